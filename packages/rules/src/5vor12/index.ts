@@ -1,0 +1,42 @@
+import type { Game } from '../game.ts';
+import { check, moves } from './legal.ts';
+import { chance, diagram, move } from './notation.ts';
+import { apply, audit, chances, imagine, setup, turn, view } from './rules.ts';
+import type { VorZwoelf } from './types.ts';
+
+/** 5 vor 12 by Michael Schacht. The rules, numbered, are in RULES.md beside this file. */
+export const vorZwoelf: Game<VorZwoelf> = {
+  id: '5vor12',
+  seats: { min: 2, max: 4 },
+  options: { size: 4, highest: 20, start: 'one', bruno: false, sameNumber: false, guard: 10 },
+  optionKinds: {
+    size: { kind: 'number', min: 2, max: 4 },
+    highest: { kind: 'number', min: 4, max: 40 },
+    start: { kind: 'choice', of: ['one', 'four'] },
+    bruno: { kind: 'flag' },
+    sameNumber: { kind: 'flag' },
+    guard: { kind: 'number', min: 0, max: 1000 },
+  },
+  presets: {
+    'ravensburger-2012': { options: {} },
+    'lucky-numbers': { options: { start: 'four' } },
+    'lucky-numbers-bruno': { options: { start: 'four', bruno: true } },
+  },
+  series: { rounds: 0, target: 0, by: 'points' },
+  enumerable: true,
+  setup,
+  turn,
+  chances,
+  apply,
+  audit,
+  view,
+  moves,
+  check,
+  imagine,
+  notation: { move, chance, diagram },
+};
+
+export * from './board.ts';
+export { formatSquare, parseSquare } from './notation.ts';
+export { unseen } from './rules.ts';
+export type * from './types.ts';

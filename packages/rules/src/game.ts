@@ -1,0 +1,140 @@
+// The contract. Everything generic (server, bots, command line, tests, pages) knows only this file.
+
+/** A place at the table, counted from 0 in the order of play. */
+export type Seat = number;
+
+/** Who is looking: a seat, or `null` for a spectator. */
+export type Viewer = Seat | null;
+
+/** A number in [0, 1). The only source of randomness anywhere. */
+export type Dice = () => number;
+
+/** A game's options are flat, so that one line of text, one form and one command line can hold them. */
+export type OptionValue = boolean | number | string;
+
+/** What values an option may take; enough to check text from outside and to draw a form. */
+export type OptionKind =
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly of: readonly string[] };
+
+/** The bundle of a game's own types. All of them are plain JSON: no undefined, no class, no function. */
+export interface GameTypes {
+  Options: object;
+  State: object;
+  View: { readonly seat: Viewer; readonly news: readonly object[] };
+  Move: object;
+  Chance: object;
+  /** Why a move is refused: a code, and the facts a sentence about it needs. */
+  Reason: { readonly code: string };
+  /** Something that just happened, to be shown and told. State and view carry a list of them, as `news`. */
+  News: { readonly type: string };
+}
+
+/** A position is exactly one of these. It is public: everybody may know whose turn it is. */
+export type Turn =
+  /** Nobody decides: `chances` says what may happen. */
+  | { readonly kind: 'chance' }
+  /** These seats decide now. Several seats decide at the same time, none seeing the others' choice. */
+  | { readonly kind: 'players'; readonly seats: readonly Seat[] }
+  /** One score for each seat, as the booklet counts it; at least one winner. */
+  | { readonly kind: 'over'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+
+export interface MoveEvent<G extends GameTypes> {
+  readonly kind: 'move';
+  readonly seat: Seat;
+  readonly move: G['Move'];
+}
+
+export interface ChanceEvent<G extends GameTypes> {
+  readonly kind: 'chance';
+  readonly outcome: G['Chance'];
+}
+
+/** All that ever happens. A list of events, applied in order to a set-up, is the whole game. */
+export type Event<G extends GameTypes> = MoveEvent<G> | ChanceEvent<G>;
+
+/** A pair of functions between a value and its text. `parse` takes any text and never throws. */
+export interface Notation<T> {
+  format(value: T): string;
+  parse(text: string): T | undefined;
+}
+
+/** How several games in a row are counted; see series.ts. */
+export interface SeriesOptions {
+  /** How many games; 0: as many as there are seats. With a target it is an upper limit, 0 meaning none. */
+  readonly rounds: number;
+  /** The series ends once a total reaches this; 0: no target. */
+  readonly target: number;
+  /** What decides: the sum of points, or games won and then points. */
+  readonly by: 'points' | 'wins';
+}
+
+/** A named way to play: some options changed, and what the edition says about seats and series. */
+export interface Preset<G extends GameTypes> {
+  readonly options: Partial<G['Options']>;
+  readonly seats?: { readonly min: number; readonly max: number };
+  readonly series?: SeriesOptions;
+}
+
+export interface Game<G extends GameTypes> {
+  /** The name programs use: `5vor12`, `rummikub`, `finito`, `qwinto`. */
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The defaults. Some options shrink the game until a test can walk its whole tree. */
+  readonly options: G['Options'];
+  readonly optionKinds: { readonly [K in keyof G['Options']]: OptionKind };
+  readonly presets: { readonly [name: string]: Preset<G> };
+  /** How the booklet plays several rounds, if it does. */
+  readonly series: SeriesOptions | undefined;
+  /** Does `moves` list every legal move? Where it does not, `check` alone decides. */
+  readonly enumerable: boolean;
+
+  /** The table before anything has happened. `first` is the seat that begins, where the rules leave that free. */
+  setup(seats: number, options: G['Options'], first?: Seat): G['State'];
+
+  /** Whose turn it is; the same from the state and from every view of it. */
+  turn(position: G['State'] | G['View']): Turn;
+
+  /** At a chance turn: every outcome once, with a positive whole weight. */
+  chances(state: G['State']): readonly (readonly [outcome: G['Chance'], weight: number])[];
+
+  /** What follows. Pure, and trusting: the caller has checked the event (see match.ts). */
+  apply(state: G['State'], event: Event<G>): G['State'];
+
+  /** Throws unless the pieces add up. */
+  audit(state: G['State']): void;
+
+  /** What this viewer may know, and nothing else: the one door through which a secret could leave. */
+  view(state: G['State'], viewer: Viewer): G['View'];
+
+  /** Legal moves of the view's seat, each once, always in the same order; none when it is not to act. */
+  moves(view: G['View']): Iterable<G['Move']>;
+
+  /** Why this seat may not make this move now; `undefined` when it may. Takes any value of the right type. */
+  check(view: G['View'], move: G['Move']): G['Reason'] | undefined;
+
+  /** The move that the rules make for a seat whose time is up, where they say so. */
+  timeUp?(view: G['View']): G['Move'] | undefined;
+
+  /** A state that this viewer cannot tell from the real one, drawn at random among them. */
+  imagine(view: G['View'], dice: Dice): G['State'];
+
+  readonly notation: {
+    readonly move: Notation<G['Move']>;
+    readonly chance: Notation<G['Chance']>;
+    /** The view as a picture in plain text. */
+    diagram(view: G['View']): string;
+  };
+}
+
+/** Anything that plays. It gets views, so it cannot cheat: its types hold no secret. */
+export interface Bot<G extends GameTypes> {
+  readonly id: string;
+  choose(view: G['View'], dice: Dice, budget?: number): G['Move'];
+}
+
+/** A game whose types are not known here: what registries and generic tools hold. The one `any` of the project. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry erases the types of the games it holds
+export type AnyTypes = any;
+export type AnyGame = Game<AnyTypes>;

@@ -1,0 +1,7 @@
+// The only file that names all the games.
+import { vorZwoelf } from './5vor12/index.ts';
+import type { AnyGame } from './game.ts';
+
+export const GAMES: readonly AnyGame[] = [vorZwoelf];
+
+export const gameById = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

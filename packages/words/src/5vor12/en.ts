@@ -1,0 +1,60 @@
+import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import type { GameWords } from '../words.ts';
+
+const LINE = { row: 'row', column: 'column' };
+const IS = { more: 'more than', less: 'less than', equal: 'equal to' };
+
+export const en: GameWords<VorZwoelf> = {
+  about: 'Fill your 4 × 4 board first; every row and column must rise.',
+  reasons: {
+    'not-your-turn': () => 'It is not your turn.',
+    'already-chosen': () => 'You have chosen already; the others are still choosing.',
+    'not-now': ({ phase }) =>
+      phase === 'placing'
+        ? 'Place the turned-up tile, or leave it in the middle.'
+        : 'That is not possible now.',
+    'off-board': () => 'That square is not on the board.',
+    'not-on-diagonal': () => 'At the start, tiles go on the four dotted squares of the diagonal.',
+    'square-taken': ({ at, tile }) => `The ${tile} already lies on ${formatSquare(at)}.`,
+    'not-your-tiles': ({ hand }) => `Arrange exactly the tiles in your hand: ${hand.join(', ')}.`,
+    'not-in-middle': ({ tile }) => `No ${tile} lies open in the middle.`,
+    'same-number': ({ tile }) => `A ${tile} is not exchanged for another ${tile}.`,
+    'not-rising': ({ tile, line, is, other }) => `${tile} is ${IS[is]} the ${other} in this ${LINE[line]}.`,
+  },
+  news: {
+    started: ({ seat, tile, at }, who) => `${who(seat)} starts with the ${tile} on ${formatSquare(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${who(seat)} turns up the ${tile}.`,
+    left: ({ seat, tile }, who) => `${who(seat)} leaves the ${tile} in the middle.`,
+    placed: ({ seat, tile, at, from, freed }, who) =>
+      `${who(seat)} ${from === 'middle' ? 'takes' : 'puts'} the ${tile}${from === 'middle' ? ' and puts it' : ''} on ${formatSquare(at)}${freed ? ` for the ${freed}` : ''}.`,
+    again: ({ seat }, who) => `Equal numbers corner to corner: ${who(seat)} plays again.`,
+    ended: ({ ending }) =>
+      ending === 'full'
+        ? 'The board is full.'
+        : ending === 'exhausted'
+          ? 'The last tile has been turned up: fewest free squares wins.'
+          : 'Nothing new for many rounds: fewest free squares wins.',
+  },
+  options: {
+    size: { name: 'Squares on a side' },
+    highest: { name: 'Highest number' },
+    start: {
+      name: 'Start',
+      values: { one: 'Place four tiles one by one', four: 'Draw four tiles, then arrange them' },
+    },
+    bruno: {
+      name: 'Bruno’s variant',
+      values: { true: 'Equal numbers corner to corner: play again', false: 'Off' },
+    },
+    sameNumber: {
+      name: 'Exchange for the same number',
+      values: { true: 'Allowed', false: 'Not allowed' },
+    },
+    guard: { name: 'Rounds without anything new before the game ends (0: never)' },
+  },
+  presets: {
+    'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',
+    'lucky-numbers': 'Lucky Numbers',
+    'lucky-numbers-bruno': 'Lucky Numbers with Bruno’s variant',
+  },
+};
