@@ -4,3 +4,6 @@ export * from './game.ts';
 export * from './games.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './record.ts';
+export * from './record-parse.ts';
+export * from './series.ts';

@@ -1,0 +1,149 @@
+// Several games in a row with a running score, as a game itself: everything that plays a game plays a series.
+import type { Dice, Event, Game, GameTypes, Seat, SeriesOptions, Turn, Viewer } from './game.ts';
+
+export interface RoundOver {
+  readonly type: 'round-over';
+  /** Counted from 1. */
+  readonly round: number;
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+interface Table<G extends GameTypes> {
+  readonly seats: number;
+  readonly options: G['Options'];
+  readonly series: SeriesOptions;
+  /** Who began the first round, where the rules leave that free. */
+  readonly first: Seat;
+  /** The rounds already counted. */
+  readonly rounds: readonly RoundOver[];
+  readonly over: boolean;
+  /** Has a round ended since the last move? Then that is news. */
+  readonly fresh: boolean;
+}
+
+export interface SeriesState<G extends GameTypes> extends Table<G> {
+  /** The game going on; the last one when all is over. */
+  readonly game: G['State'];
+  /** The game before it, finished, so that it can still be looked at. */
+  readonly previous: G['State'] | null;
+}
+
+export interface SeriesView<G extends GameTypes> extends Table<G> {
+  readonly seat: Viewer;
+  readonly news: readonly (G['News'] | RoundOver)[];
+  readonly game: G['View'];
+  readonly previous: G['View'] | null;
+}
+
+export interface SeriesOf<G extends GameTypes> extends GameTypes {
+  Options: G['Options'];
+  State: SeriesState<G>;
+  View: SeriesView<G>;
+  Move: G['Move'];
+  Chance: G['Chance'];
+  Reason: G['Reason'];
+  News: G['News'] | RoundOver;
+}
+
+/** The sum of each seat's scores. */
+export const totals = (rounds: readonly RoundOver[], seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => rounds.reduce((sum, { scores }) => sum + scores[seat]!, 0));
+
+const isDone = ({ rounds, target }: SeriesOptions, played: readonly RoundOver[], seats: number): boolean => {
+  if (target > 0 && totals(played, seats).some((total) => total >= target)) return true;
+  const limit = rounds > 0 ? rounds : target > 0 ? Infinity : seats;
+  return played.length >= limit;
+};
+
+const result = <G extends GameTypes>({ seats, series, rounds }: Table<G>): Turn => {
+  const scores = totals(rounds, seats);
+  const wins = scores.map((_, seat) => rounds.filter(({ winners }) => winners.includes(seat)).length);
+  const rank = (seat: Seat): number =>
+    series.by === 'wins' ? wins[seat]! * 1_000_000 + scores[seat]! : scores[seat]!;
+  const best = Math.max(...scores.map((_, seat) => rank(seat)));
+  return { kind: 'over', scores, winners: scores.flatMap((_, seat) => (rank(seat) === best ? [seat] : [])) };
+};
+
+/** A round that just ended is told after what ended it, and before what has happened in the next. */
+const told = <G extends GameTypes>(
+  { rounds, fresh, over }: Table<G>,
+  game: G['View'],
+  previous: G['View'] | null,
+): readonly (G['News'] | RoundOver)[] => {
+  const news = game.news as readonly G['News'][];
+  if (!fresh) return news;
+  const last = rounds.at(-1)!;
+  return over ? [...news, last] : [...((previous?.news ?? []) as readonly G['News'][]), last, ...news];
+};
+
+/** This game, played several times: the start moves one seat on each time, the scores are added up. */
+export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptions): Game<SeriesOf<G>> => ({
+  ...game,
+  presets: {},
+  series: undefined,
+
+  setup: (seats, options, first = 0) => ({
+    seats,
+    options,
+    series,
+    first,
+    rounds: [],
+    over: false,
+    fresh: false,
+    game: game.setup(seats, options, first),
+    previous: null,
+  }),
+
+  turn: (position) => (position.over ? result(position) : game.turn(position.game)),
+
+  chances: (state) => game.chances(state.game),
+
+  apply: (state, event) => {
+    const after = game.apply(state.game, event as Event<G>);
+    const turn = game.turn(after);
+    if (turn.kind !== 'over') return { ...state, game: after, fresh: state.fresh && event.kind === 'chance' };
+    const { scores, winners } = turn;
+    const round: RoundOver = { type: 'round-over', round: state.rounds.length + 1, scores, winners };
+    const next = { ...state, rounds: [...state.rounds, round], fresh: true };
+    if (isDone(series, next.rounds, state.seats)) return { ...next, over: true, game: after, previous: null };
+    const first = (state.first + next.rounds.length) % state.seats;
+    return { ...next, previous: after, game: game.setup(state.seats, state.options, first) };
+  },
+
+  audit: (state) => {
+    game.audit(state.game);
+    if (state.previous !== null) game.audit(state.previous);
+  },
+
+  view: (state, viewer) => {
+    const inner = game.view(state.game, viewer);
+    const previous = state.previous === null ? null : game.view(state.previous, viewer);
+    return { ...state, seat: viewer, news: told(state, inner, previous), game: inner, previous };
+  },
+
+  moves: (view) => (view.over ? [] : game.moves(view.game)),
+
+  check: (view, move) => game.check(view.game, move),
+
+  ...(game.timeUp && { timeUp: (view: SeriesView<G>) => game.timeUp!(view.game) }),
+
+  imagine: (view: SeriesView<G>, dice: Dice) => {
+    const { seat: _seat, news: _news, ...table } = view;
+    return {
+      ...table,
+      game: game.imagine(view.game, dice),
+      previous: view.previous === null ? null : game.imagine(view.previous, dice),
+    };
+  },
+
+  notation: {
+    move: game.notation.move,
+    chance: game.notation.chance,
+    diagram: (view) => {
+      const sums = totals(view.rounds, view.seats);
+      const score = `round ${view.rounds.length + (view.over ? 0 : 1)}   totals ${sums.join(' ')}`;
+      return `${score}\n${game.notation.diagram(view.game)}`;
+    },
+  },
+});

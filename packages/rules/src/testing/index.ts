@@ -1,0 +1,4 @@
+export * from './fuzz.ts';
+export * from './laws.ts';
+export * from './plain.ts';
+export * from './trials.ts';

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import { fuzz, type Mover, type Trial } from './fuzz.ts';
+import { LAWS } from './laws.ts';
+import { trial } from './trials.ts';
+
+/** The first line of every game's tests: random games of every size and preset obey every law. */
+export const obey = (
+  game: AnyGame,
+  { games = 60, mover, options }: { games?: number; mover?: Mover; options?: object } = {},
+): void => {
+  describe(`${game.id} obeys`, () => {
+    const played = new Map<number, ReturnType<typeof fuzz>>();
+    const verdict = (n: number) => {
+      if (!played.has(n)) played.set(n, fuzz(game, adapt(trial(game, n, 'obey'), options, mover)));
+      return played.get(n)!;
+    };
+    test.each(LAWS)('$name', ({ name }) => {
+      for (let n = 0; n < games; n++) {
+        const { fault, record } = verdict(n);
+        if (fault?.law === name)
+          expect.fail(`game ${n}, ${record.seats} seats, event ${record.events.length}: ${fault.message}`);
+      }
+    });
+    test('the contract itself: nothing throws', () => {
+      for (let n = 0; n < games; n++) {
+        const { fault } = verdict(n);
+        expect(fault, `game ${n}`).toBeUndefined();
+      }
+    });
+  });
+};
+
+const adapt = (plain: Trial, options: object | undefined, mover: Mover | undefined): Trial => ({
+  ...plain,
+  ...(options && { options: { ...plain.options, ...options } }),
+  ...(mover && { mover }),
+});
