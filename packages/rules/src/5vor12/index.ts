@@ -11,7 +11,7 @@ export const vorZwoelf: Game<VorZwoelf> = {
   options: { size: 4, highest: 20, start: 'one', bruno: false, sameNumber: false, guard: 10 },
   optionKinds: {
     size: { kind: 'number', min: 2, max: 4 },
-    highest: { kind: 'number', min: 4, max: 40 },
+    highest: { kind: 'number', min: 5, max: 40 },
     start: { kind: 'choice', of: ['one', 'four'] },
     bruno: { kind: 'flag' },
     sameNumber: { kind: 'flag' },

@@ -8,29 +8,38 @@ const TAKE: readonly (readonly Move[])[] = Array.from({ length: 100 }, (_, tile)
   SQUARES[WIDTH]!.map((at) => ({ type: 'take', tile, at }) as const),
 );
 
+const DRAW: Move = { type: 'draw' };
+const LEAVE: Move = { type: 'leave' };
+
 export const moves = (view: View): readonly Move[] => {
   const { seat, options, middle } = view;
   if (seat === null) return [];
   if (view.phase === 'start') return startMoves(view, seat);
   if (seat !== view.active) return [];
   const board = view.boards[seat]!;
+  const limits = bounds(options.size, board);
+  if (view.phase === 'placing') return listPlaces([LEAVE], view, board, limits, view.drawn, PLACE);
+  if (view.phase !== 'choose') return [];
+  const list = [DRAW];
+  for (let tile = 1; tile < middle.length; tile++)
+    if (middle[tile]! > 0) listPlaces(list, view, board, limits, tile, TAKE[tile]!);
+  return list;
+};
+
+/** Add to the list the moves that put this tile on a square where it may lie. */
+const listPlaces = (
+  list: Move[],
+  { options }: View,
+  board: readonly Tile[],
+  { low, high }: ReturnType<typeof bounds>,
+  tile: Tile,
+  from: readonly Move[],
+): Move[] => {
   const squares = SQUARES[options.size]!;
-  const list: Move[] = [];
-  const { low, high } = bounds(options.size, board);
-  const listPlaces = (tile: Tile, from: readonly Move[]): void => {
-    for (let i = 0; i < squares.length; i++) {
-      const at = squares[i]!;
-      if (low[at]! < tile && tile < high[at]! && (options.sameNumber || board[at] !== tile))
-        list.push(from[at]!);
-    }
-  };
-  if (view.phase === 'placing') {
-    list.push({ type: 'leave' });
-    listPlaces(view.drawn, PLACE);
-  }
-  if (view.phase === 'choose') {
-    list.push({ type: 'draw' });
-    for (let tile = 1; tile < middle.length; tile++) if (middle[tile]! > 0) listPlaces(tile, TAKE[tile]!);
+  for (let i = 0; i < squares.length; i++) {
+    const at = squares[i]!;
+    if (low[at]! < tile && tile < high[at]! && (options.sameNumber || board[at] !== tile))
+      list.push(from[at]!);
   }
   return list;
 };
