@@ -1,1 +1,2 @@
-export {};
+export * from './bots.ts';
+export * from './random.ts';

@@ -1,1 +1,3 @@
+export * from './catalogue.ts';
+export * from './common/words.ts';
 export * from './words.ts';

@@ -30,3 +30,14 @@ export interface GameWords<G extends GameTypes> {
   /** A name for each preset. */
   readonly presets: { readonly [preset: string]: string };
 }
+
+/** The sentence for one of several codes. */
+export const say = <R extends { readonly code: string }>(words: ReasonWords<R>, reason: R): string =>
+  (words[reason.code as R['code']] as (facts: R) => string)(reason);
+
+/** The sentence for one of several things that happened. */
+export const tell = <N extends { readonly type: string }>(
+  words: NewsWords<N>,
+  news: N,
+  who: (seat: Seat) => string,
+): string => (words[news.type as N['type']] as (facts: N, who: (seat: Seat) => string) => string)(news, who);

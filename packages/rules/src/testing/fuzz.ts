@@ -65,8 +65,7 @@ export const fuzz = (game: AnyGame, trial: Trial): Verdict => {
         law = each.name;
         each.step?.(moment, event);
       }
-      if (event.kind === 'move')
-        remember(strangers, [game.notation.move.format(event.move), event.move], lawDice);
+      if (event.kind === 'move') remember(game, strangers, event.move, lawDice);
       events.push(event);
       law = 'the contract does not throw';
       state = game.apply(state, event);
@@ -97,10 +96,16 @@ const next = ({ game, state, turn, views, moves }: Moment, dice: Dice, mover: Mo
   return { kind: 'move', seat, move: mover(views[seat], moves[seat]!, dice) };
 };
 
-/** Keep a dozen moves, each stage of the game having its chance to be among them. */
-const remember = (strangers: [string, AnyTypes][], move: [string, AnyTypes], dice: Dice): void => {
-  if (strangers.length < 12) strangers.push(move);
-  else if (dice() < 0.2) strangers[Math.floor(dice() * 12)] = move;
+/** Keep two dozen moves: some that were made, and some that differ from one by a character of their text. */
+const remember = (game: AnyGame, strangers: [string, AnyTypes][], made: AnyTypes, dice: Dice): void => {
+  const { format, parse } = game.notation.move;
+  const text = format(made);
+  const at = Math.floor(dice() * text.length);
+  const near = parse(text.slice(0, at) + pick(dice, [...'0123456789abcdefop']) + text.slice(at + 1));
+  for (const move of near === undefined ? [made] : [made, near]) {
+    if (strangers.length < 24) strangers.push([format(move), move]);
+    else if (dice() < 0.3) strangers[Math.floor(dice() * 24)] = [format(move), move];
+  }
 };
 
 const finished = (record: GameRecord, { turn }: Moment): GameRecord =>

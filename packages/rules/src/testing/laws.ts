@@ -17,7 +17,7 @@ export interface Moment {
   readonly moves: readonly (readonly AnyTypes[])[];
   /** The same as text. */
   readonly texts: readonly (readonly string[])[];
-  /** Some moves that were legal for somebody earlier. */
+  /** Some moves that were made earlier, or nearly. */
   readonly strangers: readonly (readonly [text: string, move: AnyTypes])[];
   /** The laws' own dice, apart from the game's. */
   readonly dice: Dice;
@@ -232,20 +232,6 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: 'the events alone, as text, rebuild the game',
-    atEnd: ({ game, record, last }) => {
-      const lookup = (id: string) => (id === game.id ? game : undefined);
-      // The game at hand may itself be a series: its record is then told as one game of that kind.
-      const plain = { ...record, series: null };
-      const parsed = parseRecord(formatRecord(plain, lookup), lookup);
-      if ('fault' in parsed) throw new Error(`the record does not parse: ${parsed.fault.code}`);
-      same(parsed.record, plain, 'the record read back');
-      const replay = replayRecord(parsed.record, lookup);
-      if (replay.fault) fail(`the record does not replay: ${replay.fault.code}`);
-      same(replay.states.at(-1), last, 'the last state rebuilt');
-    },
-  },
-  {
     name: 'every game ends',
     atEnd: ({ turn, record }) => {
       if (turn.kind !== 'over') fail(`still going after ${record.events.length} events`);
@@ -262,6 +248,20 @@ export const LAWS: readonly Law[] = [
         if (!Number.isInteger(winner) || winner < 0 || winner >= seats) fail(`seat ${winner} wins`);
       }
       if (new Set(turn.winners).size !== turn.winners.length) fail('a seat wins twice');
+    },
+  },
+  {
+    name: 'the events alone, as text, rebuild the game',
+    atEnd: ({ game, record, last }) => {
+      const lookup = (id: string) => (id === game.id ? game : undefined);
+      // The game at hand may itself be a series: its record is then told as one game of that kind.
+      const plain = { ...record, series: null };
+      const parsed = parseRecord(formatRecord(plain, lookup), lookup);
+      if ('fault' in parsed) throw new Error(`the record does not parse: ${parsed.fault.code}`);
+      same(parsed.record, plain, 'the record read back');
+      const replay = replayRecord(parsed.record, lookup);
+      if (replay.fault) fail(`the record does not replay: ${replay.fault.code}`);
+      same(replay.states.at(-1), last, 'the last state rebuilt');
     },
   },
 ];

@@ -1,0 +1,52 @@
+import type { OptionFault, OptionKind } from '@crescendo/rules';
+import { say } from '../words.ts';
+import { type CommonWords, list } from './words.ts';
+
+const possible = (kind: OptionKind): string => {
+  if (kind.kind === 'flag') return 'true oder false';
+  if (kind.kind === 'choice') return list('de', kind.of, 'or');
+  return `eine ganze Zahl von ${kind.min} bis ${kind.max}`;
+};
+
+export const de: CommonWords = {
+  language: 'Deutsch',
+  player: (letter) => `Spieler ${letter}`,
+  refusals: {
+    over: () => 'Das Spiel ist zu Ende.',
+    'not-your-turn': () => 'Du bist nicht an der Reihe.',
+    'not-chance': () => 'Hier entscheidet nicht der Zufall.',
+    'impossible-outcome': () => 'Das kann hier nicht geschehen.',
+  },
+  roundOver: ({ round, winners }, who) => `Runde ${round} geht an ${list('de', winners.map(who))}.`,
+  place: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
+  record: {
+    'not-a-record': () => 'Das ist keine Crescendo-Aufzeichnung: Sie muss mit „crescendo 1“ beginnen.',
+    'unknown-version': ({ version }) => `Aufzeichnungen der Version ${version} sind hier nicht bekannt.`,
+    'too-long': () => 'Der Text ist länger, als eine Aufzeichnung sein kann.',
+    'unknown-line': ({ word }) => `„${word}“ ist keine Zeile einer Aufzeichnung.`,
+    'repeated-line': ({ word }) => `„${word}“ steht hier ein zweites Mal.`,
+    'missing-line': ({ word }) => `Die Zeile „${word}“ fehlt.`,
+    'misplaced-line': ({ word }) => `„${word}“ gehört über die leere Zeile.`,
+    'unknown-game': ({ game }) => `Ein Spiel namens „${game}“ gibt es nicht.`,
+    'bad-seats': ({ min, max }) => `Dieses Spiel hat ${min} bis ${max} Plätze.`,
+    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-value': ({ word }) => `Der Wert von „${word}“ ist nicht lesbar.`,
+    'unknown-seat': ({ seat }) => `Den Platz „${seat}“ gibt es in diesem Spiel nicht.`,
+    'bad-event': ({ text }) => `„${text}“ ist weder ein Zug noch ein Ergebnis dieses Spiels.`,
+  },
+  options: {
+    'unknown-option': ({ option, known }) =>
+      `Die Option „${option}“ gibt es nicht. Optionen: ${known.join(', ')}.`,
+    'bad-value': ({ option, value, kind }) =>
+      `„${value}“ geht nicht für ${option}: möglich ist ${possible(kind)}.`,
+    'unknown-preset': ({ preset, known }) =>
+      `Die Vorlage „${preset}“ gibt es nicht. Vorlagen: ${known.join(', ')}.`,
+  },
+  replay: {
+    refused: (event, why) => `Ereignis ${event} ist nicht möglich: ${why}`,
+    wrongResult: 'Das Ergebnis in der Aufzeichnung ist nicht das Ergebnis der Partie.',
+    clean: (events) => `${events} Ereignisse, alle regelgerecht.`,
+  },
+};
+
+const sayOption = (fault: OptionFault): string => say(de.options, fault);

@@ -1,0 +1,49 @@
+import type { OptionFault, OptionKind } from '@crescendo/rules';
+import { say } from '../words.ts';
+import { type CommonWords, list } from './words.ts';
+
+const possible = (kind: OptionKind): string => {
+  if (kind.kind === 'flag') return 'true or false';
+  if (kind.kind === 'choice') return list('en', kind.of, 'or');
+  return `a whole number from ${kind.min} to ${kind.max}`;
+};
+
+export const en: CommonWords = {
+  language: 'English',
+  player: (letter) => `Player ${letter}`,
+  refusals: {
+    over: () => 'The game is over.',
+    'not-your-turn': () => 'It is not your turn.',
+    'not-chance': () => 'Chance does not decide here.',
+    'impossible-outcome': () => 'That cannot happen here.',
+  },
+  roundOver: ({ round, winners }, who) => `Round ${round} goes to ${list('en', winners.map(who))}.`,
+  place: (line, column, what) => `Line ${line}, column ${column}: ${what}`,
+  record: {
+    'not-a-record': () => 'This is not a Crescendo record: it must begin with “crescendo 1”.',
+    'unknown-version': ({ version }) => `Records of version ${version} are not known here.`,
+    'too-long': () => 'The text is longer than a record can be.',
+    'unknown-line': ({ word }) => `“${word}” is not a line of a record.`,
+    'repeated-line': ({ word }) => `“${word}” stands here a second time.`,
+    'missing-line': ({ word }) => `The line “${word}” is missing.`,
+    'misplaced-line': ({ word }) => `“${word}” belongs above the empty line.`,
+    'unknown-game': ({ game }) => `There is no game called “${game}”.`,
+    'bad-seats': ({ min, max }) => `This game has ${min} to ${max} seats.`,
+    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-value': ({ word }) => `The value of “${word}” cannot be read.`,
+    'unknown-seat': ({ seat }) => `There is no seat “${seat}” in this game.`,
+    'bad-event': ({ text }) => `“${text}” is not a move or an outcome of this game.`,
+  },
+  options: {
+    'unknown-option': ({ option, known }) => `There is no option “${option}”. Options: ${known.join(', ')}.`,
+    'bad-value': ({ option, value, kind }) => `“${value}” is not possible for ${option}: ${possible(kind)}.`,
+    'unknown-preset': ({ preset, known }) => `There is no preset “${preset}”. Presets: ${known.join(', ')}.`,
+  },
+  replay: {
+    refused: (event, why) => `Event ${event} cannot happen: ${why}`,
+    wrongResult: 'The result in the record is not the result of the game.',
+    clean: (events) => `${events} events, every one legal.`,
+  },
+};
+
+const sayOption = (fault: OptionFault): string => say(en.options, fault);

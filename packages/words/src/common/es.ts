@@ -1,0 +1,52 @@
+import type { OptionFault, OptionKind } from '@crescendo/rules';
+import { say } from '../words.ts';
+import { type CommonWords, list } from './words.ts';
+
+const possible = (kind: OptionKind): string => {
+  if (kind.kind === 'flag') return 'true o false';
+  if (kind.kind === 'choice') return list('es', kind.of, 'or');
+  return `un número entero de ${kind.min} a ${kind.max}`;
+};
+
+export const es: CommonWords = {
+  language: 'Español',
+  player: (letter) => `Jugador ${letter}`,
+  refusals: {
+    over: () => 'La partida ha terminado.',
+    'not-your-turn': () => 'No es tu turno.',
+    'not-chance': () => 'Aquí no decide el azar.',
+    'impossible-outcome': () => 'Eso no puede ocurrir aquí.',
+  },
+  roundOver: ({ round, winners }, who) => `La vuelta ${round} es para ${list('es', winners.map(who))}.`,
+  place: (line, column, what) => `Línea ${line}, columna ${column}: ${what}`,
+  record: {
+    'not-a-record': () => 'Esto no es un registro de Crescendo: debe empezar por «crescendo 1».',
+    'unknown-version': ({ version }) => `Aquí no se conocen los registros de la versión ${version}.`,
+    'too-long': () => 'El texto es más largo de lo que puede ser un registro.',
+    'unknown-line': ({ word }) => `«${word}» no es una línea de un registro.`,
+    'repeated-line': ({ word }) => `«${word}» aparece aquí por segunda vez.`,
+    'missing-line': ({ word }) => `Falta la línea «${word}».`,
+    'misplaced-line': ({ word }) => `«${word}» debe estar encima de la línea vacía.`,
+    'unknown-game': ({ game }) => `No hay ningún juego llamado «${game}».`,
+    'bad-seats': ({ min, max }) => `Este juego tiene de ${min} a ${max} puestos.`,
+    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-value': ({ word }) => `El valor de «${word}» no se puede leer.`,
+    'unknown-seat': ({ seat }) => `En esta partida no hay puesto «${seat}».`,
+    'bad-event': ({ text }) => `«${text}» no es una jugada ni un resultado de este juego.`,
+  },
+  options: {
+    'unknown-option': ({ option, known }) =>
+      `No existe la opción «${option}». Opciones: ${known.join(', ')}.`,
+    'bad-value': ({ option, value, kind }) =>
+      `«${value}» no es posible para ${option}: debe ser ${possible(kind)}.`,
+    'unknown-preset': ({ preset, known }) =>
+      `No existe la variante «${preset}». Variantes: ${known.join(', ')}.`,
+  },
+  replay: {
+    refused: (event, why) => `El suceso ${event} no es posible: ${why}`,
+    wrongResult: 'El resultado del registro no es el de la partida.',
+    clean: (events) => `${events} sucesos, todos conforme a las reglas.`,
+  },
+};
+
+const sayOption = (fault: OptionFault): string => say(es.options, fault);

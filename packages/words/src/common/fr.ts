@@ -1,0 +1,52 @@
+import type { OptionFault, OptionKind } from '@crescendo/rules';
+import { say } from '../words.ts';
+import { type CommonWords, list } from './words.ts';
+
+const possible = (kind: OptionKind): string => {
+  if (kind.kind === 'flag') return 'true ou false';
+  if (kind.kind === 'choice') return list('fr', kind.of, 'or');
+  return `un nombre entier de ${kind.min} à ${kind.max}`;
+};
+
+export const fr: CommonWords = {
+  language: 'Français',
+  player: (letter) => `Joueur ${letter}`,
+  refusals: {
+    over: () => 'La partie est terminée.',
+    'not-your-turn': () => 'Ce n’est pas votre tour.',
+    'not-chance': () => 'Ici, ce n’est pas le hasard qui décide.',
+    'impossible-outcome': () => 'Cela ne peut pas arriver ici.',
+  },
+  roundOver: ({ round, winners }, who) => `La manche ${round} revient à ${list('fr', winners.map(who))}.`,
+  place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,
+  record: {
+    'not-a-record': () => 'Ce n’est pas un enregistrement Crescendo : il doit commencer par « crescendo 1 ».',
+    'unknown-version': ({ version }) => `Les enregistrements de version ${version} sont inconnus ici.`,
+    'too-long': () => 'Le texte est plus long qu’un enregistrement ne peut l’être.',
+    'unknown-line': ({ word }) => `« ${word} » n’est pas une ligne d’enregistrement.`,
+    'repeated-line': ({ word }) => `« ${word} » figure ici une deuxième fois.`,
+    'missing-line': ({ word }) => `La ligne « ${word} » manque.`,
+    'misplaced-line': ({ word }) => `« ${word} » doit se trouver au-dessus de la ligne vide.`,
+    'unknown-game': ({ game }) => `Aucun jeu ne s’appelle « ${game} ».`,
+    'bad-seats': ({ min, max }) => `Ce jeu compte de ${min} à ${max} places.`,
+    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-value': ({ word }) => `La valeur de « ${word} » est illisible.`,
+    'unknown-seat': ({ seat }) => `Il n’y a pas de place « ${seat} » dans cette partie.`,
+    'bad-event': ({ text }) => `« ${text} » n’est ni un coup ni un tirage de ce jeu.`,
+  },
+  options: {
+    'unknown-option': ({ option, known }) =>
+      `L’option « ${option} » n’existe pas. Options : ${known.join(', ')}.`,
+    'bad-value': ({ option, value, kind }) =>
+      `« ${value} » n’est pas possible pour ${option} : il faut ${possible(kind)}.`,
+    'unknown-preset': ({ preset, known }) =>
+      `La variante « ${preset} » n’existe pas. Variantes : ${known.join(', ')}.`,
+  },
+  replay: {
+    refused: (event, why) => `L’événement ${event} est impossible : ${why}`,
+    wrongResult: 'Le résultat enregistré n’est pas celui de la partie.',
+    clean: (events) => `${events} événements, tous conformes aux règles.`,
+  },
+};
+
+const sayOption = (fault: OptionFault): string => say(fr.options, fault);

@@ -1,0 +1,52 @@
+import type { OptionFault, OptionKind } from '@crescendo/rules';
+import { say } from '../words.ts';
+import { type CommonWords, list } from './words.ts';
+
+const possible = (kind: OptionKind): string => {
+  if (kind.kind === 'flag') return 'true o false';
+  if (kind.kind === 'choice') return list('it', kind.of, 'or');
+  return `un numero intero da ${kind.min} a ${kind.max}`;
+};
+
+export const it: CommonWords = {
+  language: 'Italiano',
+  player: (letter) => `Giocatore ${letter}`,
+  refusals: {
+    over: () => 'La partita è finita.',
+    'not-your-turn': () => 'Non è il tuo turno.',
+    'not-chance': () => 'Qui non decide il caso.',
+    'impossible-outcome': () => 'Qui non può succedere.',
+  },
+  roundOver: ({ round, winners }, who) => `Il round ${round} va a ${list('it', winners.map(who))}.`,
+  place: (line, column, what) => `Riga ${line}, colonna ${column}: ${what}`,
+  record: {
+    'not-a-record': () => 'Questa non è una registrazione di Crescendo: deve cominciare con «crescendo 1».',
+    'unknown-version': ({ version }) => `Le registrazioni della versione ${version} qui non sono conosciute.`,
+    'too-long': () => 'Il testo è più lungo di quanto possa essere una registrazione.',
+    'unknown-line': ({ word }) => `«${word}» non è una riga di una registrazione.`,
+    'repeated-line': ({ word }) => `«${word}» compare qui per la seconda volta.`,
+    'missing-line': ({ word }) => `Manca la riga «${word}».`,
+    'misplaced-line': ({ word }) => `«${word}» deve stare sopra la riga vuota.`,
+    'unknown-game': ({ game }) => `Non esiste un gioco chiamato «${game}».`,
+    'bad-seats': ({ min, max }) => `Questo gioco ha da ${min} a ${max} posti.`,
+    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-value': ({ word }) => `Il valore di «${word}» non è leggibile.`,
+    'unknown-seat': ({ seat }) => `In questa partita non c’è il posto «${seat}».`,
+    'bad-event': ({ text }) => `«${text}» non è né una mossa né un esito di questo gioco.`,
+  },
+  options: {
+    'unknown-option': ({ option, known }) =>
+      `L’opzione «${option}» non esiste. Opzioni: ${known.join(', ')}.`,
+    'bad-value': ({ option, value, kind }) =>
+      `«${value}» non è possibile per ${option}: ci vuole ${possible(kind)}.`,
+    'unknown-preset': ({ preset, known }) =>
+      `La variante «${preset}» non esiste. Varianti: ${known.join(', ')}.`,
+  },
+  replay: {
+    refused: (event, why) => `L’evento ${event} non è possibile: ${why}`,
+    wrongResult: 'Il risultato registrato non è quello della partita.',
+    clean: (events) => `${events} eventi, tutti secondo le regole.`,
+  },
+};
+
+const sayOption = (fault: OptionFault): string => say(it.options, fault);

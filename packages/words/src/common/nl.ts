@@ -1,0 +1,52 @@
+import type { OptionFault, OptionKind } from '@crescendo/rules';
+import { say } from '../words.ts';
+import { type CommonWords, list } from './words.ts';
+
+const possible = (kind: OptionKind): string => {
+  if (kind.kind === 'flag') return 'true of false';
+  if (kind.kind === 'choice') return list('nl', kind.of, 'or');
+  return `een geheel getal van ${kind.min} tot ${kind.max}`;
+};
+
+export const nl: CommonWords = {
+  language: 'Nederlands',
+  player: (letter) => `Speler ${letter}`,
+  refusals: {
+    over: () => 'Het spel is afgelopen.',
+    'not-your-turn': () => 'Je bent niet aan de beurt.',
+    'not-chance': () => 'Hier beslist niet het toeval.',
+    'impossible-outcome': () => 'Dat kan hier niet gebeuren.',
+  },
+  roundOver: ({ round, winners }, who) => `Ronde ${round} gaat naar ${list('nl', winners.map(who))}.`,
+  place: (line, column, what) => `Regel ${line}, kolom ${column}: ${what}`,
+  record: {
+    'not-a-record': () => 'Dit is geen opname van Crescendo: die begint met “crescendo 1”.',
+    'unknown-version': ({ version }) => `Opnamen van versie ${version} zijn hier niet bekend.`,
+    'too-long': () => 'De tekst is langer dan een opname kan zijn.',
+    'unknown-line': ({ word }) => `“${word}” is geen regel van een opname.`,
+    'repeated-line': ({ word }) => `“${word}” staat hier een tweede keer.`,
+    'missing-line': ({ word }) => `De regel “${word}” ontbreekt.`,
+    'misplaced-line': ({ word }) => `“${word}” hoort boven de lege regel.`,
+    'unknown-game': ({ game }) => `Er is geen spel dat “${game}” heet.`,
+    'bad-seats': ({ min, max }) => `Dit spel heeft ${min} tot ${max} plaatsen.`,
+    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-value': ({ word }) => `De waarde van “${word}” is niet te lezen.`,
+    'unknown-seat': ({ seat }) => `Er is geen plaats “${seat}” in dit spel.`,
+    'bad-event': ({ text }) => `“${text}” is geen zet en geen uitkomst van dit spel.`,
+  },
+  options: {
+    'unknown-option': ({ option, known }) =>
+      `De optie “${option}” bestaat niet. Opties: ${known.join(', ')}.`,
+    'bad-value': ({ option, value, kind }) =>
+      `“${value}” kan niet voor ${option}: mogelijk is ${possible(kind)}.`,
+    'unknown-preset': ({ preset, known }) =>
+      `De variant “${preset}” bestaat niet. Varianten: ${known.join(', ')}.`,
+  },
+  replay: {
+    refused: (event, why) => `Gebeurtenis ${event} is niet mogelijk: ${why}`,
+    wrongResult: 'De uitslag in de opname is niet de uitslag van het spel.',
+    clean: (events) => `${events} gebeurtenissen, alle volgens de regels.`,
+  },
+};
+
+const sayOption = (fault: OptionFault): string => say(nl.options, fault);

@@ -1,0 +1,41 @@
+import type { AnyTypes, OptionFault, RecordFault, Refusal, RoundOver, Seat } from '@crescendo/rules';
+import type { ReasonWords } from '../words.ts';
+
+interface NoTypes {
+  Options: object;
+  State: object;
+  View: AnyTypes;
+  Move: object;
+  Chance: object;
+  Reason: never;
+  News: never;
+}
+
+/** What is said whatever the game. */
+export interface CommonWords {
+  /** The language's own name. */
+  readonly language: string;
+  readonly player: (letter: string) => string;
+  /** Reasons of the driver itself; a game's own are in the game's words. */
+  readonly refusals: ReasonWords<Refusal<NoTypes>>;
+  readonly roundOver: (round: RoundOver, who: (seat: Seat) => string) => string;
+  /** "Line 3, column 7: …" */
+  readonly place: (line: number, column: number, what: string) => string;
+  readonly record: ReasonWords<RecordFault>;
+  readonly options: ReasonWords<OptionFault>;
+  readonly replay: {
+    readonly refused: (event: number, why: string) => string;
+    readonly wrongResult: string;
+    readonly clean: (events: number) => string;
+  };
+}
+
+/** A list as a person would say it. */
+export const list = (
+  language: string,
+  items: readonly (string | number)[],
+  type: 'and' | 'or' = 'and',
+): string =>
+  new Intl.ListFormat(language, { type: type === 'and' ? 'conjunction' : 'disjunction' }).format(
+    items.map(String),
+  );
