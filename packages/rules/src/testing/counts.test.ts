@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
+import { parseOptions } from '../options.ts';
+import { count } from './counts.ts';
+
+describe.each(GAMES)('the tree of $id has the counted states', (game) => {
+  const text = readFileSync(new URL(`../../perft/${game.id}.txt`, import.meta.url), 'utf8');
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  test.each(lines)('%s', (line) => {
+    const [seats, options, depth, expected] = line.split(' / ');
+    const parsed = parseOptions(game, options!);
+    if ('fault' in parsed) throw new Error(`${line}: ${parsed.fault.code}`);
+    const { chance, players, over } = count(game, game.setup(Number(seats), parsed.options), Number(depth));
+    expect(`${chance} ${players} ${over}`).toBe(expected);
+  });
+});
