@@ -1,7 +1,9 @@
 // The only file that names all the games.
 import { vorZwoelf } from './5vor12/index.ts';
+import { finito } from './finito/index.ts';
 import type { AnyGame } from './game.ts';
+import { qwinto } from './qwinto/index.ts';
 
-export const GAMES: readonly AnyGame[] = [vorZwoelf];
+export const GAMES: readonly AnyGame[] = [vorZwoelf, finito, qwinto];
 
 export const gameById = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

@@ -63,7 +63,8 @@ export const diagram = (view: View): string => {
   });
   const columns = Array.from({ length: size }, (_, i) => 'abcd'[i]!.padStart(3)).join('');
   const heads = view.boards.map((_, seat) => {
-    const marks = `${seat === view.active ? '*' : ''}${view.pending[seat] === null ? '' : '!'}`;
+    const isActive = seat === view.active && view.phase !== 'start' && view.phase !== 'over';
+    const marks = `${isActive ? '*' : ''}${view.pending[seat] ? '!' : ''}`;
     return ` ${seatName(seat)}${marks}`.padEnd(size * 3);
   });
   const open = view.middle.flatMap((count, n) => Array.from({ length: count }, () => n));

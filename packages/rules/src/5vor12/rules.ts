@@ -167,9 +167,7 @@ const placed = (state: State, seat: Seat, tile: Tile, at: Square, from: 'supply'
   const news: News[] = [{ type: 'placed', seat, tile, at, from, freed }];
   const idle = from === 'supply' || freed === 0 ? 0 : state.idle + 1;
   if (freed === 0 && freeSquares(size, board) === 0) return over(state, boards, middle, news, 'full');
-  const again = bruno && hasTwinAcross(size, board, at);
-  if (again) news.push({ type: 'again', seat });
-  return nextTurn(state, boards, middle, idle, news, again);
+  return nextTurn(state, boards, middle, idle, news, bruno && hasTwinAcross(size, board, at));
 };
 
 const isEmpty = (pool: readonly number[]): boolean => {
@@ -182,12 +180,14 @@ const nextTurn = (
   boards: State['boards'],
   middle: State['middle'],
   idle: number,
-  news: readonly News[],
+  news: News[],
   again = false,
 ): State => {
   const { guard } = state.options;
   if (isEmpty(state.pool)) return over(state, boards, middle, news, 'exhausted');
   if (guard > 0 && idle >= guard * state.seats) return over(state, boards, middle, news, 'endless');
+  // V-23: only a game that goes on lets a seat play again.
+  if (again) news.push({ type: 'again', seat: state.active });
   const active = again ? state.active : (state.active + 1) % state.seats;
   return change(state, { boards, middle, idle, news, active, phase: 'choose', drawn: 0 });
 };

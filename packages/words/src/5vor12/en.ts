@@ -1,11 +1,12 @@
 import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
 const LINE = { row: 'row', column: 'column' };
-const IS = { more: 'more than', less: 'less than', equal: 'equal to' };
+const IS = { more: 'larger than', less: 'smaller than' };
 
 export const en: GameWords<VorZwoelf> = {
-  about: 'Fill your 4 × 4 board first; every row and column must rise.',
+  about: 'Be the first to fill your board: in every row and column the numbers must rise.',
   reasons: {
     'not-your-turn': () => 'It is not your turn.',
     'already-chosen': () => 'You have chosen already; the others are still choosing.',
@@ -16,24 +17,29 @@ export const en: GameWords<VorZwoelf> = {
     'off-board': () => 'That square is not on the board.',
     'not-on-diagonal': () => 'At the start, tiles go on the four dotted squares of the diagonal.',
     'square-taken': ({ at, tile }) => `The ${tile} already lies on ${formatSquare(at)}.`,
-    'not-your-tiles': ({ hand }) => `Arrange exactly the tiles in your hand: ${hand.join(', ')}.`,
+    'not-your-tiles': ({ hand }) => `Arrange exactly the tiles in your hand: ${list('en-GB', hand)}.`,
     'not-in-middle': ({ tile }) => `No ${tile} lies open in the middle.`,
-    'same-number': ({ tile }) => `A ${tile} is not exchanged for another ${tile}.`,
-    'not-rising': ({ tile, line, is, other }) => `${tile} is ${IS[is]} the ${other} in this ${LINE[line]}.`,
+    'same-number': ({ tile }) => `The ${tile} is not exchanged for another ${tile}.`,
+    'not-rising': ({ tile, line, is, other }) =>
+      is === 'equal'
+        ? `Another ${tile} is already in this ${LINE[line]}.`
+        : `The ${tile} is ${IS[is]} the ${other} in this ${LINE[line]}.`,
   },
   news: {
     started: ({ seat, tile, at }, who) => `${who(seat)} starts with the ${tile} on ${formatSquare(at)}.`,
     'turned-up': ({ seat, tile }, who) => `${who(seat)} turns up the ${tile}.`,
     left: ({ seat, tile }, who) => `${who(seat)} leaves the ${tile} in the middle.`,
-    placed: ({ seat, tile, at, from, freed }, who) =>
-      `${who(seat)} ${from === 'middle' ? 'takes' : 'puts'} the ${tile}${from === 'middle' ? ' and puts it' : ''} on ${formatSquare(at)}${freed ? ` for the ${freed}` : ''}.`,
+    placed: ({ seat, tile, at, from, freed }, who) => {
+      const takes = from === 'middle' ? `takes the ${tile} from the middle and puts it` : `puts the ${tile}`;
+      return `${who(seat)} ${takes} on ${formatSquare(at)}${freed ? `, in exchange for the ${freed}` : ''}.`;
+    },
     again: ({ seat }, who) => `Equal numbers corner to corner: ${who(seat)} plays again.`,
     ended: ({ ending }) =>
       ending === 'full'
-        ? 'The board is full.'
+        ? 'A board is full!'
         : ending === 'exhausted'
-          ? 'The last tile has been turned up: fewest free squares wins.'
-          : 'Nothing new for many rounds: fewest free squares wins.',
+          ? 'The last tile has been turned up: whoever has the fewest free squares wins.'
+          : 'Nothing new for many rounds: whoever has the fewest free squares wins.',
   },
   options: {
     size: { name: 'Squares on a side' },

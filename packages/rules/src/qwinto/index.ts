@@ -1,0 +1,43 @@
+import type { Game } from '../game.ts';
+import { chances, MAX_SEATS } from './chances.ts';
+import { diagram } from './diagram.ts';
+import { check, moves } from './legal.ts';
+import { chance, move } from './notation.ts';
+import { apply, audit, imagine, setup, turn, view } from './rules.ts';
+import type { Qwinto } from './types.ts';
+
+/** Qwinto by Uwe Rapp and Bernhard Lach. The rules, numbered, are in RULES.md beside this file. */
+export const qwinto: Game<Qwinto> = {
+  id: 'qwinto',
+  seats: { min: 1, max: MAX_SEATS },
+  options: { misthrowLimit: 4, rowsToEnd: 2, firstSeat: 'random', faces: 6, dice: 3, width: 9 },
+  optionKinds: {
+    misthrowLimit: { kind: 'number', min: 1, max: 9 },
+    rowsToEnd: { kind: 'number', min: 1, max: 3 },
+    firstSeat: { kind: 'choice', of: ['random', 'given'] },
+    faces: { kind: 'number', min: 1, max: 6 },
+    dice: { kind: 'number', min: 1, max: 3 },
+    width: { kind: 'number', min: 1, max: 9 },
+  },
+  presets: {
+    'nsv-2015': { options: {}, seats: { min: 2, max: 6 } },
+  },
+  series: undefined,
+  enumerable: true,
+  setup,
+  turn,
+  chances,
+  apply,
+  audit,
+  view,
+  moves,
+  check,
+  imagine,
+  notation: { move, chance, diagram },
+};
+
+export { choices, clash, legalFields } from './legal.ts';
+export { formatField, parseField } from './notation.ts';
+export { type Score, score } from './score.ts';
+export * from './sheet.ts';
+export type * from './types.ts';

@@ -1,0 +1,53 @@
+import type { Notation } from '../game.ts';
+import { COLOURS, COLUMN_OF, type Faces, type Field, fieldAt, ROW_OF, ROWS } from './sheet.ts';
+import type { Chance, Move } from './types.ts';
+
+/** The first letter of the row, and the column counted from 0 at the left: `y7`. */
+export const formatField = (field: Field): string => `${ROW_OF[field]?.[0]}${COLUMN_OF[field]}`;
+
+export const parseField = (text: string): Field | undefined => {
+  if (!/^[oyp](\d|1[01])$/.test(text)) return undefined;
+  return fieldAt(ROWS['oyp'.indexOf(text[0]!)]!, Number(text.slice(1)));
+};
+
+export const formatSeat = (seat: number): string => String.fromCharCode(65 + seat);
+
+const wordsOf = (text: string): readonly string[] => text.trim().toLowerCase().split(/\s+/);
+
+export const move: Notation<Move> = {
+  format: (m) => {
+    if (m.type === 'dice') return `dice ${m.colours}`;
+    if (m.type === 'write') return `write ${formatField(m.field)}`;
+    return m.type;
+  },
+  parse: (text) => {
+    const words = wordsOf(text);
+    const [first, second = ''] = words;
+    if (words.length === 1)
+      return first === 'keep' || first === 'reroll' || first === 'skip' ? { type: first } : undefined;
+    if (words.length > 2) return undefined;
+    if (first === 'dice') {
+      const colours = COLOURS.find((known) => known === second);
+      return colours === undefined ? undefined : { type: 'dice', colours };
+    }
+    const field = first === 'write' ? parseField(second) : undefined;
+    return field === undefined ? undefined : { type: 'write', field };
+  },
+};
+
+/** `o3 p5`: only the dice that were rolled. */
+export const formatFaces = (faces: Faces): string =>
+  faces.flatMap((face, row) => (face === 0 ? [] : [`${'oyp'[row]}${face}`])).join(' ');
+
+export const chance: Notation<Chance> = {
+  format: (c) => (c.type === 'first' ? `first ${formatSeat(c.seat)}` : `roll ${formatFaces(c.faces)}`),
+  parse: (text) => {
+    const line = wordsOf(text).join(' ');
+    const [, seat] = /^first ([a-f])$/.exec(line) ?? [];
+    if (seat !== undefined) return { type: 'first', seat: 'abcdef'.indexOf(seat) };
+    const found = /^roll(?: o([1-6]))?(?: y([1-6]))?(?: p([1-6]))?$/.exec(line);
+    if (found === null || line === 'roll') return undefined;
+    const [, orange = 0, yellow = 0, purple = 0] = found;
+    return { type: 'roll', faces: [Number(orange), Number(yellow), Number(purple)] };
+  },
+};

@@ -1,0 +1,69 @@
+import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+
+const LINE = { row: 'Reihe', column: 'Spalte' };
+const IS = { more: 'größer als', less: 'kleiner als' };
+
+export const de: GameWords<VorZwoelf> = {
+  about: 'Wer füllt zuerst seinen Spielplan? In jeder Reihe und Spalte müssen die Zahlen steigen.',
+  reasons: {
+    'not-your-turn': () => 'Du bist nicht an der Reihe.',
+    'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
+    'not-now': ({ phase }) =>
+      phase === 'placing'
+        ? 'Lege das aufgedeckte Plättchen auf deinen Spielplan, oder lass es in der Mitte liegen.'
+        : 'Das geht jetzt nicht.',
+    'off-board': () => 'Dieses Feld gibt es auf dem Spielplan nicht.',
+    'not-on-diagonal': () => 'Am Anfang kommen die Plättchen auf die vier Felder mit Punkt.',
+    'square-taken': ({ at, tile }) => `Auf ${formatSquare(at)} liegt schon die ${tile}.`,
+    'not-your-tiles': ({ hand }) => `Lege genau deine Plättchen aus: ${list('de', hand)}.`,
+    'not-in-middle': ({ tile }) => `In der Mitte liegt keine ${tile} offen.`,
+    'same-number': ({ tile }) => `Eine ${tile} wird nicht gegen eine ${tile} ausgetauscht.`,
+    'not-rising': ({ tile, line, is, other }) =>
+      is === 'equal'
+        ? `In dieser ${LINE[line]} liegt schon eine ${tile}.`
+        : `Die ${tile} ist ${IS[is]} die ${other} in dieser ${LINE[line]}.`,
+  },
+  news: {
+    started: ({ seat, tile, at }, who) => `${who(seat)} beginnt mit der ${tile} auf ${formatSquare(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${who(seat)} deckt die ${tile} auf.`,
+    left: ({ seat, tile }, who) => `${who(seat)} lässt die ${tile} in der Mitte liegen.`,
+    placed: ({ seat, tile, at, from, freed }, who) => {
+      const takes = from === 'middle' ? `nimmt die ${tile} aus der Mitte und legt sie` : `legt die ${tile}`;
+      return `${who(seat)} ${takes} auf ${formatSquare(at)}${freed ? `, im Tausch gegen die ${freed}` : ''}.`;
+    },
+    again: ({ seat }, who) => `Gleiche Zahlen Ecke an Ecke: ${who(seat)} ist noch einmal dran.`,
+    ended: ({ ending }) =>
+      ending === 'full'
+        ? 'Ein Spielplan ist voll!'
+        : ending === 'exhausted'
+          ? 'Das letzte Plättchen ist aufgedeckt: Wer die wenigsten freien Felder hat, gewinnt.'
+          : 'Seit vielen Runden nichts Neues: Wer die wenigsten freien Felder hat, gewinnt.',
+  },
+  options: {
+    size: { name: 'Felder je Seite' },
+    highest: { name: 'Höchste Zahl' },
+    start: {
+      name: 'Start',
+      values: {
+        one: 'Vier Plättchen einzeln ziehen und legen',
+        four: 'Vier Plättchen ziehen, dann anordnen',
+      },
+    },
+    bruno: {
+      name: 'Brunos Variante',
+      values: { true: 'Gleiche Zahlen Ecke an Ecke: noch einmal dran', false: 'Aus' },
+    },
+    sameNumber: {
+      name: 'Tausch gegen die gleiche Zahl',
+      values: { true: 'Erlaubt', false: 'Nicht erlaubt' },
+    },
+    guard: { name: 'Runden ohne Neues, nach denen das Spiel endet (0: nie)' },
+  },
+  presets: {
+    'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',
+    'lucky-numbers': 'Lucky Numbers',
+    'lucky-numbers-bruno': 'Lucky Numbers mit Brunos Variante',
+  },
+};

@@ -1,0 +1,66 @@
+import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+
+const LINE = { row: 'fila', column: 'columna' };
+const IS = { more: 'mayor que', less: 'menor que' };
+
+export const es: GameWords<VorZwoelf> = {
+  about: 'Sé el primero en llenar tu tablero: en cada fila y columna los números deben ir de menor a mayor.',
+  reasons: {
+    'not-your-turn': () => 'No es tu turno.',
+    'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',
+    'not-now': ({ phase }) =>
+      phase === 'placing'
+        ? 'Coloca la carta destapada o déjala en el centro de la mesa.'
+        : 'Ahora no se puede.',
+    'off-board': () => 'Esa casilla no está en el tablero.',
+    'not-on-diagonal': () => 'Al principio, las cartas van en las cuatro casillas diagonales con un punto.',
+    'square-taken': ({ at, tile }) => `En ${formatSquare(at)} ya está el ${tile}.`,
+    'not-your-tiles': ({ hand }) => `Ordena exactamente tus cartas: ${list('es', hand)}.`,
+    'not-in-middle': ({ tile }) => `No hay ningún ${tile} boca arriba en el centro.`,
+    'same-number': ({ tile }) => `Un ${tile} no se cambia por otro ${tile}.`,
+    'not-rising': ({ tile, line, is, other }) =>
+      is === 'equal'
+        ? `En esta ${LINE[line]} ya hay un ${tile}.`
+        : `El ${tile} es ${IS[is]} el ${other} de esta ${LINE[line]}.`,
+  },
+  news: {
+    started: ({ seat, tile, at }, who) => `${who(seat)} empieza con el ${tile} en ${formatSquare(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${who(seat)} destapa el ${tile}.`,
+    left: ({ seat, tile }, who) => `${who(seat)} deja el ${tile} en el centro.`,
+    placed: ({ seat, tile, at, from, freed }, who) => {
+      const takes = from === 'middle' ? `coge el ${tile} del centro y lo coloca` : `coloca el ${tile}`;
+      return `${who(seat)} ${takes} en ${formatSquare(at)}${freed ? `, a cambio del ${freed}` : ''}.`;
+    },
+    again: ({ seat }, who) => `Números iguales esquina con esquina: ${who(seat)} juega otra vez.`,
+    ended: ({ ending }) =>
+      ending === 'full'
+        ? '¡Un tablero está lleno!'
+        : ending === 'exhausted'
+          ? 'Se ha destapado la última carta: gana quien tenga menos casillas libres.'
+          : 'Muchas rondas sin nada nuevo: gana quien tenga menos casillas libres.',
+  },
+  options: {
+    size: { name: 'Casillas por lado' },
+    highest: { name: 'Número más alto' },
+    start: {
+      name: 'Inicio',
+      values: { one: 'Colocar cuatro cartas una a una', four: 'Coger cuatro cartas y después ordenarlas' },
+    },
+    bruno: {
+      name: 'Variante de Bruno',
+      values: { true: 'Números iguales esquina con esquina: se juega otra vez', false: 'No' },
+    },
+    sameNumber: {
+      name: 'Cambiar por el mismo número',
+      values: { true: 'Permitido', false: 'No permitido' },
+    },
+    guard: { name: 'Rondas sin nada nuevo antes de terminar (0: nunca)' },
+  },
+  presets: {
+    'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',
+    'lucky-numbers': 'Lucky Numbers',
+    'lucky-numbers-bruno': 'Lucky Numbers con la variante de Bruno',
+  },
+};

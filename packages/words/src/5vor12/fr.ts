@@ -1,0 +1,67 @@
+import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+
+const LINE = { row: 'rangée', column: 'colonne' };
+const IS = { more: 'plus grand que', less: 'plus petit que' };
+
+export const fr: GameWords<VorZwoelf> = {
+  about: 'Complétez le premier votre planche : chaque rangée et chaque colonne doit être croissante.',
+  reasons: {
+    'not-your-turn': () => 'Ce n’est pas votre tour.',
+    'already-chosen': () => 'Vous avez déjà choisi ; les autres réfléchissent encore.',
+    'not-now': ({ phase }) =>
+      phase === 'placing'
+        ? 'Placez la tuile piochée, ou laissez-la au centre de la table.'
+        : 'Ce n’est pas possible maintenant.',
+    'off-board': () => 'Cette case n’est pas sur la planche.',
+    'not-on-diagonal': () =>
+      'Au début, les tuiles vont sur les quatre cases de la diagonale marquées d’un point.',
+    'square-taken': ({ at, tile }) => `La case ${formatSquare(at)} porte déjà le ${tile}.`,
+    'not-your-tiles': ({ hand }) => `Placez exactement vos tuiles : ${list('fr', hand)}.`,
+    'not-in-middle': ({ tile }) => `Il n’y a pas de ${tile} visible au centre de la table.`,
+    'same-number': ({ tile }) => `On n’échange pas un ${tile} contre un autre ${tile}.`,
+    'not-rising': ({ tile, line, is, other }) =>
+      is === 'equal'
+        ? `Il y a déjà un ${tile} dans cette ${LINE[line]}.`
+        : `Le ${tile} est ${IS[is]} le ${other} de cette ${LINE[line]}.`,
+  },
+  news: {
+    started: ({ seat, tile, at }, who) => `${who(seat)} commence avec le ${tile} en ${formatSquare(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${who(seat)} pioche le ${tile}.`,
+    left: ({ seat, tile }, who) => `${who(seat)} laisse le ${tile} au centre de la table.`,
+    placed: ({ seat, tile, at, from, freed }, who) => {
+      const takes = from === 'middle' ? `récupère le ${tile} au centre et le place` : `place le ${tile}`;
+      return `${who(seat)} ${takes} en ${formatSquare(at)}${freed ? `, en échange du ${freed}` : ''}.`;
+    },
+    again: ({ seat }, who) => `Deux nombres égaux coin à coin : ${who(seat)} rejoue.`,
+    ended: ({ ending }) =>
+      ending === 'full'
+        ? 'Une planche est complète !'
+        : ending === 'exhausted'
+          ? 'La dernière tuile est piochée : qui a le moins de cases libres gagne.'
+          : 'Rien de nouveau depuis longtemps : qui a le moins de cases libres gagne.',
+  },
+  options: {
+    size: { name: 'Cases par côté' },
+    highest: { name: 'Plus grand nombre' },
+    start: {
+      name: 'Début',
+      values: { one: 'Placer quatre tuiles une à une', four: 'Piocher quatre tuiles, puis les ranger' },
+    },
+    bruno: {
+      name: 'Variante de Bruno',
+      values: { true: 'Deux nombres égaux coin à coin : on rejoue', false: 'Sans' },
+    },
+    sameNumber: {
+      name: 'Échange contre le même nombre',
+      values: { true: 'Permis', false: 'Interdit' },
+    },
+    guard: { name: 'Tours sans rien de nouveau avant la fin (0 : jamais)' },
+  },
+  presets: {
+    'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',
+    'lucky-numbers': 'Lucky Numbers',
+    'lucky-numbers-bruno': 'Lucky Numbers avec la variante de Bruno',
+  },
+};

@@ -1,0 +1,74 @@
+import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+
+const LINE = { row: 'fila', column: 'colonna' };
+
+/** "uno", "otto" and "undici" begin with a vowel. */
+const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
+const il = (n: number): string => (startsWithVowel(n) ? `l’${n}` : `il ${n}`);
+const del = (n: number): string => (startsWithVowel(n) ? `dell’${n}` : `del ${n}`);
+
+export const it: GameWords<VorZwoelf> = {
+  about: 'Completa per primo la tua cartella: in ogni fila e colonna i numeri devono crescere.',
+  reasons: {
+    'not-your-turn': () => 'Non è il tuo turno.',
+    'already-chosen': () => 'Hai già scelto; gli altri stanno ancora pensando.',
+    'not-now': ({ phase }) =>
+      phase === 'placing'
+        ? 'Metti la tessera scoperta sulla cartella, o lasciala al centro del tavolo.'
+        : 'Adesso non è possibile.',
+    'off-board': () => 'Questa casella non è sulla cartella.',
+    'not-on-diagonal': () =>
+      'All’inizio le tessere vanno sulle quattro caselle della diagonale con il punto.',
+    'square-taken': ({ at, tile }) => `Su ${formatSquare(at)} c’è già ${il(tile)}.`,
+    'not-your-tiles': ({ hand }) => `Disponi esattamente le tue tessere: ${list('it', hand)}.`,
+    'not-in-middle': ({ tile }) => `Al centro non c’è nessuna tessera ${tile} scoperta.`,
+    'same-number': ({ tile }) => `Una tessera ${tile} non si scambia con un’altra tessera ${tile}.`,
+    'not-rising': ({ tile, line, is, other }) =>
+      is === 'equal'
+        ? `In questa ${LINE[line]} c’è già ${il(other)}.`
+        : `La tessera ${tile} è ${is === 'more' ? 'maggiore' : 'minore'} ${del(other)} in questa ${LINE[line]}.`,
+  },
+  news: {
+    started: ({ seat, tile, at }, who) => `${who(seat)} comincia con ${il(tile)} su ${formatSquare(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${who(seat)} scopre ${il(tile)}.`,
+    left: ({ seat, tile }, who) => `${who(seat)} lascia ${il(tile)} al centro.`,
+    placed: ({ seat, tile, at, from, freed }, who) => {
+      const takes = from === 'middle' ? `prende ${il(tile)} dal centro e lo mette` : `mette ${il(tile)}`;
+      return `${who(seat)} ${takes} su ${formatSquare(at)}${freed ? `, in cambio ${del(freed)}` : ''}.`;
+    },
+    again: ({ seat }, who) => `Numeri uguali angolo contro angolo: ${who(seat)} gioca ancora.`,
+    ended: ({ ending }) =>
+      ending === 'full'
+        ? 'Una cartella è completa!'
+        : ending === 'exhausted'
+          ? 'L’ultima tessera è stata scoperta: vince chi ha meno caselle libere.'
+          : 'Da molti giri nulla di nuovo: vince chi ha meno caselle libere.',
+  },
+  options: {
+    size: { name: 'Caselle per lato' },
+    highest: { name: 'Numero più alto' },
+    start: {
+      name: 'Inizio',
+      values: {
+        one: 'Mettere quattro tessere una alla volta',
+        four: 'Pescare quattro tessere, poi disporle',
+      },
+    },
+    bruno: {
+      name: 'Variante di Bruno',
+      values: { true: 'Numeri uguali angolo contro angolo: si gioca ancora', false: 'No' },
+    },
+    sameNumber: {
+      name: 'Scambio con lo stesso numero',
+      values: { true: 'Permesso', false: 'Non permesso' },
+    },
+    guard: { name: 'Giri senza novità prima della fine (0: mai)' },
+  },
+  presets: {
+    'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',
+    'lucky-numbers': 'Lucky Numbers',
+    'lucky-numbers-bruno': 'Lucky Numbers con la variante di Bruno',
+  },
+};

@@ -1,0 +1,66 @@
+import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+
+const LINE = { row: 'rij', column: 'kolom' };
+const IS = { more: 'hoger dan', less: 'lager dan' };
+
+export const nl: GameWords<VorZwoelf> = {
+  about: 'Maak als eerste je spelbord vol: in elke rij en kolom moeten de getallen oplopen.',
+  reasons: {
+    'not-your-turn': () => 'Je bent niet aan de beurt.',
+    'already-chosen': () => 'Je hebt al gekozen; de anderen denken nog na.',
+    'not-now': ({ phase }) =>
+      phase === 'placing'
+        ? 'Leg het omgedraaide fiche op je spelbord, of laat het in het midden liggen.'
+        : 'Dat kan nu niet.',
+    'off-board': () => 'Dat veld staat niet op het spelbord.',
+    'not-on-diagonal': () => 'In het begin komen de fiches op de vier velden met een punt.',
+    'square-taken': ({ at, tile }) => `Op ${formatSquare(at)} ligt de ${tile} al.`,
+    'not-your-tiles': ({ hand }) => `Leg precies je eigen fiches neer: ${list('nl', hand)}.`,
+    'not-in-middle': ({ tile }) => `Er ligt geen open ${tile} in het midden.`,
+    'same-number': ({ tile }) => `Een ${tile} ruil je niet tegen een andere ${tile}.`,
+    'not-rising': ({ tile, line, is, other }) =>
+      is === 'equal'
+        ? `In deze ${LINE[line]} ligt al een ${tile}.`
+        : `De ${tile} is ${IS[is]} de ${other} in deze ${LINE[line]}.`,
+  },
+  news: {
+    started: ({ seat, tile, at }, who) => `${who(seat)} begint met de ${tile} op ${formatSquare(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${who(seat)} draait de ${tile} om.`,
+    left: ({ seat, tile }, who) => `${who(seat)} laat de ${tile} in het midden liggen.`,
+    placed: ({ seat, tile, at, from, freed }, who) => {
+      const takes = from === 'middle' ? `pakt de ${tile} uit het midden en legt die` : `legt de ${tile}`;
+      return `${who(seat)} ${takes} op ${formatSquare(at)}${freed ? `, in ruil voor de ${freed}` : ''}.`;
+    },
+    again: ({ seat }, who) => `Gelijke getallen hoek aan hoek: ${who(seat)} mag nog een keer.`,
+    ended: ({ ending }) =>
+      ending === 'full'
+        ? 'Er is een spelbord vol!'
+        : ending === 'exhausted'
+          ? 'Het laatste fiche is omgedraaid: wie de minste vrije velden heeft, wint.'
+          : 'Al vele ronden niets nieuws: wie de minste vrije velden heeft, wint.',
+  },
+  options: {
+    size: { name: 'Velden per zijde' },
+    highest: { name: 'Hoogste getal' },
+    start: {
+      name: 'Begin',
+      values: { one: 'Vier fiches één voor één neerleggen', four: 'Vier fiches pakken en dan schikken' },
+    },
+    bruno: {
+      name: 'Bruno’s variant',
+      values: { true: 'Gelijke getallen hoek aan hoek: nog een keer', false: 'Uit' },
+    },
+    sameNumber: {
+      name: 'Ruilen tegen hetzelfde getal',
+      values: { true: 'Mag', false: 'Mag niet' },
+    },
+    guard: { name: 'Ronden zonder iets nieuws voordat het spel eindigt (0: nooit)' },
+  },
+  presets: {
+    'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',
+    'lucky-numbers': 'Lucky Numbers',
+    'lucky-numbers-bruno': 'Lucky Numbers met Bruno’s variant',
+  },
+};

@@ -1,0 +1,73 @@
+import { type Finito, formatSquare, type NotATarget } from '@crescendo/rules/finito';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+
+const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
+
+const NOT_OPEN = {
+  'face-down': (counter: number) => `Your ${counter} still lies face down.`,
+  'on-board': (counter: number) => `Your ${counter} is on the board already.`,
+  unknown: () => 'You have no such counter.',
+};
+
+const NOT_A_TARGET = {
+  occupied: ({ number }: NotATarget) => `A counter lies there already. Put yours on a free ${number}.`,
+  'other-number': ({ number, here }: NotATarget) => `That square is ${here}, but the die shows ${number}.`,
+  taken: ({ number, numbers }: NotATarget) =>
+    `No ${number} is free: put the counter on the next free square, ${or(numbers)}.`,
+  'nearer-free': ({ number, here }: NotATarget) => `No ${number} is free, and the other ${here} is nearer.`,
+};
+
+export const en: GameWords<Finito> = {
+  about: 'One die for all: who is first to bring twelve counters into rising order?',
+  reasons: {
+    'not-your-turn': () => 'It is not your turn.',
+    'already-chosen': () => 'You have chosen already; the others are still thinking.',
+    'not-now': ({ stage }) =>
+      stage === 'placing'
+        ? 'Your counters go on the board first: place one of the open ones.'
+        : 'All your counters are on the board: move one of them.',
+    'must-place': ({ open }) => `You must place a counter: ${or(open)}.`,
+    'must-move': () => 'You may not pass: move one of your counters.',
+    'not-open': ({ counter, is, open }) => `${NOT_OPEN[is](counter)} Choose ${or(open)}.`,
+    'not-on-board': ({ highest }) => `Your counters are numbered 1 to ${highest}.`,
+    'off-board': () => 'That square is not on the board.',
+    'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
+  },
+  news: {
+    'turned-up': ({ seat, counter }, who) => `${who(seat)} turns up the ${counter}.`,
+    rolled: ({ number }) => `The die shows ${number}.`,
+    placed: ({ seat, counter, at, number }, who) =>
+      `${who(seat)} puts the ${counter} on ${number} (${formatSquare(at)}).`,
+    moved: ({ seat, counter, at, number }, who) =>
+      `${who(seat)} moves the ${counter} to ${number} (${formatSquare(at)}).`,
+    passed: ({ seat }, who) => `${who(seat)} moves nothing.`,
+    finito: ({ seat }, who) => `${who(seat)} calls “Finito!” All counters are in order.`,
+    reached: ({ seat, length }, who) => `${who(seat)} has a rising sequence of ${length}.`,
+    ended: ({ ending }) =>
+      ending === 'limit' ? 'That was the last roll: the longest rising sequence wins.' : 'The round is over.',
+  },
+  options: {
+    counters: { name: 'Counters for each player' },
+    open: { name: 'Open counters to choose from' },
+    numbers: { name: 'Highest number on die and board' },
+    neighbourChoice: {
+      name: 'When the rolled number is taken',
+      values: {
+        nearest: 'The next free square below or above',
+        either: 'Any free square of the next number below or above',
+      },
+    },
+    passing: {
+      name: 'Passing',
+      values: { true: 'Once all counters are placed, you may pass', false: 'Every roll moves a counter' },
+    },
+    goal: { name: 'Rising sequence that wins (0: all counters)' },
+    roundLimit: { name: 'Rolls before the longest rising sequence wins (0: no limit)' },
+  },
+  presets: {
+    'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',
+    'nl-rounds': 'Rounds to a sequence of five (Dutch booklet)',
+    quick: 'Quick game: 40 rolls',
+  },
+};

@@ -1,0 +1,76 @@
+import { type Finito, formatSquare, type NotATarget } from '@crescendo/rules/finito';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+
+const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
+
+const NOT_OPEN = {
+  'face-down': (counter: number) => `Je ${counter} ligt nog omgekeerd.`,
+  'on-board': (counter: number) => `Je ${counter} ligt al op het speelbord.`,
+  unknown: () => 'Die steen heb je niet.',
+};
+
+const NOT_A_TARGET = {
+  occupied: ({ number }: NotATarget) => `Daar ligt al een steen. Kies een vrij vakje met ${number}.`,
+  'other-number': ({ number, here }: NotATarget) => `Dat is vakje ${here}, maar er is ${number} gegooid.`,
+  taken: ({ number, numbers }: NotATarget) =>
+    `Er is geen ${number} vrij: leg de steen op het eerstvolgende vrije vakje, ${or(numbers)}.`,
+  'nearer-free': ({ number, here }: NotATarget) =>
+    `Er is geen ${number} vrij, en de andere ${here} ligt dichterbij.`,
+};
+
+export const nl: GameWords<Finito> = {
+  about: 'Eén dobbelsteen voor iedereen: wie heeft het eerst twaalf stenen in oplopende volgorde?',
+  reasons: {
+    'not-your-turn': () => 'Je bent niet aan de beurt.',
+    'already-chosen': () => 'Je hebt al gekozen; de anderen denken nog na.',
+    'not-now': ({ stage }) =>
+      stage === 'placing'
+        ? 'Eerst komen alle stenen op het speelbord: leg één van je open stenen neer.'
+        : 'Al je stenen liggen op het speelbord: verplaats er één.',
+    'must-place': ({ open }) => `Je moet een steen neerleggen: ${or(open)}.`,
+    'must-move': () => 'Passen mag niet: verplaats één van je stenen.',
+    'not-open': ({ counter, is, open }) => `${NOT_OPEN[is](counter)} Je kunt kiezen: ${or(open)}.`,
+    'not-on-board': ({ highest }) => `Je stenen zijn genummerd van 1 tot en met ${highest}.`,
+    'off-board': () => 'Dat vakje staat niet op het speelbord.',
+    'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
+  },
+  news: {
+    'turned-up': ({ seat, counter }, who) => `${who(seat)} draait de ${counter} om.`,
+    rolled: ({ number }) => `De dobbelsteen geeft ${number} aan.`,
+    placed: ({ seat, counter, at, number }, who) =>
+      `${who(seat)} legt de ${counter} op vakje ${number} (${formatSquare(at)}).`,
+    moved: ({ seat, counter, at, number }, who) =>
+      `${who(seat)} verplaatst de ${counter} naar vakje ${number} (${formatSquare(at)}).`,
+    passed: ({ seat }, who) => `${who(seat)} verplaatst niets.`,
+    finito: ({ seat }, who) => `${who(seat)} roept “Finito!” Alle stenen liggen op volgorde.`,
+    reached: ({ seat, length }, who) => `${who(seat)} heeft een oplopende reeks van ${length}.`,
+    ended: ({ ending }) =>
+      ending === 'limit'
+        ? 'Dat was de laatste worp: de langste oplopende reeks wint.'
+        : 'De ronde is afgelopen.',
+  },
+  options: {
+    counters: { name: 'Stenen per speler' },
+    open: { name: 'Open stenen om uit te kiezen' },
+    numbers: { name: 'Hoogste getal op dobbelsteen en speelbord' },
+    neighbourChoice: {
+      name: 'Als het gegooide getal bezet is',
+      values: {
+        nearest: 'Het eerstvolgende vrije vakje, lager of hoger',
+        either: 'Elk vrij vakje van het eerstvolgende lagere of hogere getal',
+      },
+    },
+    passing: {
+      name: 'Passen',
+      values: { true: 'Mag zodra alle stenen liggen', false: 'Elke worp verplaatst een steen' },
+    },
+    goal: { name: 'Oplopende reeks die wint (0: alle stenen)' },
+    roundLimit: { name: 'Worpen waarna de langste reeks wint (0: geen grens)' },
+  },
+  presets: {
+    'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',
+    'nl-rounds': 'Ronden tot een reeks van vijf (Nederlandse spelregels)',
+    quick: 'Snel spel: 40 worpen',
+  },
+};

@@ -1,0 +1,62 @@
+import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+import { added, named } from './roll.ts';
+
+const ROW = { orange: 'orange Reihe', yellow: 'gelbe Reihe', purple: 'lila Reihe' };
+const dice = (colours: Colours): string => list('de', named(colours, ['Orange', 'Gelb', 'Lila']));
+
+export const de: GameWords<Qwinto> = {
+  about: 'Würfeln und die Summen eintragen: Jede Reihe muss aufsteigen.',
+  reasons: {
+    'not-your-turn': () => 'Du bist nicht an der Reihe.',
+    'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
+    'not-now': ({ phase }) =>
+      phase === 'dice'
+        ? 'Wähle zuerst deine Würfel.'
+        : phase === 'keep'
+          ? 'Behalte den Wurf oder würfle mit allen Würfeln noch einmal.'
+          : phase === 'write'
+            ? 'Trag die Zahl ein oder lass sie aus.'
+            : 'Das geht jetzt nicht.',
+    'no-such-dice': () => 'In diesem Spiel sind nicht alle diese Würfel dabei.',
+    'off-sheet': () => 'Dieses Feld gibt es auf dem Zettel nicht.',
+    'wrong-colour': ({ row, dice: rolled }) =>
+      `Gewürfelt wurde nur mit ${dice(rolled)}, die ${ROW[row]} zählt diesmal nicht.`,
+    'field-taken': ({ number }) => `In diesem Feld steht schon eine ${number}.`,
+    'not-rising': ({ number, is, other }) =>
+      is === 'equal'
+        ? `In dieser Reihe steht schon eine ${number}.`
+        : is === 'more'
+          ? `Die ${number} müsste kleiner sein als die ${other} rechts davon.`
+          : `Die ${number} müsste größer sein als die ${other} links davon.`,
+    'in-column': ({ number }) => `In dieser Spalte steht schon eine ${number}.`,
+  },
+  news: {
+    first: ({ seat }, who) => `${who(seat)} fängt an.`,
+    dice: ({ seat, colours }, who) => `${who(seat)} würfelt mit ${dice(colours)}.`,
+    rolled: ({ seat, faces, sum, again }, who) =>
+      `${who(seat)} würfelt${again ? ' noch einmal' : ''}: ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${who(seat)} behält die ${sum}.`,
+    wrote: ({ seat, field, number }, who) =>
+      `${who(seat)} schreibt die ${number} in die ${ROW[ROW_OF[field]!]} (${formatField(field)}).`,
+    skipped: ({ seat }, who) => `${who(seat)} trägt nichts ein.`,
+    misthrow: ({ seat, count }, who) => `${who(seat)} trägt nichts ein: ${count}. Fehlwurf.`,
+    'row-complete': ({ seat, row }, who) => `${who(seat)} hat die ${ROW[row]} voll.`,
+    ended: ({ why, seats }, who) => {
+      const all = `${list('de', seats.map(who))} ${seats.length > 1 ? 'haben' : 'hat'}`;
+      return why === 'rows'
+        ? `${all} genug volle Reihen: Das Spiel ist aus.`
+        : `${all} den letzten Fehlwurf angekreuzt: Das Spiel ist aus.`;
+    },
+  },
+  options: {
+    misthrowLimit: { name: 'Fehlwürfe bis zum Spielende' },
+    rowsToEnd: { name: 'Volle Reihen bis zum Spielende' },
+    firstSeat: { name: 'Wer beginnt', values: { random: 'Der Zufall entscheidet', given: 'Wie vereinbart' } },
+    faces: { name: 'Seiten eines Würfels' },
+    dice: { name: 'Würfel und Reihen im Spiel' },
+    width: { name: 'Felder im Spiel je Reihe' },
+  },
+  presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
+};

@@ -1,0 +1,64 @@
+import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+import { added, named } from './roll.ts';
+
+const dice = (colours: Colours): string =>
+  `the ${list('en-GB', named(colours, ['orange', 'yellow', 'purple']))} ${colours.length > 1 ? 'dice' : 'die'}`;
+const a = (number: number): string => `${[8, 11, 18].includes(number) ? 'an' : 'a'} ${number}`;
+const A = (number: number): string => `${[8, 11, 18].includes(number) ? 'An' : 'A'} ${number}`;
+
+export const en: GameWords<Qwinto> = {
+  about: 'Roll the dice and write down the sums; every row must rise.',
+  reasons: {
+    'not-your-turn': () => 'It is not your turn.',
+    'already-chosen': () => 'You have chosen already; the others are still choosing.',
+    'not-now': ({ phase }) =>
+      phase === 'dice'
+        ? 'Choose your dice first.'
+        : phase === 'keep'
+          ? 'Keep this roll, or roll all the dice again.'
+          : phase === 'write'
+            ? 'Write the number down, or skip it.'
+            : 'That is not possible now.',
+    'no-such-dice': () => 'This game does not use all of these dice.',
+    'off-sheet': () => 'That field is not on the sheet.',
+    'wrong-colour': ({ row, dice: rolled }) =>
+      `Only ${dice(rolled)} ${rolled.length > 1 ? 'were' : 'was'} rolled, so the ${row} row is closed this time.`,
+    'field-taken': ({ number }) => `There is ${a(number)} in this field already.`,
+    'not-rising': ({ number, is, other }) =>
+      is === 'equal'
+        ? `${A(number)} already stands in this row.`
+        : is === 'more'
+          ? `${number} must be less than the ${other} to its right.`
+          : `${number} must be more than the ${other} to its left.`,
+    'in-column': ({ number }) => `${A(number)} already stands in this column.`,
+  },
+  news: {
+    first: ({ seat }, who) => `${who(seat)} begins.`,
+    dice: ({ seat, colours }, who) => `${who(seat)} takes ${dice(colours)}.`,
+    rolled: ({ seat, faces, sum, again }, who) =>
+      `${who(seat)} rolls${again ? ' again' : ''}: ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${who(seat)} keeps the ${sum}.`,
+    wrote: ({ seat, field, number }, who) =>
+      `${who(seat)} writes the ${number} in the ${ROW_OF[field]} row (${formatField(field)}).`,
+    skipped: ({ seat }, who) => `${who(seat)} writes nothing.`,
+    misthrow: ({ seat, count }, who) => `${who(seat)} writes nothing: misthrow number ${count}.`,
+    'row-complete': ({ seat, row }, who) => `${who(seat)} has completed the ${row} row.`,
+    ended: ({ why, seats }, who) => {
+      const all = `${list('en-GB', seats.map(who))} ${seats.length > 1 ? 'have' : 'has'}`;
+      return why === 'rows'
+        ? `${all} enough complete rows: the game is over.`
+        : `${all} crossed the last misthrow: the game is over.`;
+    },
+  },
+  options: {
+    misthrowLimit: { name: 'Misthrows that end the game' },
+    rowsToEnd: { name: 'Complete rows that end the game' },
+    firstSeat: { name: 'Who begins', values: { random: 'Chance decides', given: 'As agreed' } },
+    faces: { name: 'Faces of a die' },
+    dice: { name: 'Dice and rows in use' },
+    width: { name: 'Fields in use in each row' },
+  },
+  presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
+};

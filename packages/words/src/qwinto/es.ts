@@ -1,0 +1,64 @@
+import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+import { added, named } from './roll.ts';
+
+const ROW = { orange: 'fila naranja', yellow: 'fila amarilla', purple: 'fila morada' };
+const dice = (colours: Colours): string =>
+  `${colours.length > 1 ? 'los dados' : 'el dado'} ${list('es', named(colours, ['naranja', 'amarillo', 'morado']))}`;
+
+export const es: GameWords<Qwinto> = {
+  about: 'Tira los dados y anota las sumas: cada fila debe ir de menor a mayor.',
+  reasons: {
+    'not-your-turn': () => 'No es tu turno.',
+    'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',
+    'not-now': ({ phase }) =>
+      phase === 'dice'
+        ? 'Primero elige los dados.'
+        : phase === 'keep'
+          ? 'Quédate con esta tirada o vuelve a tirar todos los dados.'
+          : phase === 'write'
+            ? 'Anota el número o pasa.'
+            : 'Ahora no se puede.',
+    'no-such-dice': () => 'En esta partida no se usan todos esos dados.',
+    'off-sheet': () => 'Esa casilla no está en la hoja.',
+    'wrong-colour': ({ row, dice: rolled }) =>
+      `Solo se ${rolled.length > 1 ? 'han' : 'ha'} tirado ${dice(rolled)}: esta vez la ${ROW[row]} no vale.`,
+    'field-taken': ({ number }) => `En esta casilla ya hay un ${number}.`,
+    'not-rising': ({ number, is, other }) =>
+      is === 'equal'
+        ? `En esta fila ya hay un ${number}.`
+        : is === 'more'
+          ? `El ${number} tendría que ser menor que el ${other} de su derecha.`
+          : `El ${number} tendría que ser mayor que el ${other} de su izquierda.`,
+    'in-column': ({ number }) => `En esta columna ya hay un ${number}.`,
+  },
+  news: {
+    first: ({ seat }, who) => `Empieza ${who(seat)}.`,
+    dice: ({ seat, colours }, who) => `${who(seat)} elige ${dice(colours)}.`,
+    rolled: ({ seat, faces, sum, again }, who) =>
+      `${who(seat)} ${again ? 'vuelve a tirar' : 'tira'}: ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${who(seat)} se queda con el ${sum}.`,
+    wrote: ({ seat, field, number }, who) =>
+      `${who(seat)} anota el ${number} en la ${ROW[ROW_OF[field]!]} (${formatField(field)}).`,
+    skipped: ({ seat }, who) => `${who(seat)} no anota nada.`,
+    misthrow: ({ seat, count }, who) => `${who(seat)} no anota nada: tirada fallida número ${count}.`,
+    'row-complete': ({ seat, row }, who) => `${who(seat)} ha completado la ${ROW[row]}.`,
+    ended: ({ why, seats }, who) => {
+      const all = list('es', seats.map(who));
+      const many = seats.length > 1;
+      return why === 'rows'
+        ? `${all} ya ${many ? 'tienen' : 'tiene'} suficientes filas completas: fin de la partida.`
+        : `${all} ${many ? 'han' : 'ha'} marcado la última tirada fallida: fin de la partida.`;
+    },
+  },
+  options: {
+    misthrowLimit: { name: 'Tiradas fallidas que acaban la partida' },
+    rowsToEnd: { name: 'Filas completas que acaban la partida' },
+    firstSeat: { name: 'Quién empieza', values: { random: 'Al azar', given: 'Según lo acordado' } },
+    faces: { name: 'Caras de un dado' },
+    dice: { name: 'Dados y filas en uso' },
+    width: { name: 'Casillas en uso por fila' },
+  },
+  presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
+};

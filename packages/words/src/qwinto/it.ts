@@ -1,0 +1,67 @@
+import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+import { added, named } from './roll.ts';
+
+const ROW = { orange: 'riga arancione', yellow: 'riga gialla', purple: 'riga viola' };
+const dice = (colours: Colours): string =>
+  `${colours.length > 1 ? 'i dadi' : 'il dado'} ${list('it', named(colours, ['arancione', 'giallo', 'viola']))}`;
+const isVowel = (number: number): boolean => [1, 8, 11].includes(number);
+const il = (number: number): string => (isVowel(number) ? `l’${number}` : `il ${number}`);
+const Il = (number: number): string => (isVowel(number) ? `L’${number}` : `Il ${number}`);
+const del = (number: number): string => (isVowel(number) ? `dell’${number}` : `del ${number}`);
+
+export const it: GameWords<Qwinto> = {
+  about: 'Lancia i dadi e scrivi le somme: ogni riga deve essere crescente.',
+  reasons: {
+    'not-your-turn': () => 'Non è il tuo turno.',
+    'already-chosen': () => 'Hai già scelto; gli altri ci stanno ancora pensando.',
+    'not-now': ({ phase }) =>
+      phase === 'dice'
+        ? 'Prima scegli i dadi.'
+        : phase === 'keep'
+          ? 'Tieni questo tiro o rilancia tutti i dadi.'
+          : phase === 'write'
+            ? 'Scrivi il numero o passa.'
+            : 'Adesso non si può.',
+    'no-such-dice': () => 'In questa partita non si usano tutti questi dadi.',
+    'off-sheet': () => 'Questa casella non è sul foglio.',
+    'wrong-colour': ({ row, dice: rolled }) =>
+      `${rolled.length > 1 ? 'Sono stati lanciati' : 'È stato lanciato'} solo ${dice(rolled)}: niente ${ROW[row]} questa volta.`,
+    'field-taken': ({ number }) => `In questa casella c’è già un ${number}.`,
+    'not-rising': ({ number, is, other }) =>
+      is === 'equal'
+        ? `In questa riga c’è già un ${number}.`
+        : is === 'more'
+          ? `${Il(number)} dovrebbe essere minore ${del(other)} alla sua destra.`
+          : `${Il(number)} dovrebbe essere maggiore ${del(other)} alla sua sinistra.`,
+    'in-column': ({ number }) => `In questa colonna c’è già un ${number}.`,
+  },
+  news: {
+    first: ({ seat }, who) => `Comincia ${who(seat)}.`,
+    dice: ({ seat, colours }, who) => `${who(seat)} prende ${dice(colours)}.`,
+    rolled: ({ seat, faces, sum, again }, who) =>
+      `${who(seat)} ${again ? 'rilancia' : 'lancia'}: ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${who(seat)} tiene ${il(sum)}.`,
+    wrote: ({ seat, field, number }, who) =>
+      `${who(seat)} scrive ${il(number)} nella ${ROW[ROW_OF[field]!]} (${formatField(field)}).`,
+    skipped: ({ seat }, who) => `${who(seat)} non scrive niente.`,
+    misthrow: ({ seat, count }, who) => `${who(seat)} non scrive niente: tiro fallito numero ${count}.`,
+    'row-complete': ({ seat, row }, who) => `${who(seat)} ha completato la ${ROW[row]}.`,
+    ended: ({ why, seats }, who) => {
+      const all = `${list('it', seats.map(who))} ${seats.length > 1 ? 'hanno' : 'ha'}`;
+      return why === 'rows'
+        ? `${all} abbastanza righe complete: la partita è finita.`
+        : `${all} segnato l’ultimo tiro fallito: la partita è finita.`;
+    },
+  },
+  options: {
+    misthrowLimit: { name: 'Tiri falliti che chiudono la partita' },
+    rowsToEnd: { name: 'Righe complete che chiudono la partita' },
+    firstSeat: { name: 'Chi comincia', values: { random: 'Decide il caso', given: 'Come concordato' } },
+    faces: { name: 'Facce di un dado' },
+    dice: { name: 'Dadi e righe in uso' },
+    width: { name: 'Caselle in uso per riga' },
+  },
+  presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
+};
