@@ -1,12 +1,40 @@
-import type { AnyGame, AnyTypes, Bot } from '@crescendo/rules';
+import type { AnyGame, AnyTypes, Bot, SeriesView } from '@crescendo/rules';
+import { type Advice, BOTS, type BotId, type Players } from './players.ts';
 import { randomBot } from './random.ts';
 
-/** The levels there are, weakest first. */
-export const LEVELS = ['random'] as const;
-export type Level = (typeof LEVELS)[number];
+/** Where each game's players are; their weights are loaded when somebody sits down with them. */
+const PLAYERS: { readonly [game: string]: () => Promise<Players<AnyTypes>> } = {};
 
-const MAKERS: { readonly [level in Level]: (game: AnyGame) => Bot<AnyTypes> } = { random: randomBot };
+export const isBotId = (text: string): text is BotId => (BOTS as readonly string[]).includes(text);
 
-/** The bot of this name for this game; `undefined` when there is none. */
-export const botFor = (game: AnyGame, level: string): Bot<AnyTypes> | undefined =>
-  Object.hasOwn(MAKERS, level) ? MAKERS[level as Level](game) : undefined;
+/** The bots this game has. */
+export const botsOf = (game: AnyGame): readonly BotId[] =>
+  Object.hasOwn(PLAYERS, game.id) ? BOTS : ['random'];
+
+/** The bot of this name for this game, alone or in a series; `undefined` when there is none. */
+export const botFor = async (game: AnyGame, id: string): Promise<Bot<AnyTypes> | undefined> => {
+  if (id === 'random') return randomBot(game);
+  const load = PLAYERS[game.id];
+  if (!isBotId(id) || load === undefined) return undefined;
+  return ofSeries((await load()).bots[id]);
+};
+
+/** What the evaluation thinks of the moves of this view, best first. */
+export const advise = async (
+  game: AnyGame,
+  view: AnyTypes,
+  dice: () => number,
+  budget?: number,
+): Promise<readonly Advice<AnyTypes>[]> => {
+  const load = PLAYERS[game.id];
+  return load === undefined ? [] : (await load()).advise(inner(view), dice, budget);
+};
+
+/** A view of a series holds the view of the game that is going on. */
+const inner = (view: AnyTypes): AnyTypes =>
+  'rounds' in view && 'game' in view ? (view as SeriesView<AnyTypes>).game : view;
+
+const ofSeries = (bot: Bot<AnyTypes>): Bot<AnyTypes> => ({
+  id: bot.id,
+  choose: (view, dice, budget) => bot.choose(inner(view), dice, budget),
+});

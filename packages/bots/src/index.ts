@@ -1,2 +1,3 @@
 export * from './bots.ts';
+export * from './players.ts';
 export * from './random.ts';
