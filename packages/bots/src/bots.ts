@@ -13,9 +13,10 @@ export const botsOf = (game: AnyGame): readonly BotId[] =>
 
 /** The bot of this name for this game, alone or in a series; `undefined` when there is none. */
 export const botFor = async (game: AnyGame, id: string): Promise<Bot<AnyTypes> | undefined> => {
-  if (id === 'random') return randomBot(game);
   const load = PLAYERS[game.id];
-  if (!isBotId(id) || load === undefined) return undefined;
+  if (!isBotId(id)) return undefined;
+  if (id === 'random') return randomBot(game);
+  if (load === undefined) return undefined;
   return ofSeries((await load()).bots[id]);
 };
 
