@@ -8,4 +8,5 @@ export * from './options.ts';
 export { qwinto } from './qwinto/index.ts';
 export * from './record.ts';
 export * from './record-parse.ts';
+export { rummikub } from './rummikub/index.ts';
 export * from './series.ts';

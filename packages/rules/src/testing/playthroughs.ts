@@ -1,6 +1,11 @@
 // The games told in full in golden/<game>/<name>.txt: a small one to read line by line, and the real one.
+import { pick } from '../dice.ts';
 import type { AnyGame } from '../game.ts';
+import type { Mover } from './fuzz.ts';
 import type { Playthrough } from './golden.ts';
+
+/** Plays rather than draws, so that the game is short enough to read. */
+const eager: Mover = (_view, moves, dice) => pick(dice, moves.length > 1 ? moves.slice(1) : moves);
 
 const PLAYTHROUGHS: { readonly [game: string]: readonly Playthrough[] } = {
   '5vor12': [
@@ -14,10 +19,18 @@ const PLAYTHROUGHS: { readonly [game: string]: readonly Playthrough[] } = {
       seats: 2,
       options: { values: 5, colours: 3, handSize: 5, openMin: 6 },
       seed: 'small',
+      mover: eager,
       cut: 200,
     },
-    { name: 'real', seats: 3, options: {}, seed: 'real', cut: 8 },
-    { name: 'italian', seats: 2, options: { preset: 'carlit-it-2007' }, seed: 'italian', cut: 8 },
+    { name: 'real', seats: 2, options: {}, seed: 'real', mover: eager, cut: 6 },
+    {
+      name: 'italian',
+      seats: 2,
+      options: { preset: 'carlit-it-2007' },
+      seed: 'italian',
+      mover: eager,
+      cut: 6,
+    },
   ],
   finito: [
     { name: 'small', seats: 2, options: { counters: 3, numbers: 6, roundLimit: 8 }, seed: 'small', cut: 200 },

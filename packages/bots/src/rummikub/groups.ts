@@ -1,0 +1,26 @@
+// Which tiles of one number can be laid in groups, all of them.
+
+/** Tiles of each of four colours, none to two, as one number. */
+export const GROUP_CODES = 81;
+
+/**
+ * `GROUPS[(colours * 81 + code) * 3 + jokers]`: how many groups these tiles and jokers make; -1: they cannot all be
+ * laid. Each group takes a colour once, so there are at least as many groups as tiles of any colour.
+ */
+export const GROUPS = new Int8Array(5 * GROUP_CODES * 3).fill(-1);
+
+for (let colours = 1; colours <= 4; colours++)
+  for (let code = 0; code < GROUP_CODES; code++) {
+    const tiles = [code % 3, Math.floor(code / 3) % 3, Math.floor(code / 9) % 3, Math.floor(code / 27)];
+    const real = tiles.reduce((sum, n) => sum + n, 0);
+    for (let jokers = 0; jokers <= 2; jokers++)
+      for (let groups = Math.max(...tiles); groups <= real; groups++)
+        if (
+          real + jokers >= 3 * groups &&
+          real + jokers <= colours * groups &&
+          (groups > 0 || jokers === 0)
+        ) {
+          GROUPS[(colours * GROUP_CODES + code) * 3 + jokers] = groups;
+          break;
+        }
+  }

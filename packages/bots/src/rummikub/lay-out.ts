@@ -1,0 +1,85 @@
+// The best sets that tiles can make, whatever the joker rules: the fast search where it fits, else the slow one.
+import {
+  arrange as arrangeSlowly,
+  bestOpening,
+  JOKER,
+  numberOf,
+  type Options,
+  pointsOf,
+} from '@crescendo/rules/rummikub';
+import { type Arranged, arrange, fitsFast } from './arrange.ts';
+
+/** What a play should be best at. `empty`: lay the whole rack, or nothing. */
+export const OBJECTIVES = ['tiles', 'points', 'tiles-points', 'empty'] as const;
+export type Objective = (typeof OBJECTIVES)[number];
+
+/** What laying a tile is worth, from the points it would cost on the rack. */
+const WORTH: { readonly [objective in Objective]: (points: number) => number } = {
+  tiles: () => 1,
+  points: (points) => points,
+  'tiles-points': (points) => 1000 + points,
+  empty: () => 1,
+};
+
+const tables = new Map<string, readonly number[]>();
+
+const worthOf = (objective: Objective, jokerPenalty: number): readonly number[] => {
+  const key = `${objective} ${jokerPenalty}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const made = Array.from({ length: 53 }, (_, tile) =>
+    WORTH[objective](tile === JOKER ? jokerPenalty : numberOf(tile)),
+  );
+  tables.set(key, made);
+  return made;
+};
+
+/** All of `must` and the best of `may`; `need`: points the sets must make together, a joker as what it stands for. */
+export const layOut = (
+  options: Options,
+  must: readonly number[],
+  may: readonly number[],
+  objective: Objective,
+  need = 0,
+): Arranged | undefined => {
+  const { colours, values, jokerPenalty } = options;
+  const worth = worthOf(objective, jokerPenalty);
+  const task = { colours, values, must, may: useful(options, must, may), worth, need };
+  if (fitsFast(task)) return arrange(task);
+  const sets = need > 0 ? openingOf(options, may, need) : arrangeSlowly(options, must, may, 'tiles')?.sets;
+  if (sets === undefined) return undefined;
+  let sum = 0;
+  const rest = [...must];
+  for (const tile of sets.flatMap(({ tiles }) => tiles)) if (--rest[tile]! < 0) sum += worth[tile]!;
+  return { worth: sum, sets, nodes: 0 };
+};
+
+const openingOf = (options: Options, heap: readonly number[], need: number) => {
+  const sets = bestOpening(options, heap);
+  return sets.reduce((sum, set) => sum + pointsOf(set), 0) >= need ? sets : undefined;
+};
+
+/** `may` without tiles that fit into no set with anything there is. */
+const useful = (options: Options, must: readonly number[], may: readonly number[]): readonly number[] => {
+  const { colours, values } = options;
+  const jokers = must[JOKER]! + may[JOKER]!;
+  if (jokers >= 2) return may;
+  const kept = may.slice();
+  for (let tile = 0; tile < JOKER; tile++) {
+    if (may[tile] === 0) continue;
+    const number = numberOf(tile);
+    let same = jokers;
+    for (let other = number - 1; other < colours * 13; other += 13)
+      if (must[other]! + may[other]! > 0) same++;
+    if (same >= 3) continue;
+    const below = number > 1 ? has(must, may, tile - 1) : 0;
+    const above = number < values ? has(must, may, tile + 1) : 0;
+    const far = number > 2 ? has(must, may, tile - 2) : 0;
+    const high = number < values - 1 ? has(must, may, tile + 2) : 0;
+    if (1 + jokers + Math.max(below + above, below + far, above + high) < 3) kept[tile] = 0;
+  }
+  return kept;
+};
+
+const has = (must: readonly number[], may: readonly number[], tile: number): number =>
+  must[tile]! + may[tile]! > 0 ? 1 : 0;

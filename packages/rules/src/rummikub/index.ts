@@ -1,0 +1,41 @@
+import type { Game } from '../game.ts';
+import { setup } from './deal.ts';
+import { check, moves, timeUp } from './legal.ts';
+import { chance, diagram, move } from './notation.ts';
+import { OPTION_KINDS, OPTIONS, PRESETS } from './presets.ts';
+import { apply, chances, turn } from './rules.ts';
+import type { Rummikub } from './types.ts';
+import { audit, imagine, view } from './view.ts';
+
+/** Rummikub by Ephraim Hertzano. The rules, numbered, are in RULES.md beside this file. */
+export const rummikub: Game<Rummikub> = {
+  id: 'rummikub',
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  optionKinds: OPTION_KINDS,
+  presets: PRESETS,
+  series: { rounds: 0, target: 0, by: 'points' },
+  enumerable: false,
+  setup,
+  turn,
+  chances,
+  apply,
+  audit,
+  view,
+  moves,
+  check,
+  timeUp,
+  imagine,
+  notation: { move, chance, diagram },
+};
+
+export * from './arrange.ts';
+export { formatSet, formatTable, formatTile, parseSet, parseTable, parseTile } from './notation.ts';
+export { bestOpening, findOpening } from './opening.ts';
+export { playedTiles, playFault } from './playing.ts';
+export { easyPlays, findPlay, setsOf } from './plays.ts';
+export { rackPoints } from './score.ts';
+export * from './sets.ts';
+export * from './tiles.ts';
+export type * from './types.ts';
+export { unseen } from './view.ts';

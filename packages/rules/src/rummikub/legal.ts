@@ -1,0 +1,79 @@
+import { findOpening } from './opening.ts';
+import { playFault } from './playing.ts';
+import { easyPlays, findPlay } from './plays.ts';
+import { heapOf, pairsOf, THREE_PAIRS } from './tiles.ts';
+import type { Move, Reason, View } from './types.ts';
+
+const DRAW: Move = { type: 'draw' };
+const PASS: Move = { type: 'pass' };
+const KEEP: Move = { type: 'keep' };
+const REDEAL: Move = { type: 'redeal' };
+const TIME_UP: Move = { type: 'time-up', disturbed: false };
+
+/** Some of the legal moves: draw or pass, then plays that are easy to see. */
+export const moves = (view: View): readonly Move[] => {
+  const { seat } = view;
+  if (seat === null) return [];
+  if (view.phase === 'pairs') {
+    if (view.pending[seat] !== null) return [];
+    return pairsOf(view.racks[seat]!).length >= THREE_PAIRS ? [KEEP, REDEAL] : [KEEP];
+  }
+  if (view.phase !== 'turn' || seat !== view.active) return [];
+  const plays = [...easyPlays(view)];
+  const otherwise = view.pool > 0 ? DRAW : PASS;
+  if (mustPlay(view)) {
+    const play = plays[0] ?? findPlay(view);
+    if (play !== undefined) return plays.length > 0 ? plays : [play];
+  }
+  return [otherwise, ...plays];
+};
+
+/** Is a seat that can lay something not free to do nothing? */
+const mustPlay = (view: View): boolean => {
+  const { mayDelayOpening, emptyPool } = view.options;
+  if (view.pool === 0 && emptyPool === 'mustPlay') return true;
+  return !mayDelayOpening && !view.opened[view.seat!];
+};
+
+export const check = (view: View, move: Move): Reason | undefined => {
+  const { seat, phase } = view;
+  if (seat === null) return { code: 'not-your-turn' };
+  if (phase === 'pairs') return checkPairs(view, move);
+  if (phase !== 'turn' || seat !== view.active) return { code: 'not-your-turn' };
+  switch (move.type) {
+    case 'play':
+      return playFault(view, move.table);
+    case 'draw':
+      return view.pool > 0 ? checkIdle(view) : { code: 'pool-empty' };
+    case 'pass':
+      return view.pool > 0 ? { code: 'pool-not-empty', pool: view.pool } : checkIdle(view);
+    case 'time-up':
+      return undefined;
+    default:
+      return { code: 'not-now', phase };
+  }
+};
+
+/** everybody is asked, so that nobody learns who could have shown pairs. */
+const checkPairs = (view: View, move: Move): Reason | undefined => {
+  if (view.pending[view.seat!] !== null) return { code: 'already-chosen' };
+  if (move.type === 'keep') return undefined;
+  if (move.type !== 'redeal') return { code: 'not-now', phase: 'pairs' };
+  const { length } = pairsOf(view.racks[view.seat!]!);
+  return length >= THREE_PAIRS ? undefined : { code: 'no-three-pairs', pairs: length / 2 };
+};
+
+/** may this seat draw or pass, or must it lay tiles? */
+const checkIdle = (view: View): Reason | undefined => {
+  if (!mustPlay(view)) return undefined;
+  if (view.opened[view.seat!]) return findPlay(view) === undefined ? undefined : { code: 'can-play' };
+  const opening = findOpening(view.options, heapOf(view.racks[view.seat!]!));
+  return opening === undefined ? undefined : { code: 'must-open' };
+};
+
+/** the move the clock makes. Who says nothing after the deal keeps the tiles. */
+export const timeUp = (view: View): Move | undefined => {
+  if (view.seat === null) return undefined;
+  if (view.phase === 'pairs') return view.pending[view.seat] === null ? KEEP : undefined;
+  return view.phase === 'turn' && view.seat === view.active ? TIME_UP : undefined;
+};

@@ -1,0 +1,59 @@
+// Laying tiles: is this new table one the seat may leave?
+import { jokerFault } from './jokers.ts';
+import { openingFault } from './opening.ts';
+import { setFault } from './sets.ts';
+import { JOKER, KINDS } from './tiles.ts';
+import type { Reason, Tile, TileSet, View } from './types.ts';
+
+/** R-19, R-20: `heap` becomes what was played; every old tile must be there, every new one from the rack. */
+const sourceFault = (heap: number[], old: readonly TileSet[], rack: readonly Tile[]): Reason | undefined => {
+  for (let i = 0; i < old.length; i++) {
+    const { tiles } = old[i]!;
+    for (let j = 0; j < tiles.length; j++)
+      if (--heap[tiles[j]!]! < 0) return { code: 'tile-missing', tile: tiles[j]! };
+  }
+  let played = 0;
+  for (let tile = 0, at = 0; tile < KINDS; tile++) {
+    const count = heap[tile]!;
+    if (count === 0) continue;
+    while (at < rack.length && rack[at]! < tile) at++;
+    for (let i = 0; i < count; i++, at++) if (rack[at] !== tile) return { code: 'not-on-rack', tile };
+    played += count;
+  }
+  return played === 0 ? { code: 'nothing-played' } : undefined;
+};
+
+/** Why the view's seat may not leave the table like this in its turn. */
+export const playFault = (view: View, now: readonly TileSet[]): Reason | undefined => {
+  const { options, table: old } = view;
+  const seat = view.seat!;
+  const heap = new Array<number>(KINDS).fill(0);
+  for (let set = 0; set < now.length; set++) {
+    const fault = setFault(now[set]!, set, options);
+    if (fault !== undefined) return fault;
+    const { tiles } = now[set]!;
+    for (let i = 0; i < tiles.length; i++) heap[tiles[i]!]!++;
+  }
+  const opening = !view.opened[seat];
+  return (
+    sourceFault(heap, old, view.racks[seat]!) ??
+    (opening ? openingFault(options, old, now, heap) : undefined) ??
+    jokerFault({ options, old, now, played: heap, opening })
+  );
+};
+
+/** What lies on a table, as a heap. */
+export const heapOnTable = (table: readonly TileSet[]): number[] => {
+  const heap = new Array<number>(KINDS).fill(0);
+  for (const { tiles } of table) for (const tile of tiles) heap[tile]!++;
+  return heap;
+};
+
+/** The tiles that come from the rack when the table becomes `now`. */
+export const playedTiles = (old: readonly TileSet[], now: readonly TileSet[]): Tile[] => {
+  const [before, after] = [heapOnTable(old), heapOnTable(now)];
+  const tiles: Tile[] = [];
+  for (let tile = 0; tile <= JOKER; tile++)
+    for (let i = before[tile]!; i < after[tile]!; i++) tiles.push(tile);
+  return tiles;
+};

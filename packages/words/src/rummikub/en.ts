@@ -1,0 +1,179 @@
+import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+
+const COLOURS = ['black', 'red', 'blue', 'yellow'];
+const name = (tile: Tile): string =>
+  tile === JOKER ? 'joker' : `${COLOURS[colourOf(tile)]} ${numberOf(tile)}`;
+const them = (tiles: readonly Tile[]): string =>
+  list(
+    'en',
+    tiles.map((tile) => (tile === JOKER ? 'a joker' : `the ${name(tile)}`)),
+  );
+const set = (tiles: readonly Tile[]): string => `“${tiles.map(name).join(', ')}”`;
+const count = (n: number): string => (n === 1 ? 'one tile' : `${n} tiles`);
+
+export const en: GameWords<Rummikub> = {
+  about: 'Lay runs and groups, rebuild the table, and be the first without tiles.',
+  reasons: {
+    'not-your-turn': () => 'It is not your turn.',
+    'already-chosen': () => 'You have chosen already; the others are still choosing.',
+    'not-now': ({ phase }) =>
+      phase === 'pairs' ? 'First say whether you keep your tiles.' : 'That is not possible now.',
+    'no-three-pairs': ({ pairs }) =>
+      `A new deal takes three pairs; you have ${pairs === 0 ? 'none' : pairs === 1 ? 'only one' : 'only two'}.`,
+    'pool-empty': () => 'There is nothing left to draw.',
+    'pool-not-empty': () => 'You can still draw a tile, so you cannot pass.',
+    'must-open': () => 'You can open, so you must.',
+    'can-play': () => 'You can lay at least one tile, so you must.',
+    'no-such-tile': () => 'There is no such tile in this game.',
+    'too-short': ({ length }) =>
+      `A set has at least three tiles; there ${length === 0 ? 'are none' : length === 1 ? 'is only one' : 'are only two'} here.`,
+    'only-jokers': () => 'A set needs at least one tile with a number.',
+    'mixed-colours': ({ tile, other }) =>
+      `A run has one colour: the ${name(tile)} does not go with the ${name(other)}.`,
+    'not-rising': ({ tile, other }) => `The ${name(tile)} does not belong there after the ${name(other)}.`,
+    'joker-off-end': ({ number, highest }) =>
+      `The joker would be a ${number} here, and the numbers go from 1 to ${highest}.`,
+    'mixed-numbers': ({ tile, other }) =>
+      `A group has one number: the ${name(tile)} does not go with the ${name(other)}.`,
+    'same-colour': ({ tile }) => `A group has each colour once: the ${name(tile)} is there already.`,
+    'too-many': ({ most }) => `A group has ${most} tiles at most.`,
+    'tile-missing': ({ tile }) => `The ${name(tile)} is missing: what lay on the table stays on it.`,
+    'not-on-rack': ({ tile }) => `You do not have the ${name(tile)} on your rack.`,
+    'nothing-played': () => 'Lay at least one tile from your rack.',
+    'table-touched': ({ tiles }) =>
+      `In the turn in which you open, the table stays as it is. You changed ${set(tiles)}.`,
+    'too-few-points': ({ points, needed }) =>
+      `Your first sets must make ${needed} points. So far they make ${points}, ${needed - points} too few.`,
+    'joker-not-replaced': ({ tiles }) =>
+      `To take the joker from ${set(tiles)}, put down the tile it stands for.`,
+    'joker-set-split': ({ tiles }) =>
+      `There is a joker in ${set(tiles)}: it may grow but must stay together.`,
+    'joker-set-locked': ({ tiles }) =>
+      `There is a joker in ${set(tiles)}: nobody changes it until the joker is replaced.`,
+    'joker-not-in-new-set': () => 'The joker you set free must go into a new set.',
+    'joker-before-opening': () => 'In the turn in which you open, jokers stay where they are.',
+  },
+  news: {
+    'start-drew': ({ seat, tile }, who) =>
+      tile === JOKER
+        ? `${who(seat)} draws a joker. It does not count: draw again.`
+        : `${who(seat)} draws the ${name(tile)}.`,
+    'start-again': ({ seats }, who) => `A tie: ${list('en', seats.map(who))} draw again.`,
+    begins: ({ seat }, who) => `${who(seat)} begins.`,
+    dealt: ({ each }) => `Everybody has ${count(each)}.`,
+    kept: () => 'Everybody keeps their tiles. Off we go!',
+    redealt: ({ seat, pairs }, who) =>
+      `${who(seat)} shows pairs: ${pairs
+        .filter((_, i) => i % 2 === 0)
+        .map(name)
+        .join(', ')}. All tiles are mixed and dealt again.`,
+    played: ({ seat, tiles, opened }, who) =>
+      opened ? `${who(seat)} opens with ${them(tiles)}.` : `${who(seat)} lays ${them(tiles)}.`,
+    drew: ({ seat, tile }, who) =>
+      tile === null ? `${who(seat)} draws a tile.` : `${who(seat)} draws ${them([tile])}.`,
+    'time-up': ({ seat, owed }, who) =>
+      owed === 0 ? `Time is up for ${who(seat)}.` : `Time is up: ${who(seat)} draws ${count(owed)}.`,
+    passed: ({ seat }, who) => `${who(seat)} passes.`,
+    'pool-empty': ({ lastTurns }) =>
+      lastTurns ? 'That was the last tile. One more turn each!' : 'That was the last tile in the pool.',
+    ended: ({ ending, winners }, who) => {
+      if (ending === 'out') return `Rummikub! ${list('en', winners.map(who))} has no tiles left.`;
+      const why = ending === 'stalemate' ? 'Nobody plays any more' : 'All have had their last turn';
+      return `${why}: the lowest rack wins. Well done, ${list('en', winners.map(who))}!`;
+    },
+  },
+  options: {
+    seconds: { name: 'Seconds for a turn (0: no limit)' },
+    bank: { name: 'Seconds for the whole game (0: no limit)' },
+    increment: { name: 'Seconds added after each turn' },
+    startDraw: {
+      name: 'Who begins',
+      values: {
+        none: 'The first seat',
+        beforeDeal: 'The highest tile, drawn before the deal',
+        afterDeal: 'The highest tile, drawn after the deal',
+      },
+    },
+    deal: {
+      name: 'Deal',
+      values: {
+        single: 'One by one',
+        twoStacks: 'Two stacks each',
+        jokerEach: 'A joker each, then one by one',
+      },
+    },
+    threePairsRedeal: { name: 'New deal with three pairs', values: { true: 'On request', false: 'No' } },
+    openMin: { name: 'Points needed to open' },
+    openTableLocked: {
+      name: 'The table in the turn of the opening',
+      values: { true: 'Stays as it is', false: 'May be rebuilt' },
+    },
+    mayDelayOpening: {
+      name: 'Opening later than possible',
+      values: { true: 'Allowed', false: 'Not allowed' },
+    },
+    jokerSets: {
+      name: 'Sets with a joker',
+      values: { free: 'May be rebuilt', extendOnly: 'May only grow', locked: 'Stay as they are' },
+    },
+    jokerFreeByRebuild: {
+      name: 'Taking a joker without replacing it',
+      values: { true: 'Allowed', false: 'Not allowed' },
+    },
+    jokerSwapFrom: {
+      name: 'The tile that replaces a joker',
+      values: { rack: 'Comes from the rack', rackOrTable: 'Comes from the rack or the table' },
+    },
+    jokerReuse: {
+      name: 'A joker set free',
+      values: {
+        sameTurn: 'Goes anywhere, in the same turn',
+        sameTurnNewSet: 'Goes into a new set, in the same turn',
+      },
+    },
+    jokerNotBeforeOpening: {
+      name: 'Freeing jokers in the turn of the opening',
+      values: { true: 'Not allowed', false: 'Allowed' },
+    },
+    jokerPenalty: { name: 'Points for a joker left on a rack' },
+    timeout: {
+      name: 'Time up',
+      values: {
+        revertAndThree: 'Penalty tiles',
+        drawOrThree: 'One tile; penalty tiles only if the table was touched',
+      },
+    },
+    penaltyTiles: { name: 'Penalty tiles' },
+    emptyPool: {
+      name: 'Empty pool',
+      values: {
+        mustPlay: 'Who can play must',
+        playOn: 'Play on until everybody passes',
+        lastTurns: 'One last turn each',
+      },
+    },
+    stalemateScore: {
+      name: 'Score when nobody is out',
+      values: { differenceToLowest: 'Difference to the lowest rack' },
+    },
+    neverOpened: { name: 'Extra points against those who never opened' },
+    couldHaveOpened: { name: 'Extra points against those who could have opened' },
+    jokers: { name: 'Jokers' },
+    values: { name: 'Highest number' },
+    colours: { name: 'Colours' },
+    copies: { name: 'Tiles of each kind' },
+    handSize: { name: 'Tiles dealt to each' },
+  },
+  presets: {
+    'carlit-de-2007': 'Carlit 2007, German rules',
+    'carlit-fr-2007': 'Carlit 2007, French rules',
+    'carlit-it-2007': 'Carlit 2007, Italian rules',
+    'international-2019': 'International 2019',
+    'jumbo-de-recent': 'Jumbo, recent German edition',
+    'sabra-classic': 'Sabra classic',
+    'tournament-nz-2024': 'New Zealand tournament 2024',
+    'tournament-mso-2019': 'Mind Sports Olympiad 2019',
+  },
+};

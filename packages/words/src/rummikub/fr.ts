@@ -1,0 +1,196 @@
+import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { list } from '../common/words.ts';
+import type { GameWords } from '../words.ts';
+
+const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
+const plain = (tile: Tile): string =>
+  tile === JOKER ? 'joker' : `${numberOf(tile)} ${COLOURS[colourOf(tile)]}`;
+const the = (tile: Tile): string => `le ${plain(tile)}`;
+const The = (tile: Tile): string => `Le ${plain(tile)}`;
+const them = (tiles: readonly Tile[]): string =>
+  list(
+    'fr',
+    tiles.map((tile) => `${tile === JOKER ? 'un' : 'le'} ${plain(tile)}`),
+  );
+const set = (tiles: readonly Tile[]): string => `« ${tiles.map(plain).join(', ')} »`;
+const count = (n: number): string => (n === 1 ? 'une plaque' : `${n} plaques`);
+
+export const fr: GameWords<Rummikub> = {
+  about: 'Posez des séries et des groupes, remaniez la table et débarrassez-vous le premier de vos plaques.',
+  reasons: {
+    'not-your-turn': () => 'Ce n’est pas votre tour.',
+    'already-chosen': () => 'Vous avez déjà choisi ; les autres réfléchissent encore.',
+    'not-now': ({ phase }) =>
+      phase === 'pairs' ? 'Dites d’abord si vous gardez vos plaques.' : 'Ce n’est pas possible maintenant.',
+    'no-three-pairs': ({ pairs }) =>
+      `Il faut trois paires pour redistribuer ; vous ${pairs === 0 ? 'n’en avez aucune' : pairs === 1 ? 'n’en avez qu’une' : 'n’en avez que deux'}.`,
+    'pool-empty': () => 'La pioche est vide.',
+    'pool-not-empty': () => 'La pioche n’est pas vide : piochez au lieu de passer.',
+    'must-open': () => 'Vous pouvez ouvrir, donc vous le devez.',
+    'can-play': () => 'Vous pouvez poser au moins une plaque, donc vous le devez.',
+    'no-such-tile': () => 'Cette plaque n’existe pas dans cette partie.',
+    'too-short': ({ length }) =>
+      `Il faut au moins trois plaques ensemble ; ici, ${length === 0 ? 'il n’y en a aucune' : length === 1 ? 'il n’y en a qu’une' : 'il n’y en a que deux'}.`,
+    'only-jokers': () => 'Il faut au moins une plaque avec un chiffre.',
+    'mixed-colours': ({ tile, other }) =>
+      `Une série est d’une seule couleur : ${the(tile)} ne va pas avec ${the(other)}.`,
+    'not-rising': ({ tile, other }) => `${The(tile)} n’est pas à sa place après ${the(other)}.`,
+    'joker-off-end': ({ number, highest }) =>
+      `Le joker serait ici un ${number}, or les chiffres vont de 1 à ${highest}.`,
+    'mixed-numbers': ({ tile, other }) =>
+      `Un groupe est d’un seul chiffre : ${the(tile)} ne va pas avec ${the(other)}.`,
+    'same-colour': ({ tile }) => `Chaque couleur une seule fois dans un groupe : ${the(tile)} y est déjà.`,
+    'too-many': ({ most }) => `Un groupe compte ${most} plaques au plus.`,
+    'tile-missing': ({ tile }) => `${The(tile)} manque : ce qui était sur la table y reste.`,
+    'not-on-rack': ({ tile }) =>
+      tile === JOKER
+        ? 'Vous n’avez pas de joker sur votre support.'
+        : `Vous n’avez pas ${the(tile)} sur votre support.`,
+    'nothing-played': () => 'Posez au moins une plaque de votre support.',
+    'table-touched': ({ tiles }) =>
+      `Au tour où vous ouvrez, la table ne change pas. Vous avez modifié ${set(tiles)}.`,
+    'too-few-points': ({ points, needed }) =>
+      `Pour ouvrir, il faut ${needed} points. Vous en avez ${points}, il en manque ${needed - points}.`,
+    'joker-not-replaced': ({ tiles }) =>
+      `Pour prendre le joker de ${set(tiles)}, posez à sa place la plaque qu’il remplace.`,
+    'joker-set-split': ({ tiles }) =>
+      `${set(tiles)} contient un joker : vous pouvez y ajouter, mais pas diviser.`,
+    'joker-set-locked': ({ tiles }) =>
+      `${set(tiles)} contient un joker : on n’y touche pas avant d’avoir remplacé le joker.`,
+    'joker-not-in-new-set': () => 'Le joker libéré doit former un nouveau groupe ou une nouvelle série.',
+    'joker-before-opening': () => 'Au tour où vous ouvrez, les jokers restent où ils sont.',
+  },
+  news: {
+    'start-drew': ({ seat, tile }, who) =>
+      tile === JOKER
+        ? `${who(seat)} tire un joker. Il ne compte pas : encore une fois !`
+        : `${who(seat)} tire ${the(tile)}.`,
+    'start-again': ({ seats }, who) => `Égalité : ${list('fr', seats.map(who))} tirent encore une fois.`,
+    begins: ({ seat }, who) => `${who(seat)} commence.`,
+    dealt: ({ each }) => `Chacun a ${count(each)}.`,
+    kept: () => 'Tout le monde garde ses plaques. C’est parti !',
+    redealt: ({ seat, pairs }, who) =>
+      `${who(seat)} montre des paires : ${pairs
+        .filter((_, i) => i % 2 === 0)
+        .map(plain)
+        .join(', ')}. On mélange et on redistribue.`,
+    played: ({ seat, tiles, opened }, who) =>
+      `${who(seat)} ${opened ? 'ouvre avec' : 'pose'} ${them(tiles)}.`,
+    drew: ({ seat, tile }, who) =>
+      tile === null ? `${who(seat)} pioche une plaque.` : `${who(seat)} pioche ${them([tile])}.`,
+    'time-up': ({ seat, owed }, who) =>
+      owed === 0
+        ? `Le temps est écoulé pour ${who(seat)}.`
+        : `Le temps est écoulé : ${who(seat)} pioche ${count(owed)}.`,
+    passed: ({ seat }, who) => `${who(seat)} passe.`,
+    'pool-empty': ({ lastTurns }) =>
+      lastTurns
+        ? 'C’était la dernière plaque. Encore un tour pour chacun !'
+        : 'C’était la dernière plaque de la pioche.',
+    ended: ({ ending, winners }, who) => {
+      const best = list('fr', winners.map(who));
+      if (ending === 'out') return `Rummikub ! ${best} n’a plus de plaques.`;
+      const why = ending === 'stalemate' ? 'Plus personne ne pose' : 'Chacun a joué son dernier tour';
+      return `${why} : le support le plus bas gagne. Bravo, ${best} !`;
+    },
+  },
+  options: {
+    seconds: { name: 'Secondes par tour (0 : sans limite)' },
+    bank: { name: 'Secondes pour toute la partie (0 : sans limite)' },
+    increment: { name: 'Secondes ajoutées après chaque tour' },
+    startDraw: {
+      name: 'Qui commence',
+      values: {
+        none: 'La première place',
+        beforeDeal: 'Le chiffre le plus élevé, tiré avant la distribution',
+        afterDeal: 'Le chiffre le plus élevé, tiré après la distribution',
+      },
+    },
+    deal: {
+      name: 'Distribution',
+      values: {
+        single: 'Une à une',
+        twoStacks: 'Deux piles chacun',
+        jokerEach: 'Un joker chacun, puis une à une',
+      },
+    },
+    threePairsRedeal: {
+      name: 'Nouvelle donne avec trois paires',
+      values: { true: 'Sur demande', false: 'Non' },
+    },
+    openMin: { name: 'Points nécessaires pour ouvrir' },
+    openTableLocked: {
+      name: 'La table au tour de l’ouverture',
+      values: { true: 'Ne change pas', false: 'Peut être remaniée' },
+    },
+    mayDelayOpening: {
+      name: 'Attendre pour ouvrir',
+      values: { true: 'Permis', false: 'Interdit' },
+    },
+    jokerSets: {
+      name: 'Combinaisons avec joker',
+      values: {
+        free: 'Peuvent être remaniées',
+        extendOnly: 'Peuvent seulement grandir',
+        locked: 'Ne changent pas',
+      },
+    },
+    jokerFreeByRebuild: {
+      name: 'Prendre un joker sans le remplacer',
+      values: { true: 'Permis', false: 'Interdit' },
+    },
+    jokerSwapFrom: {
+      name: 'La plaque qui remplace un joker',
+      values: { rack: 'Vient du support', rackOrTable: 'Vient du support ou de la table' },
+    },
+    jokerReuse: {
+      name: 'Un joker libéré',
+      values: {
+        sameTurn: 'Se rejoue au même tour, n’importe où',
+        sameTurnNewSet: 'Se rejoue au même tour, dans une nouvelle combinaison',
+      },
+    },
+    jokerNotBeforeOpening: {
+      name: 'Libérer un joker au tour de l’ouverture',
+      values: { true: 'Interdit', false: 'Permis' },
+    },
+    jokerPenalty: { name: 'Points pour un joker resté sur le support' },
+    timeout: {
+      name: 'Temps écoulé',
+      values: {
+        revertAndThree: 'Plaques de pénalité',
+        drawOrThree: 'Une plaque ; la pénalité seulement si la table a été touchée',
+      },
+    },
+    penaltyTiles: { name: 'Plaques de pénalité' },
+    emptyPool: {
+      name: 'Pioche vide',
+      values: {
+        mustPlay: 'Qui peut poser le doit',
+        playOn: 'On continue jusqu’à ce que tous passent',
+        lastTurns: 'Un dernier tour chacun',
+      },
+    },
+    stalemateScore: {
+      name: 'Décompte quand personne n’a fini',
+      values: { differenceToLowest: 'Différence avec le support le plus bas' },
+    },
+    neverOpened: { name: 'Points en plus contre qui n’a jamais ouvert' },
+    couldHaveOpened: { name: 'Points en plus contre qui aurait pu ouvrir' },
+    jokers: { name: 'Jokers' },
+    values: { name: 'Chiffre le plus élevé' },
+    colours: { name: 'Couleurs' },
+    copies: { name: 'Plaques de chaque sorte' },
+    handSize: { name: 'Plaques pour chacun' },
+  },
+  presets: {
+    'carlit-de-2007': 'Carlit 2007, règles allemandes',
+    'carlit-fr-2007': 'Carlit 2007, règles françaises',
+    'carlit-it-2007': 'Carlit 2007, règles italiennes',
+    'international-2019': 'International 2019',
+    'jumbo-de-recent': 'Jumbo, édition allemande récente',
+    'sabra-classic': 'Sabra classique',
+    'tournament-nz-2024': 'Tournoi de Nouvelle-Zélande 2024',
+    'tournament-mso-2019': 'Mind Sports Olympiad 2019',
+  },
+};
