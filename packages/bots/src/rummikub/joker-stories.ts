@@ -66,16 +66,18 @@ const extensions = (options: Options, story: Story, set: TileSet): readonly Stor
 const neighbours = (options: Options, { kind, tiles }: TileSet): readonly (readonly [Tile, TileSet])[] => {
   if (kind === 'group') {
     if (tiles.length >= options.colours) return [];
-    const missing = standsFor({ kind, tiles }, 0, options.colours);
+    const missing = [...standsFor({ kind, tiles }, 0, options.colours), JOKER];
     return missing.map((tile) => [tile, { kind, tiles: [...tiles, tile].sort((a, b) => a - b) }] as const);
   }
   const from = lowest({ kind, tiles });
   const real = tiles.find((tile) => tile !== JOKER)!;
   const base = real - tiles.indexOf(real);
   const list: (readonly [Tile, TileSet])[] = [];
-  if (from > 1) list.push([base - 1, { kind, tiles: [base - 1, ...tiles] }]);
-  if (from + tiles.length <= options.values)
-    list.push([base + tiles.length, { kind, tiles: [...tiles, base + tiles.length] }]);
+  for (const below of from > 1 ? [base - 1, JOKER] : [])
+    list.push([below, { kind, tiles: [below, ...tiles] }]);
+  const to = from + tiles.length - 1;
+  for (const above of to < options.values ? [base + tiles.length, JOKER] : [])
+    list.push([above, { kind, tiles: [...tiles, above] }]);
   return list;
 };
 
@@ -105,13 +107,14 @@ const dissolved = (story: Story, { tiles }: TileSet): Story => {
   return { ...story, must };
 };
 
-/** Where a joker set free must lie in a new set: also every small new set with it, laid before the rest. */
+/** Where jokers set free must lie in new sets: also every small new set with them, laid before the rest. */
 const withNewSets = (options: Options, story: Story): readonly Story[] => {
   if (options.jokerReuse === 'sameTurn' || story.must[JOKER] === 0) return [story];
-  return [story, ...jokerSets(options).flatMap((set) => laid(story, set))];
+  const laid = jokerSets(options).flatMap((set) => lay(story, set));
+  return [story, ...laid.flatMap((next) => withNewSets(options, next))];
 };
 
-const laid = (story: Story, set: TileSet): readonly Story[] => {
+const lay = (story: Story, set: TileSet): readonly Story[] => {
   let rest: Story | undefined = story;
   for (const tile of set.tiles) if (rest) rest = taken(rest, tile);
   return rest ? [{ ...rest, fixed: [...rest.fixed, set] }] : [];
@@ -119,25 +122,36 @@ const laid = (story: Story, set: TileSet): readonly Story[] => {
 
 const made = new Map<string, readonly TileSet[]>();
 
-/** Every group, and every run of three to five, with exactly one joker. */
+/** Every group, and every run of three to five, with one joker or two. */
 const jokerSets = ({ colours, values }: Options): readonly TileSet[] => {
   const key = `${colours} ${values}`;
   const known = made.get(key);
   if (known) return known;
-  const list: TileSet[] = [];
+  const list = new Map<string, TileSet>();
+  const add = (kind: TileSet['kind'], tiles: readonly Tile[]): void => {
+    for (let one = 0; one < tiles.length; one++)
+      for (let two = one; two < tiles.length; two++) {
+        const wild = tiles.with(one, JOKER).with(two, JOKER);
+        const set = { kind, tiles: kind === 'group' ? wild.sort((a, b) => a - b) : wild };
+        list.set(`${kind} ${set.tiles}`, set);
+      }
+  };
   for (let number = 1; number <= values; number++) {
     for (let mask = 0; mask < 1 << colours; mask++) {
-      const tiles = [0, 1, 2, 3]
-        .filter((colour) => mask & (1 << colour))
-        .map((colour) => colour * 13 + number - 1);
-      if (tiles.length >= 2 && tiles.length < colours) list.push({ kind: 'group', tiles: [...tiles, JOKER] });
+      const present = [0, 1, 2, 3].filter((colour) => mask & (1 << colour));
+      if (present.length >= 3)
+        add(
+          'group',
+          present.map((colour) => colour * 13 + number - 1),
+        );
     }
     for (let colour = 0; colour < colours; colour++)
-      for (let length = 3; length <= 5 && number + length - 1 <= values; length++) {
-        const run = Array.from({ length }, (_, i) => colour * 13 + number - 1 + i);
-        for (let at = 0; at < length; at++) list.push({ kind: 'run', tiles: run.with(at, JOKER) });
-      }
+      for (let length = 3; length <= 5 && number + length - 1 <= values; length++)
+        add(
+          'run',
+          Array.from({ length }, (_, i) => colour * 13 + number - 1 + i),
+        );
   }
-  made.set(key, list);
-  return list;
+  made.set(key, [...list.values()]);
+  return made.get(key)!;
 };

@@ -7,6 +7,7 @@ import {
   playFault,
   pointsOf,
   rackPoints,
+  setsOf,
   type Tile,
   type TileSet,
   type View,
@@ -120,12 +121,39 @@ const solveOpening = (problem: Problem, objective: Objective): Solution | undefi
     best = { table: [...table, ...own.sets], played, worth: own.worth, points };
   }
   if (options.openTableLocked || table.length === 0) return best;
-  // The table is open at once: either the best turn happens to hold an opening, or the rest follows the opening.
-  for (const now of [solveTurn(problem, objective), best && after(problem, best, objective)]) {
-    if (now && now.worth > (best?.worth ?? 0) && isAllowed(problem, now.table)) best = now;
+  // The table is open at once: either the best turn happens to hold an opening, or the rest follows some opening.
+  const turn = solveTurn(problem, objective);
+  if (turn && isAllowed(problem, turn.table)) return turn;
+  for (const opening of best ? [best, ...openings(problem, objective)] : []) {
+    const now = after(problem, opening, objective);
+    if (now && now.worth > best!.worth && isAllowed(problem, now.table)) best = now;
   }
   return best;
 };
+
+/** Small openings: one set or two that are worth enough. */
+const openings = ({ options, table, rack }: Problem, objective: Objective): readonly Solution[] => {
+  const sets = setsOf(heapOf(rack), options).filter((set) => set.tiles.length <= 5);
+  const list: Solution[] = [];
+  for (const [i, one] of sets.entries())
+    for (const two of [undefined, ...sets.slice(i)]) {
+      const laid = two ? [one, two] : [one];
+      const points = laid.reduce((sum, set) => sum + pointsOf(set), 0);
+      const played = laid.flatMap(({ tiles }) => tiles);
+      const left = heapOf(rack);
+      if (points < options.openMin || list.length >= MOST_OPENINGS) continue;
+      if (played.some((tile) => --left[tile]! < 0)) continue;
+      list.push({
+        table: [...table, ...laid],
+        played,
+        worth: worthOfPlayed(played, objective, options),
+        points,
+      });
+    }
+  return list;
+};
+
+const MOST_OPENINGS = 60;
 
 /** Lay the opening, then the best of what is left. */
 const after = (problem: Problem, opening: Solution, objective: Objective): Solution | undefined => {
