@@ -82,7 +82,7 @@ export const arrange = (task: Task): Arranged | undefined => {
   // A hard one: narrow passes find something good, and what cannot be better is not looked at in the full one.
   const most = setBounds(task);
   let best: Arranged | undefined;
-  for (const width of [24, 200, Infinity]) {
+  for (const width of [60, Infinity]) {
     const least = best === undefined ? 0 : best.worth + 1;
     if (least > most) break;
     const found = pass(task, { limit: MOST_NODES - SLOTS, width, least });

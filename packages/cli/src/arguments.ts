@@ -1,0 +1,94 @@
+// What was typed after a command, checked. Everything wrong is a Complaint in one sentence.
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import {
+  type AnyGame,
+  GAMES,
+  gameById,
+  type OptionFault,
+  type OptionKind,
+  parseOptions,
+} from '@crescendo/rules';
+import { LANGUAGES, type Language } from '@crescendo/words';
+import { Complaint } from './complaint.ts';
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+type Config<F extends Flags> = { args: string[]; options: F; allowPositionals: true; strict: true };
+
+export const readArguments = <F extends Flags>(
+  args: readonly string[],
+  options: F,
+  most: number,
+): ReturnType<typeof parseArgs<Config<F>>> => {
+  try {
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const extra = parsed.positionals[most];
+    if (extra !== undefined) throw new Complaint(`“${extra}” is one word too many here.`);
+    return parsed;
+  } catch (error) {
+    if (error instanceof Complaint) throw error;
+    // The parser explains itself in several sentences; the first one is enough.
+    throw new Complaint(`${(error as Error).message.split('. ')[0]!.replace(/\.$/, '')}.`);
+  }
+};
+
+export const listed = (words: readonly (string | number)[], last = 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+export const readGame = (id: string | undefined): AnyGame => {
+  const known = listed(GAMES.map((game) => game.id));
+  if (id === undefined) throw new Complaint(`Which game? Say ${known}.`);
+  const game = gameById(id.toLowerCase());
+  if (game === undefined) throw new Complaint(`There is no game “${id}” here: say ${known}.`);
+  return game;
+};
+
+export const readWhole = (name: string, text: string, min: number, max = 1_000_000_000): number => {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new Complaint(`--${name} takes a whole number from ${min} to ${max}, not “${text}”.`);
+};
+
+/** How many may sit at the table: as the preset says, where one was chosen, else as the game says. */
+export const seatsOf = (game: AnyGame, optionsText: string) => {
+  const preset = /(?:^|[\s,])preset=([^\s,]+)/.exec(optionsText)?.[1];
+  return (preset !== undefined && game.presets[preset]?.seats) || game.seats;
+};
+
+export const checkSeats = (game: AnyGame, count: number, optionsText: string): number => {
+  const { min, max } = seatsOf(game, optionsText);
+  if (count >= min && count <= max) return count;
+  throw new Complaint(`${game.id} is for ${min} to ${max} seats, not ${count}.`);
+};
+
+const valuesOf = (kind: OptionKind): string => {
+  if (kind.kind === 'flag') return 'true or false';
+  return kind.kind === 'choice' ? listed(kind.of) : `a whole number from ${kind.min} to ${kind.max}`;
+};
+
+// One sentence each, naming the game: the catalogues' sentences are for forms, where it stands above.
+const faultText = (game: AnyGame, fault: OptionFault): string => {
+  if (fault.code === 'unknown-option')
+    return `${game.id} has no option “${fault.option}”: it has ${listed(fault.known, 'and')}.`;
+  if (fault.code === 'unknown-preset')
+    return `${game.id} has no preset “${fault.preset}”: it has ${listed(fault.known, 'and')}.`;
+  return `The option ${fault.option} of ${game.id} takes ${valuesOf(fault.kind)}, not “${fault.value}”.`;
+};
+
+export const readOptions = (game: AnyGame, text: string): object => {
+  const parsed = parseOptions(game, text);
+  if ('fault' in parsed) throw new Complaint(faultText(game, parsed.fault));
+  return parsed.options;
+};
+
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** The one asked for, else the one of the system, else English. */
+export const readLanguage = (asked: string | undefined, env: NodeJS.ProcessEnv): Language => {
+  if (asked !== undefined) {
+    const language = asked.slice(0, 2).toLowerCase();
+    if (isLanguage(language)) return language;
+    throw new Complaint(`--lang takes ${listed(LANGUAGES)}, not “${asked}”.`);
+  }
+  const system = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase();
+  return isLanguage(system) ? system : 'en';
+};

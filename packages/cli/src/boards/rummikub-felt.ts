@@ -1,0 +1,216 @@
+// The felt while somebody builds: pieces on the table and on the rack, and what can be done with them. Nothing is sent
+// before the player says "done", so everything here can be taken back.
+import {
+  arrange,
+  heapOf,
+  JOKER,
+  KINDS,
+  numberOf,
+  type Rummikub,
+  setFault,
+  sorted,
+  type Tile,
+  type TileSet,
+} from '@crescendo/rules/rummikub';
+
+type View = Rummikub['View'];
+type Options = Rummikub['Options'];
+
+/** One tile on the felt: two equal tiles are two pieces. */
+export interface Piece {
+  readonly id: number;
+  readonly tile: Tile;
+  /** From the own rack: it may go back. */
+  readonly own: boolean;
+}
+
+export interface Built {
+  readonly kind: TileSet['kind'];
+  readonly pieces: readonly Piece[];
+}
+
+export interface Felt {
+  readonly sets: readonly Built[];
+  readonly rack: readonly Piece[];
+  readonly picked: readonly number[];
+  readonly cursor: number;
+  readonly sort: 'colour' | 'number';
+}
+
+export const spread = (view: View, sort: Felt['sort'] = 'colour'): Felt => {
+  let id = 0;
+  const piece =
+    (own: boolean) =>
+    (tile: Tile): Piece => ({ id: id++, tile, own });
+  const sets = view.table.map(({ kind, tiles }) => ({ kind, pieces: tiles.map(piece(false)) }));
+  const rack = (view.seat === null ? [] : view.racks[view.seat]!).map(piece(true));
+  const felt: Felt = { sets, rack, picked: [], cursor: rack[0]?.id ?? 0, sort };
+  const tidy = sortedRack(felt);
+  return { ...tidy, cursor: tidy.rack[0]?.id ?? 0 };
+};
+
+export const sortedRack = (felt: Felt): Felt => {
+  const key = ({ tile }: Piece) =>
+    felt.sort === 'colour' || tile === JOKER ? tile : numberOf(tile) * 4 - 200 + tile / 100;
+  return { ...felt, rack: [...felt.rack].sort((a, b) => key(a) - key(b)) };
+};
+
+export const tableOf = ({ sets }: Felt): readonly TileSet[] =>
+  sets.map(({ kind, pieces }) => {
+    const tiles = pieces.map(({ tile }) => tile);
+    return { kind, tiles: kind === 'run' ? tiles : sorted(tiles) };
+  });
+
+/** Has anything been laid or moved? */
+export const isTouched = (view: View, felt: Felt): boolean =>
+  felt.rack.length < (view.racks[view.seat ?? 0]?.length ?? 0) ||
+  felt.sets.some(({ pieces }) => pieces.some(({ own }) => own));
+
+export const allPieces = ({ sets, rack }: Felt): readonly Piece[] => [
+  ...sets.flatMap(({ pieces }) => pieces),
+  ...rack,
+];
+
+/** The picked pieces, or else the one at the cursor. */
+export const inHand = (felt: Felt): readonly Piece[] => {
+  const ids = felt.picked.length > 0 ? felt.picked : [felt.cursor];
+  return allPieces(felt).filter(({ id }) => ids.includes(id));
+};
+
+export const picked = (felt: Felt): Felt => ({
+  ...felt,
+  picked: felt.picked.includes(felt.cursor)
+    ? felt.picked.filter((id) => id !== felt.cursor)
+    : [...felt.picked, felt.cursor],
+});
+
+const without = (felt: Felt, hand: readonly Piece[]): Felt => {
+  const stays = (piece: Piece) => !hand.includes(piece);
+  return {
+    ...felt,
+    sets: felt.sets.map(({ kind, pieces }) => ({ kind, pieces: pieces.filter(stays) })),
+    rack: felt.rack.filter(stays),
+    picked: [],
+  };
+};
+
+/** Sets that lost a piece are read anew, empty ones vanish; the cursor stays on a piece of the rack, if it was there. */
+const settled = (before: Felt, after: Felt, options: Options): Felt => {
+  const sets = after.sets.flatMap((set) => {
+    if (set.pieces.length === 0) return [];
+    return before.sets.includes(set) ? [set] : settledSet(set, before, options);
+  });
+  const at = before.rack.findIndex(({ id }) => id === before.cursor);
+  const next = after.rack.some(({ id }) => id === before.cursor)
+    ? undefined
+    : (before.rack.slice(at + 1).find((piece) => after.rack.includes(piece)) ?? after.rack.at(-1));
+  return { ...after, sets, cursor: at >= 0 && next !== undefined ? next.id : before.cursor };
+};
+
+const settledSet = (set: Built, before: Felt, options: Options): readonly Built[] => {
+  const isSame = before.sets.some(
+    ({ pieces }) =>
+      pieces.length === set.pieces.length && pieces.every((piece, i) => piece === set.pieces[i]),
+  );
+  return isSame ? [set] : readSets(set.pieces, options);
+};
+
+const NOTHING = new Array<number>(KINDS).fill(0);
+
+/** These pieces as a run, a group, or several sets, whatever the rules call right; else in order, as they are. */
+export const readSets = (pieces: readonly Piece[], options: Options): readonly Built[] => {
+  const tiles = pieces.map(({ tile }) => tile);
+  const whole = [asRun(tiles, options), { kind: 'group', tiles: sorted(tiles) } as const].find(
+    (set) => setFault(set, 0, options) === undefined,
+  );
+  const sets = whole ? [whole] : arrange(options, heapOf(tiles), NOTHING, 'tiles')?.sets;
+  if (sets) return matched(sets, pieces);
+  const numbers = new Set(tiles.filter((tile) => tile !== JOKER).map(numberOf));
+  return matched(
+    [numbers.size < 2 && tiles.length > 1 ? { kind: 'group', tiles: sorted(tiles) } : asRun(tiles, options)],
+    pieces,
+  );
+};
+
+/** Numbers rising, jokers in the gaps, then above, then below. */
+const asRun = (tiles: readonly Tile[], { values }: Options): TileSet => {
+  const real = sorted(tiles.filter((tile) => tile !== JOKER));
+  let jokers = tiles.length - real.length;
+  const run: Tile[] = [];
+  for (const tile of real) {
+    for (
+      let gap = run.length === 0 ? 0 : tile - real[0]! - run.length;
+      gap > 0 && jokers > 0;
+      gap--, jokers--
+    )
+      run.push(JOKER);
+    run.push(tile);
+  }
+  const top = numberOf(real[0] ?? 0) + run.length - 1;
+  const above = Math.min(jokers, Math.max(0, values - top));
+  const below = jokers - above;
+  return { kind: 'run', tiles: [...jokersOf(below), ...run, ...jokersOf(above)] };
+};
+
+const jokersOf = (count: number): readonly Tile[] => Array.from({ length: count }, () => JOKER);
+
+/** The pieces laid out as these sets say. */
+const matched = (sets: readonly TileSet[], pieces: readonly Piece[]): readonly Built[] => {
+  const left = [...pieces];
+  return sets.map(({ kind, tiles }) => ({
+    kind,
+    pieces: tiles.map(
+      (tile) =>
+        left.splice(
+          left.findIndex((piece) => piece.tile === tile),
+          1,
+        )[0]!,
+    ),
+  }));
+};
+
+export const laidAsNew = (felt: Felt, options: Options): Felt => {
+  const hand = inHand(felt);
+  const rest = without(felt, hand);
+  return settled(felt, { ...rest, sets: [...rest.sets, ...readSets(hand, options)] }, options);
+};
+
+/** Laid on the set at the cursor. */
+export const laidHere = (felt: Felt, options: Options): Felt => {
+  const at = felt.sets.findIndex(({ pieces }) => pieces.some(({ id }) => id === felt.cursor));
+  const hand = inHand(felt);
+  const rest = without(felt, hand);
+  const joined = readSets([...rest.sets[at]!.pieces, ...hand], options);
+  return settled(felt, { ...rest, sets: rest.sets.toSpliced(at, 1, ...joined) }, options);
+};
+
+/** What came from the rack goes back to it. */
+export const takenBack = (felt: Felt, options: Options): Felt => {
+  const hand = inHand(felt).filter(({ own }) => own);
+  const rest = without(felt, hand);
+  return settled(felt, sortedRack({ ...rest, rack: [...rest.rack, ...hand] }), options);
+};
+
+/** The set at the cursor, cut before the cursor. */
+export const splitHere = (felt: Felt): Felt => {
+  const sets = felt.sets.flatMap((set) => {
+    const cut = set.pieces.findIndex(({ id }) => id === felt.cursor);
+    if (cut <= 0) return [set];
+    return [
+      { kind: set.kind, pieces: set.pieces.slice(0, cut) },
+      { kind: set.kind, pieces: set.pieces.slice(cut) },
+    ];
+  });
+  return { ...felt, sets };
+};
+
+/** A joker at one end of the run at the cursor goes to the other end. */
+export const jokerTurned = (felt: Felt): Felt => {
+  const sets = felt.sets.map((set) => {
+    const { kind, pieces } = set;
+    if (kind !== 'run' || !pieces.some(({ id }) => id === felt.cursor)) return set;
+    if (pieces.at(-1)!.tile === JOKER) return { kind, pieces: [pieces.at(-1)!, ...pieces.slice(0, -1)] };
+    return pieces[0]!.tile === JOKER ? { kind, pieces: [...pieces.slice(1), pieces[0]!] } : set;
+  });
+  return { ...felt, sets };
+};

@@ -1,0 +1,79 @@
+const GAMES = '5vor12, rummikub, finito or qwinto';
+
+export const HELP = `Crescendo: 5 vor 12, Rummikub, Finito! and Qwinto, in your terminal.
+
+Usage: crescendo <command> [options]
+
+  play [game]      play against bots, or with friends round one keyboard
+  simulate         let bots play many games and count who wins
+  replay FILE      look at a recorded game, step by step
+  verify FILE      play a record again and say whether it is right
+  verify --game G  play random games and hold every state against the laws
+
+Games: ${GAMES}.
+
+  crescendo play 5vor12
+  crescendo simulate --game qwinto --bots random,random --games 1000 --seed 1
+  crescendo <command> --help      tells all about one command
+
+Exit status: 0 all is well, 1 a record or a game is wrong, 2 wrongly asked.
+`;
+
+const OPTIONS_HELP = `  --options "…"     the game's options, say "preset=lucky-numbers highest=15"`;
+
+const COMMAND_HELP: { readonly [command: string]: string } = {
+  play: `crescendo play [game]: play against bots, or with friends round one keyboard.
+
+Games: ${GAMES}. What is not said is asked.
+
+  --seats N         how many sit at the table
+  --humans N        how many of them at this keyboard (1); the others are bots
+  --bot B           how well the bots play: random, or what the game has
+  --lang xx         de, fr, it, nl, es or en; else the language of your system
+  --seed S          the same seed, the same tiles and dice
+${OPTIONS_HELP}
+  --series          several rounds with a running score, as in the booklet
+  --record FILE     write the game to FILE, for replay and verify
+
+In the game: ? shows the keys and how to play, : lets you type a move, q leaves.
+Without a terminal, moves are read line by line from the standard input.
+`,
+  simulate: `crescendo simulate: let bots play many games and count who wins.
+
+  --game G          ${GAMES}
+  --bots a,b        one bot for each seat: random,random
+  --games N         how many games (100)
+  --seed S          the same seed, the same games (1)
+${OPTIONS_HELP}
+  --limit N         give a game up after N events (20000)
+  --json            one JSON object: games, wins, meanScores, events,
+                    eventsPerSecond, decisionMs (p50, p99, max for each seat)
+
+A shared win counts its part to each winner. Random bots hardly ever end Finito:
+give it --options roundLimit=40.
+`,
+  replay: `crescendo replay FILE: look at a recorded game, step by step.
+
+  --seat A          look through the eyes of seat A; else as a spectator
+  --lang xx         de, fr, it, nl, es or en; else the language of your system
+  --json            one JSON object: each event, whose turn it is, what is told
+
+Right and left step forward and back, Home and End go to the ends, q leaves.
+Without a terminal the whole game is listed.
+`,
+  verify: `crescendo verify FILE: play a record again and say whether it is right.
+crescendo verify --game G --seeds N: play N random games under the laws.
+
+  --game G          ${GAMES}, or all
+  --seeds N         how many random games of each (200)
+  --seed S          where the random games begin (1)
+  --out DIR         where to write the record of a failure (here)
+  --json            the verdict as one JSON object
+
+Exit status 0 when all is right, 1 when not. A failure writes a record that
+replays to the fault.
+`,
+};
+
+export const helpFor = (command: string): string | undefined =>
+  Object.hasOwn(COMMAND_HELP, command) ? COMMAND_HELP[command] : undefined;

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { GAMES } from '@crescendo/rules';
+import { describe, expect, test } from 'vitest';
+import { inShell, inTerminal, run } from './running.ts';
+
+describe('help', () => {
+  test('comes without a command, with --help, and for each command', async () => {
+    for (const args of [[], ['--help'], ['help']]) {
+      const { code, out, err } = await run(args);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      for (const word of ['play', 'simulate', 'replay', 'verify']) expect(out).toContain(word);
+    }
+    for (const command of ['play', 'simulate', 'replay', 'verify']) {
+      const { code, out } = await run([command, '--help']);
+      expect(code).toBe(0);
+      expect(out).toMatch(new RegExp(`^crescendo ${command}`));
+    }
+  });
+
+  test('fits into 80 columns', async () => {
+    for (const args of [
+      ['--help'],
+      ['play', '--help'],
+      ['simulate', '--help'],
+      ['replay', '--help'],
+      ['verify', '--help'],
+    ])
+      for (const line of (await run(args)).out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('wrongly asked: one sentence on stderr, exit 2', () => {
+  test.concurrent.each([
+    [['dance'], /no command “dance”/],
+    [['play', 'chess'], /no game “chess” here: say 5vor12/],
+    [['play', '5vor12', 'now'], /“now” is one word too many/],
+    [['play', '5vor12', '--fast'], /--fast/],
+    [['play', '5vor12', '--seats', '9'], /5vor12 is for 2 to 4 seats, not 9/],
+    [['play', '5vor12', '--seats', 'two'], /--seats takes a whole number/],
+    [['play', '5vor12', '--seats', '2', '--humans', '3'], /--humans/],
+    [['play', '5vor12', '--lang', 'xx'], /--lang takes de, fr, it, nl, es or en/],
+    [['play', '5vor12', '--options', 'hight=3'], /no option “hight”: it has/],
+    [['play', '5vor12', '--options', 'start=five'], /start of 5vor12 takes one or four/],
+    [['play', '5vor12', '--options', 'preset=moon'], /no preset “moon”/],
+    [['play', '5vor12', '--bot', 'deep-thought'], /no bot “deep-thought” for 5vor12/],
+    [['play', 'qwinto', '--series'], /not played in a series/],
+    [['simulate'], /Which game\?/],
+    [['simulate', '--game', '5vor12', '--bots', 'random'], /2 to 4 seats, not 1/],
+    [['simulate', '--game', '5vor12', '--bots', 'random,clever'], /no bot “clever”/],
+    [['simulate', '--game', '5vor12', '--games', '0'], /--games takes a whole number/],
+    [['replay'], /Which record\?/],
+    [['replay', '/no/such/file'], /there is no such file/],
+    [['verify'], /Verify what\?/],
+    [['verify', '--game', 'chess'], /no game “chess”/],
+  ])('%j', async (args, sentence) => {
+    const { code, out, err } = await run(args);
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+describe('simulate', () => {
+  const simulated = async (...more: string[]) => {
+    const { code, out, err } = await run(['simulate', '--json', ...more]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    return JSON.parse(out);
+  };
+
+  test.each(GAMES.map((game) => game.id))('%s: same seed, same result, times apart', async (game) => {
+    const args = ['--game', game, '--bots', 'random,random', '--games', '8', '--seed', '7'];
+    if (game === 'finito') args.push('--options', 'roundLimit=20');
+    const [one, two] = [await simulated(...args), await simulated(...args)];
+    const timeless = ({ eventsPerSecond: _, decisionMs: __, ...rest }: Record<string, unknown>) => rest;
+    expect(timeless(two)).toEqual(timeless(one));
+    expect(one).toMatchObject({ game, games: 8, givenUp: 0, seed: '7', bots: ['random', 'random'] });
+    expect(one.wins.reduce((a: number, b: number) => a + b)).toBeCloseTo(8);
+    expect(one.meanScores).toHaveLength(2);
+    expect(one.events).toBeGreaterThan(0);
+    expect(one.eventsPerSecond).toBeGreaterThan(0);
+    for (const { p50, p99, max } of one.decisionMs) {
+      expect(p50).toBeLessThanOrEqual(p99);
+      expect(p99).toBeLessThanOrEqual(max);
+    }
+  });
+
+  test('another seed, another result', async () => {
+    const args = ['--game', '5vor12', '--games', '5'];
+    expect((await simulated(...args, '--seed', 'a')).events).not.toBe(
+      (await simulated(...args, '--seed', 'b')).events,
+    );
+  });
+
+  test('a game that does not end is given up with a sentence', async () => {
+    const { code, out, err } = await run([
+      'simulate',
+      '--game',
+      '5vor12',
+      '--games',
+      '2',
+      '--limit',
+      '20',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    expect(err).toMatch(/2 of 2 games did not end within 20 events/);
+    expect(JSON.parse(out)).toMatchObject({ givenUp: 2, wins: [0, 0], meanScores: [null, null], events: 40 });
+  });
+
+  test('for people: a table', async () => {
+    const { out } = await run(['simulate', '--game', '5vor12', '--games', '5']);
+    expect(out).toMatch(/seat +bot +wins/);
+    expect(out).toMatch(/5 games, \d+ events/);
+  });
+});
+
+describe('the shell', () => {
+  test('a closed pipe is not an error', async () => {
+    const { code, err } = await inShell('$CRESCENDO simulate --game 5vor12 --games 3 | head -n 0');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const many = await inShell('yes draw | $CRESCENDO play 5vor12 --seed 1 2>&1 | head -n 3');
+    expect(many.err).toBe('');
+  });
+
+  test('Ctrl-C while lines are read', async () => {
+    const { signal, err } = await run(['play', '5vor12', '--seed', '1'], {
+      watch: (out, child) => out.includes('Player A>') && child.kill('SIGINT'),
+    });
+    expect({ signal, err }).toEqual({ signal: 'SIGINT', err: '' });
+  });
+
+  // In a terminal Ctrl-C is a key, and the screen has to be given back.
+  test.skipIf(spawnSync('script', ['--version']).status !== 0)('Ctrl-C on a screen', async () => {
+    let pressed = false;
+    const { code, out } = await inTerminal('play 5vor12 --seats 2 --humans 1', (seen, child) => {
+      if (pressed || !seen.includes('Player A')) return;
+      pressed = true;
+      child.stdin.write('\u0003');
+    });
+    expect(code).toBe(130);
+    expect(out).toContain('\u001b[?1049h');
+    expect(out.trimEnd().endsWith('\u001b[?25h\u001b[?1049l')).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { Complaint } from './complaint.ts';
+import { HELP, helpFor } from './help.ts';
+
+type Command = (args: readonly string[]) => Promise<number>;
+
+// Loaded when asked for, so that --help answers at once.
+const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  play: async () => (await import('./play/command.ts')).playCommand,
+  simulate: async () => (await import('./simulate.ts')).simulateCommand,
+  replay: async () => (await import('./replay.ts')).replayCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+};
+
+const run = async ([name, ...args]: readonly string[]): Promise<number> => {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(helpFor(args[0] ?? '') ?? HELP);
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    const { readFile } = await import('node:fs/promises');
+    const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+    process.stdout.write(`${version}\n`);
+    return 0;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) throw new Complaint(`There is no command “${name}”: see crescendo --help.`);
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(helpFor(name) ?? HELP);
+    return 0;
+  }
+  return (await load())(args);
+};
+
+/** The whole program. Sets the exit code: 0 well, 1 judged wrong, 2 wrongly asked. */
+export const main = async (args: readonly string[]): Promise<void> => {
+  // Whoever reads may stop reading (`| head`): that is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
+  });
+  try {
+    process.exitCode = await run(args);
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    process.stderr.write(`crescendo: ${error.message}\n`);
+    process.exitCode = 2;
+  }
+};

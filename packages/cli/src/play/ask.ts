@@ -1,0 +1,87 @@
+// What has to be known before a game can begin, asked with a menu.
+import { type AnyGame, GAMES } from '@crescendo/rules';
+import type { Paint } from '../terminal/paint.ts';
+import type { Screen } from '../terminal/terminal.ts';
+import { clipped, padded } from '../terminal/text.ts';
+import { titleOf } from '../titles.ts';
+import type { Words } from '../words/words.ts';
+
+interface Item<T> {
+  readonly value: T;
+  /** The key that takes it at once. */
+  readonly key: string;
+  readonly label: string;
+  readonly about?: string;
+}
+
+/** One of the items; `undefined`: the person leaves. */
+const menu = async <T>(
+  screen: Screen,
+  paint: Paint,
+  words: Words,
+  title: string,
+  items: readonly Item<T>[],
+  start = 0,
+): Promise<T | undefined> => {
+  let at = start;
+  const wide = Math.max(...items.map(({ label }) => label.length));
+  for (;;) {
+    const lines = items.map(({ key, label, about = '' }, i) => {
+      const text = ` ${i === at ? '▸' : ' '} ${key}  ${padded(label, wide)} `;
+      return clipped(`${i === at ? paint.inverse(text) : text}  ${paint.dim(about)}`, screen.columns);
+    });
+    screen.draw(['', `  ${paint.bold(title)}`, '', ...lines, '', `  ${paint.dim(words.menuKeys)}`]);
+    const key = await screen.key();
+    if (key === 'q' || key === 'escape') return undefined;
+    if (key === 'enter') return items[at]!.value;
+    if (key === 'up') at = (at + items.length - 1) % items.length;
+    if (key === 'down' || key === 'tab') at = (at + 1) % items.length;
+    const typed = items.find((item) => item.key === key);
+    if (typed) return typed.value;
+  }
+};
+
+export interface Asking {
+  readonly game: AnyGame | undefined;
+  readonly seats: number | undefined;
+  readonly humans: number | undefined;
+  readonly about: (id: string) => Promise<string>;
+  readonly seatsOf: (game: AnyGame) => { readonly min: number; readonly max: number };
+}
+
+export const ask = async (
+  screen: Screen,
+  paint: Paint,
+  words: Words,
+  asking: Asking,
+): Promise<{ readonly game: AnyGame; readonly seats: number; readonly humans: number } | undefined> => {
+  const choose = <T>(title: string, items: readonly Item<T>[], start = 0) =>
+    menu(screen, paint, words, title, items, start);
+  const games = async () =>
+    Promise.all(
+      GAMES.map(async (value, i) => ({
+        key: String(i + 1),
+        value,
+        label: titleOf(value.id),
+        about: await asking.about(value.id),
+      })),
+    );
+  const game = asking.game ?? (await choose(`Crescendo · ${words.chooseGame}`, await games()));
+  if (game === undefined) return undefined;
+  const { min, max } = asking.seatsOf(game);
+  const numbers = (from: number, to: number): Item<number>[] =>
+    Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, key: String(from + i), label: '' }));
+  const fewest = Math.max(min, asking.humans ?? 1);
+  const title = titleOf(game.id);
+  const seats =
+    asking.seats ??
+    (await choose(
+      `${title} · ${words.howManySeats}`,
+      numbers(fewest, max),
+      Math.max(0, Math.min(2, max) - fewest),
+    ));
+  if (seats === undefined) return undefined;
+  const humans =
+    asking.humans ?? (seats === 1 ? 1 : await choose(`${title} · ${words.howManyHere}`, numbers(1, seats)));
+  return humans === undefined ? undefined : { game, seats, humans };
+};

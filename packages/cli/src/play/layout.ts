@@ -1,0 +1,144 @@
+// Where things stand on the screen: title, board, what happened, what to do, why not, keys.
+import { type AnyTypes, formatSeat, type RoundOver, type Seat, totals } from '@crescendo/rules';
+import { namesText } from '../speech.ts';
+import type { Paint } from '../terminal/paint.ts';
+import { clipped, flowed, padded, width, wrapped } from '../terminal/text.ts';
+import { titleOf } from '../titles.ts';
+import type { KeyWord } from '../words/words.ts';
+import type { Table } from './table.ts';
+
+interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+interface Page {
+  readonly title: string;
+  readonly board: readonly string[];
+  readonly log: readonly string[];
+  /** So many lines of the log must be seen, even if the board has to give way. */
+  readonly logLines?: number;
+  readonly prompt: string;
+  readonly note: string;
+  readonly isRefusal: boolean;
+  readonly keys: readonly KeyWord[];
+}
+
+const RED = 203;
+const GOLD = 222;
+const FELT = 22;
+const CHALK = 230;
+
+const titleBar = (paint: Paint, columns: number, text: string): string => {
+  const line = padded(clipped(` ${text}`, columns), columns);
+  return paint.colour ? paint.on(FELT, CHALK, line) : paint.inverse(line);
+};
+
+const keysText = (keys: readonly KeyWord[], paint: Paint): readonly string[] =>
+  keys.map(([key, does]) => `${paint.bold(key)} ${paint.dim(does)}`);
+
+export const layout = (paint: Paint, { columns, rows }: Room, page: Page): readonly string[] => {
+  const keys = flowed(keysText(page.keys, paint), columns - 2, paint.dim(' · '));
+  const shownKeys = keys.length > 1 && rows < 26 ? [compactKeys(page.keys, paint, columns)] : keys;
+  const notes = page.note === '' ? [''] : wrapped(page.note, columns - 2).slice(0, 2);
+  const foot = [
+    ` ${paint.bold(paint.fg(GOLD, page.prompt))}`,
+    ...notes.map((note) => ` ${page.isRefusal ? paint.fg(RED, note) : note}`),
+    ...shownKeys.map((line) => ` ${line}`),
+  ];
+  const room = rows - 1 - foot.length;
+  const board = page.board.slice(0, room - Math.max(1, page.logLines ?? 0));
+  const logRoom = Math.max(1, page.logLines ?? 0, Math.min(12, room - board.length - 1));
+  const log = page.log.flatMap((text) => wrapped(text, columns - 4)).slice(-logRoom);
+  const recent = log.map((text, i) =>
+    i >= log.length - Math.max(1, page.logLines ?? 0) ? `   ${text}` : paint.dim(`   ${text}`),
+  );
+  const gap = Math.max(0, room - board.length - recent.length);
+  const above = gap > 0 ? [''] : [];
+  const between = Array.from({ length: Math.max(0, gap - above.length) }, () => '');
+  return [titleBar(paint, columns, page.title), ...above, ...board, ...between, ...recent, ...foot].map(
+    (line) => clipped(line, columns),
+  );
+};
+
+/** On a small screen the keys have one line: what does not fit is in the help. */
+const compactKeys = (keys: readonly KeyWord[], paint: Paint, columns: number): string => {
+  const common = keysText(keys.slice(-2), paint);
+  const fitting: string[] = [];
+  const gap = paint.dim(' · ');
+  for (const text of keysText(keys.slice(0, -2), paint)) {
+    if (width([...fitting, text, ...common].join(gap)) > columns - 2) break;
+    fitting.push(text);
+  }
+  return [...fitting, ...common].join(gap);
+};
+
+/** What is played, whose turn it is, and in a series how it stands. */
+export const titleLine = (table: Table, deciding: Seat | undefined): string => {
+  const { base, game, speech } = table.sitting;
+  const { turn, words } = table;
+  const names =
+    deciding !== undefined ? [table.who(deciding)] : turn.kind === 'players' ? turn.seats.map(table.who) : [];
+  const now =
+    names.length === 0
+      ? ''
+      : names.length === 1
+        ? words.turnOf(names[0]!)
+        : words.choosing(namesText(speech, names));
+  return ['Crescendo', titleOf(base.id), game === base ? '' : standing(table), now]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** The round, and everybody's points so far: `2 · A 4  B −3`. */
+const standing = ({ state, sitting }: Table): string => {
+  const { rounds, over }: { rounds: readonly RoundOver[]; over: boolean } = state;
+  const points = totals(rounds, sitting.seats).map((sum, seat) => `${formatSeat(seat)} ${sum}`);
+  return `${rounds.length + (over ? 0 : 1)} · ${points.join('  ')}`;
+};
+
+export const coverLines = (table: Table, seat: Seat, paint: Paint, rows: number): readonly string[] => {
+  const { words } = table;
+  const above = Array.from({ length: Math.max(0, Math.floor(rows / 2) - 2) }, () => '');
+  return [...above, `      ${paint.bold(words.passTo(table.who(seat)))}`, '', `      ${words.pressEnter}`];
+};
+
+export const helpLines = (
+  table: Table,
+  seat: Seat,
+  paint: Paint,
+  { columns, rows }: Room,
+): readonly string[] => {
+  const { base, speech } = table.sitting;
+  const { words } = table;
+  const keys: readonly KeyWord[] = [...((words.keys as AnyTypes)[base.id] ?? []), ...words.commonKeys];
+  const wide = Math.max(...keys.map(([key]) => key.length));
+  const keyLines = keys.map(([key, does]) => `  ${paint.bold(key.padEnd(wide))}  ${does}`);
+  const half = Math.ceil(keyLines.length / 2);
+  const columnsOfKeys = keyLines
+    .slice(0, half)
+    .map((line, i) => `${padded(line, Math.floor(columns / 2))}${keyLines[half + i] ?? ''}`);
+  const howTo: string = (words.howTo as AnyTypes)[base.id] ?? '';
+  return [
+    titleBar(paint, columns, `${titleOf(base.id)} · ${words.helpTitle}`),
+    '',
+    ...wrapped(speech.game.about, columns - 2).map((line) => ` ${paint.bold(line)}`),
+    '',
+    ...wrapped(howTo, columns - 2).map((line) => ` ${line}`),
+    '',
+    ...columnsOfKeys,
+    '',
+    ...wrapped(
+      words.forExample(
+        table
+          .examples(seat, 4)
+          .map((move) => `:${move}`)
+          .join('   '),
+      ),
+      columns - 2,
+    ).map((line) => ` ${line}`),
+    ` ${paint.dim(words.anyKey)}`,
+  ]
+    .slice(0, rows)
+    .map((line) => clipped(line, columns));
+};

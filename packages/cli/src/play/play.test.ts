@@ -1,0 +1,168 @@
+import { type AnyTypes, GAMES, gameById, inSeries, pick, seeded } from '@crescendo/rules';
+import { LANGUAGES } from '@crescendo/words';
+import { describe, expect, test } from 'vitest';
+import { readOptions } from '../arguments.ts';
+import { readBot } from '../bots.ts';
+import { run } from '../running.ts';
+import { speechFor } from '../speech.ts';
+import { plain } from '../terminal/paint.ts';
+import type { Key, Screen } from '../terminal/terminal.ts';
+import { width } from '../terminal/text.ts';
+import { resultLines } from './result.ts';
+import { ScreenFront } from './screen.ts';
+import { type Front, playTable, type Sitting, Table } from './table.ts';
+
+// By chance nobody orders twelve counters, or finds the one play an empty pool asks for.
+const OPTIONS: { readonly [id: string]: string } = { finito: 'roundLimit=14', rummikub: 'emptyPool=playOn' };
+
+const sit = async (id: string, more: Partial<Sitting> = {}): Promise<Sitting> => {
+  const game = gameById(id)!;
+  return {
+    game,
+    base: game,
+    seats: 2,
+    options: readOptions(game, OPTIONS[id] ?? ''),
+    humans: 1,
+    bot: await readBot(game, 'random'),
+    dice: seeded('table'),
+    speech: await speechFor(id, 'en'),
+    ...more,
+  };
+};
+
+/** Plays any legal move, and writes down what it has typed. */
+const scribe = (lines: string[]): Front => {
+  const dice = seeded('scribe');
+  return {
+    happened: async () => true,
+    handOver: async () => {},
+    decide: async ({ sitting, state }, seat) => {
+      const move = pick(dice, [...sitting.game.moves(sitting.game.view(state, seat))] as AnyTypes[]);
+      lines.push(sitting.game.notation.move.format(move));
+      return { kind: 'move', move };
+    },
+  };
+};
+
+describe('a whole game through a pipe', () => {
+  test.each(GAMES.map((game) => game.id))('%s', async (id) => {
+    const table = new Table(await sit(id));
+    const lines: string[] = [];
+    await playTable(table, scribe(lines));
+    const args = [
+      'play',
+      id,
+      '--seats',
+      '2',
+      '--seed',
+      'table',
+      '--bot',
+      'random',
+      '--options',
+      OPTIONS[id] ?? '',
+    ];
+    const { code, out, err } = await run(args, { input: `?\n\nnonsense\nundo\n${lines.join('\n')}\nn\n` });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('“nonsense” is no move here.');
+    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain(resultLines(table, table.turn).join('\n'));
+    expect(out).toContain('Another game?');
+  });
+
+  test('a series, with the points of its rounds', async () => {
+    const base = gameById('5vor12')!;
+    const table = new Table(await sit('5vor12', { game: inSeries(base, base.series!) }));
+    const lines: string[] = [];
+    await playTable(table, scribe(lines));
+    const args = ['play', '5vor12', '--series', '--seats', '2', '--seed', 'table', '--bot', 'random'];
+    const { code, out, err } = await run(args, { input: `${lines.join('\n')}\nn\n` });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/Round 1 [\s\S]*Round 2 /);
+    expect(out).toContain(resultLines(table, table.turn).join('\n'));
+  });
+
+  test('alone at the table, where a game allows it', async () => {
+    const { code, out } = await run(['play', 'qwinto', '--seats', '1', '--seed', '1'], {
+      input: 'dice o\nkeep\nquit\n',
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('Player A keeps');
+  });
+
+  test('refusals come in words of the language asked for', async () => {
+    const args = ['play', '5vor12', '--seed', '1', '--bot', 'random'];
+    const { out } = await run([...args, '--lang', 'de'], { input: 'a2\nquit\n' });
+    expect(out).toContain('Am Anfang kommen die Plättchen');
+    const french = await run(args, { input: 'quit\n', env: { LANG: 'fr_CH.UTF-8' } });
+    expect(french.out).toContain('Vous avez quitté la partie.');
+  });
+
+  test('input that ends is a player who leaves', async () => {
+    const { code, out } = await run(['play', '5vor12', '--seed', '1'], { input: 'a1\n' });
+    expect(code).toBe(0);
+    expect(out).toContain('You have left the game.');
+  });
+});
+
+const KEYS = [
+  ...['up', 'down', 'left', 'right', 'tab', 'shift-tab', 'enter', 'enter', 'enter', 'escape', 'backspace'],
+  ...[...' dxoyprkntb/jsuU?123456789', ':'],
+];
+
+/** Somebody who hits keys at random and looks at every picture. */
+class Monkey implements Screen {
+  readonly columns: number;
+  readonly rows: number;
+  readonly #dice;
+  pictures = 0;
+  keys = 0;
+
+  constructor(seed: string, columns: number, rows: number) {
+    this.#dice = seeded(seed);
+    this.columns = columns;
+    this.rows = rows;
+  }
+
+  async key(): Promise<Key> {
+    if (++this.keys > 60_000) throw new Error('the monkey is tired');
+    return pick(this.#dice, KEYS);
+  }
+
+  async pause(): Promise<undefined> {}
+
+  draw(lines: readonly string[]): void {
+    this.pictures++;
+    expect(lines.length).toBeLessThanOrEqual(this.rows);
+    for (const line of lines) if (width(line) > this.columns) expect(line).toBe('narrower');
+  }
+}
+
+describe('keys hit at random play whole games, and every picture fits', () => {
+  const cases = GAMES.flatMap(
+    ({ id }) =>
+      [
+        [id, 80, 24, 2, 1],
+        [id, 120, 40, 3, 2],
+        [id, 60, 20, 4, 4],
+      ] as const,
+  );
+  test.each(cases)('%s on %i × %i, %i seats, %i people', async (id, columns, rows, seats, humans) => {
+    const table = new Table(await sit(id, { seats, humans, dice: seeded(`${id}${columns}`) }));
+    const monkey = new Monkey(`${id}${rows}`, columns, rows);
+    const front = new ScreenFront(monkey, plain);
+    expect(await playTable(table, front)).toBe('over');
+    front.over(table);
+    expect(table.turn.kind).toBe('over');
+    expect(monkey.pictures).toBeGreaterThan(20);
+  });
+});
+
+describe('words', () => {
+  test.each(LANGUAGES)('%s draws every game', async (language) => {
+    for (const { id } of GAMES) {
+      const table = new Table(await sit(id, { seats: 2, speech: await speechFor(id, language) }));
+      await playTable(table, scribe([]));
+      expect(table.log.join(' ')).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+});

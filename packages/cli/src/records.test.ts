@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatRecord, gameById } from '@crescendo/rules';
+import { fuzz } from '@crescendo/rules/testing';
+import { expect, test } from 'vitest';
+import { run } from './running.ts';
+import { verifyGames } from './verify.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crescendo-'));
+const good = join(folder, 'good.txt');
+const vorZwoelf = gameById('5vor12')!;
+const { record } = fuzz(vorZwoelf, { seats: 2, options: vorZwoelf.options, seed: 'records', laws: [] });
+writeFileSync(good, formatRecord(record));
+
+const spoilt = (name: string, spoil: (text: string) => string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, spoil(readFileSync(good, 'utf8')));
+  return file;
+};
+
+test('a right record is verified', async () => {
+  const { code, out, err } = await run(['verify', good]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain(`${record.events.length} events`);
+  const json = JSON.parse((await run(['verify', good, '--json'])).out);
+  expect(json).toMatchObject({
+    ok: true,
+    reason: null,
+    events: record.events.length,
+    turn: { kind: 'over' },
+  });
+});
+
+test.each([
+  ['illegal.txt', (text: string) => text.replace(/\nA [abcd][1-4]\n/, '\nA a4\n'), /diagonal/],
+  ['result.txt', (text: string) => text.replace(/result .*/, 'result 99 98 winners A'), /result/],
+  ['torn.txt', (text: string) => text.replace('\n* ', '\n* x'), /Line \d+, column 3/],
+  ['empty.txt', () => '', /begin with “crescendo 1”/],
+])('%s is found wrong', async (name, spoil, sentence) => {
+  const file = spoilt(name, spoil);
+  const { code, out, err } = await run(['verify', file]);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(sentence);
+  expect(JSON.parse((await run(['verify', file, '--json'])).out).ok).toBe(false);
+});
+
+test('a record is listed, and told as JSON', async () => {
+  const { code, out } = await run(['replay', good]);
+  expect(code).toBe(0);
+  expect(out.split('\n').filter((line) => /^ *\d+ {2}[*A-B] /.test(line))).toHaveLength(record.events.length);
+  const json = JSON.parse((await run(['replay', good, '--json', '--seat', 'b'])).out);
+  expect(json.events).toHaveLength(record.events.length);
+  expect(json).toMatchObject({ game: '5vor12', seats: 2, fault: null, turn: { kind: 'over' } });
+});
+
+test('a game that was played is recorded', async () => {
+  const file = join(folder, 'played.txt');
+  await run(['play', '5vor12', '--seed', '3', '--record', file], { input: 'a1\nb2\nquit\n' });
+  expect((await run(['verify', file])).code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/^crescendo 1\ngame 5vor12\n/);
+});
+
+test('random games under the laws', async () => {
+  const { code, out, err } = await run(['verify', '--game', '5vor12', '--seeds', '3', '--json']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out)).toMatchObject({ ok: true, games: [{ game: '5vor12', games: 3, fault: null }] });
+});
+
+test('a broken law writes a record that replays to the fault', async () => {
+  const audit = (state: { readonly idle: number; readonly phase: string }): void => {
+    if (state.phase === 'placing') throw new Error('a tile is lost');
+  };
+  expect(await verifyGames([{ ...vorZwoelf, audit }], { seeds: 2, seed: '1', out: folder, json: true })).toBe(
+    1,
+  );
+  const file = join(folder, 'fault-5vor12-0.txt');
+  expect(readFileSync(file, 'utf8')).toContain('a tile is lost');
+  const { code, out } = await run(['replay', file]);
+  expect(code).toBe(0);
+  expect(out).toContain('turns up');
+});

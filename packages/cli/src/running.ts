@@ -1,0 +1,53 @@
+// For tests: the real program, as a child process.
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const BIN = fileURLToPath(new URL('../bin/crescendo.js', import.meta.url));
+const ENGLISH = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '' };
+
+export interface Ran {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Running {
+  readonly input?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Called with all output so far, each time there is more; the input stays open. */
+  readonly watch?: (out: string, child: ChildProcessWithoutNullStreams) => void;
+}
+
+const start = (command: string, args: readonly string[], { input = '', env, watch }: Running): Promise<Ran> =>
+  new Promise((resolve) => {
+    // Another working directory than the repository's: the program must start from anywhere.
+    const child = spawn(command, args, { cwd: '/', env: { ...process.env, ...ENGLISH, ...env } });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+      watch?.(out, child);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    // A program that leaves early closes its end: no fault of the test.
+    child.stdin.on('error', () => {});
+    if (watch) child.stdin.write(input);
+    else child.stdin.end(input);
+    child.on('close', (code, signal) => resolve({ code, signal, out, err }));
+  });
+
+export const run = (args: readonly string[], running: Running = {}): Promise<Ran> =>
+  start(process.execPath, [BIN, ...args], running);
+
+/** A line of shell in which `$CRESCENDO` is the program. */
+export const inShell = (line: string): Promise<Ran> =>
+  start('bash', ['-c', `set -o pipefail; ${line}`], { env: { CRESCENDO: `${process.execPath} ${BIN}` } });
+
+/** In a real terminal, which `script` makes. */
+export const inTerminal = (args: string, watch: Running['watch']): Promise<Ran> =>
+  start('script', ['-qec', `${process.execPath} ${BIN} ${args}`, '/dev/null'], {
+    env: { TERM: 'xterm-256color' },
+    ...(watch && { watch }),
+  });

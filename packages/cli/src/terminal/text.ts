@@ -1,0 +1,67 @@
+// Text with colour codes in it, measured and cut as the eye sees it.
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
+const CODES = /\u001b\[[0-9;]*m/g;
+const RESET = '\u001b[0m';
+
+/** The text without its colour codes. */
+export const bare = (text: string): string => text.replace(CODES, '');
+
+export const width = (text: string): number => [...bare(text)].length;
+
+export const padded = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - width(text)));
+
+/** Cut to so many columns; colours opened before the cut are closed. */
+export const clipped = (text: string, to: number): string => {
+  if (width(text) <= to) return text;
+  let seen = 0;
+  let out = '';
+  let at = 0;
+  for (const code of [...text.matchAll(CODES), undefined]) {
+    for (const char of text.slice(at, code?.index)) {
+      if (seen === to - 1) return `${out}…${RESET}`;
+      out += char;
+      seen++;
+    }
+    if (code === undefined) break;
+    out += code[0];
+    at = code.index + code[0].length;
+  }
+  return out + RESET;
+};
+
+/** Broken between words. */
+export const wrapped = (text: string, to: number): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && width(line) + 1 + width(word) > to) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+};
+
+/** Pieces joined into as many lines as needed, never breaking a piece. */
+export const flowed = (pieces: readonly string[], to: number, gap = ' '): readonly string[] => {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last === undefined || width(last) + width(gap) + width(piece) > to) lines.push(piece);
+    else lines[lines.length - 1] = last + gap + piece;
+  }
+  return lines;
+};
+
+/** Blocks of lines side by side, tops level. */
+export const beside = (blocks: readonly (readonly string[])[], gap = 3): readonly string[] => {
+  const height = Math.max(0, ...blocks.map((block) => block.length));
+  const widths = blocks.map((block) => Math.max(0, ...block.map(width)));
+  return Array.from({ length: height }, (_, row) =>
+    blocks
+      .map((block, i) => padded(block[row] ?? '', widths[i]!))
+      .join(' '.repeat(gap))
+      .trimEnd(),
+  );
+};

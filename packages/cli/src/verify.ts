@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { type AnyGame, formatRecord, GAMES } from '@crescendo/rules';
+import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
+import { readArguments, readGame, readLanguage, readWhole } from './arguments.ts';
+import { Complaint } from './complaint.ts';
+import { writeText } from './files.ts';
+import { progress } from './progress.ts';
+import { judge } from './record-file.ts';
+
+const FLAGS = {
+  game: { type: 'string' },
+  seeds: { type: 'string', default: '200' },
+  seed: { type: 'string', default: '1' },
+  out: { type: 'string', default: '.' },
+  lang: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+export const verifyCommand = async (args: readonly string[]): Promise<number> => {
+  const { values, positionals } = readArguments(args, FLAGS, 1);
+  const file = positionals[0];
+  if ((file === undefined) === (values.game === undefined))
+    throw new Complaint('Verify what? Name the file of a record, or --game with a game or all.');
+  if (file !== undefined) return verifyFile(file, values.lang, values.json);
+  const games = values.game === 'all' ? GAMES : [readGame(values.game)];
+  const seeds = readWhole('seeds', values.seeds, 1, 10_000_000);
+  return verifyGames(games, { seeds, seed: values.seed, out: values.out, json: values.json });
+};
+
+const verifyFile = async (file: string, lang: string | undefined, asJson: boolean): Promise<number> => {
+  const judged = await judge(file, readLanguage(lang, process.env));
+  const reason = judged.reason ?? null;
+  const events = judged.kind === 'played' ? judged.replay.states.length - 1 : 0;
+  const turn = judged.kind === 'played' ? judged.replay.turn : null;
+  if (asJson) process.stdout.write(`${JSON.stringify({ ok: reason === null, reason, events, turn })}\n`);
+  else if (judged.kind === 'played' && reason === null)
+    process.stdout.write(`${judged.speech.common.replay.clean(events)}\n`);
+  else process.stderr.write(`crescendo: ${reason}\n`);
+  return reason === null ? 0 : 1;
+};
+
+interface Fuzzing {
+  readonly seeds: number;
+  readonly seed: string;
+  readonly out: string;
+  readonly json: boolean;
+}
+
+interface Found {
+  readonly game: string;
+  readonly games: number;
+  readonly events: number;
+  readonly fault: { readonly law: string; readonly message: string; readonly file: string } | null;
+}
+
+export const verifyGames = async (games: readonly AnyGame[], fuzzing: Fuzzing): Promise<number> => {
+  const found: Found[] = [];
+  for (const game of games) {
+    const one = await verifyGame(game, fuzzing);
+    found.push(one);
+    if (!fuzzing.json) report(one);
+  }
+  const isRight = found.every(({ fault }) => fault === null);
+  if (fuzzing.json)
+    process.stdout.write(`${JSON.stringify({ ok: isRight, seed: fuzzing.seed, games: found })}\n`);
+  return isRight ? 0 : 1;
+};
+
+/** Random games of one game, up to the first fault. */
+const verifyGame = async (game: AnyGame, { seeds, seed, out }: Fuzzing): Promise<Found> => {
+  const bar = progress(game.id, seeds);
+  let events = 0;
+  try {
+    for (let n = 0; n < seeds; n++) {
+      const verdict = fuzz(game, trial(game, n, seed));
+      events += verdict.record.events.length;
+      if (verdict.fault) {
+        const file = join(out, `fault-${game.id}-${n}.txt`);
+        writeText(file, faultRecord(verdict));
+        return { game: game.id, games: n + 1, events, fault: { ...verdict.fault, file } };
+      }
+      await bar.at(n + 1);
+    }
+    return { game: game.id, games: seeds, events, fault: null };
+  } finally {
+    bar.end();
+  }
+};
+
+const faultRecord = ({ record, fault }: Verdict): string => {
+  const remark = `# ${fault!.law}: ${fault!.message}`.replaceAll('\n', '\n# ');
+  try {
+    return `${formatRecord(record)}${remark}\n`;
+  } catch {
+    // The fault may be in the notation itself: then the plain events must do.
+    return `${JSON.stringify(record)}\n`;
+  }
+};
+
+const report = ({ game, games, events, fault }: Found): void => {
+  if (fault === null)
+    process.stdout.write(`${game}: ${games} random games, ${events} events, every law kept.\n`);
+  else
+    process.stderr.write(
+      `crescendo: ${game} breaks the law “${fault.law}” in game ${games}: ${fault.message} The record is in ${fault.file}.\n`,
+    );
+};

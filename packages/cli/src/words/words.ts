@@ -1,0 +1,98 @@
+// What the command line itself says while people play. What the games say is in @crescendo/words.
+
+/** A key and what it does. */
+export type KeyWord = readonly [key: string, does: string];
+
+/** The games that have a board here. */
+export const DRAWN = ['5vor12', 'rummikub', 'finito', 'qwinto'] as const;
+export type Drawn = (typeof DRAWN)[number];
+
+export interface VorZwoelfWords {
+  readonly supply: (count: number) => string;
+  readonly middle: string;
+  readonly start: (tile: number) => string;
+  readonly arrange: string;
+  readonly arranged: string;
+  readonly choose: string;
+  readonly place: (tile: number) => string;
+  /** `freed` is the tile that goes to the middle; 0: none. */
+  readonly puts: (tile: number, square: string, freed: number) => string;
+}
+
+export interface QwintoWords {
+  readonly noDice: string;
+  readonly chooseDice: string;
+  readonly rollThem: string;
+  readonly keepOrRoll: (sum: number) => string;
+  readonly write: (sum: number) => string;
+  readonly writeOrMisthrow: (sum: number) => string;
+  readonly writes: (sum: number, field: string) => string;
+  readonly misthrows: string;
+  readonly points: (points: number) => string;
+}
+
+export interface FinitoWords {
+  readonly noCounter: string;
+  readonly rolled: string;
+  readonly roll: (count: number) => string;
+  readonly open: string;
+  readonly down: (count: number) => string;
+  readonly order: string;
+  readonly place: (rolled: number, counter: number) => string;
+  readonly take: (rolled: number) => string;
+  readonly move: (rolled: number, counter: number) => string;
+  readonly puts: (counter: number, square: string) => string;
+}
+
+export interface RummikubWords {
+  readonly table: string;
+  readonly rack: string;
+  readonly pool: (count: number) => string;
+  readonly tiles: (count: number) => string;
+  readonly notOpened: string;
+  readonly more: (sets: number) => string;
+  readonly pick: string;
+  readonly drop: (count: number) => string;
+  readonly ready: string;
+  readonly pairs: string;
+  readonly noPairs: string;
+  readonly nothingPicked: string;
+  readonly notYours: string;
+}
+
+export interface Words {
+  /** The key that means yes. */
+  readonly yes: string;
+  readonly chooseGame: string;
+  readonly howManySeats: string;
+  readonly howManyHere: string;
+  readonly menuKeys: string;
+  readonly bot: (letter: string) => string;
+  readonly turnOf: (name: string) => string;
+  readonly choosing: (names: string) => string;
+  readonly passTo: (name: string) => string;
+  readonly pressEnter: string;
+  readonly leave: string;
+  readonly left: string;
+  readonly notUnderstood: (text: string) => string;
+  readonly forExample: (moves: string) => string;
+  readonly noStep: string;
+  readonly unknownKey: string;
+  readonly wins: (name: string) => string;
+  readonly shareWin: (names: string) => string;
+  readonly score: (name: string, score: number) => string;
+  readonly another: string;
+  readonly helpTitle: string;
+  readonly anyKey: string;
+  /** What can be typed where there are no keys: a move, or one of these words. */
+  readonly lineHelp: string;
+  readonly replayKeys: readonly KeyWord[];
+  readonly commonKeys: readonly KeyWord[];
+  readonly keys: { readonly [G in Drawn]: readonly KeyWord[] };
+  /** How to play, in a few sentences. */
+  readonly howTo: { readonly [G in Drawn]: string };
+  readonly vorZwoelf: VorZwoelfWords;
+  readonly qwinto: QwintoWords;
+  readonly finito: FinitoWords;
+  readonly rummikub: RummikubWords;
+}
