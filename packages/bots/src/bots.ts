@@ -3,7 +3,12 @@ import { type Advice, BOTS, type BotId, type Players } from './players.ts';
 import { randomBot } from './random.ts';
 
 /** Where each game's players are; their weights are loaded when somebody sits down with them. */
-const PLAYERS: { readonly [game: string]: () => Promise<Players<AnyTypes>> } = {};
+const PLAYERS: { readonly [game: string]: () => Promise<Players<AnyTypes>> } = {
+  '5vor12': async () => (await import('./5vor12/index.ts')).players(),
+  finito: async () => (await import('./finito/index.ts')).players(),
+  qwinto: async () => (await import('./qwinto/index.ts')).players(),
+  rummikub: async () => (await import('./rummikub/index.ts')).players(),
+};
 
 export const isBotId = (text: string): text is BotId => (BOTS as readonly string[]).includes(text);
 

@@ -6,6 +6,8 @@ Usage: crescendo <command> [options]
 
   play [game]      play against bots, or with friends round one keyboard
   simulate         let bots play many games and count who wins
+  arena            let every bot play every other, and rate them
+  solve rummikub   the best play of a Rummikub position
   replay FILE      look at a recorded game, step by step
   verify FILE      play a record again and say whether it is right
   verify --game G  play random games and hold every state against the laws
@@ -41,7 +43,7 @@ Without a terminal, moves are read line by line from the standard input.
   simulate: `crescendo simulate: let bots play many games and count who wins.
 
   --game G          ${GAMES}
-  --bots a,b        one bot for each seat: random,random
+  --bots a,b        one bot for each seat, such as expert,casual
   --games N         how many games (100)
   --seed S          the same seed, the same games (1)
 ${OPTIONS_HELP}
@@ -51,6 +53,34 @@ ${OPTIONS_HELP}
 
 A shared win counts its part to each winner. Random bots hardly ever end Finito:
 give it --options roundLimit=40.
+`,
+  arena: `crescendo arena: let every bot play every other from every seat, and rate them.
+
+  --game G          ${GAMES}
+  --bots a,b,…      expert,strong,casual,beginner,greedy,random
+  --games N         how many games for each pair (100)
+  --seats N         the one bot alone against the other on N - 1 seats (2)
+  --seed S          the same seed, the same games (1)
+${OPTIONS_HELP}
+  --threads N       how many at once; else one for each core
+  --save FILE       keep what has been played; the same command goes on there
+  --json            one JSON object: pairings and standings
+
+Games in a row share their dice, once from each seat. Wins come with their 95 %
+interval; 400 points of rating win ten games out of eleven.
+`,
+  solve: `crescendo solve rummikub: the best play of positions, read line by line as JSON.
+
+  --objective O     tiles (most tiles, then points), points, or empty (the whole
+                    rack or nothing)
+  --preset P        whose rules, say carlit-fr-2007 (carlit-de-2007)
+  --json            answer with a JSON object a line, in the same order: tiles,
+                    points, table, played, steps, ms; or error
+
+  echo '{"table":["B4 B5 B6"],"rack":["B3","J"],"opened":true}' | crescendo solve rummikub
+
+Tiles are K R B Y (black, red, blue, yellow) with 1 to 13, and J. Points are what
+the played tiles would cost on the rack; for an opening, what it counts.
 `,
   replay: `crescendo replay FILE: look at a recorded game, step by step.
 

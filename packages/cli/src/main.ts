@@ -7,6 +7,8 @@ type Command = (args: readonly string[]) => Promise<number>;
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   play: async () => (await import('./play/command.ts')).playCommand,
   simulate: async () => (await import('./simulate.ts')).simulateCommand,
+  arena: async () => (await import('./arena/command.ts')).arenaCommand,
+  solve: async () => (await import('./solve.ts')).solveCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
 };

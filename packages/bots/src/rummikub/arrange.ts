@@ -1,9 +1,8 @@
 // The best way to lay tiles out in sets, exactly and fast: through the numbers from 1 up, remembering for each colour
 // only the state of its open runs (run-states.ts), and how many jokers are used. Two positions that agree in these have
 // the same future, so only the better one is kept.
-import { JOKER, type TileSet } from '@crescendo/rules/rummikub';
+import { JOKER } from '@crescendo/rules/rummikub';
 import { GROUP_CODES, GROUPS } from './groups.ts';
-import { rebuild } from './rebuild.ts';
 import { CAPPED, GROWN, LONGER, MOST_RUNS, ONES, STATES, TWOS } from './run-states.ts';
 
 export interface Task {
@@ -22,10 +21,14 @@ export interface Task {
 
 export interface Arranged {
   readonly worth: number;
-  readonly sets: readonly TileSet[];
+  /** For each number from 1 on what was done with its tiles; `rebuild` makes sets of it. */
+  readonly choices: readonly number[];
   /** Positions looked at. */
   readonly nodes: number;
 }
+
+/** Positions looked at since the program began: what a budget is counted in. */
+export const work = { nodes: 0 };
 
 /** This fast way knows two copies of a tile and two jokers; games with more are rare and take the slow way. */
 export const fitsFast = ({ must, may }: Pick<Task, 'must' | 'may'>): boolean =>
@@ -104,6 +107,7 @@ const pass = (task: Task, { limit, width, least }: Pass): Arranged | 'too many' 
     const to = count;
     stamp++;
     const canGroup = coloursWith(task, number) + jokers >= 3;
+    work.nodes += to - from;
     for (let node = from; node < to; node++) {
       count = spread(task, number, jokers, canGroup, least, node, count);
       if (count > limit) return 'too many';
@@ -116,7 +120,7 @@ const pass = (task: Task, { limit, width, least }: Pass): Arranged | 'too many' 
 };
 
 /** The best of the last nodes, and the way to it. */
-const finish = ({ must, worth, need, colours }: Task, from: number, count: number): Arranged | undefined => {
+const finish = ({ must, worth, need }: Task, from: number, count: number): Arranged | undefined => {
   let best = -1;
   let most = -1;
   for (let node = from; node < count; node++) {
@@ -131,7 +135,7 @@ const finish = ({ must, worth, need, colours }: Task, from: number, count: numbe
   if (best < 0) return undefined;
   const choices: number[] = [];
   for (let node = best; node > 0; node = nodeBefore[node]!) choices.push(nodeChoice[node]!);
-  return { worth: most, sets: rebuild(choices.reverse(), colours), nodes: count };
+  return { worth: most, choices: choices.reverse(), nodes: count };
 };
 
 /** Move the `width` nodes that promise most to the front. */

@@ -6,8 +6,10 @@ import {
   numberOf,
   type Options,
   pointsOf,
+  type TileSet,
 } from '@crescendo/rules/rummikub';
 import { type Arranged, arrange, fitsFast } from './arrange.ts';
+import { rebuild } from './rebuild.ts';
 
 /** What a play should be best at. `empty`: lay the whole rack, or nothing. */
 export const OBJECTIVES = ['tiles', 'points', 'tiles-points', 'empty'] as const;
@@ -34,6 +36,12 @@ const worthOf = (objective: Objective, jokerPenalty: number): readonly number[] 
   return made;
 };
 
+export interface Layout {
+  readonly worth: number;
+  readonly sets: readonly TileSet[];
+  readonly nodes: number;
+}
+
 /** All of `must` and the best of `may`; `need`: points the sets must make together, a joker as what it stands for. */
 export const layOut = (
   options: Options,
@@ -41,17 +49,61 @@ export const layOut = (
   may: readonly number[],
   objective: Objective,
   need = 0,
-): Arranged | undefined => {
-  const { colours, values, jokerPenalty } = options;
-  const worth = worthOf(objective, jokerPenalty);
-  const task = { colours, values, must, may: useful(options, must, may), worth, need };
-  if (fitsFast(task)) return arrange(task);
+): Layout | undefined => {
+  const worth = worthOf(objective, options.jokerPenalty);
+  if (fitsFast({ must, may })) {
+    const found = search(options, must, may, worth, need);
+    return found && { worth: found.worth, sets: rebuild(found.choices, options.colours), nodes: found.nodes };
+  }
   const sets = need > 0 ? openingOf(options, may, need) : arrangeSlowly(options, must, may, 'tiles')?.sets;
   if (sets === undefined) return undefined;
   let sum = 0;
   const rest = [...must];
   for (const tile of sets.flatMap(({ tiles }) => tiles)) if (--rest[tile]! < 0) sum += worth[tile]!;
   return { worth: sum, sets, nodes: 0 };
+};
+
+const search = (
+  options: Options,
+  must: readonly number[],
+  may: readonly number[],
+  worth: readonly number[],
+  need: number,
+): Arranged | undefined =>
+  arrange({
+    colours: options.colours,
+    values: options.values,
+    must,
+    may: useful(options, must, may),
+    worth,
+    need,
+  });
+
+/**
+ * The same for those who need no sets: which tiles of `may` are laid, as a heap; `undefined`: none. `must` is known to
+ * lie there legally, so where no tile fits anything nothing needs to be searched.
+ */
+export const heapLaid = (
+  options: Options,
+  must: readonly number[],
+  may: readonly number[],
+  need = 0,
+): number[] | undefined => {
+  const some = useful(options, must, may);
+  if (!some.some((count) => count > 0)) return undefined;
+  const worth = worthOf('tiles-points', options.jokerPenalty);
+  const found = arrange({ colours: options.colours, values: options.values, must, may: some, worth, need });
+  if (found === undefined || found.worth === 0) return undefined;
+  const laid = must.map((count) => -count);
+  for (const [i, choice] of found.choices.entries()) {
+    for (let colour = 0; colour < options.colours; colour++) {
+      const bits = choice >> (6 * colour);
+      laid[colour * 13 + i]! += (bits & 3) + ((bits >> 4) & 3);
+      laid[JOKER]! += (bits >> 2) & 3;
+    }
+    laid[JOKER]! += (choice >> 24) & 3;
+  }
+  return laid;
 };
 
 const openingOf = (options: Options, heap: readonly number[], need: number) => {

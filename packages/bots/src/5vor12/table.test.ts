@@ -1,0 +1,88 @@
+// The fast table and the judge against the rules: what may be done, and what follows.
+import { pick, play, seeded } from '@crescendo/rules';
+import { type Move, type View, vorZwoelf } from '@crescendo/rules/5vor12';
+import { expect, test } from 'vitest';
+import { newFeatures, observe } from './features.ts';
+import { newJudge } from './judge.ts';
+import { isPrinted, tableOf } from './seen.ts';
+import { close, lay } from './table.ts';
+import { loadModels } from './weights.ts';
+
+const models = loadModels();
+
+/** Views of random games at their turns. */
+const views = (games: number): View[] => {
+  const list: View[] = [];
+  for (let game = 0; game < games; game++)
+    play(vorZwoelf, {
+      seats: 2 + (game % 3),
+      options: vorZwoelf.options,
+      players: Array.from({ length: 2 + (game % 3) }, () => ({
+        id: 'random',
+        choose: (view: View, dice: () => number): Move => {
+          if (view.phase !== 'start') list.push(view);
+          return pick(dice, [...vorZwoelf.moves(view)]);
+        },
+      })),
+      dice: seeded(`table ${game}`),
+    });
+  return list;
+};
+
+test('a tile fits exactly where the rules say', () => {
+  const judge = newJudge(models.linear);
+  for (const view of views(9)) {
+    expect(isPrinted(view)).toBe(true);
+    const table = tableOf(view);
+    judge.look(table);
+    const wanted = [...vorZwoelf.moves(view)].map(vorZwoelf.notation.move.format).sort();
+    const found = ['placing', 'choose'].includes(view.phase)
+      ? [view.phase === 'choose' ? 'draw' : 'leave']
+      : [];
+    for (let tile = 1; tile <= 20; tile++) {
+      if (view.phase === 'placing' ? tile !== view.drawn : table.middle[tile] === 0) continue;
+      for (let at = 0; at < 16; at++)
+        if (judge.fits(tile, at))
+          found.push(
+            vorZwoelf.notation.move.format(
+              view.phase === 'placing' ? { type: 'place', at } : { type: 'take', tile, at },
+            ),
+          );
+    }
+    expect(found.sort()).toEqual(wanted);
+  }
+});
+
+test.each(['linear', 'net'] as const)(
+  '%s: the value of a move is the value of the table it leads to',
+  (name) => {
+    const judge = newJudge(models[name]);
+    const fresh = newJudge(models[name]);
+    for (const view of views(3).filter(({ phase }) => phase === 'choose')) {
+      for (const move of vorZwoelf.moves(view)) {
+        if (move.type !== 'take') continue;
+        const table = tableOf(view);
+        judge.look(table);
+        const value = judge.place(move.tile, move.at, true, table.left);
+        close(table, move.tile);
+        lay(table, move.tile, move.at);
+        fresh.look(table);
+        if (table.free[table.active] === 0) expect(value).toBe(1);
+        else expect(value).toBe(fresh.still());
+      }
+    }
+  },
+);
+
+test('a board and its mirror image look the same', () => {
+  const below = new Float64Array(22);
+  const sorted = (rows: Uint16Array) => [...rows].sort((a, b) => a - b);
+  for (const { boards } of views(6)) {
+    const board = Uint8Array.from(boards[0]!);
+    const mirror = board.map((_, at) => board[(at % 4) * 4 + Math.floor(at / 4)]!);
+    const [one, two] = [newFeatures(), newFeatures()];
+    observe(one, board, 0, 0, below);
+    observe(two, mirror, 0, 0, below);
+    expect(sorted(two.square)).toEqual(sorted(one.square));
+  }
+});

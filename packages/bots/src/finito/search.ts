@@ -1,0 +1,162 @@
+// Looking ahead: over all numbers of the die, and over the counter that is turned up next.
+import { back, type Hand, shift } from './hand.ts';
+import { targets } from './line.ts';
+
+/** What a board is worth that is so far from the goal, `rolls` rolls from now. More is better. */
+export type Worth = (far: number, rolls: number) => number;
+
+export interface Search {
+  /** How far a board is from the goal; 0 when it is there. */
+  readonly far: (hand: Hand) => number;
+  readonly worth: Worth;
+  /** How many boards were looked at. */
+  nodes: number;
+  /** How many replies are followed where more than one roll is looked ahead. */
+  readonly width: number;
+}
+
+const SPOTS = Array.from({ length: 6 }, () => new Uint8Array(4));
+
+const leaf = (search: Search, hand: Hand, rolls: number): number => {
+  search.nodes++;
+  return search.worth(search.far(hand), rolls);
+};
+
+/** The best a counter can do on these squares, looking `depth` rolls further. */
+const bestOf = (
+  search: Search,
+  hand: Hand,
+  counter: number,
+  squares: Uint8Array,
+  size: number,
+  rolls: number,
+): number => {
+  let best = -1e9;
+  for (let i = 0; i < size; i++) {
+    const was = shift(hand, counter, squares[i]!);
+    const value = leaf(search, hand, rolls);
+    back(hand, counter, was);
+    if (value > best) best = value;
+  }
+  return best;
+};
+
+/** Placing: two counters are known, the third is turned up from those face down. */
+const expectPlacing = (search: Search, hand: Hand, roll: number, depth: number, rolls: number): number => {
+  const squares = SPOTS[depth]!;
+  const size = targets(hand.line, hand.board, roll, squares);
+  let known = -1e9;
+  for (const counter of hand.open) {
+    const value = bestOf(search, hand, counter, squares, size, rolls);
+    if (value > known) known = value;
+  }
+  if (hand.down.length === 0) return known;
+  let sum = 0;
+  for (const counter of hand.down) {
+    const value = bestOf(search, hand, counter, squares, size, rolls);
+    sum += value > known ? value : known;
+  }
+  return sum / hand.down.length;
+};
+
+/** Moving: any counter; where rolls remain to look at, the best few by the costs are followed. */
+const expectMoving = (search: Search, hand: Hand, roll: number, depth: number, rolls: number): number => {
+  const squares = SPOTS[depth]!;
+  const size = targets(hand.line, hand.board, roll, squares);
+  const followed: { counter: number; at: number; value: number }[] = [];
+  let best = -1e9;
+  for (let counter = 1; counter <= hand.counters; counter++)
+    for (let i = 0; i < size; i++) {
+      const at = squares[i]!;
+      const was = shift(hand, counter, at);
+      const value = leaf(search, hand, rolls);
+      back(hand, counter, was);
+      if (value > best) best = value;
+      if (depth > 1) followed.push({ counter, at, value });
+    }
+  if (depth === 1) return best;
+  followed.sort((a, b) => b.value - a.value);
+  best = -1e9;
+  for (const { counter, at } of followed.slice(0, search.width)) {
+    const was = shift(hand, counter, at);
+    const value = expect(search, hand, depth - 1, rolls);
+    back(hand, counter, was);
+    if (value > best) best = value;
+  }
+  return best;
+};
+
+/** What this board is worth before the next roll, looking `depth` rolls ahead; `rolls` have passed. */
+export const expect = (search: Search, hand: Hand, depth: number, rolls: number): number => {
+  const { line } = hand;
+  const isPlacing = hand.open.length + hand.down.length > 0;
+  if (depth === 0 || search.far(hand) === 0) return leaf(search, hand, rolls);
+  let sum = 0;
+  for (let roll = 1; roll <= line.numbers; roll++)
+    sum += isPlacing
+      ? expectPlacing(search, hand, roll, depth, rolls + 1)
+      : expectMoving(search, hand, roll, depth, rolls + 1);
+  return sum / line.numbers;
+};
+
+export interface Choice {
+  /** 0: pass. */
+  readonly counter: number;
+  readonly at: number;
+  readonly value: number;
+  /** The distance after this move. */
+  readonly far: number;
+}
+
+/** All moves at this roll by the costs alone, best first. */
+export const plainChoices = (search: Search, hand: Hand, roll: number, mayPass: boolean): Choice[] => {
+  const squares = new Uint8Array(4);
+  const size = targets(hand.line, hand.board, roll, squares);
+  const isPlacing = hand.open.length > 0;
+  const list = isPlacing ? hand.open : Array.from({ length: hand.counters }, (_, i) => i + 1);
+  const choices: Choice[] = [];
+  const add = (counter: number, at: number) => {
+    search.nodes++;
+    const far = search.far(hand);
+    choices.push({ counter, at, far, value: search.worth(far, 1) });
+  };
+  for (const counter of list)
+    for (let i = 0; i < size; i++) {
+      const was = shift(hand, counter, squares[i]!);
+      add(counter, squares[i]!);
+      back(hand, counter, was);
+    }
+  if (mayPass && !isPlacing) add(0, -1);
+  return choices.sort((a, b) => b.value - a.value || a.far - b.far);
+};
+
+/** This choice, looked at `depth` rolls ahead. */
+const deeper = (search: Search, hand: Hand, choice: Choice, depth: number): Choice => {
+  if (choice.counter === 0) return { ...choice, value: expect(search, hand, depth, 1) };
+  const was = shift(hand, choice.counter, choice.at);
+  const index = hand.open.indexOf(choice.counter);
+  if (index >= 0) hand.open.splice(index, 1);
+  const value = expect(search, hand, depth, 1);
+  if (index >= 0) hand.open.splice(index, 0, choice.counter);
+  back(hand, choice.counter, was);
+  return { ...choice, value };
+};
+
+/** The same, the best `widths[d - 1]` of them looked at d rolls ahead, one depth after the other. */
+export const choices = (
+  search: Search,
+  hand: Hand,
+  roll: number,
+  mayPass: boolean,
+  widths: readonly number[],
+): Choice[] => {
+  let list = plainChoices(search, hand, roll, mayPass);
+  widths.forEach((width, i) => {
+    // While placing, a second roll would need every order of the counters face down.
+    if (list.length < 2 || (i > 0 && hand.open.length > 0)) return;
+    const looked = list.slice(0, width).map((choice) => deeper(search, hand, choice, i + 1));
+    looked.sort((a, b) => b.value - a.value || a.far - b.far);
+    list = [...looked, ...list.slice(width)];
+  });
+  return list;
+};

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { type Bot, play, seeded } from '@crescendo/rules';
+import { type Move, type Qwinto, qwinto, type View } from '@crescendo/rules/qwinto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Players } from '../players.ts';
+import { players as load } from './index.ts';
+import { bytesOf } from './network.ts';
+import { header, weights } from './weights/qwinto.ts';
+
+let players: Players<Qwinto>;
+beforeAll(async () => {
+  players = await load();
+});
+
+const IDS = ['greedy', 'beginner', 'casual', 'strong', 'expert'] as const;
+
+/** A bot that is watched: every view it was asked about, and what it chose. */
+const watched = (bot: Bot<Qwinto>, seen: (view: View, move: Move) => void): Bot<Qwinto> => ({
+  id: bot.id,
+  choose: (view, dice, budget) => {
+    const move = bot.choose(view, dice, budget);
+    seen(view, move);
+    return move;
+  },
+});
+
+test('the weights are those that were made', () => {
+  const bytes = bytesOf(weights);
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(header.sha256);
+  expect(bytes.length).toBe(header.arch[0]! * header.arch[1]! + header.arch[1]! * header.arch[2]!);
+});
+
+describe.each(IDS)('%s', (id) => {
+  test.each([1, 2, 3, 4, 5, 6])('plays legally to the end with %i seats', (seats) => {
+    const bot = watched(players.bots[id], (view, move) =>
+      expect(qwinto.check(view, move), JSON.stringify(move)).toBeUndefined(),
+    );
+    const { turn } = play(qwinto, {
+      seats,
+      options: qwinto.options,
+      players: Array.from({ length: seats }, () => bot),
+      dice: seeded(`legal ${seats}`),
+      limit: 3000,
+    });
+    expect(turn.kind).toBe('over');
+  });
+
+  test.each([
+    { dice: 2, width: 4 },
+    { dice: 1, width: 9, faces: 4 },
+    { misthrowLimit: 2, rowsToEnd: 3 },
+  ])('plays a smaller game: %o', (options) => {
+    const bot = watched(players.bots[id], (view, move) => expect(qwinto.check(view, move)).toBeUndefined());
+    const { turn } = play(qwinto, {
+      seats: 2,
+      options: { ...qwinto.options, ...options },
+      players: [bot, bot],
+      dice: seeded('small'),
+      limit: 3000,
+    });
+    expect(turn.kind).toBe('over');
+  });
+
+  test('makes the same move of the same view and dice', () => {
+    const bot = watched(players.bots[id], (view, move) => {
+      const twice = [1, 2].map(() => players.bots[id].choose(view, seeded('same')));
+      expect(twice[0]).toEqual(twice[1]);
+      expect(qwinto.check(view, move)).toBeUndefined();
+    });
+    play(qwinto, {
+      seats: 2,
+      options: qwinto.options,
+      players: [bot, bot],
+      dice: seeded('same'),
+      limit: 120,
+    });
+  });
+
+  test('writes something when it rolls and can', () => {
+    let misthrows = 0;
+    const bot = watched(players.bots[id], (view, move) => {
+      const isCheap = view.sheets[view.seat!]!.numbers.filter(Boolean).length < 6;
+      if (move.type === 'skip' && view.seat === view.active && isCheap) misthrows++;
+    });
+    for (let game = 0; game < 5; game++)
+      play(qwinto, { seats: 2, options: qwinto.options, players: [bot, bot], dice: seeded(`early ${game}`) });
+    expect(misthrows).toBe(0);
+  });
+});
+
+test('views and the moves the expert makes of them', async () => {
+  const lines: string[] = [];
+  for (const seats of [1, 2, 4]) {
+    lines.push(`# ${seats} seats`);
+    const bot = watched(players.bots.expert, (view, move) =>
+      lines.push(`${'ABCDEF'[view.seat!]} ${qwinto.notation.move.format(move)}`),
+    );
+    const { turn } = play(qwinto, {
+      seats,
+      options: qwinto.options,
+      players: Array.from({ length: seats }, () => bot),
+      dice: seeded(`golden ${seats}`),
+    });
+    lines.push(turn.kind === 'over' ? `= ${turn.scores.join(' ')}` : '?');
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden-moves.txt');
+});

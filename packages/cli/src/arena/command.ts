@@ -1,0 +1,126 @@
+// crescendo arena: a round robin on all cores, that can be stopped and gone on with.
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { checkSeats, readArguments, readGame, readOptions, readWhole } from '../arguments.ts';
+import { readBot } from '../bots.ts';
+import { Complaint } from '../complaint.ts';
+import { readText, writeText } from '../files.ts';
+import { progress } from '../progress.ts';
+import { type Job, jobsOf, type Outcome } from './jobs.ts';
+import { pairings, standings } from './results.ts';
+
+const FLAGS = {
+  game: { type: 'string' },
+  bots: { type: 'string', default: 'expert,strong,casual,beginner,greedy,random' },
+  games: { type: 'string', default: '100' },
+  seats: { type: 'string', default: '2' },
+  seed: { type: 'string', default: '1' },
+  options: { type: 'string', default: '' },
+  threads: { type: 'string' },
+  save: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+interface Saved {
+  readonly plan: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+export const arenaCommand = async (args: readonly string[]): Promise<number> => {
+  const { values } = readArguments(args, FLAGS, 0);
+  const game = readGame(values.game);
+  const bots = [...new Set(values.bots.split(',').map((id) => id.trim()))];
+  if (bots.length < 2) throw new Complaint('An arena needs at least two bots: --bots expert,strong.');
+  for (const id of bots) await readBot(game, id);
+  const options = readOptions(game, values.options);
+  const seats = checkSeats(game, readWhole('seats', values.seats, 2), values.options);
+  const games = readWhole('games', values.games, 1, 10_000_000);
+  const threads = values.threads ? readWhole('threads', values.threads, 1, 256) : availableParallelism();
+  const jobs = jobsOf({ game: game.id, options, seats, seed: values.seed, bots, games });
+  const plan = JSON.stringify([game.id, options, seats, values.seed]);
+  const done = values.save ? readSaved(values.save, plan) : [];
+  const outcomes = await playAll(jobs, done, threads, (now) => {
+    if (values.save) writeText(values.save, JSON.stringify({ plan, outcomes: now } satisfies Saved));
+  });
+  const result = {
+    game: game.id,
+    seats,
+    games,
+    pairings: pairings(outcomes),
+    standings: standings(bots, outcomes),
+  };
+  process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : table(result));
+  return 0;
+};
+
+/** What an earlier arena with the same plan has already played. */
+const readSaved = (file: string, plan: string): readonly Outcome[] => {
+  if (!existsSync(file)) return [];
+  let saved: Saved;
+  try {
+    saved = JSON.parse(readText(file)) as Saved;
+  } catch {
+    throw new Complaint(`${file} is not a saved arena.`);
+  }
+  if (saved.plan !== plan) throw new Complaint(`${file} was saved by an arena with other settings.`);
+  return saved.outcomes;
+};
+
+const SAVE_EVERY_MS = 5000;
+
+const playAll = async (
+  jobs: readonly Job[],
+  done: readonly Outcome[],
+  threads: number,
+  save: (outcomes: readonly Outcome[]) => void,
+): Promise<readonly Outcome[]> => {
+  const known = new Map(done.map((outcome) => [outcome.key, outcome]));
+  const open = jobs.filter(({ key }) => !known.has(key));
+  const bar = progress('arena', jobs.length);
+  let saved = performance.now();
+  const worker = async (): Promise<void> => {
+    const thread = new Worker(new URL('./worker.js', import.meta.url));
+    try {
+      for (let job = open.shift(); job !== undefined; job = open.shift()) {
+        const outcome = await ask(thread, job);
+        known.set(outcome.key, outcome);
+        await bar.at(known.size);
+        if (performance.now() - saved < SAVE_EVERY_MS) continue;
+        saved = performance.now();
+        save([...known.values()]);
+      }
+    } finally {
+      await thread.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(threads, open.length) }, worker));
+  bar.end();
+  save([...known.values()]);
+  // In the order of the jobs, so that the sums do not depend on who was faster.
+  return jobs.map(({ key }) => known.get(key)!);
+};
+
+const ask = (thread: Worker, job: Job): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.postMessage(job);
+  }).finally(() => thread.removeAllListeners()) as Promise<Outcome>;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const table = (result: {
+  readonly pairings: ReturnType<typeof pairings>;
+  readonly standings: ReturnType<typeof standings>;
+}): string => {
+  const rows = result.standings.map(
+    ({ bot, rating, msPerMove, msLongest }) =>
+      `${bot.padEnd(10)}${String(rating).padStart(6)}${msPerMove.toFixed(3).padStart(12)}${msLongest.toFixed(1).padStart(10)}`,
+  );
+  const pairs = result.pairings.map(
+    ({ one, other, games, share, interval, meanScores }) =>
+      `${one.padEnd(10)}${other.padEnd(10)}${percent(share).padStart(8)} ±${(100 * interval).toFixed(1).padStart(4)}   ${meanScores.map((score) => score.toFixed(1).padStart(7)).join(' :')}   n = ${games}`,
+  );
+  return `${'bot'.padEnd(10)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(10)}${'other'.padEnd(10)}    wins        mean scores\n${pairs.join('\n')}\n`;
+};

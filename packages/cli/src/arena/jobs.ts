@@ -1,0 +1,104 @@
+// What an arena plays: every bot against every other, from every seat, in portions that a worker can take.
+import { type AnyTypes, type Bot, gameById, play, seeded } from '@crescendo/rules';
+import { readBot } from '../bots.ts';
+
+export interface Job {
+  /** Names the portion: the same job always gives the same result. */
+  readonly key: string;
+  readonly game: string;
+  readonly options: object;
+  readonly seats: number;
+  /** `one` sits alone against `other` on all other seats. */
+  readonly one: string;
+  readonly other: string;
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Outcome {
+  readonly key: string;
+  readonly one: string;
+  readonly other: string;
+  readonly games: number;
+  /** Games `one` won, a shared win counting its part. */
+  readonly wins: number;
+  /** Sums of the scores of `one`, and of the mean score of the others. */
+  readonly scores: readonly [number, number];
+  /** Milliseconds of each decision of `one` and of `other`: how many, their sum, the longest. */
+  readonly times: readonly [Spent, Spent];
+}
+
+export interface Spent {
+  readonly decisions: number;
+  readonly ms: number;
+  readonly longest: number;
+}
+
+const PORTION = 8;
+
+/** All portions of a round robin. */
+export const jobsOf = (
+  plan: Pick<Job, 'game' | 'options' | 'seats' | 'seed'> & {
+    readonly bots: readonly string[];
+    readonly games: number;
+  },
+): Job[] => {
+  const { bots, games, ...rest } = plan;
+  const jobs: Job[] = [];
+  for (const [i, one] of bots.entries())
+    for (const other of bots.slice(i + 1))
+      for (let from = 0; from < games; from += PORTION)
+        jobs.push({
+          ...rest,
+          one,
+          other,
+          from,
+          to: Math.min(games, from + PORTION),
+          key: `${one}-${other}-${from}`,
+        });
+  return jobs;
+};
+
+const watched = (bot: Bot<AnyTypes>) => {
+  const spent = { decisions: 0, ms: 0, longest: 0 };
+  const choose: Bot<AnyTypes>['choose'] = (view, dice) => {
+    const started = performance.now();
+    const move = bot.choose(view, dice);
+    const ms = performance.now() - started;
+    spent.decisions++;
+    spent.ms += ms;
+    spent.longest = Math.max(spent.longest, ms);
+    return move;
+  };
+  return { bot: { id: bot.id, choose }, spent };
+};
+
+/** Games in a row share their dice, one for each seat that `one` can take. */
+export const runJob = async (job: Job): Promise<Outcome> => {
+  const game = gameById(job.game)!;
+  const [one, other] = [watched(await readBot(game, job.one)), watched(await readBot(game, job.other))];
+  let wins = 0;
+  const scores: [number, number] = [0, 0];
+  for (let n = job.from; n < job.to; n++) {
+    const seat = n % job.seats;
+    const players = Array.from({ length: job.seats }, (_, i) => (i === seat ? one.bot : other.bot));
+    const dice = seeded(`${job.seed}/${Math.floor(n / job.seats)}`);
+    const { turn } = play(game, { seats: job.seats, options: job.options, players, dice, limit: 20_000 });
+    if (turn.kind !== 'over') continue;
+    if (turn.winners.includes(seat)) wins += 1 / turn.winners.length;
+    const sum = turn.scores.reduce((total, score) => total + score, 0);
+    scores[0] += turn.scores[seat]!;
+    scores[1] += (sum - turn.scores[seat]!) / (job.seats - 1);
+  }
+  const { key } = job;
+  return {
+    key,
+    one: job.one,
+    other: job.other,
+    games: job.to - job.from,
+    wins,
+    scores,
+    times: [one.spent, other.spent],
+  };
+};

@@ -1,0 +1,85 @@
+// Adding up what the portions brought: pairings with their intervals, and a rating.
+import type { Outcome } from './jobs.ts';
+
+export interface Pairing {
+  readonly one: string;
+  readonly other: string;
+  readonly games: number;
+  readonly wins: number;
+  /** The share of games won by `one`, and half the width of its 95 % interval. */
+  readonly share: number;
+  readonly interval: number;
+  readonly meanScores: readonly [number, number];
+}
+
+export interface Standing {
+  readonly bot: string;
+  /** On the scale of chess: 400 more wins ten times out of eleven. The first bot of the list that is weakest has 0. */
+  readonly rating: number;
+  readonly msPerMove: number;
+  readonly msLongest: number;
+}
+
+const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits));
+
+export const pairings = (outcomes: readonly Outcome[]): Pairing[] => {
+  const groups = new Map<string, Outcome[]>();
+  for (const outcome of outcomes) {
+    const key = `${outcome.one} ${outcome.other}`;
+    groups.set(key, [...(groups.get(key) ?? []), outcome]);
+  }
+  return [...groups.values()].map((list) => {
+    const sum = (value: (outcome: Outcome) => number) => list.reduce((total, each) => total + value(each), 0);
+    const [games, wins] = [sum((each) => each.games), sum((each) => each.wins)];
+    const share = wins / games;
+    return {
+      one: list[0]!.one,
+      other: list[0]!.other,
+      games,
+      wins: rounded(wins, 2),
+      share: rounded(share),
+      interval: rounded(1.96 * Math.sqrt((share * (1 - share)) / games)),
+      meanScores: [
+        rounded(sum((each) => each.scores[0]) / games, 2),
+        rounded(sum((each) => each.scores[1]) / games, 2),
+      ],
+    };
+  });
+};
+
+/** Strengths that explain the results best (Bradley and Terry), found by turns. Half a game each way keeps them finite. */
+export const standings = (bots: readonly string[], outcomes: readonly Outcome[]): Standing[] => {
+  const table = pairings(outcomes);
+  const strength = new Map(bots.map((bot) => [bot, 1]));
+  for (let turn = 0; turn < 300; turn++)
+    for (const bot of bots) {
+      let [wins, weight] = [0, 0];
+      for (const { one, other, games, wins: won } of table) {
+        if (one !== bot && other !== bot) continue;
+        const rival = one === bot ? other : one;
+        wins += (one === bot ? won : games - won) + 0.5;
+        weight += (games + 1) / (strength.get(bot)! + strength.get(rival)!);
+      }
+      if (weight > 0) strength.set(bot, wins / weight);
+    }
+  const least = Math.min(...strength.values());
+  return bots
+    .map((bot) => ({
+      bot,
+      rating: Math.round(400 * Math.log10(strength.get(bot)! / least)),
+      ...spent(bot, outcomes),
+    }))
+    .sort((a, b) => b.rating - a.rating);
+};
+
+const spent = (bot: string, outcomes: readonly Outcome[]) => {
+  let [decisions, ms, longest] = [0, 0, 0];
+  for (const { one, other, times } of outcomes)
+    for (const [i, name] of [one, other].entries()) {
+      if (name !== bot) continue;
+      decisions += times[i]!.decisions;
+      ms += times[i]!.ms;
+      longest = Math.max(longest, times[i]!.longest);
+    }
+  return { msPerMove: rounded(ms / Math.max(1, decisions)), msLongest: rounded(longest, 1) };
+};
