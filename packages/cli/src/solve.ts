@@ -87,7 +87,7 @@ const answer = (problem: Problem, found: Solution | undefined, ms: number) => ({
 const tell = (problem: Problem, found: Solution | undefined): string => {
   if (found === undefined) return 'Nothing can be laid.\n';
   const { steps, played, points } = answer(problem, found, 0);
-  return `${played.length} tiles, ${points} points: ${played.join(' ')}\n${steps.map((step) => `  ${step}\n`).join('')}`;
+  return `${played.length} ${played.length === 1 ? 'tile' : 'tiles'}, ${points} points: ${played.join(' ')}\n${steps.map((step) => `  ${step}\n`).join('')}`;
 };
 
 const OBJECTIVES: { readonly [name: string]: Objective } = {

@@ -103,10 +103,18 @@ const playAll = async (
 
 const ask = (thread: Worker, job: Job): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
+    const answered = (outcome: Outcome): void => {
+      thread.off('error', failed);
+      resolve(outcome);
+    };
+    const failed = (error: Error): void => {
+      thread.off('message', answered);
+      reject(error);
+    };
+    thread.once('message', answered);
+    thread.once('error', failed);
     thread.postMessage(job);
-  }).finally(() => thread.removeAllListeners()) as Promise<Outcome>;
+  });
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run as crescendo } from '../running.ts';
+import type { Outcome } from './jobs.ts';
+import { pairings, standings } from './results.ts';
+
+const spent = { decisions: 1, ms: 1, longest: 1 };
+const outcome = (one: string, other: string, wins: number, games = 100): Outcome => ({
+  key: `${one}-${other}`,
+  one,
+  other,
+  games,
+  wins,
+  scores: [0, 0],
+  times: [spent, spent],
+});
+
+describe('an arena', () => {
+  const args = [
+    'arena',
+    '--game',
+    'finito',
+    '--bots',
+    'casual,beginner',
+    '--games',
+    '10',
+    '--threads',
+    '2',
+    '--json',
+  ];
+
+  test('gives the same pairings with one thread and with two, and goes on where it was stopped', async () => {
+    const save = join(mkdtempSync(join(tmpdir(), 'arena-')), 'arena.json');
+    const [two, one] = [
+      await crescendo([...args, '--save', save]),
+      await crescendo([...args, '--threads', '1']),
+    ];
+    expect(two.code).toBe(0);
+    const { pairings: first } = JSON.parse(two.out);
+    expect(first[0]).toMatchObject({ one: 'casual', other: 'beginner', games: 10 });
+    expect(JSON.parse(one.out).pairings).toEqual(first);
+    // Half of it is forgotten, as if it had been stopped: the rest is played again, to the same end.
+    const saved = JSON.parse(readFileSync(save, 'utf8'));
+    writeFileSync(save, JSON.stringify({ ...saved, outcomes: saved.outcomes.slice(0, 1) }));
+    expect(JSON.parse((await crescendo([...args, '--save', save])).out).pairings).toEqual(first);
+  });
+
+  test('says in one sentence what is wrong', async () => {
+    const lonely = await crescendo(['arena', '--game', 'finito', '--bots', 'expert']);
+    expect([lonely.code, lonely.err]).toEqual([
+      2,
+      'crescendo: An arena needs at least two bots: --bots expert,strong.\n',
+    ]);
+    const unknown = await crescendo(['arena', '--game', 'finito', '--bots', 'expert,genius']);
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain('“genius”');
+  });
+
+  test('an interval is that of a share', () => {
+    expect(pairings([outcome('a', 'b', 50)])[0]).toMatchObject({ share: 0.5, interval: 0.098 });
+  });
+
+  test('ten wins out of eleven are 400 points of rating', () => {
+    const [first, last] = standings(['a', 'b'], [outcome('a', 'b', 10_000, 11_000)]);
+    expect(first!.bot).toBe('a');
+    expect(first!.rating).toBeGreaterThan(395);
+    expect(first!.rating).toBeLessThan(405);
+    expect(last!.rating).toBe(0);
+  });
+});
