@@ -18,9 +18,9 @@ interface Vector {
   readonly after?: readonly (readonly Tile[])[];
 }
 
-const { vectors } = JSON.parse(readFileSync(new URL('vectors.json', import.meta.url), 'utf8')) as {
-  readonly vectors: readonly Vector[];
-};
+const vectors: readonly Vector[] = JSON.parse(
+  readFileSync(new URL('../testing/vectors.json', import.meta.url), 'utf8'),
+)['5vor12'];
 
 const squareOf = ([row, column]: Place): Square => (row - 1) * WIDTH + column - 1;
 const squaresOf = (places: readonly Place[]) => places.map(squareOf).sort((a, b) => a - b);

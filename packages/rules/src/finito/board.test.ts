@@ -32,9 +32,9 @@ interface Vector {
   readonly expectPoints?: number;
 }
 
-const { vectors } = JSON.parse(readFileSync(new URL('vectors.json', import.meta.url), 'utf8')) as {
-  readonly vectors: readonly Vector[];
-};
+const vectors: readonly Vector[] = JSON.parse(
+  readFileSync(new URL('../testing/vectors.json', import.meta.url), 'utf8'),
+)['finito'];
 
 const boardOf = (counters: readonly (readonly [Square, number])[], squares = 36): Board => {
   const board = new Array<number>(squares).fill(0);

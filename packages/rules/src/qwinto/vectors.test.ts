@@ -28,9 +28,9 @@ interface Vector {
   readonly illegal?: readonly (readonly [Row, number, number])[];
 }
 
-const { vectors } = JSON.parse(readFileSync(new URL('vectors.json', import.meta.url), 'utf8')) as {
-  readonly vectors: readonly Vector[];
-};
+const vectors: readonly Vector[] = JSON.parse(
+  readFileSync(new URL('../testing/vectors.json', import.meta.url), 'utf8'),
+)['qwinto'];
 
 /** `orange11` in the vectors is `o11` here. */
 const shorten = (name: string): string => name.replace(/^(.)\D*/, '$1');

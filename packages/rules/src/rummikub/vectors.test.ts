@@ -1,4 +1,4 @@
-// Every example of the booklets, from vectors.json, which other programs may read as well.
+// Every example of the booklets, from testing/vectors.json, which other programs may read as well.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rummikub } from './index.ts';
@@ -26,9 +26,9 @@ interface Vector {
   readonly international?: number;
 }
 
-const TEXT = readFileSync(new URL('./vectors.json', import.meta.url), 'utf8');
+const TEXT = readFileSync(new URL('../testing/vectors.json', import.meta.url), 'utf8');
 
-const VECTORS: readonly Vector[] = JSON.parse(TEXT).vectors;
+const VECTORS: readonly Vector[] = JSON.parse(TEXT).rummikub;
 
 const known = new Set<string>();
 const each = (ids: string, has: (vector: Vector) => unknown, check: (vector: Vector) => void): void => {
