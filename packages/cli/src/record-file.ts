@@ -2,6 +2,7 @@
 import {
   type AnyTypes,
   type GameRecord,
+  gameById,
   parseRecord,
   type RecordFault,
   type Replay,
@@ -34,11 +35,11 @@ const faultText = (speech: Speech, { fault }: Replay): string | undefined => {
 };
 
 export const judge = async (file: string, language: Language): Promise<Judged> => {
-  const parsed = parseRecord(readText(file));
+  const parsed = parseRecord(readText(file), gameById);
   if ('fault' in parsed)
     return { kind: 'unreadable', reason: placeText(await commonWords(language), parsed.fault) };
   const { record } = parsed;
-  const replay = replayRecord(record);
+  const replay = replayRecord(record, gameById);
   const speech = await speechFor(record.game, language);
   return { kind: 'played', record, replay, speech, reason: faultText(speech, replay) };
 };

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'crescendo-'));
 const good = join(folder, 'good.txt');
 const vorZwoelf = gameById('5vor12')!;
 const { record } = fuzz(vorZwoelf, { seats: 2, options: vorZwoelf.options, seed: 'records', laws: [] });
-writeFileSync(good, formatRecord(record));
+writeFileSync(good, formatRecord(record, gameById));
 
 const spoilt = (name: string, spoil: (text: string) => string): string => {
   const file = join(folder, name);

@@ -2,6 +2,7 @@ import {
   type AnyTypes,
   formatEvent,
   formatOptions,
+  freshNews,
   parseSeat,
   type Turn,
   type Viewer,
@@ -9,7 +10,6 @@ import {
 import { readArguments, readLanguage } from './arguments.ts';
 import { boardFor } from './boards/index.ts';
 import { Complaint } from './complaint.ts';
-import { freshNews } from './news.ts';
 import { layout } from './play/layout.ts';
 import { resultText } from './play/result.ts';
 import { type Judged, judge } from './record-file.ts';

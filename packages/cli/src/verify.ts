@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type AnyGame, formatRecord, GAMES } from '@crescendo/rules';
+import { type AnyGame, formatRecord, GAMES, gameById } from '@crescendo/rules';
 import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
 import { readArguments, readGame, readLanguage, readWhole } from './arguments.ts';
 import { Complaint } from './complaint.ts';
@@ -90,7 +90,7 @@ const verifyGame = async (game: AnyGame, { seeds, seed, out }: Fuzzing): Promise
 const faultRecord = ({ record, fault }: Verdict): string => {
   const remark = `# ${fault!.law}: ${fault!.message}`.replaceAll('\n', '\n# ');
   try {
-    return `${formatRecord(record)}${remark}\n`;
+    return `${formatRecord(record, gameById)}${remark}\n`;
   } catch {
     // The fault may be in the notation itself: then the plain events must do.
     return `${JSON.stringify(record)}\n`;

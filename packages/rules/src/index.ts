@@ -4,6 +4,7 @@ export { finito } from './finito/index.ts';
 export * from './game.ts';
 export * from './games.ts';
 export * from './match.ts';
+export * from './news.ts';
 export * from './options.ts';
 export { qwinto } from './qwinto/index.ts';
 export * from './record.ts';

@@ -1,6 +1,5 @@
 // Text from anywhere → a record, or the first thing that is wrong with it. Never throws, never half a game.
 import type { AnyGame, AnyTypes, Event, SeriesOptions } from './game.ts';
-import { gameById } from './games.ts';
 import { parseOptions } from './options.ts';
 import { type GameRecord, type Lookup, parseSeat, type RecordFault } from './record.ts';
 
@@ -29,7 +28,7 @@ class Wrong extends Error {
 
 export const parseRecord = (
   text: string,
-  lookup: Lookup = gameById,
+  lookup: Lookup,
 ): { readonly record: GameRecord } | { readonly fault: RecordFault } => {
   try {
     return { record: read(text, lookup) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from './games.ts';
+import { GAMES, gameById } from './games.ts';
 import { formatRecord, type GameRecord, replayRecord } from './record.ts';
 import { parseRecord } from './record-parse.ts';
 import { fuzz, trial } from './testing/index.ts';
@@ -11,14 +11,14 @@ const played = (id: string, n: number): GameRecord => {
 };
 
 const RECORDS = GAMES.flatMap(({ id }) => [0, 1, 2].map((n) => played(id, n)));
-const TEXT = formatRecord(played('5vor12', 0));
+const TEXT = formatRecord(played('5vor12', 0), gameById);
 const lines = (change: (lines: string[]) => void): string => {
   const list = TEXT.split('\n');
   change(list);
   return list.join('\n');
 };
 const faultOf = (text: string) => {
-  const parsed = parseRecord(text);
+  const parsed = parseRecord(text, gameById);
   return 'fault' in parsed ? parsed.fault : undefined;
 };
 
@@ -26,9 +26,9 @@ describe('a record', () => {
   test.each(RECORDS.map((record, i) => [record.game, i, record] as const))(
     'of %s (%i) survives its text and replays',
     (_game, _i, record) => {
-      const parsed = parseRecord(formatRecord(record));
+      const parsed = parseRecord(formatRecord(record, gameById), gameById);
       expect(parsed).toEqual({ record });
-      const replay = replayRecord(record);
+      const replay = replayRecord(record, gameById);
       expect(replay.fault).toBeUndefined();
       expect(replay.turn.kind).toBe('over');
       expect(replay.states.length).toBe(record.events.length + 1);
@@ -52,14 +52,14 @@ describe('a record', () => {
       fc.property(header, (extra) => {
         // fast-check's dictionaries have no prototype; a parsed record is a plain object.
         const record: GameRecord = { ...base, ...extra, fairness: { ...extra.fairness } };
-        expect(parseRecord(formatRecord(record))).toEqual({ record });
+        expect(parseRecord(formatRecord(record, gameById), gameById)).toEqual({ record });
       }),
     );
   });
 
   test('takes remarks, Windows line ends and a byte order mark', () => {
     const text = `\uFEFF${lines((list) => list.splice(1, 0, '# a remark')).replaceAll('\n', '\r\n')}`;
-    expect(parseRecord(text)).toEqual(parseRecord(TEXT));
+    expect(parseRecord(text, gameById)).toEqual(parseRecord(TEXT, gameById));
   });
 });
 
@@ -159,10 +159,10 @@ describe('garbage gives a clear error with line and column', () => {
         fc.nat(TEXT.length - 1),
         fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
         (at, char) => {
-          const parsed = parseRecord(TEXT.slice(0, at) + char + TEXT.slice(at + 1));
+          const parsed = parseRecord(TEXT.slice(0, at) + char + TEXT.slice(at + 1), gameById);
           if ('record' in parsed) {
             expect(parsed.record.events.length).toBeGreaterThan(total - gap - 4);
-            replayRecord(parsed.record);
+            replayRecord(parsed.record, gameById);
           } else {
             expect(parsed.fault.line).toBeGreaterThan(0);
             expect(parsed.fault.column).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ describe('a replay judges', () => {
     const record = played('5vor12', 0);
     const moved = record.events.findIndex((event) => event.kind === 'move');
     const events = record.events.toSpliced(moved, 0, { kind: 'move', seat: 0, move: { type: 'draw' } });
-    expect(replayRecord({ ...record, events }).fault).toEqual({
+    expect(replayRecord({ ...record, events }, gameById).fault).toEqual({
       code: 'refused',
       event: moved,
       reason: { code: 'not-now', phase: 'start' },
@@ -189,7 +189,7 @@ describe('a replay judges', () => {
   test('an outcome that chance cannot give', () => {
     const record = played('5vor12', 0);
     const events = record.events.with(0, { kind: 'chance', outcome: { tile: 50 } });
-    expect(replayRecord({ ...record, events }).fault).toMatchObject({
+    expect(replayRecord({ ...record, events }, gameById).fault).toMatchObject({
       event: 0,
       reason: { code: 'impossible-outcome' },
     });
@@ -197,9 +197,11 @@ describe('a replay judges', () => {
 
   test('a result that is not the game’s', () => {
     const record = played('5vor12', 0);
-    expect(replayRecord({ ...record, result: { scores: [2, 2], winners: [0, 1] } }).fault?.code).toBe(
+    expect(
+      replayRecord({ ...record, result: { scores: [2, 2], winners: [0, 1] } }, gameById).fault?.code,
+    ).toBe('wrong-result');
+    expect(replayRecord({ ...record, events: record.events.slice(0, -1) }, gameById).fault?.code).toBe(
       'wrong-result',
     );
-    expect(replayRecord({ ...record, events: record.events.slice(0, -1) }).fault?.code).toBe('wrong-result');
   });
 });

@@ -14,7 +14,6 @@
 //
 // Lines that begin with # are remarks.
 import type { AnyGame, AnyTypes, Event, Seat, SeriesOptions, Turn } from './game.ts';
-import { gameById } from './games.ts';
 import { type Refusal, refuse } from './match.ts';
 import { formatOptions, type OptionFault } from './options.ts';
 import { inSeries } from './series.ts';
@@ -58,7 +57,7 @@ export const parseSeat = (text: string, seats: number): Seat | undefined => {
 };
 
 /** The game of a record, as a series where it is one. */
-export const gameOf = (record: GameRecord, lookup: Lookup = gameById): AnyGame => {
+export const gameOf = (record: GameRecord, lookup: Lookup): AnyGame => {
   const game = lookup(record.game);
   if (game === undefined) throw new Error(`unknown game ${record.game}`);
   return record.series === null ? game : inSeries(game, record.series);
@@ -69,7 +68,7 @@ export const formatEvent = (game: AnyGame, event: Event<AnyTypes>): string =>
     ? `* ${game.notation.chance.format(event.outcome)}`
     : `${formatSeat(event.seat)} ${game.notation.move.format(event.move)}`;
 
-export const formatRecord = (record: GameRecord, lookup: Lookup = gameById): string => {
+export const formatRecord = (record: GameRecord, lookup: Lookup): string => {
   const game = gameOf(record, lookup);
   const { series, result } = record;
   const options = formatOptions(game, record.options);
@@ -103,7 +102,7 @@ export interface Replay {
 }
 
 /** Play a record again, checking every event and the result it claims. */
-export const replayRecord = (record: GameRecord, lookup: Lookup = gameById): Replay => {
+export const replayRecord = (record: GameRecord, lookup: Lookup): Replay => {
   const game = gameOf(record, lookup);
   const states: object[] = [game.setup(record.seats, record.options)];
   for (const [i, event] of record.events.entries()) {

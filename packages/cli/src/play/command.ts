@@ -1,5 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { type AnyGame, formatRecord, GAMES, inSeries, type SeriesOptions, seeded } from '@crescendo/rules';
+import {
+  type AnyGame,
+  formatRecord,
+  GAMES,
+  gameById,
+  inSeries,
+  type SeriesOptions,
+  seeded,
+} from '@crescendo/rules';
 import { gameWords } from '@crescendo/words';
 import {
   checkSeats,
@@ -140,13 +148,16 @@ const playAll = async (asked: Asked, sitting: Omit<Sitting, 'dice'>, front: Whol
 };
 
 const recordOf = (asked: Asked, { sitting, events, turn, who }: Table): string =>
-  formatRecord({
-    game: sitting.base.id,
-    seats: sitting.seats,
-    options: sitting.options,
-    series: asked.series ? seriesOf(sitting.base, asked.optionsText) : null,
-    names: Array.from({ length: sitting.seats }, (_, seat) => who(seat)),
-    fairness: {},
-    result: turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null,
-    events,
-  });
+  formatRecord(
+    {
+      game: sitting.base.id,
+      seats: sitting.seats,
+      options: sitting.options,
+      series: asked.series ? seriesOf(sitting.base, asked.optionsText) : null,
+      names: Array.from({ length: sitting.seats }, (_, seat) => who(seat)),
+      fairness: {},
+      result: turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null,
+      events,
+    },
+    gameById,
+  );

@@ -6,12 +6,12 @@ import {
   type Dice,
   type Event,
   formatSeat,
+  freshNews,
   roll,
   type Seat,
   type Turn,
   type Viewer,
 } from '@crescendo/rules';
-import { freshNews } from '../news.ts';
 import { newsText, reasonText, type Speech } from '../speech.ts';
 import type { Words } from '../words/index.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyTypes } from '@crescendo/rules';
+import type { AnyTypes } from './game.ts';
 
 /** The news as the state itself holds it; in a series as the rounds hold it, in the order of its views. */
 const held = (state: AnyTypes): readonly AnyTypes[] => {
