@@ -1,0 +1,54 @@
+// Small sounds, made here: a soft mallet on a rising scale. Silent until the first touch, as browsers want it.
+import { settings } from './settings.ts';
+
+let context: AudioContext | undefined;
+
+/** A pentatonic scale never sounds wrong: step 0 is a low C, each step one note higher. */
+const STEPS = [0, 2, 4, 7, 9];
+const pitch = (step: number): number =>
+  196 * 2 ** ((12 * Math.floor(step / STEPS.length) + STEPS[((step % 5) + 5) % 5]!) / 12);
+
+const ring = (frequency: number, delay: number, loudness: number, length: number): void => {
+  if (!settings.sound.value || !navigator.userActivation?.hasBeenActive) return;
+  try {
+    context ??= new AudioContext();
+    const start = context.currentTime + delay;
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(loudness * settings.volume.value, start + 0.006);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    const tone = context.createOscillator();
+    tone.type = 'triangle';
+    tone.frequency.value = frequency;
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  } catch {
+    // A device without sound plays in silence.
+  }
+};
+
+/** A tile comes to rest; the higher its place in its row, the higher the note. */
+export const soundStep = (step: number): void => ring(pitch(step), 0, 0.5, 0.45);
+/** Something was picked up or touched. */
+export const soundTap = (): void => ring(880, 0, 0.08, 0.06);
+/** A refused place. */
+export const soundNo = (): void => ring(110, 0, 0.3, 0.18);
+/** Dice or tiles rattle. */
+export const soundRattle = (): void => {
+  for (let i = 0; i < 5; i++) ring(500 + 170 * ((i * 7) % 5), i * 0.045, 0.1, 0.05);
+};
+/** Your turn. */
+export const soundTurn = (): void => {
+  ring(pitch(5), 0, 0.25, 0.3);
+  ring(pitch(7), 0.09, 0.25, 0.4);
+};
+/** A rising chord for the winner, a falling one for the others. */
+export const soundEnd = (won: boolean): void => {
+  for (const [i, step] of (won ? [5, 7, 9, 10, 12] : [9, 7, 5]).entries())
+    ring(pitch(step), i * 0.11, 0.35, 0.7);
+};
+
+export const vibrate = (milliseconds: number): void => {
+  if (settings.vibration.value && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(milliseconds);
+};

@@ -1,0 +1,120 @@
+// For those who draw boards: one board on a bare page, played against bots. Never part of the built page.
+// gallery.html?game=qwinto&seats=3&humans=1&level=casual&lang=de&theme=dark&seed=7&options=preset=x,y=1
+// &diagram=name draws one of the board's diagrams, &mini draws the miniature.
+import './look/tokens.css';
+import './look/base.css';
+import { parseOptions } from '@crescendo/rules';
+import type { Language } from '@crescendo/words';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { prepareAnnouncements } from './app/announce.ts';
+import { dressPage, settings } from './app/settings.ts';
+import { cardOf } from './boards/boards.ts';
+import { showBubble } from './pieces/bubble.ts';
+import { LocalTable } from './table/local.ts';
+import { loadSpeech, sayReason, tellNews } from './table/speech.ts';
+
+const asked = new URLSearchParams(location.search);
+if (asked.has('theme')) settings.theme.value = asked.get('theme') as 'light';
+dressPage(document.documentElement);
+prepareAnnouncements(document.body);
+
+const board = await cardOf(asked.get('game') ?? '5vor12')!.load();
+const speech = await loadSpeech(board, (asked.get('lang') ?? 'en') as Language);
+const { Board } = board;
+const name = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dario', 'Emma', 'Finn', 'Gio', 'Hanna'][seat]!;
+const none = signal(undefined);
+
+const Play = ({ table }: { table: LocalTable }) => {
+  const number = table.length.value;
+  const { view, news, turn } = table.moment(number - 1);
+  const deciding = turn.kind === 'players' ? turn.seats : [];
+  const mine = view.seat !== null && deciding.includes(view.seat);
+  return (
+    <main style="display: grid; grid-template-rows: auto 1fr auto; height: 100dvh">
+      <header>
+        {table.setup.players.map((_, seat) => (
+          <span key={seat} style="margin: 8px">
+            {name(seat)}: {board.standing(view, seat, speech)} {deciding.includes(seat) ? '…' : ''}
+          </span>
+        ))}
+      </header>
+      <div class="board-host">
+        <Board
+          game={board.game}
+          view={view}
+          news={news}
+          moment={number}
+          mode={mine ? 'play' : 'watch'}
+          speech={speech}
+          name={name}
+          deciding={deciding}
+          play={(move) => {
+            const reason = table.play(move);
+            if (reason) showBubble(sayReason(speech, reason), document.body);
+          }}
+          refuse={(reason, at) => showBubble(sayReason(speech, reason), at)}
+          hint={undefined}
+          draft={table.draft}
+          secondsLeft={none}
+        />
+      </div>
+      <footer>
+        <p>{news.map((item) => tellNews(speech, item, name)).join(' ')}</p>
+        <p>
+          <b>{mine ? board.prompt(view, speech) : ''}</b>
+        </p>
+        {turn.kind === 'over' &&
+          board.result(view, 0, speech).map(({ text, points }) => (
+            <p key={text}>
+              {text} {points}
+            </p>
+          ))}
+      </footer>
+    </main>
+  );
+};
+
+const seats = Number(asked.get('seats') ?? 2);
+const humans = Number(asked.get('humans') ?? 1);
+const parsed = parseOptions(board.game, asked.get('options') ?? '');
+const app = document.querySelector('#app')!;
+
+if (asked.has('mini')) {
+  const { Mini } = await import(`./boards/${asked.get('game')}/mini.tsx`);
+  render(
+    <div style="width: 300px; padding: 20px">
+      <Mini still={false} />
+    </div>,
+    app,
+  );
+} else if (asked.has('diagram')) {
+  const { Diagram } = board;
+  render(
+    <div style="width: 340px; padding: 20px">
+      <Diagram name={asked.get('diagram')!} speech={speech} />
+    </div>,
+    app,
+  );
+} else {
+  const table = new LocalTable({
+    id: 'gallery',
+    base: board.game,
+    setup: {
+      game: board.game.id,
+      preset: '',
+      options: 'options' in parsed ? parsed.options : board.game.options,
+      series: null,
+      players: Array.from({ length: seats }, (_, seat) =>
+        seat < humans
+          ? { kind: 'human', name: '' }
+          : { kind: 'bot', level: (asked.get('level') ?? 'casual') as 'casual', name: '' },
+      ),
+      clock: 0,
+      seed: asked.get('seed') ?? '1',
+      coach: false,
+    },
+    ...(board.timeUp && { timeUp: board.timeUp }),
+  });
+  render(<Play table={table} />, app);
+}

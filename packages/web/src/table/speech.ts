@@ -1,0 +1,28 @@
+// Everything said at a table, loaded for one language.
+import type { AnyTypes, RoundOver, Seat } from '@crescendo/rules';
+import { commonWords, gameWords, type Language, say, tell } from '@crescendo/words';
+import type { Speech } from '../boards/board.ts';
+import type { AnyBoard } from '../boards/boards.ts';
+
+export type AnySpeech = Speech<AnyTypes, AnyTypes>;
+
+export const loadSpeech = async (board: AnyBoard, language: Language): Promise<AnySpeech> => {
+  const [common, game, own] = await Promise.all([
+    commonWords(language),
+    gameWords(board.game.id, language),
+    board.words(language),
+  ]);
+  return { language, common, game, own };
+};
+
+export const sayReason = ({ game, common }: AnySpeech, reason: { readonly code: string }): string =>
+  Object.hasOwn(game.reasons, reason.code)
+    ? say(game.reasons, reason)
+    : say(common.refusals as AnyTypes, reason);
+
+export const tellNews = (
+  { game, common }: AnySpeech,
+  news: { readonly type: string },
+  who: (seat: Seat) => string,
+): string =>
+  news.type === 'round-over' ? common.roundOver(news as RoundOver, who) : tell(game.news, news, who);

@@ -1,0 +1,55 @@
+// A table as the page knows it, wherever it stands: on this device, or on a server.
+import type { AnyGame, AnyTypes, Refusal, Seat, Turn, Viewer } from '@crescendo/rules';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Setup } from './setup.ts';
+
+/** The table between two decisions, by the eyes of one viewer. */
+export interface Moment {
+  /** Of the game itself; in a series, of the round going on. */
+  readonly view: AnyTypes;
+  /** What happened since the moment before, in order. */
+  readonly news: readonly AnyTypes[];
+  readonly turn: Turn;
+  /** The rounds of a series that are counted; `undefined` without a series. */
+  readonly rounds: readonly AnyTypes[] | undefined;
+  /** The round before, finished, when this moment begins a new one. */
+  readonly previous: AnyTypes | undefined;
+}
+
+export interface Clock {
+  readonly seat: Seat;
+  readonly secondsLeft: number;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly setup: Setup;
+  /** What is played: the game, or a series of it. */
+  readonly game: AnyGame;
+  /** The game itself: what boards draw. */
+  readonly base: AnyGame;
+  /** Whose eyes look. */
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** How many moments there have been; the last is the present. */
+  readonly length: ReadonlySignal<number>;
+  /** The moment of this number, for the viewer of now. */
+  moment(number: number): Moment;
+  /** The seat that has to take the device before anything is shown; `undefined`: nobody. */
+  readonly cover: ReadonlySignal<Seat | undefined>;
+  uncover(): void;
+  /** The viewer makes this move; what comes back is why not. */
+  play(move: AnyTypes): Refusal<AnyTypes> | undefined;
+  canUndo(): boolean;
+  /** Back to the viewer's last decision. */
+  undo(): void;
+  readonly clock: ReadonlySignal<Clock | undefined>;
+  /** What the viewer has begun and not yet played. */
+  readonly draft: Signal<unknown>;
+  /** Something is in the way (a bot that could not be loaded); the page offers to try again. */
+  readonly trouble: ReadonlySignal<string | undefined>;
+  retry(): void;
+  /** The whole game as text. */
+  record(name: (seat: Seat) => string): string;
+  /** The page is leaving this table. */
+  close(): void;
+}
