@@ -1,6 +1,6 @@
 // For those who draw boards: one board on a bare page, played against bots. Never part of the built page.
 // gallery.html?game=qwinto&seats=3&humans=1&level=casual&lang=de&theme=dark&seed=7&options=preset=x,y=1
-// &diagram=name draws one of the board's diagrams, &mini draws the miniature.
+// &table puts the whole table page around it, &coach with its coach; &diagram=name draws one of the board's diagrams, &mini draws the miniature.
 import './look/tokens.css';
 import './look/base.css';
 import { parseOptions } from '@crescendo/rules';
@@ -12,6 +12,8 @@ import { dressPage, settings } from './app/settings.ts';
 import { cardOf } from './boards/boards.ts';
 import { showBubble } from './pieces/bubble.ts';
 import { LocalTable } from './table/local.ts';
+import { saveGame } from './table/saved.ts';
+import type { Setup } from './table/setup.ts';
 import { loadSpeech, sayReason, tellNews } from './table/speech.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -97,24 +99,39 @@ if (asked.has('mini')) {
     app,
   );
 } else {
-  const table = new LocalTable({
-    id: 'gallery',
-    base: board.game,
-    setup: {
-      game: board.game.id,
-      preset: '',
-      options: 'options' in parsed ? parsed.options : board.game.options,
-      series: null,
-      players: Array.from({ length: seats }, (_, seat) =>
-        seat < humans
-          ? { kind: 'human', name: '' }
-          : { kind: 'bot', level: (asked.get('level') ?? 'casual') as 'casual', name: '' },
-      ),
-      clock: 0,
-      seed: asked.get('seed') ?? '1',
-      coach: false,
-    },
-    ...(board.timeUp && { timeUp: board.timeUp }),
-  });
-  render(<Play table={table} />, app);
+  const setup: Setup = {
+    game: board.game.id,
+    preset: '',
+    options: 'options' in parsed ? parsed.options : board.game.options,
+    series: null,
+    players: Array.from({ length: seats }, (_, seat) =>
+      seat < humans
+        ? { kind: 'human', name: '' }
+        : { kind: 'bot', level: (asked.get('level') ?? 'casual') as 'casual', name: '' },
+    ),
+    clock: 0,
+    seed: asked.get('seed') ?? '1',
+    coach: asked.has('coach'),
+  };
+  if (asked.has('table')) {
+    const { TablePage } = await import('./pages/table/table-page.tsx');
+    saveGame({
+      version: 1,
+      id: 'gallery',
+      setup,
+      record: '',
+      decisions: 0,
+      over: false,
+      updated: Date.now(),
+    });
+    render(<TablePage id="gallery" />, app);
+  } else {
+    const table = new LocalTable({
+      id: 'gallery',
+      base: board.game,
+      setup,
+      ...(board.timeUp && { timeUp: board.timeUp }),
+    });
+    render(<Play table={table} />, app);
+  }
 }

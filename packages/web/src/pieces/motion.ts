@@ -45,7 +45,7 @@ export const fly = (root: Element, flights: readonly Flight[], normal = 240): vo
  * Everything with `data-flip` glides to its new place after each render in which `key` has changed. The name must
  * follow the piece, not the place.
  */
-export const useFlip = (root: RefObject<HTMLElement>, key: unknown, normal = 200): void => {
+export const useFlip = (root: RefObject<HTMLElement | null>, key: unknown, normal = 200): void => {
   const places = useRef(new Map<string, DOMRect>());
   const last = useRef(key);
   useLayoutEffect(() => {

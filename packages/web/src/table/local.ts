@@ -29,6 +29,8 @@ interface Sitting {
   /** What has happened already, when a kept game goes on. */
   readonly events?: readonly Event<AnyTypes>[];
   readonly draft?: unknown;
+  /** Who asks the bots; tests bring their own. */
+  readonly think?: typeof thinkOfMove;
   /** The move for a seat whose time is up, where the board has one. */
   readonly timeUp?: (view: AnyTypes, draft: unknown) => AnyTypes | undefined;
 }
@@ -46,6 +48,7 @@ export class LocalTable implements Table {
   readonly cover = signal<Seat | undefined>(undefined);
   readonly draft: Signal<unknown>;
   readonly trouble = signal<string | undefined>(undefined);
+  readonly roundOver = signal<number | undefined>(undefined);
   readonly clock;
   readonly #events: Event<AnyTypes>[] = [];
   /** The state before the first event, then after each. */
@@ -54,6 +57,8 @@ export class LocalTable implements Table {
   #ends: number[] = [];
   readonly #sitting: Sitting;
   readonly #ticking: Ticking;
+  /** Moments that have been looked at already: what has happened stays as it was. */
+  readonly #seen = new Map<string, Moment>();
   #closed = false;
   /** Grows when the game goes another way, so that a bot's late answer is left aside. */
   #course = 0;
@@ -70,7 +75,11 @@ export class LocalTable implements Table {
     this.draft = signal(draft);
     this.#ticking = new Ticking(() => this.#timeIsUp());
     this.clock = computed(() => this.#ticking.clock.value);
-    for (const event of events) this.#apply(event);
+    for (const event of events) {
+      const reason = refuse(this.game, this.#state, event);
+      if (reason) throw new Error(`event ${this.#events.length + 1}: ${reason.code}`);
+      this.#apply(event);
+    }
     this.#settle();
     this.#ends = this.#momentsIn();
     this.length = signal(this.#ends.length);
@@ -120,6 +129,14 @@ export class LocalTable implements Table {
 
   moment(number: number): Moment {
     const viewer = this.viewer.value;
+    const known = this.#seen.get(`${viewer}:${number}`);
+    if (known) return known;
+    const moment = this.#look(number, viewer);
+    this.#seen.set(`${viewer}:${number}`, moment);
+    return moment;
+  }
+
+  #look(number: number, viewer: Viewer): Moment {
     const end = this.#ends[number]!;
     const start = number === 0 ? 0 : this.#ends[number - 1]!;
     const news: AnyTypes[] = [];
@@ -176,9 +193,11 @@ export class LocalTable implements Table {
     this.#course++;
     this.#events.length = to;
     this.#states.length = to + 1;
+    this.#seen.clear();
     this.#ends = this.#momentsIn();
     this.draft.value = undefined;
     this.trouble.value = undefined;
+    this.roundOver.value = undefined;
     this.length.value = this.#ends.length;
     this.#save();
     this.#goOn();
@@ -238,12 +257,27 @@ export class LocalTable implements Table {
 
   #happen(event: Event<AnyTypes>): void {
     this.#course++;
+    const before = this.#state;
     this.#apply(event);
     this.#settle();
     this.#ends = this.#momentsIn();
     this.#save();
-    this.#passOn();
+    if (this.#roundEnded(before)) this.roundOver.value = this.#ends.length - 1;
+    else this.#passOn();
     this.length.value = this.#ends.length;
+    this.#goOn();
+  }
+
+  #roundEnded(before: AnyTypes): boolean {
+    return (
+      this.setup.series !== null && !this.#state.over && this.#state.rounds.length > before.rounds.length
+    );
+  }
+
+  nextRound(): void {
+    if (this.roundOver.value === undefined) return;
+    this.roundOver.value = undefined;
+    this.#passOn();
     this.#goOn();
   }
 
@@ -258,7 +292,7 @@ export class LocalTable implements Table {
   #goOn(): void {
     const turn = this.#turn;
     this.#ticking.stop();
-    if (this.#closed || turn.kind !== 'players') return;
+    if (this.#closed || turn.kind !== 'players' || this.roundOver.value !== undefined) return;
     const bot = turn.seats.find((seat) => this.setup.players[seat]!.kind === 'bot');
     if (bot === undefined) this.#startClock();
     else void this.#letBotPlay(bot, turn.seats.length > 1);
@@ -283,7 +317,8 @@ export class LocalTable implements Table {
   #think(seat: Seat, level: 'beginner' | 'casual' | 'strong' | 'expert'): Promise<AnyTypes> {
     const view = this.game.view(this.#state, seat);
     const seed = `${this.setup.seed}:${this.#events.length}:${seat}`;
-    return thinkOfMove(this.base.id, this.setup.series === null ? view : view.game, level, seed);
+    const think = this.#sitting.think ?? thinkOfMove;
+    return think(this.base.id, this.setup.series === null ? view : view.game, level, seed);
   }
 
   #startClock(): void {

@@ -42,6 +42,9 @@ export interface Table {
   canUndo(): boolean;
   /** Back to the viewer's last decision. */
   undo(): void;
+  /** The moment in which a round of a series has just ended; the next one waits until it has been looked at. */
+  readonly roundOver: ReadonlySignal<number | undefined>;
+  nextRound(): void;
   readonly clock: ReadonlySignal<Clock | undefined>;
   /** What the viewer has begun and not yet played. */
   readonly draft: Signal<unknown>;

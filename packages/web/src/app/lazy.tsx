@@ -1,0 +1,29 @@
+// A page that is loaded when somebody goes there.
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+type Props = Record<string, string>;
+
+export const lazy = <P extends Props>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+  let loaded: ComponentType<P> | undefined;
+  return (props: P) => {
+    const here = useSignal(loaded);
+    const error = useSignal<unknown>(undefined);
+    useEffect(() => {
+      if (here.value) return;
+      load().then(
+        (Page) => {
+          loaded = Page;
+          here.value = Page;
+        },
+        (reason) => {
+          error.value = reason;
+        },
+      );
+    }, []);
+    if (error.value !== undefined) throw error.value;
+    const Page = here.value;
+    return Page ? <Page {...props} /> : null;
+  };
+};

@@ -1,0 +1,123 @@
+// A board of squares: the hero of the table, and of the pictures in the rules.
+import { DIAGONAL, SQUARES, type Square, type Tile, WIDTH } from '@crescendo/rules/5vor12';
+import { boardAnchor } from './flights.ts';
+import { type Fit, handName, squareName } from './gestures.ts';
+import type { Words } from './words.ts';
+
+/** What is special about a square just now. */
+export interface Marks {
+  readonly fits?: ReadonlyMap<Square, Fit>;
+  /** The tile that would come here, if let go now. */
+  readonly coming?: { readonly at: Square; readonly tile: Tile };
+  /** Where a hint wants a tile. */
+  readonly hints?: ReadonlyMap<Square, Tile>;
+  /** The tile that is in the way of a refused one. */
+  readonly clash?: Square | undefined;
+  /** What was laid last. */
+  readonly last?: ReadonlySet<Square>;
+  /** Equal numbers corner to corner. */
+  readonly twins?: ReadonlySet<Square>;
+  /** Chosen, but not yet seen by others. */
+  readonly waiting?: ReadonlyMap<Square, Tile>;
+  /** Tiles of the hand that lie here for now. */
+  readonly planned?: ReadonlyMap<Square, { readonly tile: Tile; readonly index: number }>;
+}
+
+interface GridProps {
+  readonly size: number;
+  readonly board: readonly Tile[];
+  readonly seat: number;
+  readonly marks: Marks;
+  readonly words: Words;
+  readonly label: string;
+  /** Are the dotted squares where tiles go now? */
+  readonly starting: boolean;
+  readonly touchable: boolean;
+  /** Nothing at all can be touched: a picture. */
+  readonly still: boolean;
+  readonly held?: string | undefined;
+  readonly onPoint?: (at: Square | undefined) => void;
+}
+
+/** Two lines that part: louder, or here: higher. */
+const Hairpin = ({ side }: { side: 'row' | 'column' }) => (
+  <svg class={`v12-hairpin v12-${side}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M100 1 0 5l100 4" vector-effect="non-scaling-stroke" />
+  </svg>
+);
+
+const Swap = () => (
+  <svg class="v12-badge" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M4 7.5h11M12 4l3.5 3.5L12 11M16 13H5m3 3.2L4.800 13 8 9.800" />
+  </svg>
+);
+
+const labelOf = ({ board, marks, words }: GridProps, at: Square): string => {
+  const tile = board[at] || marks.waiting?.get(at) || marks.planned?.get(at)?.tile || 0;
+  const fit = marks.fits?.get(at);
+  const what = tile > 0 ? String(tile) : words.free;
+  const may = fit === 'swap' ? `, ${words.canSwap}` : fit === 'free' ? `, ${words.fits}` : '';
+  return words.square(Math.floor(at / WIDTH) + 1, (at % WIDTH) + 1, what + may);
+};
+
+const Cell = (props: GridProps & { readonly at: Square }) => {
+  const { at, size, board, seat, marks, starting, touchable, still, held, onPoint } = props;
+  const plan = marks.planned?.get(at);
+  const waiting = marks.waiting?.get(at);
+  const tile = board[at] || plan?.tile || waiting || 0;
+  const fit = marks.fits?.get(at);
+  const coming = marks.coming?.at === at ? marks.coming.tile : 0;
+  const hinted = marks.hints?.get(at);
+  const piece = plan && touchable ? handName(plan.index) : undefined;
+  const dotted = DIAGONAL[size]!.includes(at);
+  const tileClass = [
+    'tile v12-tile',
+    waiting && 'v12-waiting',
+    marks.last?.has(at) && 'v12-last',
+    marks.twins?.has(at) && 'v12-twin',
+    marks.clash === at && 'v12-clash',
+    coming > 0 && 'v12-going',
+    piece !== undefined && held === piece && 'picked',
+  ];
+  return (
+    <button
+      type="button"
+      class="v12-square"
+      style={{ '--rise': (at % WIDTH) + Math.floor(at / WIDTH) }}
+      data-place={squareName(at)}
+      data-piece={piece}
+      data-fit={fit}
+      data-dotted={dotted ? (starting ? 'now' : 'then') : undefined}
+      data-coming={coming > 0 ? '' : undefined}
+      aria-label={labelOf(props, at)}
+      aria-disabled={!touchable}
+      aria-pressed={piece === undefined ? undefined : held === piece}
+      disabled={still}
+      onPointerEnter={() => onPoint?.(at)}
+      onPointerLeave={() => onPoint?.(undefined)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onPoint?.(at)}
+      onBlur={() => onPoint?.(undefined)}
+    >
+      {tile > 0 && (
+        <span class={tileClass.filter(Boolean).join(' ')} data-anchor={boardAnchor(seat, at)}>
+          {tile}
+        </span>
+      )}
+      {coming > 0 && <span class="tile v12-tile v12-coming">{coming}</span>}
+      {hinted !== undefined && coming === 0 && <span class="v12-hint">{hinted}</span>}
+      {fit === 'swap' && <Swap />}
+    </button>
+  );
+};
+
+export const Grid = (props: GridProps) => (
+  <div class="v12-board" style={{ '--n': props.size }} role="group" aria-label={props.label}>
+    <Hairpin side="row" />
+    <Hairpin side="column" />
+    <div class="v12-squares">
+      {SQUARES[props.size]!.map((at) => (
+        <Cell key={at} {...props} at={at} />
+      ))}
+    </div>
+  </div>
+);

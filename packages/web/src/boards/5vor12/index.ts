@@ -1,0 +1,23 @@
+import './board.css';
+import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
+import type { BoardModule } from '../board.ts';
+import { Board } from './board.tsx';
+import { Diagram } from './diagrams.tsx';
+import { loadRules } from './rules.ts';
+import { becauseOf, coachOf, describeMove, promptOf, resultOf, ruleOf, standingOf } from './speak.ts';
+import { loadWords, type Words } from './words.ts';
+
+export const board: BoardModule<VorZwoelf, Words> = {
+  game: vorZwoelf,
+  Board,
+  words: loadWords,
+  standing: standingOf,
+  prompt: promptOf,
+  coach: coachOf,
+  result: resultOf,
+  describe: describeMove,
+  because: becauseOf,
+  ruleOf,
+  rules: loadRules,
+  Diagram,
+};

@@ -1,0 +1,178 @@
+// The middle of the table: the supply, face down, and beside it what lies open, sorted by number.
+import type { Tile, View } from '@crescendo/rules/5vor12';
+import type { ComponentChildren } from 'preact';
+import { openAnchor } from './flights.ts';
+import { openName } from './gestures.ts';
+import type { Words } from './words.ts';
+
+/** What the player may do in the middle just now. */
+export interface Doing {
+  /** A: turn up a tile. */
+  readonly draw: boolean;
+  /** B: take an open one. */
+  readonly take: boolean;
+  /** Lay the turned-up tile; `leave`: or leave it. */
+  readonly lay: boolean;
+  readonly leave: boolean;
+}
+
+interface PileProps {
+  readonly pool: number;
+  readonly doing: Doing;
+  /** The tile turned up or drawn, and whose it is when not the player's own. */
+  readonly drawn: Tile;
+  readonly whose: string | undefined;
+  readonly words: Words;
+  readonly held: string | undefined;
+  readonly hinted: boolean;
+  readonly turning: boolean;
+  readonly still: boolean;
+}
+
+export const Pile = ({ pool, doing, drawn, whose, words, held, hinted, turning, still }: PileProps) => {
+  const label = doing.draw ? words.turnUp : drawn > 0 ? (whose ?? words.yourTile) : words.supply;
+  const drawnClass = `tile v12-drawn${turning ? ' v12-turning' : ''}${doing.lay ? ' v12-mine' : ''}`;
+  return (
+    <div class={`v12-zone v12-pile-zone${doing.draw ? ' v12-lit' : ''}`}>
+      <span class="v12-label" aria-hidden="true">
+        {label}
+      </span>
+      <div class="v12-spot">
+        <button
+          type="button"
+          class={`v12-pile${hinted ? ' v12-hinted' : ''}`}
+          data-place="supply"
+          data-piece={doing.draw ? 'supply' : undefined}
+          data-high={Math.min(3, pool)}
+          aria-label={`${doing.draw ? `${words.turnUp}. ` : ''}${words.supplyOf(pool)}`}
+          aria-disabled={!doing.draw}
+          disabled={still}
+        >
+          <span class="v12-back" data-anchor="supply" />
+          <span class="v12-count">{pool}</span>
+        </button>
+        <span class="v12-hand" data-anchor="hand">
+          {drawn > 0 &&
+            (doing.lay ? (
+              <button
+                type="button"
+                class={`${drawnClass}${held === 'drawn' ? ' picked' : ''}`}
+                data-piece="drawn"
+                data-place="hand"
+                aria-pressed={held === 'drawn'}
+                aria-label={words.inHand(drawn)}
+              >
+                {drawn}
+              </button>
+            ) : (
+              <span class={drawnClass}>{drawn}</span>
+            ))}
+        </span>
+      </div>
+    </div>
+  );
+};
+
+interface OpenProps {
+  readonly view: View;
+  readonly doing: Doing;
+  readonly words: Words;
+  readonly held: string | undefined;
+  readonly over: boolean;
+  /** Tiles with no place anywhere on the own board. */
+  readonly useless: (tile: Tile) => boolean;
+  readonly hinted: Tile;
+  readonly hintLeave: boolean;
+  /** The tile that an exchange would bring here. */
+  readonly coming: Tile;
+  readonly still: boolean;
+  /** At the start there is something else to see here. */
+  readonly children?: ComponentChildren;
+}
+
+const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; readonly count: number }) => {
+  const { doing, words, held, useless, hinted, still } = props;
+  const name = openName(tile);
+  const look = [
+    'tile v12-open',
+    held === name && 'picked',
+    doing.take && useless(tile) && 'v12-useless',
+    hinted === tile && 'v12-hinted',
+    count > 1 && 'v12-several',
+  ];
+  return (
+    <button
+      type="button"
+      class={look.filter(Boolean).join(' ')}
+      data-piece={doing.take ? name : undefined}
+      data-place={doing.leave ? name : undefined}
+      data-anchor={openAnchor(tile)}
+      aria-label={words.openTile(tile, count)}
+      aria-pressed={doing.take ? held === name : undefined}
+      aria-disabled={!doing.take}
+      disabled={still}
+    >
+      {tile}
+      {count > 1 && (
+        <span class="v12-times" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
+    </button>
+  );
+};
+
+export const Open = (props: OpenProps) => {
+  const { view, doing, words, over, coming, hintLeave, still, children } = props;
+  const open = view.middle.some((count) => count > 0);
+  const zone = ['v12-zone v12-open-zone', doing.take && open && 'v12-lit', doing.leave && over && 'v12-over'];
+  return (
+    <div
+      class={zone.filter(Boolean).join(' ')}
+      role="group"
+      aria-label={words.open}
+      data-place={doing.leave ? 'middle' : undefined}
+    >
+      {doing.leave ? (
+        <button
+          type="button"
+          class={`button v12-leave${hintLeave ? ' v12-hinted' : ''}`}
+          data-place="leave"
+          disabled={still}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M10 3v10m-4.500-4.500L10 13l4.500-4.500M4 17h12" />
+          </svg>
+          {words.leave}
+        </button>
+      ) : (
+        <span class="v12-label" aria-hidden="true">
+          {doing.take && open ? words.orTake : children ? '' : words.open}
+        </span>
+      )}
+      {children ?? (
+        <div class={`v12-slots${open ? '' : ' v12-none'}`}>
+          {view.middle.map((count, tile) =>
+            tile === 0 ? null : (
+              <span key={tile} class={`v12-slot${count === 0 ? ' v12-empty' : ''}`}>
+                {count > 0 ? (
+                  <OpenTile {...props} tile={tile} count={count} />
+                ) : (
+                  <span class="v12-engraved" aria-hidden="true">
+                    {tile}
+                  </span>
+                )}
+                {coming === tile && (
+                  <span class="v12-arriving" aria-hidden="true">
+                    {tile}
+                  </span>
+                )}
+              </span>
+            ),
+          )}
+          {!open && <p class="v12-nothing">{words.nothingOpen}</p>}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+// Start with four tiles: they are moved about on the diagonal until the player is content. What is planned is a draft:
+// for each dotted square the place of its tile in the hand, or null.
+import type { Game } from '@crescendo/rules';
+import {
+  DIAGONAL,
+  type Move,
+  type Reason,
+  type Square,
+  type View,
+  type VorZwoelf,
+} from '@crescendo/rules/5vor12';
+
+export type Plan = readonly (number | null)[];
+
+export const arranges = (view: View): boolean => view.phase === 'start' && view.options.start === 'four';
+
+/** The draft as far as it fits this view. Anything else, say from another game, is an empty plan. */
+export const readPlan = (view: View, draft: unknown): Plan => {
+  const { size } = view.options;
+  const hand = view.seat === null ? [] : (view.hands[view.seat] ?? []);
+  const empty = Array.from({ length: size }, () => null);
+  if (!Array.isArray(draft) || draft.length !== size) return empty;
+  const used = draft.filter((index) => index !== null);
+  const isPlan = used.every(
+    (index) => Number.isInteger(index) && index >= 0 && index < hand.length && hand[index]! > 0,
+  );
+  return isPlan && new Set(used).size === used.length ? (draft as Plan) : empty;
+};
+
+/** Put a tile of the hand there, or back to the hand; what lay there goes where it came from. */
+export const planned = (view: View, plan: Plan, index: number, at: Square | undefined): Plan => {
+  const to = at === undefined ? -1 : DIAGONAL[view.options.size]!.indexOf(at);
+  const from = plan.indexOf(index);
+  const next = [...plan];
+  if (from >= 0) next[from] = to >= 0 ? plan[to]! : null;
+  if (to >= 0) next[to] = index;
+  return next;
+};
+
+/** Why a tile may not start on this square: what the game says of a single tile, whatever lies there. */
+export const planRefusal = (game: Game<VorZwoelf>, view: View, at: Square): Reason | undefined =>
+  game.check({ ...view, options: { ...view.options, start: 'one' } }, { type: 'place', at });
+
+export const planMove = (view: View, plan: Plan): Move | undefined => {
+  if (view.seat === null || plan.includes(null)) return undefined;
+  const hand = view.hands[view.seat]!;
+  return { type: 'arrange', tiles: plan.map((index) => hand[index!]!) };
+};

@@ -1,0 +1,154 @@
+// What there is to say about a view: what to do, how it stands, why a move is good.
+import type { Advice } from '@crescendo/bots';
+import type { Because } from '@crescendo/bots/5vor12';
+import {
+  bounds,
+  freeSquares,
+  hasTwinAcross,
+  type Move,
+  type Reason,
+  SQUARES,
+  type Square,
+  type View,
+  type VorZwoelf,
+  vorZwoelf,
+  WIDTH,
+} from '@crescendo/rules/5vor12';
+import type { ResultLine, Speech } from '../board.ts';
+import { fitsOf, takeable, tileToLay } from './gestures.ts';
+import { arranges } from './plan.ts';
+import type { Words } from './words.ts';
+
+type Said = Speech<VorZwoelf, Words>;
+
+const decides = (view: View): boolean => {
+  const turn = vorZwoelf.turn(view);
+  return view.seat !== null && turn.kind === 'players' && turn.seats.includes(view.seat);
+};
+
+export const promptOf = (view: View, { own: { prompt } }: Said): string => {
+  if (!decides(view)) return '';
+  const tile = tileToLay(view);
+  if (view.phase === 'start') return arranges(view) ? prompt.arrange : prompt.start(tile);
+  if (view.phase === 'choose') return view.middle.some((count) => count > 0) ? prompt.choose : prompt.draw;
+  if (view.pool === 0) return prompt.last(tile);
+  return fitsOf(vorZwoelf, view, 'drawn').size > 0 ? prompt.place(tile) : prompt.leave(tile);
+};
+
+const coachStart = (view: View, { own: { coach } }: Said): string => {
+  if (!decides(view)) return coach.startWait;
+  if (arranges(view)) return coach.arrange;
+  const tile = tileToLay(view);
+  const part = tile / (view.options.highest + 1);
+  return coach.start(tile, part < 0.34 ? 'low' : part > 0.66 ? 'high' : 'middle');
+};
+
+const coachLay = (view: View, { own: { coach } }: Said): string => {
+  const tile = view.drawn;
+  const fits = [...fitsOf(vorZwoelf, view, 'drawn')];
+  const free = fits.filter(([, fit]) => fit === 'free').length;
+  if (fits.length === 0) return coach.leave(tile);
+  const { size, bruno } = view.options;
+  const board = view.boards[view.seat!]!;
+  const twin = bruno && fits.some(([at]) => hasTwinAcross(size, board.with(at, tile), at));
+  return `${free > 0 ? coach.place(tile, free) : coach.swap(tile)}${twin ? ` ${coach.twin(tile)}` : ''}`;
+};
+
+const coachChoose = (view: View, { own: { coach } }: Said): string => {
+  if (!view.middle.some((count) => count > 0)) return coach.first;
+  const { free } = takeable(vorZwoelf, view);
+  const [tile] = free;
+  return tile === undefined ? coach.draw : coach.take(tile);
+};
+
+/** The one free square left, and what may go there. */
+const almost = (view: View, { own: { coach } }: Said): string => {
+  const { size, highest } = view.options;
+  const board = view.boards[view.seat!]!;
+  if (freeSquares(size, board) !== 1) return '';
+  const at = SQUARES[size]!.find((square) => board[square] === 0)!;
+  const { low, high } = bounds(size, board);
+  return `${coach.almost(low[at]!, Math.min(high[at]!, highest + 1))} `;
+};
+
+export const coachOf = (view: View, speech: Said): string => {
+  const { coach } = speech.own;
+  if (view.phase === 'over') return coach.over;
+  if (view.phase === 'start') return coachStart(view, speech);
+  if (!decides(view)) return coach.watch;
+  return almost(view, speech) + (view.phase === 'placing' ? coachLay : coachChoose)(view, speech);
+};
+
+export const standingOf = (view: View, seat: number, { own }: Said): string =>
+  own.standing(freeSquares(view.options.size, view.boards[seat]!));
+
+export const resultOf = (view: View, seat: number, { own: { result } }: Said): readonly ResultLine[] => {
+  const turn = vorZwoelf.turn(view);
+  if (turn.kind !== 'over') return [];
+  const free = freeSquares(view.options.size, view.boards[seat]!);
+  const points = turn.scores[seat]!;
+  const won = turn.winners.includes(seat);
+  const text = won ? (free === 0 ? result.full : result.fewest(free)) : result.free(free);
+  return [
+    { text, points },
+    { text: result.score, points },
+  ];
+};
+
+export const describeMove = (move: Move, view: View, { own: { describe } }: Said): string => {
+  const lay = (at: Square): readonly [row: number, column: number, freed: number] => [
+    Math.floor(at / WIDTH) + 1,
+    (at % WIDTH) + 1,
+    view.seat === null ? 0 : view.boards[view.seat]![at]!,
+  ];
+  switch (move.type) {
+    case 'draw':
+      return describe.draw;
+    case 'leave':
+      return describe.leave(view.drawn);
+    case 'place':
+      return describe.place(tileToLay(view), ...lay(move.at));
+    case 'take':
+      return describe.take(move.tile, ...lay(move.at));
+    case 'arrange':
+      return describe.arrange(move.tiles);
+  }
+};
+
+const sayBecause = (because: Because, { because: say }: Words): string => {
+  switch (because.code) {
+    case 'wins':
+      return say.wins;
+    case 'win-chance':
+      return say.chance(because.chance);
+    case 'fills-square':
+      return say.fills(because.left);
+    case 'keeps-room':
+      return say.room(because.room);
+    case 'frees-tile-for-next':
+      return say.forNext(because.tile);
+    case 'draw-better-than-take':
+      return say.drawBetter(because.by);
+  }
+};
+
+export const becauseOf = (
+  because: Advice<VorZwoelf>['because'],
+  _view: View,
+  { own }: Said,
+): readonly string[] => (because as readonly Because[]).map((code) => sayBecause(code, own));
+
+const RULES: { readonly [C in Reason['code']]: string } = {
+  'not-your-turn': 'turn',
+  'already-chosen': 'start',
+  'not-now': 'turn',
+  'off-board': 'have',
+  'not-on-diagonal': 'start',
+  'square-taken': 'start',
+  'not-your-tiles': 'start',
+  'not-in-middle': 'turn',
+  'same-number': 'exchange',
+  'not-rising': 'laying',
+};
+
+export const ruleOf = ({ code }: Reason): string => RULES[code];

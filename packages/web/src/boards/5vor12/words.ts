@@ -1,0 +1,88 @@
+// Everything this board says itself; reasons and news are in the words of the game.
+import type { Language } from '@crescendo/words';
+
+export interface Words {
+  // On the table.
+  readonly supply: string;
+  readonly turnUp: string;
+  readonly or: string;
+  readonly orTake: string;
+  readonly open: string;
+  readonly nothingOpen: string;
+  readonly leave: string;
+  readonly yourTile: string;
+  readonly startTip: string;
+  readonly othersChoose: string;
+  readonly done: string;
+  // For ears.
+  readonly square: (row: number, column: number, what: string) => string;
+  readonly rowOf: (row: number, what: string) => string;
+  readonly free: string;
+  readonly fits: string;
+  readonly canSwap: string;
+  readonly yourBoard: string;
+  readonly boardOf: (name: string) => string;
+  readonly supplyOf: (count: number) => string;
+  readonly openTile: (tile: number, count: number) => string;
+  readonly inHand: (tile: number) => string;
+  readonly holding: (tile: number, places: number) => string;
+  // What to do now.
+  readonly prompt: {
+    readonly start: (tile: number) => string;
+    readonly arrange: string;
+    readonly ready: string;
+    readonly choose: string;
+    readonly draw: string;
+    readonly place: (tile: number) => string;
+    readonly leave: (tile: number) => string;
+    readonly last: (tile: number) => string;
+  };
+  readonly coach: {
+    readonly start: (tile: number, height: 'low' | 'middle' | 'high') => string;
+    readonly arrange: string;
+    readonly startWait: string;
+    readonly first: string;
+    readonly take: (tile: number) => string;
+    readonly draw: string;
+    readonly place: (tile: number, squares: number) => string;
+    readonly swap: (tile: number) => string;
+    readonly leave: (tile: number) => string;
+    readonly twin: (tile: number) => string;
+    readonly almost: (low: number, high: number) => string;
+    readonly watch: string;
+    readonly over: string;
+  };
+  readonly standing: (free: number) => string;
+  readonly result: {
+    readonly full: string;
+    readonly fewest: (free: number) => string;
+    readonly free: (free: number) => string;
+    readonly score: string;
+  };
+  readonly describe: {
+    readonly draw: string;
+    readonly leave: (tile: number) => string;
+    readonly place: (tile: number, row: number, column: number, freed: number) => string;
+    readonly take: (tile: number, row: number, column: number, freed: number) => string;
+    readonly arrange: (tiles: readonly number[]) => string;
+  };
+  readonly because: {
+    readonly wins: string;
+    readonly chance: (chance: number) => string;
+    readonly fills: (left: number) => string;
+    readonly room: (room: number) => string;
+    readonly forNext: (tile: number) => string;
+    readonly drawBetter: (by: number) => string;
+  };
+}
+
+const WORDS: { readonly [L in Language]: () => Promise<Words> } = {
+  de: async () => (await import('./words/de.ts')).de,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  it: async () => (await import('./words/it.ts')).it,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  es: async () => (await import('./words/es.ts')).es,
+  en: async () => (await import('./words/en.ts')).en,
+};
+
+export const loadWords = (language: Language): Promise<Words> => WORDS[language]();

@@ -1,0 +1,202 @@
+// Finito! on the table: one's own board, the die and the open counters beside it, the others around.
+import type { Seat } from '@crescendo/rules';
+import {
+  type Counter,
+  type Finito,
+  numberOn,
+  type Square,
+  sequence,
+  stage,
+  type View,
+} from '@crescendo/rules/finito';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { duration } from '../../app/settings.ts';
+import { soundStep } from '../../app/sound.ts';
+import { useHands } from '../../pieces/hold.ts';
+import { flyFrom, useFlip } from '../../pieces/motion.ts';
+import type { BoardProps } from '../board.ts';
+import { useTumble } from './die.tsx';
+import './finito.css';
+import { ghostOf } from './ghost.ts';
+import { Offer } from './offer.tsx';
+import { Others, othersOf } from './others.tsx';
+import { numberIn, OwnBoard } from './own-board.tsx';
+import './picture.css';
+import {
+  blockOf,
+  boardAfter,
+  moveTo,
+  ownChoice,
+  seenBoard,
+  seenOpen,
+  squaresToChoose,
+  wanted,
+} from './seeing.ts';
+import { useSteps } from './steps.ts';
+import type { FinitoWords } from './words.ts';
+
+/** The board the line is drawn through while a counter is in hand: without it, or with it where it would go. */
+const linedBoard = (view: View, seat: Seat, counter: Counter | undefined, over: Square | undefined) => {
+  const board = seenBoard(view, seat);
+  if (counter === undefined) return board;
+  const lifted = board.map((other) => (other === counter ? 0 : other));
+  return over === undefined ? lifted : boardAfter(lifted, { type: 'move', counter, at: over });
+};
+
+export const Board = (props: BoardProps<Finito, FinitoWords>) => {
+  const { game, view, news, moment, mode, speech, name, deciding, play, refuse, hint } = props;
+  const { own } = speech;
+  const { options } = view;
+  const seat = view.seat ?? 0;
+  const root = useRef<HTMLDivElement>(null);
+  const landed = useRef<Counter | undefined>(undefined);
+  const dragged = useRef(false);
+  const isPlaying = mode === 'play';
+  const isStill = mode === 'still';
+  const placing = stage(view) === 'placing';
+  const targets = isPlaying ? squaresToChoose(view) : [];
+
+  const drop = (piece: string, place: string, element: Element): void => {
+    const wasDragged = dragged.current;
+    const [counter, at] = [numberIn(piece), numberIn(place)];
+    const other = view.boards[seat]![at]!;
+    // Touching another counter means that one instead: nothing can be put on it anyway.
+    if (!placing && other !== 0 && !wasDragged) {
+      hands.held.value = `c${other}`;
+      return;
+    }
+    const move = moveTo(view, counter, at);
+    const reason = game.check(view, move);
+    if (reason) {
+      refuse(reason, element);
+      return;
+    }
+    landed.current = wasDragged ? counter : undefined;
+    play(move);
+  };
+
+  /** A square is touched with empty hands: say what is missing. */
+  const touch = (place: string, element: Element): void => {
+    const at = numberIn(place);
+    const counter = placing ? view.open[seat]![0] : sequence(view.boards[seat]!)[0];
+    if (counter === undefined) return;
+    const isCovered = view.boards[seat]![at] !== 0;
+    const reason =
+      placing && isCovered
+        ? game.check(view, { type: 'move', counter: view.boards[seat]![at]!, at })
+        : (game.check(view, moveTo(view, counter, at)) ??
+          game.check(view, placing ? { type: 'pass' } : { type: 'place', counter, at }));
+    if (reason) refuse(reason, element);
+  };
+
+  const hands = useHands({
+    enabled: isPlaying,
+    canHold: (piece) =>
+      placing ? view.open[seat]!.includes(numberIn(piece)) : view.boards[seat]!.includes(numberIn(piece)),
+    drop,
+    touch,
+    describe: (piece) => {
+      dragged.current = false;
+      return own.inHand(numberIn(piece), [...new Set(targets.map((at) => numberOn(at, options.numbers)))]);
+    },
+    ghost: (_, element) => {
+      dragged.current = true;
+      return ghostOf(element);
+    },
+  });
+  const held = hands.held.value === undefined ? undefined : numberIn(hands.held.value);
+  const overPlace = hands.over.value === undefined ? undefined : numberIn(hands.over.value);
+  const over = overPlace !== undefined && targets.includes(overPlace) ? overPlace : undefined;
+
+  const { step, isNew } = useSteps(moment, isStill);
+  useFlip(root, step);
+  const hasRolled = isNew && news.some(({ type }) => type === 'rolled');
+  const { host, rolling } = useTumble(view.rolls, hasRolled, view.rolled, options.numbers);
+
+  // What was turned up comes from the pile.
+  useLayoutEffect(() => {
+    if (!isNew || !root.current) return;
+    const pile = root.current.querySelector('.finito-pile, .finito-tray')?.getBoundingClientRect();
+    for (const item of news) {
+      if (item.type !== 'turned-up' || item.seat !== view.seat || !pile) continue;
+      const disc = root.current.querySelector(`.finito-tray [data-flip="c${item.counter}"]`);
+      if (disc) flyFrom(disc, pile, 240, 120);
+    }
+  }, [step]);
+
+  useEffect(() => {
+    if (!isNew) return;
+    const mine = seenBoard(view, seat);
+    const fresh =
+      ownChoice(view) ??
+      news.find((item) => (item.type === 'placed' || item.type === 'moved') && item.seat === view.seat);
+    const counters = sequence(mine);
+    if (fresh && 'counter' in fresh) soundStep(Math.max(0, counters.indexOf(fresh.counter)));
+  }, [step]);
+
+  const chosen = ownChoice(view);
+  const board = seenBoard(view, seat);
+  const counters = sequence(board);
+  const canPass = isPlaying && !placing && game.check(view, { type: 'pass' }) === undefined;
+  const states = [
+    'finito',
+    `seats-${Math.min(4, othersOf(view).length)}`,
+    isPlaying && 'is-playing',
+    isStill && 'is-still',
+    held !== undefined && 'is-holding',
+    rolling.value && held === undefined && 'is-rolling',
+    options.open > 4 && 'has-long-tray',
+  ];
+  return (
+    <div
+      {...hands.props}
+      ref={(element) => {
+        hands.props.ref(element);
+        root.current = element;
+      }}
+      class={states.filter(Boolean).join(' ')}
+      style={`--time: ${duration(240)}ms; --rows: ${Math.ceil(board.length / 6)}; --others: ${othersOf(view).length}`}
+    >
+      <section
+        class={`finito-mine seat-${seat}`}
+        aria-label={view.seat === null ? own.boardOf(name(seat)) : own.ownBoard}
+      >
+        <OwnBoard
+          numbers={options.numbers}
+          board={board}
+          lined={linedBoard(view, seat, held, over)}
+          targets={targets}
+          chosen={chosen}
+          hint={isPlaying ? hint : undefined}
+          held={held}
+          over={over}
+          canLift={isPlaying && !placing}
+          isStill={isStill}
+          own={own}
+          landed={landed.current}
+        />
+        <p class="finito-foot">
+          <span>{own.longest(blockOf(board).length, wanted(view))}</span>
+          <span>
+            {options.roundLimit > 0 || view.rolls > 0 ? own.roll(view.rolls, options.roundLimit) : ''}
+          </span>
+        </p>
+        <p class="unseen">{counters.length === 0 ? own.noCounters : own.orderOf(counters, blockOf(board))}</p>
+      </section>
+      <Offer
+        rolled={view.rolled}
+        die={host}
+        open={seenOpen(view, seat)}
+        places={options.open}
+        down={view.down[seat]!.length}
+        held={held}
+        hint={isPlaying ? hint : undefined}
+        canChoose={isPlaying && placing}
+        isStill={isStill}
+        pass={canPass ? () => play({ type: 'pass' }) : undefined}
+        own={own}
+      />
+      <Others view={view} deciding={deciding} name={name} own={own} moving={isNew} />
+    </div>
+  );
+};

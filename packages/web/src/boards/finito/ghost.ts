@@ -1,0 +1,16 @@
+/** What moves under the finger: the counter alone, without the square it lies on. */
+export const ghostOf = (element: HTMLElement): HTMLElement => {
+  const { width, height } = element.getBoundingClientRect();
+  const disc = element.querySelector<HTMLElement>('.finito-counter')!;
+  const size = disc.getBoundingClientRect();
+  const copy = disc.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-flip');
+  copy.classList.remove('is-lifted');
+  // Away from the board its measures are unknown.
+  copy.style.cssText = `width: ${size.width}px; height: ${size.height}px; --u: ${size.width / 8}px`;
+  const ghost = document.createElement('div');
+  ghost.className = 'finito-ghost';
+  ghost.style.cssText = `width: ${width}px; height: ${height}px`;
+  ghost.append(copy);
+  return ghost;
+};

@@ -1,0 +1,21 @@
+import { type Finito, finito } from '@crescendo/rules/finito';
+import type { BoardModule } from '../board.ts';
+import { Board } from './board.tsx';
+import { Diagram } from './diagram.tsx';
+import { because, coach, describe, prompt, result, ruleOf, standing } from './saying.ts';
+import { type FinitoWords, loadWords } from './words.ts';
+
+export const board: BoardModule<Finito, FinitoWords> = {
+  game: finito,
+  Board,
+  words: loadWords,
+  standing,
+  prompt,
+  coach,
+  result,
+  describe,
+  because,
+  ruleOf,
+  rules: async () => [],
+  Diagram,
+};

@@ -1,0 +1,76 @@
+// Beside the board: the die, the open counters, those still face down, and passing where it is allowed.
+import type { Counter, Move } from '@crescendo/rules/finito';
+import type { RefObject } from 'preact';
+import { Die } from './die.tsx';
+import { pieceName } from './own-board.tsx';
+import type { FinitoWords } from './words.ts';
+
+interface OfferProps {
+  readonly rolled: number;
+  readonly die: RefObject<SVGSVGElement | null>;
+  readonly open: readonly Counter[];
+  /** How many lie open at the most: as many hollows there are. */
+  readonly places: number;
+  readonly down: number;
+  readonly held: Counter | undefined;
+  readonly hint: Move | undefined;
+  readonly canChoose: boolean;
+  readonly isStill: boolean;
+  /** `undefined`: passing is not allowed, or not now. */
+  readonly pass: (() => void) | undefined;
+  readonly own: FinitoWords;
+}
+
+const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
+  <div class="finito-pile" role="img" aria-label={own.faceDown(down)} data-flip="pile">
+    {Array.from({ length: Math.min(3, down) }, (_, i) => (
+      <span key={i} class="finito-back" />
+    ))}
+    <span class="finito-count">{down}</span>
+  </div>
+);
+
+export const Offer = (props: OfferProps) => {
+  const { rolled, die, open, places, down, held, hint, canChoose, isStill, pass, own } = props;
+  const hollows = Math.max(open.length, Math.min(places, open.length + down));
+  return (
+    <div class="finito-offer">
+      <Die number={rolled} host={die} label={rolled === 0 ? own.dieRests : own.die(rolled)} />
+      <fieldset class="finito-tray" aria-label={own.openCounters} hidden={open.length + down === 0}>
+        {open.map((counter) => (
+          <button
+            key={counter}
+            type="button"
+            class={`finito-piece ${hint?.type === 'place' && hint.counter === counter ? 'is-hinted' : ''}`}
+            data-piece={pieceName(counter)}
+            aria-label={own.counter(counter)}
+            aria-pressed={held === counter}
+            aria-disabled={!canChoose}
+            disabled={isStill}
+          >
+            <span
+              class={`finito-counter ${held === counter ? 'is-lifted' : ''}`}
+              data-flip={pieceName(counter)}
+            >
+              {counter}
+            </span>
+          </button>
+        ))}
+        {Array.from({ length: hollows - open.length }, (_, i) => (
+          <span key={`hollow${i}`} class="finito-piece" />
+        ))}
+      </fieldset>
+      {down > 0 && <Pile down={down} own={own} />}
+      {pass && (
+        <button
+          type="button"
+          class={`button finito-pass ${hint?.type === 'pass' ? 'is-hinted' : ''}`}
+          onClick={pass}
+          disabled={isStill}
+        >
+          {own.pass}
+        </button>
+      )}
+    </div>
+  );
+};

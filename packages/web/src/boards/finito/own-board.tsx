@@ -1,0 +1,103 @@
+// The viewer's own board: a button for every square, over the drawing of the line.
+import { type Board, type Counter, type Move, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
+import { BOARD_WIDTH, boardHeight, corner, SIDE } from './geometry.ts';
+import { Plates, ThreadLines } from './ground.tsx';
+import { threadOf } from './seeing.ts';
+import type { FinitoWords } from './words.ts';
+
+export const placeName = (at: Square): string => `s${at}`;
+export const pieceName = (counter: Counter): string => `c${counter}`;
+/** The number in such a name. */
+export const numberIn = (name: string): number => Number(name.slice(1));
+
+export interface OwnBoardProps {
+  readonly numbers: number;
+  /** As its owner sees it, with what is chosen already in place. */
+  readonly board: Board;
+  /** The board the line is drawn through: what it would be if the counter in hand were put down here. */
+  readonly lined: Board;
+  readonly targets: readonly Square[];
+  readonly chosen: Move | undefined;
+  readonly hint: Move | undefined;
+  readonly held: Counter | undefined;
+  readonly over: Square | undefined;
+  /** Counters on the board can be picked up now. */
+  readonly canLift: boolean;
+  readonly isStill: boolean;
+  readonly own: FinitoWords;
+  /** The counter that was just dropped here: it lies already where it flew to. */
+  readonly landed: Counter | undefined;
+}
+
+const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+
+const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: boolean }) => {
+  const { numbers, board, targets, chosen, hint, held, over, canLift, isStill, own, landed, inBlock } = props;
+  const counter = board[at]!;
+  const number = numberOn(at, numbers);
+  const { x, y } = corner(at);
+  const isTarget = targets.includes(at);
+  const isChosen = chosen !== undefined && chosen.type !== 'pass' && chosen.at === at;
+  const isHinted =
+    hint !== undefined &&
+    hint.type !== 'pass' &&
+    (hint.at === at || (hint.type === 'move' && hint.counter === counter));
+  const [row, column] = [Math.floor(at / WIDTH) + 1, (at % WIDTH) + 1];
+  const name = own.square(row, column, number, counter);
+  const isHeld = counter !== 0 && held === counter;
+  const kinds = [
+    'finito-square',
+    isTarget && 'is-target',
+    isTarget && over === at && 'is-over',
+    isHinted && 'is-hinted',
+    counter !== 0 && 'is-covered',
+  ];
+  return (
+    <button
+      type="button"
+      class={kinds.filter(Boolean).join(' ')}
+      style={`left: ${percent(x, BOARD_WIDTH)}; top: ${percent(y, boardHeight(numbers))}; width: ${percent(SIDE, BOARD_WIDTH)}; height: ${percent(SIDE, boardHeight(numbers))}`}
+      data-place={placeName(at)}
+      data-piece={canLift && counter !== 0 ? pieceName(counter) : undefined}
+      aria-label={isTarget ? `${name}, ${own.allowed}` : name}
+      aria-pressed={canLift && counter !== 0 ? isHeld : undefined}
+      aria-disabled={!isTarget && !(canLift && counter !== 0)}
+      tabIndex={isTarget || (canLift && counter !== 0) ? 0 : -1}
+      disabled={isStill}
+    >
+      <span class="finito-printed">{number}</span>
+      {counter !== 0 && (
+        <span
+          class={`finito-counter ${isHeld ? 'is-lifted' : ''} ${isChosen ? 'is-chosen' : ''} ${inBlock ? 'in-block' : ''}`}
+          data-flip={landed === counter ? undefined : pieceName(counter)}
+        >
+          {counter}
+        </span>
+      )}
+      {counter === 0 && isHinted && hint.at === at && (
+        <span class="finito-counter is-coming">{hint.counter}</span>
+      )}
+    </button>
+  );
+};
+
+export const OwnBoard = (props: OwnBoardProps) => {
+  const { numbers, board, lined } = props;
+  const inBlock = new Set(threadOf(board).block);
+  return (
+    <div class="finito-own">
+      <svg
+        class="finito-ground"
+        viewBox={`0 0 ${BOARD_WIDTH} ${boardHeight(numbers)}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Plates numbers={numbers} count={board.length} />
+        <ThreadLines board={lined} />
+      </svg>
+      {board.map((_, at) => (
+        <SquareButton key={at} at={at} inBlock={inBlock.has(at)} {...props} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+// What the table says about a view: prompt, coach, standing, result, hints.
+import type { Advice } from '@crescendo/bots';
+import type { Because } from '@crescendo/bots/finito';
+import type { Seat } from '@crescendo/rules';
+import {
+  counterCount,
+  type Finito,
+  type Move,
+  numberOn,
+  points,
+  type Reason,
+  sequence,
+  stage,
+  type View,
+  WIDTH,
+} from '@crescendo/rules/finito';
+import type { ResultLine, Speech } from '../board.ts';
+import { bestFit, blockOf, firstBreak, ownChoice, squaresToChoose, wanted } from './seeing.ts';
+import type { FinitoWords } from './words.ts';
+
+type Said = Speech<Finito, FinitoWords>;
+
+const numbersToChoose = (view: View): readonly number[] => [
+  ...new Set(squaresToChoose(view).map((at) => numberOn(at, view.options.numbers))),
+];
+
+export const standing = (view: View, seat: Seat): string => `${points(view.boards[seat]!)}/${wanted(view)}`;
+
+export const prompt = (view: View, { own }: Said): string => {
+  if (view.phase === 'over') return own.prompt.over;
+  if (view.seat === null) return own.prompt.watching;
+  if (ownChoice(view)) return own.prompt.waiting;
+  const numbers = numbersToChoose(view);
+  if (stage(view) === 'placing') return own.prompt.place(view.rolled, numbers);
+  return own.prompt[view.options.passing ? 'moveOrPass' : 'move'](view.rolled, numbers);
+};
+
+const coachPlacing = (view: View, seat: Seat, own: FinitoWords): readonly string[] => {
+  const { rolled } = view;
+  const squares = squaresToChoose(view);
+  const numbers = numbersToChoose(view);
+  const counter = bestFit(view, seat, squares[0]!);
+  const isFirst = sequence(view.boards[seat]!).length === 0;
+  return [
+    isFirst
+      ? own.coach.first(counterCount(view.options), view.open[seat]!.length, rolled)
+      : numbers.includes(rolled)
+        ? own.coach.placeFree(rolled, squares.length)
+        : own.coach.placeTaken(rolled, numbers),
+    counter === undefined ? '' : own.coach.fits(counter, numbers[0]!),
+  ];
+};
+
+const coachMoving = (view: View, seat: Seat, own: FinitoWords): readonly string[] => {
+  const all = counterCount(view.options);
+  const broken = firstBreak(view.boards[seat]!);
+  return [
+    view.rolls === all + 1 ? own.coach.moveFirst(all) : '',
+    own.coach.moveTo(view.rolled, numbersToChoose(view)),
+    broken ? own.coach.broken(...broken) : '',
+    view.options.passing ? own.coach.passing : '',
+  ];
+};
+
+export const coach = (view: View, { own }: Said): string => {
+  if (view.phase === 'over') return own.coach.over;
+  const { seat, options } = view;
+  if (seat === null || view.phase !== 'choose' || ownChoice(view)) return own.coach.waiting;
+  const lines = stage(view) === 'placing' ? coachPlacing(view, seat, own) : coachMoving(view, seat, own);
+  const left = options.roundLimit - view.rolls;
+  return [
+    ...lines,
+    options.goal > 0 && view.rolls > 1 ? own.coach.goal(points(view.boards[seat]!), wanted(view)) : '',
+    options.roundLimit > 0 && left < 6 ? own.coach.lastRolls(left) : '',
+  ]
+    .filter((line) => line !== '')
+    .join(' ');
+};
+
+export const result = (view: View, seat: Seat, { own }: Said): readonly ResultLine[] => {
+  const board = view.boards[seat]!;
+  const counters = sequence(board);
+  const block = blockOf(board);
+  const all = counterCount(view.options);
+  const lines: ResultLine[] = [{ text: own.result.order(counters) }];
+  if (counters.length < all) lines.push({ text: own.result.left(all - counters.length) });
+  if (view.ending === 'goal' && block.length >= wanted(view))
+    lines.push({ text: own.result.goal(wanted(view)) });
+  if (view.ending === 'limit') lines.push({ text: own.result.limit(view.rolls) });
+  lines.push({ text: block.length === all ? own.result.finito(all) : own.result.block(block) });
+  return [...lines, { text: own.result.points, points: block.length }];
+};
+
+export const describe = (move: Move, view: View, { own }: Said): string => {
+  if (move.type === 'pass') return own.describe.pass;
+  const { counter, at } = move;
+  const [row, column] = [Math.floor(at / WIDTH) + 1, (at % WIDTH) + 1];
+  return own.describe[move.type](counter, numberOn(at, view.options.numbers), row, column);
+};
+
+const reasonOf = (code: Because, { own, language }: Said): string => {
+  switch (code.code) {
+    case 'in-order':
+      return own.because.inOrder;
+    case 'keeps-chain':
+      return own.because.keeps(code.kept);
+    case 'gap-hit-chance':
+      return own.because.chance(new Intl.NumberFormat(language, { style: 'percent' }).format(code.chance));
+    case 'frees-blocked':
+      return own.because.frees(code.counter);
+  }
+};
+
+export const because = (codes: Advice<Finito>['because'], _view: View, said: Said): readonly string[] =>
+  (codes as readonly Because[]).map((code) => reasonOf(code, said));
+
+const RULE_OF: { readonly [C in Reason['code']]: string } = {
+  'not-your-turn': 'roll',
+  'already-chosen': 'roll',
+  'not-now': 'moving',
+  'must-place': 'placing',
+  'must-move': 'moving',
+  'not-open': 'placing',
+  'not-on-board': 'moving',
+  'off-board': 'things',
+  'not-a-target': 'squares',
+};
+
+export const ruleOf = ({ code }: Reason): string => RULE_OF[code];

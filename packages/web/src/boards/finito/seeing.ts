@@ -1,0 +1,108 @@
+// View → what is to be seen. Nothing here decides a rule.
+import type { Seat } from '@crescendo/rules';
+import {
+  type Board,
+  type Counter,
+  counterCount,
+  type Move,
+  risingBlock,
+  type Square,
+  sequence,
+  stage,
+  targets,
+  type View,
+} from '@crescendo/rules/finito';
+
+/** A step of the line through the counters, from one to the next in reading order. */
+export interface Step {
+  readonly from: Square;
+  readonly to: Square;
+  readonly rises: boolean;
+  /** Both ends lie in the longest rising block. */
+  readonly inBlock: boolean;
+}
+
+export interface Thread {
+  readonly steps: readonly Step[];
+  /** The squares of the longest rising block, when there are at least two. */
+  readonly block: readonly Square[];
+}
+
+const occupied = (board: Board): readonly Square[] =>
+  board.flatMap((counter, at) => (counter === 0 ? [] : [at]));
+
+export const threadOf = (board: Board): Thread => {
+  const squares = occupied(board);
+  const { from, length } = risingBlock(sequence(board));
+  const steps = squares.slice(1).map((to, i) => ({
+    from: squares[i]!,
+    to,
+    rises: board[to]! > board[squares[i]!]!,
+    inBlock: i >= from && i + 1 < from + length,
+  }));
+  return { steps, block: length < 2 ? [] : squares.slice(from, from + length) };
+};
+
+/** The counters of the longest rising block, in order. */
+export const blockOf = (board: Board): readonly Counter[] => {
+  const counters = sequence(board);
+  const { from, length } = risingBlock(counters);
+  return counters.slice(from, from + length);
+};
+
+/** The first place where the order breaks: a counter, and the lower one that follows it. */
+export const firstBreak = (board: Board): readonly [Counter, Counter] | undefined => {
+  const counters = sequence(board);
+  const i = counters.findIndex((counter, at) => at > 0 && counter < counters[at - 1]!);
+  return i < 0 ? undefined : [counters[i - 1]!, counters[i]!];
+};
+
+/** The board after a move of its owner. */
+export const boardAfter = (board: Board, move: Move | 'hidden' | null): Board => {
+  if (move === null || move === 'hidden' || move.type === 'pass') return board;
+  return board.map((counter, at) => (at === move.at ? move.counter : counter === move.counter ? 0 : counter));
+};
+
+/** What the viewer has chosen for this roll; the others' choices stay hidden. */
+export const ownChoice = (view: View): Move | undefined => {
+  const choice = view.seat === null ? null : view.pending[view.seat];
+  return choice === null || choice === 'hidden' ? undefined : choice;
+};
+
+/** The board as its owner sees it: with what is chosen already in place. */
+export const seenBoard = (view: View, seat: Seat): Board =>
+  boardAfter(view.boards[seat]!, view.pending[seat] ?? null);
+
+export const seenOpen = (view: View, seat: Seat): readonly Counter[] => {
+  const choice = view.pending[seat];
+  const open = view.open[seat]!;
+  return choice && choice !== 'hidden' && choice.type === 'place'
+    ? open.filter((counter) => counter !== choice.counter)
+    : open;
+};
+
+/** Where a counter may go now; none while nothing is to be chosen. */
+export const squaresToChoose = (view: View): readonly Square[] =>
+  view.seat === null || view.phase !== 'choose' || view.pending[view.seat] !== null
+    ? []
+    : targets(view.options, view.boards[view.seat]!, view.rolled);
+
+/** How long a rising block has to be to win. */
+export const wanted = ({ options }: Pick<View, 'options'>): number => {
+  const all = counterCount(options);
+  return options.goal === 0 ? all : Math.min(options.goal, all);
+};
+
+/** The move that takes this counter to this square: placed from the offer, or moved on the board. */
+export const moveTo = (view: View, counter: Counter, at: Square): Move => ({
+  type: stage(view) === 'placing' ? 'place' : 'move',
+  counter,
+  at,
+});
+
+/** The open counter whose share of the counters is nearest to the square's share of the board. */
+export const bestFit = (view: View, seat: Seat, at: Square): Counter | undefined => {
+  const share = (at + 0.5) / view.boards[seat]!.length;
+  const far = (counter: Counter): number => Math.abs((counter - 0.5) / counterCount(view.options) - share);
+  return view.open[seat]!.toSorted((a, b) => far(a) - far(b))[0];
+};

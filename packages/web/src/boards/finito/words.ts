@@ -1,0 +1,89 @@
+// What the board itself says, in one language.
+import type { Language } from '@crescendo/words';
+
+export interface FinitoWords {
+  /** Names of places and pieces, for everybody who does not see them. */
+  readonly ownBoard: string;
+  readonly boardOf: (name: string) => string;
+  readonly otherBoards: string;
+  readonly square: (row: number, column: number, number: number, counter: number) => string;
+  /** Added to a square's name when a counter may go there. */
+  readonly allowed: string;
+  readonly openCounters: string;
+  readonly counter: (counter: number) => string;
+  readonly faceDown: (count: number) => string;
+  readonly die: (number: number) => string;
+  readonly dieRests: string;
+  /** The counters in reading order, and the longest rising block. */
+  readonly orderOf: (counters: readonly number[], block: readonly number[]) => string;
+  readonly noCounters: string;
+  readonly hasChosen: (name: string) => string;
+  readonly isThinking: (name: string) => string;
+  /** Said when a counter is taken in hand; the numbers of the squares where it may go. */
+  readonly inHand: (counter: number, numbers: readonly number[]) => string;
+  /** Short lines on the board's lower edge. */
+  readonly longest: (length: number, wanted: number) => string;
+  readonly roll: (rolls: number, limit: number) => string;
+  readonly goal: (length: number) => string;
+  readonly pass: string;
+  readonly points: (points: number) => string;
+
+  readonly prompt: {
+    readonly place: (rolled: number, numbers: readonly number[]) => string;
+    readonly move: (rolled: number, numbers: readonly number[]) => string;
+    readonly moveOrPass: (rolled: number, numbers: readonly number[]) => string;
+    readonly waiting: string;
+    readonly watching: string;
+    readonly over: string;
+  };
+
+  readonly coach: {
+    readonly first: (counters: number, open: number, rolled: number) => string;
+    /** Squares of the rolled number are free: how many. */
+    readonly placeFree: (rolled: number, free: number) => string;
+    readonly placeTaken: (rolled: number, numbers: readonly number[]) => string;
+    readonly fits: (counter: number, square: number) => string;
+    readonly moveFirst: (counters: number) => string;
+    readonly moveTo: (rolled: number, numbers: readonly number[]) => string;
+    readonly broken: (before: number, after: number) => string;
+    readonly passing: string;
+    readonly goal: (length: number, wanted: number) => string;
+    readonly lastRolls: (left: number) => string;
+    readonly waiting: string;
+    readonly over: string;
+  };
+
+  readonly describe: {
+    readonly place: (counter: number, number: number, row: number, column: number) => string;
+    readonly move: (counter: number, number: number, row: number, column: number) => string;
+    readonly pass: string;
+  };
+
+  readonly because: {
+    readonly inOrder: string;
+    readonly keeps: (kept: number) => string;
+    readonly chance: (percent: string) => string;
+    readonly frees: (counter: number) => string;
+  };
+
+  readonly result: {
+    readonly order: (counters: readonly number[]) => string;
+    readonly finito: (counters: number) => string;
+    readonly block: (counters: readonly number[]) => string;
+    readonly left: (count: number) => string;
+    readonly goal: (length: number) => string;
+    readonly limit: (rolls: number) => string;
+    readonly points: string;
+  };
+}
+
+const LOADERS: { readonly [L in Language]: () => Promise<FinitoWords> } = {
+  de: async () => (await import('./words/de.ts')).de,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  it: async () => (await import('./words/it.ts')).it,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  es: async () => (await import('./words/es.ts')).es,
+  en: async () => (await import('./words/en.ts')).en,
+};
+
+export const loadWords = (language: Language): Promise<FinitoWords> => LOADERS[language]();

@@ -1,0 +1,3 @@
+import type { QwintoSpeech } from './speech.ts';
+
+export const Diagram = ({ name }: { readonly name: string; readonly speech: QwintoSpeech }) => <p>{name}</p>;

@@ -1,0 +1,75 @@
+// What just happened moves: dice tumble, numbers are written, boxes are crossed.
+import { type News, WIDTH } from '@crescendo/rules/qwinto';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { duration } from '../../app/settings.ts';
+import { soundRattle, soundStep, soundTap } from '../../app/sound.ts';
+import type { QwintoProps } from './speech.ts';
+
+const tumble = (die: Element, i: number): void => {
+  const time = duration(420 + 60 * i);
+  if (time === 0) return;
+  const side = i % 2 === 0 ? 1 : -1;
+  die.animate(
+    [
+      { transform: `translate(${side * 40}%, -70%) rotate(${side * -290}deg) scale(1.12)`, offset: 0 },
+      { transform: `translate(${side * 10}%, 6%) rotate(${side * -60}deg) scale(1.04)`, offset: 0.55 },
+      { transform: `translate(0, -10%) rotate(${side * 12}deg)`, offset: 0.75 },
+      { transform: 'none', offset: 1 },
+    ],
+    { duration: time, easing: 'cubic-bezier(0.3, 0.6, 0.4, 1)' },
+  );
+};
+
+const appear = (element: Element | null | undefined, delay: number): void => {
+  const time = duration(220);
+  if (!element || time === 0) return;
+  element.animate([{ clipPath: 'inset(-20% 110% -20% -10%)' }, { clipPath: 'inset(-20% -20% -20% -20%)' }], {
+    duration: time,
+    delay: duration(delay),
+    easing: 'ease-out',
+    fill: 'backwards',
+  });
+};
+
+const pop = (element: Element | null, delay: number): void => {
+  const time = duration(200);
+  if (!element || time === 0) return;
+  element.animate([{ transform: 'scale(0.2)', opacity: 0 }, { transform: 'scale(1.1)' }, { transform: 'none' }], {
+    duration: time,
+    delay: duration(delay),
+    fill: 'backwards',
+    easing: 'ease-out',
+  });
+};
+
+const show = (root: HTMLElement, news: News, viewer: number | null, wasChosen: boolean): void => {
+  if (news.type === 'rolled') {
+    soundRattle();
+    root.querySelectorAll('.qw-die:not([data-aside="true"])').forEach(tumble);
+    pop(root.querySelector('.qw-chip'), 300);
+  } else if (news.type === 'wrote') {
+    const mine = news.seat === viewer;
+    if (!mine) soundStep(news.field % WIDTH);
+    if (mine && wasChosen) return;
+    appear(root.querySelector(`[data-wrote="${news.seat}:${news.field}"]`), mine ? 0 : 80);
+  } else if (news.type === 'misthrow') {
+    soundTap();
+    const box = root.querySelector(`[data-crossed="${news.seat}:${news.count}"]`);
+    appear(box?.firstElementChild, 0);
+  }
+};
+
+export const useHappenings = (root: RefObject<HTMLElement | null>, props: QwintoProps): void => {
+  const { moment, mode, news, view } = props;
+  const last = useRef(moment);
+  const chosen = useRef(false);
+  useLayoutEffect(() => {
+    const isNext = moment === last.current + 1;
+    const wasChosen = chosen.current;
+    last.current = moment;
+    chosen.current = view.seat !== null && view.phase === 'write' && view.pending[view.seat] !== null;
+    if (!isNext || mode === 'still' || !root.current) return;
+    for (const item of news) show(root.current, item, view.seat, wasChosen);
+  }, [moment]);
+};

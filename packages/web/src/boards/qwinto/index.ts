@@ -1,0 +1,22 @@
+import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
+import type { BoardModule } from '../board.ts';
+import { Board } from './board.tsx';
+import { Diagram } from './diagrams.tsx';
+import { rules } from './rules.ts';
+import { because, coach, describe, prompt, result, ruleOf, standing } from './talk.ts';
+import { ownWords, type QwintoWords } from './words.ts';
+
+export const board: BoardModule<Qwinto, QwintoWords> = {
+  game: qwinto,
+  Board,
+  words: ownWords,
+  standing,
+  prompt,
+  coach,
+  result,
+  describe,
+  because,
+  ruleOf,
+  rules,
+  Diagram,
+};

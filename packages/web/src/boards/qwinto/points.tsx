@@ -1,0 +1,70 @@
+// The foot of the sheet: boxes for misthrows, and the running score as the sheet adds it up.
+import { type Extent, ROWS, type Sheet, score } from '@crescendo/rules/qwinto';
+import type { Layout } from './see.ts';
+import { Cross, Mark } from './shapes.tsx';
+import type { QwintoWords } from './words.ts';
+
+/** Minus signs as printed, not hyphens. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
+export const Boxes = ({ count, limit, seat }: { count: number; limit: number; seat: number }) => (
+  <span class="qw-boxes" aria-hidden="true">
+    {Array.from({ length: limit }, (_, i) => (
+      <span key={i} class="qw-box" data-crossed={i < count ? `${seat}:${i + 1}` : undefined}>
+        {i < count && <Cross />}
+      </span>
+    ))}
+  </span>
+);
+
+interface Foot {
+  readonly layout: Layout;
+  readonly sheet: Sheet;
+  readonly seat: number;
+  readonly own: QwintoWords;
+  readonly misthrowLimit: number;
+}
+
+const widthOf = ({ cells, rows }: Layout): Extent => ({
+  dice: rows,
+  width: cells.filter(({ kind, row }) => kind === 'field' && row === 0).length,
+});
+
+export const Points = ({ layout, sheet, seat, own, misthrowLimit }: Foot) => {
+  const { rows, bonuses, misthrows, total } = score(sheet, widthOf(layout));
+  const said = [
+    own.misthrowsOf(sheet.misthrows, misthrowLimit),
+    ...layout.bands.map((_, row) => `${own.rows[ROWS[row]!]}: ${rows[row]}`),
+    ...layout.bonuses.map(({ index }, i) => `${own.bonusOf(i + 1)}: ${bonuses[index]}`),
+    `${own.total}: ${signed(total)}`,
+  ].join(', ');
+  return (
+    <div class="qw-foot" role="img" aria-label={said}>
+      <div class="qw-misthrows" aria-hidden="true">
+        <span class="qw-label">{own.misthrows}</span>
+        <Boxes count={sheet.misthrows} limit={misthrowLimit} seat={seat} />
+        <span class="qw-each">−5</span>
+      </div>
+      <div class="qw-score" aria-hidden="true">
+        {layout.bands.map((_, row) => (
+          <span key={ROWS[row]} class={`qw-sum qw-${ROWS[row]}`}>
+            <Mark row={row} />
+            {rows[row]}
+          </span>
+        ))}
+        {layout.bonuses.length > 0 && <span class="qw-sign">+</span>}
+        {layout.bonuses.map(({ index, row }) => (
+          <span key={index} class={`qw-sum qw-five qw-${ROWS[row]}`} data-empty={bonuses[index] === 0}>
+            {bonuses[index] || '·'}
+          </span>
+        ))}
+        <span class="qw-sign">−</span>
+        <span class="qw-sum qw-minus">{misthrows}</span>
+        <span class="qw-sign">=</span>
+        <span class="qw-sum qw-total" key={total}>
+          {signed(total)}
+        </span>
+      </div>
+    </div>
+  );
+};

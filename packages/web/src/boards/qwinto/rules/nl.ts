@@ -1,0 +1,80 @@
+import type { RulesWords } from '../rules.ts';
+
+const rows = (count: number): string => (count === 1 ? 'one complete row' : `${count} complete rows`);
+
+export const nl: RulesWords = {
+  aim: {
+    title: 'What it is about',
+    text: () => [
+      'Everybody has the same sheet with coloured rows. Write as many numbers as you can into them, so that each row rises from left to right.',
+      'Full rows and full columns are worth the most. The highest total wins.',
+    ],
+    caption: 'Round fields, pentagons that pay a bonus, and in each row a gap that always stays empty.',
+  },
+  things: {
+    title: 'What there is',
+    text: ({ dice, faces, width, misthrowLimit }) => [
+      `${dice === 1 ? 'One die' : `${dice} dice`} with the numbers 1 to ${faces}${dice === 3 ? ', orange, yellow and purple' : ''}, and a sheet for everyone.`,
+      `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there are ${misthrowLimit} ${misthrowLimit === 1 ? 'box' : 'boxes'} for misthrows, and the line in which the points are added up.`,
+    ],
+  },
+  turn: {
+    title: 'A turn',
+    text: ({ dice, firstSeat }) => [
+      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You have agreed who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
+      'Not happy? You may roll once more, but then with all the same dice, and the second roll stands.',
+      'The sum counts for everybody: all players may write it down, each on their own sheet, all at the same time. Nobody has to. Your choice stays hidden until all have chosen.',
+      'Then the next player takes the dice.',
+    ],
+    caption: 'Two dice were taken: 4 and 5 make 9.',
+  },
+  colours: {
+    title: 'Which rows are open',
+    text: () => [
+      'The sum may only go into a row whose colour was among the dice. Yellow and purple were rolled: so it is the yellow row or the purple one.',
+    ],
+    caption: 'A 9 of yellow and purple: the lit fields can take it, the orange row is closed.',
+  },
+  write: {
+    title: 'Writing a number',
+    text: () => [
+      'Any free field will do, in any order; leave as many free between as you like. What is written stays.',
+      'In a row the numbers rise from left to right, and none stands there twice. The order runs on across the gap.',
+      'In a column no number stands twice either. Their order does not matter there.',
+    ],
+    caption: 'The 9 fits between 6 and 12, but not below the other 9.',
+  },
+  misthrow: {
+    title: 'Misthrows',
+    text: () => [
+      'If the player with the dice writes nothing, because nothing fits or because they would rather not, it is a misthrow: one box is crossed, and it costs 5 points.',
+      'For everybody else writing nothing is free.',
+    ],
+  },
+  end: {
+    title: 'The end',
+    text: ({ rowsToEnd, dice, misthrowLimit }) => [
+      `The game ends as soon as somebody has ${rows(Math.min(rowsToEnd, dice))} on their sheet, or has crossed ${misthrowLimit === 1 ? 'a misthrow' : `misthrow number ${misthrowLimit}`}.`,
+      'Everybody still answers the last roll, since all write at the same time.',
+    ],
+  },
+  score: {
+    title: 'Counting',
+    text: ({ dice, width }) => [
+      'A row that is not complete: one point for each number in it. A complete row: its last number, the one on the far right.',
+      ...(dice === 3 && width >= 2
+        ? ['A complete column of three: the number in its pentagon. Columns of two pay nothing.']
+        : []),
+      'Each misthrow takes 5 points off. The highest total wins; equal totals share the win.',
+    ],
+    caption: '4 + 16 + 6 for the rows, 5 + 10 + 12 for three columns, less 10: 43 points.',
+  },
+  special: {
+    title: 'Good to know',
+    text: () => [
+      'A field can become one that no number fits any more, such as the one between a 6 and a 7. That is allowed; it just stays empty.',
+      'Nothing can be written wrongly here: a field that does not take the number says why.',
+    ],
+    caption: 'Nothing goes between 6 and 7.',
+  },
+};

@@ -1,0 +1,125 @@
+// View → what you see: plain values the drawing is made of. No rule lives here: what fits is asked of the game.
+import type { Game } from '@crescendo/rules';
+import {
+  BONUSES,
+  COLUMN_OF,
+  COLUMNS,
+  type Colours,
+  type Extent,
+  FIELDS,
+  type Field,
+  GAPS,
+  isOnSheet,
+  legalFields,
+  type Qwinto,
+  ROWS,
+  sum,
+  type View,
+  WIDTH,
+} from '@crescendo/rules/qwinto';
+import type { Mode } from '../board.ts';
+
+/** One cell of the printed sheet, placed on the grid of columns in use. */
+export type Cell =
+  | {
+      readonly kind: 'field';
+      readonly field: Field;
+      readonly row: number;
+      readonly x: number;
+      readonly bonus: boolean;
+    }
+  | { readonly kind: 'gap'; readonly row: number; readonly x: number };
+
+export interface Layout {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: readonly Cell[];
+  /** For each row: its first column on the grid, and how many it covers, gap included. */
+  readonly bands: readonly { readonly x: number; readonly width: number; readonly hasGap: boolean }[];
+  /** The columns of three, as far as they are in use. */
+  readonly bonuses: readonly { readonly x: number; readonly row: number; readonly index: number }[];
+}
+
+const bandOf = (row: number, { width }: Extent) => {
+  const [from, to] = [COLUMN_OF[row * WIDTH]!, COLUMN_OF[row * WIDTH + width - 1]!];
+  return { from, to, hasGap: GAPS[row]! < to };
+};
+
+/** The sheet as it is printed, cut to what this game uses. */
+export const layoutOf = (extent: Extent): Layout => {
+  const raw = ROWS.slice(0, extent.dice).map((_, row) => bandOf(row, extent));
+  const left = Math.min(...raw.map(({ from }) => from));
+  const right = Math.max(...raw.map(({ to }) => to));
+  const pentagons = new Set(BONUSES.map(({ pentagon }) => pentagon));
+  const fields: readonly Cell[] = FIELDS.filter((field) => isOnSheet(extent, field)).map((field) => ({
+    kind: 'field',
+    field,
+    row: Math.floor(field / WIDTH),
+    x: COLUMN_OF[field]! - left,
+    bonus: pentagons.has(field),
+  }));
+  const gaps: readonly Cell[] = raw.flatMap(({ hasGap }, row) =>
+    hasGap ? [{ kind: 'gap', row, x: GAPS[row]! - left }] : [],
+  );
+  return {
+    rows: extent.dice,
+    columns: right - left + 1,
+    cells: [...fields, ...gaps].sort((a, b) => a.row * COLUMNS + a.x - (b.row * COLUMNS + b.x)),
+    bands: raw.map(({ from, to, hasGap }) => ({ x: from - left, width: to - from + 1, hasGap })),
+    bonuses: BONUSES.flatMap(({ fields: three, pentagon }, index) =>
+      three.every((field) => isOnSheet(extent, field))
+        ? [{ x: COLUMN_OF[pentagon]! - left, row: Math.floor(pentagon / WIDTH), index }]
+        : [],
+    ),
+  };
+};
+
+/**
+ * How the viewer's sheet answers to the sum: `fits` may be written now; `may` could take it, should the roll be kept.
+ * Everything else is `shut` while there is a sum to place, and `plain` while there is none.
+ */
+export interface Answer {
+  readonly kind: 'fits' | 'may' | 'plain';
+  readonly fields: ReadonlySet<Field>;
+}
+
+const PLAIN: Answer = { kind: 'plain', fields: new Set() };
+
+export const answerOf = (game: Game<Qwinto>, view: View, mode: Mode): Answer => {
+  const { seat, phase, colours, faces, options } = view;
+  if (seat === null || colours === null || mode === 'still') return PLAIN;
+  if (phase === 'keep')
+    return {
+      kind: 'may',
+      fields: new Set(legalFields(view.sheets[seat]!, colours, sum(faces), options)),
+    };
+  if (phase !== 'write' || mode !== 'play') return PLAIN;
+  const fields = [...game.moves(view)].flatMap((move) => (move.type === 'write' ? [move.field] : []));
+  return { kind: 'fits', fields: new Set(fields) };
+};
+
+/** Touching a die takes it up, or puts it back: the dice in hand, in the order of the rows. */
+export const withDie = (colours: string, row: number): string =>
+  [...'oyp']
+    .filter((letter, i) => (i === row ? !colours.includes(letter) : colours.includes(letter)))
+    .join('');
+
+export const asColours = (letters: string): Colours | undefined =>
+  letters === '' ? undefined : (letters as Colours);
+
+/** The sums these dice can make. */
+export const rangeOf = (colours: string, faces: number): readonly [number, number] => [
+  colours.length,
+  colours.length * faces,
+];
+
+/** A hand never writes twice the same: a small tilt and shift that stays with the field. */
+export const handOf = (field: Field, seat: number): string => {
+  const at = field * 7 + seat * 3;
+  const tilt = ((at % 5) - 2) * 2.6;
+  return `rotate(${tilt.toFixed(1)}deg) translate(${((at % 3) - 1) * 3}%, ${((at % 4) - 1.5) * 2}%)`;
+};
+
+/** Every three-field column with its state, for the line of points. */
+export const seatsFrom = (seats: number, viewer: number | null): readonly number[] =>
+  Array.from({ length: seats }, (_, i) => ((viewer ?? 0) + i) % seats);

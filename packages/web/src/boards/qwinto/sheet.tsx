@@ -1,0 +1,196 @@
+// One sheet as on paper: three coloured rows shifted against each other, nine fields and a gap in each.
+import { COLUMN_OF, type Field, ROW_OF, ROWS, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
+import type { ComponentChildren } from 'preact';
+import { Points } from './points.tsx';
+import { type Cell, handOf, type Layout } from './see.ts';
+import { Mark } from './shapes.tsx';
+import type { QwintoWords } from './words.ts';
+
+export type Look = 'plain' | 'fits' | 'may' | 'shut';
+
+interface Paper {
+  readonly layout: Layout;
+  readonly sheet: Sheet;
+  readonly seat: number;
+  readonly own: QwintoWords;
+  readonly misthrowLimit: number;
+  readonly children?: ComponentChildren;
+}
+
+/** The viewer's own sheet can be touched: how each field looks, and what it would hold. */
+interface Touchable extends Paper {
+  readonly look: (field: Field) => Look;
+  /** A number that is not written yet, on its field: chosen, hinted at, or under the finger. */
+  readonly faint: (field: Field) => { readonly number: number; readonly why: string } | undefined;
+  readonly sum: number;
+  readonly active: boolean;
+  /** The one field that Tab reaches when nothing is to be written. */
+  readonly entry: Field | undefined;
+}
+
+const spot = (x: number, row: number): string => `grid-column: ${x + 1}; grid-row: ${row + 1}`;
+
+/** The printed part: the columns of three, the coloured bands, the gaps with the shape of their row. */
+const Print = ({ layout }: { layout: Layout }) => (
+  <>
+    {layout.bonuses.map(({ x }) => (
+      <i key={`c${x}`} class="qw-column" style={`grid-column: ${x + 1}; grid-row: 1 / -1`} />
+    ))}
+    {layout.bands.map(({ x, width, hasGap }, row) => (
+      <i
+        key={ROWS[row]}
+        class={`qw-band qw-${ROWS[row]}`}
+        style={`grid-column: ${x + 1} / span ${width}; grid-row: ${row + 1}`}
+        data-gap={hasGap}
+      />
+    ))}
+    {layout.cells.map(
+      (cell) =>
+        cell.kind === 'gap' && (
+          <i key={`g${cell.row}`} class={`qw-gap qw-${ROWS[cell.row]}`} style={spot(cell.x, cell.row)}>
+            <Mark row={cell.row} />
+          </i>
+        ),
+    )}
+  </>
+);
+
+const Written = ({ number, field, seat }: { number: number; field: Field; seat: number }) => (
+  <span class="qw-ink" data-wrote={`${seat}:${field}`}>
+    <span class="qw-number" style={{ transform: handOf(field, seat) }}>
+      {number}
+    </span>
+  </span>
+);
+
+const Faint = ({ number, field, seat }: { number: number; field: Field; seat: number }) => (
+  <span class="qw-ink qw-faint">
+    <span class="qw-number" style={{ transform: handOf(field, seat) }}>
+      {number}
+    </span>
+  </span>
+);
+
+const fieldClass = (cell: Extract<Cell, { kind: 'field' }>): string =>
+  `qw-field qw-${ROWS[cell.row]}${cell.bonus ? ' qw-bonus' : ''}`;
+
+const gridStyle = ({ columns, rows }: Layout): string => `--cols: ${columns}; --rows: ${rows}`;
+
+const nameOf = (own: QwintoWords, cell: Extract<Cell, { kind: 'field' }>): string =>
+  own.field(
+    ROW_OF[cell.field]!,
+    (cell.field % WIDTH) + 1,
+    COLUMN_OF[cell.field]! + 1,
+    cell.bonus,
+  );
+
+export const OwnSheet = (props: Touchable) => {
+  const { layout, sheet, seat, own, look, faint, sum, active, entry } = props;
+  return (
+    <div class="qw-paper" style={gridStyle(layout)}>
+      <div class="qw-grid">
+        <Print layout={layout} />
+        {layout.cells.map((cell) => {
+          if (cell.kind === 'gap') return null;
+          const { field } = cell;
+          const number = sheet.numbers[field]!;
+          const ghost = number === 0 ? faint(field) : undefined;
+          const looks = look(field);
+          const said =
+            number > 0
+              ? `${number}`
+              : ghost?.why === 'chosen'
+                ? own.chosenHere(ghost.number)
+                : looks === 'fits' || looks === 'may'
+                  ? own.fits(sum)
+                  : own.free;
+          return (
+            <button
+              key={field}
+              type="button"
+              class={fieldClass(cell)}
+              style={spot(cell.x, cell.row)}
+              data-place={field}
+              data-look={looks}
+              data-ghost={ghost?.why}
+              aria-label={`${nameOf(own, cell)}: ${said}`}
+              aria-disabled={!(active && looks === 'fits')}
+              tabIndex={looks === 'fits' || field === entry ? 0 : -1}
+            >
+              <span class="qw-well">
+                {number > 0 ? (
+                  <Written number={number} field={field} seat={seat} />
+                ) : (
+                  ghost && (
+                    <Faint number={ghost.number} field={field} seat={seat} />
+                  )
+                )}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <Points {...props} />
+    </div>
+  );
+};
+
+/** All that a sheet says, in one sentence for those who do not see it. */
+export const sheetInWords = (own: QwintoWords, layout: Layout, sheet: Sheet, limit: number): string =>
+  [
+    ...layout.bands.map((_, row) => {
+      const numbers = layout.cells.flatMap((cell) =>
+        cell.kind === 'field' && cell.row === row ? [sheet.numbers[cell.field] || '–'] : [],
+      );
+      return `${own.rows[ROWS[row]!]}: ${numbers.join(' ')}`;
+    }),
+    own.misthrowsOf(sheet.misthrows, limit),
+  ].join('. ');
+
+/** Somebody else's sheet, or one of the past: a picture. */
+export const SheetPicture = ({
+  label,
+  glow,
+  faint,
+  ...paper
+}: Paper & {
+  readonly label: string;
+  readonly glow?: ReadonlySet<Field>;
+  readonly faint?: { readonly field: Field; readonly number: number };
+}) => {
+  const { layout, sheet, seat, own, misthrowLimit } = paper;
+  return (
+    <div
+      class="qw-paper"
+      role="img"
+      aria-label={`${label}. ${sheetInWords(own, layout, sheet, misthrowLimit)}`}
+      style={gridStyle(layout)}
+    >
+      <div class="qw-grid" aria-hidden="true">
+        <Print layout={layout} />
+        {layout.cells.map(
+          (cell) =>
+            cell.kind === 'field' && (
+              <span
+                key={cell.field}
+                class={fieldClass(cell)}
+                style={spot(cell.x, cell.row)}
+                data-look={glow ? (glow.has(cell.field) ? 'fits' : 'shut') : 'plain'}
+              >
+                <span class="qw-well">
+                  {sheet.numbers[cell.field]! > 0 ? (
+                    <Written number={sheet.numbers[cell.field]!} field={cell.field} seat={seat} />
+                  ) : (
+                    faint?.field === cell.field && (
+                      <Faint number={faint.number} field={cell.field} seat={seat} />
+                    )
+                  )}
+                </span>
+              </span>
+            ),
+        )}
+      </div>
+      <Points {...paper} />
+    </div>
+  );
+};

@@ -1,0 +1,162 @@
+// The board's sentences: what to do, how it stands, why the expert would do it.
+import type { Because } from '@crescendo/bots/qwinto';
+import {
+  BONUSES,
+  isComplete,
+  legalFields,
+  type Move,
+  type Reason,
+  ROW_OF,
+  ROWS,
+  score,
+  sum,
+  type View,
+  WIDTH,
+} from '@crescendo/rules/qwinto';
+import type { ResultLine } from '../board.ts';
+import { signed } from './points.tsx';
+import type { QwintoSpeech } from './speech.ts';
+
+export const standing = (view: View, seat: number): string =>
+  signed(score(view.sheets[seat]!, view.options).total);
+
+const fitting = (view: View): number =>
+  view.seat === null || view.colours === null
+    ? 0
+    : legalFields(view.sheets[view.seat]!, view.colours, sum(view.faces), view.options).length;
+
+/** The view's own situation in one word. */
+const situation = (view: View) => {
+  const { seat, phase, active } = view;
+  if (phase === 'over') return 'over';
+  if (phase === 'write' && seat !== null) {
+    if (view.pending[seat] !== null) return 'chosen';
+    return fitting(view) > 0 ? 'write' : 'nowhere';
+  }
+  if (seat !== active || seat === null || phase === 'first' || phase === 'rolling') return 'watch';
+  return phase === 'keep' ? 'keep' : 'dice';
+};
+
+export const prompt = (view: View, { own }: QwintoSpeech): string => {
+  const number = sum(view.faces);
+  const what = situation(view);
+  switch (what) {
+    case 'keep':
+    case 'write':
+      return own.prompt[what](number);
+    case 'nowhere':
+      return own.prompt.nowhere(number, view.seat === view.active);
+    default:
+      return own.prompt[what];
+  }
+};
+
+export const coach = (view: View, { own }: QwintoSpeech): string => {
+  const number = sum(view.faces);
+  const active = view.seat === view.active;
+  const written = view.seat === null ? 0 : view.sheets[view.seat]!.numbers.filter((there) => there > 0).length;
+  const what = situation(view);
+  switch (what) {
+    case 'dice':
+      return written === 0 ? own.coach.begin : written < 6 ? own.coach.dice : own.coach.diceLow;
+    case 'keep': {
+      const count = fitting(view);
+      return count > 0 ? own.coach.keep(number, count) : own.coach.keepNone(number);
+    }
+    case 'write':
+      return written < 2 ? own.coach.writeFirst(number) : own.coach.write(number, active);
+    case 'nowhere':
+      return own.coach.nowhere(number, active);
+    default:
+      return own.coach[what];
+  }
+};
+
+export const result = (view: View, seat: number, { own }: QwintoSpeech): readonly ResultLine[] => {
+  const { options } = view;
+  const sheet = view.sheets[seat]!;
+  const { rows, bonuses, misthrows, total } = score(sheet, options);
+  const columns = BONUSES.flatMap(({ pentagon }, i) =>
+    bonuses[i]! > 0 ? [{ text: own.result.bonus(ROW_OF[pentagon]!, i + 1), points: bonuses[i]! }] : [],
+  );
+  return [
+    ...ROWS.slice(0, options.dice).map((row, i) => ({
+      text: isComplete(sheet, i, options.width) ? own.result.fullRow(row) : own.result.row(row, rows[i]!),
+      points: rows[i]!,
+    })),
+    ...(columns.length > 0 ? columns : [{ text: own.result.noBonus, points: 0 }]),
+    { text: own.result.misthrows(sheet.misthrows), points: -misthrows || 0 },
+    { text: own.result.total, points: total },
+  ];
+};
+
+export const describe = (move: Move, view: View, { own }: QwintoSpeech): string => {
+  switch (move.type) {
+    case 'dice':
+      return own.describe.dice(move.colours);
+    case 'keep':
+      return own.describe.keep(sum(view.faces));
+    case 'reroll':
+      return own.describe.reroll;
+    case 'write':
+      return own.describe.write(sum(view.faces), ROW_OF[move.field]!, (move.field % WIDTH) + 1);
+    case 'skip':
+      return own.describe.skip(view.seat === view.active);
+  }
+};
+
+const sentence = (fact: Because, { own, language }: QwintoSpeech): string => {
+  const { because } = own;
+  const percent = (chance: number): string =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+  switch (fact.code) {
+    case 'expected-points':
+      return because.expected(Math.round(fact.points));
+    case 'points-now':
+      return because.now(fact.points);
+    case 'completes-row':
+      return because.row(fact.row, fact.points);
+    case 'completes-column':
+      return because.column(fact.points);
+    case 'ends-game':
+      return because.ends(fact.score);
+    case 'keeps-room':
+      return because.room(fact.fields, fact.numbers);
+    case 'blocks-fields':
+      return because.blocks(fact.fields);
+    case 'misthrow-risk':
+      return because.risk(percent(fact.chance));
+    case 'misthrow':
+      return because.misthrow;
+    case 'waits':
+      return because.waits;
+    case 'fits':
+      return because.fits(ROW_OF[fact.field]!, (fact.field % WIDTH) + 1);
+    case 'second-roll':
+      return because.second(percent(fact.chance));
+  }
+};
+
+export const because = (
+  facts: readonly { readonly code: string }[],
+  _view: View,
+  speech: QwintoSpeech,
+): readonly string[] => (facts as readonly Because[]).map((fact) => sentence(fact, speech));
+
+export const ruleOf = ({ code }: Reason): string => {
+  switch (code) {
+    case 'not-rising':
+    case 'in-column':
+    case 'field-taken':
+    case 'off-sheet':
+      return 'write';
+    case 'wrong-colour':
+      return 'colours';
+    case 'no-such-dice':
+      return 'things';
+    case 'not-your-turn':
+    case 'already-chosen':
+    case 'not-now':
+      return 'turn';
+  }
+};

@@ -1,0 +1,199 @@
+// The dice, the sum they make, and what can be done with it.
+import { COLOURS, ROWS, sum } from '@crescendo/rules/qwinto';
+import type { Signal } from '@preact/signals';
+import { soundTap } from '../../app/sound.ts';
+import { showBubble } from '../../pieces/bubble.ts';
+import { asColours, rangeOf, withDie } from './see.ts';
+import { Face } from './shapes.tsx';
+import type { QwintoProps } from './speech.ts';
+
+interface TrayProps extends QwintoProps {
+  /** The dice in hand, before the roll. */
+  readonly picked: Signal<string>;
+  readonly held: boolean;
+  readonly dragging: boolean;
+  readonly fitting: number;
+}
+
+const Dice = ({ view, mode, speech, hint, picked }: TrayProps) => {
+  const { colours, faces, options, phase } = view;
+  const picking = mode === 'play' && phase === 'dice';
+  const letters = picking ? picked.value : (colours ?? '');
+  const hinted = hint?.type === 'dice' ? hint.colours : '';
+  return (
+    <fieldset class="qw-dice" aria-label={speech.own.dice} data-picking={picking}>
+      {ROWS.slice(0, options.dice).map((row, i) => {
+        const letter = 'oyp'[i]!;
+        const taken = letters.includes(letter);
+        const label = speech.own.die(row, faces[i]!);
+        const look = `qw-die qw-${row}`;
+        return picking ? (
+          <button
+            key={row}
+            type="button"
+            class={look}
+            aria-pressed={taken}
+            aria-label={label}
+            data-hint={hinted.includes(letter)}
+            data-die={i}
+            onClick={() => {
+              soundTap();
+              picked.value = withDie(picked.value, i);
+            }}
+          >
+            <Face row={i} face={0} />
+          </button>
+        ) : (
+          <span
+            key={row}
+            class={look}
+            role="img"
+            aria-label={label}
+            data-die={i}
+            data-aside={colours !== null && !taken}
+          >
+            <Face row={i} face={faces[i]!} />
+          </span>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+/** Where the sum appears: first what it may become, then the number itself, to be dragged onto the sheet. */
+const Chip = (props: TrayProps) => {
+  const { view, mode, speech, picked, held, dragging, fitting } = props;
+  const { phase, rolls, faces, options } = view;
+  const total = sum(faces);
+  if (rolls > 0 && phase !== 'dice') {
+    const own = view.seat === null ? null : view.pending[view.seat];
+    return mode === 'play' && phase === 'write' && fitting > 0 ? (
+      <button
+        type="button"
+        class={`qw-chip${held ? (dragging ? ' held' : ' picked') : ''}`}
+        data-piece="sum"
+        aria-pressed={held}
+        aria-label={`${speech.own.sum(total)}. ${speech.own.inHand(total, fitting)}`}
+      >
+        {total}
+      </button>
+    ) : (
+      <span
+        class="qw-chip qw-quiet"
+        role="img"
+        aria-label={speech.own.sum(total)}
+        data-spent={own !== null && own !== undefined}
+      >
+        {total}
+      </span>
+    );
+  }
+  const letters = mode === 'play' && phase === 'dice' ? picked.value : '';
+  const [from, to] = rangeOf(letters, options.faces);
+  return (
+    <span
+      class="qw-chip qw-none"
+      role="img"
+      aria-label={letters === '' ? speech.own.sum(0) : speech.own.sums(from, to)}
+      aria-hidden={letters === ''}
+    >
+      {letters === '' ? '?' : from === to ? to : `${from}–${to}`}
+    </span>
+  );
+};
+
+const names = ({ deciding, name, view, speech }: QwintoProps): string =>
+  new Intl.ListFormat(speech.language).format(deciding.filter((seat) => seat !== view.seat).map(name));
+
+const status = (props: QwintoProps): string => {
+  const { view, speech, name } = props;
+  const { waiting } = speech.own;
+  switch (view.phase) {
+    case 'dice':
+    case 'rolling':
+      return waiting.dice(name(view.active));
+    case 'keep':
+      return waiting.keep(name(view.active));
+    case 'write':
+      return waiting.write(names(props));
+    default:
+      return waiting[view.phase];
+  }
+};
+
+const Actions = (props: TrayProps) => {
+  const { view, mode, speech, play, hint, picked, fitting } = props;
+  const { own } = speech;
+  const { phase, faces, active, seat, sheets, options } = view;
+  if (mode !== 'play' || seat === null) return <p class="qw-status">{status(props)}</p>;
+  if (phase === 'dice') {
+    const letters = picked.value;
+    const colours = COLOURS.find((known) => known === asColours(letters));
+    return (
+      <button
+        key="roll"
+        type="button"
+        class="button main"
+        aria-disabled={colours === undefined}
+        data-main
+        onClick={({ currentTarget }) =>
+          colours ? play({ type: 'dice', colours }) : showBubble(own.prompt.dice, currentTarget)
+        }
+      >
+        {colours ? own.roll(colours.length) : own.pickDice}
+      </button>
+    );
+  }
+  if (phase === 'keep')
+    return (
+      <>
+        <button
+          key="keep"
+          type="button"
+          class="button main"
+          data-main
+          data-hint={hint?.type === 'keep'}
+          onClick={() => play({ type: 'keep' })}
+        >
+          {own.keep(sum(faces))}
+        </button>
+        <button
+          key="reroll"
+          type="button"
+          class="button"
+          data-hint={hint?.type === 'reroll'}
+          onClick={() => play({ type: 'reroll' })}
+        >
+          {own.again}
+        </button>
+      </>
+    );
+  const last = sheets[seat]!.misthrows + 1 >= options.misthrowLimit;
+  const skip = seat !== active ? own.skip : last ? own.lastMisthrow : own.misthrow;
+  return (
+    <button
+      key="skip"
+      type="button"
+      class={`button${fitting === 0 ? ' main' : ''}`}
+      data-main={fitting === 0}
+      data-costs={seat === active}
+      data-hint={hint?.type === 'skip'}
+      onClick={() => play({ type: 'skip' })}
+    >
+      {skip}
+    </button>
+  );
+};
+
+export const Tray = (props: TrayProps) => (
+  <div class="qw-tray">
+    <Dice {...props} />
+    <span class="qw-equals" aria-hidden="true">
+      =
+    </span>
+    <Chip {...props} />
+    <div class="qw-actions">
+      <Actions {...props} />
+    </div>
+  </div>
+);

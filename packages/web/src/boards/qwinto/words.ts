@@ -1,0 +1,102 @@
+import type { Colours, Row } from '@crescendo/rules/qwinto';
+import type { Language } from '@crescendo/words';
+
+/** What the board itself says: labels, buttons, prompts, coach, result, reasons of hints. */
+export interface QwintoWords {
+  readonly dice: string;
+  readonly die: (row: Row, face: number) => string;
+  readonly rows: { readonly [R in Row]: string };
+  readonly sheetOf: (name: string) => string;
+  /** "Orange row, field 2, column 4, bonus". */
+  readonly field: (row: Row, place: number, column: number, bonus: boolean) => string;
+  readonly free: string;
+  readonly fits: (number: number) => string;
+  readonly chosenHere: (number: number) => string;
+  readonly misthrows: string;
+  readonly misthrowsOf: (count: number, limit: number) => string;
+  readonly bonusOf: (index: number) => string;
+  readonly total: string;
+  readonly points: (points: number) => string;
+  /** The others' sheets, and the own one. */
+  readonly sheets: string;
+  readonly pickDice: string;
+  readonly roll: (count: number) => string;
+  readonly sums: (from: number, to: number) => string;
+  readonly sum: (number: number) => string;
+  readonly keep: (number: number) => string;
+  readonly again: string;
+  readonly skip: string;
+  readonly misthrow: string;
+  readonly lastMisthrow: string;
+  readonly inHand: (number: number, fields: number) => string;
+  readonly doing: { readonly rolls: string; readonly thinks: string; readonly chosen: string };
+  readonly waiting: {
+    readonly first: string;
+    readonly dice: (name: string) => string;
+    readonly keep: (name: string) => string;
+    readonly write: (names: string) => string;
+    readonly over: string;
+  };
+  readonly prompt: {
+    readonly dice: string;
+    readonly keep: (number: number) => string;
+    readonly write: (number: number) => string;
+    readonly nowhere: (number: number, active: boolean) => string;
+    readonly chosen: string;
+    readonly watch: string;
+    readonly over: string;
+  };
+  readonly coach: {
+    readonly begin: string;
+    readonly dice: string;
+    readonly diceLow: string;
+    readonly keep: (number: number, fields: number) => string;
+    readonly keepNone: (number: number) => string;
+    readonly writeFirst: (number: number) => string;
+    readonly write: (number: number, active: boolean) => string;
+    readonly nowhere: (number: number, active: boolean) => string;
+    readonly chosen: string;
+    readonly watch: string;
+    readonly over: string;
+  };
+  readonly result: {
+    readonly row: (row: Row, numbers: number) => string;
+    readonly fullRow: (row: Row) => string;
+    readonly bonus: (row: Row, index: number) => string;
+    readonly noBonus: string;
+    readonly misthrows: (count: number) => string;
+    readonly total: string;
+  };
+  readonly describe: {
+    readonly dice: (colours: Colours) => string;
+    readonly keep: (number: number) => string;
+    readonly reroll: string;
+    readonly write: (number: number, row: Row, place: number) => string;
+    readonly skip: (active: boolean) => string;
+  };
+  readonly because: {
+    readonly expected: (points: number) => string;
+    readonly now: (points: number) => string;
+    readonly row: (row: Row, points: number) => string;
+    readonly column: (points: number) => string;
+    readonly ends: (score: number) => string;
+    readonly room: (fields: number, numbers: number) => string;
+    readonly blocks: (fields: number) => string;
+    readonly risk: (chance: string) => string;
+    readonly misthrow: string;
+    readonly waits: string;
+    readonly fits: (row: Row, place: number) => string;
+    readonly second: (chance: string) => string;
+  };
+}
+
+const CATALOGUES: { readonly [L in Language]: () => Promise<QwintoWords> } = {
+  de: async () => (await import('./words/de.ts')).de,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  it: async () => (await import('./words/it.ts')).it,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  es: async () => (await import('./words/es.ts')).es,
+  en: async () => (await import('./words/en.ts')).en,
+};
+
+export const ownWords = (language: Language): Promise<QwintoWords> => CATALOGUES[language]();

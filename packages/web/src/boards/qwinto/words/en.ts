@@ -1,0 +1,110 @@
+import type { QwintoWords } from '../words.ts';
+
+const ROW = { orange: 'orange', yellow: 'yellow', purple: 'purple' };
+const COLOUR = { o: 'orange', y: 'yellow', p: 'purple' };
+const ORDINAL = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const a = (number: number): string => `${[8, 11, 18].includes(number) ? 'an' : 'a'} ${number}`;
+const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+const fields = (count: number): string => `${count} ${count === 1 ? 'field' : 'fields'}`;
+const and = new Intl.ListFormat('en-GB');
+
+export const en: QwintoWords = {
+  dice: 'Dice',
+  die: (row, face) => `${ROW[row]} die${face > 0 ? `: ${face}` : ''}`,
+  rows: { orange: 'Orange row', yellow: 'Yellow row', purple: 'Purple row' },
+  sheetOf: (name) => `${name}’s sheet`,
+  field: (row, place, column, bonus) =>
+    `${ROW[row]} row, field ${place}, column ${column}${bonus ? ', bonus' : ''}`,
+  free: 'free',
+  fits: (number) => `${number} fits`,
+  chosenHere: (number) => `your ${number} goes here`,
+  misthrows: 'Misthrows',
+  misthrowsOf: (count, limit) => `Misthrows: ${count} of ${limit}`,
+  bonusOf: (index) => `Bonus column ${index}`,
+  total: 'Total',
+  points,
+  sheets: 'Sheets',
+  pickDice: 'Touch the dice to roll',
+  roll: (count) => (count === 1 ? 'Roll this die' : `Roll ${count} dice`),
+  sums: (from, to) => `Sum from ${from} to ${to}`,
+  sum: (number) => `Sum: ${number}`,
+  keep: (number) => `Keep the ${number}`,
+  again: 'Roll again',
+  skip: 'Write nothing',
+  misthrow: 'Misthrow: −5',
+  lastMisthrow: 'Misthrow: −5 and game over',
+  inHand: (number, count) => `${number} in hand, ${fields(count)} can take it.`,
+  doing: { rolls: 'has the dice', thinks: 'still to choose', chosen: 'has chosen' },
+  waiting: {
+    first: 'Who begins?',
+    dice: (name) => `${name} picks dice`,
+    keep: (name) => `${name}: keep it or roll again?`,
+    write: (names) => `Still choosing: ${names}`,
+    over: 'The game is over',
+  },
+  prompt: {
+    dice: 'Pick one, two or three dice and roll.',
+    keep: (number) => `Keep the ${number}, or roll all the dice again?`,
+    write: (number) => `Write the ${number} in one of the lit fields.`,
+    nowhere: (number, active) =>
+      active ? `The ${number} fits nowhere: a misthrow.` : `The ${number} fits nowhere. It costs you nothing.`,
+    chosen: 'Chosen. The others are still thinking.',
+    watch: 'Watch the dice: you may write the sum as well.',
+    over: 'The game is over.',
+  },
+  coach: {
+    begin:
+      'Your sheet has three rows. In each, the numbers must rise from left to right. You have the dice: touch those you want. Their colours are the rows you may write in.',
+    dice: 'Choose your dice for the number you need: one die gives 1 to 6, two give 2 to 12, three up to 18. More dice also open more rows.',
+    diceLow:
+      'Look at your gaps first: for a small number take one die, for a big one all three. Only rows in the colours you roll are open.',
+    keep: (number, count) =>
+      `${number} would fit in ${fields(count)}, the ones with a dot. Keep it, or roll the same dice once more; then the second roll stands.`,
+    keepNone: (number) =>
+      `${number} fits nowhere on your sheet. Roll again: you have nothing to lose, a misthrow costs 5 points.`,
+    writeFirst: (number) =>
+      `Where does ${a(number)} belong? One row runs from 1 to 18 over nine fields: small numbers to the left, big ones to the right, with room in between.`,
+    write: (number, active) =>
+      `Touch a lit field for the ${number}. Leave just enough room for the numbers still to come, and mind the pentagons: a full column of three pays what stands in its pentagon.${active ? ' Writing nothing would be a misthrow.' : ' You may also write nothing; that is free when others roll.'}`,
+    nowhere: (number, active) =>
+      active
+        ? `The ${number} fits nowhere. That is a misthrow: cross a box, it costs 5 points. It happens to everybody.`
+        : `The ${number} fits nowhere on your sheet. That costs nothing: only the player with the dice takes misthrows.`,
+    chosen: 'Your choice stands. When everybody has chosen, all of them are shown together.',
+    watch:
+      'Another player has the dice. The dots show where the sum would fit on your sheet: everybody may write it.',
+    over: 'A complete row counts its last number, any other row one point for each number. Full columns of three add their pentagon, misthrows cost 5 each.',
+  },
+  result: {
+    row: (row, numbers) => `${en.rows[row]}: ${numbers} ${numbers === 1 ? 'number' : 'numbers'}`,
+    fullRow: (row) => `${en.rows[row]}, complete: its last number`,
+    bonus: (row, index) => `Bonus column ${index}: the ${ROW[row]} pentagon`,
+    noBonus: 'No complete column of three',
+    misthrows: (count) => `${count} ${count === 1 ? 'misthrow' : 'misthrows'}, 5 points each`,
+    total: 'Total',
+  },
+  describe: {
+    dice: (colours) =>
+      `Roll the ${and.format([...colours].map((letter) => COLOUR[letter as 'o']))} ${colours.length > 1 ? 'dice' : 'die'}.`,
+    keep: (number) => `Keep the ${number}.`,
+    reroll: 'Roll all the dice again.',
+    write: (number, row, place) =>
+      `Write the ${number} in the ${ORDINAL[place - 1]} field of the ${ROW[row]} row.`,
+    skip: (active) => (active ? 'Write nothing and take the misthrow.' : 'Write nothing this time.'),
+  },
+  because: {
+    expected: (count) => `It leads to about ${points(count)} in the end.`,
+    now: (count) => `It brings ${points(count)} at once.`,
+    row: (row, count) => `It completes the ${ROW[row]} row: ${points(count)} more.`,
+    column: (count) => `It completes a column of three: ${points(count)}.`,
+    ends: (score) => `It ends the game; you would have ${points(score)}.`,
+    room: (count, numbers) =>
+      `It leaves room: ${fields(count)} beside it for ${numbers} possible ${numbers === 1 ? 'number' : 'numbers'}.`,
+    blocks: (count) => `But ${fields(count)} beside it could never be filled.`,
+    risk: (chance) => `The risk of a misthrow is ${chance}.`,
+    misthrow: 'It is a misthrow: 5 points less.',
+    waits: 'Nothing is lost by waiting for a better number.',
+    fits: (row, place) => `It goes well in the ${ORDINAL[place - 1]} field of the ${ROW[row]} row.`,
+    second: (chance) => `A second roll would be better with a chance of ${chance}.`,
+  },
+};

@@ -1,0 +1,110 @@
+import type { QwintoWords } from '../words.ts';
+
+const COLOUR = { orange: 'oranje', yellow: 'gele', purple: 'paarse' };
+const LETTER = { o: 'de oranje', y: 'de gele', p: 'de paarse' };
+const some = (count: number, one: string, many: string): string =>
+  `${count} ${Math.abs(count) === 1 ? one : many}`;
+const points = (count: number): string => some(count, 'punt', 'punten');
+const fields = (count: number): string => some(count, 'veld', 'velden');
+const nth = (place: number): string => `${place}e`;
+const and = new Intl.ListFormat('nl');
+
+export const nl: QwintoWords = {
+  dice: 'Dobbelstenen',
+  die: (row, face) => `${COLOUR[row]} dobbelsteen${face > 0 ? `: ${face}` : ''}`,
+  rows: { orange: 'Oranje rij', yellow: 'Gele rij', purple: 'Paarse rij' },
+  sheetOf: (name) => `Scoreblad van ${name}`,
+  field: (row, place, column, bonus) =>
+    `${nl.rows[row]}, veld ${place}, kolom ${column}${bonus ? ', bonus' : ''}`,
+  free: 'leeg',
+  fits: (number) => `${number} past`,
+  chosenHere: (number) => `hier komt je ${number}`,
+  misthrows: 'Mislukte worpen',
+  misthrowsOf: (count, limit) => `Mislukte worpen: ${count} van ${limit}`,
+  bonusOf: (index) => `Bonuskolom ${index}`,
+  total: 'Totaal',
+  points,
+  sheets: 'Scorebladen',
+  pickDice: 'Tik dobbelstenen aan',
+  roll: (count) => (count === 1 ? 'Gooien' : `Met ${count} dobbelstenen gooien`),
+  sums: (from, to) => `Som van ${from} tot ${to}`,
+  sum: (number) => `Som: ${number}`,
+  keep: (number) => `${number} houden`,
+  again: 'Opnieuw',
+  skip: 'Niets invullen',
+  misthrow: 'Mislukt: −5',
+  lastMisthrow: 'Mislukt: −5 en einde spel',
+  inHand: (number, count) => `${number} in de hand, past in ${fields(count)}.`,
+  doing: { rolls: 'heeft de dobbelstenen', thinks: 'denkt nog na', chosen: 'heeft gekozen' },
+  waiting: {
+    first: 'Wie begint?',
+    dice: (name) => `${name} kiest dobbelstenen`,
+    keep: (name) => `${name}: houden of opnieuw?`,
+    write: (names) => `Denkt nog na: ${names}`,
+    over: 'Het spel is afgelopen',
+  },
+  prompt: {
+    dice: 'Pak één, twee of drie dobbelstenen en gooi.',
+    keep: (number) => `De ${number} houden, of alles opnieuw gooien?`,
+    write: (number) => `Vul de ${number} in een van de lichte velden in.`,
+    nowhere: (number, active) =>
+      active ? `De ${number} past nergens: mislukte worp.` : `De ${number} past nergens. Het kost je niets.`,
+    chosen: 'Gekozen. De anderen denken nog na.',
+    watch: 'Let op de dobbelstenen: jij mag de som ook invullen.',
+    over: 'Het spel is afgelopen.',
+  },
+  coach: {
+    begin:
+      'Je scoreblad heeft drie rijen. In elke rij moeten de getallen van links naar rechts oplopen. Jij hebt de dobbelstenen: tik aan welke je wilt. Hun kleuren zijn de rijen waarin je mag schrijven.',
+    dice: 'Kies de dobbelstenen bij het getal dat je nodig hebt: één geeft 1 tot 6, twee 2 tot 12, drie tot 18. Meer dobbelstenen openen ook meer rijen.',
+    diceLow:
+      'Kijk eerst naar je gaten: voor een klein getal neem je één dobbelsteen, voor een groot alle drie. Alleen rijen in de kleuren die je gooit zijn open.',
+    keep: (number, count) =>
+      `De ${number} past in ${fields(count)}, die met de stip. Houd hem, of gooi dezelfde dobbelstenen nog één keer; dan geldt de tweede worp.`,
+    keepNone: (number) =>
+      `De ${number} past nergens op je scoreblad. Gooi opnieuw: je hebt niets te verliezen, een mislukte worp kost 5 punten.`,
+    writeFirst: (number) =>
+      `Waar hoort een ${number}? Een rij loopt in negen velden van 1 tot 18: kleine getallen links, grote rechts, met ruimte ertussen.`,
+    write: (number, active) =>
+      `Tik een licht veld aan voor de ${number}. Laat net genoeg ruimte voor wat nog komt, en let op de vijfhoeken: een volle kolom van drie levert het getal in zijn vijfhoek op.${active ? ' Niets invullen is een mislukte worp.' : ' Je mag ook niets invullen; dat kost niets als een ander gooit.'}`,
+    nowhere: (number, active) =>
+      active
+        ? `De ${number} past nergens. Dat is een mislukte worp: kruis een vakje aan, het kost 5 punten. Dat overkomt iedereen.`
+        : `De ${number} past nergens op je scoreblad. Dat kost niets: alleen wie gooit, krijgt mislukte worpen.`,
+    chosen: 'Je keuze staat vast. Als iedereen gekozen heeft, wordt alles samen getoond.',
+    watch:
+      'Een ander heeft de dobbelstenen. De stippen tonen waar de som op jouw scoreblad past: iedereen mag hem invullen.',
+    over: 'Een volle rij telt haar laatste getal, een andere rij één punt per getal. Volle kolommen van drie geven hun vijfhoek, elke mislukte worp kost 5.',
+  },
+  result: {
+    row: (row, numbers) => `${nl.rows[row]}: ${some(numbers, 'getal', 'getallen')}`,
+    fullRow: (row) => `${nl.rows[row]}, vol: het laatste getal`,
+    bonus: (row, index) => `Bonuskolom ${index}: de ${COLOUR[row]} vijfhoek`,
+    noBonus: 'Geen volle kolom van drie',
+    misthrows: (count) => `${some(count, 'mislukte worp', 'mislukte worpen')}, elk 5 punten`,
+    total: 'Totaal',
+  },
+  describe: {
+    dice: (colours) =>
+      `Gooi met ${and.format([...colours].map((letter) => LETTER[letter as 'o']))} dobbelsteen.`,
+    keep: (number) => `Houd de ${number}.`,
+    reroll: 'Gooi alle dobbelstenen opnieuw.',
+    write: (number, row, place) => `Schrijf de ${number} in het ${nth(place)} veld van de ${COLOUR[row]} rij.`,
+    skip: (active) => (active ? 'Vul niets in en neem de mislukte worp.' : 'Vul deze keer niets in.'),
+  },
+  because: {
+    expected: (count) => `Het leidt naar ongeveer ${points(count)} aan het eind.`,
+    now: (count) => `Het levert meteen ${points(count)} op.`,
+    row: (row, count) => `Het maakt de ${COLOUR[row]} rij vol: ${points(count)} erbij.`,
+    column: (count) => `Het maakt een kolom van drie vol: ${points(count)}.`,
+    ends: (score) => `Het beëindigt het spel; je zou ${points(score)} hebben.`,
+    room: (count, numbers) =>
+      `Het laat ruimte: ${fields(count)} ernaast voor ${some(numbers, 'mogelijk getal', 'mogelijke getallen')}.`,
+    blocks: (count) => `Maar ${fields(count)} ernaast ${count === 1 ? 'blijft' : 'blijven'} dan voorgoed leeg.`,
+    risk: (chance) => `Het risico op een mislukte worp is ${chance}.`,
+    misthrow: 'Het is een mislukte worp: 5 punten minder.',
+    waits: 'Wachten op een beter getal kost niets.',
+    fits: (row, place) => `Hij past goed in het ${nth(place)} veld van de ${COLOUR[row]} rij.`,
+    second: (chance) => `Een tweede worp is met ${chance} kans beter.`,
+  },
+};

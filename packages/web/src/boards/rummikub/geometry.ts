@@ -1,0 +1,119 @@
+// Where things lie, in numbers. Sets are placed by these and found again by these: no element is asked while dragging.
+import type { Options } from '@crescendo/rules/rummikub';
+import { type Box, flow, type Spots, tileWidth } from './model/flow.ts';
+import type { Lying, Sets } from './model/piece.ts';
+import { cellsOf, faultOf } from './model/shape.ts';
+
+export const RATIO = 1.4;
+export const GRIP = 26;
+const PAD = 8;
+const ROW_GAP = 10;
+const NOTE = 15;
+/** The id of the place where a new set would lie. */
+export const NEW = -1;
+
+export interface Laid {
+  readonly set: Lying;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+export interface FeltLayout {
+  readonly tile: number;
+  readonly laid: readonly Laid[];
+  /** The place of a new set. */
+  readonly free: { readonly x: number; readonly y: number };
+  readonly height: number;
+  readonly spots: Spots;
+}
+
+export const rowHeight = (tile: number): number => Math.round(tile * RATIO) + ROW_GAP;
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size at which the whole table is seen, with room for one more set. */
+export const fittingTile = (
+  sets: Sets,
+  room: Room,
+  options: Options,
+  least: number,
+  most: number,
+): number => {
+  const counts = [...sets.map((set) => cellsOf(set, options).length), 3];
+  const inner = { width: room.width - 2 * PAD, height: room.height - 2 * PAD };
+  const widest = Math.max(...counts);
+  const limit = Math.min(most, Math.floor((inner.width - GRIP) / widest));
+  return tileWidth(counts, inner, { least: Math.min(least, limit), most: limit, grip: GRIP, rowHeight });
+};
+
+export const layOut = (sets: Sets, room: Room, tile: number, options: Options, before: Spots): FeltLayout => {
+  const width = (set: Lying): number => cellsOf(set, options).length * tile + GRIP;
+  const boxes: Box[] = sets.map((set) => ({ id: set.id, width: width(set) }));
+  const inner = room.width - 2 * PAD;
+  const old = new Map([...before].filter(([id]) => id !== NEW));
+  const all = flow([...boxes, { id: NEW, width: 3 * tile + GRIP }], inner, old);
+  const rows: number[] = [];
+  for (const set of sets) {
+    const { row } = all.get(set.id)!;
+    rows[row] = Math.max(rows[row] ?? 0, rowHeight(tile) + (faultOf(set, options) ? NOTE : 0));
+  }
+  const free = all.get(NEW)!;
+  rows[free.row] ??= rowHeight(tile);
+  const tops: number[] = [];
+  let y = PAD;
+  for (const height of rows) {
+    tops.push(y);
+    y += height;
+  }
+  const laid = sets.map((set) => {
+    const { row, x } = all.get(set.id)!;
+    return { set, x: x + PAD, y: tops[row]!, width: width(set) - GRIP };
+  });
+  return { tile, laid, free: { x: free.x + PAD, y: tops[free.row]! }, height: y + PAD - ROW_GAP, spots: all };
+};
+
+/** The set at a point of the felt, and between which of its pieces; a little beside it counts. */
+export const setAt = (
+  layout: FeltLayout,
+  x: number,
+  y: number,
+  options: Options,
+): { readonly id: number; readonly at: number; readonly isInside: boolean } | undefined => {
+  const { tile } = layout;
+  const high = tile * RATIO;
+  const near = Math.min(tile * 0.55, GRIP);
+  let best: { id: number; at: number; isInside: boolean } | undefined;
+  let least = Infinity;
+  for (const { set, x: left, y: top, width } of layout.laid) {
+    const dx = Math.max(left - x, 0, x - left - width);
+    const dy = Math.max(top - y, 0, y - top - high);
+    if (dx > near || dy > ROW_GAP || dx + dy >= least) continue;
+    least = dx + dy;
+    const cells = cellsOf(set, options);
+    const cell = Math.max(0, Math.min(cells.length, Math.round((x - left) / tile)));
+    const at = cells.slice(0, cell).filter((each) => 'piece' in each).length;
+    best = { id: set.id, at, isInside: dx === 0 && dy === 0 };
+  }
+  return best;
+};
+
+export interface RackGrid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly tile: number;
+}
+
+/** How the rack stands: two rows on narrow screens, one where it fits; more only when tiles would get too small. */
+export const rackGrid = (count: number, width: number, most: number): RackGrid => {
+  const isNarrow = width < 640;
+  const least = isNarrow ? 27 : 40;
+  for (let rows = isNarrow ? 2 : 1; ; rows++) {
+    const columns = Math.max(isNarrow ? 7 : Math.ceil(14 / rows), Math.ceil(count / rows));
+    const tile = Math.min(most, Math.floor(width / columns));
+    if (tile >= least || rows === 4) return { columns, rows, tile };
+  }
+};

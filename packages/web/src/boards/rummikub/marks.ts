@@ -1,0 +1,69 @@
+// What is held and where it may go, shown without drawing anything anew: attributes on elements that are there already.
+import { effect } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Options } from '@crescendo/rules/rummikub';
+import { fitOf } from './model/edit.ts';
+import type { Sets } from './model/piece.ts';
+import type { Hand } from './use-hand.ts';
+
+const mark = (element: Element, name: string, value: string | undefined): void => {
+  if (value === undefined) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+
+export const useMarks = (
+  root: RefObject<HTMLElement>,
+  { hands, selection }: Hand,
+  sets: Sets,
+  options: Options,
+  isFixed: (id: number) => boolean,
+): void => {
+  useLayoutEffect(() => {
+    const stopHeld = effect(() => {
+      const held = selection.pieces.value;
+      const drags = hands.dragging.value;
+      const board = root.current;
+      if (!board) return;
+      mark(board, 'data-holding', held.length > 0 ? (drags ? 'drag' : 'tap') : undefined);
+      for (const tile of board.querySelectorAll('[data-picked]'))
+        if (!held.includes(Number(tile.getAttribute('data-flip')))) {
+          tile.removeAttribute('data-picked');
+          tile.setAttribute('aria-pressed', 'false');
+        }
+      for (const piece of held) {
+        const tile = board.querySelector(`[data-flip="${piece}"]`);
+        if (!tile) continue;
+        mark(tile, 'data-picked', drags ? 'lifted' : 'up');
+        mark(tile, 'aria-pressed', 'true');
+      }
+      const byId = new Map(sets.map((set) => [String(set.id), set]));
+      for (const element of board.querySelectorAll<HTMLElement>('[data-set]')) {
+        const set = byId.get(element.dataset.set!);
+        const fit =
+          held.length > 0 && set && !isFixed(set.id) ? fitOf(set, held, options) : undefined;
+        mark(element, 'data-fit', fit);
+      }
+    });
+    const stopOver = effect(() => {
+      const over = hands.over.value ?? '';
+      const board = root.current;
+      if (!board) return;
+      for (const element of board.querySelectorAll('[data-over]')) element.removeAttribute('data-over');
+      const [what, id] = over.split(':');
+      const target =
+        what === 's'
+          ? board.querySelector(`[data-set="${id}"]`)
+          : what === 'new'
+            ? board.querySelector('.rk-new')
+            : what === 'r'
+              ? board.querySelector('.rk-rack')
+              : undefined;
+      target?.setAttribute('data-over', '');
+    });
+    return () => {
+      stopHeld();
+      stopOver();
+    };
+  }, [sets]);
+};

@@ -1,0 +1,163 @@
+// What hands can do with the sets on the felt. Every function gives a new arrangement, or says why not.
+import type { Options, Reason, Tile } from '@crescendo/rules/rummikub';
+import {
+  asSet,
+  isJoker,
+  isSameList,
+  type Lying,
+  nextId,
+  type Piece,
+  piecesOn,
+  type Sets,
+  tileAt,
+} from './piece.ts';
+import { faultOf, isHopeful, numbersIn, partsOf, readings, type Shape, tidy } from './shape.ts';
+
+export type Edit = { readonly sets: Sets } | { readonly reason: Reason };
+
+const without = (set: Lying, gone: ReadonlySet<Piece>): readonly Piece[] =>
+  set.pieces.filter((piece) => !gone.has(piece));
+
+/** The first of these shapes keeps the set's id, the others come right after it. */
+const replaced = (sets: Sets, id: number, shapes: readonly Shape[]): Sets => {
+  let fresh = nextId(sets);
+  return sets.flatMap((set) =>
+    set.id === id ? shapes.map((shape, i): Lying => ({ ...shape, id: i === 0 ? id : fresh++ })) : [set],
+  );
+};
+
+/** Take pieces away from the felt. What remains closes up; a run that falls into two sets becomes two. */
+export const take = (sets: Sets, pieces: readonly Piece[], options: Options): Sets => {
+  const gone = new Set(pieces);
+  let now = sets;
+  for (const set of sets) {
+    const rest = without(set, gone);
+    if (rest.length === set.pieces.length) continue;
+    const shapes = rest.length === 0 ? [] : partsOf(tidy(rest, options, set.kind), options);
+    now = replaced(now, set.id, shapes);
+  }
+  return now;
+};
+
+/** Pieces lie down beside everything else, as a set of their own. */
+export const layNew = (sets: Sets, pieces: readonly Piece[], options: Options): Edit => {
+  if (!isHopeful(pieces, options)) return { reason: whyNot(tidy(pieces, options), options) };
+  const whole = sets.find((set) => isSameList([...set.pieces].sort(), [...pieces].sort()));
+  if (whole) return { sets };
+  const rest = take(sets, pieces, options);
+  return { sets: [...rest, { ...tidy(pieces, options), id: Math.max(nextId(rest), nextId(sets)) }] };
+};
+
+const whyNot = (shape: Shape, options: Options): Reason =>
+  faultOf(shape, options) ?? { code: 'too-short', set: 0, length: shape.pieces.length };
+
+/** A tile that is in the run already splits it there: 4 5 6 7 8 and another 6 make 4 5 6 and 6 7 8. */
+const split = (rest: readonly Piece[], pieces: readonly Piece[], options: Options): Shape[] | undefined => {
+  const first = pieces.findIndex((piece) => !isJoker(piece));
+  if (first < 0) return undefined;
+  const from = numbersIn(pieces)[0];
+  const at = numbersIn(rest).indexOf(from);
+  if (at < 0) return undefined;
+  const halves = [
+    [...rest.slice(0, at), ...pieces],
+    [...rest.slice(at)],
+  ];
+  if (!halves.every((half) => isHopeful(half, options))) return undefined;
+  const shapes = halves.map((half) => tidy(half, options, 'run'));
+  return shapes.every(({ kind }) => kind === 'run') || pieces.length + at === 1 ? shapes : undefined;
+};
+
+/** Pieces join a set at a place; where they cannot lie in one set, it splits. */
+export const join = (
+  sets: Sets,
+  pieces: readonly Piece[],
+  id: number,
+  at: number,
+  options: Options,
+): Edit => {
+  const target = sets.find((set) => set.id === id);
+  if (!target) return layNew(sets, pieces, options);
+  const moved = new Set(pieces);
+  const rest = without(target, moved);
+  if (rest.length === 0) return { sets };
+  const place = target.pieces.slice(0, at).filter((piece) => !moved.has(piece)).length;
+  const order = [...rest.slice(0, place), ...pieces, ...rest.slice(place)];
+  const others = take(
+    sets.filter((set) => set.id !== id),
+    pieces,
+    options,
+  );
+  const put = (shapes: readonly Shape[]): Sets => {
+    const at = sets.indexOf(target);
+    const before = others.filter((set) => sets.findIndex((old) => old.id === set.id) < at && isOld(set));
+    const after = others.filter((set) => !before.includes(set));
+    const all = [...before, target, ...after];
+    return replaced(all, id, shapes);
+  };
+  const isOld = (set: Lying): boolean => sets.some((old) => old.id === set.id);
+  if (isHopeful(order, options)) return { sets: put(partsOf(tidy(order, options, target.kind), options)) };
+  const halves = split(rest, pieces, options);
+  if (halves) return { sets: put(halves) };
+  return { reason: whyNot({ kind: kindFor(target, rest), pieces: order }, options) };
+};
+
+/** A reason should speak of what the set is, or of what two tiles were going to be. */
+const kindFor = (target: Lying, rest: readonly Piece[]): Lying['kind'] => {
+  if (target.kind === 'group' || rest.length > 1) return target.kind;
+  return 'run';
+};
+
+/** Pieces go back to the rack they came from. */
+export const takeBack = (
+  sets: Sets,
+  pieces: readonly Piece[],
+  mine: ReadonlySet<Piece>,
+  options: Options,
+): Edit => {
+  const foreign = pieces.find((piece) => !mine.has(piece));
+  if (foreign !== undefined) return { reason: { code: 'tile-missing', tile: tileAt(foreign) } };
+  return { sets: take(sets, pieces, options) };
+};
+
+/** The next way to read a set with a joker. */
+export const turnJoker = (sets: Sets, id: number, options: Options): Sets => {
+  const set = sets.find((each) => each.id === id);
+  if (!set) return sets;
+  const ways = readings(set.pieces, options);
+  const tiles = (shape: Shape): readonly Tile[] => shape.pieces.map(tileAt);
+  const now = ways.findIndex((way) => way.kind === set.kind && isSameList(tiles(way), tiles(set)));
+  const next = ways[(now + 1) % ways.length];
+  return next ? replaced(sets, id, [next]) : sets;
+};
+
+/** The first set of the ground that no longer lies as it did. */
+export const firstTouched = (ground: Sets, sets: Sets): Lying | undefined => {
+  const now = new Map(sets.map((set) => [set.id, set]));
+  return ground.find((set) => {
+    const other = now.get(set.id);
+    return !other || other.kind !== set.kind || !isSameList(other.pieces, set.pieces);
+  });
+};
+
+export const isUnchanged = (ground: Sets, sets: Sets): boolean =>
+  ground.length === sets.length && firstTouched(ground, sets) === undefined;
+
+/** Pieces of the rack that lie on the felt. */
+export const laidFrom = (rack: readonly Piece[], sets: Sets): readonly Piece[] => {
+  const lying = piecesOn(sets);
+  return rack.filter((piece) => lying.has(piece));
+};
+
+export const describeSet = (set: Lying): readonly Tile[] => asSet(set).tiles;
+
+/** Would these go into the set? `yes`: it is a set then (or two); `maybe`: something would still be missing. */
+export const fitOf = (set: Lying, pieces: readonly Piece[], options: Options): 'yes' | 'maybe' | undefined => {
+  const moved = new Set(pieces);
+  const rest = without(set, moved);
+  if (rest.length === 0 || rest.length < set.pieces.length) return undefined;
+  const order = [...rest, ...pieces];
+  if (isHopeful(order, options))
+    return faultOf(tidy(order, options, set.kind), options) === undefined ? 'yes' : 'maybe';
+  const halves = split(rest, pieces, options);
+  return halves?.every((half) => faultOf(half, options) === undefined) ? 'yes' : undefined;
+};

@@ -1,0 +1,75 @@
+// The place under a finger, by arithmetic. What has to be measured is measured once, when a drag begins.
+import type { Options } from '@crescendo/rules/rummikub';
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import { type FeltLayout, type RackGrid, setAt } from './geometry.ts';
+import type { Piece } from './model/piece.ts';
+
+export type PlaceFinder = (x: number, y: number, held: readonly Piece[]) => string | undefined;
+
+interface Measures {
+  readonly felt: DOMRect;
+  readonly rack: DOMRect;
+  readonly scroller: HTMLElement;
+}
+
+/** What the finder knows about the present arrangement. */
+export interface Scene {
+  layout?: FeltLayout;
+  grid?: RackGrid;
+  rackCount: number;
+  fits(id: number, held: readonly Piece[]): boolean;
+  options: Options;
+  measures?: Measures | undefined;
+}
+
+/** So near to the felt's upper or lower edge it scrolls, this many pixels a frame. */
+const EDGE = 34;
+const SPEED = 9;
+
+export const usePlaceAt = (root: RefObject<HTMLElement>, scene: RefObject<Scene>): PlaceFinder => {
+  const scrolling = useRef(0);
+  const scroll = (scroller: HTMLElement, by: number): void => {
+    cancelAnimationFrame(scrolling.current);
+    if (by === 0) return;
+    const go = (): void => {
+      if (!scene.current?.measures) return;
+      scroller.scrollTop += by;
+      scrolling.current = requestAnimationFrame(go);
+    };
+    scrolling.current = requestAnimationFrame(go);
+  };
+
+  return (x, y, held) => {
+    const now = scene.current;
+    const board = root.current;
+    if (!now?.layout || !now.grid || !board) return 'none';
+    now.measures ??= measure(board);
+    const { felt, rack, scroller } = now.measures;
+    if (y >= rack.top - 6) return `r:${onRack(now, rack, x, y)}`;
+    const isOver = y >= felt.top && y <= felt.bottom && x >= felt.left && x <= felt.right;
+    const by = !isOver ? 0 : y < felt.top + EDGE ? -SPEED : y > felt.bottom - EDGE ? SPEED : 0;
+    scroll(scroller, by);
+    if (!isOver) return 'none';
+    const found = setAt(now.layout, x - felt.left, y - felt.top + scroller.scrollTop, now.options);
+    if (!found || (!found.isInside && !now.fits(found.id, held))) return 'new';
+    return `s:${found.id}:${found.at}`;
+  };
+};
+
+const measure = (board: HTMLElement): Measures => {
+  const scroller = board.querySelector<HTMLElement>('.rk-felt')!;
+  return {
+    scroller,
+    felt: scroller.getBoundingClientRect(),
+    rack: board.querySelector('.rk-rack')!.getBoundingClientRect(),
+  };
+};
+
+const onRack = ({ grid, rackCount }: Scene, rack: DOMRect, x: number, y: number): number => {
+  const { columns, rows, tile } = grid!;
+  const left = rack.left + (rack.width - columns * tile) / 2;
+  const row = Math.max(0, Math.min(rows - 1, Math.floor(((y - rack.top) / rack.height) * rows)));
+  const column = Math.max(0, Math.min(columns, Math.round((x - left) / tile)));
+  return Math.min(rackCount, row * columns + column);
+};

@@ -1,0 +1,89 @@
+// The own rack, always in sight.
+import type { View } from '@crescendo/rules/rummikub';
+import type { RackGrid } from './geometry.ts';
+import { type Piece, tileAt } from './model/piece.ts';
+import type { RummikubSpeech } from './speech.ts';
+import { colourName, Face } from './tile.tsx';
+
+interface RackProps {
+  readonly pieces: readonly Piece[];
+  readonly grid: RackGrid;
+  readonly isLive: boolean;
+  readonly marks: ReadonlyMap<Piece, string>;
+  readonly speech: RummikubSpeech;
+  readonly deals: boolean;
+}
+
+export const Rack = ({ pieces, grid, isLive, marks, speech, deals }: RackProps) => (
+  <div
+    class="rk-rack"
+    role="group"
+    aria-label={speech.own.rack(pieces.length)}
+    style={{ '--tw': `${grid.tile}px`, '--columns': grid.columns, '--rows': grid.rows }}
+    data-deals={deals ? '' : undefined}
+  >
+    {Array.from({ length: grid.rows }, (_, row) => (
+      <i key={row} class="rk-ledge" style={{ '--row': row }} />
+    ))}
+    <div class="rk-stand">
+      {pieces.map((piece, i) => (
+        <button
+          key={piece}
+          type="button"
+          class="rk-tile"
+          data-colour={colourName(tileAt(piece))}
+          data-mark={marks.get(piece)}
+          data-piece={isLive ? `p:${piece}` : undefined}
+          data-place={isLive ? `p:${piece}` : undefined}
+          data-flip={piece}
+          style={{ '--i': i }}
+          disabled={!isLive}
+          aria-label={speech.own.tile(tileAt(piece))}
+        >
+          <Face tile={tileAt(piece)} />
+        </button>
+      ))}
+      {isLive && (
+        <button type="button" class="rk-back" data-place="rack" aria-label={speech.own.backToRack}>
+          <span aria-hidden="true">↓</span>
+        </button>
+      )}
+    </div>
+  </div>
+);
+
+/** Another seat's rack, from behind. */
+export const Backs = ({
+  seat,
+  name,
+  view,
+  isDeciding,
+  speech,
+}: {
+  seat: number;
+  name: string;
+  view: View;
+  isDeciding: boolean;
+  speech: RummikubSpeech;
+}) => {
+  const count = view.racks[seat]!.length;
+  const opened = view.opened[seat]!;
+  return (
+    <div
+      class="rk-other"
+      role="img"
+      aria-label={speech.own.rackOf(name, count, opened)}
+      data-anchor={`seat:${seat}`}
+      data-deciding={isDeciding ? '' : undefined}
+    >
+      <span class="rk-name">{name}</span>
+      <span class="rk-backs" style={{ '--count': Math.min(count, 14) }}>
+        {Array.from({ length: Math.min(count, 14) }, (_, i) => (
+          <i key={i} />
+        ))}
+      </span>
+      <b class="number">{count}</b>
+      {opened && <span class="rk-opened">✓</span>}
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+// One set on the felt, with what it lacks and the handle that moves all of it.
+import { JOKER, type Options, type Reason, standsFor, type Tile } from '@crescendo/rules/rummikub';
+import { say } from '@crescendo/words';
+import { useMemo } from 'preact/hooks';
+import { asSet, type Lying, type Piece, tileAt } from './model/piece.ts';
+import { cellsOf, faultOf, hasJoker, missingIn, readings } from './model/shape.ts';
+import type { RummikubSpeech } from './speech.ts';
+import { colourName, Face } from './tile.tsx';
+
+/** A few words below the set, and the whole sentence. */
+export const noteOf = (
+  set: Lying,
+  options: Options,
+  speech: RummikubSpeech,
+): { readonly short: string; readonly long: string } | undefined => {
+  const fault = faultOf(set, options);
+  if (!fault) return undefined;
+  const { note } = speech.own;
+  const missing = missingIn(set);
+  const short =
+    missing.length > 0
+      ? note.missing(missing)
+      : fault.code === 'too-short'
+        ? note.more(3 - fault.length)
+        : fault.code === 'only-jokers'
+          ? note.onlyJokers
+          : note.wrong;
+  return { short, long: say<Reason>(speech.game.reasons, fault) };
+};
+
+export const standsIn = (set: Lying, at: number, options: Options): readonly Tile[] =>
+  tileAt(set.pieces[at]!) === JOKER && !faultOf(set, options)
+    ? standsFor(asSet(set), at, options.colours)
+    : [];
+
+export interface SetViewProps {
+  readonly set: Lying;
+  readonly x: number;
+  readonly y: number;
+  readonly options: Options;
+  readonly speech: RummikubSpeech;
+  /** May anything here be touched? */
+  readonly isLive: boolean;
+  /** Names of pieces that came from the own rack in this turn, newly laid ones, and those of a hint: `piece` → mark. */
+  readonly marks: ReadonlyMap<Piece, string>;
+  /** All marks of this set in one word, so that nothing is drawn again without need. */
+  readonly marked: string;
+}
+
+export const SetView = ({ set, x, y, options, speech, isLive, marks, marked }: SetViewProps) =>
+  useMemo(() => {
+    const { own } = speech;
+    const note = noteOf(set, options, speech);
+    const name = own.set(asSet(set));
+    const turns = isLive && hasJoker(set.pieces) && readings(set.pieces, options).length > 1;
+    return (
+      <div
+        class="rk-set"
+        data-set={set.id}
+        data-open={note ? '' : undefined}
+        role="group"
+        aria-label={note ? `${name}. ${own.unfinished(note.long)}` : name}
+        style={{ left: `${x}px`, top: `${y}px` }}
+      >
+        {cellsOf(set, options).map((cell, i) => {
+          if (!('piece' in cell))
+            return (
+              <span key={`gap${i}`} class="rk-gap" data-colour={cell.gap === undefined ? undefined : colourName(cell.gap)} aria-hidden="true">
+                {cell.gap !== undefined && <Face tile={cell.gap} />}
+              </span>
+            );
+          const { piece } = cell;
+          const at = set.pieces.indexOf(piece);
+          const tile = tileAt(piece);
+          const stands = standsIn(set, at, options);
+          return (
+            <button
+              key={piece}
+              type="button"
+              class="rk-tile"
+              data-colour={colourName(tile)}
+              data-mark={marks.get(piece)}
+              data-piece={isLive ? `p:${piece}` : undefined}
+              data-place={isLive ? `p:${piece}` : undefined}
+              data-flip={piece}
+              tabIndex={at === 0 ? 0 : -1}
+              disabled={!isLive}
+              aria-label={stands.length > 0 ? own.stands(stands) : own.tile(tile)}
+            >
+              <Face tile={tile} stands={stands} />
+            </button>
+          );
+        })}
+        {isLive && (
+          <button
+            type="button"
+            class="rk-grip"
+            tabIndex={-1}
+            data-piece={`g:${set.id}`}
+            data-place={`g:${set.id}`}
+            aria-label={own.wholeSet(name)}
+          >
+            <i />
+          </button>
+        )}
+        {turns && (
+          <button type="button" class="rk-turn" data-turn={set.id} aria-label={own.turnJoker}>
+            ⇄
+          </button>
+        )}
+        {note && <span class="rk-note">{note.short}</span>}
+      </div>
+    );
+  }, [set, x, y, options, speech, isLive, marked]);

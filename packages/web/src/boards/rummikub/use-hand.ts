@@ -1,0 +1,125 @@
+// From gesture to arrangement: what picking up and putting down mean on this board.
+import type { RefObject } from 'preact';
+import { announce } from '../../app/announce.ts';
+import { soundStep } from '../../app/sound.ts';
+import { type Hands, useHands } from '../../pieces/hold.ts';
+import { join, layNew, takeBack } from './model/edit.ts';
+import { asSet, type Piece, type Sets, tileAt } from './model/piece.ts';
+import type { PlaceFinder } from './place-at.ts';
+import type { Props } from './speech.ts';
+import type { Planning } from './use-plan.ts';
+import { meantBy, pieceIn, type Selection, useSelection } from './use-selection.ts';
+
+export interface Hand {
+  readonly hands: Hands;
+  readonly selection: Selection;
+  /** Put these pieces there; false when it is refused. */
+  put(pieces: readonly Piece[], place: string, element: Element): void;
+}
+
+const ownerOf = (sets: Sets, piece: Piece) => sets.find(({ pieces }) => pieces.includes(piece));
+
+export const useHand = (
+  props: Props,
+  planning: Planning,
+  isLive: boolean,
+  root: RefObject<HTMLElement>,
+  finder: PlaceFinder,
+): Hand => {
+  const { view, speech, refuse } = props;
+  const { sets, rack, mine } = planning;
+  const { options } = view;
+
+  const put = (pieces: readonly Piece[], place: string, element: Element): void => {
+    const [what, first, second] = place.split(':');
+    const onRack = pieces.every((piece) => rack.includes(piece));
+    if (what === 'none' || pieces.length === 0) return;
+    if ((what === 'r' || what === 'rack') && onRack) {
+      planning.moveOnRack(pieces, what === 'r' ? Number(first) : rack.length);
+      return;
+    }
+    const edit =
+      what === 'r' || what === 'rack'
+        ? takeBack(sets, pieces, mine, options)
+        : what === 's'
+          ? join(sets, pieces, Number(first), Number(second), options)
+          : layNew(sets, pieces, options);
+    const reason = planning.change(edit);
+    if (reason) refuse(reason, element);
+    else if ('sets' in edit) tellPut(edit.sets, pieces);
+  };
+
+  const tellPut = (now: Sets, pieces: readonly Piece[]): void => {
+    const set = now.find((each) => each.pieces.includes(pieces[0]!));
+    soundStep(set ? set.pieces.indexOf(pieces[0]!) + 2 : 0);
+    announce(set ? speech.own.set(asSet(set)) : speech.own.backToRack);
+  };
+
+  const tapped = (pieces: readonly Piece[], on: Piece, element: Element): void => {
+    if (pieces.includes(on)) selection.hold(pieces.filter((piece) => piece !== on));
+    else if (rack.includes(on)) selection.hold([...pieces, on]);
+    else {
+      const set = ownerOf(sets, on)!;
+      const at = set.pieces.indexOf(on);
+      if (!pieces.every((piece) => set.pieces.includes(piece)))
+        put(pieces, `s:${set.id}:${at + 1}`, element);
+      else {
+        const places = [at, ...pieces.map((piece) => set.pieces.indexOf(piece))];
+        selection.hold(set.pieces.slice(Math.min(...places), Math.max(...places) + 1));
+      }
+    }
+  };
+
+  const isFixed = (pieces: readonly Piece[]): boolean =>
+    planning.isLocked && pieces.some((piece) => !mine.has(piece));
+
+  const hands = useHands({
+    enabled: isLive,
+    canHold: (name) => !isFixed(meantBy(name, sets)),
+    describe: () => speech.own.held(selection.pieces.peek().map(tileAt)),
+    drop: (name, place, element) => {
+      const held = selection.letGo();
+      const meant = meantBy(name, sets);
+      const pieces = meant.every((piece) => held.includes(piece)) ? held : meant;
+      const on = pieceIn(place);
+      if (on !== undefined) tapped(pieces, on, element);
+      else if (place.startsWith('g:')) put(pieces, `s:${place.slice(2)}:99`, element);
+      else put(pieces, place, at(place) ?? element);
+    },
+    touch: (place, element) => {
+      const pieces = meantBy(place, sets);
+      const set = pieces[0] === undefined ? undefined : ownerOf(sets, pieces[0]);
+      if (set && isFixed(pieces)) refuse({ code: 'table-touched', tiles: asSet(set).tiles }, element);
+    },
+    ghost: (_, element) => ghostOf(root.current!, selection.pieces.peek(), element),
+    placeAt: (x, y) => finder(x, y, selection.pieces.peek()),
+  });
+  const selection = useSelection(hands, sets);
+
+  const at = (place: string): Element | null =>
+    place.startsWith('s:')
+      ? (root.current?.querySelector(`[data-set="${place.split(':')[1]}"]`) ?? null)
+      : null;
+
+  return { hands, selection, put };
+};
+
+/** All that is held, side by side, the touched tile under the finger. */
+const ghostOf = (root: HTMLElement, pieces: readonly Piece[], touched: HTMLElement): HTMLElement => {
+  const ghost = document.createElement('div');
+  ghost.className = 'rk-ghost';
+  const elements = pieces.flatMap((piece) => root.querySelector<HTMLElement>(`[data-flip="${piece}"]`) ?? []);
+  const { width, height } = (elements[0] ?? touched).getBoundingClientRect();
+  ghost.style.setProperty('--tw', `${width}px`);
+  ghost.style.setProperty('--th', `${height}px`);
+  for (const element of elements) {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const name of ['data-piece', 'data-place', 'data-flip', 'data-picked', 'data-lifted', 'aria-pressed'])
+      copy.removeAttribute(name);
+    ghost.append(copy);
+  }
+  const index = elements.indexOf(touched);
+  const shift = index >= 0 ? index * width : pieces.length * width;
+  if (index < 0 || index > 0) ghost.style.marginLeft = `${-shift}px`;
+  return ghost;
+};

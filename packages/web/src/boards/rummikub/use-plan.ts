@@ -1,0 +1,121 @@
+// The felt and the rack as the player sees them: what the view says, and on top what was begun.
+import type { Reason, Tile } from '@crescendo/rules/rummikub';
+import { type Signal, useSignal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
+import { keep, readKept } from '../../app/kept.ts';
+import { type Edit, firstTouched } from './model/edit.ts';
+import { follow, isGroundOf, NOTHING } from './model/follow.ts';
+import { asTable, type Ground, type Piece, piecesOn, type Sets, tileAt } from './model/piece.ts';
+import { begin, type Draft, type Plan, readDraft, rebase, redo, reset, step, undo } from './model/plan.ts';
+import { ORDERS, type Order, ordered, reordered } from './model/rack.ts';
+import type { Props } from './speech.ts';
+
+export interface Planning {
+  readonly ground: Ground;
+  readonly plan: Plan | undefined;
+  readonly sets: Sets;
+  /** Pieces that came from the own rack, laid or not. */
+  readonly mine: ReadonlySet<Piece>;
+  /** What is left on the rack, in the order it is shown. */
+  readonly rack: readonly Piece[];
+  readonly order: Signal<Order>;
+  /** Does the rule hold that the table stays as it is? */
+  readonly isLocked: boolean;
+  /** Make this the arrangement; what comes back is why not. */
+  change(edit: Edit): Reason | undefined;
+  undo(): void;
+  redo(): void;
+  reset(): void;
+  moveOnRack(pieces: readonly Piece[], at: number): void;
+}
+
+const orderKept = (): Order => ORDERS.find((each) => each === readKept('rummikub-order')) ?? 'colour';
+
+export const usePlan = ({ view, mode, draft, speech }: Props): Planning => {
+  const { seat, options } = view;
+  const memory = useRef<{ seat: typeof seat; ground: Ground; shown: Ground } | undefined>(undefined);
+  const orders = useRef<Draft['orders']>({});
+  const order = useSignal<Order>(orderKept());
+  const written = draft.value;
+  const read = useMemo(() => readDraft(written), [written]);
+  orders.current = { ...orders.current, ...read.orders };
+  const kept = mode !== 'still' && read.plan?.seat === seat ? read.plan : undefined;
+
+  const ground = useMemo(() => {
+    const was = memory.current;
+    if (was && was.seat === seat && isGroundOf(was.ground, view)) return was.ground;
+    if (kept && isGroundOf(kept.ground, view)) return kept.ground;
+    const before = was ? (kept ? was.ground : was.shown) : NOTHING;
+    return follow(was?.seat === seat ? before : { ...before, rack: [] }, view);
+  }, [view]);
+
+  const rebased = useMemo(
+    () => (kept && !isGroundOf(kept.ground, view) ? rebase(kept, ground, options) : undefined),
+    [kept, ground],
+  );
+  const plan = rebased?.plan ?? kept;
+  const base = plan?.ground ?? ground;
+  const sets = plan?.sets ?? ground.sets;
+  const mine = useMemo(() => new Set(base.rack), [base]);
+  const shownOrder = order.value;
+  const ownOrder = seat === null ? undefined : orders.current[seat];
+  const rack = useMemo(() => {
+    const lying = piecesOn(sets);
+    return ordered(
+      base.rack.filter((piece) => !lying.has(piece)),
+      shownOrder,
+      ownOrder,
+    );
+  }, [base, sets, shownOrder, ownOrder]);
+  memory.current = { seat, ground: base, shown: { sets, rack } };
+
+  const write = (next: Plan | undefined): void => {
+    const isIdle = !next || (next.past.length === 0 && next.future.length === 0 && next.sets === next.ground.sets);
+    draft.value = { orders: orders.current, ...(!isIdle && { plan: next }) };
+  };
+
+  useLayoutEffect(() => {
+    if (mode === 'still') return;
+    if (rebased) {
+      const isEmpty = firstTouched(ground.sets, rebased.plan.sets) === undefined && rebased.plan.sets.length === ground.sets.length;
+      write(isEmpty ? undefined : rebased.plan);
+      if (rebased.lost) announce(speech.own.planLost);
+    } else if (written === undefined && Object.keys(orders.current).length > 0) write(undefined);
+  });
+
+  const isLocked = seat !== null && options.openTableLocked && !view.opened[seat];
+  const current = (): Plan => plan ?? begin(seat!, ground);
+
+  return {
+    ground: base,
+    plan,
+    sets,
+    mine,
+    rack,
+    order,
+    isLocked,
+    change: (edit) => {
+      if ('reason' in edit) return edit.reason;
+      const touched = isLocked ? firstTouched(base.sets, edit.sets) : undefined;
+      if (touched) return { code: 'table-touched', tiles: asTable([touched])[0]!.tiles };
+      write(step(current(), edit.sets));
+      return undefined;
+    },
+    undo: () => write(undo(current())),
+    redo: () => write(redo(current())),
+    reset: () => write(reset(current())),
+    moveOnRack: (pieces, at) => {
+      if (seat === null) return;
+      const tiles: readonly Tile[] = reordered(rack, pieces, at).map(tileAt);
+      orders.current = { ...orders.current, [seat]: tiles };
+      setOrder(order, 'own');
+      write(plan);
+    },
+  };
+};
+
+export const setOrder = (order: Signal<Order>, to: Order): void => {
+  order.value = to;
+  keep('rummikub-order', to);
+};

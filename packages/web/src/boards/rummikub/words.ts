@@ -1,0 +1,133 @@
+// What the Rummikub board says by itself. Reasons and news are in the game's own words (packages/words).
+import type { Tile, TileSet } from '@crescendo/rules/rummikub';
+import type { Language } from '@crescendo/words';
+import type { Order } from './model/rack.ts';
+
+/** What may happen when the time is up. */
+export type TimeUp =
+  | { readonly type: 'penalty'; readonly tiles: number }
+  | { readonly type: 'one' }
+  | { readonly type: 'taken' }
+  | { readonly type: 'pass' };
+
+export interface RummikubWords {
+  /** "red 5", "joker". */
+  readonly tile: (tile: Tile) => string;
+  /** "the red 5, the blue 7 and a joker". */
+  readonly tiles: (tiles: readonly Tile[]) => string;
+  /** "Run: red 3 to 6"; "Group: red 7, blue 7, black 7". */
+  readonly set: (set: TileSet) => string;
+  /** A joker and what it is here: "joker, stands for red 6". */
+  readonly stands: (tiles: readonly Tile[]) => string;
+  /** Below a set that is not yet one. A few characters. */
+  readonly note: {
+    readonly more: (count: number) => string;
+    readonly missing: (numbers: readonly number[]) => string;
+    readonly onlyJokers: string;
+    readonly wrong: string;
+  };
+  readonly unfinished: (why: string) => string;
+  readonly felt: string;
+  readonly rack: (count: number) => string;
+  readonly rackOf: (name: string, count: number, opened: boolean) => string;
+  readonly opened: string;
+  readonly newSet: string;
+  readonly firstSet: string;
+  readonly wholeSet: (set: string) => string;
+  readonly turnJoker: string;
+  readonly backToRack: string;
+  readonly held: (tiles: readonly Tile[]) => string;
+  readonly order: { readonly [order in Order]: string };
+  readonly sorted: (order: string) => string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly reset: string;
+  readonly draw: string;
+  readonly pool: (count: number) => string;
+  readonly pass: string;
+  readonly done: string;
+  /** On "Done", while an opening lacks points. Very short. */
+  readonly lacks: (points: number) => string;
+  readonly points: (points: number, needed: number) => string;
+  readonly keep: string;
+  readonly redeal: string;
+  readonly pairsTitle: (has: boolean) => string;
+  readonly pairsText: (has: boolean) => string;
+  readonly waiting: string;
+  readonly begins: (name: string) => string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly planning: string;
+  readonly planLost: string;
+  readonly seconds: (seconds: number) => string;
+  readonly timeUp: (seconds: number, what: TimeUp) => string;
+  readonly showHint: string;
+  readonly standing: (tiles: number) => string;
+  readonly prompt: {
+    readonly pairs: string;
+    readonly chosen: string;
+    readonly open: (needed: number) => string;
+    readonly turn: string;
+    readonly draw: string;
+    readonly pass: string;
+    readonly last: string;
+    readonly wait: string;
+    readonly over: string;
+  };
+  readonly coach: {
+    readonly pairs: string;
+    readonly canRedeal: string;
+    readonly chosen: string;
+    /** Not yet opened, and the rack has it: the best there is. */
+    readonly canOpen: (needed: number, points: number, best: string) => string;
+    readonly cannotOpen: (needed: number) => string;
+    readonly locked: string;
+    readonly canLay: (what: string) => string;
+    readonly search: string;
+    readonly nothing: string;
+    readonly pass: string;
+    readonly mustPlay: string;
+    readonly wait: string;
+    readonly over: string;
+  };
+  readonly result: {
+    readonly rack: (tiles: readonly Tile[]) => string;
+    readonly jokers: (count: number, each: number) => string;
+    readonly neverOpened: string;
+    readonly couldHaveOpened: string;
+    readonly out: string;
+    readonly lowest: string;
+    readonly lowestRack: (points: number) => string;
+    readonly from: (name: string) => string;
+    readonly shared: (winners: number) => string;
+    readonly score: string;
+  };
+  readonly hint: {
+    readonly draw: string;
+    readonly pass: string;
+    readonly keep: string;
+    readonly redeal: string;
+    readonly lay: (tiles: readonly Tile[]) => string;
+    readonly so: (sets: readonly string[]) => string;
+  };
+  readonly because: {
+    readonly lays: (count: number) => string;
+    readonly out: string;
+    readonly opens: (points: number) => string;
+    readonly keepsJoker: string;
+    readonly nothing: string;
+    readonly waits: (percent: number) => string;
+    readonly add: (tiles: readonly Tile[], to: string) => string;
+    readonly make: (makes: string, fromTable: readonly Tile[]) => string;
+  };
+}
+
+/** "2 tiles", with the plural the language asks for. */
+export const plural = (language: Language, count: number, one: string, other: string): string =>
+  `${new Intl.NumberFormat(language).format(count)} ${new Intl.PluralRules(language).select(count) === 'one' ? one : other}`;
+
+/** The parts of a run or group that a name needs, jokers counted as what they stand for. */
+export interface SetFacts {
+  readonly kind: TileSet['kind'];
+  readonly tiles: readonly Tile[];
+}

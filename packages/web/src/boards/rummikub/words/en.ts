@@ -1,0 +1,142 @@
+import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/rummikub';
+import { list } from '@crescendo/words';
+import { plural, type RummikubWords } from '../words.ts';
+
+const COLOURS = ['black', 'red', 'blue', 'yellow'];
+const tile = (each: Tile): string =>
+  each === JOKER ? 'joker' : `${COLOURS[colourOf(each)]} ${numberOf(each)}`;
+const tiles = (all: readonly Tile[]): string =>
+  list(
+    'en',
+    all.map((each) => (each === JOKER ? 'a joker' : `the ${tile(each)}`)),
+  );
+const count = (n: number): string => plural('en', n, 'tile', 'tiles');
+
+export const words: RummikubWords = {
+  tile,
+  tiles,
+  set: (set) => {
+    const first = set.tiles.find((each) => each !== JOKER);
+    if (first === undefined || set.tiles.length < 3) return set.tiles.map(tile).join(', ');
+    if (set.kind === 'group') return `Group: ${set.tiles.map(tile).join(', ')}`;
+    return `Run: ${COLOURS[colourOf(first)]} ${lowest(set)} to ${lowest(set) + set.tiles.length - 1}`;
+  },
+  stands: (all) => `joker, stands for ${list('en', all.map(tile), 'or')}`,
+  note: {
+    more: (n) => `${n} more`,
+    missing: (numbers) => `${numbers.join(', ')} missing`,
+    onlyJokers: 'needs a number',
+    wrong: 'not a set',
+  },
+  unfinished: (why) => `Not finished. ${why}`,
+  felt: 'The table',
+  rack: (n) => `Your rack: ${count(n)}`,
+  rackOf: (name, n, opened) => `${name}: ${count(n)}, ${opened ? 'has opened' : 'has not opened yet'}`,
+  opened: 'opened',
+  newSet: 'New set',
+  firstSet: 'Put your first set here',
+  wholeSet: (set) => `Whole set. ${set}`,
+  turnJoker: 'Joker: the other way',
+  backToRack: 'Back to the rack',
+  held: (all) => `In your hand: ${all.map(tile).join(', ')}`,
+  order: { colour: 'by colour', number: 'by number', own: 'my own order' },
+  sorted: (order) => `Sort: ${order}`,
+  undo: 'Undo',
+  redo: 'Redo',
+  reset: 'Start the turn again',
+  draw: 'Draw a tile',
+  pool: (n) => `${count(n)} left to draw`,
+  pass: 'Pass',
+  done: 'Done',
+  lacks: (points) => `${points} to go`,
+  points: (points, needed) => `${points} of ${needed} points`,
+  keep: 'Keep these tiles',
+  redeal: 'Deal again',
+  pairsTitle: (has) => (has ? 'Three pairs!' : 'Your tiles'),
+  pairsText: (has) =>
+    has
+      ? 'Three times two of the same. You may show them, and all tiles are dealt again.'
+      : 'Take a look at them first. Then off we go.',
+  waiting: 'The others are still choosing.',
+  begins: (name) => `${name} begins`,
+  zoomIn: 'Larger tiles on the table',
+  zoomOut: 'Smaller tiles on the table',
+  planning: 'Plan ahead while you wait',
+  planLost: 'The table has changed. What no longer fits is back on your rack.',
+  seconds: (n) => plural('en', n, 'second', 'seconds'),
+  timeUp: (n, what) => {
+    const then = {
+      penalty: () => `${count((what as { tiles: number }).tiles)} to draw, and the table goes back`,
+      one: () => 'you draw one tile',
+      taken: () => 'what lies there counts as your turn',
+      pass: () => 'your turn is over',
+    }[what.type]();
+    return `${n} s, then: ${then}.`;
+  },
+  showHint: 'Lay it out for me',
+  standing: (n) => count(n),
+  prompt: {
+    pairs: 'Look at your tiles and keep them.',
+    chosen: 'The others are still choosing.',
+    open: (needed) => `Open with sets worth ${needed} points, or draw a tile.`,
+    turn: 'Lay tiles, or draw one.',
+    draw: 'Draw a tile.',
+    pass: 'Lay tiles, or pass.',
+    last: 'Your last turn: lay what you can.',
+    wait: 'Plan ahead: move tiles as you like.',
+    over: 'The round is over.',
+  },
+  coach: {
+    pairs:
+      'These 14 tiles are yours; nobody else sees them. Get rid of all of them before the others do. Keep them and begin.',
+    canRedeal:
+      'You were dealt three pairs of identical tiles. Pairs are hard to use: you may have everything dealt again.',
+    chosen: 'You have chosen. As soon as everybody has, we begin.',
+    canOpen: (needed, points, best) =>
+      `Your first sets must be worth ${needed} points, from your own rack alone. You have ${points}: ${best}. Tap the tiles one by one, then the table; finish with “Done”.`,
+    cannotOpen: (needed) =>
+      `To open you need sets worth ${needed} points: three or more of one number in different colours, or numbers in a row in one colour. You do not have that yet, so draw a tile.`,
+    locked: 'Leave the table alone until you have opened.',
+    canLay: (what) => `You could lay ${what}. Drag it to its place, or tap it and then the place.`,
+    search:
+      'No tile fits just like that. But you may take sets apart and build them anew, as long as all are complete in the end. If you find nothing, draw.',
+    nothing: 'Nothing fits this time. Draw a tile; it is for your next turn.',
+    pass: 'There is nothing left to draw. Lay what you can, or pass.',
+    mustPlay: 'There is nothing left to draw, and whoever can lay a tile must.',
+    wait: 'It is not your turn. Plan ahead: what you move now only you can see.',
+    over: 'The round is over. The others count what is left on their racks.',
+  },
+  result: {
+    rack: (all) => (all.length === 0 ? 'No tiles left' : `On the rack: ${count(all.length)}`),
+    jokers: (n, each) => (n === 1 ? `with a joker at ${each}` : `with ${n} jokers at ${each} each`),
+    neverOpened: 'Never opened',
+    couldHaveOpened: 'Never opened, although it was possible',
+    out: 'Out first',
+    lowest: 'Lowest rack',
+    lowestRack: (points) => `Less the lowest rack, ${points}`,
+    from: (name) => `From ${name}`,
+    shared: (winners) => `Shared among ${winners}`,
+    score: 'Score',
+  },
+  hint: {
+    draw: 'Draw a tile.',
+    pass: 'Pass.',
+    keep: 'Keep your tiles.',
+    redeal: 'Have the tiles dealt again.',
+    lay: (all) => `Lay ${tiles(all)}.`,
+    so: (sets) => `Then these lie on the table: ${sets.join('; ')}.`,
+  },
+  because: {
+    lays: (n) => `That is ${count(n)} fewer on your rack.`,
+    out: 'With it you are out and win.',
+    opens: (points) => `You open with ${points} points.`,
+    keepsJoker: 'The joker stays with you: it will be worth more later.',
+    nothing: 'No tile of yours fits, however you turn the table.',
+    waits: (percent) => `Waiting wins more often than laying now, by about ${percent} %.`,
+    add: (all, to) => `Add ${tiles(all)} to “${to}”.`,
+    make: (makes, fromTable) =>
+      fromTable.length === 0
+        ? `Make a new set: ${makes}.`
+        : `Make a new set: ${makes}. Take ${tiles(fromTable)} from the table for it.`,
+  },
+};

@@ -1,0 +1,42 @@
+import './look/tokens.css';
+import './look/base.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { prepareAnnouncements } from './app/announce.ts';
+import { Guard } from './app/error-page.tsx';
+import { lazy } from './app/lazy.tsx';
+import { followLinks, path } from './app/router.ts';
+import { dressPage, spoken } from './app/settings.ts';
+import { Home } from './pages/home/home.tsx';
+
+const NewGame = lazy<{ game: string }>(async () => (await import('./pages/new-game/new-game.tsx')).NewGame);
+const TablePage = lazy<{ id: string }>(async () => (await import('./pages/table/table-page.tsx')).TablePage);
+const RulesPage = lazy<{ game: string }>(
+  async () => (await import('./pages/rules/rules-page.tsx')).RulesPage,
+);
+const SettingsPage = lazy(async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage);
+const RecordPage = lazy(async () => (await import('./pages/record/record-page.tsx')).RecordPage);
+
+const Page = ({ at }: { at: string }) => {
+  const [, page, name = ''] = at.split('/');
+  if (page === 'table') return <TablePage key={name} id={name} />;
+  if (page === 'new') return <NewGame key={name} game={name} />;
+  if (page === 'rules') return <RulesPage key={name} game={name} />;
+  if (page === 'settings') return <SettingsPage />;
+  if (page === 'record') return <RecordPage />;
+  return <Home />;
+};
+
+const App = () => (
+  <Guard place={path.value}>
+    <Page at={path.value} />
+  </Guard>
+);
+
+dressPage(document.documentElement);
+prepareAnnouncements(document.body);
+followLinks();
+effect(() => {
+  document.documentElement.lang = spoken();
+});
+render(<App />, document.querySelector('#app')!);

@@ -1,0 +1,157 @@
+// Games that wait, games that are over, and games that could not be read.
+import { useSignal } from '@preact/signals';
+import { keep } from '../../app/kept.ts';
+import { spoken } from '../../app/settings.ts';
+import { cardOf } from '../../boards/boards.ts';
+import {
+  asideGames,
+  forgetAside,
+  forgetGame,
+  type SavedGame,
+  savedChanges,
+  saveGame,
+} from '../../table/saved.ts';
+import type { HomeWords } from '../../words/words.ts';
+import { Icon } from '../parts/icons.tsx';
+import { showToast } from '../parts/toast.tsx';
+import { ago, opponents, score } from './told.ts';
+
+const titleOf = ({ setup }: SavedGame): string => cardOf(setup.game)?.title ?? setup.game;
+
+interface Listed {
+  readonly games: readonly SavedGame[];
+  readonly words: HomeWords;
+}
+
+const Slip = ({ game, words }: { readonly game: SavedGame; readonly words: HomeWords }) => {
+  const title = titleOf(game);
+  const who = opponents(game, words, spoken());
+  const remove = (): void => {
+    forgetGame(game.id);
+    showToast({ text: words.removed(title), action: { text: words.undo, run: () => saveGame(game) } });
+  };
+  return (
+    <li class="slip" data-game={game.setup.game}>
+      <a class="slip-go" href={`/table/${game.id}`}>
+        <span class="slip-title number">{title}</span>
+        <span class="slip-facts">
+          <span>{who}</span>
+          <span>{words.moves(game.decisions)}</span>
+          <span>{ago(game.updated, Date.now(), spoken())}</span>
+        </span>
+      </a>
+      <button
+        type="button"
+        class="slip-remove"
+        aria-label={words.remove(`${title}, ${who}`)}
+        title={words.remove(title)}
+        onClick={remove}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </li>
+  );
+};
+
+/** So many are seen before somebody asks for all. */
+const FEW = { waiting: 3, finished: 4 };
+
+const Fold = ({ count, few, all, words }: FoldProps) =>
+  count > few && !all.value ? (
+    <button
+      type="button"
+      class="button fold"
+      onClick={() => {
+        all.value = true;
+      }}
+    >
+      {words.showAll(count)}
+    </button>
+  ) : null;
+
+interface FoldProps {
+  readonly count: number;
+  readonly few: number;
+  readonly all: { value: boolean };
+  readonly words: HomeWords;
+}
+
+export const Waiting = ({ games, words }: Listed) => {
+  const all = useSignal(false);
+  if (games.length === 0) return null;
+  return (
+    <section class="waiting" aria-labelledby="waiting">
+      <h2 id="waiting">{words.goOn}</h2>
+      <ul class="slips">
+        {games.slice(0, all.value ? undefined : FEW.waiting).map((game) => (
+          <Slip key={game.id} game={game} words={words} />
+        ))}
+      </ul>
+      <Fold count={games.length} few={FEW.waiting} all={all} words={words} />
+    </section>
+  );
+};
+
+export const Finished = ({ games, words }: Listed) => {
+  const all = useSignal(false);
+  if (games.length === 0) return null;
+  return (
+    <section class="finished" aria-labelledby="finished">
+      <h2 id="finished">{words.finished}</h2>
+      <ul>
+        {games.slice(0, all.value ? undefined : FEW.finished).map((game) => (
+          <li key={game.id}>
+            <a href={`/table/${game.id}`} title={words.lookAt(titleOf(game))}>
+              <span class="number">{titleOf(game)}</span>
+              <span class="finished-who">{opponents(game, words, spoken())}</span>
+              <span class="number finished-score">{score(game)}</span>
+              <span class="finished-when">{ago(game.updated, Date.now(), spoken())}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Fold count={games.length} few={FEW.finished} all={all} words={words} />
+    </section>
+  );
+};
+
+export const Aside = ({ words }: { readonly words: HomeWords }) => {
+  void savedChanges.value;
+  const games = asideGames();
+  if (games.length === 0) return null;
+  const remove = ({ id, text }: { readonly id: string; readonly text: string }): void => {
+    const restore = (): void => {
+      keep(`aside.${id}`, text);
+      savedChanges.value++;
+    };
+    forgetAside(id);
+    showToast({ text: words.removed(id), action: { text: words.undo, run: restore } });
+  };
+  return (
+    <section class="aside" aria-labelledby="aside">
+      <h2 id="aside">{words.asideTitle(games.length)}</h2>
+      <p>{words.asideWhy}</p>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a
+              class="button"
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(game.text)}`}
+              download={`crescendo-${game.id}.txt`}
+            >
+              {words.asideSave}
+            </a>
+            <button
+              type="button"
+              class="button icon"
+              aria-label={words.remove(game.id)}
+              onClick={() => remove(game)}
+            >
+              <Icon name="close" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

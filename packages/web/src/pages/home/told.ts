@@ -1,0 +1,45 @@
+// Kept games in a few words: against whom, how far, how it ended.
+import type { Language } from '@crescendo/words';
+import type { SavedGame } from '../../table/saved.ts';
+import { TEMPI } from '../../table/tempi.ts';
+import type { HomeWords } from '../../words/words.ts';
+
+const STEPS = [
+  [60, 'second'],
+  [60, 'minute'],
+  [24, 'hour'],
+  [7, 'day'],
+  [4.35, 'week'],
+  [12, 'month'],
+  [Infinity, 'year'],
+] as const;
+
+/** "5 minutes ago", as the language says it. */
+export const ago = (then: number, now: number, language: Language): string => {
+  let distance = Math.min(0, then - now) / 1000;
+  for (const [size, unit] of STEPS) {
+    if (Math.abs(distance) < size - 0.5 || size === Infinity)
+      return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.round(distance), unit);
+    distance /= size;
+  }
+  return '';
+};
+
+/** Everybody but the first person of this device. */
+export const opponents = ({ setup }: SavedGame, words: HomeWords, language: Language): string => {
+  const { players } = setup;
+  const own = players.findIndex(({ kind }) => kind === 'human');
+  const names = players.flatMap((player, seat) => {
+    if (seat === own) return [];
+    return player.name || (player.kind === 'bot' ? TEMPI[player.level] : words.player(seat + 1));
+  });
+  if (names.length === 0) return words.alone;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return own < 0 ? list : words.against(list);
+};
+
+/** "45 : 38", in the order of the seats; empty where no result stands. */
+export const score = ({ record }: SavedGame): string => {
+  const line = /^result ((?:-?\d+ )+)winners/m.exec(record)?.[1];
+  return line ? line.trim().split(' ').join(' : ').replaceAll('-', '−') : '';
+};

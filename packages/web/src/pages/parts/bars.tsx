@@ -1,0 +1,47 @@
+// Quiet bars above a page: nothing is kept here; a new version is ready. Never at a table.
+import { useSignal } from '@preact/signals';
+import { keepTrouble } from '../../app/kept.ts';
+import { updateNow, updateReady } from '../../pwa/update.ts';
+import type { BarWords } from '../../words/words.ts';
+
+export const Bars = ({ words }: { readonly words: BarWords }) => {
+  const later = useSignal(false);
+  const trouble = keepTrouble.value;
+  const offersUpdate = updateReady.value && !later.value;
+  if (!trouble && !offersUpdate) return null;
+  return (
+    <div class="bars" role="status">
+      {trouble && (
+        <div class="bar">
+          <p>{words[trouble]}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              keepTrouble.value = undefined;
+            }}
+          >
+            {words.understood}
+          </button>
+        </div>
+      )}
+      {offersUpdate && (
+        <div class="bar">
+          <p>{words.update}</p>
+          <button type="button" class="button main" onClick={updateNow}>
+            {words.updateNow}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              later.value = true;
+            }}
+          >
+            {words.later}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

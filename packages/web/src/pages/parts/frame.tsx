@@ -1,0 +1,38 @@
+// A page around the boards: the way home, a heading, quiet bars, and what it is about.
+import '../../look/pages.css';
+import type { ComponentChildren } from 'preact';
+import type { PagesWords } from '../../words/words.ts';
+import { Bars } from './bars.tsx';
+import { Icon } from './icons.tsx';
+import { QuickSettings } from './quick-settings.tsx';
+import { Toast } from './toast.tsx';
+import { usePage } from './use-page.ts';
+
+interface Framed {
+  readonly words: PagesWords;
+  /** In the tab, and as the heading where there is no other. */
+  readonly title: string;
+  readonly heading?: ComponentChildren;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+export const Frame = ({ words, title, heading, class: name = '', children }: Framed) => {
+  const h1 = usePage(title);
+  return (
+    <div class={`page ${name}`}>
+      <header class="page-top">
+        <a class="button icon" href="/" aria-label={words.home.home} title={words.home.home}>
+          <Icon name="back" />
+        </a>
+        <h1 ref={h1} tabIndex={-1}>
+          {heading ?? title}
+        </h1>
+        <QuickSettings words={words.home} />
+      </header>
+      <Bars words={words.bars} />
+      <main class="page-body">{children}</main>
+      <Toast />
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+// Language, light and all other settings, one tap away.
+import { LANGUAGES, type Language } from '@crescendo/words';
+import { isDark, settings, spoken } from '../../app/settings.ts';
+import { type HomeWords, LANGUAGE_NAMES } from '../../words/words.ts';
+import { Icon } from './icons.tsx';
+
+const LanguageChoice = ({ label }: { readonly label: string }) => (
+  <span class="language-choice button icon">
+    <span aria-hidden="true">{spoken()}</span>
+    <select
+      aria-label={label}
+      value={spoken()}
+      onChange={({ currentTarget }) => {
+        settings.language.value = currentTarget.value as Language;
+      }}
+    >
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {LANGUAGE_NAMES[language]}
+        </option>
+      ))}
+    </select>
+  </span>
+);
+
+export const QuickSettings = ({ words }: { readonly words: HomeWords }) => {
+  const dark = isDark();
+  const label = dark ? words.toLight : words.toDark;
+  return (
+    <div class="quick-settings">
+      <LanguageChoice label={words.language} />
+      <button
+        type="button"
+        class="button icon"
+        aria-label={label}
+        title={label}
+        onClick={() => {
+          settings.theme.value = dark ? 'light' : 'dark';
+        }}
+      >
+        <Icon name={dark ? 'sun' : 'moon'} />
+      </button>
+      <a class="button icon" href="/settings" aria-label={words.settings} title={words.settings}>
+        <Icon name="sliders" />
+      </a>
+    </div>
+  );
+};

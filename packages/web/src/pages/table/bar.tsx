@@ -1,0 +1,104 @@
+// The bar below the board: what to do, what just happened, and the three tools everybody looks for.
+import { list } from '@crescendo/words';
+import type { RefObject } from 'preact';
+import { announce } from '../../app/announce.ts';
+import { Icon } from '../../look/icons.tsx';
+import { tellNews } from '../../table/speech.ts';
+import { Stepper } from './log.tsx';
+import type { Seating } from './seating.ts';
+
+/** What the viewer should know first: what to do, or for whom we wait. */
+const promptOf = ({ table, board, speech, words, name, look }: Seating): string => {
+  const { view, turn, rounds } = look.moment;
+  if (!look.isNow) return words.lookingBack;
+  if (turn.kind === 'over') return words.result;
+  if (table.roundOver.value !== undefined) return words.roundOver(rounds?.length ?? 1);
+  if (look.mine) return board.prompt(view, speech);
+  const others = look.deciding.filter((seat) => seat !== view.seat).map(name);
+  return others.length === 1 ? words.thinking(others[0]!) : words.waitingFor(list(speech.language, others));
+};
+
+const Tools = ({ table, words, look }: Seating) => {
+  const finished = table.roundOver.value !== undefined || look.moment.turn.kind === 'over';
+  const undo = (): void => {
+    table.undo();
+    look.advised.value = undefined;
+    announce(words.undone);
+  };
+  return (
+    <div class="bar-buttons">
+      {finished ? (
+        <button
+          type="button"
+          class="button main"
+          onClick={() => {
+            look.over.value = 'result';
+          }}
+        >
+          {words.result}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="button icon"
+          aria-label={words.hint}
+          title={words.hint}
+          disabled={!look.mine}
+          onClick={() => void look.askForAdvice()}
+        >
+          <Icon name="hint" />
+        </button>
+      )}
+      <button
+        type="button"
+        class="button icon"
+        aria-label={words.undo}
+        title={words.undo}
+        disabled={!table.canUndo()}
+        onClick={undo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="button icon log-button"
+        aria-label={words.log}
+        title={words.log}
+        onClick={() => {
+          look.over.value = 'log';
+        }}
+      >
+        <Icon name="log" />
+      </button>
+    </div>
+  );
+};
+
+export const Bar = (props: Seating & { readonly bar: RefObject<HTMLElement | null> }) => {
+  const { table, speech, words, name, look, bar } = props;
+  const told = look.moment.news.map((item) => tellNews(speech, item, name)).join(' ');
+  return (
+    <footer class={`table-bar ${look.isNow ? '' : 'past'}`} ref={bar}>
+      <div class="bar-text">
+        <p class="bar-prompt">{promptOf(props)}</p>
+        <p class="bar-news">{told}</p>
+      </div>
+      {look.isNow ? (
+        <Tools {...props} />
+      ) : (
+        <div class="bar-buttons">
+          <Stepper table={table} words={words} look={look} />
+          <button
+            type="button"
+            class="button main"
+            onClick={() => {
+              look.at.value = undefined;
+            }}
+          >
+            {words.toNow}
+          </button>
+        </div>
+      )}
+    </footer>
+  );
+};

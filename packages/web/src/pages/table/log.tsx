@@ -1,0 +1,91 @@
+// The whole game in words, and the way back to any moment of it.
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../look/icons.tsx';
+import { tellNews } from '../../table/speech.ts';
+import type { Seating } from './seating.ts';
+
+export const Log = ({
+  table,
+  speech,
+  words,
+  name,
+  look,
+}: Pick<Seating, 'table' | 'speech' | 'words' | 'name' | 'look'>) => {
+  const list = useRef<HTMLOListElement>(null);
+  const length = table.length.value;
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!shown || !list.current) return;
+    list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 2;
+  }, [length, look.number]);
+  return (
+    <ol class="log" ref={list}>
+      {Array.from({ length }, (_, i) => {
+        const { news } = table.moment(i);
+        const told = news.map((item) => tellNews(speech, item, name)).join(' ');
+        const text = i === 0 ? `${words.logStart} ${told}` : told;
+        if (text.trim() === '') return null;
+        return (
+          <li key={i}>
+            <button
+              type="button"
+              aria-current={i === look.number ? 'step' : undefined}
+              onClick={() => {
+                look.at.value = i === length - 1 ? undefined : i;
+              }}
+            >
+              {text}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** Step through the game; shown while one looks back, and in the log. */
+export const Stepper = ({ table, words, look }: Pick<Seating, 'table' | 'words' | 'look'>) => {
+  const last = table.length.value - 1;
+  const to = (number: number): void => {
+    look.at.value = number >= last ? undefined : Math.max(0, number);
+  };
+  return (
+    <div class="stepper">
+      <button
+        type="button"
+        class="button icon"
+        aria-label={words.toStart}
+        disabled={look.number === 0}
+        onClick={() => to(0)}
+      >
+        <Icon name="start" />
+      </button>
+      <button
+        type="button"
+        class="button icon"
+        aria-label={words.back}
+        disabled={look.number === 0}
+        onClick={() => to(look.number - 1)}
+      >
+        <Icon name="back" />
+      </button>
+      <input
+        type="range"
+        min="0"
+        max={last}
+        value={look.number}
+        aria-label={words.moment(look.number, last)}
+        onInput={(event) => to(Number(event.currentTarget.value))}
+      />
+      <button
+        type="button"
+        class="button icon"
+        aria-label={words.forward}
+        disabled={look.isNow}
+        onClick={() => to(look.number + 1)}
+      >
+        <Icon name="forward" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+// What the players are called.
+import { formatSeat, type Seat } from '@crescendo/rules';
+import { settings } from '../../app/settings.ts';
+import type { Setup } from '../../table/setup.ts';
+import type { AnySpeech } from '../../table/speech.ts';
+import type { TableWords } from './words.ts';
+
+/** Bots are called by how fast they go. */
+export const TEMPI = { beginner: 'Adagio', casual: 'Andante', strong: 'Allegro', expert: 'Presto' } as const;
+
+export const namesOf = (setup: Setup, words: TableWords, speech: AnySpeech): ((seat: Seat) => string) => {
+  const { players } = setup;
+  const alone = players.filter(({ kind }) => kind === 'human').length === 1;
+  const plain = players.map((player, seat) => {
+    if (player.name !== '') return player.name;
+    if (player.kind === 'bot') return TEMPI[player.level];
+    return alone ? settings.name.value.trim() || words.guest : speech.common.player(formatSeat(seat));
+  });
+  const names = plain.map((name, seat) => {
+    const twins = plain.flatMap((other, i) => (other === name ? [i] : []));
+    return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
+  });
+  return (seat) => names[seat] ?? '';
+};

@@ -1,0 +1,148 @@
+// How it ended, counted line by line as the booklet counts it.
+import { totals } from '@crescendo/rules';
+import { list } from '@crescendo/words';
+import type { ComponentChildren } from 'preact';
+import type { AnyBoard } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import type { AnySpeech } from '../../table/speech.ts';
+import type { Moment } from '../../table/table.ts';
+import { humansAt, type Seating } from './seating.ts';
+import type { TableWords } from './words.ts';
+
+interface ResultProps extends Omit<Seating, 'look'> {
+  /** The moment with the result: of a round in a series, or of everything. */
+  readonly moment: Moment;
+  readonly children: ComponentChildren;
+}
+
+const headline = ({ table, words, speech, name }: ResultProps, winners: readonly number[]): string => {
+  const { players } = table.setup;
+  const humans = humansAt(table);
+  if (players.length === 1) return words.alone;
+  if (humans.length === 1 && winners.length === 1 && winners[0] === humans[0]) return words.youWon;
+  const names = list(speech.language, winners.map(name));
+  return winners.length === players.length ? words.tie(names) : words.won(names, winners.length > 1);
+};
+
+const Counted = ({
+  board,
+  speech,
+  name,
+  view,
+  winners,
+  words,
+}: {
+  board: AnyBoard;
+  speech: AnySpeech;
+  name: (seat: number) => string;
+  view: Moment['view'];
+  winners: readonly number[];
+  words: TableWords;
+}) => {
+  const order = Array.from({ length: view.seats as number }, (_, seat) => seat).sort(
+    (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)),
+  );
+  return (
+    <div class="counted">
+      {order.map((seat) => (
+        <section key={seat} class={winners.includes(seat) ? 'winner' : ''}>
+          <h3>
+            {name(seat)} {winners.includes(seat) && <Icon name="check" />}
+          </h3>
+          <dl>
+            {board.result(view, seat, speech).map(({ text, points }, i, lines) => (
+              <div key={`${i}${text}`} class={i === lines.length - 1 ? 'sum' : ''}>
+                <dt>{text}</dt>
+                {points !== undefined && (
+                  <dd class="number">
+                    {new Intl.NumberFormat(speech.language).format(points)}
+                    <span class="unseen"> {words.points(points)}</span>
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const Rounds = ({
+  moment,
+  name,
+  words,
+  seats,
+}: {
+  moment: Moment;
+  name: (seat: number) => string;
+  words: TableWords;
+  seats: number;
+}) => {
+  const rounds = moment.rounds ?? [];
+  const sums = totals(rounds, seats);
+  const every = Array.from({ length: seats }, (_, seat) => seat);
+  return (
+    <div class="rounds-scroll">
+      <table class="rounds">
+        <thead>
+          <tr>
+            <td />
+            {every.map((seat) => (
+              <th key={seat} scope="col">
+                {name(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map(({ round, scores, winners }) => (
+            <tr key={round}>
+              <th scope="row">{words.round(round, undefined)}</th>
+              {every.map((seat) => (
+                <td key={seat} class={winners.includes(seat) ? 'number best' : 'number'}>
+                  {scores[seat]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr class="sum">
+            <th scope="row">{words.total}</th>
+            {every.map((seat) => (
+              <td key={seat} class="number">
+                {sums[seat]}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+export const Result = (props: ResultProps) => {
+  const { table, board, speech, words, name, moment, children } = props;
+  const { turn, previous, rounds } = moment;
+  const round = rounds?.at(-1);
+  const between = previous !== undefined;
+  const winners: readonly number[] = between ? round.winners : turn.kind === 'over' ? turn.winners : [];
+  const ofRound: readonly number[] = round ? round.winners : winners;
+  return (
+    <div class="result">
+      <p class="result-head">{headline(props, winners)}</p>
+      {between && <p>{words.roundOver(round.round)}</p>}
+      {rounds && rounds.length > 0 && (
+        <Rounds moment={moment} name={name} words={words} seats={table.setup.players.length} />
+      )}
+      <Counted
+        board={board}
+        speech={speech}
+        name={name}
+        view={previous ?? moment.view}
+        winners={ofRound}
+        words={words}
+      />
+      <div class="result-row">{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+// The players' name plates: who they are, how they stand, who is to decide.
+import { totals } from '@crescendo/rules';
+import { Icon } from '../../look/icons.tsx';
+import { humansAt, type Seating } from './seating.ts';
+
+export const Seats = ({ table, board, speech, words, name, look }: Seating) => {
+  const { view, rounds, turn } = look.moment;
+  const { players } = table.setup;
+  const sums = rounds ? totals(rounds, players.length) : undefined;
+  const alone = humansAt(table).length === 1;
+  return (
+    <ul class="seats" data-count={players.length}>
+      {players.map((player, seat) => {
+        const decides = look.deciding.includes(seat);
+        const winner = turn.kind === 'over' && turn.winners.includes(seat);
+        const own = alone && player.kind === 'human';
+        return (
+          <li
+            key={seat}
+            class={`seat ${decides ? 'decides' : ''} ${seat === view.seat ? 'own' : ''} ${winner ? 'winner' : ''}`}
+            data-seat={seat}
+            data-anchor={`seat-${seat}`}
+          >
+            <span class="seat-face" data-face={seat % 8} aria-hidden="true">
+              {(own ? words.you : name(seat)).slice(0, 1)}
+            </span>
+            <span class="seat-name">{own ? words.you : name(seat)}</span>
+            <span class="seat-standing">{board.standing(view, seat, speech)}</span>
+            {sums && (
+              <span class="seat-total number" title={words.total}>
+                <span class="unseen">{words.total} </span>
+                {sums[seat]}
+              </span>
+            )}
+            {decides && look.isNow && (
+              <span class="seat-turn">
+                <span class="unseen">{own ? words.yourTurn : words.turnOf(name(seat))}</span>
+              </span>
+            )}
+            {winner && (
+              <span class="seat-won">
+                <Icon name="check" />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

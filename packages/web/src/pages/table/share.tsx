@@ -1,0 +1,53 @@
+// The record of a game leaves the device: as text, as a file, or through the system.
+import { useSignal } from '@preact/signals';
+import type { Table } from '../../table/table.ts';
+import type { TableWords } from './words.ts';
+
+interface ShareProps {
+  readonly table: Table;
+  readonly words: TableWords;
+  readonly name: (seat: number) => string;
+}
+
+export const Share = ({ table, words, name }: ShareProps) => {
+  const said = useSignal('');
+  const text = table.record(name);
+  const fileName = `crescendo-${table.base.id}-${table.id}.txt`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      said.value = words.copied;
+    } catch {
+      said.value = words.notCopied;
+    }
+  };
+  const system = async (): Promise<void> => {
+    const files = [new File([text], fileName, { type: 'text/plain' })];
+    try {
+      await navigator.share(navigator.canShare?.({ files }) ? { files } : { text });
+    } catch {
+      // The player closed the system's sheet.
+    }
+  };
+  return (
+    <div class="share">
+      <button type="button" class="button" onClick={copy}>
+        {words.shareText}
+      </button>
+      <a
+        class="button"
+        download={fileName}
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+      >
+        {words.shareFile}
+      </a>
+      {'share' in navigator && (
+        <button type="button" class="button" onClick={system}>
+          {words.shareSystem}
+        </button>
+      )}
+      <p role="status">{said.value}</p>
+      <textarea readOnly rows={6} aria-label={words.share} value={text} />
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+// One page for every table: finds the game, loads its board and its words, and keeps the table open.
+import './table.css';
+import './overlays.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go } from '../../app/router.ts';
+import { spoken } from '../../app/settings.ts';
+import type { AnyBoard } from '../../boards/boards.ts';
+import { cardOf } from '../../boards/boards.ts';
+import { type Lost, openTable } from '../../table/begin.ts';
+import { savedGame } from '../../table/saved.ts';
+import { type AnySpeech, loadSpeech } from '../../table/speech.ts';
+import type { Table } from '../../table/table.ts';
+import { TableView } from './table-view.tsx';
+import { words } from './words.ts';
+
+export const TablePage = ({ id }: { id: string }) => {
+  const board = useSignal<AnyBoard | undefined>(undefined);
+  const table = useSignal<Table | Lost | undefined>(undefined);
+  const speech = useSignal<AnySpeech | undefined>(undefined);
+  const failure = useSignal<unknown>(undefined);
+  const language = spoken();
+
+  useEffect(() => {
+    let open: Table | undefined;
+    let left = false;
+    const load = async (): Promise<void> => {
+      const saved = savedGame(id);
+      const card = saved && cardOf(saved.setup.game);
+      if (!card) {
+        table.value = saved ? 'unreadable' : 'unknown';
+        return;
+      }
+      const loaded = await card.load();
+      if (left) return;
+      board.value = loaded;
+      const result = openTable(id, loaded);
+      if (typeof result !== 'string') open = result;
+      table.value = result;
+    };
+    load().catch((error) => {
+      failure.value = error;
+    });
+    return () => {
+      left = true;
+      open?.close();
+    };
+  }, [id]);
+
+  useEffect(() => {
+    if (board.value)
+      loadSpeech(board.value, language).then(
+        (loaded) => {
+          speech.value = loaded;
+        },
+        (error) => {
+          failure.value ??= error;
+        },
+      );
+  }, [board.value, language]);
+
+  if (failure.value !== undefined) throw failure.value;
+  const said = words.value;
+  const state = table.value;
+  if (!said || state === undefined) return null;
+  if (typeof state === 'string')
+    return (
+      <main class="table-lost">
+        <h1>{state === 'unknown' ? said.gone : said.aside}</h1>
+        <p>{state === 'unknown' ? said.goneWhy : said.asideWhy}</p>
+        <button type="button" class="button main" onClick={() => go('/', { replace: true })}>
+          {said.home}
+        </button>
+      </main>
+    );
+  if (!board.value || !speech.value) return null;
+  return <TableView table={state} board={board.value} speech={speech.value} words={said} />;
+};

@@ -1,0 +1,160 @@
+// The table page itself: name plates, the board, slips of paper, the bar with what happened and what to do.
+import type { AnyTypes } from '@crescendo/rules';
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
+import { keep } from '../../app/kept.ts';
+import { settings } from '../../app/settings.ts';
+import { soundEnd, soundTurn } from '../../app/sound.ts';
+import { cardOf } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import { showBubble } from '../../pieces/bubble.ts';
+import { sayReason, tellNews } from '../../table/speech.ts';
+import { Bar } from './bar.tsx';
+import { celebrate } from './celebrate.ts';
+import { Cover } from './cover.tsx';
+import { Log, Stepper } from './log.tsx';
+import { namesOf } from './names.ts';
+import { Notes } from './notes.tsx';
+import { Overlays } from './overlays.tsx';
+import { humansAt, type Seating } from './seating.ts';
+import { Seats } from './seats.tsx';
+import { useTable } from './use-table.ts';
+
+/** What happens is said and sounds; the end is celebrated, then counted. */
+const useHappenings = ({ table, board, speech, words, name, look }: Seating): void => {
+  const seen = useRef(table.length.peek());
+  const length = table.length.value;
+  useEffect(() => {
+    const grew = length > seen.current;
+    seen.current = length;
+    if (!grew) return;
+    const { view, news, turn } = table.moment(length - 1);
+    const told = news.map((item) => tellNews(speech, item, name)).join(' ');
+    announce(look.mine ? `${told} ${words.yourTurn}. ${board.prompt(view, speech)}` : told);
+    const humans = humansAt(table);
+    if (look.mine && table.setup.players.length > humans.length) soundTurn();
+    if (turn.kind === 'over') {
+      const won = turn.winners.some((seat) => humans.includes(seat));
+      soundEnd(won);
+      if (won) celebrate();
+      keep(`coached.${table.base.id}`, 'yes');
+    }
+    if (turn.kind === 'over' || table.roundOver.peek() !== undefined)
+      setTimeout(() => {
+        look.over.value = 'result';
+      }, 1100);
+  }, [length]);
+};
+
+const Head = ({ table, words, look }: Seating) => {
+  const { setup } = table;
+  const left = table.clock.value?.secondsLeft;
+  const { rounds, turn } = look.moment;
+  const round = (rounds?.length ?? 0) + (turn.kind === 'over' ? 0 : 1);
+  return (
+    <header class="table-head">
+      <a class="button icon" href="/" aria-label={words.home}>
+        <Icon name="home" />
+      </a>
+      <h1>
+        {cardOf(setup.game)!.title}
+        {setup.series && <small>{words.round(round, setup.series.rounds || undefined)}</small>}
+      </h1>
+      {left !== undefined && (
+        <span class={`clock ${left <= 10 ? 'late' : ''}`} role="timer" aria-label={words.secondsLeft(left)}>
+          <Icon name="clock" />
+          <span class="number">
+            {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+          </span>
+        </span>
+      )}
+      <a class="button icon" href={`/rules/${setup.game}`} aria-label={words.rules}>
+        <Icon name="book" />
+      </a>
+      <a class="button icon" href="/settings" aria-label={words.settings}>
+        <Icon name="gear" />
+      </a>
+    </header>
+  );
+};
+
+export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'words'>) => {
+  const { table, board, speech, words } = given;
+  const look = useTable(table);
+  const name = namesOf(table.setup, words, speech);
+  const seating: Seating = { ...given, look, name };
+  const { moment, number, isNow, deciding, mine } = look;
+  const { view, news, turn } = moment;
+  const bar = useRef<HTMLElement>(null);
+  const secondsLeft = useComputed(() => table.clock.value?.secondsLeft);
+  useHappenings(seating);
+  useEffect(() => {
+    document.title = words.title(cardOf(table.base.id)!.title);
+  }, [words]);
+
+  const commit = (move: AnyTypes): void => {
+    look.pending.value = undefined;
+    look.advised.value = undefined;
+    const reason = table.play(move);
+    if (reason) showBubble(sayReason(speech, reason), bar.current ?? document.body);
+  };
+  const play = (move: AnyTypes): void => {
+    if (settings.confirm.value) look.pending.value = move;
+    else commit(move);
+  };
+  const refuse = (reason: { readonly code: string }, element: Element): void =>
+    showBubble(sayReason(speech, reason), element, {
+      text: words.whyRule,
+      href: `/rules/${table.base.id}#${board.ruleOf(reason)}`,
+    });
+
+  const cover = table.cover.value;
+  if (cover !== undefined) return <Cover name={name(cover)} words={words} onReady={() => table.uncover()} />;
+
+  const advice = look.advised.value?.advice;
+  const roundOver = table.roundOver.value;
+  const shown = isNow && roundOver !== undefined ? (table.moment(roundOver).previous ?? view) : view;
+  const isStill = !isNow || turn.kind === 'over' || shown !== view;
+  return (
+    <div class="table-page" data-game={table.base.id} data-moment={number}>
+      <Head {...seating} />
+      <Seats {...seating} />
+      <main class="board-host">
+        <board.Board
+          game={board.game}
+          view={shown}
+          news={isNow ? news : []}
+          moment={isNow ? number : -1 - number}
+          mode={isStill ? 'still' : mine ? 'play' : 'watch'}
+          speech={speech}
+          name={name}
+          deciding={deciding}
+          play={play}
+          refuse={refuse}
+          hint={mine && typeof advice === 'object' ? advice.move : undefined}
+          draft={table.draft}
+          secondsLeft={secondsLeft}
+        />
+      </main>
+      <aside class="side" aria-label={words.log}>
+        <h2>{words.log}</h2>
+        <Log {...seating} />
+        <Stepper {...seating} />
+      </aside>
+      <div class="notes">
+        <Notes {...seating} play={commit} />
+        {table.trouble.value !== undefined && (
+          <section class="note wrong" role="alert">
+            <p>{words.trouble}</p>
+            <button type="button" class="button main" onClick={() => table.retry()}>
+              {words.retry}
+            </button>
+          </section>
+        )}
+      </div>
+      <Bar {...seating} bar={bar} />
+      <Overlays {...seating} />
+    </div>
+  );
+};

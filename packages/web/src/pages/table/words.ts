@@ -1,0 +1,91 @@
+// What the table page says, whatever the game.
+import type { Language } from '@crescendo/words';
+import { catalogue } from '../../app/catalogue.ts';
+
+export interface TableWords {
+  /** The only person at a table with bots, on the name plate. */
+  readonly you: string;
+  /** The same person in sentences, when no name is known. */
+  readonly guest: string;
+  readonly title: (game: string) => string;
+  readonly home: string;
+  readonly menu: string;
+  readonly close: string;
+  readonly rules: string;
+  readonly settings: string;
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  readonly thinking: (name: string) => string;
+  readonly chosen: (name: string) => string;
+  readonly waitingFor: (names: string) => string;
+  readonly round: (round: number, of: number | undefined) => string;
+  readonly total: string;
+  readonly points: (points: number) => string;
+  readonly undo: string;
+  readonly undone: string;
+  readonly hint: string;
+  readonly hintWait: string;
+  readonly hintNone: string;
+  /** The expert's guess: a chance to win from 0 to 1. */
+  readonly hintChance: (percent: string) => string;
+  readonly hintPlay: string;
+  readonly log: string;
+  readonly logStart: string;
+  readonly moment: (number: number, of: number) => string;
+  readonly back: string;
+  readonly forward: string;
+  readonly toStart: string;
+  readonly toNow: string;
+  readonly lookingBack: string;
+  readonly whyRule: string;
+  readonly cover: (name: string) => string;
+  readonly coverWhy: string;
+  readonly uncover: (name: string) => string;
+  readonly coach: string;
+  readonly coachSkip: string;
+  readonly coachGood: string;
+  readonly confirm: (move: string) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly won: (names: string, several: boolean) => string;
+  readonly youWon: string;
+  readonly tie: (names: string) => string;
+  readonly alone: string;
+  readonly roundOver: (round: number) => string;
+  readonly nextRound: string;
+  readonly seriesOver: string;
+  readonly rematch: string;
+  readonly otherGame: string;
+  readonly look: string;
+  readonly result: string;
+  readonly share: string;
+  readonly shareText: string;
+  readonly shareFile: string;
+  readonly shareSystem: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly trouble: string;
+  readonly retry: string;
+  readonly secondsLeft: (seconds: number) => string;
+  readonly gone: string;
+  readonly goneWhy: string;
+  readonly aside: string;
+  readonly asideWhy: string;
+}
+
+export const words = catalogue(async (language: Language): Promise<TableWords> => {
+  switch (language) {
+    case 'de':
+      return (await import('./words/de.ts')).de;
+    case 'fr':
+      return (await import('./words/fr.ts')).fr;
+    case 'it':
+      return (await import('./words/it.ts')).it;
+    case 'nl':
+      return (await import('./words/nl.ts')).nl;
+    case 'es':
+      return (await import('./words/es.ts')).es;
+    case 'en':
+      return (await import('./words/en.ts')).en;
+  }
+});

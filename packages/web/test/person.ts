@@ -1,0 +1,131 @@
+// A person at the page: opens it, looks at it, and carries pieces by mouse, finger or keyboard.
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, describe as vitestDescribe } from 'vitest';
+import { FLAGS } from './chromium.ts';
+
+export type Way = 'drag' | 'touch' | 'tap' | 'keys';
+
+export const SIZES = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export interface Visit {
+  readonly size?: keyof typeof SIZES;
+  readonly language?: string;
+  readonly dark?: boolean;
+  readonly touch?: boolean;
+  /** Movement costs time; most tests do without. */
+  readonly moving?: boolean;
+}
+
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that went wrong in the page, for the test to find empty. */
+  readonly errors: string[];
+}
+
+let browser: Browser;
+
+/** Tests in a browser; skipped, with the reason printed, where there is none. */
+export const inBrowser = (title: string, tests: () => void): void => {
+  const missing = inject('missing');
+  vitestDescribe.skipIf(missing !== '')(missing === '' ? title : `${title} (skipped: ${missing})`, () => {
+    beforeAll(async () => {
+      browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+    });
+    afterAll(async () => {
+      await browser?.close();
+    });
+    tests();
+  });
+};
+
+export const visit = async (path: string, asked: Visit = {}): Promise<Person> => {
+  const { size = 'desktop', language = 'en-GB', dark = false, touch = false, moving = false } = asked;
+  const context = await browser.newContext({
+    baseURL: inject('url'),
+    viewport: SIZES[size],
+    locale: language,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
+    hasTouch: touch,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(path);
+  return { page, context, errors };
+};
+
+const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (!box) throw new Error(`not to be seen: ${what}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** With a finger: real touch events, as the browser gets them from a screen. */
+const dragByTouch = async (
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let i = 1; i <= 6; i++)
+    await touch('touchMove', [
+      { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 },
+    ]);
+  await touch('touchEnd', []);
+  await session.detach();
+};
+
+/** Tab until it has the focus: the way of somebody without a mouse. Enough for any page; more means it is out of reach. */
+export const reach = async (page: Page, what: Locator, most = 250): Promise<void> => {
+  const has = () => what.evaluate((element) => element === document.activeElement);
+  for (let i = 0; i < most; i++) {
+    if (await has()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`out of the keyboard's reach: ${what}`);
+};
+
+/** Press it, in this person's way. */
+export const press = async (page: Page, what: Locator, way: Way): Promise<void> => {
+  if (way === 'keys') {
+    await reach(page, what);
+    await page.keyboard.press('Enter');
+  } else if (way === 'touch' || (way === 'tap' && (await page.evaluate(() => navigator.maxTouchPoints > 0))))
+    await what.tap();
+  else await what.click();
+};
+
+/** Carry a piece to a place, in this person's way. */
+export const carry = async (page: Page, piece: Locator, place: Locator, way: Way): Promise<void> => {
+  if (way === 'tap' || way === 'keys') {
+    await press(page, piece, way);
+    await press(page, place, way);
+    return;
+  }
+  const to = await middle(place);
+  const from = await middle(piece);
+  if (way === 'touch') {
+    await dragByTouch(page, from, to);
+    return;
+  }
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+};
