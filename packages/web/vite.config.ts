@@ -1,7 +1,50 @@
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+const publicFolder = new URL('./public/', import.meta.url);
+
+/** Writes the list of all built files into the service worker, and a version that changes when any of them does. */
+const offline = (): Plugin => ({
+  name: 'crescendo-offline',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+      const hash = createHash('sha256');
+      const built = Object.values(bundle).filter(({ fileName }) => fileName !== 'sw.js');
+      for (const file of built)
+        hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+      const copied = readdirSync(publicFolder);
+      for (const name of copied) hash.update(name).update(readFileSync(new URL(name, publicFolder)));
+      const files = [...built.map(({ fileName }) => fileName), ...copied]
+        .filter((name) => !name.endsWith('.map'))
+        .map((name) => `/${name}`)
+        .sort();
+      worker.code = worker.code
+        .replace('__FILES__', () => JSON.stringify(files))
+        .replace('__VERSION__', () => JSON.stringify(hash.digest('hex').slice(0, 12)));
+    },
+  },
+});
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { main: 'index.html', sw: 'src/pwa/sw.ts' },
+      output: {
+        // A service worker has to lie at the root, under a name that stays.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   worker: { format: 'es' },
+  plugins: [offline()],
 });

@@ -43,7 +43,16 @@ export const fullTable = async (least = 92): Promise<{ readonly saved: string; r
   const players = Array.from({ length: SEATS }, (_, seat) =>
     seat === 0 ? { kind: 'human', name: '' } : { kind: 'bot', level: 'beginner', name: '' },
   );
-  const setup = { game: 'rummikub', preset: '', options, series: null, players, clock: 0, seed: 'full', coach: false };
+  const setup = {
+    game: 'rummikub',
+    preset: '',
+    options,
+    series: null,
+    players,
+    clock: 0,
+    seed: 'full',
+    coach: false,
+  };
   const saved = {
     version: 1,
     id: 'full',

@@ -47,6 +47,13 @@ describe('an arena', () => {
     expect(JSON.parse((await crescendo([...args, '--save', save])).out).pairings).toEqual(first);
   });
 
+  test('a bot may sit down with a budget of its own', async () => {
+    const bots = ['arena', '--game', 'finito', '--bots', 'expert@1200,expert', '--games', '2', '--json'];
+    const { code, out } = await crescendo([...bots, '--threads', '1']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).pairings[0]).toMatchObject({ one: 'expert@1200', other: 'expert', games: 2 });
+  });
+
   test('says in one sentence what is wrong', async () => {
     const lonely = await crescendo(['arena', '--game', 'finito', '--bots', 'expert']);
     expect([lonely.code, lonely.err]).toEqual([
@@ -56,6 +63,11 @@ describe('an arena', () => {
     const unknown = await crescendo(['arena', '--game', 'finito', '--bots', 'expert,genius']);
     expect(unknown.code).toBe(2);
     expect(unknown.err).toContain('“genius”');
+    const idle = await crescendo(['arena', '--game', 'finito', '--bots', 'expert@none,strong']);
+    expect([idle.code, idle.err]).toEqual([
+      2,
+      'crescendo: A budget is a number of nodes, as in expert@10000; “none” is none.\n',
+    ]);
   });
 
   test('an interval is that of a share', () => {

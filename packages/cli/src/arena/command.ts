@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { checkSeats, readArguments, readGame, readOptions, readWhole } from '../arguments.ts';
-import { readBot } from '../bots.ts';
 import { Complaint } from '../complaint.ts';
 import { readText, writeText } from '../files.ts';
 import { progress } from '../progress.ts';
-import { type Job, jobsOf, type Outcome } from './jobs.ts';
+import { type Job, jobsOf, type Outcome, readEntrant } from './jobs.ts';
 import { pairings, standings } from './results.ts';
 
 const FLAGS = {
@@ -32,7 +31,7 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
   const game = readGame(values.game);
   const bots = [...new Set(values.bots.split(',').map((id) => id.trim()))];
   if (bots.length < 2) throw new Complaint('An arena needs at least two bots: --bots expert,strong.');
-  for (const id of bots) await readBot(game, id);
+  for (const text of bots) await readEntrant(game, text);
   const options = readOptions(game, values.options);
   const seats = checkSeats(game, readWhole('seats', values.seats, 2), values.options);
   const games = readWhole('games', values.games, 1, 10_000_000);
@@ -124,11 +123,11 @@ const table = (result: {
 }): string => {
   const rows = result.standings.map(
     ({ bot, rating, msPerMove, msLongest }) =>
-      `${bot.padEnd(10)}${String(rating).padStart(6)}${msPerMove.toFixed(3).padStart(12)}${msLongest.toFixed(1).padStart(10)}`,
+      `${bot.padEnd(16)}${String(rating).padStart(6)}${msPerMove.toFixed(3).padStart(12)}${msLongest.toFixed(1).padStart(10)}`,
   );
   const pairs = result.pairings.map(
     ({ one, other, games, share, interval, meanScores }) =>
-      `${one.padEnd(10)}${other.padEnd(10)}${percent(share).padStart(8)} ±${(100 * interval).toFixed(1).padStart(4)}   ${meanScores.map((score) => score.toFixed(1).padStart(7)).join(' :')}   n = ${games}`,
+      `${one.padEnd(16)}${other.padEnd(16)}${percent(share).padStart(8)} ±${(100 * interval).toFixed(1).padStart(4)}   ${meanScores.map((score) => score.toFixed(1).padStart(7)).join(' :')}   n = ${games}`,
   );
-  return `${'bot'.padEnd(10)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(10)}${'other'.padEnd(10)}    wins        mean scores\n${pairs.join('\n')}\n`;
+  return `${'bot'.padEnd(16)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(16)}${'other'.padEnd(16)}    wins        mean scores\n${pairs.join('\n')}\n`;
 };

@@ -1,6 +1,7 @@
 // What an arena plays: every bot against every other, from every seat, in portions that a worker can take.
-import { type AnyTypes, type Bot, gameById, play, seeded } from '@crescendo/rules';
+import { type AnyGame, type AnyTypes, type Bot, gameById, play, seeded } from '@crescendo/rules';
 import { readBot } from '../bots.ts';
+import { Complaint } from '../complaint.ts';
 
 export interface Job {
   /** Names the portion: the same job always gives the same result. */
@@ -60,6 +61,17 @@ export const jobsOf = (
   return jobs;
 };
 
+/** `expert`, or `expert@10000`: the same with a budget of its own, in nodes. */
+export const readEntrant = async (game: AnyGame, text: string): Promise<Bot<AnyTypes>> => {
+  const [id = '', budget] = text.split('@');
+  const bot = await readBot(game, id);
+  if (budget === undefined) return bot;
+  const nodes = Number(budget);
+  if (!Number.isInteger(nodes) || nodes < 1)
+    throw new Complaint(`A budget is a number of nodes, as in ${id}@10000; “${budget}” is none.`);
+  return { id: text, choose: (view, dice) => bot.choose(view, dice, nodes) };
+};
+
 const watched = (bot: Bot<AnyTypes>) => {
   const spent = { decisions: 0, ms: 0, longest: 0 };
   const choose: Bot<AnyTypes>['choose'] = (view, dice) => {
@@ -77,7 +89,7 @@ const watched = (bot: Bot<AnyTypes>) => {
 /** Games in a row share their dice, one for each seat that `one` can take. */
 export const runJob = async (job: Job): Promise<Outcome> => {
   const game = gameById(job.game)!;
-  const [one, other] = [watched(await readBot(game, job.one)), watched(await readBot(game, job.other))];
+  const [one, other] = [watched(await readEntrant(game, job.one)), watched(await readEntrant(game, job.other))];
   let wins = 0;
   const scores: [number, number] = [0, 0];
   for (let n = job.from; n < job.to; n++) {

@@ -303,7 +303,7 @@ export class LocalTable implements Table {
     const player = this.setup.players[seat]!;
     if (player.kind !== 'bot') return;
     const pause = new Promise((resolve) =>
-      setTimeout(resolve, together ? duration(150) : duration(PACE) || 350),
+      setTimeout(resolve, together ? duration(150) : duration(PACE) || 200),
     );
     try {
       const move = await this.#think(seat, player.level);

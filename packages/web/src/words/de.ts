@@ -4,7 +4,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const de: PagesWords = {
   home: {
-    tagline: 'Vier Zahlenspiele. Tipp eins an und spiel los.',
+    tagline: 'Vier Zahlenspiele: antippen und los!',
     promise: 'Allein gegen einen Bot oder gemeinsam an einem Gerät, mit und ohne Netz.',
     games: 'Die Spiele',
     about: {
@@ -57,7 +57,10 @@ export const de: PagesWords = {
     name: 'Name',
     level: 'Wie stark',
     levels: {
-      beginner: { name: 'Anfänger', about: 'Spielt drauflos und übersieht viel. Gut für deine ersten Spiele.' },
+      beginner: {
+        name: 'Anfänger',
+        about: 'Spielt drauflos und übersieht viel. Gut für deine ersten Spiele.',
+      },
       casual: { name: 'Locker', about: 'Kennt das Spiel und spielt, wie Freunde spielen.' },
       strong: { name: 'Stark', about: 'Denkt voraus und schenkt dir wenig. Streng dich an.' },
       expert: { name: 'Profi', about: 'Besser spielt hier niemand. Schlag ihn und erzähl es allen.' },
@@ -142,7 +145,6 @@ export const de: PagesWords = {
       'Alle gesicherten Spiele, deine letzten Wahlen und diese Einstellungen sind dann weg. Das lässt sich nicht zurücknehmen.',
     forgetYes: 'Alles vergessen',
     forgetNo: 'Behalten',
-    forgotten: 'Alles ist vergessen.',
   },
   rules: {
     title: (game) => `Regeln von ${game}`,

@@ -57,7 +57,10 @@ export const en: PagesWords = {
     name: 'Name',
     level: 'How strong',
     levels: {
-      beginner: { name: 'Beginner', about: 'Plays at first sight and misses a lot. Good for your first games.' },
+      beginner: {
+        name: 'Beginner',
+        about: 'Plays at first sight and misses a lot. Good for your first games.',
+      },
       casual: { name: 'Casual', about: 'Knows the game and plays it the way friends do.' },
       strong: { name: 'Strong', about: 'Thinks ahead and gives little away. You will have to work.' },
       expert: { name: 'Expert', about: 'The best there is here. Beat it, and tell everybody.' },
@@ -141,7 +144,6 @@ export const en: PagesWords = {
     forgetWhat: 'All kept games, your last choices and these settings will be gone. This cannot be undone.',
     forgetYes: 'Forget everything',
     forgetNo: 'Keep it',
-    forgotten: 'Everything is forgotten.',
   },
   rules: {
     title: (game) => `Rules of ${game}`,
@@ -165,7 +167,8 @@ export const en: PagesWords = {
   },
   bars: {
     full: 'The memory of this browser is full. You can play on, but the game ends with this page. Remove old games to make room.',
-    forbidden: 'This browser keeps nothing, perhaps in a private window. You can play, but the game ends with this page.',
+    forbidden:
+      'This browser keeps nothing, perhaps in a private window. You can play, but the game ends with this page.',
     understood: 'All right',
     update: 'A new version is here.',
     updateNow: 'Update now',

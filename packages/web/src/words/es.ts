@@ -4,7 +4,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const es: PagesWords = {
   home: {
-    tagline: 'Cuatro juegos de números. Toca uno y juega.',
+    tagline: 'Cuatro juegos de números: toca y juega.',
     promise: 'Tú contra un bot o juntos en un dispositivo, con red o sin ella.',
     games: 'Los juegos',
     about: {
@@ -57,7 +57,10 @@ export const es: PagesWords = {
     name: 'Nombre',
     level: 'Qué nivel',
     levels: {
-      beginner: { name: 'Novato', about: 'Juega a ojo y se le escapa mucho. Bueno para tus primeras partidas.' },
+      beginner: {
+        name: 'Novato',
+        about: 'Juega a ojo y se le escapa mucho. Bueno para tus primeras partidas.',
+      },
       casual: { name: 'Tranquilo', about: 'Conoce el juego y juega como se juega entre amigos.' },
       strong: { name: 'Fuerte', about: 'Piensa por delante y regala poco. Tendrás que esforzarte.' },
       expert: { name: 'Experto', about: 'Aquí no hay nadie mejor. Gánale y cuéntaselo a todos.' },
@@ -142,7 +145,6 @@ export const es: PagesWords = {
       'Se borrarán todas las partidas guardadas, tus últimas elecciones y estos ajustes. No se puede deshacer.',
     forgetYes: 'Olvidar todo',
     forgetNo: 'Conservar',
-    forgotten: 'Todo está olvidado.',
   },
   rules: {
     title: (game) => `Reglas de ${game}`,

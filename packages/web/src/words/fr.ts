@@ -142,7 +142,6 @@ export const fr: PagesWords = {
       'Toutes les parties gardées, tes derniers choix et ces réglages disparaîtront. On ne peut pas revenir en arrière.',
     forgetYes: 'Tout oublier',
     forgetNo: 'Garder',
-    forgotten: 'Tout est oublié.',
   },
   rules: {
     title: (game) => `Règles de ${game}`,

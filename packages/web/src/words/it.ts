@@ -4,7 +4,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const it: PagesWords = {
   home: {
-    tagline: 'Quattro giochi di numeri. Toccane uno e gioca.',
+    tagline: 'Quattro giochi di numeri: tocca e gioca.',
     promise: 'Da solo contro un bot o insieme su un dispositivo, con o senza rete.',
     games: 'I giochi',
     about: {
@@ -57,7 +57,10 @@ export const it: PagesWords = {
     name: 'Nome',
     level: 'Quanto è forte',
     levels: {
-      beginner: { name: 'Debuttante', about: 'Gioca d’istinto e si perde molto. Va bene per le prime partite.' },
+      beginner: {
+        name: 'Debuttante',
+        about: 'Gioca d’istinto e si perde molto. Va bene per le prime partite.',
+      },
       casual: { name: 'Alla buona', about: 'Conosce il gioco e gioca come si fa tra amici.' },
       strong: { name: 'Forte', about: 'Pensa in anticipo e concede poco. Dovrai impegnarti.' },
       expert: { name: 'Esperto', about: 'Il migliore che c’è qui. Battilo e dillo a tutti.' },
@@ -142,7 +145,6 @@ export const it: PagesWords = {
       'Tutte le partite salvate, le tue ultime scelte e queste impostazioni spariranno. Non si può tornare indietro.',
     forgetYes: 'Dimentica tutto',
     forgetNo: 'Tieni tutto',
-    forgotten: 'Tutto dimenticato.',
   },
   rules: {
     title: (game) => `Regole di ${game}`,

@@ -4,7 +4,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const nl: PagesWords = {
   home: {
-    tagline: 'Vier getallenspellen. Tik er een aan en speel.',
+    tagline: 'Vier getallenspellen. Tik en speel.',
     promise: 'Alleen tegen een bot of samen aan één apparaat, met of zonder netwerk.',
     games: 'De spellen',
     about: {
@@ -142,7 +142,6 @@ export const nl: PagesWords = {
       'Alle bewaarde spellen, je laatste keuzes en deze instellingen zijn dan weg. Dat kun je niet ongedaan maken.',
     forgetYes: 'Alles vergeten',
     forgetNo: 'Bewaren',
-    forgotten: 'Alles is vergeten.',
   },
   rules: {
     title: (game) => `Regels van ${game}`,

@@ -140,7 +140,6 @@ export interface SettingsWords {
   readonly forgetWhat: string;
   readonly forgetYes: string;
   readonly forgetNo: string;
-  readonly forgotten: string;
 }
 
 export interface RulesWords {

@@ -1,25 +1,25 @@
 // What lies beside the supply at the start: advice, and with four tiles the hand they are arranged from.
 import type { View } from '@crescendo/rules/5vor12';
-import type { Mode } from '../board.ts';
 import { handIn, handName } from './gestures.ts';
-import { arranges, type Plan } from './plan.ts';
+import type { Doing } from './look.ts';
+import type { Plan } from './plan.ts';
 import type { Words } from './words.ts';
 
 interface ArrangeProps {
   readonly view: View;
-  readonly mode: Mode;
+  readonly doing: Doing;
   readonly words: Words;
   readonly plan: Plan;
   readonly held: string | undefined;
   readonly done: () => void;
 }
 
-export const Arrange = ({ view, mode, words, plan, held, done }: ArrangeProps) => {
+export const Arrange = ({ view, doing, words, plan, held, done }: ArrangeProps) => {
   const hand = view.seat === null ? [] : (view.hands[view.seat] ?? []);
   // Only a tile that has left the hand can go back to it; else a tap on its neighbour takes that one.
   const onBoard = held !== undefined && plan.includes(handIn(held) ?? -1);
-  if (mode !== 'play') return <p class="v12-tip">{words.othersChoose}</p>;
-  if (!arranges(view)) return <p class="v12-tip">{words.startTip}</p>;
+  if (!doing.lay && !doing.arrange) return <p class="v12-tip">{words.othersChoose}</p>;
+  if (doing.lay) return <p class="v12-tip">{words.startTip}</p>;
   if (!plan.includes(null))
     return (
       <div class="v12-tip v12-ready">
@@ -39,6 +39,7 @@ export const Arrange = ({ view, mode, words, plan, held, done }: ArrangeProps) =
             type="button"
             class={`tile v12-open${held === handName(index) ? ' picked' : ''}`}
             data-piece={handName(index)}
+            data-anchor={handName(index)}
             aria-pressed={held === handName(index)}
             aria-label={words.inHand(tile)}
           >

@@ -1,10 +1,11 @@
 // What the news tells moves from where it was to where it is, above everything else, and never in anybody's way.
-import type { News } from '@crescendo/rules/5vor12';
-import { WIDTH } from '@crescendo/rules/5vor12';
+import { DIAGONAL, type News, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/settings.ts';
 import { soundStep, soundTap } from '../../app/sound.ts';
+import { handName } from './gestures.ts';
+import type { Plan } from './plan.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
@@ -15,6 +16,8 @@ export interface Flight {
   /** Anchors: where it was before, where it lies now. */
   readonly from: string;
   readonly to: string;
+  /** The viewer's own hand moves it. */
+  readonly own?: boolean;
 }
 
 /** What has to fly for this piece of news. */
@@ -23,12 +26,12 @@ export const flightsOf = (news: News, viewer: number | null): readonly Flight[] 
     case 'started':
       return news.seat === viewer ? [] : [{ from: `seat-${news.seat}`, to: boardAnchor(news.seat, news.at) }];
     case 'left':
-      return [{ from: 'hand', to: openAnchor(news.tile) }];
+      return [{ from: 'hand', to: openAnchor(news.tile), own: news.seat === viewer }];
     case 'placed': {
       const square = boardAnchor(news.seat, news.at);
       const from = news.from === 'supply' ? 'hand' : openAnchor(news.tile);
       const freed = news.freed > 0 ? [{ from: square, to: openAnchor(news.freed) }] : [];
-      return [{ from, to: square }, ...freed];
+      return [{ from, to: square, own: news.seat === viewer }, ...freed];
     }
     default:
       return [];
@@ -75,40 +78,72 @@ const sound = (news: readonly News[]): void => {
 };
 
 interface Seen {
+  readonly view: View;
   readonly news: readonly News[];
   readonly moment: number;
-  readonly viewer: number | null;
   readonly still: boolean;
+  /** Start: what this seat has in mind, and what it has chosen. */
+  readonly plan: Plan;
+  readonly waiting: ReadonlyMap<Square, Tile>;
   /** Where the own tile was let go by a finger a moment ago: it flies from there. */
   readonly dropped: RefObject<DOMRect | undefined>;
 }
 
+/** What has to fly, as news and the own plans tell. */
+const allFlights = ({ view, news, waiting, plan }: Seen, before: Plan): readonly Flight[] => {
+  const seat = view.seat ?? 0;
+  const chosen = [...waiting.keys()].map((at) => ({ from: 'hand', to: boardAnchor(seat, at), own: true }));
+  const planned = plan.flatMap((index, i) => {
+    if (index === null || before[i] === index) return [];
+    const was = before.indexOf(index);
+    const [from, to] = [was, i].map((place) => DIAGONAL[view.options.size]![place]);
+    return {
+      from: from === undefined ? handName(index) : boardAnchor(seat, from),
+      to: boardAnchor(seat, to!),
+      own: true,
+    };
+  });
+  return [...news.flatMap((item) => flightsOf(item, view.seat)), ...(planned.length > 0 ? planned : chosen)];
+};
+
 /** Returns whether this moment followed the one before: only then does anything move. */
 export const useFlights = (root: RefObject<HTMLElement | null>, seen: Seen): boolean => {
-  const { news, moment, viewer, still, dropped } = seen;
-  const last = useRef(moment);
+  const { news, moment, still, plan, waiting, dropped } = seen;
+  const last = useRef({ moment, plan, chosen: waiting.size });
   const stepped = useRef(false);
-  const before = useRef(new Map<string, DOMRect>());
-  // While drawing, the page still shows the moment before.
-  if (moment !== last.current) {
-    stepped.current = moment === last.current + 1 && !still;
-    before.current = stepped.current && root.current ? measure(root.current) : new Map();
-    last.current = moment;
+  const due = useRef<{ rects: Map<string, DOMRect>; flights: readonly Flight[] } | undefined>(undefined);
+  const before = last.current;
+  const moved = moment !== before.moment;
+  // While drawing, the page still shows what was before.
+  if (moved || plan.join() !== before.plan.join()) {
+    if (moved) stepped.current = moment === before.moment + 1 && !still;
+    const isNew = waiting.size === 0 || before.chosen === 0;
+    if (root.current && (stepped.current || !moved) && !still)
+      due.current = {
+        rects: measure(root.current),
+        flights: allFlights(
+          { ...seen, news: moved ? news : [], waiting: isNew ? waiting : new Map() },
+          before.plan,
+        ),
+      };
+    last.current = { moment, plan, chosen: waiting.size };
   }
   useLayoutEffect(() => {
-    const element = root.current;
-    if (!stepped.current || !element) return;
+    if (!due.current || !root.current) return;
+    const { rects, flights } = due.current;
+    due.current = undefined;
     let delay = 0;
-    for (const item of news)
-      for (const { from, to } of flightsOf(item, viewer)) {
-        const target = element.querySelector<HTMLElement>(`[data-anchor="${to}"]`);
-        const own = item.type === 'placed' && item.seat === viewer && from !== to && delay === 0;
-        const start = (own && dropped.current) || before.current.get(from);
-        if (target && start) launch(target, start, delay);
-        delay += item.type === 'placed' ? 70 : 0;
-      }
+    for (const { from, to, own } of flights) {
+      const target = root.current.querySelector<HTMLElement>(`[data-anchor="${to}"]`);
+      const start = (own && dropped.current) || rects.get(from);
+      if (target && start) launch(target, start, delay);
+      if (!to.startsWith('board')) continue;
+      delay += 60;
+    }
     dropped.current = undefined;
-    sound(news);
+  });
+  useLayoutEffect(() => {
+    if (stepped.current) sound(news);
   }, [moment]);
   return stepped.current;
 };

@@ -14,9 +14,11 @@ export interface Marks {
   /** The tile that is in the way of a refused one. */
   readonly clash?: Square | undefined;
   /** What was laid last. */
-  readonly last?: ReadonlySet<Square>;
+  readonly last?: ReadonlySet<Square> | undefined;
   /** Equal numbers corner to corner. */
   readonly twins?: ReadonlySet<Square>;
+  /** Where laying it would mean playing again. */
+  readonly again?: ReadonlySet<Square>;
   /** Chosen, but not yet seen by others. */
   readonly waiting?: ReadonlyMap<Square, Tile>;
   /** Tiles of the hand that lie here for now. */
@@ -36,6 +38,9 @@ interface GridProps {
   /** Nothing at all can be touched: a picture. */
   readonly still: boolean;
   readonly held?: string | undefined;
+  readonly won?: boolean;
+  /** Did this moment follow the one before? */
+  readonly stepped?: boolean;
   readonly onPoint?: (at: Square | undefined) => void;
 }
 
@@ -52,12 +57,19 @@ const Swap = () => (
   </svg>
 );
 
+const Again = () => (
+  <svg class="v12-badge v12-again" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M15.500 10a5.500 5.500 0 1 1-2-4.200M14 2.500v3.500h-3.500" />
+  </svg>
+);
+
 const labelOf = ({ board, marks, words }: GridProps, at: Square): string => {
   const tile = board[at] || marks.waiting?.get(at) || marks.planned?.get(at)?.tile || 0;
   const fit = marks.fits?.get(at);
   const what = tile > 0 ? String(tile) : words.free;
   const may = fit === 'swap' ? `, ${words.canSwap}` : fit === 'free' ? `, ${words.fits}` : '';
-  return words.square(Math.floor(at / WIDTH) + 1, (at % WIDTH) + 1, what + may);
+  const again = marks.again?.has(at) ? `, ${words.playAgain}` : '';
+  return words.square(Math.floor(at / WIDTH) + 1, (at % WIDTH) + 1, what + may + again);
 };
 
 const Cell = (props: GridProps & { readonly at: Square }) => {
@@ -106,12 +118,17 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
       {coming > 0 && <span class="tile v12-tile v12-coming">{coming}</span>}
       {hinted !== undefined && coming === 0 && <span class="v12-hint">{hinted}</span>}
       {fit === 'swap' && <Swap />}
+      {marks.again?.has(at) && <Again />}
     </button>
   );
 };
 
 export const Grid = (props: GridProps) => (
-  <div class="v12-board" style={{ '--n': props.size }} role="group" aria-label={props.label}>
+  <section
+    class={`v12-board${props.won ? ` v12-won${props.stepped ? ' v12-wave' : ''}` : ''}`}
+    style={{ '--n': props.size }}
+    aria-label={props.label}
+  >
     <Hairpin side="row" />
     <Hairpin side="column" />
     <div class="v12-squares">
@@ -119,5 +136,5 @@ export const Grid = (props: GridProps) => (
         <Cell key={at} {...props} at={at} />
       ))}
     </div>
-  </div>
+  </section>
 );

@@ -1,3 +1,5 @@
+import './table.css';
+import './middle.css';
 import './board.css';
 import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { BoardModule } from '../board.ts';

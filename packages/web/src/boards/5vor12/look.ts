@@ -1,15 +1,43 @@
 // From the view to what is marked on the table.
-import { DIAGONAL, type Move, type News, type Square, type Tile, type View } from '@crescendo/rules/5vor12';
+import {
+  DIAGONAL,
+  hasTwinAcross,
+  type Move,
+  type News,
+  SQUARES,
+  type Square,
+  type Tile,
+  type View,
+  WIDTH,
+} from '@crescendo/rules/5vor12';
 import type { Mode } from '../board.ts';
-import { tileToLay } from './gestures.ts';
-import type { Doing } from './middle.tsx';
-import type { Plan } from './plan.ts';
+import { type Fit, tileToLay } from './gestures.ts';
+import { arranges, type Plan } from './plan.ts';
+
+/** What this seat may do now. */
+export interface Doing {
+  /** A: turn up a tile. */
+  readonly draw: boolean;
+  /** B: take an open one. */
+  readonly take: boolean;
+  /** Lay the one tile in hand; `leave`: or leave it. */
+  readonly lay: boolean;
+  readonly leave: boolean;
+  /** Start: arrange the tiles in hand. */
+  readonly arrange: boolean;
+}
 
 export const doingOf = (view: View, mode: Mode): Doing => {
   const mine = mode === 'play' && view.seat !== null;
   const choosing = mine && view.phase === 'choose';
   const lay = mine && tileToLay(view) > 0 && (view.phase === 'placing' || view.phase === 'start');
-  return { draw: choosing, take: choosing, lay, leave: lay && view.phase === 'placing' };
+  return {
+    draw: choosing,
+    take: choosing,
+    lay,
+    leave: lay && view.phase === 'placing',
+    arrange: mine && arranges(view),
+  };
 };
 
 /** The squares on which something was laid just now, by seat. */
@@ -45,4 +73,25 @@ export const plannedOn = (
       index === null ? [] : [[DIAGONAL[view.options.size]![i]!, { tile: hand[index]!, index }]],
     ),
   );
+};
+
+/** Bruno: the squares on which this tile would let its player play again. */
+export const againOn = (view: View, fits: ReadonlyMap<Square, Fit>, tile: Tile): ReadonlySet<Square> => {
+  const { size } = view.options;
+  const board = view.boards[view.seat ?? 0]!;
+  return new Set([...fits.keys()].filter((at) => hasTwinAcross(size, board.with(at, tile), at)));
+};
+
+const isCorner = (a: Square, b: Square): boolean =>
+  Math.abs((a % WIDTH) - (b % WIDTH)) === 1 && Math.abs(Math.floor(a / WIDTH) - Math.floor(b / WIDTH)) === 1;
+
+/** The equal tiles, corner to corner, that let this seat play again just now. */
+export const twinsOn = (view: View, news: readonly News[], seat: number): ReadonlySet<Square> => {
+  const laid = lastLaid(news).get(seat);
+  if (!laid || !news.some((item) => item.type === 'again' && item.seat === seat)) return new Set();
+  const board = view.boards[seat]!;
+  const twins = SQUARES[view.options.size]!.filter((at) =>
+    [...laid].some((last) => board[at] === board[last] && (at === last || isCorner(at, last))),
+  );
+  return new Set(twins);
 };

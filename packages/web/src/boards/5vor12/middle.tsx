@@ -3,18 +3,8 @@ import type { Tile, View } from '@crescendo/rules/5vor12';
 import type { ComponentChildren } from 'preact';
 import { openAnchor } from './flights.ts';
 import { openName } from './gestures.ts';
+import type { Doing } from './look.ts';
 import type { Words } from './words.ts';
-
-/** What the player may do in the middle just now. */
-export interface Doing {
-  /** A: turn up a tile. */
-  readonly draw: boolean;
-  /** B: take an open one. */
-  readonly take: boolean;
-  /** Lay the turned-up tile; `leave`: or leave it. */
-  readonly lay: boolean;
-  readonly leave: boolean;
-}
 
 interface PileProps {
   readonly pool: number;
@@ -48,8 +38,7 @@ export const Pile = ({ pool, doing, drawn, whose, words, held, hinted, turning, 
           aria-disabled={!doing.draw}
           disabled={still}
         >
-          <span class="v12-back" data-anchor="supply" />
-          <span class="v12-count">{pool}</span>
+          <span class="v12-back" />
         </button>
         <span class="v12-hand" data-anchor="hand">
           {drawn > 0 &&
@@ -69,6 +58,10 @@ export const Pile = ({ pool, doing, drawn, whose, words, held, hinted, turning, 
             ))}
         </span>
       </div>
+      <span class="v12-count" aria-hidden="true">
+        <span class="v12-tiny-back" />
+        {pool}
+      </span>
     </div>
   );
 };
@@ -127,9 +120,8 @@ export const Open = (props: OpenProps) => {
   const open = view.middle.some((count) => count > 0);
   const zone = ['v12-zone v12-open-zone', doing.take && open && 'v12-lit', doing.leave && over && 'v12-over'];
   return (
-    <div
+    <section
       class={zone.filter(Boolean).join(' ')}
-      role="group"
       aria-label={words.open}
       data-place={doing.leave ? 'middle' : undefined}
     >
@@ -150,7 +142,7 @@ export const Open = (props: OpenProps) => {
           {doing.take && open ? words.orTake : children ? '' : words.open}
         </span>
       )}
-      {children ?? (
+      {children || (
         <div class={`v12-slots${open ? '' : ' v12-none'}`}>
           {view.middle.map((count, tile) =>
             tile === 0 ? null : (
@@ -173,6 +165,6 @@ export const Open = (props: OpenProps) => {
           {!open && <p class="v12-nothing">{words.nothingOpen}</p>}
         </div>
       )}
-    </div>
+    </section>
   );
 };

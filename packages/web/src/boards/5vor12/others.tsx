@@ -9,6 +9,7 @@ interface OtherProps {
   readonly name: string;
   readonly words: Words;
   readonly deciding: boolean;
+  readonly won: boolean;
   readonly last: ReadonlySet<number> | undefined;
 }
 
@@ -22,13 +23,13 @@ export const readBoard = (board: readonly Tile[], size: number, words: Words): s
     ),
   ).join(' ');
 
-export const Other = ({ view, seat, name, words, deciding, last }: OtherProps) => {
+export const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => {
   const { size } = view.options;
   const board = view.boards[seat]!;
   const chosen = view.pending[seat] === 'hidden';
   const holds = view.phase === 'start' && (view.hands[seat]?.length ?? 0) > 0 && !chosen;
   return (
-    <figure class={`v12-other${deciding ? ' v12-deciding' : ''}`}>
+    <figure class={`v12-other${deciding ? ' v12-deciding' : ''}${won ? ' v12-won' : ''}`}>
       <figcaption aria-hidden="true">
         <span class="v12-name">{name}</span>
         {chosen && <span class="v12-chosen">✓</span>}

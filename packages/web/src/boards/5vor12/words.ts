@@ -25,12 +25,13 @@ export interface Words {
   readonly supplyOf: (count: number) => string;
   readonly openTile: (tile: number, count: number) => string;
   readonly inHand: (tile: number) => string;
-  readonly holding: (tile: number, places: number) => string;
+  /** `places`: how many squares fit; unknown while the start is arranged. */
+  readonly holding: (tile: number, places: number | undefined) => string;
+  readonly playAgain: string;
   // What to do now.
   readonly prompt: {
     readonly start: (tile: number) => string;
     readonly arrange: string;
-    readonly ready: string;
     readonly choose: string;
     readonly draw: string;
     readonly place: (tile: number) => string;

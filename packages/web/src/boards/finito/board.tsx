@@ -16,12 +16,15 @@ import { useHands } from '../../pieces/hold.ts';
 import { flyFrom, useFlip } from '../../pieces/motion.ts';
 import type { BoardProps } from '../board.ts';
 import { useTumble } from './die.tsx';
+import { Face } from './face.tsx';
 import './finito.css';
 import { ghostOf } from './ghost.ts';
 import { Offer } from './offer.tsx';
-import { Others, othersOf } from './others.tsx';
+import { moodOf, Others, othersOf } from './others.tsx';
 import { numberIn, OwnBoard } from './own-board.tsx';
+import './others.css';
 import './picture.css';
+import { useKeyboard } from './keyboard.ts';
 import {
   blockOf,
   boardAfter,
@@ -125,6 +128,7 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
   }, [step]);
 
   useEffect(() => {
+    landed.current = undefined;
     if (!isNew) return;
     const mine = seenBoard(view, seat);
     const fresh =
@@ -133,6 +137,8 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
     const counters = sequence(mine);
     if (fresh && 'counter' in fresh) soundStep(Math.max(0, counters.indexOf(fresh.counter)));
   }, [step]);
+
+  const keyboard = useKeyboard(hands, root, isPlaying ? view.rolls : 0);
 
   const chosen = ownChoice(view);
   const board = seenBoard(view, seat);
@@ -150,6 +156,7 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
   return (
     <div
       {...hands.props}
+      {...keyboard}
       ref={(element) => {
         hands.props.ref(element);
         root.current = element;
@@ -176,7 +183,8 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
           landed={landed.current}
         />
         <p class="finito-foot">
-          <span>{own.longest(blockOf(board).length, wanted(view))}</span>
+          <Face seat={seat} mood={moodOf(view, deciding, seat)} />
+          <span class="finito-name">{own.longest(blockOf(board).length, wanted(view))}</span>
           <span>
             {options.roundLimit > 0 || view.rolls > 0 ? own.roll(view.rolls, options.roundLimit) : ''}
           </span>

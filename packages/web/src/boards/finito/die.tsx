@@ -10,17 +10,17 @@ const FLICKER = 65;
 
 // The die seen straight at one face: that face, its three neighbours, and what is left of the others at the rim.
 const RIM = '50,3 91,26.5 91,73.5 50,97 9,73.5 9,26.5';
-const FACE = '50,22 76,67 24,67';
+const FACE = '50,15 80.5,67.5 19.5,67.5';
 const SHADES: readonly (readonly [string, string])[] = [
-  ['50,3 91,26.5 50,22', 'a'],
-  ['50,3 9,26.5 50,22', 'b'],
-  ['91,26.5 76,67 50,22', 'c'],
-  ['9,26.5 24,67 50,22', 'd'],
-  ['91,26.5 91,73.5 76,67', 'e'],
-  ['9,26.5 9,73.5 24,67', 'c'],
-  ['91,73.5 50,97 76,67', 'f'],
-  ['9,73.5 50,97 24,67', 'e'],
-  ['24,67 76,67 50,97', 'f'],
+  ['50,3 91,26.5 50,15', 'a'],
+  ['50,3 9,26.5 50,15', 'b'],
+  ['91,26.5 80.5,67.5 50,15', 'c'],
+  ['9,26.5 19.5,67.5 50,15', 'd'],
+  ['91,26.5 91,73.5 80.5,67.5', 'e'],
+  ['9,26.5 9,73.5 19.5,67.5', 'c'],
+  ['91,73.5 50,97 80.5,67.5', 'f'],
+  ['9,73.5 50,97 19.5,67.5', 'e'],
+  ['19.5,67.5 80.5,67.5 50,97', 'f'],
 ];
 
 export const DieDrawing = ({ number }: { number: number }) => (
@@ -31,7 +31,7 @@ export const DieDrawing = ({ number }: { number: number }) => (
     ))}
     <polygon class="finito-die-face" points={FACE} />
     {number > 0 && (
-      <text x="50" y="55" class="finito-die-number">
+      <text x="50" y="51" class="finito-die-number">
         {number}
       </text>
     )}

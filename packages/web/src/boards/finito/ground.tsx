@@ -4,6 +4,7 @@ import { corner, middle, SIDE } from './geometry.ts';
 import { type Step, threadOf } from './seeing.ts';
 
 const ROUND = 1.7;
+const SLUR = 8;
 
 /** A square whose neighbour shows the same number is open to that side. */
 const plate = (at: Square, numbers: number, count: number): string => {
@@ -15,23 +16,33 @@ const plate = (at: Square, numbers: number, count: number): string => {
   return `M${x + left} ${y}h${w}a${right} ${right} 0 0 1 ${right} ${right}v${h - 2 * right}a${right} ${right} 0 0 1 ${-right} ${right}h${-w}a${left} ${left} 0 0 1 ${-left} ${-left}v${2 * left - h}a${left} ${left} 0 0 1 ${left} ${-left}z`;
 };
 
-const pathOf = (squares: readonly Square[]): string =>
-  squares
-    .map((at, i) => {
-      const { x, y } = middle(at);
-      return `${i === 0 ? 'M' : 'L'}${x} ${y}`;
-    })
-    .join('');
+/** Within a row the line swings below the printed numbers, like a slur; from row to row it runs between them. */
+const swing = (from: Square, to: Square): string => {
+  const [a, b] = [middle(from), middle(to)];
+  const half = (a.y + b.y) / 2;
+  if (a.y === b.y) return `Q${(a.x + b.x) / 2} ${a.y + SLUR} ${b.x} ${b.y}`;
+  // Straight down over more than one row: beside the numbers.
+  const aside = Math.abs(a.x - b.x) < 1 && b.y - a.y > 1.5 * SIDE ? -SLUR : 0;
+  return `C${a.x + aside} ${half} ${b.x + aside} ${half} ${b.x} ${b.y}`;
+};
+
+const pathOf = (squares: readonly Square[]): string => {
+  const { x, y } = middle(squares[0]!);
+  return `M${x} ${y}${squares
+    .slice(1)
+    .map((to, i) => swing(squares[i]!, to))
+    .join('')}`;
+};
 
 /** Where the order breaks, the line is cut: a small cross, so that colour is not the only sign. */
 const Break = ({ step }: { step: Step }) => {
   const [a, b] = [middle(step.from), middle(step.to)];
-  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2 + (a.y === b.y ? SLUR / 2 : 0)];
   return (
     <g class="finito-break">
       <path class="finito-cut" d={pathOf([step.from, step.to])} />
-      <circle cx={x} cy={y} r="2" />
-      <path d={`M${x - 0.9} ${y - 0.9}l1.8 1.8m0 -1.8l-1.8 1.8`} />
+      <circle cx={x} cy={y} r="1.55" />
+      <path d={`M${x - 0.65} ${y - 0.65}l1.3 1.3m0 -1.3l-1.3 1.3`} />
     </g>
   );
 };

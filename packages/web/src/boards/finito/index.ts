@@ -2,6 +2,7 @@ import { type Finito, finito } from '@crescendo/rules/finito';
 import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
+import { rules } from './rules.ts';
 import { because, coach, describe, prompt, result, ruleOf, standing } from './saying.ts';
 import { type FinitoWords, loadWords } from './words.ts';
 
@@ -16,6 +17,6 @@ export const board: BoardModule<Finito, FinitoWords> = {
   describe,
   because,
   ruleOf,
-  rules: async () => [],
+  rules,
   Diagram,
 };

@@ -30,44 +30,50 @@ const altText = (view: View, seat: Seat, name: string, own: FinitoWords): string
   return `${own.boardOf(name)}. ${counters.length === 0 ? own.noCounters : own.orderOf(counters, blockOf(board))}`;
 };
 
-export const Others = ({ view, deciding, name, own, moving }: OthersProps) => {
-  const seats = othersOf(view);
+const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat: Seat }) => {
+  const mood = moodOf(view, deciding, seat);
+  const who = name(seat);
+  const told = { calm: who, done: own.hasChosen(who), thinking: own.isThinking(who) }[mood];
+  return (
+    <figure class={`finito-other seat-${seat}`}>
+      <figcaption>
+        <Face seat={seat} mood={mood} />
+        <span class="finito-name" aria-hidden="true">
+          {who}
+        </span>
+        <span class="unseen">{told}</span>
+        <span class="finito-length" aria-hidden="true">
+          {points(view.boards[seat]!)}
+        </span>
+      </figcaption>
+      <Picture
+        numbers={view.options.numbers}
+        board={view.boards[seat]!}
+        open={view.open[seat]!}
+        label={altText(view, seat, who, own)}
+        moving={moving}
+      />
+    </figure>
+  );
+};
+
+export const Others = (props: OthersProps) => {
+  const seats = othersOf(props.view);
   if (seats.length === 0) return null;
   const rows = [1, 2, 3, 4]
     .map((columns) => `--rows${columns}: ${Math.ceil(seats.length / columns)}`)
     .join(';');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where not all boards fit, also by keyboard
-    <section class="finito-others" aria-label={own.otherBoards} style={rows} tabIndex={0}>
-      {seats.map((seat) => {
-        const mood = moodOf(view, deciding, seat);
-        const mood_ =
-          mood === 'calm'
-            ? name(seat)
-            : mood === 'done'
-              ? own.hasChosen(name(seat))
-              : own.isThinking(name(seat));
-        const length = points(view.boards[seat]!);
-        return (
-          <figure key={seat} class={`finito-other seat-${seat}`}>
-            <figcaption>
-              <Face seat={seat} mood={mood} />
-              <span class="finito-name">{name(seat)}</span>
-              <span class="unseen">{mood_}</span>
-              <span class="finito-length" aria-hidden="true">
-                {length}
-              </span>
-            </figcaption>
-            <Picture
-              numbers={view.options.numbers}
-              board={view.boards[seat]!}
-              open={view.open[seat]!}
-              label={altText(view, seat, name(seat), own)}
-              moving={moving}
-            />
-          </figure>
-        );
-      })}
+    <section
+      class="finito-others"
+      aria-label={props.own.otherBoards}
+      style={rows}
+      // On a phone many boards are swiped through, also by keyboard.
+      tabIndex={seats.length > 3 ? 0 : undefined}
+    >
+      {seats.map((seat) => (
+        <Other key={seat} seat={seat} {...props} />
+      ))}
     </section>
   );
 };

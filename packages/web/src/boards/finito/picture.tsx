@@ -20,7 +20,7 @@ interface Props {
   readonly line?: boolean;
 }
 
-const Disc = ({ counter, place, class: kind }: { counter: Counter; place: Point; class: string }) => (
+export const Disc = ({ counter, place, class: kind }: { counter: Counter; place: Point; class: string }) => (
   <g class={`finito-disc ${kind}`} style={`transform: translate(${place.x}px, ${place.y}px)`}>
     <circle r="4.3" cy="0.35" class="finito-disc-edge" />
     <circle r="4.3" class="finito-disc-face" />

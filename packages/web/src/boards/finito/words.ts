@@ -24,9 +24,7 @@ export interface FinitoWords {
   /** Short lines on the board's lower edge. */
   readonly longest: (length: number, wanted: number) => string;
   readonly roll: (rolls: number, limit: number) => string;
-  readonly goal: (length: number) => string;
   readonly pass: string;
-  readonly points: (points: number) => string;
 
   readonly prompt: {
     readonly place: (rolled: number, numbers: readonly number[]) => string;

@@ -4,6 +4,7 @@ import './tray.css';
 import { type Field, ROWS_FOR, sum, WIDTH } from '@crescendo/rules/qwinto';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
 import { soundStep } from '../../app/sound.ts';
 import { useHands } from '../../pieces/hold.ts';
 import { useAim } from './aim.ts';
@@ -18,7 +19,8 @@ import { Tray } from './tray.tsx';
 const nextFocus = (root: HTMLElement, phase: string): HTMLElement | null =>
   phase === 'dice'
     ? root.querySelector<HTMLElement>('button.qw-die')
-    : (root.querySelector<HTMLElement>('[data-look="fits"]') ?? root.querySelector<HTMLElement>('[data-main="true"]'));
+    : (root.querySelector<HTMLElement>('[data-look="fits"]') ??
+      root.querySelector<HTMLElement>('[data-main="true"]'));
 
 export const Board = (props: QwintoProps) => {
   const { game, view, mode, speech, name, hint, play, refuse, moment } = props;
@@ -36,9 +38,11 @@ export const Board = (props: QwintoProps) => {
   const write = (field: Field, element: Element): void => {
     const move = { type: 'write', field } as const;
     const reason = game.check(view, move);
-    if (reason) return refuse(reason, element);
-    soundStep(field % WIDTH);
-    play(move);
+    if (reason) refuse(reason, element);
+    else {
+      soundStep(field % WIDTH);
+      play(move);
+    }
   };
   const choose = (place: string, element: Element): void => write(Number(place), element);
   const hands = useHands({
@@ -48,7 +52,8 @@ export const Board = (props: QwintoProps) => {
     touch: choose,
     describe: () => own.inHand(total, answer.fields.size),
   });
-  const aim = useAim(mode === 'play' && phase === 'write', choose);
+  const large = settings.largeTiles.value;
+  const aim = useAim(mode === 'play' && phase === 'write' && !large, choose);
   useHappenings(root, props);
 
   useEffect(() => {
@@ -59,6 +64,8 @@ export const Board = (props: QwintoProps) => {
   useLayoutEffect(() => {
     if (mode === 'play') pages.current?.scrollTo({ left: 0, behavior: 'instant' });
     const focused = document.activeElement;
+    if (mode === 'play' && phase === 'write' && large)
+      root.current?.querySelector('[data-look="fits"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
     if (mode !== 'play' || !byKeys.current || !root.current) return;
     if (focused === null || focused === document.body || root.current.contains(focused))
       nextFocus(root.current, phase)?.focus({ preventScroll: true });
@@ -76,7 +83,8 @@ export const Board = (props: QwintoProps) => {
   const letters = asColours(picked.value);
   const look = (field: Field): Look => {
     if (answer.fields.has(field)) return answer.kind;
-    if (letters && phase === 'dice') return ROWS_FOR[letters].includes(Math.floor(field / WIDTH)) ? 'plain' : 'shut';
+    if (letters && phase === 'dice')
+      return ROWS_FOR[letters].includes(Math.floor(field / WIDTH)) ? 'plain' : 'shut';
     return answer.kind === 'plain' ? 'plain' : 'shut';
   };
 
@@ -128,10 +136,9 @@ export const Board = (props: QwintoProps) => {
         }}
       >
         {seats.map((of, i) => (
-          <div
+          <section
             key={of}
             class={`qw-page${i === 0 ? ' qw-mine' : ''}`}
-            role="group"
             aria-label={own.sheetOf(name(of))}
             {...(i === 0 && { onPointerDown: aim.onPointerDown, onClickCapture: aim.onClickCapture })}
           >
@@ -144,13 +151,19 @@ export const Board = (props: QwintoProps) => {
                   faint={faint}
                   sum={total}
                   active={mode === 'play'}
-                  entry={answer.kind === 'fits' && answer.fields.size > 0 ? undefined : first?.kind === 'field' ? first.field : undefined}
+                  entry={
+                    answer.kind === 'fits' && answer.fields.size > 0
+                      ? undefined
+                      : first?.kind === 'field'
+                        ? first.field
+                        : undefined
+                  }
                 />
               ) : (
                 <SheetPicture {...paper(of)} label={own.sheetOf(name(of))} />
               )}
             </div>
-          </div>
+          </section>
         ))}
       </div>
       {view.seats > 1 && (

@@ -35,12 +35,15 @@ const appear = (element: Element | null | undefined, delay: number): void => {
 const pop = (element: Element | null, delay: number): void => {
   const time = duration(200);
   if (!element || time === 0) return;
-  element.animate([{ transform: 'scale(0.2)', opacity: 0 }, { transform: 'scale(1.1)' }, { transform: 'none' }], {
-    duration: time,
-    delay: duration(delay),
-    fill: 'backwards',
-    easing: 'ease-out',
-  });
+  element.animate(
+    [{ transform: 'scale(0.2)', opacity: 0 }, { transform: 'scale(1.1)' }, { transform: 'none' }],
+    {
+      duration: time,
+      delay: duration(delay),
+      fill: 'backwards',
+      easing: 'ease-out',
+    },
+  );
 };
 
 const show = (root: HTMLElement, news: News, viewer: number | null, wasChosen: boolean): void => {

@@ -3,7 +3,17 @@ import type { Options } from '@crescendo/rules/qwinto';
 import type { Language } from '@crescendo/words';
 import type { RulesSection } from '../board.ts';
 
-export const SECTIONS = ['aim', 'things', 'turn', 'colours', 'write', 'misthrow', 'end', 'score', 'special'] as const;
+export const SECTIONS = [
+  'aim',
+  'things',
+  'turn',
+  'colours',
+  'write',
+  'misthrow',
+  'end',
+  'score',
+  'special',
+] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
 export interface SectionWords {

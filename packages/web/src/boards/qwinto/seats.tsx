@@ -61,13 +61,7 @@ export const Tabs = ({
 }) => (
   <nav class="qw-tabs" aria-label={props.speech.own.sheets}>
     {seats.map((seat, i) => (
-      <button
-        key={seat}
-        type="button"
-        class="qw-tab"
-        aria-current={i === current}
-        onClick={() => onPick(i)}
-      >
+      <button key={seat} type="button" class="qw-tab" aria-current={i === current} onClick={() => onPick(i)}>
         <Plate props={props} seat={seat} />
       </button>
     ))}

@@ -57,15 +57,16 @@ const Print = ({ layout }: { layout: Layout }) => (
 
 const Written = ({ number, field, seat }: { number: number; field: Field; seat: number }) => (
   <span class="qw-ink" data-wrote={`${seat}:${field}`}>
-    <span class="qw-number" style={{ transform: handOf(field, seat) }}>
+    <span class="qw-number" data-long={number > 9 || undefined} style={{ transform: handOf(field, seat) }}>
       {number}
     </span>
   </span>
 );
 
-const Faint = ({ number, field, seat }: { number: number; field: Field; seat: number }) => (
-  <span class="qw-ink qw-faint">
-    <span class="qw-number" style={{ transform: handOf(field, seat) }}>
+/** Not written yet: chosen, hinted at, or under the finger, the pointer or the focus. */
+const Faint = ({ number, field, seat, why }: { number: number; field: Field; seat: number; why: string }) => (
+  <span class={`qw-ink qw-faint ${why}`} aria-hidden="true">
+    <span class="qw-number" data-long={number > 9 || undefined} style={{ transform: handOf(field, seat) }}>
       {number}
     </span>
   </span>
@@ -77,12 +78,7 @@ const fieldClass = (cell: Extract<Cell, { kind: 'field' }>): string =>
 const gridStyle = ({ columns, rows }: Layout): string => `--cols: ${columns}; --rows: ${rows}`;
 
 const nameOf = (own: QwintoWords, cell: Extract<Cell, { kind: 'field' }>): string =>
-  own.field(
-    ROW_OF[cell.field]!,
-    (cell.field % WIDTH) + 1,
-    COLUMN_OF[cell.field]! + 1,
-    cell.bonus,
-  );
+  own.field(ROW_OF[cell.field]!, (cell.field % WIDTH) + 1, COLUMN_OF[cell.field]! + 1, cell.bonus);
 
 export const OwnSheet = (props: Touchable) => {
   const { layout, sheet, seat, own, look, faint, sum, active, entry } = props;
@@ -118,12 +114,10 @@ export const OwnSheet = (props: Touchable) => {
               tabIndex={looks === 'fits' || field === entry ? 0 : -1}
             >
               <span class="qw-well">
-                {number > 0 ? (
-                  <Written number={number} field={field} seat={seat} />
-                ) : (
-                  ghost && (
-                    <Faint number={ghost.number} field={field} seat={seat} />
-                  )
+                {number > 0 && <Written number={number} field={field} seat={seat} />}
+                {ghost && <Faint number={ghost.number} field={field} seat={seat} why="" />}
+                {!ghost && looks === 'fits' && (
+                  <Faint number={sum} field={field} seat={seat} why="qw-would" />
                 )}
               </span>
             </button>
@@ -182,7 +176,7 @@ export const SheetPicture = ({
                     <Written number={sheet.numbers[cell.field]!} field={cell.field} seat={seat} />
                   ) : (
                     faint?.field === cell.field && (
-                      <Faint number={faint.number} field={cell.field} seat={seat} />
+                      <Faint number={faint.number} field={cell.field} seat={seat} why="" />
                     )
                   )}
                 </span>

@@ -54,7 +54,8 @@ export const prompt = (view: View, { own }: QwintoSpeech): string => {
 export const coach = (view: View, { own }: QwintoSpeech): string => {
   const number = sum(view.faces);
   const active = view.seat === view.active;
-  const written = view.seat === null ? 0 : view.sheets[view.seat]!.numbers.filter((there) => there > 0).length;
+  const written =
+    view.seat === null ? 0 : view.sheets[view.seat]!.numbers.filter((there) => there > 0).length;
   const what = situation(view);
   switch (what) {
     case 'dice':

@@ -20,9 +20,9 @@ const markedIn = (set: Lying, marks: ReadonlyMap<Piece, string>): string =>
 
 export const Field = ({ layout, view, speech, isLive, isFixed, marks, isEmpty }: FeltProps) => {
   if (!layout) return null;
-  const { tile, laid, free, height } = layout;
+  const { tile, laid, free, height, width } = layout;
   return (
-    <div class="rk-field" style={{ height: `${height}px`, '--tw': `${tile}px` }}>
+    <div class="rk-field" style={{ height: `${height}px`, width: `${width}px`, '--tw': `${tile}px` }}>
       {laid.map(({ set, x, y }) => (
         <SetView
           key={set.id}

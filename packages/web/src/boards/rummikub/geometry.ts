@@ -7,6 +7,10 @@ import { cellsOf, faultOf } from './model/shape.ts';
 export const RATIO = 1.4;
 export const GRIP = 26;
 const PAD = 8;
+/** On wide screens sets keep to the middle. */
+const WIDEST = 1240;
+
+export const roomIn = ({ width, height }: Room): Room => ({ width: Math.min(width, WIDEST), height });
 const ROW_GAP = 10;
 const NOTE = 15;
 /** The id of the place where a new set would lie. */
@@ -25,6 +29,7 @@ export interface FeltLayout {
   /** The place of a new set. */
   readonly free: { readonly x: number; readonly y: number };
   readonly height: number;
+  readonly width: number;
   readonly spots: Spots;
 }
 
@@ -73,7 +78,14 @@ export const layOut = (sets: Sets, room: Room, tile: number, options: Options, b
     const { row, x } = all.get(set.id)!;
     return { set, x: x + PAD, y: tops[row]!, width: width(set) - GRIP };
   });
-  return { tile, laid, free: { x: free.x + PAD, y: tops[free.row]! }, height: y + PAD - ROW_GAP, spots: all };
+  return {
+    tile,
+    width: room.width,
+    laid,
+    free: { x: free.x + PAD, y: tops[free.row]! },
+    height: y + PAD - ROW_GAP,
+    spots: all,
+  };
 };
 
 /** The set at a point of the felt, and between which of its pieces; a little beside it counts. */

@@ -16,7 +16,7 @@ const placesIn = (root: HTMLElement): Places =>
 
 /** `from`: where a piece comes from that was not there before, by the name of an anchor. */
 export const useGlide = (
-  root: RefObject<HTMLElement>,
+  root: RefObject<HTMLElement | null>,
   key: unknown,
   moves: boolean,
   from: (piece: number) => string | undefined,

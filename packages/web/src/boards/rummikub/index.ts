@@ -1,2 +1,65 @@
-// A placeholder until the board is here.
-export const board = undefined as never;
+import { type Reason, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
+import type { Language } from '@crescendo/words';
+import type { BoardModule } from '../board.ts';
+import { Board } from './board.tsx';
+import { Diagram } from './diagram.tsx';
+import { rules } from './rules.ts';
+import { because, coach, describe, prompt, result, standing } from './say.ts';
+import { timeUp } from './time-up.ts';
+import type { RummikubWords } from './words.ts';
+
+const WORDS: { readonly [L in Language]: () => Promise<{ readonly words: RummikubWords }> } = {
+  de: () => import('./words/de.ts'),
+  fr: () => import('./words/fr.ts'),
+  it: () => import('./words/it.ts'),
+  nl: () => import('./words/nl.ts'),
+  es: () => import('./words/es.ts'),
+  en: () => import('./words/en.ts'),
+};
+
+/** The section of the rules each reason is about. */
+const SECTIONS: { readonly [C in Reason['code']]: string } = {
+  'not-your-turn': 'turn',
+  'already-chosen': 'start',
+  'not-now': 'turn',
+  'no-three-pairs': 'start',
+  'pool-empty': 'empty',
+  'pool-not-empty': 'turn',
+  'must-open': 'opening',
+  'can-play': 'empty',
+  'no-such-tile': 'tiles',
+  'too-short': 'sets',
+  'only-jokers': 'sets',
+  'mixed-colours': 'sets',
+  'not-rising': 'sets',
+  'joker-off-end': 'sets',
+  'mixed-numbers': 'sets',
+  'same-colour': 'sets',
+  'too-many': 'sets',
+  'tile-missing': 'rebuild',
+  'not-on-rack': 'rebuild',
+  'nothing-played': 'turn',
+  'table-touched': 'opening',
+  'too-few-points': 'opening',
+  'joker-not-replaced': 'jokers',
+  'joker-set-split': 'jokers',
+  'joker-set-locked': 'jokers',
+  'joker-not-in-new-set': 'jokers',
+  'joker-before-opening': 'jokers',
+};
+
+export const board: BoardModule<Rummikub, RummikubWords> = {
+  game: rummikub,
+  Board,
+  words: async (language) => (await WORDS[language]()).words,
+  standing,
+  prompt,
+  coach,
+  result,
+  describe,
+  because,
+  timeUp,
+  ruleOf: (reason) => SECTIONS[reason.code],
+  rules,
+  Diagram,
+};

@@ -1,8 +1,9 @@
 // What is held and where it may go, shown without drawing anything anew: attributes on elements that are there already.
+
+import type { Options } from '@crescendo/rules/rummikub';
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Options } from '@crescendo/rules/rummikub';
 import { fitOf } from './model/edit.ts';
 import type { Sets } from './model/piece.ts';
 import type { Hand } from './use-hand.ts';
@@ -13,7 +14,7 @@ const mark = (element: Element, name: string, value: string | undefined): void =
 };
 
 export const useMarks = (
-  root: RefObject<HTMLElement>,
+  root: RefObject<HTMLElement | null>,
   { hands, selection }: Hand,
   sets: Sets,
   options: Options,
@@ -40,8 +41,7 @@ export const useMarks = (
       const byId = new Map(sets.map((set) => [String(set.id), set]));
       for (const element of board.querySelectorAll<HTMLElement>('[data-set]')) {
         const set = byId.get(element.dataset.set!);
-        const fit =
-          held.length > 0 && set && !isFixed(set.id) ? fitOf(set, held, options) : undefined;
+        const fit = held.length > 0 && set && !isFixed(set.id) ? fitOf(set, held, options) : undefined;
         mark(element, 'data-fit', fit);
       }
     });

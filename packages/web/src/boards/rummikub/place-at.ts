@@ -27,7 +27,7 @@ export interface Scene {
 const EDGE = 34;
 const SPEED = 9;
 
-export const usePlaceAt = (root: RefObject<HTMLElement>, scene: RefObject<Scene>): PlaceFinder => {
+export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject<Scene>): PlaceFinder => {
   const scrolling = useRef(0);
   const scroll = (scroller: HTMLElement, by: number): void => {
     cancelAnimationFrame(scrolling.current);
@@ -51,7 +51,8 @@ export const usePlaceAt = (root: RefObject<HTMLElement>, scene: RefObject<Scene>
     const by = !isOver ? 0 : y < felt.top + EDGE ? -SPEED : y > felt.bottom - EDGE ? SPEED : 0;
     scroll(scroller, by);
     if (!isOver) return 'none';
-    const found = setAt(now.layout, x - felt.left, y - felt.top + scroller.scrollTop, now.options);
+    const left = felt.left + Math.max(0, (scroller.clientWidth - now.layout.width) / 2);
+    const found = setAt(now.layout, x - left, y - felt.top + scroller.scrollTop, now.options);
     if (!found || (!found.isInside && !now.fits(found.id, held))) return 'new';
     return `s:${found.id}:${found.at}`;
   };

@@ -15,16 +15,13 @@ interface RackProps {
 }
 
 export const Rack = ({ pieces, grid, isLive, marks, speech, deals }: RackProps) => (
-  <div
+  <fieldset
     class="rk-rack"
-    role="group"
     aria-label={speech.own.rack(pieces.length)}
     style={{ '--tw': `${grid.tile}px`, '--columns': grid.columns, '--rows': grid.rows }}
     data-deals={deals ? '' : undefined}
+    data-place={isLive ? 'rack' : undefined}
   >
-    {Array.from({ length: grid.rows }, (_, row) => (
-      <i key={row} class="rk-ledge" style={{ '--row': row }} />
-    ))}
     <div class="rk-stand">
       {pieces.map((piece, i) => (
         <button
@@ -43,13 +40,13 @@ export const Rack = ({ pieces, grid, isLive, marks, speech, deals }: RackProps) 
           <Face tile={tileAt(piece)} />
         </button>
       ))}
-      {isLive && (
+      {isLive && pieces.length < grid.columns * grid.rows && (
         <button type="button" class="rk-back" data-place="rack" aria-label={speech.own.backToRack}>
           <span aria-hidden="true">↓</span>
         </button>
       )}
     </div>
-  </div>
+  </fieldset>
 );
 
 /** Another seat's rack, from behind. */

@@ -41,31 +41,38 @@ export interface SetViewProps {
   readonly speech: RummikubSpeech;
   /** May anything here be touched? */
   readonly isLive: boolean;
+  /** The table stays as it is until the seat has opened. */
+  readonly isFixed: boolean;
   /** Names of pieces that came from the own rack in this turn, newly laid ones, and those of a hint: `piece` → mark. */
   readonly marks: ReadonlyMap<Piece, string>;
   /** All marks of this set in one word, so that nothing is drawn again without need. */
   readonly marked: string;
 }
 
-export const SetView = ({ set, x, y, options, speech, isLive, marks, marked }: SetViewProps) =>
+export const SetView = ({ set, x, y, options, speech, isLive, isFixed, marks, marked }: SetViewProps) =>
   useMemo(() => {
     const { own } = speech;
     const note = noteOf(set, options, speech);
     const name = own.set(asSet(set));
-    const turns = isLive && hasJoker(set.pieces) && readings(set.pieces, options).length > 1;
+    const turns = isLive && !isFixed && hasJoker(set.pieces) && readings(set.pieces, options).length > 1;
     return (
-      <div
+      <fieldset
         class="rk-set"
         data-set={set.id}
+        data-fixed={isFixed ? '' : undefined}
         data-open={note ? '' : undefined}
-        role="group"
         aria-label={note ? `${name}. ${own.unfinished(note.long)}` : name}
         style={{ left: `${x}px`, top: `${y}px` }}
       >
         {cellsOf(set, options).map((cell, i) => {
           if (!('piece' in cell))
             return (
-              <span key={`gap${i}`} class="rk-gap" data-colour={cell.gap === undefined ? undefined : colourName(cell.gap)} aria-hidden="true">
+              <span
+                key={`gap${i}`}
+                class="rk-gap"
+                data-colour={cell.gap === undefined ? undefined : colourName(cell.gap)}
+                aria-hidden="true"
+              >
                 {cell.gap !== undefined && <Face tile={cell.gap} />}
               </span>
             );
@@ -91,7 +98,7 @@ export const SetView = ({ set, x, y, options, speech, isLive, marks, marked }: S
             </button>
           );
         })}
-        {isLive && (
+        {isLive && !isFixed && (
           <button
             type="button"
             class="rk-grip"
@@ -109,6 +116,6 @@ export const SetView = ({ set, x, y, options, speech, isLive, marks, marked }: S
           </button>
         )}
         {note && <span class="rk-note">{note.short}</span>}
-      </div>
+      </fieldset>
     );
-  }, [set, x, y, options, speech, isLive, marked]);
+  }, [set, x, y, options, speech, isLive, isFixed, marked]);

@@ -23,7 +23,7 @@ export const useHand = (
   props: Props,
   planning: Planning,
   isLive: boolean,
-  root: RefObject<HTMLElement>,
+  root: RefObject<HTMLElement | null>,
   finder: PlaceFinder,
 ): Hand => {
   const { view, speech, refuse } = props;
@@ -61,8 +61,7 @@ export const useHand = (
     else {
       const set = ownerOf(sets, on)!;
       const at = set.pieces.indexOf(on);
-      if (!pieces.every((piece) => set.pieces.includes(piece)))
-        put(pieces, `s:${set.id}:${at + 1}`, element);
+      if (!pieces.every((piece) => set.pieces.includes(piece))) put(pieces, `s:${set.id}:${at + 1}`, element);
       else {
         const places = [at, ...pieces.map((piece) => set.pieces.indexOf(piece))];
         selection.hold(set.pieces.slice(Math.min(...places), Math.max(...places) + 1));
@@ -114,7 +113,14 @@ const ghostOf = (root: HTMLElement, pieces: readonly Piece[], touched: HTMLEleme
   ghost.style.setProperty('--th', `${height}px`);
   for (const element of elements) {
     const copy = element.cloneNode(true) as HTMLElement;
-    for (const name of ['data-piece', 'data-place', 'data-flip', 'data-picked', 'data-lifted', 'aria-pressed'])
+    for (const name of [
+      'data-piece',
+      'data-place',
+      'data-flip',
+      'data-picked',
+      'data-lifted',
+      'aria-pressed',
+    ])
       copy.removeAttribute(name);
     ghost.append(copy);
   }

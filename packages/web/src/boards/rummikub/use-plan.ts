@@ -71,14 +71,17 @@ export const usePlan = ({ view, mode, draft, speech }: Props): Planning => {
   memory.current = { seat, ground: base, shown: { sets, rack } };
 
   const write = (next: Plan | undefined): void => {
-    const isIdle = !next || (next.past.length === 0 && next.future.length === 0 && next.sets === next.ground.sets);
+    const isIdle =
+      !next || (next.past.length === 0 && next.future.length === 0 && next.sets === next.ground.sets);
     draft.value = { orders: orders.current, ...(!isIdle && { plan: next }) };
   };
 
   useLayoutEffect(() => {
     if (mode === 'still') return;
     if (rebased) {
-      const isEmpty = firstTouched(ground.sets, rebased.plan.sets) === undefined && rebased.plan.sets.length === ground.sets.length;
+      const isEmpty =
+        firstTouched(ground.sets, rebased.plan.sets) === undefined &&
+        rebased.plan.sets.length === ground.sets.length;
       write(isEmpty ? undefined : rebased.plan);
       if (rebased.lost) announce(speech.own.planLost);
     } else if (written === undefined && Object.keys(orders.current).length > 0) write(undefined);

@@ -98,7 +98,8 @@ export interface RummikubWords {
     readonly out: string;
     readonly lowest: string;
     readonly lowestRack: (points: number) => string;
-    readonly from: (name: string) => string;
+    /** What a winner gets: all that the others hold, or hold more. */
+    readonly others: (isOut: boolean) => string;
     readonly shared: (winners: number) => string;
     readonly score: string;
   };

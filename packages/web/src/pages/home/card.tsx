@@ -1,4 +1,5 @@
 // A game's card: its board, alive. One tap anywhere on it is a game.
+import './cards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isStill } from '../../app/settings.ts';
@@ -54,28 +55,30 @@ export const Card = ({ card, words }: { readonly card: GameCard; readonly words:
     <li class="card" data-game={id} onPointerEnter={prepare} onTouchStart={prepare}>
       <Picture game={id} />
       <div class="card-words">
-        <h2>
-          <button
-            type="button"
-            class="card-play number"
-            aria-label={words.playNow(title)}
-            aria-describedby={`about-${id}`}
-            aria-busy={busy.value}
-            onFocus={prepare}
-            onClick={play}
-          >
-            {title}
-          </button>
-        </h2>
+        <div class="card-top">
+          <h2>
+            <button
+              type="button"
+              class="card-play number"
+              aria-label={words.playNow(title)}
+              aria-describedby={`about-${id}`}
+              aria-busy={busy.value}
+              onFocus={prepare}
+              onClick={play}
+            >
+              {title}
+            </button>
+          </h2>
+          <span class="card-go" aria-hidden="true">
+            <Icon name="play" size={18} />
+            <span>{words.play}</span>
+          </span>
+        </div>
         <p class="card-about" id={`about-${id}`}>
           {words.about[id as GameId]}
         </p>
         <p class="card-by">{words.by(credits)}</p>
       </div>
-      <span class="card-go" aria-hidden="true">
-        <Icon name="play" size={18} />
-        <span>{words.play}</span>
-      </span>
       <div class="card-more">
         <a href={`/new/${id}`} aria-label={words.optionsOf(title)}>
           {words.options}

@@ -58,10 +58,12 @@ export const Home = () => {
       <div class="home-rest">
         <Aside words={words.home} />
         <Finished games={games.filter(({ over }) => over)} words={words.home} />
-        <a class="button open-record" href="/record">
-          <Icon name="file" />
-          {words.home.openRecord}
-        </a>
+        <nav aria-label={words.home.openRecord}>
+          <a class="button" href="/record">
+            <Icon name="file" />
+            {words.home.openRecord}
+          </a>
+        </nav>
         <Makers words={words.home} />
       </div>
       <Toast />

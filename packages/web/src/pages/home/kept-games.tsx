@@ -1,4 +1,5 @@
 // Games that wait, games that are over, and games that could not be read.
+import './kept-games.css';
 import { useSignal } from '@preact/signals';
 import { keep } from '../../app/kept.ts';
 import { spoken } from '../../app/settings.ts';
@@ -35,9 +36,7 @@ const Slip = ({ game, words }: { readonly game: SavedGame; readonly words: HomeW
       <a class="slip-go" href={`/table/${game.id}`}>
         <span class="slip-title number">{title}</span>
         <span class="slip-facts">
-          <span>{who}</span>
-          <span>{words.moves(game.decisions)}</span>
-          <span>{ago(game.updated, Date.now(), spoken())}</span>
+          {[who, words.moves(game.decisions), ago(game.updated, Date.now(), spoken())].join(' · ')}
         </span>
       </a>
       <button

@@ -1,7 +1,7 @@
 // The name, growing as it is read, over the sign musicians write for it.
 import type { RefObject } from 'preact';
 
-export const Wordmark = ({ heading }: { readonly heading: RefObject<HTMLHeadingElement> }) => (
+export const Wordmark = ({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) => (
   <h1 class="wordmark" ref={heading} tabIndex={-1} aria-label="Crescendo">
     <span aria-hidden="true" class="wordmark-letters">
       {[...'Crescendo'].map((letter, i) => (

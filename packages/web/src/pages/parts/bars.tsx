@@ -10,9 +10,9 @@ export const Bars = ({ words }: { readonly words: BarWords }) => {
   const offersUpdate = updateReady.value && !later.value;
   if (!trouble && !offersUpdate) return null;
   return (
-    <div class="bars" role="status">
+    <div class="notices" role="status">
       {trouble && (
-        <div class="bar">
+        <div class="notice">
           <p>{words[trouble]}</p>
           <button
             type="button"
@@ -26,7 +26,7 @@ export const Bars = ({ words }: { readonly words: BarWords }) => {
         </div>
       )}
       {offersUpdate && (
-        <div class="bar">
+        <div class="notice">
           <p>{words.update}</p>
           <button type="button" class="button main" onClick={updateNow}>
             {words.updateNow}

@@ -37,12 +37,13 @@ export const Segments = <T extends Value>({
 /** One of many. */
 export const Pick = <T extends Value>({
   label,
+  quiet = false,
   value,
   of,
   choose,
-}: Choosing<T> & { readonly label: string }) => (
+}: Choosing<T> & { readonly label: string; readonly quiet?: boolean }) => (
   <label class="field">
-    <span>{label}</span>
+    <span class={quiet ? 'unseen' : undefined}>{label}</span>
     <select
       value={String(value)}
       onChange={({ currentTarget }) => {
@@ -75,11 +76,6 @@ export const Switch = ({
       {children}
       {hint && <small>{hint}</small>}
     </span>
-    <input
-      type="checkbox"
-      role="switch"
-      checked={on}
-      onChange={({ currentTarget }) => turn(currentTarget.checked)}
-    />
+    <input type="checkbox" checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
   </label>
 );

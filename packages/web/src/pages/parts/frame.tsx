@@ -1,5 +1,6 @@
 // A page around the boards: the way home, a heading, quiet bars, and what it is about.
 import '../../look/pages.css';
+import '../../look/forms.css';
 import type { ComponentChildren } from 'preact';
 import type { PagesWords } from '../../words/words.ts';
 import { Bars } from './bars.tsx';
@@ -28,7 +29,7 @@ export const Frame = ({ words, title, heading, class: name = '', children }: Fra
         <h1 ref={h1} tabIndex={-1}>
           {heading ?? title}
         </h1>
-        <QuickSettings words={words.home} />
+        <QuickSettings words={words.home} short />
       </header>
       <Bars words={words.bars} />
       <main class="page-body">{children}</main>

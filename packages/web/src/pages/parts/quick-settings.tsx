@@ -23,7 +23,14 @@ const LanguageChoice = ({ label }: { readonly label: string }) => (
   </span>
 );
 
-export const QuickSettings = ({ words }: { readonly words: HomeWords }) => {
+/** `short`: without the way to all the others. */
+export const QuickSettings = ({
+  words,
+  short = false,
+}: {
+  readonly words: HomeWords;
+  readonly short?: boolean;
+}) => {
   const dark = isDark();
   const label = dark ? words.toLight : words.toDark;
   return (
@@ -40,9 +47,11 @@ export const QuickSettings = ({ words }: { readonly words: HomeWords }) => {
       >
         <Icon name={dark ? 'sun' : 'moon'} />
       </button>
-      <a class="button icon" href="/settings" aria-label={words.settings} title={words.settings}>
-        <Icon name="sliders" />
-      </a>
+      {!short && (
+        <a class="button icon" href="/settings" aria-label={words.settings} title={words.settings}>
+          <Icon name="sliders" />
+        </a>
+      )}
     </div>
   );
 };

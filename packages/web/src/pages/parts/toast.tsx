@@ -31,7 +31,7 @@ export const Toast = () => {
   const { text, action } = shown;
   return (
     <section
-      class="toast"
+      class="undo-toast"
       aria-label={text}
       onPointerEnter={() => setWaits(true)}
       onPointerLeave={() => setWaits(false)}
@@ -42,7 +42,7 @@ export const Toast = () => {
       {action && (
         <button
           type="button"
-          class="toast-action"
+          class="undo-toast-action"
           onClick={() => {
             current.value = undefined;
             action.run();

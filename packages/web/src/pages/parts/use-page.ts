@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 let opened = false;
 
 /** The title is `undefined` until the words are here. */
-export const usePage = (title: string | undefined): RefObject<HTMLHeadingElement> => {
+export const usePage = (title: string | undefined): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const here = title !== undefined;
   useEffect(() => {

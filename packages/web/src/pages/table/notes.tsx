@@ -4,31 +4,50 @@ import type { ComponentChildren } from 'preact';
 import { keep } from '../../app/kept.ts';
 import { Icon } from '../../look/icons.tsx';
 import type { Seating } from './seating.ts';
+import type { TableWords } from './words.ts';
 
 interface NotesProps extends Seating {
   readonly play: (move: AnyTypes) => void;
 }
 
-const Note = ({ kind, children }: { kind: string; children: ComponentChildren }) => (
-  <section class={`note ${kind}`}>{children}</section>
+const Note = ({
+  kind,
+  words,
+  onClose,
+  children,
+}: {
+  readonly kind: string;
+  readonly words: TableWords;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}) => (
+  <section class={`note ${kind}`}>
+    <button type="button" class="note-close" aria-label={words.close} onClick={onClose}>
+      <Icon name="close" />
+    </button>
+    {children}
+  </section>
 );
 
 export const Notes = ({ table, board, speech, words, look, play }: NotesProps) => {
   const { view } = look.moment;
   const advised = look.advised.value;
   const pending = look.pending.value;
+  const dropPending = (): void => {
+    look.pending.value = undefined;
+  };
+  const dropHint = (): void => {
+    look.advised.value = undefined;
+  };
+  const hide = (): void => {
+    look.hidden.value = look.number;
+  };
   if (pending !== undefined)
     return (
-      <Note kind="ask">
+      <Note kind="ask" words={words} onClose={dropPending}>
         <p>{words.confirm(board.describe(pending, view, speech))}</p>
         <div class="note-row">
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              look.pending.value = undefined;
-            }}
-          >
+          <button type="button" class="button" onClick={dropPending}>
             {words.no}
           </button>
           <button type="button" class="button main" onClick={() => play(pending)}>
@@ -41,7 +60,7 @@ export const Notes = ({ table, board, speech, words, look, play }: NotesProps) =
     const { advice } = advised;
     const done = typeof advice !== 'string';
     return (
-      <Note kind="hint">
+      <Note kind="hint" words={words} onClose={dropHint}>
         {advice === 'thinking' && <p>{words.hintWait}</p>}
         {advice === 'none' && <p>{words.hintNone}</p>}
         {done && (
@@ -59,28 +78,19 @@ export const Notes = ({ table, board, speech, words, look, play }: NotesProps) =
             </ul>
           </>
         )}
-        <div class="note-row">
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              look.advised.value = undefined;
-            }}
-          >
-            {words.close}
-          </button>
-          {done && (
+        {done && (
+          <div class="note-row">
             <button type="button" class="button main" onClick={() => play(advice.move)}>
               {words.hintPlay}
             </button>
-          )}
-        </div>
+          </div>
+        )}
       </Note>
     );
   }
-  if (look.coached.value && look.mine)
+  if (look.coached.value && look.mine && look.hidden.value !== look.number)
     return (
-      <Note kind="coach">
+      <Note kind="coach" words={words} onClose={hide}>
         <p>
           <strong>{words.coach}.</strong> {board.coach(view, speech)}
         </p>

@@ -117,10 +117,15 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
   const shown = isNow && roundOver !== undefined ? (table.moment(roundOver).previous ?? view) : view;
   const isStill = !isNow || turn.kind === 'over' || shown !== view;
   return (
-    <div class="table-page" data-game={table.base.id} data-moment={number}>
+    <div class="table-page" data-game={table.base.id} data-moment={number} data-mine={mine}>
       <Head {...seating} />
       <Seats {...seating} />
-      <main class="board-host">
+      <main
+        class="board-host"
+        onPointerDown={() => {
+          look.hidden.value = number;
+        }}
+      >
         <board.Board
           game={board.game}
           view={shown}
@@ -137,21 +142,23 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
           secondsLeft={secondsLeft}
         />
       </main>
-      <aside class="side" aria-label={words.log}>
-        <h2>{words.log}</h2>
-        <Log {...seating} />
-        <Stepper {...seating} />
-      </aside>
-      <div class="notes">
-        <Notes {...seating} play={commit} />
-        {table.trouble.value !== undefined && (
-          <section class="note wrong" role="alert">
-            <p>{words.trouble}</p>
-            <button type="button" class="button main" onClick={() => table.retry()}>
-              {words.retry}
-            </button>
-          </section>
-        )}
+      <div class="beside">
+        <div class={`notes ${look.hidden.value === number ? 'away' : ''}`}>
+          <Notes {...seating} play={commit} />
+          {table.trouble.value !== undefined && (
+            <section class="note wrong" role="alert">
+              <p>{words.trouble}</p>
+              <button type="button" class="button main" onClick={() => table.retry()}>
+                {words.retry}
+              </button>
+            </section>
+          )}
+        </div>
+        <aside class="side" aria-label={words.log}>
+          <h2>{words.log}</h2>
+          <Log {...seating} />
+          <Stepper {...seating} />
+        </aside>
       </div>
       <Bar {...seating} bar={bar} />
       <Overlays {...seating} />

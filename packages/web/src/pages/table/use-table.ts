@@ -28,6 +28,8 @@ export interface Look {
   readonly advised: Signal<Advised | undefined>;
   /** A move that waits for the player's yes. */
   readonly pending: Signal<AnyTypes | undefined>;
+  /** The moment whose slip of paper was put away. */
+  readonly hidden: Signal<number | undefined>;
   /** Does the coach speak? */
   readonly coached: Signal<boolean>;
   readonly askForAdvice: () => Promise<void>;
@@ -38,6 +40,7 @@ export const useTable = (table: Table): Look => {
   const over = useSignal<Over | undefined>(undefined);
   const advised = useSignal<Advised | undefined>(undefined);
   const pending = useSignal<AnyTypes | undefined>(undefined);
+  const hidden = useSignal<number | undefined>(undefined);
   const coached = useSignal(table.setup.coach && readKept(`coached.${table.base.id}`) === undefined);
   const last = table.length.value - 1;
   const number = Math.min(at.value ?? last, last);
@@ -56,6 +59,7 @@ export const useTable = (table: Table): Look => {
 
   const askForAdvice = async (): Promise<void> => {
     if (!mine) return;
+    hidden.value = undefined;
     advised.value = { moment: number, advice: 'thinking' };
     const best = await thinkOfAdvice(table.base.id, view, `${table.setup.seed}:hint:${number}`).then(
       (list) => list[0] ?? ('none' as const),
@@ -64,5 +68,5 @@ export const useTable = (table: Table): Look => {
     if (advised.value?.moment === number) advised.value = { moment: number, advice: best };
   };
 
-  return { number, moment, isNow, deciding, mine, at, over, advised, pending, coached, askForAdvice };
+  return { number, moment, isNow, deciding, mine, at, over, advised, pending, hidden, coached, askForAdvice };
 };

@@ -28,11 +28,11 @@ export const de: Words = {
   openTile: (tile, count) => (count > 1 ? `${tile}, liegt ${count}-mal offen` : `${tile}, liegt offen`),
   inHand: (tile) => `${tile} in deiner Hand`,
   holding: (tile, places) =>
-    `${tile} in deiner Hand. ${places === 0 ? 'Sie passt nirgends.' : places === 1 ? 'Ein Feld passt.' : `${places} Felder passen.`}`,
+    `${tile} in deiner Hand. ${places === undefined ? '' : places === 0 ? 'Sie passt nirgends.' : places === 1 ? 'Ein Feld passt.' : `${places} Felder passen.`}`,
+  playAgain: 'noch einmal dran',
   prompt: {
     start: (tile) => `Leg die ${tile} auf ein Feld mit Punkt.`,
     arrange: 'Leg deine Plättchen auf die Felder mit Punkt.',
-    ready: 'Zufrieden? Dann fang so an.',
     choose: 'Deck ein Plättchen auf oder nimm ein offenes.',
     draw: 'Deck ein Plättchen auf.',
     place: (tile) => `Leg die ${tile}, oder lass sie liegen.`,

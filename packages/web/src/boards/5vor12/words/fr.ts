@@ -30,11 +30,11 @@ export const fr: Words = {
   openTile: (tile, count) => (count > 1 ? `${tile}, ${count} open tiles` : `${tile}, open tile`),
   inHand: (tile) => `${tile} in your hand`,
   holding: (tile, places) =>
-    `${tile} in your hand. ${places === 0 ? 'It fits nowhere.' : places === 1 ? 'One square fits.' : `${places} squares fit.`}`,
+    `${tile} in your hand. ${places === undefined ? '' : places === 0 ? 'It fits nowhere.' : places === 1 ? 'One square fits.' : `${places} squares fit.`}`,
+  playAgain: 'play again',
   prompt: {
     start: (tile) => `Put the ${tile} on a dotted square.`,
     arrange: 'Put your tiles on the dotted squares.',
-    ready: 'Happy with it? Then start like this.',
     choose: 'Turn a tile up, or take an open one.',
     draw: 'Turn a tile up.',
     place: (tile) => `Lay the ${tile}, or leave it.`,

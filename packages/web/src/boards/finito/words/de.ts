@@ -1,89 +1,89 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
 
-const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
-const and = (numbers: readonly number[]): string => list('en-GB', numbers);
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
+const and = (numbers: readonly number[]): string => list('de', numbers);
 
 export const de: FinitoWords = {
-  ownBoard: 'Your board',
-  boardOf: (name) => `${name}’s board`,
-  otherBoards: 'The other boards',
+  ownBoard: 'Deine Tafel',
+  boardOf: (name) => `Tafel von ${name}`,
+  otherBoards: 'Die Tafeln der anderen',
   square: (row, column, number, counter) =>
-    `Row ${row}, column ${column}: ${counter === 0 ? `square ${number}, free` : `counter ${counter} on square ${number}`}`,
-  allowed: 'you may put it here',
-  openCounters: 'Your open counters',
-  counter: (counter) => `Counter ${counter}`,
-  faceDown: (count) => `${count} face down`,
-  die: (number) => `The die shows ${number}`,
-  dieRests: 'The die has not been rolled yet',
+    `Reihe ${row}, Spalte ${column}: ${counter === 0 ? `Feld ${number}, frei` : `Stein ${counter} auf Feld ${number}`}`,
+  allowed: 'hier darfst du ablegen',
+  openCounters: 'Deine offenen Steine',
+  counter: (counter) => `Stein ${counter}`,
+  faceDown: (count) => `${count} verdeckt`,
+  die: (number) => `Gewürfelt: ${number}`,
+  dieRests: 'Noch nicht gewürfelt',
   orderOf: (counters, block) =>
-    `Counters in reading order: ${and(counters)}. Longest rising sequence: ${and(block)}.`,
-  noCounters: 'No counters on it yet.',
-  hasChosen: (name) => `${name} has chosen`,
-  isThinking: (name) => `${name} is still thinking`,
-  inHand: (counter, numbers) => `${counter} in your hand. It may go on ${or(numbers)}.`,
-  longest: (length, wanted) => `Longest sequence: ${length} of ${wanted}`,
-  roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls} of ${limit}`),
-  goal: (length) => `${length} in a row wins`,
-  pass: 'Pass',
-  points: (points) => many(points, 'point', 'points'),
+    `Steine in Leserichtung: ${and(counters)}. Längster aufsteigender Block: ${and(block)}.`,
+  noCounters: 'Noch keine Steine darauf.',
+  hasChosen: (name) => `${name} hat gewählt`,
+  isThinking: (name) => `${name} überlegt noch`,
+  inHand: (counter, numbers) => `${counter} in der Hand. Du kannst sie auf die ${or(numbers)} legen.`,
+  longest: (length, wanted) => `Längster Block: ${length}/${wanted}`,
+  roll: (rolls, limit) => (limit === 0 ? `Wurf ${rolls}` : `Wurf ${rolls}/${limit}`),
+  pass: 'Aussetzen',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
-        ? `${rolled}! Which counter goes on the ${rolled}?`
-        : `${rolled} is taken. Put a counter on ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled}! Move one of your counters to ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled}! Move a counter to ${or(numbers)}, or pass.`,
-    waiting: 'Chosen! The others are still thinking.',
-    watching: 'Everybody is choosing.',
-    over: 'The round is over.',
+        ? `${rolled}! Welcher Stein kommt auf die ${rolled}?`
+        : `${rolled} ist belegt. Leg einen Stein auf die ${or(numbers)}.`,
+    move: (rolled, numbers) => `${rolled}! Versetze einen Stein auf die ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) => `${rolled}! Versetze einen Stein auf die ${or(numbers)} oder setze aus.`,
+    waiting: 'Gewählt! Die anderen überlegen noch.',
+    watching: 'Alle wählen gerade.',
+    over: 'Die Runde ist zu Ende.',
   },
   coach: {
     first: (counters, open, rolled) =>
-      `Your ${counters} counters want to lie in rising order, from the top left to the bottom right. Gaps don’t matter. The die shows ${rolled}, for everybody: choose one of your ${open} open counters for it.`,
+      `Deine ${counters} Steine sollen am Ende aufsteigend liegen, von oben links nach unten rechts; Lücken machen nichts. Für alle gilt jetzt die ${rolled}: ${open === 1 ? 'Dein offener Stein kommt darauf.' : `Such dir einen deiner ${open} offenen Steine dafür aus.`}`,
     placeFree: (rolled, free) =>
       free === 1
-        ? `One square with ${rolled} is free: a counter has to go there. You only choose which.`
-        : `Both squares with ${rolled} are free: you choose the counter, and the left or the right one.`,
+        ? `Ein Feld mit der ${rolled} ist frei: Da muss ein Stein hin. Du suchst nur aus, welcher.`
+        : `Beide Felder mit der ${rolled} sind frei: Du wählst den Stein und ob links oder rechts.`,
     placeTaken: (rolled, numbers) =>
-      `Your ${rolled} is taken, so the next free square below or above counts: ${or(numbers)}.`,
+      `Deine ${rolled} ist belegt. Dann gilt das nächste freie Feld darunter oder darüber: ${or(numbers)}.`,
     fits: (counter, square) =>
-      `The ${counter} suits ${square} best: low counters belong at the start, high ones at the end.`,
+      `Zur ${square} passt am besten die ${counter}: Kleine Steine gehören an den Anfang, große ans Ende.`,
     moveFirst: (counters) =>
-      `All ${counters} are on the board. From now on every roll moves one of them, whichever you like.`,
-    moveTo: (rolled, numbers) => `The ${rolled} lets you move any counter to ${or(numbers)}.`,
+      `Alle ${counters} Steine liegen. Ab jetzt versetzt jeder Wurf einen davon, welchen du willst.`,
+    moveTo: (rolled, numbers) => `Mit der ${rolled} darf ein beliebiger Stein auf die ${or(numbers)}.`,
     broken: (before, after) =>
-      `Follow the line: after the ${before} comes the ${after}, there the order breaks. Which counter would fit the lit square better than where it is now?`,
-    passing: 'If no move helps you, pass.',
-    goal: (length, wanted) => `${wanted} in rising order win. Your longest sequence has ${length}.`,
+      `Folge der Linie: Nach der ${before} kommt die ${after}, da reißt die Reihe. Welcher Stein läge auf dem leuchtenden Feld besser als jetzt?`,
+    passing: 'Hilft dir kein Zug, dann setze aus.',
+    goal: (length, wanted) => `${wanted} aufsteigende Steine gewinnen. Dein längster Block hat ${length}.`,
     lastRolls: (left) =>
       left === 0
-        ? 'This is the last roll: your longest sequence counts.'
-        : `Only ${many(left, 'roll', 'rolls')} after this one: make your longest sequence longer.`,
-    waiting: 'You have chosen. Everybody’s counters move together as soon as the last face has its tick.',
-    over: 'The longest rising sequence is marked on every board: one point for each of its counters.',
+        ? 'Das ist der letzte Wurf: Jetzt zählt dein längster Block.'
+        : `Danach ${left === 1 ? 'kommt nur noch ein Wurf' : `kommen nur noch ${left} Würfe`}: Mach deinen längsten Block länger.`,
+    waiting: 'Du hast gewählt. Sobald das letzte Gesicht seinen Haken hat, ziehen alle zugleich.',
+    over: 'Auf jeder Tafel ist der längste aufsteigende Block markiert: ein Punkt für jeden Stein darin.',
   },
   describe: {
     place: (counter, number, row, column) =>
-      `Put the ${counter} on ${number} (row ${row}, column ${column}).`,
+      `Leg die ${counter} auf die ${number} (Reihe ${row}, Spalte ${column}).`,
     move: (counter, number, row, column) =>
-      `Move the ${counter} to ${number} (row ${row}, column ${column}).`,
-    pass: 'Pass and leave everything as it is.',
+      `Versetze die ${counter} auf die ${number} (Reihe ${row}, Spalte ${column}).`,
+    pass: 'Setze aus und lass alles liegen.',
   },
   because: {
-    inOrder: 'Then everything is in order: Finito!',
-    keeps: (kept) => `${many(kept, 'counter lies', 'counters lie')} well then and may stay.`,
-    chance: (percent) => `With ${percent} of all rolls, the next counter falls into place.`,
-    frees: (counter) => `The ${counter} no longer lies where another counter has to go.`,
+    inOrder: 'Dann ist alles in der richtigen Reihenfolge: Finito!',
+    keeps: (kept) =>
+      kept === 1
+        ? 'Ein Stein liegt dann gut und darf bleiben.'
+        : `${kept} Steine liegen dann gut und dürfen bleiben.`,
+    chance: (percent) => `Bei ${percent} aller Würfe passt danach der nächste Stein.`,
+    frees: (counter) => `Die ${counter} liegt dann nicht mehr dort, wo ein anderer Stein hinmuss.`,
   },
   result: {
-    order: (counters) => `In reading order: ${counters.join(' · ')}`,
-    finito: (counters) => `Finito! All ${counters} counters in order`,
-    block: (counters) => `Longest rising sequence: ${counters.join(' · ')}`,
-    left: (count) => `${many(count, 'counter', 'counters')} not placed`,
-    goal: (length) => `A sequence of ${length} was the goal`,
-    limit: (rolls) => `After ${rolls} rolls the longest sequence counts`,
-    points: 'One point for each counter of the sequence',
+    order: (counters) => `In Leserichtung: ${counters.join(' · ')}`,
+    finito: (counters) => `Finito! Alle ${counters} Steine in der richtigen Reihenfolge`,
+    block: (counters) => `Längster aufsteigender Block: ${counters.join(' · ')}`,
+    left: (count) => (count === 1 ? 'Ein Stein nicht gelegt' : `${count} Steine nicht gelegt`),
+    goal: (length) => `Ein Block von ${length} war das Ziel`,
+    limit: (rolls) => `Nach ${rolls} Würfen zählt der längste Block`,
+    points: 'Ein Punkt für jeden Stein im Block',
   },
 };

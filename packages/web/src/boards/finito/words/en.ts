@@ -23,11 +23,9 @@ export const en: FinitoWords = {
   hasChosen: (name) => `${name} has chosen`,
   isThinking: (name) => `${name} is still thinking`,
   inHand: (counter, numbers) => `${counter} in your hand. It may go on ${or(numbers)}.`,
-  longest: (length, wanted) => `Longest sequence: ${length} of ${wanted}`,
-  roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls} of ${limit}`),
-  goal: (length) => `${length} in a row wins`,
+  longest: (length, wanted) => `Longest sequence: ${length}/${wanted}`,
+  roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls}/${limit}`),
   pass: 'Pass',
-  points: (points) => many(points, 'point', 'points'),
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
@@ -41,7 +39,7 @@ export const en: FinitoWords = {
   },
   coach: {
     first: (counters, open, rolled) =>
-      `Your ${counters} counters want to lie in rising order, from the top left to the bottom right. Gaps don’t matter. The die shows ${rolled}, for everybody: choose one of your ${open} open counters for it.`,
+      `Your ${counters} counters want to lie in rising order, from the top left to the bottom right. Gaps don’t matter. The die shows ${rolled}, for everybody: ${open === 1 ? 'your open counter goes on it.' : `choose one of your ${open} open counters for it.`}`,
     placeFree: (rolled, free) =>
       free === 1
         ? `One square with ${rolled} is free: a counter has to go there. You only choose which.`

@@ -1,89 +1,92 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
 
-const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
-const and = (numbers: readonly number[]): string => list('en-GB', numbers);
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const or = (numbers: readonly number[]): string => list('es', numbers, 'or');
+const and = (numbers: readonly number[]): string => list('es', numbers);
 
 export const es: FinitoWords = {
-  ownBoard: 'Your board',
-  boardOf: (name) => `${name}’s board`,
-  otherBoards: 'The other boards',
+  ownBoard: 'Tu tablero',
+  boardOf: (name) => `Tablero de ${name}`,
+  otherBoards: 'Los tableros de los demás',
   square: (row, column, number, counter) =>
-    `Row ${row}, column ${column}: ${counter === 0 ? `square ${number}, free` : `counter ${counter} on square ${number}`}`,
-  allowed: 'you may put it here',
-  openCounters: 'Your open counters',
-  counter: (counter) => `Counter ${counter}`,
-  faceDown: (count) => `${count} face down`,
-  die: (number) => `The die shows ${number}`,
-  dieRests: 'The die has not been rolled yet',
+    `Fila ${row}, columna ${column}: ${counter === 0 ? `casilla ${number}, libre` : `ficha ${counter} en la casilla ${number}`}`,
+  allowed: 'puedes ponerla aquí',
+  openCounters: 'Tus fichas boca arriba',
+  counter: (counter) => `Ficha ${counter}`,
+  faceDown: (count) => `${count} boca abajo`,
+  die: (number) => `El dado indica ${number}`,
+  dieRests: 'Aún no se ha lanzado el dado',
   orderOf: (counters, block) =>
-    `Counters in reading order: ${and(counters)}. Longest rising sequence: ${and(block)}.`,
-  noCounters: 'No counters on it yet.',
-  hasChosen: (name) => `${name} has chosen`,
-  isThinking: (name) => `${name} is still thinking`,
-  inHand: (counter, numbers) => `${counter} in your hand. It may go on ${or(numbers)}.`,
-  longest: (length, wanted) => `Longest sequence: ${length} of ${wanted}`,
-  roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls} of ${limit}`),
-  goal: (length) => `${length} in a row wins`,
-  pass: 'Pass',
-  points: (points) => many(points, 'point', 'points'),
+    `Fichas en orden de lectura: ${and(counters)}. Serie ascendente más larga: ${and(block)}.`,
+  noCounters: 'Todavía sin fichas.',
+  hasChosen: (name) => `${name} ya ha elegido`,
+  isThinking: (name) => `${name} sigue pensando`,
+  inHand: (counter, numbers) => `${counter} en la mano. Puede ir a la casilla ${or(numbers)}.`,
+  longest: (length, wanted) => `Serie más larga: ${length}/${wanted}`,
+  roll: (rolls, limit) => (limit === 0 ? `Lanzamiento ${rolls}` : `Lanzamiento ${rolls}/${limit}`),
+  pass: 'Pasar',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
-        ? `${rolled}! Which counter goes on the ${rolled}?`
-        : `${rolled} is taken. Put a counter on ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled}! Move one of your counters to ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled}! Move a counter to ${or(numbers)}, or pass.`,
-    waiting: 'Chosen! The others are still thinking.',
-    watching: 'Everybody is choosing.',
-    over: 'The round is over.',
+        ? `¡${rolled}! ¿Qué ficha va en la casilla ${rolled}?`
+        : `El ${rolled} está ocupado. Coloca una ficha en la casilla ${or(numbers)}.`,
+    move: (rolled, numbers) => `¡${rolled}! Desplaza una ficha a la casilla ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) => `¡${rolled}! Desplaza una ficha a la casilla ${or(numbers)}, o pasa.`,
+    waiting: '¡Elegido! Los demás siguen pensando.',
+    watching: 'Todos están eligiendo.',
+    over: 'La vuelta ha terminado.',
   },
   coach: {
     first: (counters, open, rolled) =>
-      `Your ${counters} counters want to lie in rising order, from the top left to the bottom right. Gaps don’t matter. The die shows ${rolled}, for everybody: choose one of your ${open} open counters for it.`,
+      `Al final, tus ${counters} fichas deben quedar de menor a mayor, desde arriba a la izquierda hasta abajo a la derecha; los huecos no importan. El ${rolled} vale para todos: ${open === 1 ? 'tu ficha boca arriba va ahí.' : `elige una de tus ${open} fichas boca arriba.`}`,
     placeFree: (rolled, free) =>
       free === 1
-        ? `One square with ${rolled} is free: a counter has to go there. You only choose which.`
-        : `Both squares with ${rolled} are free: you choose the counter, and the left or the right one.`,
+        ? `Hay una casilla ${rolled} libre: ahí tiene que ir una ficha. Tú solo eliges cuál.`
+        : `Las dos casillas ${rolled} están libres: eliges la ficha, y la de la izquierda o la de la derecha.`,
     placeTaken: (rolled, numbers) =>
-      `Your ${rolled} is taken, so the next free square below or above counts: ${or(numbers)}.`,
+      `Tu ${rolled} está ocupado: vale la siguiente casilla libre antes o después, ${or(numbers)}.`,
     fits: (counter, square) =>
-      `The ${counter} suits ${square} best: low counters belong at the start, high ones at the end.`,
+      `A la casilla ${square} le va mejor la ficha ${counter}: las bajas al principio, las altas al final.`,
     moveFirst: (counters) =>
-      `All ${counters} are on the board. From now on every roll moves one of them, whichever you like.`,
-    moveTo: (rolled, numbers) => `The ${rolled} lets you move any counter to ${or(numbers)}.`,
+      `Tus ${counters} fichas ya están en el tablero. Desde ahora cada lanzamiento desplaza una, la que quieras.`,
+    moveTo: (rolled, numbers) =>
+      `Con el ${rolled} puedes llevar cualquier ficha a la casilla ${or(numbers)}.`,
     broken: (before, after) =>
-      `Follow the line: after the ${before} comes the ${after}, there the order breaks. Which counter would fit the lit square better than where it is now?`,
-    passing: 'If no move helps you, pass.',
-    goal: (length, wanted) => `${wanted} in rising order win. Your longest sequence has ${length}.`,
+      `Sigue la línea: después del ${before} viene el ${after}, ahí se rompe el orden. ¿Qué ficha estaría mejor en la casilla iluminada que donde está?`,
+    passing: 'Si ninguna jugada te ayuda, pasa.',
+    goal: (length, wanted) =>
+      `Ganan ${wanted} fichas en orden ascendente. Tu serie más larga tiene ${length}.`,
     lastRolls: (left) =>
       left === 0
-        ? 'This is the last roll: your longest sequence counts.'
-        : `Only ${many(left, 'roll', 'rolls')} after this one: make your longest sequence longer.`,
-    waiting: 'You have chosen. Everybody’s counters move together as soon as the last face has its tick.',
-    over: 'The longest rising sequence is marked on every board: one point for each of its counters.',
+        ? 'Es el último lanzamiento: ahora cuenta tu serie más larga.'
+        : `Después ${left === 1 ? 'solo queda un lanzamiento' : `solo quedan ${left} lanzamientos`}: alarga tu serie más larga.`,
+    waiting: 'Ya has elegido. Cuando la última cara tenga su marca, todas las fichas se mueven a la vez.',
+    over: 'En cada tablero está marcada la serie ascendente más larga: un punto por cada ficha.',
   },
   describe: {
     place: (counter, number, row, column) =>
-      `Put the ${counter} on ${number} (row ${row}, column ${column}).`,
+      `Coloca la ficha ${counter} en la casilla ${number} (fila ${row}, columna ${column}).`,
     move: (counter, number, row, column) =>
-      `Move the ${counter} to ${number} (row ${row}, column ${column}).`,
-    pass: 'Pass and leave everything as it is.',
+      `Desplaza la ficha ${counter} a la casilla ${number} (fila ${row}, columna ${column}).`,
+    pass: 'Pasa y deja todo como está.',
   },
   because: {
-    inOrder: 'Then everything is in order: Finito!',
-    keeps: (kept) => `${many(kept, 'counter lies', 'counters lie')} well then and may stay.`,
-    chance: (percent) => `With ${percent} of all rolls, the next counter falls into place.`,
-    frees: (counter) => `The ${counter} no longer lies where another counter has to go.`,
+    inOrder: 'Así todo queda en orden: ¡Finito!',
+    keeps: (kept) =>
+      kept === 1
+        ? 'Así una ficha queda bien y puede quedarse.'
+        : `Así ${kept} fichas quedan bien y pueden quedarse.`,
+    chance: (percent) =>
+      `Con el ${percent} de los lanzamientos, la siguiente ficha encuentra luego su sitio.`,
+    frees: (counter) => `La ficha ${counter} deja de ocupar un sitio que otra necesita.`,
   },
   result: {
-    order: (counters) => `In reading order: ${counters.join(' · ')}`,
-    finito: (counters) => `Finito! All ${counters} counters in order`,
-    block: (counters) => `Longest rising sequence: ${counters.join(' · ')}`,
-    left: (count) => `${many(count, 'counter', 'counters')} not placed`,
-    goal: (length) => `A sequence of ${length} was the goal`,
-    limit: (rolls) => `After ${rolls} rolls the longest sequence counts`,
-    points: 'One point for each counter of the sequence',
+    order: (counters) => `En orden de lectura: ${counters.join(' · ')}`,
+    finito: (counters) => `¡Finito! Las ${counters} fichas en orden`,
+    block: (counters) => `Serie ascendente más larga: ${counters.join(' · ')}`,
+    left: (count) => (count === 1 ? 'Una ficha sin colocar' : `${count} fichas sin colocar`),
+    goal: (length) => `El objetivo era una serie de ${length}`,
+    limit: (rolls) => `Tras ${rolls} lanzamientos cuenta la serie más larga`,
+    points: 'Un punto por cada ficha de la serie',
   },
 };

@@ -1,89 +1,91 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
 
-const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
-const and = (numbers: readonly number[]): string => list('en-GB', numbers);
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
+const and = (numbers: readonly number[]): string => list('fr', numbers);
 
 export const fr: FinitoWords = {
-  ownBoard: 'Your board',
-  boardOf: (name) => `${name}’s board`,
-  otherBoards: 'The other boards',
+  ownBoard: 'Ton tableau',
+  boardOf: (name) => `Tableau de ${name}`,
+  otherBoards: 'Les tableaux des autres',
   square: (row, column, number, counter) =>
-    `Row ${row}, column ${column}: ${counter === 0 ? `square ${number}, free` : `counter ${counter} on square ${number}`}`,
-  allowed: 'you may put it here',
-  openCounters: 'Your open counters',
-  counter: (counter) => `Counter ${counter}`,
-  faceDown: (count) => `${count} face down`,
-  die: (number) => `The die shows ${number}`,
-  dieRests: 'The die has not been rolled yet',
+    `Rangée ${row}, colonne ${column} : ${counter === 0 ? `case ${number}, libre` : `jeton ${counter} sur la case ${number}`}`,
+  allowed: 'tu peux jouer ici',
+  openCounters: 'Tes jetons visibles',
+  counter: (counter) => `Jeton ${counter}`,
+  faceDown: (count) => `${count} ${count === 1 ? 'jeton' : 'jetons'} face cachée`,
+  die: (number) => `Le dé indique ${number}`,
+  dieRests: 'Le dé n’a pas encore été lancé',
   orderOf: (counters, block) =>
-    `Counters in reading order: ${and(counters)}. Longest rising sequence: ${and(block)}.`,
-  noCounters: 'No counters on it yet.',
-  hasChosen: (name) => `${name} has chosen`,
-  isThinking: (name) => `${name} is still thinking`,
-  inHand: (counter, numbers) => `${counter} in your hand. It may go on ${or(numbers)}.`,
-  longest: (length, wanted) => `Longest sequence: ${length} of ${wanted}`,
-  roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls} of ${limit}`),
-  goal: (length) => `${length} in a row wins`,
-  pass: 'Pass',
-  points: (points) => many(points, 'point', 'points'),
+    `Jetons dans le sens de la lecture : ${and(counters)}. Plus longue suite croissante : ${and(block)}.`,
+  noCounters: 'Pas encore de jeton.',
+  hasChosen: (name) => `${name} a choisi`,
+  isThinking: (name) => `${name} réfléchit encore`,
+  inHand: (counter, numbers) => `${counter} en main. Il peut aller sur la case ${or(numbers)}.`,
+  longest: (length, wanted) => `Plus longue suite : ${length}/${wanted}`,
+  roll: (rolls, limit) => (limit === 0 ? `Lancer ${rolls}` : `Lancer ${rolls}/${limit}`),
+  pass: 'Passer',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
-        ? `${rolled}! Which counter goes on the ${rolled}?`
-        : `${rolled} is taken. Put a counter on ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled}! Move one of your counters to ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled}! Move a counter to ${or(numbers)}, or pass.`,
-    waiting: 'Chosen! The others are still thinking.',
-    watching: 'Everybody is choosing.',
-    over: 'The round is over.',
+        ? `${rolled} ! Quel jeton va sur la case ${rolled} ?`
+        : `${rolled} est occupé. Place un jeton sur la case ${or(numbers)}.`,
+    move: (rolled, numbers) => `${rolled} ! Déplace un jeton sur la case ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) => `${rolled} ! Déplace un jeton sur la case ${or(numbers)}, ou passe.`,
+    waiting: 'C’est choisi ! Les autres réfléchissent encore.',
+    watching: 'Tout le monde choisit.',
+    over: 'La manche est terminée.',
   },
   coach: {
     first: (counters, open, rolled) =>
-      `Your ${counters} counters want to lie in rising order, from the top left to the bottom right. Gaps don’t matter. The die shows ${rolled}, for everybody: choose one of your ${open} open counters for it.`,
+      `À la fin, tes ${counters} jetons doivent se suivre en ordre croissant, d’en haut à gauche jusqu’en bas à droite ; les cases vides ne gênent pas. Le ${rolled} vaut pour tous : ${open === 1 ? 'ton jeton visible va dessus.' : `choisis l’un de tes ${open} jetons visibles.`}`,
     placeFree: (rolled, free) =>
       free === 1
-        ? `One square with ${rolled} is free: a counter has to go there. You only choose which.`
-        : `Both squares with ${rolled} are free: you choose the counter, and the left or the right one.`,
+        ? `Une seule case ${rolled} est libre : un jeton doit y aller. À toi de choisir lequel.`
+        : `Les deux cases ${rolled} sont libres : tu choisis le jeton, et la case de gauche ou de droite.`,
     placeTaken: (rolled, numbers) =>
-      `Your ${rolled} is taken, so the next free square below or above counts: ${or(numbers)}.`,
+      `Ton ${rolled} est occupé : c’est la case libre suivante qui compte, avant ou après : ${or(numbers)}.`,
     fits: (counter, square) =>
-      `The ${counter} suits ${square} best: low counters belong at the start, high ones at the end.`,
+      `Le ${counter} convient le mieux à la case ${square} : les petits jetons au début, les grands à la fin.`,
     moveFirst: (counters) =>
-      `All ${counters} are on the board. From now on every roll moves one of them, whichever you like.`,
-    moveTo: (rolled, numbers) => `The ${rolled} lets you move any counter to ${or(numbers)}.`,
+      `Tes ${counters} jetons sont placés. Désormais, chaque lancer en déplace un, celui que tu veux.`,
+    moveTo: (rolled, numbers) =>
+      `Avec le ${rolled}, n’importe quel jeton peut aller sur la case ${or(numbers)}.`,
     broken: (before, after) =>
-      `Follow the line: after the ${before} comes the ${after}, there the order breaks. Which counter would fit the lit square better than where it is now?`,
-    passing: 'If no move helps you, pass.',
-    goal: (length, wanted) => `${wanted} in rising order win. Your longest sequence has ${length}.`,
+      `Suis la ligne : après le ${before} vient le ${after}, l’ordre est rompu. Quel jeton serait mieux sur la case éclairée que là où il est ?`,
+    passing: 'Si aucun coup ne t’aide, passe.',
+    goal: (length, wanted) =>
+      `Il faut ${wanted} jetons en ordre croissant. Ta plus longue suite en a ${length}.`,
     lastRolls: (left) =>
       left === 0
-        ? 'This is the last roll: your longest sequence counts.'
-        : `Only ${many(left, 'roll', 'rolls')} after this one: make your longest sequence longer.`,
-    waiting: 'You have chosen. Everybody’s counters move together as soon as the last face has its tick.',
-    over: 'The longest rising sequence is marked on every board: one point for each of its counters.',
+        ? 'C’est le dernier lancer : ta plus longue suite va compter.'
+        : `Après celui-ci, plus que ${left === 1 ? 'un lancer' : `${left} lancers`} : allonge ta plus longue suite.`,
+    waiting: 'Tu as choisi. Dès que le dernier visage est coché, tous les jetons bougent ensemble.',
+    over: 'La plus longue suite croissante est marquée sur chaque tableau : un point par jeton.',
   },
   describe: {
     place: (counter, number, row, column) =>
-      `Put the ${counter} on ${number} (row ${row}, column ${column}).`,
+      `Place le ${counter} sur la case ${number} (rangée ${row}, colonne ${column}).`,
     move: (counter, number, row, column) =>
-      `Move the ${counter} to ${number} (row ${row}, column ${column}).`,
-    pass: 'Pass and leave everything as it is.',
+      `Déplace le ${counter} sur la case ${number} (rangée ${row}, colonne ${column}).`,
+    pass: 'Passe et ne change rien.',
   },
   because: {
-    inOrder: 'Then everything is in order: Finito!',
-    keeps: (kept) => `${many(kept, 'counter lies', 'counters lie')} well then and may stay.`,
-    chance: (percent) => `With ${percent} of all rolls, the next counter falls into place.`,
-    frees: (counter) => `The ${counter} no longer lies where another counter has to go.`,
+    inOrder: 'Alors tout est en ordre : Finito !',
+    keeps: (kept) =>
+      kept < 2
+        ? `${kept} jeton est alors bien placé et peut rester.`
+        : `${kept} jetons sont alors bien placés et peuvent rester.`,
+    chance: (percent) => `Avec ${percent} des lancers, le jeton suivant trouve ensuite sa place.`,
+    frees: (counter) => `Le ${counter} n’occupe plus une place dont un autre jeton a besoin.`,
   },
   result: {
-    order: (counters) => `In reading order: ${counters.join(' · ')}`,
-    finito: (counters) => `Finito! All ${counters} counters in order`,
-    block: (counters) => `Longest rising sequence: ${counters.join(' · ')}`,
-    left: (count) => `${many(count, 'counter', 'counters')} not placed`,
-    goal: (length) => `A sequence of ${length} was the goal`,
-    limit: (rolls) => `After ${rolls} rolls the longest sequence counts`,
-    points: 'One point for each counter of the sequence',
+    order: (counters) => `Dans l’ordre : ${counters.join(' · ')}`,
+    finito: (counters) => `Finito ! Les ${counters} jetons sont en ordre`,
+    block: (counters) => `Plus longue suite croissante : ${counters.join(' · ')}`,
+    left: (count) => (count < 2 ? `${count} jeton non placé` : `${count} jetons non placés`),
+    goal: (length) => `Une suite de ${length} était le but`,
+    limit: (rolls) => `Après ${rolls} lancers, la plus longue suite compte`,
+    points: 'Un point par jeton de la suite',
   },
 };

@@ -1,89 +1,91 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
 
-const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
-const and = (numbers: readonly number[]): string => list('en-GB', numbers);
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
+const and = (numbers: readonly number[]): string => list('it', numbers);
 
 export const it: FinitoWords = {
-  ownBoard: 'Your board',
-  boardOf: (name) => `${name}’s board`,
-  otherBoards: 'The other boards',
+  ownBoard: 'La tua cartella',
+  boardOf: (name) => `Cartella di ${name}`,
+  otherBoards: 'Le cartelle degli altri',
   square: (row, column, number, counter) =>
-    `Row ${row}, column ${column}: ${counter === 0 ? `square ${number}, free` : `counter ${counter} on square ${number}`}`,
-  allowed: 'you may put it here',
-  openCounters: 'Your open counters',
-  counter: (counter) => `Counter ${counter}`,
-  faceDown: (count) => `${count} face down`,
-  die: (number) => `The die shows ${number}`,
-  dieRests: 'The die has not been rolled yet',
+    `Riga ${row}, colonna ${column}: ${counter === 0 ? `casella ${number}, libera` : `dischetto ${counter} sulla casella ${number}`}`,
+  allowed: 'puoi metterlo qui',
+  openCounters: 'I tuoi dischetti scoperti',
+  counter: (counter) => `Dischetto ${counter}`,
+  faceDown: (count) => (count === 1 ? '1 coperto' : `${count} coperti`),
+  die: (number) => `Il dado segna ${number}`,
+  dieRests: 'Il dado non è ancora stato lanciato',
   orderOf: (counters, block) =>
-    `Counters in reading order: ${and(counters)}. Longest rising sequence: ${and(block)}.`,
-  noCounters: 'No counters on it yet.',
-  hasChosen: (name) => `${name} has chosen`,
-  isThinking: (name) => `${name} is still thinking`,
-  inHand: (counter, numbers) => `${counter} in your hand. It may go on ${or(numbers)}.`,
-  longest: (length, wanted) => `Longest sequence: ${length} of ${wanted}`,
-  roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls} of ${limit}`),
-  goal: (length) => `${length} in a row wins`,
-  pass: 'Pass',
-  points: (points) => many(points, 'point', 'points'),
+    `Dischetti in ordine di lettura: ${and(counters)}. Fila crescente più lunga: ${and(block)}.`,
+  noCounters: 'Ancora nessun dischetto.',
+  hasChosen: (name) => `${name} ha scelto`,
+  isThinking: (name) => `${name} sta ancora pensando`,
+  inHand: (counter, numbers) => `${counter} in mano. Può andare sulla casella ${or(numbers)}.`,
+  longest: (length, wanted) => `Fila più lunga: ${length}/${wanted}`,
+  roll: (rolls, limit) => (limit === 0 ? `Lancio ${rolls}` : `Lancio ${rolls}/${limit}`),
+  pass: 'Passa',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
-        ? `${rolled}! Which counter goes on the ${rolled}?`
-        : `${rolled} is taken. Put a counter on ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled}! Move one of your counters to ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled}! Move a counter to ${or(numbers)}, or pass.`,
-    waiting: 'Chosen! The others are still thinking.',
-    watching: 'Everybody is choosing.',
-    over: 'The round is over.',
+        ? `${rolled}! Quale dischetto va sulla casella ${rolled}?`
+        : `${rolled} è occupato. Metti un dischetto sulla casella ${or(numbers)}.`,
+    move: (rolled, numbers) => `${rolled}! Sposta un dischetto sulla casella ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) => `${rolled}! Sposta un dischetto sulla casella ${or(numbers)}, o passa.`,
+    waiting: 'Scelto! Gli altri stanno ancora pensando.',
+    watching: 'Tutti stanno scegliendo.',
+    over: 'Il round è finito.',
   },
   coach: {
     first: (counters, open, rolled) =>
-      `Your ${counters} counters want to lie in rising order, from the top left to the bottom right. Gaps don’t matter. The die shows ${rolled}, for everybody: choose one of your ${open} open counters for it.`,
+      `Alla fine i tuoi ${counters} dischetti devono essere in ordine crescente, da in alto a sinistra fino in basso a destra; i vuoti non contano. Per tutti vale il numero ${rolled}: ${open === 1 ? 'il tuo dischetto scoperto va lì.' : `scegli uno dei tuoi ${open} dischetti scoperti.`}`,
     placeFree: (rolled, free) =>
       free === 1
-        ? `One square with ${rolled} is free: a counter has to go there. You only choose which.`
-        : `Both squares with ${rolled} are free: you choose the counter, and the left or the right one.`,
+        ? `Una casella ${rolled} è libera: lì deve andare un dischetto. Tu scegli quale.`
+        : `Le due caselle ${rolled} sono libere: scegli il dischetto, e se a sinistra o a destra.`,
     placeTaken: (rolled, numbers) =>
-      `Your ${rolled} is taken, so the next free square below or above counts: ${or(numbers)}.`,
+      `La casella ${rolled} è occupata: vale la prossima casella libera prima o dopo, cioè ${or(numbers)}.`,
     fits: (counter, square) =>
-      `The ${counter} suits ${square} best: low counters belong at the start, high ones at the end.`,
+      `Alla casella ${square} si adatta meglio il dischetto ${counter}: i bassi all’inizio, gli alti alla fine.`,
     moveFirst: (counters) =>
-      `All ${counters} are on the board. From now on every roll moves one of them, whichever you like.`,
-    moveTo: (rolled, numbers) => `The ${rolled} lets you move any counter to ${or(numbers)}.`,
+      `Tutti i ${counters} dischetti sono sulla cartella. D’ora in poi ogni lancio ne sposta uno, quello che vuoi.`,
+    moveTo: (rolled, numbers) =>
+      `Con ${rolled} puoi spostare qualsiasi dischetto sulla casella ${or(numbers)}.`,
     broken: (before, after) =>
-      `Follow the line: after the ${before} comes the ${after}, there the order breaks. Which counter would fit the lit square better than where it is now?`,
-    passing: 'If no move helps you, pass.',
-    goal: (length, wanted) => `${wanted} in rising order win. Your longest sequence has ${length}.`,
+      `Segui la linea: dopo il dischetto ${before} viene il dischetto ${after}, lì l’ordine si rompe. Quale dischetto starebbe meglio sulla casella accesa?`,
+    passing: 'Se nessuna mossa ti aiuta, passa.',
+    goal: (length, wanted) =>
+      `Vincono ${wanted} dischetti in ordine crescente. La tua fila più lunga è di ${length}.`,
     lastRolls: (left) =>
       left === 0
-        ? 'This is the last roll: your longest sequence counts.'
-        : `Only ${many(left, 'roll', 'rolls')} after this one: make your longest sequence longer.`,
-    waiting: 'You have chosen. Everybody’s counters move together as soon as the last face has its tick.',
-    over: 'The longest rising sequence is marked on every board: one point for each of its counters.',
+        ? 'È l’ultimo lancio: ora conta la tua fila più lunga.'
+        : `Dopo questo ${left === 1 ? 'resta un solo lancio' : `restano solo ${left} lanci`}: allunga la tua fila.`,
+    waiting: 'Hai scelto. Quando l’ultima faccina ha la spunta, tutti i dischetti si muovono insieme.',
+    over: 'Su ogni cartella è segnata la fila crescente più lunga: un punto per ogni suo dischetto.',
   },
   describe: {
     place: (counter, number, row, column) =>
-      `Put the ${counter} on ${number} (row ${row}, column ${column}).`,
+      `Metti il dischetto ${counter} sulla casella ${number} (riga ${row}, colonna ${column}).`,
     move: (counter, number, row, column) =>
-      `Move the ${counter} to ${number} (row ${row}, column ${column}).`,
-    pass: 'Pass and leave everything as it is.',
+      `Sposta il dischetto ${counter} sulla casella ${number} (riga ${row}, colonna ${column}).`,
+    pass: 'Passa e lascia tutto com’è.',
   },
   because: {
-    inOrder: 'Then everything is in order: Finito!',
-    keeps: (kept) => `${many(kept, 'counter lies', 'counters lie')} well then and may stay.`,
-    chance: (percent) => `With ${percent} of all rolls, the next counter falls into place.`,
-    frees: (counter) => `The ${counter} no longer lies where another counter has to go.`,
+    inOrder: 'Così tutto è in ordine: Finito!',
+    keeps: (kept) =>
+      kept === 1
+        ? 'Così un dischetto è messo bene e può restare.'
+        : `Così ${kept} dischetti sono messi bene e possono restare.`,
+    chance: (percent) => `Poi, in ${percent} dei lanci, il prossimo dischetto trova il suo posto.`,
+    frees: (counter) => `Il dischetto ${counter} non occupa più il posto che serve a un altro.`,
   },
   result: {
-    order: (counters) => `In reading order: ${counters.join(' · ')}`,
-    finito: (counters) => `Finito! All ${counters} counters in order`,
-    block: (counters) => `Longest rising sequence: ${counters.join(' · ')}`,
-    left: (count) => `${many(count, 'counter', 'counters')} not placed`,
-    goal: (length) => `A sequence of ${length} was the goal`,
-    limit: (rolls) => `After ${rolls} rolls the longest sequence counts`,
-    points: 'One point for each counter of the sequence',
+    order: (counters) => `In ordine di lettura: ${counters.join(' · ')}`,
+    finito: (counters) => `Finito! Tutti i ${counters} dischetti in ordine`,
+    block: (counters) => `Fila crescente più lunga: ${counters.join(' · ')}`,
+    left: (count) => (count === 1 ? 'Un dischetto non messo' : `${count} dischetti non messi`),
+    goal: (length) => `L’obiettivo era una fila di ${length}`,
+    limit: (rolls) => `Dopo ${rolls} lanci conta la fila più lunga`,
+    points: 'Un punto per ogni dischetto della fila',
   },
 };

@@ -1,89 +1,90 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
 
-const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
-const and = (numbers: readonly number[]): string => list('en-GB', numbers);
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
+const and = (numbers: readonly number[]): string => list('nl', numbers);
 
 export const nl: FinitoWords = {
-  ownBoard: 'Your board',
-  boardOf: (name) => `${name}’s board`,
-  otherBoards: 'The other boards',
+  ownBoard: 'Jouw speelbord',
+  boardOf: (name) => `Speelbord van ${name}`,
+  otherBoards: 'De speelborden van de anderen',
   square: (row, column, number, counter) =>
-    `Row ${row}, column ${column}: ${counter === 0 ? `square ${number}, free` : `counter ${counter} on square ${number}`}`,
-  allowed: 'you may put it here',
-  openCounters: 'Your open counters',
-  counter: (counter) => `Counter ${counter}`,
-  faceDown: (count) => `${count} face down`,
-  die: (number) => `The die shows ${number}`,
-  dieRests: 'The die has not been rolled yet',
+    `Rij ${row}, kolom ${column}: ${counter === 0 ? `vakje ${number}, vrij` : `steen ${counter} op vakje ${number}`}`,
+  allowed: 'hier mag hij liggen',
+  openCounters: 'Jouw open stenen',
+  counter: (counter) => `Steen ${counter}`,
+  faceDown: (count) => `${count} omgekeerd`,
+  die: (number) => `De dobbelsteen geeft ${number} aan`,
+  dieRests: 'Er is nog niet gegooid',
   orderOf: (counters, block) =>
-    `Counters in reading order: ${and(counters)}. Longest rising sequence: ${and(block)}.`,
-  noCounters: 'No counters on it yet.',
-  hasChosen: (name) => `${name} has chosen`,
-  isThinking: (name) => `${name} is still thinking`,
-  inHand: (counter, numbers) => `${counter} in your hand. It may go on ${or(numbers)}.`,
-  longest: (length, wanted) => `Longest sequence: ${length} of ${wanted}`,
-  roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls} of ${limit}`),
-  goal: (length) => `${length} in a row wins`,
-  pass: 'Pass',
-  points: (points) => many(points, 'point', 'points'),
+    `Stenen in leesrichting: ${and(counters)}. Langste oplopende reeks: ${and(block)}.`,
+  noCounters: 'Nog geen stenen erop.',
+  hasChosen: (name) => `${name} heeft gekozen`,
+  isThinking: (name) => `${name} denkt nog na`,
+  inHand: (counter, numbers) => `${counter} in je hand. Hij mag op vakje ${or(numbers)}.`,
+  longest: (length, wanted) => `Langste reeks: ${length}/${wanted}`,
+  roll: (rolls, limit) => (limit === 0 ? `Worp ${rolls}` : `Worp ${rolls}/${limit}`),
+  pass: 'Passen',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
-        ? `${rolled}! Which counter goes on the ${rolled}?`
-        : `${rolled} is taken. Put a counter on ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled}! Move one of your counters to ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled}! Move a counter to ${or(numbers)}, or pass.`,
-    waiting: 'Chosen! The others are still thinking.',
-    watching: 'Everybody is choosing.',
-    over: 'The round is over.',
+        ? `${rolled}! Welke steen gaat op vakje ${rolled}?`
+        : `${rolled} is bezet. Leg een steen op vakje ${or(numbers)}.`,
+    move: (rolled, numbers) => `${rolled}! Verplaats een steen naar vakje ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) => `${rolled}! Verplaats een steen naar vakje ${or(numbers)}, of pas.`,
+    waiting: 'Gekozen! De anderen denken nog na.',
+    watching: 'Iedereen is aan het kiezen.',
+    over: 'De ronde is afgelopen.',
   },
   coach: {
     first: (counters, open, rolled) =>
-      `Your ${counters} counters want to lie in rising order, from the top left to the bottom right. Gaps don’t matter. The die shows ${rolled}, for everybody: choose one of your ${open} open counters for it.`,
+      `Je ${counters} stenen moeten straks oplopend liggen, van linksboven naar rechtsonder; lege vakjes maken niet uit. De ${rolled} geldt voor iedereen: ${open === 1 ? 'je open steen gaat erop.' : `kies er een van je ${open} open stenen voor.`}`,
     placeFree: (rolled, free) =>
       free === 1
-        ? `One square with ${rolled} is free: a counter has to go there. You only choose which.`
-        : `Both squares with ${rolled} are free: you choose the counter, and the left or the right one.`,
+        ? `Eén vakje ${rolled} is vrij: daar moet een steen op. Jij kiest alleen welke.`
+        : `Beide vakjes ${rolled} zijn vrij: je kiest de steen, en links of rechts.`,
     placeTaken: (rolled, numbers) =>
-      `Your ${rolled} is taken, so the next free square below or above counts: ${or(numbers)}.`,
+      `Je ${rolled} is bezet. Dan geldt het eerstvolgende vrije vakje ervoor of erna: ${or(numbers)}.`,
     fits: (counter, square) =>
-      `The ${counter} suits ${square} best: low counters belong at the start, high ones at the end.`,
+      `Bij vakje ${square} past de ${counter} het best: lage stenen horen aan het begin, hoge aan het eind.`,
     moveFirst: (counters) =>
-      `All ${counters} are on the board. From now on every roll moves one of them, whichever you like.`,
-    moveTo: (rolled, numbers) => `The ${rolled} lets you move any counter to ${or(numbers)}.`,
+      `Alle ${counters} stenen liggen. Vanaf nu verplaatst elke worp er één, welke je maar wilt.`,
+    moveTo: (rolled, numbers) => `Met de ${rolled} mag elke steen naar vakje ${or(numbers)}.`,
     broken: (before, after) =>
-      `Follow the line: after the ${before} comes the ${after}, there the order breaks. Which counter would fit the lit square better than where it is now?`,
-    passing: 'If no move helps you, pass.',
-    goal: (length, wanted) => `${wanted} in rising order win. Your longest sequence has ${length}.`,
+      `Volg de lijn: na de ${before} komt de ${after}, daar breekt de volgorde. Welke steen ligt beter op het verlichte vakje dan waar hij nu ligt?`,
+    passing: 'Helpt geen enkele zet, pas dan.',
+    goal: (length, wanted) =>
+      `${wanted} stenen in oplopende volgorde winnen. Jouw langste reeks telt er ${length}.`,
     lastRolls: (left) =>
       left === 0
-        ? 'This is the last roll: your longest sequence counts.'
-        : `Only ${many(left, 'roll', 'rolls')} after this one: make your longest sequence longer.`,
-    waiting: 'You have chosen. Everybody’s counters move together as soon as the last face has its tick.',
-    over: 'The longest rising sequence is marked on every board: one point for each of its counters.',
+        ? 'Dit is de laatste worp: nu telt je langste reeks.'
+        : `Hierna ${left === 1 ? 'komt nog één worp' : `komen nog ${left} worpen`}: maak je langste reeks langer.`,
+    waiting: 'Je hebt gekozen. Zodra het laatste gezicht een vinkje heeft, gaan alle stenen tegelijk.',
+    over: 'Op elk speelbord is de langste oplopende reeks gemarkeerd: één punt voor elke steen daarin.',
   },
   describe: {
     place: (counter, number, row, column) =>
-      `Put the ${counter} on ${number} (row ${row}, column ${column}).`,
+      `Leg de ${counter} op vakje ${number} (rij ${row}, kolom ${column}).`,
     move: (counter, number, row, column) =>
-      `Move the ${counter} to ${number} (row ${row}, column ${column}).`,
-    pass: 'Pass and leave everything as it is.',
+      `Verplaats de ${counter} naar vakje ${number} (rij ${row}, kolom ${column}).`,
+    pass: 'Pas en laat alles liggen.',
   },
   because: {
-    inOrder: 'Then everything is in order: Finito!',
-    keeps: (kept) => `${many(kept, 'counter lies', 'counters lie')} well then and may stay.`,
-    chance: (percent) => `With ${percent} of all rolls, the next counter falls into place.`,
-    frees: (counter) => `The ${counter} no longer lies where another counter has to go.`,
+    inOrder: 'Dan ligt alles op volgorde: Finito!',
+    keeps: (kept) =>
+      kept === 1
+        ? 'Dan ligt één steen goed en mag blijven.'
+        : `Dan liggen ${kept} stenen goed en mogen blijven.`,
+    chance: (percent) => `Bij ${percent} van de worpen valt daarna de volgende steen op zijn plek.`,
+    frees: (counter) => `De ${counter} ligt dan niet meer waar een andere steen naartoe moet.`,
   },
   result: {
-    order: (counters) => `In reading order: ${counters.join(' · ')}`,
-    finito: (counters) => `Finito! All ${counters} counters in order`,
-    block: (counters) => `Longest rising sequence: ${counters.join(' · ')}`,
-    left: (count) => `${many(count, 'counter', 'counters')} not placed`,
-    goal: (length) => `A sequence of ${length} was the goal`,
-    limit: (rolls) => `After ${rolls} rolls the longest sequence counts`,
-    points: 'One point for each counter of the sequence',
+    order: (counters) => `In leesrichting: ${counters.join(' · ')}`,
+    finito: (counters) => `Finito! Alle ${counters} stenen op volgorde`,
+    block: (counters) => `Langste oplopende reeks: ${counters.join(' · ')}`,
+    left: (count) => (count === 1 ? 'Eén steen niet gelegd' : `${count} stenen niet gelegd`),
+    goal: (length) => `Een reeks van ${length} was het doel`,
+    limit: (rolls) => `Na ${rolls} worpen telt de langste reeks`,
+    points: 'Eén punt voor elke steen van de reeks',
   },
 };

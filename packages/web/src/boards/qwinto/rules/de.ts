@@ -1,80 +1,81 @@
 import type { RulesWords } from '../rules.ts';
 
-const rows = (count: number): string => (count === 1 ? 'one complete row' : `${count} complete rows`);
+const rows = (count: number): string => (count === 1 ? 'eine volle Reihe' : `${count} volle Reihen`);
 
 export const de: RulesWords = {
   aim: {
-    title: 'What it is about',
+    title: 'Worum es geht',
     text: () => [
-      'Everybody has the same sheet with coloured rows. Write as many numbers as you can into them, so that each row rises from left to right.',
-      'Full rows and full columns are worth the most. The highest total wins.',
+      'Alle haben den gleichen Zettel mit farbigen Reihen. Trag möglichst viele Zahlen ein, und zwar so, dass jede Reihe von links nach rechts ansteigt.',
+      'Am meisten bringen volle Reihen und volle Spalten. Die höchste Summe gewinnt.',
     ],
-    caption: 'Round fields, pentagons that pay a bonus, and in each row a gap that always stays empty.',
+    caption:
+      'Runde Felder, Fünfecke, die einen Bonus bringen, und in jeder Reihe eine Lücke, die immer leer bleibt.',
   },
   things: {
-    title: 'What there is',
+    title: 'Was es gibt',
     text: ({ dice, faces, width, misthrowLimit }) => [
-      `${dice === 1 ? 'One die' : `${dice} dice`} with the numbers 1 to ${faces}${dice === 3 ? ', orange, yellow and purple' : ''}, and a sheet for everyone.`,
-      `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there are ${misthrowLimit} ${misthrowLimit === 1 ? 'box' : 'boxes'} for misthrows, and the line in which the points are added up.`,
+      `${dice === 1 ? 'Einen Würfel' : `${dice} Würfel`} mit den Zahlen 1 bis ${faces}${dice === 3 ? ', in Orange, Gelb und Lila' : ''}, und für jeden einen Zettel.`,
+      `Jede Reihe hat ${width} ${width === 1 ? 'Feld' : 'Felder'}. Unter den Reihen ${misthrowLimit === 1 ? 'ist ein Kästchen' : `sind ${misthrowLimit} Kästchen`} für Fehlwürfe und die Zeile, in der die Punkte zusammengezählt werden.`,
     ],
   },
   turn: {
-    title: 'A turn',
+    title: 'Ein Zug',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You have agreed who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
-      'Not happy? You may roll once more, but then with all the same dice, and the second roll stands.',
-      'The sum counts for everybody: all players may write it down, each on their own sheet, all at the same time. Nobody has to. Your choice stays hidden until all have chosen.',
-      'Then the next player takes the dice.',
+      `${firstSeat === 'random' ? 'Der Zufall bestimmt, wer anfängt.' : 'Ihr habt abgemacht, wer anfängt.'} Wer die Würfel hat, nimmt ${dice === 1 ? 'den Würfel' : dice === 2 ? 'einen oder beide' : 'einen, zwei oder alle drei, in beliebigen Farben,'} und wirft.`,
+      'Nicht zufrieden? Du darfst ein zweites Mal werfen, aber dann mit allen diesen Würfeln, und der zweite Wurf gilt.',
+      'Die Summe gilt für alle: Jeder darf sie auf dem eigenen Zettel eintragen, alle gleichzeitig. Niemand muss. Deine Wahl bleibt verdeckt, bis alle gewählt haben.',
+      'Danach bekommt der Nächste die Würfel.',
     ],
-    caption: 'Two dice were taken: 4 and 5 make 9.',
+    caption: 'Zwei Würfel wurden genommen: 4 und 5 macht 9.',
   },
   colours: {
-    title: 'Which rows are open',
+    title: 'Welche Reihen offen sind',
     text: () => [
-      'The sum may only go into a row whose colour was among the dice. Yellow and purple were rolled: so it is the yellow row or the purple one.',
+      'Die Summe darf nur in eine Reihe, deren Farbe unter den Würfeln war. Gelb und Lila wurden geworfen: also die gelbe oder die lila Reihe.',
     ],
-    caption: 'A 9 of yellow and purple: the lit fields can take it, the orange row is closed.',
+    caption: 'Eine 9 aus Gelb und Lila: Die hellen Felder können sie aufnehmen, die orange Reihe ist zu.',
   },
   write: {
-    title: 'Writing a number',
+    title: 'Eine Zahl eintragen',
     text: () => [
-      'Any free field will do, in any order; leave as many free between as you like. What is written stays.',
-      'In a row the numbers rise from left to right, and none stands there twice. The order runs on across the gap.',
-      'In a column no number stands twice either. Their order does not matter there.',
+      'Jedes freie Feld ist recht, in jeder Reihenfolge; dazwischen darf frei bleiben, was du willst. Was steht, bleibt stehen.',
+      'In einer Reihe steigen die Zahlen von links nach rechts, und keine steht zweimal darin. Über die Lücke hinweg geht die Reihenfolge weiter.',
+      'Auch in einer Spalte steht keine Zahl zweimal. Die Reihenfolge ist dort egal.',
     ],
-    caption: 'The 9 fits between 6 and 12, but not below the other 9.',
+    caption: 'Die 9 passt zwischen 6 und 12, aber nicht unter die andere 9.',
   },
   misthrow: {
-    title: 'Misthrows',
+    title: 'Fehlwürfe',
     text: () => [
-      'If the player with the dice writes nothing, because nothing fits or because they would rather not, it is a misthrow: one box is crossed, and it costs 5 points.',
-      'For everybody else writing nothing is free.',
+      'Trägt der Spieler mit den Würfeln nichts ein, weil nichts passt oder weil er nicht mag, ist das ein Fehlwurf: Ein Kästchen wird angekreuzt, und das kostet 5 Punkte.',
+      'Für alle anderen ist es umsonst, nichts einzutragen.',
     ],
   },
   end: {
-    title: 'The end',
+    title: 'Das Ende',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
-      `The game ends as soon as somebody has ${rows(Math.min(rowsToEnd, dice))} on their sheet, or has crossed ${misthrowLimit === 1 ? 'a misthrow' : `misthrow number ${misthrowLimit}`}.`,
-      'Everybody still answers the last roll, since all write at the same time.',
+      `Das Spiel ist aus, sobald jemand ${rows(Math.min(rowsToEnd, dice))} auf dem Zettel hat oder ${misthrowLimit === 1 ? 'einen Fehlwurf' : `den ${misthrowLimit}. Fehlwurf`} ankreuzt.`,
+      'Den letzten Wurf nutzen noch alle, denn geschrieben wird gleichzeitig.',
     ],
   },
   score: {
-    title: 'Counting',
+    title: 'Die Wertung',
     text: ({ dice, width }) => [
-      'A row that is not complete: one point for each number in it. A complete row: its last number, the one on the far right.',
+      'Eine Reihe, die nicht voll ist: ein Punkt für jede Zahl. Eine volle Reihe: ihre letzte Zahl, die ganz rechts.',
       ...(dice === 3 && width >= 2
-        ? ['A complete column of three: the number in its pentagon. Columns of two pay nothing.']
+        ? ['Eine volle Dreierspalte: die Zahl in ihrem Fünfeck. Zweierspalten bringen nichts.']
         : []),
-      'Each misthrow takes 5 points off. The highest total wins; equal totals share the win.',
+      'Jeder Fehlwurf zieht 5 Punkte ab. Die höchste Summe gewinnt; bei Gleichstand gewinnen alle, die vorn liegen.',
     ],
-    caption: '4 + 16 + 6 for the rows, 5 + 10 + 12 for three columns, less 10: 43 points.',
+    caption: '4 + 16 + 6 für die Reihen, 5 + 10 + 12 für drei Spalten, weniger 10: 43 Punkte.',
   },
   special: {
-    title: 'Good to know',
+    title: 'Gut zu wissen',
     text: () => [
-      'A field can become one that no number fits any more, such as the one between a 6 and a 7. That is allowed; it just stays empty.',
-      'Nothing can be written wrongly here: a field that does not take the number says why.',
+      'Ein Feld kann so liegen, dass keine Zahl mehr passt, etwa zwischen einer 6 und einer 7. Das ist erlaubt; es bleibt einfach leer.',
+      'Falsch eintragen kann man hier nichts: Ein Feld, das die Zahl nicht nimmt, sagt warum.',
     ],
-    caption: 'Nothing goes between 6 and 7.',
+    caption: 'Zwischen 6 und 7 passt nichts mehr.',
   },
 };

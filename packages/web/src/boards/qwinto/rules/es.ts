@@ -1,80 +1,81 @@
 import type { RulesWords } from '../rules.ts';
 
-const rows = (count: number): string => (count === 1 ? 'one complete row' : `${count} complete rows`);
+const rows = (count: number): string => (count === 1 ? 'una fila completa' : `${count} filas completas`);
 
 export const es: RulesWords = {
   aim: {
-    title: 'What it is about',
+    title: 'De qué va',
     text: () => [
-      'Everybody has the same sheet with coloured rows. Write as many numbers as you can into them, so that each row rises from left to right.',
-      'Full rows and full columns are worth the most. The highest total wins.',
+      'Todos tienen la misma hoja con filas de colores. Anota en ellas todos los números que puedas, de modo que cada fila crezca de izquierda a derecha.',
+      'Lo que más vale son las filas y las columnas completas. Gana el total más alto.',
     ],
-    caption: 'Round fields, pentagons that pay a bonus, and in each row a gap that always stays empty.',
+    caption:
+      'Casillas redondas, pentágonos que dan un bono y, en cada fila, un hueco que siempre queda vacío.',
   },
   things: {
-    title: 'What there is',
+    title: 'Qué hay',
     text: ({ dice, faces, width, misthrowLimit }) => [
-      `${dice === 1 ? 'One die' : `${dice} dice`} with the numbers 1 to ${faces}${dice === 3 ? ', orange, yellow and purple' : ''}, and a sheet for everyone.`,
-      `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there are ${misthrowLimit} ${misthrowLimit === 1 ? 'box' : 'boxes'} for misthrows, and the line in which the points are added up.`,
+      `${dice === 1 ? 'Un dado' : `${dice} dados`} con los números del 1 al ${faces}${dice === 3 ? ', naranja, amarillo y morado' : ''}, y una hoja para cada cual.`,
+      `Cada fila tiene ${width} ${width === 1 ? 'casilla' : 'casillas'}. Debajo hay ${misthrowLimit === 1 ? 'un cuadro' : `${misthrowLimit} cuadros`} para las tiradas fallidas y la línea donde se suman los puntos.`,
     ],
   },
   turn: {
-    title: 'A turn',
+    title: 'Un turno',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You have agreed who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
-      'Not happy? You may roll once more, but then with all the same dice, and the second roll stands.',
-      'The sum counts for everybody: all players may write it down, each on their own sheet, all at the same time. Nobody has to. Your choice stays hidden until all have chosen.',
-      'Then the next player takes the dice.',
+      `${firstSeat === 'random' ? 'El azar decide quién empieza.' : 'Habéis acordado quién empieza.'} Quien tiene los dados coge ${dice === 1 ? 'el dado' : dice === 2 ? 'uno o los dos' : 'uno, dos o los tres, de los colores que quiera,'} y tira.`,
+      '¿No te gusta? Puedes tirar otra vez, pero con todos esos dados, y vale la segunda tirada.',
+      'La suma vale para todos: cada cual puede anotarla en su hoja, todos a la vez. Nadie está obligado. Tu elección queda oculta hasta que todos hayan elegido.',
+      'Después los dados pasan al siguiente.',
     ],
-    caption: 'Two dice were taken: 4 and 5 make 9.',
+    caption: 'Se cogieron dos dados: 4 y 5 son 9.',
   },
   colours: {
-    title: 'Which rows are open',
+    title: 'Qué filas están abiertas',
     text: () => [
-      'The sum may only go into a row whose colour was among the dice. Yellow and purple were rolled: so it is the yellow row or the purple one.',
+      'La suma solo puede ir en una fila cuyo color estaba entre los dados. Se tiraron amarillo y morado: o la fila amarilla o la morada.',
     ],
-    caption: 'A 9 of yellow and purple: the lit fields can take it, the orange row is closed.',
+    caption: 'Un 9 con amarillo y morado: cabe en las casillas iluminadas; la fila naranja está cerrada.',
   },
   write: {
-    title: 'Writing a number',
+    title: 'Anotar un número',
     text: () => [
-      'Any free field will do, in any order; leave as many free between as you like. What is written stays.',
-      'In a row the numbers rise from left to right, and none stands there twice. The order runs on across the gap.',
-      'In a column no number stands twice either. Their order does not matter there.',
+      'Sirve cualquier casilla libre, en cualquier orden; deja libres en medio las que quieras. Lo escrito se queda.',
+      'En una fila los números crecen de izquierda a derecha y ninguno está dos veces. El orden sigue por encima del hueco.',
+      'Tampoco en una columna hay un número dos veces. Allí el orden da igual.',
     ],
-    caption: 'The 9 fits between 6 and 12, but not below the other 9.',
+    caption: 'El 9 cabe entre el 6 y el 12, pero no debajo del otro 9.',
   },
   misthrow: {
-    title: 'Misthrows',
+    title: 'Tiradas fallidas',
     text: () => [
-      'If the player with the dice writes nothing, because nothing fits or because they would rather not, it is a misthrow: one box is crossed, and it costs 5 points.',
-      'For everybody else writing nothing is free.',
+      'Si quien tiene los dados no anota nada, porque no cabe o porque no quiere, es una tirada fallida: se marca un cuadro y cuesta 5 puntos.',
+      'Para los demás, no anotar nada es gratis.',
     ],
   },
   end: {
-    title: 'The end',
+    title: 'El final',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
-      `The game ends as soon as somebody has ${rows(Math.min(rowsToEnd, dice))} on their sheet, or has crossed ${misthrowLimit === 1 ? 'a misthrow' : `misthrow number ${misthrowLimit}`}.`,
-      'Everybody still answers the last roll, since all write at the same time.',
+      `La partida acaba en cuanto alguien tiene ${rows(Math.min(rowsToEnd, dice))} en su hoja o marca ${misthrowLimit === 1 ? 'una tirada fallida' : `su ${misthrowLimit}.ª tirada fallida`}.`,
+      'A la última tirada responden todavía todos, porque se anota a la vez.',
     ],
   },
   score: {
-    title: 'Counting',
+    title: 'El recuento',
     text: ({ dice, width }) => [
-      'A row that is not complete: one point for each number in it. A complete row: its last number, the one on the far right.',
+      'Una fila incompleta: un punto por cada número. Una fila completa: su último número, el de más a la derecha.',
       ...(dice === 3 && width >= 2
-        ? ['A complete column of three: the number in its pentagon. Columns of two pay nothing.']
+        ? ['Una columna de tres completa: el número de su pentágono. Las columnas de dos no dan nada.']
         : []),
-      'Each misthrow takes 5 points off. The highest total wins; equal totals share the win.',
+      'Cada tirada fallida quita 5 puntos. Gana el total más alto; en caso de empate, se comparte la victoria.',
     ],
-    caption: '4 + 16 + 6 for the rows, 5 + 10 + 12 for three columns, less 10: 43 points.',
+    caption: '4 + 16 + 6 por las filas, 5 + 10 + 12 por tres columnas, menos 10: 43 puntos.',
   },
   special: {
-    title: 'Good to know',
+    title: 'Conviene saber',
     text: () => [
-      'A field can become one that no number fits any more, such as the one between a 6 and a 7. That is allowed; it just stays empty.',
-      'Nothing can be written wrongly here: a field that does not take the number says why.',
+      'Una casilla puede quedar sin número posible, como la que está entre un 6 y un 7. Está permitido: queda vacía.',
+      'Aquí no se puede anotar mal: una casilla que no admite el número dice por qué.',
     ],
-    caption: 'Nothing goes between 6 and 7.',
+    caption: 'Entre el 6 y el 7 ya no cabe nada.',
   },
 };

@@ -1,80 +1,84 @@
 import type { RulesWords } from '../rules.ts';
 
-const rows = (count: number): string => (count === 1 ? 'one complete row' : `${count} complete rows`);
+const rows = (count: number): string => (count === 1 ? 'une rangée complète' : `${count} rangées complètes`);
 
 export const fr: RulesWords = {
   aim: {
-    title: 'What it is about',
+    title: 'Le but',
     text: () => [
-      'Everybody has the same sheet with coloured rows. Write as many numbers as you can into them, so that each row rises from left to right.',
-      'Full rows and full columns are worth the most. The highest total wins.',
+      'Tout le monde a la même feuille avec des rangées de couleur. Notes-y le plus de nombres possible, de façon que chaque rangée augmente de gauche à droite.',
+      'Ce sont les rangées et les colonnes complètes qui rapportent le plus. Le plus gros total gagne.',
     ],
-    caption: 'Round fields, pentagons that pay a bonus, and in each row a gap that always stays empty.',
+    caption:
+      'Des cases rondes, des pentagones qui donnent un bonus et, dans chaque rangée, un vide qui le reste toujours.',
   },
   things: {
-    title: 'What there is',
+    title: 'Le matériel',
     text: ({ dice, faces, width, misthrowLimit }) => [
-      `${dice === 1 ? 'One die' : `${dice} dice`} with the numbers 1 to ${faces}${dice === 3 ? ', orange, yellow and purple' : ''}, and a sheet for everyone.`,
-      `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there are ${misthrowLimit} ${misthrowLimit === 1 ? 'box' : 'boxes'} for misthrows, and the line in which the points are added up.`,
+      `${dice === 1 ? 'Un dé' : `${dice} dés`} avec les nombres de 1 à ${faces}${dice === 3 ? ', orange, jaune et violet' : ''}, et une feuille par personne.`,
+      `Chaque rangée a ${width} ${width === 1 ? 'case' : 'cases'}. Dessous, ${misthrowLimit === 1 ? 'un carré' : `${misthrowLimit} carrés`} pour les lancers ratés, et la ligne où l’on additionne les points.`,
     ],
   },
   turn: {
-    title: 'A turn',
+    title: 'Un tour',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You have agreed who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
-      'Not happy? You may roll once more, but then with all the same dice, and the second roll stands.',
-      'The sum counts for everybody: all players may write it down, each on their own sheet, all at the same time. Nobody has to. Your choice stays hidden until all have chosen.',
-      'Then the next player takes the dice.',
+      `${firstSeat === 'random' ? 'Le hasard décide qui commence.' : 'Vous avez convenu qui commence.'} Qui a les dés prend ${dice === 1 ? 'le dé' : dice === 2 ? 'l’un d’eux ou les deux' : 'un, deux ou les trois, de n’importe quelle couleur,'} et lance.`,
+      'Pas content ? Tu peux relancer une fois, mais alors tous ces dés, et le second lancer compte.',
+      'La somme vaut pour tout le monde : chacun peut la noter sur sa propre feuille, tous en même temps. Personne n’y est obligé. Ton choix reste caché jusqu’à ce que tous aient choisi.',
+      'Puis les dés passent au joueur suivant.',
     ],
-    caption: 'Two dice were taken: 4 and 5 make 9.',
+    caption: 'Deux dés ont été pris : 4 et 5 font 9.',
   },
   colours: {
-    title: 'Which rows are open',
+    title: 'Les rangées ouvertes',
     text: () => [
-      'The sum may only go into a row whose colour was among the dice. Yellow and purple were rolled: so it is the yellow row or the purple one.',
+      'La somme ne va que dans une rangée dont la couleur était parmi les dés. Jaune et violet ont été lancés : ce sera la rangée jaune ou la violette.',
     ],
-    caption: 'A 9 of yellow and purple: the lit fields can take it, the orange row is closed.',
+    caption:
+      'Un 9 avec jaune et violet : les cases éclairées peuvent le prendre, la rangée orange est fermée.',
   },
   write: {
-    title: 'Writing a number',
+    title: 'Noter un nombre',
     text: () => [
-      'Any free field will do, in any order; leave as many free between as you like. What is written stays.',
-      'In a row the numbers rise from left to right, and none stands there twice. The order runs on across the gap.',
-      'In a column no number stands twice either. Their order does not matter there.',
+      'N’importe quelle case libre convient, dans n’importe quel ordre ; laisse libre entre deux ce que tu veux. Ce qui est écrit reste.',
+      'Dans une rangée, les nombres augmentent de gauche à droite et aucun n’y est deux fois. L’ordre continue par-dessus le vide.',
+      'Dans une colonne non plus, aucun nombre n’est deux fois. L’ordre y est libre.',
     ],
-    caption: 'The 9 fits between 6 and 12, but not below the other 9.',
+    caption: 'Le 9 va entre 6 et 12, mais pas sous l’autre 9.',
   },
   misthrow: {
-    title: 'Misthrows',
+    title: 'Les lancers ratés',
     text: () => [
-      'If the player with the dice writes nothing, because nothing fits or because they would rather not, it is a misthrow: one box is crossed, and it costs 5 points.',
-      'For everybody else writing nothing is free.',
+      'Si celui qui a les dés ne note rien, parce que rien ne va ou par choix, c’est un lancer raté : un carré est coché, et cela coûte 5 points.',
+      'Pour tous les autres, ne rien noter est gratuit.',
     ],
   },
   end: {
-    title: 'The end',
+    title: 'La fin',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
-      `The game ends as soon as somebody has ${rows(Math.min(rowsToEnd, dice))} on their sheet, or has crossed ${misthrowLimit === 1 ? 'a misthrow' : `misthrow number ${misthrowLimit}`}.`,
-      'Everybody still answers the last roll, since all write at the same time.',
+      `La partie finit dès que quelqu’un a ${rows(Math.min(rowsToEnd, dice))} sur sa feuille, ou coche ${misthrowLimit === 1 ? 'un lancer raté' : `son ${misthrowLimit}e lancer raté`}.`,
+      'Tout le monde répond encore au dernier lancer, puisqu’on écrit tous en même temps.',
     ],
   },
   score: {
-    title: 'Counting',
+    title: 'Le compte',
     text: ({ dice, width }) => [
-      'A row that is not complete: one point for each number in it. A complete row: its last number, the one on the far right.',
+      'Une rangée incomplète : un point par nombre. Une rangée complète : son dernier nombre, tout à droite.',
       ...(dice === 3 && width >= 2
-        ? ['A complete column of three: the number in its pentagon. Columns of two pay nothing.']
+        ? [
+            'Une colonne de trois complète : le nombre de son pentagone. Les colonnes de deux ne rapportent rien.',
+          ]
         : []),
-      'Each misthrow takes 5 points off. The highest total wins; equal totals share the win.',
+      'Chaque lancer raté enlève 5 points. Le plus gros total gagne ; à égalité, la victoire est partagée.',
     ],
-    caption: '4 + 16 + 6 for the rows, 5 + 10 + 12 for three columns, less 10: 43 points.',
+    caption: '4 + 16 + 6 pour les rangées, 5 + 10 + 12 pour trois colonnes, moins 10 : 43 points.',
   },
   special: {
-    title: 'Good to know',
+    title: 'Bon à savoir',
     text: () => [
-      'A field can become one that no number fits any more, such as the one between a 6 and a 7. That is allowed; it just stays empty.',
-      'Nothing can be written wrongly here: a field that does not take the number says why.',
+      'Une case peut devenir impossible à remplir, comme celle entre un 6 et un 7. C’est permis ; elle reste vide.',
+      'Ici, on ne peut pas se tromper : une case qui ne prend pas le nombre dit pourquoi.',
     ],
-    caption: 'Nothing goes between 6 and 7.',
+    caption: 'Rien ne va entre 6 et 7.',
   },
 };

@@ -1,80 +1,80 @@
 import type { RulesWords } from '../rules.ts';
 
-const rows = (count: number): string => (count === 1 ? 'one complete row' : `${count} complete rows`);
+const rows = (count: number): string => (count === 1 ? 'una riga completa' : `${count} righe complete`);
 
 export const it: RulesWords = {
   aim: {
-    title: 'What it is about',
+    title: 'Di che si tratta',
     text: () => [
-      'Everybody has the same sheet with coloured rows. Write as many numbers as you can into them, so that each row rises from left to right.',
-      'Full rows and full columns are worth the most. The highest total wins.',
+      'Tutti hanno lo stesso foglio con righe colorate. Scrivici più numeri che puoi, in modo che ogni riga cresca da sinistra a destra.',
+      'Rendono di più le righe e le colonne complete. Vince il totale più alto.',
     ],
-    caption: 'Round fields, pentagons that pay a bonus, and in each row a gap that always stays empty.',
+    caption: 'Caselle tonde, pentagoni che danno un bonus e, in ogni riga, un vuoto che resta sempre vuoto.',
   },
   things: {
-    title: 'What there is',
+    title: 'Che cosa c’è',
     text: ({ dice, faces, width, misthrowLimit }) => [
-      `${dice === 1 ? 'One die' : `${dice} dice`} with the numbers 1 to ${faces}${dice === 3 ? ', orange, yellow and purple' : ''}, and a sheet for everyone.`,
-      `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there are ${misthrowLimit} ${misthrowLimit === 1 ? 'box' : 'boxes'} for misthrows, and the line in which the points are added up.`,
+      `${dice === 1 ? 'Un dado' : `${dice} dadi`} con i numeri da 1 a ${faces}${dice === 3 ? ', arancione, giallo e viola' : ''}, e un foglio a testa.`,
+      `Ogni riga ha ${width} ${width === 1 ? 'casella' : 'caselle'}. Sotto ${misthrowLimit === 1 ? 'c’è un quadratino' : `ci sono ${misthrowLimit} quadratini`} per i tiri falliti e la riga in cui si sommano i punti.`,
     ],
   },
   turn: {
-    title: 'A turn',
+    title: 'Un turno',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You have agreed who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
-      'Not happy? You may roll once more, but then with all the same dice, and the second roll stands.',
-      'The sum counts for everybody: all players may write it down, each on their own sheet, all at the same time. Nobody has to. Your choice stays hidden until all have chosen.',
-      'Then the next player takes the dice.',
+      `${firstSeat === 'random' ? 'Il caso decide chi comincia.' : 'Avete concordato chi comincia.'} Chi ha i dadi prende ${dice === 1 ? 'il dado' : dice === 2 ? 'uno dei due o entrambi' : 'uno, due o tutti e tre, di qualunque colore,'} e lancia.`,
+      'Non ti piace? Puoi rilanciare una volta, ma con tutti gli stessi dadi, e vale il secondo tiro.',
+      'La somma vale per tutti: ognuno può scriverla sul proprio foglio, tutti insieme. Nessuno è obbligato. La tua scelta resta nascosta finché tutti hanno scelto.',
+      'Poi i dadi passano al prossimo.',
     ],
-    caption: 'Two dice were taken: 4 and 5 make 9.',
+    caption: 'Sono stati presi due dadi: 4 e 5 fanno 9.',
   },
   colours: {
-    title: 'Which rows are open',
+    title: 'Quali righe sono aperte',
     text: () => [
-      'The sum may only go into a row whose colour was among the dice. Yellow and purple were rolled: so it is the yellow row or the purple one.',
+      'La somma va solo in una riga il cui colore era tra i dadi. Sono stati lanciati giallo e viola: quindi la riga gialla o quella viola.',
     ],
-    caption: 'A 9 of yellow and purple: the lit fields can take it, the orange row is closed.',
+    caption: 'Un 9 con giallo e viola: le caselle accese possono prenderlo, la riga arancione è chiusa.',
   },
   write: {
-    title: 'Writing a number',
+    title: 'Scrivere un numero',
     text: () => [
-      'Any free field will do, in any order; leave as many free between as you like. What is written stays.',
-      'In a row the numbers rise from left to right, and none stands there twice. The order runs on across the gap.',
-      'In a column no number stands twice either. Their order does not matter there.',
+      'Va bene ogni casella libera, in qualunque ordine; in mezzo lascia libero quanto vuoi. Ciò che è scritto resta.',
+      'In una riga i numeri crescono da sinistra a destra e nessuno compare due volte. L’ordine continua oltre il vuoto.',
+      'Anche in una colonna nessun numero compare due volte. Lì l’ordine non conta.',
     ],
-    caption: 'The 9 fits between 6 and 12, but not below the other 9.',
+    caption: 'Il 9 va tra 6 e 12, ma non sotto l’altro 9.',
   },
   misthrow: {
-    title: 'Misthrows',
+    title: 'I tiri falliti',
     text: () => [
-      'If the player with the dice writes nothing, because nothing fits or because they would rather not, it is a misthrow: one box is crossed, and it costs 5 points.',
-      'For everybody else writing nothing is free.',
+      'Se chi ha i dadi non scrive niente, perché niente va bene o perché non vuole, è un tiro fallito: si segna un quadratino e costa 5 punti.',
+      'Per tutti gli altri non scrivere è gratis.',
     ],
   },
   end: {
-    title: 'The end',
+    title: 'La fine',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
-      `The game ends as soon as somebody has ${rows(Math.min(rowsToEnd, dice))} on their sheet, or has crossed ${misthrowLimit === 1 ? 'a misthrow' : `misthrow number ${misthrowLimit}`}.`,
-      'Everybody still answers the last roll, since all write at the same time.',
+      `La partita finisce appena qualcuno ha ${rows(Math.min(rowsToEnd, dice))} sul foglio o segna ${misthrowLimit === 1 ? 'un tiro fallito' : `il ${misthrowLimit}º tiro fallito`}.`,
+      'All’ultimo tiro rispondono ancora tutti, perché si scrive insieme.',
     ],
   },
   score: {
-    title: 'Counting',
+    title: 'Il conteggio',
     text: ({ dice, width }) => [
-      'A row that is not complete: one point for each number in it. A complete row: its last number, the one on the far right.',
+      'Una riga non completa: un punto per ogni numero. Una riga completa: il suo ultimo numero, quello più a destra.',
       ...(dice === 3 && width >= 2
-        ? ['A complete column of three: the number in its pentagon. Columns of two pay nothing.']
+        ? ['Una colonna di tre completa: il numero nel suo pentagono. Le colonne di due non danno niente.']
         : []),
-      'Each misthrow takes 5 points off. The highest total wins; equal totals share the win.',
+      'Ogni tiro fallito toglie 5 punti. Vince il totale più alto; a pari punti si vince insieme.',
     ],
-    caption: '4 + 16 + 6 for the rows, 5 + 10 + 12 for three columns, less 10: 43 points.',
+    caption: '4 + 16 + 6 per le righe, 5 + 10 + 12 per tre colonne, meno 10: 43 punti.',
   },
   special: {
-    title: 'Good to know',
+    title: 'Buono a sapersi',
     text: () => [
-      'A field can become one that no number fits any more, such as the one between a 6 and a 7. That is allowed; it just stays empty.',
-      'Nothing can be written wrongly here: a field that does not take the number says why.',
+      'Una casella può diventare impossibile da riempire, come quella tra un 6 e un 7. È permesso: resta vuota.',
+      'Qui non si può scrivere niente di sbagliato: una casella che non prende il numero dice perché.',
     ],
-    caption: 'Nothing goes between 6 and 7.',
+    caption: 'Tra 6 e 7 non va più niente.',
   },
 };

@@ -1,80 +1,80 @@
 import type { RulesWords } from '../rules.ts';
 
-const rows = (count: number): string => (count === 1 ? 'one complete row' : `${count} complete rows`);
+const rows = (count: number): string => (count === 1 ? 'één volle rij' : `${count} volle rijen`);
 
 export const nl: RulesWords = {
   aim: {
-    title: 'What it is about',
+    title: 'Waar het om gaat',
     text: () => [
-      'Everybody has the same sheet with coloured rows. Write as many numbers as you can into them, so that each row rises from left to right.',
-      'Full rows and full columns are worth the most. The highest total wins.',
+      'Iedereen heeft hetzelfde scoreblad met gekleurde rijen. Schrijf er zoveel mogelijk getallen in, zo dat elke rij van links naar rechts oploopt.',
+      'Volle rijen en volle kolommen leveren het meest op. Het hoogste totaal wint.',
     ],
-    caption: 'Round fields, pentagons that pay a bonus, and in each row a gap that always stays empty.',
+    caption: 'Ronde velden, vijfhoeken die een bonus geven, en in elke rij een gat dat altijd leeg blijft.',
   },
   things: {
-    title: 'What there is',
+    title: 'Wat er is',
     text: ({ dice, faces, width, misthrowLimit }) => [
-      `${dice === 1 ? 'One die' : `${dice} dice`} with the numbers 1 to ${faces}${dice === 3 ? ', orange, yellow and purple' : ''}, and a sheet for everyone.`,
-      `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there are ${misthrowLimit} ${misthrowLimit === 1 ? 'box' : 'boxes'} for misthrows, and the line in which the points are added up.`,
+      `${dice === 1 ? 'Eén dobbelsteen' : `${dice} dobbelstenen`} met de getallen 1 tot ${faces}${dice === 3 ? ', oranje, geel en paars' : ''}, en voor iedereen een scoreblad.`,
+      `Elke rij heeft ${width} ${width === 1 ? 'veld' : 'velden'}. Onder de rijen ${misthrowLimit === 1 ? 'staat één vakje' : `staan ${misthrowLimit} vakjes`} voor mislukte worpen en de regel waarin de punten worden opgeteld.`,
     ],
   },
   turn: {
-    title: 'A turn',
+    title: 'Een beurt',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You have agreed who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
-      'Not happy? You may roll once more, but then with all the same dice, and the second roll stands.',
-      'The sum counts for everybody: all players may write it down, each on their own sheet, all at the same time. Nobody has to. Your choice stays hidden until all have chosen.',
-      'Then the next player takes the dice.',
+      `${firstSeat === 'random' ? 'Het toeval beslist wie begint.' : 'Jullie hebben afgesproken wie begint.'} Wie de dobbelstenen heeft, pakt ${dice === 1 ? 'de dobbelsteen' : dice === 2 ? 'er één of allebei' : 'er één, twee of drie, in welke kleuren ook,'} en gooit.`,
+      'Niet tevreden? Je mag nog één keer gooien, maar dan met al deze dobbelstenen, en de tweede worp telt.',
+      'De som geldt voor iedereen: allemaal mogen jullie hem op je eigen scoreblad schrijven, tegelijk. Het hoeft niet. Je keuze blijft verborgen tot iedereen gekozen heeft.',
+      'Daarna krijgt de volgende de dobbelstenen.',
     ],
-    caption: 'Two dice were taken: 4 and 5 make 9.',
+    caption: 'Er zijn twee dobbelstenen gepakt: 4 en 5 is 9.',
   },
   colours: {
-    title: 'Which rows are open',
+    title: 'Welke rijen open zijn',
     text: () => [
-      'The sum may only go into a row whose colour was among the dice. Yellow and purple were rolled: so it is the yellow row or the purple one.',
+      'De som mag alleen in een rij waarvan de kleur bij de dobbelstenen zat. Er is met geel en paars gegooid: dus de gele of de paarse rij.',
     ],
-    caption: 'A 9 of yellow and purple: the lit fields can take it, the orange row is closed.',
+    caption: 'Een 9 met geel en paars: de lichte velden kunnen hem hebben, de oranje rij is dicht.',
   },
   write: {
-    title: 'Writing a number',
+    title: 'Een getal invullen',
     text: () => [
-      'Any free field will do, in any order; leave as many free between as you like. What is written stays.',
-      'In a row the numbers rise from left to right, and none stands there twice. The order runs on across the gap.',
-      'In a column no number stands twice either. Their order does not matter there.',
+      'Elk leeg veld is goed, in elke volgorde; laat ertussen leeg wat je wilt. Wat er staat, blijft staan.',
+      'In een rij lopen de getallen van links naar rechts op en staat geen getal twee keer. De volgorde loopt over het gat heen door.',
+      'Ook in een kolom staat geen getal twee keer. De volgorde maakt daar niet uit.',
     ],
-    caption: 'The 9 fits between 6 and 12, but not below the other 9.',
+    caption: 'De 9 past tussen 6 en 12, maar niet onder de andere 9.',
   },
   misthrow: {
-    title: 'Misthrows',
+    title: 'Mislukte worpen',
     text: () => [
-      'If the player with the dice writes nothing, because nothing fits or because they would rather not, it is a misthrow: one box is crossed, and it costs 5 points.',
-      'For everybody else writing nothing is free.',
+      'Vult de speler met de dobbelstenen niets in, omdat niets past of omdat hij niet wil, dan is dat een mislukte worp: een vakje wordt aangekruist en dat kost 5 punten.',
+      'Voor alle anderen kost niets invullen niets.',
     ],
   },
   end: {
-    title: 'The end',
+    title: 'Het einde',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
-      `The game ends as soon as somebody has ${rows(Math.min(rowsToEnd, dice))} on their sheet, or has crossed ${misthrowLimit === 1 ? 'a misthrow' : `misthrow number ${misthrowLimit}`}.`,
-      'Everybody still answers the last roll, since all write at the same time.',
+      `Het spel eindigt zodra iemand ${rows(Math.min(rowsToEnd, dice))} op zijn scoreblad heeft of ${misthrowLimit === 1 ? 'een mislukte worp' : `zijn ${misthrowLimit}e mislukte worp`} aankruist.`,
+      'De laatste worp gebruikt iedereen nog, want er wordt tegelijk geschreven.',
     ],
   },
   score: {
-    title: 'Counting',
+    title: 'De telling',
     text: ({ dice, width }) => [
-      'A row that is not complete: one point for each number in it. A complete row: its last number, the one on the far right.',
+      'Een rij die niet vol is: één punt voor elk getal. Een volle rij: haar laatste getal, helemaal rechts.',
       ...(dice === 3 && width >= 2
-        ? ['A complete column of three: the number in its pentagon. Columns of two pay nothing.']
+        ? ['Een volle kolom van drie: het getal in de vijfhoek. Kolommen van twee leveren niets op.']
         : []),
-      'Each misthrow takes 5 points off. The highest total wins; equal totals share the win.',
+      'Elke mislukte worp kost 5 punten. Het hoogste totaal wint; bij gelijke stand deel je de winst.',
     ],
-    caption: '4 + 16 + 6 for the rows, 5 + 10 + 12 for three columns, less 10: 43 points.',
+    caption: '4 + 16 + 6 voor de rijen, 5 + 10 + 12 voor drie kolommen, min 10: 43 punten.',
   },
   special: {
-    title: 'Good to know',
+    title: 'Goed om te weten',
     text: () => [
-      'A field can become one that no number fits any more, such as the one between a 6 and a 7. That is allowed; it just stays empty.',
-      'Nothing can be written wrongly here: a field that does not take the number says why.',
+      'Een veld kan zo liggen dat er geen getal meer past, zoals tussen een 6 en een 7. Dat mag; het blijft gewoon leeg.',
+      'Fout invullen kan hier niet: een veld dat het getal niet neemt, zegt waarom.',
     ],
-    caption: 'Nothing goes between 6 and 7.',
+    caption: 'Tussen 6 en 7 past niets meer.',
   },
 };

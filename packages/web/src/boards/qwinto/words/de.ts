@@ -9,7 +9,8 @@ const and = new Intl.ListFormat('de');
 
 export const de: QwintoWords = {
   dice: 'Würfel',
-  die: (row, face) => `${{ orange: 'Oranger', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,
+  die: (row, face) =>
+    `${{ orange: 'Oranger', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Orange Reihe', yellow: 'Gelbe Reihe', purple: 'Lila Reihe' },
   sheetOf: (name) => `Zettel von ${name}`,
   field: (row, place, column, bonus) =>
@@ -47,7 +48,9 @@ export const de: QwintoWords = {
     keep: (number) => `Die ${number} behalten oder alle Würfel noch mal werfen?`,
     write: (number) => `Trag die ${number} in eines der hellen Felder ein.`,
     nowhere: (number, active) =>
-      active ? `Die ${number} passt nirgends: Fehlwurf.` : `Die ${number} passt nirgends. Das kostet dich nichts.`,
+      active
+        ? `Die ${number} passt nirgends: Fehlwurf.`
+        : `Die ${number} passt nirgends. Das kostet dich nichts.`,
     chosen: 'Gewählt. Die anderen überlegen noch.',
     watch: 'Schau auf die Würfel: Auch du darfst die Summe eintragen.',
     over: 'Das Spiel ist aus.',
@@ -98,8 +101,7 @@ export const de: QwintoWords = {
     ends: (score) => `Das beendet das Spiel; du hättest ${points(score)}.`,
     room: (count, numbers) =>
       `Das lässt Platz: ${fields(count)} daneben für ${numbers} mögliche ${numbers === 1 ? 'Zahl' : 'Zahlen'}.`,
-    blocks: (count) =>
-      `Aber ${fields(count)} daneben ${count === 1 ? 'bliebe' : 'blieben'} für immer leer.`,
+    blocks: (count) => `Aber ${fields(count)} daneben ${count === 1 ? 'bliebe' : 'blieben'} für immer leer.`,
     risk: (chance) => `Das Risiko eines Fehlwurfs ist ${chance}.`,
     misthrow: 'Das ist ein Fehlwurf: 5 Punkte weniger.',
     waits: 'Auf eine bessere Zahl zu warten kostet nichts.',

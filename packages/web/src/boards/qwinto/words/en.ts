@@ -10,11 +10,11 @@ const and = new Intl.ListFormat('en-GB');
 
 export const en: QwintoWords = {
   dice: 'Dice',
-  die: (row, face) => `${ROW[row]} die${face > 0 ? `: ${face}` : ''}`,
+  die: (row, face) => `${{ orange: 'Orange', yellow: 'Yellow', purple: 'Purple' }[row]} die${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Orange row', yellow: 'Yellow row', purple: 'Purple row' },
   sheetOf: (name) => `${name}’s sheet`,
   field: (row, place, column, bonus) =>
-    `${ROW[row]} row, field ${place}, column ${column}${bonus ? ', bonus' : ''}`,
+    `${en.rows[row]}, field ${place}, column ${column}${bonus ? ', bonus' : ''}`,
   free: 'free',
   fits: (number) => `${number} fits`,
   chosenHere: (number) => `your ${number} goes here`,
@@ -47,7 +47,9 @@ export const en: QwintoWords = {
     keep: (number) => `Keep the ${number}, or roll all the dice again?`,
     write: (number) => `Write the ${number} in one of the lit fields.`,
     nowhere: (number, active) =>
-      active ? `The ${number} fits nowhere: a misthrow.` : `The ${number} fits nowhere. It costs you nothing.`,
+      active
+        ? `The ${number} fits nowhere: a misthrow.`
+        : `The ${number} fits nowhere. It costs you nothing.`,
     chosen: 'Chosen. The others are still thinking.',
     watch: 'Watch the dice: you may write the sum as well.',
     over: 'The game is over.',

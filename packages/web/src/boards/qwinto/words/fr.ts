@@ -50,7 +50,9 @@ export const fr: QwintoWords = {
     keep: (number) => `Garder le ${number}, ou relancer tous les dés ?`,
     write: (number) => `Note le ${number} dans une des cases éclairées.`,
     nowhere: (number, active) =>
-      active ? `Le ${number} ne va nulle part : lancer raté.` : `Le ${number} ne va nulle part. Ça ne te coûte rien.`,
+      active
+        ? `Le ${number} ne va nulle part : lancer raté.`
+        : `Le ${number} ne va nulle part. Ça ne te coûte rien.`,
     chosen: 'C’est choisi. Les autres réfléchissent encore.',
     watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
     over: 'La partie est finie.',
@@ -91,7 +93,8 @@ export const fr: QwintoWords = {
       `Lance ${colours.length > 1 ? 'les dés' : 'le dé'} ${and.format([...colours].map((letter) => LETTER[letter as 'o']))}.`,
     keep: (number) => `Garde le ${number}.`,
     reroll: 'Relance tous les dés.',
-    write: (number, row, place) => `Note le ${number} dans la ${nth(place)} case de la rangée ${COLOUR[row]}.`,
+    write: (number, row, place) =>
+      `Note le ${number} dans la ${nth(place)} case de la rangée ${COLOUR[row]}.`,
     skip: (active) => (active ? 'Ne note rien et prends le lancer raté.' : 'Ne note rien cette fois.'),
   },
   because: {

@@ -11,7 +11,7 @@ const and = new Intl.ListFormat('nl');
 
 export const nl: QwintoWords = {
   dice: 'Dobbelstenen',
-  die: (row, face) => `${COLOUR[row]} dobbelsteen${face > 0 ? `: ${face}` : ''}`,
+  die: (row, face) => `${{ orange: 'Oranje', yellow: 'Gele', purple: 'Paarse' }[row]} dobbelsteen${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Oranje rij', yellow: 'Gele rij', purple: 'Paarse rij' },
   sheetOf: (name) => `Scoreblad van ${name}`,
   field: (row, place, column, bonus) =>
@@ -89,7 +89,8 @@ export const nl: QwintoWords = {
       `Gooi met ${and.format([...colours].map((letter) => LETTER[letter as 'o']))} dobbelsteen.`,
     keep: (number) => `Houd de ${number}.`,
     reroll: 'Gooi alle dobbelstenen opnieuw.',
-    write: (number, row, place) => `Schrijf de ${number} in het ${nth(place)} veld van de ${COLOUR[row]} rij.`,
+    write: (number, row, place) =>
+      `Schrijf de ${number} in het ${nth(place)} veld van de ${COLOUR[row]} rij.`,
     skip: (active) => (active ? 'Vul niets in en neem de mislukte worp.' : 'Vul deze keer niets in.'),
   },
   because: {
@@ -100,7 +101,8 @@ export const nl: QwintoWords = {
     ends: (score) => `Het beëindigt het spel; je zou ${points(score)} hebben.`,
     room: (count, numbers) =>
       `Het laat ruimte: ${fields(count)} ernaast voor ${some(numbers, 'mogelijk getal', 'mogelijke getallen')}.`,
-    blocks: (count) => `Maar ${fields(count)} ernaast ${count === 1 ? 'blijft' : 'blijven'} dan voorgoed leeg.`,
+    blocks: (count) =>
+      `Maar ${fields(count)} ernaast ${count === 1 ? 'blijft' : 'blijven'} dan voorgoed leeg.`,
     risk: (chance) => `Het risico op een mislukte worp is ${chance}.`,
     misthrow: 'Het is een mislukte worp: 5 punten minder.',
     waits: 'Wachten op een beter getal kost niets.',

@@ -53,18 +53,11 @@ const whyNot = (shape: Shape, options: Options): Reason =>
 
 /** A tile that is in the run already splits it there: 4 5 6 7 8 and another 6 make 4 5 6 and 6 7 8. */
 const split = (rest: readonly Piece[], pieces: readonly Piece[], options: Options): Shape[] | undefined => {
-  const first = pieces.findIndex((piece) => !isJoker(piece));
-  if (first < 0) return undefined;
-  const from = numbersIn(pieces)[0];
-  const at = numbersIn(rest).indexOf(from);
-  if (at < 0) return undefined;
-  const halves = [
-    [...rest.slice(0, at), ...pieces],
-    [...rest.slice(at)],
-  ];
-  if (!halves.every((half) => isHopeful(half, options))) return undefined;
-  const shapes = halves.map((half) => tidy(half, options, 'run'));
-  return shapes.every(({ kind }) => kind === 'run') || pieces.length + at === 1 ? shapes : undefined;
+  if (pieces.every(isJoker)) return undefined;
+  const at = numbersIn(rest).indexOf(numbersIn(pieces)[0]);
+  const halves = [[...rest.slice(0, at), ...pieces], [...rest.slice(at)]];
+  if (at < 1 || !halves.every((half) => half.length > 1 && isHopeful(half, options))) return undefined;
+  return halves.map((half) => tidy(half, options, 'run'));
 };
 
 /** Pieces join a set at a place; where they cannot lie in one set, it splits. */
@@ -96,7 +89,7 @@ export const join = (
   };
   const isOld = (set: Lying): boolean => sets.some((old) => old.id === set.id);
   if (isHopeful(order, options)) return { sets: put(partsOf(tidy(order, options, target.kind), options)) };
-  const halves = split(rest, pieces, options);
+  const halves = target.kind === 'run' ? split(rest, pieces, options) : undefined;
   if (halves) return { sets: put(halves) };
   return { reason: whyNot({ kind: kindFor(target, rest), pieces: order }, options) };
 };
@@ -151,13 +144,17 @@ export const laidFrom = (rack: readonly Piece[], sets: Sets): readonly Piece[] =
 export const describeSet = (set: Lying): readonly Tile[] => asSet(set).tiles;
 
 /** Would these go into the set? `yes`: it is a set then (or two); `maybe`: something would still be missing. */
-export const fitOf = (set: Lying, pieces: readonly Piece[], options: Options): 'yes' | 'maybe' | undefined => {
+export const fitOf = (
+  set: Lying,
+  pieces: readonly Piece[],
+  options: Options,
+): 'yes' | 'maybe' | undefined => {
   const moved = new Set(pieces);
   const rest = without(set, moved);
   if (rest.length === 0 || rest.length < set.pieces.length) return undefined;
   const order = [...rest, ...pieces];
   if (isHopeful(order, options))
     return faultOf(tidy(order, options, set.kind), options) === undefined ? 'yes' : 'maybe';
-  const halves = split(rest, pieces, options);
+  const halves = set.kind === 'run' ? split(rest, pieces, options) : undefined;
   return halves?.every((half) => faultOf(half, options) === undefined) ? 'yes' : undefined;
 };

@@ -22,8 +22,8 @@ export const flow = (boxes: readonly Box[], room: number, before: Spots): Spots 
     .filter(({ id }) => before.has(id))
     .sort((a, b) => before.get(a.id)!.x - before.get(b.id)!.x);
   for (const box of settled) {
-    const row = (rows[before.get(box.id)!.row] ??= []);
-    row.push(box);
+    const { row } = before.get(box.id)!;
+    rows[row] = [...(rows[row] ?? []), box];
   }
   for (const row of rows) while (row && row.length > 1 && widthOf(row) > room) homeless.unshift(row.pop()!);
   const kept = rows.filter((row) => row && row.length > 0);
@@ -50,7 +50,12 @@ export const rowsIn = (spots: Spots): number =>
 export const tileWidth = (
   counts: readonly number[],
   room: { readonly width: number; readonly height: number },
-  measure: { readonly least: number; readonly most: number; readonly grip: number; rowHeight(tile: number): number },
+  measure: {
+    readonly least: number;
+    readonly most: number;
+    readonly grip: number;
+    rowHeight(tile: number): number;
+  },
 ): number => {
   for (let tile = measure.most; tile > measure.least; tile--) {
     const boxes = counts.map((count, id) => ({ id, width: count * tile + measure.grip }));

@@ -149,4 +149,5 @@ export const partsOf = (shape: Shape, options: Options): readonly Shape[] => {
   return shapes.every((part) => faultOf(part, options) === undefined) ? shapes : [shape];
 };
 
-export const hasJoker = (pieces: readonly Piece[]): boolean => pieces.some((piece) => tileAt(piece) === JOKER);
+export const hasJoker = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => tileAt(piece) === JOKER);

@@ -114,7 +114,7 @@ export const words: RummikubWords = {
     out: 'Out first',
     lowest: 'Lowest rack',
     lowestRack: (points) => `Less the lowest rack, ${points}`,
-    from: (name) => `From ${name}`,
+    others: (isOut) => (isOut ? 'All that the others have left' : 'What the others have more'),
     shared: (winners) => `Shared among ${winners}`,
     score: 'Score',
   },

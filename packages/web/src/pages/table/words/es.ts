@@ -38,7 +38,7 @@ export const es: TableWords = {
   uncover: (name) => `Soy ${name}`,
   coach: 'Primera partida',
   coachSkip: 'Sin guía',
-  coachGood: 'Enséñame una buena jugada',
+  coachGood: '¿Una buena jugada?',
   confirm: (move) => `${move} ¿Jugamos así?`,
   yes: 'Jugar',
   no: 'Todavía no',

@@ -38,7 +38,7 @@ export const fr: TableWords = {
   uncover: (name) => `Je suis ${name}`,
   coach: 'Première partie',
   coachSkip: 'Sans guide',
-  coachGood: 'Montre-moi un bon coup',
+  coachGood: 'Un bon coup ?',
   confirm: (move) => `${move} On joue ça ?`,
   yes: 'Jouer',
   no: 'Pas encore',

@@ -38,7 +38,7 @@ export const it: TableWords = {
   uncover: (name) => `Sono ${name}`,
   coach: 'Prima partita',
   coachSkip: 'Senza guida',
-  coachGood: 'Mostrami una buona mossa',
+  coachGood: 'Una buona mossa?',
   confirm: (move) => `${move} Giochi così?`,
   yes: 'Gioca',
   no: 'Non ancora',

@@ -38,7 +38,7 @@ export const nl: TableWords = {
   uncover: (name) => `Ik ben ${name}`,
   coach: 'Eerste spel',
   coachSkip: 'Zonder uitleg',
-  coachGood: 'Toon me een goede zet',
+  coachGood: 'Een goede zet?',
   confirm: (move) => `${move} Zo spelen?`,
   yes: 'Spelen',
   no: 'Nog niet',

@@ -1,0 +1,71 @@
+// The words both directions share. Every schema here is also a type and a part of the printed documentation.
+import * as v from 'valibot';
+
+/** 128 random bits: whoever has the link has been given it. */
+export const TableId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{22}$/, 'a table id has 22 letters'),
+  v.description('the unguessable id of a table'),
+);
+
+export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+
+/** A seat, or null for a spectator. */
+export const ViewerSeat = v.nullable(SeatNumber);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand in a name
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+const printable = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'it is empty'),
+    v.maxLength(max, `it has more than ${max} letters`),
+    v.check((text) => !CONTROL.test(text), 'it has letters that cannot be printed'),
+  );
+
+export const PersonName = v.pipe(printable(24), v.description('what others call you'));
+
+export const TalkText = v.pipe(printable(200), v.description('a line of talk'));
+
+export const REACTIONS = [
+  'hello',
+  'well-played',
+  'thanks',
+  'oops',
+  'thinking',
+  'hurry',
+  'good-game',
+] as const;
+export const Reaction = v.picklist(REACTIONS);
+
+export const LEVEL_NAMES = ['random', 'greedy', 'beginner', 'casual', 'strong', 'expert'] as const;
+export const BotLevel = v.picklist(LEVEL_NAMES);
+
+/** Made by the client, so that a move sent twice counts once. */
+export const MoveId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'a move id has 8 to 64 letters, digits, - or _'),
+  v.description('made by the client; the same id counts once'),
+);
+
+/** A move in the game's own notation: the one form that any text can be checked against. */
+export const MoveText = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(2000),
+  v.description("a move in the game's notation, such as “a1” or “dice oy”"),
+);
+
+/** What a player's device adds to the dice: 32 bytes in hexadecimal. */
+export const Entropy = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'),
+  v.description('your share of the dice, 32 random bytes in hexadecimal'),
+);
+
+export const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+
+/** Milliseconds since 1970. */
+export const Time = v.pipe(v.number(), v.description('milliseconds since 1970'));

@@ -1,0 +1,48 @@
+// What a client may say on the socket. Anything else is answered with an error of code `bad-message`.
+import * as v from 'valibot';
+import { MoveId, MoveText, Reaction, TableId, TalkText, Version } from './basics.ts';
+
+export const Watch = v.pipe(
+  v.object({
+    type: v.literal('watch'),
+    table: TableId,
+    have: v.optional(v.pipe(Version, v.description('the version you have; you get what was told since'))),
+  }),
+  v.description('look at a table, from your seat or as a spectator; also after any break'),
+);
+
+export const Unwatch = v.pipe(
+  v.object({ type: v.literal('unwatch'), table: TableId }),
+  v.description('look at it no longer'),
+);
+
+export const MoveMessage = v.pipe(
+  v.object({
+    type: v.literal('move'),
+    table: TableId,
+    id: MoveId,
+    move: MoveText,
+  }),
+  v.description('make a move; answered by `done` or `error` with the same id'),
+);
+
+export const Say = v.pipe(
+  v.object({
+    type: v.literal('say'),
+    table: TableId,
+    text: v.optional(TalkText),
+    reaction: v.optional(Reaction),
+  }),
+  v.check((said) => (said.text === undefined) !== (said.reaction === undefined), 'a text or a reaction'),
+  v.description('say something to the table'),
+);
+
+export const Ping = v.pipe(
+  v.object({ type: v.literal('ping') }),
+  v.description('are you there? answered by `pong`'),
+);
+
+export const CLIENT_MESSAGES = { watch: Watch, unwatch: Unwatch, move: MoveMessage, say: Say, ping: Ping };
+
+export const ClientMessage = v.union([Watch, Unwatch, MoveMessage, Say, Ping]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;

@@ -1,0 +1,89 @@
+// What a host may set, from the environment. Wrong values are refused at start, in one sentence.
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the SQLite file. */
+  readonly data: string;
+  /** PostgreSQL instead of a file. */
+  readonly databaseUrl: string | undefined;
+  /** Other sites whose pages may talk to this server, as `https://example.org`. */
+  readonly origins: readonly string[];
+  /** Is there a proxy before us that says who asks, and how? */
+  readonly trustProxy: boolean;
+  readonly botThreads: number;
+  readonly botPause: number;
+  readonly tablesPerPerson: number;
+  readonly socketsPerAddress: number;
+  readonly messagesPerSecond: number;
+  readonly requestsPerSecond: number;
+  readonly logLevel: LogLevel;
+  /** Where the built page lies. */
+  readonly page: string;
+  /** For web push: how the push service may reach the host of this server. */
+  readonly contact: string;
+}
+
+export class ConfigFault extends Error {
+  override readonly name = 'ConfigFault';
+}
+
+type Environment = { readonly [name: string]: string | undefined };
+
+const whole = (env: Environment, name: string, usual: number, min: number, max: number): number => {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new ConfigFault(`${name} must be a whole number from ${min} to ${max}, not “${text}”.`);
+};
+
+const flag = (env: Environment, name: string): boolean => {
+  const text = env[name] ?? '';
+  if (['', '0', 'no', 'false'].includes(text)) return false;
+  if (['1', 'yes', 'true'].includes(text)) return true;
+  throw new ConfigFault(`${name} must be yes or no, not “${text}”.`);
+};
+
+const origins = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .map((word) => {
+      if (URL.canParse(word) && new URL(word).origin === word) return word;
+      throw new ConfigFault(`CRESCENDO_ORIGINS must list sites such as https://example.org, not “${word}”.`);
+    });
+
+const database = (text: string | undefined): string | undefined => {
+  if (text === undefined || text === '') return undefined;
+  if (/^postgres(ql)?:\/\//.test(text)) return text;
+  throw new ConfigFault('DATABASE_URL must begin with postgres://.');
+};
+
+const logLevel = (text = 'info'): LogLevel => {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level !== undefined) return level;
+  throw new ConfigFault(`CRESCENDO_LOG must be ${LOG_LEVELS.join(', ')}, not “${text}”.`);
+};
+
+export const readConfig = (env: Environment): Config => ({
+  host: env.CRESCENDO_HOST || '0.0.0.0',
+  port: whole(env, 'PORT', 5112, 0, 65_535),
+  data: env.CRESCENDO_DATA || 'data',
+  databaseUrl: database(env.DATABASE_URL),
+  origins: origins(env.CRESCENDO_ORIGINS),
+  trustProxy: flag(env, 'CRESCENDO_TRUST_PROXY'),
+  botThreads: whole(env, 'CRESCENDO_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+  botPause: whole(env, 'CRESCENDO_BOT_PAUSE', 600, 0, 60_000),
+  tablesPerPerson: whole(env, 'CRESCENDO_TABLES_PER_PERSON', 50, 1, 100_000),
+  socketsPerAddress: whole(env, 'CRESCENDO_SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
+  messagesPerSecond: whole(env, 'CRESCENDO_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+  requestsPerSecond: whole(env, 'CRESCENDO_REQUESTS_PER_SECOND', 40, 1, 1_000_000),
+  logLevel: logLevel(env.CRESCENDO_LOG),
+  page: env.CRESCENDO_PAGE || fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  contact: env.CRESCENDO_CONTACT || 'mailto:nobody@localhost',
+});

@@ -1,0 +1,81 @@
+// Everything one process has, put together once: storage, tables, bots, people, figures.
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { Identity } from './identity.ts';
+import type { Log } from './log.ts';
+import { type Metrics, newMetrics } from './metrics.ts';
+import { Sockets } from './socket/sockets.ts';
+import type { Store } from './storage/store.ts';
+import { Keeper } from './table/keeper.ts';
+import { actingAt } from './table/sitting.ts';
+import type { Step } from './table/step.ts';
+import type { Table } from './table/table.ts';
+import { Tables } from './table/tables.ts';
+
+/** Another process takes over what we should have done, so much later. */
+export const GRACE_MS = 5000;
+
+export interface House {
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly keeper: Keeper;
+  readonly bots: BotPool;
+  readonly identity: Identity;
+  readonly sockets: Sockets;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Somebody is to act and has no page open. Set by whoever can reach them. */
+  reach: (person: string, table: Table) => void;
+}
+
+export const buildHouse = (config: Config, store: Store, log: Log, now: () => number = Date.now): House => {
+  const metrics = newMetrics();
+  const bots = new BotPool(config.botThreads, metrics.bot.add);
+  const happened = (table: Table, step: Step, ms: number): void => {
+    metrics.append.add(ms);
+    if (step.kind === 'move') step.by === 'person' ? metrics.moves++ : metrics.botMoves++;
+    store.engine.tell({ topic: 'table', id: table.id });
+    keeper.arm(table);
+    // The same table may have been forgotten and loaded again meanwhile.
+    const other = tables.known(table.id);
+    if (other !== undefined && other !== table) void heal(other);
+    if (step.kind === 'move' || step.kind === 'start') callPlayers(house, table, step);
+  };
+  const tables: Tables = new Tables({ store, now, botPause: config.botPause, grace: GRACE_MS, happened });
+  const keeper: Keeper = new Keeper({ store, tables, bots, log, now, grace: GRACE_MS });
+  const house: House = {
+    config,
+    store,
+    tables,
+    keeper,
+    bots,
+    identity: new Identity(store, now),
+    sockets: new Sockets(),
+    metrics,
+    log,
+    now,
+    reach: () => {},
+  };
+  return house;
+};
+
+/** Read what others wrote, and show it. */
+export const heal = async (table: Table): Promise<void> => {
+  try {
+    if (await table.catchUp()) table.publish();
+  } catch {
+    // The next hint or sweep tries again.
+  }
+};
+
+/** It is their turn: told on every open socket that does not look at the table anyway, else by push. */
+const callPlayers = ({ sockets, reach }: House, table: Table, step: Step): void => {
+  for (const seat of actingAt(table.facts, table.sitting)) {
+    const { person, away } = table.sitting.places[seat]!;
+    const isOwn = step.kind === 'move' && step.seat === seat && step.by === 'person';
+    if (person === null || away || isOwn || table.isHere(person)) continue;
+    if (!sockets.tell(person, { type: 'notice', table: table.id, what: 'your-turn' })) reach(person, table);
+  }
+};

@@ -1,0 +1,148 @@
+// Everything over HTTP: the page, the interface, and what machines ask about our health.
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { House } from '../house.ts';
+import { cookieFor, tokenIn } from '../identity.ts';
+import { Buckets } from '../limits.ts';
+import { metricsText } from '../metrics.ts';
+import { Refused } from '../refused.ts';
+import { apiPage, emptyPage } from './api-page.ts';
+import { addressOf, isOwnOrigin, isSecure, SAFETY } from './headers.ts';
+import { openApi } from './openapi.ts';
+import { pageFile, readPage } from './page.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
+import type { Route } from './route.ts';
+import { serverRoutes } from './server-routes.ts';
+import { TABLE_ROUTES } from './table-routes.ts';
+
+type App = { Bindings: HttpBindings; Variables: { asked: string } };
+type Asked = Context<App>;
+
+const MOST_BYTES = 16_384;
+
+export const ROUTES = (pushKey: () => string | null): readonly Route[] => [
+  ...PEOPLE_ROUTES,
+  ...TABLE_ROUTES,
+  ...serverRoutes(pushKey),
+];
+
+const readBody = async (c: Asked, { body }: Route): Promise<unknown> => {
+  if (body === undefined) return undefined;
+  if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) throw new Refused('too-large');
+  if (!/^application\/json\b/.test(c.req.header('content-type') ?? 'application/json'))
+    throw new Refused('bad-message', { code: 'not-json' });
+  const text = await readText(c);
+  let json: unknown;
+  try {
+    json = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Refused('bad-message', { code: 'not-json' });
+  }
+  const parsed = v.safeParse(body, json);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Refused('bad-message', { code: 'wrong-field', ...{ field: v.getDotPath(issue) ?? '' } });
+};
+
+/** A body without a length is cut off where it becomes too long. */
+const readText = async (c: Asked): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new Refused('too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const answerRoute = async (house: House, route: Route, c: Asked): Promise<Response> => {
+  const { headers } = c.env.incoming;
+  if (route.method !== 'GET' && !isOwnOrigin(house.config, headers)) throw new Refused('bad-origin');
+  const person = (await house.identity.of(tokenIn(headers.cookie, headers.authorization))) ?? null;
+  const someone = () => {
+    if (person === null) throw new Refused('who-are-you');
+    return person;
+  };
+  if (route.needsPerson) someone();
+  const body = await readBody(c, route);
+  const answer = await route.run({
+    house,
+    person,
+    someone,
+    body,
+    param: (name) => c.req.param(name) ?? '',
+    query: (name) => c.req.query(name),
+    setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(house.config, headers))),
+  });
+  c.header('cache-control', 'no-store');
+  if (answer === undefined) return c.body(null, 204);
+  return typeof answer === 'string' ? c.text(answer) : c.json(answer);
+};
+
+const addRoutes = (app: Hono<App>, house: House, routes: readonly Route[]): void => {
+  for (const route of routes) app.on(route.method, route.path, (c) => answerRoute(house, route, c));
+  app.get('/api/openapi.json', (c) => c.json(openApi(routes)));
+  app.get('/api', (c) => c.html(apiPage(routes)));
+};
+
+const addHealth = (app: Hono<App>, house: House, isReady: () => boolean): void => {
+  app.get('/healthz', (c) => c.text('alive\n'));
+  app.get('/readyz', async (c) => {
+    try {
+      await house.store.engine.read({ sql: 'SELECT 1 AS one' });
+      return isReady() ? c.text('ready\n') : c.text('going down\n', 503);
+    } catch {
+      return c.text('the database does not answer\n', 503);
+    }
+  });
+  app.get('/metrics', (c) =>
+    c.text(metricsText(house.metrics, { tables: house.tables.count, sockets: house.sockets.count })),
+  );
+};
+
+const addPage = (app: Hono<App>, house: House): void => {
+  const files = readPage(house.config.page);
+  app.get('*', (c) => {
+    if (c.req.path.startsWith('/api/')) throw new Refused('not-found');
+    if (files.size === 0 && c.req.path === '/') return c.html(emptyPage());
+    const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
+    const file = pageFile(files, c.req.path, wantsPage);
+    if (file === undefined) throw new Refused('not-found');
+    const headers = { 'content-type': file.type, 'cache-control': file.cache, etag: file.etag };
+    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(file.body), 200, headers);
+  });
+};
+
+export const buildApp = (house: House, isReady: () => boolean, pushKey: () => string | null): Hono<App> => {
+  const app = new Hono<App>();
+  const buckets = new Buckets(house.config.requestsPerSecond);
+  app.use(async (c, next) => {
+    c.set('asked', randomUUID());
+    const { incoming } = c.env;
+    const started = performance.now();
+    for (const [name, value] of Object.entries(SAFETY)) c.header(name, value);
+    c.header('x-request-id', c.var.asked);
+    if (isSecure(house.config, incoming.headers)) c.header('strict-transport-security', 'max-age=31536000');
+    const address = addressOf(house.config, incoming.headers, incoming.socket.remoteAddress);
+    if (!buckets.take(address, house.now())) throw new Refused('too-fast');
+    await next();
+    // The pattern, not the path: a path may hold a table's id.
+    const ms = Math.round(performance.now() - started);
+    house.log('debug', 'http', { id: c.var.asked, method: c.req.method, status: c.res.status, ms });
+  });
+  app.onError((error, c) => {
+    house.metrics.refused++;
+    const refused = error instanceof Refused ? error : new Refused('try-again');
+    if (refused !== error) house.log('error', 'http', { id: c.get('asked'), error: error.stack });
+    return c.json(refused.body(), refused.status as 400);
+  });
+  app.notFound((c) => c.json(new Refused('not-found').body(), 404));
+  addRoutes(app, house, ROUTES(pushKey));
+  addHealth(app, house, isReady);
+  addPage(app, house);
+  return app;
+};

@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Config } from '../config.ts';
+
+/** What a page of ours may do: run its own code, bots in threads and in WebAssembly, talk to this server; no more. */
+export const CSP = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const SAFETY: { readonly [header: string]: string } = {
+  'content-security-policy': CSP,
+  'x-content-type-options': 'nosniff',
+  // A table's address is its key: it must not leak to where a link leads.
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'x-frame-options': 'DENY',
+};
+
+export const isSecure = ({ trustProxy }: Config, headers: IncomingHttpHeaders): boolean =>
+  trustProxy && headers['x-forwarded-proto'] === 'https';
+
+/** The last proxy is ours, so the last address it adds is true; what stands before it anybody can write. */
+export const addressOf = (
+  { trustProxy }: Config,
+  headers: IncomingHttpHeaders,
+  remote: string | undefined,
+): string => {
+  const forwarded = headers['x-forwarded-for'];
+  const last = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+  return last || remote || 'unknown';
+};
+
+/** Programs send no Origin; a page of another site always does. */
+export const isOwnOrigin = ({ origins, trustProxy }: Config, headers: IncomingHttpHeaders): boolean => {
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (origins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const forwarded = headers['x-forwarded-host'];
+  const host = trustProxy && typeof forwarded === 'string' ? forwarded : headers.host;
+  return new URL(origin).host === host;
+};

@@ -1,0 +1,59 @@
+// The built page, from the folder it was built into.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+const TYPES: { readonly [ending: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.bin': 'application/octet-stream',
+};
+
+export interface PageFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  readonly cache: string;
+}
+
+/** A name with a hash in it never changes its content. */
+const isHashed = (path: string): boolean => /^\/assets\/.*-[A-Za-z0-9_-]{8,}\.\w+$/.test(path);
+
+/** Only files with a known ending are given away, and only those that were there at the start. */
+export const readPage = (folder: string): ReadonlyMap<string, PageFile> => {
+  const files = new Map<string, PageFile>();
+  if (!existsSync(join(folder, 'index.html'))) return files;
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+    const file = join(folder, name);
+    const type = TYPES[extname(name)];
+    if (type === undefined || !statSync(file).isFile()) continue;
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    const body = readFileSync(file);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const cache = isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    files.set(path, { body, type, etag, cache });
+  }
+  return files;
+};
+
+/** The file for a path; for a path that is a place in the page, the page itself. */
+export const pageFile = (
+  files: ReadonlyMap<string, PageFile>,
+  path: string,
+  wantsPage: boolean,
+): PageFile | undefined => {
+  if (path === '/') return files.get('/index.html');
+  return files.get(path) ?? (wantsPage && extname(path) === '' ? files.get('/index.html') : undefined);
+};

@@ -1,0 +1,99 @@
+import { DeviceCode, Me, MyData, NewPerson, PushTarget, Rename, UseCode } from '@crescendo/protocol';
+import { orTryAgain } from '../identity.ts';
+import { listed } from '../lists.ts';
+import type { Person } from '../storage/people.ts';
+import { leave } from '../table/deeds.ts';
+import { type Asking, route } from './route.ts';
+
+const asMe = ({ name, made }: Person) => ({ name, made });
+
+const everything = async ({ house, someone }: Asking) => {
+  const person = someone();
+  const { store } = house;
+  const [devices, open, over, talk, push] = await orTryAgain(
+    Promise.all([
+      store.people.devices(person.id),
+      store.tables.of(person.id, false, 10_000),
+      store.tables.of(person.id, true, 10_000),
+      store.talk.of(person.id),
+      store.push.of(person.id),
+    ]),
+  );
+  return {
+    ...asMe(person),
+    devices,
+    tables: await listed(store, [...open, ...over]),
+    talk: talk.map(({ table, at, body }) => {
+      const { text, reaction } = JSON.parse(body);
+      return { table, at, text: text ?? `:${reaction}` };
+    }),
+    push: push.map(({ endpoint, made }) => ({ endpoint, made })),
+  };
+};
+
+/** Leave every game going on, so that nobody waits for a ghost; then forget. */
+const erase = async ({ house, someone, setToken }: Asking): Promise<void> => {
+  const { id } = someone();
+  for (const line of await orTryAgain(house.store.tables.of(id, false, 10_000))) {
+    const table = await house.tables.load(line.id);
+    await table.act(leave(id)).catch(() => {});
+  }
+  await orTryAgain(house.store.people.remove(id));
+  house.store.engine.tell({ topic: 'person', id });
+  house.identity.forget();
+  house.sockets.dismiss(id);
+  setToken('');
+};
+
+export const PEOPLE_ROUTES = [
+  route('POST /api/me', 'Say hello: makes you known to this server, as a cookie and as a token', {
+    body: NewPerson,
+    answer: Me,
+    anybody: true,
+    run: async ({ house, person, body, setToken }) => {
+      if (person !== null) return asMe(person);
+      const made = await house.identity.make(body.name ?? '');
+      setToken(made.token);
+      return { ...asMe(made.person), token: made.token };
+    },
+  }),
+  route('GET /api/me', 'Everything stored about you', { answer: MyData, run: everything }),
+  route('PATCH /api/me', 'Change your name', {
+    body: Rename,
+    answer: Me,
+    run: async ({ house, someone, body }) => {
+      const person = someone();
+      await orTryAgain(house.store.people.rename(person.id, body.name));
+      house.identity.forget();
+      house.store.engine.tell({ topic: 'person', id: person.id });
+      for (const table of house.tables.loaded()) {
+        if (!table.people.includes(person.id)) continue;
+        await orTryAgain(table.learnNames(true));
+        table.publish();
+      }
+      return { name: body.name, made: person.made };
+    },
+  }),
+  route('DELETE /api/me', 'Forget me: your name, devices, talk, and which tables were yours', { run: erase }),
+  route('POST /api/me/code', 'A code that joins a second device to you, for ten minutes', {
+    answer: DeviceCode,
+    run: async ({ house, someone }) => house.identity.code(someone()),
+  }),
+  route('POST /api/me/join', 'Join this device to the person whose code it is', {
+    body: UseCode,
+    answer: Me,
+    anybody: true,
+    run: async ({ house, body, setToken }) => {
+      const { person, token } = await house.identity.join(body.code);
+      setToken(token);
+      return { ...asMe(person), token };
+    },
+  }),
+  route('POST /api/me/push', 'Notices to this address when it is your turn and no page is open', {
+    body: PushTarget,
+    run: async ({ house, someone, body }) => {
+      const { endpoint, keys } = body;
+      await orTryAgain(house.store.push.add(someone().id, { endpoint, ...keys, made: house.now() }));
+    },
+  }),
+];

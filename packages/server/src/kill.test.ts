@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { killWhilePlaying } from './testing/kill.ts';
+import { startPostgres } from './testing/postgres.ts';
+
+// The full count is `npm run kill -w server`; here a few, at every run of the tests.
+test('kill -9 under play, on a file: nothing acknowledged is lost, nothing counts twice', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'crescendo-kill-'));
+  const account = await killWhilePlaying({
+    where: join(data, 'crescendo.db'),
+    env: { CRESCENDO_DATA: data },
+    nodes: 1,
+    pairs: 4,
+    kills: 4,
+    seed: 'file',
+  });
+  expect(account).toMatchObject({ kills: 4, lost: 0, doubled: 0 });
+  expect(account.acknowledged).toBeGreaterThan(20);
+  rmSync(data, { recursive: true });
+});
+
+test('kill -9 of one of three nodes on PostgreSQL', async () => {
+  const postgres = await startPostgres();
+  const where = await postgres.database();
+  const env = { DATABASE_URL: where };
+  const account = await killWhilePlaying({ where, env, nodes: 3, pairs: 4, kills: 3, seed: 'nodes' });
+  expect(account).toMatchObject({ kills: 3, lost: 0, doubled: 0 });
+  expect(account.acknowledged).toBeGreaterThan(20);
+  await postgres.stop();
+});

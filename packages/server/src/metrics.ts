@@ -1,0 +1,62 @@
+// Figures for Prometheus, counted here and nowhere else.
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+const histogram = () => {
+  const counts = BUCKETS.map(() => 0);
+  let [sum, count] = [0, 0];
+  return {
+    add: (ms: number): void => {
+      const seconds = ms / 1000;
+      sum += seconds;
+      count++;
+      for (const [i, limit] of BUCKETS.entries()) if (seconds <= limit) counts[i]!++;
+    },
+    lines: (name: string): string[] => [
+      `# TYPE ${name} histogram`,
+      ...BUCKETS.map((limit, i) => `${name}_bucket{le="${limit}"} ${counts[i]}`),
+      `${name}_bucket{le="+Inf"} ${count}`,
+      `${name}_sum ${sum}`,
+      `${name}_count ${count}`,
+    ],
+  };
+};
+
+export const newMetrics = () => ({
+  moves: 0,
+  refused: 0,
+  botMoves: 0,
+  messages: 0,
+  troubles: 0,
+  append: histogram(),
+  bot: histogram(),
+});
+
+export type Metrics = ReturnType<typeof newMetrics>;
+
+/** `now`: what is counted when asked, not when it happens. */
+export const metricsText = (
+  metrics: Metrics,
+  now: { readonly tables: number; readonly sockets: number },
+): string =>
+  [
+    '# TYPE crescendo_tables gauge',
+    `crescendo_tables ${now.tables}`,
+    '# TYPE crescendo_sockets gauge',
+    `crescendo_sockets ${now.sockets}`,
+    '# TYPE crescendo_moves_total counter',
+    `crescendo_moves_total ${metrics.moves}`,
+    '# TYPE crescendo_bot_moves_total counter',
+    `crescendo_bot_moves_total ${metrics.botMoves}`,
+    '# TYPE crescendo_refused_total counter',
+    `crescendo_refused_total ${metrics.refused}`,
+    '# TYPE crescendo_messages_total counter',
+    `crescendo_messages_total ${metrics.messages}`,
+    '# TYPE crescendo_storage_troubles_total counter',
+    `crescendo_storage_troubles_total ${metrics.troubles}`,
+    '# TYPE crescendo_memory_bytes gauge',
+    `crescendo_memory_bytes ${process.memoryUsage().rss}`,
+    ...metrics.append.lines('crescendo_append_seconds'),
+    ...metrics.bot.lines('crescendo_bot_seconds'),
+    '',
+  ].join('\n');

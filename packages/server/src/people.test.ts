@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { meet } from './testing/meeting.ts';
+import { Player } from './testing/player.ts';
+
+const meeting = meet();
+const { somebody, pair } = meeting;
+
+test('a cookie has its flags, and the database has no token', async () => {
+  const nobody = new Player(meeting.serving.url, 'x');
+  const { headers, body } = await nobody.ask('POST', '/api/me', { name: 'Ada' });
+  const cookie = headers.get('set-cookie')!;
+  expect(cookie).toMatch(/^crescendo=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  const mine = await nobody.ask('GET', '/api/me', undefined, { cookie: cookie.split(';')[0]! });
+  expect(mine.body).toMatchObject({ name: 'Ada', devices: [{}], tables: [] });
+  const rows = await meeting.serving.house.store.engine.read({ sql: 'SELECT * FROM devices' });
+  expect(JSON.stringify(rows)).not.toContain(body.token);
+});
+
+test('a second device joins by a code, once', async () => {
+  const ada = await somebody('Ada');
+  const { code } = (await ada.ask('POST', '/api/me/code')).body;
+  const phone = new Player(meeting.serving.url, 'phone');
+  expect((await phone.ask('POST', '/api/me/join', { code: 'WRONG-CODE2' })).body.code).toBe('bad-code');
+  const joined = await phone.ask('POST', '/api/me/join', { code: code.toLowerCase() });
+  expect(joined.body.name).toBe('Ada');
+  phone.token = joined.body.token;
+  expect((await phone.ask('GET', '/api/me')).body.devices).toHaveLength(2);
+  expect(
+    (await new Player(meeting.serving.url, 'thief').ask('POST', '/api/me/join', { code })).body.code,
+  ).toBe('bad-code');
+});
+
+test('a new name is shown at once', async () => {
+  const { ada, bob, id } = await pair({ game: 'qwinto' });
+  await bob.ask('PATCH', '/api/me', { name: 'Robert' });
+  const state = await ada.until(id, ({ table }) => table.chairs[1]!.name === 'Robert');
+  expect(state.told).toEqual([]);
+  for (const name of ['', ' ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 7])
+    expect((await bob.ask('PATCH', '/api/me', { name })).body.code).toBe('bad-message');
+});
+
+test('whoever asks is shown everything, and forgotten entirely', async () => {
+  const { ada, bob, id } = await pair({ game: 'qwinto' });
+  bob.line!.say(id, 'hello');
+  await ada.heard(({ type }) => type === 'talk');
+  const mine = (await bob.ask('GET', '/api/me')).body;
+  expect(mine).toMatchObject({ name: 'Bob', tables: [{ id }], talk: [{ table: id, text: 'hello' }] });
+  expect((await bob.ask('DELETE', '/api/me')).status).toBe(204);
+  expect((await bob.ask('GET', '/api/me')).body.code).toBe('who-are-you');
+  const { table } = await ada.until(id, (state) => state.table.chairs[1]!.kind === 'bot');
+  expect(JSON.stringify(table)).not.toContain('Bob');
+  expect((await ada.ask('GET', `/api/tables/${id}/talk`)).body.lines).toEqual([]);
+});
+
+test('talk reaches the table, is limited, can be switched off and muted', async () => {
+  const { ada, bob, id } = await pair({ game: 'qwinto' });
+  ada.line!.say(id, 'hello');
+  expect(await bob.heard(({ type }) => type === 'talk')).toMatchObject({
+    line: { seat: 0, name: 'Ada', text: 'hello', n: 1 },
+  });
+  for (let n = 0; n < 10; n++) ada.line!.say(id, `spam ${n}`);
+  await ada.heard((message) => message.type === 'error' && message.code === 'too-fast');
+  await ada.ask('POST', `/api/tables/${id}/host`, { mute: { seat: 1, muted: true } });
+  bob.line!.say(id, 'may I?');
+  await bob.heard((message) => message.type === 'error' && message.code === 'talk-off');
+  expect((await bob.ask('POST', `/api/tables/${id}/host`, { talk: false })).body.code).toBe('not-host');
+  await ada.ask('POST', `/api/tables/${id}/host`, { talk: false });
+  expect((await ada.until(id, ({ table }) => !table.talk)).table.talk).toBe(false);
+  const lines = (await bob.ask('GET', `/api/tables/${id}/talk`)).body.lines;
+  expect(lines[0]).toMatchObject({ seat: 0, text: 'hello' });
+});

@@ -1,0 +1,23 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@crescendo/protocol';
+
+/** Something asked from outside that will not happen, and why; the caller is told exactly this. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: ErrorCode;
+  readonly reason: { readonly code: string } | undefined;
+
+  constructor(code: ErrorCode, reason?: { readonly code: string }) {
+    super(ERRORS[code][1]);
+    this.code = code;
+    this.reason = reason;
+  }
+
+  get status(): number {
+    return ERRORS[this.code][0];
+  }
+
+  body(): ErrorBody {
+    const { code, message, reason } = this;
+    return { code, message, ...(reason && { reason }) };
+  }
+}

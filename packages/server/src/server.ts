@@ -1,0 +1,176 @@
+// Starts and stops one process: house, HTTP and sockets on one port.
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { createAdaptorServer } from '@hono/node-server';
+import { WebSocketServer } from 'ws';
+import type { Config } from './config.ts';
+import { buildHouse, GRACE_MS, type House, heal } from './house.ts';
+import { buildApp } from './http/app.ts';
+import { addressOf, isOwnOrigin } from './http/headers.ts';
+import { tokenIn } from './identity.ts';
+import type { Log } from './log.ts';
+import { Refused } from './refused.ts';
+import { Connection } from './socket/connection.ts';
+import { type Hint, Trouble } from './storage/engine.ts';
+import { openStore } from './storage/store.ts';
+import { SEEN_MS } from './table/keeper.ts';
+import { overhear } from './talk.ts';
+
+const MOST_BYTES = 16_384;
+/** What a socket that never reads may pile up before it is cut. */
+const MOST_WAITING = 1_048_576;
+const BACK_MS = 1000;
+
+export interface Running {
+  readonly port: number;
+  readonly house: House;
+  /** Stops accepting, finishes what is being written, tells everybody to come back. */
+  stop(): Promise<void>;
+}
+
+export const databaseOf = ({ databaseUrl, data }: Config): string => {
+  if (databaseUrl !== undefined) return databaseUrl;
+  mkdirSync(data, { recursive: true });
+  return join(data, 'crescendo.db');
+};
+
+const refuseUpgrade = (socket: Duplex, { status, code }: Refused): void => {
+  socket.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+const acceptSockets = (server: Server, house: House): WebSocketServer => {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const { headers } = request;
+    const address = addressOf(house.config, headers, request.socket.remoteAddress);
+    if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/socket') throw new Refused('not-found');
+    if (!isOwnOrigin(house.config, headers)) throw new Refused('bad-origin');
+    if (house.sockets.at(address) >= house.config.socketsPerAddress) throw new Refused('too-many-sockets');
+    const person = await house.identity.of(tokenIn(headers.cookie, headers.authorization));
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      new Connection(house, ws, { person: person?.id ?? null, name: person?.name ?? '', address });
+    });
+  };
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    accept(request, socket, head).catch((error) => {
+      const refused = error instanceof Refused ? error : new Refused('try-again');
+      if (refused !== error) house.log('error', 'upgrade', { error: String(error) });
+      refuseUpgrade(socket, refused);
+    });
+  });
+  return wss;
+};
+
+const hear = (house: House, hint: Hint | undefined): void => {
+  if (hint === undefined) {
+    for (const table of house.tables.loaded()) void heal(table);
+    return;
+  }
+  if (hint.topic === 'person') {
+    house.identity.forget();
+    for (const table of house.tables.loaded())
+      if (table.people.includes(hint.id))
+        table.learnNames(true).then(
+          () => table.publish(),
+          () => {},
+        );
+    return;
+  }
+  const table = house.tables.known(hint.id);
+  if (table === undefined) return;
+  if (hint.topic === 'talk') overhear(house, table).catch(() => {});
+  else void heal(table);
+};
+
+/** What is done again and again: due tables, heartbeats, presence, forgetting; and healing lost hints. */
+const keepHouse = (house: House): (() => void) => {
+  const { store, sockets, tables, keeper, log, now } = house;
+  const work = async (what: string, doing: Promise<unknown>): Promise<void> => {
+    try {
+      await doing;
+    } catch (error) {
+      if (error instanceof Trouble) house.metrics.troubles++;
+      log('warn', what, { error: String(error) });
+    }
+  };
+  const mark = async (): Promise<void> => {
+    await store.people.mark(sockets.people, now());
+    if (store.engine.kind !== 'postgres') return;
+    for (const table of tables.loaded()) {
+      if (table.watchers.size === 0) continue;
+      const seen = await store.people.seen(table.people);
+      table.elsewhere = new Set([...seen].flatMap(([who, at]) => (at > now() - SEEN_MS ? [who] : [])));
+      await heal(table);
+    }
+  };
+  const timers = [
+    setInterval(() => sockets.beat(), 1000),
+    setInterval(() => void work('poll', keeper.poll()), 1000),
+    setInterval(() => void work('presence', mark()), 15_000),
+    setInterval(() => tables.tidy((table) => keeper.disarm(table)), 10_000),
+  ];
+  // One file has one process: what is due there waits for nobody else.
+  void work('poll', keeper.poll(store.engine.kind === 'sqlite' ? GRACE_MS : 0));
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+};
+
+const listen = (server: Server, { host, port }: Config): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+
+export const startServer = async (config: Config, log: Log, now?: () => number): Promise<Running> => {
+  const store = await openStore(databaseOf(config));
+  const house = buildHouse(config, store, log, now);
+  let isReady = true;
+  const app = buildApp(
+    house,
+    () => isReady,
+    () => null,
+  );
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  const wss = acceptSockets(server, house);
+  store.engine.listen((hint) => hear(house, hint));
+  let port: number;
+  try {
+    port = await listen(server, config);
+  } catch (error) {
+    await store.engine.close();
+    throw error;
+  }
+  const stopKeeping = keepHouse(house);
+  log('info', 'started', { port, engine: store.engine.kind });
+
+  const stop = async (): Promise<void> => {
+    isReady = false;
+    stopKeeping();
+    house.keeper.close();
+    for (const connection of house.sockets.all()) {
+      connection.send({ type: 'bye', wait: BACK_MS });
+      connection.close(1012);
+    }
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const impatient = setTimeout(() => {
+      for (const client of wss.clients) client.terminate();
+      server.closeAllConnections();
+    }, 3000);
+    await closed;
+    clearTimeout(impatient);
+    await house.bots.close();
+    await store.engine.close();
+    log('info', 'stopped');
+  };
+  return { port, house, stop };
+};
+
+export { MOST_WAITING };

@@ -1,0 +1,249 @@
+// One socket: reads messages, answers each, and shows the tables it watches.
+import { ClientMessage, PROTOCOL, type ServerMessage, type TableState } from '@crescendo/protocol';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { Bucket } from '../limits.ts';
+import { Refused } from '../refused.ts';
+import { backAt, move, pause, resume } from '../table/deeds.ts';
+import { seatOf } from '../table/sitting.ts';
+import type { Table, Watcher } from '../table/table.ts';
+import { speak } from '../talk.ts';
+import { HEARTBEAT_MS } from './sockets.ts';
+
+interface Watch {
+  readonly table: Table;
+  /** The version last sent. */
+  sent: number;
+  /** The line has not taken the last message yet: wait, then send what is newest. */
+  isBusy: boolean;
+  isDirty: boolean;
+}
+
+/** After so many messages that came too fast the line is cut. */
+const MOST_PATIENCE = 200;
+const MOST_WATCHES = 50;
+/** Somebody who reloads the page is not gone. */
+const LEFT_MS = 3000;
+
+let count = 0;
+
+export class Connection implements Watcher {
+  readonly number = ++count;
+  readonly person: string | null;
+  readonly address: string;
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #watches = new Map<string, Watch>();
+  readonly #bucket: Bucket;
+  #patience = MOST_PATIENCE;
+  #isAlive = true;
+
+  constructor(
+    house: House,
+    socket: WebSocket,
+    who: { person: string | null; name: string; address: string },
+  ) {
+    this.#house = house;
+    this.#socket = socket;
+    this.person = who.person;
+    this.address = who.address;
+    this.#bucket = new Bucket(house.config.messagesPerSecond, house.now());
+    socket.on('message', (data, isBinary) => void this.#receive(isBinary ? undefined : String(data)));
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#gone());
+    house.sockets.add(this);
+    this.send({ type: 'welcome', protocol: PROTOCOL, name: who.name, heartbeat: HEARTBEAT_MS });
+  }
+
+  send(message: ServerMessage, flushed?: () => void): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message), flushed);
+    else flushed?.();
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+
+  /** Are you there? Who has not answered since the last time is not. */
+  beat(): void {
+    if (this.#isAlive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.#isAlive = false;
+  }
+
+  show(table: Table): void {
+    const watch = this.#watches.get(table.id);
+    if (watch === undefined) return;
+    if (!table.mayWatch(this.person)) {
+      this.#unwatch(table.id);
+      this.#refuse(new Refused('no-spectators'), { table: table.id });
+    } else if (table.isDelayed(this.person)) this.#showLater(watch);
+    else if (watch.isBusy) watch.isDirty = true;
+    // Whoever has missed steps is told what happened in them, and that must be read first.
+    else if (table.sitting.version > watch.sent + 1 && watch.sent > 0)
+      void this.#showSince(watch, watch.sent);
+    else
+      this.#sendState(watch, {
+        ...table.stateNow(this.person),
+        ...(table.sitting.version === watch.sent && { told: [] }),
+      });
+  }
+
+  async #showSince(watch: Watch, have: number | undefined): Promise<void> {
+    watch.isBusy = true;
+    try {
+      const state = await watch.table.stateFor(this.person, have);
+      watch.isBusy = false;
+      this.#sendState(watch, state);
+    } catch (error) {
+      watch.isBusy = false;
+      this.#refuse(error, { table: watch.table.id });
+    }
+  }
+
+  #showLater(watch: Watch): void {
+    const { delay } = watch.table.facts.settings;
+    const later = setTimeout(
+      () => {
+        if (this.#watches.get(watch.table.id) === watch) void this.#showSince(watch, watch.sent);
+      },
+      delay * 1000 + 50,
+    );
+    later.unref();
+  }
+
+  #sendState(watch: Watch, state: TableState): void {
+    watch.isBusy = true;
+    watch.isDirty = false;
+    watch.sent = state.version;
+    this.send({ type: 'state', ...state }, () => {
+      watch.isBusy = false;
+      if (watch.isDirty) this.show(watch.table);
+    });
+  }
+
+  async #receive(text: string | undefined): Promise<void> {
+    this.#house.metrics.messages++;
+    if (!this.#bucket.take(this.#house.now())) {
+      if (--this.#patience < 0) return this.close(1008);
+      return this.#refuse(new Refused('too-fast'), {});
+    }
+    const about: { table?: string; id?: string } = {};
+    try {
+      const message = readMessage(text);
+      if ('table' in message) about.table = message.table;
+      if ('id' in message) about.id = message.id;
+      await this.#answer(message);
+    } catch (error) {
+      this.#refuse(error, about);
+    }
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong', now: this.#house.now() });
+      case 'watch':
+        return this.#watch(message.table, message.have);
+      case 'unwatch':
+        return this.#unwatch(message.table);
+      case 'move':
+        return this.#move(message);
+      case 'say': {
+        const { text, reaction } = message;
+        const said = text === undefined ? { reaction: reaction! } : { text };
+        return speak(this.#house, await this.#house.tables.load(message.table), this.#someone(), said);
+      }
+    }
+  }
+
+  #someone(): string {
+    if (this.person === null) throw new Refused('who-are-you');
+    return this.person;
+  }
+
+  async #move({
+    table: id,
+    id: moveId,
+    move: text,
+  }: Extract<ClientMessage, { type: 'move' }>): Promise<void> {
+    const person = this.#someone();
+    const table = await this.#house.tables.load(id);
+    const version = await table.move(move(person, moveId, text), person, moveId);
+    this.send({ type: 'done', table: id, id: moveId, version });
+  }
+
+  async #watch(id: string, have: number | undefined): Promise<void> {
+    const table = await this.#house.tables.load(id);
+    if (!table.mayWatch(this.person)) throw new Refused('no-spectators');
+    if (this.#watches.size >= MOST_WATCHES && !this.#watches.has(id)) throw new Refused('too-many-tables');
+    const isNew = !this.#watches.has(id);
+    const watch: Watch = { table, sent: 0, isBusy: false, isDirty: false };
+    this.#watches.set(id, watch);
+    table.watchers.add(this);
+    await this.#showSince(watch, have);
+    if (isNew) await this.#arrived(table);
+  }
+
+  /** Coming back takes one's seat back, and lets the clock go on. */
+  async #arrived(table: Table): Promise<void> {
+    const seat = seatOf(table.sitting, this.person);
+    if (seat === null) return;
+    if (table.sitting.places[seat]!.away) await table.act(backAt(seat));
+    else for (const watcher of table.watchers) if (watcher !== this) watcher.show(table);
+    if (table.sitting.paused) await table.act(resume);
+    this.#house.keeper.arm(table);
+  }
+
+  #unwatch(id: string): void {
+    const watch = this.#watches.get(id);
+    if (watch === undefined) return;
+    this.#watches.delete(id);
+    const { table } = watch;
+    table.watchers.delete(this);
+    table.used = this.#house.now();
+    if (seatOf(table.sitting, this.person) === null) return;
+    for (const watcher of table.watchers) watcher.show(table);
+    if (table.facts.settings.stopClock) this.#stopSoon(table);
+  }
+
+  #stopSoon(table: Table): void {
+    const timer = setTimeout(() => {
+      if (table.people.some(table.guests.isOnline) || table.sitting.status !== 'playing') return;
+      table.act(pause).catch(() => {});
+    }, LEFT_MS);
+    timer.unref();
+  }
+
+  #gone(): void {
+    this.#house.sockets.remove(this);
+    for (const id of [...this.#watches.keys()]) this.#unwatch(id);
+  }
+
+  #refuse(error: unknown, about: { table?: string; id?: string }): void {
+    this.#house.metrics.refused++;
+    const isExpected = error instanceof Refused;
+    if (!isExpected)
+      this.#house.log('error', 'socket', { error: error instanceof Error ? error.stack : String(error) });
+    const { code, message, reason } = (isExpected ? error : new Refused('try-again')).body();
+    this.send({ type: 'error', code, message, ...(reason && { reason }), ...about });
+  }
+}
+
+const readMessage = (text: string | undefined): ClientMessage => {
+  const wrong = (what: string): Refused => new Refused('bad-message', { code: what });
+  if (text === undefined) throw wrong('binary');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw wrong('not-json');
+  }
+  const parsed = v.safeParse(ClientMessage, json);
+  if (parsed.success) return parsed.output;
+  throw wrong('not-a-message');
+};

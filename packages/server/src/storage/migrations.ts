@@ -1,0 +1,52 @@
+// Forward only. A migration that has been released is never changed; the next one repairs it.
+import type { Work } from './engine.ts';
+
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    'CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made BIGINT NOT NULL, seen BIGINT NOT NULL)',
+    'CREATE TABLE devices (hash TEXT PRIMARY KEY, person TEXT NOT NULL, made BIGINT NOT NULL, seen BIGINT NOT NULL)',
+    'CREATE INDEX devices_person ON devices (person)',
+    'CREATE TABLE codes (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)',
+    `CREATE TABLE tables (id TEXT PRIMARY KEY, host TEXT NOT NULL, settings TEXT NOT NULL, seed TEXT NOT NULL,
+      listed INTEGER NOT NULL, status TEXT NOT NULL, line TEXT NOT NULL, made BIGINT NOT NULL)`,
+    'CREATE INDEX tables_lobby ON tables (listed, status, made)',
+    'CREATE INDEX tables_host ON tables (host, status)',
+    // The primary key is the compare-and-swap: whoever writes number n first has won.
+    `CREATE TABLE events (table_id TEXT NOT NULL, n INTEGER NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
+      PRIMARY KEY (table_id, n))`,
+    'CREATE TABLE sitters (table_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person))',
+    'CREATE INDEX sitters_person ON sitters (person)',
+    'CREATE TABLE due (table_id TEXT PRIMARY KEY, at BIGINT NOT NULL)',
+    'CREATE INDEX due_at ON due (at)',
+  ],
+  [
+    `CREATE TABLE talk (table_id TEXT NOT NULL, n INTEGER NOT NULL, person TEXT NOT NULL, at BIGINT NOT NULL,
+      body TEXT NOT NULL, PRIMARY KEY (table_id, n))`,
+    'CREATE INDEX talk_person ON talk (person)',
+  ],
+  [
+    `CREATE TABLE push (endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+      made BIGINT NOT NULL)`,
+    'CREATE INDEX push_person ON push (person)',
+    'CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ],
+];
+
+/** Bring the database to this version; `before` is told where it stood, when anything is to be done. */
+export function* migrateWork(
+  before: (version: number) => void = () => {},
+  to = MIGRATIONS.length,
+): Work<void> {
+  yield { sql: 'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)' };
+  const [row] = yield { sql: 'SELECT COALESCE(MAX(version), 0) AS version FROM migrations' };
+  const version = Number(row!.version);
+  if (version > MIGRATIONS.length)
+    throw new Error(
+      `The database is of version ${version}, newer than this program knows (${MIGRATIONS.length}).`,
+    );
+  if (version < to) before(version);
+  for (let n = version; n < to; n++) {
+    for (const sql of MIGRATIONS[n]!) yield { sql };
+    yield { sql: 'INSERT INTO migrations (version) VALUES ($1)', values: [n + 1] };
+  }
+}

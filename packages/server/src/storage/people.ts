@@ -1,0 +1,117 @@
+// People and their devices. A device shows a token; only its hash is kept.
+import type { Engine, Work } from './engine.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+}
+
+const marks = (count: number, from = 1): string =>
+  Array.from({ length: count }, (_, i) => `$${i + from}`).join(', ');
+
+const MOST_AT_ONCE = 500;
+
+export const peopleStore = (engine: Engine) => ({
+  add: (person: Person, hash: string): Promise<void> =>
+    engine.write(function* (): Work<void> {
+      const { id, name, made } = person;
+      yield {
+        sql: 'INSERT INTO people (id, name, made, seen) VALUES ($1, $2, $3, $4)',
+        values: [id, name, made, made],
+      };
+      yield {
+        sql: 'INSERT INTO devices (hash, person, made, seen) VALUES ($1, $2, $3, $4)',
+        values: [hash, id, made, made],
+      };
+    }),
+
+  byDevice: async (hash: string): Promise<Person | undefined> => {
+    const [row] = await engine.read({
+      sql: 'SELECT p.id, p.name, p.made FROM devices d JOIN people p ON p.id = d.person WHERE d.hash = $1',
+      values: [hash],
+    });
+    return row as Person | undefined;
+  },
+
+  names: async (ids: readonly string[]): Promise<Map<string, string>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await engine.read({
+      sql: `SELECT id, name FROM people WHERE id IN (${marks(ids.length)})`,
+      values: ids,
+    });
+    return new Map(rows.map(({ id, name }) => [String(id), String(name)]));
+  },
+
+  rename: async (id: string, name: string): Promise<void> => {
+    await engine.one({ sql: 'UPDATE people SET name = $1 WHERE id = $2', values: [name, id] });
+  },
+
+  /** These people are here now. */
+  mark: async (ids: readonly string[], now: number): Promise<void> => {
+    for (let i = 0; i < ids.length; i += MOST_AT_ONCE) {
+      const some = ids.slice(i, i + MOST_AT_ONCE);
+      await engine.one({
+        sql: `UPDATE people SET seen = $1 WHERE id IN (${marks(some.length, 2)})`,
+        values: [now, ...some],
+      });
+    }
+  },
+
+  seen: async (ids: readonly string[]): Promise<Map<string, number>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await engine.read({
+      sql: `SELECT id, seen FROM people WHERE id IN (${marks(ids.length)})`,
+      values: ids,
+    });
+    return new Map(rows.map(({ id, seen }) => [String(id), Number(seen)]));
+  },
+
+  devices: async (person: string): Promise<{ made: number; seen: number }[]> => {
+    const rows = await engine.read({
+      sql: 'SELECT made, seen FROM devices WHERE person = $1 ORDER BY made',
+      values: [person],
+    });
+    return rows.map(({ made, seen }) => ({ made: Number(made), seen: Number(seen) }));
+  },
+
+  /** A code that joins another device to this person, until then. */
+  promise: async (hash: string, person: string, until: number): Promise<void> => {
+    await engine.write(function* (): Work<void> {
+      yield { sql: 'DELETE FROM codes WHERE person = $1 OR until < $2', values: [person, until - 3_600_000] };
+      yield {
+        sql: 'INSERT INTO codes (hash, person, until) VALUES ($1, $2, $3)',
+        values: [hash, person, until],
+      };
+    });
+  },
+
+  /** Use a code up for a new device; `undefined` when there is no such code any more. */
+  join: (code: string, device: string, now: number): Promise<Person | undefined> =>
+    engine.write(function* (): Work<Person | undefined> {
+      const [found] = yield {
+        sql: 'DELETE FROM codes WHERE hash = $1 RETURNING person, until',
+        values: [code],
+      };
+      if (found === undefined || Number(found.until) < now) return undefined;
+      const person = String(found.person);
+      const [row] = yield { sql: 'SELECT id, name, made FROM people WHERE id = $1', values: [person] };
+      if (row === undefined) return undefined;
+      yield {
+        sql: 'INSERT INTO devices (hash, person, made, seen) VALUES ($1, $2, $3, $4)',
+        values: [device, person, now, now],
+      };
+      return row as unknown as Person;
+    }),
+
+  /** What tables know of a deleted person is a random id that means nothing any more. */
+  remove: async (person: string): Promise<void> => {
+    await engine.write(function* (): Work<void> {
+      for (const table of ['devices', 'codes', 'sitters', 'talk', 'push'])
+        yield { sql: `DELETE FROM ${table} WHERE person = $1`, values: [person] };
+      yield { sql: 'DELETE FROM people WHERE id = $1', values: [person] };
+    });
+  },
+});
+
+export type PeopleStore = ReturnType<typeof peopleStore>;

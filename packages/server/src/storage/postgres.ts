@@ -1,0 +1,182 @@
+// Several processes, one PostgreSQL. Hints travel by NOTIFY; the truth is always in the tables.
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import pg from 'pg';
+import { type Engine, type Hint, type Row, type Statement, Trouble, type Work } from './engine.ts';
+import { migrateWork } from './migrations.ts';
+
+const CHANNEL = 'crescendo';
+const LOCK = 5_120_012;
+const MOST_HINTS = 150;
+const BIGINT_OID = 20;
+
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === BIGINT_OID
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** A statement that is wrong in itself is our fault; everything else is the world's. */
+const asTrouble = (error: unknown): unknown => {
+  const { code = '', message } = error as { code?: string; message: string };
+  return /^(22|23|42)/.test(code) ? error : new Trouble(message);
+};
+
+class Postgres implements Engine {
+  readonly kind = 'postgres';
+  readonly skipLocked = ' FOR UPDATE SKIP LOCKED';
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  readonly #node = randomUUID();
+  readonly #hints = new Set<string>();
+  #listener: pg.Client | undefined;
+  #closed = false;
+
+  constructor(url: string, connections: number) {
+    this.#url = url;
+    const config = { connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 };
+    this.#pool = new pg.Pool({ ...config, query_timeout: 20_000, keepAlive: true });
+    // A connection that dies while idle is replaced by the next query.
+    this.#pool.on('error', () => {});
+  }
+
+  async write<T>(work: () => Work<T>): Promise<T> {
+    const client = await this.#connect();
+    let broken: Error | undefined;
+    try {
+      await this.#ask(client, { sql: 'BEGIN' });
+      const steps = work();
+      let next = steps.next();
+      while (!next.done) next = steps.next(await this.#ask(client, next.value));
+      await this.#ask(client, { sql: 'COMMIT' });
+      return next.value;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((second: Error) => {
+        broken = second;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async one(statement: Statement): Promise<readonly Row[]> {
+    return this.#ask(this.#pool, statement);
+  }
+
+  read(statement: Statement): Promise<readonly Row[]> {
+    return this.one(statement);
+  }
+
+  tell({ topic, id }: Hint): void {
+    if (this.#hints.size === 0) setImmediate(() => this.#tellAll());
+    this.#hints.add(`${topic}:${id}`);
+  }
+
+  listen(heard: (hint: Hint | undefined) => void): void {
+    void this.#listen(heard, 250);
+  }
+
+  /** As one JSON object a line, table by table; PostgreSQL's own tools do it better for large databases. */
+  async backup(file: string): Promise<void> {
+    const client = await this.#connect();
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const lines: string[] = [];
+      for (const table of [
+        'people',
+        'devices',
+        'tables',
+        'events',
+        'sitters',
+        'due',
+        'talk',
+        'push',
+        'secrets',
+      ])
+        for (const row of (await client.query(`SELECT * FROM ${table}`)).rows)
+          lines.push(JSON.stringify({ table, row }));
+      await client.query('COMMIT');
+      await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+    } finally {
+      client.release();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#listener?.end().catch(() => {});
+    await this.#pool.end();
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      throw asTrouble(error);
+    }
+  }
+
+  async #ask(client: pg.Pool | pg.PoolClient, { sql, values = [] }: Statement): Promise<readonly Row[]> {
+    try {
+      return (await client.query(sql, [...values])).rows;
+    } catch (error) {
+      throw asTrouble(error);
+    }
+  }
+
+  async #tellAll(): Promise<void> {
+    const hints = [...this.#hints];
+    this.#hints.clear();
+    for (let i = 0; i < hints.length; i += MOST_HINTS) {
+      const text = `${this.#node} ${hints.slice(i, i + MOST_HINTS).join(' ')}`;
+      // A lost hint is healed by the sweep.
+      await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {});
+    }
+  }
+
+  async #listen(heard: (hint: Hint | undefined) => void, wait: number): Promise<void> {
+    if (this.#closed) return;
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    let lost = false;
+    const again = (): void => {
+      if (lost) return;
+      lost = true;
+      if (!this.#closed) setTimeout(() => this.#listen(heard, Math.min(5000, wait * 2)), wait).unref();
+    };
+    client.on('error', again).on('end', again);
+    client.on('notification', ({ payload = '' }) => {
+      const [node, ...hints] = payload.split(' ');
+      if (node === this.#node) return;
+      for (const hint of hints) {
+        const [topic, id = ''] = hint.split(':');
+        if (topic === 'table' || topic === 'person' || topic === 'talk') heard({ topic, id });
+      }
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.#listener = client;
+      heard(undefined);
+    } catch {
+      await client.end().catch(() => {});
+      again();
+    }
+  }
+}
+
+export const openPostgres = async (url: string, connections = 10): Promise<Engine> => {
+  const engine = new Postgres(url, connections);
+  try {
+    await engine.write(function* () {
+      // Several nodes may start at the same moment.
+      yield { sql: 'SELECT pg_advisory_xact_lock($1)', values: [LOCK] };
+      yield* migrateWork();
+    });
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return engine;
+};

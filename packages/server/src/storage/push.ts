@@ -1,0 +1,41 @@
+// Where notices go when no page is open, and the keys they are signed with.
+import type { Engine } from './engine.ts';
+
+export interface PushRow {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly made: number;
+}
+
+export const pushStore = (engine: Engine) => ({
+  add: async (person: string, { endpoint, p256dh, auth, made }: PushRow): Promise<void> => {
+    await engine.one({
+      sql: `INSERT INTO push (endpoint, person, p256dh, auth, made) VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`,
+      values: [endpoint, person, p256dh, auth, made],
+    });
+  },
+
+  of: async (person: string): Promise<readonly PushRow[]> =>
+    (await engine.read({
+      sql: 'SELECT endpoint, p256dh, auth, made FROM push WHERE person = $1 ORDER BY made',
+      values: [person],
+    })) as unknown as readonly PushRow[],
+
+  remove: async (endpoint: string): Promise<void> => {
+    await engine.one({ sql: 'DELETE FROM push WHERE endpoint = $1', values: [endpoint] });
+  },
+
+  /** The secret of this name: the one that is there, or this one from now on. */
+  secret: async (name: string, fresh: string): Promise<string> => {
+    await engine.one({
+      sql: 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      values: [name, fresh],
+    });
+    const [row] = await engine.read({ sql: 'SELECT value FROM secrets WHERE name = $1', values: [name] });
+    return String(row!.value);
+  },
+});
+
+export type PushStore = ReturnType<typeof pushStore>;

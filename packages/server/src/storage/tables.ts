@@ -1,0 +1,174 @@
+// Tables and their steps. A step is one row: what somebody did, and what chance answered.
+import type { Status } from '@crescendo/protocol';
+import type { Engine, Row, Value, Work } from './engine.ts';
+
+export interface TableRow {
+  readonly id: string;
+  readonly host: string;
+  /** JSON: how the table is to be. */
+  readonly settings: string;
+  /** The secret of its dice. */
+  readonly seed: string;
+  readonly listed: boolean;
+  readonly status: Status;
+  /** JSON: who sits where and how it ended, for lists. */
+  readonly line: string;
+  readonly made: number;
+}
+
+export interface StepRow {
+  readonly n: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+/** What lists show of a table. */
+export interface LineRow extends Pick<TableRow, 'id' | 'settings' | 'status' | 'line' | 'made'> {
+  readonly changed: number;
+}
+
+/** What changes together with a step. */
+export interface Effects {
+  readonly status?: Status;
+  readonly line?: string;
+  /** Somebody has sat down here, and finds the table among theirs. */
+  readonly sitter?: string;
+  readonly leaver?: string;
+  /** When somebody should look at this table again; `null`: no need. */
+  readonly due?: number | null;
+}
+
+interface Waiting {
+  readonly table: string;
+  readonly step: StepRow;
+  readonly done: (won: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+const MOST_AT_ONCE = 400;
+
+const insertSteps = (steps: readonly { table: string; step: StepRow }[]) => ({
+  sql: `INSERT INTO events (table_id, n, at, body) VALUES ${steps
+    .map((_, i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`)
+    .join(', ')} ON CONFLICT DO NOTHING RETURNING table_id, n`,
+  values: steps.flatMap(({ table, step }): Value[] => [table, step.n, step.at, step.body]),
+});
+
+function* effectsWork(table: string, { status, line, sitter, leaver, due }: Effects): Work<void> {
+  if (status !== undefined)
+    yield { sql: 'UPDATE tables SET status = $1 WHERE id = $2', values: [status, table] };
+  if (line !== undefined) yield { sql: 'UPDATE tables SET line = $1 WHERE id = $2', values: [line, table] };
+  if (leaver !== undefined)
+    yield { sql: 'DELETE FROM sitters WHERE table_id = $1 AND person = $2', values: [table, leaver] };
+  if (sitter !== undefined)
+    yield {
+      sql: 'INSERT INTO sitters (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      values: [table, sitter],
+    };
+  if (due === null) yield { sql: 'DELETE FROM due WHERE table_id = $1', values: [table] };
+  else if (due !== undefined)
+    yield {
+      sql: 'INSERT INTO due (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
+      values: [table, due],
+    };
+}
+
+const LINE = `SELECT t.id, t.settings, t.status, t.line, t.made,
+  COALESCE((SELECT e.at FROM events e WHERE e.table_id = t.id ORDER BY e.n DESC LIMIT 1), t.made) AS changed
+  FROM tables t`;
+
+const asTable = (row: Row | undefined): TableRow | undefined =>
+  row && ({ ...row, listed: row.listed === 1 } as unknown as TableRow);
+
+/** Steps without effects that arrive in one turn of the event loop travel in one statement. */
+const grouped = (engine: Engine) => {
+  const waiting: Waiting[] = [];
+  const flush = async (): Promise<void> => {
+    const group = waiting.splice(0, MOST_AT_ONCE);
+    if (waiting.length > 0) setImmediate(flush);
+    try {
+      const rows = await engine.one(insertSteps(group));
+      const won = new Set(rows.map(({ table_id, n }) => `${table_id} ${n}`));
+      for (const { table, step, done } of group) done(won.delete(`${table} ${step.n}`));
+    } catch (error) {
+      for (const { failed } of group) failed(error);
+    }
+  };
+  return (table: string, step: StepRow): Promise<boolean> =>
+    new Promise((done, failed) => {
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push({ table, step, done, failed });
+    });
+};
+
+export const tablesStore = (engine: Engine) => {
+  const appendOne = grouped(engine);
+  return {
+    add: (row: TableRow): Promise<void> =>
+      engine.write(function* (): Work<void> {
+        const { id, host, settings, seed, listed, status, line, made } = row;
+        yield {
+          sql: `INSERT INTO tables (id, host, settings, seed, listed, status, line, made)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          values: [id, host, settings, seed, listed ? 1 : 0, status, line, made],
+        };
+      }),
+
+    find: async (id: string): Promise<TableRow | undefined> =>
+      asTable((await engine.read({ sql: 'SELECT * FROM tables WHERE id = $1', values: [id] }))[0]),
+
+    steps: async (id: string, after: number): Promise<readonly StepRow[]> =>
+      (await engine.read({
+        sql: 'SELECT n, at, body FROM events WHERE table_id = $1 AND n > $2 ORDER BY n',
+        values: [id, after],
+      })) as unknown as readonly StepRow[],
+
+    /** True when this number was still free; then it is on disk. False: somebody was faster, nothing has happened. */
+    append: (table: string, step: StepRow, effects: Effects = {}): Promise<boolean> => {
+      if (Object.keys(effects).length === 0) return appendOne(table, step);
+      return engine.write(function* (): Work<boolean> {
+        const rows = yield insertSteps([{ table, step }]);
+        if (rows.length === 0) return false;
+        yield* effectsWork(table, effects);
+        return true;
+      });
+    },
+
+    lobby: async (most: number): Promise<readonly LineRow[]> =>
+      (await engine.read({
+        sql: `${LINE} WHERE t.listed = 1 AND t.status IN ('open', 'playing') ORDER BY t.status, t.made DESC LIMIT $1`,
+        values: [most],
+      })) as unknown as readonly LineRow[],
+
+    of: async (person: string, over: boolean, most: number): Promise<readonly LineRow[]> =>
+      (await engine.read({
+        sql: `${LINE} JOIN sitters s ON s.table_id = t.id WHERE s.person = $1
+          AND t.status IN ${over ? "('over')" : "('open', 'playing')"} ORDER BY t.made DESC LIMIT $2`,
+        values: [person, most],
+      })) as unknown as readonly LineRow[],
+
+    /** How many tables this person keeps open. */
+    hosted: async (person: string): Promise<number> => {
+      const [row] = await engine.read({
+        sql: "SELECT COUNT(*) AS count FROM tables WHERE host = $1 AND status IN ('open', 'playing')",
+        values: [person],
+      });
+      return Number(row!.count);
+    },
+
+    all: async (most: number): Promise<readonly LineRow[]> =>
+      (await engine.read({
+        sql: `${LINE} ORDER BY t.made DESC LIMIT $1`,
+        values: [most],
+      })) as unknown as readonly LineRow[],
+
+    remove: (id: string): Promise<void> =>
+      engine.write(function* (): Work<void> {
+        for (const table of ['events', 'sitters', 'due', 'talk'])
+          yield { sql: `DELETE FROM ${table} WHERE table_id = $1`, values: [id] };
+        yield { sql: 'DELETE FROM tables WHERE id = $1', values: [id] };
+      }),
+  };
+};
+
+export type TablesStore = ReturnType<typeof tablesStore>;

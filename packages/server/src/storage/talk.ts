@@ -1,0 +1,38 @@
+// What people say at a table. Kept with it, never in its record.
+import type { Engine, Work } from './engine.ts';
+
+export interface TalkRow {
+  readonly n: number;
+  readonly person: string;
+  readonly at: number;
+  /** JSON: the seat it was said from, and a text or a reaction. */
+  readonly body: string;
+}
+
+export const talkStore = (engine: Engine) => ({
+  add: (table: string, row: Omit<TalkRow, 'n'>): Promise<number> =>
+    engine.write(function* (): Work<number> {
+      const [last] = yield {
+        sql: `INSERT INTO talk (table_id, n, person, at, body)
+          SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM talk WHERE table_id = $5 RETURNING n`,
+        values: [table, row.person, row.at, row.body, table],
+      };
+      return Number(last!.n);
+    }),
+
+  last: async (table: string, most: number): Promise<readonly TalkRow[]> => {
+    const rows = await engine.read({
+      sql: 'SELECT n, person, at, body FROM talk WHERE table_id = $1 ORDER BY n DESC LIMIT $2',
+      values: [table, most],
+    });
+    return rows.toReversed() as unknown as readonly TalkRow[];
+  },
+
+  of: async (person: string): Promise<readonly { table: string; at: number; body: string }[]> =>
+    (await engine.read({
+      sql: 'SELECT table_id AS "table", at, body FROM talk WHERE person = $1 ORDER BY at',
+      values: [person],
+    })) as unknown as readonly { table: string; at: number; body: string }[],
+});
+
+export type TalkStore = ReturnType<typeof talkStore>;

@@ -1,0 +1,78 @@
+// The log of a table read again: as the story each viewer may hear, or as a record once nothing is hidden.
+import { fairLines } from '@crescendo/protocol';
+import {
+  type AnyTypes,
+  type Event,
+  formatRecord,
+  type GameRecord,
+  gameById,
+  parseSeat,
+  type Seat,
+} from '@crescendo/rules';
+import type { StepRow } from '../storage/tables.ts';
+import { toldBetween } from './news.ts';
+import { afterStep, type Facts, freshSitting, type Sitting, seatOf, sharesOf } from './sitting.ts';
+import { parseStep } from './step.ts';
+
+export interface Told {
+  readonly version: number;
+  readonly at: number;
+  readonly by: Seat | null;
+  readonly told: readonly { readonly type: string }[];
+}
+
+/** Every step with something to tell, after this version, as this person may know it. */
+export const historyFor = (
+  facts: Facts,
+  steps: readonly StepRow[],
+  person: string | null,
+  after = 0,
+): readonly Told[] => {
+  const last = sittingAfter(facts, steps);
+  // Whoever sits here now may know what this seat has seen.
+  const viewer = seatOf(last, person);
+  const story: Told[] = [];
+  let sitting = freshSitting(facts);
+  for (const { n, at, body } of steps) {
+    const step = parseStep(body);
+    sitting = afterStep(facts, sitting, step, at);
+    if (n <= after) continue;
+    const told = toldBetween(facts.game, sitting.passed, viewer);
+    if (told.length > 0) story.push({ version: n, at, by: step.kind === 'move' ? step.seat : null, told });
+  }
+  return story;
+};
+
+export const sittingAfter = (facts: Facts, steps: readonly StepRow[]): Sitting => {
+  let sitting = freshSitting(facts);
+  for (const { at, body } of steps) sitting = afterStep(facts, sitting, parseStep(body), at);
+  return sitting;
+};
+
+/** Only for a game that is over: a record hides nothing. */
+export const recordText = (facts: Facts, steps: readonly StepRow[], names: readonly string[]): string => {
+  const { game, settings } = facts;
+  const sitting = sittingAfter(facts, steps);
+  const events = steps.flatMap(({ body }): Event<AnyTypes>[] => {
+    const step = parseStep(body);
+    if (step.kind !== 'start' && step.kind !== 'move') return [];
+    return step.events.map((line) => {
+      const [word, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
+      return word === '*'
+        ? { kind: 'chance', outcome: game.notation.chance.parse(rest) }
+        : { kind: 'move', seat: parseSeat(word, settings.seats)!, move: game.notation.move.parse(rest) };
+    });
+  });
+  const turn = game.turn(sitting.state);
+  const record: GameRecord = {
+    game: settings.game,
+    seats: settings.seats,
+    options: settings.options,
+    series: settings.series,
+    names,
+    fairness: fairLines(sharesOf(facts, sitting)),
+    result: turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null,
+    events,
+  };
+  return formatRecord(record, gameById);
+};

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { meet } from '../testing/meeting.ts';
+import { Player } from '../testing/player.ts';
+import { serve } from '../testing/serving.ts';
+
+const meeting = meet();
+const { pair, pass } = meeting;
+
+const acting = (turn: unknown): number => (turn as { seats: number[] }).seats[0]!;
+
+describe('when time is up', () => {
+  test("the game's own rule decides, where it has one", async () => {
+    const { ada, id } = await pair({ game: 'rummikub', clock: 'game', preset: 'carlit-fr-2007', absent: 0 });
+    const { turn, clocks, version } = ada.states.get(id)!;
+    const seat = acting(turn);
+    expect(clocks[seat]).toMatchObject({ running: true });
+    expect(clocks[seat]!.left).toBeGreaterThan(110_000);
+    pass(130_000);
+    const state = await ada.until(id, (now) => now.version > version);
+    expect(state.told[0]).toMatchObject({ type: 'time-up', seat });
+  });
+
+  test('else a bot of the table plays that move', async () => {
+    const { ada, id } = await pair({
+      game: 'qwinto',
+      clock: { kind: 'days', days: 2 },
+      absent: 0,
+      level: 'random',
+    });
+    const { turn, version } = ada.states.get(id)!;
+    pass(3 * 86_400_000);
+    const state = await ada.until(id, (now) => now.version > version);
+    expect(state.told[0]).toMatchObject({ type: 'dice', seat: acting(turn) });
+    expect(state.table.chairs[0]!.kind).toBe('person');
+  });
+
+  test('a bank is emptied by thinking and filled by moving', async () => {
+    const clock = { kind: 'bank', seconds: 100, increment: 5 };
+    const { ada, bob, id } = await pair({ game: '5vor12', clock, absent: 0 });
+    pass(40_000);
+    const moved = await ada.line!.move(id, ada.anyMove(ada.states.get(id)!));
+    const state = await bob.until(id, ({ version }) => version >= moved);
+    expect(state.clocks[0]!.left! / 1000).toBeGreaterThan(63);
+    expect(state.clocks[0]!.left! / 1000).toBeLessThan(66);
+    expect(state.clocks[0]!.running).toBe(false);
+    expect(state.clocks[1]!.left! / 1000).toBeLessThan(61);
+    expect(state.clocks[1]!.running).toBe(true);
+  });
+
+  test('where so agreed the clock stops while nobody is there', async () => {
+    const { ada, bob, id } = await pair({
+      game: 'qwinto',
+      clock: { kind: 'move', seconds: 60 },
+      stopClock: true,
+      absent: 0,
+    });
+    const { version, turn } = ada.states.get(id)!;
+    ada.close();
+    bob.close();
+    const { tables } = meeting.serving.house;
+    while (!(await tables.load(id)).sitting.paused) await new Promise((resolve) => setTimeout(resolve, 50));
+    pass(1_000_000);
+    const again = new Player(meeting.serving.url, 'again');
+    again.token = ada.token;
+    again.watch(id);
+    const state = await again.until(id, ({ clocks }) => clocks[acting(turn)]!.running);
+    expect(state.version).toBe(version + 2);
+    expect(state.clocks[acting(turn)]!.left).toBeGreaterThan(40_000);
+    again.close();
+  });
+});
+
+test('for somebody who is gone a bot plays, until they are back', async () => {
+  const { ada, bob, id } = await pair({ game: '5vor12', absent: 60, level: 'random' });
+  await ada.line!.move(id, ada.anyMove(ada.states.get(id)!));
+  bob.close();
+  await ada.until(id, ({ table }) => !table.chairs[1]!.online);
+  pass(200_000);
+  await meeting.serving.house.store.people.mark([], 0);
+  await ada.until(id, ({ table }) => table.chairs[1]!.away);
+  const state = await ada.until(id, ({ turn }) => acting(turn) === 0);
+  expect(state.table.chairs[1]).toMatchObject({ kind: 'person', away: true, name: 'Bob' });
+  const again = new Player(meeting.serving.url, 'again');
+  again.token = bob.token;
+  again.watch(id);
+  await ada.until(id, ({ table }) => !table.chairs[1]!.away && table.chairs[1]!.online);
+  again.close();
+});
+
+test('a clock and a bot to move survive the end of the process', async () => {
+  let passed = 0;
+  const now = () => Date.now() + passed;
+  const first = await serve({}, now);
+  const ada = await Player.at(first.url, 'Ada');
+  const timed = await ada.create({
+    game: '5vor12',
+    seats: 2,
+    sit: true,
+    absent: 0,
+    level: 'random',
+    clock: { kind: 'move', seconds: 30 },
+  });
+  await ada.ask('POST', `/api/tables/${timed.id}/bot`, { seat: 1, level: 'random' });
+  const before = (await ada.ask('GET', `/api/tables/${timed.id}`)).body.version;
+  await first.stop();
+  passed += 31_000;
+  const second = await serve({ data: first.config.data }, now);
+  ada.url = second.url;
+  ada.watch(timed.id);
+  await ada.until(timed.id, ({ version }) => version >= before + 2);
+  ada.close();
+  await second.end();
+});

@@ -1,0 +1,44 @@
+// What can happen at a table, each a row of its log. The table is what follows from its steps, and nothing else.
+import type { CreateTable } from '@crescendo/protocol';
+import type { Seat } from '@crescendo/rules';
+
+export type Level = NonNullable<CreateTable['level']>;
+
+export type Step =
+  /** Somebody takes a seat, or says yes to a rematch. */
+  | {
+      readonly kind: 'sit';
+      readonly seat: Seat;
+      readonly person: string;
+      readonly entropy: string;
+      readonly ready: boolean;
+    }
+  | { readonly kind: 'leave'; readonly seat: Seat }
+  /** `null`: the bot goes. */
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: Level | null }
+  /** `events` here and below: a line each, as in a record. */
+  | { readonly kind: 'start'; readonly events: readonly string[] }
+  | {
+      readonly kind: 'move';
+      readonly seat: Seat;
+      /** The client's own id of it; empty where nobody sent it. */
+      readonly id: string;
+      readonly by: 'person' | 'bot' | 'clock';
+      /** The move, then what chance answered. */
+      readonly events: readonly string[];
+    }
+  /** A player is gone: a bot plays until the player is back. */
+  | { readonly kind: 'gone'; readonly seat: Seat }
+  | { readonly kind: 'back'; readonly seat: Seat }
+  /** Nobody is at the table: the clock stops. */
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'talk'; readonly on: boolean }
+  | { readonly kind: 'mute'; readonly seat: Seat; readonly muted: boolean }
+  | { readonly kind: 'rematch'; readonly table: string }
+  | { readonly kind: 'close' };
+
+export const formatStep = (step: Step): string => JSON.stringify(step);
+
+/** Only what `formatStep` wrote is ever read here. */
+export const parseStep = (text: string): Step => JSON.parse(text);

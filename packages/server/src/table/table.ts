@@ -1,0 +1,228 @@
+// One table, as this process knows it: a cache of its log. Everything that happens is first a row, then true.
+import type { TableState } from '@crescendo/protocol';
+import { Refused } from '../refused.ts';
+import { Trouble } from '../storage/engine.ts';
+import type { Store } from '../storage/store.ts';
+import type { Effects, StepRow } from '../storage/tables.ts';
+import { type Attention, attentionAt } from './attention.ts';
+import type { Deed } from './deeds.ts';
+import { historyFor, sittingAfter } from './history.ts';
+import { type Guests, infoFor, stateFor } from './saying.ts';
+import { afterStep, type Facts, freshSitting, type Sitting, seatOf } from './sitting.ts';
+import { formatStep, parseStep, type Step } from './step.ts';
+
+/** Somebody who looks at a table and is shown every change. */
+export interface Watcher {
+  readonly person: string | null;
+  show(table: Table): void;
+}
+
+export interface TableHouse {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly botPause: number;
+  /** Another process may do what is due only so much later. */
+  readonly grace: number;
+  /** This process wrote a step: tell others, wake bots. */
+  readonly happened: (table: Table, step: Step, ms: number) => void;
+}
+
+const MOST_TRIES = 50;
+
+export class Table {
+  readonly facts: Facts;
+  readonly watchers = new Set<Watcher>();
+  sitting: Sitting;
+  /** When it was last used, for forgetting it. */
+  used: number;
+  /** Until when the database lets everybody leave this table alone; `null`: for ever. */
+  dueAt: number | null = null;
+  /** People seen lately by other processes. */
+  elsewhere: ReadonlySet<string> = new Set();
+  readonly #house: TableHouse;
+  readonly #ids = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+  #line: Promise<unknown> = Promise.resolve();
+  /** An append has failed: what is on disk must be read before anything else. */
+  #isDoubtful = false;
+
+  constructor(facts: Facts, house: TableHouse) {
+    this.facts = facts;
+    this.#house = house;
+    this.sitting = freshSitting(facts);
+    this.used = house.now();
+  }
+
+  get id(): string {
+    return this.facts.id;
+  }
+
+  readonly guests: Guests = {
+    name: (person) => this.#names.get(person) ?? '',
+    isOnline: (person) => this.isHere(person) || this.elsewhere.has(person),
+  };
+
+  isHere(person: string): boolean {
+    for (const watcher of this.watchers) if (watcher.person === person) return true;
+    return false;
+  }
+
+  /** The people at the table. */
+  get people(): readonly string[] {
+    return this.sitting.places.flatMap(({ person }) => (person === null ? [] : [person]));
+  }
+
+  /** Read what others have written. True when there was something. */
+  async catchUp(): Promise<boolean> {
+    const rows = await this.#house.store.tables.steps(this.id, this.sitting.version);
+    // Another reader may have been faster.
+    const fresh = rows.filter(({ n }) => n > this.sitting.version);
+    for (const { n, at, body } of fresh) this.#take(parseStep(body), at, n);
+    this.#isDoubtful = false;
+    await this.learnNames();
+    return fresh.length > 0;
+  }
+
+  async learnNames(again = false): Promise<void> {
+    const unknown = this.people.filter((person) => again || !this.#names.has(person));
+    if (unknown.length === 0) return;
+    const names = await this.#house.store.people.names(unknown);
+    for (const person of unknown) this.#names.set(person, names.get(person) ?? '');
+  }
+
+  /** Do it, durably. Returns the version at which it is true. */
+  act(deed: Deed, moveId?: string): Promise<number> {
+    const turn = this.#line.then(() => this.#act(deed, moveId));
+    this.#line = turn.catch(() => {});
+    return turn;
+  }
+
+  async #act(deed: Deed, moveId: string | undefined): Promise<number> {
+    const { store, now, happened } = this.#house;
+    this.used = now();
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (this.#isDoubtful) await this.#orTryAgain(this.catchUp());
+      const done = moveId === undefined ? undefined : this.#ids.get(moveId);
+      if (done !== undefined) return done;
+      const step = deed(this.facts, this.sitting);
+      const at = Math.max(now(), this.sitting.at);
+      const after = afterStep(this.facts, this.sitting, step, at);
+      const row: StepRow = { n: after.version, at, body: formatStep(step) };
+      const effects = this.#effects(step, after);
+      const started = performance.now();
+      this.#isDoubtful = true;
+      if (await this.#orTryAgain(store.tables.append(this.id, row, effects))) {
+        this.#isDoubtful = false;
+        if (effects.due !== undefined) this.dueAt = effects.due;
+        this.#take(step, at, row.n, after);
+        if (step.kind === 'sit') await this.learnNames().catch(() => {});
+        happened(this, step, performance.now() - started);
+        this.publish();
+        return row.n;
+      }
+    }
+    throw new Refused('try-again');
+  }
+
+  async #orTryAgain<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      throw error instanceof Trouble ? new Refused('try-again') : error;
+    }
+  }
+
+  #take(step: Step, at: number, n: number, after = afterStep(this.facts, this.sitting, step, at)): void {
+    if (n !== this.sitting.version + 1) throw new Error(`table log has a gap at ${n}`);
+    this.sitting = after;
+    if (step.kind === 'move' && step.id !== '') this.#ids.set(`${step.seat} ${step.id}`, n);
+  }
+
+  /** What lists and clocks must know together with this step. */
+  #effects(step: Step, after: Sitting): Effects {
+    const { now, grace } = this.#house;
+    const needed = Math.min(...this.attention(after).map(({ at }) => at)) + grace;
+    const due =
+      after.status === 'over' || after.status === 'closed'
+        ? this.dueAt === null
+          ? undefined
+          : null
+        : Number.isFinite(needed) && (this.dueAt === null || needed < this.dueAt || this.dueAt < now())
+          ? needed
+          : undefined;
+    const isLine = step.kind !== 'move' || after.status !== this.sitting.status;
+    const leaver = step.kind === 'leave' ? this.sitting.places[step.seat]!.person : null;
+    return {
+      ...(due !== undefined && { due }),
+      ...(isLine && { line: lineOf(after), status: after.status }),
+      ...(step.kind === 'sit' && { sitter: step.person }),
+      ...(leaver !== null && { leaver }),
+    };
+  }
+
+  attention(sitting = this.sitting): readonly Attention[] {
+    return attentionAt(this.facts, sitting, this.#house.now(), this.#house.botPause);
+  }
+
+  /** A move by this person; the same id counts once. */
+  async move(deed: Deed, person: string, id: string): Promise<number> {
+    const seat = seatOf(this.sitting, person);
+    return this.act(deed, `${seat} ${id}`);
+  }
+
+  publish(): void {
+    for (const watcher of this.watchers) watcher.show(this);
+  }
+
+  mayWatch(person: string | null): boolean {
+    return (
+      this.facts.settings.spectators || person === this.facts.host || seatOf(this.sitting, person) !== null
+    );
+  }
+
+  /** Spectators of slow games may be kept behind. */
+  isDelayed(person: string | null): boolean {
+    return this.facts.settings.delay > 0 && seatOf(this.sitting, person) === null;
+  }
+
+  /** All this person may know now; `have`: what happened since that version is told again. */
+  async stateFor(person: string | null, have?: number): Promise<TableState> {
+    const isDelayed = this.isDelayed(person);
+    const isBehind = have !== undefined && have < this.sitting.version;
+    if (!isDelayed && !isBehind)
+      return stateFor(
+        this.facts,
+        this.sitting,
+        person,
+        this.guests,
+        this.#house.now(),
+        have === undefined ? undefined : [],
+      );
+    const steps = await this.stepsFor(person);
+    const sitting = isDelayed ? sittingAfter(this.facts, steps) : this.sitting;
+    const told = isBehind
+      ? historyFor(this.facts, steps, person, have).flatMap((step) => step.told)
+      : undefined;
+    return stateFor(this.facts, sitting, person, this.guests, this.#house.now(), told as TableState['told']);
+  }
+
+  stateNow(person: string | null): TableState {
+    return stateFor(this.facts, this.sitting, person, this.guests, this.#house.now());
+  }
+
+  infoFor(person: string | null) {
+    return infoFor(this.facts, this.sitting, person, this.guests);
+  }
+
+  /** The part of the log that this person may hear of already. */
+  async stepsFor(person: string | null): Promise<readonly StepRow[]> {
+    const steps = await this.#orTryAgain(this.#house.store.tables.steps(this.id, 0));
+    if (!this.isDelayed(person)) return steps;
+    const until = this.#house.now() - this.facts.settings.delay * 1000;
+    return steps.filter(({ at }) => at <= until);
+  }
+}
+
+/** Who sits where, for lists: a person's id, a bot's level with a colon before it, or nobody. */
+export const lineOf = ({ places }: Sitting): string =>
+  JSON.stringify(places.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`)));

@@ -1,0 +1,153 @@
+// All tables this process knows at the moment. Any of them may be known elsewhere too: none is owned.
+import { randomBytes } from 'node:crypto';
+import type { CreateTable } from '@crescendo/protocol';
+import { Refused } from '../refused.ts';
+import { Trouble } from '../storage/engine.ts';
+import { isFull, rematch, seatBot, sit, start } from './deeds.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { factsOf } from './sitting.ts';
+import { Table, type TableHouse } from './table.ts';
+
+export const newId = (): string => randomBytes(16).toString('base64url');
+
+/** A table nobody looks at is forgotten after so long; the database remembers it. */
+const FORGET_MS = 60_000;
+
+export class Tables {
+  readonly #house: TableHouse;
+  readonly #known = new Map<string, Promise<Table>>();
+  readonly #loaded = new Map<string, Table>();
+
+  constructor(house: TableHouse) {
+    this.#house = house;
+  }
+
+  get count(): number {
+    return this.#loaded.size;
+  }
+
+  loaded(): Iterable<Table> {
+    return this.#loaded.values();
+  }
+
+  known(id: string): Table | undefined {
+    return this.#loaded.get(id);
+  }
+
+  load(id: string): Promise<Table> {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#known.set(id, loading);
+    // What could not be loaded may be there a moment later.
+    loading.catch(() => this.#known.delete(id));
+    return loading;
+  }
+
+  async #load(id: string): Promise<Table> {
+    try {
+      const row = await this.#house.store.tables.find(id);
+      if (row === undefined) throw new Refused('unknown-table');
+      const table = new Table(factsOf(row), this.#house);
+      await table.catchUp();
+      this.#loaded.set(id, table);
+      return table;
+    } catch (error) {
+      throw error instanceof Trouble ? new Refused('try-again') : error;
+    }
+  }
+
+  async create(person: string, asked: CreateTable): Promise<Table> {
+    const table = await this.#add(person, readSettings(asked));
+    if (asked.sit ?? true) await this.sit(table, person, undefined, asked.entropy ?? '');
+    return table;
+  }
+
+  async #add(host: string, settings: Settings): Promise<Table> {
+    const made = this.#house.now();
+    const row = {
+      id: newId(),
+      host,
+      settings: JSON.stringify(settings),
+      seed: randomBytes(32).toString('hex'),
+      listed: settings.public,
+      status: 'open' as const,
+      line: JSON.stringify(Array.from({ length: settings.seats }, () => null)),
+      made,
+    };
+    try {
+      await this.#house.store.tables.add(row);
+    } catch (error) {
+      throw error instanceof Trouble ? new Refused('try-again') : error;
+    }
+    const table = new Table(factsOf(row), this.#house);
+    this.#known.set(row.id, Promise.resolve(table));
+    this.#loaded.set(row.id, table);
+    return table;
+  }
+
+  async sit(table: Table, person: string, seat: number | undefined, entropy: string): Promise<void> {
+    await table.act(sit(person, seat, entropy));
+    await this.startIfFull(table);
+  }
+
+  async bot(table: Table, ...[person, seat, level]: Parameters<typeof seatBot>): Promise<void> {
+    await table.act(seatBot(person, seat, level));
+    await this.startIfFull(table);
+  }
+
+  async startIfFull(table: Table): Promise<void> {
+    if (table.facts.settings.start !== 'full' || !isFull(table.sitting)) return;
+    try {
+      await table.act(start(null));
+    } catch (error) {
+      // Somebody else has started it, or has left again: both are well.
+      if (!(error instanceof Refused) || error.code === 'try-again') throw error;
+    }
+  }
+
+  /** The same people once more, at a new table; whoever asks first makes it. */
+  async rematch(old: Table, person: string): Promise<Table> {
+    if (old.sitting.next !== null) return this.load(old.sitting.next);
+    if (!old.people.includes(person)) throw new Refused('not-seated');
+    if (old.sitting.status !== 'over') throw new Refused('not-over');
+    const host = old.people.includes(old.facts.host) ? old.facts.host : person;
+    const table = await this.#add(host, old.facts.settings);
+    for (const [seat, place] of old.sitting.places.entries()) {
+      if (place.person !== null)
+        await table.act(() => ({
+          kind: 'sit',
+          seat,
+          person: place.person!,
+          entropy: place.entropy,
+          ready: place.person === person,
+        }));
+      else if (place.bot !== null) await table.act(seatBot(host, seat, place.bot));
+    }
+    try {
+      await old.act(rematch(person, table.id));
+    } catch (error) {
+      this.forget(table.id);
+      await this.#house.store.tables.remove(table.id);
+      if (old.sitting.next !== null) return this.load(old.sitting.next);
+      throw error;
+    }
+    await this.startIfFull(table);
+    return table;
+  }
+
+  forget(id: string): void {
+    this.#known.delete(id);
+    this.#loaded.delete(id);
+  }
+
+  /** Forget what nobody looks at. */
+  tidy(forgotten: (table: Table) => void): void {
+    const before = this.#house.now() - FORGET_MS;
+    for (const table of this.#loaded.values()) {
+      if (table.watchers.size > 0 || table.used >= before) continue;
+      this.forget(table.id);
+      forgotten(table);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// For tests: somebody at another machine, through real HTTP and real sockets.
+import { Line, type ServerMessage, type TableInfo, type TableState } from '@crescendo/protocol';
+import { type AnyTypes, type Dice, gameById, inSeries, pick, seeded } from '@crescendo/rules';
+import { WebSocket } from 'ws';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: AnyTypes;
+  readonly headers: Headers;
+}
+
+export class Player {
+  readonly messages: ServerMessage[] = [];
+  readonly states = new Map<string, TableState>();
+  readonly dice: Dice;
+  readonly name: string;
+  token = '';
+  url: string;
+  line: Line | undefined;
+  #wake: (() => void)[] = [];
+
+  constructor(url: string, name: string) {
+    this.url = url;
+    this.name = name;
+    this.dice = seeded(name);
+  }
+
+  static async at(url: string, name: string): Promise<Player> {
+    const player = new Player(url, name);
+    const { body } = await player.ask('POST', '/api/me', { name });
+    player.token = body.token;
+    return player;
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  async create(asked: object): Promise<TableInfo> {
+    const { status, body } = await this.ask('POST', '/api/tables', asked);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return body;
+  }
+
+  socket(headers: Record<string, string> = {}): WebSocket {
+    const authorization = this.token === '' ? {} : { authorization: `Bearer ${this.token}` };
+    return new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
+      headers: { ...authorization, ...headers },
+    });
+  }
+
+  connect(): Line {
+    this.line ??= new Line(() => this.socket(), { hear: (message) => this.#hear(message) });
+    return this.line;
+  }
+
+  watch(table: string): void {
+    this.connect().watch(table);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.messages.push(message);
+    if (message.type === 'state') this.states.set(message.table.id, message);
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+
+  /** Resolves once this holds of the table. */
+  async until(table: string, holds: (state: TableState) => boolean): Promise<TableState> {
+    for (;;) {
+      const state = this.states.get(table);
+      if (state !== undefined && holds(state)) return state;
+      await new Promise<void>((resolve) => this.#wake.push(resolve));
+    }
+  }
+
+  async heard(holds: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    for (;;) {
+      const found = this.messages.find(holds);
+      if (found !== undefined) return found;
+      await new Promise<void>((resolve) => this.#wake.push(resolve));
+    }
+  }
+
+  /** Any legal move, in notation. */
+  anyMove({ table, view }: TableState): string {
+    const base = gameById(table.game)!;
+    const game = table.series === null ? base : inSeries(base, table.series);
+    return game.notation.move.format(pick(this.dice, [...game.moves(view)]));
+  }
+
+  /** Play until it is over, or for so many moves; returns every acknowledged move with its version. */
+  async play(table: string, most = Infinity): Promise<{ move: string; version: number }[]> {
+    const made: { move: string; version: number }[] = [];
+    let known = 0;
+    while (made.length < most) {
+      const state = await this.until(
+        table,
+        ({ table: info, seat, turn, version }) =>
+          info.status !== 'playing' ||
+          (version >= known && turn?.kind === 'players' && seat !== null && turn.seats.includes(seat)),
+      );
+      if (state.table.status !== 'playing') break;
+      const move = this.anyMove(state);
+      known = await this.connect().move(table, move);
+      made.push({ move, version: known });
+    }
+    return made;
+  }
+
+  close(): void {
+    this.line?.close();
+  }
+}

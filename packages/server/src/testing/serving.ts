@@ -1,0 +1,45 @@
+// For tests: a server on a free port with a folder of its own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../config.ts';
+import { logTo } from '../log.ts';
+import { type Running, startServer } from '../server.ts';
+
+export interface Serving extends Running {
+  readonly url: string;
+  readonly config: Config;
+  /** Everything it has logged. */
+  readonly lines: string[];
+  /** Stop it and remove its folder. */
+  end(): Promise<void>;
+}
+
+const LIMITS = {
+  tablesPerPerson: 1000,
+  socketsPerAddress: 1000,
+  messagesPerSecond: 100_000,
+  requestsPerSecond: 100_000,
+};
+
+export const serve = async (changes: Partial<Config> = {}, now?: () => number): Promise<Serving> => {
+  const data = changes.data ?? mkdtempSync(join(tmpdir(), 'crescendo-server-'));
+  const usual = readConfig({ PORT: '0', CRESCENDO_HOST: '127.0.0.1', CRESCENDO_LOG: 'debug' });
+  const config = { ...usual, ...LIMITS, botPause: 0, page: '/nowhere', ...changes, data };
+  const lines: string[] = [];
+  const running = await startServer(
+    config,
+    logTo((line) => lines.push(line), config.logLevel),
+    now,
+  );
+  return {
+    ...running,
+    config,
+    lines,
+    url: `http://127.0.0.1:${running.port}`,
+    end: async () => {
+      await running.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

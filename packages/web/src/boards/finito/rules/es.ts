@@ -1,0 +1,88 @@
+import type { FinitoRules } from '../rules.ts';
+import { those } from './those.ts';
+
+export const es: FinitoRules = {
+  aim: ({ counters, goal }) => ({
+    title: 'De qué se trata',
+    text: those(
+      goal > 0
+        ? `Consigue antes que nadie ${goal} fichas seguidas en orden ascendente en tu tablero, sin ninguna menor en medio.`
+        : `Coloca antes que nadie tus ${counters} fichas en orden ascendente en tu tablero.`,
+      'El tablero se lee como una página: fila por fila, de izquierda a derecha. Las casillas libres entre fichas no importan.',
+    ),
+    caption: 'Conseguido: las fichas suben de la primera a la última. La línea no se rompe.',
+  }),
+  things: ({ counters, numbers, squares, open }) => ({
+    title: 'Lo que tienes',
+    text: those(
+      `Todos tienen el mismo tablero de ${squares} casillas. Los números suben del 1 al ${numbers}: los dos primeros y los dos últimos están una vez${numbers > 4 ? '; los demás, dos veces' : ''}.`,
+      `Cada uno tiene fichas del 1 al ${counters}, boca abajo; se ${open === 1 ? 'da la vuelta a una' : `da la vuelta a ${open}`}.`,
+      `Un solo dado, del 1 al ${numbers}, vale para todos.`,
+    ),
+    caption: 'El dado, tus fichas boca arriba y cuántas siguen boca abajo.',
+  }),
+  roll: () => ({
+    title: 'Un lanzamiento',
+    text: those(
+      'El dado se lanza una vez y su número vale para todos. Todos eligen al mismo tiempo.',
+      'Una cara con marca ya ha elegido. Cuando la tiene la última, todas las fichas se mueven a la vez. Antes, nadie ve lo que eligen los demás.',
+    ),
+  }),
+  placing: ({ open, counters }) => ({
+    title: 'Colocar',
+    text: those(
+      'Coloca una de tus fichas boca arriba en una casilla con el número que ha salido. Cuál, lo decides tú; pero una tiene que ser.',
+      'Si las dos casillas con ese número están libres, eliges una.',
+      `Después das la vuelta a otra ficha${open > 1 ? `, para tener otra vez ${open} donde elegir` : ''}, hasta que las ${counters} estén en el tablero.`,
+    ),
+    caption: 'Ha salido un 15: las dos casillas 15 están libres.',
+  }),
+  squares: ({ nearest }) => ({
+    title: 'Si el número está ocupado',
+    text: those(
+      nearest
+        ? 'Si no hay ninguna casilla libre con ese número, la ficha va a la siguiente casilla libre antes o después, como quieras.'
+        : 'Si no hay ninguna casilla libre con ese número, la ficha va al siguiente número menor o mayor que tenga una casilla libre. Si lo están las dos, eliges tú.',
+      'El final de una fila no importa: se sigue por la primera casilla de la fila siguiente.',
+      'Si por un lado no hay nada libre, queda el otro.',
+    ),
+    caption: nearest
+      ? 'Ha salido un 8, pero las dos están ocupadas: las casillas libres más cercanas son 7 y 10.'
+      : 'Ha salido un 8, pero las dos están ocupadas: vale cualquier casilla 7 o 10 libre.',
+  }),
+  moving: ({ passing, counters }) => ({
+    title: 'Desplazar',
+    text: those(
+      `Cuando las ${counters} fichas están en el tablero, cada lanzamiento desplaza una: toma la que quieras y ponla donde diga el número, igual que al colocar.`,
+      'Se mira qué está libre antes de levantar la ficha: por eso siempre acaba en otra casilla. También puede moverse una ficha que esté en el número que ha salido.',
+      passing ? 'Si tus fichas te gustan como están, puedes pasar.' : 'Hay que desplazar una, aunque duela.',
+    ),
+    caption: 'Ha salido un 17: el 9 va ahí, y el orden está completo.',
+  }),
+  end: ({ goal, roundLimit }) => ({
+    title: 'El final',
+    text: those(
+      'Después de cada lanzamiento, cuando todos han movido, se miran los tableros.',
+      goal > 0
+        ? `Gana quien tenga una serie ascendente de al menos ${goal} fichas, incluso mientras aún se colocan. Si son varios, gana la serie más larga; si son iguales, comparten.`
+        : 'Quien tiene todas las fichas en orden dice «¡Finito!» y gana. Si varios terminan con el mismo lanzamiento, ganan juntos.',
+      roundLimit > 0 &&
+        `Tras ${roundLimit} lanzamientos se acaba en cualquier caso: gana la serie ascendente más larga; si son iguales, comparten.`,
+    ),
+  }),
+  points: ({ counters }) => ({
+    title: 'Los puntos',
+    text: those(
+      'Lee tus fichas en orden, sin las casillas libres. Cada ficha de tu serie ascendente más larga sin interrupciones vale un punto.',
+      `Los números no tienen que ser seguidos. Todas en orden valen ${counters} puntos.`,
+    ),
+    caption: '2 · 5 · 6 · 9 · 11 es la serie ascendente más larga: cinco puntos.',
+  }),
+  rounds: () => ({
+    title: 'Varias vueltas',
+    text: those(
+      'Podéis jugar varias vueltas y sumar los puntos. Acordad antes un total que alcanzar, o un número de vueltas.',
+      'Si varios alcanzan el total en la misma vuelta, gana el más alto; si son iguales, comparten.',
+    ),
+  }),
+};

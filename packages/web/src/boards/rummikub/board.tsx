@@ -1,0 +1,185 @@
+import type { Reason } from '@crescendo/rules/rummikub';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
+import { Bar } from './bar.tsx';
+import { ClockWarning } from './clock.tsx';
+import { Field } from './felt.tsx';
+import { type FeltLayout, fittingTile, layOut, rackGrid } from './geometry.ts';
+import { useGlide } from './glide.ts';
+import { onKeys } from './keys.ts';
+import { useMarks } from './marks.ts';
+import { fitOf, turnJoker } from './model/edit.ts';
+import { asTable } from './model/piece.ts';
+import { isTouched } from './model/plan.ts';
+import { marksOf, originOf } from './news.ts';
+import { PairsPanel, StartPanel } from './panels.tsx';
+import { type Scene, usePlaceAt } from './place-at.ts';
+import { Backs, Rack } from './rack.tsx';
+import type { Props } from './speech.ts';
+import { useHand } from './use-hand.ts';
+import { usePlan } from './use-plan.ts';
+import { useRooms } from './use-room.ts';
+import { useZoom, ZoomButtons } from './zoom.tsx';
+import './felt.css';
+import './rack.css';
+
+export const Board = (props: Props) => {
+  const { view, mode, speech, name, deciding, moment, news, game } = props;
+  const { seat, options } = view;
+  const root = useRef<HTMLElement>(null);
+  const planning = usePlan(props);
+  const { sets, ground, mine, rack, plan, isLocked } = planning;
+  const isLive = seat !== null && mode !== 'still' && view.phase === 'turn';
+  const rooms = useRooms(root);
+  const scene = useRef<Scene>({ rackCount: 0, options, fits: () => false });
+  const finder = usePlaceAt(root, scene);
+  const hand = useHand(props, planning, isLive, root, finder);
+  const { hands, selection } = hand;
+
+  const isFixed = (id: number): boolean => isLocked && ground.sets.some((set) => set.id === id);
+
+  const room = rooms.value;
+  const large = settings.largeTiles.value;
+  const zoom = useZoom(root);
+  const auto = useMemo(
+    () => (room ? fittingTile(ground.sets, room.felt, options, large ? 36 : 31, large ? 64 : 52) : 31),
+    [room, ground, options, large],
+  );
+  const tile = Math.round(auto * zoom.factor.value);
+  const last = useRef<{ layout: FeltLayout; width: number } | undefined>(undefined);
+  const layout = useMemo(() => {
+    if (!room) return undefined;
+    const was = last.current;
+    const before =
+      was && was.layout.tile === tile && was.width === room.felt.width ? was.layout.spots : new Map();
+    const next = layOut(sets, room.felt, tile, options, before);
+    last.current = { layout: next, width: room.felt.width };
+    return next;
+  }, [sets, room, tile, options]);
+  const grid = rackGrid(ground.rack.length, room?.rack ?? 340, large ? 66 : 58);
+  const touched = plan !== undefined && isTouched(plan);
+  const fault: Reason | undefined = useMemo(
+    () =>
+      mode === 'still' || seat === null
+        ? undefined
+        : game.check(view, { type: 'play', table: asTable(sets) }),
+    [view, sets, mode],
+  );
+
+  Object.assign(scene.current, {
+    layout,
+    grid,
+    rackCount: rack.length,
+    options,
+    fits: (id: number, held: readonly number[]) => {
+      const set = sets.find((each) => each.id === id);
+      return set !== undefined && !isFixed(id) && fitOf(set, held, options) !== undefined;
+    },
+  });
+  useLayoutEffect(
+    () =>
+      hands.dragging.subscribe((drags) => {
+        if (!drags) scene.current.measures = undefined;
+      }),
+    [],
+  );
+
+  useMarks(root, hand, sets, options, isFixed);
+  const since = useRef(moment);
+  const grew = moment - since.current;
+  const order = planning.order.value;
+  useGlide(
+    root,
+    `${moment}/${JSON.stringify(sets)}/${rack}/${order}`,
+    mode !== 'still' && (grew === 0 || grew === 1),
+    (piece) => originOf(piece, news, seat, mine),
+  );
+  useLayoutEffect(() => {
+    since.current = moment;
+  });
+
+  const marks = useMemo(
+    () => marksOf({ planning, news, view, mode, hint: props.hint }),
+    [planning.sets, rack, news, mode, props.hint],
+  );
+
+  return (
+    <section
+      class="rk"
+      data-mode={mode}
+      aria-label="Rummikub"
+      {...hands.props}
+      ref={(element: HTMLElement | null) => {
+        root.current = element;
+        hands.props.ref(element);
+      }}
+      onClickCapture={(event: MouseEvent) => {
+        const target = event.target as Element;
+        const turn = target.closest<HTMLElement>('[data-turn]');
+        if (turn) planning.change({ sets: turnJoker(sets, Number(turn.dataset.turn), options) });
+        const held = selection.pieces.peek();
+        const name = target.closest<HTMLElement>('[data-piece]')?.dataset.piece;
+        if (
+          turn ||
+          (held.length > 1 &&
+            name !== undefined &&
+            name === hands.held.peek() &&
+            name.startsWith('p:') &&
+            event.detail >= 0)
+        ) {
+          event.stopPropagation();
+          if (!turn) selection.hold(held.filter((piece) => `p:${piece}` !== name));
+        }
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!onKeys(event, hand, planning, isLive)) hands.props.onKeyDown(event);
+      }}
+    >
+      <div class="rk-others">
+        {view.racks.map((_, each) =>
+          each === seat ? null : (
+            <Backs
+              key={each}
+              seat={each}
+              name={name(each)}
+              view={view}
+              isDeciding={deciding.includes(each)}
+              speech={speech}
+            />
+          ),
+        )}
+      </div>
+      <div class="rk-table">
+        <fieldset class="rk-felt" aria-label={speech.own.felt} data-place={isLive ? 'new' : undefined}>
+          <Field
+            layout={layout}
+            view={view}
+            speech={speech}
+            isLive={isLive}
+            isFixed={isFixed}
+            marks={marks}
+            isEmpty={sets.length === 0}
+          />
+        </fieldset>
+        {view.phase === 'pairs' ? <PairsPanel {...props} /> : sets.length === 0 && <StartPanel {...props} />}
+        <ZoomButtons zoom={zoom} layout={layout} room={room?.felt} speech={speech} />
+        <ClockWarning props={props} fault={fault} touched={touched} />
+      </div>
+      {seat !== null && (
+        <div class="rk-own">
+          <Rack
+            pieces={rack}
+            grid={grid}
+            isLive={isLive}
+            marks={marks}
+            speech={speech}
+            deals={moment === 1 && mode !== 'still'}
+          />
+          {view.phase === 'turn' && mode !== 'still' && (
+            <Bar props={props} planning={planning} fault={fault} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+// Keys beyond arrows, Enter and Escape.
+
+import type { Hand } from './use-hand.ts';
+import type { Planning } from './use-plan.ts';
+import { pieceIn } from './use-selection.ts';
+
+/** True when the key meant something here. */
+export const onKeys = (
+  event: KeyboardEvent,
+  { put, selection }: Hand,
+  planning: Planning,
+  isLive: boolean,
+): boolean => {
+  if (!isLive) return false;
+  const { target, key } = event;
+  const command = event.ctrlKey || event.metaKey;
+  const name = target instanceof HTMLElement ? (target.dataset.piece ?? '') : '';
+  const piece = pieceIn(name);
+  const { rack, mine } = planning;
+  const act = (): boolean => {
+    if (command && key.toLowerCase() === 'z') {
+      if (event.shiftKey) planning.redo();
+      else planning.undo();
+      return true;
+    }
+    if (command && key.toLowerCase() === 'y') {
+      planning.redo();
+      return true;
+    }
+    if (piece === undefined) return false;
+    if ((key === 'Delete' || key === 'Backspace') && !rack.includes(piece)) {
+      const held = selection.pieces.peek();
+      put(held.includes(piece) ? held : [piece], 'rack', target as Element);
+      return true;
+    }
+    const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+    if (step !== 0 && (event.altKey || event.shiftKey) && rack.includes(piece) && mine.has(piece)) {
+      const at = rack.indexOf(piece);
+      planning.moveOnRack([piece], Math.max(0, at + (step > 0 ? 2 : -1)));
+      return true;
+    }
+    return false;
+  };
+  if (!act()) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+};

@@ -1,0 +1,165 @@
+import { formatTile, parseSet, parseTile, rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { expect, test } from 'vitest';
+import { type Edit, fitOf, join, layNew, take, takeBack, turnJoker } from './edit.ts';
+import { flow } from './flow.ts';
+import { follow, NOTHING } from './follow.ts';
+import { type Ground, type Piece, pieceOf, type Sets, tileAt } from './piece.ts';
+import { begin, readDraft, rebase, redo, reset, step, undo } from './plan.ts';
+import { ordered, reordered } from './rack.ts';
+import { cellsOf, readings, tidy } from './shape.ts';
+
+const options = rummikub.options;
+const tiles = (text: string): readonly Tile[] => text.split(' ').map((word) => parseTile(word)!);
+
+/** `R5'` is the second of two red fives. */
+const pieces = (text: string): readonly Piece[] =>
+  text === ''
+    ? []
+    : text.split(' ').map((word) => pieceOf(parseTile(word.replace("'", ''))!, word.endsWith("'") ? 1 : 0));
+const lay = (text: string): Sets =>
+  text === '' ? [] : text.split(' | ').map((set, i) => ({ id: i + 1, ...tidy(pieces(set), options) }));
+const show = (sets: Sets): string =>
+  sets.map((set) => set.pieces.map((each) => formatTile(tileAt(each))).join(' ')).join(' | ');
+const after = (edit: Edit): string => ('sets' in edit ? show(edit.sets) : edit.reason.code);
+
+test.each([
+  ['R4 R5', 'R6', 0, 'R4 R5 R6'],
+  ['R4 R5 R6', 'R3', 3, 'R3 R4 R5 R6'],
+  ['K7 B7', 'R7', 0, 'K7 R7 B7'],
+  ['R4 R5 R6 R7 R8', "R6'", 2, 'R4 R5 R6 | R6 R7 R8'],
+  ['R3 R4 R5 R6 R7 R8', "R5' R6'", 2, 'R3 R4 R5 R6 | R5 R6 R7 R8'],
+  ['R4 R5 R6', 'K6', 3, 'mixed-colours'],
+  ['K7 R7 B7', "K7'", 3, 'same-colour'],
+  ['K7 R7 B7', 'R8', 3, 'mixed-numbers'],
+  ['R5 J R7', 'R6', 1, 'R5 R6 R7 J'],
+  ['R5 R6 R7', 'J', 0, 'J R5 R6 R7'],
+  ['R11 R12 R13', 'J', 3, 'J R11 R12 R13'],
+  ['R3 R4', 'R8', 2, 'R3 R4 R8'],
+])('%s and %s at %i lie as %s', (set, added, at, wanted) => {
+  expect(after(join(lay(set), pieces(added), 1, at, options))).toBe(wanted);
+});
+
+test('what is left when tiles go closes up, and falls into two where both are sets', () => {
+  expect(show(take(lay('R3 R4 R5 R6 R7 R8 R9'), pieces('R6'), options))).toBe('R3 R4 R5 | R7 R8 R9');
+  expect(show(take(lay('R3 R4 R5 R6 R7'), pieces('R4'), options))).toBe('R3 R5 R6 R7');
+  expect(show(take(lay('R3 R4 R5 | K1 K2 K3'), pieces('R3 R4 R5'), options))).toBe('K1 K2 K3');
+});
+
+test('a part of one set joins another', () => {
+  const sets = lay('R3 R4 R5 R6 R7 R8 | R9 R10 R11');
+  expect(after(join(sets, pieces('R6 R7 R8'), 2, 0, options))).toBe('R3 R4 R5 | R6 R7 R8 R9 R10 R11');
+  expect(after(layNew(sets, pieces('R3 R4 R5'), options))).toBe('R6 R7 R8 | R9 R10 R11 | R3 R4 R5');
+});
+
+test('only own tiles go back to the rack', () => {
+  const sets = lay('R3 R4 R5 R6');
+  expect(after(takeBack(sets, pieces('R6'), new Set(pieces('R6')), options))).toBe('R3 R4 R5');
+  expect(after(takeBack(sets, pieces('R5'), new Set(pieces('R6')), options))).toBe('tile-missing');
+});
+
+test('a joker can be read in every legal way, one after the other', () => {
+  expect(readings(pieces('R5 R6 J'), options).map(({ pieces: all }) => all.map(tileAt))).toEqual([
+    tiles('R5 R6 J'),
+    tiles('J R5 R6'),
+  ]);
+  const kinds = readings(pieces("R5 J J'"), options).map(({ kind }) => kind);
+  expect(kinds).toEqual(['run', 'run', 'run', 'group']);
+  const turned = turnJoker(lay('R5 R6 J'), 1, options);
+  expect(show(turned)).toBe('J R5 R6');
+  expect(show(turnJoker(turned, 1, options))).toBe('R5 R6 J');
+});
+
+test('unfinished sets show what they lack', () => {
+  const gaps = (text: string) =>
+    cellsOf(tidy(pieces(text), options), options).map((cell) =>
+      'piece' in cell
+        ? formatTile(tileAt(cell.piece))
+        : cell.gap === undefined
+          ? '_'
+          : `(${formatTile(cell.gap)})`,
+    );
+  expect(gaps('R4 R6')).toEqual(['R4', '(R5)', 'R6']);
+  expect(gaps('K7')).toEqual(['K7', '_', '_']);
+  expect(gaps('R4 J R6')).toEqual(['R4', 'J', 'R6']);
+});
+
+test('a held tile knows where it fits', () => {
+  const fit = (set: string, held: string) => fitOf(lay(set)[0]!, pieces(held), options);
+  expect(fit('R4 R5 R6', 'R7')).toBe('yes');
+  expect(fit('R4 R5', 'R7')).toBe('maybe');
+  expect(fit('R4 R5 R6 R7 R8', "R6'")).toBe('yes');
+  expect(fit('R4 R5 R6', "R4'")).toBeUndefined();
+  expect(fit('K7 R7 B7', 'Y8')).toBeUndefined();
+});
+
+const view = (table: string, rack: string) => ({
+  seat: 0,
+  table: table === '' ? [] : table.split(' | ').map((set) => parseSet(set)!),
+  racks: [[...tiles(rack)].sort((a, b) => a - b)],
+});
+
+test('pieces keep their names wherever they go', () => {
+  const before = follow(NOTHING, view('R3 R4 R5 R6 | K7 R7 B7', 'R2 Y7 Y7'));
+  const now = follow(before, view('K7 R7 B7 | R3 R4 R5 | R6 K6 B6', 'R2 Y7'));
+  const [first, second] = before.sets;
+  expect(now.sets[0]).toEqual(second);
+  expect(now.sets[1]).toEqual({ ...first, pieces: first!.pieces.slice(0, 3) });
+  expect(now.sets[2]!.pieces.includes(first!.pieces[3]!)).toBe(true);
+  expect(before.rack).toEqual(expect.arrayContaining([...now.rack]));
+  const all = [...now.sets.flatMap((set) => set.pieces), ...now.rack];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+const ground = (table: string, rack: string): Ground => follow(NOTHING, view(table, rack));
+
+test('steps can be undone, redone, and all of them reset', () => {
+  const start = begin(0, ground('R3 R4 R5', 'R6 R7'));
+  const one = step(start, (join(start.sets, pieces('R6'), 1, 3, options) as { sets: Sets }).sets);
+  const two = step(one, (join(one.sets, pieces('R7'), 1, 4, options) as { sets: Sets }).sets);
+  expect(show(two.sets)).toBe('R3 R4 R5 R6 R7');
+  expect(show(undo(two).sets)).toBe('R3 R4 R5 R6');
+  expect(redo(undo(two))).toEqual(two);
+  expect(show(reset(two).sets)).toBe('R3 R4 R5');
+  expect(show(undo(reset(two)).sets)).toBe('R3 R4 R5 R6 R7');
+  expect(readDraft(JSON.parse(JSON.stringify({ orders: { 0: [1] }, plan: two })))).toEqual({
+    orders: { 0: [1] },
+    plan: two,
+  });
+  expect(readDraft({ plan: { sets: 'x' } })).toEqual({ orders: {} });
+});
+
+test('when the table changes, a plan keeps what still fits', () => {
+  const before = ground('R3 R4 R5 | K7 R7 B7 | B1 B2 B3', 'R6 Y7 K1 K2 K3');
+  let plan = begin(0, before);
+  const put = (edit: Edit): void => {
+    if ('sets' in edit) plan = step(plan, edit.sets);
+  };
+  put(join(plan.sets, pieces('R6'), 1, 3, options));
+  put(join(plan.sets, pieces('Y7'), 2, 3, options));
+  put(layNew(plan.sets, pieces('K1 K2 K3'), options));
+  const rebased = rebase(
+    plan,
+    follow(before, view('R2 R3 R4 R5 | K7 R7 B7 Y7 | B1 B2 B3', 'R6 Y7 K1 K2 K3')),
+    options,
+  );
+  expect(rebased.lost).toBe(true);
+  expect(show(rebased.plan.sets)).toBe('R2 R3 R4 R5 R6 | K7 R7 B7 Y7 | B1 B2 B3 | K1 K2 K3');
+});
+
+test('the rack by colour, by number, and as the player likes it', () => {
+  const rack = pieces('J R1 K9 B1');
+  const names = (list: readonly Piece[]): string => list.map((each) => formatTile(tileAt(each))).join(' ');
+  expect(names(ordered(rack, 'colour', undefined))).toBe('K9 R1 B1 J');
+  expect(names(ordered(rack, 'number', undefined))).toBe('R1 B1 K9 J');
+  expect(names(ordered(rack, 'own', tiles('J K9')))).toBe('J K9 R1 B1');
+  expect(names(reordered(rack, pieces('J'), 3))).toBe('R1 K9 J B1');
+});
+
+test('sets stay in their rows while there is room', () => {
+  const box = (id: number, width: number) => ({ id, width });
+  const first = flow([box(1, 40), box(2, 40), box(3, 40)], 100, new Map());
+  expect([...first.values()].map(({ row }) => row)).toEqual([0, 0, 1]);
+  const grown = flow([box(1, 70), box(2, 40), box(3, 40)], 100, first);
+  expect([...grown].map(([id, { row }]) => `${id}:${row}`).sort()).toEqual(['1:0', '2:1', '3:1']);
+  expect(flow([box(3, 40)], 100, first).get(3)).toEqual({ row: 0, x: 0 });
+});

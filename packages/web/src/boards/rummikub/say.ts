@@ -1,0 +1,199 @@
+// What is said about a view and a move.
+import {
+  easyPlays,
+  findOpening,
+  findPlay,
+  heapOf,
+  isSame,
+  JOKER,
+  type Move,
+  numberOf,
+  playedTiles,
+  pointsOf,
+  rummikub,
+  type Tile,
+  type TileSet,
+  type View,
+} from '@crescendo/rules/rummikub';
+import type { ResultLine } from '../board.ts';
+import type { RummikubSpeech } from './speech.ts';
+
+const isTurn = (view: View): boolean => view.phase === 'turn' && view.seat === view.active;
+
+export const standing = (view: View, seat: number, { own }: RummikubSpeech): string =>
+  own.standing(view.racks[seat]!.length);
+
+export const prompt = (view: View, { own }: RummikubSpeech): string => {
+  const { seat, phase, options } = view;
+  const words = own.prompt;
+  if (seat === null) return '';
+  if (phase === 'over') return words.over;
+  if (phase === 'pairs') return view.pending[seat] === null ? words.pairs : words.chosen;
+  if (!isTurn(view)) return words.wait;
+  if (view.turnsLeft > 0) return words.last;
+  if (view.pool === 0) return words.pass;
+  return view.opened[seat] ? words.turn : words.open(options.openMin);
+};
+
+const worth = (sets: readonly TileSet[]): number => sets.reduce((sum, set) => sum + pointsOf(set), 0);
+
+/** An easy play to point at: the one that lays most. */
+const easiest = (view: View): readonly Tile[] | undefined => {
+  let best: readonly Tile[] | undefined;
+  let seen = 0;
+  for (const move of easyPlays(view)) {
+    if (move.type !== 'play') continue;
+    const tiles = playedTiles(view.table, move.table);
+    if (tiles.length > (best?.length ?? 0)) best = tiles;
+    if (++seen > 200) break;
+  }
+  return best;
+};
+
+export const coach = (view: View, { own }: RummikubSpeech): string => {
+  const { seat, phase, options } = view;
+  const words = own.coach;
+  if (seat === null || phase === 'over') return words.over;
+  if (phase === 'pairs') {
+    if (view.pending[seat] !== null) return words.chosen;
+    return rummikub.check(view, { type: 'redeal' }) === undefined ? words.canRedeal : words.pairs;
+  }
+  if (!isTurn(view)) return words.wait;
+  if (!view.opened[seat]) {
+    const best = findOpening(options, heapOf(view.racks[seat]!));
+    if (best) return words.canOpen(options.openMin, worth(best), best.map(own.set).join('; '));
+    return view.pool === 0 ? words.pass : words.cannotOpen(options.openMin);
+  }
+  const easy = easiest(view);
+  if (easy) return words.canLay(own.tiles(easy));
+  if (findPlay(view))
+    return view.pool === 0 && options.emptyPool === 'mustPlay' ? words.mustPlay : words.search;
+  return view.pool === 0 ? words.pass : words.nothing;
+};
+
+const extraOf = (view: View, seat: number): number => {
+  if (view.opened[seat]) return 0;
+  const { neverOpened, couldHaveOpened } = view.options;
+  return findOpening(view.options, heapOf(view.racks[seat]!)) ? couldHaveOpened : neverOpened;
+};
+
+const countOf = (view: View, seat: number): number =>
+  view.racks[seat]!.reduce(
+    (sum, tile) => sum + (tile === JOKER ? view.options.jokerPenalty : numberOf(tile)),
+    0,
+  ) + extraOf(view, seat);
+
+export const result = (view: View, seat: number, { own }: RummikubSpeech): readonly ResultLine[] => {
+  const turn = rummikub.turn(view);
+  if (turn.kind !== 'over') return [];
+  const words = own.result;
+  const rack = view.racks[seat]!;
+  const score = turn.scores[seat]!;
+  const jokers = rack.filter((tile) => tile === JOKER).length;
+  const { jokerPenalty, couldHaveOpened } = view.options;
+  const numbers = rack.reduce((sum, tile) => sum + (tile === JOKER ? 0 : numberOf(tile)), 0);
+  const extra = extraOf(view, seat);
+  const isOut = view.ending === 'out';
+  const wins = turn.winners.includes(seat);
+  const lowest = Math.min(...view.racks.map((_, each) => countOf(view, each)));
+  const lines: ResultLine[] = [];
+  const held = wins && isOut;
+  if (held) lines.push({ text: words.out });
+  else {
+    lines.push({ text: words.rack(rack), points: -numbers });
+    if (jokers > 0) lines.push({ text: words.jokers(jokers, jokerPenalty), points: -jokers * jokerPenalty });
+    if (extra > 0)
+      lines.push({
+        text:
+          extra === couldHaveOpened && couldHaveOpened !== view.options.neverOpened
+            ? words.couldHaveOpened
+            : words.neverOpened,
+        points: -extra,
+      });
+    if (!isOut)
+      lines.push(wins ? { text: words.lowest } : { text: words.lowestRack(lowest), points: lowest });
+  }
+  if (wins) lines.push({ text: words.others(isOut), points: score });
+  if (wins && turn.winners.length > 1) lines.push({ text: words.shared(turn.winners.length) });
+  return [...lines, { text: words.score, points: score }];
+};
+
+const changed = (old: readonly TileSet[], now: readonly TileSet[]): readonly TileSet[] => {
+  const left = [...old];
+  return now.filter((set) => {
+    const at = left.findIndex((other) => isSame(other, set));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+export const describe = (move: Move, view: View, { own }: RummikubSpeech): string => {
+  const { hint } = own;
+  switch (move.type) {
+    case 'play':
+      return `${hint.lay(playedTiles(view.table, move.table))} ${hint.so(changed(view.table, move.table).map(own.set))}`;
+    case 'redeal':
+      return hint.redeal;
+    case 'keep':
+      return hint.keep;
+    case 'pass':
+      return hint.pass;
+    default:
+      return hint.draw;
+  }
+};
+
+interface Step {
+  readonly take: readonly { readonly tile: Tile; readonly from: TileSet }[];
+  readonly lay: readonly Tile[];
+  readonly to: TileSet | null;
+  readonly makes: TileSet;
+}
+
+/** The bot's codes, as packages/bots/src/rummikub names them. */
+type Because =
+  | { readonly code: 'lays-tiles'; readonly tiles: readonly Tile[] }
+  | { readonly code: 'goes-out' | 'keeps-joker' | 'nothing-to-lay' }
+  | { readonly code: 'opens'; readonly points: number }
+  | { readonly code: 'waits'; readonly gain: number }
+  | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
+
+/** More steps than these nobody can follow in words. */
+const MOST_STEPS = 5;
+
+export const because = (
+  codes: readonly { readonly code: string }[],
+  _view: View,
+  { own }: RummikubSpeech,
+): readonly string[] => {
+  const words = own.because;
+  return (codes as readonly Because[]).flatMap((each): readonly string[] => {
+    switch (each.code) {
+      case 'lays-tiles':
+        return [words.lays(each.tiles.length)];
+      case 'goes-out':
+        return [words.out];
+      case 'opens':
+        return [words.opens(each.points)];
+      case 'keeps-joker':
+        return [words.keepsJoker];
+      case 'nothing-to-lay':
+        return [words.nothing];
+      case 'waits':
+        return [words.waits(Math.max(1, Math.round(100 * each.gain)))];
+      case 'rearranges':
+        return each.steps.length > MOST_STEPS
+          ? []
+          : each.steps.map(({ take, lay, to, makes }) =>
+              to
+                ? words.add([...lay, ...take.map(({ tile }) => tile)], own.set(to))
+                : words.make(
+                    own.set(makes),
+                    take.map(({ tile }) => tile),
+                  ),
+            );
+      default:
+        return [];
+    }
+  });
+};

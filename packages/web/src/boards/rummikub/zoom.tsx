@@ -1,0 +1,101 @@
+// The size of the tiles on the felt: by itself, by pinching, or by two buttons.
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { FeltLayout, Room } from './geometry.ts';
+import type { RummikubSpeech } from './speech.ts';
+
+export interface Zoom {
+  readonly factor: Signal<number>;
+  set(factor: number): void;
+}
+
+const LEAST = 0.6;
+const MOST = 2;
+
+export const useZoom = (root: RefObject<HTMLElement | null>): Zoom => {
+  const factor = useSignal(1);
+  const set = (next: number): void => {
+    factor.value = Math.min(MOST, Math.max(LEAST, next));
+  };
+  useEffect(() => {
+    const felt = root.current?.querySelector<HTMLElement>('.rk-felt');
+    if (!felt) return;
+    let start: { readonly gap: number; readonly factor: number; y: number } | undefined;
+    const gapOf = ([a, b]: TouchList | readonly Touch[]): number =>
+      Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
+    const middle = ([a, b]: TouchList | readonly Touch[]): number => (a!.clientY + b!.clientY) / 2;
+    const begin = (event: TouchEvent): void => {
+      start =
+        event.touches.length === 2
+          ? { gap: gapOf([...event.touches]), factor: factor.peek(), y: middle([...event.touches]) }
+          : undefined;
+    };
+    const move = (event: TouchEvent): void => {
+      if (!start || event.touches.length !== 2) return;
+      event.preventDefault();
+      const y = middle([...event.touches]);
+      felt.scrollTop -= y - start.y;
+      start.y = y;
+      const grown = gapOf([...event.touches]) / start.gap;
+      if (Math.abs(grown - 1) > 0.12) set(start.factor * grown);
+    };
+    const end = (): void => {
+      start = undefined;
+    };
+    const wheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      set(factor.peek() * (event.deltaY < 0 ? 1.1 : 1 / 1.1));
+    };
+    felt.addEventListener('touchstart', begin, { passive: true });
+    felt.addEventListener('touchmove', move, { passive: false });
+    felt.addEventListener('touchend', end);
+    felt.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      felt.removeEventListener('touchstart', begin);
+      felt.removeEventListener('touchmove', move);
+      felt.removeEventListener('touchend', end);
+      felt.removeEventListener('wheel', wheel);
+    };
+  }, []);
+  return { factor, set };
+};
+
+/** Shown once the table no longer fits, or has been zoomed. */
+export const ZoomButtons = ({
+  zoom,
+  layout,
+  room,
+  speech,
+}: {
+  zoom: Zoom;
+  layout: FeltLayout | undefined;
+  room: Room | undefined;
+  speech: RummikubSpeech;
+}) => {
+  const { factor, set } = zoom;
+  if (!layout || !room || (layout.height <= room.height && factor.value === 1)) return null;
+  return (
+    <div class="rk-zoom">
+      <button
+        type="button"
+        class="button icon"
+        aria-label={speech.own.zoomOut}
+        disabled={factor.value <= LEAST}
+        onClick={() => set(factor.value / 1.2)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        class="button icon"
+        aria-label={speech.own.zoomIn}
+        disabled={factor.value >= MOST}
+        onClick={() => set(factor.value * 1.2)}
+      >
+        +
+      </button>
+    </div>
+  );
+};

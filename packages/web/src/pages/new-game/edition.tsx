@@ -1,0 +1,125 @@
+// Which rules: an edition, what it does differently, and single rules for those who want them.
+import type { AnyGame, AnyTypes } from '@crescendo/rules';
+import type { GameWords } from '@crescendo/words';
+import { useId } from 'preact/hooks';
+import type { NewGameWords } from '../../words/words.ts';
+import { Pick } from '../parts/choices.tsx';
+import {
+  type Choice,
+  differing,
+  offered,
+  optionsOf,
+  type Values,
+  wantedOptions,
+  withOption,
+  withPreset,
+} from './choosing.ts';
+import { nameWords, valueWords } from './option-words.ts';
+
+interface Choosing {
+  readonly game: AnyGame;
+  readonly said: GameWords<AnyTypes>;
+  readonly words: NewGameWords;
+}
+
+/** What this edition does otherwise than the first one. */
+export const Differences = ({ game, said, words, preset }: Choosing & { readonly preset: string }) => {
+  const first = Object.keys(game.presets)[0]!;
+  if (preset === first) return <p class="quiet">{words.usual}</p>;
+  const options = optionsOf(game, preset);
+  const others = differing(game, optionsOf(game, first), options);
+  const { seats } = game.presets[preset]!;
+  return (
+    <div class="differences">
+      <p>{others.length > 0 ? words.differences(said.presets[first]!) : words.noDifference}</p>
+      <ul>
+        {others.map((option) => (
+          <li key={option}>
+            {nameWords(said, option)}: <b>{valueWords(said, option, options[option]!)}</b>
+          </li>
+        ))}
+        {seats && <li>{words.seatsOnly(seats.min, seats.max)}</li>}
+      </ul>
+    </div>
+  );
+};
+
+const FEW = 4;
+
+const Presets = ({ game, said, words, choice, change }: Choosing & Changing) => {
+  const name = useId();
+  const presets = Object.keys(game.presets);
+  const choose = (preset: string): void => change(withPreset(choice, game, preset));
+  if (presets.length > FEW)
+    return (
+      <>
+        <Pick
+          label={words.which}
+          quiet
+          value={choice.preset}
+          of={presets.map((preset) => [preset, said.presets[preset] ?? preset] as const)}
+          choose={choose}
+        />
+        <Differences game={game} said={said} words={words} preset={choice.preset} />
+      </>
+    );
+  return (
+    <fieldset class="editions">
+      <legend class="unseen">{words.which}</legend>
+      {presets.map((preset) => (
+        <div key={preset} class="edition">
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={preset === choice.preset}
+              onChange={() => choose(preset)}
+            />
+            <span>{said.presets[preset] ?? preset}</span>
+          </label>
+          {preset === choice.preset && <Differences game={game} said={said} words={words} preset={preset} />}
+        </div>
+      ))}
+    </fieldset>
+  );
+};
+
+interface Changing {
+  readonly choice: Choice;
+  readonly change: (choice: Choice) => void;
+}
+
+export const Edition = ({ game, said, words, choice, change }: Choosing & Changing) => {
+  const options = choice.options as Values;
+  const changed = differing(game, optionsOf(game, choice.preset), options).length;
+  return (
+    <section class="leaf" aria-labelledby="which">
+      <h2 id="which">{words.which}</h2>
+      {Object.keys(game.presets).length > 1 && (
+        <Presets game={game} said={said} words={words} choice={choice} change={change} />
+      )}
+      <details class="single-rules">
+        <summary>
+          {words.singleRules}
+          {changed > 0 && <small>{words.changed(changed)}</small>}
+        </summary>
+        <div class="fields">
+          {wantedOptions(game).map((option) => (
+            <Pick
+              key={option}
+              label={nameWords(said, option)}
+              value={String(options[option])}
+              of={offered(game, option, options[option]!).map(
+                (value) => [String(value), valueWords(said, option, value)] as const,
+              )}
+              choose={(text) => {
+                const all = offered(game, option, options[option]!);
+                change(withOption(choice, option, all.find((value) => String(value) === text)!));
+              }}
+            />
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,118 @@
+// Who sits at the table.
+import { LEVELS } from '@crescendo/bots';
+import type { Player } from '../../table/setup.ts';
+import { TEMPI } from '../../table/tempi.ts';
+import type { NewGameWords } from '../../words/words.ts';
+import { Segments } from '../parts/choices.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { type Choice, withPlayer } from './choosing.ts';
+
+interface Seating {
+  readonly choice: Choice;
+  readonly change: (choice: Choice) => void;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly words: NewGameWords;
+}
+
+const Person = ({ player, change, seat, words }: SeatProps<'human'>) => (
+  <label class="field">
+    <span class="unseen">{words.name}</span>
+    <input
+      type="text"
+      maxLength={24}
+      autocomplete="off"
+      enterkeyhint="done"
+      placeholder={words.seat(seat + 1)}
+      value={player.name}
+      onInput={({ currentTarget }) => change({ kind: 'human', name: currentTarget.value })}
+    />
+  </label>
+);
+
+const Bot = ({ player, change, words }: SeatProps<'bot'>) => (
+  <>
+    <Segments
+      legend={words.level}
+      quiet
+      value={player.level}
+      of={LEVELS.map((level) => [level, words.levels[level].name] as const)}
+      choose={(level) => change({ ...player, level })}
+    />
+    <p class="sitter-about">
+      <b>{TEMPI[player.level]}</b> {words.levels[player.level].about}
+    </p>
+  </>
+);
+
+interface SeatProps<K extends Player['kind']> {
+  readonly player: Extract<Player, { readonly kind: K }>;
+  readonly change: (player: Player) => void;
+  readonly seat: number;
+  readonly words: NewGameWords;
+}
+
+export const Seats = ({ choice, change, limits, words }: Seating) => {
+  const { players } = choice;
+  const humans = players.filter(({ kind }) => kind === 'human').length;
+  const set = (seat: number, player: Player | undefined): void => change(withPlayer(choice, seat, player));
+  const fresh = (kind: Player['kind']): Player =>
+    kind === 'human' ? { kind, name: '' } : { kind, level: 'casual', name: '' };
+  return (
+    <section class="leaf" aria-labelledby="who">
+      <h2 id="who">
+        {words.who} <small>{words.howMany(limits.min, limits.max)}</small>
+      </h2>
+      <ol class="sitters">
+        {players.map((player, seat) => (
+          <li key={seat} class="sitter">
+            <span class="sitter-number number" aria-hidden="true">
+              {seat + 1}
+            </span>
+            <fieldset class="sitter-choice">
+              <legend class="unseen">{words.seat(seat + 1)}</legend>
+              <Segments
+                legend={words.seat(seat + 1)}
+                quiet
+                value={player.kind}
+                of={[
+                  ['human', words.person],
+                  ['bot', words.bot],
+                ]}
+                choose={(kind) => set(seat, fresh(kind))}
+              />
+              {player.kind === 'human' ? (
+                <Person player={player} change={(next) => set(seat, next)} seat={seat} words={words} />
+              ) : (
+                <Bot player={player} change={(next) => set(seat, next)} seat={seat} words={words} />
+              )}
+            </fieldset>
+            {players.length > limits.min && (
+              <button
+                type="button"
+                class="sitter-remove"
+                aria-label={words.removeSeat(seat + 1)}
+                title={words.removeSeat(seat + 1)}
+                onClick={() => set(seat, undefined)}
+              >
+                <Icon name="close" size={18} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {players.length < limits.max && (
+        <div class="abreast">
+          <button type="button" class="button" onClick={() => set(players.length, fresh('human'))}>
+            <Icon name="plus" size={18} />
+            {words.addPerson}
+          </button>
+          <button type="button" class="button" onClick={() => set(players.length, fresh('bot'))}>
+            <Icon name="plus" size={18} />
+            {words.addBot}
+          </button>
+        </div>
+      )}
+      {humans !== 1 && <p class="quiet">{humans === 0 ? words.onlyBots : words.together}</p>}
+    </section>
+  );
+};

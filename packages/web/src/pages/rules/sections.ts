@@ -1,0 +1,38 @@
+// The section the address points at: scrolled to, and marked for a moment.
+import { useEffect } from 'preact/hooks';
+import { isStill } from '../../app/settings.ts';
+
+const mark = (id: string): void => {
+  const section = document.getElementById(id);
+  if (!section) return;
+  section.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
+  section.focus({ preventScroll: true });
+  section.classList.remove('pointed-at');
+  // Reading the layout lets the animation begin anew.
+  void section.offsetWidth;
+  section.classList.add('pointed-at');
+};
+
+/** From the contents: there, and the address says so. */
+export const showSection = (id: string): void => {
+  history.replaceState(history.state, '', `${location.pathname}${location.search}#${id}`);
+  mark(id);
+};
+
+const asked = (): string => decodeURIComponent(location.hash.slice(1));
+
+export const useHash = (ready: boolean): void => {
+  useEffect(() => {
+    if (!ready) return;
+    const follow = (): void => {
+      if (asked() !== '') mark(asked());
+    };
+    // One frame later the page has its height.
+    const frame = requestAnimationFrame(follow);
+    addEventListener('hashchange', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('hashchange', follow);
+    };
+  }, [ready]);
+};

@@ -1,0 +1,34 @@
+// Forget everything this browser keeps, after a real question.
+import { useRef } from 'preact/hooks';
+import { forget, keptKeys } from '../../app/kept.ts';
+import type { SettingsWords } from '../../words/words.ts';
+
+const forgetAll = (): void => {
+  for (const key of keptKeys('')) forget(key);
+  // Signals still hold what was forgotten; a fresh page does not.
+  location.assign('/');
+};
+
+export const Forget = ({ words }: { readonly words: SettingsWords }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <p class="quiet">{words.forgetHint}</p>
+      <button type="button" class="button danger" onClick={() => dialog.current?.showModal()}>
+        {words.forget}
+      </button>
+      <dialog ref={dialog} class="question" aria-labelledby="forget-ask" aria-describedby="forget-what">
+        <h2 id="forget-ask">{words.forgetAsk}</h2>
+        <p id="forget-what">{words.forgetWhat}</p>
+        <form method="dialog" class="abreast">
+          <button type="submit" class="button main">
+            {words.forgetNo}
+          </button>
+          <button type="button" class="button danger" onClick={forgetAll}>
+            {words.forgetYes}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+};

@@ -1,0 +1,243 @@
+// What a player likes; every change is seen or heard at once.
+import './settings.css';
+import { LANGUAGES, type Language } from '@crescendo/words';
+import { useSignal } from '@preact/signals';
+import { forget, readKept } from '../../app/kept.ts';
+import { settings, spoken } from '../../app/settings.ts';
+import { soundStep, vibrate } from '../../app/sound.ts';
+import { GAME_CARDS } from '../../boards/boards.ts';
+import { installOffer } from '../../pwa/update.ts';
+import { LANGUAGE_NAMES, pagesWords, type SettingsWords } from '../../words/words.ts';
+import { Pick, Segments, Switch } from '../parts/choices.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { showToast } from '../parts/toast.tsx';
+import { Forget } from './forget.tsx';
+import { Preview } from './preview.tsx';
+
+interface Said {
+  readonly words: SettingsWords;
+}
+
+const You = ({ words }: Said) => {
+  const { name, language } = settings;
+  const own = LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const);
+  const chosen = language.value;
+  return (
+    <section class="leaf" aria-labelledby="you">
+      <h2 id="you">{words.you}</h2>
+      <div class="fields">
+        <label class="field">
+          <span>{words.name}</span>
+          <input
+            type="text"
+            maxLength={24}
+            autocomplete="nickname"
+            value={name.value}
+            onInput={({ currentTarget }) => {
+              name.value = currentTarget.value;
+            }}
+          />
+          <small class="quiet">{words.nameHint}</small>
+        </label>
+        <Pick<Language | 'auto'>
+          label={words.language}
+          value={chosen}
+          of={[['auto', words.languageAuto(chosen === 'auto' ? LANGUAGE_NAMES[spoken()] : '…')], ...own]}
+          choose={(one) => {
+            language.value = one;
+          }}
+        />
+      </div>
+    </section>
+  );
+};
+
+const Look = ({ words }: Said) => {
+  const { theme, largeTiles, shapes } = settings;
+  return (
+    <section class="leaf" aria-labelledby="look">
+      <h2 id="look">{words.look}</h2>
+      <Preview words={words.preview} />
+      <Segments
+        legend={words.theme}
+        value={theme.value}
+        of={(['system', 'light', 'dark'] as const).map((one) => [one, words.themes[one]] as const)}
+        choose={(one) => {
+          theme.value = one;
+        }}
+      />
+      <Switch
+        on={largeTiles.value}
+        turn={(on) => {
+          largeTiles.value = on;
+        }}
+      >
+        {words.largeTiles}
+      </Switch>
+      <Switch
+        on={shapes.value}
+        hint={words.shapesHint}
+        turn={(on) => {
+          shapes.value = on;
+        }}
+      >
+        {words.shapes}
+      </Switch>
+    </section>
+  );
+};
+
+const Movement = ({ words }: Said) => {
+  const { motion, speed } = settings;
+  return (
+    <section class="leaf" aria-labelledby="movement">
+      <h2 id="movement">{words.movement}</h2>
+      <Segments
+        legend={words.motion}
+        value={motion.value}
+        of={(['system', 'less'] as const).map((one) => [one, words.motions[one]] as const)}
+        choose={(one) => {
+          motion.value = one;
+        }}
+      />
+      <Segments
+        legend={words.speed}
+        value={speed.value}
+        of={(['slow', 'normal', 'fast'] as const).map((one) => [one, words.speeds[one]] as const)}
+        choose={(one) => {
+          speed.value = one;
+        }}
+      />
+    </section>
+  );
+};
+
+/** A rising row, as on a board. */
+const listen = (): void => {
+  for (let i = 0; i < 5; i++) setTimeout(() => soundStep(i + 2), i * 130);
+};
+
+const Hearing = ({ words }: Said) => {
+  const { sound, volume, vibration } = settings;
+  return (
+    <section class="leaf" aria-labelledby="hearing">
+      <h2 id="hearing">{words.hearing}</h2>
+      <Switch
+        on={sound.value}
+        turn={(on) => {
+          sound.value = on;
+          if (on) soundStep(5);
+        }}
+      >
+        {words.sound}
+      </Switch>
+      <div class="volume">
+        <label>
+          <span>{words.volume}</span>
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.1"
+            disabled={!sound.value}
+            value={volume.value}
+            onInput={({ currentTarget }) => {
+              volume.value = Number(currentTarget.value);
+            }}
+            onChange={() => soundStep(5)}
+          />
+        </label>
+        <button type="button" class="button" disabled={!sound.value} onClick={listen}>
+          <Icon name="note" size={20} />
+          {words.soundTest}
+        </button>
+      </div>
+      <Switch
+        on={vibration.value}
+        turn={(on) => {
+          vibration.value = on;
+          vibrate(30);
+        }}
+      >
+        {words.vibration}
+      </Switch>
+    </section>
+  );
+};
+
+const Guide = ({ words }: Said) => {
+  const changes = useSignal(0);
+  void changes.value;
+  const guided = GAME_CARDS.filter(({ id }) => readKept(`coached.${id}`) !== undefined);
+  return (
+    <section class="leaf" aria-labelledby="playing">
+      <h2 id="playing">{words.playing}</h2>
+      <Switch
+        on={settings.confirm.value}
+        hint={words.confirmHint}
+        turn={(on) => {
+          settings.confirm.value = on;
+        }}
+      >
+        {words.confirm}
+      </Switch>
+      {guided.length > 0 && (
+        <>
+          <h3>{words.guide}</h3>
+          <p class="quiet">{words.guideHint}</p>
+          <div class="abreast">
+            {guided.map(({ id, title }) => (
+              <button
+                key={id}
+                type="button"
+                class="button number"
+                aria-label={words.guideAgain(title)}
+                onClick={() => {
+                  forget(`coached.${id}`);
+                  changes.value++;
+                  showToast({ text: words.guideReady(title) });
+                }}
+              >
+                {title}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
+
+const Device = ({ words }: Said) => {
+  const install = installOffer.value;
+  return (
+    <section class="leaf" aria-labelledby="device">
+      <h2 id="device">{words.device}</h2>
+      {install && (
+        <button type="button" class="button main" onClick={install}>
+          {words.install}
+        </button>
+      )}
+      <Forget words={words} />
+    </section>
+  );
+};
+
+export const SettingsPage = () => {
+  const words = pagesWords.value;
+  if (!words) return null;
+  const own = words.settings;
+  return (
+    <Frame words={words} title={own.title} class="settings">
+      <div class="columns">
+        <You words={own} />
+        <Look words={own} />
+        <Movement words={own} />
+        <Hearing words={own} />
+        <Guide words={own} />
+        <Device words={own} />
+      </div>
+    </Frame>
+  );
+};

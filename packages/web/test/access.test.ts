@@ -1,0 +1,88 @@
+// Everybody can play: axe finds nothing on any page, in any state, light or dark; every move is announced.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { GESTURES } from './gestures.ts';
+import { inBrowser, visit } from './person.ts';
+import { happened, myTurn } from './seeing.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+const findings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(`if (!window.axe) { ${AXE} }`);
+  const found = await page.evaluate(
+    async () =>
+      (
+        await (
+          globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
+        ).axe.run({
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        })
+      ).violations,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+};
+
+const PAGES = [
+  '/',
+  '/settings',
+  '/record',
+  ...Object.keys(GESTURES).flatMap((game) => [`/new/${game}`, `/rules/${game}`]),
+];
+
+inBrowser('everybody', () => {
+  test.each(['light', 'dark'])('axe finds nothing on any page, %s', async (theme) => {
+    const { page, context, errors } = await visit('/', { size: 'phone', dark: theme === 'dark' });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await findings(page), `${path} ${theme}`).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.each(Object.keys(GESTURES).flatMap((game) => [[game, 'light'] as const, [game, 'dark'] as const]))(
+    'axe finds nothing at a table of %s, %s',
+    async (game, theme) => {
+      const { page, context, errors } = await visit('/', { dark: theme === 'dark' });
+      await page.locator(`.card[data-game="${game}"] .card-play`).click();
+      await page.locator('.table-page').waitFor();
+      for (let decisions = 0; decisions < 5; decisions++) {
+        const seen = await myTurn(page);
+        await page.locator('.table-page[data-mine="true"]').waitFor();
+        expect(await findings(page), `decision ${decisions}`).toEqual([]);
+        const piece = page.locator('.board-host [data-piece]:visible').first();
+        if (await piece.count()) {
+          await piece.click();
+          expect(await findings(page), `held, decision ${decisions}`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        const now = await myTurn(page);
+        await GESTURES[game]!(page, await decide(now), now.view, 'tap');
+        await happened(page, seen.events);
+        expect(await page.locator('[data-announcement]').allInnerTexts()).not.toEqual(['', '']);
+      }
+      await myTurn(page);
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      await page.locator('.bar-buttons button').first().click();
+      await page.locator('.note.hint .note-move').waitFor();
+      expect(await findings(page), 'with a hint').toEqual([]);
+      await page.setViewportSize({ width: 360, height: 640 });
+      expect(await findings(page), 'on a phone').toEqual([]);
+      await page.locator('.log-button').click();
+      await page.locator('.sheet .log').waitFor();
+      expect(await findings(page), 'the log').toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+});

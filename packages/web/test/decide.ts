@@ -1,0 +1,7 @@
+// A sensible player for tests: one of our own bots, asked with what the seat may see.
+import { botFor } from '@crescendo/bots';
+import { type AnyTypes, seeded } from '@crescendo/rules';
+import type { Seen } from './seeing.ts';
+
+export const decide = async ({ base, view, events }: Seen, level = 'casual'): Promise<AnyTypes> =>
+  (await botFor(base, level))!.choose(view, seeded(`test:${events}`));

@@ -1,0 +1,46 @@
+// From a move to what a person does with the board to make it.
+import type { AnyTypes } from '@crescendo/rules';
+import type { Locator, Page } from 'playwright-core';
+import { carry, press, type Way } from './person.ts';
+
+const piece = (page: Page, name: string): Locator =>
+  page.locator(`.board-host [data-piece="${name}"]`).first();
+const place = (page: Page, name: string | number): Locator =>
+  page.locator(`.board-host [data-place="${name}"]`).first();
+
+type Gesture = (page: Page, move: AnyTypes, view: AnyTypes, way: Way) => Promise<void>;
+
+const vorZwoelf: Gesture = async (page, move, view, way) => {
+  const to = (at: number): Locator => place(page, `square-${at}`);
+  if (move.type === 'draw') await press(page, piece(page, 'supply'), way);
+  else if (move.type === 'leave') await press(page, place(page, 'leave'), way);
+  else if (move.type === 'take') await carry(page, piece(page, `open-${move.tile}`), to(move.at), way);
+  else if (move.type === 'place') await carry(page, piece(page, 'drawn'), to(move.at), way);
+  else {
+    const hand: number[] = [...view.hands[view.seat]];
+    for (const [i, tile] of (move.tiles as number[]).entries()) {
+      const index = hand.indexOf(tile);
+      hand[index] = 0;
+      await carry(page, piece(page, `hand-${index}`), to(i * (view.options.size + 1)), way);
+    }
+    await press(page, page.locator('.v12-done'), way);
+  }
+};
+
+const finito: Gesture = async (page, move, _view, way) => {
+  if (move.type === 'pass') await press(page, page.locator('.finito-pass'), way);
+  else await carry(page, piece(page, `c${move.counter}`), place(page, `s${move.at}`), way);
+};
+
+const act = (page: Page, number = 0): Locator => page.locator('.qw-actions button').nth(number);
+
+const qwinto: Gesture = async (page, move, _view, way) => {
+  if (move.type === 'dice') {
+    for (const letter of move.colours as string)
+      await press(page, page.locator(`.qw-die[data-die="${'oyp'.indexOf(letter)}"]`), way);
+    await press(page, act(page), way);
+  } else if (move.type === 'write') await carry(page, piece(page, 'sum'), place(page, move.field), way);
+  else await press(page, act(page, move.type === 'reroll' ? 1 : 0), way);
+};
+
+export const GESTURES: { readonly [game: string]: Gesture } = { '5vor12': vorZwoelf, finito, qwinto };

@@ -1,0 +1,32 @@
+// After the first visit the network cable may be pulled.
+import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { GESTURES } from './gestures.ts';
+import { inBrowser, visit } from './person.ts';
+import { happened, myTurn } from './seeing.ts';
+
+inBrowser('offline', () => {
+  test.each(Object.keys(GESTURES))('%s is begun and played without a network', async (game) => {
+    const { page, context, errors } = await visit('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(
+      () => navigator.serviceWorker.controller !== null || performance.now() > 15_000,
+    );
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.locator(`.card[data-game="${game}"] .card-play`).click();
+    await page.locator('.table-page').waitFor();
+    for (let i = 0; i < 4; i++) {
+      const seen = await myTurn(page);
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      await GESTURES[game]!(page, await decide(seen), seen.view, 'tap');
+      await happened(page, seen.events);
+    }
+    await myTurn(page);
+    await page.goto(`/rules/${game}`);
+    await page.locator('h1').first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,54 @@
+// Whole games, from the home page to the result, as a person plays them: by mouse, by finger, by taps, by keyboard.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { GESTURES } from './gestures.ts';
+import { inBrowser, press, type Visit, visit, type Way } from './person.ts';
+import { happened, myTurn } from './seeing.ts';
+
+/** On a phone the coach lies over the board until one has read it. */
+const putNotesAway = async (page: Page, way: Way): Promise<void> => {
+  const close = page.locator('.notes .note-close');
+  if (page.viewportSize()!.width < 1100 && (await close.isVisible())) await press(page, close, way);
+};
+
+const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number> => {
+  for (let decisions = 0; decisions < 400; decisions++) {
+    const seen = await myTurn(page);
+    if (seen.turn.kind === 'over') return decisions;
+    await page.locator(`.table-page[data-mine="true"]`).waitFor();
+    await putNotesAway(page, way);
+    const move = await decide(seen);
+    await GESTURES[game]!(page, move, seen.view, way);
+    await happened(page, seen.events);
+  }
+  throw new Error('the game does not end');
+};
+
+const WAYS: readonly (readonly [way: Way, visit: Visit])[] = [
+  ['drag', { size: 'desktop' }],
+  ['touch', { size: 'phone', touch: true, language: 'de-DE' }],
+  ['tap', { size: 'phone', touch: true, dark: true, language: 'fr-FR' }],
+  ['keys', { size: 'desktop', language: 'it-IT', dark: true }],
+];
+
+const CASES = Object.keys(GESTURES).flatMap((game) => WAYS.map(([way, as]) => [game, way, as] as const));
+
+inBrowser('whole games', () => {
+  test.each(CASES)('%s by %s', async (game, way, as) => {
+    const { page, context, errors } = await visit('/', as);
+    await press(page, page.locator(`.card[data-game="${game}"] .card-play`), way);
+    await page.waitForURL('**/table/*');
+    const decisions = await playToTheEnd(page, game, way);
+    expect(decisions).toBeGreaterThan(5);
+    await page.locator('.sheet .result-head').waitFor();
+    const seen = await myTurn(page);
+    if (seen.turn.kind !== 'over') throw new Error('not over');
+    for (const score of seen.turn.scores)
+      expect(await page.locator('.counted .sum dd').allInnerTexts()).toEqual(
+        expect.arrayContaining([expect.stringContaining(String(Math.abs(score)))]),
+      );
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
