@@ -31,6 +31,25 @@ const offline = (): Plugin => ({
   },
 });
 
+/** Tells dress.js where the words of each language are, so that they need not wait for the script that asks for them. */
+const earlyWords = (): Plugin => ({
+  name: 'crescendo-early-words',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const files = Object.values(bundle).flatMap((file) => {
+        const language =
+          file.type === 'chunk' && /src\/words\/(\w\w)\.ts$/.exec(file.facadeModuleId ?? '')?.[1];
+        return language ? [[language, `/${file.fileName}`]] : [];
+      });
+      if (files.length === 0) throw new Error('the words of the pages were not found');
+      const list = JSON.stringify(Object.fromEntries(files)).replaceAll('"', '&quot;');
+      return html.replace('<script src="/dress.js"', `<script src="/dress.js" data-words="${list}"`);
+    },
+  },
+});
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -46,5 +65,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [offline()],
+  plugins: [earlyWords(), offline()],
 });

@@ -1,4 +1,4 @@
-// Serves the built page: `node --import tsx scripts/serve.ts`. PORT chooses the port (8080, or the next free one).
+// Serves the built page: `node --import tsx scripts/serve.ts`. PORT chooses the port (8080, or the next free one; 0: any).
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -123,7 +123,8 @@ const listen = (server: Server, port: number, tries = 20): Promise<number> =>
     });
     server.listen(port, () => {
       server.removeAllListeners('error');
-      resolve(port);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 
@@ -146,7 +147,7 @@ const openBrowser = (address: string): void => {
 
 const start = async (): Promise<void> => {
   const server = createServer((request, response) => void serve(request, response));
-  const port = await listen(server, Number(process.env.PORT) || 8080);
+  const port = await listen(server, Number(process.env.PORT ?? 8080));
   const address = `http://localhost:${port}/`;
   console.log(`Crescendo is at ${address}   (Ctrl+C ends it)`);
   openBrowser(address);

@@ -2,6 +2,7 @@
 import type { AnyTypes } from '@crescendo/rules';
 import type { Locator, Page } from 'playwright-core';
 import { carry, press, type Way } from './person.ts';
+import { layByHand } from './rummikub-hand.ts';
 
 const piece = (page: Page, name: string): Locator =>
   page.locator(`.board-host [data-piece="${name}"]`).first();
@@ -43,4 +44,9 @@ const qwinto: Gesture = async (page, move, _view, way) => {
   else await press(page, act(page, move.type === 'reroll' ? 1 : 0), way);
 };
 
-export const GESTURES: { readonly [game: string]: Gesture } = { '5vor12': vorZwoelf, finito, qwinto };
+export const GESTURES: { readonly [game: string]: Gesture } = {
+  '5vor12': vorZwoelf,
+  rummikub: layByHand,
+  finito,
+  qwinto,
+};

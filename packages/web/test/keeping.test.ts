@@ -96,7 +96,7 @@ inBrowser('nothing is lost', () => {
     await page.locator('.table-lost button').click();
     await page.locator('.card').first().waitFor();
     expect(await page.evaluate(() => localStorage.getItem('crescendo.aside.bad'))).toBe(text);
-    expect(await page.locator('[data-aside]').count()).toBeGreaterThan(0);
+    expect(await page.locator('section.aside').count()).toBeGreaterThan(0);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -116,18 +116,17 @@ inBrowser('nothing is lost', () => {
     for (let i = 0; i < 3; i++) {
       await page.locator('.table-page[data-mine="true"]').waitFor();
       const moment = await page.locator('.table-page').getAttribute('data-moment');
-      await page.locator('.board-host [data-piece]').first().click();
-      if ((await page.locator('.table-page').getAttribute('data-moment')) === moment)
-        await page
-          .locator('.board-host [data-place^="square-"][data-legal], .board-host .v12-fits')
-          .first()
-          .click();
+      await page.locator('.bar-buttons button').first().click();
+      await page.locator('.note.hint .button.main').click();
       await page.waitForFunction(
         (old) => document.querySelector('.table-page')?.getAttribute('data-moment') !== old,
         moment,
       );
     }
-    await page.goto('/');
+    await page.locator('.table-head a[href="/"]').click();
+    await page.locator('.notice').waitFor();
+    await page.locator('.slip-go').first().click();
+    await page.locator('.table-page').waitFor();
     await context.close();
   });
 

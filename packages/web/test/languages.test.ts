@@ -59,10 +59,7 @@ inBrowser('six languages', () => {
     const prompt = await page.locator('.bar-prompt').innerText();
     const { record } = await see(page);
     await page.locator('a[href="/settings"]').click();
-    await page
-      .locator('select[name="language"], [data-setting="language"] select')
-      .first()
-      .selectOption('es');
+    await page.locator('select').first().selectOption({ label: 'Español' });
     await page.goBack();
     await page.locator('.table-page').waitFor();
     await page.waitForFunction(() => document.documentElement.lang === 'es');

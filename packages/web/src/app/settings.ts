@@ -48,9 +48,14 @@ export const settings = Object.fromEntries(
   (Object.keys(DEFAULTS) as (keyof Settings)[]).map((key) => [key, signal(sane(key))]),
 ) as unknown as { readonly [K in keyof Settings]: Signal<Settings[K]> };
 
+let last: string | undefined;
 effect(() => {
-  const now = Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, value.value]));
-  if (JSON.stringify(now) !== JSON.stringify({ ...DEFAULTS, ...kept })) keep('settings', JSON.stringify(now));
+  const now = JSON.stringify(
+    Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, value.value])),
+  );
+  // What was just read is not written again.
+  if (last !== undefined && now !== last) keep('settings', now);
+  last = now;
 });
 
 /** The first language of the browser that we speak. */

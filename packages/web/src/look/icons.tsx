@@ -1,28 +1,37 @@
-// Our own small signs, drawn with one line. Always beside or behind words.
+// Our own small signs, drawn with one line. Always beside words, or on a button with a name.
 const PATHS = {
-  home: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9',
-  undo: 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2',
+  again: 'M18.5 12a6.5 6.5 0 1 1-2-4.7M18.5 4v4.2h-4.2',
+  back: 'm14.5 5-7 7 7 7',
+  book: 'M12 6.5C10 5 7 5 4 5.5v13c3-.5 6-.5 8 1 2-1.5 5-1.5 8-1v-13c-3-.5-6-.5-8 1zm0 0v13',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  clock: 'M12 7.5V12l3 2M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
+  close: 'm6 6 12 12M18 6 6 18',
+  file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6',
+  forward: 'm9.5 5 7 7-7 7',
+  gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3.5v3M12 17.5v3M3.5 12h3M17.5 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2',
+  globe:
+    'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0 0-17.6zM3.5 12h17M12 3.2c5 5.4 5 12.2 0 17.6M12 3.2c-5 5.4-5 12.2 0 17.6',
   hint: 'M9.5 18.5h5M10 21.5h4M8.5 15.5C6.5 14 5.5 12 5.5 9.8a6.5 6.5 0 0 1 13 0c0 2.2-1 4.2-3 5.7v1h-7z',
+  home: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9',
   log: 'M5 6.5h14M5 12h14M5 17.5h9',
   menu: 'M12 5.5v.01M12 12v.01M12 18.5v.01',
-  close: 'm6 6 12 12M18 6 6 18',
-  back: 'm14.5 5-7 7 7 7',
-  forward: 'm9.5 5 7 7-7 7',
-  start: 'M6.5 5v14M17.5 5l-7 7 7 7',
+  moon: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
+  note: 'M9 17.5V5.5l10-2v12M9 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM19 15.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
+  play: 'M8 5.5v13l10.5-6.5z',
+  plus: 'M12 5v14M5 12h14',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6.5h14V13',
-  again: 'M18.5 12a6.5 6.5 0 1 1-2-4.7M18.5 4v4.2h-4.2',
-  book: 'M12 6.5C10 5 7 5 4 5.5v13c3-.5 6-.5 8 1 2-1.5 5-1.5 8-1v-13c-3-.5-6-.5-8 1zm0 0v13',
-  gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3.5v3M12 17.5v3M3.5 12h3M17.5 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2',
-  clock: 'M12 7.5V12l3 2M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
+  sliders: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.8v4.4M8 14.8v4.4',
+  start: 'M6.5 5v14M17.5 5l-7 7 7 7',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2.2M12 19.3v2.2M2.5 12h2.2M19.3 12h2.2M5.3 5.3l1.5 1.5M17.2 17.2l1.5 1.5M5.3 18.7l1.5-1.5M17.2 6.8l1.5-1.5',
+  undo: 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2',
 } as const;
 
-export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
+export const Icon = ({ name, size = 24 }: { readonly name: keyof typeof PATHS; readonly size?: number }) => (
   <svg
     viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
+    width={size}
+    height={size}
+    fill={name === 'play' ? 'currentColor' : 'none'}
     stroke="currentColor"
     stroke-width={name === 'menu' ? 3.2 : 2}
     stroke-linecap="round"

@@ -87,7 +87,7 @@ export const useHands = (holding: Holding): Hands => {
   const root = useRef<HTMLElement | null>(null);
   const justDragged = useRef(false);
   const stopDrag = useRef<(() => void) | undefined>(undefined);
-  const focused = useRef<{ name: string; at: DOMRect } | undefined>(undefined);
+  const focused = useRef<{ element: HTMLElement; name: string; at: DOMRect } | undefined>(undefined);
 
   const release = (): void => {
     stopDrag.current?.();
@@ -192,13 +192,15 @@ export const useHands = (holding: Holding): Hands => {
 
   const onFocusIn = (event: FocusEvent): void => {
     const element = event.target as HTMLElement;
-    focused.current = { name: nameOf(element), at: element.getBoundingClientRect() };
+    focused.current = { element, name: nameOf(element), at: element.getBoundingClientRect() };
   };
 
   // A move may take away what had the focus: then it goes to the same name, or to what lies nearest.
   useLayoutEffect(() => {
     const was = focused.current;
     if (!was || !root.current || (document.activeElement && document.activeElement !== document.body)) return;
+    // Still there: then the player has left it, and calling the focus back would be a trap.
+    if (was.element.isConnected && !was.element.matches(':disabled')) return;
     const buttons = [...root.current.querySelectorAll<HTMLElement>('button:not(:disabled)')];
     const far = (element: HTMLElement): number => {
       const { left, top } = element.getBoundingClientRect();

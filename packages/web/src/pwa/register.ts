@@ -1,6 +1,7 @@
 // In the built page only: offline after the first visit, a new version when the player wants it.
 import { effect } from '@preact/signals';
 import { savedChanges, savedGames } from '../table/saved.ts';
+import { colourBars } from './theme-colour.ts';
 import { installOffer, offerUpdate } from './update.ts';
 
 interface InstallEvent extends Event {
@@ -9,7 +10,9 @@ interface InstallEvent extends Event {
 
 const HOUR = 3600 * 1000;
 
-const watch = (registration: ServiceWorkerRegistration): void => {
+/** Browsers that forbid service workers answer with nothing. */
+const watch = (registration: ServiceWorkerRegistration | undefined): void => {
+  if (!registration) return;
   const ready = (worker: ServiceWorker | null): void => {
     // Without a controller this is the first visit, and nothing to offer.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker);
@@ -57,6 +60,7 @@ const register = (): void => {
     .then(watch, (error: unknown) => console.warn('no offline play', error));
 };
 
+colourBars();
 offerInstall();
 persistAfterFirstGame();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

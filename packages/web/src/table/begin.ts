@@ -1,9 +1,10 @@
 // Begin a game on this device, or go on with a kept one.
-import { parseRecord, presetOptions } from '@crescendo/rules';
+import { parseRecord } from '@crescendo/rules';
 import { keep, readKept } from '../app/kept.ts';
 import { go } from '../app/router.ts';
 import type { AnyBoard } from '../boards/boards.ts';
 import { cardOf } from '../boards/boards.ts';
+import { remembered, usual } from './choosing.ts';
 import { LocalTable } from './local.ts';
 import { putAside, savedGame, saveGame } from './saved.ts';
 import type { Setup } from './setup.ts';
@@ -32,22 +33,9 @@ export const beginGame = (setup: Omit<Setup, 'seed' | 'coach'> & { readonly coac
 /** One tap: this game against one bot, as the last time or as most people would. A first game has a coach. */
 export const beginAtOnce = async (game: string): Promise<void> => {
   const seen = readKept(`coached.${game}`) !== undefined;
-  const last = lastSetup(game);
-  if (last) return beginGame({ ...last, coach: !seen });
   const board = await cardOf(game)!.load();
-  const [preset] = Object.keys(board.game.presets);
-  beginGame({
-    game,
-    preset: preset ?? '',
-    options: preset ? presetOptions(board.game, preset) : board.game.options,
-    series: null,
-    players: [
-      { kind: 'human', name: '' },
-      { kind: 'bot', level: 'casual', name: '' },
-    ],
-    clock: 0,
-    coach: !seen,
-  });
+  const choice = remembered(lastSetup(game), board.game) ?? { ...usual(board.game, ''), clock: 0 };
+  beginGame({ ...choice, coach: !seen });
 };
 
 /** The last choice is remembered for each game. */

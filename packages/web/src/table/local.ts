@@ -151,6 +151,8 @@ export class LocalTable implements Table {
       view: inSeries ? seen.game : seen,
       news,
       turn: this.game.turn(state),
+      decided: this.#events.slice(0, end).filter((event) => event.kind === 'move' && event.seat === viewer)
+        .length,
       rounds: inSeries ? seen.rounds : undefined,
       previous: inSeries && seen.fresh && !seen.over ? (seen.previous ?? undefined) : undefined,
     };

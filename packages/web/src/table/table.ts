@@ -10,6 +10,8 @@ export interface Moment {
   /** What happened since the moment before, in order. */
   readonly news: readonly AnyTypes[];
   readonly turn: Turn;
+  /** How many decisions the viewer has made before: while it stays the same, so does what there is to decide. */
+  readonly decided: number;
   /** The rounds of a series that are counted; `undefined` without a series. */
   readonly rounds: readonly AnyTypes[] | undefined;
   /** The round before, finished, when this moment begins a new one. */

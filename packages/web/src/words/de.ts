@@ -23,7 +23,6 @@ export const de: PagesWords = {
     goOn: 'Weiterspielen',
     against: (names) => `gegen ${names}`,
     alone: 'allein',
-    you: 'Du',
     player: (number) => `Spieler ${number}`,
     moves: (n) => count(n, 'Zug', 'Züge'),
     remove: (what) => `${what} entfernen`,
@@ -152,7 +151,6 @@ export const de: PagesWords = {
     which: 'Welche Ausgabe',
     games: 'Regeln der Spiele',
     play: 'Jetzt spielen',
-    top: 'Nach oben',
   },
   record: {
     title: 'Aufzeichnung öffnen',

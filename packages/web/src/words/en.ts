@@ -23,7 +23,6 @@ export const en: PagesWords = {
     goOn: 'Go on',
     against: (names) => `against ${names}`,
     alone: 'alone',
-    you: 'You',
     player: (number) => `Player ${number}`,
     moves: (n) => count(n, 'move', 'moves'),
     remove: (what) => `Remove ${what}`,
@@ -151,7 +150,6 @@ export const en: PagesWords = {
     which: 'Which edition',
     games: 'Rules of the games',
     play: 'Play now',
-    top: 'To the top',
   },
   record: {
     title: 'Open a record',

@@ -23,7 +23,6 @@ export const es: PagesWords = {
     goOn: 'Seguir jugando',
     against: (names) => `contra ${names}`,
     alone: 'en solitario',
-    you: 'Tú',
     player: (number) => `Jugador ${number}`,
     moves: (n) => count(n, 'jugada', 'jugadas'),
     remove: (what) => `Quitar ${what}`,
@@ -152,7 +151,6 @@ export const es: PagesWords = {
     which: 'Qué edición',
     games: 'Reglas de los juegos',
     play: 'Jugar ya',
-    top: 'Arriba',
   },
   record: {
     title: 'Abrir una partida escrita',

@@ -23,7 +23,6 @@ export const fr: PagesWords = {
     goOn: 'Continuer',
     against: (names) => `contre ${names}`,
     alone: 'en solo',
-    you: 'Toi',
     player: (number) => `Joueur ${number}`,
     moves: (n) => count(n, 'coup', 'coups'),
     remove: (what) => `Retirer ${what}`,
@@ -149,7 +148,6 @@ export const fr: PagesWords = {
     which: 'Quelle édition',
     games: 'Règles des jeux',
     play: 'Jouer',
-    top: 'Vers le haut',
   },
   record: {
     title: 'Ouvrir une partie notée',

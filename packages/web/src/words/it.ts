@@ -23,7 +23,6 @@ export const it: PagesWords = {
     goOn: 'Continua',
     against: (names) => `contro ${names}`,
     alone: 'da solo',
-    you: 'Tu',
     player: (number) => `Giocatore ${number}`,
     moves: (n) => count(n, 'mossa', 'mosse'),
     remove: (what) => `Togli ${what}`,
@@ -152,7 +151,6 @@ export const it: PagesWords = {
     which: 'Quale edizione',
     games: 'Regole dei giochi',
     play: 'Gioca ora',
-    top: 'In alto',
   },
   record: {
     title: 'Apri una partita scritta',

@@ -23,7 +23,6 @@ export const nl: PagesWords = {
     goOn: 'Verder spelen',
     against: (names) => `tegen ${names}`,
     alone: 'alleen',
-    you: 'Jij',
     player: (number) => `Speler ${number}`,
     moves: (n) => count(n, 'zet', 'zetten'),
     remove: (what) => `${what} verwijderen`,
@@ -149,7 +148,6 @@ export const nl: PagesWords = {
     which: 'Welke uitgave',
     games: 'Regels van de spellen',
     play: 'Nu spelen',
-    top: 'Naar boven',
   },
   record: {
     title: 'Partij openen',

@@ -31,7 +31,6 @@ export interface HomeWords {
   readonly goOn: string;
   readonly against: (names: string) => string;
   readonly alone: string;
-  readonly you: string;
   readonly player: (number: number) => string;
   readonly moves: (count: number) => string;
   readonly remove: (what: string) => string;
@@ -148,7 +147,6 @@ export interface RulesWords {
   readonly which: string;
   readonly games: string;
   readonly play: string;
-  readonly top: string;
 }
 
 export interface RecordWords {

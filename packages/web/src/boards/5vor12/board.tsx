@@ -132,6 +132,7 @@ export const Board = (props: BoardProps<VorZwoelf, Words>) => {
         </Open>
       </div>
       <div class="v12-own">
+        {view.seat === null && <span class="v12-hero">{name(hero)}</span>}
         <Grid
           size={size}
           board={board}
@@ -144,8 +145,8 @@ export const Board = (props: BoardProps<VorZwoelf, Words>) => {
           held={held}
           won={winners.includes(hero)}
           stepped={stepped}
-          onPoint={(square) => {
-            pointed.value = square;
+          onPoint={(square, left) => {
+            if (square !== undefined || pointed.peek() === left) pointed.value = square;
           }}
           marks={marks}
         />

@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/settings.ts';
 import { soundStep, soundTap } from '../../app/sound.ts';
+import { flyFrom } from '../../pieces/motion.ts';
 import { handName } from './gestures.ts';
 import type { Plan } from './plan.ts';
 
@@ -70,9 +71,19 @@ const launch = (target: HTMLElement, from: DOMRect, delay: number): void => {
   );
 };
 
-const sound = (news: readonly News[]): void => {
+/** The notes of a tile: the higher its place, the higher; a row that is full now sounds from left to right. */
+export const notesOf = (board: readonly Tile[], size: number, at: Square): readonly number[] => {
+  const row = Math.floor(at / WIDTH);
+  const squares = Array.from({ length: size }, (_, column) => row * WIDTH + column);
+  const isFull = squares.every((square) => board[square]! > 0);
+  return (isFull ? squares : [at]).map((square) => row + (square % WIDTH));
+};
+
+const sound = (view: View, news: readonly News[]): void => {
   for (const item of news) {
-    if (item.type === 'placed') soundStep((item.at % WIDTH) + Math.floor(item.at / WIDTH));
+    if (item.type === 'placed')
+      for (const [i, step] of notesOf(view.boards[item.seat]!, view.options.size, item.at).entries())
+        setTimeout(soundStep, i * 90, step);
     if (item.type === 'turned-up' || item.type === 'left') soundTap();
   }
 };
@@ -141,9 +152,15 @@ export const useFlights = (root: RefObject<HTMLElement | null>, seen: Seen): boo
       delay += 60;
     }
     dropped.current = undefined;
+    // Whoever else lies in the middle moves up.
+    const arriving = new Set(flights.map(({ to }) => to));
+    for (const element of root.current.querySelectorAll<HTMLElement>('[data-anchor^="open-"]')) {
+      const from = rects.get(element.dataset.anchor!);
+      if (from && !arriving.has(element.dataset.anchor!)) flyFrom(element, from, 180);
+    }
   });
   useLayoutEffect(() => {
-    if (stepped.current) sound(news);
+    if (stepped.current) sound(seen.view, news);
   }, [moment]);
   return stepped.current;
 };

@@ -17,6 +17,9 @@ export interface Marks {
   readonly last?: ReadonlySet<Square> | undefined;
   /** Equal numbers corner to corner. */
   readonly twins?: ReadonlySet<Square>;
+  /** In pictures: tiles of one row or column, and squares where a tile may not go. */
+  readonly line?: ReadonlySet<Square>;
+  readonly wrong?: ReadonlySet<Square>;
   /** Where laying it would mean playing again. */
   readonly again?: ReadonlySet<Square>;
   /** Chosen, but not yet seen by others. */
@@ -41,7 +44,8 @@ interface GridProps {
   readonly won?: boolean;
   /** Did this moment follow the one before? */
   readonly stepped?: boolean;
-  readonly onPoint?: (at: Square | undefined) => void;
+  /** Pointed at with mouse, finger or focus; `left`: the square that no longer is. */
+  readonly onPoint?: (at: Square | undefined, left?: Square) => void;
 }
 
 /** Two lines that part: louder, or here: higher. */
@@ -54,6 +58,12 @@ const Hairpin = ({ side }: { side: 'row' | 'column' }) => (
 const Swap = () => (
   <svg class="v12-badge" viewBox="0 0 20 20" aria-hidden="true">
     <path d="M4 7.5h11M12 4l3.5 3.5L12 11M16 13H5m3 3.2L4.800 13 8 9.800" />
+  </svg>
+);
+
+const Cross = () => (
+  <svg class="v12-cross" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="m5 5 10 10M15 5 5 15" />
   </svg>
 );
 
@@ -87,6 +97,7 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
     waiting && 'v12-waiting',
     marks.last?.has(at) && 'v12-last',
     marks.twins?.has(at) && 'v12-twin',
+    marks.line?.has(at) && 'v12-line',
     marks.clash === at && 'v12-clash',
     coming > 0 && 'v12-going',
     piece !== undefined && held === piece && 'picked',
@@ -106,9 +117,10 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
       aria-pressed={piece === undefined ? undefined : held === piece}
       disabled={still}
       onPointerEnter={() => onPoint?.(at)}
-      onPointerLeave={() => onPoint?.(undefined)}
+      onPointerLeave={() => onPoint?.(undefined, at)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onPoint?.(at)}
-      onBlur={() => onPoint?.(undefined)}
+      // Later: while the focus is between two squares, drawing again would call it back.
+      onBlur={() => setTimeout(() => onPoint?.(undefined, at))}
     >
       {tile > 0 && (
         <span class={tileClass.filter(Boolean).join(' ')} data-anchor={boardAnchor(seat, at)}>
@@ -117,7 +129,8 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
       )}
       {coming > 0 && <span class="tile v12-tile v12-coming">{coming}</span>}
       {hinted !== undefined && coming === 0 && <span class="v12-hint">{hinted}</span>}
-      {fit === 'swap' && <Swap />}
+      {marks.wrong?.has(at) && <Cross />}
+      {fit === 'swap' && coming === 0 && <Swap />}
       {marks.again?.has(at) && <Again />}
     </button>
   );

@@ -1,6 +1,8 @@
 import './table.css';
 import './middle.css';
+import './open.css';
 import './board.css';
+import './diagram.css';
 import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';

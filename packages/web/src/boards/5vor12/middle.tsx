@@ -36,6 +36,7 @@ export const Pile = ({ pool, doing, drawn, whose, words, held, hinted, turning, 
           data-high={Math.min(3, pool)}
           aria-label={`${doing.draw ? `${words.turnUp}. ` : ''}${words.supplyOf(pool)}`}
           aria-disabled={!doing.draw}
+          tabIndex={drawn > 0 ? -1 : undefined}
           disabled={still}
         >
           <span class="v12-back" />

@@ -9,19 +9,23 @@ import {
   stage,
   type View,
 } from '@crescendo/rules/finito';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
 import { duration } from '../../app/settings.ts';
-import { soundStep } from '../../app/sound.ts';
+import { soundTap } from '../../app/sound.ts';
 import { useHands } from '../../pieces/hold.ts';
-import { flyFrom, useFlip } from '../../pieces/motion.ts';
+import { useFlip } from '../../pieces/motion.ts';
 import type { BoardProps } from '../board.ts';
+import { useArrivals } from './arrivals.ts';
 import { useTumble } from './die.tsx';
 import { Face } from './face.tsx';
 import './finito.css';
+import { liftable, whyNotTouch } from './gestures.ts';
 import { ghostOf } from './ghost.ts';
+import { Ladder } from './ladder.tsx';
 import { Offer } from './offer.tsx';
 import { moodOf, Others, othersOf } from './others.tsx';
-import { numberIn, OwnBoard } from './own-board.tsx';
+import { numberIn, OwnBoard, pieceName } from './own-board.tsx';
 import './others.css';
 import './picture.css';
 import { useKeyboard } from './keyboard.ts';
@@ -65,7 +69,9 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
     const other = view.boards[seat]![at]!;
     // Touching another counter means that one instead: nothing can be put on it anyway.
     if (!placing && other !== 0 && !wasDragged) {
-      hands.held.value = `c${other}`;
+      hands.held.value = pieceName(other);
+      soundTap();
+      announce(inHand(pieceName(other)));
       return;
     }
     const move = moveTo(view, counter, at);
@@ -78,29 +84,22 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
     play(move);
   };
 
-  /** A square is touched with empty hands: say what is missing. */
   const touch = (place: string, element: Element): void => {
-    const at = numberIn(place);
-    const counter = placing ? view.open[seat]![0] : sequence(view.boards[seat]!)[0];
-    if (counter === undefined) return;
-    const isCovered = view.boards[seat]![at] !== 0;
-    const reason =
-      placing && isCovered
-        ? game.check(view, { type: 'move', counter: view.boards[seat]![at]!, at })
-        : (game.check(view, moveTo(view, counter, at)) ??
-          game.check(view, placing ? { type: 'pass' } : { type: 'place', counter, at }));
+    const reason = whyNotTouch(game, view, numberIn(place));
     if (reason) refuse(reason, element);
   };
+  const canHold = (piece: string): boolean => liftable(view).includes(numberIn(piece));
+  const inHand = (piece: string): string =>
+    own.inHand(numberIn(piece), [...new Set(targets.map((at) => numberOn(at, options.numbers)))]);
 
   const hands = useHands({
     enabled: isPlaying,
-    canHold: (piece) =>
-      placing ? view.open[seat]!.includes(numberIn(piece)) : view.boards[seat]!.includes(numberIn(piece)),
+    canHold,
     drop,
     touch,
     describe: (piece) => {
       dragged.current = false;
-      return own.inHand(numberIn(piece), [...new Set(targets.map((at) => numberOn(at, options.numbers)))]);
+      return inHand(piece);
     },
     ghost: (_, element) => {
       dragged.current = true;
@@ -116,27 +115,13 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
   const hasRolled = isNew && news.some(({ type }) => type === 'rolled');
   const { host, rolling } = useTumble(view.rolls, hasRolled, view.rolled, options.numbers);
 
-  // What was turned up comes from the pile.
-  useLayoutEffect(() => {
-    if (!isNew || !root.current) return;
-    const pile = root.current.querySelector('.finito-pile, .finito-tray')?.getBoundingClientRect();
-    for (const item of news) {
-      if (item.type !== 'turned-up' || item.seat !== view.seat || !pile) continue;
-      const disc = root.current.querySelector(`.finito-tray [data-flip="c${item.counter}"]`);
-      if (disc) flyFrom(disc, pile, 240, 120);
-    }
-  }, [step]);
-
+  useArrivals(root, view, news, { step, isNew });
   useEffect(() => {
     landed.current = undefined;
-    if (!isNew) return;
-    const mine = seenBoard(view, seat);
-    const fresh =
-      ownChoice(view) ??
-      news.find((item) => (item.type === 'placed' || item.type === 'moved') && item.seat === view.seat);
-    const counters = sequence(mine);
-    if (fresh && 'counter' in fresh) soundStep(Math.max(0, counters.indexOf(fresh.counter)));
-  }, [step]);
+    // What is in hand may be gone: the time was up, or a move was taken back.
+    const piece = hands.held.peek();
+    if (piece !== undefined && !(isPlaying && canHold(piece))) hands.release();
+  }, [moment, isPlaying]);
 
   const keyboard = useKeyboard(hands, root, isPlaying ? view.rolls : 0);
 
@@ -147,9 +132,11 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
   const states = [
     'finito',
     `seats-${Math.min(4, othersOf(view).length)}`,
+    placing && 'is-placing',
     isPlaying && 'is-playing',
     isStill && 'is-still',
     held !== undefined && 'is-holding',
+    hands.dragging.value && 'is-dragging',
     rolling.value && held === undefined && 'is-rolling',
     options.open > 4 && 'has-long-tray',
   ];
@@ -164,6 +151,21 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
       class={states.filter(Boolean).join(' ')}
       style={`--time: ${duration(240)}ms; --rows: ${Math.ceil(board.length / 6)}; --others: ${othersOf(view).length}`}
     >
+      <Offer
+        rolled={view.rolled}
+        die={host}
+        open={seenOpen(view, seat)}
+        places={options.open}
+        down={view.down[seat]!.length}
+        held={held}
+        hint={isPlaying ? hint : undefined}
+        canChoose={isPlaying && placing}
+        isStill={isStill}
+        pass={canPass ? () => play({ type: 'pass' }) : undefined}
+        own={own}
+      >
+        <Ladder view={view} deciding={deciding} name={name} own={own} />
+      </Offer>
       <section
         class={`finito-mine seat-${seat}`}
         aria-label={view.seat === null ? own.boardOf(name(seat)) : own.ownBoard}
@@ -177,6 +179,7 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
           hint={isPlaying ? hint : undefined}
           held={held}
           over={over}
+          canTouch={isPlaying}
           canLift={isPlaying && !placing}
           isStill={isStill}
           own={own}
@@ -191,19 +194,6 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
         </p>
         <p class="unseen">{counters.length === 0 ? own.noCounters : own.orderOf(counters, blockOf(board))}</p>
       </section>
-      <Offer
-        rolled={view.rolled}
-        die={host}
-        open={seenOpen(view, seat)}
-        places={options.open}
-        down={view.down[seat]!.length}
-        held={held}
-        hint={isPlaying ? hint : undefined}
-        canChoose={isPlaying && placing}
-        isStill={isStill}
-        pass={canPass ? () => play({ type: 'pass' }) : undefined}
-        own={own}
-      />
       <Others view={view} deciding={deciding} name={name} own={own} moving={isNew} />
     </div>
   );

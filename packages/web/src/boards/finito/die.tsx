@@ -63,12 +63,12 @@ export const useTumble = (rolls: number, isNew: boolean, number: number, numbers
   const host = useRef<SVGSVGElement>(null);
   const rolling = useSignal(false);
   useEffect(() => {
+    if (isNew) soundRattle();
     const time = duration(TUMBLE);
     const die = host.current;
     const body = die?.querySelector('.finito-die-body');
     const text = die?.querySelector('text');
     if (!isNew || time === 0 || !body || !text) return;
-    soundRattle();
     rolling.value = true;
     let shown = number;
     const flicker = setInterval(() => {

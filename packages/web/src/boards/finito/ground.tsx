@@ -1,10 +1,10 @@
 // What lies under the counters, as a drawing: the squares, the line through the counters, the longest rising block.
-import { type Board, numberOn, type Square } from '@crescendo/rules/finito';
-import { corner, middle, SIDE } from './geometry.ts';
+import { type Board, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
+import { corner, middle, type Point, SIDE } from './geometry.ts';
 import { type Step, threadOf } from './seeing.ts';
 
 const ROUND = 1.7;
-const SLUR = 8;
+const SLUR = 7;
 
 /** A square whose neighbour shows the same number is open to that side. */
 const plate = (at: Square, numbers: number, count: number): string => {
@@ -16,13 +16,22 @@ const plate = (at: Square, numbers: number, count: number): string => {
   return `M${x + left} ${y}h${w}a${right} ${right} 0 0 1 ${right} ${right}v${h - 2 * right}a${right} ${right} 0 0 1 ${-right} ${right}h${-w}a${left} ${left} 0 0 1 ${-left} ${-left}v${2 * left - h}a${left} ${left} 0 0 1 ${left} ${-left}z`;
 };
 
+const isBeside = (from: Square, to: Square): boolean => to === from + 1 && to % WIDTH > 0;
+
+/** Straight down over more than one row the line keeps beside the numbers, between the two squares of a pair. */
+const asideOf = (from: Square, to: Square): number => {
+  const isStraight = (to - from) % WIDTH === 0 && to - from > WIDTH;
+  if (!isStraight) return 0;
+  return from % 2 === 0 ? SLUR : -SLUR;
+};
+
 /** Within a row the line swings below the printed numbers, like a slur; from row to row it runs between them. */
 const swing = (from: Square, to: Square): string => {
   const [a, b] = [middle(from), middle(to)];
   const half = (a.y + b.y) / 2;
+  if (isBeside(from, to)) return `L${b.x} ${b.y}`;
   if (a.y === b.y) return `Q${(a.x + b.x) / 2} ${a.y + SLUR} ${b.x} ${b.y}`;
-  // Straight down over more than one row: beside the numbers.
-  const aside = Math.abs(a.x - b.x) < 1 && b.y - a.y > 1.5 * SIDE ? -SLUR : 0;
+  const aside = asideOf(from, to);
   return `C${a.x + aside} ${half} ${b.x + aside} ${half} ${b.x} ${b.y}`;
 };
 
@@ -34,15 +43,35 @@ const pathOf = (squares: readonly Square[]): string => {
     .join('')}`;
 };
 
+/** The point of the line where it is cut: between two rows, or below its row, never on a number. */
+const cutOf = (from: Square, to: Square): Point => {
+  const [a, b] = [middle(from), middle(to)];
+  if (a.y === b.y) return { x: (a.x + b.x) / 2, y: a.y + (isBeside(from, to) ? 0 : SLUR / 2) };
+  const rows = Math.floor(to / WIDTH) - Math.floor(from / WIDTH);
+  const share = rows % 2 === 1 ? 0.5 : 0.5 + 0.5 / rows;
+  // The curve's height at t is 1.5 t (1 - t) + t³ of the way; it only grows.
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 20; i++) {
+    const t = (low + high) / 2;
+    if (1.5 * t * (1 - t) + t ** 3 < share) low = t;
+    else high = t;
+  }
+  return {
+    x: a.x + (b.x - a.x) * (3 * low ** 2 - 2 * low ** 3) + asideOf(from, to) * 3 * low * (1 - low),
+    y: a.y + (b.y - a.y) * share,
+  };
+};
+
 /** Where the order breaks, the line is cut: a small cross, so that colour is not the only sign. */
 const Break = ({ step }: { step: Step }) => {
-  const [a, b] = [middle(step.from), middle(step.to)];
-  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2 + (a.y === b.y ? SLUR / 2 : 0)];
+  const { x, y } = cutOf(step.from, step.to);
+  const r = isBeside(step.from, step.to) ? 1.2 : 1.5;
+  const arm = r * 0.42;
   return (
     <g class="finito-break">
       <path class="finito-cut" d={pathOf([step.from, step.to])} />
-      <circle cx={x} cy={y} r="1.55" />
-      <path d={`M${x - 0.65} ${y - 0.65}l1.3 1.3m0 -1.3l-1.3 1.3`} />
+      <circle cx={x} cy={y} r={r} />
+      <path d={`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`} />
     </g>
   );
 };

@@ -23,7 +23,8 @@ export const useKeyboard = (
     onClick: (event) => {
       const before = hands.held.value;
       hands.props.onClick(event);
-      const isTaken = before === undefined && hands.held.value !== undefined;
+      const now = hands.held.value;
+      const isTaken = now !== undefined && now !== before;
       // A click without a pointer is a key, or a screen reader.
       if (isTaken && event.detail === 0) focusOn('.is-target');
     },

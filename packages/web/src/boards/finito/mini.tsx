@@ -41,12 +41,12 @@ export const Mini: Miniature = ({ still }) => {
   const placed = STEPS.slice(0, step);
   const [, aim] = STEPS[Math.min(step, STEPS.length - 1)]!;
   return (
-    <svg class="finito-mini" viewBox="0 0 88 66" aria-hidden="true">
-      <rect class="sheet" width="64.4" height="66" rx="2.5" />
+    <svg class="finito-mini" viewBox="-4 -3.5 96 72" aria-hidden="true">
+      <rect class="finito-m-sheet" width="64.4" height="66" rx="2.5" />
       {SQUARES.map((at) => (
         <g key={at}>
           <rect
-            class={at === aim && step < STEPS.length ? 'aim' : 'square'}
+            class={at === aim && step < STEPS.length ? 'finito-m-aim' : 'finito-m-square'}
             style={`--high: ${Math.round(at * 2.8)}%`}
             x={left(at)}
             y={top(at)}
@@ -54,16 +54,16 @@ export const Mini: Miniature = ({ still }) => {
             height="9.9"
             rx="1.6"
           />
-          <text class="print" x={left(at) + 5} y={top(at) + 5.2}>
+          <text class="finito-m-print" x={left(at) + 5} y={top(at) + 5.2}>
             {number(at)}
           </text>
         </g>
       ))}
-      <path class="band" d={line(placed)} />
-      <path class="thread" d={line(placed)} />
-      <g class="die">
+      <path class="finito-m-band" d={line(placed)} />
+      <path class="finito-m-thread" d={line(placed)} />
+      <g class="finito-m-die">
         <path d="M76 1l10 5.8v11.6l-10 5.8l-10 -5.8v-11.6z" />
-        <path class="face" d="M76 4l7.5 13h-15z" />
+        <path class="finito-m-face" d="M76 4l7.5 13h-15z" />
         <text x="76" y="13.2">
           {number(aim)}
         </text>
@@ -75,11 +75,11 @@ export const Mini: Miniature = ({ still }) => {
         return (
           <g
             key={counter}
-            class={isPlaced || row < 3 ? 'disc' : 'disc away'}
+            class={isPlaced || row < 3 ? 'finito-m-disc' : 'finito-m-disc is-away'}
             style={`transform: translate(${x}px, ${y}px)`}
           >
-            <circle class="edge" cy="0.5" r="4.4" />
-            <circle class={isPlaced ? 'in' : ''} r="4.4" />
+            <circle class="finito-m-edge" cy="0.5" r="4.4" />
+            <circle class={isPlaced ? 'is-placed' : ''} r="4.4" />
             <text y="0.2">{counter}</text>
           </g>
         );

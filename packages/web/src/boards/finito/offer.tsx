@@ -1,6 +1,6 @@
 // Beside the board: the die, the open counters, those still face down, and passing where it is allowed.
 import type { Counter, Move } from '@crescendo/rules/finito';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { Die } from './die.tsx';
 import { pieceName } from './own-board.tsx';
 import type { FinitoWords } from './words.ts';
@@ -19,6 +19,8 @@ interface OfferProps {
   /** `undefined`: passing is not allowed, or not now. */
   readonly pass: (() => void) | undefined;
   readonly own: FinitoWords;
+  /** What takes the tray's place once it is empty. */
+  readonly children?: ComponentChildren;
 }
 
 const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
@@ -31,7 +33,7 @@ const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
 );
 
 export const Offer = (props: OfferProps) => {
-  const { rolled, die, open, places, down, held, hint, canChoose, isStill, pass, own } = props;
+  const { rolled, die, open, places, down, held, hint, canChoose, isStill, pass, own, children } = props;
   const hollows = Math.max(open.length, Math.min(places, open.length + down));
   return (
     <div class="finito-offer">
@@ -45,7 +47,7 @@ export const Offer = (props: OfferProps) => {
             data-piece={pieceName(counter)}
             aria-label={own.counter(counter)}
             aria-pressed={held === counter}
-            aria-disabled={!canChoose}
+            aria-disabled={!canChoose || undefined}
             disabled={isStill}
           >
             <span
@@ -61,6 +63,7 @@ export const Offer = (props: OfferProps) => {
         ))}
       </fieldset>
       {down > 0 && <Pile down={down} own={own} />}
+      {open.length + down === 0 && children}
       {pass && (
         <button
           type="button"

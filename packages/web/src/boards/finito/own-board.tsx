@@ -21,6 +21,8 @@ export interface OwnBoardProps {
   readonly hint: Move | undefined;
   readonly held: Counter | undefined;
   readonly over: Square | undefined;
+  /** The viewer decides now: every square answers, if only with why not. */
+  readonly canTouch: boolean;
   /** Counters on the board can be picked up now. */
   readonly canLift: boolean;
   readonly isStill: boolean;
@@ -32,7 +34,21 @@ export interface OwnBoardProps {
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
 const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: boolean }) => {
-  const { numbers, board, targets, chosen, hint, held, over, canLift, isStill, own, landed, inBlock } = props;
+  const {
+    numbers,
+    board,
+    targets,
+    chosen,
+    hint,
+    held,
+    over,
+    canTouch,
+    canLift,
+    isStill,
+    own,
+    landed,
+    inBlock,
+  } = props;
   const counter = board[at]!;
   const number = numberOn(at, numbers);
   const { x, y } = corner(at);
@@ -61,11 +77,13 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
       data-piece={canLift && counter !== 0 ? pieceName(counter) : undefined}
       aria-label={isTarget ? `${name}, ${own.allowed}` : name}
       aria-pressed={canLift && counter !== 0 ? isHeld : undefined}
-      aria-disabled={!isTarget && !(canLift && counter !== 0)}
+      aria-disabled={!canTouch || undefined}
       tabIndex={isTarget || (canLift && counter !== 0) ? 0 : -1}
       disabled={isStill}
     >
-      <span class="finito-printed">{number}</span>
+      <span class="finito-printed" data-number={number}>
+        {counter === 0 && number}
+      </span>
       {counter !== 0 && (
         <span
           class={`finito-counter ${isHeld ? 'is-lifted' : ''} ${isChosen ? 'is-chosen' : ''} ${inBlock ? 'in-block' : ''}`}
@@ -83,7 +101,7 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
 
 export const OwnBoard = (props: OwnBoardProps) => {
   const { numbers, board, lined } = props;
-  const inBlock = new Set(threadOf(board).block);
+  const inBlock = new Set(threadOf(lined).block);
   return (
     <div class="finito-own">
       <svg

@@ -15,7 +15,7 @@ import {
   WIDTH,
 } from '@crescendo/rules/finito';
 import type { ResultLine, Speech } from '../board.ts';
-import { bestFit, blockOf, firstBreak, ownChoice, squaresToChoose, wanted } from './seeing.ts';
+import { blockOf, firstBreak, ideaFor, ownChoice, squaresToChoose, wanted } from './seeing.ts';
 import type { FinitoWords } from './words.ts';
 
 type Said = Speech<Finito, FinitoWords>;
@@ -35,30 +35,39 @@ export const prompt = (view: View, { own }: Said): string => {
   return own.prompt[view.options.passing ? 'moveOrPass' : 'move'](view.rolled, numbers);
 };
 
+/** How many rolls an explanation is repeated for. */
+const EXPLAINED = 3;
+
 const coachPlacing = (view: View, seat: Seat, own: FinitoWords): readonly string[] => {
-  const { rolled } = view;
-  const squares = squaresToChoose(view);
+  const { rolled, rolls, options } = view;
   const numbers = numbersToChoose(view);
-  const counter = bestFit(view, seat, squares[0]!);
+  const idea = ideaFor(view, seat);
   const isFirst = sequence(view.boards[seat]!).length === 0;
+  const tip = rolls <= EXPLAINED ? own.coach.fits : own.coach.tries;
   return [
     isFirst
-      ? own.coach.first(counterCount(view.options), view.open[seat]!.length, rolled)
+      ? own.coach.first(counterCount(options), view.open[seat]!.length, rolled)
       : numbers.includes(rolled)
-        ? own.coach.placeFree(rolled, squares.length)
+        ? own.coach.placeFree(rolled, squaresToChoose(view).length)
         : own.coach.placeTaken(rolled, numbers),
-    counter === undefined ? '' : own.coach.fits(counter, numbers[0]!),
+    idea ? tip(idea.counter, numberOn(idea.at, options.numbers)) : '',
   ];
 };
 
 const coachMoving = (view: View, seat: Seat, own: FinitoWords): readonly string[] => {
-  const all = counterCount(view.options);
+  const { options, rolled, rolls } = view;
+  const all = counterCount(options);
+  const idea = ideaFor(view, seat);
   const broken = firstBreak(view.boards[seat]!);
+  const isFirst = rolls === all + 1;
   return [
-    view.rolls === all + 1 ? own.coach.moveFirst(all) : '',
-    own.coach.moveTo(view.rolled, numbersToChoose(view)),
-    broken ? own.coach.broken(...broken) : '',
-    view.options.passing ? own.coach.passing : '',
+    isFirst ? own.coach.moveFirst(all) : '',
+    isFirst ? own.coach.moveTo(rolled, numbersToChoose(view)) : broken ? own.coach.broken(...broken) : '',
+    idea?.isBetter
+      ? own.coach.better(idea.counter, numberOn(idea.at, options.numbers))
+      : options.passing
+        ? own.coach.passing
+        : own.coach.noneBetter,
   ];
 };
 
@@ -68,10 +77,12 @@ export const coach = (view: View, { own }: Said): string => {
   if (seat === null || view.phase !== 'choose' || ownChoice(view)) return own.coach.waiting;
   const lines = stage(view) === 'placing' ? coachPlacing(view, seat, own) : coachMoving(view, seat, own);
   const left = options.roundLimit - view.rolls;
+  const length = points(view.boards[seat]!);
+  const isGoalNear = view.rolls === 2 || length + 2 >= wanted(view);
   return [
     ...lines,
-    options.goal > 0 && view.rolls > 1 ? own.coach.goal(points(view.boards[seat]!), wanted(view)) : '',
-    options.roundLimit > 0 && left < 6 ? own.coach.lastRolls(left) : '',
+    options.goal > 0 && isGoalNear ? own.coach.goal(length, wanted(view)) : '',
+    options.roundLimit > 0 && left < 3 ? own.coach.lastRolls(left) : '',
   ]
     .filter((line) => line !== '')
     .join(' ');

@@ -24,6 +24,8 @@ export interface FinitoWords {
   /** Short lines on the board's lower edge. */
   readonly longest: (length: number, wanted: number) => string;
   readonly roll: (rolls: number, limit: number) => string;
+  /** Names with the lengths of their longest sequences. */
+  readonly ladder: (lengths: readonly string[]) => string;
   readonly pass: string;
 
   readonly prompt: {
@@ -40,10 +42,16 @@ export interface FinitoWords {
     /** Squares of the rolled number are free: how many. */
     readonly placeFree: (rolled: number, free: number) => string;
     readonly placeTaken: (rolled: number, numbers: readonly number[]) => string;
+    /** The counter that suits the square best, and why. */
     readonly fits: (counter: number, square: number) => string;
+    /** The same for those who know why. */
+    readonly tries: (counter: number, square: number) => string;
     readonly moveFirst: (counters: number) => string;
     readonly moveTo: (rolled: number, numbers: readonly number[]) => string;
     readonly broken: (before: number, after: number) => string;
+    readonly better: (counter: number, square: number) => string;
+    readonly noneBetter: string;
+    /** The same where passing is allowed. */
     readonly passing: string;
     readonly goal: (length: number, wanted: number) => string;
     readonly lastRolls: (left: number) => string;

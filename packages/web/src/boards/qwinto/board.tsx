@@ -4,7 +4,7 @@ import './tray.css';
 import { type Field, ROWS_FOR, sum, WIDTH } from '@crescendo/rules/qwinto';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { settings } from '../../app/settings.ts';
+import { duration, settings } from '../../app/settings.ts';
 import { soundStep } from '../../app/sound.ts';
 import { useHands } from '../../pieces/hold.ts';
 import { useAim } from './aim.ts';
@@ -44,7 +44,10 @@ export const Board = (props: QwintoProps) => {
       play(move);
     }
   };
-  const choose = (place: string, element: Element): void => write(Number(place), element);
+  const choose = (place: string, element: Element): void => {
+    hands.release();
+    write(Number(place), element);
+  };
   const hands = useHands({
     enabled: mode === 'play',
     canHold: () => phase === 'write',
@@ -65,11 +68,19 @@ export const Board = (props: QwintoProps) => {
     if (mode === 'play') pages.current?.scrollTo({ left: 0, behavior: 'instant' });
     const focused = document.activeElement;
     if (mode === 'play' && phase === 'write' && large)
-      root.current?.querySelector('[data-look="fits"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+      root.current
+        ?.querySelector('[data-look="fits"]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'center' });
     if (mode !== 'play' || !byKeys.current || !root.current) return;
     if (focused === null || focused === document.body || root.current.contains(focused))
       nextFocus(root.current, phase)?.focus({ preventScroll: true });
   }, [mode, phase, seat]);
+
+  const turnTo = (page: number): void =>
+    pages.current?.scrollTo({
+      left: page * pages.current.clientWidth,
+      behavior: duration(1) > 0 ? 'smooth' : 'instant',
+    });
 
   const pending = seat === null ? undefined : view.pending[seat];
   const chosen = pending && pending !== 'hidden' && pending.type === 'write' ? pending.field : undefined;
@@ -131,6 +142,7 @@ export const Board = (props: QwintoProps) => {
       <div
         class="qw-pages"
         ref={pages}
+        tabIndex={seat === null || mode === 'still' ? 0 : undefined}
         onScroll={({ currentTarget }) => {
           current.value = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth));
         }}
@@ -139,6 +151,7 @@ export const Board = (props: QwintoProps) => {
           <section
             key={of}
             class={`qw-page${i === 0 ? ' qw-mine' : ''}`}
+            data-seat={of}
             aria-label={own.sheetOf(name(of))}
             {...(i === 0 && { onPointerDown: aim.onPointerDown, onClickCapture: aim.onClickCapture })}
           >
@@ -166,14 +179,7 @@ export const Board = (props: QwintoProps) => {
           </section>
         ))}
       </div>
-      {view.seats > 1 && (
-        <Tabs
-          props={props}
-          seats={seats}
-          current={current.value}
-          onPick={(i) => pages.current?.scrollTo({ left: i * pages.current.clientWidth, behavior: 'smooth' })}
-        />
-      )}
+      {view.seats > 1 && <Tabs props={props} seats={seats} current={current.value} onPick={turnTo} />}
       {aimed && (
         <span
           class="qw-loupe"

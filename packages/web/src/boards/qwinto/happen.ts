@@ -1,5 +1,5 @@
 // What just happened moves: dice tumble, numbers are written, boxes are crossed.
-import { type News, WIDTH } from '@crescendo/rules/qwinto';
+import { BONUSES, type Field, type News, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/settings.ts';
@@ -46,7 +46,33 @@ const pop = (element: Element | null, delay: number): void => {
   );
 };
 
-const show = (root: HTMLElement, news: News, viewer: number | null, wasChosen: boolean): void => {
+/** A complete row or column shines for a moment. */
+const shine = (element: Element | null): void => {
+  const time = duration(700);
+  if (!element || time === 0) return;
+  element.animate(
+    [{ filter: 'none' }, { filter: 'brightness(1.25) saturate(1.3)', offset: 0.3 }, { filter: 'none' }],
+    {
+      duration: time,
+      delay: duration(150),
+    },
+  );
+};
+
+/** The bonus that this field has completed, if it has. */
+const completed = ({ numbers }: Sheet, field: Field): number =>
+  BONUSES.findIndex(({ fields }) => fields.includes(field) && fields.every((three) => numbers[three]! > 0));
+
+interface Moved {
+  readonly root: HTMLElement;
+  readonly viewer: number | null;
+  readonly sheets: readonly Sheet[];
+  /** The viewer's number stood there already, as chosen. */
+  readonly wasChosen: boolean;
+}
+
+const show = (news: News, { root, viewer, sheets, wasChosen }: Moved): void => {
+  const page = (seat: number): string => `.qw-page[data-seat="${seat}"]`;
   if (news.type === 'rolled') {
     soundRattle();
     root.querySelectorAll('.qw-die:not([data-aside="true"])').forEach(tumble);
@@ -54,13 +80,16 @@ const show = (root: HTMLElement, news: News, viewer: number | null, wasChosen: b
   } else if (news.type === 'wrote') {
     const mine = news.seat === viewer;
     if (!mine) soundStep(news.field % WIDTH);
+    const bonus = completed(sheets[news.seat]!, news.field);
+    if (bonus >= 0) pop(root.querySelector(`${page(news.seat)} [data-bonus="${bonus}"]`), 150);
     if (mine && wasChosen) return;
     appear(root.querySelector(`[data-wrote="${news.seat}:${news.field}"]`), mine ? 0 : 80);
   } else if (news.type === 'misthrow') {
     soundTap();
     const box = root.querySelector(`[data-crossed="${news.seat}:${news.count}"]`);
     appear(box?.firstElementChild, 0);
-  }
+  } else if (news.type === 'row-complete')
+    shine(root.querySelector(`${page(news.seat)} .qw-band.qw-${news.row}`));
 };
 
 export const useHappenings = (root: RefObject<HTMLElement | null>, props: QwintoProps): void => {
@@ -73,6 +102,7 @@ export const useHappenings = (root: RefObject<HTMLElement | null>, props: Qwinto
     last.current = moment;
     chosen.current = view.seat !== null && view.phase === 'write' && view.pending[view.seat] !== null;
     if (!isNext || mode === 'still' || !root.current) return;
-    for (const item of news) show(root.current, item, view.seat, wasChosen);
+    const moved = { root: root.current, viewer: view.seat, sheets: view.sheets, wasChosen };
+    for (const item of news) show(item, moved);
   }, [moment]);
 };

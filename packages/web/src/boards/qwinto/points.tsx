@@ -1,14 +1,11 @@
 // The foot of the sheet: boxes for misthrows, and the running score as the sheet adds it up.
 import { type Extent, ROWS, type Sheet, score } from '@crescendo/rules/qwinto';
-import type { Layout } from './see.ts';
+import { type Layout, signed } from './see.ts';
 import { Cross, Mark } from './shapes.tsx';
 import type { QwintoWords } from './words.ts';
 
-/** Minus signs as printed, not hyphens. */
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
-
 export const Boxes = ({ count, limit, seat }: { count: number; limit: number; seat: number }) => (
-  <span class="qw-boxes" aria-hidden="true">
+  <span class="qw-boxes" aria-hidden="true" style={`--limit: ${limit}`}>
     {Array.from({ length: limit }, (_, i) => (
       <span key={i} class="qw-box" data-crossed={i < count ? `${seat}:${i + 1}` : undefined}>
         {i < count && <Cross />}
@@ -54,16 +51,19 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit }: Foot) => {
         ))}
         {layout.bonuses.length > 0 && <span class="qw-sign">+</span>}
         {layout.bonuses.map(({ index, row }) => (
-          <span key={index} class={`qw-sum qw-five qw-${ROWS[row]}`} data-empty={bonuses[index] === 0}>
+          <span
+            key={index}
+            class={`qw-sum qw-five qw-${ROWS[row]}`}
+            data-bonus={index}
+            data-empty={bonuses[index] === 0}
+          >
             {bonuses[index] || '·'}
           </span>
         ))}
         <span class="qw-sign">−</span>
         <span class="qw-sum qw-minus">{misthrows}</span>
         <span class="qw-sign">=</span>
-        <span class="qw-sum qw-total" key={total}>
-          {signed(total)}
-        </span>
+        <span class="qw-sum qw-total">{signed(total)}</span>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 // Who sits here: names with what each is doing, over the sheets on wide screens, as tabs below them on phones.
 import { score, type View } from '@crescendo/rules/qwinto';
-import { Boxes, signed } from './points.tsx';
+import { Boxes } from './points.tsx';
+import { signed } from './see.ts';
 import { Doing } from './shapes.tsx';
 import type { QwintoProps } from './speech.ts';
 

@@ -41,8 +41,9 @@ const Print = ({ layout }: { layout: Layout }) => (
         key={ROWS[row]}
         class={`qw-band qw-${ROWS[row]}`}
         style={`grid-column: ${x + 1} / span ${width}; grid-row: ${row + 1}`}
-        data-gap={hasGap}
-      />
+      >
+        {!hasGap && <Mark row={row} />}
+      </i>
     ))}
     {layout.cells.map(
       (cell) =>
@@ -170,6 +171,7 @@ export const SheetPicture = ({
                 class={fieldClass(cell)}
                 style={spot(cell.x, cell.row)}
                 data-look={glow ? (glow.has(cell.field) ? 'fits' : 'shut') : 'plain'}
+                data-ghost={faint?.field === cell.field ? 'over' : undefined}
               >
                 <span class="qw-well">
                   {sheet.numbers[cell.field]! > 0 ? (

@@ -14,7 +14,7 @@ import {
   WIDTH,
 } from '@crescendo/rules/qwinto';
 import type { ResultLine } from '../board.ts';
-import { signed } from './points.tsx';
+import { signed } from './see.ts';
 import type { QwintoSpeech } from './speech.ts';
 
 export const standing = (view: View, seat: number): string =>
@@ -51,25 +51,33 @@ export const prompt = (view: View, { own }: QwintoSpeech): string => {
   }
 };
 
+/** Some advice names the numbers of the printed game, and is true for that one only. */
+const isPrinted = ({ options }: View): boolean =>
+  options.dice === 3 && options.faces === 6 && options.width === WIDTH;
+
 export const coach = (view: View, { own }: QwintoSpeech): string => {
   const number = sum(view.faces);
   const active = view.seat === view.active;
   const written =
     view.seat === null ? 0 : view.sheets[view.seat]!.numbers.filter((there) => there > 0).length;
   const what = situation(view);
+  const say = own.coach;
   switch (what) {
     case 'dice':
-      return written === 0 ? own.coach.begin : written < 6 ? own.coach.dice : own.coach.diceLow;
+      if (written === 0) return `${say.aim} ${say.begin}`;
+      return written < 6 && isPrinted(view) ? say.dice : say.diceLow;
     case 'keep': {
       const count = fitting(view);
-      return count > 0 ? own.coach.keep(number, count) : own.coach.keepNone(number);
+      return count > 0 ? say.keep(number, count) : say.keepNone(number);
     }
     case 'write':
-      return written < 2 ? own.coach.writeFirst(number) : own.coach.write(number, active);
+      return written < 2 && isPrinted(view) ? say.writeFirst(number) : say.write(number, active);
     case 'nowhere':
-      return own.coach.nowhere(number, active);
+      return say.nowhere(number, active);
+    case 'watch':
+      return written === 0 ? `${say.aim} ${say.watch}` : say.watch;
     default:
-      return own.coach[what];
+      return say[what];
   }
 };
 

@@ -16,7 +16,6 @@ export interface QwintoWords {
   readonly misthrowsOf: (count: number, limit: number) => string;
   readonly bonusOf: (index: number) => string;
   readonly total: string;
-  readonly points: (points: number) => string;
   /** The others' sheets, and the own one. */
   readonly sheets: string;
   readonly pickDice: string;
@@ -47,6 +46,8 @@ export interface QwintoWords {
     readonly over: string;
   };
   readonly coach: {
+    /** What the game is about; said before anything is written. */
+    readonly aim: string;
     readonly begin: string;
     readonly dice: string;
     readonly diceLow: string;

@@ -28,7 +28,7 @@ const IconButton = ({
 }) => (
   <button
     type="button"
-    class="button icon rk-icon"
+    class="button icon rk-icon rk-step"
     aria-label={label}
     title={label}
     disabled={disabled}
@@ -137,12 +137,15 @@ export const Bar = ({ props, planning, fault }: BarProps) => {
             onClick={done}
           >
             {own.done}
-            {missing > 0 && laid > 0 && <small> {own.lacks(missing)}</small>}
+            {missing > 0 && laid > 0 && <small>{own.lacks(missing)}</small>}
           </button>
         )}
         {mode === 'watch' && !touched && (
-          <span class="rk-quiet" data-anchor="pool">
-            <DrawIcon /> <span class="number">{view.pool}</span>
+          <span class="rk-quiet">
+            <span>{own.planning}</span>
+            <span class="rk-pool" data-anchor="pool" role="img" aria-label={own.pool(view.pool)}>
+              <DrawIcon /> <span class="number">{view.pool}</span>
+            </span>
           </span>
         )}
       </div>

@@ -5,18 +5,19 @@ import { Bar } from './bar.tsx';
 import { ClockWarning } from './clock.tsx';
 import { Field } from './felt.tsx';
 import { type FeltLayout, fittingTile, layOut, rackGrid } from './geometry.ts';
-import { useGlide } from './glide.ts';
+import { useGlide, useReveal } from './glide.ts';
 import { onKeys } from './keys.ts';
 import { useMarks } from './marks.ts';
-import { fitOf, turnJoker } from './model/edit.ts';
-import { asTable } from './model/piece.ts';
+import { canTurn, fitOf, turnJoker } from './model/edit.ts';
+import { asTable, type Lying } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
-import { marksOf, originOf } from './news.ts';
+import { hintOf, marksOf, originOf } from './news.ts';
 import { PairsPanel, StartPanel } from './panels.tsx';
 import { type Scene, usePlaceAt } from './place-at.ts';
 import { Backs, Rack } from './rack.tsx';
 import type { Props } from './speech.ts';
 import { useHand } from './use-hand.ts';
+import { useOthers } from './use-others.ts';
 import { usePlan } from './use-plan.ts';
 import { useRooms } from './use-room.ts';
 import { useZoom, ZoomButtons } from './zoom.tsx';
@@ -38,13 +39,21 @@ export const Board = (props: Props) => {
 
   const isFixed = (id: number): boolean => isLocked && ground.sets.some((set) => set.id === id);
 
+  const turns = (set: Lying): boolean => isLive && canTurn(set, ground.sets, options);
   const room = rooms.value;
   const large = settings.largeTiles.value;
   const zoom = useZoom(root);
-  const auto = useMemo(
-    () => (room ? fittingTile(ground.sets, room.felt, options, large ? 36 : 31, large ? 64 : 52) : 31),
-    [room, ground, options, large],
-  );
+  // While somebody builds, tiles may have to get smaller; they never jump back in mid-turn.
+  const smallest = useRef({ ground, room, tile: Infinity });
+  const auto = useMemo(() => {
+    if (!room) return 31;
+    const most = (large ? 1.2 : 1) * (room.felt.width > 900 ? 60 : room.felt.width > 620 ? 52 : 46);
+    const fitting = fittingTile(sets, room.felt, options, large ? 37 : 31, most);
+    const was = smallest.current;
+    const tile = was.ground === ground && was.room === room ? Math.min(was.tile, fitting) : fitting;
+    smallest.current = { ground, room, tile };
+    return tile;
+  }, [room, ground, sets, options, large]);
   const tile = Math.round(auto * zoom.factor.value);
   const last = useRef<{ layout: FeltLayout; width: number } | undefined>(undefined);
   const layout = useMemo(() => {
@@ -52,11 +61,11 @@ export const Board = (props: Props) => {
     const was = last.current;
     const before =
       was && was.layout.tile === tile && was.width === room.felt.width ? was.layout.spots : new Map();
-    const next = layOut(sets, room.felt, tile, options, before);
+    const next = layOut(sets, room.felt, tile, options, before, turns);
     last.current = { layout: next, width: room.felt.width };
     return next;
   }, [sets, room, tile, options]);
-  const grid = rackGrid(ground.rack.length, room?.rack ?? 340, large ? 66 : 58);
+  const grid = rackGrid(ground.rack.length, room?.rack ?? { width: 340, height: 460 }, large ? 66 : 58);
   const touched = plan !== undefined && isTouched(plan);
   const fault: Reason | undefined = useMemo(
     () =>
@@ -85,6 +94,8 @@ export const Board = (props: Props) => {
   );
 
   useMarks(root, hand, sets, options, isFixed);
+  useReveal(root, sets);
+  useOthers(root, props);
   const since = useRef(moment);
   const grew = moment - since.current;
   const order = planning.order.value;
@@ -98,9 +109,10 @@ export const Board = (props: Props) => {
     since.current = moment;
   });
 
+  const hint = useMemo(() => hintOf(props.hint, view, planning), [props.hint, view, sets]);
   const marks = useMemo(
-    () => marksOf({ planning, news, view, mode, hint: props.hint }),
-    [planning.sets, rack, news, mode, props.hint],
+    () => marksOf({ planning, news, view, mode, hint }),
+    [planning.sets, rack, news, mode, hint],
   );
 
   return (
@@ -135,7 +147,7 @@ export const Board = (props: Props) => {
         if (!onKeys(event, hand, planning, isLive)) hands.props.onKeyDown(event);
       }}
     >
-      <div class="rk-others">
+      <div class="rk-others" data-count={view.seats - 1}>
         {view.racks.map((_, each) =>
           each === seat ? null : (
             <Backs
@@ -148,6 +160,7 @@ export const Board = (props: Props) => {
             />
           ),
         )}
+        <ZoomButtons zoom={zoom} layout={layout} room={room?.felt} speech={speech} />
       </div>
       <div class="rk-table">
         <fieldset class="rk-felt" aria-label={speech.own.felt} data-place={isLive ? 'new' : undefined}>
@@ -157,12 +170,13 @@ export const Board = (props: Props) => {
             speech={speech}
             isLive={isLive}
             isFixed={isFixed}
+            turns={turns}
             marks={marks}
             isEmpty={sets.length === 0}
+            hint={hint}
           />
         </fieldset>
         {view.phase === 'pairs' ? <PairsPanel {...props} /> : sets.length === 0 && <StartPanel {...props} />}
-        <ZoomButtons zoom={zoom} layout={layout} room={room?.felt} speech={speech} />
         <ClockWarning props={props} fault={fault} touched={touched} />
       </div>
       {seat !== null && (
@@ -175,6 +189,11 @@ export const Board = (props: Props) => {
             speech={speech}
             deals={moment === 1 && mode !== 'still'}
           />
+          {hint && mode === 'play' && (
+            <button type="button" class="button rk-show" onClick={() => planning.change({ sets: hint.sets })}>
+              {speech.own.showHint}
+            </button>
+          )}
           {view.phase === 'turn' && mode !== 'still' && (
             <Bar props={props} planning={planning} fault={fault} />
           )}

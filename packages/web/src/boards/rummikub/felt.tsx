@@ -2,6 +2,7 @@
 import type { View } from '@crescendo/rules/rummikub';
 import type { FeltLayout } from './geometry.ts';
 import type { Lying, Piece } from './model/piece.ts';
+import type { Hint } from './news.ts';
 import { SetView } from './set-view.tsx';
 import type { RummikubSpeech } from './speech.ts';
 
@@ -11,37 +12,41 @@ export interface FeltProps {
   readonly speech: RummikubSpeech;
   readonly isLive: boolean;
   readonly isFixed: (id: number) => boolean;
+  readonly turns: (set: Lying) => boolean;
   readonly marks: ReadonlyMap<Piece, string>;
   readonly isEmpty: boolean;
+  readonly hint: Hint | undefined;
 }
 
 const markedIn = (set: Lying, marks: ReadonlyMap<Piece, string>): string =>
   set.pieces.map((piece) => marks.get(piece) ?? '').join();
 
-export const Field = ({ layout, view, speech, isLive, isFixed, marks, isEmpty }: FeltProps) => {
+export const Field = ({ layout, view, speech, isLive, isFixed, turns, marks, isEmpty, hint }: FeltProps) => {
   if (!layout) return null;
   const { tile, laid, free, height, width } = layout;
   return (
     <div class="rk-field" style={{ height: `${height}px`, width: `${width}px`, '--tw': `${tile}px` }}>
       {laid.map(({ set, x, y }) => (
+        <div key={set.id} class="rk-spot" style={{ left: `${x}px`, top: `${y}px` }}>
         <SetView
-          key={set.id}
           set={set}
-          x={x}
-          y={y}
           options={view.options}
           speech={speech}
           isLive={isLive}
           isFixed={isFixed(set.id)}
+          turns={turns(set)}
+          isTarget={hint?.targets.has(set.id) ?? false}
           marks={marks}
           marked={markedIn(set, marks)}
         />
+        </div>
       ))}
       {isLive && (
         <button
           type="button"
           class="rk-new"
           data-place="new"
+          data-hint={hint?.isNew ? '' : undefined}
           data-first={isEmpty ? '' : undefined}
           style={{ left: `${free.x}px`, top: `${free.y}px` }}
           aria-label={isEmpty ? speech.own.firstSet : speech.own.newSet}

@@ -5,8 +5,11 @@ import type { Lying, Sets } from './model/piece.ts';
 import { cellsOf, faultOf } from './model/shape.ts';
 
 export const RATIO = 1.4;
-export const GRIP = 26;
-const PAD = 8;
+export const GRIP = 24;
+/** Where a joker can be turned, there is a button for it before the grip. */
+const TURN = 30;
+/** On phones every pixel counts. */
+const padOf = ({ width }: Room): number => (width > 620 ? 14 : 4);
 /** On wide screens sets keep to the middle. */
 const WIDEST = 1240;
 
@@ -49,16 +52,25 @@ export const fittingTile = (
   most: number,
 ): number => {
   const counts = [...sets.map((set) => cellsOf(set, options).length), 3];
-  const inner = { width: room.width - 2 * PAD, height: room.height - 2 * PAD };
+  const pad = padOf(room);
+  const inner = { width: room.width - 2 * pad, height: room.height - 2 * pad };
   const widest = Math.max(...counts);
   const limit = Math.min(most, Math.floor((inner.width - GRIP) / widest));
   return tileWidth(counts, inner, { least: Math.min(least, limit), most: limit, grip: GRIP, rowHeight });
 };
 
-export const layOut = (sets: Sets, room: Room, tile: number, options: Options, before: Spots): FeltLayout => {
-  const width = (set: Lying): number => cellsOf(set, options).length * tile + GRIP;
+export const layOut = (
+  sets: Sets,
+  room: Room,
+  tile: number,
+  options: Options,
+  before: Spots,
+  turns: (set: Lying) => boolean,
+): FeltLayout => {
+  const width = (set: Lying): number => cellsOf(set, options).length * tile + GRIP + (turns(set) ? TURN : 0);
   const boxes: Box[] = sets.map((set) => ({ id: set.id, width: width(set) }));
-  const inner = room.width - 2 * PAD;
+  const pad = padOf(room);
+  const inner = room.width - 2 * pad;
   const old = new Map([...before].filter(([id]) => id !== NEW));
   const all = flow([...boxes, { id: NEW, width: 3 * tile + GRIP }], inner, old);
   const rows: number[] = [];
@@ -69,21 +81,21 @@ export const layOut = (sets: Sets, room: Room, tile: number, options: Options, b
   const free = all.get(NEW)!;
   rows[free.row] ??= rowHeight(tile);
   const tops: number[] = [];
-  let y = PAD;
+  let y = pad;
   for (const height of rows) {
     tops.push(y);
     y += height;
   }
   const laid = sets.map((set) => {
     const { row, x } = all.get(set.id)!;
-    return { set, x: x + PAD, y: tops[row]!, width: width(set) - GRIP };
+    return { set, x: x + pad, y: tops[row]!, width: cellsOf(set, options).length * tile };
   });
   return {
     tile,
     width: room.width,
     laid,
-    free: { x: free.x + PAD, y: tops[free.row]! },
-    height: y + PAD - ROW_GAP,
+    free: { x: free.x + pad, y: tops[free.row]! },
+    height: y + pad - ROW_GAP,
     spots: all,
   };
 };
@@ -120,12 +132,14 @@ export interface RackGrid {
 }
 
 /** How the rack stands: two rows on narrow screens, one where it fits; more only when tiles would get too small. */
-export const rackGrid = (count: number, width: number, most: number): RackGrid => {
-  const isNarrow = width < 640;
+export const rackGrid = (count: number, room: Room, most: number): RackGrid => {
+  const isNarrow = room.width < 640;
   const least = isNarrow ? 27 : 40;
   for (let rows = isNarrow ? 2 : 1; ; rows++) {
-    const columns = Math.max(isNarrow ? 7 : Math.ceil(14 / rows), Math.ceil(count / rows));
-    const tile = Math.min(most, Math.floor(width / columns));
+    const high = (room.height * (isNarrow ? 0.235 : 0.3)) / rows / RATIO;
+    const needed = Math.max(isNarrow ? 7 : Math.ceil(14 / rows), Math.ceil(count / rows));
+    const tile = Math.floor(Math.min(most, Math.max(high, isNarrow ? 33 : 44), room.width / needed));
+    const columns = isNarrow ? Math.max(needed, Math.floor(room.width / tile)) : needed;
     if (tile >= least || rows === 4) return { columns, rows, tile };
   }
 };

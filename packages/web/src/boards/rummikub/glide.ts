@@ -2,19 +2,70 @@
 // between does no harm.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { flyFrom } from '../../pieces/motion.ts';
+import { duration } from '../../app/settings.ts';
+import type { Sets } from './model/piece.ts';
 
 type Places = ReadonlyMap<string, DOMRect>;
+type Placed = readonly [element: HTMLElement, place: DOMRect];
 
-const placesIn = (root: HTMLElement): Places =>
-  new Map(
-    [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => [
-      element.dataset.flip!,
-      element.getBoundingClientRect(),
-    ]),
+const placed = (root: HTMLElement): readonly Placed[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => [
+    element,
+    element.getBoundingClientRect(),
+  ]);
+
+const isFar = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.left - b.left) + Math.abs(a.top - b.top) > 2;
+
+const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+
+/** Only `transform` moves, so that the page's own thread has nothing to do meanwhile. */
+const travel = (element: Element, was: DOMRect, now: DOMRect, time = 200, delay = 0): void => {
+  const [x, y] = [was.left - now.left, was.top - now.top];
+  const scale = Math.min(3, Math.max(0.3, was.width / now.width));
+  element.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'translate(0) scale(1)' }],
+    { duration: duration(time), delay: duration(delay), easing: EASE, fill: 'backwards' },
   );
+};
+
+/** The first piece's way, if all pieces of a set have gone the same way: then the set moves as one. */
+const commonWay = (pieces: readonly Placed[], old: Places): readonly [DOMRect, DOMRect] | undefined => {
+  const [first, now] = pieces[0]!;
+  const was = old.get(first.dataset.flip!);
+  if (!was) return undefined;
+  const scale = was.width / now.width;
+  const isAlike = pieces.every(([element, place]) => {
+    const other = old.get(element.dataset.flip!);
+    if (!other || Math.abs(other.top - was.top) > 1) return false;
+    return Math.abs(other.left - was.left - (place.left - now.left) * scale) < 3;
+  });
+  return isAlike ? [was, now] : undefined;
+};
 
 /** `from`: where a piece comes from that was not there before, by the name of an anchor. */
+const glide = (board: HTMLElement, old: Places, from: (piece: number) => string | undefined): void => {
+  const bySet = new Map<Element | null, Placed[]>();
+  for (const each of placed(board)) {
+    const set = each[0].closest('[data-set]');
+    bySet.set(set, [...(bySet.get(set) ?? []), each]);
+  }
+  let late = 0;
+  for (const [set, pieces] of bySet) {
+    const way = set ? commonWay(pieces, old) : undefined;
+    if (set && way) {
+      if (isFar(...way)) travel(set, ...way);
+      continue;
+    }
+    for (const [element, place] of pieces) {
+      const was = old.get(element.dataset.flip!);
+      const name = was ? undefined : from(Number(element.dataset.flip));
+      const start = name && board.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
+      if (was && isFar(was, place)) travel(element, was, place);
+      else if (start) travel(element, start, place, 250, 45 * late++);
+    }
+  }
+};
+
 export const useGlide = (
   root: RefObject<HTMLElement | null>,
   key: unknown,
@@ -25,33 +76,27 @@ export const useGlide = (
   const before = useRef<Places | undefined>(undefined);
   if (last.current !== key) {
     last.current = key;
-    before.current = moves && root.current ? placesIn(root.current) : undefined;
+    const isMoving = moves && root.current && duration(200) > 0;
+    before.current = isMoving
+      ? new Map(placed(root.current!).map(([element, place]) => [element.dataset.flip!, place]))
+      : undefined;
   }
   useLayoutEffect(() => {
     const old = before.current;
-    const board = root.current;
     before.current = undefined;
-    if (!old || !board) return;
-    let late = 0;
-    const anchors = new Map<string, DOMRect | undefined>();
-    const anchor = (name: string): DOMRect | undefined => {
-      if (!anchors.has(name))
-        anchors.set(name, board.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect());
-      return anchors.get(name);
-    };
-    // First read every place, then let go: reading between animations would lay the page out again and again.
-    const now = [...board.querySelectorAll<HTMLElement>('[data-flip]')].map(
-      (element) => [element, element.getBoundingClientRect()] as const,
-    );
-    for (const [element, place] of now) {
-      const was = old.get(element.dataset.flip!);
-      if (was) {
-        if (Math.abs(was.left - place.left) + Math.abs(was.top - place.top) > 2) flyFrom(element, was, 200);
-        continue;
-      }
-      const name = from(Number(element.dataset.flip));
-      const start = name === undefined ? undefined : anchor(name);
-      if (start) flyFrom(element, start, 250, 45 * late++);
-    }
+    if (old && root.current) glide(root.current, old, from);
   });
+};
+
+/** What has just changed on the felt must not lie outside of what is seen of it. */
+export const useReveal = (root: RefObject<HTMLElement | null>, sets: Sets): void => {
+  const before = useRef(sets);
+  useLayoutEffect(() => {
+    const old = new Set(before.current);
+    before.current = sets;
+    const changed = sets.filter((set) => !old.has(set));
+    if (changed.length === 0 || changed.length > 2) return;
+    for (const { id } of changed)
+      root.current?.querySelector(`[data-set="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [sets]);
 };

@@ -2,8 +2,9 @@
 import type { Seat, Viewer } from '@crescendo/rules';
 import { type Move, type News, pairsOf, playedTiles, type View } from '@crescendo/rules/rummikub';
 import type { Mode } from '../board.ts';
-import { firstTouched } from './model/edit.ts';
-import { type Piece, tileAt } from './model/piece.ts';
+import { isUnchanged } from './model/edit.ts';
+import { follow } from './model/follow.ts';
+import { type Piece, type Sets, tileAt } from './model/piece.ts';
 import type { Planning } from './use-plan.ts';
 
 interface Facts {
@@ -11,7 +12,7 @@ interface Facts {
   readonly news: readonly News[];
   readonly view: View;
   readonly mode: Mode;
-  readonly hint: Move | undefined;
+  readonly hint: Hint | undefined;
 }
 
 const pick = (from: readonly Piece[], tiles: readonly number[]): readonly Piece[] => {
@@ -24,7 +25,7 @@ const pick = (from: readonly Piece[], tiles: readonly number[]): readonly Piece[
 
 /** `own`: laid in this turn, to be taken back at will. `fresh`: somebody has just laid it. `drawn`, `pair`, `hint`. */
 export const marksOf = ({ planning, news, view, mode, hint }: Facts): ReadonlyMap<Piece, string> => {
-  const { sets, mine, rack, ground } = planning;
+  const { sets, mine, rack } = planning;
   const marks = new Map<Piece, string>();
   const lying = sets.flatMap(({ pieces }) => pieces);
   for (const item of news) {
@@ -37,9 +38,37 @@ export const marksOf = ({ planning, news, view, mode, hint }: Facts): ReadonlyMa
   for (const piece of lying) if (mine.has(piece)) marks.set(piece, mode === 'watch' ? 'planned' : 'own');
   if (view.phase === 'pairs' && view.seat !== null)
     for (const piece of pick(rack, pairsOf(view.racks[view.seat]!))) marks.set(piece, 'pair');
-  if (hint?.type === 'play' && !firstTouched(ground.sets, sets))
-    for (const piece of pick(rack, playedTiles(view.table, hint.table))) marks.set(piece, 'hint');
+  for (const piece of hint?.pieces ?? []) marks.set(piece, 'hint');
   return marks;
+};
+
+export interface Hint {
+  readonly sets: Sets;
+  /** Pieces that go somewhere else, and the sets they go to; `isNew`: some make a new one. */
+  readonly pieces: readonly Piece[];
+  readonly targets: ReadonlySet<number>;
+  readonly isNew: boolean;
+}
+
+/** What an advised play does to the table as it lies; nothing once the player has begun something else. */
+export const hintOf = (move: Move | undefined, view: View, { ground, sets }: Planning): Hint | undefined => {
+  if (move?.type !== 'play' || view.seat === null || !isUnchanged(ground.sets, sets)) return undefined;
+  const rest = [...view.racks[view.seat]!];
+  for (const tile of playedTiles(view.table, move.table)) rest.splice(rest.indexOf(tile), 1);
+  const racks = view.racks.with(view.seat, rest);
+  const goal = follow(ground, { table: move.table, racks, seat: view.seat }).sets;
+  const before = new Map(ground.sets.map((set) => [set.id, set]));
+  const moved = goal.map((set) => ({
+    set,
+    pieces: set.pieces.filter((piece) => !before.get(set.id)?.pieces.includes(piece)),
+  }));
+  const changed = moved.filter(({ pieces }) => pieces.length > 0);
+  return {
+    sets: goal,
+    pieces: changed.flatMap(({ pieces }) => pieces),
+    targets: new Set(changed.flatMap(({ set }) => (before.has(set.id) ? [set.id] : []))),
+    isNew: changed.some(({ set }) => !before.has(set.id)),
+  };
 };
 
 /** Where a piece comes from that was not seen before. */

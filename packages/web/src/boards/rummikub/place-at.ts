@@ -11,6 +11,8 @@ interface Measures {
   readonly felt: DOMRect;
   readonly rack: DOMRect;
   readonly scroller: HTMLElement;
+  /** How wide the felt is without its scroll bar. */
+  readonly width: number;
 }
 
 /** What the finder knows about the present arrangement. */
@@ -28,16 +30,21 @@ const EDGE = 34;
 const SPEED = 9;
 
 export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject<Scene>): PlaceFinder => {
-  const scrolling = useRef(0);
+  const scrolling = useRef({ frame: 0, by: 0 });
   const scroll = (scroller: HTMLElement, by: number): void => {
-    cancelAnimationFrame(scrolling.current);
+    if (scrolling.current.by === by) return;
+    cancelAnimationFrame(scrolling.current.frame);
+    scrolling.current.by = by;
     if (by === 0) return;
     const go = (): void => {
-      if (!scene.current?.measures) return;
+      if (!scene.current?.measures) {
+        scrolling.current.by = 0;
+        return;
+      }
       scroller.scrollTop += by;
-      scrolling.current = requestAnimationFrame(go);
+      scrolling.current.frame = requestAnimationFrame(go);
     };
-    scrolling.current = requestAnimationFrame(go);
+    scrolling.current.frame = requestAnimationFrame(go);
   };
 
   return (x, y, held) => {
@@ -45,13 +52,16 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
     const board = root.current;
     if (!now?.layout || !now.grid || !board) return 'none';
     now.measures ??= measure(board);
-    const { felt, rack, scroller } = now.measures;
-    if (y >= rack.top - 6) return `r:${onRack(now, rack, x, y)}`;
+    const { felt, rack, scroller, width } = now.measures;
+    if (y >= rack.top - 6) {
+      scroll(scroller, 0);
+      return `r:${onRack(now, rack, x, y)}`;
+    }
     const isOver = y >= felt.top && y <= felt.bottom && x >= felt.left && x <= felt.right;
     const by = !isOver ? 0 : y < felt.top + EDGE ? -SPEED : y > felt.bottom - EDGE ? SPEED : 0;
     scroll(scroller, by);
     if (!isOver) return 'none';
-    const left = felt.left + Math.max(0, (scroller.clientWidth - now.layout.width) / 2);
+    const left = felt.left + Math.max(0, (width - now.layout.width) / 2);
     const found = setAt(now.layout, x - left, y - felt.top + scroller.scrollTop, now.options);
     if (!found || (!found.isInside && !now.fits(found.id, held))) return 'new';
     return `s:${found.id}:${found.at}`;
@@ -62,6 +72,7 @@ const measure = (board: HTMLElement): Measures => {
   const scroller = board.querySelector<HTMLElement>('.rk-felt')!;
   return {
     scroller,
+    width: scroller.clientWidth,
     felt: scroller.getBoundingClientRect(),
     rack: board.querySelector('.rk-rack')!.getBoundingClientRect(),
   };

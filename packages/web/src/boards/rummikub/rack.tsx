@@ -3,7 +3,7 @@ import type { View } from '@crescendo/rules/rummikub';
 import type { RackGrid } from './geometry.ts';
 import { type Piece, tileAt } from './model/piece.ts';
 import type { RummikubSpeech } from './speech.ts';
-import { colourName, Face } from './tile.tsx';
+import { colourName, Face, Picture } from './tile.tsx';
 
 interface RackProps {
   readonly pieces: readonly Piece[];
@@ -65,6 +65,18 @@ export const Backs = ({
 }) => {
   const count = view.racks[seat]!.length;
   const opened = view.opened[seat]!;
+  const rack = view.racks[seat]!;
+  if (view.phase === 'over')
+    return (
+      <div class="rk-other" role="img" aria-label={`${name}: ${rack.map(speech.own.tile).join(', ')}`}>
+        <span class="rk-name">{name}</span>
+        <span class="rk-shown">
+          {rack.map((tile, i) => (
+            <Picture key={i} tile={tile} />
+          ))}
+        </span>
+      </div>
+    );
   return (
     <div
       class="rk-other"

@@ -3,7 +3,7 @@ import { JOKER, type Options, type Reason, standsFor, type Tile } from '@crescen
 import { say } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
 import { asSet, type Lying, type Piece, tileAt } from './model/piece.ts';
-import { cellsOf, faultOf, hasJoker, missingIn, readings } from './model/shape.ts';
+import { cellsOf, faultOf, missingIn } from './model/shape.ts';
 import type { RummikubSpeech } from './speech.ts';
 import { colourName, Face } from './tile.tsx';
 
@@ -35,34 +35,45 @@ export const standsIn = (set: Lying, at: number, options: Options): readonly Til
 
 export interface SetViewProps {
   readonly set: Lying;
-  readonly x: number;
-  readonly y: number;
   readonly options: Options;
   readonly speech: RummikubSpeech;
   /** May anything here be touched? */
   readonly isLive: boolean;
   /** The table stays as it is until the seat has opened. */
   readonly isFixed: boolean;
+  /** Can its joker be read in another way? */
+  readonly turns: boolean;
+  /** Does a hint point here? */
+  readonly isTarget: boolean;
   /** Names of pieces that came from the own rack in this turn, newly laid ones, and those of a hint: `piece` → mark. */
   readonly marks: ReadonlyMap<Piece, string>;
   /** All marks of this set in one word, so that nothing is drawn again without need. */
   readonly marked: string;
 }
 
-export const SetView = ({ set, x, y, options, speech, isLive, isFixed, marks, marked }: SetViewProps) =>
+export const SetView = ({
+  set,
+  options,
+  speech,
+  isLive,
+  isFixed,
+  turns,
+  isTarget,
+  marks,
+  marked,
+}: SetViewProps) =>
   useMemo(() => {
     const { own } = speech;
     const note = noteOf(set, options, speech);
-    const name = own.set(asSet(set));
-    const turns = isLive && !isFixed && hasJoker(set.pieces) && readings(set.pieces, options).length > 1;
+    const name = note ? set.pieces.map((piece) => own.tile(tileAt(piece))).join(', ') : own.set(asSet(set));
     return (
       <fieldset
         class="rk-set"
         data-set={set.id}
+        data-target={isTarget ? '' : undefined}
         data-fixed={isFixed ? '' : undefined}
         data-open={note ? '' : undefined}
         aria-label={note ? `${name}. ${own.unfinished(note.long)}` : name}
-        style={{ left: `${x}px`, top: `${y}px` }}
       >
         {cellsOf(set, options).map((cell, i) => {
           if (!('piece' in cell))
@@ -98,6 +109,11 @@ export const SetView = ({ set, x, y, options, speech, isLive, isFixed, marks, ma
             </button>
           );
         })}
+        {turns && (
+          <button type="button" class="rk-turn" data-turn={set.id} aria-label={own.turnJoker}>
+            ⇄
+          </button>
+        )}
         {isLive && !isFixed && (
           <button
             type="button"
@@ -110,12 +126,7 @@ export const SetView = ({ set, x, y, options, speech, isLive, isFixed, marks, ma
             <i />
           </button>
         )}
-        {turns && (
-          <button type="button" class="rk-turn" data-turn={set.id} aria-label={own.turnJoker}>
-            ⇄
-          </button>
-        )}
         {note && <span class="rk-note">{note.short}</span>}
       </fieldset>
     );
-  }, [set, x, y, options, speech, isLive, isFixed, marked]);
+  }, [set, options, speech, isLive, isFixed, turns, isTarget, marked]);

@@ -5,6 +5,7 @@ import { soundStep } from '../../app/sound.ts';
 import { type Hands, useHands } from '../../pieces/hold.ts';
 import { join, layNew, takeBack } from './model/edit.ts';
 import { asSet, type Piece, type Sets, tileAt } from './model/piece.ts';
+import { faultOf } from './model/shape.ts';
 import type { PlaceFinder } from './place-at.ts';
 import type { Props } from './speech.ts';
 import type { Planning } from './use-plan.ts';
@@ -52,7 +53,9 @@ export const useHand = (
   const tellPut = (now: Sets, pieces: readonly Piece[]): void => {
     const set = now.find((each) => each.pieces.includes(pieces[0]!));
     soundStep(set ? set.pieces.indexOf(pieces[0]!) + 2 : 0);
-    announce(set ? speech.own.set(asSet(set)) : speech.own.backToRack);
+    const isFinished = set && !faultOf(set, options);
+    const tiles = set?.pieces.map((piece) => speech.own.tile(tileAt(piece))).join(', ');
+    announce(isFinished ? speech.own.set(asSet(set)) : (tiles ?? speech.own.backToRack));
   };
 
   const tapped = (pieces: readonly Piece[], on: Piece, element: Element): void => {

@@ -2,8 +2,8 @@
 import type { Reason, Tile } from '@crescendo/rules/rummikub';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { announce } from '../../app/announce.ts';
 import { keep, readKept } from '../../app/kept.ts';
+import { showBubble } from '../../pieces/bubble.ts';
 import { type Edit, firstTouched } from './model/edit.ts';
 import { follow, isGroundOf, NOTHING } from './model/follow.ts';
 import { asTable, type Ground, type Piece, piecesOn, type Sets, tileAt } from './model/piece.ts';
@@ -83,7 +83,8 @@ export const usePlan = ({ view, mode, draft, speech }: Props): Planning => {
         firstTouched(ground.sets, rebased.plan.sets) === undefined &&
         rebased.plan.sets.length === ground.sets.length;
       write(isEmpty ? undefined : rebased.plan);
-      if (rebased.lost) announce(speech.own.planLost);
+      const rack = document.querySelector('.rk-rack');
+      if (rebased.lost && rack) showBubble(speech.own.planLost, rack);
     } else if (written === undefined && Object.keys(orders.current).length > 0) write(undefined);
   });
 

@@ -6,11 +6,11 @@ import { type Room, roomIn } from './geometry.ts';
 
 /** As in rack.css: from this width on the tools stand beside the rack, and take this much. */
 const WIDE = 1000;
-const BESIDE = 520;
+const BESIDE = 670;
 
 export interface Rooms {
   readonly felt: Room;
-  readonly rack: number;
+  readonly rack: Room;
 }
 
 export const useRooms = (root: RefObject<HTMLElement | null>): Signal<Rooms | undefined> => {
@@ -27,11 +27,14 @@ export const useRooms = (root: RefObject<HTMLElement | null>): Signal<Rooms | un
       const aside = 12 + (own.clientWidth >= WIDE ? BESIDE : 0);
       const now: Rooms = {
         felt: roomIn({ width: felt.clientWidth, height: felt.clientHeight }),
-        rack:
-          own.clientWidth -
-          Number.parseFloat(style.paddingLeft) -
-          Number.parseFloat(style.paddingRight) -
-          aside,
+        rack: {
+          width:
+            own.clientWidth -
+            Number.parseFloat(style.paddingLeft) -
+            Number.parseFloat(style.paddingRight) -
+            aside,
+          height: board!.clientHeight,
+        },
       };
       if (JSON.stringify(now) !== JSON.stringify(rooms.peek())) rooms.value = now;
     };
@@ -39,6 +42,7 @@ export const useRooms = (root: RefObject<HTMLElement | null>): Signal<Rooms | un
     const observer = new ResizeObserver(read);
     observer.observe(felt);
     observer.observe(own);
+    observer.observe(board!);
     return () => observer.disconnect();
   }, []);
   return rooms;

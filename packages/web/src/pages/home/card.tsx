@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { isStill } from '../../app/settings.ts';
 import type { Miniature } from '../../boards/board.ts';
 import type { GameCard } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
 import type { GameId, HomeWords } from '../../words/words.ts';
-import { Icon } from '../parts/icons.tsx';
 
 const MINIS = import.meta.glob<{ readonly Mini: Miniature }>('../../boards/*/mini.tsx');
 

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { keep } from '../../app/kept.ts';
 import { spoken } from '../../app/settings.ts';
 import { cardOf } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
 import {
   asideGames,
   forgetAside,
@@ -13,8 +14,8 @@ import {
   saveGame,
 } from '../../table/saved.ts';
 import type { HomeWords } from '../../words/words.ts';
-import { Icon } from '../parts/icons.tsx';
 import { showToast } from '../parts/toast.tsx';
+import { rescueFocus } from '../parts/use-page.ts';
 import { ago, opponents, score } from './told.ts';
 
 const titleOf = ({ setup }: SavedGame): string => cardOf(setup.game)?.title ?? setup.game;
@@ -29,6 +30,7 @@ const Slip = ({ game, words }: { readonly game: SavedGame; readonly words: HomeW
   const who = opponents(game, words, spoken());
   const remove = (): void => {
     forgetGame(game.id);
+    rescueFocus('.slip-remove');
     showToast({ text: words.removed(title), action: { text: words.undo, run: () => saveGame(game) } });
   };
   return (
@@ -36,7 +38,8 @@ const Slip = ({ game, words }: { readonly game: SavedGame; readonly words: HomeW
       <a class="slip-go" href={`/table/${game.id}`}>
         <span class="slip-title number">{title}</span>
         <span class="slip-facts">
-          {[who, words.moves(game.decisions), ago(game.updated, Date.now(), spoken())].join(' · ')}
+          <span>{who} ·</span> <span>{words.moves(game.decisions)} ·</span>{' '}
+          <span>{ago(game.updated, Date.now(), spoken())}</span>
         </span>
       </a>
       <button
@@ -55,13 +58,14 @@ const Slip = ({ game, words }: { readonly game: SavedGame; readonly words: HomeW
 /** So many are seen before somebody asks for all. */
 const FEW = { waiting: 3, finished: 4 };
 
-const Fold = ({ count, few, all, words }: FoldProps) =>
+const Fold = ({ count, few, all, list, words }: FoldProps) =>
   count > few && !all.value ? (
     <button
       type="button"
       class="button fold"
       onClick={() => {
         all.value = true;
+        rescueFocus(`${list} li:nth-child(${few + 1}) a`);
       }}
     >
       {words.showAll(count)}
@@ -72,6 +76,8 @@ interface FoldProps {
   readonly count: number;
   readonly few: number;
   readonly all: { value: boolean };
+  /** Where the list is, so that its first new line gets the focus. */
+  readonly list: string;
   readonly words: HomeWords;
 }
 
@@ -86,7 +92,7 @@ export const Waiting = ({ games, words }: Listed) => {
           <Slip key={game.id} game={game} words={words} />
         ))}
       </ul>
-      <Fold count={games.length} few={FEW.waiting} all={all} words={words} />
+      <Fold count={games.length} few={FEW.waiting} all={all} list=".slips" words={words} />
     </section>
   );
 };
@@ -109,7 +115,7 @@ export const Finished = ({ games, words }: Listed) => {
           </li>
         ))}
       </ul>
-      <Fold count={games.length} few={FEW.finished} all={all} words={words} />
+      <Fold count={games.length} few={FEW.finished} all={all} list=".finished" words={words} />
     </section>
   );
 };
@@ -124,6 +130,7 @@ export const Aside = ({ words }: { readonly words: HomeWords }) => {
       savedChanges.value++;
     };
     forgetAside(id);
+    rescueFocus('.aside .icon');
     showToast({ text: words.removed(id), action: { text: words.undo, run: restore } });
   };
   return (

@@ -17,6 +17,7 @@ const STEPS = [
 /** "5 minutes ago", as the language says it. */
 export const ago = (then: number, now: number, language: Language): string => {
   let distance = Math.min(0, then - now) / 1000;
+  if (distance > -60) distance = 0;
   for (const [size, unit] of STEPS) {
     if (Math.abs(distance) < size - 0.5 || size === Infinity)
       return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.round(distance), unit);

@@ -1,9 +1,7 @@
 // Which rules: an edition, what it does differently, and single rules for those who want them.
-import type { AnyGame, AnyTypes } from '@crescendo/rules';
+import type { AnyGame, AnyTypes, OptionValue } from '@crescendo/rules';
 import type { GameWords } from '@crescendo/words';
 import { useId } from 'preact/hooks';
-import type { NewGameWords } from '../../words/words.ts';
-import { Pick } from '../parts/choices.tsx';
 import {
   type Choice,
   differing,
@@ -13,7 +11,9 @@ import {
   wantedOptions,
   withOption,
   withPreset,
-} from './choosing.ts';
+} from '../../table/choosing.ts';
+import type { NewGameWords } from '../../words/words.ts';
+import { Lines, Pick } from '../parts/choices.tsx';
 import { nameWords, valueWords } from './option-words.ts';
 
 interface Choosing {
@@ -64,8 +64,7 @@ const Presets = ({ game, said, words, choice, change }: Choosing & Changing) => 
       </>
     );
   return (
-    <fieldset class="editions">
-      <legend class="unseen">{words.which}</legend>
+    <fieldset class="editions" aria-label={words.which}>
       {presets.map((preset) => (
         <div key={preset} class="edition">
           <label>
@@ -84,6 +83,31 @@ const Presets = ({ game, said, words, choice, change }: Choosing & Changing) => 
   );
 };
 
+/** A list shows about so many letters on a small phone; longer ones are written out. */
+const SHORT = 26;
+
+const SingleRule = ({ option, game, said, now, change }: RuleProps) => {
+  const all = offered(game, option, now);
+  const of = all.map((value) => [String(value), valueWords(said, option, value)] as const);
+  const Control = of.some(([, text]) => text.length > SHORT) ? Lines : Pick;
+  return (
+    <Control
+      label={nameWords(said, option)}
+      value={String(now)}
+      of={of}
+      choose={(text: string) => change(all.find((value) => String(value) === text)!)}
+    />
+  );
+};
+
+interface RuleProps {
+  readonly option: string;
+  readonly game: AnyGame;
+  readonly said: GameWords<AnyTypes>;
+  readonly now: OptionValue;
+  readonly change: (value: OptionValue) => void;
+}
+
 interface Changing {
   readonly choice: Choice;
   readonly change: (choice: Choice) => void;
@@ -95,8 +119,14 @@ export const Edition = ({ game, said, words, choice, change }: Choosing & Changi
   return (
     <section class="leaf" aria-labelledby="which">
       <h2 id="which">{words.which}</h2>
-      {Object.keys(game.presets).length > 1 && (
+      {Object.keys(game.presets).length > 1 ? (
         <Presets game={game} said={said} words={words} choice={choice} change={change} />
+      ) : (
+        <p>
+          <b>{said.presets[choice.preset]}</b>
+          <br />
+          <span class="quiet">{words.usual}</span>
+        </p>
       )}
       <details class="single-rules">
         <summary>
@@ -105,17 +135,13 @@ export const Edition = ({ game, said, words, choice, change }: Choosing & Changi
         </summary>
         <div class="fields">
           {wantedOptions(game).map((option) => (
-            <Pick
+            <SingleRule
               key={option}
-              label={nameWords(said, option)}
-              value={String(options[option])}
-              of={offered(game, option, options[option]!).map(
-                (value) => [String(value), valueWords(said, option, value)] as const,
-              )}
-              choose={(text) => {
-                const all = offered(game, option, options[option]!);
-                change(withOption(choice, option, all.find((value) => String(value) === text)!));
-              }}
+              option={option}
+              game={game}
+              said={said}
+              now={options[option]!}
+              change={(value) => change(withOption(choice, option, value))}
             />
           ))}
         </div>

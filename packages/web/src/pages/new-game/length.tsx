@@ -1,9 +1,9 @@
 // How long: one game or several, and the clock.
 import type { AnyGame, SeriesOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
+import { type Choice, seriesOf, withClock } from '../../table/choosing.ts';
 import type { NewGameWords } from '../../words/words.ts';
 import { Pick, Segments } from '../parts/choices.tsx';
-import { type Choice, seriesOf, withClock } from './choosing.ts';
 
 interface Choosing {
   readonly game: AnyGame;

@@ -16,5 +16,6 @@ export const nameWords = (words: GameWords<AnyTypes>, option: string): string =>
 export const valueWords = (words: GameWords<AnyTypes>, option: string, value: OptionValue): string => {
   const { name, values } = named(words, option);
   if (values) return values[String(value)] ?? String(value);
-  return (value === 0 && ZERO.exec(name)?.[1]) || String(value);
+  const zero = value === 0 ? ZERO.exec(name)?.[1] : undefined;
+  return zero ? zero[0]!.toUpperCase() + zero.slice(1) : String(value);
 };

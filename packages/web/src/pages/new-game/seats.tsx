@@ -1,11 +1,12 @@
 // Who sits at the table.
 import { LEVELS } from '@crescendo/bots';
+import { Icon } from '../../look/icons.tsx';
+import { type Choice, withPlayer } from '../../table/choosing.ts';
 import type { Player } from '../../table/setup.ts';
 import { TEMPI } from '../../table/tempi.ts';
 import type { NewGameWords } from '../../words/words.ts';
 import { Segments } from '../parts/choices.tsx';
-import { Icon } from '../parts/icons.tsx';
-import { type Choice, withPlayer } from './choosing.ts';
+import { rescueFocus } from '../parts/use-page.ts';
 
 interface Seating {
   readonly choice: Choice;
@@ -68,8 +69,7 @@ export const Seats = ({ choice, change, limits, words }: Seating) => {
             <span class="sitter-number number" aria-hidden="true">
               {seat + 1}
             </span>
-            <fieldset class="sitter-choice">
-              <legend class="unseen">{words.seat(seat + 1)}</legend>
+            <fieldset class="sitter-choice" aria-label={words.seat(seat + 1)}>
               <Segments
                 legend={words.seat(seat + 1)}
                 quiet
@@ -92,7 +92,10 @@ export const Seats = ({ choice, change, limits, words }: Seating) => {
                 class="sitter-remove"
                 aria-label={words.removeSeat(seat + 1)}
                 title={words.removeSeat(seat + 1)}
-                onClick={() => set(seat, undefined)}
+                onClick={() => {
+                  set(seat, undefined);
+                  rescueFocus('.sitter-remove', '.new-game .abreast button');
+                }}
               >
                 <Icon name="close" size={18} />
               </button>

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { keepTrouble } from '../../app/kept.ts';
 import { updateNow, updateReady } from '../../pwa/update.ts';
 import type { BarWords } from '../../words/words.ts';
+import { rescueFocus } from './use-page.ts';
 
 export const Bars = ({ words }: { readonly words: BarWords }) => {
   const later = useSignal(false);
@@ -19,6 +20,7 @@ export const Bars = ({ words }: { readonly words: BarWords }) => {
             class="button"
             onClick={() => {
               keepTrouble.value = undefined;
+              rescueFocus();
             }}
           >
             {words.understood}
@@ -36,6 +38,7 @@ export const Bars = ({ words }: { readonly words: BarWords }) => {
             class="button"
             onClick={() => {
               later.value = true;
+              rescueFocus();
             }}
           >
             {words.later}

@@ -20,8 +20,8 @@ export const Segments = <T extends Value>({
 }: Choosing<T> & { readonly legend: string; readonly quiet?: boolean }) => {
   const name = useId();
   return (
-    <fieldset class="segments">
-      <legend class={quiet ? 'unseen' : undefined}>{legend}</legend>
+    <fieldset class="segments" aria-label={quiet ? legend : undefined}>
+      {!quiet && <legend>{legend}</legend>}
       <div class="segments-row">
         {of.map(([one, text]) => (
           <label key={one} class="segment">
@@ -43,8 +43,9 @@ export const Pick = <T extends Value>({
   choose,
 }: Choosing<T> & { readonly label: string; readonly quiet?: boolean }) => (
   <label class="field">
-    <span class={quiet ? 'unseen' : undefined}>{label}</span>
+    {!quiet && <span>{label}</span>}
     <select
+      aria-label={quiet ? label : undefined}
       value={String(value)}
       onChange={({ currentTarget }) => {
         const chosen = of[currentTarget.selectedIndex];
@@ -59,6 +60,27 @@ export const Pick = <T extends Value>({
     </select>
   </label>
 );
+
+/** One of a few long ones, each on its own line. */
+export const Lines = <T extends Value>({
+  label,
+  value,
+  of,
+  choose,
+}: Choosing<T> & { readonly label: string }) => {
+  const name = useId();
+  return (
+    <fieldset class="lines">
+      <legend>{label}</legend>
+      {of.map(([one, text]) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
 
 export const Switch = ({
   on,

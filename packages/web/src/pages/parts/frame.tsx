@@ -2,9 +2,9 @@
 import '../../look/pages.css';
 import '../../look/forms.css';
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../../look/icons.tsx';
 import type { PagesWords } from '../../words/words.ts';
 import { Bars } from './bars.tsx';
-import { Icon } from './icons.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 import { Toast } from './toast.tsx';
 import { usePage } from './use-page.ts';

@@ -1,8 +1,8 @@
 // Language, light and all other settings, one tap away.
 import { LANGUAGES, type Language } from '@crescendo/words';
 import { isDark, settings, spoken } from '../../app/settings.ts';
+import { Icon } from '../../look/icons.tsx';
 import { type HomeWords, LANGUAGE_NAMES } from '../../words/words.ts';
-import { Icon } from './icons.tsx';
 
 const LanguageChoice = ({ label }: { readonly label: string }) => (
   <span class="language-choice button icon">

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
+import { rescueFocus } from './use-page.ts';
 
 interface Toasted {
   readonly text: string;
@@ -46,6 +47,7 @@ export const Toast = () => {
           onClick={() => {
             current.value = undefined;
             action.run();
+            rescueFocus('.slip-go');
           }}
         >
           {action.text}

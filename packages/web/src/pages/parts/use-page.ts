@@ -19,3 +19,14 @@ export const usePage = (title: string | undefined): RefObject<HTMLHeadingElement
   }, [here]);
   return heading;
 };
+
+/** What had the focus may be gone after this: then it goes to the first of these that is there, or to the heading. */
+export const rescueFocus = (...selectors: readonly string[]): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    for (const selector of [...selectors, 'h1']) {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element) return element.focus({ preventScroll: selector === 'h1' });
+    }
+  });
+};

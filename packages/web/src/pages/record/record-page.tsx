@@ -4,10 +4,10 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { spoken } from '../../app/settings.ts';
+import { Icon } from '../../look/icons.tsx';
 import { saveGame } from '../../table/saved.ts';
 import { pagesWords } from '../../words/words.ts';
 import { Frame } from '../parts/frame.tsx';
-import { Icon } from '../parts/icons.tsx';
 import { type Refused, readRecord } from './read.ts';
 
 /** No record is longer. */

@@ -1,18 +1,20 @@
 // The rules of a game, as this edition plays them, with pictures drawn by its board.
 import './rules.css';
-import { presetOptions } from '@crescendo/rules';
+import { type AnyGame, presetOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { readKept } from '../../app/kept.ts';
 import { go } from '../../app/router.ts';
 import { spoken } from '../../app/settings.ts';
 import type { RulesSection } from '../../boards/board.ts';
 import { type AnyBoard, cardOf, GAME_CARDS, type GameCard } from '../../boards/boards.ts';
-import { beginAtOnce, lastSetup } from '../../table/begin.ts';
+import { Icon } from '../../look/icons.tsx';
+import { beginAtOnce, beginGame, lastSetup } from '../../table/begin.ts';
+import { remembered, usual, withPreset } from '../../table/choosing.ts';
 import { type AnySpeech, loadSpeech } from '../../table/speech.ts';
 import { type PagesWords, pagesWords } from '../../words/words.ts';
 import { Pick } from '../parts/choices.tsx';
 import { Frame } from '../parts/frame.tsx';
-import { Icon } from '../parts/icons.tsx';
 import { Contents } from './contents.tsx';
 import { showSection, useHash } from './sections.ts';
 
@@ -33,6 +35,15 @@ const load = async (card: GameCard, preset: string | undefined, language: Langua
 };
 
 type Language = ReturnType<typeof spoken>;
+
+/** At once, by the rules that are being read. */
+const playNow = async (game: AnyGame, preset: string | undefined): Promise<void> => {
+  const last = remembered(lastSetup(game.id), game);
+  const base = last ?? { ...usual(game, ''), clock: 0 };
+  if (preset === undefined || preset === base.preset) return beginAtOnce(game.id);
+  const coach = readKept(`coached.${game.id}`) === undefined;
+  beginGame({ ...withPreset(base, game, preset), clock: base.clock, coach });
+};
 
 /** The edition the address asks for, or the one played last. */
 const firstPreset = (game: string): string | undefined =>
@@ -122,7 +133,7 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
               type="button"
               class="button main"
               onClick={() => {
-                beginAtOnce(id).catch((reason) => {
+                playNow(now.board.game, preset.value).catch((reason) => {
                   error.value = reason;
                 });
               }}

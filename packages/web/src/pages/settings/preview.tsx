@@ -2,10 +2,10 @@
 import { settings } from '../../app/settings.ts';
 
 const SHAPES = {
-  black: 'M12 4l8 8-8 8-8-8z',
+  black: 'M5 5h14v14H5z',
   red: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
-  blue: 'M5 5h14v14H5z',
-  yellow: 'M12 4l9 16H3z',
+  blue: 'M12 4l9 16H3z',
+  yellow: 'M12 3l9 9-9 9-9-9z',
 } as const;
 
 const COLOURS = Object.keys(SHAPES) as (keyof typeof SHAPES)[];

@@ -6,12 +6,13 @@ import { forget, readKept } from '../../app/kept.ts';
 import { settings, spoken } from '../../app/settings.ts';
 import { soundStep, vibrate } from '../../app/sound.ts';
 import { GAME_CARDS } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
 import { installOffer } from '../../pwa/update.ts';
 import { LANGUAGE_NAMES, pagesWords, type SettingsWords } from '../../words/words.ts';
 import { Pick, Segments, Switch } from '../parts/choices.tsx';
 import { Frame } from '../parts/frame.tsx';
-import { Icon } from '../parts/icons.tsx';
 import { showToast } from '../parts/toast.tsx';
+import { rescueFocus } from '../parts/use-page.ts';
 import { Forget } from './forget.tsx';
 import { Preview } from './preview.tsx';
 
@@ -196,6 +197,7 @@ const Guide = ({ words }: Said) => {
                 onClick={() => {
                   forget(`coached.${id}`);
                   changes.value++;
+                  rescueFocus('.settings .abreast .number');
                   showToast({ text: words.guideReady(title) });
                 }}
               >

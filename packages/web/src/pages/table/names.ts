@@ -3,10 +3,8 @@ import { formatSeat, type Seat } from '@crescendo/rules';
 import { settings } from '../../app/settings.ts';
 import type { Setup } from '../../table/setup.ts';
 import type { AnySpeech } from '../../table/speech.ts';
+import { TEMPI } from '../../table/tempi.ts';
 import type { TableWords } from './words.ts';
-
-/** Bots are called by how fast they go. */
-export const TEMPI = { beginner: 'Adagio', casual: 'Andante', strong: 'Allegro', expert: 'Presto' } as const;
 
 export const namesOf = (setup: Setup, words: TableWords, speech: AnySpeech): ((seat: Seat) => string) => {
   const { players } = setup;

@@ -40,7 +40,7 @@ export const Notes = ({ table, board, speech, words, look, play }: NotesProps) =
     look.advised.value = undefined;
   };
   const hide = (): void => {
-    look.hidden.value = look.number;
+    look.hidden.value = look.moment.decided;
   };
   if (pending !== undefined)
     return (
@@ -88,7 +88,7 @@ export const Notes = ({ table, board, speech, words, look, play }: NotesProps) =
       </Note>
     );
   }
-  if (look.coached.value && look.mine && look.hidden.value !== look.number)
+  if (look.coached.value && look.mine && look.hidden.value !== look.moment.decided)
     return (
       <Note kind="coach" words={words} onClose={hide}>
         <p>

@@ -8,7 +8,7 @@ import { spoken } from '../../app/settings.ts';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { type Lost, openTable } from '../../table/begin.ts';
-import { savedGame } from '../../table/saved.ts';
+import { putAside, savedGame } from '../../table/saved.ts';
 import { type AnySpeech, loadSpeech } from '../../table/speech.ts';
 import type { Table } from '../../table/table.ts';
 import { TableView } from './table-view.tsx';
@@ -28,6 +28,7 @@ export const TablePage = ({ id }: { id: string }) => {
       const saved = savedGame(id);
       const card = saved && cardOf(saved.setup.game);
       if (!card) {
+        if (saved) putAside(id);
         table.value = saved ? 'unreadable' : 'unknown';
         return;
       }

@@ -123,7 +123,7 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
       <main
         class="board-host"
         onPointerDown={() => {
-          look.hidden.value = number;
+          look.hidden.value = moment.decided;
         }}
       >
         <board.Board
@@ -143,7 +143,7 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
         />
       </main>
       <div class="beside">
-        <div class={`notes ${look.hidden.value === number ? 'away' : ''}`}>
+        <div class={`notes ${look.hidden.value === moment.decided ? 'away' : ''}`}>
           <Notes {...seating} play={commit} />
           {table.trouble.value !== undefined && (
             <section class="note wrong" role="alert">

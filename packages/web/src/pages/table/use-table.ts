@@ -10,8 +10,8 @@ import { thinkOfAdvice } from '../../table/think.ts';
 export type Over = 'log' | 'result' | 'share' | 'menu';
 
 export interface Advised {
-  /** For the moment of this number only. */
-  readonly moment: number;
+  /** For this decision of the viewer only. */
+  readonly decided: number;
   readonly advice: Advice<AnyTypes> | 'thinking' | 'none';
 }
 
@@ -28,7 +28,7 @@ export interface Look {
   readonly advised: Signal<Advised | undefined>;
   /** A move that waits for the player's yes. */
   readonly pending: Signal<AnyTypes | undefined>;
-  /** The moment whose slip of paper was put away. */
+  /** The decision whose slip of paper was put away. */
   readonly hidden: Signal<number | undefined>;
   /** Does the coach speak? */
   readonly coached: Signal<boolean>;
@@ -51,21 +51,22 @@ export const useTable = (table: Table): Look => {
   const waits = table.roundOver.value !== undefined || table.cover.value !== undefined;
   const mine = isNow && !waits && view.seat !== null && deciding.includes(view.seat);
 
-  // What was asked or half decided belongs to its moment.
+  // What was asked or half decided belongs to its decision; that others decide meanwhile changes nothing.
+  const { decided } = moment;
   useEffect(() => {
     pending.value = undefined;
-    if (advised.value && advised.value.moment !== last) advised.value = undefined;
-  }, [last]);
+    if (advised.value && advised.value.decided !== decided) advised.value = undefined;
+  }, [decided]);
 
   const askForAdvice = async (): Promise<void> => {
     if (!mine) return;
     hidden.value = undefined;
-    advised.value = { moment: number, advice: 'thinking' };
+    advised.value = { decided, advice: 'thinking' };
     const best = await thinkOfAdvice(table.base.id, view, `${table.setup.seed}:hint:${number}`).then(
       (list) => list[0] ?? ('none' as const),
       () => 'none' as const,
     );
-    if (advised.value?.moment === number) advised.value = { moment: number, advice: best };
+    if (advised.value?.decided === decided) advised.value = { decided, advice: best };
   };
 
   return { number, moment, isNow, deciding, mine, at, over, advised, pending, hidden, coached, askForAdvice };

@@ -2,100 +2,109 @@ import { list } from '@crescendo/words';
 import type { Words } from '../words.ts';
 import { percent } from './percent.ts';
 
-const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
-const squares = (count: number): string => (count === 1 ? '1 free square' : `${count} free squares`);
-const where = (row: number, column: number): string => `in row ${row}, column ${column}`;
-const swap = (freed: number): string => (freed > 0 ? ` in exchange for the ${freed}` : '');
+const where = (row: number, column: number): string => `en la fila ${row}, columna ${column}`;
+const swap = (freed: number): string => (freed > 0 ? `, a cambio del ${freed}` : '');
+const squares = (count: number): string => (count === 1 ? '1 casilla libre' : `${count} casillas libres`);
 
 export const es: Words = {
-  supply: 'Supply',
-  turnUp: 'Turn one up',
-  or: 'or',
-  orTake: 'Take an open tile',
-  open: 'Open tiles',
-  nothingOpen: 'No tile lies open yet.',
-  leave: 'Leave it here',
-  yourTile: 'Your tile',
-  startTip: 'Put it on a dotted square: low numbers near the top left, high ones near the bottom right.',
-  othersChoose: 'The others are still choosing.',
-  done: 'Start like this',
-  square: (row, column, what) => `Row ${row}, column ${column}: ${what}`,
-  rowOf: (row, what) => `Row ${row}: ${what}.`,
-  free: 'free',
-  fits: 'fits here',
-  canSwap: 'can be exchanged',
-  yourBoard: 'Your board',
-  boardOf: (name) => `${name}’s board.`,
-  supplyOf: (count) => `Supply: ${tiles(count)} face down`,
-  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} open tiles` : `${tile}, open tile`),
-  inHand: (tile) => `${tile} in your hand`,
+  supply: 'Tapadas',
+  turnUp: 'Destapar',
+  or: 'o',
+  orTake: 'Coger una destapada',
+  open: 'Cartas destapadas',
+  nothingOpen: 'Aún no hay ninguna carta destapada.',
+  leave: 'Dejarla aquí',
+  yourTile: 'Tu carta',
+  startTip:
+    'Ponla en una casilla con punto: los números bajos arriba a la izquierda, los altos abajo a la derecha.',
+  othersChoose: 'Los demás todavía están eligiendo.',
+  done: 'Empezar así',
+  square: (row, column, what) => `Fila ${row}, columna ${column}: ${what}`,
+  rowOf: (row, what) => `Fila ${row}: ${what}.`,
+  free: 'libre',
+  fits: 'aquí cabe',
+  canSwap: 'se puede cambiar',
+  yourBoard: 'Tu tablero',
+  boardOf: (name) => `Tablero de ${name}.`,
+  supplyOf: (count) => (count === 1 ? 'Queda 1 carta tapada' : `Quedan ${count} cartas tapadas`),
+  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} cartas destapadas` : `${tile}, carta destapada`),
+  inHand: (tile) => `${tile} en tu mano`,
   holding: (tile, places) =>
-    `${tile} in your hand. ${places === undefined ? '' : places === 0 ? 'It fits nowhere.' : places === 1 ? 'One square fits.' : `${places} squares fit.`}`,
-  playAgain: 'play again',
+    `${tile} en tu mano. ${
+      places === undefined
+        ? ''
+        : places === 0
+          ? 'No cabe en ninguna parte.'
+          : places === 1
+            ? 'Cabe en una casilla.'
+            : `Cabe en ${places} casillas.`
+    }`,
+  playAgain: 'juegas otra vez',
   prompt: {
-    start: (tile) => `Put the ${tile} on a dotted square.`,
-    arrange: 'Put your tiles on the dotted squares.',
-    choose: 'Turn a tile up, or take an open one.',
-    draw: 'Turn a tile up.',
-    place: (tile) => `Lay the ${tile}, or leave it.`,
-    leave: (tile) => `The ${tile} fits nowhere. Leave it.`,
-    last: (tile) => `The last tile! Lay the ${tile}, or leave it.`,
+    start: (tile) => `Pon el ${tile} en una casilla con punto.`,
+    arrange: 'Pon tus cartas en las casillas con punto.',
+    choose: 'Destapa una carta o coge una destapada.',
+    draw: 'Destapa una carta.',
+    place: (tile) => `Coloca el ${tile} o déjalo.`,
+    leave: (tile) => `El ${tile} no cabe en ninguna parte. Déjalo.`,
+    last: (tile) => `¡La última carta! Coloca el ${tile} o déjalo.`,
   },
   coach: {
     start: (tile, height) =>
-      `Everybody starts by filling the dotted squares. Later every row must rise to the right and every column downwards. ${
+      `Para empezar, todos llenan sus casillas con punto. Después, cada fila tiene que subir hacia la derecha y cada columna hacia abajo. ${
         height === 'low'
-          ? `The ${tile} is low: the top left is a good place.`
+          ? `El ${tile} es bajo: está bien arriba a la izquierda.`
           : height === 'high'
-            ? `The ${tile} is high: the bottom right is a good place.`
-            : `The ${tile} is in between: take one of the two squares in the middle.`
+            ? `El ${tile} es alto: está bien abajo a la derecha.`
+            : `El ${tile} está entre medias: elige una de las casillas del centro.`
       }`,
     arrange:
-      'These are your first tiles; they go on the dotted squares. Later every row must rise to the right and every column downwards: the lowest at the top left, the highest at the bottom right.',
-    startWait: 'Everybody chooses in secret. The tiles appear as soon as all have chosen.',
+      'Estas son tus primeras cartas; van en las casillas con punto. Después, cada fila tiene que subir hacia la derecha y cada columna hacia abajo: la más baja arriba a la izquierda, la más alta abajo a la derecha.',
+    startWait: 'Todos eligen en secreto. Las cartas se ven cuando todos han elegido.',
     first:
-      'Fill your board before the others do. Touch the supply to turn a tile up. If you do not like it, just leave it in the middle.',
+      'Llena tu tablero antes que los demás. Toca las cartas tapadas para destapar una. Si no te gusta, déjala en el centro.',
     take: (tile) =>
-      `You may do one of two things: turn up a tile, or take an open one. The ${tile} fits one of your free squares: touch it and see where.`,
-    draw: 'None of the open tiles fits a free square. Turning one up is probably better now.',
+      `Puedes hacer una de dos cosas: destapar una carta o coger una ya destapada. El ${tile} cabe en una casilla libre: tócalo y verás dónde.`,
+    draw: 'Ninguna carta destapada cabe en una casilla libre. Mejor destapa una nueva.',
     place: (tile, count) =>
-      `The glowing squares can take the ${tile}${count === 1 ? '' : ': choose one where it leaves room for numbers on both sides'}. Or leave it in the middle; then the others may take it.`,
+      `El ${tile} cabe en las casillas que brillan${count === 1 ? '' : ': elige una que deje sitio a otros números alrededor'}. O déjalo en el centro; entonces los demás pueden cogerlo.`,
     swap: (tile) =>
-      `No free square takes the ${tile}, but you can exchange it for a tile with two arrows. That makes sense if it gives its neighbours more room.`,
-    leave: (tile) => `The ${tile} does not fit anywhere. Leave it in the middle: that happens to everybody.`,
-    twin: (tile) => `Corner to corner with another ${tile} you even play again!`,
+      `El ${tile} no cabe en ninguna casilla libre, pero puedes cambiarlo por una carta con dos flechas. Merece la pena si las casillas vecinas ganan sitio.`,
+    leave: (tile) => `El ${tile} no cabe en ninguna parte. Déjalo en el centro: le pasa a todo el mundo.`,
+    twin: (tile) => `¡Esquina con esquina con otro ${tile}, incluso juegas otra vez!`,
     almost: (low, high) =>
       high - low === 2
-        ? `One more square! You need the ${low + 1}.`
+        ? `¡Solo falta una casilla! Necesitas el ${low + 1}.`
         : high - low < 2
-          ? 'One more square! No number fits it: exchange a neighbour first.'
-          : `One more square! Anything from ${low + 1} to ${high - 1} wins.`,
-    watch: 'The others play now. Watch what they leave in the middle: it may fit your board.',
-    over: 'The game is over. Whoever filled the board first wins; otherwise whoever has the fewest free squares.',
+          ? '¡Solo falta una casilla! Pero no cabe ningún número: cambia antes una carta vecina.'
+          : `¡Solo falta una casilla! Del ${low + 1} al ${high - 1}, cualquiera gana.`,
+    watch: 'Ahora juegan los demás. Fíjate en lo que dejan en el centro: quizá te sirva.',
+    over: 'La partida ha terminado. Gana quien llena antes su tablero; si no, quien tiene menos casillas libres.',
   },
-  standing: (free) => `${free} free`,
+  standing: (free) => (free === 1 ? '1 libre' : `${free} libres`),
   result: {
-    full: 'Board full: game won',
-    fewest: (free) => `Fewest free squares (${free}): game won`,
+    full: 'Tablero lleno: partida ganada',
+    fewest: (free) => `Menos casillas libres (${free}): partida ganada`,
     free: (free) =>
-      free === 1 ? '1 free square, 1 minus point' : `${free} free squares, 1 minus point each`,
-    score: 'Points',
+      free === 1 ? `${squares(1)}, 1 punto menos` : `${squares(free)}, 1 punto menos por cada una`,
+    score: 'Puntos',
   },
   describe: {
-    draw: 'Turn a tile up.',
-    leave: (tile) => `Leave the ${tile} in the middle.`,
-    place: (tile, row, column, freed) => `Put the ${tile} ${where(row, column)}${swap(freed)}.`,
+    draw: 'Destapa una carta.',
+    leave: (tile) => `Deja el ${tile} en el centro.`,
+    place: (tile, row, column, freed) => `Pon el ${tile} ${where(row, column)}${swap(freed)}.`,
     take: (tile, row, column, freed) =>
-      `Take the ${tile} from the middle and put it ${where(row, column)}${swap(freed)}.`,
-    arrange: (all) => `From top left to bottom right: ${list('en-GB', all)}.`,
+      `Coge el ${tile} del centro y ponlo ${where(row, column)}${swap(freed)}.`,
+    arrange: (all) => `De arriba a la izquierda a abajo a la derecha: ${list('es', all)}.`,
   },
   because: {
-    wins: 'That fills your board: you win.',
-    chance: (chance) => `Chance to win: about ${percent('en-GB', chance)}.`,
-    fills: (left) => `It fills a square; ${squares(left)} left.`,
-    room: (room) => `Your free squares keep plenty of room: ${room} numbers fit.`,
-    forNext: (tile) => `Mind you: the next player could use the ${tile}.`,
+    wins: 'Así se llena tu tablero: ganas.',
+    chance: (chance) => `Probabilidad de ganar: cerca del ${percent('es', chance)}.`,
+    fills: (left) => `Llenas una casilla más; ${left === 1 ? 'queda 1' : `quedan ${left}`}.`,
+    room: (room) =>
+      `Tus casillas libres conservan sitio: ${room === 1 ? 'cabe 1 número' : `caben ${room} números`}.`,
+    forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
     drawBetter: (by) =>
-      `A new tile promises more than any open one${by >= 0.01 ? ` (by ${percent('en-GB', by)})` : ''}.`,
+      `Una carta nueva promete más que las destapadas${by >= 0.01 ? ` (un ${percent('es', by)})` : ''}.`,
   },
 };

@@ -2,100 +2,110 @@ import { list } from '@crescendo/words';
 import type { Words } from '../words.ts';
 import { percent } from './percent.ts';
 
-const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
-const squares = (count: number): string => (count === 1 ? '1 free square' : `${count} free squares`);
-const where = (row: number, column: number): string => `in row ${row}, column ${column}`;
-const swap = (freed: number): string => (freed > 0 ? ` in exchange for the ${freed}` : '');
+const where = (row: number, column: number): string => `rangée ${row}, colonne ${column}`;
+const swap = (freed: number): string => (freed > 0 ? `, en échange du ${freed}` : '');
+const many = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
+const free = (count: number): string => (count > 1 ? `${count} cases libres` : `${count} case libre`);
 
 export const fr: Words = {
-  supply: 'Supply',
-  turnUp: 'Turn one up',
-  or: 'or',
-  orTake: 'Take an open tile',
-  open: 'Open tiles',
-  nothingOpen: 'No tile lies open yet.',
-  leave: 'Leave it here',
-  yourTile: 'Your tile',
-  startTip: 'Put it on a dotted square: low numbers near the top left, high ones near the bottom right.',
-  othersChoose: 'The others are still choosing.',
-  done: 'Start like this',
-  square: (row, column, what) => `Row ${row}, column ${column}: ${what}`,
-  rowOf: (row, what) => `Row ${row}: ${what}.`,
-  free: 'free',
-  fits: 'fits here',
-  canSwap: 'can be exchanged',
-  yourBoard: 'Your board',
-  boardOf: (name) => `${name}’s board.`,
-  supplyOf: (count) => `Supply: ${tiles(count)} face down`,
-  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} open tiles` : `${tile}, open tile`),
-  inHand: (tile) => `${tile} in your hand`,
+  supply: 'Pioche',
+  turnUp: 'Piocher',
+  or: 'ou',
+  orTake: 'Prendre une visible',
+  open: 'Tuiles visibles',
+  nothingOpen: 'Encore aucune tuile visible.',
+  leave: 'La laisser ici',
+  yourTile: 'Ta tuile',
+  startTip:
+    'Pose-la sur une case à point : les petits nombres plutôt en haut à gauche, les grands en bas à droite.',
+  othersChoose: 'Les autres choisissent encore.',
+  done: 'Commencer ainsi',
+  square: (row, column, what) => `Rangée ${row}, colonne ${column} : ${what}`,
+  rowOf: (row, what) => `Rangée ${row} : ${what}.`,
+  free: 'libre',
+  fits: 'convient',
+  canSwap: 'échange possible',
+  yourBoard: 'Ta planche',
+  boardOf: (name) => `Planche de ${name}.`,
+  supplyOf: (count) => `Pioche : ${many(count, 'tuile')} face cachée`,
+  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} tuiles visibles` : `${tile}, tuile visible`),
+  inHand: (tile) => `${tile} dans ta main`,
   holding: (tile, places) =>
-    `${tile} in your hand. ${places === undefined ? '' : places === 0 ? 'It fits nowhere.' : places === 1 ? 'One square fits.' : `${places} squares fit.`}`,
-  playAgain: 'play again',
+    `${tile} dans ta main. ${
+      places === undefined
+        ? ''
+        : places === 0
+          ? 'Il ne va nulle part.'
+          : places === 1
+            ? 'Une case convient.'
+            : `${places} cases conviennent.`
+    }`,
+  playAgain: 'tu rejoues',
   prompt: {
-    start: (tile) => `Put the ${tile} on a dotted square.`,
-    arrange: 'Put your tiles on the dotted squares.',
-    choose: 'Turn a tile up, or take an open one.',
-    draw: 'Turn a tile up.',
-    place: (tile) => `Lay the ${tile}, or leave it.`,
-    leave: (tile) => `The ${tile} fits nowhere. Leave it.`,
-    last: (tile) => `The last tile! Lay the ${tile}, or leave it.`,
+    start: (tile) => `Pose le ${tile} sur une case à point.`,
+    arrange: 'Pose tes tuiles sur les cases à point.',
+    choose: 'Pioche une tuile, ou prends-en une visible.',
+    draw: 'Pioche une tuile.',
+    place: (tile) => `Place le ${tile}, ou laisse-le.`,
+    leave: (tile) => `Le ${tile} ne va nulle part. Laisse-le.`,
+    last: (tile) => `La dernière tuile ! Place le ${tile}, ou laisse-le.`,
   },
   coach: {
     start: (tile, height) =>
-      `Everybody starts by filling the dotted squares. Later every row must rise to the right and every column downwards. ${
+      `Pour commencer, chacun remplit ses cases à point. Ensuite, chaque rangée devra monter vers la droite et chaque colonne vers le bas. ${
         height === 'low'
-          ? `The ${tile} is low: the top left is a good place.`
+          ? `Le ${tile} est petit : il est bien en haut à gauche.`
           : height === 'high'
-            ? `The ${tile} is high: the bottom right is a good place.`
-            : `The ${tile} is in between: take one of the two squares in the middle.`
+            ? `Le ${tile} est grand : il est bien en bas à droite.`
+            : `Le ${tile} est entre les deux : choisis une case du milieu.`
       }`,
     arrange:
-      'These are your first tiles; they go on the dotted squares. Later every row must rise to the right and every column downwards: the lowest at the top left, the highest at the bottom right.',
-    startWait: 'Everybody chooses in secret. The tiles appear as soon as all have chosen.',
+      'Voici tes premières tuiles ; elles vont sur les cases à point. Ensuite, chaque rangée devra monter vers la droite et chaque colonne vers le bas : la plus petite en haut à gauche, la plus grande en bas à droite.',
+    startWait: 'Chacun choisit en secret. Les tuiles apparaissent dès que tout le monde a choisi.',
     first:
-      'Fill your board before the others do. Touch the supply to turn a tile up. If you do not like it, just leave it in the middle.',
+      'Remplis ta planche avant les autres. Touche la pioche pour retourner une tuile. Si elle ne te plaît pas, laisse-la au centre.',
     take: (tile) =>
-      `You may do one of two things: turn up a tile, or take an open one. The ${tile} fits one of your free squares: touch it and see where.`,
-    draw: 'None of the open tiles fits a free square. Turning one up is probably better now.',
+      `Tu as le choix : piocher une tuile, ou en prendre une visible. Le ${tile} va sur une de tes cases libres : touche-le pour voir où.`,
+    draw: 'Aucune tuile visible ne va sur une case libre. Mieux vaut piocher.',
     place: (tile, count) =>
-      `The glowing squares can take the ${tile}${count === 1 ? '' : ': choose one where it leaves room for numbers on both sides'}. Or leave it in the middle; then the others may take it.`,
+      `Le ${tile} va sur les cases qui brillent${count === 1 ? '' : ' : choisis celle qui laisse de la place à d’autres nombres autour'}. Ou laisse-le au centre ; alors les autres pourront le prendre.`,
     swap: (tile) =>
-      `No free square takes the ${tile}, but you can exchange it for a tile with two arrows. That makes sense if it gives its neighbours more room.`,
-    leave: (tile) => `The ${tile} does not fit anywhere. Leave it in the middle: that happens to everybody.`,
-    twin: (tile) => `Corner to corner with another ${tile} you even play again!`,
+      `Le ${tile} ne va sur aucune case libre, mais tu peux l’échanger contre une tuile à deux flèches. C’est utile si les cases voisines y gagnent de la place.`,
+    leave: (tile) => `Le ${tile} ne va nulle part. Laisse-le au centre : cela arrive à tout le monde.`,
+    twin: (tile) => `Coin à coin avec un autre ${tile}, tu rejoues même !`,
     almost: (low, high) =>
       high - low === 2
-        ? `One more square! You need the ${low + 1}.`
+        ? `Plus qu’une case ! Il te faut le ${low + 1}.`
         : high - low < 2
-          ? 'One more square! No number fits it: exchange a neighbour first.'
-          : `One more square! Anything from ${low + 1} to ${high - 1} wins.`,
-    watch: 'The others play now. Watch what they leave in the middle: it may fit your board.',
-    over: 'The game is over. Whoever filled the board first wins; otherwise whoever has the fewest free squares.',
+          ? 'Plus qu’une case ! Mais aucun nombre n’y va : échange d’abord une tuile voisine.'
+          : `Plus qu’une case ! Tout nombre de ${low + 1} à ${high - 1} gagne.`,
+    watch: 'C’est aux autres de jouer. Regarde ce qu’ils laissent au centre : cela peut te servir.',
+    over: 'La partie est finie. Qui a rempli sa planche en premier gagne ; sinon, qui a le moins de cases libres.',
   },
-  standing: (free) => `${free} free`,
+  standing: (count) => `${count} libre${count > 1 ? 's' : ''}`,
   result: {
-    full: 'Board full: game won',
-    fewest: (free) => `Fewest free squares (${free}): game won`,
-    free: (free) =>
-      free === 1 ? '1 free square, 1 minus point' : `${free} free squares, 1 minus point each`,
+    full: 'Planche complète : partie gagnée',
+    fewest: (count) => `Le moins de cases libres (${count}) : partie gagnée`,
+    free: (count) =>
+      count > 1 ? `${free(count)}, 1 point de moins chacune` : `${free(count)}, 1 point de moins`,
     score: 'Points',
   },
   describe: {
-    draw: 'Turn a tile up.',
-    leave: (tile) => `Leave the ${tile} in the middle.`,
-    place: (tile, row, column, freed) => `Put the ${tile} ${where(row, column)}${swap(freed)}.`,
+    draw: 'Pioche une tuile.',
+    leave: (tile) => `Laisse le ${tile} au centre.`,
+    place: (tile, row, column, freed) => `Place le ${tile} : ${where(row, column)}${swap(freed)}.`,
     take: (tile, row, column, freed) =>
-      `Take the ${tile} from the middle and put it ${where(row, column)}${swap(freed)}.`,
-    arrange: (all) => `From top left to bottom right: ${list('en-GB', all)}.`,
+      `Prends le ${tile} au centre et place-le : ${where(row, column)}${swap(freed)}.`,
+    arrange: (all) => `Du haut à gauche au bas à droite : ${list('fr', all)}.`,
   },
   because: {
-    wins: 'That fills your board: you win.',
-    chance: (chance) => `Chance to win: about ${percent('en-GB', chance)}.`,
-    fills: (left) => `It fills a square; ${squares(left)} left.`,
-    room: (room) => `Your free squares keep plenty of room: ${room} numbers fit.`,
-    forNext: (tile) => `Mind you: the next player could use the ${tile}.`,
+    wins: 'Ta planche est complète : tu gagnes.',
+    chance: (chance) => `Chances de gagner : environ ${percent('fr', chance)}.`,
+    fills: (left) => `Une case de plus est remplie ; il en reste ${left}.`,
+    room: (room) =>
+      `Tes cases libres gardent de la place : ${many(room, 'nombre')} y ${room > 1 ? 'vont' : 'va'} encore.`,
+    forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
     drawBetter: (by) =>
-      `A new tile promises more than any open one${by >= 0.01 ? ` (by ${percent('en-GB', by)})` : ''}.`,
+      `Une nouvelle tuile promet plus que les visibles${by >= 0.01 ? ` (de ${percent('fr', by)})` : ''}.`,
   },
 };

@@ -2,100 +2,114 @@ import { list } from '@crescendo/words';
 import type { Words } from '../words.ts';
 import { percent } from './percent.ts';
 
-const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
-const squares = (count: number): string => (count === 1 ? '1 free square' : `${count} free squares`);
-const where = (row: number, column: number): string => `in row ${row}, column ${column}`;
-const swap = (freed: number): string => (freed > 0 ? ` in exchange for the ${freed}` : '');
+/** "uno", "otto" and "undici" begin with a vowel. */
+const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
+const il = (n: number): string => (startsWithVowel(n) ? `l’${n}` : `il ${n}`);
+const Il = (n: number): string => (startsWithVowel(n) ? `L’${n}` : `Il ${n}`);
+const where = (row: number, column: number): string => `nella fila ${row}, colonna ${column}`;
+const swap = (freed: number): string =>
+  freed > 0 ? `, in cambio ${startsWithVowel(freed) ? 'dell’' : 'del '}${freed}` : '';
+const squares = (count: number): string => (count === 1 ? '1 casella libera' : `${count} caselle libere`);
 
 export const it: Words = {
-  supply: 'Supply',
-  turnUp: 'Turn one up',
-  or: 'or',
-  orTake: 'Take an open tile',
-  open: 'Open tiles',
-  nothingOpen: 'No tile lies open yet.',
-  leave: 'Leave it here',
-  yourTile: 'Your tile',
-  startTip: 'Put it on a dotted square: low numbers near the top left, high ones near the bottom right.',
-  othersChoose: 'The others are still choosing.',
-  done: 'Start like this',
-  square: (row, column, what) => `Row ${row}, column ${column}: ${what}`,
-  rowOf: (row, what) => `Row ${row}: ${what}.`,
-  free: 'free',
-  fits: 'fits here',
-  canSwap: 'can be exchanged',
-  yourBoard: 'Your board',
-  boardOf: (name) => `${name}’s board.`,
-  supplyOf: (count) => `Supply: ${tiles(count)} face down`,
-  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} open tiles` : `${tile}, open tile`),
-  inHand: (tile) => `${tile} in your hand`,
+  supply: 'Riserva',
+  turnUp: 'Scopri',
+  or: 'o',
+  orTake: 'Prendi una scoperta',
+  open: 'Tessere scoperte',
+  nothingOpen: 'Nessuna tessera scoperta.',
+  leave: 'Lasciala qui',
+  yourTile: 'Per te',
+  startTip:
+    'Mettila su una casella con il punto: i numeri bassi in alto a sinistra, quelli alti in basso a destra.',
+  othersChoose: 'Gli altri stanno ancora scegliendo.',
+  done: 'Comincio così',
+  square: (row, column, what) => `Fila ${row}, colonna ${column}: ${what}`,
+  rowOf: (row, what) => `Fila ${row}: ${what}.`,
+  free: 'libera',
+  fits: 'qui va bene',
+  canSwap: 'si può scambiare',
+  yourBoard: 'La tua cartella',
+  boardOf: (name) => `Cartella di ${name}.`,
+  supplyOf: (count) => `Riserva: ${count === 1 ? '1 tessera coperta' : `${count} tessere coperte`}`,
+  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} tessere scoperte` : `${tile}, tessera scoperta`),
+  inHand: (tile) => `${tile} nella tua mano`,
   holding: (tile, places) =>
-    `${tile} in your hand. ${places === undefined ? '' : places === 0 ? 'It fits nowhere.' : places === 1 ? 'One square fits.' : `${places} squares fit.`}`,
-  playAgain: 'play again',
+    `${tile} nella tua mano. ${
+      places === undefined
+        ? ''
+        : places === 0
+          ? 'Non va da nessuna parte.'
+          : places === 1
+            ? 'Va bene su una casella.'
+            : `Va bene su ${places} caselle.`
+    }`,
+  playAgain: 'giochi ancora',
   prompt: {
-    start: (tile) => `Put the ${tile} on a dotted square.`,
-    arrange: 'Put your tiles on the dotted squares.',
-    choose: 'Turn a tile up, or take an open one.',
-    draw: 'Turn a tile up.',
-    place: (tile) => `Lay the ${tile}, or leave it.`,
-    leave: (tile) => `The ${tile} fits nowhere. Leave it.`,
-    last: (tile) => `The last tile! Lay the ${tile}, or leave it.`,
+    start: (tile) => `Metti ${il(tile)} su una casella con il punto.`,
+    arrange: 'Metti le tue tessere sulle caselle con il punto.',
+    choose: 'Scopri una tessera o prendine una scoperta.',
+    draw: 'Scopri una tessera.',
+    place: (tile) => `Metti ${il(tile)}, o lascialo.`,
+    leave: (tile) => `${Il(tile)} non va da nessuna parte. Lascialo.`,
+    last: (tile) => `L’ultima tessera! Metti ${il(tile)}, o lascialo.`,
   },
   coach: {
     start: (tile, height) =>
-      `Everybody starts by filling the dotted squares. Later every row must rise to the right and every column downwards. ${
+      `Prima di tutto ognuno riempie le sue caselle con il punto. Poi ogni fila dovrà crescere verso destra e ogni colonna verso il basso. ${
         height === 'low'
-          ? `The ${tile} is low: the top left is a good place.`
+          ? `${Il(tile)} è basso: sta bene in alto a sinistra.`
           : height === 'high'
-            ? `The ${tile} is high: the bottom right is a good place.`
-            : `The ${tile} is in between: take one of the two squares in the middle.`
+            ? `${Il(tile)} è alto: sta bene in basso a destra.`
+            : `${Il(tile)} è una via di mezzo: scegli una casella centrale.`
       }`,
     arrange:
-      'These are your first tiles; they go on the dotted squares. Later every row must rise to the right and every column downwards: the lowest at the top left, the highest at the bottom right.',
-    startWait: 'Everybody chooses in secret. The tiles appear as soon as all have chosen.',
+      'Queste sono le tue prime tessere; vanno sulle caselle con il punto. Poi ogni fila dovrà crescere verso destra e ogni colonna verso il basso: la più bassa in alto a sinistra, la più alta in basso a destra.',
+    startWait: 'Tutti scelgono in segreto. Le tessere si vedono appena tutti hanno scelto.',
     first:
-      'Fill your board before the others do. Touch the supply to turn a tile up. If you do not like it, just leave it in the middle.',
+      'Riempi la tua cartella prima degli altri. Tocca la riserva per scoprire una tessera. Se non ti piace, lasciala al centro.',
     take: (tile) =>
-      `You may do one of two things: turn up a tile, or take an open one. The ${tile} fits one of your free squares: touch it and see where.`,
-    draw: 'None of the open tiles fits a free square. Turning one up is probably better now.',
+      `Puoi fare una di due cose: scoprire una tessera o prenderne una già scoperta. ${Il(tile)} va bene su una casella libera: toccalo e vedi dove.`,
+    draw: 'Nessuna tessera scoperta va su una casella libera. Meglio scoprirne una nuova.',
     place: (tile, count) =>
-      `The glowing squares can take the ${tile}${count === 1 ? '' : ': choose one where it leaves room for numbers on both sides'}. Or leave it in the middle; then the others may take it.`,
+      `${Il(tile)} va sulle caselle che brillano${count === 1 ? '' : ': scegline una che lasci posto ad altri numeri intorno'}. Oppure lascialo al centro; allora possono prenderlo gli altri.`,
     swap: (tile) =>
-      `No free square takes the ${tile}, but you can exchange it for a tile with two arrows. That makes sense if it gives its neighbours more room.`,
-    leave: (tile) => `The ${tile} does not fit anywhere. Leave it in the middle: that happens to everybody.`,
-    twin: (tile) => `Corner to corner with another ${tile} you even play again!`,
+      `${Il(tile)} non va su nessuna casella libera, ma puoi scambiarlo con una tessera con due frecce. Conviene se le caselle vicine guadagnano posto.`,
+    leave: (tile) => `${Il(tile)} non va da nessuna parte. Lascialo al centro: succede a tutti.`,
+    twin: (tile) => `Angolo contro angolo con un altro ${tile} giochi perfino di nuovo!`,
     almost: (low, high) =>
       high - low === 2
-        ? `One more square! You need the ${low + 1}.`
+        ? `Manca una sola casella! Ti serve ${il(low + 1)}.`
         : high - low < 2
-          ? 'One more square! No number fits it: exchange a neighbour first.'
-          : `One more square! Anything from ${low + 1} to ${high - 1} wins.`,
-    watch: 'The others play now. Watch what they leave in the middle: it may fit your board.',
-    over: 'The game is over. Whoever filled the board first wins; otherwise whoever has the fewest free squares.',
+          ? 'Manca una sola casella! Ma nessun numero ci va: prima scambia una tessera vicina.'
+          : `Manca una sola casella! Un numero da ${low + 1} a ${high - 1} e vinci.`,
+    watch: 'Ora giocano gli altri. Guarda che cosa lasciano al centro: forse ti serve.',
+    over: 'La partita è finita. Vince chi riempie per primo la cartella; altrimenti chi ha meno caselle libere.',
   },
-  standing: (free) => `${free} free`,
+  standing: (free) => (free === 1 ? '1 libera' : `${free} libere`),
   result: {
-    full: 'Board full: game won',
-    fewest: (free) => `Fewest free squares (${free}): game won`,
+    full: 'Cartella completa: partita vinta',
+    fewest: (free) => `Meno caselle libere (${free}): partita vinta`,
     free: (free) =>
-      free === 1 ? '1 free square, 1 minus point' : `${free} free squares, 1 minus point each`,
-    score: 'Points',
+      free === 1 ? `${squares(1)}, 1 punto in meno` : `${squares(free)}, 1 punto in meno ciascuna`,
+    score: 'Punti',
   },
   describe: {
-    draw: 'Turn a tile up.',
-    leave: (tile) => `Leave the ${tile} in the middle.`,
-    place: (tile, row, column, freed) => `Put the ${tile} ${where(row, column)}${swap(freed)}.`,
+    draw: 'Scopri una tessera.',
+    leave: (tile) => `Lascia ${il(tile)} al centro.`,
+    place: (tile, row, column, freed) => `Metti ${il(tile)} ${where(row, column)}${swap(freed)}.`,
     take: (tile, row, column, freed) =>
-      `Take the ${tile} from the middle and put it ${where(row, column)}${swap(freed)}.`,
-    arrange: (all) => `From top left to bottom right: ${list('en-GB', all)}.`,
+      `Prendi ${il(tile)} dal centro e mettilo ${where(row, column)}${swap(freed)}.`,
+    arrange: (all) => `Dall’alto a sinistra al basso a destra: ${list('it', all)}.`,
   },
   because: {
-    wins: 'That fills your board: you win.',
-    chance: (chance) => `Chance to win: about ${percent('en-GB', chance)}.`,
-    fills: (left) => `It fills a square; ${squares(left)} left.`,
-    room: (room) => `Your free squares keep plenty of room: ${room} numbers fit.`,
-    forNext: (tile) => `Mind you: the next player could use the ${tile}.`,
+    wins: 'Così la tua cartella è completa: hai vinto.',
+    chance: (chance) => `Probabilità di vincere: circa ${percent('it', chance)}.`,
+    fills: (left) => `Una casella in più è occupata; ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}.`,
+    room: (room) =>
+      `Le tue caselle libere hanno ancora posto: ${room === 1 ? 'ci va 1 numero' : `ci vanno ${room} numeri`}.`,
+    forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
     drawBetter: (by) =>
-      `A new tile promises more than any open one${by >= 0.01 ? ` (by ${percent('en-GB', by)})` : ''}.`,
+      `Una tessera nuova promette più di quelle scoperte${by >= 0.01 ? ` (del ${percent('it', by)})` : ''}.`,
   },
 };

@@ -2,100 +2,105 @@ import { list } from '@crescendo/words';
 import type { Words } from '../words.ts';
 import { percent } from './percent.ts';
 
-const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
-const squares = (count: number): string => (count === 1 ? '1 free square' : `${count} free squares`);
-const where = (row: number, column: number): string => `in row ${row}, column ${column}`;
-const swap = (freed: number): string => (freed > 0 ? ` in exchange for the ${freed}` : '');
+const where = (row: number, column: number): string => `in rij ${row}, kolom ${column}`;
+const swap = (freed: number): string => (freed > 0 ? `, in ruil voor de ${freed}` : '');
 
 export const nl: Words = {
-  supply: 'Supply',
-  turnUp: 'Turn one up',
-  or: 'or',
-  orTake: 'Take an open tile',
-  open: 'Open tiles',
-  nothingOpen: 'No tile lies open yet.',
-  leave: 'Leave it here',
-  yourTile: 'Your tile',
-  startTip: 'Put it on a dotted square: low numbers near the top left, high ones near the bottom right.',
-  othersChoose: 'The others are still choosing.',
-  done: 'Start like this',
-  square: (row, column, what) => `Row ${row}, column ${column}: ${what}`,
-  rowOf: (row, what) => `Row ${row}: ${what}.`,
-  free: 'free',
-  fits: 'fits here',
-  canSwap: 'can be exchanged',
-  yourBoard: 'Your board',
-  boardOf: (name) => `${name}’s board.`,
-  supplyOf: (count) => `Supply: ${tiles(count)} face down`,
-  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} open tiles` : `${tile}, open tile`),
-  inHand: (tile) => `${tile} in your hand`,
+  supply: 'Voorraad',
+  turnUp: 'Omdraaien',
+  or: 'of',
+  orTake: 'Pak een open fiche',
+  open: 'Open fiches',
+  nothingOpen: 'Er ligt nog niets open.',
+  leave: 'Hier laten',
+  yourTile: 'Voor jou',
+  startTip: 'Leg het op een veld met een punt: lage getallen linksboven, hoge rechtsonder.',
+  othersChoose: 'De anderen kiezen nog.',
+  done: 'Zo begin ik',
+  square: (row, column, what) => `Rij ${row}, kolom ${column}: ${what}`,
+  rowOf: (row, what) => `Rij ${row}: ${what}.`,
+  free: 'vrij',
+  fits: 'past hier',
+  canSwap: 'kan geruild worden',
+  yourBoard: 'Je spelbord',
+  boardOf: (name) => `Spelbord van ${name}.`,
+  supplyOf: (count) => `Voorraad: ${count} gesloten ${count === 1 ? 'fiche' : 'fiches'}`,
+  openTile: (tile, count) => (count > 1 ? `${tile}, ligt ${count} keer open` : `${tile}, ligt open`),
+  inHand: (tile) => `${tile} in je hand`,
   holding: (tile, places) =>
-    `${tile} in your hand. ${places === undefined ? '' : places === 0 ? 'It fits nowhere.' : places === 1 ? 'One square fits.' : `${places} squares fit.`}`,
-  playAgain: 'play again',
+    `${tile} in je hand. ${
+      places === undefined
+        ? ''
+        : places === 0
+          ? 'Past nergens.'
+          : places === 1
+            ? 'Eén veld past.'
+            : `${places} velden passen.`
+    }`,
+  playAgain: 'nog een keer',
   prompt: {
-    start: (tile) => `Put the ${tile} on a dotted square.`,
-    arrange: 'Put your tiles on the dotted squares.',
-    choose: 'Turn a tile up, or take an open one.',
-    draw: 'Turn a tile up.',
-    place: (tile) => `Lay the ${tile}, or leave it.`,
-    leave: (tile) => `The ${tile} fits nowhere. Leave it.`,
-    last: (tile) => `The last tile! Lay the ${tile}, or leave it.`,
+    start: (tile) => `Leg de ${tile} op een veld met een punt.`,
+    arrange: 'Leg je fiches op de velden met een punt.',
+    choose: 'Draai een fiche om, of pak een open fiche.',
+    draw: 'Draai een fiche om.',
+    place: (tile) => `Leg de ${tile} neer, of laat hem liggen.`,
+    leave: (tile) => `De ${tile} past nergens. Laat hem liggen.`,
+    last: (tile) => `Het laatste fiche! Leg de ${tile} neer, of laat hem liggen.`,
   },
   coach: {
     start: (tile, height) =>
-      `Everybody starts by filling the dotted squares. Later every row must rise to the right and every column downwards. ${
+      `Eerst vult iedereen zijn velden met een punt. Later moet elke rij naar rechts en elke kolom naar beneden oplopen. ${
         height === 'low'
-          ? `The ${tile} is low: the top left is a good place.`
+          ? `De ${tile} is laag: linksboven ligt hij goed.`
           : height === 'high'
-            ? `The ${tile} is high: the bottom right is a good place.`
-            : `The ${tile} is in between: take one of the two squares in the middle.`
+            ? `De ${tile} is hoog: rechtsonder ligt hij goed.`
+            : `De ${tile} zit ertussenin: neem een van de middelste velden.`
       }`,
     arrange:
-      'These are your first tiles; they go on the dotted squares. Later every row must rise to the right and every column downwards: the lowest at the top left, the highest at the bottom right.',
-    startWait: 'Everybody chooses in secret. The tiles appear as soon as all have chosen.',
+      'Dit zijn je eerste fiches; ze komen op de velden met een punt. Later moet elke rij naar rechts en elke kolom naar beneden oplopen: het laagste getal linksboven, het hoogste rechtsonder.',
+    startWait: 'Iedereen kiest in het geheim. Zodra iedereen gekozen heeft, zie je de fiches.',
     first:
-      'Fill your board before the others do. Touch the supply to turn a tile up. If you do not like it, just leave it in the middle.',
+      'Maak je spelbord vol voordat de anderen dat doen. Tik op de voorraad om een fiche om te draaien. Bevalt het niet, laat het dan in het midden liggen.',
     take: (tile) =>
-      `You may do one of two things: turn up a tile, or take an open one. The ${tile} fits one of your free squares: touch it and see where.`,
-    draw: 'None of the open tiles fits a free square. Turning one up is probably better now.',
+      `Je hebt de keus: een fiche omdraaien of een open fiche pakken. De ${tile} past op een vrij veld: tik hem aan en zie waar.`,
+    draw: 'Geen enkel open fiche past op een vrij veld. Draai er liever een om.',
     place: (tile, count) =>
-      `The glowing squares can take the ${tile}${count === 1 ? '' : ': choose one where it leaves room for numbers on both sides'}. Or leave it in the middle; then the others may take it.`,
+      `De ${tile} past op de velden die oplichten${count === 1 ? '' : ': kies er een waar nog genoeg ruimte voor andere getallen naast blijft'}. Of laat hem in het midden; dan mogen de anderen hem pakken.`,
     swap: (tile) =>
-      `No free square takes the ${tile}, but you can exchange it for a tile with two arrows. That makes sense if it gives its neighbours more room.`,
-    leave: (tile) => `The ${tile} does not fit anywhere. Leave it in the middle: that happens to everybody.`,
-    twin: (tile) => `Corner to corner with another ${tile} you even play again!`,
+      `De ${tile} past op geen enkel vrij veld, maar je kunt hem ruilen tegen een fiche met twee pijlen. Dat is slim als de velden ernaast meer ruimte krijgen.`,
+    leave: (tile) => `De ${tile} past nergens. Laat hem in het midden liggen: dat overkomt iedereen.`,
+    twin: (tile) => `Hoek aan hoek met een andere ${tile} mag je zelfs nog een keer!`,
     almost: (low, high) =>
       high - low === 2
-        ? `One more square! You need the ${low + 1}.`
+        ? `Nog maar één veld! Je hebt de ${low + 1} nodig.`
         : high - low < 2
-          ? 'One more square! No number fits it: exchange a neighbour first.'
-          : `One more square! Anything from ${low + 1} to ${high - 1} wins.`,
-    watch: 'The others play now. Watch what they leave in the middle: it may fit your board.',
-    over: 'The game is over. Whoever filled the board first wins; otherwise whoever has the fewest free squares.',
+          ? 'Nog maar één veld! Maar er past geen getal: ruil eerst iets ernaast.'
+          : `Nog maar één veld! Alles van ${low + 1} tot en met ${high - 1} wint.`,
+    watch: 'Nu zijn de anderen aan de beurt. Let op wat ze in het midden laten: misschien past het bij jou.',
+    over: 'Het spel is afgelopen. Wie zijn spelbord het eerst vol heeft, wint; anders wie de minste vrije velden heeft.',
   },
-  standing: (free) => `${free} free`,
+  standing: (free) => `${free} vrij`,
   result: {
-    full: 'Board full: game won',
-    fewest: (free) => `Fewest free squares (${free}): game won`,
-    free: (free) =>
-      free === 1 ? '1 free square, 1 minus point' : `${free} free squares, 1 minus point each`,
-    score: 'Points',
+    full: 'Spelbord vol: gewonnen',
+    fewest: (free) => `Minste vrije velden (${free}): gewonnen`,
+    free: (free) => (free === 1 ? '1 vrij veld, 1 minpunt' : `${free} vrije velden, elk 1 minpunt`),
+    score: 'Punten',
   },
   describe: {
-    draw: 'Turn a tile up.',
-    leave: (tile) => `Leave the ${tile} in the middle.`,
-    place: (tile, row, column, freed) => `Put the ${tile} ${where(row, column)}${swap(freed)}.`,
+    draw: 'Draai een fiche om.',
+    leave: (tile) => `Laat de ${tile} in het midden liggen.`,
+    place: (tile, row, column, freed) => `Leg de ${tile} ${where(row, column)}${swap(freed)}.`,
     take: (tile, row, column, freed) =>
-      `Take the ${tile} from the middle and put it ${where(row, column)}${swap(freed)}.`,
-    arrange: (all) => `From top left to bottom right: ${list('en-GB', all)}.`,
+      `Pak de ${tile} uit het midden en leg hem ${where(row, column)}${swap(freed)}.`,
+    arrange: (all) => `Van linksboven naar rechtsonder: ${list('nl', all)}.`,
   },
   because: {
-    wins: 'That fills your board: you win.',
-    chance: (chance) => `Chance to win: about ${percent('en-GB', chance)}.`,
-    fills: (left) => `It fills a square; ${squares(left)} left.`,
-    room: (room) => `Your free squares keep plenty of room: ${room} numbers fit.`,
-    forNext: (tile) => `Mind you: the next player could use the ${tile}.`,
+    wins: 'Daarmee is je spelbord vol: je wint.',
+    chance: (chance) => `Kans om te winnen: ongeveer ${percent('nl', chance)}.`,
+    fills: (left) => `Er is weer een veld gevuld; nog ${left} vrij.`,
+    room: (room) => `Je vrije velden houden ruimte over: er passen nog ${room} getallen.`,
+    forNext: (tile) => `Let op: de volgende speler zou de ${tile} kunnen gebruiken.`,
     drawBetter: (by) =>
-      `A new tile promises more than any open one${by >= 0.01 ? ` (by ${percent('en-GB', by)})` : ''}.`,
+      `Een nieuw fiche belooft meer dan de open fiches${by >= 0.01 ? ` (${percent('nl', by)})` : ''}.`,
   },
 };

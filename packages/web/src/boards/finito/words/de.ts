@@ -24,6 +24,7 @@ export const de: FinitoWords = {
   inHand: (counter, numbers) => `${counter} in der Hand. Du kannst sie auf die ${or(numbers)} legen.`,
   longest: (length, wanted) => `Längster Block: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Wurf ${rolls}` : `Wurf ${rolls}/${limit}`),
+  ladder: (lengths) => `Längste Blöcke: ${lengths.join(', ')}.`,
   pass: 'Aussetzen',
   prompt: {
     place: (rolled, numbers) =>
@@ -47,12 +48,14 @@ export const de: FinitoWords = {
       `Deine ${rolled} ist belegt. Dann gilt das nächste freie Feld darunter oder darüber: ${or(numbers)}.`,
     fits: (counter, square) =>
       `Zur ${square} passt am besten die ${counter}: Kleine Steine gehören an den Anfang, große ans Ende.`,
+    tries: (counter, square) => `Versuch es mit der ${counter} auf der ${square}.`,
     moveFirst: (counters) =>
       `Alle ${counters} Steine liegen. Ab jetzt versetzt jeder Wurf einen davon, welchen du willst.`,
     moveTo: (rolled, numbers) => `Mit der ${rolled} darf ein beliebiger Stein auf die ${or(numbers)}.`,
-    broken: (before, after) =>
-      `Folge der Linie: Nach der ${before} kommt die ${after}, da reißt die Reihe. Welcher Stein läge auf dem leuchtenden Feld besser als jetzt?`,
-    passing: 'Hilft dir kein Zug, dann setze aus.',
+    broken: (before, after) => `Folge der Linie: Nach der ${before} kommt die ${after}, da reißt die Reihe.`,
+    better: (counter, square) => `Die ${counter} läge auf der ${square} besser.`,
+    noneBetter: 'Kein Stein läge dort besser als jetzt: Versetze den, der am wenigsten fehlt.',
+    passing: 'Kein Stein läge dort besser als jetzt: Setze aus.',
     goal: (length, wanted) => `${wanted} aufsteigende Steine gewinnen. Dein längster Block hat ${length}.`,
     lastRolls: (left) =>
       left === 0

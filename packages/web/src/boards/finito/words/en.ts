@@ -25,6 +25,7 @@ export const en: FinitoWords = {
   inHand: (counter, numbers) => `${counter} in your hand. It may go on ${or(numbers)}.`,
   longest: (length, wanted) => `Longest sequence: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls}/${limit}`),
+  ladder: (lengths) => `Longest sequences: ${lengths.join(', ')}.`,
   pass: 'Pass',
   prompt: {
     place: (rolled, numbers) =>
@@ -48,12 +49,15 @@ export const en: FinitoWords = {
       `Your ${rolled} is taken, so the next free square below or above counts: ${or(numbers)}.`,
     fits: (counter, square) =>
       `The ${counter} suits ${square} best: low counters belong at the start, high ones at the end.`,
+    tries: (counter, square) => `Try the ${counter} on ${square}.`,
     moveFirst: (counters) =>
       `All ${counters} are on the board. From now on every roll moves one of them, whichever you like.`,
     moveTo: (rolled, numbers) => `The ${rolled} lets you move any counter to ${or(numbers)}.`,
     broken: (before, after) =>
-      `Follow the line: after the ${before} comes the ${after}, there the order breaks. Which counter would fit the lit square better than where it is now?`,
-    passing: 'If no move helps you, pass.',
+      `Follow the line: after the ${before} comes the ${after}, and the order breaks.`,
+    better: (counter, square) => `The ${counter} would lie better on ${square}.`,
+    noneBetter: 'No counter fits there better than where it is: move the one that hurts least.',
+    passing: 'No counter fits there better than where it is: pass.',
     goal: (length, wanted) => `${wanted} in rising order win. Your longest sequence has ${length}.`,
     lastRolls: (left) =>
       left === 0

@@ -24,6 +24,7 @@ export const es: FinitoWords = {
   inHand: (counter, numbers) => `${counter} en la mano. Puede ir a la casilla ${or(numbers)}.`,
   longest: (length, wanted) => `Serie más larga: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Lanzamiento ${rolls}` : `Lanzamiento ${rolls}/${limit}`),
+  ladder: (lengths) => `Series más largas: ${lengths.join(', ')}.`,
   pass: 'Pasar',
   prompt: {
     place: (rolled, numbers) =>
@@ -47,13 +48,16 @@ export const es: FinitoWords = {
       `Tu ${rolled} está ocupado: vale la siguiente casilla libre antes o después, ${or(numbers)}.`,
     fits: (counter, square) =>
       `A la casilla ${square} le va mejor la ficha ${counter}: las bajas al principio, las altas al final.`,
+    tries: (counter, square) => `Prueba la ficha ${counter} en la casilla ${square}.`,
     moveFirst: (counters) =>
       `Tus ${counters} fichas ya están en el tablero. Desde ahora cada lanzamiento desplaza una, la que quieras.`,
     moveTo: (rolled, numbers) =>
       `Con el ${rolled} puedes llevar cualquier ficha a la casilla ${or(numbers)}.`,
     broken: (before, after) =>
-      `Sigue la línea: después del ${before} viene el ${after}, ahí se rompe el orden. ¿Qué ficha estaría mejor en la casilla iluminada que donde está?`,
-    passing: 'Si ninguna jugada te ayuda, pasa.',
+      `Sigue la línea: después del ${before} viene el ${after}, y el orden se rompe.`,
+    better: (counter, square) => `La ficha ${counter} estaría mejor en la casilla ${square}.`,
+    noneBetter: 'Ninguna ficha estaría ahí mejor que donde está: desplaza la que menos falta haga.',
+    passing: 'Ninguna ficha estaría ahí mejor que donde está: pasa.',
     goal: (length, wanted) =>
       `Ganan ${wanted} fichas en orden ascendente. Tu serie más larga tiene ${length}.`,
     lastRolls: (left) =>

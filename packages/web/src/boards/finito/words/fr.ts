@@ -24,6 +24,7 @@ export const fr: FinitoWords = {
   inHand: (counter, numbers) => `${counter} en main. Il peut aller sur la case ${or(numbers)}.`,
   longest: (length, wanted) => `Plus longue suite : ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Lancer ${rolls}` : `Lancer ${rolls}/${limit}`),
+  ladder: (lengths) => `Plus longues suites : ${lengths.join(', ')}.`,
   pass: 'Passer',
   prompt: {
     place: (rolled, numbers) =>
@@ -47,13 +48,15 @@ export const fr: FinitoWords = {
       `Ton ${rolled} est occupé : c’est la case libre suivante qui compte, avant ou après : ${or(numbers)}.`,
     fits: (counter, square) =>
       `Le ${counter} convient le mieux à la case ${square} : les petits jetons au début, les grands à la fin.`,
+    tries: (counter, square) => `Essaie le ${counter} sur la case ${square}.`,
     moveFirst: (counters) =>
       `Tes ${counters} jetons sont placés. Désormais, chaque lancer en déplace un, celui que tu veux.`,
     moveTo: (rolled, numbers) =>
       `Avec le ${rolled}, n’importe quel jeton peut aller sur la case ${or(numbers)}.`,
-    broken: (before, after) =>
-      `Suis la ligne : après le ${before} vient le ${after}, l’ordre est rompu. Quel jeton serait mieux sur la case éclairée que là où il est ?`,
-    passing: 'Si aucun coup ne t’aide, passe.',
+    broken: (before, after) => `Suis la ligne : après le ${before} vient le ${after}, l’ordre est rompu.`,
+    better: (counter, square) => `Le ${counter} serait mieux sur la case ${square}.`,
+    noneBetter: 'Aucun jeton n’y serait mieux que là où il est : déplace celui qui manquera le moins.',
+    passing: 'Aucun jeton n’y serait mieux que là où il est : passe.',
     goal: (length, wanted) =>
       `Il faut ${wanted} jetons en ordre croissant. Ta plus longue suite en a ${length}.`,
     lastRolls: (left) =>

@@ -24,6 +24,7 @@ export const it: FinitoWords = {
   inHand: (counter, numbers) => `${counter} in mano. Può andare sulla casella ${or(numbers)}.`,
   longest: (length, wanted) => `Fila più lunga: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Lancio ${rolls}` : `Lancio ${rolls}/${limit}`),
+  ladder: (lengths) => `File più lunghe: ${lengths.join(', ')}.`,
   pass: 'Passa',
   prompt: {
     place: (rolled, numbers) =>
@@ -47,13 +48,16 @@ export const it: FinitoWords = {
       `La casella ${rolled} è occupata: vale la prossima casella libera prima o dopo, cioè ${or(numbers)}.`,
     fits: (counter, square) =>
       `Alla casella ${square} si adatta meglio il dischetto ${counter}: i bassi all’inizio, gli alti alla fine.`,
+    tries: (counter, square) => `Prova il dischetto ${counter} sulla casella ${square}.`,
     moveFirst: (counters) =>
       `Tutti i ${counters} dischetti sono sulla cartella. D’ora in poi ogni lancio ne sposta uno, quello che vuoi.`,
     moveTo: (rolled, numbers) =>
       `Con ${rolled} puoi spostare qualsiasi dischetto sulla casella ${or(numbers)}.`,
     broken: (before, after) =>
-      `Segui la linea: dopo il dischetto ${before} viene il dischetto ${after}, lì l’ordine si rompe. Quale dischetto starebbe meglio sulla casella accesa?`,
-    passing: 'Se nessuna mossa ti aiuta, passa.',
+      `Segui la linea: dopo il dischetto ${before} viene il dischetto ${after}, e l’ordine si rompe.`,
+    better: (counter, square) => `Il dischetto ${counter} starebbe meglio sulla casella ${square}.`,
+    noneBetter: 'Nessun dischetto starebbe meglio lì che dov’è: sposta quello che manca di meno.',
+    passing: 'Nessun dischetto starebbe meglio lì che dov’è: passa.',
     goal: (length, wanted) =>
       `Vincono ${wanted} dischetti in ordine crescente. La tua fila più lunga è di ${length}.`,
     lastRolls: (left) =>

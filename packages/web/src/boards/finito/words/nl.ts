@@ -24,6 +24,7 @@ export const nl: FinitoWords = {
   inHand: (counter, numbers) => `${counter} in je hand. Hij mag op vakje ${or(numbers)}.`,
   longest: (length, wanted) => `Langste reeks: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Worp ${rolls}` : `Worp ${rolls}/${limit}`),
+  ladder: (lengths) => `Langste reeksen: ${lengths.join(', ')}.`,
   pass: 'Passen',
   prompt: {
     place: (rolled, numbers) =>
@@ -47,12 +48,14 @@ export const nl: FinitoWords = {
       `Je ${rolled} is bezet. Dan geldt het eerstvolgende vrije vakje ervoor of erna: ${or(numbers)}.`,
     fits: (counter, square) =>
       `Bij vakje ${square} past de ${counter} het best: lage stenen horen aan het begin, hoge aan het eind.`,
+    tries: (counter, square) => `Probeer de ${counter} op vakje ${square}.`,
     moveFirst: (counters) =>
       `Alle ${counters} stenen liggen. Vanaf nu verplaatst elke worp er één, welke je maar wilt.`,
     moveTo: (rolled, numbers) => `Met de ${rolled} mag elke steen naar vakje ${or(numbers)}.`,
-    broken: (before, after) =>
-      `Volg de lijn: na de ${before} komt de ${after}, daar breekt de volgorde. Welke steen ligt beter op het verlichte vakje dan waar hij nu ligt?`,
-    passing: 'Helpt geen enkele zet, pas dan.',
+    broken: (before, after) => `Volg de lijn: na de ${before} komt de ${after}, daar breekt de volgorde.`,
+    better: (counter, square) => `De ${counter} zou beter liggen op vakje ${square}.`,
+    noneBetter: 'Geen steen ligt daar beter dan waar hij nu ligt: verplaats de steen die je het minst mist.',
+    passing: 'Geen steen ligt daar beter dan waar hij nu ligt: pas.',
     goal: (length, wanted) =>
       `${wanted} stenen in oplopende volgorde winnen. Jouw langste reeks telt er ${length}.`,
     lastRolls: (left) =>

@@ -63,7 +63,7 @@ export const de: RulesWords = {
     title: 'Die Wertung',
     text: ({ dice, width }) => [
       'Eine Reihe, die nicht voll ist: ein Punkt für jede Zahl. Eine volle Reihe: ihre letzte Zahl, die ganz rechts.',
-      ...(dice === 3 && width >= 2
+      ...(dice === 3 && width >= 3
         ? ['Eine volle Dreierspalte: die Zahl in ihrem Fünfeck. Zweierspalten bringen nichts.']
         : []),
       'Jeder Fehlwurf zieht 5 Punkte ab. Die höchste Summe gewinnt; bei Gleichstand gewinnen alle, die vorn liegen.',

@@ -62,7 +62,7 @@ export const en: RulesWords = {
     title: 'Counting',
     text: ({ dice, width }) => [
       'A row that is not complete: one point for each number in it. A complete row: its last number, the one on the far right.',
-      ...(dice === 3 && width >= 2
+      ...(dice === 3 && width >= 3
         ? ['A complete column of three: the number in its pentagon. Columns of two pay nothing.']
         : []),
       'Each misthrow takes 5 points off. The highest total wins; equal totals share the win.',

@@ -63,7 +63,7 @@ export const es: RulesWords = {
     title: 'El recuento',
     text: ({ dice, width }) => [
       'Una fila incompleta: un punto por cada número. Una fila completa: su último número, el de más a la derecha.',
-      ...(dice === 3 && width >= 2
+      ...(dice === 3 && width >= 3
         ? ['Una columna de tres completa: el número de su pentágono. Las columnas de dos no dan nada.']
         : []),
       'Cada tirada fallida quita 5 puntos. Gana el total más alto; en caso de empate, se comparte la victoria.',

@@ -64,7 +64,7 @@ export const fr: RulesWords = {
     title: 'Le compte',
     text: ({ dice, width }) => [
       'Une rangée incomplète : un point par nombre. Une rangée complète : son dernier nombre, tout à droite.',
-      ...(dice === 3 && width >= 2
+      ...(dice === 3 && width >= 3
         ? [
             'Une colonne de trois complète : le nombre de son pentagone. Les colonnes de deux ne rapportent rien.',
           ]

@@ -62,7 +62,7 @@ export const it: RulesWords = {
     title: 'Il conteggio',
     text: ({ dice, width }) => [
       'Una riga non completa: un punto per ogni numero. Una riga completa: il suo ultimo numero, quello più a destra.',
-      ...(dice === 3 && width >= 2
+      ...(dice === 3 && width >= 3
         ? ['Una colonna di tre completa: il numero nel suo pentagono. Le colonne di due non danno niente.']
         : []),
       'Ogni tiro fallito toglie 5 punti. Vince il totale più alto; a pari punti si vince insieme.',

@@ -62,7 +62,7 @@ export const nl: RulesWords = {
     title: 'De telling',
     text: ({ dice, width }) => [
       'Een rij die niet vol is: één punt voor elk getal. Een volle rij: haar laatste getal, helemaal rechts.',
-      ...(dice === 3 && width >= 2
+      ...(dice === 3 && width >= 3
         ? ['Een volle kolom van drie: het getal in de vijfhoek. Kolommen van twee leveren niets op.']
         : []),
       'Elke mislukte worp kost 5 punten. Het hoogste totaal wint; bij gelijke stand deel je de winst.',

@@ -22,7 +22,6 @@ export const de: QwintoWords = {
   misthrowsOf: (count, limit) => `Fehlwürfe: ${count} von ${limit}`,
   bonusOf: (index) => `Bonusspalte ${index}`,
   total: 'Gesamt',
-  points,
   sheets: 'Zettel',
   pickDice: 'Tippe Würfel an',
   roll: (count) => (count === 1 ? 'Würfeln' : `Mit ${count} Würfeln werfen`),
@@ -40,11 +39,11 @@ export const de: QwintoWords = {
     first: 'Wer fängt an?',
     dice: (name) => `${name} wählt Würfel`,
     keep: (name) => `${name}: behalten oder noch mal?`,
-    write: (names) => `Noch am Überlegen: ${names}`,
+    write: (names) => `Wir warten auf ${names}`,
     over: 'Das Spiel ist aus',
   },
   prompt: {
-    dice: 'Nimm einen, zwei oder drei Würfel und wirf sie.',
+    dice: 'Tippe die Würfel an, die du willst, und wirf sie.',
     keep: (number) => `Die ${number} behalten oder alle Würfel noch mal werfen?`,
     write: (number) => `Trag die ${number} in eines der hellen Felder ein.`,
     nowhere: (number, active) =>
@@ -56,11 +55,12 @@ export const de: QwintoWords = {
     over: 'Das Spiel ist aus.',
   },
   coach: {
+    aim: 'Fülle die Reihen auf deinem Zettel: In jeder müssen die Zahlen von links nach rechts größer werden.',
     begin:
-      'Dein Zettel hat drei Reihen. In jeder müssen die Zahlen von links nach rechts größer werden. Du hast die Würfel: Tippe an, welche du willst. Ihre Farben sind die Reihen, in die du schreiben darfst.',
+      'Du hast die Würfel: Tippe an, welche du willst. Ihre Farben sind die Reihen, in die du schreiben darfst.',
     dice: 'Wähle die Würfel nach der Zahl, die du brauchst: Einer bringt 1 bis 6, zwei 2 bis 12, drei bis zu 18. Mehr Würfel öffnen auch mehr Reihen.',
     diceLow:
-      'Schau zuerst auf deine Lücken: Für eine kleine Zahl nimm einen Würfel, für eine große alle drei. Offen sind nur Reihen in den Farben deiner Würfel.',
+      'Schau zuerst auf deine Lücken: Für eine kleine Zahl nimm einen Würfel, für eine große mehrere. Offen sind nur Reihen in den Farben deiner Würfel.',
     keep: (number, count) =>
       `Die ${number} passt in ${fields(count)}, die mit dem Punkt. Behalte sie oder wirf dieselben Würfel noch einmal; dann gilt der zweite Wurf.`,
     keepNone: (number) =>
@@ -75,7 +75,7 @@ export const de: QwintoWords = {
         : `Die ${number} passt nirgends auf deinen Zettel. Das kostet nichts: Fehlwürfe gibt es nur für den, der würfelt.`,
     chosen: 'Deine Wahl steht. Wenn alle gewählt haben, wird alles zusammen gezeigt.',
     watch:
-      'Jemand anderes hat die Würfel. Die Punkte zeigen, wo die Summe auf deinem Zettel passen würde: Alle dürfen sie eintragen.',
+      'Jemand anderes hat die Würfel. Nach dem Wurf zeigen Punkte, wo die Summe auf deinen Zettel passt: Alle dürfen sie eintragen.',
     over: 'Eine volle Reihe zählt ihre letzte Zahl, jede andere einen Punkt pro Zahl. Volle Dreierspalten bringen ihr Fünfeck, jeder Fehlwurf kostet 5.',
   },
   result: {
@@ -83,7 +83,8 @@ export const de: QwintoWords = {
     fullRow: (row) => `${de.rows[row]}, voll: die letzte Zahl`,
     bonus: (row, index) => `Bonusspalte ${index}: das ${ADJ[row]} Fünfeck`,
     noBonus: 'Keine volle Dreierspalte',
-    misthrows: (count) => `${count} ${count === 1 ? 'Fehlwurf' : 'Fehlwürfe'}, je 5 Punkte`,
+    misthrows: (count) =>
+      count === 0 ? 'Kein Fehlwurf' : `${count} ${count === 1 ? 'Fehlwurf' : 'Fehlwürfe'}, je 5 Punkte`,
     total: 'Gesamt',
   },
   describe: {

@@ -10,7 +10,8 @@ const and = new Intl.ListFormat('en-GB');
 
 export const en: QwintoWords = {
   dice: 'Dice',
-  die: (row, face) => `${{ orange: 'Orange', yellow: 'Yellow', purple: 'Purple' }[row]} die${face > 0 ? `: ${face}` : ''}`,
+  die: (row, face) =>
+    `${{ orange: 'Orange', yellow: 'Yellow', purple: 'Purple' }[row]} die${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Orange row', yellow: 'Yellow row', purple: 'Purple row' },
   sheetOf: (name) => `${name}’s sheet`,
   field: (row, place, column, bonus) =>
@@ -22,7 +23,6 @@ export const en: QwintoWords = {
   misthrowsOf: (count, limit) => `Misthrows: ${count} of ${limit}`,
   bonusOf: (index) => `Bonus column ${index}`,
   total: 'Total',
-  points,
   sheets: 'Sheets',
   pickDice: 'Touch the dice to roll',
   roll: (count) => (count === 1 ? 'Roll this die' : `Roll ${count} dice`),
@@ -39,11 +39,11 @@ export const en: QwintoWords = {
     first: 'Who begins?',
     dice: (name) => `${name} picks dice`,
     keep: (name) => `${name}: keep it or roll again?`,
-    write: (names) => `Still choosing: ${names}`,
+    write: (names) => `Waiting for ${names}`,
     over: 'The game is over',
   },
   prompt: {
-    dice: 'Pick one, two or three dice and roll.',
+    dice: 'Touch the dice you want, then roll.',
     keep: (number) => `Keep the ${number}, or roll all the dice again?`,
     write: (number) => `Write the ${number} in one of the lit fields.`,
     nowhere: (number, active) =>
@@ -55,11 +55,11 @@ export const en: QwintoWords = {
     over: 'The game is over.',
   },
   coach: {
-    begin:
-      'Your sheet has three rows. In each, the numbers must rise from left to right. You have the dice: touch those you want. Their colours are the rows you may write in.',
+    aim: 'Fill the rows of your sheet: in each, the numbers must rise from left to right.',
+    begin: 'You have the dice: touch those you want. Their colours are the rows you may write in.',
     dice: 'Choose your dice for the number you need: one die gives 1 to 6, two give 2 to 12, three up to 18. More dice also open more rows.',
     diceLow:
-      'Look at your gaps first: for a small number take one die, for a big one all three. Only rows in the colours you roll are open.',
+      'Look at your gaps first: for a small number take one die, for a big one several. Only rows in the colours you roll are open.',
     keep: (number, count) =>
       `${number} would fit in ${fields(count)}, the ones with a dot. Keep it, or roll the same dice once more; then the second roll stands.`,
     keepNone: (number) =>
@@ -74,7 +74,7 @@ export const en: QwintoWords = {
         : `The ${number} fits nowhere on your sheet. That costs nothing: only the player with the dice takes misthrows.`,
     chosen: 'Your choice stands. When everybody has chosen, all of them are shown together.',
     watch:
-      'Another player has the dice. The dots show where the sum would fit on your sheet: everybody may write it.',
+      'Another player has the dice. After the roll, dots show where the sum would fit on your sheet: everybody may write it.',
     over: 'A complete row counts its last number, any other row one point for each number. Full columns of three add their pentagon, misthrows cost 5 each.',
   },
   result: {
@@ -82,7 +82,8 @@ export const en: QwintoWords = {
     fullRow: (row) => `${en.rows[row]}, complete: its last number`,
     bonus: (row, index) => `Bonus column ${index}: the ${ROW[row]} pentagon`,
     noBonus: 'No complete column of three',
-    misthrows: (count) => `${count} ${count === 1 ? 'misthrow' : 'misthrows'}, 5 points each`,
+    misthrows: (count) =>
+      count === 0 ? 'No misthrows' : `${count} ${count === 1 ? 'misthrow' : 'misthrows'}, 5 points each`,
     total: 'Total',
   },
   describe: {

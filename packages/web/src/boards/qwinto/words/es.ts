@@ -23,7 +23,6 @@ export const es: QwintoWords = {
   misthrowsOf: (count, limit) => `Tiradas fallidas: ${count} de ${limit}`,
   bonusOf: (index) => `Columna de bono ${index}`,
   total: 'Total',
-  points,
   sheets: 'Hojas',
   pickDice: 'Toca los dados',
   roll: (count) => (count === 1 ? 'Tirar este dado' : `Tirar ${count} dados`),
@@ -40,11 +39,11 @@ export const es: QwintoWords = {
     first: '¿Quién empieza?',
     dice: (name) => `${name} elige dados`,
     keep: (name) => `${name}: ¿se queda o repite?`,
-    write: (names) => `Aún piensan: ${names}`,
+    write: (names) => `Esperando a ${names}`,
     over: 'Fin de la partida',
   },
   prompt: {
-    dice: 'Coge uno, dos o tres dados y tíralos.',
+    dice: 'Toca los dados que quieras y tira.',
     keep: (number) => `¿Te quedas el ${number} o vuelves a tirar todos los dados?`,
     write: (number) => `Anota el ${number} en una de las casillas iluminadas.`,
     nowhere: (number, active) =>
@@ -56,11 +55,11 @@ export const es: QwintoWords = {
     over: 'Fin de la partida.',
   },
   coach: {
-    begin:
-      'Tu hoja tiene tres filas. En cada una los números deben crecer de izquierda a derecha. Tienes los dados: toca los que quieras. Sus colores son las filas en las que puedes anotar.',
+    aim: 'Llena las filas de tu hoja: en cada una los números deben crecer de izquierda a derecha.',
+    begin: 'Tienes los dados: toca los que quieras. Sus colores son las filas en las que puedes anotar.',
     dice: 'Elige los dados según el número que necesitas: uno da de 1 a 6, dos de 2 a 12, tres hasta 18. Más dados también abren más filas.',
     diceLow:
-      'Mira primero tus huecos: para un número pequeño coge un dado, para uno grande los tres. Solo están abiertas las filas de los colores que tiras.',
+      'Mira primero tus huecos: para un número pequeño coge un dado, para uno grande, varios. Solo están abiertas las filas de los colores que tiras.',
     keep: (number, count) =>
       `El ${number} cabe en ${cells(count)}, las del punto. Quédatelo o tira los mismos dados una vez más; entonces vale la segunda tirada.`,
     keepNone: (number) =>
@@ -75,7 +74,7 @@ export const es: QwintoWords = {
         : `El ${number} no cabe en tu hoja. No cuesta nada: solo falla quien tira los dados.`,
     chosen: 'Tu elección está hecha. Cuando todos hayan elegido, se muestra todo a la vez.',
     watch:
-      'Otra persona tiene los dados. Los puntos muestran dónde cabría la suma en tu hoja: todos pueden anotarla.',
+      'Otra persona tiene los dados. Después de tirar, unos puntos muestran dónde cabe la suma en tu hoja: todos pueden anotarla.',
     over: 'Una fila completa vale su último número; las demás, un punto por número. Las columnas de tres completas suman su pentágono y cada tirada fallida cuesta 5.',
   },
   result: {
@@ -83,7 +82,10 @@ export const es: QwintoWords = {
     fullRow: (row) => `${es.rows[row]}, completa: su último número`,
     bonus: (row, index) => `Columna de bono ${index}: el pentágono ${DIE[row]}`,
     noBonus: 'Ninguna columna de tres completa',
-    misthrows: (count) => `${some(count, 'tirada fallida', 'tiradas fallidas')}, 5 puntos cada una`,
+    misthrows: (count) =>
+      count === 0
+        ? 'Ninguna tirada fallida'
+        : `${some(count, 'tirada fallida', 'tiradas fallidas')}, 5 puntos cada una`,
     total: 'Total',
   },
   describe: {

@@ -25,7 +25,6 @@ export const fr: QwintoWords = {
   misthrowsOf: (count, limit) => `Lancers ratés : ${count} sur ${limit}`,
   bonusOf: (index) => `Colonne bonus ${index}`,
   total: 'Total',
-  points,
   sheets: 'Feuilles',
   pickDice: 'Touche des dés',
   roll: (count) => (count === 1 ? 'Lancer ce dé' : `Lancer ${count} dés`),
@@ -42,11 +41,11 @@ export const fr: QwintoWords = {
     first: 'Qui commence ?',
     dice: (name) => `${name} choisit ses dés`,
     keep: (name) => `${name} : garder ou relancer ?`,
-    write: (names) => `En réflexion : ${names}`,
+    write: (names) => `On attend ${names}`,
     over: 'La partie est finie',
   },
   prompt: {
-    dice: 'Prends un, deux ou trois dés et lance-les.',
+    dice: 'Touche les dés que tu veux, puis lance.',
     keep: (number) => `Garder le ${number}, ou relancer tous les dés ?`,
     write: (number) => `Note le ${number} dans une des cases éclairées.`,
     nowhere: (number, active) =>
@@ -58,11 +57,11 @@ export const fr: QwintoWords = {
     over: 'La partie est finie.',
   },
   coach: {
-    begin:
-      'Ta feuille a trois rangées. Dans chacune, les nombres doivent augmenter de gauche à droite. Tu as les dés : touche ceux que tu veux. Leurs couleurs sont les rangées où tu peux écrire.',
+    aim: 'Remplis les rangées de ta feuille : dans chacune, les nombres doivent augmenter de gauche à droite.',
+    begin: 'Tu as les dés : touche ceux que tu veux. Leurs couleurs sont les rangées où tu peux écrire.',
     dice: 'Choisis tes dés selon le nombre qu’il te faut : un dé donne 1 à 6, deux 2 à 12, trois jusqu’à 18. Plus de dés ouvrent aussi plus de rangées.',
     diceLow:
-      'Regarde d’abord tes trous : pour un petit nombre prends un dé, pour un grand les trois. Seules les rangées aux couleurs de tes dés sont ouvertes.',
+      'Regarde d’abord tes trous : pour un petit nombre prends un dé, pour un grand plusieurs. Seules les rangées aux couleurs de tes dés sont ouvertes.',
     keep: (number, count) =>
       `Le ${number} irait dans ${cells(count)}, celles avec un point. Garde-le, ou relance les mêmes dés une fois ; alors le second lancer compte.`,
     keepNone: (number) =>
@@ -77,7 +76,7 @@ export const fr: QwintoWords = {
         : `Le ${number} ne va nulle part sur ta feuille. Ça ne coûte rien : seul celui qui lance peut rater son lancer.`,
     chosen: 'Ton choix est fait. Quand tout le monde aura choisi, tout sera montré ensemble.',
     watch:
-      'Quelqu’un d’autre a les dés. Les points montrent où la somme irait sur ta feuille : tout le monde peut la noter.',
+      'Quelqu’un d’autre a les dés. Après le lancer, des points montrent où la somme irait sur ta feuille : tout le monde peut la noter.',
     over: 'Une rangée complète compte son dernier nombre, les autres un point par nombre. Une colonne de trois complète ajoute son pentagone, chaque lancer raté coûte 5.',
   },
   result: {
@@ -85,7 +84,8 @@ export const fr: QwintoWords = {
     fullRow: (row) => `${fr.rows[row]}, complète : son dernier nombre`,
     bonus: (row, index) => `Colonne bonus ${index} : le pentagone ${DIE[row]}`,
     noBonus: 'Aucune colonne de trois complète',
-    misthrows: (count) => `${some(count, 'lancer raté', 'lancers ratés')}, 5 points chacun`,
+    misthrows: (count) =>
+      count === 0 ? 'Aucun lancer raté' : `${some(count, 'lancer raté', 'lancers ratés')}, 5 points chacun`,
     total: 'Total',
   },
   describe: {

@@ -26,7 +26,6 @@ export const it: QwintoWords = {
   misthrowsOf: (count, limit) => `Tiri falliti: ${count} su ${limit}`,
   bonusOf: (index) => `Colonna bonus ${index}`,
   total: 'Totale',
-  points,
   sheets: 'Fogli',
   pickDice: 'Tocca i dadi',
   roll: (count) => (count === 1 ? 'Lancia il dado' : `Lancia ${count} dadi`),
@@ -43,11 +42,11 @@ export const it: QwintoWords = {
     first: 'Chi comincia?',
     dice: (name) => `${name} sceglie i dadi`,
     keep: (name) => `${name}: tiene o rilancia?`,
-    write: (names) => `Ci pensano ancora: ${names}`,
+    write: (names) => `In attesa di ${names}`,
     over: 'La partita è finita',
   },
   prompt: {
-    dice: 'Prendi uno, due o tre dadi e lanciali.',
+    dice: 'Tocca i dadi che vuoi, poi lancia.',
     keep: (number) => `Tieni ${il(number)}, o rilanci tutti i dadi?`,
     write: (number) => `Scrivi ${il(number)} in una delle caselle accese.`,
     nowhere: (number, active) =>
@@ -59,11 +58,11 @@ export const it: QwintoWords = {
     over: 'La partita è finita.',
   },
   coach: {
-    begin:
-      'Il tuo foglio ha tre righe. In ognuna i numeri devono crescere da sinistra a destra. Hai i dadi: tocca quelli che vuoi. I loro colori sono le righe in cui puoi scrivere.',
+    aim: 'Riempi le righe del tuo foglio: in ognuna i numeri devono crescere da sinistra a destra.',
+    begin: 'Hai i dadi: tocca quelli che vuoi. I loro colori sono le righe in cui puoi scrivere.',
     dice: 'Scegli i dadi in base al numero che ti serve: uno dà da 1 a 6, due da 2 a 12, tre fino a 18. Più dadi aprono anche più righe.',
     diceLow:
-      'Guarda prima i tuoi buchi: per un numero piccolo prendi un dado, per uno grande tutti e tre. Sono aperte solo le righe dei colori che lanci.',
+      'Guarda prima i tuoi buchi: per un numero piccolo prendi un dado, per uno grande più di uno. Sono aperte solo le righe dei colori che lanci.',
     keep: (number, count) =>
       `${Il(number)} va bene in ${cells(count)}, quelle con il puntino. Tienilo, o rilancia gli stessi dadi una volta; poi vale il secondo tiro.`,
     keepNone: (number) =>
@@ -78,7 +77,7 @@ export const it: QwintoWords = {
         : `${Il(number)} non va da nessuna parte sul tuo foglio. Non costa niente: i tiri falliti sono solo di chi lancia.`,
     chosen: 'La tua scelta è fatta. Quando tutti hanno scelto, si scopre tutto insieme.',
     watch:
-      'I dadi li ha qualcun altro. I puntini mostrano dove la somma andrebbe sul tuo foglio: tutti possono scriverla.',
+      'I dadi li ha qualcun altro. Dopo il tiro, i puntini mostrano dove la somma andrebbe sul tuo foglio: tutti possono scriverla.',
     over: 'Una riga completa vale il suo ultimo numero, le altre un punto per numero. Le colonne di tre complete aggiungono il loro pentagono, ogni tiro fallito costa 5.',
   },
   result: {
@@ -86,7 +85,8 @@ export const it: QwintoWords = {
     fullRow: (row) => `${it.rows[row]}, completa: il suo ultimo numero`,
     bonus: (row, index) => `Colonna bonus ${index}: il pentagono ${DIE[row]}`,
     noBonus: 'Nessuna colonna di tre completa',
-    misthrows: (count) => `${some(count, 'tiro fallito', 'tiri falliti')}, 5 punti l’uno`,
+    misthrows: (count) =>
+      count === 0 ? 'Nessun tiro fallito' : `${some(count, 'tiro fallito', 'tiri falliti')}, 5 punti l’uno`,
     total: 'Totale',
   },
   describe: {

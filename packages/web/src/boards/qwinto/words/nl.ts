@@ -11,7 +11,8 @@ const and = new Intl.ListFormat('nl');
 
 export const nl: QwintoWords = {
   dice: 'Dobbelstenen',
-  die: (row, face) => `${{ orange: 'Oranje', yellow: 'Gele', purple: 'Paarse' }[row]} dobbelsteen${face > 0 ? `: ${face}` : ''}`,
+  die: (row, face) =>
+    `${{ orange: 'Oranje', yellow: 'Gele', purple: 'Paarse' }[row]} dobbelsteen${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Oranje rij', yellow: 'Gele rij', purple: 'Paarse rij' },
   sheetOf: (name) => `Scoreblad van ${name}`,
   field: (row, place, column, bonus) =>
@@ -23,7 +24,6 @@ export const nl: QwintoWords = {
   misthrowsOf: (count, limit) => `Mislukte worpen: ${count} van ${limit}`,
   bonusOf: (index) => `Bonuskolom ${index}`,
   total: 'Totaal',
-  points,
   sheets: 'Scorebladen',
   pickDice: 'Tik dobbelstenen aan',
   roll: (count) => (count === 1 ? 'Gooien' : `Met ${count} dobbelstenen gooien`),
@@ -40,11 +40,11 @@ export const nl: QwintoWords = {
     first: 'Wie begint?',
     dice: (name) => `${name} kiest dobbelstenen`,
     keep: (name) => `${name}: houden of opnieuw?`,
-    write: (names) => `Denkt nog na: ${names}`,
+    write: (names) => `Wachten op ${names}`,
     over: 'Het spel is afgelopen',
   },
   prompt: {
-    dice: 'Pak één, twee of drie dobbelstenen en gooi.',
+    dice: 'Tik de dobbelstenen aan die je wilt, en gooi.',
     keep: (number) => `De ${number} houden, of alles opnieuw gooien?`,
     write: (number) => `Vul de ${number} in een van de lichte velden in.`,
     nowhere: (number, active) =>
@@ -54,11 +54,12 @@ export const nl: QwintoWords = {
     over: 'Het spel is afgelopen.',
   },
   coach: {
+    aim: 'Vul de rijen op je scoreblad: in elke rij moeten de getallen van links naar rechts oplopen.',
     begin:
-      'Je scoreblad heeft drie rijen. In elke rij moeten de getallen van links naar rechts oplopen. Jij hebt de dobbelstenen: tik aan welke je wilt. Hun kleuren zijn de rijen waarin je mag schrijven.',
+      'Jij hebt de dobbelstenen: tik aan welke je wilt. Hun kleuren zijn de rijen waarin je mag schrijven.',
     dice: 'Kies de dobbelstenen bij het getal dat je nodig hebt: één geeft 1 tot 6, twee 2 tot 12, drie tot 18. Meer dobbelstenen openen ook meer rijen.',
     diceLow:
-      'Kijk eerst naar je gaten: voor een klein getal neem je één dobbelsteen, voor een groot alle drie. Alleen rijen in de kleuren die je gooit zijn open.',
+      'Kijk eerst naar je gaten: voor een klein getal neem je één dobbelsteen, voor een groot meer. Alleen rijen in de kleuren die je gooit zijn open.',
     keep: (number, count) =>
       `De ${number} past in ${fields(count)}, die met de stip. Houd hem, of gooi dezelfde dobbelstenen nog één keer; dan geldt de tweede worp.`,
     keepNone: (number) =>
@@ -73,7 +74,7 @@ export const nl: QwintoWords = {
         : `De ${number} past nergens op je scoreblad. Dat kost niets: alleen wie gooit, krijgt mislukte worpen.`,
     chosen: 'Je keuze staat vast. Als iedereen gekozen heeft, wordt alles samen getoond.',
     watch:
-      'Een ander heeft de dobbelstenen. De stippen tonen waar de som op jouw scoreblad past: iedereen mag hem invullen.',
+      'Een ander heeft de dobbelstenen. Na de worp tonen stippen waar de som op jouw scoreblad past: iedereen mag hem invullen.',
     over: 'Een volle rij telt haar laatste getal, een andere rij één punt per getal. Volle kolommen van drie geven hun vijfhoek, elke mislukte worp kost 5.',
   },
   result: {
@@ -81,7 +82,8 @@ export const nl: QwintoWords = {
     fullRow: (row) => `${nl.rows[row]}, vol: het laatste getal`,
     bonus: (row, index) => `Bonuskolom ${index}: de ${COLOUR[row]} vijfhoek`,
     noBonus: 'Geen volle kolom van drie',
-    misthrows: (count) => `${some(count, 'mislukte worp', 'mislukte worpen')}, elk 5 punten`,
+    misthrows: (count) =>
+      count === 0 ? 'Geen mislukte worp' : `${some(count, 'mislukte worp', 'mislukte worpen')}, elk 5 punten`,
     total: 'Totaal',
   },
   describe: {

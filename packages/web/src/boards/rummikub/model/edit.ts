@@ -123,6 +123,12 @@ export const turnJoker = (sets: Sets, id: number, options: Options): Sets => {
   return next ? replaced(sets, id, [next]) : sets;
 };
 
+/** May its joker still be read in another way? Only in a set of this turn: what lies there is fixed. */
+export const canTurn = (set: Lying, ground: Sets, options: Options): boolean =>
+  set.pieces.some(isJoker) &&
+  !ground.some((old) => old.kind === set.kind && isSameList(old.pieces, set.pieces)) &&
+  readings(set.pieces, options).length > 1;
+
 /** The first set of the ground that no longer lies as it did. */
 export const firstTouched = (ground: Sets, sets: Sets): Lying | undefined => {
   const now = new Map(sets.map((set) => [set.id, set]));

@@ -2,7 +2,6 @@
 // for the rules to say.
 import {
   colourOf,
-  JOKER,
   numberOf,
   type Options,
   type SetFault,
@@ -148,6 +147,3 @@ export const partsOf = (shape: Shape, options: Options): readonly Shape[] => {
   const shapes = parts.map((pieces): Shape => ({ kind: 'run', pieces }));
   return shapes.every((part) => faultOf(part, options) === undefined) ? shapes : [shape];
 };
-
-export const hasJoker = (pieces: readonly Piece[]): boolean =>
-  pieces.some((piece) => tileAt(piece) === JOKER);

@@ -1,1 +1,145 @@
-export { words } from './en.ts';
+import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/rummikub';
+import { list } from '@crescendo/words';
+import { plural, type RummikubWords } from '../words.ts';
+
+const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
+const tile = (each: Tile): string =>
+  each === JOKER ? 'jolly' : `${numberOf(each)} ${COLOURS[colourOf(each)]}`;
+/** Davanti a 1, 8 e 11 si dice «l’». */
+const the = (each: Tile): string => `${[1, 8, 11].includes(numberOf(each)) ? 'l’' : 'il '}${tile(each)}`;
+const tiles = (all: readonly Tile[]): string =>
+  list(
+    'it',
+    all.map((each) => (each === JOKER ? 'un jolly' : the(each))),
+  );
+const count = (n: number): string => plural('it', n, 'tessera', 'tessere');
+
+export const words: RummikubWords = {
+  tile,
+  tiles,
+  set: (set) => {
+    const first = set.tiles.find((each) => each !== JOKER);
+    if (first === undefined || set.tiles.length < 3) return set.tiles.map(tile).join(', ');
+    if (set.kind === 'group') return `Gruppo: ${set.tiles.map(tile).join(', ')}`;
+    return `Serie: ${COLOURS[colourOf(first)]}, da ${lowest(set)} a ${lowest(set) + set.tiles.length - 1}`;
+  },
+  stands: (all) => `jolly, vale ${list('it', all.map(tile), 'or')}`,
+  note: {
+    more: (n) => `ancora ${n}`,
+    missing: (numbers) => `${numbers.length === 1 ? 'manca' : 'mancano'} ${numbers.join(', ')}`,
+    onlyJokers: 'serve un numero',
+    wrong: 'così non va',
+  },
+  unfinished: (why) => `Non è finita. ${why}`,
+  felt: 'La tavola',
+  rack: (n) => `Il tuo supporto: ${count(n)}`,
+  rackOf: (name, n, opened) => `${name}: ${count(n)}, ${opened ? 'ha aperto' : 'non ha ancora aperto'}`,
+  opened: 'ha aperto',
+  newSet: 'Nuova combinazione',
+  firstSet: 'Cala qui la tua prima combinazione',
+  wholeSet: (set) => `Tutta la combinazione. ${set}`,
+  turnJoker: 'Jolly: nell’altro modo',
+  backToRack: 'Di nuovo sul supporto',
+  held: (all) => `In mano: ${all.map(tile).join(', ')}`,
+  order: { colour: 'per colore', number: 'per numero', own: 'a modo mio' },
+  sorted: (order) => `Ordina: ${order}`,
+  undo: 'Annulla',
+  redo: 'Ripeti',
+  reset: 'Ricomincia il turno',
+  draw: 'Pesca',
+  pool: (n) => `nel pozzo: ${count(n)}`,
+  pass: 'Passa',
+  done: 'Fatto',
+  lacks: (points) => `ancora ${points}`,
+  points: (points, needed) => `${points} punti su ${needed}`,
+  keep: 'Le tengo',
+  redeal: 'Ridistribuire',
+  pairsTitle: (has) => (has ? 'Tre coppie!' : 'Le tue tessere'),
+  pairsText: (has) =>
+    has
+      ? 'Tre volte due tessere uguali. Puoi mostrarle, e si ridistribuisce tutto.'
+      : 'Guardale con calma. Poi si comincia.',
+  waiting: 'Gli altri stanno ancora scegliendo.',
+  begins: (name) => `Comincia ${name}`,
+  zoomIn: 'Tessere più grandi in tavola',
+  zoomOut: 'Tessere più piccole in tavola',
+  planning: 'Prepara già il tuo turno',
+  planLost: 'La tavola è cambiata. Quello che non va più è di nuovo sul tuo supporto.',
+  seconds: (n) => plural('it', n, 'secondo', 'secondi'),
+  timeUp: (n, what) => {
+    if (what.type === 'penalty')
+      return `Ancora ${n} s, poi: tutto torna com’era e peschi ${count(what.tiles)}.`;
+    const then = {
+      one: 'peschi una tessera',
+      taken: 'quello che hai calato vale come turno',
+      pass: 'il tuo turno è finito',
+    }[what.type];
+    return `Ancora ${n} s, poi: ${then}.`;
+  },
+  showHint: 'Mettile tu per me',
+  standing: (n) => count(n),
+  prompt: {
+    pairs: 'Guarda le tue tessere e tienile.',
+    chosen: 'Gli altri stanno ancora scegliendo.',
+    open: (needed) => `Apri con ${needed} punti, oppure pesca.`,
+    turn: 'Cala delle tessere, oppure pesca.',
+    draw: 'Pesca una tessera.',
+    pass: 'Cala delle tessere, oppure passa.',
+    last: 'Il tuo ultimo turno: cala quello che puoi.',
+    wait: 'Prepara la mossa: sposta le tessere come vuoi.',
+    over: 'La partita è finita.',
+  },
+  coach: {
+    pairs:
+      'Queste tessere sono tue, nessun altro le vede. Liberatene prima degli altri. Tienile e si comincia.',
+    canRedeal: 'Hai ricevuto tre coppie di tessere identiche. Servono a poco: puoi far ridistribuire tutto.',
+    chosen: 'Hai scelto. Appena tutti sono pronti, si comincia.',
+    canOpen: (needed, points, best) =>
+      `Per aprire servono ${needed} punti, solo con le tessere del tuo supporto. Ne hai ${points}: ${best}. Tocca le tessere una a una, poi la tavola, infine «Fatto».`,
+    cannotOpen: (needed) =>
+      `Per aprire servono ${needed} punti: lo stesso numero in tre o quattro colori, o almeno tre numeri di fila di un colore. Non li hai ancora: pesca.`,
+    locked: 'Finché non hai aperto, la tavola resta com’è.',
+    canLay: (what) =>
+      `Potresti calare ${what}. Trascina la tessera al suo posto, o toccala e poi tocca il posto.`,
+    search:
+      'Così com’è non va nulla. Ma puoi smontare le combinazioni e rifarle, se alla fine sono tutte giuste. Se non trovi niente, pesca.',
+    nothing: 'Questa volta non va nulla. Pesca una tessera; servirà al prossimo turno.',
+    pass: 'Il pozzo è vuoto. Cala quello che puoi, oppure passa.',
+    mustPlay: 'Il pozzo è vuoto, e chi può calare una tessera deve farlo.',
+    wait: 'Non è il tuo turno. Prepara la mossa: quello che sposti adesso lo vedi solo tu.',
+    over: 'La partita è finita. Gli altri contano le tessere sui loro supporti.',
+  },
+  result: {
+    rack: (all) => (all.length === 0 ? 'Nessuna tessera' : `Sul supporto: ${count(all.length)}`),
+    jokers: (n, each) => (n === 1 ? `con un jolly da ${each}` : `con ${n} jolly da ${each}`),
+    neverOpened: 'Non ha mai aperto',
+    couldHaveOpened: 'Non ha mai aperto, ma poteva',
+    out: 'Ha finito per primo',
+    lowest: 'Supporto più basso',
+    lowestRack: (points) => `Meno il supporto più basso, ${points}`,
+    others: (isOut) => (isOut ? 'Tutto quello che resta agli altri' : 'Quello che gli altri hanno in più'),
+    shared: (winners) => `Diviso per ${winners}`,
+    score: 'Punteggio',
+  },
+  hint: {
+    draw: 'Pesca una tessera.',
+    pass: 'Passa.',
+    keep: 'Tieni le tue tessere.',
+    redeal: 'Fai ridistribuire.',
+    lay: (all) => `Cala ${tiles(all)}.`,
+    so: (sets) => `In tavola ci sarà: ${sets.join('; ')}.`,
+  },
+  because: {
+    lays: (n) => `Sul tuo supporto: ${count(n)} in meno.`,
+    out: 'Così finisci e vinci.',
+    opens: (points) => `Apri con ${points} punti.`,
+    keepsJoker: 'Il jolly resta a te: più avanti varrà di più.',
+    nothing: 'Nessuna delle tue tessere va, comunque si giri la tavola.',
+    waits: (percent) => `Aspettare vince più spesso che calare adesso, di circa il ${percent} %.`,
+    add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
+    make: (makes, fromTable) =>
+      fromTable.length === 0
+        ? `Forma una nuova combinazione. ${makes}.`
+        : `Forma una nuova combinazione. ${makes}. Prendi dalla tavola ${tiles(fromTable)}.`,
+  },
+};

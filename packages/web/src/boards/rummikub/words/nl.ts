@@ -1,1 +1,144 @@
-export { words } from './en.ts';
+import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/rummikub';
+import { list } from '@crescendo/words';
+import { plural, type RummikubWords } from '../words.ts';
+
+const COLOURS = ['zwarte', 'rode', 'blauwe', 'gele'];
+const PLAIN = ['zwart', 'rood', 'blauw', 'geel'];
+const tile = (each: Tile): string =>
+  each === JOKER ? 'joker' : `${COLOURS[colourOf(each)]} ${numberOf(each)}`;
+const tiles = (all: readonly Tile[]): string =>
+  list(
+    'nl',
+    all.map((each) => (each === JOKER ? 'een joker' : `de ${tile(each)}`)),
+  );
+const count = (n: number): string => plural('nl', n, 'steen', 'stenen');
+
+export const words: RummikubWords = {
+  tile,
+  tiles,
+  set: (set) => {
+    const first = set.tiles.find((each) => each !== JOKER);
+    if (first === undefined || set.tiles.length < 3) return set.tiles.map(tile).join(', ');
+    if (set.kind === 'group') return `Groep: ${set.tiles.map(tile).join(', ')}`;
+    return `Rij: ${PLAIN[colourOf(first)]} ${lowest(set)} tot en met ${lowest(set) + set.tiles.length - 1}`;
+  },
+  stands: (all) => `joker, staat voor de ${list('nl', all.map(tile), 'or')}`,
+  note: {
+    more: (n) => `nog ${n}`,
+    missing: (numbers) => `${numbers.join(', ')} ${numbers.length === 1 ? 'ontbreekt' : 'ontbreken'}`,
+    onlyJokers: 'mist een getal',
+    wrong: 'geen serie',
+  },
+  unfinished: (why) => `Nog niet klaar. ${why}`,
+  felt: 'De tafel',
+  rack: (n) => `Jouw rek: ${count(n)}`,
+  rackOf: (name, n, opened) => `${name}: ${count(n)}, ${opened ? 'is uitgekomen' : 'is nog niet uitgekomen'}`,
+  opened: 'uitgekomen',
+  newSet: 'Nieuwe serie',
+  firstSet: 'Leg hier je eerste serie',
+  wholeSet: (set) => `Hele serie. ${set}`,
+  turnJoker: 'Joker andersom',
+  backToRack: 'Terug op het rek',
+  held: (all) => `In je hand: ${all.map(tile).join(', ')}`,
+  order: { colour: 'op kleur', number: 'op getal', own: 'mijn volgorde' },
+  sorted: (order) => `Sorteren: ${order}`,
+  undo: 'Terug',
+  redo: 'Opnieuw',
+  reset: 'Beurt opnieuw beginnen',
+  draw: 'Pak een steen',
+  pool: (n) => `nog ${count(n)} in de pot`,
+  pass: 'Passen',
+  done: 'Klaar',
+  lacks: (points) => `nog ${points}`,
+  points: (points, needed) => `${points} van ${needed} punten`,
+  keep: 'Houden',
+  redeal: 'Opnieuw delen',
+  pairsTitle: (has) => (has ? 'Drie paren!' : 'Jouw stenen'),
+  pairsText: (has) =>
+    has
+      ? 'Drie keer twee dezelfde. Je mag ze laten zien, dan wordt alles opnieuw gedeeld.'
+      : 'Bekijk ze rustig. Daarna beginnen we.',
+  waiting: 'De anderen denken nog na.',
+  begins: (name) => `${name} begint`,
+  zoomIn: 'Grotere stenen op tafel',
+  zoomOut: 'Kleinere stenen op tafel',
+  planning: 'Bereid je beurt alvast voor',
+  planLost: 'De tafel is veranderd. Wat niet meer past, staat weer op je rek.',
+  seconds: (n) => plural('nl', n, 'seconde', 'seconden'),
+  timeUp: (n, what) => {
+    if (what.type === 'penalty') return `Nog ${n} s, dan: alles terug en je pakt ${count(what.tiles)}.`;
+    const then = {
+      one: 'je pakt één steen',
+      taken: 'wat er ligt, telt als je beurt',
+      pass: 'je beurt is voorbij',
+    }[what.type];
+    return `Nog ${n} s, dan: ${then}.`;
+  },
+  showHint: 'Leg ze voor mij neer',
+  standing: (n) => count(n),
+  prompt: {
+    pairs: 'Bekijk je stenen en houd ze.',
+    chosen: 'De anderen denken nog na.',
+    open: (needed) => `Kom uit met ${needed} punten, of pak een steen.`,
+    turn: 'Leg stenen, of pak er een.',
+    draw: 'Pak een steen.',
+    pass: 'Leg stenen, of pas.',
+    last: 'Je laatste beurt: leg wat je kunt.',
+    wait: 'Denk vooruit: schuif de stenen zoals je wilt.',
+    over: 'De ronde is voorbij.',
+  },
+  coach: {
+    pairs:
+      'Deze stenen zijn van jou, niemand anders ziet ze. Raak ze allemaal kwijt vóór de anderen. Houd ze, dan beginnen we.',
+    canRedeal:
+      'Je hebt drie paren met precies dezelfde stenen. Daar heb je weinig aan: je mag alles opnieuw laten delen.',
+    chosen: 'Je hebt gekozen. Zodra iedereen zover is, beginnen we.',
+    canOpen: (needed, points, best) =>
+      `Om uit te komen heb je ${needed} punten nodig, alleen met stenen van je rek. Je hebt er ${points}: ${best}. Tik de stenen één voor één aan, dan de tafel, en ten slotte “Klaar”.`,
+    cannotOpen: (needed) =>
+      `Om uit te komen heb je ${needed} punten nodig: hetzelfde getal in drie of vier kleuren, of minstens drie getallen op rij in één kleur. Dat heb je nog niet, dus pak een steen.`,
+    locked: 'Zolang je niet uitgekomen bent, blijft de tafel zoals hij is.',
+    canLay: (what) =>
+      `Je kunt ${what} leggen. Sleep de steen naar zijn plaats, of tik eerst de steen en dan de plaats aan.`,
+    search:
+      'Zomaar past er niets. Maar je mag series uit elkaar halen en opnieuw bouwen, als aan het eind alles klopt. Vind je niets, pak dan een steen.',
+    nothing: 'Deze keer past er niets. Pak een steen; die is voor je volgende beurt.',
+    pass: 'De pot is leeg. Leg wat je kunt, of pas.',
+    mustPlay: 'De pot is leeg, en wie een steen kan leggen, moet dat doen.',
+    wait: 'Je bent niet aan de beurt. Denk vooruit: wat je nu verschuift, zie alleen jij.',
+    over: 'De ronde is voorbij. De anderen tellen wat er op hun rek staat.',
+  },
+  result: {
+    rack: (all) => (all.length === 0 ? 'Geen stenen meer' : `Op het rek: ${count(all.length)}`),
+    jokers: (n, each) => (n === 1 ? `met een joker van ${each}` : `met ${n} jokers van ${each}`),
+    neverOpened: 'Nooit uitgekomen',
+    couldHaveOpened: 'Nooit uitgekomen, terwijl het kon',
+    out: 'Als eerste klaar',
+    lowest: 'Laagste rek',
+    lowestRack: (points) => `Min het laagste rek, ${points}`,
+    others: (isOut) => (isOut ? 'Alles wat de anderen over hebben' : 'Wat de anderen meer hebben'),
+    shared: (winners) => `Gedeeld door ${winners}`,
+    score: 'Score',
+  },
+  hint: {
+    draw: 'Pak een steen.',
+    pass: 'Pas.',
+    keep: 'Houd je stenen.',
+    redeal: 'Laat opnieuw delen.',
+    lay: (all) => `Leg ${tiles(all)}.`,
+    so: (sets) => `Dan ligt er op tafel: ${sets.join('; ')}.`,
+  },
+  because: {
+    lays: (n) => `Dat is ${count(n)} minder op je rek.`,
+    out: 'Daarmee ben je klaar en win je.',
+    opens: (points) => `Je komt uit met ${points} punten.`,
+    keepsJoker: 'De joker blijft bij jou: later is hij meer waard.',
+    nothing: 'Geen van je stenen past, hoe je de tafel ook verbouwt.',
+    waits: (percent) => `Wachten wint vaker dan nu leggen, met zo’n ${percent} %.`,
+    add: (all, to) => `Leg ${tiles(all)} aan. ${to}.`,
+    make: (makes, fromTable) =>
+      fromTable.length === 0
+        ? `Maak een nieuwe serie. ${makes}.`
+        : `Maak een nieuwe serie. ${makes}. Pak daarvoor ${tiles(fromTable)} van tafel.`,
+  },
+};

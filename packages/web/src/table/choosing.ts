@@ -8,7 +8,7 @@ import {
   presetOptions,
   type SeriesOptions,
 } from '@crescendo/rules';
-import type { Player, Setup } from '../../table/setup.ts';
+import type { Player, Setup } from './setup.ts';
 
 export type Choice = Omit<Setup, 'seed' | 'coach'>;
 export type Values = Readonly<Record<string, OptionValue>>;

@@ -1,0 +1,96 @@
+import type { RulesWords } from '../rules.ts';
+
+export const es: RulesWords = {
+  aim: {
+    title: 'De qué se trata',
+    text: [
+      'Sé el primero en tener una carta en cada casilla de tu tablero.',
+      'La gracia: en cada fila los números suben de izquierda a derecha, y en cada columna de arriba abajo.',
+    ],
+    caption: 'Un tablero lleno. Cada fila y cada columna sube, a pasos de cualquier tamaño.',
+  },
+  have: (size, highest) => ({
+    title: 'Qué hay',
+    text: [
+      `Cada uno tiene un tablero de ${size} × ${size} casillas.`,
+      `Hay una serie de cartas del 1 al ${highest} por jugador. Todas están tapadas en el centro.`,
+    ],
+  }),
+  startOne: (size) => ({
+    title: 'El inicio',
+    text: [
+      'Cada uno coge una carta tapada y la pone en una de sus casillas con punto. Todos lo hacen a la vez, y en secreto hasta que todos han elegido.',
+      `Se hace ${size} veces, hasta llenar las casillas con punto. Una carta puesta ya no se mueve.`,
+      'Vale cualquier orden, pero los números bajos están bien arriba a la izquierda y los altos abajo a la derecha. Después los puntos ya no significan nada.',
+    ],
+    caption: 'El 12 puede ir en cualquier casilla con punto que esté libre.',
+  }),
+  startFour: (size) => ({
+    title: 'El inicio',
+    text: [
+      `Cada uno coge ${size} cartas tapadas y las ordena en sus casillas con punto. Todos lo hacen a la vez, y en secreto hasta que todos han elegido.`,
+      'Vale cualquier orden, pero los números bajos están bien arriba a la izquierda y los altos abajo a la derecha. Después los puntos ya no significan nada.',
+    ],
+    caption: 'El 12 puede ir en cualquier casilla con punto que esté libre.',
+  }),
+  turn: {
+    title: 'Tu turno',
+    text: [
+      'Haces una de estas dos cosas.',
+      'Destapa una carta: colócala en tu tablero, o déjala en el centro, aunque tuviera sitio. Allí queda destapada, y cualquiera puede cogerla.',
+      'O coge una de las cartas destapadas: esa tiene que ir a tu tablero.',
+      'No se puede pasar. Después le toca al siguiente, en el sentido de las agujas del reloj.',
+    ],
+    caption: 'O destapar una, o coger una destapada.',
+  },
+  laying: {
+    title: 'Dónde va una carta',
+    text: [
+      'En una casilla libre, si después la fila sigue subiendo hacia la derecha y la columna hacia abajo.',
+      'Compara con todas las cartas de la fila y de la columna, no solo con las vecinas. Los números iguales no suben: en una fila o columna cada número está una sola vez.',
+      'Nada más importa: el mismo número puede estar en otra parte de tu tablero.',
+    ],
+    caption:
+      'El 11 va en las casillas con un más, o a cambio de una carta con flechas. No en las casillas con aspa: allí quedaría debajo del 14, o a la derecha del 12.',
+  },
+  exchange: (sameNumber) => ({
+    title: 'Cambiar',
+    text: [
+      'También puedes poner tu carta en el sitio de otra de tu tablero. La otra va al centro, destapada.',
+      'También entonces tiene que subir todo. Así haces sitio donde ya queda poco.',
+      sameNumber
+        ? 'Una carta también se puede cambiar por otra del mismo número.'
+        : 'Una carta nunca se cambia por otra del mismo número.',
+    ],
+    caption: 'Llega el 11, el 9 va al centro.',
+  }),
+  bruno: {
+    title: 'La variante de Bruno',
+    text: [
+      'Si tu carta queda esquina con esquina con un número igual, juegas otra vez enseguida; y otra, si vuelve a ocurrir.',
+      'Cuando se ha destapado la última carta, nadie juega otra vez.',
+    ],
+    caption: 'Dos 9 esquina con esquina: se juega otra vez.',
+  },
+  end: {
+    title: 'El final',
+    text: [
+      'Quien llena su última casilla libre gana al instante.',
+      'Si antes se destapa la última carta, ese turno se termina. Entonces gana quien tiene menos casillas libres; si hay empate, ganan varios.',
+    ],
+    caption: 'La última casilla está llena: ¡partida ganada!',
+  },
+  score: {
+    title: 'Varias partidas',
+    text: [
+      'Si queréis, jugad tantas partidas como jugadores: así cada uno empieza una vez.',
+      'Quien gana una partida recibe 2 puntos; los demás pierden 1 punto por cada casilla libre. Gana el total más alto.',
+    ],
+  },
+  special: (guard) => ({
+    title: 'Cuando no pasa nada',
+    text: [
+      `Si durante ${guard} rondas nadie ha destapado una carta ni llenado una casilla, la partida termina como si no quedaran cartas tapadas.`,
+    ],
+  }),
+};

@@ -1,0 +1,94 @@
+import type { RulesWords } from '../rules.ts';
+
+export const nl: RulesWords = {
+  aim: {
+    title: 'Waar het om gaat',
+    text: [
+      'Wie heeft het eerst op elk veld van zijn spelbord een fiche liggen?',
+      'De moeilijkheid: in elke rij lopen de getallen van links naar rechts op, in elke kolom van boven naar beneden.',
+    ],
+    caption: 'Een vol spelbord. Elke rij en elke kolom loopt op, met stappen van elke grootte.',
+  },
+  have: (size, highest) => ({
+    title: 'Wat er is',
+    text: [
+      `Iedereen heeft een spelbord met ${size} × ${size} velden.`,
+      `Per speler is er een serie fiches van 1 tot en met ${highest}. Samen liggen ze gesloten in het midden: dat is de voorraad.`,
+    ],
+  }),
+  startOne: (size) => ({
+    title: 'Het begin',
+    text: [
+      'Iedereen pakt een fiche en legt het op een van zijn velden met een punt. Dat gebeurt tegelijk, en in het geheim tot iedereen gekozen heeft.',
+      `Dat doen jullie ${size} keer, tot de velden met een punt vol zijn. Wat ligt, blijft daarbij liggen.`,
+      'Elke volgorde mag, maar linksboven liggen lage getallen goed en rechtsonder hoge. Daarna betekenen de punten niets meer.',
+    ],
+    caption: 'De 12 mag op elk vrij veld met een punt.',
+  }),
+  startFour: (size) => ({
+    title: 'Het begin',
+    text: [
+      `Iedereen pakt ${size} fiches en schikt ze op zijn velden met een punt. Dat gebeurt tegelijk, en in het geheim tot iedereen gekozen heeft.`,
+      'Elke volgorde mag, maar linksboven liggen lage getallen goed en rechtsonder hoge. Daarna betekenen de punten niets meer.',
+    ],
+    caption: 'De 12 mag op elk vrij veld met een punt.',
+  }),
+  turn: {
+    title: 'Je bent aan de beurt',
+    text: [
+      'Je doet een van twee dingen.',
+      'Draai een fiche uit de voorraad om: leg het op je spelbord, of laat het in het midden, ook als het zou passen. Daar ligt het open, en iedereen mag het pakken.',
+      'Of pak een van de open fiches: dat moet dan op je spelbord.',
+      'Passen bestaat niet. Daarna is de volgende aan de beurt, met de klok mee.',
+    ],
+    caption: 'Of omdraaien, of een open fiche pakken.',
+  },
+  laying: {
+    title: 'Waar een fiche mag liggen',
+    text: [
+      'Op een vrij veld, als de rij daarna nog steeds naar rechts oploopt en de kolom naar beneden.',
+      'Vergelijk met alle fiches van de rij en de kolom, niet alleen met de buren. Gelijke getallen lopen niet op: in een rij of kolom komt elk getal maar één keer voor.',
+      'Verder telt er niets: hetzelfde getal mag best ergens anders op je spelbord liggen.',
+    ],
+    caption:
+      'De 11 past op de velden met een plus, of in ruil voor een fiche met pijlen. Niet op de velden met een kruis: daar zou hij onder de 14 liggen, of rechts van de 12.',
+  },
+  exchange: (sameNumber) => ({
+    title: 'Ruilen',
+    text: [
+      'Je mag je fiche ook op de plaats van een ander fiche op je spelbord leggen. Dat andere gaat open naar het midden.',
+      'Ook dan moet alles daarna oplopen. Zo maak je ruimte waar het krap is geworden.',
+      sameNumber ? 'Ruilen tegen hetzelfde getal mag ook.' : 'Tegen hetzelfde getal wordt niet geruild.',
+    ],
+    caption: 'De 11 komt, de 9 gaat naar het midden.',
+  }),
+  bruno: {
+    title: 'Bruno’s variant',
+    text: [
+      'Ligt je fiche daarna hoek aan hoek met een gelijk getal, dan mag je meteen nog een keer; en weer, als het nog eens lukt.',
+      'Is het laatste fiche omgedraaid, dan mag niemand nog een keer.',
+    ],
+    caption: 'Twee keer 9, hoek aan hoek: nog een keer.',
+  },
+  end: {
+    title: 'Het einde',
+    text: [
+      'Wie zijn laatste vrije veld vult, wint meteen.',
+      'Wordt eerst het laatste fiche van de voorraad omgedraaid, dan wordt die beurt afgemaakt. Dan wint wie de minste vrije velden heeft; bij gelijke stand zijn er meer winnaars.',
+    ],
+    caption: 'Het laatste veld is gevuld: gewonnen!',
+  },
+  score: {
+    title: 'Meer partijen',
+    text: [
+      'Als jullie willen, speel je zo veel partijen als er spelers zijn: dan begint iedereen een keer.',
+      'Wie een partij wint, krijgt 2 punten; alle anderen verliezen 1 punt per vrij veld. Het hoogste totaal wint.',
+    ],
+  },
+  special: (guard) => ({
+    title: 'Als er niets meer gebeurt',
+    text: [
+      `Heeft ${guard} ronden lang niemand een fiche omgedraaid of een veld gevuld, dan eindigt het spel alsof de voorraad leeg is.`,
+    ],
+  }),
+};

@@ -1,0 +1,62 @@
+import { type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
+import { commonWords, gameWords, LANGUAGES } from '@crescendo/words';
+import { describe, expect, test } from 'vitest';
+import type { Speech } from '../board.ts';
+import { loadRules } from './rules.ts';
+import { coachOf, describeMove, promptOf, resultOf, standingOf } from './speak.ts';
+import { loadWords, type Words } from './words.ts';
+
+const BOARD = [1, 4, 6, 11, 3, 7, 12, 15, 5, 9, 14, 0, 8, 13, 17, 20];
+const view = (changes: Partial<View>): View => ({
+  ...vorZwoelf.view(vorZwoelf.setup(2, vorZwoelf.options), 0),
+  phase: 'choose',
+  boards: [BOARD, BOARD.with(0, 0)],
+  hands: [],
+  pending: [],
+  ...changes,
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const load = async (): Promise<Speech<VorZwoelf, Words>> => ({
+    language,
+    common: await commonWords(language),
+    game: await gameWords('5vor12', language),
+    own: await loadWords(language),
+  });
+
+  test('something is said in every situation, and no code shows through', async () => {
+    const speech = await load();
+    const situations = [
+      view({}),
+      view({ middle: vorZwoelf.view(vorZwoelf.setup(2, vorZwoelf.options), 0).middle.with(16, 1) }),
+      view({ phase: 'placing', drawn: 16 }),
+      view({ phase: 'placing', drawn: 20 }),
+      view({ phase: 'start', boards: [BOARD.map(() => 0), BOARD], hands: [[8], [0]], pending: [null, null] }),
+    ];
+    for (const situation of situations)
+      for (const text of [promptOf(situation, speech), coachOf(situation, speech)])
+        expect(text).toMatch(/^\P{Ll}(?!.*(undefined|NaN|\[object|function)).+[.!]$/u);
+    expect(coachOf(situations[0]!, speech)).toContain('16');
+    expect(describeMove({ type: 'take', tile: 16, at: 11 }, situations[1]!, speech)).toContain('16');
+    expect(standingOf(situations[0]!, 1, speech)).toContain('2');
+  });
+
+  test('the last line of a result is the score', async () => {
+    const speech = await load();
+    const over = view({ phase: 'over', ending: 'full', boards: [BOARD.with(11, 18), BOARD.with(0, 0)] });
+    expect(resultOf(over, 0, speech).at(-1)?.points).toBe(2);
+    expect(resultOf(over, 1, speech).at(-1)?.points).toBe(-2);
+  });
+
+  test('the rules follow the options', async () => {
+    const ids = async (options: Partial<View['options']>) =>
+      (await loadRules({ ...vorZwoelf.options, ...options }, language)).map(({ id }) => id);
+    expect(await ids({})).not.toContain('bruno');
+    expect(await ids({ bruno: true })).toContain('bruno');
+    expect(await ids({ guard: 0 })).not.toContain('special');
+    const [one, four] = await Promise.all(
+      (['one', 'four'] as const).map((start) => loadRules({ ...vorZwoelf.options, start }, language)),
+    );
+    expect(one!.find(({ id }) => id === 'start')).not.toEqual(four!.find(({ id }) => id === 'start'));
+  });
+});

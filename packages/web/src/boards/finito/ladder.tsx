@@ -1,0 +1,42 @@
+// Once all counters lie: how far everybody has come, as faces on a ladder of as many steps as it takes to win.
+import type { Seat } from '@crescendo/rules';
+import { points, type View } from '@crescendo/rules/finito';
+import { Face } from './face.tsx';
+import { moodOf } from './others.tsx';
+import { seenBoard, wanted } from './seeing.ts';
+import type { FinitoWords } from './words.ts';
+
+interface LadderProps {
+  readonly view: View;
+  readonly deciding: readonly Seat[];
+  readonly name: (seat: Seat) => string;
+  readonly own: FinitoWords;
+}
+
+export const Ladder = ({ view, deciding, name, own }: LadderProps) => {
+  const steps = wanted(view);
+  const lengths = view.boards.map((_, seat) => Math.min(steps, points(seenBoard(view, seat))));
+  const label = own.ladder(lengths.map((length, seat) => `${name(seat)} ${length}`));
+  return (
+    <div class="finito-ladder" role="img" aria-label={label} style={`--steps: ${steps}`}>
+      {Array.from({ length: steps }, (_, i) => (
+        <span key={i} class="finito-step" style={`--step: ${i + 1}`}>
+          {i + 1}
+        </span>
+      ))}
+      {lengths.map((length, seat) => {
+        const beside = lengths.flatMap((other, at) => (other === length ? [at] : []));
+        const place = (beside.indexOf(seat) + 1) / (beside.length + 1);
+        return (
+          <span
+            key={seat}
+            class={`finito-climber seat-${seat}`}
+            style={`--step: ${length}; --place: ${place}`}
+          >
+            <Face seat={seat} mood={moodOf(view, deciding, seat)} />
+          </span>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { pick, seeded, settle } from '@crescendo/rules';
+import { finito, type Options, type View } from '@crescendo/rules/finito';
+import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
+import { describe, expect, test } from 'vitest';
+import { rules } from './rules.ts';
+import { because, coach, prompt, result, ruleOf, standing, describe as tell } from './saying.ts';
+import { loadWords } from './words.ts';
+
+const speechIn = async (language: Language) => ({
+  language,
+  common: await commonWords(language),
+  game: await gameWords('finito', language),
+  own: await loadWords(language),
+});
+
+const VARIANTS: readonly Partial<Options>[] = [
+  { roundLimit: 20 },
+  { goal: 5, neighbourChoice: 'either', roundLimit: 18 },
+  { counters: 4, open: 1, numbers: 6, passing: true, roundLimit: 12 },
+];
+
+/** Every view of a game in which everybody plays anything. */
+const viewsOf = (changes: Partial<Options>): readonly View[] => {
+  const dice = seeded('finito');
+  const views: View[] = [];
+  let state = settle(finito, finito.setup(3, { ...finito.options, ...changes }), dice);
+  for (let turn = finito.turn(state); turn.kind === 'players'; turn = finito.turn(state)) {
+    const seat = turn.seats[0]!;
+    for (const viewer of [0, 1, 2, null]) views.push(finito.view(state, viewer));
+    const move = pick(dice, [...finito.moves(finito.view(state, seat))]);
+    state = settle(finito, finito.apply(state, { kind: 'move', seat, move }), dice);
+  }
+  return [...views, finito.view(state, 0)];
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(VARIANTS)('everything can be said: %j', async (variant) => {
+    const speech = await speechIn(language);
+    for (const view of viewsOf(variant)) {
+      const said = [prompt(view, speech), coach(view, speech), standing(view, 1)];
+      for (const move of finito.moves(view)) said.push(tell(move, view, speech));
+      if (view.phase === 'over') said.push(...result(view, 0, speech).map(({ text }) => text));
+      for (const text of said) expect(text).toMatch(/^(?!.*(undefined|NaN| {2})).+$/);
+    }
+  });
+
+  test.each(VARIANTS)('the rules follow the options: %j', async (variant) => {
+    const sections = await rules({ ...finito.options, ...variant }, language);
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { title, text } of sections)
+      for (const line of [title, ...text]) expect(line).toMatch(/^(?!.*(undefined|false|NaN| {2})).+$/);
+    const all = sections.flatMap(({ text }) => text).join(' ');
+    if (variant.roundLimit) expect(all).toContain(String(variant.roundLimit));
+    for (const code of ['not-a-target', 'must-move', 'not-open'] as const)
+      expect(ids).toContain(ruleOf({ code } as Parameters<typeof ruleOf>[0]));
+  });
+
+  test('the reasons of a hint', async () => {
+    const codes = [
+      { code: 'in-order' },
+      { code: 'keeps-chain', kept: 1 },
+      { code: 'gap-hit-chance', chance: 0.35 },
+      { code: 'frees-blocked', counter: 9 },
+    ];
+    const said = because(codes, viewsOf({ roundLimit: 1 })[0]!, await speechIn(language));
+    expect(said).toHaveLength(4);
+    expect(said[2]).toContain('35');
+  });
+});
+
+test('the last line of a result is the score', async () => {
+  const view = viewsOf({ roundLimit: 20 }).at(-1)!;
+  const speech = await speechIn('en');
+  const turn = finito.turn(view);
+  expect(turn.kind === 'over' && turn.scores[0]).toBe(result(view, 0, speech).at(-1)!.points);
+});

@@ -1,0 +1,98 @@
+import { finito, type View } from '@crescendo/rules/finito';
+import { describe, expect, test } from 'vitest';
+import {
+  blockOf,
+  boardAfter,
+  firstBreak,
+  ideaFor,
+  moveTo,
+  seenBoard,
+  seenOpen,
+  squaresToChoose,
+  threadOf,
+  wanted,
+} from './seeing.ts';
+
+const boardOf = (counters: { readonly [square: number]: number }) =>
+  Array.from({ length: 36 }, (_, at) => counters[at] ?? 0);
+
+const viewOf = (changes: Partial<View> = {}): View => ({
+  ...finito.view(finito.setup(2, finito.options), 0),
+  phase: 'choose',
+  rolled: 15,
+  rolls: 1,
+  open: [
+    [3, 5, 9],
+    [1, 2, 12],
+  ],
+  ...changes,
+});
+
+describe('the line through the counters', () => {
+  test('goes from counter to counter, and breaks where one is lower', () => {
+    const { steps, block } = threadOf(boardOf({ 2: 4, 7: 6, 9: 1, 20: 3, 35: 8 }));
+    expect(steps.map(({ from, to, rises }) => [from, to, rises])).toEqual([
+      [2, 7, true],
+      [7, 9, false],
+      [9, 20, true],
+      [20, 35, true],
+    ]);
+    expect(block).toEqual([9, 20, 35]);
+    expect(steps.map(({ inBlock }) => inBlock)).toEqual([false, false, true, true]);
+  });
+
+  test('a single counter is no block to mark', () => {
+    expect(threadOf(boardOf({ 4: 7 }))).toEqual({ steps: [], block: [] });
+    expect(threadOf(boardOf({ 4: 7, 5: 2 })).block).toEqual([]);
+  });
+
+  test('names block and first break', () => {
+    const board = boardOf({ 2: 4, 7: 6, 9: 1, 20: 3, 35: 8 });
+    expect(blockOf(board)).toEqual([1, 3, 8]);
+    expect(firstBreak(board)).toEqual([6, 1]);
+    expect(firstBreak(boardOf({ 2: 4, 7: 6 }))).toBeUndefined();
+  });
+});
+
+describe('what is chosen', () => {
+  test('lies on the own board and is gone from the own offer', () => {
+    const view = viewOf({ pending: [{ type: 'place', counter: 9, at: 26 }, 'hidden'] });
+    expect(seenBoard(view, 0)[26]).toBe(9);
+    expect(seenOpen(view, 0)).toEqual([3, 5]);
+    expect(seenBoard(view, 1)).toEqual(view.boards[1]);
+    expect(squaresToChoose(view)).toEqual([]);
+  });
+
+  test('a moved counter leaves its square', () => {
+    const board = boardAfter(boardOf({ 2: 4, 7: 6 }), { type: 'move', counter: 4, at: 30 });
+    expect([board[2], board[30]]).toEqual([0, 4]);
+  });
+});
+
+test('gestures are placements while counters are open, and moves afterwards', () => {
+  expect(moveTo(viewOf(), 3, 26)).toEqual({ type: 'place', counter: 3, at: 26 });
+  expect(moveTo(viewOf({ open: [[], []] }), 3, 26)).toEqual({ type: 'move', counter: 3, at: 26 });
+  expect(squaresToChoose(viewOf())).toEqual([26, 27]);
+  expect(squaresToChoose(viewOf({ seat: null }))).toEqual([]);
+});
+
+test('the goal is what the rules count', () => {
+  expect(wanted(viewOf())).toBe(12);
+  expect(wanted(viewOf({ options: { ...finito.options, goal: 5 } }))).toBe(5);
+  expect(wanted(viewOf({ options: { ...finito.options, goal: 9, counters: 6 } }))).toBe(6);
+});
+
+describe('ideas for newcomers', () => {
+  test('a high square wants a high counter', () => {
+    expect(ideaFor(viewOf(), 0)).toMatchObject({ counter: 9, isBetter: true });
+    expect(ideaFor(viewOf({ rolled: 3 }), 0)).toMatchObject({ counter: 3 });
+  });
+
+  test('a counter on the wrong side of others is to be moved', () => {
+    const board = boardOf({ 2: 1, 7: 2, 9: 9, 20: 3, 28: 8 });
+    const view = viewOf({ open: [[], []], boards: [board, board], rolled: 18 });
+    expect(ideaFor(view, 0)).toEqual({ counter: 9, at: 32, isBetter: true });
+    const ordered = boardOf({ 2: 1, 7: 2, 20: 3 });
+    expect(ideaFor({ ...view, boards: [ordered, ordered], rolled: 1 }, 0)?.isBetter).toBe(false);
+  });
+});

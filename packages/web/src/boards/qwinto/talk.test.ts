@@ -1,0 +1,78 @@
+import { players } from '@crescendo/bots/qwinto';
+import { play, seeded } from '@crescendo/rules';
+import { type Move, qwinto, type View } from '@crescendo/rules/qwinto';
+import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
+import { describe as about, beforeAll, expect, test } from 'vitest';
+import { rules, SECTIONS } from './rules.ts';
+import type { QwintoSpeech } from './speech.ts';
+import { because, coach, describe, prompt, result } from './talk.ts';
+import { ownWords } from './words.ts';
+
+const speak = async (language: Language): Promise<QwintoSpeech> => ({
+  language,
+  common: await commonWords(language),
+  game: (await gameWords('qwinto', language)) as QwintoSpeech['game'],
+  own: await ownWords(language),
+});
+
+const views: View[] = [];
+beforeAll(() => {
+  const watch = {
+    id: 'watched',
+    choose: (view: View, dice: () => number): Move => {
+      views.push(view);
+      const moves = [...qwinto.moves(view)];
+      return moves[Math.floor(dice() * moves.length)]!;
+    },
+  };
+  for (const seats of [1, 3]) {
+    const { state } = play(qwinto, {
+      seats,
+      options: qwinto.options,
+      players: Array.from({ length: seats }, () => watch),
+      dice: seeded(`talk ${seats}`),
+    });
+    views.push(qwinto.view(state, 0), qwinto.view(state, null));
+  }
+});
+
+about.each(LANGUAGES)('in %s', (language) => {
+  test('every situation has its words', async () => {
+    const speech = await speak(language);
+    for (const view of views) {
+      for (const text of [prompt(view, speech), coach(view, speech)]) {
+        expect(text.length).toBeGreaterThan(10);
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+      }
+      for (const move of qwinto.moves(view)) expect(describe(move, view, speech)).not.toMatch(/undefined|=>/);
+    }
+  });
+
+  test('the lines of a result add up to its last', async () => {
+    const speech = await speak(language);
+    for (const view of views) {
+      const lines = result(view, 0, speech);
+      const parts = lines.slice(0, -1).reduce((sum, { points = 0 }) => sum + points, 0);
+      expect(parts).toBe(lines.at(-1)!.points);
+      for (const { text } of lines) expect(text).not.toMatch(/undefined/);
+    }
+  });
+
+  test('the rules have all their sections, and follow the options', async () => {
+    const sections = await rules(qwinto.options, language);
+    expect(sections.map(({ id }) => id)).toEqual([...SECTIONS]);
+    const small = await rules({ ...qwinto.options, misthrowLimit: 7, dice: 2 }, language);
+    const text = (all: typeof sections, id: string) => all.find((one) => one.id === id)!.text.join(' ');
+    expect(text(small, 'end')).toContain('7');
+    expect(text(small, 'score')).not.toBe(text(sections, 'score'));
+  });
+});
+
+test('every fact of the expert becomes a sentence', async () => {
+  const { advise } = await players();
+  const speech = await speak('en');
+  for (const view of views.filter((_, i) => i % 9 === 0))
+    for (const advice of advise(view, seeded(1), 1))
+      for (const text of because(advice.because, view, speech))
+        expect(text).not.toMatch(/undefined|NaN|null/);
+});

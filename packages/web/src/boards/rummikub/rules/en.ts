@@ -1,0 +1,133 @@
+import type { RulesText } from '../rules.ts';
+
+export const text: RulesText = {
+  aim: {
+    title: 'The aim',
+    text: () => ['Lay all your tiles on the table before anybody else does.'],
+  },
+  tiles: {
+    title: 'What there is',
+    text: ({ values, colours, copies, jokers, handSize }) => [
+      `The numbers 1 to ${values} in ${colours === 4 ? 'black, red, blue and yellow' : `${colours} colours`}, each ${copies === 2 ? 'twice' : 'once'}, and ${jokers === 1 ? 'one joker' : `${jokers} jokers`}.`,
+      `Everybody has ${handSize} tiles on a rack that nobody else sees. The others lie face down in the pool.`,
+    ],
+  },
+  sets: {
+    title: 'Sets',
+    text: ({ colours }) => [
+      'A run: three or more numbers in a row, all of one colour.',
+      `A group: the same number three${colours > 3 ? ' or four' : ''} times, every time in another colour.`,
+    ],
+    caption: 'A run and a group.',
+  },
+  wrong: {
+    title: 'What is no set',
+    text: ({ values }) => [
+      `After ${values} nothing follows: the 1 is always the lowest.`,
+      'A group never has a colour twice.',
+      'A run never mixes colours, and two tiles are never enough.',
+    ],
+    caption: 'None of these is a set.',
+  },
+  start: {
+    title: 'The start',
+    text: ({ startDraw, deal, threePairsRedeal, handSize }) => [
+      startDraw === 'beforeDeal' &&
+        'Everybody draws a tile; the highest number begins. Then the tiles are dealt.',
+      startDraw === 'afterDeal' && 'After the deal everybody draws a tile; the highest number begins.',
+      startDraw !== 'none' && 'Whoever ties draws again, and a joker does not count.',
+      deal === 'jokerEach' && `Everybody gets a joker and then ${handSize - 1} more tiles.`,
+      threePairsRedeal &&
+        'Were you dealt three pairs of identical tiles? Then you may show them, and everything is mixed and dealt again.',
+    ],
+  },
+  turn: {
+    title: 'Your turn',
+    text: () => [
+      'Lay as many tiles as you like, at least one: as new sets, or added to sets that lie there.',
+      'You cannot or do not want to? Then draw one tile. Your turn is over; the tile is for the next one.',
+    ],
+    caption: 'Marked tiles come from the rack.',
+  },
+  opening: {
+    title: 'Opening',
+    text: ({ openMin, openTableLocked, mayDelayOpening }) => [
+      `The first time you lay tiles, your own sets must be worth ${openMin} points together. Numbers count what they say, a joker what it stands for.`,
+      openTableLocked
+        ? 'In that turn you may not touch what lies on the table, nor add to it.'
+        : `The ${openMin} points must come from your rack alone; after that you may go on and use the table in the same turn.`,
+      !mayDelayOpening && 'If you can open, you must.',
+    ],
+    caption: '27 and 12 points: that is enough.',
+  },
+  rebuild: {
+    title: 'Rebuilding',
+    text: () => [
+      'Once you have opened you may take apart everything on the table and build it anew.',
+      'At the end of your turn every set must be right, nothing may have left the table, and at least one tile must have come from your rack.',
+    ],
+    caption: 'A second 6 splits the run 4 5 6 7 8 into two.',
+  },
+  borrow: {
+    title: 'Borrowing a tile',
+    text: () => ['A tile may leave a set as long as what remains is still right, or becomes right again.'],
+    caption: 'The 11 takes the place of the 8, which makes a new group.',
+  },
+  jokers: {
+    title: 'Jokers',
+    text: ({ jokerSets, jokerFreeByRebuild }) => [
+      'A joker stands for any tile. In a run it is the number of its place, in a group any colour that is missing.',
+      jokerSets === 'free' && 'A set with a joker is rebuilt like any other.',
+      jokerSets === 'extendOnly' && 'A set with a joker may grow, but must stay together.',
+      jokerSets === 'locked' && 'A set with a joker stays exactly as it is until the joker is replaced.',
+      jokerSets === 'free' &&
+        (jokerFreeByRebuild
+          ? 'You may take the joker whenever what remains is right.'
+          : 'You get the joker only by putting down the tile it stands for.'),
+    ],
+    caption: 'The small number says what the joker is.',
+  },
+  replace: {
+    title: 'Replacing a joker',
+    text: ({ jokerSwapFrom, jokerReuse, jokerNotBeforeOpening }) => [
+      `Put the tile it stands for in its place${jokerSwapFrom === 'rack' ? ', from your rack' : ', from your rack or from the table'}; in a group any missing colour will do.`,
+      jokerReuse === 'sameTurn'
+        ? 'The joker must lie on the table again in the same turn. It never goes to your rack.'
+        : 'The joker must go into a new set in the same turn. It never goes to your rack.',
+      jokerNotBeforeOpening && 'In the turn in which you open, you may not free a joker.',
+    ],
+    caption: 'The 6 takes the joker’s place, and the joker helps elsewhere.',
+  },
+  time: {
+    title: 'Time',
+    text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
+      seconds > 0 && `Playing with a clock, you have ${seconds} seconds for a turn.`,
+      bank > 0 &&
+        `Playing with a clock, you have ${Math.round(bank / 60)} minutes in all, and ${increment} seconds more for each turn.`,
+      timeout === 'drawOrThree'
+        ? `Time up? A finished table counts as your turn. Otherwise everything goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`
+        : `Time up? Everything goes back to where it was, and you draw ${penaltyTiles} tiles.`,
+    ],
+  },
+  empty: {
+    title: 'When the pool is empty',
+    text: ({ emptyPool }) => [
+      emptyPool === 'mustPlay' &&
+        'Whoever can lay a tile must; whoever cannot passes. When all have passed in a row, the round is over.',
+      emptyPool === 'playOn' && 'Lay tiles or pass. When all have passed in a row, the round is over.',
+      emptyPool === 'lastTurns' &&
+        'Everybody has one more turn, beginning with whoever drew the last tile. Then the round is over.',
+    ],
+  },
+  score: {
+    title: 'The end and the score',
+    text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
+      'Whoever lays the last tile wins. The others lose what is left on their racks; the winner gets all of it.',
+      `A joker on the rack costs ${jokerPenalty} points.`,
+      'Is nobody out? Then the lowest rack wins, and the others lose what they have more.',
+      neverOpened > 0 &&
+        `Whoever never opened loses ${neverOpened} more${couldHaveOpened > neverOpened ? `, and ${couldHaveOpened} if it had been possible` : ''}.`,
+      'Over several rounds all points are added up.',
+    ],
+  },
+};

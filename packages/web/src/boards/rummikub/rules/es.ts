@@ -1,0 +1,134 @@
+import type { RulesText } from '../rules.ts';
+
+export const text: RulesText = {
+  aim: {
+    title: 'El objetivo',
+    text: () => ['Poner todas tus fichas en la mesa antes que los demás.'],
+  },
+  tiles: {
+    title: 'Qué hay',
+    text: ({ values, colours, copies, jokers, handSize }) => [
+      `Los números del 1 al ${values} en ${colours === 4 ? 'negro, rojo, azul y amarillo' : `${colours} colores`}, cada uno ${copies === 2 ? 'dos veces' : 'una vez'}, y ${jokers === 1 ? 'un comodín' : `${jokers} comodines`}.`,
+      `Cada uno tiene ${handSize} fichas en su atril, que nadie más ve. Las demás están boca abajo en el pozo.`,
+    ],
+  },
+  sets: {
+    title: 'Series',
+    text: ({ colours }) => [
+      'Una escalera: tres o más números seguidos, todos de un color.',
+      `Un grupo: el mismo número tres${colours > 3 ? ' o cuatro' : ''} veces, cada vez de otro color.`,
+    ],
+    caption: 'Una escalera y un grupo.',
+  },
+  wrong: {
+    title: 'Lo que no vale',
+    text: ({ values }) => [
+      `Después del ${values} no viene nada: el 1 es siempre el más bajo.`,
+      'Un grupo nunca repite color.',
+      'Una escalera no mezcla colores, y dos fichas nunca bastan.',
+    ],
+    caption: 'Nada de esto es una serie.',
+  },
+  start: {
+    title: 'El comienzo',
+    text: ({ startDraw, deal, threePairsRedeal, handSize }) => [
+      startDraw === 'beforeDeal' &&
+        'Cada uno saca una ficha; empieza el número más alto. Después se reparte.',
+      startDraw === 'afterDeal' &&
+        'Después de repartir, cada uno saca una ficha; empieza el número más alto.',
+      startDraw !== 'none' && 'En caso de empate se saca otra vez; un comodín no cuenta.',
+      deal === 'jokerEach' && `Cada uno recibe un comodín y luego otras ${handSize - 1} fichas.`,
+      threePairsRedeal &&
+        '¿Te han tocado tres parejas de fichas idénticas? Puedes mostrarlas: se mezcla todo y se reparte de nuevo.',
+    ],
+  },
+  turn: {
+    title: 'Tu turno',
+    text: () => [
+      'Pon tantas fichas como quieras, al menos una: en series nuevas o añadidas a las que hay.',
+      '¿No puedes o no quieres? Roba una ficha. Se acaba tu turno; será para el siguiente.',
+    ],
+    caption: 'Las fichas marcadas vienen del atril.',
+  },
+  opening: {
+    title: 'Abrir',
+    text: ({ openMin, openTableLocked, mayDelayOpening }) => [
+      `La primera vez que pones fichas, tus propias series deben sumar ${openMin} puntos. Los números cuentan su valor; un comodín, el de la ficha que representa.`,
+      openTableLocked
+        ? 'En ese turno no puedes tocar lo que hay en la mesa ni añadirle nada.'
+        : `Los ${openMin} puntos deben salir solo de tu atril; después puedes seguir en el mismo turno y usar la mesa.`,
+      !mayDelayOpening && 'Si puedes abrir, debes hacerlo.',
+    ],
+    caption: '27 y 12 puntos: es suficiente.',
+  },
+  rebuild: {
+    title: 'Reorganizar',
+    text: () => [
+      'Cuando has abierto, puedes deshacer todo lo que hay en la mesa y volver a montarlo.',
+      'Al final de tu turno todas las series deben estar bien, nada puede haber salido de la mesa y al menos una ficha debe venir de tu atril.',
+    ],
+    caption: 'Un segundo 6 parte en dos la escalera 4 5 6 7 8.',
+  },
+  borrow: {
+    title: 'Tomar prestada una ficha',
+    text: () => ['Una ficha puede dejar una serie si lo que queda está bien, o vuelve a estarlo.'],
+    caption: 'Llega el 11, y el 8 queda libre para un grupo nuevo.',
+  },
+  jokers: {
+    title: 'Comodines',
+    text: ({ jokerSets, jokerFreeByRebuild }) => [
+      'Un comodín representa cualquier ficha. En una escalera es el número de su sitio; en un grupo, un color que falta.',
+      jokerSets === 'free' && 'Una serie con comodín se reorganiza como cualquier otra.',
+      jokerSets === 'extendOnly' && 'Una serie con comodín puede crecer, pero no dividirse.',
+      jokerSets === 'locked' && 'Una serie con comodín se queda como está hasta que se reemplace el comodín.',
+      jokerSets === 'free' &&
+        (jokerFreeByRebuild
+          ? 'Puedes llevarte el comodín si lo que queda está bien.'
+          : 'Solo consigues el comodín poniendo la ficha que representa.'),
+    ],
+    caption: 'El número pequeño dice de qué hace el comodín.',
+  },
+  replace: {
+    title: 'Reemplazar un comodín',
+    text: ({ jokerSwapFrom, jokerReuse, jokerNotBeforeOpening }) => [
+      `Pon en su lugar la ficha que representa${jokerSwapFrom === 'rack' ? ', de tu atril' : ', de tu atril o de la mesa'}; en un grupo vale cualquier color que falte.`,
+      jokerReuse === 'sameTurn'
+        ? 'El comodín debe volver a la mesa en el mismo turno. Nunca va a tu atril.'
+        : 'El comodín debe entrar en una serie nueva en el mismo turno. Nunca va a tu atril.',
+      jokerNotBeforeOpening && 'En el turno en que abres no puedes liberar comodines.',
+    ],
+    caption: 'El 6 ocupa el sitio del comodín, que ayuda en otra parte.',
+  },
+  time: {
+    title: 'El tiempo',
+    text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
+      seconds > 0 && `Con reloj tienes ${seconds} segundos por turno.`,
+      bank > 0 &&
+        `Con reloj tienes ${Math.round(bank / 60)} minutos en total y ${increment} segundos más por turno.`,
+      timeout === 'drawOrThree'
+        ? `¿Se acabó el tiempo? Una mesa terminada vale como turno. Si no, todo vuelve a su sitio y robas una ficha, o ${penaltyTiles} si ya habías movido algo.`
+        : `¿Se acabó el tiempo? Todo vuelve a su sitio y robas ${penaltyTiles} fichas.`,
+    ],
+  },
+  empty: {
+    title: 'Cuando el pozo está vacío',
+    text: ({ emptyPool }) => [
+      emptyPool === 'mustPlay' &&
+        'Quien puede poner una ficha debe hacerlo; quien no puede, pasa. Cuando todos pasan seguidos, se acaba la ronda.',
+      emptyPool === 'playOn' && 'Pon fichas o pasa. Cuando todos pasan seguidos, se acaba la ronda.',
+      emptyPool === 'lastTurns' &&
+        'Cada uno juega un turno más, empezando por quien robó la última ficha. Después se acaba la ronda.',
+    ],
+  },
+  score: {
+    title: 'El final y los puntos',
+    text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
+      'Gana quien pone su última ficha. Los demás pierden lo que les queda en el atril; el ganador se lo lleva todo.',
+      `Un comodín en el atril cuesta ${jokerPenalty} puntos.`,
+      'Si nadie termina, gana el atril más bajo y los demás pierden lo que tienen de más.',
+      neverOpened > 0 &&
+        `Quien no abrió nunca pierde ${neverOpened} más${couldHaveOpened > neverOpened ? `, y ${couldHaveOpened} si habría podido` : ''}.`,
+      'En varias rondas se suman todos los puntos.',
+    ],
+  },
+};
