@@ -63,13 +63,12 @@ const cutOf = (from: Square, to: Square): Point => {
 };
 
 /** Where the order breaks, the line is cut: a small cross, so that colour is not the only sign. */
-const Break = ({ step }: { step: Step }) => {
+const Cut = ({ step }: { step: Step }) => {
   const { x, y } = cutOf(step.from, step.to);
   const r = isBeside(step.from, step.to) ? 1.2 : 1.5;
   const arm = r * 0.42;
   return (
-    <g class="finito-break">
-      <path class="finito-cut" d={pathOf([step.from, step.to])} />
+    <g class="finito-cut">
       <circle cx={x} cy={y} r={r} />
       <path d={`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`} />
     </g>
@@ -94,13 +93,13 @@ export const ThreadLines = ({ board }: { board: Board }) => {
   return (
     <g>
       {block.length > 0 && <path class="finito-block" d={pathOf(block)} />}
-      {steps.map((step) =>
-        step.rises ? (
-          <path key={step.to} class="finito-rise" d={pathOf([step.from, step.to])} />
-        ) : (
-          <Break key={step.to} step={step} />
-        ),
-      )}
+      {steps.map(({ from, to, rises }) => (
+        <path key={to} class={rises ? 'finito-rise' : 'finito-fall'} d={pathOf([from, to])} />
+      ))}
     </g>
   );
 };
+
+export const ThreadCuts = ({ board }: { board: Board }) => (
+  <g>{threadOf(board).steps.map((step) => (step.rises ? null : <Cut key={step.to} step={step} />))}</g>
+);

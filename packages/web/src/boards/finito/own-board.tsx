@@ -1,7 +1,7 @@
 // The viewer's own board: a button for every square, over the drawing of the line.
 import { type Board, type Counter, type Move, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
 import { BOARD_WIDTH, boardHeight, corner, SIDE } from './geometry.ts';
-import { Plates, ThreadLines } from './ground.tsx';
+import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
 import { threadOf } from './seeing.ts';
 import type { FinitoWords } from './words.ts';
 
@@ -112,6 +112,7 @@ export const OwnBoard = (props: OwnBoardProps) => {
       >
         <Plates numbers={numbers} count={board.length} />
         <ThreadLines board={lined} />
+        <ThreadCuts board={lined} />
       </svg>
       {board.map((_, at) => (
         <SquareButton key={at} at={at} inBlock={inBlock.has(at)} {...props} />

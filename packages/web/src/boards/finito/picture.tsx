@@ -1,7 +1,7 @@
 // A whole board as one drawing: the other players' boards, and the diagrams of the rules.
 import { type Board, type Counter, numberOn, type Square } from '@crescendo/rules/finito';
 import { BOARD_WIDTH, boardHeight, corner, middle, offerPlace, type Point, SIDE } from './geometry.ts';
-import { Plates, ThreadLines } from './ground.tsx';
+import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
 import { threadOf } from './seeing.ts';
 
 interface Props {
@@ -89,6 +89,7 @@ export const Picture = (props: Props) => {
       {discs.map(({ counter, place, kind }) => (
         <Disc key={counter} counter={counter} place={place} class={kind} />
       ))}
+      {line && <ThreadCuts board={board} />}
       {coming && <Disc counter={coming.counter} place={middle(coming.at)} class="is-coming" />}
     </svg>
   );

@@ -42,7 +42,7 @@ export const Board = (props: Props) => {
   const turns = (set: Lying): boolean => isLive && canTurn(set, ground.sets, options);
   const room = rooms.value;
   const large = settings.largeTiles.value;
-  const zoom = useZoom(root);
+  const zoom = useZoom(root, hands.release);
   // While somebody builds, tiles may have to get smaller; they never jump back in mid-turn.
   const smallest = useRef({ ground, room, tile: Infinity });
   const auto = useMemo(() => {

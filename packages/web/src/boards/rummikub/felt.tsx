@@ -28,17 +28,17 @@ export const Field = ({ layout, view, speech, isLive, isFixed, turns, marks, isE
     <div class="rk-field" style={{ height: `${height}px`, width: `${width}px`, '--tw': `${tile}px` }}>
       {laid.map(({ set, x, y }) => (
         <div key={set.id} class="rk-spot" style={{ left: `${x}px`, top: `${y}px` }}>
-        <SetView
-          set={set}
-          options={view.options}
-          speech={speech}
-          isLive={isLive}
-          isFixed={isFixed(set.id)}
-          turns={turns(set)}
-          isTarget={hint?.targets.has(set.id) ?? false}
-          marks={marks}
-          marked={markedIn(set, marks)}
-        />
+          <SetView
+            set={set}
+            options={view.options}
+            speech={speech}
+            isLive={isLive}
+            isFixed={isFixed(set.id)}
+            turns={turns(set)}
+            isTarget={hint?.targets.has(set.id) ?? false}
+            marks={marks}
+            marked={markedIn(set, marks)}
+          />
         </div>
       ))}
       {isLive && (

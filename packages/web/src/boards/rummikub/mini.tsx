@@ -16,15 +16,20 @@ const SETS: readonly (readonly MiniTile[])[] = [
     { n: 7, c: 1, step: 1 },
   ],
   [
+    { n: 11, c: 2 },
+    { n: 12, c: 2 },
+    { n: 13, c: 2 },
+  ],
+  [
     { n: 9, c: 0 },
     { n: 9, c: 2 },
     { n: 9, c: 3 },
     { n: 9, c: 1, step: 2 },
   ],
   [
-    { n: 11, c: 2 },
-    { n: 12, c: 2 },
-    { n: 13, c: 2 },
+    { n: 1, c: 0 },
+    { n: 2, c: 0 },
+    { n: 3, c: 0 },
   ],
 ];
 const RACK: readonly MiniTile[] = [

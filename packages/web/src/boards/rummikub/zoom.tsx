@@ -13,7 +13,8 @@ export interface Zoom {
 const LEAST = 0.6;
 const MOST = 2;
 
-export const useZoom = (root: RefObject<HTMLElement | null>): Zoom => {
+/** `letGo`: two fingers on the felt mean no tile. */
+export const useZoom = (root: RefObject<HTMLElement | null>, letGo: () => void): Zoom => {
   const factor = useSignal(1);
   const set = (next: number): void => {
     factor.value = Math.min(MOST, Math.max(LEAST, next));
@@ -26,6 +27,7 @@ export const useZoom = (root: RefObject<HTMLElement | null>): Zoom => {
       Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
     const middle = ([a, b]: TouchList | readonly Touch[]): number => (a!.clientY + b!.clientY) / 2;
     const begin = (event: TouchEvent): void => {
+      if (event.touches.length === 2) letGo();
       start =
         event.touches.length === 2
           ? { gap: gapOf([...event.touches]), factor: factor.peek(), y: middle([...event.touches]) }

@@ -20,3 +20,13 @@ export const namesOf = (setup: Setup, words: TableWords, speech: AnySpeech): ((s
   });
   return (seat) => names[seat] ?? '';
 };
+
+/** On name plates the only person at a table with bots is simply "you". */
+export const platesOf = (
+  setup: Setup,
+  words: TableWords,
+  name: (seat: Seat) => string,
+): ((seat: Seat) => string) => {
+  const alone = setup.players.filter(({ kind }) => kind === 'human').length === 1;
+  return (seat) => (alone && setup.players[seat]?.kind === 'human' ? words.you : name(seat));
+};

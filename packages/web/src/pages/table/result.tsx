@@ -15,7 +15,7 @@ interface ResultProps extends Omit<Seating, 'look'> {
   readonly children: ComponentChildren;
 }
 
-const headline = ({ table, words, speech, name }: ResultProps, winners: readonly number[]): string => {
+const headline = ({ table, words, speech, plate: name }: ResultProps, winners: readonly number[]): string => {
   const { players } = table.setup;
   const humans = humansAt(table);
   if (players.length === 1) return words.alone;
@@ -121,7 +121,7 @@ const Rounds = ({
 };
 
 export const Result = (props: ResultProps) => {
-  const { table, board, speech, words, name, moment, children } = props;
+  const { table, board, speech, words, plate, moment, children } = props;
   const { turn, previous, rounds } = moment;
   const round = rounds?.at(-1);
   const between = previous !== undefined;
@@ -132,12 +132,12 @@ export const Result = (props: ResultProps) => {
       <p class="result-head">{headline(props, winners)}</p>
       {between && <p>{words.roundOver(round.round)}</p>}
       {rounds && rounds.length > 0 && (
-        <Rounds moment={moment} name={name} words={words} seats={table.setup.players.length} />
+        <Rounds moment={moment} name={plate} words={words} seats={table.setup.players.length} />
       )}
       <Counted
         board={board}
         speech={speech}
-        name={name}
+        name={plate}
         view={previous ?? moment.view}
         winners={ofRound}
         words={words}

@@ -11,7 +11,10 @@ export interface Seating {
   readonly board: AnyBoard;
   readonly speech: AnySpeech;
   readonly words: TableWords;
+  /** For sentences. */
   readonly name: (seat: Seat) => string;
+  /** For labels. */
+  readonly plate: (seat: Seat) => string;
   readonly look: Look;
 }
 

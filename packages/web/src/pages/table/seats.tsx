@@ -3,7 +3,7 @@ import { totals } from '@crescendo/rules';
 import { Icon } from '../../look/icons.tsx';
 import { humansAt, type Seating } from './seating.ts';
 
-export const Seats = ({ table, board, speech, words, name, look }: Seating) => {
+export const Seats = ({ table, board, speech, words, name, plate, look }: Seating) => {
   const { view, rounds, turn } = look.moment;
   const { players } = table.setup;
   const sums = rounds ? totals(rounds, players.length) : undefined;
@@ -22,9 +22,9 @@ export const Seats = ({ table, board, speech, words, name, look }: Seating) => {
             data-anchor={`seat-${seat}`}
           >
             <span class="seat-face" data-face={seat % 8} aria-hidden="true">
-              {(own ? words.you : name(seat)).slice(0, 1)}
+              {plate(seat).slice(0, 1)}
             </span>
-            <span class="seat-name">{own ? words.you : name(seat)}</span>
+            <span class="seat-name">{plate(seat)}</span>
             <span class="seat-standing">{board.standing(view, seat, speech)}</span>
             {sums && (
               <span class="seat-total number" title={words.total}>

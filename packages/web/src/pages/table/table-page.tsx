@@ -35,15 +35,26 @@ export const TablePage = ({ id }: { id: string }) => {
       const loaded = await card.load();
       if (left) return;
       board.value = loaded;
+      sitDown(loaded);
+    };
+    const sitDown = (loaded: AnyBoard): void => {
+      open?.close();
       const result = openTable(id, loaded);
-      if (typeof result !== 'string') open = result;
+      open = typeof result === 'string' ? undefined : result;
       table.value = result;
     };
+    // The same game in another tab: whoever moved last is right, and this tab follows.
+    const follow = ({ key, newValue }: StorageEvent): void => {
+      if (!key?.endsWith(`game.${id}`) || !newValue || !open || !board.value) return;
+      if (savedGame(id)?.record !== open.record(() => '')) sitDown(board.value);
+    };
+    addEventListener('storage', follow);
     load().catch((error) => {
       failure.value = error;
     });
     return () => {
       left = true;
+      removeEventListener('storage', follow);
       open?.close();
     };
   }, [id]);

@@ -14,7 +14,7 @@ import { Bar } from './bar.tsx';
 import { celebrate } from './celebrate.ts';
 import { Cover } from './cover.tsx';
 import { Log, Stepper } from './log.tsx';
-import { namesOf } from './names.ts';
+import { namesOf, platesOf } from './names.ts';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import { humansAt, type Seating } from './seating.ts';
@@ -48,6 +48,8 @@ const useHappenings = ({ table, board, speech, words, name, look }: Seating): vo
 };
 
 const Head = ({ table, words, look }: Seating) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { setup } = table;
   const left = table.clock.value?.secondsLeft;
   const { rounds, turn } = look.moment;
@@ -57,7 +59,7 @@ const Head = ({ table, words, look }: Seating) => {
       <a class="button icon" href="/" aria-label={words.home}>
         <Icon name="home" />
       </a>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         {cardOf(setup.game)!.title}
         {setup.series && <small>{words.round(round, setup.series.rounds || undefined)}</small>}
       </h1>
@@ -83,7 +85,8 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
   const { table, board, speech, words } = given;
   const look = useTable(table);
   const name = namesOf(table.setup, words, speech);
-  const seating: Seating = { ...given, look, name };
+  const plate = platesOf(table.setup, words, name);
+  const seating: Seating = { ...given, look, name, plate };
   const { moment, number, isNow, deciding, mine } = look;
   const { view, news, turn } = moment;
   const bar = useRef<HTMLElement>(null);
@@ -117,10 +120,10 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
   const shown = isNow && roundOver !== undefined ? (table.moment(roundOver).previous ?? view) : view;
   const isStill = !isNow || turn.kind === 'over' || shown !== view;
   return (
-    <div class="table-page" data-game={table.base.id} data-moment={number} data-mine={mine}>
+    <main class="table-page" data-game={table.base.id} data-moment={number} data-mine={mine}>
       <Head {...seating} />
       <Seats {...seating} />
-      <main
+      <div
         class="board-host"
         onPointerDown={() => {
           look.hidden.value = moment.decided;
@@ -133,7 +136,7 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
           moment={isNow ? number : -1 - number}
           mode={isStill ? 'still' : mine ? 'play' : 'watch'}
           speech={speech}
-          name={name}
+          name={plate}
           deciding={deciding}
           play={play}
           refuse={refuse}
@@ -141,7 +144,7 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
           draft={table.draft}
           secondsLeft={secondsLeft}
         />
-      </main>
+      </div>
       <div class="beside">
         <div class={`notes ${look.hidden.value === moment.decided ? 'away' : ''}`}>
           <Notes {...seating} play={commit} />
@@ -154,14 +157,14 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
             </section>
           )}
         </div>
-        <aside class="side" aria-label={words.log}>
+        <section class="side" aria-label={words.log}>
           <h2>{words.log}</h2>
           <Log {...seating} />
           <Stepper {...seating} />
-        </aside>
+        </section>
       </div>
       <Bar {...seating} bar={bar} />
       <Overlays {...seating} />
-    </div>
+    </main>
   );
 };
