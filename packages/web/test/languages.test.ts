@@ -64,7 +64,7 @@ inBrowser('six languages', () => {
     await page.locator('.table-page').waitFor();
     await page.waitForFunction(() => document.documentElement.lang === 'es');
     expect(await page.locator('.bar-prompt').innerText()).not.toBe(prompt);
-    expect((await see(page)).record).toBe(record);
+    expect((await see(page)).record).toContain(record.trimEnd());
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -90,14 +90,40 @@ const dragByTouch = async (
   await session.detach();
 };
 
-/** Tab until it has the focus: the way of somebody without a mouse. Enough for any page; more means it is out of reach. */
-export const reach = async (page: Page, what: Locator, most = 250): Promise<void> => {
+const middleOf = (element: Element): readonly [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** Which arrow keys lead from what has the focus towards this, the longer way first; none when it is there. */
+const arrowsTo = (what: Locator): Promise<string[]> =>
+  what.evaluate((element, middle) => {
+    const from = document.activeElement!;
+    if (from === element) return [];
+    const of = new Function(`return ${middle}`)() as (element: Element) => readonly [number, number];
+    const [x, y] = [of(element)[0] - of(from)[0], of(element)[1] - of(from)[1]];
+    const across = x < 0 ? 'ArrowLeft' : 'ArrowRight';
+    const down = y < 0 ? 'ArrowUp' : 'ArrowDown';
+    return Math.abs(x) > Math.abs(y) ? [across, down] : [down, across];
+  }, middleOf.toString());
+
+/** Tab until it has the focus, or something beside it that arrow keys lead on from: the way of somebody without a mouse. */
+export const reach = async (page: Page, what: Locator): Promise<void> => {
   const has = () => what.evaluate((element) => element === document.activeElement);
-  for (let i = 0; i < most; i++) {
-    if (await has()) return;
-    await page.keyboard.press('Tab');
+  const byTab = await what.evaluate((element) => (element as HTMLElement).tabIndex >= 0);
+  const isNear = () =>
+    what.evaluate((element) =>
+      element.closest('fieldset, [role="group"], section')!.contains(document.activeElement),
+    );
+  for (let i = 0; i < 250 && !(byTab ? await has() : await isNear()); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 60 && !(await has()); i++) {
+    for (const arrow of await arrowsTo(what)) {
+      const before = await page.evaluateHandle(() => document.activeElement);
+      await page.keyboard.press(arrow);
+      if (await page.evaluate((was) => was !== document.activeElement, before)) break;
+    }
   }
-  throw new Error(`out of the keyboard's reach: ${what}`);
+  if (!(await has())) throw new Error(`out of the keyboard's reach: ${what}`);
 };
 
 /** Press it, in this person's way. */

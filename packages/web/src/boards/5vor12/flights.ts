@@ -52,10 +52,11 @@ const launch = (target: HTMLElement, from: DOMRect, delay: number): void => {
   const to = target.getBoundingClientRect();
   if (time === 0 || to.width === 0 || from.width === 0) return;
   const flying = target.cloneNode(true) as HTMLElement;
-  flying.removeAttribute('data-anchor');
+  for (const name of ['data-anchor', 'data-piece', 'data-place']) flying.removeAttribute(name);
   flying.setAttribute('aria-hidden', 'true');
+  flying.inert = true;
   flying.classList.add('v12-flying');
-  flying.style.cssText = `left:${to.left}px;top:${to.top}px;--size:${to.width}px`;
+  flying.style.cssText = `position:fixed;left:${to.left}px;top:${to.top}px;--size:${to.width}px`;
   document.body.append(flying);
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;

@@ -139,9 +139,11 @@ export const Open = (props: OpenProps) => {
           {words.leave}
         </button>
       ) : (
-        <span class="v12-label" aria-hidden="true">
-          {doing.take && open ? words.orTake : children ? '' : words.open}
-        </span>
+        !children && (
+          <span class="v12-label" aria-hidden="true">
+            {doing.take && open ? words.orTake : words.open}
+          </span>
+        )
       )}
       {children || (
         <div class={`v12-slots${open ? '' : ' v12-none'}`}>

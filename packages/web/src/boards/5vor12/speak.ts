@@ -115,28 +115,37 @@ export const describeMove = (move: Move, view: View, { own: { describe } }: Said
   }
 };
 
-const sayBecause = (because: Because, { because: say }: Words): string => {
+/** So many numbers for every free square are plenty. */
+const PLENTY = 4;
+
+const sayBecause = (because: Because, free: number, { because: say }: Words): string | undefined => {
   switch (because.code) {
     case 'wins':
       return say.wins;
+    // The page says it anyway.
     case 'win-chance':
-      return say.chance(because.chance);
+      return undefined;
     case 'fills-square':
       return say.fills(because.left);
     case 'keeps-room':
-      return say.room(because.room);
+      return because.room >= PLENTY * free ? say.room : undefined;
     case 'frees-tile-for-next':
       return say.forNext(because.tile);
     case 'draw-better-than-take':
-      return say.drawBetter(because.by);
+      return say.drawBetter;
   }
 };
 
 export const becauseOf = (
   because: Advice<VorZwoelf>['because'],
-  _view: View,
+  view: View,
   { own }: Said,
-): readonly string[] => (because as readonly Because[]).map((code) => sayBecause(code, own));
+): readonly string[] => {
+  const free = view.seat === null ? 0 : freeSquares(view.options.size, view.boards[view.seat]!);
+  return (because as readonly Because[])
+    .map((code) => sayBecause(code, free, own))
+    .filter((text) => text !== undefined);
+};
 
 const RULES: { readonly [C in Reason['code']]: string } = {
   'not-your-turn': 'turn',

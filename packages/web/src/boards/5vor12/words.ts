@@ -69,11 +69,11 @@ export interface Words {
   };
   readonly because: {
     readonly wins: string;
-    readonly chance: (chance: number) => string;
     readonly fills: (left: number) => string;
-    readonly room: (room: number) => string;
+    /** Many numbers fit the free squares. */
+    readonly room: string;
     readonly forNext: (tile: number) => string;
-    readonly drawBetter: (by: number) => string;
+    readonly drawBetter: string;
   };
 }
 

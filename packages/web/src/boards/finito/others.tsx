@@ -60,7 +60,7 @@ const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat
 export const Others = (props: OthersProps) => {
   const seats = othersOf(props.view);
   if (seats.length === 0) return null;
-  const rows = [1, 2, 3, 4]
+  const rows = [1, 2, 3, 4, 5, 6, 7]
     .map((columns) => `--rows${columns}: ${Math.ceil(seats.length / columns)}`)
     .join(';');
   return (

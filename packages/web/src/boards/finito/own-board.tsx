@@ -93,7 +93,7 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
         </span>
       )}
       {counter === 0 && isHinted && hint.at === at && (
-        <span class="finito-counter is-coming">{hint.counter}</span>
+        <span class="finito-counter is-coming" data-number={hint.counter} />
       )}
     </button>
   );

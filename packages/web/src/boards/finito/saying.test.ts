@@ -1,3 +1,4 @@
+import type { Because } from '@crescendo/bots/finito';
 import { pick, seeded, settle } from '@crescendo/rules';
 import { finito, type Options, type View } from '@crescendo/rules/finito';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
@@ -57,7 +58,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the reasons of a hint', async () => {
-    const codes = [
+    const codes: readonly Because[] = [
       { code: 'in-order' },
       { code: 'keeps-chain', kept: 1 },
       { code: 'gap-hit-chance', chance: 0.35 },
@@ -66,6 +67,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const said = because(codes, viewsOf({ roundLimit: 1 })[0]!, await speechIn(language));
     expect(said).toHaveLength(4);
     expect(said[2]).toContain('35');
+    const nothingKept = codes.with(1, { code: 'keeps-chain', kept: 0 });
+    expect(because(nothingKept, viewsOf({ roundLimit: 1 })[0]!, await speechIn(language))).toHaveLength(3);
   });
 });
 

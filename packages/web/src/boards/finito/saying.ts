@@ -123,7 +123,9 @@ const reasonOf = (code: Because, { own, language }: Said): string => {
 };
 
 export const because = (codes: Advice<Finito>['because'], _view: View, said: Said): readonly string[] =>
-  (codes as readonly Because[]).map((code) => reasonOf(code, said));
+  (codes as readonly Because[])
+    .filter((code) => code.code !== 'keeps-chain' || code.kept > 0)
+    .map((code) => reasonOf(code, said));
 
 const RULE_OF: { readonly [C in Reason['code']]: string } = {
   'not-your-turn': 'roll',

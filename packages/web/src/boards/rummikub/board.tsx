@@ -2,7 +2,7 @@ import type { Reason } from '@crescendo/rules/rummikub';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { Bar } from './bar.tsx';
-import { ClockWarning } from './clock.tsx';
+import { Clock, ClockWarning } from './clock.tsx';
 import { Field } from './felt.tsx';
 import { type FeltLayout, fittingTile, layOut, rackGrid } from './geometry.ts';
 import { useGlide, useReveal } from './glide.ts';
@@ -22,6 +22,7 @@ import { usePlan } from './use-plan.ts';
 import { useRooms } from './use-room.ts';
 import { useZoom, ZoomButtons } from './zoom.tsx';
 import './felt.css';
+import './panels.css';
 import './rack.css';
 
 export const Board = (props: Props) => {
@@ -31,7 +32,7 @@ export const Board = (props: Props) => {
   const planning = usePlan(props);
   const { sets, ground, mine, rack, plan, isLocked } = planning;
   const isLive = seat !== null && mode !== 'still' && view.phase === 'turn';
-  const rooms = useRooms(root);
+  const rooms = useRooms(root, seat !== null);
   const scene = useRef<Scene>({ rackCount: 0, options, fits: () => false });
   const finder = usePlaceAt(root, scene);
   const hand = useHand(props, planning, isLive, root, finder);
@@ -93,7 +94,7 @@ export const Board = (props: Props) => {
     [],
   );
 
-  useMarks(root, hand, sets, options, isFixed);
+  useMarks(root, hand, sets, options, isFixed, isLive);
   useReveal(root, sets);
   useOthers(root, props);
   const since = useRef(moment);
@@ -104,6 +105,7 @@ export const Board = (props: Props) => {
     `${moment}/${JSON.stringify(sets)}/${rack}/${order}`,
     mode !== 'still' && (grew === 0 || grew === 1),
     (piece) => originOf(piece, news, seat, mine),
+    hand.released,
   );
   useLayoutEffect(() => {
     since.current = moment;
@@ -124,6 +126,11 @@ export const Board = (props: Props) => {
       ref={(element: HTMLElement | null) => {
         root.current = element;
         hands.props.ref(element);
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        // A second finger means zooming, never a tile.
+        if (event.isPrimary) hands.props.onPointerDown(event);
+        else hands.release();
       }}
       onClickCapture={(event: MouseEvent) => {
         const target = event.target as Element;
@@ -160,6 +167,8 @@ export const Board = (props: Props) => {
             />
           ),
         )}
+        <span class="rk-space" />
+        <Clock {...props} />
         <ZoomButtons zoom={zoom} layout={layout} room={room?.felt} speech={speech} />
       </div>
       <div class="rk-table">

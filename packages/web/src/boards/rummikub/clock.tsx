@@ -13,27 +13,31 @@ export const whatHappens = ({ view }: Props, fault: Reason | undefined, touched:
   return isOpen && !touched ? { type: 'one' } : { type: 'penalty', tiles: Math.min(penaltyTiles, view.pool) };
 };
 
-export const ClockWarning = ({
-  props,
-  fault,
-  touched,
-}: {
-  props: Props;
-  fault: Reason | undefined;
-  touched: boolean;
-}) => {
+const isRunning = ({ mode, view }: Props): boolean => mode === 'play' && view.phase === 'turn';
+
+/** While there is time enough, only a number among the others. */
+export const Clock = (props: Props) => {
   const seconds = props.secondsLeft.value;
-  if (props.mode !== 'play' || seconds === undefined || props.view.phase !== 'turn') return null;
-  const { own } = props.speech;
-  if (seconds > WARNING)
-    return (
-      <p class="rk-clock" role="timer" aria-label={own.seconds(seconds)}>
-        <span class="number">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
-      </p>
-    );
+  if (!isRunning(props) || seconds === undefined || seconds <= WARNING) return null;
   return (
-    <p class="rk-clock" data-late="" role={seconds === WARNING ? 'alert' : undefined}>
-      {own.timeUp(seconds, whatHappens(props, fault, touched))}
+    <span class="rk-clock number" role="timer" aria-label={props.speech.own.seconds(seconds)}>
+      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+    </span>
+  );
+};
+
+interface WarningProps {
+  readonly props: Props;
+  readonly fault: Reason | undefined;
+  readonly touched: boolean;
+}
+
+export const ClockWarning = ({ props, fault, touched }: WarningProps) => {
+  const seconds = props.secondsLeft.value;
+  if (!isRunning(props) || seconds === undefined || seconds > WARNING) return null;
+  return (
+    <p class="rk-warning" role={seconds === WARNING ? 'alert' : undefined}>
+      {props.speech.own.timeUp(seconds, whatHappens(props, fault, touched))}
     </p>
   );
 };

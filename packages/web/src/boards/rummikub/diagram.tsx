@@ -3,6 +3,7 @@ import { parseSet, rummikub, standsFor, type Tile, type TileSet } from '@crescen
 import type { RummikubSpeech } from './speech.ts';
 import { Picture } from './tile.tsx';
 import './felt.css';
+import './panels.css';
 import './rack.css';
 
 /** One line of a picture: sets side by side; `+` before a tile: it comes from the rack; `!` before a set: it is none. */

@@ -134,7 +134,7 @@ export interface RackGrid {
 /** How the rack stands: two rows on narrow screens, one where it fits; more only when tiles would get too small. */
 export const rackGrid = (count: number, room: Room, most: number): RackGrid => {
   const isNarrow = room.width < 640;
-  const least = isNarrow ? 27 : 40;
+  const least = isNarrow ? 32 : 40;
   for (let rows = isNarrow ? 2 : 1; ; rows++) {
     const high = (room.height * (isNarrow ? 0.235 : 0.3)) / rows / RATIO;
     const needed = Math.max(isNarrow ? 7 : Math.ceil(14 / rows), Math.ceil(count / rows));

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/settings.ts';
 import type { Sets } from './model/piece.ts';
 
-type Places = ReadonlyMap<string, DOMRect>;
+export type Places = ReadonlyMap<string, DOMRect>;
 type Placed = readonly [element: HTMLElement, place: DOMRect];
 
 const placed = (root: HTMLElement): readonly Placed[] =>
@@ -19,13 +19,30 @@ const isFar = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.left - b.left) + M
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
 /** Only `transform` moves, so that the page's own thread has nothing to do meanwhile. */
-const travel = (element: Element, was: DOMRect, now: DOMRect, time = 200, delay = 0): void => {
+const travel = (element: Element, was: DOMRect, now: DOMRect, time = 200, delay = 0): Animation => {
   const [x, y] = [was.left - now.left, was.top - now.top];
   const scale = Math.min(3, Math.max(0.3, was.width / now.width));
-  element.animate(
+  return element.animate(
     [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'translate(0) scale(1)' }],
     { duration: duration(time), delay: duration(delay), easing: EASE, fill: 'backwards' },
   );
+};
+
+/** From outside the felt, which would cut it off, a copy flies above everything. */
+const flyAbove = (element: HTMLElement, was: DOMRect, now: DOMRect, time: number, delay: number): void => {
+  const flyer = document.createElement('div');
+  flyer.className = 'rk-ghost rk-flyer';
+  flyer.style.setProperty('--tw', `${now.width + 2}px`);
+  flyer.style.left = `${now.left}px`;
+  flyer.style.top = `${now.top}px`;
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const name of ['data-piece', 'data-place', 'data-flip', 'data-picked']) copy.removeAttribute(name);
+  flyer.setAttribute('aria-hidden', 'true');
+  flyer.append(copy);
+  document.body.append(flyer);
+  const timing = { duration: duration(time), delay: duration(delay), easing: EASE };
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'backwards' });
+  travel(flyer, was, now, time, delay).onfinish = () => flyer.remove();
 };
 
 /** The first piece's way, if all pieces of a set have gone the same way: then the set moves as one. */
@@ -49,6 +66,8 @@ const glide = (board: HTMLElement, old: Places, from: (piece: number) => string 
     const set = each[0].closest('[data-set]');
     bySet.set(set, [...(bySet.get(set) ?? []), each]);
   }
+  const felt = board.querySelector('.rk-felt')?.getBoundingClientRect();
+  const isOutside = ({ top }: DOMRect): boolean => !felt || top > felt.bottom - 8 || top < felt.top - 8;
   let late = 0;
   for (const [set, pieces] of bySet) {
     const way = set ? commonWay(pieces, old) : undefined;
@@ -60,17 +79,22 @@ const glide = (board: HTMLElement, old: Places, from: (piece: number) => string 
       const was = old.get(element.dataset.flip!);
       const name = was ? undefined : from(Number(element.dataset.flip));
       const start = name && board.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
-      if (was && isFar(was, place)) travel(element, was, place);
-      else if (start) travel(element, start, place, 250, 45 * late++);
+      const origin = was ?? (start || undefined);
+      if (!origin || !isFar(origin, place)) continue;
+      const [time, delay] = was ? [200, 0] : [250, 45 * late++];
+      if (set && isOutside(origin)) flyAbove(element, origin, place, time, delay);
+      else travel(element, origin, place, time, delay);
     }
   }
 };
 
+/** `released`: where pieces have just been let go by a hand, whatever place they had before. */
 export const useGlide = (
   root: RefObject<HTMLElement | null>,
   key: unknown,
   moves: boolean,
   from: (piece: number) => string | undefined,
+  released: () => Places,
 ): void => {
   const last = useRef(key);
   const before = useRef<Places | undefined>(undefined);
@@ -78,7 +102,10 @@ export const useGlide = (
     last.current = key;
     const isMoving = moves && root.current && duration(200) > 0;
     before.current = isMoving
-      ? new Map(placed(root.current!).map(([element, place]) => [element.dataset.flip!, place]))
+      ? new Map([
+          ...placed(root.current!).map(([element, place]) => [element.dataset.flip!, place] as const),
+          ...released(),
+        ])
       : undefined;
   }
   useLayoutEffect(() => {

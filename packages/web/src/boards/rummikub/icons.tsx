@@ -42,7 +42,7 @@ export const OrderIcon = ({ order }: { order: Order }) => (
   <span class="rk-order-icon" data-order={order} aria-hidden="true">
     {(order === 'colour' ? ['6', '7', '8'] : order === 'number' ? ['7', '7', '7'] : ['9', '2', '5']).map(
       (each, i) => (
-        <i key={i}>{each}</i>
+        <i key={i} data-number={each} />
       ),
     )}
   </span>

@@ -19,6 +19,7 @@ export const useMarks = (
   sets: Sets,
   options: Options,
   isFixed: (id: number) => boolean,
+  isLive: boolean,
 ): void => {
   useLayoutEffect(() => {
     const stopHeld = effect(() => {
@@ -27,6 +28,9 @@ export const useMarks = (
       const board = root.current;
       if (!board) return;
       mark(board, 'data-holding', held.length > 0 ? (drags ? 'drag' : 'tap') : undefined);
+      // What cannot be seen shall not be reached by keys either.
+      const free = board.querySelector<HTMLButtonElement>('.rk-new');
+      if (free) free.disabled = held.length === 0;
       for (const tile of board.querySelectorAll('[data-picked]'))
         if (!held.includes(Number(tile.getAttribute('data-flip')))) {
           tile.removeAttribute('data-picked');
@@ -65,5 +69,5 @@ export const useMarks = (
       stopHeld();
       stopOver();
     };
-  }, [sets]);
+  }, [sets, isLive]);
 };

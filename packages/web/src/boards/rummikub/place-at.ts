@@ -25,9 +25,10 @@ export interface Scene {
   measures?: Measures | undefined;
 }
 
-/** So near to the felt's upper or lower edge it scrolls, this many pixels a frame. */
-const EDGE = 34;
-const SPEED = 9;
+/** Who waits so near to the felt's upper or lower edge wants it to scroll; this many pixels a frame. */
+const EDGE = 28;
+const WAIT = 350;
+const SPEED = 6;
 
 export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject<Scene>): PlaceFinder => {
   const scrolling = useRef({ frame: 0, by: 0 });
@@ -36,12 +37,13 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
     cancelAnimationFrame(scrolling.current.frame);
     scrolling.current.by = by;
     if (by === 0) return;
+    const start = performance.now();
     const go = (): void => {
       if (!scene.current?.measures) {
         scrolling.current.by = 0;
         return;
       }
-      scroller.scrollTop += by;
+      if (performance.now() - start > WAIT) scroller.scrollTop += by;
       scrolling.current.frame = requestAnimationFrame(go);
     };
     scrolling.current.frame = requestAnimationFrame(go);

@@ -10,6 +10,7 @@ import {
   numberOf,
   playedTiles,
   pointsOf,
+  rackPoints,
   rummikub,
   type Tile,
   type TileSet,
@@ -62,7 +63,9 @@ export const coach = (view: View, { own }: RummikubSpeech): string => {
   if (!view.opened[seat]) {
     const best = findOpening(options, heapOf(view.racks[seat]!));
     if (best) return words.canOpen(options.openMin, worth(best), best.map(own.set).join('; '));
-    return view.pool === 0 ? words.pass : words.cannotOpen(options.openMin);
+    if (view.pool === 0) return words.pass;
+    const isLocked = options.openTableLocked && view.table.length > 0;
+    return [words.cannotOpen(options.openMin), ...(isLocked ? [words.locked] : [])].join(' ');
   }
   const easy = easiest(view);
   if (easy) return words.canLay(own.tiles(easy));
@@ -78,10 +81,7 @@ const extraOf = (view: View, seat: number): number => {
 };
 
 const countOf = (view: View, seat: number): number =>
-  view.racks[seat]!.reduce(
-    (sum, tile) => sum + (tile === JOKER ? view.options.jokerPenalty : numberOf(tile)),
-    0,
-  ) + extraOf(view, seat);
+  rackPoints(view.racks[seat]!, view.options) + extraOf(view, seat);
 
 export const result = (view: View, seat: number, { own }: RummikubSpeech): readonly ResultLine[] => {
   const turn = rummikub.turn(view);

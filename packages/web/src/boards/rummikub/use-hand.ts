@@ -1,8 +1,10 @@
 // From gesture to arrangement: what picking up and putting down mean on this board.
 import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { soundStep } from '../../app/sound.ts';
 import { type Hands, useHands } from '../../pieces/hold.ts';
+import type { Places } from './glide.ts';
 import { join, layNew, takeBack } from './model/edit.ts';
 import { asSet, type Piece, type Sets, tileAt } from './model/piece.ts';
 import { faultOf } from './model/shape.ts';
@@ -14,7 +16,9 @@ import { meantBy, pieceIn, type Selection, useSelection } from './use-selection.
 export interface Hand {
   readonly hands: Hands;
   readonly selection: Selection;
-  /** Put these pieces there; false when it is refused. */
+  /** Where pieces were in the air when they were let go; told once. */
+  released(): Places;
+  /** Put these pieces there, or say why not. */
   put(pieces: readonly Piece[], place: string, element: Element): void;
 }
 
@@ -30,6 +34,7 @@ export const useHand = (
   const { view, speech, refuse } = props;
   const { sets, rack, mine } = planning;
   const { options } = view;
+  const air = useRef<Airborne | undefined>(undefined);
 
   const put = (pieces: readonly Piece[], place: string, element: Element): void => {
     const [what, first, second] = place.split(':');
@@ -78,7 +83,10 @@ export const useHand = (
   const hands = useHands({
     enabled: isLive,
     canHold: (name) => !isFixed(meantBy(name, sets)),
-    describe: () => speech.own.held(selection.pieces.peek().map(tileAt)),
+    describe: () => {
+      air.current = undefined;
+      return speech.own.held(selection.pieces.peek().map(tileAt));
+    },
     drop: (name, place, element) => {
       const held = selection.letGo();
       const meant = meantBy(name, sets);
@@ -93,7 +101,10 @@ export const useHand = (
       const set = pieces[0] === undefined ? undefined : ownerOf(sets, pieces[0]);
       if (set && isFixed(pieces)) refuse({ code: 'table-touched', tiles: asSet(set).tiles }, element);
     },
-    ghost: (_, element) => ghostOf(root.current!, selection.pieces.peek(), element),
+    ghost: (_, element) => {
+      air.current = ghostOf(root.current!, selection.pieces.peek(), element);
+      return air.current.ghost;
+    },
     placeAt: (x, y) => finder(x, y, selection.pieces.peek()),
   });
   const selection = useSelection(hands, sets);
@@ -103,32 +114,48 @@ export const useHand = (
       ? (root.current?.querySelector(`[data-set="${place.split(':')[1]}"]`) ?? null)
       : null;
 
-  return { hands, selection, put };
+  const released = (): Places => {
+    const places = air.current ? placesOf(air.current) : new Map();
+    air.current = undefined;
+    return places;
+  };
+
+  return { hands, selection, put, released };
 };
 
+/** What is dragged: the pieces side by side, so wide each, the first so far to the left of the finger's tile. */
+interface Airborne {
+  readonly ghost: HTMLElement;
+  readonly pieces: readonly Piece[];
+  readonly width: number;
+  readonly height: number;
+  readonly shift: number;
+}
+
 /** All that is held, side by side, the touched tile under the finger. */
-const ghostOf = (root: HTMLElement, pieces: readonly Piece[], touched: HTMLElement): HTMLElement => {
+const ghostOf = (root: HTMLElement, pieces: readonly Piece[], touched: HTMLElement): Airborne => {
   const ghost = document.createElement('div');
   ghost.className = 'rk-ghost';
   const elements = pieces.flatMap((piece) => root.querySelector<HTMLElement>(`[data-flip="${piece}"]`) ?? []);
   const { width, height } = (elements[0] ?? touched).getBoundingClientRect();
-  ghost.style.setProperty('--tw', `${width}px`);
-  ghost.style.setProperty('--th', `${height}px`);
+  ghost.style.setProperty('--tw', `${width + 2}px`);
   for (const element of elements) {
     const copy = element.cloneNode(true) as HTMLElement;
-    for (const name of [
-      'data-piece',
-      'data-place',
-      'data-flip',
-      'data-picked',
-      'data-lifted',
-      'aria-pressed',
-    ])
+    for (const name of ['data-piece', 'data-place', 'data-flip', 'data-picked', 'aria-pressed'])
       copy.removeAttribute(name);
     ghost.append(copy);
   }
   const index = elements.indexOf(touched);
-  const shift = index >= 0 ? index * width : pieces.length * width;
-  if (index < 0 || index > 0) ghost.style.marginLeft = `${-shift}px`;
-  return ghost;
+  const shift = (index >= 0 ? index : elements.length) * (width + 2);
+  ghost.style.marginLeft = `${-shift}px`;
+  return { ghost, pieces, width, height, shift };
+};
+
+/** The hook moves the ghost by its transform; what it was last is where the pieces are. */
+const placesOf = ({ ghost, pieces, width, height, shift }: Airborne): Places => {
+  const [x, y] = (ghost.style.transform.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
+  if (x === undefined || y === undefined) return new Map();
+  return new Map(
+    pieces.map((piece, i) => [String(piece), new DOMRect(x - shift + i * (width + 2), y, width, height)]),
+  );
 };

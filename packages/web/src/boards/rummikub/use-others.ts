@@ -16,7 +16,7 @@ const flyAcross = (root: HTMLElement, from: string, to: string, delay: number): 
   if (!start || !end || time === 0) return;
   const tile = document.createElement('i');
   tile.className = 'rk-flying';
-  root.append(tile);
+  document.body.append(tile);
   const [[x, y], [toX, toY]] = [centre(start), centre(end)];
   tile.animate(
     [

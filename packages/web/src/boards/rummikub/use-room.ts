@@ -13,37 +13,36 @@ export interface Rooms {
   readonly rack: Room;
 }
 
-export const useRooms = (root: RefObject<HTMLElement | null>): Signal<Rooms | undefined> => {
+const paddingOf = (element: Element): number => {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+};
+
+/** `hasRack`: whoever only looks on has none. */
+export const useRooms = (
+  root: RefObject<HTMLElement | null>,
+  hasRack: boolean,
+): Signal<Rooms | undefined> => {
   const rooms = useSignal<Rooms | undefined>(undefined);
   useLayoutEffect(() => {
     const board = root.current;
     const felt = board?.querySelector<HTMLElement>('.rk-felt');
-    const rack = board?.querySelector<HTMLElement>('.rk-rack');
-    const own = rack?.parentElement;
-    if (!felt || !rack || !own) return;
+    if (!board || !felt) return;
+    const rack = board.querySelector<HTMLElement>('.rk-rack');
     const read = (): void => {
-      const style = getComputedStyle(rack);
-      // Where there is room, the tools stand beside the rack.
-      const aside = 12 + (own.clientWidth >= WIDE ? BESIDE : 0);
+      const across = board.clientWidth;
+      const aside = 12 + (across >= WIDE ? BESIDE : 0) + (rack ? paddingOf(rack) : 0);
       const now: Rooms = {
         felt: roomIn({ width: felt.clientWidth, height: felt.clientHeight }),
-        rack: {
-          width:
-            own.clientWidth -
-            Number.parseFloat(style.paddingLeft) -
-            Number.parseFloat(style.paddingRight) -
-            aside,
-          height: board!.clientHeight,
-        },
+        rack: { width: across - aside, height: board.clientHeight },
       };
       if (JSON.stringify(now) !== JSON.stringify(rooms.peek())) rooms.value = now;
     };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(felt);
-    observer.observe(own);
-    observer.observe(board!);
+    observer.observe(board);
     return () => observer.disconnect();
-  }, []);
+  }, [hasRack]);
   return rooms;
 };

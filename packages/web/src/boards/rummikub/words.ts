@@ -30,7 +30,6 @@ export interface RummikubWords {
   readonly felt: string;
   readonly rack: (count: number) => string;
   readonly rackOf: (name: string, count: number, opened: boolean) => string;
-  readonly opened: string;
   readonly newSet: string;
   readonly firstSet: string;
   readonly wholeSet: (set: string) => string;
@@ -48,7 +47,6 @@ export interface RummikubWords {
   readonly done: string;
   /** On "Done", while an opening lacks points. Very short. */
   readonly lacks: (points: number) => string;
-  readonly points: (points: number, needed: number) => string;
   readonly keep: string;
   readonly redeal: string;
   readonly pairsTitle: (has: boolean) => string;
@@ -68,7 +66,6 @@ export interface RummikubWords {
     readonly chosen: string;
     readonly open: (needed: number) => string;
     readonly turn: string;
-    readonly draw: string;
     readonly pass: string;
     readonly last: string;
     readonly wait: string;
@@ -126,9 +123,3 @@ export interface RummikubWords {
 /** "2 tiles", with the plural the language asks for. */
 export const plural = (language: Language, count: number, one: string, other: string): string =>
   `${new Intl.NumberFormat(language).format(count)} ${new Intl.PluralRules(language).select(count) === 'one' ? one : other}`;
-
-/** The parts of a run or group that a name needs, jokers counted as what they stand for. */
-export interface SetFacts {
-  readonly kind: TileSet['kind'];
-  readonly tiles: readonly Tile[];
-}

@@ -4,7 +4,7 @@ export const es: RulesWords = {
   aim: {
     title: 'De qué se trata',
     text: [
-      'Sé el primero en tener una carta en cada casilla de tu tablero.',
+      'Pon antes que nadie una carta en cada casilla de tu tablero.',
       'La gracia: en cada fila los números suben de izquierda a derecha, y en cada columna de arriba abajo.',
     ],
     caption: 'Un tablero lleno. Cada fila y cada columna sube, a pasos de cualquier tamaño.',
@@ -76,7 +76,7 @@ export const es: RulesWords = {
     title: 'El final',
     text: [
       'Quien llena su última casilla libre gana al instante.',
-      'Si antes se destapa la última carta, ese turno se termina. Entonces gana quien tiene menos casillas libres; si hay empate, ganan varios.',
+      'Si antes se destapa la última carta, ese turno se termina. Entonces gana quien tiene menos casillas libres; si hay empate, hay varios ganadores.',
     ],
     caption: 'La última casilla está llena: ¡partida ganada!',
   },

@@ -4,8 +4,8 @@ export const fr: RulesWords = {
   aim: {
     title: 'Le but',
     text: [
-      'Sois le premier à avoir une tuile sur chaque case de ta planche.',
-      'La difficulté : dans chaque rangée, les nombres montent de gauche à droite, et dans chaque colonne, de haut en bas.',
+      'Mets avant les autres une tuile sur chaque case de ta planche.',
+      'La difficulté : dans chaque rangée, les nombres montent de gauche à droite, et dans chaque colonne, de haut en bas.',
     ],
     caption:
       'Une planche complète. Chaque rangée et chaque colonne monte, par pas de n’importe quelle taille.',
@@ -14,32 +14,32 @@ export const fr: RulesWords = {
     title: 'Le matériel',
     text: [
       `Chacun a une planche de ${size} × ${size} cases.`,
-      `Il y a une série de tuiles de 1 à ${highest} par joueur. Toutes sont au centre, face cachée : c’est la pioche.`,
+      `Il y a une série de tuiles de 1 à ${highest} par joueur. Toutes sont au centre, face cachée : c’est la pioche.`,
     ],
   }),
   startOne: (size) => ({
     title: 'Le début',
     text: [
-      'Chacun pioche une tuile et la pose sur une de ses cases à point. Tous le font en même temps, et en secret jusqu’à ce que chacun ait choisi.',
-      `Vous le faites ${size} fois, jusqu’à ce que les cases à point soient remplies. Une tuile posée ne bouge plus.`,
+      'Chacun pioche une tuile et la pose sur une de ses cases marquées d’un point. Tous le font en même temps, et en secret jusqu’à ce que chacun ait choisi.',
+      `Vous le faites ${size} fois, jusqu’à ce que les cases marquées soient remplies. Une tuile posée ne bouge plus.`,
       'Tout ordre est permis, mais les petits nombres sont bien en haut à gauche et les grands en bas à droite. Ensuite, les points ne comptent plus.',
     ],
-    caption: 'Le 12 peut aller sur toute case à point encore libre.',
+    caption: 'Le 12 peut aller sur toute case marquée encore libre.',
   }),
   startFour: (size) => ({
     title: 'Le début',
     text: [
-      `Chacun pioche ${size} tuiles et les range sur ses cases à point. Tous le font en même temps, et en secret jusqu’à ce que chacun ait choisi.`,
+      `Chacun pioche ${size} tuiles et les range sur ses cases marquées d’un point. Tous le font en même temps, et en secret jusqu’à ce que chacun ait choisi.`,
       'Tout ordre est permis, mais les petits nombres sont bien en haut à gauche et les grands en bas à droite. Ensuite, les points ne comptent plus.',
     ],
-    caption: 'Le 12 peut aller sur toute case à point encore libre.',
+    caption: 'Le 12 peut aller sur toute case marquée encore libre.',
   }),
   turn: {
     title: 'À toi de jouer',
     text: [
       'Tu fais l’une de ces deux choses.',
-      'Pioche une tuile : place-la sur ta planche, ou laisse-la au centre, même si elle allait quelque part. Elle y reste visible, et tout le monde peut la prendre.',
-      'Ou prends une des tuiles visibles : celle-là doit aller sur ta planche.',
+      'Pioche une tuile : place-la sur ta planche, ou laisse-la au centre, même si elle allait quelque part. Elle y reste visible, et tout le monde peut la prendre.',
+      'Ou prends une des tuiles visibles : celle-là doit aller sur ta planche.',
       'On ne passe jamais. C’est ensuite au joueur suivant, dans le sens des aiguilles d’une montre.',
     ],
     caption: 'Soit piocher, soit prendre une tuile visible.',
@@ -48,11 +48,11 @@ export const fr: RulesWords = {
     title: 'Où va une tuile',
     text: [
       'Sur une case libre, si ensuite la rangée monte toujours vers la droite et la colonne vers le bas.',
-      'Compare avec toutes les tuiles de la rangée et de la colonne, pas seulement avec les voisines. Des nombres égaux ne montent pas : un nombre ne peut être qu’une fois dans une rangée ou une colonne.',
-      'Rien d’autre ne compte : le même nombre peut très bien se trouver ailleurs sur ta planche.',
+      'Compare avec toutes les tuiles de la rangée et de la colonne, pas seulement avec les voisines. Des nombres égaux ne montent pas : un nombre ne peut être qu’une fois dans une rangée ou une colonne.',
+      'Rien d’autre ne compte : le même nombre peut très bien se trouver ailleurs sur ta planche.',
     ],
     caption:
-      'Le 11 va sur les cases marquées d’un plus, ou en échange d’une tuile à flèches. Pas sur les cases barrées : il y serait sous le 14, ou à droite du 12.',
+      'Le 11 va sur les cases marquées d’un plus, ou en échange d’une tuile à flèches. Pas sur les cases barrées : il y serait sous le 14, ou à droite du 12.',
   },
   exchange: (sameNumber) => ({
     title: 'Échanger',
@@ -68,24 +68,24 @@ export const fr: RulesWords = {
   bruno: {
     title: 'La variante de Bruno',
     text: [
-      'Si ta tuile se retrouve coin à coin avec un nombre égal, tu rejoues aussitôt ; et encore, si cela se reproduit.',
+      'Si ta tuile se retrouve coin à coin avec un nombre égal, tu rejoues aussitôt ; et encore, si cela se reproduit.',
       'Quand la dernière tuile est piochée, on ne rejoue plus.',
     ],
-    caption: 'Deux 9 coin à coin : on rejoue.',
+    caption: 'Deux 9 coin à coin : on rejoue.',
   },
   end: {
     title: 'La fin',
     text: [
       'Qui remplit sa dernière case libre gagne aussitôt.',
-      'Si la dernière tuile de la pioche est retournée avant, ce tour se termine. Alors gagne qui a le moins de cases libres ; en cas d’égalité, il y a plusieurs gagnants.',
+      'Si la dernière tuile de la pioche est retournée avant, ce tour se termine. Alors gagne qui a le moins de cases libres ; en cas d’égalité, il y a plusieurs gagnants.',
     ],
-    caption: 'La dernière case est remplie : gagné !',
+    caption: 'La dernière case est remplie : gagné !',
   },
   score: {
     title: 'Plusieurs parties',
     text: [
-      'Si vous voulez, jouez autant de parties qu’il y a de joueurs : chacun commence une fois.',
-      'Qui gagne une partie marque 2 points ; les autres perdent 1 point par case libre. Le plus grand total gagne.',
+      'Si vous voulez, jouez autant de parties qu’il y a de joueurs : chacun commence une fois.',
+      'Qui gagne une partie marque 2 points ; les autres perdent 1 point par case libre. Le plus grand total gagne.',
     ],
   },
   special: (guard) => ({

@@ -4,7 +4,7 @@ export const it: RulesWords = {
   aim: {
     title: 'Lo scopo',
     text: [
-      'Riempi per primo tutte le caselle della tua cartella con una tessera.',
+      'Metti prima degli altri una tessera su ogni casella della tua cartella.',
       'Il bello è che in ogni fila i numeri crescono da sinistra a destra, e in ogni colonna dall’alto in basso.',
     ],
     caption: 'Una cartella completa. Ogni fila e ogni colonna cresce, a passi di qualunque lunghezza.',
@@ -57,7 +57,7 @@ export const it: RulesWords = {
     title: 'Scambiare',
     text: [
       'Puoi anche mettere la tua tessera al posto di un’altra della tua cartella. L’altra va al centro, scoperta.',
-      'Anche dopo tutto deve crescere. Così fai posto dove si è fatto stretto.',
+      'Anche allora tutto deve crescere. Così fai posto dove si è fatto stretto.',
       sameNumber
         ? 'Una tessera si può scambiare anche con un’altra dello stesso numero.'
         : 'Una tessera non si scambia mai con un’altra dello stesso numero.',
@@ -76,7 +76,7 @@ export const it: RulesWords = {
     title: 'La fine',
     text: [
       'Chi riempie la sua ultima casella libera vince subito.',
-      'Se prima viene scoperta l’ultima tessera della riserva, quel turno si conclude. Poi vince chi ha meno caselle libere; in caso di parità vincono in più.',
+      'Se prima viene scoperta l’ultima tessera della riserva, quel turno si conclude. Poi vince chi ha meno caselle libere; in caso di parità ci sono più vincitori.',
     ],
     caption: 'L’ultima casella è piena: vinto!',
   },

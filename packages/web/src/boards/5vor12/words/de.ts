@@ -1,6 +1,5 @@
 import { list } from '@crescendo/words';
 import type { Words } from '../words.ts';
-import { percent } from './percent.ts';
 
 const where = (row: number, column: number): string => `in Reihe ${row}, Spalte ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, im Tausch gegen die ${freed}` : '');
@@ -88,12 +87,10 @@ export const de: Words = {
   },
   because: {
     wins: 'Damit ist dein Spielplan voll: Du gewinnst.',
-    chance: (chance) => `Chance zu gewinnen: etwa ${percent('de', chance)}.`,
     fills: (left) =>
       `Ein Feld mehr ist belegt; ${left === 1 ? 'dann ist nur noch eines' : `dann sind noch ${left}`} frei.`,
-    room: (room) => `Deine freien Felder behalten viel Platz: ${room} Zahlen passen.`,
+    room: 'Auf deine freien Felder passen noch viele Zahlen.',
     forNext: (tile) => `Aber Achtung: Die ${tile} könnte dem Nächsten nützen.`,
-    drawBetter: (by) =>
-      `Ein neues Plättchen verspricht mehr als jedes offene${by >= 0.01 ? ` (um ${percent('de', by)})` : ''}.`,
+    drawBetter: 'Ein neues Plättchen verspricht mehr als jedes offene.',
   },
 };

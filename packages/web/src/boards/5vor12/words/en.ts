@@ -1,11 +1,10 @@
 import { list } from '@crescendo/words';
 import type { Words } from '../words.ts';
-import { percent } from './percent.ts';
 
 const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
 const squares = (count: number): string => (count === 1 ? '1 free square' : `${count} free squares`);
 const where = (row: number, column: number): string => `in row ${row}, column ${column}`;
-const swap = (freed: number): string => (freed > 0 ? ` in exchange for the ${freed}` : '');
+const swap = (freed: number): string => (freed > 0 ? `, in exchange for the ${freed}` : '');
 
 export const en: Words = {
   supply: 'Supply',
@@ -91,11 +90,9 @@ export const en: Words = {
   },
   because: {
     wins: 'That fills your board: you win.',
-    chance: (chance) => `Chance to win: about ${percent('en-GB', chance)}.`,
     fills: (left) => `It fills a square; ${squares(left)} left.`,
-    room: (room) => `Your free squares keep plenty of room: ${room} numbers fit.`,
+    room: 'Plenty of numbers still fit your free squares.',
     forNext: (tile) => `Mind you: the next player could use the ${tile}.`,
-    drawBetter: (by) =>
-      `A new tile promises more than any open one${by >= 0.01 ? ` (by ${percent('en-GB', by)})` : ''}.`,
+    drawBetter: 'A new tile promises more than any open one.',
   },
 };

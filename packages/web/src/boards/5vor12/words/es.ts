@@ -1,6 +1,5 @@
 import { list } from '@crescendo/words';
 import type { Words } from '../words.ts';
-import { percent } from './percent.ts';
 
 const where = (row: number, column: number): string => `en la fila ${row}, columna ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, a cambio del ${freed}` : '');
@@ -95,16 +94,13 @@ export const es: Words = {
     place: (tile, row, column, freed) => `Pon el ${tile} ${where(row, column)}${swap(freed)}.`,
     take: (tile, row, column, freed) =>
       `Coge el ${tile} del centro y ponlo ${where(row, column)}${swap(freed)}.`,
-    arrange: (all) => `De arriba a la izquierda a abajo a la derecha: ${list('es', all)}.`,
+    arrange: (all) => `En la diagonal, de arriba abajo: ${list('es', all)}.`,
   },
   because: {
     wins: 'Así se llena tu tablero: ganas.',
-    chance: (chance) => `Probabilidad de ganar: cerca del ${percent('es', chance)}.`,
     fills: (left) => `Llenas una casilla más; ${left === 1 ? 'queda 1' : `quedan ${left}`}.`,
-    room: (room) =>
-      `Tus casillas libres conservan sitio: ${room === 1 ? 'cabe 1 número' : `caben ${room} números`}.`,
+    room: 'En tus casillas libres aún caben muchos números.',
     forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
-    drawBetter: (by) =>
-      `Una carta nueva promete más que las destapadas${by >= 0.01 ? ` (un ${percent('es', by)})` : ''}.`,
+    drawBetter: 'Una carta nueva promete más que las destapadas.',
   },
 };

@@ -1,6 +1,5 @@
 import { list } from '@crescendo/words';
 import type { Words } from '../words.ts';
-import { percent } from './percent.ts';
 
 /** "uno", "otto" and "undici" begin with a vowel. */
 const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
@@ -76,7 +75,7 @@ export const it: Words = {
     swap: (tile) =>
       `${Il(tile)} non va su nessuna casella libera, ma puoi scambiarlo con una tessera con due frecce. Conviene se le caselle vicine guadagnano posto.`,
     leave: (tile) => `${Il(tile)} non va da nessuna parte. Lascialo al centro: succede a tutti.`,
-    twin: (tile) => `Angolo contro angolo con un altro ${tile} giochi perfino di nuovo!`,
+    twin: (tile) => `Angolo contro angolo con un altro ${tile} giochi di nuovo!`,
     almost: (low, high) =>
       high - low === 2
         ? `Manca una sola casella! Ti serve ${il(low + 1)}.`
@@ -100,16 +99,13 @@ export const it: Words = {
     place: (tile, row, column, freed) => `Metti ${il(tile)} ${where(row, column)}${swap(freed)}.`,
     take: (tile, row, column, freed) =>
       `Prendi ${il(tile)} dal centro e mettilo ${where(row, column)}${swap(freed)}.`,
-    arrange: (all) => `Dall’alto a sinistra al basso a destra: ${list('it', all)}.`,
+    arrange: (all) => `Sulla diagonale, dall’alto in basso: ${list('it', all)}.`,
   },
   because: {
-    wins: 'Così la tua cartella è completa: hai vinto.',
-    chance: (chance) => `Probabilità di vincere: circa ${percent('it', chance)}.`,
+    wins: 'Così la tua cartella è completa: vinci.',
     fills: (left) => `Una casella in più è occupata; ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}.`,
-    room: (room) =>
-      `Le tue caselle libere hanno ancora posto: ${room === 1 ? 'ci va 1 numero' : `ci vanno ${room} numeri`}.`,
+    room: 'Sulle tue caselle libere vanno ancora molti numeri.',
     forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
-    drawBetter: (by) =>
-      `Una tessera nuova promette più di quelle scoperte${by >= 0.01 ? ` (del ${percent('it', by)})` : ''}.`,
+    drawBetter: 'Una tessera nuova promette più di quelle scoperte.',
   },
 };

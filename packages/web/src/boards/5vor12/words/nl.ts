@@ -1,6 +1,5 @@
 import { list } from '@crescendo/words';
 import type { Words } from '../words.ts';
-import { percent } from './percent.ts';
 
 const where = (row: number, column: number): string => `in rij ${row}, kolom ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, in ruil voor de ${freed}` : '');
@@ -96,11 +95,9 @@ export const nl: Words = {
   },
   because: {
     wins: 'Daarmee is je spelbord vol: je wint.',
-    chance: (chance) => `Kans om te winnen: ongeveer ${percent('nl', chance)}.`,
     fills: (left) => `Er is weer een veld gevuld; nog ${left} vrij.`,
-    room: (room) => `Je vrije velden houden ruimte over: er passen nog ${room} getallen.`,
+    room: 'Op je vrije velden passen nog veel getallen.',
     forNext: (tile) => `Let op: de volgende speler zou de ${tile} kunnen gebruiken.`,
-    drawBetter: (by) =>
-      `Een nieuw fiche belooft meer dan de open fiches${by >= 0.01 ? ` (${percent('nl', by)})` : ''}.`,
+    drawBetter: 'Een nieuw fiche belooft meer dan de open fiches.',
   },
 };

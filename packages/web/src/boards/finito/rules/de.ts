@@ -6,8 +6,8 @@ export const de: FinitoRules = {
     title: 'Worum es geht',
     text: those(
       goal > 0
-        ? `Hab als Erste oder Erster ${goal} Steine in aufsteigender Folge auf deiner Tafel, ohne einen kleineren dazwischen.`
-        : `Hab als Erste oder Erster alle ${counters} Steine in aufsteigender Reihenfolge auf deiner Tafel.`,
+        ? `Wer hat zuerst ${goal} Steine in aufsteigender Folge auf der Tafel, ohne einen kleineren dazwischen?`
+        : `Wer hat zuerst alle ${counters} Steine in aufsteigender Reihenfolge auf der Tafel?`,
       'Gelesen wird wie ein Text: Reihe für Reihe, von links nach rechts. Freie Felder dazwischen machen nichts.',
     ),
     caption: 'Geschafft: Die Steine steigen vom ersten bis zum letzten. Die Linie hat keinen Riss.',
@@ -66,10 +66,10 @@ export const de: FinitoRules = {
     text: those(
       'Nach jedem Wurf, wenn alle gezogen haben, wird geschaut.',
       goal > 0
-        ? `Wer einen aufsteigenden Block von mindestens ${goal} Steinen hat, gewinnt, auch schon beim Einsetzen. Schaffen es mehrere, gewinnt der längste Block; bei gleicher Länge teilen sie.`
+        ? `Wer einen aufsteigenden Block von mindestens ${goal} Steinen hat, gewinnt, auch schon beim Einsetzen. Schaffen es mehrere, gewinnt der längste Block; bei gleicher Länge gewinnen sie gemeinsam.`
         : 'Wer alle Steine in der richtigen Reihenfolge hat, ruft „Finito!“ und gewinnt. Schaffen es mehrere beim selben Wurf, gewinnen sie gemeinsam.',
       roundLimit > 0 &&
-        `Nach ${roundLimit} Würfen ist in jedem Fall Schluss: Der längste aufsteigende Block gewinnt, gleich lange teilen.`,
+        `Nach ${roundLimit} Würfen ist in jedem Fall Schluss: Der längste aufsteigende Block gewinnt; bei gleicher Länge gewinnen sie gemeinsam.`,
     ),
   }),
   points: ({ counters }) => ({
@@ -84,7 +84,7 @@ export const de: FinitoRules = {
     title: 'Mehrere Runden',
     text: those(
       'Ihr könnt mehrere Runden spielen und die Punkte zusammenzählen. Vereinbart vorher eine Summe, die zu erreichen ist, oder eine Zahl von Runden.',
-      'Erreichen mehrere die Summe in derselben Runde, gewinnt die höhere; bei Gleichstand teilen sie.',
+      'Erreichen mehrere die Summe in derselben Runde, gewinnt die höhere; bei Gleichstand gewinnen sie gemeinsam.',
     ),
   }),
 };

@@ -16,13 +16,13 @@ export const es: FinitoRules = {
     title: 'Lo que tienes',
     text: those(
       `Todos tienen el mismo tablero de ${squares} casillas. Los números suben del 1 al ${numbers}: los dos primeros y los dos últimos están una vez${numbers > 4 ? '; los demás, dos veces' : ''}.`,
-      `Cada uno tiene fichas del 1 al ${counters}, boca abajo; se ${open === 1 ? 'da la vuelta a una' : `da la vuelta a ${open}`}.`,
+      `Cada uno tiene fichas del 1 al ${counters}, boca abajo; se da la vuelta a ${open === 1 ? 'una' : open}.`,
       `Un solo dado, del 1 al ${numbers}, vale para todos.`,
     ),
     caption: 'El dado, tus fichas boca arriba y cuántas siguen boca abajo.',
   }),
   roll: () => ({
-    title: 'Un lanzamiento',
+    title: 'Una tirada',
     text: those(
       'El dado se lanza una vez y su número vale para todos. Todos eligen al mismo tiempo.',
       'Una cara con marca ya ha elegido. Cuando la tiene la última, todas las fichas se mueven a la vez. Antes, nadie ve lo que eligen los demás.',
@@ -53,7 +53,7 @@ export const es: FinitoRules = {
   moving: ({ passing, counters }) => ({
     title: 'Desplazar',
     text: those(
-      `Cuando las ${counters} fichas están en el tablero, cada lanzamiento desplaza una: toma la que quieras y ponla donde diga el número, igual que al colocar.`,
+      `Cuando las ${counters} fichas están en el tablero, cada tirada desplaza una: toma la que quieras y ponla donde diga el número, igual que al colocar.`,
       'Se mira qué está libre antes de levantar la ficha: por eso siempre acaba en otra casilla. También puede moverse una ficha que esté en el número que ha salido.',
       passing ? 'Si tus fichas te gustan como están, puedes pasar.' : 'Hay que desplazar una, aunque duela.',
     ),
@@ -62,12 +62,12 @@ export const es: FinitoRules = {
   end: ({ goal, roundLimit }) => ({
     title: 'El final',
     text: those(
-      'Después de cada lanzamiento, cuando todos han movido, se miran los tableros.',
+      'Después de cada tirada, cuando todos han movido, se miran los tableros.',
       goal > 0
         ? `Gana quien tenga una serie ascendente de al menos ${goal} fichas, incluso mientras aún se colocan. Si son varios, gana la serie más larga; si son iguales, comparten.`
-        : 'Quien tiene todas las fichas en orden dice «¡Finito!» y gana. Si varios terminan con el mismo lanzamiento, ganan juntos.',
+        : 'Quien tiene todas las fichas en orden dice «¡Finito!» y gana. Si varios terminan con la misma tirada, ganan juntos.',
       roundLimit > 0 &&
-        `Tras ${roundLimit} lanzamientos se acaba en cualquier caso: gana la serie ascendente más larga; si son iguales, comparten.`,
+        `Tras ${roundLimit} tiradas se acaba en cualquier caso: gana la serie ascendente más larga; si son iguales, comparten.`,
     ),
   }),
   points: ({ counters }) => ({
@@ -79,10 +79,10 @@ export const es: FinitoRules = {
     caption: '2 · 5 · 6 · 9 · 11 es la serie ascendente más larga: cinco puntos.',
   }),
   rounds: () => ({
-    title: 'Varias vueltas',
+    title: 'Varias rondas',
     text: those(
-      'Podéis jugar varias vueltas y sumar los puntos. Acordad antes un total que alcanzar, o un número de vueltas.',
-      'Si varios alcanzan el total en la misma vuelta, gana el más alto; si son iguales, comparten.',
+      'Podéis jugar varias rondas y sumar los puntos. Acordad antes un total que alcanzar, o un número de rondas.',
+      'Si varios alcanzan el total en la misma ronda, gana el más alto; si son iguales, comparten.',
     ),
   }),
 };

@@ -6,17 +6,17 @@ export const fr: FinitoRules = {
     title: 'Le but',
     text: those(
       goal > 0
-        ? `Aie avant les autres ${goal} jetons de suite en ordre croissant sur ton tableau, sans jeton plus petit entre eux.`
+        ? `Aligne avant les autres ${goal} jetons en ordre croissant sur ton tableau, sans jeton plus petit entre eux.`
         : `Range avant les autres tes ${counters} jetons en ordre croissant sur ton tableau.`,
-      'Le tableau se lit comme une page : rangée par rangée, de gauche à droite. Les cases libres entre les jetons ne comptent pas.',
+      'Le tableau se lit comme une page : rangée par rangée, de gauche à droite. Les cases libres entre les jetons ne comptent pas.',
     ),
-    caption: 'C’est gagné : les jetons montent du premier au dernier. La ligne n’est rompue nulle part.',
+    caption: 'C’est gagné : les jetons montent du premier au dernier. La ligne n’est rompue nulle part.',
   }),
   things: ({ counters, numbers, squares, open }) => ({
     title: 'Ce que tu as',
     text: those(
-      `Tout le monde a le même tableau de ${squares} cases. Les nombres montent de 1 à ${numbers} : les deux premiers et les deux derniers n’y sont qu’une fois${numbers > 4 ? ', tous les autres deux fois' : ''}.`,
-      `Chacun a des jetons de 1 à ${counters}, face cachée ; on en retourne ${open === 1 ? 'un' : open}.`,
+      `Tout le monde a le même tableau de ${squares} cases. Les nombres montent de 1 à ${numbers} : les deux premiers et les deux derniers n’y sont qu’une fois${numbers > 4 ? ', tous les autres deux fois' : ''}.`,
+      `Chacun a des jetons de 1 à ${counters}, face cachée ; on en retourne ${open === 1 ? 'un' : open}.`,
       `Un seul dé, de 1 à ${numbers}, est lancé pour tous.`,
     ),
     caption: 'Le dé, tes jetons visibles, et combien sont encore face cachée.',
@@ -31,11 +31,11 @@ export const fr: FinitoRules = {
   placing: ({ open, counters }) => ({
     title: 'Placer',
     text: those(
-      'Place l’un de tes jetons visibles sur une case du nombre lancé. Lequel, c’est toi qui décides ; mais il en faut un.',
+      'Place l’un de tes jetons visibles sur une case du nombre lancé. Lequel, c’est toi qui décides ; mais il en faut un.',
       'Si les deux cases de ce nombre sont libres, tu choisis l’une d’elles.',
       `Ensuite, tu retournes un nouveau jeton${open > 1 ? `, pour en avoir de nouveau ${open} au choix` : ''}, jusqu’à ce que les ${counters} soient sur le tableau.`,
     ),
-    caption: 'Le dé indique 15 : les deux cases 15 sont libres.',
+    caption: 'Le dé indique 15 : les deux cases 15 sont libres.',
   }),
   squares: ({ nearest }) => ({
     title: 'Si le nombre est occupé',
@@ -43,33 +43,33 @@ export const fr: FinitoRules = {
       nearest
         ? 'Si aucune case du nombre lancé n’est libre, le jeton va sur la case libre suivante, avant ou après, comme tu veux.'
         : 'Si aucune case du nombre lancé n’est libre, le jeton va sur le nombre suivant, plus petit ou plus grand, qui a encore une case libre. Si ses deux cases sont libres, tu as le choix.',
-      'La fin d’une rangée ne compte pas : on continue sur la première case de la rangée suivante.',
+      'La fin d’une rangée ne compte pas : on continue sur la première case de la rangée suivante.',
       'Si rien n’est libre d’un côté, il reste l’autre.',
     ),
     caption: nearest
-      ? 'Le dé indique 8, mais les deux sont occupées : les cases libres les plus proches sont 7 et 10.'
-      : 'Le dé indique 8, mais les deux sont occupées : toute case 7 ou 10 libre convient.',
+      ? 'Le dé indique 8, mais les deux sont occupées : les cases libres les plus proches sont 7 et 10.'
+      : 'Le dé indique 8, mais les deux sont occupées : toute case 7 ou 10 libre convient.',
   }),
   moving: ({ passing, counters }) => ({
     title: 'Déplacer',
     text: those(
-      `Quand les ${counters} jetons sont sur le tableau, chaque lancer en déplace un : prends celui que tu veux et pose-le là où le nombre l’indique, comme pour placer.`,
-      'On regarde quelles cases sont libres avant de soulever le jeton : il arrive donc toujours sur une autre case. Un jeton posé sur le nombre lancé peut bouger aussi.',
+      `Quand les ${counters} jetons sont sur le tableau, chaque lancer en déplace un : prends celui que tu veux et pose-le là où le nombre l’indique, comme pour placer.`,
+      'On regarde quelles cases sont libres avant de soulever le jeton : il arrive donc toujours sur une autre case. Un jeton posé sur le nombre lancé peut bouger aussi.',
       passing
         ? 'Si tes jetons te plaisent comme ils sont, tu peux passer.'
         : 'Déplacer est obligatoire, même si ça fait mal.',
     ),
-    caption: 'Le dé indique 17 : le 9 y va, et l’ordre est complet.',
+    caption: 'Le dé indique 17 : le 9 y va, et l’ordre est complet.',
   }),
   end: ({ goal, roundLimit }) => ({
     title: 'La fin',
     text: those(
       'Après chaque lancer, quand tous ont joué, on regarde les tableaux.',
       goal > 0
-        ? `Une suite croissante d’au moins ${goal} jetons gagne, même pendant qu’on place encore. Si plusieurs en ont une, la plus longue gagne ; à égalité, on partage.`
-        : 'Qui a tous ses jetons en ordre crie « Finito ! » et gagne. Si plusieurs finissent au même lancer, ils gagnent ensemble.',
+        ? `Une suite croissante d’au moins ${goal} jetons gagne, même pendant qu’on place encore. Si plusieurs en ont une, la plus longue gagne ; à égalité, on partage.`
+        : 'Qui a tous ses jetons en ordre crie « Finito ! » et gagne. Si plusieurs finissent au même lancer, ils gagnent ensemble.',
       roundLimit > 0 &&
-        `Après ${roundLimit} lancers, c’est fini de toute façon : la plus longue suite croissante gagne ; à égalité, on partage.`,
+        `Après ${roundLimit} lancers, c’est fini de toute façon : la plus longue suite croissante gagne ; à égalité, on partage.`,
     ),
   }),
   points: ({ counters }) => ({
@@ -78,13 +78,13 @@ export const fr: FinitoRules = {
       'Lis tes jetons dans l’ordre, sans les cases libres. Chaque jeton de ta plus longue suite croissante ininterrompue vaut un point.',
       `Les nombres n’ont pas besoin de se suivre exactement. Tous en ordre valent ${counters} points.`,
     ),
-    caption: '2 · 5 · 6 · 9 · 11 est la plus longue suite croissante : cinq points.',
+    caption: '2 · 5 · 6 · 9 · 11 est la plus longue suite croissante : cinq points.',
   }),
   rounds: () => ({
     title: 'Plusieurs manches',
     text: those(
       'Vous pouvez jouer plusieurs manches et additionner les points. Mettez-vous d’accord avant sur un total à atteindre ou sur un nombre de manches.',
-      'Si plusieurs atteignent le total dans la même manche, le plus élevé gagne ; à égalité, on partage.',
+      'Si plusieurs atteignent le total dans la même manche, le plus élevé gagne ; à égalité, on partage.',
     ),
   }),
 };

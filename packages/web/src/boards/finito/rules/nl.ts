@@ -6,8 +6,8 @@ export const nl: FinitoRules = {
     title: 'Waar het om gaat',
     text: those(
       goal > 0
-        ? `Heb als eerste ${goal} stenen achter elkaar in oplopende volgorde op je speelbord, zonder een lagere ertussen.`
-        : `Heb als eerste alle ${counters} stenen in oplopende volgorde op je speelbord.`,
+        ? `Wie heeft het eerst ${goal} stenen in oplopende volgorde op zijn speelbord, zonder een lagere ertussen?`
+        : `Wie heeft het eerst alle ${counters} stenen in oplopende volgorde op zijn speelbord?`,
       'Je leest het speelbord als een bladzijde: rij voor rij, van links naar rechts. Vrije vakjes ertussen maken niet uit.',
     ),
     caption: 'Klaar: de stenen lopen op van de eerste tot de laatste. De lijn is nergens onderbroken.',

@@ -23,7 +23,7 @@ export const es: FinitoWords = {
   isThinking: (name) => `${name} sigue pensando`,
   inHand: (counter, numbers) => `${counter} en la mano. Puede ir a la casilla ${or(numbers)}.`,
   longest: (length, wanted) => `Serie más larga: ${length}/${wanted}`,
-  roll: (rolls, limit) => (limit === 0 ? `Lanzamiento ${rolls}` : `Lanzamiento ${rolls}/${limit}`),
+  roll: (rolls, limit) => (limit === 0 ? `Tirada ${rolls}` : `Tirada ${rolls}/${limit}`),
   ladder: (lengths) => `Series más largas: ${lengths.join(', ')}.`,
   pass: 'Pasar',
   prompt: {
@@ -35,7 +35,7 @@ export const es: FinitoWords = {
     moveOrPass: (rolled, numbers) => `¡${rolled}! Desplaza una ficha a la casilla ${or(numbers)}, o pasa.`,
     waiting: '¡Elegido! Los demás siguen pensando.',
     watching: 'Todos están eligiendo.',
-    over: 'La vuelta ha terminado.',
+    over: 'La ronda ha terminado.',
   },
   coach: {
     first: (counters, open, rolled) =>
@@ -50,7 +50,7 @@ export const es: FinitoWords = {
       `A la casilla ${square} le va mejor la ficha ${counter}: las bajas al principio, las altas al final.`,
     tries: (counter, square) => `Prueba la ficha ${counter} en la casilla ${square}.`,
     moveFirst: (counters) =>
-      `Tus ${counters} fichas ya están en el tablero. Desde ahora cada lanzamiento desplaza una, la que quieras.`,
+      `Tus ${counters} fichas ya están en el tablero. Desde ahora cada tirada desplaza una, la que quieras.`,
     moveTo: (rolled, numbers) =>
       `Con el ${rolled} puedes llevar cualquier ficha a la casilla ${or(numbers)}.`,
     broken: (before, after) =>
@@ -62,8 +62,8 @@ export const es: FinitoWords = {
       `Ganan ${wanted} fichas en orden ascendente. Tu serie más larga tiene ${length}.`,
     lastRolls: (left) =>
       left === 0
-        ? 'Es el último lanzamiento: ahora cuenta tu serie más larga.'
-        : `Después ${left === 1 ? 'solo queda un lanzamiento' : `solo quedan ${left} lanzamientos`}: alarga tu serie más larga.`,
+        ? 'Es la última tirada: ahora cuenta tu serie más larga.'
+        : `Después ${left === 1 ? 'solo queda una tirada' : `solo quedan ${left} tiradas`}: alarga tu serie más larga.`,
     waiting: 'Ya has elegido. Cuando la última cara tenga su marca, todas las fichas se mueven a la vez.',
     over: 'En cada tablero está marcada la serie ascendente más larga: un punto por cada ficha.',
   },
@@ -80,8 +80,7 @@ export const es: FinitoWords = {
       kept === 1
         ? 'Así una ficha queda bien y puede quedarse.'
         : `Así ${kept} fichas quedan bien y pueden quedarse.`,
-    chance: (percent) =>
-      `Con el ${percent} de los lanzamientos, la siguiente ficha encuentra luego su sitio.`,
+    chance: (percent) => `Con el ${percent} de las tiradas, la siguiente ficha encuentra luego su sitio.`,
     frees: (counter) => `La ficha ${counter} deja de ocupar un sitio que otra necesita.`,
   },
   result: {
@@ -90,7 +89,7 @@ export const es: FinitoWords = {
     block: (counters) => `Serie ascendente más larga: ${counters.join(' · ')}`,
     left: (count) => (count === 1 ? 'Una ficha sin colocar' : `${count} fichas sin colocar`),
     goal: (length) => `El objetivo era una serie de ${length}`,
-    limit: (rolls) => `Tras ${rolls} lanzamientos cuenta la serie más larga`,
+    limit: (rolls) => `Tras ${rolls} tiradas cuenta la serie más larga`,
     points: 'Un punto por cada ficha de la serie',
   },
 };

@@ -39,7 +39,7 @@ export const it: FinitoWords = {
   },
   coach: {
     first: (counters, open, rolled) =>
-      `Alla fine i tuoi ${counters} dischetti devono essere in ordine crescente, da in alto a sinistra fino in basso a destra; i vuoti non contano. Per tutti vale il numero ${rolled}: ${open === 1 ? 'il tuo dischetto scoperto va lì.' : `scegli uno dei tuoi ${open} dischetti scoperti.`}`,
+      `Alla fine i tuoi ${counters} dischetti devono essere in ordine crescente, dall’alto a sinistra fino in basso a destra; i vuoti non contano. Per tutti vale il numero ${rolled}: ${open === 1 ? 'il tuo dischetto scoperto va lì.' : `scegli uno dei tuoi ${open} dischetti scoperti.`}`,
     placeFree: (rolled, free) =>
       free === 1
         ? `Una casella ${rolled} è libera: lì deve andare un dischetto. Tu scegli quale.`
@@ -56,7 +56,7 @@ export const it: FinitoWords = {
     broken: (before, after) =>
       `Segui la linea: dopo il dischetto ${before} viene il dischetto ${after}, e l’ordine si rompe.`,
     better: (counter, square) => `Il dischetto ${counter} starebbe meglio sulla casella ${square}.`,
-    noneBetter: 'Nessun dischetto starebbe meglio lì che dov’è: sposta quello che manca di meno.',
+    noneBetter: 'Nessun dischetto starebbe meglio lì che dov’è: sposta quello meno utile.',
     passing: 'Nessun dischetto starebbe meglio lì che dov’è: passa.',
     goal: (length, wanted) =>
       `Vincono ${wanted} dischetti in ordine crescente. La tua fila più lunga è di ${length}.`,

@@ -76,8 +76,8 @@ export const nl: FinitoWords = {
     inOrder: 'Dan ligt alles op volgorde: Finito!',
     keeps: (kept) =>
       kept === 1
-        ? 'Dan ligt één steen goed en mag blijven.'
-        : `Dan liggen ${kept} stenen goed en mogen blijven.`,
+        ? 'Dan ligt één steen goed; die mag blijven.'
+        : `Dan liggen ${kept} stenen goed; die mogen blijven.`,
     chance: (percent) => `Bij ${percent} van de worpen valt daarna de volgende steen op zijn plek.`,
     frees: (counter) => `De ${counter} ligt dan niet meer waar een andere steen naartoe moet.`,
   },

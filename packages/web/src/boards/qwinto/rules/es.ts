@@ -4,13 +4,13 @@ const rows = (count: number): string => (count === 1 ? 'una fila completa' : `${
 
 export const es: RulesWords = {
   aim: {
-    title: 'De qué va',
+    title: 'De qué se trata',
     text: () => [
       'Todos tienen la misma hoja con filas de colores. Anota en ellas todos los números que puedas, de modo que cada fila crezca de izquierda a derecha.',
       'Lo que más vale son las filas y las columnas completas. Gana el total más alto.',
     ],
     caption:
-      'Casillas redondas, pentágonos que dan un bono y, en cada fila, un hueco que siempre queda vacío.',
+      'Casillas redondas, pentágonos que dan un bonus y, en cada fila, un hueco que siempre queda vacío.',
   },
   things: {
     title: 'Qué hay',

@@ -23,24 +23,24 @@ export const fr: RulesWords = {
     title: 'Un tour',
     text: ({ dice, firstSeat }) => [
       `${firstSeat === 'random' ? 'Le hasard décide qui commence.' : 'Vous avez convenu qui commence.'} Qui a les dés prend ${dice === 1 ? 'le dé' : dice === 2 ? 'l’un d’eux ou les deux' : 'un, deux ou les trois, de n’importe quelle couleur,'} et lance.`,
-      'Pas content ? Tu peux relancer une fois, mais alors tous ces dés, et le second lancer compte.',
-      'La somme vaut pour tout le monde : chacun peut la noter sur sa propre feuille, tous en même temps. Personne n’y est obligé. Ton choix reste caché jusqu’à ce que tous aient choisi.',
+      'Pas content ? Tu peux relancer une fois, mais alors tous ces dés, et le second lancer compte.',
+      'La somme vaut pour tout le monde : chacun peut la noter sur sa propre feuille, tous en même temps. Personne n’y est obligé. Ton choix reste caché jusqu’à ce que tous aient choisi.',
       'Puis les dés passent au joueur suivant.',
     ],
-    caption: 'Deux dés ont été pris : 4 et 5 font 9.',
+    caption: 'Deux dés ont été pris : 4 et 5 font 9.',
   },
   colours: {
     title: 'Les rangées ouvertes',
     text: () => [
-      'La somme ne va que dans une rangée dont la couleur était parmi les dés. Jaune et violet ont été lancés : ce sera la rangée jaune ou la violette.',
+      'La somme ne va que dans une rangée dont la couleur était parmi les dés. Jaune et violet ont été lancés : ce sera la rangée jaune ou la violette.',
     ],
     caption:
-      'Un 9 avec jaune et violet : les cases éclairées peuvent le prendre, la rangée orange est fermée.',
+      'Un 9 avec jaune et violet : les cases éclairées peuvent le prendre, la rangée orange est fermée.',
   },
   write: {
     title: 'Noter un nombre',
     text: () => [
-      'N’importe quelle case libre convient, dans n’importe quel ordre ; laisse libre entre deux ce que tu veux. Ce qui est écrit reste.',
+      'N’importe quelle case libre convient, dans n’importe quel ordre ; laisse libre entre deux ce que tu veux. Ce qui est écrit reste.',
       'Dans une rangée, les nombres augmentent de gauche à droite et aucun n’y est deux fois. L’ordre continue par-dessus le vide.',
       'Dans une colonne non plus, aucun nombre n’est deux fois. L’ordre y est libre.',
     ],
@@ -49,7 +49,7 @@ export const fr: RulesWords = {
   misthrow: {
     title: 'Les lancers ratés',
     text: () => [
-      'Si celui qui a les dés ne note rien, parce que rien ne va ou par choix, c’est un lancer raté : un carré est coché, et cela coûte 5 points.',
+      'Si celui qui a les dés ne note rien, parce que rien ne va ou par choix, c’est un lancer raté : un carré est coché, et cela coûte 5 points.',
       'Pour tous les autres, ne rien noter est gratuit.',
     ],
   },
@@ -63,21 +63,21 @@ export const fr: RulesWords = {
   score: {
     title: 'Le compte',
     text: ({ dice, width }) => [
-      'Une rangée incomplète : un point par nombre. Une rangée complète : son dernier nombre, tout à droite.',
+      'Une rangée incomplète : un point par nombre. Une rangée complète : son dernier nombre, tout à droite.',
       ...(dice === 3 && width >= 3
         ? [
-            'Une colonne de trois complète : le nombre de son pentagone. Les colonnes de deux ne rapportent rien.',
+            'Une colonne de trois complète : le nombre de son pentagone. Les colonnes de deux ne rapportent rien.',
           ]
         : []),
-      'Chaque lancer raté enlève 5 points. Le plus gros total gagne ; à égalité, la victoire est partagée.',
+      'Chaque lancer raté enlève 5 points. Le plus gros total gagne ; à égalité, la victoire est partagée.',
     ],
-    caption: '4 + 16 + 6 pour les rangées, 5 + 10 + 12 pour trois colonnes, moins 10 : 43 points.',
+    caption: '4 + 16 + 6 pour les rangées, 5 + 10 + 12 pour trois colonnes, moins 10 : 43 points.',
   },
   special: {
     title: 'Bon à savoir',
     text: () => [
-      'Une case peut devenir impossible à remplir, comme celle entre un 6 et un 7. C’est permis ; elle reste vide.',
-      'Ici, on ne peut pas se tromper : une case qui ne prend pas le nombre dit pourquoi.',
+      'Une case peut devenir impossible à remplir, comme celle entre un 6 et un 7. C’est permis ; elle reste vide.',
+      'Ici, on ne peut pas se tromper : une case qui ne prend pas le nombre dit pourquoi.',
     ],
     caption: 'Rien ne va entre 6 et 7.',
   },

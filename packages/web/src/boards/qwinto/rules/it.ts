@@ -4,7 +4,7 @@ const rows = (count: number): string => (count === 1 ? 'una riga completa' : `${
 
 export const it: RulesWords = {
   aim: {
-    title: 'Di che si tratta',
+    title: 'Lo scopo',
     text: () => [
       'Tutti hanno lo stesso foglio con righe colorate. Scrivici più numeri che puoi, in modo che ogni riga cresca da sinistra a destra.',
       'Rendono di più le righe e le colonne complete. Vince il totale più alto.',

@@ -101,7 +101,7 @@ export const de: QwintoWords = {
     column: (count) => `Das füllt eine Dreierspalte: ${points(count)}.`,
     ends: (score) => `Das beendet das Spiel; du hättest ${points(score)}.`,
     room: (count, numbers) =>
-      `Das lässt Platz: ${fields(count)} daneben für ${numbers} mögliche ${numbers === 1 ? 'Zahl' : 'Zahlen'}.`,
+      `Das lässt Platz: In ${count === 1 ? 'das Feld' : `die ${count} Felder`} daneben ${numbers === 1 ? 'passt noch 1 Zahl' : `passen noch ${numbers} Zahlen`}.`,
     blocks: (count) => `Aber ${fields(count)} daneben ${count === 1 ? 'bliebe' : 'blieben'} für immer leer.`,
     risk: (chance) => `Das Risiko eines Fehlwurfs ist ${chance}.`,
     misthrow: 'Das ist ein Fehlwurf: 5 Punkte weniger.',

@@ -102,7 +102,7 @@ export const en: QwintoWords = {
     column: (count) => `It completes a column of three: ${points(count)}.`,
     ends: (score) => `It ends the game; you would have ${points(score)}.`,
     room: (count, numbers) =>
-      `It leaves room: ${fields(count)} beside it for ${numbers} possible ${numbers === 1 ? 'number' : 'numbers'}.`,
+      `It leaves room: ${numbers} ${numbers === 1 ? 'number fits' : 'numbers fit'} the ${count === 1 ? 'field' : `${count} fields`} beside it.`,
     blocks: (count) => `But ${fields(count)} beside it could never be filled.`,
     risk: (chance) => `The risk of a misthrow is ${chance}.`,
     misthrow: 'It is a misthrow: 5 points less.',

@@ -15,13 +15,13 @@ export const es: QwintoWords = {
   rows: { orange: 'Fila naranja', yellow: 'Fila amarilla', purple: 'Fila morada' },
   sheetOf: (name) => `Hoja de ${name}`,
   field: (row, place, column, bonus) =>
-    `${es.rows[row]}, casilla ${place}, columna ${column}${bonus ? ', bono' : ''}`,
+    `${es.rows[row]}, casilla ${place}, columna ${column}${bonus ? ', bonus' : ''}`,
   free: 'libre',
   fits: (number) => `el ${number} cabe`,
   chosenHere: (number) => `aquí va tu ${number}`,
   misthrows: 'Tiradas fallidas',
   misthrowsOf: (count, limit) => `Tiradas fallidas: ${count} de ${limit}`,
-  bonusOf: (index) => `Columna de bono ${index}`,
+  bonusOf: (index) => `Columna bonus ${index}`,
   total: 'Total',
   sheets: 'Hojas',
   pickDice: 'Toca los dados',
@@ -34,7 +34,7 @@ export const es: QwintoWords = {
   misthrow: 'Tirada fallida: −5',
   lastMisthrow: 'Tirada fallida: −5 y fin',
   inHand: (number, count) => `${number} en la mano, cabe en ${cells(count)}.`,
-  doing: { rolls: 'tiene los dados', thinks: 'aún piensa', chosen: 'ha elegido' },
+  doing: { rolls: 'tiene los dados', thinks: 'está pensando', chosen: 'ha elegido' },
   waiting: {
     first: '¿Quién empieza?',
     dice: (name) => `${name} elige dados`,
@@ -50,7 +50,7 @@ export const es: QwintoWords = {
       active
         ? `El ${number} no cabe en ningún sitio: tirada fallida.`
         : `El ${number} no cabe en ningún sitio. No te cuesta nada.`,
-    chosen: 'Elegido. Los demás todavía piensan.',
+    chosen: 'Elegido. Los demás siguen pensando.',
     watch: 'Mira los dados: tú también podrás anotar la suma.',
     over: 'Fin de la partida.',
   },
@@ -70,7 +70,7 @@ export const es: QwintoWords = {
       `Toca una casilla iluminada para el ${number}. Deja el sitio justo para lo que venga y piensa en los pentágonos: una columna de tres completa da el número de su pentágono.${active ? ' No anotar sería una tirada fallida.' : ' También puedes no anotar nada; no cuesta cuando tiran otros.'}`,
     nowhere: (number, active) =>
       active
-        ? `El ${number} no cabe en ningún sitio. Es una tirada fallida: marca una casilla, cuesta 5 puntos. Le pasa a cualquiera.`
+        ? `El ${number} no cabe en ningún sitio. Es una tirada fallida: marca un cuadro, cuesta 5 puntos. Le pasa a cualquiera.`
         : `El ${number} no cabe en tu hoja. No cuesta nada: solo falla quien tira los dados.`,
     chosen: 'Tu elección está hecha. Cuando todos hayan elegido, se muestra todo a la vez.',
     watch:
@@ -80,7 +80,7 @@ export const es: QwintoWords = {
   result: {
     row: (row, numbers) => `${es.rows[row]}: ${some(numbers, 'número', 'números')}`,
     fullRow: (row) => `${es.rows[row]}, completa: su último número`,
-    bonus: (row, index) => `Columna de bono ${index}: el pentágono ${DIE[row]}`,
+    bonus: (row, index) => `Columna bonus ${index}: el pentágono ${DIE[row]}`,
     noBonus: 'Ninguna columna de tres completa',
     misthrows: (count) =>
       count === 0
@@ -103,7 +103,7 @@ export const es: QwintoWords = {
     column: (count) => `Completa una columna de tres: ${points(count)}.`,
     ends: (score) => `Acaba la partida; tendrías ${points(score)}.`,
     room: (count, numbers) =>
-      `Deja sitio: ${cells(count)} al lado para ${some(numbers, 'número posible', 'números posibles')}.`,
+      `Deja sitio: en ${count === 1 ? 'la casilla' : `las ${count} casillas`} de al lado ${numbers === 1 ? 'cabe 1 número' : `caben ${numbers} números`}.`,
     blocks: (count) =>
       `Pero ${cells(count)} al lado ${count === 1 ? 'quedaría vacía' : 'quedarían vacías'} para siempre.`,
     risk: (chance) => `El riesgo de una tirada fallida es del ${chance}.`,

@@ -1,3 +1,4 @@
+import { deName } from '@crescendo/words';
 import type { QwintoWords } from '../words.ts';
 
 const COLOUR = { orange: 'orange', yellow: 'jaune', purple: 'violette' };
@@ -13,76 +14,76 @@ const and = new Intl.ListFormat('fr');
 
 export const fr: QwintoWords = {
   dice: 'Dés',
-  die: (row, face) => `Dé ${DIE[row]}${face > 0 ? ` : ${face}` : ''}`,
+  die: (row, face) => `Dé ${DIE[row]}${face > 0 ? ` : ${face}` : ''}`,
   rows: { orange: 'Rangée orange', yellow: 'Rangée jaune', purple: 'Rangée violette' },
-  sheetOf: (name) => `Feuille de ${name}`,
+  sheetOf: (name) => `Feuille ${deName(name)}`,
   field: (row, place, column, bonus) =>
     `${fr.rows[row]}, case ${place}, colonne ${column}${bonus ? ', bonus' : ''}`,
   free: 'libre',
   fits: (number) => `le ${number} va ici`,
   chosenHere: (number) => `ton ${number} ira ici`,
   misthrows: 'Lancers ratés',
-  misthrowsOf: (count, limit) => `Lancers ratés : ${count} sur ${limit}`,
+  misthrowsOf: (count, limit) => `Lancers ratés : ${count} sur ${limit}`,
   bonusOf: (index) => `Colonne bonus ${index}`,
   total: 'Total',
   sheets: 'Feuilles',
   pickDice: 'Touche des dés',
   roll: (count) => (count === 1 ? 'Lancer ce dé' : `Lancer ${count} dés`),
   sums: (from, to) => `Somme de ${from} à ${to}`,
-  sum: (number) => `Somme : ${number}`,
+  sum: (number) => `Somme : ${number}`,
   keep: (number) => `Garder le ${number}`,
   again: 'Relancer',
   skip: 'Ne rien noter',
-  misthrow: 'Lancer raté : −5',
-  lastMisthrow: 'Lancer raté : −5, c’est fini',
+  misthrow: 'Lancer raté : −5',
+  lastMisthrow: 'Lancer raté : −5, c’est fini',
   inHand: (number, count) => `${number} en main, ${cells(count)} possible${count > 1 ? 's' : ''}.`,
   doing: { rolls: 'a les dés', thinks: 'réfléchit encore', chosen: 'a choisi' },
   waiting: {
-    first: 'Qui commence ?',
+    first: 'Qui commence ?',
     dice: (name) => `${name} choisit ses dés`,
-    keep: (name) => `${name} : garder ou relancer ?`,
+    keep: (name) => `${name} : garder ou relancer ?`,
     write: (names) => `On attend ${names}`,
     over: 'La partie est finie',
   },
   prompt: {
     dice: 'Touche les dés que tu veux, puis lance.',
-    keep: (number) => `Garder le ${number}, ou relancer tous les dés ?`,
+    keep: (number) => `Garder le ${number}, ou relancer tous les dés ?`,
     write: (number) => `Note le ${number} dans une des cases éclairées.`,
     nowhere: (number, active) =>
       active
-        ? `Le ${number} ne va nulle part : lancer raté.`
+        ? `Le ${number} ne va nulle part : lancer raté.`
         : `Le ${number} ne va nulle part. Ça ne te coûte rien.`,
     chosen: 'C’est choisi. Les autres réfléchissent encore.',
-    watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
+    watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
     over: 'La partie est finie.',
   },
   coach: {
-    aim: 'Remplis les rangées de ta feuille : dans chacune, les nombres doivent augmenter de gauche à droite.',
-    begin: 'Tu as les dés : touche ceux que tu veux. Leurs couleurs sont les rangées où tu peux écrire.',
-    dice: 'Choisis tes dés selon le nombre qu’il te faut : un dé donne 1 à 6, deux 2 à 12, trois jusqu’à 18. Plus de dés ouvrent aussi plus de rangées.',
+    aim: 'Remplis les rangées de ta feuille : dans chacune, les nombres doivent augmenter de gauche à droite.',
+    begin: 'Tu as les dés : touche ceux que tu veux. Leurs couleurs sont les rangées où tu peux écrire.',
+    dice: 'Choisis tes dés selon le nombre qu’il te faut : un dé donne 1 à 6, deux 2 à 12, trois jusqu’à 18. Plus de dés ouvrent aussi plus de rangées.',
     diceLow:
-      'Regarde d’abord tes trous : pour un petit nombre prends un dé, pour un grand plusieurs. Seules les rangées aux couleurs de tes dés sont ouvertes.',
+      'Regarde d’abord tes trous : pour un petit nombre prends un dé, pour un grand plusieurs. Seules les rangées aux couleurs de tes dés sont ouvertes.',
     keep: (number, count) =>
-      `Le ${number} irait dans ${cells(count)}, celles avec un point. Garde-le, ou relance les mêmes dés une fois ; alors le second lancer compte.`,
+      `Le ${number} irait dans ${cells(count)}, celles avec un point. Garde-le, ou relance les mêmes dés une fois ; alors le second lancer compte.`,
     keepNone: (number) =>
-      `Le ${number} ne va nulle part sur ta feuille. Relance : tu n’as rien à perdre, un lancer raté coûte 5 points.`,
+      `Le ${number} ne va nulle part sur ta feuille. Relance : tu n’as rien à perdre, un lancer raté coûte 5 points.`,
     writeFirst: (number) =>
-      `Où va un ${number} ? Une rangée va de 1 à 18 en neuf cases : les petits nombres à gauche, les grands à droite, avec de la place entre eux.`,
+      `Où va un ${number} ? Une rangée va de 1 à 18 en neuf cases : les petits nombres à gauche, les grands à droite, avec de la place entre eux.`,
     write: (number, active) =>
-      `Touche une case éclairée pour le ${number}. Laisse juste assez de place pour la suite, et pense aux pentagones : une colonne de trois complète rapporte le nombre de son pentagone.${active ? ' Ne rien noter serait un lancer raté.' : ' Tu peux aussi ne rien noter ; c’est gratuit quand un autre lance.'}`,
+      `Touche une case éclairée pour le ${number}. Laisse juste assez de place pour la suite, et pense aux pentagones : une colonne de trois complète rapporte le nombre de son pentagone.${active ? ' Ne rien noter serait un lancer raté.' : ' Tu peux aussi ne rien noter ; c’est gratuit quand un autre lance.'}`,
     nowhere: (number, active) =>
       active
-        ? `Le ${number} ne va nulle part. C’est un lancer raté : coche une case, ça coûte 5 points. Ça arrive à tout le monde.`
-        : `Le ${number} ne va nulle part sur ta feuille. Ça ne coûte rien : seul celui qui lance peut rater son lancer.`,
+        ? `Le ${number} ne va nulle part. C’est un lancer raté : coche un carré, ça coûte 5 points. Ça arrive à tout le monde.`
+        : `Le ${number} ne va nulle part sur ta feuille. Ça ne coûte rien : seul celui qui lance peut rater son lancer.`,
     chosen: 'Ton choix est fait. Quand tout le monde aura choisi, tout sera montré ensemble.',
     watch:
-      'Quelqu’un d’autre a les dés. Après le lancer, des points montrent où la somme irait sur ta feuille : tout le monde peut la noter.',
+      'Quelqu’un d’autre a les dés. Après le lancer, des points montrent où la somme irait sur ta feuille : tout le monde peut la noter.',
     over: 'Une rangée complète compte son dernier nombre, les autres un point par nombre. Une colonne de trois complète ajoute son pentagone, chaque lancer raté coûte 5.',
   },
   result: {
-    row: (row, numbers) => `${fr.rows[row]} : ${some(numbers, 'nombre', 'nombres')}`,
-    fullRow: (row) => `${fr.rows[row]}, complète : son dernier nombre`,
-    bonus: (row, index) => `Colonne bonus ${index} : le pentagone ${DIE[row]}`,
+    row: (row, numbers) => `${fr.rows[row]} : ${some(numbers, 'nombre', 'nombres')}`,
+    fullRow: (row) => `${fr.rows[row]}, complète : son dernier nombre`,
+    bonus: (row, index) => `Colonne bonus ${index} : le pentagone ${DIE[row]}`,
     noBonus: 'Aucune colonne de trois complète',
     misthrows: (count) =>
       count === 0 ? 'Aucun lancer raté' : `${some(count, 'lancer raté', 'lancers ratés')}, 5 points chacun`,
@@ -100,15 +101,15 @@ export const fr: QwintoWords = {
   because: {
     expected: (count) => `Cela mène à environ ${points(count)} à la fin.`,
     now: (count) => `Cela rapporte ${points(count)} tout de suite.`,
-    row: (row, count) => `Cela complète la rangée ${COLOUR[row]} : ${points(count)} de plus.`,
-    column: (count) => `Cela complète une colonne de trois : ${points(count)}.`,
-    ends: (score) => `Cela finit la partie ; tu aurais ${points(score)}.`,
+    row: (row, count) => `Cela complète la rangée ${COLOUR[row]} : ${points(count)} de plus.`,
+    column: (count) => `Cela complète une colonne de trois : ${points(count)}.`,
+    ends: (score) => `Cela finit la partie ; tu aurais ${points(score)}.`,
     room: (count, numbers) =>
-      `Cela laisse de la place : ${cells(count)} à côté pour ${some(numbers, 'nombre possible', 'nombres possibles')}.`,
+      `Cela laisse de la place : ${some(numbers, 'nombre va', 'nombres vont')} encore dans ${count === 1 ? 'la case' : `les ${count} cases`} à côté.`,
     blocks: (count) =>
       `Mais ${cells(count)} à côté ${count === 1 ? 'resterait vide' : 'resteraient vides'} pour toujours.`,
     risk: (chance) => `Le risque de lancer raté est de ${chance}.`,
-    misthrow: 'C’est un lancer raté : 5 points de moins.',
+    misthrow: 'C’est un lancer raté : 5 points de moins.',
     waits: 'Attendre un meilleur nombre ne coûte rien.',
     fits: (row, place) => `Il va bien dans la ${nth(place)} case de la rangée ${COLOUR[row]}.`,
     second: (chance) => `Un second lancer serait meilleur avec ${chance} de chances.`,

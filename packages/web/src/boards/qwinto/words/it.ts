@@ -73,7 +73,7 @@ export const it: QwintoWords = {
       `Tocca una casella accesa per ${il(number)}. Lascia lo spazio giusto per i numeri che verranno e pensa ai pentagoni: una colonna di tre completa vale il numero nel suo pentagono.${active ? ' Non scrivere sarebbe un tiro fallito.' : ' Puoi anche non scrivere: non costa niente quando lanciano gli altri.'}`,
     nowhere: (number, active) =>
       active
-        ? `${Il(number)} non va da nessuna parte. È un tiro fallito: segna una casella, costa 5 punti. Capita a tutti.`
+        ? `${Il(number)} non va da nessuna parte. È un tiro fallito: segna un quadratino, costa 5 punti. Capita a tutti.`
         : `${Il(number)} non va da nessuna parte sul tuo foglio. Non costa niente: i tiri falliti sono solo di chi lancia.`,
     chosen: 'La tua scelta è fatta. Quando tutti hanno scelto, si scopre tutto insieme.',
     watch:
@@ -104,7 +104,7 @@ export const it: QwintoWords = {
     column: (count) => `Completa una colonna di tre: ${points(count)}.`,
     ends: (score) => `Chiude la partita; avresti ${points(score)}.`,
     room: (count, numbers) =>
-      `Lascia spazio: ${cells(count)} accanto per ${some(numbers, 'numero possibile', 'numeri possibili')}.`,
+      `Lascia spazio: ${count === 1 ? 'nella casella' : `nelle ${count} caselle`} accanto ${numbers === 1 ? 'va ancora 1 numero' : `vanno ancora ${numbers} numeri`}.`,
     blocks: (count) =>
       `Ma ${cells(count)} accanto ${count === 1 ? 'resterebbe vuota' : 'resterebbero vuote'} per sempre.`,
     risk: (chance) => `Il rischio di un tiro fallito è ${chance}.`,

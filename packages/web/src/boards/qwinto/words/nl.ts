@@ -102,7 +102,7 @@ export const nl: QwintoWords = {
     column: (count) => `Het maakt een kolom van drie vol: ${points(count)}.`,
     ends: (score) => `Het beëindigt het spel; je zou ${points(score)} hebben.`,
     room: (count, numbers) =>
-      `Het laat ruimte: ${fields(count)} ernaast voor ${some(numbers, 'mogelijk getal', 'mogelijke getallen')}.`,
+      `Het laat ruimte: in ${count === 1 ? 'het veld' : `de ${count} velden`} ernaast ${numbers === 1 ? 'past nog 1 getal' : `passen nog ${numbers} getallen`}.`,
     blocks: (count) =>
       `Maar ${fields(count)} ernaast ${count === 1 ? 'blijft' : 'blijven'} dan voorgoed leeg.`,
     risk: (chance) => `Het risico op een mislukte worp is ${chance}.`,

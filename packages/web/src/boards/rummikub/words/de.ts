@@ -35,7 +35,6 @@ export const words: RummikubWords = {
   rack: (n) => `Dein Brett: ${count(n)}`,
   rackOf: (name, n, opened) =>
     `${name}: ${count(n)}, ${opened ? 'hat ausgelegt' : 'hat noch nicht ausgelegt'}`,
-  opened: 'ausgelegt',
   newSet: 'Neue Serie',
   firstSet: 'Hierhin kommt deine erste Serie',
   wholeSet: (set) => `Ganze Serie. ${set}`,
@@ -52,7 +51,6 @@ export const words: RummikubWords = {
   pass: 'Passen',
   done: 'Fertig',
   lacks: (points) => `noch ${points}`,
-  points: (points, needed) => `${points} von ${needed} Punkten`,
   keep: 'Behalten',
   redeal: 'Neu mischen',
   pairsTitle: (has) => (has ? 'Drei Paare!' : 'Deine Spielsteine'),
@@ -83,7 +81,6 @@ export const words: RummikubWords = {
     chosen: 'Die anderen überlegen noch.',
     open: (needed) => `Lege Serien mit ${needed} Punkten aus oder zieh einen Stein.`,
     turn: 'Lege Spielsteine an oder zieh einen.',
-    draw: 'Zieh einen Stein.',
     pass: 'Lege Spielsteine an oder passe.',
     last: 'Dein letzter Zug: Lege, was du kannst.',
     wait: 'Plane voraus: Schieb die Steine, wie du willst.',

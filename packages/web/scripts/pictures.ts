@@ -1,0 +1,77 @@
+// The pictures of the README, taken from the running page: npx tsx packages/web/scripts/pictures.ts
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { keptInTheMiddle } from '../bench/kept.ts';
+import { FLAGS, findChromium } from '../test/chromium.ts';
+import { buildPage, servePage } from '../test/serving.ts';
+
+const OUT = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+const TABLES = [
+  ['5vor12', 3, 27, 'e'],
+  ['rummikub', 3, 27, 'c'],
+  ['finito', 3, 33, 'a'],
+  ['qwinto', 3, 40, 'a'],
+] as const;
+
+const open = async (
+  browser: Browser,
+  url: string,
+  size: { width: number; height: number },
+  dark: boolean,
+): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: 'en-GB',
+    colorScheme: dark ? 'dark' : 'light',
+    deviceScaleFactor: size.width < 500 ? 2 : 1,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  for (const [game, seats, decisions, seed] of TABLES) {
+    const saved = await keptInTheMiddle(game, seats, decisions, seed);
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key!, text!),
+      [`crescendo.game.middle-${game}`, saved],
+    );
+  }
+  return page;
+};
+
+const at = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForTimeout(1200);
+};
+
+const found = findChromium();
+if ('missing' in found) throw new Error(found.missing);
+buildPage();
+const { url, stop } = await servePage();
+const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
+try {
+  const wide = await open(browser, url, { width: 1080, height: 760 }, false);
+  for (const [game] of TABLES) {
+    await at(wide, `${url}/table/middle-${game}`);
+    await wide.screenshot({ path: `${OUT}${game}.png` });
+  }
+  const phone = await open(browser, url, { width: 360, height: 640 }, false);
+  await at(phone, url);
+  await phone.screenshot({ path: `${OUT}phone-home.png` });
+  const night = await open(browser, url, { width: 360, height: 640 }, true);
+  await at(night, `${url}/table/middle-rummikub`);
+  await night.screenshot({ path: `${OUT}phone-rummikub.png` });
+  await at(night, `${url}/table/middle-qwinto`);
+  await night.screenshot({ path: `${OUT}phone-qwinto.png` });
+  const album = await (await browser.newContext({ viewport: { width: 1440, height: 1024 } })).newPage();
+  const picture = (game: string): string =>
+    `<img src="data:image/png;base64,${readFileSync(`${OUT}${game}.png`).toString('base64')}">`;
+  await album.setContent(
+    `<style>body{margin:0;background:#f4efe5;display:grid;grid-template-columns:1fr 1fr;gap:8px;padding:4px}img{width:100%;display:block;border-radius:8px}</style>${TABLES.map(([game]) => picture(game)).join('')}`,
+  );
+  await album.screenshot({ path: `${OUT}boards.png` });
+} finally {
+  await browser.close();
+  stop();
+}

@@ -1,0 +1,117 @@
+// Round one device, in several rounds, in two tabs.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { GESTURES } from './gestures.ts';
+import { inBrowser, visit } from './person.ts';
+import { happened, myTurn, see } from './seeing.ts';
+
+/** A table for people only, made on the page for new games. */
+const tableFor = async (page: Page, game: string, names: readonly string[]): Promise<void> => {
+  await page.goto(`/new/${game}`);
+  const sitters = page.locator('.sitter');
+  await sitters.first().waitFor();
+  for (const [seat, name] of names.entries()) {
+    await sitters.nth(seat).locator('input[type="radio"]').first().check({ force: true });
+    await sitters.nth(seat).locator('input[type="text"]').fill(name);
+  }
+  await page.locator('.button.main').last().click();
+  await page.waitForURL('**/table/*');
+};
+
+inBrowser('together', () => {
+  test('hands stay covered between turns, and nothing of them is in the page', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone', touch: true });
+    await tableFor(page, 'rummikub', ['Ada', 'Ben']);
+    for (let turn = 0; turn < 6; turn++) {
+      await page.locator('.cover').waitFor();
+      const text = await page.locator('.cover').innerText();
+      expect(await page.locator('.rk-tile').count()).toBe(0);
+      const seat = text.includes('Ada') ? 0 : 1;
+      expect(text).toContain(['Ada', 'Ben'][seat]);
+      await page.locator('.cover .button.main').tap();
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      const seen = await see(page, seat);
+      expect(await page.locator('.rk-rack .rk-tile').count()).toBe(seen.view.racks[seat].length);
+      await GESTURES.rummikub!(page, await decide(seen), seen.view, 'tap');
+      await happened(page, seen.events);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('two people play Finito! side by side without a cover, their names told', async () => {
+    const { page, context, errors } = await visit('/');
+    await tableFor(page, 'finito', ['Ada', 'Ben']);
+    await page.locator('.table-page').waitFor();
+    for (let i = 0; i < 6; i++) {
+      const { turn, events } = await see(page);
+      if (turn.kind !== 'players') throw new Error('nobody decides');
+      const seat = turn.seats[0]!;
+      const cover = page.locator('.cover .button.main');
+      if (await cover.isVisible()) await cover.click();
+      const seen = await see(page, seat);
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      await GESTURES.finito!(page, await decide(seen), seen.view, 'tap');
+      await happened(page, events);
+    }
+    expect(await page.locator('.seats').innerText()).toMatch(/Ada[\s\S]*Ben/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the same game in two tabs stays one game', async () => {
+    const { page, context, errors } = await visit('/');
+    await page.locator('.card[data-game="5vor12"] .card-play').click();
+    await page.waitForURL('**/table/*');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    for (let i = 0; i < 6; i++) {
+      const tab = i % 2 === 0 ? page : other;
+      await tab.bringToFront();
+      const seen = await myTurn(tab);
+      await tab.locator('.table-page[data-mine="true"]').waitFor();
+      await GESTURES['5vor12']!(tab, await decide(seen), seen.view, 'tap');
+      await happened(tab, seen.events);
+      await myTurn(tab);
+    }
+    const moment = (tab: Page) => tab.locator('.table-page').getAttribute('data-moment');
+    await expect
+      .poll(async () => (await moment(page)) === (await moment(other)), { timeout: 10_000 })
+      .toBe(true);
+    expect((await see(page)).record).toBe((await see(other)).record);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a move is taken back, looked at again, and shared as text', async () => {
+    const { page, context, errors } = await visit('/');
+    await page.locator('.card[data-game="qwinto"] .card-play').click();
+    await page.waitForURL('**/table/*');
+    for (let i = 0; i < 5; i++) {
+      const seen = await myTurn(page);
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      await GESTURES.qwinto!(page, await decide(seen), seen.view, 'tap');
+      await happened(page, seen.events);
+    }
+    const before = await myTurn(page);
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    const now = Number(await page.locator('.table-page').getAttribute('data-moment'));
+    await page.locator('.stepper .button.icon').first().click();
+    await expect.poll(() => page.locator('.table-page').getAttribute('data-moment')).toBe('0');
+    expect(await page.locator('.board-host [data-piece]').count()).toBe(0);
+    await page.locator('.table-bar .button.main').click();
+    await expect.poll(() => page.locator('.table-page').getAttribute('data-moment')).toBe(String(now));
+    await page.locator('.bar-buttons button').nth(1).click();
+    await expect.poll(async () => (await see(page)).events).toBeLessThan(before.events);
+    const { record } = await see(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.locator('.log-button').click();
+    await page.locator('.sheet > .sheet-body > .button').click();
+    await page.locator('.share .button').first().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n\n')[1]).toBe(record.split('\n\n')[1]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
