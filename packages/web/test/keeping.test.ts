@@ -17,7 +17,7 @@ const playSome = async (page: Page, game: string, decisions: number): Promise<vo
     const seen = await myTurn(page);
     await page.locator('.table-page[data-mine="true"]').waitFor();
     await GESTURES[game]!(page, await decide(seen), seen.view, 'tap');
-    await happened(page, seen.events);
+    await happened(page, seen);
   }
   await myTurn(page);
 };

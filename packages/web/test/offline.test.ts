@@ -21,7 +21,7 @@ inBrowser('offline', () => {
       const seen = await myTurn(page);
       await page.locator('.table-page[data-mine="true"]').waitFor();
       await GESTURES[game]!(page, await decide(seen), seen.view, 'tap');
-      await happened(page, seen.events);
+      await happened(page, seen);
     }
     await myTurn(page);
     await page.goto(`/rules/${game}`);

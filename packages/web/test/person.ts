@@ -86,6 +86,11 @@ const dragByTouch = async (
     await touch('touchMove', [
       { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 },
     ]);
+  // The finger rests before it lifts: else the browser takes it for a flick, and swallows the tap that follows.
+  for (let i = 0; i < 3; i++) {
+    await page.waitForTimeout(40);
+    await touch('touchMove', [{ x: to.x, y: to.y + (i % 2) }]);
+  }
   await touch('touchEnd', []);
   await session.detach();
 };
@@ -154,4 +159,11 @@ export const carry = async (page: Page, piece: Locator, place: Locator, way: Way
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
+};
+
+/** What the page looked like when a test failed: kept beside the tests, not in the repository. */
+export const keepPicture = async (page: Page, name: string): Promise<void> => {
+  await page
+    .screenshot({ path: new URL(`./shots/failed-${name}.png`, import.meta.url).pathname })
+    .catch(() => {});
 };

@@ -17,6 +17,8 @@ export interface Seen {
   readonly turn: Turn;
   /** How many events there have been. */
   readonly events: number;
+  /** How many decisions the seat has made. */
+  readonly decided: number;
   readonly record: string;
 }
 
@@ -42,6 +44,7 @@ export const see = async (page: Page, seat = 0): Promise<Seen> => {
     view: record.series === null ? view : view.game,
     turn,
     events: record.events.length,
+    decided: record.events.filter((event) => event.kind === 'move' && event.seat === seat).length,
     record: text,
   };
 };
@@ -57,10 +60,10 @@ export const myTurn = async (page: Page, seat = 0): Promise<Seen> => {
   throw new Error('my turn never came');
 };
 
-/** Wait until something has happened. */
-export const happened = async (page: Page, events: number): Promise<void> => {
+/** Wait until the seat's decision has been made; that others decide meanwhile is not enough. */
+export const happened = async (page: Page, before: Seen): Promise<void> => {
   for (let tries = 0; tries < 200; tries++) {
-    if ((await see(page)).events > events) return;
+    if ((await see(page, before.view.seat)).decided > before.decided) return;
     await page.waitForTimeout(25);
   }
   throw new Error('nothing happened');

@@ -34,7 +34,7 @@ inBrowser('together', () => {
       const seen = await see(page, seat);
       expect(await page.locator('.rk-rack .rk-tile').count()).toBe(seen.view.racks[seat].length);
       await GESTURES.rummikub!(page, await decide(seen), seen.view, 'tap');
-      await happened(page, seen.events);
+      await happened(page, seen);
     }
     expect(errors).toEqual([]);
     await context.close();
@@ -45,7 +45,7 @@ inBrowser('together', () => {
     await tableFor(page, 'finito', ['Ada', 'Ben']);
     await page.locator('.table-page').waitFor();
     for (let i = 0; i < 6; i++) {
-      const { turn, events } = await see(page);
+      const { turn } = await see(page);
       if (turn.kind !== 'players') throw new Error('nobody decides');
       const seat = turn.seats[0]!;
       const cover = page.locator('.cover .button.main');
@@ -53,7 +53,7 @@ inBrowser('together', () => {
       const seen = await see(page, seat);
       await page.locator('.table-page[data-mine="true"]').waitFor();
       await GESTURES.finito!(page, await decide(seen), seen.view, 'tap');
-      await happened(page, events);
+      await happened(page, seen);
     }
     expect(await page.locator('.seats').innerText()).toMatch(/Ada[\s\S]*Ben/);
     expect(errors).toEqual([]);
@@ -72,7 +72,7 @@ inBrowser('together', () => {
       const seen = await myTurn(tab);
       await tab.locator('.table-page[data-mine="true"]').waitFor();
       await GESTURES['5vor12']!(tab, await decide(seen), seen.view, 'tap');
-      await happened(tab, seen.events);
+      await happened(tab, seen);
       await myTurn(tab);
     }
     const moment = (tab: Page) => tab.locator('.table-page').getAttribute('data-moment');
@@ -92,7 +92,7 @@ inBrowser('together', () => {
       const seen = await myTurn(page);
       await page.locator('.table-page[data-mine="true"]').waitFor();
       await GESTURES.qwinto!(page, await decide(seen), seen.view, 'tap');
-      await happened(page, seen.events);
+      await happened(page, seen);
     }
     const before = await myTurn(page);
     await page.locator('.table-page[data-mine="true"]').waitFor();

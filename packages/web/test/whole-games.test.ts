@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
-import { inBrowser, press, type Visit, visit, type Way } from './person.ts';
+import { inBrowser, keepPicture, press, type Visit, visit, type Way } from './person.ts';
 import { happened, myTurn } from './seeing.ts';
 
 /** On a phone the coach lies over the board until one has read it. */
@@ -20,7 +20,7 @@ const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number>
     await putNotesAway(page, way);
     const move = await decide(seen);
     await GESTURES[game]!(page, move, seen.view, way);
-    await happened(page, seen.events);
+    await happened(page, seen);
   }
   throw new Error('the game does not end');
 };
@@ -39,7 +39,10 @@ inBrowser('whole games', () => {
     const { page, context, errors } = await visit('/', as);
     await press(page, page.locator(`.card[data-game="${game}"] .card-play`), way);
     await page.waitForURL('**/table/*');
-    const decisions = await playToTheEnd(page, game, way);
+    const decisions = await playToTheEnd(page, game, way).catch(async (error) => {
+      await keepPicture(page, `${game}-${way}`);
+      throw error;
+    });
     expect(decisions).toBeGreaterThan(5);
     await page.locator('.sheet .result-head').waitFor();
     const seen = await myTurn(page);

@@ -3,29 +3,39 @@ import { settings } from './settings.ts';
 
 let context: AudioContext | undefined;
 
+/** To wake the device's sound takes a while: it is done after the first touch, when nothing else is to be done. */
+const wake = (): void => {
+  removeEventListener('pointerup', wake);
+  removeEventListener('keyup', wake);
+  setTimeout(() => {
+    try {
+      context ??= new AudioContext();
+    } catch {
+      // A device without sound plays in silence.
+    }
+  }, 250);
+};
+globalThis.addEventListener?.('pointerup', wake);
+globalThis.addEventListener?.('keyup', wake);
+
 /** A pentatonic scale never sounds wrong: step 0 is a low C, each step one note higher. */
 const STEPS = [0, 2, 4, 7, 9];
 const pitch = (step: number): number =>
   196 * 2 ** ((12 * Math.floor(step / STEPS.length) + STEPS[((step % 5) + 5) % 5]!) / 12);
 
 const ring = (frequency: number, delay: number, loudness: number, length: number): void => {
-  if (!settings.sound.value || !navigator.userActivation?.hasBeenActive) return;
-  try {
-    context ??= new AudioContext();
-    const start = context.currentTime + delay;
-    const gain = context.createGain();
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(loudness * settings.volume.value, start + 0.006);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    const tone = context.createOscillator();
-    tone.type = 'triangle';
-    tone.frequency.value = frequency;
-    tone.connect(gain).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + length);
-  } catch {
-    // A device without sound plays in silence.
-  }
+  if (!settings.sound.value || !context) return;
+  const start = context.currentTime + delay;
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loudness * settings.volume.value, start + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  const tone = context.createOscillator();
+  tone.type = 'triangle';
+  tone.frequency.value = frequency;
+  tone.connect(gain).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + length);
 };
 
 /** A tile comes to rest; the higher its place in its row, the higher the note. */

@@ -21,6 +21,7 @@ export const showBubble = (text: string, at: Element, link?: BubbleLink): void =
   closeBubble();
   const bubble = document.createElement('div');
   bubble.className = 'bubble';
+  bubble.setAttribute('role', 'status');
   bubble.append(text);
   if (link) {
     const anchor = document.createElement('a');

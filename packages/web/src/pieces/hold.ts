@@ -114,7 +114,7 @@ export const useHands = (holding: Holding): Hands => {
     const source = closest(event.target, 'piece');
     const board = root.current;
     justDragged.current = false;
-    if (!source || !board || event.button !== 0 || !now.current.enabled) return;
+    if (!source || !board || event.button !== 0 || !event.isPrimary || !now.current.enabled) return;
     const piece = source.dataset.piece!;
     if (!now.current.canHold(piece)) return;
     const start = { x: event.clientX, y: event.clientY };
@@ -146,8 +146,12 @@ export const useHands = (holding: Holding): Hands => {
       if (!wasDragged) return;
       justDragged.current = true;
       const target = last.type === 'pointerup' ? place(last.clientX, last.clientY) : undefined;
-      if (target === undefined) release();
-      else drop(piece, target, placeElementAt(board, last.clientX, last.clientY) ?? board);
+      // A browser that finds the touched element gone before the touch has ended loses the next tap: it ends first.
+      setTimeout(() => {
+        justDragged.current = false;
+        if (target === undefined) release();
+        else drop(piece, target, placeElementAt(board, last.clientX, last.clientY) ?? board);
+      });
     };
     const stop = (): void => {
       removeEventListener('pointermove', move);

@@ -14,13 +14,18 @@ export const flyFrom = (element: Element, from: DOMRect, normal = 220, delay = 0
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   if (Math.abs(x) + Math.abs(y) < 2) return undefined;
   const scale = Math.min(3, Math.max(0.3, from.width / to.width));
-  return element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
+  // Only the transform moves, so that the screen can do it alone; being on top is no movement.
+  const { style } = element as HTMLElement;
+  style.zIndex = '5';
+  const flight = element.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
     { duration: time, delay: duration(delay), easing: EASE, fill: 'backwards' },
   );
+  const land = (): void => {
+    style.zIndex = '';
+  };
+  flight.finished.then(land, land);
+  return flight;
 };
 
 export interface Flight {

@@ -119,7 +119,11 @@ const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; 
 export const Open = (props: OpenProps) => {
   const { view, doing, words, over, coming, hintLeave, still, children } = props;
   const open = view.middle.some((count) => count > 0);
-  const zone = ['v12-zone v12-open-zone', doing.take && open && 'v12-lit', doing.leave && over && 'v12-over'];
+  const zone = [
+    'v12-zone v12-open-zone',
+    ((doing.take && open) || doing.arrange) && 'v12-lit',
+    doing.leave && over && 'v12-over',
+  ];
   return (
     <section
       class={zone.filter(Boolean).join(' ')}

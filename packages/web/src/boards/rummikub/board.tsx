@@ -6,7 +6,7 @@ import { Clock, ClockWarning } from './clock.tsx';
 import { Field } from './felt.tsx';
 import { type FeltLayout, fittingTile, layOut, rackGrid } from './geometry.ts';
 import { useGlide, useReveal } from './glide.ts';
-import { onKeys } from './keys.ts';
+import { onKeys, onTap } from './keys.ts';
 import { useMarks } from './marks.ts';
 import { canTurn, fitOf, turnJoker } from './model/edit.ts';
 import { asTable, type Lying } from './model/piece.ts';
@@ -36,7 +36,7 @@ export const Board = (props: Props) => {
   const scene = useRef<Scene>({ rackCount: 0, options, fits: () => false });
   const finder = usePlaceAt(root, scene);
   const hand = useHand(props, planning, isLive, root, finder);
-  const { hands, selection } = hand;
+  const { hands } = hand;
 
   const isFixed = (id: number): boolean => isLocked && ground.sets.some((set) => set.id === id);
 
@@ -133,22 +133,8 @@ export const Board = (props: Props) => {
         else hands.release();
       }}
       onClickCapture={(event: MouseEvent) => {
-        const target = event.target as Element;
-        const turn = target.closest<HTMLElement>('[data-turn]');
-        if (turn) planning.change({ sets: turnJoker(sets, Number(turn.dataset.turn), options) });
-        const held = selection.pieces.peek();
-        const name = target.closest<HTMLElement>('[data-piece]')?.dataset.piece;
-        if (
-          turn ||
-          (held.length > 1 &&
-            name !== undefined &&
-            name === hands.held.peek() &&
-            name.startsWith('p:') &&
-            event.detail >= 0)
-        ) {
-          event.stopPropagation();
-          if (!turn) selection.hold(held.filter((piece) => `p:${piece}` !== name));
-        }
+        const turn = (id: number): void => void planning.change({ sets: turnJoker(sets, id, options) });
+        if (onTap(event.target as Element, hand, turn)) event.stopPropagation();
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (!onKeys(event, hand, planning, isLive)) hands.props.onKeyDown(event);

@@ -1,4 +1,4 @@
-// Keys beyond arrows, Enter and Escape.
+// Keys beyond arrows, Enter and Escape; taps beyond picking up and putting down.
 
 import type { Hand } from './use-hand.ts';
 import type { Planning } from './use-plan.ts';
@@ -44,5 +44,20 @@ export const onKeys = (
   if (!act()) return false;
   event.preventDefault();
   event.stopPropagation();
+  return true;
+};
+
+/** Before a tap means holding: turn a joker, or take one of several tiles out of the hand. True when it did. */
+export const onTap = (target: Element, { hands, selection }: Hand, turn: (id: number) => void): boolean => {
+  const turned = target.closest<HTMLElement>('[data-turn]')?.dataset.turn;
+  if (turned !== undefined) {
+    turn(Number(turned));
+    return true;
+  }
+  const held = selection.pieces.peek();
+  const name = target.closest<HTMLElement>('[data-piece]')?.dataset.piece;
+  const piece = name === hands.held.peek() ? pieceIn(name ?? '') : undefined;
+  if (piece === undefined || held.length < 2) return false;
+  selection.hold(held.filter((each) => each !== piece));
   return true;
 };

@@ -1,16 +1,6 @@
 // What hands can do with the sets on the felt. Every function gives a new arrangement, or says why not.
 import type { Options, Reason, Tile } from '@crescendo/rules/rummikub';
-import {
-  asSet,
-  isJoker,
-  isSameList,
-  type Lying,
-  nextId,
-  type Piece,
-  piecesOn,
-  type Sets,
-  tileAt,
-} from './piece.ts';
+import { isJoker, isSameList, type Lying, nextId, type Piece, piecesOn, type Sets, tileAt } from './piece.ts';
 import { faultOf, isHopeful, numbersIn, partsOf, readings, type Shape, tidy } from './shape.ts';
 
 export type Edit = { readonly sets: Sets } | { readonly reason: Reason };
@@ -19,22 +9,25 @@ const without = (set: Lying, gone: ReadonlySet<Piece>): readonly Piece[] =>
   set.pieces.filter((piece) => !gone.has(piece));
 
 /** The first of these shapes keeps the set's id, the others come right after it. */
-const replaced = (sets: Sets, id: number, shapes: readonly Shape[]): Sets => {
-  let fresh = nextId(sets);
+const replaced = (sets: Sets, id: number, shapes: readonly Shape[], from = nextId(sets)): Sets => {
+  let fresh = from;
   return sets.flatMap((set) =>
     set.id === id ? shapes.map((shape, i): Lying => ({ ...shape, id: i === 0 ? id : fresh++ })) : [set],
   );
 };
 
-/** Take pieces away from the felt. What remains closes up; a run that falls into two sets becomes two. */
-export const take = (sets: Sets, pieces: readonly Piece[], options: Options): Sets => {
+/**
+ * Take pieces away from the felt. What remains closes up; a run that falls into two sets becomes two. New ids count from
+ * `from`.
+ */
+export const take = (sets: Sets, pieces: readonly Piece[], options: Options, from = nextId(sets)): Sets => {
   const gone = new Set(pieces);
   let now = sets;
   for (const set of sets) {
     const rest = without(set, gone);
     if (rest.length === set.pieces.length) continue;
     const shapes = rest.length === 0 ? [] : partsOf(tidy(rest, options, set.kind), options);
-    now = replaced(now, set.id, shapes);
+    now = replaced(now, set.id, shapes, Math.max(from, nextId(now)));
   }
   return now;
 };
@@ -79,15 +72,13 @@ export const join = (
     sets.filter((set) => set.id !== id),
     pieces,
     options,
+    nextId(sets),
   );
-  const put = (shapes: readonly Shape[]): Sets => {
-    const at = sets.indexOf(target);
-    const before = others.filter((set) => sets.findIndex((old) => old.id === set.id) < at && isOld(set));
-    const after = others.filter((set) => !before.includes(set));
-    const all = [...before, target, ...after];
-    return replaced(all, id, shapes);
-  };
-  const isOld = (set: Lying): boolean => sets.some((old) => old.id === set.id);
+  // Sets keep their order, so that the target stays before those that came after it.
+  const later = new Set(sets.slice(sets.indexOf(target) + 1).map((set) => set.id));
+  const cut = others.findIndex((set) => later.has(set.id));
+  const all = cut < 0 ? [...others, target] : others.toSpliced(cut, 0, target);
+  const put = (shapes: readonly Shape[]): Sets => replaced(all, id, shapes);
   if (isHopeful(order, options)) return { sets: put(partsOf(tidy(order, options, target.kind), options)) };
   const halves = target.kind === 'run' ? split(rest, pieces, options) : undefined;
   if (halves) return { sets: put(halves) };
@@ -146,8 +137,6 @@ export const laidFrom = (rack: readonly Piece[], sets: Sets): readonly Piece[] =
   const lying = piecesOn(sets);
   return rack.filter((piece) => lying.has(piece));
 };
-
-export const describeSet = (set: Lying): readonly Tile[] => asSet(set).tiles;
 
 /** Would these go into the set? `yes`: it is a set then (or two); `maybe`: something would still be missing. */
 export const fitOf = (

@@ -51,6 +51,13 @@ test('a part of one set joins another', () => {
   expect(after(layNew(sets, pieces('R3 R4 R5'), options))).toBe('R6 R7 R8 | R9 R10 R11 | R3 R4 R5');
 });
 
+test('every set has an id of its own, whatever falls apart', () => {
+  const edit = join(lay('R3 R4 R5 R6 R7 R8 R9 | K1 K2 K3 | B6 K6 Y6'), pieces('R6'), 3, 0, options);
+  const ids = 'sets' in edit ? edit.sets.map(({ id }) => id) : [];
+  expect(after(edit)).toBe('R3 R4 R5 | R7 R8 R9 | K1 K2 K3 | K6 R6 B6 Y6');
+  expect(new Set(ids).size).toBe(4);
+});
+
 test('only own tiles go back to the rack', () => {
   const sets = lay('R3 R4 R5 R6');
   expect(after(takeBack(sets, pieces('R6'), new Set(pieces('R6')), options))).toBe('R3 R4 R5');

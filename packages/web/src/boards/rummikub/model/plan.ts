@@ -3,7 +3,7 @@
 import type { Seat } from '@crescendo/rules';
 import type { Options, Tile } from '@crescendo/rules/rummikub';
 import { firstTouched } from './edit.ts';
-import { type Ground, isSameList, type Lying, nextId, type Piece, type Sets, tileAt } from './piece.ts';
+import { type Ground, isSameList, type Lying, nextId, type Piece, type Sets } from './piece.ts';
 import { faultOf, tidy } from './shape.ts';
 
 export interface Plan {
@@ -151,5 +151,3 @@ export const readDraft = (value: unknown): Draft => {
     [...plan.past, ...plan.future].every(isSets);
   return isGood ? { orders, plan } : { orders };
 };
-
-export const tilesIn = (pieces: readonly Piece[]): readonly Tile[] => pieces.map(tileAt);
