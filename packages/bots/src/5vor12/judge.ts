@@ -18,6 +18,8 @@ import { CELLS, HIGHEST, mayExchangeOpen, share, type Table } from './table.ts';
 /** `LEAVE` for a square: the tile goes to the middle. */
 export const LEAVE = -1;
 const SLOTS = HIGHEST + 1;
+/** What looking at a table costs, in nodes. */
+const LOOKING = 4;
 
 interface Reading {
   readonly features: Features;
@@ -70,6 +72,7 @@ export const newJudge = (model: Model): Judge => {
   const boardOf = (step: number): number => ((table.active + step) % table.seats) * CELLS;
 
   const look = (now: Table): void => {
+    judge.nodes += LOOKING;
     table = now;
     from = table.active * CELLS;
     stamp = (stamp + 1) | 0;

@@ -4,8 +4,9 @@ import { type Move, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { expect, test } from 'vitest';
 import { newFeatures, observe } from './features.ts';
 import { newJudge } from './judge.ts';
+import { EXPERT, search } from './search.ts';
 import { isPrinted, tableOf } from './seen.ts';
-import { close, lay } from './table.ts';
+import { close, lay, newTable, open } from './table.ts';
 import { loadModels } from './weights.ts';
 
 const models = loadModels();
@@ -85,4 +86,18 @@ test('a board and its mirror image look the same', () => {
     observe(two, mirror, 0, 0, below);
     expect(sorted(two.square)).toEqual(sorted(one.square));
   }
+});
+
+test.each([2, 3])('%i seats: thinking ends where the next player wins whatever one does', (seats) => {
+  const table = newTable();
+  table.seats = seats;
+  // Of a game: the next player lacks 10, which lies open, and once it may no longer be exchanged nothing else is looked at.
+  table.boards.set([1, 0, 9, 12, 0, 10, 11, 14, 11, 14, 15, 16, 12, 15, 19, 20], 0);
+  table.boards.set([1, 2, 4, 6, 2, 7, 8, 0, 6, 9, 16, 18, 8, 17, 18, 20], 16);
+  table.free.set([2, 1, 16]);
+  for (const tile of [10, 19]) open(table, tile);
+  for (const tile of [3, 3, 4, 5, 5, 7, 13, 13, 17]) table.pool[tile]!++;
+  table.left = 9;
+  table.idle = 3;
+  expect(search(newJudge(models.net), table, 0, seeded('lost'), EXPERT).length).toBeGreaterThan(1);
 });

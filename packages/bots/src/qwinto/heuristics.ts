@@ -14,7 +14,7 @@ export type Judge = (
 type Visit = (field: number, number: number, from: number, to: number, low: number, high: number) => void;
 
 /** Visit every number that may be written on every free field of these rows. */
-const visit = (board: Board, rows: number, least: number, most: number, see: Visit): void => {
+export const visit = (board: Board, rows: number, least: number, most: number, see: Visit): void => {
   const { numbers } = board;
   for (let row = 0; row < 3; row++) {
     if (!(rows & (1 << row))) continue;

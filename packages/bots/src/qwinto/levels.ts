@@ -118,10 +118,14 @@ const botOf = (id: string, own: Style): Bot<Qwinto> => ({
   },
 });
 
+/** A bot that always does what a heuristic likes best: to measure others by. */
+export const yardstick = (id: string, judge: Judge): Bot<Qwinto> =>
+  botOf(id, { mind: judged(judge), blur: SHARP, overlooks: 0, ahead: SHALLOW, care: 0 });
+
 export const makeBots = (net: Evaluator) => ({
-  greedy: botOf('greedy', { mind: judged(greedy), blur: SHARP, overlooks: 0, ahead: SHALLOW, care: 0 }),
-  /** The heuristic that casual blurs; a yardstick. */
-  slack: botOf('slack', { mind: judged(slack), blur: SHARP, overlooks: 0, ahead: SHALLOW, care: 0 }),
+  greedy: yardstick('greedy', greedy),
+  /** The heuristic that casual blurs. */
+  slack: yardstick('slack', slack),
   /** Likes points now and even rows; takes whatever dice, and does not see every field. */
   beginner: botOf('beginner', {
     mind: judged(greedy),

@@ -24,3 +24,20 @@ for (let colours = 1; colours <= 4; colours++)
           break;
         }
   }
+
+/** Tiles of the first three colours, none to two, as one number. */
+export const THREE = 27;
+
+/**
+ * `OPEN[(colours * 27 + code) * 3 + jokers]`: can these tiles of the first three colours all be laid in groups, with
+ * so many jokers at most and whatever the fourth colour adds?
+ */
+export const OPEN = new Uint8Array(5 * THREE * 3);
+
+for (let colours = 1; colours <= 4; colours++)
+  for (let code = 0; code < THREE; code++)
+    for (let jokers = 0; jokers <= 2; jokers++)
+      for (let fourth = 0; fourth <= 2; fourth++)
+        for (let used = 0; used <= jokers; used++)
+          if (GROUPS[(colours * GROUP_CODES + code + THREE * fourth) * 3 + used]! >= 0)
+            OPEN[(colours * THREE + code) * 3 + jokers] = 1;

@@ -8,8 +8,9 @@ import {
   pointsOf,
   type TileSet,
 } from '@crescendo/rules/rummikub';
-import { type Arranged, arrange, fitsFast } from './arrange.ts';
+import { type Arranged, arrange } from './arrange.ts';
 import { rebuild } from './rebuild.ts';
+import { fitsFast } from './task.ts';
 
 /** What a play should be best at. `empty`: lay the whole rack, or nothing. */
 export const OBJECTIVES = ['tiles', 'points', 'tiles-points', 'empty'] as const;
@@ -80,8 +81,8 @@ const search = (
   });
 
 /**
- * The same for those who need no sets: which tiles of `may` are laid, as a heap; `undefined`: none. `must` is known to
- * lie there legally, so where no tile fits anything nothing needs to be searched.
+ * Nearly the same for those who only imagine: which tiles of `may` are laid, as a heap; `undefined`: none. `must` is
+ * known to lie there legally, so where no tile fits anything nothing needs to be searched.
  */
 export const heapLaid = (
   options: Options,
@@ -92,7 +93,8 @@ export const heapLaid = (
   const some = useful(options, must, may);
   if (!some.some((count) => count > 0)) return undefined;
   const worth = worthOf('tiles-points', options.jokerPenalty);
-  const found = arrange({ colours: options.colours, values: options.values, must, may: some, worth, need });
+  const task = { colours: options.colours, values: options.values, must, may: some, worth, need };
+  const found = arrange(task, true);
   if (found === undefined || found.worth === 0) return undefined;
   const laid = must.map((count) => -count);
   for (const [i, choice] of found.choices.entries()) {

@@ -1,8 +1,6 @@
-// Quick matches on the fast table, for trying things out: the rules' own driver is in measure.ts.
-import { readFileSync } from 'node:fs';
+// Quick matches on the fast table, for trying things out; `crescendo arena` plays by the rules themselves.
 import { type Dice, seeded } from '@crescendo/rules';
 import { type Judge, LEAVE } from '../../src/5vor12/judge.ts';
-import { LINEAR, type Model, NET, newModel } from '../../src/5vor12/model.ts';
 import { type Settings, search } from '../../src/5vor12/search.ts';
 import {
   CELLS,
@@ -16,20 +14,7 @@ import {
   type Table,
   unpool,
 } from '../../src/5vor12/table.ts';
-import { newLearner } from './learner.ts';
 import { shuffle } from './self-play.ts';
-
-export const loadModel = (file: string, kind: 'linear' | 'net'): Model => {
-  const model = newModel(kind === 'linear' ? LINEAR : NET);
-  const bytes = readFileSync(file);
-  const all = new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  let at = 1;
-  for (const array of newLearner(model).arrays) {
-    array.set(all.subarray(at, at + array.length));
-    at += array.length;
-  }
-  return model;
-};
 
 /** Chooses on the fast table: for a turn (drawn 0) or for a tile turned up. */
 export type Player = (

@@ -1,18 +1,13 @@
 // From what train.ts saved to the module the bots load: rows as int8, everything else as int16, one base64 string.
-//   npx tsx packages/bots/training/5vor12/export.ts /tmp/5vor12 1 packages/bots/src/5vor12/weights/5vor12.ts
+//   npx tsx packages/bots/training/5vor12/export.ts /tmp/5vor12 packages/bots/src/5vor12/weights/5vor12.ts --seed 1
+// What follows the two files are the words train.ts was given; they go into the header.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { FEATURE_VERSION } from '../../src/5vor12/features.ts';
 import type { Model } from '../../src/5vor12/model.ts';
-import { loadModel } from './arena.ts';
+import { loadModel } from './store.ts';
 
-const [
-  from = '/tmp/5vor12',
-  seed = '1',
-  to = '/tmp/5vor12-weights.ts',
-  linearGames = '100000',
-  netGames = '70000',
-] = process.argv.slice(2);
+const [from = '/tmp/5vor12', to = '/tmp/5vor12-weights.ts', ...words] = process.argv.slice(2);
 
 const most = (arrays: readonly (Float32Array | Float64Array)[]): number => {
   let top = 1e-6;
@@ -64,8 +59,7 @@ const header = {
   featureVersion: FEATURE_VERSION,
   scale,
   sha256: createHash('sha256').update(bytes).digest('hex'),
-  command: `npx tsx packages/bots/training/5vor12/train.ts --seed ${seed} --linear ${linearGames} --games ${netGames} --out FILE, then export.ts`,
-  seed: Number(seed),
+  command: `npx tsx packages/bots/training/5vor12/train.ts ${words.join(' ')} --out FILE, then export.ts`,
 };
 const literal = (value: unknown, indent = ''): string =>
   typeof value === 'object' && value !== null

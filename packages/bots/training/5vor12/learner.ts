@@ -65,8 +65,7 @@ const momentsOf = (weights: { readonly length: number }): Moments => ({
 type Weights = Float32Array | Float64Array;
 
 export interface Learner {
-  /** Everything there is to save. */
-  readonly arrays: readonly Weights[];
+  /** One step; answers by how much the chance was wrong. */
   learn(sample: Sample, rate: number): number;
 }
 
@@ -153,18 +152,5 @@ export const newLearner = (model: Model): Learner => {
     return error;
   };
 
-  const arrays = [
-    model.rows,
-    rowMoments.mean,
-    rowMoments.square,
-    ...model.heads.flatMap((head, i) => {
-      const m = headMoments[i]!;
-      return (['weights', 'counts', 'last'] as const).flatMap((name) => [
-        head[name],
-        m[name].mean,
-        m[name].square,
-      ]);
-    }),
-  ];
-  return { arrays, learn };
+  return { learn };
 };

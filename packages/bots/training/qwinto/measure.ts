@@ -3,11 +3,14 @@
 import { type Bot, play, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import { players as load } from '../../src/qwinto/index.ts';
+import { yardstick } from '../../src/qwinto/levels.ts';
 import { randomBot } from '../../src/random.ts';
+import { plainSlack } from './plain-slack.ts';
 
 const players = await load();
 const bots: { readonly [id: string]: Bot<Qwinto> } = {
   ...players.bots,
+  'plain-slack': yardstick('plain-slack', plainSlack),
   random: randomBot(qwinto),
 };
 
@@ -64,6 +67,7 @@ const LADDER = [
   'expert:strong',
   'expert:greedy',
   'expert:slack',
+  'expert:plain-slack',
   'expert:casual',
   'solo:strong',
   'solo:expert',

@@ -89,7 +89,10 @@ const watched = (bot: Bot<AnyTypes>) => {
 /** Games in a row share their dice, one for each seat that `one` can take. */
 export const runJob = async (job: Job): Promise<Outcome> => {
   const game = gameById(job.game)!;
-  const [one, other] = [watched(await readEntrant(game, job.one)), watched(await readEntrant(game, job.other))];
+  const [one, other] = [
+    watched(await readEntrant(game, job.one)),
+    watched(await readEntrant(game, job.other)),
+  ];
   let wins = 0;
   const scores: [number, number] = [0, 0];
   for (let n = job.from; n < job.to; n++) {
