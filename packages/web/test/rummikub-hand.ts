@@ -30,7 +30,11 @@ const onRack = (page: Page, tile: Tile): Locator =>
 export const layByHand = async (page: Page, move: Move, view: View, way: Way): Promise<void> => {
   if (move.type === 'keep') await press(page, page.locator('.rk-choice .button.main'), way);
   else if (move.type !== 'play') await press(page, page.locator('.rk-draw'), way);
-  else {
+  else if (added(view, move.table).length === 0) {
+    // Whoever must lay something and sees no new set asks for advice.
+    await press(page, page.locator('.bar-buttons button').first(), way);
+    await press(page, page.locator('.note.hint .note-row .button.main'), way);
+  } else {
     for (const set of added(view, move.table)) {
       let last: string | undefined;
       for (const tile of set.tiles) {

@@ -1,9 +1,15 @@
-import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
 const LINE = { row: 'Reihe', column: 'Spalte' };
 const IS = { more: 'größer als', less: 'kleiner als' };
+/** Where the other tile lies; rows rise to the right, columns downwards. */
+const SIDE = {
+  row: { more: 'rechts davon', less: 'links davon' },
+  column: { more: 'darunter', less: 'darüber' },
+};
+const where = (at: Square): string => `in Reihe ${Math.floor(at / WIDTH) + 1}, Spalte ${(at % WIDTH) + 1}`;
 
 export const de: GameWords<VorZwoelf> = {
   about: 'Wer füllt zuerst seinen Spielplan? In jeder Reihe und Spalte müssen die Zahlen steigen.',
@@ -12,26 +18,26 @@ export const de: GameWords<VorZwoelf> = {
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
     'not-now': ({ phase }) =>
       phase === 'placing'
-        ? 'Lege das aufgedeckte Plättchen auf deinen Spielplan, oder lass es in der Mitte liegen.'
+        ? 'Leg das aufgedeckte Plättchen auf deinen Spielplan oder lass es in der Mitte liegen.'
         : 'Das geht jetzt nicht.',
     'off-board': () => 'Dieses Feld gibt es auf dem Spielplan nicht.',
     'not-on-diagonal': () => 'Am Anfang kommen die Plättchen auf die vier Felder mit Punkt.',
-    'square-taken': ({ at, tile }) => `Auf ${formatSquare(at)} liegt schon die ${tile}.`,
-    'not-your-tiles': ({ hand }) => `Lege genau deine Plättchen aus: ${list('de', hand)}.`,
+    'square-taken': ({ tile }) => `Auf diesem Feld liegt schon die ${tile}.`,
+    'not-your-tiles': ({ hand }) => `Leg genau deine Plättchen aus: ${list('de', hand)}.`,
     'not-in-middle': ({ tile }) => `In der Mitte liegt keine ${tile} offen.`,
     'same-number': ({ tile }) => `Eine ${tile} wird nicht gegen eine ${tile} ausgetauscht.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'
         ? `In dieser ${LINE[line]} liegt schon eine ${tile}.`
-        : `Die ${tile} ist ${IS[is]} die ${other} in dieser ${LINE[line]}.`,
+        : `Die ${tile} ist ${IS[is]} die ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} beginnt mit der ${tile} auf ${formatSquare(at)}.`,
+    started: ({ seat, tile, at }, who) => `${who(seat)} beginnt mit der ${tile} ${where(at)}.`,
     'turned-up': ({ seat, tile }, who) => `${who(seat)} deckt die ${tile} auf.`,
     left: ({ seat, tile }, who) => `${who(seat)} lässt die ${tile} in der Mitte liegen.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
       const takes = from === 'middle' ? `nimmt die ${tile} aus der Mitte und legt sie` : `legt die ${tile}`;
-      return `${who(seat)} ${takes} auf ${formatSquare(at)}${freed ? `, im Tausch gegen die ${freed}` : ''}.`;
+      return `${who(seat)} ${takes} ${where(at)}${freed ? `, im Tausch gegen die ${freed}` : ''}.`;
     },
     again: ({ seat }, who) => `Gleiche Zahlen Ecke an Ecke: ${who(seat)} ist noch einmal dran.`,
     ended: ({ ending }) =>

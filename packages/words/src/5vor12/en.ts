@@ -1,9 +1,15 @@
-import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
 const LINE = { row: 'row', column: 'column' };
 const IS = { more: 'larger than', less: 'smaller than' };
+/** Where the other tile lies; rows rise to the right, columns downwards. */
+const SIDE = {
+  row: { more: 'to its right', less: 'to its left' },
+  column: { more: 'below it', less: 'above it' },
+};
+const where = (at: Square): string => `in row ${Math.floor(at / WIDTH) + 1}, column ${(at % WIDTH) + 1}`;
 
 export const en: GameWords<VorZwoelf> = {
   about: 'Be the first to fill your board: in every row and column the numbers must rise.',
@@ -16,22 +22,22 @@ export const en: GameWords<VorZwoelf> = {
         : 'That is not possible now.',
     'off-board': () => 'That square is not on the board.',
     'not-on-diagonal': () => 'At the start, tiles go on the four dotted squares of the diagonal.',
-    'square-taken': ({ at, tile }) => `The ${tile} already lies on ${formatSquare(at)}.`,
+    'square-taken': ({ tile }) => `The ${tile} already lies on this square.`,
     'not-your-tiles': ({ hand }) => `Arrange exactly the tiles in your hand: ${list('en-GB', hand)}.`,
     'not-in-middle': ({ tile }) => `No ${tile} lies open in the middle.`,
     'same-number': ({ tile }) => `The ${tile} is not exchanged for another ${tile}.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'
         ? `Another ${tile} is already in this ${LINE[line]}.`
-        : `The ${tile} is ${IS[is]} the ${other} in this ${LINE[line]}.`,
+        : `The ${tile} is ${IS[is]} the ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} starts with the ${tile} on ${formatSquare(at)}.`,
+    started: ({ seat, tile, at }, who) => `${who(seat)} starts with the ${tile} ${where(at)}.`,
     'turned-up': ({ seat, tile }, who) => `${who(seat)} turns up the ${tile}.`,
     left: ({ seat, tile }, who) => `${who(seat)} leaves the ${tile} in the middle.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
       const takes = from === 'middle' ? `takes the ${tile} from the middle and puts it` : `puts the ${tile}`;
-      return `${who(seat)} ${takes} on ${formatSquare(at)}${freed ? `, in exchange for the ${freed}` : ''}.`;
+      return `${who(seat)} ${takes} ${where(at)}${freed ? `, in exchange for the ${freed}` : ''}.`;
     },
     again: ({ seat }, who) => `Equal numbers corner to corner: ${who(seat)} plays again.`,
     ended: ({ ending }) =>

@@ -1,37 +1,41 @@
-import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
 const LINE = { row: 'fila', column: 'columna' };
 const IS = { more: 'mayor que', less: 'menor que' };
+/** Where the other tile lies; rows rise to the right, columns downwards. */
+const SIDE = {
+  row: { more: 'de su derecha', less: 'de su izquierda' },
+  column: { more: 'que tiene debajo', less: 'que tiene encima' },
+};
+const where = (at: Square): string => `en la fila ${Math.floor(at / WIDTH) + 1}, columna ${(at % WIDTH) + 1}`;
 
 export const es: GameWords<VorZwoelf> = {
-  about: 'Sé el primero en llenar tu tablero: en cada fila y columna los números deben ir de menor a mayor.',
+  about: 'Llena tu tablero antes que nadie: en cada fila y columna los números deben subir.',
   reasons: {
     'not-your-turn': () => 'No es tu turno.',
     'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',
     'not-now': ({ phase }) =>
-      phase === 'placing'
-        ? 'Coloca la carta destapada o déjala en el centro de la mesa.'
-        : 'Ahora no se puede.',
+      phase === 'placing' ? 'Coloca la carta destapada o déjala en el centro.' : 'Ahora no se puede.',
     'off-board': () => 'Esa casilla no está en el tablero.',
     'not-on-diagonal': () => 'Al principio, las cartas van en las cuatro casillas diagonales con un punto.',
-    'square-taken': ({ at, tile }) => `En ${formatSquare(at)} ya está el ${tile}.`,
+    'square-taken': ({ tile }) => `En esta casilla ya está el ${tile}.`,
     'not-your-tiles': ({ hand }) => `Ordena exactamente tus cartas: ${list('es', hand)}.`,
     'not-in-middle': ({ tile }) => `No hay ningún ${tile} boca arriba en el centro.`,
     'same-number': ({ tile }) => `Un ${tile} no se cambia por otro ${tile}.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'
         ? `En esta ${LINE[line]} ya hay un ${tile}.`
-        : `El ${tile} es ${IS[is]} el ${other} de esta ${LINE[line]}.`,
+        : `El ${tile} es ${IS[is]} el ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} empieza con el ${tile} en ${formatSquare(at)}.`,
+    started: ({ seat, tile, at }, who) => `${who(seat)} empieza con el ${tile} ${where(at)}.`,
     'turned-up': ({ seat, tile }, who) => `${who(seat)} destapa el ${tile}.`,
     left: ({ seat, tile }, who) => `${who(seat)} deja el ${tile} en el centro.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
       const takes = from === 'middle' ? `coge el ${tile} del centro y lo coloca` : `coloca el ${tile}`;
-      return `${who(seat)} ${takes} en ${formatSquare(at)}${freed ? `, a cambio del ${freed}` : ''}.`;
+      return `${who(seat)} ${takes} ${where(at)}${freed ? `, a cambio del ${freed}` : ''}.`;
     },
     again: ({ seat }, who) => `Números iguales esquina con esquina: ${who(seat)} juega otra vez.`,
     ended: ({ ending }) =>

@@ -1,46 +1,53 @@
-import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
 const LINE = { row: 'rangée', column: 'colonne' };
 const IS = { more: 'plus grand que', less: 'plus petit que' };
+/** Where the other tile lies; rows rise to the right, columns downwards. */
+const SIDE = {
+  row: { more: 'à sa droite', less: 'à sa gauche' },
+  column: { more: 'en dessous', less: 'au-dessus' },
+};
+const where = (at: Square): string =>
+  `dans la rangée ${Math.floor(at / WIDTH) + 1}, colonne ${(at % WIDTH) + 1}`;
 
 export const fr: GameWords<VorZwoelf> = {
-  about: 'Complétez le premier votre planche : chaque rangée et chaque colonne doit être croissante.',
+  about: 'Remplis ta planche avant les autres : chaque rangée et chaque colonne doit monter.',
   reasons: {
-    'not-your-turn': () => 'Ce n’est pas votre tour.',
-    'already-chosen': () => 'Vous avez déjà choisi ; les autres réfléchissent encore.',
+    'not-your-turn': () => 'Ce n’est pas ton tour.',
+    'already-chosen': () => 'Tu as déjà choisi ; les autres réfléchissent encore.',
     'not-now': ({ phase }) =>
       phase === 'placing'
-        ? 'Placez la tuile piochée, ou laissez-la au centre de la table.'
+        ? 'Place la tuile piochée, ou laisse-la au centre.'
         : 'Ce n’est pas possible maintenant.',
     'off-board': () => 'Cette case n’est pas sur la planche.',
     'not-on-diagonal': () =>
       'Au début, les tuiles vont sur les quatre cases de la diagonale marquées d’un point.',
-    'square-taken': ({ at, tile }) => `La case ${formatSquare(at)} porte déjà le ${tile}.`,
-    'not-your-tiles': ({ hand }) => `Placez exactement vos tuiles : ${list('fr', hand)}.`,
-    'not-in-middle': ({ tile }) => `Il n’y a pas de ${tile} visible au centre de la table.`,
+    'square-taken': ({ tile }) => `Le ${tile} est déjà sur cette case.`,
+    'not-your-tiles': ({ hand }) => `Place exactement tes tuiles : ${list('fr', hand)}.`,
+    'not-in-middle': ({ tile }) => `Il n’y a pas de ${tile} visible au centre.`,
     'same-number': ({ tile }) => `On n’échange pas un ${tile} contre un autre ${tile}.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'
         ? `Il y a déjà un ${tile} dans cette ${LINE[line]}.`
-        : `Le ${tile} est ${IS[is]} le ${other} de cette ${LINE[line]}.`,
+        : `Le ${tile} est ${IS[is]} le ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} commence avec le ${tile} en ${formatSquare(at)}.`,
+    started: ({ seat, tile, at }, who) => `${who(seat)} commence avec le ${tile} ${where(at)}.`,
     'turned-up': ({ seat, tile }, who) => `${who(seat)} pioche le ${tile}.`,
-    left: ({ seat, tile }, who) => `${who(seat)} laisse le ${tile} au centre de la table.`,
+    left: ({ seat, tile }, who) => `${who(seat)} laisse le ${tile} au centre.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
       const takes = from === 'middle' ? `récupère le ${tile} au centre et le place` : `place le ${tile}`;
-      return `${who(seat)} ${takes} en ${formatSquare(at)}${freed ? `, en échange du ${freed}` : ''}.`;
+      return `${who(seat)} ${takes} ${where(at)}${freed ? `, en échange du ${freed}` : ''}.`;
     },
-    again: ({ seat }, who) => `Deux nombres égaux coin à coin : ${who(seat)} rejoue.`,
+    again: ({ seat }, who) => `Deux nombres égaux coin à coin : ${who(seat)} rejoue.`,
     ended: ({ ending }) =>
       ending === 'full'
-        ? 'Une planche est complète !'
+        ? 'Une planche est complète !'
         : ending === 'exhausted'
-          ? 'La dernière tuile est piochée : qui a le moins de cases libres gagne.'
-          : 'Rien de nouveau depuis longtemps : qui a le moins de cases libres gagne.',
+          ? 'La dernière tuile est piochée : qui a le moins de cases libres gagne.'
+          : 'Rien de nouveau depuis longtemps : qui a le moins de cases libres gagne.',
   },
   options: {
     size: { name: 'Cases par côté' },
@@ -51,13 +58,13 @@ export const fr: GameWords<VorZwoelf> = {
     },
     bruno: {
       name: 'Variante de Bruno',
-      values: { true: 'Deux nombres égaux coin à coin : on rejoue', false: 'Sans' },
+      values: { true: 'Deux nombres égaux coin à coin : on rejoue', false: 'Sans' },
     },
     sameNumber: {
       name: 'Échange contre le même nombre',
       values: { true: 'Permis', false: 'Interdit' },
     },
-    guard: { name: 'Tours sans rien de nouveau avant la fin (0 : jamais)' },
+    guard: { name: 'Tours sans rien de nouveau avant la fin (0 : jamais)' },
   },
   presets: {
     'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',

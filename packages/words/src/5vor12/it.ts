@@ -1,4 +1,4 @@
-import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
@@ -7,36 +7,43 @@ const LINE = { row: 'fila', column: 'colonna' };
 /** "uno", "otto" and "undici" begin with a vowel. */
 const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
 const il = (n: number): string => (startsWithVowel(n) ? `l’${n}` : `il ${n}`);
+const Il = (n: number): string => (startsWithVowel(n) ? `L’${n}` : `Il ${n}`);
 const del = (n: number): string => (startsWithVowel(n) ? `dell’${n}` : `del ${n}`);
+/** Where the other tile lies; rows rise to the right, columns downwards. */
+const SIDE = {
+  row: { more: 'alla sua destra', less: 'alla sua sinistra' },
+  column: { more: 'qui sotto', less: 'qui sopra' },
+};
+const where = (at: Square): string => `nella fila ${Math.floor(at / WIDTH) + 1}, colonna ${(at % WIDTH) + 1}`;
 
 export const it: GameWords<VorZwoelf> = {
-  about: 'Completa per primo la tua cartella: in ogni fila e colonna i numeri devono crescere.',
+  about: 'Riempi la tua cartella prima degli altri: in ogni fila e colonna i numeri devono crescere.',
   reasons: {
     'not-your-turn': () => 'Non è il tuo turno.',
     'already-chosen': () => 'Hai già scelto; gli altri stanno ancora pensando.',
     'not-now': ({ phase }) =>
       phase === 'placing'
-        ? 'Metti la tessera scoperta sulla cartella, o lasciala al centro del tavolo.'
+        ? 'Metti la tessera scoperta sulla cartella, o lasciala al centro.'
         : 'Adesso non è possibile.',
     'off-board': () => 'Questa casella non è sulla cartella.',
     'not-on-diagonal': () =>
       'All’inizio le tessere vanno sulle quattro caselle della diagonale con il punto.',
-    'square-taken': ({ at, tile }) => `Su ${formatSquare(at)} c’è già ${il(tile)}.`,
+    'square-taken': ({ tile }) => `Su questa casella c’è già ${il(tile)}.`,
     'not-your-tiles': ({ hand }) => `Disponi esattamente le tue tessere: ${list('it', hand)}.`,
-    'not-in-middle': ({ tile }) => `Al centro non c’è nessuna tessera ${tile} scoperta.`,
-    'same-number': ({ tile }) => `Una tessera ${tile} non si scambia con un’altra tessera ${tile}.`,
+    'not-in-middle': ({ tile }) => `Al centro non c’è nessun ${tile} scoperto.`,
+    'same-number': ({ tile }) => `Un ${tile} non si scambia con un altro ${tile}.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'
-        ? `In questa ${LINE[line]} c’è già ${il(other)}.`
-        : `La tessera ${tile} è ${is === 'more' ? 'maggiore' : 'minore'} ${del(other)} in questa ${LINE[line]}.`,
+        ? `In questa ${LINE[line]} c’è già un ${tile}.`
+        : `${Il(tile)} è ${is === 'more' ? 'maggiore' : 'minore'} ${del(other)} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} comincia con ${il(tile)} su ${formatSquare(at)}.`,
+    started: ({ seat, tile, at }, who) => `${who(seat)} comincia con ${il(tile)} ${where(at)}.`,
     'turned-up': ({ seat, tile }, who) => `${who(seat)} scopre ${il(tile)}.`,
     left: ({ seat, tile }, who) => `${who(seat)} lascia ${il(tile)} al centro.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
       const takes = from === 'middle' ? `prende ${il(tile)} dal centro e lo mette` : `mette ${il(tile)}`;
-      return `${who(seat)} ${takes} su ${formatSquare(at)}${freed ? `, in cambio ${del(freed)}` : ''}.`;
+      return `${who(seat)} ${takes} ${where(at)}${freed ? `, in cambio ${del(freed)}` : ''}.`;
     },
     again: ({ seat }, who) => `Numeri uguali angolo contro angolo: ${who(seat)} gioca ancora.`,
     ended: ({ ending }) =>

@@ -1,9 +1,15 @@
-import { formatSquare, type VorZwoelf } from '@crescendo/rules/5vor12';
+import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
 const LINE = { row: 'rij', column: 'kolom' };
 const IS = { more: 'hoger dan', less: 'lager dan' };
+/** Where the other tile lies; rows rise to the right, columns downwards. */
+const SIDE = {
+  row: { more: 'rechts ervan', less: 'links ervan' },
+  column: { more: 'eronder', less: 'erboven' },
+};
+const where = (at: Square): string => `in rij ${Math.floor(at / WIDTH) + 1}, kolom ${(at % WIDTH) + 1}`;
 
 export const nl: GameWords<VorZwoelf> = {
   about: 'Maak als eerste je spelbord vol: in elke rij en kolom moeten de getallen oplopen.',
@@ -16,22 +22,22 @@ export const nl: GameWords<VorZwoelf> = {
         : 'Dat kan nu niet.',
     'off-board': () => 'Dat veld staat niet op het spelbord.',
     'not-on-diagonal': () => 'In het begin komen de fiches op de vier velden met een punt.',
-    'square-taken': ({ at, tile }) => `Op ${formatSquare(at)} ligt de ${tile} al.`,
+    'square-taken': ({ tile }) => `Op dit veld ligt de ${tile} al.`,
     'not-your-tiles': ({ hand }) => `Leg precies je eigen fiches neer: ${list('nl', hand)}.`,
     'not-in-middle': ({ tile }) => `Er ligt geen open ${tile} in het midden.`,
     'same-number': ({ tile }) => `Een ${tile} ruil je niet tegen een andere ${tile}.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'
         ? `In deze ${LINE[line]} ligt al een ${tile}.`
-        : `De ${tile} is ${IS[is]} de ${other} in deze ${LINE[line]}.`,
+        : `De ${tile} is ${IS[is]} de ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} begint met de ${tile} op ${formatSquare(at)}.`,
+    started: ({ seat, tile, at }, who) => `${who(seat)} begint met de ${tile} ${where(at)}.`,
     'turned-up': ({ seat, tile }, who) => `${who(seat)} draait de ${tile} om.`,
     left: ({ seat, tile }, who) => `${who(seat)} laat de ${tile} in het midden liggen.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
-      const takes = from === 'middle' ? `pakt de ${tile} uit het midden en legt die` : `legt de ${tile}`;
-      return `${who(seat)} ${takes} op ${formatSquare(at)}${freed ? `, in ruil voor de ${freed}` : ''}.`;
+      const takes = from === 'middle' ? `pakt de ${tile} uit het midden en legt hem` : `legt de ${tile}`;
+      return `${who(seat)} ${takes} ${where(at)}${freed ? `, in ruil voor de ${freed}` : ''}.`;
     },
     again: ({ seat }, who) => `Gelijke getallen hoek aan hoek: ${who(seat)} mag nog een keer.`,
     ended: ({ ending }) =>

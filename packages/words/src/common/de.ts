@@ -15,7 +15,7 @@ export const de: CommonWords = {
     over: () => 'Das Spiel ist zu Ende.',
     'not-your-turn': () => 'Du bist nicht an der Reihe.',
     'not-chance': () => 'Hier entscheidet nicht der Zufall.',
-    'impossible-outcome': () => 'Das kann hier nicht geschehen.',
+    'impossible-outcome': () => 'Das kann hier nicht passieren.',
   },
   roundOver: ({ round, winners }, who) => `Runde ${round} geht an ${list('de', winners.map(who))}.`,
   place: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
@@ -45,7 +45,7 @@ export const de: CommonWords = {
   replay: {
     refused: (event, why) => `Ereignis ${event} ist nicht möglich: ${why}`,
     wrongResult: 'Das Ergebnis in der Aufzeichnung ist nicht das Ergebnis der Partie.',
-    clean: (events) => `${events} Ereignisse, alle regelgerecht.`,
+    clean: (events) => `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}: alles regelgerecht.`,
   },
 };
 

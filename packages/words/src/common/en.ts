@@ -42,7 +42,7 @@ export const en: CommonWords = {
   replay: {
     refused: (event, why) => `Event ${event} cannot happen: ${why}`,
     wrongResult: 'The result in the record is not the result of the game.',
-    clean: (events) => `${events} events, every one legal.`,
+    clean: (events) => `${events} ${events === 1 ? 'event' : 'events'}: all legal.`,
   },
 };
 

@@ -17,13 +17,14 @@ export const es: CommonWords = {
     'not-chance': () => 'Aquí no decide el azar.',
     'impossible-outcome': () => 'Eso no puede ocurrir aquí.',
   },
-  roundOver: ({ round, winners }, who) => `La vuelta ${round} es para ${list('es', winners.map(who))}.`,
+  roundOver: ({ round, winners }, who) => `La ronda ${round} es para ${list('es', winners.map(who))}.`,
   place: (line, column, what) => `Línea ${line}, columna ${column}: ${what}`,
   record: {
-    'not-a-record': () => 'Esto no es un registro de Crescendo: debe empezar por «crescendo 1».',
-    'unknown-version': ({ version }) => `Aquí no se conocen los registros de la versión ${version}.`,
-    'too-long': () => 'El texto es más largo de lo que puede ser un registro.',
-    'unknown-line': ({ word }) => `«${word}» no es una línea de un registro.`,
+    'not-a-record': () => 'Esto no es una partida registrada de Crescendo: debe empezar por «crescendo 1».',
+    'unknown-version': ({ version }) =>
+      `Aquí no se conocen las partidas registradas de la versión ${version}.`,
+    'too-long': () => 'El texto es demasiado largo para una partida registrada.',
+    'unknown-line': ({ word }) => `«${word}» no es una línea de una partida registrada.`,
     'repeated-line': ({ word }) => `«${word}» aparece aquí por segunda vez.`,
     'missing-line': ({ word }) => `Falta la línea «${word}».`,
     'misplaced-line': ({ word }) => `«${word}» debe estar encima de la línea vacía.`,
@@ -44,8 +45,8 @@ export const es: CommonWords = {
   },
   replay: {
     refused: (event, why) => `El suceso ${event} no es posible: ${why}`,
-    wrongResult: 'El resultado del registro no es el de la partida.',
-    clean: (events) => `${events} sucesos, todos conforme a las reglas.`,
+    wrongResult: 'El resultado registrado no es el de la partida.',
+    clean: (events) => `${events} ${events === 1 ? 'suceso' : 'sucesos'}: todo conforme a las reglas.`,
   },
 };
 

@@ -13,39 +13,40 @@ export const fr: CommonWords = {
   player: (letter) => `Joueur ${letter}`,
   refusals: {
     over: () => 'La partie est terminée.',
-    'not-your-turn': () => 'Ce n’est pas votre tour.',
+    'not-your-turn': () => 'Ce n’est pas ton tour.',
     'not-chance': () => 'Ici, ce n’est pas le hasard qui décide.',
     'impossible-outcome': () => 'Cela ne peut pas arriver ici.',
   },
   roundOver: ({ round, winners }, who) => `La manche ${round} revient à ${list('fr', winners.map(who))}.`,
-  place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,
+  place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,
   record: {
-    'not-a-record': () => 'Ce n’est pas un enregistrement Crescendo : il doit commencer par « crescendo 1 ».',
-    'unknown-version': ({ version }) => `Les enregistrements de version ${version} sont inconnus ici.`,
-    'too-long': () => 'Le texte est plus long qu’un enregistrement ne peut l’être.',
-    'unknown-line': ({ word }) => `« ${word} » n’est pas une ligne d’enregistrement.`,
-    'repeated-line': ({ word }) => `« ${word} » figure ici une deuxième fois.`,
-    'missing-line': ({ word }) => `La ligne « ${word} » manque.`,
-    'misplaced-line': ({ word }) => `« ${word} » doit se trouver au-dessus de la ligne vide.`,
-    'unknown-game': ({ game }) => `Aucun jeu ne s’appelle « ${game} ».`,
+    'not-a-record': () =>
+      'Ce n’est pas une partie enregistrée de Crescendo : elle doit commencer par « crescendo 1 ».',
+    'unknown-version': ({ version }) => `Les parties enregistrées de version ${version} sont inconnues ici.`,
+    'too-long': () => 'Ce texte est trop long pour une partie enregistrée.',
+    'unknown-line': ({ word }) => `« ${word} » n’est pas une ligne de partie enregistrée.`,
+    'repeated-line': ({ word }) => `« ${word} » figure ici une deuxième fois.`,
+    'missing-line': ({ word }) => `La ligne « ${word} » manque.`,
+    'misplaced-line': ({ word }) => `« ${word} » doit se trouver au-dessus de la ligne vide.`,
+    'unknown-game': ({ game }) => `Aucun jeu ne s’appelle « ${game} ».`,
     'bad-seats': ({ min, max }) => `Ce jeu compte de ${min} à ${max} places.`,
     'bad-options': ({ fault }) => sayOption(fault),
-    'bad-value': ({ word }) => `La valeur de « ${word} » est illisible.`,
-    'unknown-seat': ({ seat }) => `Il n’y a pas de place « ${seat} » dans cette partie.`,
-    'bad-event': ({ text }) => `« ${text} » n’est ni un coup ni un tirage de ce jeu.`,
+    'bad-value': ({ word }) => `La valeur de « ${word} » est illisible.`,
+    'unknown-seat': ({ seat }) => `Il n’y a pas de place « ${seat} » dans cette partie.`,
+    'bad-event': ({ text }) => `« ${text} » n’est ni un coup ni un tirage de ce jeu.`,
   },
   options: {
     'unknown-option': ({ option, known }) =>
-      `L’option « ${option} » n’existe pas. Options : ${known.join(', ')}.`,
+      `L’option « ${option} » n’existe pas. Options : ${known.join(', ')}.`,
     'bad-value': ({ option, value, kind }) =>
-      `« ${value} » n’est pas possible pour ${option} : il faut ${possible(kind)}.`,
+      `« ${value} » n’est pas possible pour ${option} : il faut ${possible(kind)}.`,
     'unknown-preset': ({ preset, known }) =>
-      `La variante « ${preset} » n’existe pas. Variantes : ${known.join(', ')}.`,
+      `La variante « ${preset} » n’existe pas. Variantes : ${known.join(', ')}.`,
   },
   replay: {
-    refused: (event, why) => `L’événement ${event} est impossible : ${why}`,
+    refused: (event, why) => `L’événement ${event} est impossible : ${why}`,
     wrongResult: 'Le résultat enregistré n’est pas celui de la partie.',
-    clean: (events) => `${events} événements, tous conformes aux règles.`,
+    clean: (events) => `${events} ${events < 2 ? 'événement' : 'événements'} : tout est conforme aux règles.`,
   },
 };
 

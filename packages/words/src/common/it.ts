@@ -1,5 +1,6 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
 import { say } from '../words.ts';
+import { aName } from './names.ts';
 import { type CommonWords, list } from './words.ts';
 
 const possible = (kind: OptionKind): string => {
@@ -17,13 +18,15 @@ export const it: CommonWords = {
     'not-chance': () => 'Qui non decide il caso.',
     'impossible-outcome': () => 'Qui non può succedere.',
   },
-  roundOver: ({ round, winners }, who) => `Il round ${round} va a ${list('it', winners.map(who))}.`,
+  roundOver: ({ round, winners }, who) => `Il round ${round} va ${aName(list('it', winners.map(who)))}.`,
   place: (line, column, what) => `Riga ${line}, colonna ${column}: ${what}`,
   record: {
-    'not-a-record': () => 'Questa non è una registrazione di Crescendo: deve cominciare con «crescendo 1».',
-    'unknown-version': ({ version }) => `Le registrazioni della versione ${version} qui non sono conosciute.`,
-    'too-long': () => 'Il testo è più lungo di quanto possa essere una registrazione.',
-    'unknown-line': ({ word }) => `«${word}» non è una riga di una registrazione.`,
+    'not-a-record': () =>
+      'Questa non è una partita registrata di Crescendo: deve cominciare con «crescendo 1».',
+    'unknown-version': ({ version }) =>
+      `Le partite registrate della versione ${version} qui non sono conosciute.`,
+    'too-long': () => 'Il testo è troppo lungo per una partita registrata.',
+    'unknown-line': ({ word }) => `«${word}» non è una riga di una partita registrata.`,
     'repeated-line': ({ word }) => `«${word}» compare qui per la seconda volta.`,
     'missing-line': ({ word }) => `Manca la riga «${word}».`,
     'misplaced-line': ({ word }) => `«${word}» deve stare sopra la riga vuota.`,
@@ -45,7 +48,7 @@ export const it: CommonWords = {
   replay: {
     refused: (event, why) => `L’evento ${event} non è possibile: ${why}`,
     wrongResult: 'Il risultato registrato non è quello della partita.',
-    clean: (events) => `${events} eventi, tutti secondo le regole.`,
+    clean: (events) => `${events} ${events === 1 ? 'evento' : 'eventi'}: tutto secondo le regole.`,
   },
 };
 

@@ -20,10 +20,10 @@ export const nl: CommonWords = {
   roundOver: ({ round, winners }, who) => `Ronde ${round} gaat naar ${list('nl', winners.map(who))}.`,
   place: (line, column, what) => `Regel ${line}, kolom ${column}: ${what}`,
   record: {
-    'not-a-record': () => 'Dit is geen opname van Crescendo: die begint met “crescendo 1”.',
-    'unknown-version': ({ version }) => `Opnamen van versie ${version} zijn hier niet bekend.`,
-    'too-long': () => 'De tekst is langer dan een opname kan zijn.',
-    'unknown-line': ({ word }) => `“${word}” is geen regel van een opname.`,
+    'not-a-record': () => 'Dit is geen opgeschreven partij van Crescendo: die begint met “crescendo 1”.',
+    'unknown-version': ({ version }) => `Partijen van versie ${version} zijn hier niet bekend.`,
+    'too-long': () => 'De tekst is te lang voor een opgeschreven partij.',
+    'unknown-line': ({ word }) => `“${word}” is geen regel van een opgeschreven partij.`,
     'repeated-line': ({ word }) => `“${word}” staat hier een tweede keer.`,
     'missing-line': ({ word }) => `De regel “${word}” ontbreekt.`,
     'misplaced-line': ({ word }) => `“${word}” hoort boven de lege regel.`,
@@ -44,8 +44,9 @@ export const nl: CommonWords = {
   },
   replay: {
     refused: (event, why) => `Gebeurtenis ${event} is niet mogelijk: ${why}`,
-    wrongResult: 'De uitslag in de opname is niet de uitslag van het spel.',
-    clean: (events) => `${events} gebeurtenissen, alle volgens de regels.`,
+    wrongResult: 'De opgeschreven uitslag is niet de uitslag van het spel.',
+    clean: (events) =>
+      `${events} ${events === 1 ? 'gebeurtenis' : 'gebeurtenissen'}: alles volgens de regels.`,
   },
 };
 

@@ -36,6 +36,6 @@ export const list = (
   items: readonly (string | number)[],
   type: 'and' | 'or' = 'and',
 ): string =>
-  new Intl.ListFormat(language, { type: type === 'and' ? 'conjunction' : 'disjunction' }).format(
-    items.map(String),
-  );
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
+    type: type === 'and' ? 'conjunction' : 'disjunction',
+  }).format(items.map(String));

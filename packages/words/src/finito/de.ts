@@ -1,4 +1,4 @@
-import { type Finito, formatSquare, type NotATarget } from '@crescendo/rules/finito';
+import type { Finito, NotATarget } from '@crescendo/rules/finito';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
@@ -15,7 +15,7 @@ const NOT_A_TARGET = {
   'other-number': ({ number, here }: NotATarget) =>
     `Das ist eine ${here}, gewürfelt wurde aber eine ${number}.`,
   taken: ({ number, numbers }: NotATarget) =>
-    `Keine ${number} ist frei: Lege den Stein auf das nächste freie Feld, ${or(numbers)}.`,
+    `Keine ${number} ist frei: Leg den Stein auf das nächste freie Feld, ${or(numbers)}.`,
   'nearer-free': ({ number, here }: NotATarget) =>
     `Keine ${number} ist frei, und die andere ${here} liegt näher.`,
 };
@@ -27,7 +27,7 @@ export const de: GameWords<Finito> = {
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
     'not-now': ({ stage }) =>
       stage === 'placing'
-        ? 'Erst kommen alle Steine auf die Tafel: Lege einen deiner offenen Steine.'
+        ? 'Erst kommen alle Steine auf die Tafel: Leg einen deiner offenen Steine.'
         : 'Alle deine Steine liegen auf der Tafel: Versetze einen davon.',
     'must-place': ({ open }) => `Du musst einen Stein legen: ${or(open)}.`,
     'must-move': () => 'Aussetzen geht nicht: Versetze einen deiner Steine.',
@@ -39,10 +39,8 @@ export const de: GameWords<Finito> = {
   news: {
     'turned-up': ({ seat, counter }, who) => `${who(seat)} deckt die ${counter} auf.`,
     rolled: ({ number }) => `Gewürfelt: ${number}.`,
-    placed: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} legt die ${counter} auf die ${number} (${formatSquare(at)}).`,
-    moved: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} versetzt die ${counter} auf die ${number} (${formatSquare(at)}).`,
+    placed: ({ seat, counter, number }, who) => `${who(seat)} legt die ${counter} auf die ${number}.`,
+    moved: ({ seat, counter, number }, who) => `${who(seat)} versetzt die ${counter} auf die ${number}.`,
     passed: ({ seat }, who) => `${who(seat)} versetzt nichts.`,
     finito: ({ seat }, who) =>
       `${who(seat)} ruft „Finito!“ – alle Steine liegen in der richtigen Reihenfolge.`,

@@ -1,4 +1,4 @@
-import { type Finito, formatSquare, type NotATarget } from '@crescendo/rules/finito';
+import type { Finito, NotATarget } from '@crescendo/rules/finito';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
@@ -37,12 +37,10 @@ export const en: GameWords<Finito> = {
   news: {
     'turned-up': ({ seat, counter }, who) => `${who(seat)} turns up the ${counter}.`,
     rolled: ({ number }) => `The die shows ${number}.`,
-    placed: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} puts the ${counter} on ${number} (${formatSquare(at)}).`,
-    moved: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} moves the ${counter} to ${number} (${formatSquare(at)}).`,
+    placed: ({ seat, counter, number }, who) => `${who(seat)} puts the ${counter} on square ${number}.`,
+    moved: ({ seat, counter, number }, who) => `${who(seat)} moves the ${counter} to square ${number}.`,
     passed: ({ seat }, who) => `${who(seat)} moves nothing.`,
-    finito: ({ seat }, who) => `${who(seat)} calls “Finito!” All counters are in order.`,
+    finito: ({ seat }, who) => `${who(seat)} calls “Finito!”: all counters are in order.`,
     reached: ({ seat, length }, who) => `${who(seat)} has a rising sequence of ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit' ? 'That was the last roll: the longest rising sequence wins.' : 'The round is over.',

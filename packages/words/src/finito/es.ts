@@ -1,4 +1,4 @@
-import { type Finito, formatSquare, type NotATarget } from '@crescendo/rules/finito';
+import type { Finito, NotATarget } from '@crescendo/rules/finito';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
@@ -39,17 +39,17 @@ export const es: GameWords<Finito> = {
   news: {
     'turned-up': ({ seat, counter }, who) => `${who(seat)} da la vuelta a la ficha ${counter}.`,
     rolled: ({ number }) => `El dado indica ${number}.`,
-    placed: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} coloca la ficha ${counter} en la casilla ${number} (${formatSquare(at)}).`,
-    moved: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} desplaza la ficha ${counter} a la casilla ${number} (${formatSquare(at)}).`,
+    placed: ({ seat, counter, number }, who) =>
+      `${who(seat)} coloca la ficha ${counter} en la casilla ${number}.`,
+    moved: ({ seat, counter, number }, who) =>
+      `${who(seat)} desplaza la ficha ${counter} a la casilla ${number}.`,
     passed: ({ seat }, who) => `${who(seat)} no desplaza nada.`,
-    finito: ({ seat }, who) => `${who(seat)} dice «¡Finito!» Todas las fichas están en orden.`,
+    finito: ({ seat }, who) => `${who(seat)} dice «¡Finito!»: todas las fichas están en orden.`,
     reached: ({ seat, length }, who) => `${who(seat)} tiene una serie ascendente de ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit'
-        ? 'Era el último lanzamiento: gana la serie ascendente más larga.'
-        : 'La vuelta ha terminado.',
+        ? 'Era la última tirada: gana la serie ascendente más larga.'
+        : 'La ronda ha terminado.',
   },
   options: {
     counters: { name: 'Fichas por jugador' },
@@ -66,15 +66,15 @@ export const es: GameWords<Finito> = {
       name: 'Pasar',
       values: {
         true: 'Permitido cuando todas las fichas están en el tablero',
-        false: 'Cada lanzamiento desplaza una ficha',
+        false: 'Cada tirada desplaza una ficha',
       },
     },
     goal: { name: 'Serie ascendente que gana (0: todas las fichas)' },
-    roundLimit: { name: 'Lanzamientos tras los que gana la serie más larga (0: sin límite)' },
+    roundLimit: { name: 'Tiradas tras las que gana la serie más larga (0: sin límite)' },
   },
   presets: {
     'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',
-    'nl-rounds': 'Vueltas hasta una serie de cinco (reglas neerlandesas)',
-    quick: 'Partida rápida: 40 lanzamientos',
+    'nl-rounds': 'Rondas hasta una serie de cinco (reglas neerlandesas)',
+    quick: 'Partida rápida: 40 tiradas',
   },
 };

@@ -1,53 +1,51 @@
-import { type Finito, formatSquare, type NotATarget } from '@crescendo/rules/finito';
+import type { Finito, NotATarget } from '@crescendo/rules/finito';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
 const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 
 const NOT_OPEN = {
-  'face-down': (counter: number) => `Votre jeton ${counter} est encore face cachée.`,
-  'on-board': (counter: number) => `Votre jeton ${counter} est déjà sur le tableau.`,
-  unknown: () => 'Vous n’avez pas ce jeton.',
+  'face-down': (counter: number) => `Ton jeton ${counter} est encore face cachée.`,
+  'on-board': (counter: number) => `Ton jeton ${counter} est déjà sur le tableau.`,
+  unknown: () => 'Tu n’as pas ce jeton.',
 };
 
 const NOT_A_TARGET = {
-  occupied: ({ number }: NotATarget) => `Il y a déjà un jeton ici. Choisissez une case ${number} libre.`,
+  occupied: ({ number }: NotATarget) => `Il y a déjà un jeton ici. Choisis une case ${number} libre.`,
   'other-number': ({ number, here }: NotATarget) => `C’est une case ${here}, mais le dé indique ${number}.`,
   taken: ({ number, numbers }: NotATarget) =>
-    `Aucune case ${number} n’est libre : placez le jeton sur la case libre suivante, ${or(numbers)}.`,
+    `Aucune case ${number} n’est libre : place le jeton sur la case libre suivante, ${or(numbers)}.`,
   'nearer-free': ({ number, here }: NotATarget) =>
     `Aucune case ${number} n’est libre, et l’autre case ${here} est plus proche.`,
 };
 
 export const fr: GameWords<Finito> = {
-  about: 'Un dé pour tous : qui rangera le premier ses douze jetons en ordre croissant ?',
+  about: 'Un dé pour tous : qui rangera en premier ses douze jetons en ordre croissant ?',
   reasons: {
-    'not-your-turn': () => 'Ce n’est pas votre tour.',
-    'already-chosen': () => 'Vous avez déjà choisi ; les autres réfléchissent encore.',
+    'not-your-turn': () => 'Ce n’est pas ton tour.',
+    'already-chosen': () => 'Tu as déjà choisi ; les autres réfléchissent encore.',
     'not-now': ({ stage }) =>
       stage === 'placing'
-        ? 'D’abord, tous les jetons vont sur le tableau : placez l’un de vos jetons visibles.'
-        : 'Tous vos jetons sont sur le tableau : déplacez-en un.',
-    'must-place': ({ open }) => `Vous devez placer un jeton : ${or(open)}.`,
-    'must-move': () => 'On ne passe pas : déplacez l’un de vos jetons.',
-    'not-open': ({ counter, is, open }) => `${NOT_OPEN[is](counter)} Au choix : ${or(open)}.`,
-    'not-on-board': ({ highest }) => `Vos jetons sont numérotés de 1 à ${highest}.`,
+        ? 'D’abord, tous les jetons vont sur le tableau : place l’un de tes jetons visibles.'
+        : 'Tous tes jetons sont sur le tableau : déplaces-en un.',
+    'must-place': ({ open }) => `Tu dois placer un jeton : ${or(open)}.`,
+    'must-move': () => 'On ne passe pas : déplace l’un de tes jetons.',
+    'not-open': ({ counter, is, open }) => `${NOT_OPEN[is](counter)} Au choix : ${or(open)}.`,
+    'not-on-board': ({ highest }) => `Tes jetons sont numérotés de 1 à ${highest}.`,
     'off-board': () => 'Cette case n’est pas sur le tableau.',
     'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
   },
   news: {
     'turned-up': ({ seat, counter }, who) => `${who(seat)} retourne le ${counter}.`,
     rolled: ({ number }) => `Le dé indique ${number}.`,
-    placed: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} place le ${counter} sur la case ${number} (${formatSquare(at)}).`,
-    moved: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} déplace le ${counter} sur la case ${number} (${formatSquare(at)}).`,
+    placed: ({ seat, counter, number }, who) => `${who(seat)} place le ${counter} sur la case ${number}.`,
+    moved: ({ seat, counter, number }, who) => `${who(seat)} déplace le ${counter} sur la case ${number}.`,
     passed: ({ seat }, who) => `${who(seat)} ne déplace rien.`,
-    finito: ({ seat }, who) => `${who(seat)} crie « Finito ! » Tous les jetons sont en ordre.`,
+    finito: ({ seat }, who) => `${who(seat)} crie « Finito ! » : tous les jetons sont en ordre.`,
     reached: ({ seat, length }, who) => `${who(seat)} a une suite croissante de ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit'
-        ? 'C’était le dernier lancer : la plus longue suite croissante gagne.'
+        ? 'C’était le dernier lancer : la plus longue suite croissante gagne.'
         : 'La manche est terminée.',
   },
   options: {
@@ -68,12 +66,12 @@ export const fr: GameWords<Finito> = {
         false: 'À chaque lancer, on déplace un jeton',
       },
     },
-    goal: { name: 'Suite croissante qui gagne (0 : tous les jetons)' },
-    roundLimit: { name: 'Lancers avant que la plus longue suite gagne (0 : sans limite)' },
+    goal: { name: 'Suite croissante qui gagne (0 : tous les jetons)' },
+    roundLimit: { name: 'Lancers avant que la plus longue suite gagne (0 : sans limite)' },
   },
   presets: {
     'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',
     'nl-rounds': 'Manches jusqu’à une suite de cinq (règle néerlandaise)',
-    quick: 'Partie rapide : 40 lancers',
+    quick: 'Partie rapide : 40 lancers',
   },
 };

@@ -1,4 +1,4 @@
-import { type Finito, formatSquare, type NotATarget } from '@crescendo/rules/finito';
+import type { Finito, NotATarget } from '@crescendo/rules/finito';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
@@ -21,7 +21,7 @@ const NOT_A_TARGET = {
 };
 
 export const it: GameWords<Finito> = {
-  about: 'Un dado per tutti: chi mette per primo i suoi dodici dischetti in ordine crescente?',
+  about: 'Un dado per tutti: chi mette prima i suoi dodici dischetti in ordine crescente?',
   reasons: {
     'not-your-turn': () => 'Non è il tuo turno.',
     'already-chosen': () => 'Hai già scelto; gli altri stanno ancora pensando.',
@@ -39,12 +39,12 @@ export const it: GameWords<Finito> = {
   news: {
     'turned-up': ({ seat, counter }, who) => `${who(seat)} scopre il dischetto ${counter}.`,
     rolled: ({ number }) => `Il dado segna ${number}.`,
-    placed: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} mette il dischetto ${counter} sulla casella ${number} (${formatSquare(at)}).`,
-    moved: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} sposta il dischetto ${counter} sulla casella ${number} (${formatSquare(at)}).`,
+    placed: ({ seat, counter, number }, who) =>
+      `${who(seat)} mette il dischetto ${counter} sulla casella ${number}.`,
+    moved: ({ seat, counter, number }, who) =>
+      `${who(seat)} sposta il dischetto ${counter} sulla casella ${number}.`,
     passed: ({ seat }, who) => `${who(seat)} non sposta nulla.`,
-    finito: ({ seat }, who) => `${who(seat)} grida «Finito!» Tutti i dischetti sono in ordine.`,
+    finito: ({ seat }, who) => `${who(seat)} grida «Finito!»: tutti i dischetti sono in ordine.`,
     reached: ({ seat, length }, who) => `${who(seat)} ha una fila crescente di ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit' ? 'Era l’ultimo lancio: vince la fila crescente più lunga.' : 'Il round è finito.',

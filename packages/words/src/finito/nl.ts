@@ -1,4 +1,4 @@
-import { type Finito, formatSquare, type NotATarget } from '@crescendo/rules/finito';
+import type { Finito, NotATarget } from '@crescendo/rules/finito';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 
@@ -38,12 +38,10 @@ export const nl: GameWords<Finito> = {
   news: {
     'turned-up': ({ seat, counter }, who) => `${who(seat)} draait de ${counter} om.`,
     rolled: ({ number }) => `De dobbelsteen geeft ${number} aan.`,
-    placed: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} legt de ${counter} op vakje ${number} (${formatSquare(at)}).`,
-    moved: ({ seat, counter, at, number }, who) =>
-      `${who(seat)} verplaatst de ${counter} naar vakje ${number} (${formatSquare(at)}).`,
+    placed: ({ seat, counter, number }, who) => `${who(seat)} legt de ${counter} op vakje ${number}.`,
+    moved: ({ seat, counter, number }, who) => `${who(seat)} verplaatst de ${counter} naar vakje ${number}.`,
     passed: ({ seat }, who) => `${who(seat)} verplaatst niets.`,
-    finito: ({ seat }, who) => `${who(seat)} roept “Finito!” Alle stenen liggen op volgorde.`,
+    finito: ({ seat }, who) => `${who(seat)} roept “Finito!”: alle stenen liggen op volgorde.`,
     reached: ({ seat, length }, who) => `${who(seat)} heeft een oplopende reeks van ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit'

@@ -1,4 +1,4 @@
-import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 import { added, named } from './roll.ts';
@@ -39,7 +39,7 @@ export const de: GameWords<Qwinto> = {
       `${who(seat)} würfelt${again ? ' noch einmal' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} behält die ${sum}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} schreibt die ${number} in die ${ROW[ROW_OF[field]!]} (${formatField(field)}).`,
+      `${who(seat)} schreibt die ${number} in die ${ROW[ROW_OF[field]!]}.`,
     skipped: ({ seat }, who) => `${who(seat)} trägt nichts ein.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} trägt nichts ein: ${count}. Fehlwurf.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} hat die ${ROW[row]} voll.`,

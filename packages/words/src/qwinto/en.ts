@@ -1,4 +1,4 @@
-import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 import { added, named } from './roll.ts';
@@ -30,8 +30,8 @@ export const en: GameWords<Qwinto> = {
       is === 'equal'
         ? `${A(number)} already stands in this row.`
         : is === 'more'
-          ? `${number} must be less than the ${other} to its right.`
-          : `${number} must be more than the ${other} to its left.`,
+          ? `The ${number} must be less than the ${other} to its right.`
+          : `The ${number} must be more than the ${other} to its left.`,
     'in-column': ({ number }) => `${A(number)} already stands in this column.`,
   },
   news: {
@@ -40,8 +40,7 @@ export const en: GameWords<Qwinto> = {
     rolled: ({ seat, faces, sum, again }, who) =>
       `${who(seat)} rolls${again ? ' again' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} keeps the ${sum}.`,
-    wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} writes the ${number} in the ${ROW_OF[field]} row (${formatField(field)}).`,
+    wrote: ({ seat, field, number }, who) => `${who(seat)} writes the ${number} in the ${ROW_OF[field]} row.`,
     skipped: ({ seat }, who) => `${who(seat)} writes nothing.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} writes nothing: misthrow number ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} has completed the ${row} row.`,

@@ -1,4 +1,4 @@
-import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 import { added, named } from './roll.ts';
@@ -8,7 +8,7 @@ const dice = (colours: Colours): string =>
   `${colours.length > 1 ? 'los dados' : 'el dado'} ${list('es', named(colours, ['naranja', 'amarillo', 'morado']))}`;
 
 export const es: GameWords<Qwinto> = {
-  about: 'Tira los dados y anota las sumas: cada fila debe ir de menor a mayor.',
+  about: 'Tira los dados y anota las sumas: cada fila debe subir.',
   reasons: {
     'not-your-turn': () => 'No es tu turno.',
     'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',
@@ -39,8 +39,7 @@ export const es: GameWords<Qwinto> = {
     rolled: ({ seat, faces, sum, again }, who) =>
       `${who(seat)} ${again ? 'vuelve a tirar' : 'tira'}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} se queda con el ${sum}.`,
-    wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} anota el ${number} en la ${ROW[ROW_OF[field]!]} (${formatField(field)}).`,
+    wrote: ({ seat, field, number }, who) => `${who(seat)} anota el ${number} en la ${ROW[ROW_OF[field]!]}.`,
     skipped: ({ seat }, who) => `${who(seat)} no anota nada.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} no anota nada: tirada fallida número ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} ha completado la ${ROW[row]}.`,

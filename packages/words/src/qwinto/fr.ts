@@ -1,4 +1,4 @@
-import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 import { added, named } from './roll.ts';
@@ -8,22 +8,22 @@ const dice = (colours: Colours): string =>
   `${colours.length > 1 ? 'les dés' : 'le dé'} ${list('fr', named(colours, ['orange', 'jaune', 'violet']))}`;
 
 export const fr: GameWords<Qwinto> = {
-  about: 'Lancez les dés et notez les sommes : chaque rangée doit être croissante.',
+  about: 'Lance les dés et note les sommes : chaque rangée doit monter.',
   reasons: {
-    'not-your-turn': () => 'Ce n’est pas votre tour.',
-    'already-chosen': () => 'Vous avez déjà choisi ; les autres réfléchissent encore.',
+    'not-your-turn': () => 'Ce n’est pas ton tour.',
+    'already-chosen': () => 'Tu as déjà choisi ; les autres réfléchissent encore.',
     'not-now': ({ phase }) =>
       phase === 'dice'
-        ? 'Choisissez d’abord vos dés.'
+        ? 'Choisis d’abord tes dés.'
         : phase === 'keep'
-          ? 'Gardez ce lancer, ou relancez tous les dés.'
+          ? 'Garde ce lancer, ou relance tous les dés.'
           : phase === 'write'
-            ? 'Notez le nombre, ou passez.'
+            ? 'Note le nombre, ou passe.'
             : 'Ce n’est pas possible maintenant.',
     'no-such-dice': () => 'Cette partie n’utilise pas tous ces dés.',
     'off-sheet': () => 'Cette case n’est pas sur la feuille.',
     'wrong-colour': ({ row, dice: rolled }) =>
-      `On n’a lancé que ${dice(rolled)} : rien dans la ${ROW[row]} cette fois.`,
+      `On n’a lancé que ${dice(rolled)} : rien dans la ${ROW[row]} cette fois.`,
     'field-taken': ({ number }) => `Il y a déjà un ${number} dans cette case.`,
     'not-rising': ({ number, is, other }) =>
       is === 'equal'
@@ -37,18 +37,17 @@ export const fr: GameWords<Qwinto> = {
     first: ({ seat }, who) => `${who(seat)} commence.`,
     dice: ({ seat, colours }, who) => `${who(seat)} prend ${dice(colours)}.`,
     rolled: ({ seat, faces, sum, again }, who) =>
-      `${who(seat)} ${again ? 'relance' : 'lance'} : ${added(faces, sum)}.`,
+      `${who(seat)} ${again ? 'relance' : 'lance'} : ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} garde le ${sum}.`,
-    wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} note le ${number} dans la ${ROW[ROW_OF[field]!]} (${formatField(field)}).`,
+    wrote: ({ seat, field, number }, who) => `${who(seat)} note le ${number} dans la ${ROW[ROW_OF[field]!]}.`,
     skipped: ({ seat }, who) => `${who(seat)} ne note rien.`,
-    misthrow: ({ seat, count }, who) => `${who(seat)} ne note rien : lancer raté numéro ${count}.`,
+    misthrow: ({ seat, count }, who) => `${who(seat)} ne note rien : lancer raté numéro ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} a rempli la ${ROW[row]}.`,
     ended: ({ why, seats }, who) => {
       const all = `${list('fr', seats.map(who))} ${seats.length > 1 ? 'ont' : 'a'}`;
       return why === 'rows'
-        ? `${all} assez de rangées complètes : la partie est finie.`
-        : `${all} coché le dernier lancer raté : la partie est finie.`;
+        ? `${all} assez de rangées complètes : la partie est finie.`
+        : `${all} coché le dernier lancer raté : la partie est finie.`;
     },
   },
   options: {

@@ -1,4 +1,4 @@
-import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 import { added, named } from './roll.ts';
@@ -12,7 +12,7 @@ const Il = (number: number): string => (isVowel(number) ? `L’${number}` : `Il 
 const del = (number: number): string => (isVowel(number) ? `dell’${number}` : `del ${number}`);
 
 export const it: GameWords<Qwinto> = {
-  about: 'Lancia i dadi e scrivi le somme: ogni riga deve essere crescente.',
+  about: 'Lancia i dadi e scrivi le somme: ogni riga deve crescere.',
   reasons: {
     'not-your-turn': () => 'Non è il tuo turno.',
     'already-chosen': () => 'Hai già scelto; gli altri ci stanno ancora pensando.',
@@ -44,7 +44,7 @@ export const it: GameWords<Qwinto> = {
       `${who(seat)} ${again ? 'rilancia' : 'lancia'}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} tiene ${il(sum)}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} scrive ${il(number)} nella ${ROW[ROW_OF[field]!]} (${formatField(field)}).`,
+      `${who(seat)} scrive ${il(number)} nella ${ROW[ROW_OF[field]!]}.`,
     skipped: ({ seat }, who) => `${who(seat)} non scrive niente.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} non scrive niente: tiro fallito numero ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} ha completato la ${ROW[row]}.`,

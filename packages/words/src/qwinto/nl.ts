@@ -1,4 +1,4 @@
-import { type Colours, formatField, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../words.ts';
 import { added, named } from './roll.ts';
@@ -40,7 +40,7 @@ export const nl: GameWords<Qwinto> = {
       `${who(seat)} gooit${again ? ' opnieuw' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} houdt de ${sum}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} schrijft de ${number} in de ${ROW[ROW_OF[field]!]} (${formatField(field)}).`,
+      `${who(seat)} schrijft de ${number} in de ${ROW[ROW_OF[field]!]}.`,
     skipped: ({ seat }, who) => `${who(seat)} vult niets in.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} vult niets in: mislukte worp nummer ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} heeft de ${ROW[row]} vol.`,

@@ -20,7 +20,7 @@ const set = (tiles: readonly Tile[]): string => tiles.map(plain).join(', ');
 const count = (n: number): string => (n === 1 ? 'einen Spielstein' : `${n} Spielsteine`);
 
 export const de: GameWords<Rummikub> = {
-  about: 'Lege Reihen und Gruppen, baue den Tisch um und werde als Erster deine Spielsteine los.',
+  about: 'Lege Reihen und Gruppen, baue den Tisch um und werde vor den anderen deine Spielsteine los.',
   reasons: {
     'not-your-turn': () => 'Du bist nicht an der Reihe.',
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
@@ -56,7 +56,7 @@ export const de: GameWords<Rummikub> = {
     'table-touched': ({ tiles }) =>
       `Beim ersten Auslegen bleibt der Tisch, wie er ist. Du hast diese Serie verändert: ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Beim ersten Auslegen brauchst du ${needed} Punkte. Du hast ${points}, es fehlen noch ${needed - points}.`,
+      `Beim ersten Auslegen brauchst du ${needed} ${needed === 1 ? 'Punkt' : 'Punkte'}. Du hast ${points}, es ${needed - points === 1 ? 'fehlt' : 'fehlen'} noch ${needed - points}.`,
     'joker-not-replaced': ({ tiles }) =>
       `Den Joker aus „${set(tiles)}“ bekommst du nur, wenn du den passenden Spielstein dafür hinlegst.`,
     'joker-set-split': ({ tiles }) =>

@@ -11,6 +11,7 @@ const them = (tiles: readonly Tile[]): string =>
     tiles.map((tile) => (tile === JOKER ? 'a joker' : `the ${name(tile)}`)),
   );
 const set = (tiles: readonly Tile[]): string => `“${tiles.map(name).join(', ')}”`;
+const a = (n: number): string => `${[8, 11].includes(n) ? 'an' : 'a'} ${n}`;
 const count = (n: number): string => (n === 1 ? 'one tile' : `${n} tiles`);
 
 export const en: GameWords<Rummikub> = {
@@ -34,18 +35,19 @@ export const en: GameWords<Rummikub> = {
       `A run has one colour: the ${name(tile)} does not go with the ${name(other)}.`,
     'not-rising': ({ tile, other }) => `The ${name(tile)} does not belong there after the ${name(other)}.`,
     'joker-off-end': ({ number, highest }) =>
-      `The joker would be a ${number} here, and the numbers go from 1 to ${highest}.`,
+      `The joker would be ${a(number)} here, and the numbers go from 1 to ${highest}.`,
     'mixed-numbers': ({ tile, other }) =>
       `A group has one number: the ${name(tile)} does not go with the ${name(other)}.`,
     'same-colour': ({ tile }) => `A group has each colour once: the ${name(tile)} is there already.`,
     'too-many': ({ most }) => `A group has ${most} tiles at most.`,
     'tile-missing': ({ tile }) => `The ${name(tile)} is missing: what lay on the table stays on it.`,
-    'not-on-rack': ({ tile }) => `You do not have the ${name(tile)} on your rack.`,
+    'not-on-rack': ({ tile }) =>
+      tile === JOKER ? 'You have no joker on your rack.' : `You do not have the ${name(tile)} on your rack.`,
     'nothing-played': () => 'Lay at least one tile from your rack.',
     'table-touched': ({ tiles }) =>
       `In the turn in which you open, the table stays as it is. You changed ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Your first sets must make ${needed} points. So far they make ${points}, ${needed - points} too few.`,
+      `Your first sets must make ${needed} ${needed === 1 ? 'point' : 'points'}. So far they make ${points}, ${needed - points} too few.`,
     'joker-not-replaced': ({ tiles }) =>
       `To take the joker from ${set(tiles)}, put down the tile it stands for.`,
     'joker-set-split': ({ tiles }) =>
@@ -58,7 +60,7 @@ export const en: GameWords<Rummikub> = {
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${who(seat)} draws a joker. It does not count: draw again.`
+        ? `${who(seat)} draws a joker. It does not count: once more!`
         : `${who(seat)} draws the ${name(tile)}.`,
     'start-again': ({ seats }, who) => `A tie: ${list('en', seats.map(who))} draw again.`,
     begins: ({ seat }, who) => `${who(seat)} begins.`,

@@ -48,7 +48,7 @@ export const es: GameWords<Rummikub> = {
     'table-touched': ({ tiles }) =>
       `En el turno en que abres, la mesa se queda como está. Has cambiado ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Para abrir hacen falta ${needed} puntos. Tienes ${points}; te faltan ${needed - points}.`,
+      `Para abrir ${needed === 1 ? 'hace falta 1 punto' : `hacen falta ${needed} puntos`}. Tienes ${points}; te ${needed - points === 1 ? 'falta' : 'faltan'} ${needed - points}.`,
     'joker-not-replaced': ({ tiles }) =>
       `Para llevarte el comodín de ${set(tiles)}, pon en su lugar la ficha que representa.`,
     'joker-set-split': ({ tiles }) =>

@@ -12,65 +12,64 @@ const them = (tiles: readonly Tile[]): string =>
     'fr',
     tiles.map((tile) => `${tile === JOKER ? 'un' : 'le'} ${plain(tile)}`),
   );
-const set = (tiles: readonly Tile[]): string => `« ${tiles.map(plain).join(', ')} »`;
+const set = (tiles: readonly Tile[]): string => `« ${tiles.map(plain).join(', ')} »`;
 const count = (n: number): string => (n === 1 ? 'une plaque' : `${n} plaques`);
 
 export const fr: GameWords<Rummikub> = {
-  about: 'Posez des séries et des groupes, remaniez la table et débarrassez-vous le premier de vos plaques.',
+  about:
+    'Pose des séries et des groupes, remanie la table et débarrasse-toi de tes plaques avant les autres.',
   reasons: {
-    'not-your-turn': () => 'Ce n’est pas votre tour.',
-    'already-chosen': () => 'Vous avez déjà choisi ; les autres réfléchissent encore.',
+    'not-your-turn': () => 'Ce n’est pas ton tour.',
+    'already-chosen': () => 'Tu as déjà choisi ; les autres réfléchissent encore.',
     'not-now': ({ phase }) =>
-      phase === 'pairs' ? 'Dites d’abord si vous gardez vos plaques.' : 'Ce n’est pas possible maintenant.',
+      phase === 'pairs' ? 'Dis d’abord si tu gardes tes plaques.' : 'Ce n’est pas possible maintenant.',
     'no-three-pairs': ({ pairs }) =>
-      `Il faut trois paires pour redistribuer ; vous ${pairs === 0 ? 'n’en avez aucune' : pairs === 1 ? 'n’en avez qu’une' : 'n’en avez que deux'}.`,
+      `Il faut trois paires pour redistribuer ; tu ${pairs === 0 ? 'n’en as aucune' : pairs === 1 ? 'n’en as qu’une' : 'n’en as que deux'}.`,
     'pool-empty': () => 'La pioche est vide.',
-    'pool-not-empty': () => 'La pioche n’est pas vide : piochez au lieu de passer.',
-    'must-open': () => 'Vous pouvez ouvrir, donc vous le devez.',
-    'can-play': () => 'Vous pouvez poser au moins une plaque, donc vous le devez.',
+    'pool-not-empty': () => 'La pioche n’est pas vide : pioche au lieu de passer.',
+    'must-open': () => 'Tu peux ouvrir, alors tu dois le faire.',
+    'can-play': () => 'Tu peux poser au moins une plaque, alors tu dois le faire.',
     'no-such-tile': () => 'Cette plaque n’existe pas dans cette partie.',
     'too-short': ({ length }) =>
-      `Il faut au moins trois plaques ensemble ; ici, ${length === 0 ? 'il n’y en a aucune' : length === 1 ? 'il n’y en a qu’une' : 'il n’y en a que deux'}.`,
+      `Il faut au moins trois plaques ensemble ; ici, ${length === 0 ? 'il n’y en a aucune' : length === 1 ? 'il n’y en a qu’une' : 'il n’y en a que deux'}.`,
     'only-jokers': () => 'Il faut au moins une plaque avec un chiffre.',
     'mixed-colours': ({ tile, other }) =>
-      `Une série est d’une seule couleur : ${the(tile)} ne va pas avec ${the(other)}.`,
+      `Une série est d’une seule couleur : ${the(tile)} ne va pas avec ${the(other)}.`,
     'not-rising': ({ tile, other }) => `${The(tile)} n’est pas à sa place après ${the(other)}.`,
     'joker-off-end': ({ number, highest }) =>
       `Le joker serait ici un ${number}, or les chiffres vont de 1 à ${highest}.`,
     'mixed-numbers': ({ tile, other }) =>
-      `Un groupe est d’un seul chiffre : ${the(tile)} ne va pas avec ${the(other)}.`,
-    'same-colour': ({ tile }) => `Chaque couleur une seule fois dans un groupe : ${the(tile)} y est déjà.`,
+      `Un groupe est d’un seul chiffre : ${the(tile)} ne va pas avec ${the(other)}.`,
+    'same-colour': ({ tile }) => `Chaque couleur une seule fois dans un groupe : ${the(tile)} y est déjà.`,
     'too-many': ({ most }) => `Un groupe compte ${most} plaques au plus.`,
-    'tile-missing': ({ tile }) => `${The(tile)} manque : ce qui était sur la table y reste.`,
+    'tile-missing': ({ tile }) => `${The(tile)} manque : ce qui était sur la table y reste.`,
     'not-on-rack': ({ tile }) =>
-      tile === JOKER
-        ? 'Vous n’avez pas de joker sur votre support.'
-        : `Vous n’avez pas ${the(tile)} sur votre support.`,
-    'nothing-played': () => 'Posez au moins une plaque de votre support.',
+      tile === JOKER ? 'Tu n’as pas de joker sur ton support.' : `Tu n’as pas ${the(tile)} sur ton support.`,
+    'nothing-played': () => 'Pose au moins une plaque de ton support.',
     'table-touched': ({ tiles }) =>
-      `Au tour où vous ouvrez, la table ne change pas. Vous avez modifié ${set(tiles)}.`,
+      `Au tour où tu ouvres, la table ne change pas. Tu as modifié ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Pour ouvrir, il faut ${needed} points. Vous en avez ${points}, il en manque ${needed - points}.`,
+      `Pour ouvrir, il faut ${needed} ${needed < 2 ? 'point' : 'points'}. Tu en as ${points}, il en manque ${needed - points}.`,
     'joker-not-replaced': ({ tiles }) =>
-      `Pour prendre le joker de ${set(tiles)}, posez à sa place la plaque qu’il remplace.`,
+      `Pour prendre le joker de ${set(tiles)}, pose à sa place la plaque qu’il remplace.`,
     'joker-set-split': ({ tiles }) =>
-      `${set(tiles)} contient un joker : vous pouvez y ajouter, mais pas diviser.`,
+      `La combinaison ${set(tiles)} a un joker : tu peux y ajouter, mais pas la diviser.`,
     'joker-set-locked': ({ tiles }) =>
-      `${set(tiles)} contient un joker : on n’y touche pas avant d’avoir remplacé le joker.`,
+      `La combinaison ${set(tiles)} a un joker : on n’y touche pas avant d’avoir remplacé le joker.`,
     'joker-not-in-new-set': () => 'Le joker libéré doit former un nouveau groupe ou une nouvelle série.',
-    'joker-before-opening': () => 'Au tour où vous ouvrez, les jokers restent où ils sont.',
+    'joker-before-opening': () => 'Au tour où tu ouvres, les jokers restent où ils sont.',
   },
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${who(seat)} tire un joker. Il ne compte pas : encore une fois !`
+        ? `${who(seat)} tire un joker. Il ne compte pas : encore une fois !`
         : `${who(seat)} tire ${the(tile)}.`,
-    'start-again': ({ seats }, who) => `Égalité : ${list('fr', seats.map(who))} tirent encore une fois.`,
+    'start-again': ({ seats }, who) => `Égalité : ${list('fr', seats.map(who))} tirent encore une fois.`,
     begins: ({ seat }, who) => `${who(seat)} commence.`,
     dealt: ({ each }) => `Chacun a ${count(each)}.`,
-    kept: () => 'Tout le monde garde ses plaques. C’est parti !',
+    kept: () => 'Tout le monde garde ses plaques. C’est parti !',
     redealt: ({ seat, pairs }, who) =>
-      `${who(seat)} montre des paires : ${pairs
+      `${who(seat)} montre des paires : ${pairs
         .filter((_, i) => i % 2 === 0)
         .map(plain)
         .join(', ')}. On mélange et on redistribue.`,
@@ -81,22 +80,22 @@ export const fr: GameWords<Rummikub> = {
     'time-up': ({ seat, owed }, who) =>
       owed === 0
         ? `Le temps est écoulé pour ${who(seat)}.`
-        : `Le temps est écoulé : ${who(seat)} pioche ${count(owed)}.`,
+        : `Le temps est écoulé : ${who(seat)} pioche ${count(owed)}.`,
     passed: ({ seat }, who) => `${who(seat)} passe.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns
-        ? 'C’était la dernière plaque. Encore un tour pour chacun !'
+        ? 'C’était la dernière plaque. Encore un tour pour chacun !'
         : 'C’était la dernière plaque de la pioche.',
     ended: ({ ending, winners }, who) => {
       const best = list('fr', winners.map(who));
-      if (ending === 'out') return `Rummikub ! ${best} n’a plus de plaques.`;
+      if (ending === 'out') return `Rummikub ! ${best} n’a plus de plaques.`;
       const why = ending === 'stalemate' ? 'Plus personne ne pose' : 'Chacun a joué son dernier tour';
-      return `${why} : le support le plus bas gagne. Bravo, ${best} !`;
+      return `${why} : le support le plus bas gagne. Bravo, ${best} !`;
     },
   },
   options: {
-    seconds: { name: 'Secondes par tour (0 : sans limite)' },
-    bank: { name: 'Secondes pour toute la partie (0 : sans limite)' },
+    seconds: { name: 'Secondes par tour (0 : sans limite)' },
+    bank: { name: 'Secondes pour toute la partie (0 : sans limite)' },
     increment: { name: 'Secondes ajoutées après chaque tour' },
     startDraw: {
       name: 'Qui commence',
@@ -159,7 +158,7 @@ export const fr: GameWords<Rummikub> = {
       name: 'Temps écoulé',
       values: {
         revertAndThree: 'Plaques de pénalité',
-        drawOrThree: 'Une plaque ; la pénalité seulement si la table a été touchée',
+        drawOrThree: 'Une plaque ; la pénalité seulement si la table a été touchée',
       },
     },
     penaltyTiles: { name: 'Plaques de pénalité' },

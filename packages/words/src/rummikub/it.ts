@@ -19,7 +19,7 @@ const set = (tiles: readonly Tile[]): string => `«${tiles.map(plain).join(', ')
 const count = (n: number): string => (n === 1 ? 'una tessera' : `${n} tessere`);
 
 export const it: GameWords<Rummikub> = {
-  about: 'Cala serie e gruppi, modifica le combinazioni in tavola e resta per primo senza tessere.',
+  about: 'Cala serie e gruppi, modifica le combinazioni in tavola e resta senza tessere prima degli altri.',
   reasons: {
     'not-your-turn': () => 'Non è il tuo turno.',
     'already-chosen': () => 'Hai già scelto; gli altri stanno ancora pensando.',
@@ -51,7 +51,7 @@ export const it: GameWords<Rummikub> = {
     'table-touched': ({ tiles }) =>
       `Nel turno in cui apri, la tavola resta com’è. Hai modificato ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Per aprire servono ${needed} punti. Ne hai ${points}, ne mancano ancora ${needed - points}.`,
+      `Per aprire ci ${needed === 1 ? 'vuole 1 punto' : `vogliono ${needed} punti`}. Ne hai ${points}, ne ${needed - points === 1 ? 'manca' : 'mancano'} ancora ${needed - points}.`,
     'joker-not-replaced': ({ tiles }) =>
       `Per prendere il jolly di ${set(tiles)} metti al suo posto la tessera che sostituisce.`,
     'joker-set-split': ({ tiles }) =>

@@ -12,7 +12,7 @@ const them = (tiles: readonly Tile[]): string =>
     'nl',
     tiles.map((tile) => `${tile === JOKER ? 'een' : 'de'} ${plain(tile)}`),
   );
-const set = (tiles: readonly Tile[]): string => `‘${tiles.map(plain).join(', ')}’`;
+const set = (tiles: readonly Tile[]): string => `“${tiles.map(plain).join(', ')}”`;
 const count = (n: number): string => (n === 1 ? 'één steen' : `${n} stenen`);
 
 export const nl: GameWords<Rummikub> = {
@@ -47,7 +47,7 @@ export const nl: GameWords<Rummikub> = {
     'table-touched': ({ tiles }) =>
       `In de beurt waarin je uitkomt, blijft de tafel zoals hij is. Je hebt ${set(tiles)} veranderd.`,
     'too-few-points': ({ points, needed }) =>
-      `Om uit te komen heb je ${needed} punten nodig. Je hebt er ${points}, dus nog ${needed - points} te weinig.`,
+      `Om uit te komen heb je ${needed} ${needed === 1 ? 'punt' : 'punten'} nodig. Je hebt er ${points}, dus nog ${needed - points} te weinig.`,
     'joker-not-replaced': ({ tiles }) =>
       `De joker uit ${set(tiles)} krijg je alleen als je de juiste steen ervoor in de plaats legt.`,
     'joker-set-split': ({ tiles }) => `In ${set(tiles)} ligt een joker: aanleggen mag, splitsen niet.`,

@@ -3,12 +3,12 @@ import type { RulesText } from '../rules.ts';
 export const text: RulesText = {
   aim: {
     title: 'Worum es geht',
-    text: () => ['Wer als Erster alle Spielsteine auf den Tisch gelegt hat, gewinnt.'],
+    text: () => ['Wer zuerst alle Spielsteine auf den Tisch gelegt hat, gewinnt.'],
   },
   tiles: {
     title: 'Was da ist',
     text: ({ values, colours, copies, jokers, handSize }) => [
-      `Die Zahlen 1 bis ${values} in ${colours === 4 ? 'Schwarz, Rot, Blau und Gelb' : `${colours} Farben`}, jede ${copies === 2 ? 'zweimal' : 'einmal'}, und ${jokers === 1 ? 'ein Joker' : `${jokers} Joker`}.`,
+      `Die Zahlen 1 bis ${values} in ${colours === 4 ? 'Schwarz, Rot, Blau und Gelb' : `${colours} Farben`}, jede ${copies === 2 ? 'zweimal' : 'einmal'}, und ${jokers === 0 ? 'kein Joker' : jokers === 1 ? 'ein Joker' : `${jokers} Joker`}.`,
       `Jeder hat ${handSize} Spielsteine auf seinem Brett, die sonst niemand sieht. Die übrigen liegen verdeckt im Pool.`,
     ],
   },
@@ -38,6 +38,7 @@ export const text: RulesText = {
         'Nach dem Austeilen zieht jeder einen Spielstein, die höchste Zahl beginnt.',
       startDraw !== 'none' && 'Bei Gleichstand wird noch einmal gezogen; ein Joker zählt nicht.',
       deal === 'jokerEach' && `Jeder bekommt einen Joker und dann noch ${handSize - 1} Spielsteine.`,
+      deal === 'twoStacks' && 'Ausgeteilt werden zwei Stapel für jeden.',
       threePairsRedeal &&
         'Hast du drei Paare genau gleicher Spielsteine bekommen? Dann darfst du sie zeigen, und alles wird neu gemischt und ausgeteilt.',
     ],
@@ -109,7 +110,7 @@ export const text: RulesText = {
         `Mit Uhr hast du ${Math.round(bank / 60)} Minuten für alles und ${increment} Sekunden dazu für jeden Zug.`,
       timeout === 'drawOrThree'
         ? `Zeit um? Ein fertiger Tisch gilt als dein Zug. Sonst geht alles zurück, und du ziehst einen Spielstein, oder ${penaltyTiles}, wenn du schon etwas verschoben hattest.`
-        : `Zeit um? Alles geht zurück an seinen Platz, und du ziehst ${penaltyTiles} Spielsteine.`,
+        : `Zeit um? Alles geht zurück an seinen Platz, und du ziehst ${penaltyTiles === 1 ? 'einen Spielstein' : `${penaltyTiles} Spielsteine`}.`,
     ],
   },
   empty: {
@@ -126,7 +127,7 @@ export const text: RulesText = {
   score: {
     title: 'Ende und Punkte',
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
-      'Wer den letzten Spielstein legt, gewinnt. Die anderen verlieren, was auf ihren Brettern liegt; der Gewinner bekommt alles zusammen.',
+      'Wer den letzten Spielstein legt, gewinnt. Die anderen verlieren, was auf ihren Brettern liegt; wer gewinnt, bekommt alles zusammen.',
       `Ein Joker auf dem Brett kostet ${jokerPenalty} Punkte.`,
       'Wird niemand fertig, gewinnt das niedrigste Brett, und die anderen verlieren, was sie mehr haben.',
       neverOpened > 0 &&

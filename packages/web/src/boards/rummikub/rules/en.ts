@@ -8,7 +8,7 @@ export const text: RulesText = {
   tiles: {
     title: 'What there is',
     text: ({ values, colours, copies, jokers, handSize }) => [
-      `The numbers 1 to ${values} in ${colours === 4 ? 'black, red, blue and yellow' : `${colours} colours`}, each ${copies === 2 ? 'twice' : 'once'}, and ${jokers === 1 ? 'one joker' : `${jokers} jokers`}.`,
+      `The numbers 1 to ${values} in ${colours === 4 ? 'black, red, blue and yellow' : `${colours} colours`}, each ${copies === 2 ? 'twice' : 'once'}, and ${jokers === 0 ? 'no joker' : jokers === 1 ? 'one joker' : `${jokers} jokers`}.`,
       `Everybody has ${handSize} tiles on a rack that nobody else sees. The others lie face down in the pool.`,
     ],
   },
@@ -37,6 +37,7 @@ export const text: RulesText = {
       startDraw === 'afterDeal' && 'After the deal everybody draws a tile; the highest number begins.',
       startDraw !== 'none' && 'Whoever ties draws again, and a joker does not count.',
       deal === 'jokerEach' && `Everybody gets a joker and then ${handSize - 1} more tiles.`,
+      deal === 'twoStacks' && 'The tiles are dealt as two stacks each.',
       threePairsRedeal &&
         'Were you dealt three pairs of identical tiles? Then you may show them, and everything is mixed and dealt again.',
     ],
@@ -106,7 +107,7 @@ export const text: RulesText = {
         `Playing with a clock, you have ${Math.round(bank / 60)} minutes in all, and ${increment} seconds more for each turn.`,
       timeout === 'drawOrThree'
         ? `Time up? A finished table counts as your turn. Otherwise everything goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`
-        : `Time up? Everything goes back to where it was, and you draw ${penaltyTiles} tiles.`,
+        : `Time up? Everything goes back to where it was, and you draw ${penaltyTiles === 1 ? 'one tile' : `${penaltyTiles} tiles`}.`,
     ],
   },
   empty: {

@@ -8,7 +8,7 @@ export const text: RulesText = {
   tiles: {
     title: 'Qué hay',
     text: ({ values, colours, copies, jokers, handSize }) => [
-      `Los números del 1 al ${values} en ${colours === 4 ? 'negro, rojo, azul y amarillo' : `${colours} colores`}, cada uno ${copies === 2 ? 'dos veces' : 'una vez'}, y ${jokers === 1 ? 'un comodín' : `${jokers} comodines`}.`,
+      `Los números del 1 al ${values} en ${colours === 4 ? 'negro, rojo, azul y amarillo' : `${colours} colores`}, cada uno ${copies === 2 ? 'dos veces' : 'una vez'}, y ${jokers === 0 ? 'ningún comodín' : jokers === 1 ? 'un comodín' : `${jokers} comodines`}.`,
       `Cada uno tiene ${handSize} fichas en su atril, que nadie más ve. Las demás están boca abajo en el pozo.`,
     ],
   },
@@ -38,6 +38,7 @@ export const text: RulesText = {
         'Después de repartir, cada uno saca una ficha; empieza el número más alto.',
       startDraw !== 'none' && 'En caso de empate se saca otra vez; un comodín no cuenta.',
       deal === 'jokerEach' && `Cada uno recibe un comodín y luego otras ${handSize - 1} fichas.`,
+      deal === 'twoStacks' && 'Se reparten dos montones a cada uno.',
       threePairsRedeal &&
         '¿Te han tocado tres parejas de fichas idénticas? Puedes mostrarlas: se mezcla todo y se reparte de nuevo.',
     ],
@@ -107,7 +108,7 @@ export const text: RulesText = {
         `Con reloj tienes ${Math.round(bank / 60)} minutos en total y ${increment} segundos más por turno.`,
       timeout === 'drawOrThree'
         ? `¿Se acabó el tiempo? Una mesa terminada vale como turno. Si no, todo vuelve a su sitio y robas una ficha, o ${penaltyTiles} si ya habías movido algo.`
-        : `¿Se acabó el tiempo? Todo vuelve a su sitio y robas ${penaltyTiles} fichas.`,
+        : `¿Se acabó el tiempo? Todo vuelve a su sitio y robas ${penaltyTiles === 1 ? 'una ficha' : `${penaltyTiles} fichas`}.`,
     ],
   },
   empty: {

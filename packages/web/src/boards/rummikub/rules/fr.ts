@@ -8,22 +8,22 @@ export const text: RulesText = {
   tiles: {
     title: 'Le matériel',
     text: ({ values, colours, copies, jokers, handSize }) => [
-      `Les chiffres de 1 à ${values} en ${colours === 4 ? 'noir, rouge, bleu et jaune' : `${colours} couleurs`}, chacun ${copies === 2 ? 'deux fois' : 'une fois'}, et ${jokers === 1 ? 'un joker' : `${jokers} jokers`}.`,
+      `Les chiffres de 1 à ${values} en ${colours === 4 ? 'noir, rouge, bleu et jaune' : `${colours} couleurs`}, chacun ${copies === 2 ? 'deux fois' : 'une fois'}, et ${jokers === 0 ? 'aucun joker' : jokers === 1 ? 'un joker' : `${jokers} jokers`}.`,
       `Chacun a ${handSize} plaques sur son support, que personne d’autre ne voit. Le reste forme la pioche, face cachée.`,
     ],
   },
   sets: {
     title: 'Les combinaisons',
     text: ({ colours }) => [
-      'Une série : au moins trois chiffres qui se suivent, d’une seule couleur.',
-      `Un groupe : le même chiffre trois${colours > 3 ? ' ou quatre' : ''} fois, chaque fois d’une autre couleur.`,
+      'Une série : au moins trois chiffres qui se suivent, d’une seule couleur.',
+      `Un groupe : le même chiffre trois${colours > 3 ? ' ou quatre' : ''} fois, chaque fois d’une autre couleur.`,
     ],
     caption: 'Une série et un groupe.',
   },
   wrong: {
     title: 'Ce qui ne va pas',
     text: ({ values }) => [
-      `Rien ne suit le ${values} : le 1 est toujours le plus bas.`,
+      `Rien ne suit le ${values} : le 1 est toujours le plus bas.`,
       'Un groupe n’a jamais deux fois la même couleur.',
       'Une série ne mélange pas les couleurs, et deux plaques ne suffisent jamais.',
     ],
@@ -33,20 +33,21 @@ export const text: RulesText = {
     title: 'Le début',
     text: ({ startDraw, deal, threePairsRedeal, handSize }) => [
       startDraw === 'beforeDeal' &&
-        'Chacun tire une plaque ; le chiffre le plus élevé commence. Ensuite, on distribue.',
+        'Chacun tire une plaque ; le chiffre le plus élevé commence. Ensuite, on distribue.',
       startDraw === 'afterDeal' &&
-        'Après la distribution, chacun tire une plaque ; le chiffre le plus élevé commence.',
-      startDraw !== 'none' && 'En cas d’égalité on tire encore une fois ; un joker ne compte pas.',
+        'Après la distribution, chacun tire une plaque ; le chiffre le plus élevé commence.',
+      startDraw !== 'none' && 'En cas d’égalité on tire encore une fois ; un joker ne compte pas.',
       deal === 'jokerEach' && `Chacun reçoit un joker, puis encore ${handSize - 1} plaques.`,
+      deal === 'twoStacks' && 'On distribue deux piles à chacun.',
       threePairsRedeal &&
-        'Tu as reçu trois paires de plaques identiques ? Tu peux les montrer : on mélange et on redistribue tout.',
+        'Tu as reçu trois paires de plaques identiques ? Tu peux les montrer : on mélange et on redistribue tout.',
     ],
   },
   turn: {
     title: 'Ton tour',
     text: () => [
-      'Pose autant de plaques que tu veux, une au moins : en nouvelles combinaisons, ou à celles de la table.',
-      'Tu ne peux pas, ou ne veux pas ? Pioche une plaque. Ton tour est fini ; elle servira au prochain.',
+      'Pose autant de plaques que tu veux, une au moins : en nouvelles combinaisons, ou à celles de la table.',
+      'Tu ne peux pas, ou ne veux pas ? Pioche une plaque. Ton tour est fini ; elle servira au prochain.',
     ],
     caption: 'Les plaques marquées viennent du support.',
   },
@@ -56,10 +57,10 @@ export const text: RulesText = {
       `La première fois que tu poses, tes propres combinaisons doivent faire ${openMin} points ensemble. Un chiffre compte sa valeur, un joker celle de la plaque qu’il remplace.`,
       openTableLocked
         ? 'À ce tour, ne touche pas à ce qui est sur la table et n’y ajoute rien.'
-        : `Les ${openMin} points doivent venir de ton support seul ; ensuite tu peux continuer au même tour et te servir de la table.`,
-      !mayDelayOpening && 'Si tu peux ouvrir, tu le dois.',
+        : `Les ${openMin} points doivent venir de ton support seul ; ensuite tu peux continuer au même tour et te servir de la table.`,
+      !mayDelayOpening && 'Si tu peux ouvrir, tu dois le faire.',
     ],
-    caption: '27 et 12 points : cela suffit.',
+    caption: '27 et 12 points : cela suffit.',
   },
   rebuild: {
     title: 'Remanier',
@@ -77,7 +78,7 @@ export const text: RulesText = {
   jokers: {
     title: 'Les jokers',
     text: ({ jokerSets, jokerFreeByRebuild }) => [
-      'Un joker remplace n’importe quelle plaque. Dans une série, il est le chiffre de sa place ; dans un groupe, une couleur qui manque.',
+      'Un joker remplace n’importe quelle plaque. Dans une série, il est le chiffre de sa place ; dans un groupe, une couleur qui manque.',
       jokerSets === 'free' && 'Une combinaison avec joker se remanie comme les autres.',
       jokerSets === 'extendOnly' && 'Une combinaison avec joker peut grandir, mais pas être divisée.',
       jokerSets === 'locked' &&
@@ -92,7 +93,7 @@ export const text: RulesText = {
   replace: {
     title: 'Remplacer un joker',
     text: ({ jokerSwapFrom, jokerReuse, jokerNotBeforeOpening }) => [
-      `Pose à sa place la plaque qu’il remplace${jokerSwapFrom === 'rack' ? ', venue de ton support' : ', venue de ton support ou de la table'} ; dans un groupe, toute couleur qui manque convient.`,
+      `Pose à sa place la plaque qu’il remplace${jokerSwapFrom === 'rack' ? ', venue de ton support' : ', venue de ton support ou de la table'} ; dans un groupe, toute couleur qui manque convient.`,
       jokerReuse === 'sameTurn'
         ? 'Le joker doit être reposé au même tour. Il ne va jamais sur ton support.'
         : 'Le joker doit entrer au même tour dans une nouvelle combinaison. Il ne va jamais sur ton support.',
@@ -103,19 +104,19 @@ export const text: RulesText = {
   time: {
     title: 'Le temps',
     text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
-      seconds > 0 && `Avec une horloge, tu as ${seconds} secondes par tour.`,
+      seconds > 0 && `Avec le chrono, tu as ${seconds} secondes par tour.`,
       bank > 0 &&
-        `Avec une horloge, tu as ${Math.round(bank / 60)} minutes en tout, et ${increment} secondes de plus à chaque tour.`,
+        `Avec le chrono, tu as ${Math.round(bank / 60)} minutes en tout, et ${increment} secondes de plus à chaque tour.`,
       timeout === 'drawOrThree'
-        ? `Temps écoulé ? Une table terminée compte comme ton tour. Sinon tout revient en place et tu pioches une plaque, ou ${penaltyTiles} si tu avais commencé à déplacer.`
-        : `Temps écoulé ? Tout revient en place et tu pioches ${penaltyTiles} plaques.`,
+        ? `Temps écoulé ? Une table terminée compte comme ton tour. Sinon tout revient en place et tu pioches une plaque, ou ${penaltyTiles} si tu avais commencé à déplacer.`
+        : `Temps écoulé ? Tout revient en place et tu pioches ${penaltyTiles === 1 ? 'une plaque' : `${penaltyTiles} plaques`}.`,
     ],
   },
   empty: {
     title: 'La pioche est vide',
     text: ({ emptyPool }) => [
       emptyPool === 'mustPlay' &&
-        'Qui peut poser une plaque le doit ; sinon on passe. Quand tous ont passé à la suite, la manche est finie.',
+        'Qui peut poser une plaque le doit ; sinon on passe. Quand tous ont passé à la suite, la manche est finie.',
       emptyPool === 'playOn' && 'Pose, ou passe. Quand tous ont passé à la suite, la manche est finie.',
       emptyPool === 'lastTurns' &&
         'Chacun joue encore un tour, à commencer par celui qui a pioché la dernière plaque. Puis la manche est finie.',
@@ -124,7 +125,7 @@ export const text: RulesText = {
   score: {
     title: 'La fin et les points',
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
-      'Qui pose sa dernière plaque gagne. Les autres perdent ce qui reste sur leur support ; le gagnant reçoit le tout.',
+      'Qui pose sa dernière plaque gagne. Les autres perdent ce qui reste sur leur support ; le gagnant reçoit le tout.',
       `Un joker sur le support coûte ${jokerPenalty} points.`,
       'Si personne ne finit, le support le plus bas gagne, et les autres perdent ce qu’ils ont de plus.',
       neverOpened > 0 &&

@@ -8,7 +8,7 @@ export const text: RulesText = {
   tiles: {
     title: 'Che cosa c’è',
     text: ({ values, colours, copies, jokers, handSize }) => [
-      `I numeri da 1 a ${values} in ${colours === 4 ? 'nero, rosso, blu e giallo' : `${colours} colori`}, ognuno ${copies === 2 ? 'due volte' : 'una volta'}, e ${jokers === 1 ? 'un jolly' : `${jokers} jolly`}.`,
+      `I numeri da 1 a ${values} in ${colours === 4 ? 'nero, rosso, blu e giallo' : `${colours} colori`}, ognuno ${copies === 2 ? 'due volte' : 'una volta'}, e ${jokers === 0 ? 'nessun jolly' : jokers === 1 ? 'un jolly' : `${jokers} jolly`}.`,
       `Ognuno ha ${handSize} tessere sul suo supporto, che nessun altro vede. Le altre stanno coperte nel pozzo.`,
     ],
   },
@@ -111,17 +111,17 @@ export const text: RulesText = {
         `Con l’orologio hai ${Math.round(bank / 60)} minuti in tutto, e ${increment} secondi in più a ogni turno.`,
       timeout === 'drawOrThree'
         ? `Tempo scaduto? Una tavola finita vale come turno. Altrimenti tutto torna com’era e peschi una tessera, o ${penaltyTiles} se avevi già spostato qualcosa.`
-        : `Tempo scaduto? Tutto torna com’era e peschi ${penaltyTiles} tessere.`,
+        : `Tempo scaduto? Tutto torna com’era e peschi ${penaltyTiles === 1 ? 'una tessera' : `${penaltyTiles} tessere`}.`,
     ],
   },
   empty: {
     title: 'Quando il pozzo è vuoto',
     text: ({ emptyPool }) => [
       emptyPool === 'mustPlay' &&
-        'Chi può calare una tessera deve farlo; chi non può passa. Quando tutti hanno passato di fila, la partita è finita.',
-      emptyPool === 'playOn' && 'Cala o passa. Quando tutti hanno passato di fila, la partita è finita.',
+        'Chi può calare una tessera deve farlo; chi non può passa. Quando tutti hanno passato di fila, il round è finito.',
+      emptyPool === 'playOn' && 'Cala o passa. Quando tutti hanno passato di fila, il round è finito.',
       emptyPool === 'lastTurns' &&
-        'Ognuno ha ancora un turno, a cominciare da chi ha pescato l’ultima tessera. Poi la partita è finita.',
+        'Ognuno ha ancora un turno, a cominciare da chi ha pescato l’ultima tessera. Poi il round è finito.',
     ],
   },
   score: {
@@ -132,7 +132,7 @@ export const text: RulesText = {
       'Se nessuno finisce, vince il supporto più basso e gli altri perdono quello che hanno in più.',
       neverOpened > 0 &&
         `Chi non ha mai aperto perde ${neverOpened} in più${couldHaveOpened > neverOpened ? `, e ${couldHaveOpened} se avrebbe potuto` : ''}.`,
-      'In più partite si sommano tutti i punti.',
+      'In più round si sommano tutti i punti.',
     ],
   },
 };

@@ -8,7 +8,7 @@ export const text: RulesText = {
   tiles: {
     title: 'Wat er is',
     text: ({ values, colours, copies, jokers, handSize }) => [
-      `De getallen 1 tot en met ${values} in ${colours === 4 ? 'zwart, rood, blauw en geel' : `${colours} kleuren`}, elk ${copies === 2 ? 'twee keer' : 'één keer'}, en ${jokers === 1 ? 'één joker' : `${jokers} jokers`}.`,
+      `De getallen 1 tot en met ${values} in ${colours === 4 ? 'zwart, rood, blauw en geel' : `${colours} kleuren`}, elk ${copies === 2 ? 'twee keer' : 'één keer'}, en ${jokers === 0 ? 'geen joker' : jokers === 1 ? 'één joker' : `${jokers} jokers`}.`,
       `Iedereen heeft ${handSize} stenen op een rek dat niemand anders ziet. De rest ligt dicht in de pot.`,
     ],
   },
@@ -37,6 +37,7 @@ export const text: RulesText = {
       startDraw === 'afterDeal' && 'Na het delen pakt iedereen een steen; het hoogste getal begint.',
       startDraw !== 'none' && 'Bij gelijke getallen nog een keer; een joker telt niet.',
       deal === 'jokerEach' && `Iedereen krijgt een joker en dan nog ${handSize - 1} stenen.`,
+      deal === 'twoStacks' && 'Iedereen krijgt twee stapels stenen.',
       threePairsRedeal &&
         'Heb je drie paren van precies dezelfde stenen gekregen? Dan mag je ze laten zien, en wordt alles opnieuw geschud en gedeeld.',
     ],
@@ -106,15 +107,15 @@ export const text: RulesText = {
         `Met een klok heb je ${Math.round(bank / 60)} minuten in totaal, en ${increment} seconden erbij per beurt.`,
       timeout === 'drawOrThree'
         ? `Tijd om? Een tafel die klopt, telt als je beurt. Anders gaat alles terug en pak je één steen, of ${penaltyTiles} als je al iets verschoven had.`
-        : `Tijd om? Alles gaat terug naar zijn plaats en je pakt ${penaltyTiles} stenen.`,
+        : `Tijd om? Alles gaat terug naar zijn plaats en je pakt ${penaltyTiles === 1 ? 'één steen' : `${penaltyTiles} stenen`}.`,
     ],
   },
   empty: {
     title: 'Als de pot leeg is',
     text: ({ emptyPool }) => [
       emptyPool === 'mustPlay' &&
-        'Wie een steen kan leggen, moet; wie niet kan, past. Hebben allen na elkaar gepast, dan is de ronde voorbij.',
-      emptyPool === 'playOn' && 'Leg of pas. Hebben allen na elkaar gepast, dan is de ronde voorbij.',
+        'Wie een steen kan leggen, moet; wie niet kan, past. Heeft iedereen na elkaar gepast, dan is de ronde voorbij.',
+      emptyPool === 'playOn' && 'Leg of pas. Heeft iedereen na elkaar gepast, dan is de ronde voorbij.',
       emptyPool === 'lastTurns' &&
         'Iedereen heeft nog één beurt, te beginnen met wie de laatste steen pakte. Dan is de ronde voorbij.',
     ],
@@ -127,7 +128,7 @@ export const text: RulesText = {
       'Raakt niemand al zijn stenen kwijt, dan wint het laagste rek en verliezen de anderen wat ze meer hebben.',
       neverOpened > 0 &&
         `Wie nooit is uitgekomen, verliest ${neverOpened} extra${couldHaveOpened > neverOpened ? `, en ${couldHaveOpened} als het had gekund` : ''}.`,
-      'Over meer rondes worden alle punten opgeteld.',
+      'Over meer ronden worden alle punten opgeteld.',
     ],
   },
 };

@@ -98,7 +98,7 @@ export const words: RummikubWords = {
       `Zum ersten Auslegen brauchst du Serien mit ${needed} Punkten: dieselbe Zahl in drei oder vier Farben, oder drei und mehr Zahlen hintereinander in einer Farbe. Das reicht noch nicht, also zieh einen Stein.`,
     locked: 'Bis du ausgelegt hast, bleibt der Tisch, wie er ist.',
     canLay: (what) =>
-      `Du könntest ${what} legen. Zieh ihn an seinen Platz oder tippe erst ihn an, dann den Platz.`,
+      `Du könntest ${what} legen. Zieh den Stein an seinen Platz oder tippe erst ihn an, dann den Platz.`,
     search:
       'Einfach so passt keiner deiner Steine. Aber du darfst Serien auseinandernehmen und neu bauen, wenn am Ende alle stimmen. Findest du nichts, zieh einen Stein.',
     nothing: 'Diesmal passt nichts. Zieh einen Stein, er ist für deinen nächsten Zug.',
@@ -112,7 +112,7 @@ export const words: RummikubWords = {
     jokers: (n, each) => (n === 1 ? `davon ein Joker zu ${each}` : `davon ${n} Joker zu je ${each}`),
     neverOpened: 'Nie ausgelegt',
     couldHaveOpened: 'Nie ausgelegt, obwohl es ging',
-    out: 'Als Erster fertig',
+    out: 'Zuerst fertig',
     lowest: 'Niedrigstes Brett',
     lowestRack: (points) => `Abzüglich niedrigstes Brett, ${points}`,
     others: (isOut) => (isOut ? 'Alles, was die anderen übrig haben' : 'Was die anderen mehr haben'),
@@ -133,7 +133,7 @@ export const words: RummikubWords = {
     opens: (points) => `Du legst mit ${points} Punkten aus.`,
     keepsJoker: 'Den Joker behältst du: Später ist er mehr wert.',
     nothing: 'Keiner deiner Steine passt, wie man den Tisch auch umbaut.',
-    waits: (percent) => `Warten gewinnt öfter als jetzt zu legen, um etwa ${percent} %.`,
+    waits: (percent) => `Warten gewinnt öfter als jetzt zu legen, um etwa ${percent} %.`,
     add: (all, to) => `Lege ${tiles(all)} an: ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

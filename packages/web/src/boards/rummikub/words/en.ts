@@ -85,7 +85,7 @@ export const words: RummikubWords = {
   },
   coach: {
     pairs:
-      'These 14 tiles are yours; nobody else sees them. Get rid of all of them before the others do. Keep them and begin.',
+      'These tiles are yours; nobody else sees them. Get rid of all of them before the others do. Keep them and begin.',
     canRedeal:
       'You were dealt three pairs of identical tiles. Pairs are hard to use: you may have everything dealt again.',
     chosen: 'You have chosen. As soon as everybody has, we begin.',
@@ -129,7 +129,7 @@ export const words: RummikubWords = {
     opens: (points) => `You open with ${points} points.`,
     keepsJoker: 'The joker stays with you: it will be worth more later.',
     nothing: 'No tile of yours fits, however you turn the table.',
-    waits: (percent) => `Waiting wins more often than laying now, by about ${percent} %.`,
+    waits: (percent) => `Waiting wins more often than laying now, by about ${percent}%.`,
     add: (all, to) => `Add ${tiles(all)} to “${to}”.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -18,8 +18,8 @@ export const words: RummikubWords = {
   set: (set) => {
     const first = set.tiles.find((each) => each !== JOKER);
     if (first === undefined || set.tiles.length < 3) return set.tiles.map(tile).join(', ');
-    if (set.kind === 'group') return `Groupe : ${set.tiles.map(tile).join(', ')}`;
-    return `Série : ${COLOURS[colourOf(first)]}, de ${lowest(set)} à ${lowest(set) + set.tiles.length - 1}`;
+    if (set.kind === 'group') return `Groupe : ${set.tiles.map(tile).join(', ')}`;
+    return `Série : ${COLOURS[colourOf(first)]}, de ${lowest(set)} à ${lowest(set) + set.tiles.length - 1}`;
   },
   stands: (all) => `joker, à la place du ${list('fr', all.map(tile), 'or')}`,
   note: {
@@ -30,16 +30,16 @@ export const words: RummikubWords = {
   },
   unfinished: (why) => `Pas terminé. ${why}`,
   felt: 'La table',
-  rack: (n) => `Ton support : ${count(n)}`,
-  rackOf: (name, n, opened) => `${name} : ${count(n)}, ${opened ? 'a ouvert' : 'n’a pas encore ouvert'}`,
+  rack: (n) => `Ton support : ${count(n)}`,
+  rackOf: (name, n, opened) => `${name} : ${count(n)}, ${opened ? 'a ouvert' : 'n’a pas encore ouvert'}`,
   newSet: 'Nouvelle combinaison',
   firstSet: 'Pose ici ta première combinaison',
   wholeSet: (set) => `Toute la combinaison. ${set}`,
-  turnJoker: 'Joker : l’autre sens',
+  turnJoker: 'Joker : l’autre sens',
   backToRack: 'Remettre sur le support',
-  held: (all) => `En main : ${all.map(tile).join(', ')}`,
+  held: (all) => `En main : ${all.map(tile).join(', ')}`,
   order: { colour: 'par couleur', number: 'par chiffre', own: 'mon ordre' },
-  sorted: (order) => `Trier : ${order}`,
+  sorted: (order) => `Trier : ${order}`,
   undo: 'Annuler',
   redo: 'Rétablir',
   reset: 'Recommencer le tour',
@@ -50,7 +50,7 @@ export const words: RummikubWords = {
   lacks: (points) => `encore ${points}`,
   keep: 'Garder',
   redeal: 'Redistribuer',
-  pairsTitle: (has) => (has ? 'Trois paires !' : 'Tes plaques'),
+  pairsTitle: (has) => (has ? 'Trois paires !' : 'Tes plaques'),
   pairsText: (has) =>
     has
       ? 'Trois fois deux plaques identiques. Tu peux les montrer, et on redistribue tout.'
@@ -64,13 +64,13 @@ export const words: RummikubWords = {
   seconds: (n) => plural('fr', n, 'seconde', 'secondes'),
   timeUp: (n, what) => {
     if (what.type === 'penalty')
-      return `Encore ${n} s, puis : tout revient et tu pioches ${count(what.tiles)}.`;
+      return `Encore ${n} s, puis : tout revient et tu pioches ${count(what.tiles)}.`;
     const then = {
       one: 'tu pioches une plaque',
       taken: 'ce qui est posé compte comme ton tour',
       pass: 'ton tour est fini',
     }[what.type];
-    return `Encore ${n} s, puis : ${then}.`;
+    return `Encore ${n} s, puis : ${then}.`;
   },
   showHint: 'Pose-les pour moi',
   standing: (n) => count(n),
@@ -80,33 +80,33 @@ export const words: RummikubWords = {
     open: (needed) => `Ouvre avec ${needed} points, ou pioche.`,
     turn: 'Pose des plaques, ou pioche.',
     pass: 'Pose des plaques, ou passe.',
-    last: 'Ton dernier tour : pose ce que tu peux.',
-    wait: 'Prépare la suite : déplace les plaques comme tu veux.',
+    last: 'Ton dernier tour : pose ce que tu peux.',
+    wait: 'Prépare la suite : déplace les plaques comme tu veux.',
     over: 'La manche est finie.',
   },
   coach: {
     pairs:
       'Ces plaques sont à toi, personne d’autre ne les voit. Débarrasse-t’en avant les autres. Garde-les, et on commence.',
     canRedeal:
-      'Tu as reçu trois paires de plaques identiques. On n’en fait pas grand-chose : tu peux faire redistribuer.',
+      'Tu as reçu trois paires de plaques identiques. On n’en fait pas grand-chose : tu peux faire redistribuer.',
     chosen: 'Tu as choisi. Dès que tout le monde est prêt, on commence.',
     canOpen: (needed, points, best) =>
-      `Pour ouvrir, il faut ${needed} points avec les seules plaques de ton support. Tu en as ${points} : ${best}. Touche les plaques une à une, puis la table, enfin « Terminé ».`,
+      `Pour ouvrir, il faut ${needed} points avec les seules plaques de ton support. Tu en as ${points} : ${best}. Touche les plaques une à une, puis la table, enfin « Terminé ».`,
     cannotOpen: (needed) =>
-      `Pour ouvrir, il faut ${needed} points : le même chiffre en trois ou quatre couleurs, ou au moins trois chiffres qui se suivent dans une couleur. Tu ne les as pas encore : pioche.`,
+      `Pour ouvrir, il faut ${needed} points : le même chiffre en trois ou quatre couleurs, ou au moins trois chiffres qui se suivent dans une couleur. Tu ne les as pas encore : pioche.`,
     locked: 'Tant que tu n’as pas ouvert, ne touche pas à la table.',
     canLay: (what) =>
       `Tu peux poser ${what}. Glisse la plaque à sa place, ou touche-la puis touche la place.`,
     search:
       'Rien ne va tout seul. Mais tu peux défaire des combinaisons et les refaire, si tout est juste à la fin. Si tu ne trouves rien, pioche.',
-    nothing: 'Rien ne va cette fois. Pioche une plaque ; elle servira au prochain tour.',
+    nothing: 'Rien ne va cette fois. Pioche une plaque ; elle servira au prochain tour.',
     pass: 'La pioche est vide. Pose ce que tu peux, ou passe.',
     mustPlay: 'La pioche est vide, et qui peut poser une plaque doit le faire.',
-    wait: 'Ce n’est pas ton tour. Prépare la suite : ce que tu déplaces maintenant, toi seul le vois.',
+    wait: 'Ce n’est pas ton tour. Prépare la suite : personne d’autre ne voit ce que tu déplaces.',
     over: 'La manche est finie. Les autres comptent ce qui reste sur leur support.',
   },
   result: {
-    rack: (all) => (all.length === 0 ? 'Plus de plaques' : `Sur le support : ${count(all.length)}`),
+    rack: (all) => (all.length === 0 ? 'Plus de plaques' : `Sur le support : ${count(all.length)}`),
     jokers: (n, each) => (n === 1 ? `dont un joker à ${each}` : `dont ${n} jokers à ${each}`),
     neverOpened: 'N’a jamais ouvert',
     couldHaveOpened: 'N’a jamais ouvert, mais le pouvait',
@@ -123,15 +123,15 @@ export const words: RummikubWords = {
     keep: 'Garde tes plaques.',
     redeal: 'Fais redistribuer.',
     lay: (all) => `Pose ${tiles(all)}.`,
-    so: (sets) => `Sur la table, cela donne : ${sets.join(' ; ')}.`,
+    so: (sets) => `Sur la table, cela donne : ${sets.join(' ; ')}.`,
   },
   because: {
     lays: (n) => `Cela fait ${count(n)} de moins sur ton support.`,
     out: 'Tu as fini, et tu gagnes.',
     opens: (points) => `Tu ouvres avec ${points} points.`,
-    keepsJoker: 'Garde le joker : il vaudra plus tard davantage.',
+    keepsJoker: 'Le joker reste chez toi : il servira mieux plus tard.',
     nothing: 'Aucune de tes plaques ne va, même en remaniant la table.',
-    waits: (percent) => `Attendre gagne plus souvent que poser maintenant, d’environ ${percent} %.`,
+    waits: (percent) => `Attendre gagne plus souvent que poser maintenant, d’environ ${percent} %.`,
     add: (all, to) => `Ajoute ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

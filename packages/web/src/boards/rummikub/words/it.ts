@@ -51,7 +51,7 @@ export const words: RummikubWords = {
   done: 'Fatto',
   lacks: (points) => `ancora ${points}`,
   keep: 'Le tengo',
-  redeal: 'Ridistribuire',
+  redeal: 'Ridistribuisci',
   pairsTitle: (has) => (has ? 'Tre coppie!' : 'Le tue tessere'),
   pairsText: (has) =>
     has
@@ -84,7 +84,7 @@ export const words: RummikubWords = {
     pass: 'Cala delle tessere, oppure passa.',
     last: 'Il tuo ultimo turno: cala quello che puoi.',
     wait: 'Prepara la mossa: sposta le tessere come vuoi.',
-    over: 'La partita è finita.',
+    over: 'Il round è finito.',
   },
   coach: {
     pairs:
@@ -104,14 +104,14 @@ export const words: RummikubWords = {
     pass: 'Il pozzo è vuoto. Cala quello che puoi, oppure passa.',
     mustPlay: 'Il pozzo è vuoto, e chi può calare una tessera deve farlo.',
     wait: 'Non è il tuo turno. Prepara la mossa: quello che sposti adesso lo vedi solo tu.',
-    over: 'La partita è finita. Gli altri contano le tessere sui loro supporti.',
+    over: 'Il round è finito. Gli altri contano le tessere sui loro supporti.',
   },
   result: {
     rack: (all) => (all.length === 0 ? 'Nessuna tessera' : `Sul supporto: ${count(all.length)}`),
     jokers: (n, each) => (n === 1 ? `con un jolly da ${each}` : `con ${n} jolly da ${each}`),
     neverOpened: 'Non ha mai aperto',
     couldHaveOpened: 'Non ha mai aperto, ma poteva',
-    out: 'Ha finito per primo',
+    out: 'Ha finito prima',
     lowest: 'Supporto più basso',
     lowestRack: (points) => `Meno il supporto più basso, ${points}`,
     others: (isOut) => (isOut ? 'Tutto quello che resta agli altri' : 'Quello che gli altri hanno in più'),
@@ -132,7 +132,7 @@ export const words: RummikubWords = {
     opens: (points) => `Apri con ${points} punti.`,
     keepsJoker: 'Il jolly resta a te: più avanti varrà di più.',
     nothing: 'Nessuna delle tue tessere va, comunque si giri la tavola.',
-    waits: (percent) => `Aspettare vince più spesso che calare adesso, di circa il ${percent} %.`,
+    waits: (percent) => `Aspettare vince più spesso che calare adesso, di circa il ${percent}%.`,
     add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

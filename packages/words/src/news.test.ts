@@ -1,0 +1,61 @@
+import { type AnyTypes, freshNews, GAMES, pick, play, type Seat, seeded } from '@crescendo/rules';
+import { describe, expect, test } from 'vitest';
+import { gameWords } from './catalogue.ts';
+import { aName, deName } from './common/names.ts';
+import { list } from './common/words.ts';
+import { LANGUAGES, tell } from './words.ts';
+
+const who = (seat: Seat): string => ['Ada', 'Bob', 'Cleo'][seat]!;
+
+/** What is told in the first part of a game that is played at random. */
+const newsOf = (game: (typeof GAMES)[number]): readonly AnyTypes[] => {
+  const told: AnyTypes[] = [];
+  const anything = {
+    id: 'anything',
+    choose: (view: AnyTypes, dice: () => number) => pick(dice, [...game.moves(view)]),
+  };
+  play(game, {
+    seats: 3,
+    options: game.options,
+    players: [anything, anything, anything],
+    dice: seeded('news'),
+    limit: 300,
+    tell: (event, before) => {
+      const after = game.apply(before, event);
+      told.push(...freshNews(before, after, game.view(after, 0)));
+    },
+  });
+  return told;
+};
+
+describe.each(GAMES)('$id', (game) => {
+  const told = newsOf(game);
+
+  test.each(LANGUAGES)('everything that happens is a sentence without codes: %s', async (language) => {
+    const words = await gameWords(game.id, language);
+    expect(told.length).toBeGreaterThan(20);
+    for (const news of told) {
+      const text = tell(words.news, news, who);
+      expect(text).toMatch(/^\P{Ll}(?!.*(undefined|NaN| {2})).+[.!]$/u);
+      expect(text).not.toMatch(/\b[a-z]\d+\b/);
+      if (language === 'fr') expect(text).not.toMatch(/ [:;!?»]|« /);
+    }
+  });
+});
+
+test('small words before names', () => {
+  expect(['Ada', 'Bob', 'Élise', 'Yann', 'Yves', 'Hélène', 'Hans'].map(deName)).toEqual([
+    'd’Ada',
+    'de Bob',
+    'd’Élise',
+    'de Yann',
+    'd’Yves',
+    'd’Hélène',
+    'de Hans',
+  ]);
+  expect(['Ada', 'Bob', 'Eva'].map(aName)).toEqual(['ad Ada', 'a Bob', 'a Eva']);
+});
+
+test('a list as people in Britain say it', () => {
+  expect(list('en', ['Ada', 'Bob', 'Cleo'])).toBe('Ada, Bob and Cleo');
+});
