@@ -45,6 +45,7 @@ const sizes = async (browser: Browser, url: string): Promise<void> => {
     const loaded = await listen(page);
     await page.goto(url);
     await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(2500);
     const home = [...loaded];
     if (game === GAMES[0])
       console.log(

@@ -16,7 +16,8 @@ export const fullTable = async (least = 92): Promise<{ readonly saved: string; r
     const dice = seeded(`full:${seed}`);
     const events: Event<AnyTypes>[] = [];
     // Everybody draws until nothing is left, and only then plays.
-    const choose = (view: View): Move => (view.pool > 0 ? { type: 'draw' } : bot.choose(view, dice));
+    const choose = (view: View): Move =>
+      view.phase === 'turn' && view.pool > 0 ? { type: 'draw' } : bot.choose(view, dice);
     let state = rummikub.setup(SEATS, options);
     for (let turn = rummikub.turn(state); turn.kind !== 'over'; turn = rummikub.turn(state)) {
       if (turn.kind === 'players' && turn.seats[0] === 0 && tilesOn(state) > best.tiles)

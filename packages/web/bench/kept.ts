@@ -50,6 +50,6 @@ export const keptInTheMiddle = async (
     record: formatRecord(record, gameById),
     decisions,
     over: false,
-    updated: 1,
+    updated: Date.now() - 120_000,
   });
 };

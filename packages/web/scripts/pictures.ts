@@ -1,5 +1,4 @@
 // The pictures of the README, taken from the running page: npx tsx packages/web/scripts/pictures.ts
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { keptInTheMiddle } from '../bench/kept.ts';
@@ -8,7 +7,7 @@ import { buildPage, servePage } from '../test/serving.ts';
 
 const OUT = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const TABLES = [
-  ['5vor12', 3, 27, 'e'],
+  ['5vor12', 3, 30, 'i'],
   ['rummikub', 3, 27, 'c'],
   ['finito', 3, 33, 'a'],
   ['qwinto', 3, 40, 'a'],
@@ -52,11 +51,13 @@ const { url, stop } = await servePage();
 const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
 try {
   const wide = await open(browser, url, { width: 1080, height: 760 }, false);
+  const boards: Buffer[] = [];
   for (const [game] of TABLES) {
     await at(wide, `${url}/table/middle-${game}`);
-    await wide.screenshot({ path: `${OUT}${game}.png` });
+    boards.push(await wide.screenshot());
   }
   const phone = await open(browser, url, { width: 360, height: 640 }, false);
+  await phone.evaluate(() => localStorage.clear());
   await at(phone, url);
   await phone.screenshot({ path: `${OUT}phone-home.png` });
   const night = await open(browser, url, { width: 360, height: 640 }, true);
@@ -65,10 +66,9 @@ try {
   await at(night, `${url}/table/middle-qwinto`);
   await night.screenshot({ path: `${OUT}phone-qwinto.png` });
   const album = await (await browser.newContext({ viewport: { width: 1440, height: 1024 } })).newPage();
-  const picture = (game: string): string =>
-    `<img src="data:image/png;base64,${readFileSync(`${OUT}${game}.png`).toString('base64')}">`;
+  const pictures = boards.map((board) => `<img src="data:image/png;base64,${board.toString('base64')}">`);
   await album.setContent(
-    `<style>body{margin:0;background:#f4efe5;display:grid;grid-template-columns:1fr 1fr;gap:8px;padding:4px}img{width:100%;display:block;border-radius:8px}</style>${TABLES.map(([game]) => picture(game)).join('')}`,
+    `<style>body{margin:0;background:#f4efe5;display:grid;grid-template-columns:1fr 1fr;gap:8px;padding:4px}img{width:100%;display:block;border-radius:8px}</style>${pictures.join('')}`,
   );
   await album.screenshot({ path: `${OUT}boards.png` });
 } finally {

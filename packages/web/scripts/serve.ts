@@ -56,7 +56,7 @@ const codingFor = (path: string, accepted: string): Coding => {
 const pack = async (path: string, coding: Coding): Promise<Answer> => {
   const plain = await readFile(path);
   if (coding === 'br')
-    return { coding, body: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) };
+    return { coding, body: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) };
   return { coding, body: coding === 'gzip' ? await zip(plain) : plain };
 };
 

@@ -23,10 +23,17 @@ const clearAway = (): void => {
     if (!over && decisions < 2 && updated < Date.now() - DAY) forgetGame(id);
 };
 
+/** While somebody looks at the cards there is time to fetch what every table needs. */
+const prepareTable = (): (() => void) => {
+  const timer = setTimeout(() => void import('../../table/begin.ts').catch(() => {}), 1500);
+  return () => clearTimeout(timer);
+};
+
 export const Home = () => {
   const words = pagesWords.value;
   const heading = usePage(words && 'Crescendo');
   useEffect(clearAway, []);
+  useEffect(prepareTable, []);
   void savedChanges.value;
   if (!words) return null;
   const games = savedGames();
