@@ -11,6 +11,10 @@ Usage: crescendo <command> [options]
   replay FILE      look at a recorded game, step by step
   verify FILE      play a record again and say whether it is right
   verify --game G  play random games and hold every state against the laws
+  serve            a server for tables with friends anywhere
+  join URL         play at a table on a server
+  backup FILE      a copy of the server's data, while it runs
+  admin            list, export and delete the tables of a server
 
 Games: ${GAMES}.
 
@@ -98,10 +102,53 @@ crescendo verify --game G --seeds N: play N random games under the laws.
   --seeds N         how many random games of each (200)
   --seed S          where the random games begin (1)
   --out DIR         where to write the record of a failure (here)
+  --fair            also throw the dice of the record again: none was bent
   --json            the verdict as one JSON object
 
 Exit status 0 when all is right, 1 when not. A failure writes a record that
 replays to the fault.
+`,
+  serve: `crescendo serve: a server for tables with friends anywhere.
+
+  --port P          where it listens (5112)
+  --data DIR        where it keeps its one file (data)
+
+More is set by environment variables: DATABASE_URL for PostgreSQL, and what
+docs/hosting.md lists. Ctrl-C ends it; everybody's game goes on afterwards.
+`,
+  join: `crescendo join URL: play at a table on a server.
+
+  crescendo join http://example.org:5112                  which tables are open
+  crescendo join http://example.org:5112/t/TABLE          sit down, or look on
+  crescendo join http://example.org:5112 --game qwinto    set up a table
+
+  --game G          ${GAMES}
+  --seats N         how many sit at the new table (2)
+  --bots B          give its other seats to bots of this level
+${OPTIONS_HELP}
+  --series          several rounds with a running score, as in the booklet
+  --public          everybody finds the new table in the lobby
+  --watch           look on, even where a seat is free
+  --name NAME       what the others call you
+  --lang xx         de, fr, it, nl, es or en; else the language of your system
+
+The keys are those of play. Whatever happens to the line or the server: the game
+goes on where it was.
+`,
+  backup: `crescendo backup FILE: a copy of the server's data, consistent, while it runs.
+
+  --data DIR        where the server keeps its file (data)
+
+With DATABASE_URL set, the rows of PostgreSQL as one JSON object a line.
+`,
+  admin: `crescendo admin: look after the tables of a server.
+
+  crescendo admin tables           list them, the newest first
+  crescendo admin export TABLE     the record of a table, as far as it went
+  crescendo admin delete TABLE     remove it with everything said at it
+
+  --data DIR        where the server keeps its file (data)
+  --json            the list as one JSON object
 `,
 };
 

@@ -11,6 +11,10 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   solve: async () => (await import('./solve.ts')).solveCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
+  serve: async () => (await import('./serve.ts')).serveCommand,
+  join: async () => (await import('./join/command.ts')).joinCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
+  admin: async () => (await import('./admin.ts')).adminCommand,
 };
 
 const run = async ([name, ...args]: readonly string[]): Promise<number> => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { fairFault } from '@crescendo/protocol';
 import { type AnyGame, formatRecord, GAMES, gameById } from '@crescendo/rules';
 import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
 import { readArguments, readGame, readLanguage, readWhole } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import { writeText } from './files.ts';
 import { progress } from './progress.ts';
-import { judge } from './record-file.ts';
+import { type Judged, judge } from './record-file.ts';
 
 const FLAGS = {
   game: { type: 'string' },
@@ -13,6 +14,7 @@ const FLAGS = {
   seed: { type: 'string', default: '1' },
   out: { type: 'string', default: '.' },
   lang: { type: 'string' },
+  fair: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -21,22 +23,42 @@ export const verifyCommand = async (args: readonly string[]): Promise<number> =>
   const file = positionals[0];
   if ((file === undefined) === (values.game === undefined))
     throw new Complaint('Verify what? Name the file of a record, or --game with a game or all.');
-  if (file !== undefined) return verifyFile(file, values.lang, values.json);
+  if (file !== undefined) return verifyFile(file, values);
+  if (values.fair) throw new Complaint('--fair is about the dice of a record: name its file.');
   const games = values.game === 'all' ? GAMES : [readGame(values.game)];
   const seeds = readWhole('seeds', values.seeds, 1, 10_000_000);
   return verifyGames(games, { seeds, seed: values.seed, out: values.out, json: values.json });
 };
 
-const verifyFile = async (file: string, lang: string | undefined, asJson: boolean): Promise<number> => {
+interface Judging {
+  readonly lang?: string | undefined;
+  readonly fair: boolean;
+  readonly json: boolean;
+}
+
+const verifyFile = async (file: string, { lang, fair, json }: Judging): Promise<number> => {
   const judged = await judge(file, readLanguage(lang, process.env));
-  const reason = judged.reason ?? null;
-  const events = judged.kind === 'played' ? judged.replay.states.length - 1 : 0;
-  const turn = judged.kind === 'played' ? judged.replay.turn : null;
-  if (asJson) process.stdout.write(`${JSON.stringify({ ok: reason === null, reason, events, turn })}\n`);
-  else if (judged.kind === 'played' && reason === null)
+  const isPlayed = judged.kind === 'played';
+  const unfair = isPlayed && fair && judged.reason === undefined ? unfairText(judged) : undefined;
+  const reason = judged.reason ?? unfair ?? null;
+  const events = isPlayed ? judged.replay.states.length - 1 : 0;
+  const turn = isPlayed ? judged.replay.turn : null;
+  if (json) process.stdout.write(`${JSON.stringify({ ok: reason === null, reason, events, turn })}\n`);
+  else if (isPlayed && reason === null) {
     process.stdout.write(`${judged.speech.common.replay.clean(events)}\n`);
-  else process.stderr.write(`crescendo: ${reason}\n`);
+    const throws = judged.record.events.filter(({ kind }) => kind === 'chance').length;
+    if (fair) process.stdout.write(`${judged.speech.own.fair.right(throws)}\n`);
+  } else process.stderr.write(`crescendo: ${reason}\n`);
   return reason === null ? 0 : 1;
+};
+
+/** What is wrong with the dice, in one sentence. */
+const unfairText = ({ record, speech }: Extract<Judged, { kind: 'played' }>): string | undefined => {
+  const fault = fairFault(record, gameById);
+  const words = speech.own.fair;
+  if (fault === undefined) return undefined;
+  if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
+  return fault.code === 'seed-not-committed' ? words.wrongSeed : words.noLines;
 };
 
 interface Fuzzing {

@@ -44,5 +44,5 @@ export const Ping = v.pipe(
 
 export const CLIENT_MESSAGES = { watch: Watch, unwatch: Unwatch, move: MoveMessage, say: Say, ping: Ping };
 
-export const ClientMessage = v.union([Watch, Unwatch, MoveMessage, Say, Ping]);
+export const ClientMessage = v.variant('type', [MoveMessage, Watch, Unwatch, Say, Ping]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

@@ -52,6 +52,7 @@ export class Line {
   /** The tables watched, and the version each is known at. */
   readonly #versions = new Map<string, number | undefined>();
   readonly #waiting = new Map<string, Waiting>();
+  readonly #unsaid: ClientMessage[] = [];
   #socket: SocketLike | undefined;
   #isUp = false;
   #isClosed = false;
@@ -83,8 +84,11 @@ export class Line {
     });
   }
 
+  /** Said once, now or when the line is up again. */
   say(table: string, text: string): void {
-    this.#send({ type: 'say', table, text });
+    const message = { type: 'say' as const, table, text };
+    if (this.#isUp) this.#send(message);
+    else this.#unsaid.push(message);
   }
 
   close(): void {
@@ -122,10 +126,11 @@ export class Line {
     for (const [table, have] of this.#versions)
       this.#send({ type: 'watch', table, ...(have !== undefined && { have }) });
     for (const { message } of this.#waiting.values()) this.#send(message);
+    for (const message of this.#unsaid.splice(0)) this.#send(message);
   }
 
   #lose(): void {
-    if (this.#isUp) this.#ears.line?.(false);
+    if (this.#isUp && !this.#isClosed) this.#ears.line?.(false);
     this.#isUp = false;
     if (this.#isClosed) return;
     // Everybody has lost the same server at the same moment: they should not all come back at the same moment.

@@ -61,12 +61,23 @@ export const buildHouse = (config: Config, store: Store, log: Log, now: () => nu
   return house;
 };
 
-/** Read what others wrote, and show it. */
+const healing = new WeakMap<Table, 'once' | 'again'>();
+
+/** Read what others wrote, and show it. Asked again meanwhile, it reads once more. */
 export const heal = async (table: Table): Promise<void> => {
+  if (healing.has(table)) {
+    healing.set(table, 'again');
+    return;
+  }
   try {
-    if (await table.catchUp()) table.publish();
+    do {
+      healing.set(table, 'once');
+      if (await table.catchUp()) table.publish();
+    } while (healing.get(table) === 'again');
   } catch {
     // The next hint or sweep tries again.
+  } finally {
+    healing.delete(table);
   }
 };
 

@@ -17,7 +17,7 @@ test('kill -9 under play, on a file: nothing acknowledged is lost, nothing count
     seed: 'file',
   });
   expect(account).toMatchObject({ kills: 4, lost: 0, doubled: 0 });
-  expect(account.acknowledged).toBeGreaterThan(20);
+  expect(account.acknowledged).toBeGreaterThan(5);
   rmSync(data, { recursive: true });
 });
 
@@ -27,6 +27,6 @@ test('kill -9 of one of three nodes on PostgreSQL', async () => {
   const env = { DATABASE_URL: where };
   const account = await killWhilePlaying({ where, env, nodes: 3, pairs: 4, kills: 3, seed: 'nodes' });
   expect(account).toMatchObject({ kills: 3, lost: 0, doubled: 0 });
-  expect(account.acknowledged).toBeGreaterThan(20);
+  expect(account.acknowledged).toBeGreaterThan(5);
   await postgres.stop();
 });

@@ -6,7 +6,7 @@ export class Bucket {
   #left: number;
   #at: number;
 
-  constructor(perSecond: number, now: number, most = perSecond * 3) {
+  constructor(perSecond: number, now: number, most = Math.max(1, perSecond * 3)) {
     this.#perSecond = perSecond;
     this.#most = most;
     this.#left = most;

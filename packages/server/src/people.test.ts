@@ -45,7 +45,11 @@ test('whoever asks is shown everything, and forgotten entirely', async () => {
   await ada.heard(({ type }) => type === 'talk');
   const mine = (await bob.ask('GET', '/api/me')).body;
   expect(mine).toMatchObject({ name: 'Bob', tables: [{ id }], talk: [{ table: id, text: 'hello' }] });
+  const waiting = await bob.create({ game: 'finito', seats: 2, public: true });
   expect((await bob.ask('DELETE', '/api/me')).status).toBe(204);
+  expect((await ada.ask('GET', '/api/tables')).body.tables).not.toContainEqual(
+    expect.objectContaining({ id: waiting.id }),
+  );
   expect((await bob.ask('GET', '/api/me')).body.code).toBe('who-are-you');
   const { table } = await ada.until(id, (state) => state.table.chairs[1]!.kind === 'bot');
   expect(JSON.stringify(table)).not.toContain('Bob');

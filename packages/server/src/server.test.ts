@@ -1,11 +1,12 @@
-import { fairFault } from '@crescendo/protocol';
+import { fairFault, History, ServerMessage, TableState } from '@crescendo/protocol';
 import { GAMES, gameById, parseRecord, replayRecord } from '@crescendo/rules';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Player } from './testing/player.ts';
 import { type Serving, serve } from './testing/serving.ts';
 
 /** Small enough that random players come to an end. */
-export const SHORT: { readonly [game: string]: object } = {
+const SHORT: { readonly [game: string]: object } = {
   finito: { roundLimit: 12 },
   rummikub: { values: 6, handSize: 7 },
 };
@@ -50,7 +51,10 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
     expect(fairFault(record, gameById)).toBeUndefined();
     const archive = await ada.ask('GET', '/api/tables/archive');
     expect(archive.body.tables.map(({ id }: { id: string }) => id)).toContain(table.id);
+    for (const message of [...ada.messages, ...bob.messages]) expect(v.is(ServerMessage, message)).toBe(true);
+    expect(v.is(TableState, (await bob.ask('GET', `/api/tables/${table.id}`)).body)).toBe(true);
     const history = await ada.ask('GET', `/api/tables/${table.id}/history`);
     expect(history.body.steps.length).toBeGreaterThan(3);
+    expect(v.is(History, history.body)).toBe(true);
   });
 });

@@ -12,16 +12,16 @@ import { buildApp } from './http/app.ts';
 import { addressOf, isOwnOrigin } from './http/headers.ts';
 import { tokenIn } from './identity.ts';
 import type { Log } from './log.ts';
+import { enablePush } from './push/push.ts';
 import { Refused } from './refused.ts';
 import { Connection } from './socket/connection.ts';
 import { type Hint, Trouble } from './storage/engine.ts';
 import { openStore } from './storage/store.ts';
 import { SEEN_MS } from './table/keeper.ts';
+import type { Table } from './table/table.ts';
 import { overhear } from './talk.ts';
 
 const MOST_BYTES = 16_384;
-/** What a socket that never reads may pile up before it is cut. */
-const MOST_WAITING = 1_048_576;
 const BACK_MS = 1000;
 
 export interface Running {
@@ -51,7 +51,12 @@ const acceptSockets = (server: Server, house: House): WebSocketServer => {
     if (house.sockets.at(address) >= house.config.socketsPerAddress) throw new Refused('too-many-sockets');
     const person = await house.identity.of(tokenIn(headers.cookie, headers.authorization));
     wss.handleUpgrade(request, socket, head, (ws) => {
-      new Connection(house, ws, { person: person?.id ?? null, name: person?.name ?? '', address });
+      new Connection(house, ws, {
+        person: person?.id ?? null,
+        name: person?.name ?? '',
+        address,
+        wire: socket,
+      });
     });
   };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -86,6 +91,25 @@ const hear = (house: House, hint: Hint | undefined): void => {
   else void heal(table);
 };
 
+const watchedTables = ({ tables }: House): readonly Table[] =>
+  [...tables.loaded()].filter(({ watchers }) => watchers.size > 0);
+
+/** Who is at another node. */
+const lookAround = async (house: House): Promise<void> => {
+  const watched = watchedTables(house);
+  const seen = await house.store.people.seen([...new Set(watched.flatMap(({ people }) => people))]);
+  const since = house.now() - SEEN_MS;
+  for (const table of watched)
+    table.elsewhere = new Set(table.people.filter((person) => (seen.get(person) ?? 0) > since));
+};
+
+/** A node that dies between writing and telling leaves the others without a hint. */
+const sweep = async (house: House): Promise<void> => {
+  const watched = watchedTables(house);
+  const versions = await house.store.tables.versions(watched.map(({ id }) => id));
+  for (const table of watched) if ((versions.get(table.id) ?? 0) > table.sitting.version) await heal(table);
+};
+
 /** What is done again and again: due tables, heartbeats, presence, forgetting; and healing lost hints. */
 const keepHouse = (house: House): (() => void) => {
   const { store, sockets, tables, keeper, log, now } = house;
@@ -99,18 +123,13 @@ const keepHouse = (house: House): (() => void) => {
   };
   const mark = async (): Promise<void> => {
     await store.people.mark(sockets.people, now());
-    if (store.engine.kind !== 'postgres') return;
-    for (const table of tables.loaded()) {
-      if (table.watchers.size === 0) continue;
-      const seen = await store.people.seen(table.people);
-      table.elsewhere = new Set([...seen].flatMap(([who, at]) => (at > now() - SEEN_MS ? [who] : [])));
-      await heal(table);
-    }
+    if (store.engine.kind === 'postgres') await lookAround(house);
   };
   const timers = [
     setInterval(() => sockets.beat(), 1000),
     setInterval(() => void work('poll', keeper.poll()), 1000),
     setInterval(() => void work('presence', mark()), 15_000),
+    ...(store.engine.kind === 'postgres' ? [setInterval(() => void work('sweep', sweep(house)), 3000)] : []),
     setInterval(() => tables.tidy((table) => keeper.disarm(table)), 10_000),
   ];
   // One file has one process: what is due there waits for nobody else.
@@ -129,17 +148,18 @@ const listen = (server: Server, { host, port }: Config): Promise<number> =>
 export const startServer = async (config: Config, log: Log, now?: () => number): Promise<Running> => {
   const store = await openStore(databaseOf(config));
   const house = buildHouse(config, store, log, now);
+  const { publicKey } = await enablePush(house);
   let isReady = true;
   const app = buildApp(
     house,
     () => isReady,
-    () => null,
+    () => publicKey,
   );
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   const wss = acceptSockets(server, house);
-  store.engine.listen((hint) => hear(house, hint));
+  await store.engine.listen((hint) => hear(house, hint));
   let port: number;
   try {
     port = await listen(server, config);
@@ -172,5 +192,3 @@ export const startServer = async (config: Config, log: Log, now?: () => number):
   };
   return { port, house, stop };
 };
-
-export { MOST_WAITING };

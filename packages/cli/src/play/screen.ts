@@ -55,6 +55,7 @@ export class ScreenFront implements Front {
     for (;;) {
       this.#show(table, seat, hands);
       const key = await this.#screen.key();
+      if (key === 'stale') return { kind: 'undo' };
       const decision = await this.#press(table, seat, hands, key);
       this.#left.set(seat, hands.ui);
       if (decision !== undefined) return decision;

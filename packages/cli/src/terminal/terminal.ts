@@ -2,7 +2,10 @@
 import { writeSync } from 'node:fs';
 import { emitKeypressEvents } from 'node:readline';
 
-/** `up`, `enter`, `tab`, `escape`, `backspace` …, or the character typed. `resize` when the window changed. */
+/**
+ * `up`, `enter`, `tab`, `escape`, `backspace` …, or the character typed. `resize` when the window changed, `stale`
+ * when a table on a server has gone on without this person.
+ */
 export type Key = string;
 
 interface Press {

@@ -138,4 +138,18 @@ export const de: Words = {
     nothingPicked: 'Greife zuerst Steine mit der Leertaste.',
     notYours: 'Nur Steine von deinem Brett können zurück.',
   },
+  join: {
+    waiting: (taken, seats) => `Es fehlen noch Mitspieler: ${taken} von ${seats} sind da.`,
+    invite: (link) => `Einladen mit: crescendo join ${link}`,
+    lost: 'Die Verbindung zum Server ist weg; neuer Versuch …',
+    back: 'Der Server ist wieder da.',
+    tooLate: 'Zu spät: am Tisch ging es schon weiter.',
+  },
+  fair: {
+    right: (throws) => `Die Würfel sind ehrlich: ${throws} Würfe, alle wie versprochen.`,
+    bent: (event, found, thrown) =>
+      `Ereignis ${event} ist gefälscht: Da steht ${found}, die Würfel sagen ${thrown}.`,
+    wrongSeed: 'Der Startwert ist nicht der, der vor dem Spiel versprochen wurde.',
+    noLines: 'Diese Aufzeichnung sagt nichts über ihre Würfel.',
+  },
 };

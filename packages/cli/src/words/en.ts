@@ -136,4 +136,17 @@ export const en: Words = {
     nothingPicked: 'Pick tiles with Space first.',
     notYours: 'Only tiles from your own rack can go back.',
   },
+  join: {
+    waiting: (taken, seats) => `Waiting for players: ${taken} of ${seats} are here.`,
+    invite: (link) => `Invite others with: crescendo join ${link}`,
+    lost: 'The line to the server is lost; trying again …',
+    back: 'The server is back.',
+    tooLate: 'Too late: the table has moved on.',
+  },
+  fair: {
+    right: (throws) => `The dice are fair: ${throws} throws, each as promised.`,
+    bent: (event, found, thrown) => `Event ${event} is bent: it says ${found}, the dice say ${thrown}.`,
+    wrongSeed: 'The seed is not the one that was promised before the game.',
+    noLines: 'This record says nothing about its dice.',
+  },
 };

@@ -136,4 +136,18 @@ export const es: Words = {
     nothingPicked: 'Coge primero fichas con Espacio.',
     notYours: 'Solo las fichas de tu atril pueden volver a él.',
   },
+  join: {
+    waiting: (taken, seats) => `Se espera a más jugadores: hay ${taken} de ${seats}.`,
+    invite: (link) => `Invita con: crescendo join ${link}`,
+    lost: 'Se ha perdido la conexión con el servidor; se intenta de nuevo …',
+    back: 'El servidor ha vuelto.',
+    tooLate: 'Demasiado tarde: la partida ha seguido.',
+  },
+  fair: {
+    right: (throws) => `Los dados son limpios: ${throws} tiradas, todas como se prometió.`,
+    bent: (event, found, thrown) =>
+      `El suceso ${event} está trucado: dice ${found}, los dados dicen ${thrown}.`,
+    wrongSeed: 'La semilla no es la prometida antes de la partida.',
+    noLines: 'Este registro no dice nada de sus dados.',
+  },
 };

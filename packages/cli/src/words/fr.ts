@@ -137,4 +137,18 @@ export const fr: Words = {
     nothingPicked: 'Prenez d’abord des plaques avec Espace.',
     notYours: 'Seules les plaques de votre support peuvent y revenir.',
   },
+  join: {
+    waiting: (taken, seats) => `On attend des joueurs : ${taken} sur ${seats} sont là.`,
+    invite: (link) => `Invitez avec : crescendo join ${link}`,
+    lost: 'La liaison avec le serveur est coupée ; nouvel essai …',
+    back: 'Le serveur est de retour.',
+    tooLate: 'Trop tard : la partie a continué.',
+  },
+  fair: {
+    right: (throws) => `Les dés sont honnêtes : ${throws} tirages, tous comme promis.`,
+    bent: (event, found, thrown) =>
+      `L’événement ${event} est truqué : il dit ${found}, les dés disent ${thrown}.`,
+    wrongSeed: 'La graine n’est pas celle qui a été promise avant la partie.',
+    noLines: 'Cet enregistrement ne dit rien de ses dés.',
+  },
 };

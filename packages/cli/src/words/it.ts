@@ -138,4 +138,17 @@ export const it: Words = {
     nothingPicked: 'Prendi prima delle tessere con Spazio.',
     notYours: 'Solo le tessere del tuo supporto possono tornarci.',
   },
+  join: {
+    waiting: (taken, seats) => `Si aspettano giocatori: ${taken} su ${seats} sono qui.`,
+    invite: (link) => `Invita con: crescendo join ${link}`,
+    lost: 'Il collegamento con il server è caduto; si riprova …',
+    back: 'Il server è tornato.',
+    tooLate: 'Troppo tardi: il gioco è andato avanti.',
+  },
+  fair: {
+    right: (throws) => `I dadi sono onesti: ${throws} lanci, tutti come promesso.`,
+    bent: (event, found, thrown) => `L’evento ${event} è truccato: dice ${found}, i dadi dicono ${thrown}.`,
+    wrongSeed: 'Il seme non è quello promesso prima della partita.',
+    noLines: 'Questa registrazione non dice nulla dei suoi dadi.',
+  },
 };

@@ -137,4 +137,18 @@ export const nl: Words = {
     nothingPicked: 'Kies eerst stenen met de spatie.',
     notYours: 'Alleen stenen van je eigen rek kunnen terug.',
   },
+  join: {
+    waiting: (taken, seats) => `Wachten op spelers: ${taken} van ${seats} zijn er.`,
+    invite: (link) => `Nodig uit met: crescendo join ${link}`,
+    lost: 'De verbinding met de server is weg; opnieuw proberen …',
+    back: 'De server is er weer.',
+    tooLate: 'Te laat: het spel ging al verder.',
+  },
+  fair: {
+    right: (throws) => `De dobbelstenen zijn eerlijk: ${throws} worpen, allemaal zoals beloofd.`,
+    bent: (event, found, thrown) =>
+      `Gebeurtenis ${event} is vervalst: er staat ${found}, de dobbelstenen zeggen ${thrown}.`,
+    wrongSeed: 'De startwaarde is niet die welke voor het spel is beloofd.',
+    noLines: 'Deze opname zegt niets over haar dobbelstenen.',
+  },
 };

@@ -60,6 +60,24 @@ export interface RummikubWords {
   readonly notYours: string;
 }
 
+/** What is said at a table that stands on a server. */
+export interface JoinWords {
+  readonly waiting: (taken: number, seats: number) => string;
+  readonly invite: (link: string) => string;
+  readonly lost: string;
+  readonly back: string;
+  /** The clock, or a bot, has made the move instead. */
+  readonly tooLate: string;
+}
+
+/** What is said of the dice of a record. */
+export interface FairWords {
+  readonly right: (throws: number) => string;
+  readonly bent: (event: number, found: string, thrown: string) => string;
+  readonly wrongSeed: string;
+  readonly noLines: string;
+}
+
 export interface Words {
   /** The key that means yes. */
   readonly yes: string;
@@ -95,4 +113,6 @@ export interface Words {
   readonly qwinto: QwintoWords;
   readonly finito: FinitoWords;
   readonly rummikub: RummikubWords;
+  readonly join: JoinWords;
+  readonly fair: FairWords;
 }

@@ -11,7 +11,7 @@ import { Refused } from '../refused.ts';
 import { apiPage, emptyPage } from './api-page.ts';
 import { addressOf, isOwnOrigin, isSecure, SAFETY } from './headers.ts';
 import { openApi } from './openapi.ts';
-import { pageFile, readPage } from './page.ts';
+import { encoded, encodingFor, pageFile, readPage } from './page.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Route } from './route.ts';
 import { serverRoutes } from './server-routes.ts';
@@ -111,9 +111,16 @@ const addPage = (app: Hono<App>, house: House): void => {
     const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
     const file = pageFile(files, c.req.path, wantsPage);
     if (file === undefined) throw new Refused('not-found');
-    const headers = { 'content-type': file.type, 'cache-control': file.cache, etag: file.etag };
+    const encoding = encodingFor(file, c.req.header('accept-encoding') ?? '');
+    const headers = {
+      'content-type': file.type,
+      'cache-control': file.cache,
+      etag: file.etag,
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    };
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(file.body), 200, headers);
+    return c.body(new Uint8Array(encoding ? encoded(file, encoding) : file.body), 200, headers);
   });
 };
 

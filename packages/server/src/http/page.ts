@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -27,6 +28,26 @@ export interface PageFile {
   readonly etag: string;
   readonly cache: string;
 }
+
+export type Encoding = 'br' | 'gzip';
+
+const squeezed = new WeakMap<PageFile, Map<Encoding, Buffer>>();
+
+/** The best form the browser takes, made when first asked for; pictures and fonts are small already. */
+export const encodingFor = ({ type, body }: PageFile, accepted: string): Encoding | undefined => {
+  if (body.length < 1000 || /^(image\/(?!svg)|font|audio)/.test(type)) return undefined;
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+};
+
+export const encoded = (file: PageFile, encoding: Encoding): Buffer => {
+  const forms = squeezed.get(file) ?? new Map<Encoding, Buffer>();
+  squeezed.set(file, forms);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const form =
+    forms.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(file.body, quality) : gzipSync(file.body));
+  forms.set(encoding, form);
+  return form;
+};
 
 /** A name with a hash in it never changes its content. */
 const isHashed = (path: string): boolean => /^\/assets\/.*-[A-Za-z0-9_-]{8,}\.\w+$/.test(path);

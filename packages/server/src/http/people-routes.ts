@@ -1,8 +1,10 @@
 import { DeviceCode, Me, MyData, NewPerson, PushTarget, Rename, UseCode } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
 import { listed } from '../lists.ts';
+import { isPushService } from '../push/push.ts';
+import { Refused } from '../refused.ts';
 import type { Person } from '../storage/people.ts';
-import { leave } from '../table/deeds.ts';
+import { close, leave } from '../table/deeds.ts';
 import { type Asking, route } from './route.ts';
 
 const asMe = ({ name, made }: Person) => ({ name, made });
@@ -36,7 +38,9 @@ const erase = async ({ house, someone, setToken }: Asking): Promise<void> => {
   const { id } = someone();
   for (const line of await orTryAgain(house.store.tables.of(id, false, 10_000))) {
     const table = await house.tables.load(line.id);
-    await table.act(leave(id)).catch(() => {});
+    // A table that has not begun goes with its host.
+    const isOwn = table.facts.host === id && table.sitting.status === 'open';
+    await table.act(isOwn ? close(id) : leave(id)).catch(() => {});
   }
   await orTryAgain(house.store.people.remove(id));
   house.store.engine.tell({ topic: 'person', id });
@@ -93,6 +97,7 @@ export const PEOPLE_ROUTES = [
     body: PushTarget,
     run: async ({ house, someone, body }) => {
       const { endpoint, keys } = body;
+      if (!isPushService(endpoint)) throw new Refused('bad-message', { code: 'not-a-push-service' });
       await orTryAgain(house.store.push.add(someone().id, { endpoint, ...keys, made: house.now() }));
     },
   }),

@@ -21,11 +21,12 @@ import { talkAt } from '../talk.ts';
 import { type Asking, route } from './route.ts';
 
 const LINES = 100;
+const LOBBY_MS = 86_400_000;
 
 const tableOf = async ({ house, param }: Asking<unknown>): Promise<Table> => {
   const id = param('table');
   if (!/^[A-Za-z0-9_-]{22}$/.test(id)) throw new Refused('unknown-table');
-  return house.tables.load(id);
+  return house.tables.fresh(id);
 };
 
 /** The table, if whoever asks may look at it. */
@@ -48,7 +49,9 @@ const LISTS = [
     answer: TableList,
     anybody: true,
     run: async ({ house }) => ({
-      tables: await orTryAgain(house.store.tables.lobby(LINES).then((rows) => listed(house.store, rows))),
+      tables: await orTryAgain(
+        house.store.tables.lobby(house.now() - LOBBY_MS, LINES).then((rows) => listed(house.store, rows)),
+      ),
     }),
   }),
   route('GET /api/tables/mine', 'Tables where you sit and that are not over', {

@@ -1,5 +1,6 @@
 // One socket: reads messages, answers each, and shows the tables it watches.
-import { ClientMessage, PROTOCOL, type ServerMessage, type TableState } from '@crescendo/protocol';
+import type { Duplex } from 'node:stream';
+import { ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
@@ -10,42 +11,39 @@ import { seatOf } from '../table/sitting.ts';
 import type { Table, Watcher } from '../table/table.ts';
 import { speak } from '../talk.ts';
 import { HEARTBEAT_MS } from './sockets.ts';
-
-interface Watch {
-  readonly table: Table;
-  /** The version last sent. */
-  sent: number;
-  /** The line has not taken the last message yet: wait, then send what is newest. */
-  isBusy: boolean;
-  isDirty: boolean;
-}
+import { type Outlet, Watch } from './watch.ts';
 
 /** After so many messages that came too fast the line is cut. */
 const MOST_PATIENCE = 200;
 const MOST_WATCHES = 50;
+/** Bytes that may wait for a socket to read them. */
+const MOST_WAITING = 1_048_576;
 /** Somebody who reloads the page is not gone. */
 const LEFT_MS = 3000;
 
 let count = 0;
 
-export class Connection implements Watcher {
+export class Connection implements Watcher, Outlet {
   readonly number = ++count;
   readonly person: string | null;
   readonly address: string;
   readonly #house: House;
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #watches = new Map<string, Watch>();
   readonly #bucket: Bucket;
   #patience = MOST_PATIENCE;
   #isAlive = true;
+  #isGathering = false;
 
   constructor(
     house: House,
     socket: WebSocket,
-    who: { person: string | null; name: string; address: string },
+    who: { person: string | null; name: string; address: string; wire: Duplex },
   ) {
     this.#house = house;
     this.#socket = socket;
+    this.#wire = who.wire;
     this.person = who.person;
     this.address = who.address;
     this.#bucket = new Bucket(house.config.messagesPerSecond, house.now());
@@ -59,9 +57,34 @@ export class Connection implements Watcher {
     this.send({ type: 'welcome', protocol: PROTOCOL, name: who.name, heartbeat: HEARTBEAT_MS });
   }
 
-  send(message: ServerMessage, flushed?: () => void): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message), flushed);
-    else flushed?.();
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string, flushed?: () => void): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) flushed?.();
+    // Whoever does not read is cut off, and finds everything again when coming back.
+    else if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
+    else {
+      this.#gather();
+      this.#socket.send(text, flushed);
+    }
+  }
+
+  /** What is said in one breath, a state and the answer to a move, leaves in one packet. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
+  }
+
+  /** Bytes this socket has not taken yet. */
+  get waiting(): number {
+    return this.#socket.bufferedAmount;
   }
 
   close(code: number): void {
@@ -76,54 +99,16 @@ export class Connection implements Watcher {
   }
 
   show(table: Table): void {
-    const watch = this.#watches.get(table.id);
-    if (watch === undefined) return;
-    if (!table.mayWatch(this.person)) {
-      this.#unwatch(table.id);
-      this.#refuse(new Refused('no-spectators'), { table: table.id });
-    } else if (table.isDelayed(this.person)) this.#showLater(watch);
-    else if (watch.isBusy) watch.isDirty = true;
-    // Whoever has missed steps is told what happened in them, and that must be read first.
-    else if (table.sitting.version > watch.sent + 1 && watch.sent > 0)
-      void this.#showSince(watch, watch.sent);
-    else
-      this.#sendState(watch, {
-        ...table.stateNow(this.person),
-        ...(table.sitting.version === watch.sent && { told: [] }),
-      });
+    this.#watches.get(table.id)?.show();
   }
 
-  async #showSince(watch: Watch, have: number | undefined): Promise<void> {
-    watch.isBusy = true;
-    try {
-      const state = await watch.table.stateFor(this.person, have);
-      watch.isBusy = false;
-      this.#sendState(watch, state);
-    } catch (error) {
-      watch.isBusy = false;
-      this.#refuse(error, { table: watch.table.id });
-    }
+  drop(table: Table, why: Refused): void {
+    this.#unwatch(table.id);
+    this.#refuse(why, { table: table.id });
   }
 
-  #showLater(watch: Watch): void {
-    const { delay } = watch.table.facts.settings;
-    const later = setTimeout(
-      () => {
-        if (this.#watches.get(watch.table.id) === watch) void this.#showSince(watch, watch.sent);
-      },
-      delay * 1000 + 50,
-    );
-    later.unref();
-  }
-
-  #sendState(watch: Watch, state: TableState): void {
-    watch.isBusy = true;
-    watch.isDirty = false;
-    watch.sent = state.version;
-    this.send({ type: 'state', ...state }, () => {
-      watch.isBusy = false;
-      if (watch.isDirty) this.show(watch.table);
-    });
+  fail(error: unknown, table: Table): void {
+    this.#refuse(error, { table: table.id });
   }
 
   async #receive(text: string | undefined): Promise<void> {
@@ -178,14 +163,15 @@ export class Connection implements Watcher {
   }
 
   async #watch(id: string, have: number | undefined): Promise<void> {
-    const table = await this.#house.tables.load(id);
+    const table = await this.#house.tables.fresh(id);
     if (!table.mayWatch(this.person)) throw new Refused('no-spectators');
     if (this.#watches.size >= MOST_WATCHES && !this.#watches.has(id)) throw new Refused('too-many-tables');
     const isNew = !this.#watches.has(id);
-    const watch: Watch = { table, sent: 0, isBusy: false, isDirty: false };
+    this.#watches.get(id)?.end();
+    const watch = new Watch(table, this);
     this.#watches.set(id, watch);
     table.watchers.add(this);
-    await this.#showSince(watch, have);
+    await watch.showSince(have);
     if (isNew) await this.#arrived(table);
   }
 
@@ -203,6 +189,7 @@ export class Connection implements Watcher {
     const watch = this.#watches.get(id);
     if (watch === undefined) return;
     this.#watches.delete(id);
+    watch.end();
     const { table } = watch;
     table.watchers.delete(this);
     table.used = this.#house.now();

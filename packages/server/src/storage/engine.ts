@@ -2,7 +2,7 @@
 
 export type Value = string | number | null;
 
-/** The same text for both engines: parameters are $1, $2 …, each used in order of its number. */
+/** The same text for both engines: parameters are $1, $2 …, each used once and in order. */
 export interface Statement {
   readonly sql: string;
   readonly values?: readonly Value[];
@@ -43,8 +43,8 @@ export interface Engine {
   /** Tell the other processes, some time soon, together with everything else of this turn. */
   tell(hint: Hint): void;
 
-  /** `undefined`: hints may have been lost; look at everything again. */
-  listen(heard: (hint: Hint | undefined) => void): void;
+  /** From when this resolves, for good. `undefined`: hints may have been lost; look at everything again. */
+  listen(heard: (hint: Hint | undefined) => void): Promise<void>;
 
   /** A copy of everything, consistent, while people play. */
   backup(file: string): Promise<void>;

@@ -59,12 +59,16 @@ export const peopleStore = (engine: Engine) => ({
   },
 
   seen: async (ids: readonly string[]): Promise<Map<string, number>> => {
-    if (ids.length === 0) return new Map();
-    const rows = await engine.read({
-      sql: `SELECT id, seen FROM people WHERE id IN (${marks(ids.length)})`,
-      values: ids,
-    });
-    return new Map(rows.map(({ id, seen }) => [String(id), Number(seen)]));
+    const found = new Map<string, number>();
+    for (let i = 0; i < ids.length; i += MOST_AT_ONCE) {
+      const some = ids.slice(i, i + MOST_AT_ONCE);
+      const rows = await engine.read({
+        sql: `SELECT id, seen FROM people WHERE id IN (${marks(some.length)})`,
+        values: some,
+      });
+      for (const { id, seen } of rows) found.set(String(id), Number(seen));
+    }
+    return found;
   },
 
   devices: async (person: string): Promise<{ made: number; seen: number }[]> => {

@@ -74,8 +74,8 @@ class Postgres implements Engine {
     this.#hints.add(`${topic}:${id}`);
   }
 
-  listen(heard: (hint: Hint | undefined) => void): void {
-    void this.#listen(heard, 250);
+  listen(heard: (hint: Hint | undefined) => void): Promise<void> {
+    return this.#listen(heard, 250);
   }
 
   /** As one JSON object a line, table by table; PostgreSQL's own tools do it better for large databases. */

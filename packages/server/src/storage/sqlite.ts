@@ -4,11 +4,10 @@ import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructur
 import { type Engine, type Row, type Statement, Trouble, type Work } from './engine.ts';
 import { migrateWork } from './migrations.ts';
 
-interface Job {
-  readonly work: () => Work<unknown>;
-  readonly done: (value: unknown) => void;
+type Job = ({ readonly work: () => Work<unknown> } | { readonly statement: Statement }) & {
+  readonly done: (value: never) => void;
   readonly failed: (error: unknown) => void;
-}
+};
 
 const MOST_STATEMENTS = 500;
 
@@ -28,15 +27,16 @@ class Sqlite implements Engine {
   }
 
   write<T>(work: () => Work<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      if (this.#jobs.length === 0) setImmediate(() => this.#flush());
-      this.#jobs.push({ work, done: resolve as (value: unknown) => void, failed: reject });
+    return new Promise((done, failed) => {
+      this.#soon();
+      this.#jobs.push({ work, done, failed });
     });
   }
 
   one(statement: Statement): Promise<readonly Row[]> {
-    return this.write(function* (): Work<readonly Row[]> {
-      return yield statement;
+    return new Promise((done, failed) => {
+      this.#soon();
+      this.#jobs.push({ statement, done, failed });
     });
   }
 
@@ -50,7 +50,7 @@ class Sqlite implements Engine {
 
   tell(): void {}
 
-  listen(): void {}
+  async listen(): Promise<void> {}
 
   async backup(file: string): Promise<void> {
     await backup(this.#db, file);
@@ -82,35 +82,46 @@ class Sqlite implements Engine {
     for (const answer of answers) answer();
   }
 
+  #soon(): void {
+    if (this.#jobs.length === 0) setImmediate(() => this.#flush());
+  }
+
   /** Run one job inside the common transaction; what it leaves behind is told after the commit. */
-  #attempt({ work, done, failed }: Job): () => void {
-    this.#db.exec('SAVEPOINT job');
+  #attempt(job: Job): () => void {
+    const done = job.done as (value: unknown) => void;
+    const { failed } = job;
+    // One statement alone happens or does not; several need a place to go back to.
+    const isWork = 'work' in job;
+    if (isWork) this.#db.exec('SAVEPOINT job');
     try {
-      const steps = work();
-      let next = steps.next();
-      while (!next.done) next = steps.next(this.#ask(next.value));
-      this.#db.exec('RELEASE job');
-      const { value } = next;
+      const value = isWork ? this.#run(job.work()) : this.#ask(job.statement);
+      if (isWork) this.#db.exec('RELEASE job');
       return () => done(value);
     } catch (error) {
       // A full disk has ended the whole transaction: then nobody's work has happened.
       if (!this.#db.isTransaction) throw error;
-      this.#db.exec('ROLLBACK TO job');
-      this.#db.exec('RELEASE job');
+      if (isWork) this.#db.exec('ROLLBACK TO job');
+      if (isWork) this.#db.exec('RELEASE job');
       const isOurs = !(error as { code?: string }).code?.startsWith('ERR_SQLITE') && !isSqlite(error);
       return () => failed(isOurs ? error : new Trouble((error as Error).message));
     }
+  }
+
+  #run<T>(steps: Work<T>): T {
+    let next = steps.next();
+    while (!next.done) next = steps.next(this.#ask(next.value));
+    return next.value;
   }
 
   #ask({ sql, values = [] }: Statement): readonly Row[] {
     let statement = this.#prepared.get(sql);
     if (statement === undefined) {
       if (this.#prepared.size >= MOST_STATEMENTS) this.#prepared.clear();
-      statement = this.#db.prepare(sql);
+      // Numbered parameters stand in order, so places will do.
+      statement = this.#db.prepare(sql.replaceAll(/\$\d+/g, '?'));
       this.#prepared.set(sql, statement);
     }
-    const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
-    return statement.all(named) as unknown as readonly Row[];
+    return statement.all(...values) as unknown as readonly Row[];
   }
 }
 

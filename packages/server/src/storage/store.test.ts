@@ -13,12 +13,12 @@ let files = 0;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, 120_000);
 
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true });
-});
+}, 120_000);
 
 const ENGINES = {
   sqlite: async () => join(folder, `${++files}.db`),
@@ -46,7 +46,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('%s keeps the co
     where = await ENGINES[kind]();
     store = await openStore(where);
     await store.tables.add(TABLE);
-  });
+  }, 120_000);
 
   afterAll(() => store.engine.close());
 
@@ -219,7 +219,7 @@ describe('postgres alone', () => {
     const heard: string[] = [];
     const ready = (engine: Engine, name: string) =>
       new Promise<void>((resolve) => {
-        engine.listen((hint) =>
+        void engine.listen((hint) =>
           hint === undefined ? resolve() : heard.push(`${name} ${hint.topic} ${hint.id}`),
         );
       });

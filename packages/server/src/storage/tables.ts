@@ -94,6 +94,10 @@ const grouped = (engine: Engine) => {
       for (const { failed } of group) failed(error);
     }
   };
+  // One file gathers its writes by itself.
+  if (engine.kind === 'sqlite')
+    return async (table: string, step: StepRow): Promise<boolean> =>
+      (await engine.one(insertSteps([{ table, step }]))).length > 0;
   return (table: string, step: StepRow): Promise<boolean> =>
     new Promise((done, failed) => {
       if (waiting.length === 0) setImmediate(flush);
@@ -123,6 +127,21 @@ export const tablesStore = (engine: Engine) => {
         values: [id, after],
       })) as unknown as readonly StepRow[],
 
+    /** How far each of these tables has come. */
+    versions: async (ids: readonly string[]): Promise<Map<string, number>> => {
+      const found = new Map<string, number>();
+      for (let i = 0; i < ids.length; i += MOST_AT_ONCE) {
+        const some = ids.slice(i, i + MOST_AT_ONCE);
+        const rows = await engine.read({
+          sql: `SELECT table_id, MAX(n) AS n FROM events WHERE table_id IN (${some.map((_, k) => `$${k + 1}`).join(', ')})
+            GROUP BY table_id`,
+          values: some,
+        });
+        for (const { table_id, n } of rows) found.set(String(table_id), Number(n));
+      }
+      return found;
+    },
+
     /** True when this number was still free; then it is on disk. False: somebody was faster, nothing has happened. */
     append: (table: string, step: StepRow, effects: Effects = {}): Promise<boolean> => {
       if (Object.keys(effects).length === 0) return appendOne(table, step);
@@ -134,10 +153,12 @@ export const tablesStore = (engine: Engine) => {
       });
     },
 
-    lobby: async (most: number): Promise<readonly LineRow[]> =>
+    /** Public tables set up after `since`: nobody waits at an older one. */
+    lobby: async (since: number, most: number): Promise<readonly LineRow[]> =>
       (await engine.read({
-        sql: `${LINE} WHERE t.listed = 1 AND t.status IN ('open', 'playing') ORDER BY t.status, t.made DESC LIMIT $1`,
-        values: [most],
+        sql: `${LINE} WHERE t.listed = 1 AND t.status IN ('open', 'playing') AND t.made > $1
+          ORDER BY t.status, t.made DESC LIMIT $2`,
+        values: [since, most],
       })) as unknown as readonly LineRow[],
 
     of: async (person: string, over: boolean, most: number): Promise<readonly LineRow[]> =>

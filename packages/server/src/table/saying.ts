@@ -23,24 +23,68 @@ const chairs = ({ host }: Facts, { places }: Sitting, person: string | null, gue
     ready: place.ready,
   }));
 
-export const infoFor = (facts: Facts, sitting: Sitting, person: string | null, guests: Guests): TableInfo => {
-  const { id, made, commitment, settings, host } = facts;
+type Fixed = Omit<TableInfo, keyof Live>;
+
+type Live = Pick<
+  TableInfo,
+  'talk' | 'status' | 'version' | 'seat' | 'host' | 'chairs' | 'changed' | 'result' | 'next'
+>;
+
+/** What never changes at a table. */
+const fixedFor = ({ id, made, commitment, settings }: Facts): Fixed => {
+  const { talk: _, ...rest } = settings;
+  return { ...rest, options: { ...settings.options }, id, made, commitment };
+};
+
+const liveFor = (facts: Facts, sitting: Sitting, person: string | null, guests: Guests): Live => {
   const turn = turnOf(facts, sitting);
   return {
-    ...settings,
-    options: { ...settings.options },
     talk: sitting.talk,
-    id,
     status: sitting.status,
     version: sitting.version,
     seat: seatOf(sitting, person),
-    host: person === host,
+    host: person === facts.host,
     chairs: chairs(facts, sitting, person, guests),
-    made,
     changed: sitting.at,
-    commitment,
     result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
     next: sitting.next,
+  };
+};
+
+export const infoFor = (
+  facts: Facts,
+  sitting: Sitting,
+  person: string | null,
+  guests: Guests,
+): TableInfo => ({
+  ...fixedFor(facts),
+  ...liveFor(facts, sitting, person, guests),
+});
+
+type Rest = Omit<TableState, 'table'>;
+
+const restFor = (
+  facts: Facts,
+  sitting: Sitting,
+  person: string | null,
+  now: number,
+  told: TableState['told'] | undefined,
+): Rest => {
+  const { game, settings } = facts;
+  const seat: Viewer = seatOf(sitting, person);
+  const acting = actingAt(facts, sitting);
+  const view = sitting.state === null ? null : game.view(sitting.state, seat);
+  return {
+    version: sitting.version,
+    seat,
+    view,
+    turn: turnOf(facts, sitting) as TableState['turn'],
+    told: told ?? ([...toldBetween(game, sitting.passed, seat, view)] as TableState['told']),
+    clocks: sitting.places.map((place, n) => ({
+      left: place.person === null ? null : timeLeft(settings.clock, sitting.clock, n, now),
+      running: acting.includes(n) && sitting.clock.since[n] !== null && place.person !== null,
+    })),
+    now,
   };
 };
 
@@ -52,22 +96,28 @@ export const stateFor = (
   guests: Guests,
   now: number,
   told?: TableState['told'],
-): TableState => {
-  const { game, settings } = facts;
-  const seat: Viewer = seatOf(sitting, person);
-  const turn = turnOf(facts, sitting);
-  const acting = actingAt(facts, sitting);
-  return {
-    table: infoFor(facts, sitting, person, guests),
-    version: sitting.version,
-    seat,
-    view: sitting.state === null ? null : game.view(sitting.state, seat),
-    turn: turn as TableState['turn'],
-    told: told ?? ([...toldBetween(game, sitting.passed, seat)] as TableState['told']),
-    clocks: sitting.places.map((place, n) => ({
-      left: place.person === null ? null : timeLeft(settings.clock, sitting.clock, n, now),
-      running: acting.includes(n) && sitting.clock.since[n] !== null && place.person !== null,
-    })),
-    now,
-  };
+): TableState => ({
+  table: infoFor(facts, sitting, person, guests),
+  ...restFor(facts, sitting, person, now, told),
+});
+
+const fixedTexts = new WeakMap<Facts, string>();
+
+/** The same as a message. It is most of what a server writes, so what never changes is written once. */
+export const stateText = (
+  facts: Facts,
+  sitting: Sitting,
+  person: string | null,
+  guests: Guests,
+  now: number,
+  told?: TableState['told'],
+): string => {
+  let fixed = fixedTexts.get(facts);
+  if (fixed === undefined) {
+    fixed = JSON.stringify(fixedFor(facts)).slice(0, -1);
+    fixedTexts.set(facts, fixed);
+  }
+  const live = JSON.stringify(liveFor(facts, sitting, person, guests)).slice(1);
+  const rest = JSON.stringify(restFor(facts, sitting, person, now, told)).slice(1);
+  return `{"type":"state","table":${fixed},${live},${rest}`;
 };

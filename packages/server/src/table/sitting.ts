@@ -105,28 +105,30 @@ const parseLine = (game: AnyGame, seats: number, line: string): Event<AnyTypes> 
   return { kind: 'move', seat: parseSeat(word, seats)!, move: game.notation.move.parse(rest) };
 };
 
-/** The game after these events. */
-const played = (
-  facts: Facts,
-  sitting: Sitting,
-  events: readonly Event<AnyTypes>[],
-  mover: Seat | null,
-  at: number,
-) => {
+/** The states that came up while a step was made, so that taking it need not compute them again. */
+const foreseen = new WeakMap<readonly string[], readonly AnyTypes[]>();
+
+const statesAfter = (facts: Facts, sitting: Sitting, lines: readonly string[]): readonly AnyTypes[] => {
+  const known = foreseen.get(lines);
+  if (known !== undefined) return known;
   const { game, settings } = facts;
-  let state = sitting.state ?? game.setup(settings.seats, settings.options);
-  const passed: AnyTypes[] = [state];
-  for (const event of events) {
-    state = game.apply(state, event);
-    passed.push(state);
-  }
+  const states: AnyTypes[] = [sitting.state ?? game.setup(settings.seats, settings.options)];
+  for (const line of lines) states.push(game.apply(states.at(-1), parseLine(game, settings.seats, line)));
+  return states;
+};
+
+/** The game after these events. */
+const played = (facts: Facts, sitting: Sitting, lines: readonly string[], mover: Seat | null, at: number) => {
+  const { game, settings } = facts;
+  const passed = statesAfter(facts, sitting, lines);
+  const state = passed.at(-1);
   const turn = game.turn(state);
   const acting = turn.kind === 'players' ? turn.seats : [];
   return {
     state,
     passed,
     moves: sitting.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
-    throws: sitting.throws + events.filter(({ kind }) => kind === 'chance').length,
+    throws: sitting.throws + lines.filter((line) => line.startsWith('*')).length,
     status: turn.kind === 'over' ? ('over' as const) : ('playing' as const),
     clock: clockAfter(settings.clock, sitting.clock, { mover, acting, at }),
   };
@@ -140,26 +142,22 @@ export const settled = (
 ): readonly string[] => {
   const { game, settings } = facts;
   const dice = fairDice(sharesOf(facts, sitting), sitting.throws);
-  const events: Event<AnyTypes>[] = [];
-  let state = sitting.state ?? game.setup(settings.seats, settings.options);
-  if (move !== undefined) {
-    events.push(move);
-    state = game.apply(state, move);
-  }
-  while (game.turn(state).kind === 'chance') {
-    const event = roll(game, state, dice);
-    events.push(event);
-    state = game.apply(state, event);
-  }
-  return events.map((event) => formatEvent(game, event));
+  const lines: string[] = [];
+  const states: AnyTypes[] = [sitting.state ?? game.setup(settings.seats, settings.options)];
+  const happen = (event: Event<AnyTypes>): void => {
+    lines.push(formatEvent(game, event));
+    states.push(game.apply(states.at(-1), event));
+  };
+  if (move !== undefined) happen(move);
+  while (game.turn(states.at(-1)).kind === 'chance') happen(roll(game, states.at(-1), dice));
+  foreseen.set(lines, states);
+  return lines;
 };
 
 const withPlace = (sitting: Sitting, seat: Seat, change: Partial<Place>): readonly Place[] =>
   sitting.places.with(seat, { ...sitting.places[seat]!, ...change });
 
 const change = (facts: Facts, sitting: Sitting, step: Step, at: number): Partial<Sitting> => {
-  const lines = (events: readonly string[]) =>
-    events.map((line) => parseLine(facts.game, facts.settings.seats, line));
   switch (step.kind) {
     case 'sit': {
       const { seat, person, entropy, ready } = step;
@@ -179,9 +177,9 @@ const change = (facts: Facts, sitting: Sitting, step: Step, at: number): Partial
         places: withPlace(sitting, step.seat, { ...FREE, bot: step.level, ready: step.level !== null }),
       };
     case 'start':
-      return played(facts, sitting, lines(step.events), null, at);
+      return played(facts, sitting, step.events, null, at);
     case 'move':
-      return played(facts, sitting, lines(step.events), step.seat, at);
+      return played(facts, sitting, step.events, step.seat, at);
     case 'gone':
       return { places: withPlace(sitting, step.seat, { away: true }) };
     case 'back':

@@ -1,5 +1,6 @@
 // One table, as this process knows it: a cache of its log. Everything that happens is first a row, then true.
 import type { TableState } from '@crescendo/protocol';
+import type { AnyTypes } from '@crescendo/rules';
 import { Refused } from '../refused.ts';
 import { Trouble } from '../storage/engine.ts';
 import type { Store } from '../storage/store.ts';
@@ -7,7 +8,8 @@ import type { Effects, StepRow } from '../storage/tables.ts';
 import { type Attention, attentionAt } from './attention.ts';
 import type { Deed } from './deeds.ts';
 import { historyFor, sittingAfter } from './history.ts';
-import { type Guests, infoFor, stateFor } from './saying.ts';
+import { toldBetween } from './news.ts';
+import { type Guests, infoFor, stateFor, stateText } from './saying.ts';
 import { afterStep, type Facts, freshSitting, type Sitting, seatOf } from './sitting.ts';
 import { formatStep, parseStep, type Step } from './step.ts';
 
@@ -28,6 +30,8 @@ export interface TableHouse {
 }
 
 const MOST_TRIES = 50;
+/** So many last steps can be told again without reading the log. */
+const RECENT = 6;
 
 export class Table {
   readonly facts: Facts;
@@ -42,6 +46,8 @@ export class Table {
   readonly #house: TableHouse;
   readonly #ids = new Map<string, number>();
   readonly #names = new Map<string, string>();
+  /** The states of the last steps, the newest last. */
+  #recent: (readonly AnyTypes[])[] = [];
   #line: Promise<unknown> = Promise.resolve();
   /** An append has failed: what is on disk must be read before anything else. */
   #isDoubtful = false;
@@ -104,7 +110,18 @@ export class Table {
       if (this.#isDoubtful) await this.#orTryAgain(this.catchUp());
       const done = moveId === undefined ? undefined : this.#ids.get(moveId);
       if (done !== undefined) return done;
-      const step = deed(this.facts, this.sitting);
+      const { version } = this.sitting;
+      let step: Step;
+      try {
+        step = deed(this.facts, this.sitting);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        // What is refused here may be right, or done, where more is known: read first, then refuse.
+        await this.refresh();
+        if (this.sitting.version === version) throw error;
+        continue;
+      }
+      // From here to the append nothing waits: the step belongs to this very sitting.
       const at = Math.max(now(), this.sitting.at);
       const after = afterStep(this.facts, this.sitting, step, at);
       const row: StepRow = { n: after.version, at, body: formatStep(step) };
@@ -114,7 +131,8 @@ export class Table {
       if (await this.#orTryAgain(store.tables.append(this.id, row, effects))) {
         this.#isDoubtful = false;
         if (effects.due !== undefined) this.dueAt = effects.due;
-        this.#take(step, at, row.n, after);
+        // Somebody may have read it from the log already.
+        if (this.sitting.version < row.n) this.#take(step, at, row.n, after);
         if (step.kind === 'sit') await this.learnNames().catch(() => {});
         happened(this, step, performance.now() - started);
         this.publish();
@@ -122,6 +140,13 @@ export class Table {
       }
     }
     throw new Refused('try-again');
+  }
+
+  /** Where other processes write too, see what they have written. */
+  async refresh(): Promise<void> {
+    this.used = this.#house.now();
+    if (this.#house.store.engine.kind === 'postgres' && (await this.#orTryAgain(this.catchUp())))
+      this.publish();
   }
 
   async #orTryAgain<T>(work: Promise<T>): Promise<T> {
@@ -135,6 +160,7 @@ export class Table {
   #take(step: Step, at: number, n: number, after = afterStep(this.facts, this.sitting, step, at)): void {
     if (n !== this.sitting.version + 1) throw new Error(`table log has a gap at ${n}`);
     this.sitting = after;
+    this.#recent = [...this.#recent.slice(1 - RECENT), after.passed];
     if (step.kind === 'move' && step.id !== '') this.#ids.set(`${step.seat} ${step.id}`, n);
   }
 
@@ -187,27 +213,31 @@ export class Table {
 
   /** All this person may know now; `have`: what happened since that version is told again. */
   async stateFor(person: string | null, have?: number): Promise<TableState> {
+    const { facts, guests } = this;
+    const now = this.#house.now();
+    const version = this.sitting.version;
     const isDelayed = this.isDelayed(person);
-    const isBehind = have !== undefined && have < this.sitting.version;
-    if (!isDelayed && !isBehind)
-      return stateFor(
-        this.facts,
-        this.sitting,
-        person,
-        this.guests,
-        this.#house.now(),
-        have === undefined ? undefined : [],
-      );
+    if (!isDelayed && have === undefined) return stateFor(facts, this.sitting, person, guests, now);
+    if (!isDelayed && have! >= version - this.#recent.length)
+      return stateFor(facts, this.sitting, person, guests, now, this.#toldSince(person, have!));
     const steps = await this.stepsFor(person);
-    const sitting = isDelayed ? sittingAfter(this.facts, steps) : this.sitting;
-    const told = isBehind
-      ? historyFor(this.facts, steps, person, have).flatMap((step) => step.told)
-      : undefined;
-    return stateFor(this.facts, sitting, person, this.guests, this.#house.now(), told as TableState['told']);
+    const sitting = isDelayed ? sittingAfter(facts, steps) : this.sitting;
+    const told =
+      have === undefined ? undefined : historyFor(facts, steps, person, have).flatMap((step) => step.told);
+    return stateFor(facts, sitting, person, guests, now, told as TableState['told']);
   }
 
-  stateNow(person: string | null): TableState {
-    return stateFor(this.facts, this.sitting, person, this.guests, this.#house.now());
+  #toldSince(person: string | null, have: number): TableState['told'] {
+    const seat = seatOf(this.sitting, person);
+    const missed = Math.max(0, this.sitting.version - have);
+    const passed = missed === 0 ? [] : this.#recent.slice(-missed);
+    return passed.flatMap((states) => [...toldBetween(this.facts.game, states, seat)]) as TableState['told'];
+  }
+
+  /** The same as a message, at once. `isKnown`: nothing has happened, only names or who is there have changed. */
+  textFor(person: string | null, isKnown: boolean): string {
+    const told = isKnown ? [] : undefined;
+    return stateText(this.facts, this.sitting, person, this.guests, this.#house.now(), told);
   }
 
   infoFor(person: string | null) {

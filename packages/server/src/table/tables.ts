@@ -44,6 +44,14 @@ export class Tables {
     return loading;
   }
 
+  /** The table as it is now, whoever has written last. */
+  async fresh(id: string): Promise<Table> {
+    const known = this.#loaded.get(id);
+    if (known === undefined) return this.load(id);
+    await known.refresh();
+    return known;
+  }
+
   async #load(id: string): Promise<Table> {
     try {
       const row = await this.#house.store.tables.find(id);

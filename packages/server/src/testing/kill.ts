@@ -45,7 +45,9 @@ export const killWhilePlaying = async (killing: Killing): Promise<Account> => {
   const acknowledged: { table: string; id: string; version: number }[] = [];
   const tables = new Set<string>();
   let games = 0;
-  let lastAck = 0;
+  /** When the last kill was, and the first acknowledged move after it. */
+  let killed = Infinity;
+  let resumed = 0;
   let isOver = false;
 
   const pair = async (n: number): Promise<void> => {
@@ -106,7 +108,7 @@ export const killWhilePlaying = async (killing: Killing): Promise<Account> => {
       if (state.table.status !== 'playing') break;
       const id = `${player.name}-${table.slice(0, 8)}-${n}`;
       known = await line.move(table, player.anyMove(state), id);
-      lastAck = performance.now();
+      if (resumed < killed && performance.now() > killed) resumed = performance.now();
       acknowledged.push({ table, id, version: known });
     }
     line.unwatch(table);
@@ -116,21 +118,21 @@ export const killWhilePlaying = async (killing: Killing): Promise<Account> => {
   const playing = Array.from({ length: killing.pairs }, (_, n) => pair(n));
   const waits: number[] = [];
   for (let n = 0; n < killing.kills; n++) {
-    await sleep(20 + dice() * 150);
+    await sleep(20 + dice() * 500);
     const node = pick(dice, [...ports.keys()]);
     await servers[node]!.kill();
-    const killed = performance.now();
+    killed = performance.now();
     servers[node] = await start(node);
-    while (lastAck < killed) await sleep(5);
-    waits.push(lastAck - killed);
+    while (resumed < killed) await sleep(5);
+    waits.push(resumed - killed);
   }
   isOver = true;
   await Promise.all(playing);
   await Promise.all(servers.map((server) => server.kill()));
   const account = await reckon(killing.where, tables, acknowledged);
   waits.sort((a, b) => a - b);
-  const resumed = { median: Math.round(waits[waits.length >> 1] ?? 0), worst: Math.round(waits.at(-1) ?? 0) };
-  return { kills: killing.kills, acknowledged: acknowledged.length, games, resumed, ...account };
+  const waited = { median: Math.round(waits[waits.length >> 1] ?? 0), worst: Math.round(waits.at(-1) ?? 0) };
+  return { kills: killing.kills, acknowledged: acknowledged.length, games, resumed: waited, ...account };
 };
 
 /** Every acknowledged move must stand in the log, once, at the version that was said. */

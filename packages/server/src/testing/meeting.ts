@@ -19,11 +19,11 @@ export const meet = (changes: Partial<Config> = {}): Meeting => {
   const players: Player[] = [];
   beforeAll(async () => {
     serving = await serve(changes, () => Date.now() + passed);
-  });
+  }, 120_000);
   afterAll(async () => {
     for (const player of players) player.close();
-    await serving?.end();
-  });
+    await serving?.end().catch(() => {});
+  }, 120_000);
   const somebody = async (name: string): Promise<Player> => {
     const player = await Player.at(serving!.url, name);
     players.push(player);

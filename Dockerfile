@@ -1,0 +1,26 @@
+# The server with its page. `docker build -t crescendo . && docker run -p 5112:5112 -v crescendo:/data crescendo`
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY packages/bots/package.json packages/bots/
+COPY packages/cli/package.json packages/cli/
+COPY packages/protocol/package.json packages/protocol/
+COPY packages/rules/package.json packages/rules/
+COPY packages/server/package.json packages/server/
+COPY packages/web/package.json packages/web/
+COPY packages/words/package.json packages/words/
+RUN npm ci --no-audit --no-fund --loglevel=error
+COPY . .
+RUN npm run build -w packages/web && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-slim
+ENV NODE_ENV=production CRESCENDO_DATA=/data
+WORKDIR /app
+COPY --from=build /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 5112
+HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:5112/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# SIGTERM must reach the server itself, so that it can say goodbye.
+CMD ["node", "packages/cli/bin/crescendo.js", "serve"]

@@ -1,0 +1,51 @@
+import { factsOf, recordText, type Store } from '@crescendo/server';
+import { readArguments } from './arguments.ts';
+import { openData } from './backup.ts';
+import { Complaint } from './complaint.ts';
+
+const FLAGS = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
+const MOST = 10_000;
+
+const list = async ({ tables }: Store, asJson: boolean): Promise<void> => {
+  const rows = (await tables.all(MOST)).map(({ id, status, settings, made, changed }) => ({
+    id,
+    status,
+    game: (JSON.parse(settings) as { game: string }).game,
+    made: new Date(made).toISOString(),
+    changed: new Date(changed).toISOString(),
+  }));
+  if (asJson) process.stdout.write(`${JSON.stringify({ tables: rows })}\n`);
+  else
+    for (const { id, status, game, changed } of rows)
+      process.stdout.write(`${id}  ${status.padEnd(8)} ${game.padEnd(9)} ${changed}\n`);
+};
+
+const find = async ({ tables }: Store, id: string | undefined) => {
+  if (id === undefined) throw new Complaint('Which table? See crescendo admin tables.');
+  const row = await tables.find(id);
+  if (row === undefined) throw new Complaint(`There is no table “${id}”.`);
+  return row;
+};
+
+const exportTable = async (store: Store, id: string | undefined): Promise<void> => {
+  const row = await find(store, id);
+  const steps = await store.tables.steps(row.id, 0);
+  if (row.status === 'open') throw new Complaint('This table has not begun: there is nothing to export.');
+  process.stdout.write(recordText(factsOf(row), steps, []));
+};
+
+export const adminCommand = async (args: readonly string[]): Promise<number> => {
+  const { values, positionals } = readArguments(args, FLAGS, 2);
+  const [what, id] = positionals;
+  if (what !== 'tables' && what !== 'export' && what !== 'delete')
+    throw new Complaint('What shall be done? Say tables, export or delete.');
+  const store = await openData(values.data);
+  try {
+    if (what === 'tables') await list(store, values.json);
+    else if (what === 'export') await exportTable(store, id);
+    else await store.tables.remove((await find(store, id)).id);
+    return 0;
+  } finally {
+    await store.engine.close();
+  }
+};

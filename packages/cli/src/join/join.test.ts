@@ -1,0 +1,190 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pick, seeded } from '@crescendo/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTerminal, run } from '../running.ts';
+
+const BIN = fileURLToPath(new URL('../../bin/crescendo.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'crescendo-join-'));
+const dice = seeded('join');
+
+/** A server as people start it: a process of its own, that can be killed. */
+class Host {
+  child: ChildProcessWithoutNullStreams | undefined;
+  url = '';
+
+  async start(port = '0'): Promise<void> {
+    const args = ['serve', '--port', port, '--data', join(folder, 'data')];
+    this.child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, CRESCENDO_LOG: 'error' } });
+    const line = await new Promise<string>((resolve, reject) => {
+      this.child!.stdout.once('data', (text) => resolve(String(text)));
+      this.child!.once('exit', () => reject(new Error('the server did not start')));
+    });
+    this.url = /http:\S+/.exec(line)![0].replace('localhost', '127.0.0.1');
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    const ended = new Promise<number | null>((resolve) => this.child!.once('exit', resolve));
+    this.child!.kill(signal);
+    return ended;
+  }
+
+  async crash(): Promise<void> {
+    await this.kill('SIGKILL');
+    await this.start(new URL(this.url).port);
+  }
+}
+
+/** Somebody at a keyboard, who asks what is possible and then does any of it. */
+const atKeyboard = (args: readonly string[], name: string, moved: (count: number) => void = () => {}) => {
+  const env = { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', CRESCENDO_HOME: join(folder, name) };
+  const child = spawn(process.execPath, [BIN, 'join', ...args, '--name', name], { env });
+  let [all, fresh, count] = ['', '', 0];
+  let asked = false;
+  child.stdin.on('error', () => {});
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    all += text;
+    fresh += text;
+    if (/Another game\? \(y \/ n\) $/.test(fresh)) child.stdin.write('n\n');
+    else if (fresh.includes(`${name}> `)) {
+      // Between the lines the server may have been lost and found.
+      const moves = fresh.split('\n').filter((line) => line !== '' && !/^The |> /.test(line));
+      fresh = '';
+      if (asked) {
+        child.stdin.write(`${pick(dice, moves)}\n`);
+        moved(++count);
+      } else child.stdin.write('moves\n');
+      asked = !asked;
+    }
+  });
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const ended = new Promise<{ code: number | null; all: string; errors: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, all, errors })),
+  );
+  const invited = new Promise<string>((resolve) =>
+    child.stdout.on('data', () => {
+      const link = /crescendo join (\S+)/.exec(all)?.[1];
+      if (link) resolve(link);
+    }),
+  );
+  return { ended, invited };
+};
+
+const host = new Host();
+
+beforeAll(() => host.start(), 120_000);
+
+afterAll(async () => {
+  await host.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+}, 120_000);
+
+const OPTIONS: { readonly [game: string]: string } = {
+  finito: 'roundLimit=10',
+  rummikub: 'values=6 handSize=7 emptyPool=playOn threePairsRedeal=false',
+};
+
+test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])(
+  '%s between two terminals, with the server killed in the middle',
+  async (game) => {
+    let crashed: Promise<void> | undefined;
+    const ada = atKeyboard([host.url, '--game', game, '--options', OPTIONS[game] ?? ''], 'Ada', (count) => {
+      if (count === 4) crashed = host.crash();
+    });
+    const link = await ada.invited;
+    const bob = atKeyboard([link], 'Bob');
+    const [hers, his] = await Promise.all([ada.ended, bob.ended]);
+    await crashed;
+    for (const { code, errors, all } of [hers, his]) {
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      expect(all).toMatch(/wins!|share the win!/);
+    }
+    expect(hers.all).toContain('The line to the server is lost');
+    const record = await fetch(`${host.url}/api/tables/${link.slice(-22)}/record`);
+    const file = join(folder, `${game}.txt`);
+    const text = await record.text();
+    writeFileSync(file, text);
+    const fair = await run(['verify', '--fair', file]);
+    expect({ code: fair.code, err: fair.err }).toEqual({ code: 0, err: '' });
+    expect(fair.out).toMatch(/The dice are fair: \d+ throws/);
+    const seed = /fair seed "(.)/.exec(text)![1]!;
+    writeFileSync(file, text.replace(/fair seed "./, `fair seed "${seed === '0' ? '1' : '0'}`));
+    const bent = await run(['verify', '--fair', file]);
+    expect(bent).toMatchObject({ code: 1, err: expect.stringContaining('not the one that was promised') });
+  },
+  240_000,
+);
+
+test('on a screen: the board is drawn, keys move, and q leaves', async () => {
+  process.env.CRESCENDO_HOME = join(folder, 'Scr');
+  const script = [
+    ['Put the', '\r\r\r'],
+    ['Supply', 'q'],
+    ['Leave this game', 'y'],
+  ] as const;
+  let done = 0;
+  const { code, out } = await inTerminal(
+    `join ${host.url} --game 5vor12 --bots random --name Scr --lang en`,
+    (seen, child) => {
+      const next = script[done];
+      if (next === undefined || !seen.includes(next[0])) return;
+      done++;
+      child.stdin.write(next[1]);
+    },
+  );
+  expect(code).toBe(0);
+  expect(out).toContain('Crescendo');
+  expect(out).toContain('Scr');
+  expect(out).not.toMatch(/Error|undefined/);
+});
+
+test('the token is for the eyes of this user only', () => {
+  const file = join(folder, 'Ada', 'servers.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toContain(host.url);
+});
+
+test('backup and admin work while the server runs', async () => {
+  const data = ['--data', join(folder, 'data')];
+  const listed = await run(['admin', 'tables', '--json', ...data]);
+  const [first] = JSON.parse(listed.out).tables;
+  expect(first).toMatchObject({ status: 'over' });
+  const exported = await run(['admin', 'export', first.id, ...data]);
+  expect(exported.out).toMatch(/^crescendo 1\n/);
+  const copy = join(folder, 'copy.db');
+  expect((await run(['backup', copy, ...data])).code).toBe(0);
+  expect((await run(['backup', copy, ...data])).err).toContain('is there already');
+  expect((await run(['admin', 'delete', first.id, ...data])).code).toBe(0);
+  expect((await run(['admin', 'export', first.id, ...data])).err).toContain('There is no table');
+});
+
+test('wrongly asked: one sentence', async () => {
+  const taken = new URL(host.url).port;
+  for (const [args, sentence] of [
+    [['join'], /Which server\?/],
+    [['join', 'http://127.0.0.1:1'], /There is no server at/],
+    [['join', `${host.url}/t/${'x'.repeat(22)}`], /no such table/],
+    [['serve', '--port', 'x'], /--port takes a whole number/],
+    [['serve', '--port', taken, '--data', join(folder, 'other')], /The port is taken/],
+    [['backup'], /Which file/],
+    [['backup', '/tmp/no-such-copy', '--data', '/no/where'], /no data in/],
+    [['admin', 'dance'], /tables, export or delete/],
+    [['verify', '--fair', '--game', 'all'], /name its file/],
+  ] as const) {
+    const { code, err } = await run(args, { env: { CRESCENDO_HOME: folder } });
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(2);
+  }
+});
+
+test('a server told to stop ends well', async () => {
+  expect(await host.kill('SIGTERM')).toBe(0);
+  await host.start(new URL(host.url).port);
+});

@@ -1,0 +1,112 @@
+// Playing at a table on a server: shows what the server says, sends what the person decides.
+import { Line, MoveRefused, type ServerMessage, type TableState } from '@crescendo/protocol';
+import { openSocket } from '@crescendo/server';
+import type { Front } from '../play/table.ts';
+import { reasonText } from '../speech.ts';
+import type { RemoteTable } from './remote.ts';
+import type { Server } from './server.ts';
+
+/** What the server has said and nobody has seen yet. */
+class Inbox {
+  readonly #states: TableState[] = [];
+  #wake: (() => void) | undefined;
+
+  put(state: TableState): void {
+    this.#states.push(state);
+    this.#wake?.();
+  }
+
+  get isEmpty(): boolean {
+    return this.#states.length === 0;
+  }
+
+  async take(): Promise<TableState> {
+    while (this.#states.length === 0)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    return this.#states.shift()!;
+  }
+}
+
+export interface Playing {
+  readonly server: Server;
+  readonly id: string;
+  readonly table: RemoteTable;
+  readonly front: Front;
+  /** The table has changed while the person decides. */
+  readonly changed: (isStillToAct: boolean) => void;
+}
+
+const isToAct = ({ turn, seat, table }: TableState): boolean =>
+  table.status === 'playing' && turn?.kind === 'players' && seat !== null && turn.seats.includes(seat);
+
+/** Until the game is over, the table is closed, or the person leaves. */
+export const playRemote = async ({
+  server,
+  id,
+  table,
+  front,
+  changed,
+}: Playing): Promise<'over' | 'left'> => {
+  const inbox = new Inbox();
+  const { words } = table;
+  let last: TableState | undefined;
+  /** The version of the last move made here: what is older asks for nothing any more. */
+  let known = 0;
+  let isLost = false;
+  const say = (text: string): Promise<boolean> => {
+    table.log.push(text);
+    return front.happened(table, [text], false);
+  };
+  const hear = (message: ServerMessage): void => {
+    if (message.type !== 'state') return;
+    inbox.put(message);
+    changed(isToAct(message));
+  };
+  const line = new Line(() => openSocket(server.origin, server.token), {
+    hear,
+    line: (isUp) => {
+      if (isUp && isLost) void say(words.join.back);
+      if (!isUp) void say(words.join.lost);
+      isLost = !isUp;
+    },
+  });
+  line.watch(id);
+  const move = async (text: string): Promise<void> => {
+    try {
+      known = await line.move(id, text);
+    } catch (error) {
+      if (!(error instanceof MoveRefused)) throw error;
+      const { code, reason } = error.body;
+      const isLate = code === 'not-your-turn' || code === 'not-playing';
+      await say(isLate ? words.join.tooLate : reasonText(table.sitting.speech, reason ?? { code }));
+      // Nothing has changed, so nothing will be sent: look again at what is known.
+      if (!isLate && last !== undefined) inbox.put({ ...last, told: [] });
+    }
+  };
+  try {
+    let waited = '';
+    for (;;) {
+      const state = await inbox.take();
+      last = state;
+      const told = table.take(state);
+      if (state.table.status === 'open') {
+        const waiting = words.join.waiting(
+          state.table.chairs.filter(({ kind }) => kind !== 'free').length,
+          state.table.seats,
+        );
+        if (waiting !== waited) await say(waiting);
+        waited = waiting;
+      } else if (!(await front.happened(table, told, !isToAct(state)))) return 'left';
+      if (state.table.status === 'over') return 'over';
+      if (state.table.status === 'closed') return 'left';
+      if (!isToAct(state) || state.version < known || !inbox.isEmpty) continue;
+      const decision = await front.decide(table, state.seat!);
+      if (decision.kind === 'quit') return 'left';
+      if (decision.kind === 'move') await move(table.sitting.game.notation.move.format(decision.move));
+    }
+  } finally {
+    line.close();
+  }
+};

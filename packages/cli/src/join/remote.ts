@@ -1,0 +1,66 @@
+// A table on a server, seen from one seat. What it hides is imagined, so that everything that draws and checks a
+// table here does the same with one far away: an imagined state looks exactly like the real one from this seat.
+
+import { botFor } from '@crescendo/bots';
+import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
+import { formatSeat, gameById, inSeries, type Seat, seeded, type Viewer } from '@crescendo/rules';
+import type { Language } from '@crescendo/words';
+import { Complaint } from '../complaint.ts';
+import { type Sitting, Table } from '../play/table.ts';
+import { newsText, speechFor } from '../speech.ts';
+
+export class RemoteTable extends Table {
+  seat: Viewer = null;
+  version = 0;
+  status: TableInfo['status'] = 'open';
+  #chairs: readonly Chair[] = [];
+
+  override readonly who = (seat: Seat): string => {
+    const chair = this.#chairs[seat];
+    const letter = formatSeat(seat);
+    if (chair?.kind === 'bot') return this.words.bot(letter);
+    return chair?.name || this.sitting.speech.common.player(letter);
+  };
+
+  override isHuman(seat: Seat): boolean {
+    return seat === this.seat;
+  }
+
+  override get onlooker(): Viewer {
+    return this.seat;
+  }
+
+  override canUndo(): boolean {
+    return false;
+  }
+
+  /** The table as the server says it is; returns what is told about it. */
+  take({ table, seat, version, view, told }: TableState): readonly string[] {
+    this.seat = seat;
+    this.version = version;
+    this.status = table.status;
+    this.#chairs = table.chairs;
+    if (view === null) return [];
+    const { game, speech } = this.sitting;
+    this.state = game.imagine(view, seeded(version));
+    const texts = told.map((news) => newsText(speech, news, this.who));
+    this.log.push(...texts);
+    return texts;
+  }
+}
+
+export const remoteTable = async (info: TableInfo, language: Language): Promise<RemoteTable> => {
+  const base = gameById(info.game);
+  if (base === undefined) throw new Complaint(`The server plays ${info.game}, which is not known here.`);
+  const sitting: Sitting = {
+    game: info.series === null ? base : inSeries(base, info.series),
+    base,
+    seats: info.seats,
+    options: info.options,
+    humans: 1,
+    bot: (await botFor(base, 'random'))!,
+    dice: seeded(info.id),
+    speech: await speechFor(base.id, language),
+  };
+  return new RemoteTable(sitting);
+};

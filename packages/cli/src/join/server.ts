@@ -1,0 +1,76 @@
+// The server, as the command line asks it: who we are there, and what we want.
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { AnyTypes } from '@crescendo/rules';
+import { Complaint } from '../complaint.ts';
+
+const tokensFile = (): string =>
+  join(process.env.CRESCENDO_HOME || join(homedir(), '.config', 'crescendo'), 'servers.json');
+
+const readTokens = (): { [origin: string]: string } => {
+  try {
+    return JSON.parse(readFileSync(tokensFile(), 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/** Only for the eyes of this user: whoever has the token is this player. */
+const keepToken = (origin: string, token: string): void => {
+  const file = tokensFile();
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${JSON.stringify({ ...readTokens(), [origin]: token }, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(file, 0o600);
+};
+
+/** `…/t/TABLE`, or any address that ends with a table's id. */
+export const readAddress = (
+  text: string,
+): { readonly origin: string; readonly table: string | undefined } => {
+  const address = /^https?:\/\//.test(text) ? text : `http://${text}`;
+  if (!URL.canParse(address)) throw new Complaint(`“${text}” is no address of a server.`);
+  const { origin, pathname, hash } = new URL(address);
+  return { origin, table: /(?:^|[/#=])([A-Za-z0-9_-]{22})$/.exec(`${pathname}${hash}`)?.[1] };
+};
+
+export class Server {
+  readonly origin: string;
+  token: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+    this.token = readTokens()[origin] ?? '';
+  }
+
+  async ask(method: string, path: string, body?: object): Promise<AnyTypes> {
+    let response: Response;
+    try {
+      response = await fetch(`${this.origin}${path}`, {
+        method,
+        headers: {
+          ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new Complaint(`There is no server at ${this.origin}.`);
+    }
+    const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
+    const answer: AnyTypes = isJson ? await response.json() : await response.text();
+    if (response.ok) return answer;
+    throw new Complaint(
+      isJson ? `The server says: ${answer.message}.` : `There is no Crescendo at ${this.origin}.`,
+    );
+  }
+
+  /** Be somebody there, the same as last time. */
+  async hello(name: string | undefined): Promise<void> {
+    const me = await this.ask('POST', '/api/me', name === undefined ? {} : { name });
+    if (me.token !== undefined) {
+      this.token = me.token;
+      keepToken(this.origin, me.token);
+    } else if (name !== undefined && me.name !== name) await this.ask('PATCH', '/api/me', { name });
+  }
+}

@@ -1,0 +1,151 @@
+// Many players in one process, as light as can be: each plays Qwinto or waits, and measures how long a move takes.
+import { type AnyTypes, gameById, pick, seeded } from '@crescendo/rules';
+import { WebSocket } from 'ws';
+
+export interface Measured {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+const game = gameById('qwinto')!;
+/** Games that last: setting up tables is not what is measured. */
+const LONG = { misthrowLimit: 9, rowsToEnd: 3 };
+
+const ask = async (
+  url: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<AnyTypes> => {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer: AnyTypes = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return answer;
+};
+
+export const newToken = async (url: string): Promise<string> =>
+  (await ask(url, '', 'POST', '/api/me', {})).token;
+
+export const newTable = async (
+  url: string,
+  tokens: readonly string[],
+  more: object = {},
+): Promise<string> => {
+  const { id } = await ask(url, tokens[0]!, 'POST', '/api/tables', {
+    game: 'qwinto',
+    seats: tokens.length,
+    absent: 0,
+    options: LONG,
+    ...more,
+  });
+  for (const token of tokens.slice(1)) await ask(url, token, 'POST', `/api/tables/${id}/sit`, {});
+  return id;
+};
+
+export const connected = (url: string, token: string): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+      headers: { authorization: `Bearer ${token}` },
+      perMessageDeflate: false,
+    });
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+
+const percentile = (sorted: readonly number[], part: number): number =>
+  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
+
+export const summary = (times: number[], seconds: number): Measured => {
+  times.sort((a, b) => a - b);
+  return {
+    moves: times.length,
+    seconds: Math.round(seconds * 10) / 10,
+    perSecond: Math.round(times.length / seconds),
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+  };
+};
+
+/** One player who plays game after game; a finished table is followed by a fresh one of the pool. */
+export class Runner {
+  readonly times: number[] = [];
+  readonly #url: string;
+  readonly #token: string;
+  readonly #dice;
+  /** At least so long between two moves of this player. */
+  readonly #pause: number;
+  #socket: WebSocket | undefined;
+  #sent = 0;
+  #waiting = false;
+  #known = 0;
+  #last: AnyTypes;
+  #next: (() => Promise<string>) | undefined;
+  isOver = false;
+
+  constructor(url: string, token: string, seed: string, pause = 0) {
+    this.#url = url;
+    this.#token = token;
+    this.#dice = seeded(seed);
+    this.#pause = pause;
+  }
+
+  async play(table: string, next: () => Promise<string>): Promise<void> {
+    this.#next = next;
+    this.#socket ??= await connected(this.#url, this.#token);
+    this.#socket.removeAllListeners('message');
+    this.#known = 0;
+    this.#waiting = false;
+    this.#socket.on('message', (data) => this.#hear(table, JSON.parse(String(data))));
+    this.#socket.send(JSON.stringify({ type: 'watch', table }));
+  }
+
+  #hear(table: string, message: AnyTypes): void {
+    if (this.isOver) return;
+    if (message.type === 'done') {
+      this.times.push(performance.now() - this.#sent);
+      this.#waiting = false;
+      this.#known = message.version;
+    }
+    if (message.type === 'error' && message.id !== undefined) this.#waiting = false;
+    if (message.type === 'state' && message.table.id === table) this.#last = message;
+    const state = this.#last;
+    if (state === undefined || this.#waiting || state.version < this.#known) return;
+    if (state.table.status === 'over') {
+      // Nothing more is heard of this table.
+      this.#socket!.removeAllListeners('message');
+      this.#last = undefined;
+      this.#socket!.send(JSON.stringify({ type: 'unwatch', table }));
+      void this.#next!().then((fresh) => this.play(fresh, this.#next!));
+      return;
+    }
+    if (!state.turn?.seats?.includes(state.seat)) return;
+    const move = game.notation.move.format(pick(this.#dice, [...game.moves(state.view)] as AnyTypes[]));
+    this.#waiting = true;
+    const send = (): void => {
+      this.#sent = performance.now();
+      this.#socket!.send(
+        JSON.stringify({ type: 'move', table, id: `m${Math.floor(this.#dice() * 1e15)}x`, move }),
+      );
+    };
+    if (this.#pause > 0) setTimeout(send, this.#pause * (0.5 + this.#dice()));
+    else send();
+  }
+
+  close(): void {
+    this.isOver = true;
+    this.#socket?.terminate();
+  }
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from './storage/engine.ts';
+import { meet } from './testing/meeting.ts';
+import { Player } from './testing/player.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { type Serving, serve } from './testing/serving.ts';
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A full file still has room in its last pages: fill that too, to the last letter. */
+const fill = async (engine: Engine): Promise<void> => {
+  const sql = 'INSERT INTO events (table_id, n, at, body) VALUES ($1, $2, 0, $3)';
+  let n = 0;
+  for (const size of [1900, 400, 80, 10])
+    for (let isFull = false; !isFull; )
+      await engine.one({ sql, values: ['pad', ++n, 'x'.repeat(size)] }).catch(() => {
+        isFull = true;
+      });
+};
+
+describe('a file', () => {
+  const meeting = meet();
+
+  test.each([
+    ['read-only', 'PRAGMA query_only = 1', 'PRAGMA query_only = 0'],
+    ['full', 'PRAGMA max_page_count = 1', 'PRAGMA max_page_count = 1000000000'],
+  ])(
+    'that is %s refuses clearly, and everything goes on when it is well again',
+    async (what, worse, better) => {
+      const { ada, id } = await meeting.pair({ game: '5vor12' });
+      const { engine } = meeting.serving.house.store;
+      const before = ada.states.get(id)!;
+      await engine.read({ sql: worse });
+      if (what === 'full') await fill(engine);
+      const move = ada.anyMove(before);
+      const refused = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-trouble', move });
+      expect(refused).toMatchObject({ status: 503, body: { code: 'try-again' } });
+      expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 })).body.code).toBe(
+        'try-again',
+      );
+      expect((await ada.ask('GET', `/api/tables/${id}`)).body.version).toBe(before.version);
+      await engine.read({ sql: better });
+      const done = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-trouble', move });
+      expect(done.body.version).toBe(before.version + 1);
+    },
+  );
+
+  test('a clock that jumps back an hour bends no game', async () => {
+    const { ada, bob, id } = await meeting.pair({
+      game: '5vor12',
+      clock: { kind: 'move', seconds: 60 },
+      absent: 0,
+    });
+    meeting.pass(-3_600_000);
+    const version = await ada.line!.move(id, ada.anyMove(ada.states.get(id)!));
+    const state = await bob.until(id, (now) => now.version >= version);
+    expect(state.table.changed).toBeGreaterThanOrEqual(state.table.made);
+    expect(state.clocks[1]!.left).toBeGreaterThan(50_000);
+    meeting.pass(3_600_000);
+  });
+
+  test('a socket that stops reading holds up nobody, and is not fed for ever', async () => {
+    const { ada, bob, id } = await meeting.pair({ game: 'qwinto', level: 'random' });
+    const deaf = await meeting.somebody('Deaf');
+    const socket = deaf.socket();
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ type: 'watch', table: id }));
+    await sleep(50);
+    (socket as unknown as { _socket: { pause(): void } })._socket.pause();
+    await Promise.all([ada.play(id), bob.play(id)]);
+    expect((await ada.until(id, ({ table }) => table.status === 'over')).table.status).toBe('over');
+    for (const connection of meeting.serving.house.sockets.all())
+      expect(connection.waiting).toBeLessThan(2_000_000);
+    socket.terminate();
+  });
+});
+
+describe('a database that is gone for a while', () => {
+  let postgres: TestPostgres;
+  let serving: Serving;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    serving = await serve({ databaseUrl: await postgres.database() });
+  }, 120_000);
+
+  afterAll(async () => {
+    await serving.end();
+    await postgres.stop();
+  }, 120_000);
+
+  test('refuses clearly, loses nothing, and is used again when it is back', async () => {
+    const [ada, bob] = [await Player.at(serving.url, 'Ada'), await Player.at(serving.url, 'Bob')];
+    const { id } = await ada.create({ game: 'finito', seats: 2, options: { roundLimit: 6 } });
+    await bob.ask('POST', `/api/tables/${id}/sit`, {});
+    for (const player of [ada, bob]) player.watch(id);
+    await Promise.all([ada, bob].map((player) => player.until(id, ({ view }) => view !== null)));
+    await postgres.kill();
+    expect((await ada.ask('GET', '/readyz')).status).toBe(503);
+    expect((await ada.ask('GET', '/healthz')).status).toBe(200);
+    const move = ada.anyMove(ada.states.get(id)!);
+    expect((await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'database-gone', move })).body.code).toBe(
+      'try-again',
+    );
+    // Both go on playing; their lines send again until it is written.
+    const playing = Promise.all([ada.play(id), bob.play(id)]);
+    await sleep(500);
+    await postgres.start();
+    await playing;
+    expect((await ada.until(id, ({ table }) => table.status === 'over')).table.result).not.toBeNull();
+    expect((await ada.ask('GET', '/readyz')).status).toBe(200);
+    for (const player of [ada, bob]) player.close();
+  });
+});

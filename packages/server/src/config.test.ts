@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { meet } from './testing/meeting.ts';
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 5112,
+    data: 'data',
+    databaseUrl: undefined,
+    trustProxy: false,
+    origins: [],
+  });
+});
+
+test('what is set is used', () => {
+  const env = {
+    PORT: '80',
+    DATABASE_URL: 'postgres://x/y',
+    CRESCENDO_ORIGINS: 'https://a.example, https://b.example',
+    CRESCENDO_TRUST_PROXY: 'yes',
+  };
+  expect(readConfig(env)).toMatchObject({
+    port: 80,
+    databaseUrl: 'postgres://x/y',
+    origins: ['https://a.example', 'https://b.example'],
+    trustProxy: true,
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not “http”.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://.'],
+  [{ CRESCENDO_ORIGINS: 'example.org' }, 'CRESCENDO_ORIGINS must list sites'],
+  [{ CRESCENDO_TRUST_PROXY: 'maybe' }, 'CRESCENDO_TRUST_PROXY must be yes or no, not “maybe”.'],
+  [{ CRESCENDO_LOG: 'loud' }, 'CRESCENDO_LOG must be error, warn, info, debug, not “loud”.'],
+])('%j is refused in one sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+describe('behind a proxy', () => {
+  const meeting = meet({ trustProxy: true, requestsPerSecond: 5 });
+
+  test('the cookie is secure where the proxy says so, and addresses are told apart', async () => {
+    const ask = (from: string) =>
+      fetch(`${meeting.serving.url}/api/me`, {
+        method: 'POST',
+        headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': `6.6.6.6, ${from}` },
+      });
+    const { headers } = await ask('1.2.3.4');
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(headers.get('strict-transport-security')).toContain('max-age');
+    const many = await Promise.all(Array.from({ length: 40 }, () => ask('1.2.3.4')));
+    expect(many.map(({ status }) => status)).toContain(429);
+    expect((await ask('4.3.2.1')).status).toBe(200);
+  });
+});
+
+describe('going down', () => {
+  const meeting = meet();
+
+  test('tells everybody to come back, and is ready no more', async () => {
+    const { ada } = await meeting.pair({ game: 'qwinto' });
+    const stopped = meeting.serving.stop();
+    expect(await ada.heard(({ type }) => type === 'bye')).toEqual({ type: 'bye', wait: 1000 });
+    ada.close();
+    await stopped;
+    await expect(fetch(`${meeting.serving.url}/healthz`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { meet } from '../testing/meeting.ts';
+
+const page = mkdtempSync(join(tmpdir(), 'crescendo-page-'));
+mkdirSync(join(page, 'assets'));
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(3000))})`;
+for (const [name, text] of Object.entries({
+  'index.html': '<!doctype html><title>the page</title>',
+  'sw.js': 'self.skipWaiting()',
+  'assets/main-CzeHkT6S.js': SCRIPT,
+  'assets/solver-B4885Y7A.wasm': 'wasm',
+  'tsconfig.tsbuildinfo': 'secret of the builder',
+}))
+  writeFileSync(join(page, name), text);
+
+const meeting = meet({ page });
+
+test.each([
+  ['/', '*/*', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/play/some/place', 'text/html', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/t/AAAAAAAAAAAAAAAAAAAAAA', 'text/html', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/sw.js', '*/*', 200, 'text/javascript; charset=utf-8', 'no-cache'],
+  [
+    '/assets/main-CzeHkT6S.js',
+    '*/*',
+    200,
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  ['/assets/solver-B4885Y7A.wasm', '*/*', 200, 'application/wasm', 'public, max-age=31536000, immutable'],
+  ['/assets/gone-CzeHkT6S.js', 'text/html', 404, 'application/json', null],
+  ['/tsconfig.tsbuildinfo', '*/*', 404, 'application/json', null],
+  ['/../../etc/passwd', '*/*', 404, 'application/json', null],
+  ['/api/nowhere', 'text/html', 404, 'application/json', null],
+])('%s', async (path, accept, status, type, cache) => {
+  const response = await fetch(`${meeting.serving.url}${path}`, { headers: { accept } });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toBe(cache);
+});
+
+test('a known page is not sent again, and a long one is sent small', async () => {
+  const url = `${meeting.serving.url}/assets/main-CzeHkT6S.js`;
+  const first = await fetch(url, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(await first.text()).toBe(SCRIPT);
+  const again = await fetch(url, { headers: { 'if-none-match': first.headers.get('etag')! } });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { Bucket, Buckets } from './limits.ts';
+import { meet } from './testing/meeting.ts';
+
+test('a bucket empties, fills with time, and does not mind a clock that jumps back', () => {
+  const bucket = new Bucket(10, 0, 5);
+  expect([1, 2, 3, 4, 5, 6].map(() => bucket.take(0))).toEqual([true, true, true, true, true, false]);
+  expect(bucket.take(-5000)).toBe(false);
+  expect(bucket.take(-4900)).toBe(true);
+  expect(bucket.take(-4900)).toBe(false);
+  const slow = new Bucket(1 / 60, 0);
+  expect([slow.take(0), slow.take(30_000), slow.take(61_000)]).toEqual([true, false, true]);
+  const many = new Buckets(1);
+  expect(Array.from({ length: 30_000 }, (_, n) => many.take(String(n), n)).every(Boolean)).toBe(true);
+});
+
+const meeting = meet({
+  messagesPerSecond: 5,
+  requestsPerSecond: 10,
+  tablesPerPerson: 2,
+  socketsPerAddress: 3,
+});
+
+test('tables of one person, sockets of one address, messages and requests have their limits', async () => {
+  const ada = await meeting.somebody('Ada');
+  for (let n = 0; n < 2; n++) await ada.create({ game: 'qwinto', seats: 2 });
+  expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 })).body.code).toBe(
+    'too-many-tables',
+  );
+  const sockets = [1, 2, 3].map(() => ada.socket());
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
+  const refused = await new Promise((resolve) => {
+    const socket = ada.socket();
+    socket.on('error', () => {});
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+  });
+  expect(refused).toBe(429);
+  const [socket] = sockets;
+  const closed = new Promise((resolve) => socket!.once('close', resolve));
+  const answers: string[] = [];
+  socket!.on('message', (data) => answers.push(JSON.parse(String(data)).code ?? 'pong'));
+  for (let n = 0; n < 400; n++) socket!.send('{"type":"ping"}');
+  expect(await closed).toBe(1008);
+  expect(answers).toContain('too-fast');
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, () => ada.ask('GET', '/healthz').then(({ status }) => status)),
+  );
+  expect(statuses).toContain(429);
+  for (const one of sockets) one.terminate();
+});
+
+describe('size', () => {
+  const roomy = meet();
+
+  test('what is too large is refused before it is understood', async () => {
+    const ada = await roomy.somebody('Ada');
+    const { body, status } = await ada.ask('POST', '/api/tables', { game: 'x'.repeat(20_000), seats: 2 });
+    expect({ status, code: body.code }).toEqual({ status: 413, code: 'too-large' });
+    const socket = ada.socket();
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send('x'.repeat(20_000));
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1009);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Player } from './testing/player.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { type Serving, serve } from './testing/serving.ts';
+
+let postgres: TestPostgres;
+let nodes: Serving[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.database();
+  nodes = await Promise.all([serve({ databaseUrl }), serve({ databaseUrl })]);
+}, 120_000);
+
+afterAll(async () => {
+  for (const node of nodes) await node.end();
+  await postgres.stop();
+}, 120_000);
+
+test('two nodes, one table: moves, names and talk reach the other side', async () => {
+  const ada = await Player.at(nodes[0]!.url, 'Ada');
+  const bob = await Player.at(nodes[1]!.url, 'Bob');
+  const { id } = await ada.create({ game: 'finito', seats: 2, options: { roundLimit: 8 } });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  ada.watch(id);
+  bob.watch(id);
+  await ada.until(id, ({ table }) => table.chairs[1]!.name === 'Bob');
+  await bob.until(id, ({ view }) => view !== null);
+  bob.connect().say(id, 'hello from the other side');
+  await ada.heard((message) => message.type === 'talk' && message.line.text === 'hello from the other side');
+  await bob.ask('PATCH', '/api/me', { name: 'Robert' });
+  await ada.until(id, ({ table }) => table.chairs[1]!.name === 'Robert');
+  const [hers, his] = await Promise.all([ada.play(id), bob.play(id)]);
+  const versions = [...hers!, ...his!].map(({ version }) => version);
+  expect(new Set(versions).size).toBe(versions.length);
+  const [one, two] = await Promise.all(
+    [ada, bob].map((player) => player.until(id, ({ table }) => table.status === 'over')),
+  );
+  expect(one!.table.result).toEqual(two!.table.result);
+  for (const player of [ada, bob]) player.close();
+});
+
+test('a hint that is lost costs a moment, and never a move', async () => {
+  const ada = await Player.at(nodes[0]!.url, 'Ada');
+  const bob = await Player.at(nodes[1]!.url, 'Bob');
+  const { id } = await ada.create({ game: '5vor12', seats: 2 });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  ada.watch(id);
+  bob.watch(id);
+  await Promise.all([ada, bob].map((player) => player.until(id, ({ view }) => view !== null)));
+  const { engine } = nodes[0]!.house.store;
+  const { tell } = engine;
+  engine.tell = () => {};
+  // Nobody tells his node; his own move finds hers in the log, and the sweep shows it.
+  const hers = await ada.line!.move(id, ada.anyMove(ada.states.get(id)!), 'hers-first');
+  const { body } = await bob.ask('GET', `/api/tables/${id}`);
+  expect(body.version).toBe(hers);
+  const his = await bob.line!.move(id, bob.anyMove(body));
+  expect(his).toBe(hers + 1);
+  expect(await ada.line!.move(id, 'd4', 'hers-first')).toBe(hers);
+  const next = await ada.until(id, ({ version }) => version >= his);
+  const again = await ada.line!.move(id, ada.anyMove(next));
+  await bob.until(id, ({ version }) => version >= again);
+  engine.tell = tell;
+  for (const player of [ada, bob]) player.close();
+});
+
+test('what a node had to do is done by another when it is gone', async () => {
+  const ada = await Player.at(nodes[0]!.url, 'Ada');
+  const { id } = await ada.create({
+    game: '5vor12',
+    seats: 2,
+    absent: 0,
+    level: 'random',
+    clock: { kind: 'move', seconds: 5 },
+  });
+  await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' });
+  const before = (await ada.ask('GET', `/api/tables/${id}`)).body.version;
+  await nodes[0]!.stop();
+  ada.url = nodes[1]!.url;
+  ada.watch(id);
+  // Her time runs out, then the bot moves: both looked after by the other node.
+  await ada.until(id, ({ version }) => version >= before + 2);
+  ada.close();
+  nodes = [nodes[1]!];
+});

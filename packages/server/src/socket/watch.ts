@@ -1,0 +1,80 @@
+// One socket looking at one table: sends what is newest, as fast as the line takes it, and never piles up.
+import { Refused } from '../refused.ts';
+import type { Table } from '../table/table.ts';
+
+export interface Outlet {
+  readonly person: string | null;
+  sendText(text: string, flushed: () => void): void;
+  /** The watching ends here, and this is why. */
+  drop(table: Table, why: Refused): void;
+  fail(error: unknown, table: Table): void;
+}
+
+export class Watch {
+  readonly table: Table;
+  readonly #outlet: Outlet;
+  /** The version last sent; 0: none. */
+  #sent = 0;
+  /** The line has not taken the last message yet: wait, then send what is newest. */
+  #isBusy = false;
+  #isStale = false;
+  #isOver = false;
+
+  constructor(table: Table, outlet: Outlet) {
+    this.table = table;
+    this.#outlet = outlet;
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  /** The table has changed. */
+  show(): void {
+    const { table } = this;
+    const { person } = this.#outlet;
+    if (this.#isOver) return;
+    if (!table.mayWatch(person)) this.#outlet.drop(table, new Refused('no-spectators'));
+    else if (table.isDelayed(person)) this.#showLater();
+    else if (this.#isBusy) this.#isStale = true;
+    // Whoever has missed steps is told what happened in all of them.
+    else if (this.#sent > 0 && table.sitting.version > this.#sent + 1) void this.showSince(this.#sent);
+    else {
+      const { version } = table.sitting;
+      this.#send(table.textFor(person, version === this.#sent), version);
+    }
+  }
+
+  async showSince(have: number | undefined): Promise<void> {
+    this.#isBusy = true;
+    this.#isStale = false;
+    try {
+      const state = await this.table.stateFor(this.#outlet.person, have);
+      this.#send(JSON.stringify({ type: 'state', ...state }), state.version);
+    } catch (error) {
+      this.#isBusy = false;
+      this.#outlet.fail(error, this.table);
+    }
+  }
+
+  #showLater(): void {
+    const later = setTimeout(
+      () => {
+        if (!this.#isOver) void this.showSince(this.#sent);
+      },
+      this.table.facts.settings.delay * 1000 + 50,
+    );
+    later.unref();
+  }
+
+  #send(text: string, version: number): void {
+    this.#isBusy = true;
+    this.#sent = version;
+    this.#outlet.sendText(text, () => {
+      this.#isBusy = false;
+      if (!this.#isStale) return;
+      this.#isStale = false;
+      this.show();
+    });
+  }
+}
