@@ -61,7 +61,8 @@ give it --options roundLimit=40.
   arena: `crescendo arena: let every bot play every other from every seat, and rate them.
 
   --game G          ${GAMES}
-  --bots a,b,…      expert,strong,casual,beginner,greedy,random
+  --bots a,b,…      expert,strong,casual,beginner,greedy,random; a budget of
+                    its own in nodes for one of them: expert@10000
   --games N         how many games for each pair (100)
   --seats N         the one bot alone against the other on N - 1 seats (2)
   --seed S          the same seed, the same games (1)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
-import { inBrowser, visit } from './person.ts';
+import { inBrowser, putNotesAway, visit } from './person.ts';
 import { happened, myTurn, see } from './seeing.ts';
 
 /** A table for people only, made on the page for new games. */
@@ -31,6 +31,7 @@ inBrowser('together', () => {
       expect(text).toContain(['Ada', 'Ben'][seat]);
       await page.locator('.cover .button.main').tap();
       await page.locator('.table-page[data-mine="true"]').waitFor();
+      await putNotesAway(page, 'tap');
       const seen = await see(page, seat);
       expect(await page.locator('.rk-rack .rk-tile').count()).toBe(seen.view.racks[seat].length);
       await GESTURES.rummikub!(page, await decide(seen), seen.view, 'tap');

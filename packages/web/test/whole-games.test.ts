@@ -3,14 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
-import { inBrowser, keepPicture, press, type Visit, visit, type Way } from './person.ts';
+import { inBrowser, keepPicture, press, putNotesAway, type Visit, visit, type Way } from './person.ts';
 import { happened, myTurn } from './seeing.ts';
-
-/** On a phone the coach lies over the board until one has read it. */
-const putNotesAway = async (page: Page, way: Way): Promise<void> => {
-  const close = page.locator('.notes .note-close');
-  if (page.viewportSize()!.width < 1100 && (await close.isVisible())) await press(page, close, way);
-};
 
 const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number> => {
   for (let decisions = 0; decisions < 400; decisions++) {

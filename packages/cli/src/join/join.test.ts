@@ -85,7 +85,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, 120_000);
 
+/** Small enough for people who do anything: with exchanges alone a big board is never full. */
 const OPTIONS: { readonly [game: string]: string } = {
+  '5vor12': 'size=3 guard=3',
   finito: 'roundLimit=10',
   rummikub: 'values=6 handSize=7 emptyPool=playOn threePairsRedeal=false',
 };
@@ -153,8 +155,7 @@ test('the token is for the eyes of this user only', () => {
 test('backup and admin work while the server runs', async () => {
   const data = ['--data', join(folder, 'data')];
   const listed = await run(['admin', 'tables', '--json', ...data]);
-  const [first] = JSON.parse(listed.out).tables;
-  expect(first).toMatchObject({ status: 'over' });
+  const first = JSON.parse(listed.out).tables.find(({ status }: { status: string }) => status === 'over');
   const exported = await run(['admin', 'export', first.id, ...data]);
   expect(exported.out).toMatch(/^crescendo 1\n/);
   const copy = join(folder, 'copy.db');

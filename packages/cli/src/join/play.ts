@@ -81,8 +81,9 @@ export const playRemote = async ({
       const { code, reason } = error.body;
       const isLate = code === 'not-your-turn' || code === 'not-playing';
       await say(isLate ? words.join.tooLate : reasonText(table.sitting.speech, reason ?? { code }));
-      // Nothing has changed, so nothing will be sent: look again at what is known.
-      if (!isLate && last !== undefined) inbox.put({ ...last, told: [] });
+      // Look again: at what is known, where nothing has changed; else at what the server knows.
+      if (isLate) line.watch(id);
+      else if (last !== undefined) inbox.put({ ...last, told: [] });
     }
   };
   try {
