@@ -25,6 +25,7 @@ export const ERRORS = {
   'already-seated': [409, 'you sit at this table already'],
   'not-open': [409, 'the table has begun, is over or is closed'],
   'not-playing': [409, 'nothing is being played at this table now'],
+  paused: [409, 'the table has a pause'],
   'not-over': [409, 'the game is not over'],
   'seats-empty': [409, 'some seats are still empty'],
   'too-large': [413, 'the message is too long'],

@@ -13,7 +13,7 @@ import {
   ViewerSeat,
 } from './basics.ts';
 import { News } from './server.ts';
-import { CreateTable, Series, TableInfo, TableLine, TalkLine } from './table.ts';
+import { CreateTable, Day, Series, Status, TableInfo, TableLine, TalkLine, TurnNow } from './table.ts';
 
 export const NewPerson = v.object({ name: v.optional(PersonName) });
 export const Rename = v.object({ name: PersonName });
@@ -35,8 +35,10 @@ export const MyData = v.object({
   talk: v.array(v.object({ table: v.string(), at: Time, text: v.string() })),
   push: v.array(v.object({ endpoint: v.string(), made: Time })),
 });
+export type MyData = v.InferOutput<typeof MyData>;
 
 export const DeviceCode = v.object({ code: v.string(), until: Time });
+export type DeviceCode = v.InferOutput<typeof DeviceCode>;
 export const UseCode = v.object({ code: v.pipe(v.string(), v.maxLength(20)) });
 
 export const Sit = v.object({ seat: v.optional(SeatNumber), entropy: v.optional(Entropy) });
@@ -44,6 +46,14 @@ export const SeatBot = v.object({ seat: SeatNumber, level: v.nullable(BotLevel) 
 export const Host = v.object({
   talk: v.optional(v.boolean()),
   mute: v.optional(v.object({ seat: SeatNumber, muted: v.boolean() })),
+});
+/** Yes: I would like a pause. No: not any more, or let us go on. */
+export const Pause = v.object({ pause: v.boolean() });
+/** Any public table of this game that waits for somebody, or a new one. */
+export const Quick = v.object({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  seats: v.optional(v.pipe(SeatNumber, v.minValue(1))),
+  entropy: v.optional(Entropy),
 });
 export const PlayMove = v.object({ id: MoveId, move: MoveText });
 export const MoveDone = v.object({ id: v.string(), version: Version });
@@ -53,8 +63,63 @@ export const TalkList = v.object({ lines: v.array(TalkLine) });
 
 export const History = v.object({
   seat: ViewerSeat,
-  steps: v.array(v.object({ version: Version, at: Time, by: ViewerSeat, told: v.array(News) })),
+  steps: v.array(
+    v.object({
+      version: Version,
+      at: Time,
+      by: ViewerSeat,
+      told: v.array(News),
+      view: v.optional(v.pipe(v.looseObject({}), v.description('how it looked then, with ?views=1'))),
+      turn: v.optional(TurnNow),
+    }),
+  ),
 });
+export type History = v.InferOutput<typeof History>;
+
+/** A game you have played to its end here, for your statistics. */
+export const MyResult = v.object({
+  table: TableId,
+  game: v.string(),
+  at: Time,
+  seat: SeatNumber,
+  names: v.array(v.string()),
+  scores: v.array(v.number()),
+  winners: v.array(SeatNumber),
+  rounds: v.pipe(v.nullable(v.number()), v.description('of a series: how many rounds; null: one game')),
+  daily: v.nullable(Day),
+});
+export type MyResult = v.InferOutput<typeof MyResult>;
+export const MyResults = v.object({ results: v.array(MyResult) });
+
+/** A line of the day's table of results. */
+export const DailyResult = v.object({
+  place: v.number(),
+  name: v.string(),
+  you: v.boolean(),
+  score: v.number(),
+  won: v.boolean(),
+  moves: v.pipe(v.number(), v.description('how many moves it took')),
+});
+export type DailyResult = v.InferOutput<typeof DailyResult>;
+
+export const DailyGame = v.object({
+  game: v.string(),
+  level: BotLevel,
+  seats: v.number(),
+  table: v.pipe(v.nullable(TableId), v.description('yours, once you have begun')),
+  status: v.nullable(Status),
+  played: v.pipe(v.number(), v.description('how many people have played it to the end')),
+  results: v.pipe(v.array(DailyResult), v.description('the best hundred, and you')),
+});
+export type DailyGame = v.InferOutput<typeof DailyGame>;
+
+export const Daily = v.object({
+  day: Day,
+  today: Day,
+  until: v.pipe(Time, v.description('when the next day begins')),
+  games: v.array(DailyGame),
+});
+export type Daily = v.InferOutput<typeof Daily>;
 
 export const PushTarget = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1000), v.regex(/^https:\/\//, 'an https address')),

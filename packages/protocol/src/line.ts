@@ -1,5 +1,6 @@
 // A client's line to the server, for page, terminal and programs alike: comes back by itself after every break, asks
 // for what it missed, and sends again whatever was not acknowledged. A move sent twice counts once.
+import type { REACTIONS } from './basics.ts';
 import type { ClientMessage } from './client.ts';
 import type { ErrorBody } from './errors.ts';
 import type { ServerMessage } from './server.ts';
@@ -31,6 +32,8 @@ export class MoveRefused extends Error {
   }
 }
 
+export type ReactionName = (typeof REACTIONS)[number];
+
 interface Waiting {
   readonly message: Extract<ClientMessage, { type: 'move' }>;
   readonly done: (version: number) => void;
@@ -40,6 +43,10 @@ interface Waiting {
 /** These say nothing about the move: it is sent again. */
 const AGAIN: readonly string[] = ['try-again', 'shutting-down', 'too-fast'];
 const LONGEST_WAIT = 5000;
+/** A living server answers within this time. */
+const PATIENCE = 5000;
+/** How often to ask whether it lives; the server's own question cannot be heard in a browser. */
+const BEAT = 20_000;
 
 export const newMoveId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -58,11 +65,37 @@ export class Line {
   #isClosed = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  readonly #beat: ReturnType<typeof setInterval>;
 
   constructor(open: () => SocketLike, ears: LineEars) {
     this.#open = open;
     this.#ears = ears;
+    this.#beat = setInterval(() => this.check(), BEAT);
     this.#connect();
+  }
+
+  /** Is anybody there? Asked when a device wakes up, or the network is back: then nobody wants to wait. */
+  check(): void {
+    if (this.#isClosed) return;
+    if (!this.#isUp) {
+      this.#failures = 0;
+      this.renew();
+    } else if (this.#silence === undefined) {
+      this.#silence = setTimeout(() => this.renew(), PATIENCE);
+      this.#send({ type: 'ping' });
+    }
+  }
+
+  /** A new socket in place of this one: the old is dead, or was opened before we were known. */
+  renew(): void {
+    if (this.#isClosed) return;
+    clearTimeout(this.#retry);
+    const old = this.#socket;
+    this.#socket = undefined;
+    this.#down();
+    this.#connect();
+    old?.close();
   }
 
   watch(table: string): void {
@@ -85,8 +118,8 @@ export class Line {
   }
 
   /** Said once, now or when the line is up again. */
-  say(table: string, text: string): void {
-    const message = { type: 'say' as const, table, text };
+  say(table: string, said: string | { readonly reaction: ReactionName }): void {
+    const message = { type: 'say' as const, table, ...(typeof said === 'string' ? { text: said } : said) };
     if (this.#isUp) this.#send(message);
     else this.#unsaid.push(message);
   }
@@ -94,6 +127,8 @@ export class Line {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    clearInterval(this.#beat);
     this.#socket?.close();
     for (const { failed } of this.#waiting.values()) failed(new Error('the line is closed'));
     this.#waiting.clear();
@@ -101,22 +136,29 @@ export class Line {
 
   #connect(): void {
     if (this.#isClosed) return;
-    let isLost = false;
-    const lost = (): void => {
-      if (isLost) return;
-      isLost = true;
-      this.#lose();
-    };
     try {
       const socket = this.#open();
+      const isOurs = (): boolean => this.#socket === socket;
+      const lost = (): void => {
+        if (!isOurs()) return;
+        this.#socket = undefined;
+        this.#lose();
+      };
       this.#socket = socket;
-      socket.onopen = () => this.#greet();
-      socket.onmessage = (event: { data: unknown }) => this.#hear(String(event.data));
+      socket.onopen = () => isOurs() && this.#greet();
+      socket.onmessage = (event: { data: unknown }) => isOurs() && this.#hear(String(event.data));
       socket.onclose = lost;
       socket.onerror = lost;
     } catch {
-      lost();
+      this.#lose();
     }
+  }
+
+  #down(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    if (this.#isUp && !this.#isClosed) this.#ears.line?.(false);
+    this.#isUp = false;
   }
 
   #greet(): void {
@@ -130,8 +172,7 @@ export class Line {
   }
 
   #lose(): void {
-    if (this.#isUp && !this.#isClosed) this.#ears.line?.(false);
-    this.#isUp = false;
+    this.#down();
     if (this.#isClosed) return;
     // Everybody has lost the same server at the same moment: they should not all come back at the same moment.
     const spread = 0.5 + (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 256;
@@ -140,6 +181,8 @@ export class Line {
   }
 
   #hear(text: string): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'state' && this.#versions.has(message.table.id))
       this.#versions.set(message.table.id, message.version);

@@ -32,6 +32,11 @@ export const TableState = v.object({
   seat: ViewerSeat,
   view: v.pipe(v.nullable(v.looseObject({})), v.description("the game's view; null before it begins")),
   turn: v.nullable(TurnNow),
+  moment: v.pipe(
+    v.number(),
+    v.description('how many moves have been made, and one more for the start; 0 before it'),
+  ),
+  decided: v.pipe(v.number(), v.description('how many moves your seat has made, by whomever')),
   told: v.pipe(v.array(News), v.description('what happened since the version you had, or in the last step')),
   clocks: v.array(SeatClock),
   now: Time,

@@ -58,6 +58,12 @@ export const CreateTable = v.object({
     v.pipe(v.picklist(['full', 'host']), v.description('begins when full, or when the host says (full)')),
   ),
   sit: v.optional(v.pipe(v.boolean(), v.description('take the first seat at once (true)'))),
+  instead: v.optional(
+    v.pipe(
+      TableId,
+      v.description('a table of yours that has not begun: it closes, and whoever sits there moves here'),
+    ),
+  ),
   entropy: v.optional(Entropy),
 });
 export type CreateTable = v.InferOutput<typeof CreateTable>;
@@ -81,14 +87,21 @@ export const Chair = v.object({
   away: v.boolean(),
   /** At a rematch: has this player said yes? */
   ready: v.boolean(),
+  /** Would like a pause. */
+  wantsPause: v.boolean(),
+  muted: v.boolean(),
 });
 export type Chair = v.InferOutput<typeof Chair>;
 
 export const Result = v.object({ scores: v.array(v.number()), winners: v.array(SeatNumber) });
 
+/** A day of the calendar, as UTC counts it. */
+export const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-15'));
+
 export const TableInfo = v.object({
   id: TableId,
   game: v.string(),
+  preset: v.pipe(v.string(), v.description('the edition its options began with; empty: none')),
   seats: v.number(),
   options: OptionValues,
   series: v.nullable(Series),
@@ -104,6 +117,12 @@ export const TableInfo = v.object({
   status: Status,
   version: v.number(),
   seat: v.pipe(ViewerSeat, v.description('where you sit')),
+  back: v.pipe(
+    ViewerSeat,
+    v.description('a seat you have left and a bot plays now: sit down again to take it back'),
+  ),
+  held: v.pipe(v.boolean(), v.description('everybody has agreed to a pause: nobody moves, no clock runs')),
+  daily: v.pipe(v.nullable(Day), v.description('the deal of this day, the same for everybody')),
   host: v.pipe(v.boolean(), v.description('are you the host?')),
   chairs: v.array(Chair),
   made: Time,
@@ -121,7 +140,20 @@ export const TableLine = v.object({
   seats: v.number(),
   taken: v.number(),
   status: Status,
-  names: v.array(v.string()),
+  names: v.pipe(
+    v.array(v.string()),
+    v.description('one for each seat; a colon before the level of a bot, empty where nobody sits'),
+  ),
+  preset: v.string(),
+  options: OptionValues,
+  series: v.nullable(Series),
+  clock: Clock,
+  spectators: v.boolean(),
+  start: v.picklist(['full', 'host']),
+  seat: v.pipe(ViewerSeat, v.description('where you sit')),
+  waits: v.pipe(v.boolean(), v.description('is it your turn? (only among your own tables)')),
+  result: v.nullable(Result),
+  daily: v.nullable(Day),
   made: Time,
   changed: Time,
 });

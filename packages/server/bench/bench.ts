@@ -1,49 +1,9 @@
-// `npm run bench -w server [-- rush|steady|idle|nodes|soak]`: servers and clients as processes of their own on the loopback.
+// `npm run bench -w server [-- rush|steady|idle|nodes]`: servers and clients as processes of their own on the loopback.
 // Ends by itself. What others do on the same machine shows in the figures.
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
 import { startPostgres } from '../src/testing/postgres.ts';
 import { type ServerProcess, spawnServer } from '../src/testing/process.ts';
-
-const run = promisify(execFile);
-const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
-const TSX = fileURLToPath(import.meta.resolve('tsx'));
-
-const load = async (
-  kind: string,
-  servers: readonly ServerProcess[],
-  settings: object,
-): Promise<Record<string, unknown>> => {
-  const urls = servers.map(({ url }) => url).join(',');
-  const { stdout } = await run(
-    process.execPath,
-    ['--import', TSX, LOAD, kind, urls, JSON.stringify(settings)],
-    {
-      maxBuffer: 1e7,
-    },
-  );
-  return JSON.parse(stdout.trim().split('\n').at(-1)!);
-};
-
-const memory = async ({ url }: ServerProcess): Promise<number> => {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Math.round(Number(/crescendo_memory_bytes (\d+)/.exec(text)![1]) / 1e6);
-};
-
-const onFile = async (work: (server: ServerProcess) => Promise<void>): Promise<void> => {
-  const data = mkdtempSync(join(tmpdir(), 'crescendo-bench-'));
-  const server = await spawnServer({ CRESCENDO_DATA: data, PORT: '0' });
-  try {
-    await work(server);
-  } finally {
-    await server.kill();
-    rmSync(data, { recursive: true, force: true });
-  }
-};
+import { load, onFile } from './processes.ts';
 
 /** Processor time of a process in milliseconds (Linux; elsewhere 0): a figure that others on the machine hardly change. */
 const processor = ({ child }: ServerProcess): number => {
@@ -93,16 +53,6 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
       await postgres.stop();
     }
   },
-  soak: () =>
-    onFile(async (server) => {
-      const minutes = Number(process.env.MINUTES ?? 30);
-      const megabytes: number[] = [];
-      for (let n = 0; n < minutes; n++) {
-        await load('rush', [server], { clients: 40, pause: 100, seconds: 55 });
-        megabytes.push(await memory(server));
-      }
-      print(`sqlite, soak of ${minutes} minutes`, { megabytes });
-    }),
 };
 
 const wanted = process.argv[2] === undefined ? ['rush', 'steady', 'idle', 'nodes'] : process.argv.slice(2);

@@ -7,6 +7,28 @@ import { type Serving, serve } from './testing/serving.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+const HOUR = 3_600_000;
+
+/** Plays while the clock may play too: a move that comes too late is refused, and another one made. */
+const playAgainst = async (player: Player, table: string): Promise<readonly number[]> => {
+  const versions: number[] = [];
+  for (;;) {
+    const last = versions.at(-1) ?? 0;
+    const state = await player.until(
+      table,
+      ({ table: info, seat, turn, version }) =>
+        info.status === 'over' || (version >= last && turn?.kind === 'players' && turn.seats.includes(seat!)),
+    );
+    if (state.table.status === 'over') return versions;
+    const version = await player
+      .connect()
+      .move(table, player.anyMove(state))
+      .catch(() => undefined);
+    if (version !== undefined) versions.push(version);
+    else await sleep(5);
+  }
+};
+
 /** A full file still has room in its last pages: fill that too, to the last letter. */
 const fill = async (engine: Engine): Promise<void> => {
   const sql = 'INSERT INTO events (table_id, n, at, body) VALUES ($1, $2, 0, $3)';
@@ -57,6 +79,27 @@ describe('a file', () => {
     expect(state.table.changed).toBeGreaterThanOrEqual(state.table.made);
     expect(state.clocks[1]!.left).toBeGreaterThan(50_000);
     meeting.pass(3_600_000);
+  });
+
+  test.each([
+    ['no clock', { kind: 'none' }],
+    ['a clock for each move', { kind: 'move', seconds: 600 }],
+    ['a bank', { kind: 'bank', seconds: 600, increment: 5 }],
+    ['days', { kind: 'days', days: 1 }],
+  ])('with %s, a clock that jumps to and fro by hours ends no game wrongly', async (_what, clock) => {
+    const { ada, bob, id } = await meeting.pair({ game: 'qwinto', clock, absent: 0, level: 'random' });
+    const jumps = setInterval(() => meeting.pass(Math.round((ada.dice() - 0.5) * 10 * HOUR)), 20);
+    const made = await Promise.all([ada, bob].map((player) => playAgainst(player, id)));
+    clearInterval(jumps);
+    const { table } = await ada.until(id, (state) => state.table.status === 'over');
+    expect(table.result).not.toBeNull();
+    const { steps } = (await ada.ask('GET', `/api/tables/${id}/history?views=1`)).body;
+    const [times, kept] = [
+      steps.map(({ at }: { at: number }) => at),
+      steps.map(({ version }: { version: number }) => version),
+    ];
+    expect(times).toEqual(times.toSorted((a: number, b: number) => a - b));
+    for (const version of made.flat()) expect(kept).toContain(version);
   });
 
   test('a socket that stops reading holds up nobody, and is not fed for ever', async () => {

@@ -20,6 +20,8 @@ export interface Config {
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
   readonly requestsPerSecond: number;
+  /** Tables that never began, and closed ones, go after so many days; 0: never. */
+  readonly keepDays: number;
   readonly logLevel: LogLevel;
   /** Where the built page lies. */
   readonly page: string;
@@ -83,6 +85,7 @@ export const readConfig = (env: Environment): Config => ({
   socketsPerAddress: whole(env, 'CRESCENDO_SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
   messagesPerSecond: whole(env, 'CRESCENDO_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
   requestsPerSecond: whole(env, 'CRESCENDO_REQUESTS_PER_SECOND', 40, 1, 1_000_000),
+  keepDays: whole(env, 'CRESCENDO_KEEP_DAYS', 30, 0, 36_500),
   logLevel: logLevel(env.CRESCENDO_LOG),
   page: env.CRESCENDO_PAGE || fileURLToPath(new URL('../../web/dist', import.meta.url)),
   contact: env.CRESCENDO_CONTACT || 'mailto:nobody@localhost',

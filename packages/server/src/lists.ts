@@ -1,25 +1,104 @@
 // Lists of tables: the lobby, mine, my archive.
-import type { TableLine } from '@crescendo/protocol';
+import type { MyResult, TableLine } from '@crescendo/protocol';
+import type { House } from './house.ts';
+import { orTryAgain } from './identity.ts';
 import type { Store } from './storage/store.ts';
 import type { LineRow } from './storage/tables.ts';
+import type { Ending } from './table/effects.ts';
+import { seatOf } from './table/place.ts';
+import { storedSettings } from './table/settings.ts';
+import { actingAt } from './table/sitting.ts';
 
-const seatsIn = ({ line }: LineRow): readonly (string | null)[] => JSON.parse(line);
+const RESULTS = 1000;
 
-export const listed = async (store: Store, rows: readonly LineRow[]): Promise<TableLine[]> => {
-  const people = new Set(rows.flatMap(seatsIn).filter((who) => who !== null && !who.startsWith(':')));
-  const names = await store.people.names([...people] as string[]);
+/** Who sits where: a person's id, a bot's level with a colon before it, or nobody. */
+export const seatsIn = ({ line }: Pick<LineRow, 'line'>): readonly (string | null)[] => JSON.parse(line);
+
+const resultIn = ({ result }: LineRow): TableLine['result'] => {
+  if (result === null) return null;
+  const { scores, winners }: Ending = JSON.parse(result);
+  return { scores: [...scores], winners: [...winners] };
+};
+
+const namesAt = (row: LineRow, names: ReadonlyMap<string, string>): string[] =>
+  seatsIn(row).map((who) => (who === null ? '' : (names.get(who) ?? (who.startsWith(':') ? who : ''))));
+
+const lineFor = (row: LineRow, names: ReadonlyMap<string, string>, person: string | null): TableLine => {
+  const seats = seatsIn(row);
+  const { game, preset, options, series, clock, spectators, start, daily } = storedSettings(row.settings);
+  const own = person === null ? -1 : seats.indexOf(person);
+  return {
+    id: row.id,
+    game,
+    seats: seats.length,
+    taken: seats.filter((who) => who !== null).length,
+    status: row.status,
+    names: namesAt(row, names),
+    preset,
+    options: { ...options },
+    series,
+    clock,
+    spectators,
+    start,
+    seat: own < 0 ? null : own,
+    waits: false,
+    result: resultIn(row),
+    daily,
+    made: row.made,
+    changed: row.changed,
+  };
+};
+
+const namesIn = (store: Store, rows: readonly LineRow[]): Promise<Map<string, string>> => {
+  const people = rows.flatMap(seatsIn).filter((who) => who !== null && !who.startsWith(':'));
+  return store.people.names([...new Set(people as string[])]);
+};
+
+/** As lines, for whoever asks. */
+export const listed = async (
+  store: Store,
+  rows: readonly LineRow[],
+  person: string | null,
+): Promise<TableLine[]> => {
+  const names = await namesIn(store, rows);
+  return rows.map((row) => lineFor(row, names, person));
+};
+
+/** Is this person to act there? */
+const waitsAt = async ({ tables }: House, id: string, person: string): Promise<boolean> => {
+  const { facts, sitting } = await tables.load(id);
+  const seat = seatOf(sitting, person);
+  return seat !== null && !sitting.held && actingAt(facts, sitting).includes(seat);
+};
+
+/** Tables where this person sits and that are not over, and which of them wait for this person. */
+export const ownTables = async (house: House, person: string, most: number): Promise<TableLine[]> => {
+  const rows = house.store.tables.of(person, false, most);
+  const lines = await orTryAgain(rows.then((found) => listed(house.store, found, person)));
+  return Promise.all(
+    lines.map(async (line) => ({
+      ...line,
+      waits: line.status === 'playing' && (await waitsAt(house, line.id, person)),
+    })),
+  );
+};
+
+export const resultsOf = async (store: Store, person: string): Promise<MyResult[]> => {
+  const rows = await store.tables.results(person, RESULTS);
+  const names = await namesIn(store, rows);
   return rows.map((row) => {
-    const seats = seatsIn(row);
-    const { game } = JSON.parse(row.settings) as { game: string };
+    const { scores, winners, rounds }: Ending = JSON.parse(row.result);
+    const { game, daily } = storedSettings(row.settings);
     return {
-      id: row.id,
+      table: row.id,
       game,
-      seats: seats.length,
-      taken: seats.filter((who) => who !== null).length,
-      status: row.status,
-      names: seats.map((who) => (who === null ? '' : (names.get(who) ?? (who.startsWith(':') ? who : '')))),
-      made: row.made,
-      changed: row.changed,
+      at: row.ended,
+      seat: seatsIn(row).indexOf(person),
+      names: namesAt(row, names),
+      scores: [...scores],
+      winners: [...winners],
+      rounds,
+      daily,
     };
   });
 };

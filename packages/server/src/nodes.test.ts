@@ -65,6 +65,28 @@ test('a hint that is lost costs a moment, and never a move', async () => {
   for (const player of [ada, bob]) player.close();
 });
 
+test('a quick game, a pause and a seat taken back, each from the other side', async () => {
+  const ada = await Player.at(nodes[0]!.url, 'Ada');
+  const bob = await Player.at(nodes[1]!.url, 'Bob');
+  const { id } = (await ada.ask('POST', '/api/tables/quick', { game: '5vor12' })).body;
+  expect((await bob.ask('POST', '/api/tables/quick', { game: '5vor12' })).body).toMatchObject({
+    id,
+    seat: 1,
+    status: 'playing',
+  });
+  ada.watch(id);
+  bob.watch(id);
+  for (const player of [ada, bob]) await player.ask('POST', `/api/tables/${id}/pause`, { pause: true });
+  await Promise.all([ada, bob].map((player) => player.until(id, ({ table }) => table.held)));
+  await bob.ask('POST', `/api/tables/${id}/pause`, { pause: false });
+  await ada.until(id, ({ table }) => !table.held);
+  await bob.ask('POST', `/api/tables/${id}/leave`);
+  await ada.until(id, ({ table }) => table.chairs[1]!.kind === 'bot');
+  expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.seat).toBe(1);
+  await ada.until(id, ({ table }) => table.chairs[1]!.name === 'Bob');
+  for (const player of [ada, bob]) player.close();
+});
+
 test('what a node had to do is done by another when it is gone', async () => {
   const ada = await Player.at(nodes[0]!.url, 'Ada');
   const { id } = await ada.create({

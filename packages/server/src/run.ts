@@ -1,25 +1,53 @@
 // A server as a process: from its environment to its last breath.
-import { ConfigFault, readConfig } from './config.ts';
-import { logTo } from './log.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Log, logTo } from './log.ts';
 import { type Running, startServer } from './server.ts';
 
-/** One sentence about why it cannot start. */
-const whyNot = (error: NodeJS.ErrnoException): string => {
-  if (error.code === 'EADDRINUSE') return 'The port is taken: choose another with --port or PORT.';
-  if (error.code === 'EACCES') return 'This port or folder is not allowed to you.';
-  return `The server cannot start: ${error.message.split('\n')[0]}`;
+/** Everything was asked rightly, and yet it cannot start. One sentence says why. */
+export class StartFault extends Error {
+  override readonly name = 'StartFault';
+}
+
+const whereOf = ({ databaseUrl, data }: Config): string =>
+  databaseUrl === undefined ? `the folder “${data}”` : 'the database';
+
+/** Why it cannot start, for whoever has to put it right. No password of a database is in it. */
+const whyNot = (error: NodeJS.ErrnoException, config: Config): string => {
+  const where = whereOf(config);
+  const first = error.message.split('\n')[0]!;
+  if (error.code === 'EADDRINUSE')
+    return `The port ${config.port} is taken: choose another with --port or PORT.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
+    return `There is no address “${config.host}” on this machine: set CRESCENDO_HOST.`;
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return `The port ${config.port} is not allowed to you: choose one above 1023 with --port or PORT.`;
+  if (error.code === 'EBUSY') return `Another server keeps its data in ${where} already.`;
+  if (error.code === 'EEXIST' || error.code === 'ENOTDIR')
+    return `The data cannot be kept in ${where}: it is not a folder.`;
+  if (error.syscall === 'mkdir')
+    return `The data cannot be kept in ${where}: it cannot be made (${error.code}).`;
+  if (/not a database|malformed/.test(first))
+    return `The file crescendo.db in ${where} is not a database of Crescendo, or is damaged: put a backup in its place.`;
+  if (/readonly|read-only|unable to open|EROFS|EACCES/.test(first))
+    return `The data in ${where} cannot be written: it is read-only, or not allowed to you.`;
+  if (/is full|disk I\/O/.test(first))
+    return `The data in ${where} cannot be written: the disk is full or broken.`;
+  return `The server cannot start with ${where}: ${first}`;
 };
 
-/** Starts, or throws a ConfigFault; from then on SIGTERM and SIGINT end it gracefully. */
+const start = async (config: Config, log: Log): Promise<Running> => {
+  try {
+    return await startServer(config, log);
+  } catch (error) {
+    throw new StartFault(whyNot(error as Error, config));
+  }
+};
+
+/** Starts, or throws a ConfigFault or a StartFault; from then on SIGTERM and SIGINT end it gracefully. */
 export const runServer = async (env: { readonly [name: string]: string | undefined }): Promise<Running> => {
   const config = readConfig(env);
   const log = logTo((line) => process.stderr.write(line), config.logLevel);
-  let running: Running;
-  try {
-    running = await startServer(config, log);
-  } catch (error) {
-    throw error instanceof ConfigFault ? error : new ConfigFault(whyNot(error as Error));
-  }
+  const running = await start(config, log);
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;

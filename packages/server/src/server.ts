@@ -1,8 +1,8 @@
 // Starts and stops one process: house, HTTP and sockets on one port.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { WebSocketServer } from 'ws';
@@ -12,10 +12,12 @@ import { buildApp } from './http/app.ts';
 import { addressOf, isOwnOrigin } from './http/headers.ts';
 import { tokenIn } from './identity.ts';
 import type { Log } from './log.ts';
+import { DAY_MS, removeOldTables } from './old-tables.ts';
 import { enablePush } from './push/push.ts';
 import { Refused } from './refused.ts';
 import { Connection } from './socket/connection.ts';
 import { type Hint, Trouble } from './storage/engine.ts';
+import { holdFolder } from './storage/sqlite.ts';
 import { openStore } from './storage/store.ts';
 import { SEEN_MS } from './table/keeper.ts';
 import type { Table } from './table/table.ts';
@@ -33,8 +35,15 @@ export interface Running {
 
 export const databaseOf = ({ databaseUrl, data }: Config): string => {
   if (databaseUrl !== undefined) return databaseUrl;
-  mkdirSync(data, { recursive: true });
+  makeFolder(resolve(data));
   return join(data, 'crescendo.db');
+};
+
+/** One by one: where no folder can be, as below /proc, Node's own way of making several never ends. */
+const makeFolder = (folder: string): void => {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder);
 };
 
 const refuseUpgrade = (socket: Duplex, { status, code }: Refused): void => {
@@ -131,6 +140,8 @@ const keepHouse = (house: House): (() => void) => {
     setInterval(() => void work('presence', mark()), 15_000),
     ...(store.engine.kind === 'postgres' ? [setInterval(() => void work('sweep', sweep(house)), 3000)] : []),
     setInterval(() => tables.tidy((table) => keeper.disarm(table)), 10_000),
+    setTimeout(() => void work('old tables', removeOldTables(house)), 60_000),
+    setInterval(() => void work('old tables', removeOldTables(house)), DAY_MS),
   ];
   // One file has one process: what is due there waits for nobody else.
   void work('poll', keeper.poll(store.engine.kind === 'sqlite' ? GRACE_MS : 0));
@@ -146,7 +157,9 @@ const listen = (server: Server, { host, port }: Config): Promise<number> =>
   });
 
 export const startServer = async (config: Config, log: Log, now?: () => number): Promise<Running> => {
-  const store = await openStore(databaseOf(config));
+  const database = databaseOf(config);
+  const letGo = config.databaseUrl === undefined ? holdFolder(config.data) : () => {};
+  const store = await openStore(database);
   const house = buildHouse(config, store, log, now);
   const { publicKey } = await enablePush(house);
   let isReady = true;
@@ -165,6 +178,7 @@ export const startServer = async (config: Config, log: Log, now?: () => number):
     port = await listen(server, config);
   } catch (error) {
     await store.engine.close();
+    letGo();
     throw error;
   }
   const stopKeeping = keepHouse(house);
@@ -188,6 +202,7 @@ export const startServer = async (config: Config, log: Log, now?: () => number):
     clearTimeout(impatient);
     await house.bots.close();
     await store.engine.close();
+    letGo();
     log('info', 'stopped');
   };
   return { port, house, stop };

@@ -98,7 +98,7 @@ test('every answer carries its safety, and no page can be framed or scripted fro
     expect(csp).toContain("frame-ancestors 'none'");
     expect(csp).not.toContain("'unsafe-inline'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   }

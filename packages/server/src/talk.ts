@@ -5,7 +5,7 @@ import { orTryAgain } from './identity.ts';
 import { Buckets } from './limits.ts';
 import { Refused } from './refused.ts';
 import type { TalkRow } from './storage/talk.ts';
-import { seatOf } from './table/sitting.ts';
+import { seatOf } from './table/place.ts';
 import type { Table } from './table/table.ts';
 
 type Said = { readonly text: string } | { readonly reaction: string };

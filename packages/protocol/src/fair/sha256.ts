@@ -1,10 +1,10 @@
 // SHA-256 and HMAC in plain code: the same on server, command line and page, and without waiting for an answer.
 
-const K = new Uint32Array(64);
-const START = new Uint32Array(8);
+const K = new Int32Array(64);
+const START = new Int32Array(8);
 
 // FIPS 180-4: the first 32 bits of the fractional parts of roots of the first primes.
-const fraction = (root: number): number => ((root - Math.floor(root)) * 0x1_0000_0000) >>> 0;
+const fraction = (root: number): number => ((root - Math.floor(root)) * 0x1_0000_0000) | 0;
 for (let n = 2, found = 0; found < 64; n++) {
   let isPrime = true;
   for (let d = 2; d * d <= n; d++) if (n % d === 0) isPrime = false;
@@ -15,27 +15,28 @@ for (let n = 2, found = 0; found < 64; n++) {
 
 const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
-const compress = (state: Uint32Array, words: Uint32Array): void => {
+// By index, without unpacking: this runs for every throw of every table.
+const compress = (state: Int32Array, words: Int32Array): void => {
   for (let i = 16; i < 64; i++) {
-    const [a, b] = [words[i - 15]!, words[i - 2]!];
+    const a = words[i - 15]!;
+    const b = words[i - 2]!;
     const s0 = turned(a, 7) ^ turned(a, 18) ^ (a >>> 3);
     const s1 = turned(b, 17) ^ turned(b, 19) ^ (b >>> 10);
-    words[i] = words[i - 16]! + s0 + words[i - 7]! + s1;
+    words[i] = (words[i - 16]! + s0 + words[i - 7]! + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as number[] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let a = state[0]!;
+  let b = state[1]!;
+  let c = state[2]!;
+  let d = state[3]!;
+  let e = state[4]!;
+  let f = state[5]!;
+  let g = state[6]!;
+  let h = state[7]!;
   for (let i = 0; i < 64; i++) {
-    const t1 =
-      (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + words[i]!) | 0;
-    const t2 = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i]! + words[i]!) | 0;
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
     f = e;
@@ -45,7 +46,14 @@ const compress = (state: Uint32Array, words: Uint32Array): void => {
     b = a;
     a = (t1 + t2) | 0;
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = state[i]! + word;
+  state[0]! += a;
+  state[1]! += b;
+  state[2]! += c;
+  state[3]! += d;
+  state[4]! += e;
+  state[5]! += f;
+  state[6]! += g;
+  state[7]! += h;
 };
 
 export const sha256 = (bytes: Uint8Array): Uint8Array => {
@@ -57,13 +65,13 @@ export const sha256 = (bytes: Uint8Array): Uint8Array => {
   data.setUint32(length - 8, Math.floor(bytes.length / 0x2000_0000));
   data.setUint32(length - 4, bytes.length << 3);
   const state = START.slice();
-  const words = new Uint32Array(64);
+  const words = new Int32Array(64);
   for (let at = 0; at < length; at += 64) {
-    for (let i = 0; i < 16; i++) words[i] = data.getUint32(at + i * 4);
+    for (let i = 0; i < 16; i++) words[i] = data.getInt32(at + i * 4);
     compress(state, words);
   }
   const out = new DataView(new ArrayBuffer(32));
-  for (let i = 0; i < 8; i++) out.setUint32(i * 4, state[i]!);
+  for (let i = 0; i < 8; i++) out.setInt32(i * 4, state[i]!);
   return new Uint8Array(out.buffer);
 };
 
@@ -77,9 +85,9 @@ const joined = (one: Uint8Array, two: Uint8Array): Uint8Array => {
 /** RFC 2104, for keys of at most 64 bytes. */
 export const hmac = (key: Uint8Array, message: Uint8Array): Uint8Array => {
   const [inner, outer] = [new Uint8Array(64).fill(0x36), new Uint8Array(64).fill(0x5c)];
-  for (const [i, byte] of key.entries()) {
-    inner[i]! ^= byte;
-    outer[i]! ^= byte;
+  for (let i = 0; i < key.length; i++) {
+    inner[i]! ^= key[i]!;
+    outer[i]! ^= key[i]!;
   }
   return sha256(joined(outer, sha256(joined(inner, message))));
 };
@@ -87,7 +95,14 @@ export const hmac = (key: Uint8Array, message: Uint8Array): Uint8Array => {
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const fromHex = (text: string): Uint8Array =>
-  Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16));
+export const fromHex = (text: string): Uint8Array => {
+  const bytes = new Uint8Array(text.length >> 1);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(text.slice(i * 2, i * 2 + 2), 16);
+  return bytes;
+};
 
-export const ascii = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0) & 0x7f);
+export const ascii = (text: string): Uint8Array => {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i) & 0x7f;
+  return bytes;
+};

@@ -9,9 +9,13 @@ import { Buckets } from '../limits.ts';
 import { metricsText } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import { apiPage, emptyPage } from './api-page.ts';
+import { compressed } from './compress.ts';
+import { DAILY_ROUTES } from './daily-routes.ts';
 import { addressOf, isOwnOrigin, isSecure, SAFETY } from './headers.ts';
+import { LIST_ROUTES } from './list-routes.ts';
+import { LOOK_ROUTES } from './look-routes.ts';
 import { openApi } from './openapi.ts';
-import { encoded, encodingFor, pageFile, readPage } from './page.ts';
+import { encoded, encodingFor, type PageFile, pageFile, readPage } from './page.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Route } from './route.ts';
 import { serverRoutes } from './server-routes.ts';
@@ -24,7 +28,10 @@ const MOST_BYTES = 16_384;
 
 export const ROUTES = (pushKey: () => string | null): readonly Route[] => [
   ...PEOPLE_ROUTES,
+  ...LIST_ROUTES,
   ...TABLE_ROUTES,
+  ...LOOK_ROUTES,
+  ...DAILY_ROUTES,
   ...serverRoutes(pushKey),
 ];
 
@@ -78,8 +85,18 @@ const answerRoute = async (house: House, route: Route, c: Asked): Promise<Respon
     setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(house.config, headers))),
   });
   c.header('cache-control', 'no-store');
-  if (answer === undefined) return c.body(null, 204);
-  return typeof answer === 'string' ? c.text(answer) : c.json(answer);
+  return answer === undefined ? c.body(null, 204) : send(c, answer);
+};
+
+const send = async (c: Asked, answer: unknown): Promise<Response> => {
+  const isText = typeof answer === 'string';
+  const text = isText ? answer : JSON.stringify(answer);
+  const bytes = await compressed(text, c.req.header('accept-encoding'));
+  c.header('content-type', isText ? 'text/plain; charset=UTF-8' : 'application/json');
+  c.header('vary', 'accept-encoding');
+  if (bytes === undefined) return c.body(text);
+  c.header('content-encoding', 'gzip');
+  return c.body(bytes);
 };
 
 const addRoutes = (app: Hono<App>, house: House, routes: readonly Route[]): void => {
@@ -92,10 +109,10 @@ const addHealth = (app: Hono<App>, house: House, isReady: () => boolean): void =
   app.get('/healthz', (c) => c.text('alive\n'));
   app.get('/readyz', async (c) => {
     try {
-      await house.store.engine.read({ sql: 'SELECT 1 AS one' });
+      await house.store.canWrite();
       return isReady() ? c.text('ready\n') : c.text('going down\n', 503);
     } catch {
-      return c.text('the database does not answer\n', 503);
+      return c.text('nothing can be written: the database does not answer, or its disk is full\n', 503);
     }
   });
   app.get('/metrics', (c) =>
@@ -103,9 +120,8 @@ const addHealth = (app: Hono<App>, house: House, isReady: () => boolean): void =
   );
 };
 
-const addPage = (app: Hono<App>, house: House): void => {
-  const files = readPage(house.config.page);
-  app.get('*', (c) => {
+const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): void => {
+  app.get('*', async (c) => {
     if (c.req.path.startsWith('/api/')) throw new Refused('not-found');
     if (files.size === 0 && c.req.path === '/') return c.html(emptyPage());
     const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
@@ -120,12 +136,13 @@ const addPage = (app: Hono<App>, house: House): void => {
       ...(encoding && { 'content-encoding': encoding }),
     };
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(encoding ? encoded(file, encoding) : file.body), 200, headers);
+    return c.body(new Uint8Array(encoding ? await encoded(file, encoding) : file.body), 200, headers);
   });
 };
 
 export const buildApp = (house: House, isReady: () => boolean, pushKey: () => string | null): Hono<App> => {
   const app = new Hono<App>();
+  const files = readPage(house.config.page);
   const buckets = new Buckets(house.config.requestsPerSecond);
   app.use(async (c, next) => {
     c.set('asked', randomUUID());
@@ -135,7 +152,8 @@ export const buildApp = (house: House, isReady: () => boolean, pushKey: () => st
     c.header('x-request-id', c.var.asked);
     if (isSecure(house.config, incoming.headers)) c.header('strict-transport-security', 'max-age=31536000');
     const address = addressOf(house.config, incoming.headers, incoming.socket.remoteAddress);
-    if (!buckets.take(address, house.now())) throw new Refused('too-fast');
+    // The files of the page come in one breath, and from memory: only what asks for work is counted.
+    if (!files.has(c.req.path) && !buckets.take(address, house.now())) throw new Refused('too-fast');
     await next();
     // The pattern, not the path: a path may hold a table's id.
     const ms = Math.round(performance.now() - started);
@@ -150,6 +168,6 @@ export const buildApp = (house: House, isReady: () => boolean, pushKey: () => st
   app.notFound((c) => c.json(new Refused('not-found').body(), 404));
   addRoutes(app, house, ROUTES(pushKey));
   addHealth(app, house, isReady);
-  addPage(app, house);
+  addPage(app, files);
   return app;
 };

@@ -20,8 +20,8 @@ export const CSP = [
 export const SAFETY: { readonly [header: string]: string } = {
   'content-security-policy': CSP,
   'x-content-type-options': 'nosniff',
-  // A table's address is its key: it must not leak to where a link leads.
-  'referrer-policy': 'no-referrer',
+  // A table's address is its key: it must not leak to where a link leads. Our own page may know where one comes from.
+  'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

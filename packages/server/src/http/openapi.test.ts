@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { Daily, History, MyData, MyResults, TableInfo, TableList, TableState } from '@crescendo/protocol';
+import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { protocolText } from '../../scripts/protocol-text.ts';
 import { meet } from '../testing/meeting.ts';
@@ -16,7 +19,8 @@ test('the interface describes itself, for programs and for people', async () => 
   expect(body.openapi).toBe('3.1.0');
   const create = body.paths['/api/tables'].post;
   expect(create.requestBody.content['application/json'].schema.required).toEqual(['game', 'seats']);
-  expect(Object.keys(body.paths)).toContain('/api/tables/{table}/moves');
+  for (const path of ['/api/tables/{table}/moves', '/api/tables/{table}/pause', '/api/daily/{game}'])
+    expect(Object.keys(body.paths)).toContain(path);
   for (const path of Object.values(body.paths) as object[])
     for (const operation of Object.values(path)) expect(operation.summary.length).toBeGreaterThan(5);
   const page = await ada.ask('GET', '/api');
@@ -29,6 +33,32 @@ test('answers are what the description says', async () => {
   const { body } = await ada.ask('GET', '/api/games');
   expect(body.games.map(({ id }: { id: string }) => id)).toEqual(['5vor12', 'rummikub', 'finito', 'qwinto']);
   expect((await ada.ask('GET', '/api/server')).body).toMatchObject({ name: 'crescendo', protocol: 1 });
+});
+
+test('answers hold what the description says, and nothing else', async () => {
+  const { ada, bob, id } = await meeting.pair({ game: 'finito', options: { roundLimit: 3 }, public: true });
+  const asked: [GenericSchema, string, string, object?][] = [
+    [TableState, 'GET', `/api/tables/${id}`],
+    [TableList, 'GET', '/api/tables'],
+    [TableList, 'GET', '/api/tables/mine'],
+    [TableInfo, 'POST', `/api/tables/${id}/pause`, { pause: false }],
+    [TableInfo, 'POST', '/api/tables/quick', { game: 'qwinto' }],
+    [TableInfo, 'POST', '/api/daily/5vor12'],
+    [Daily, 'GET', '/api/daily'],
+  ];
+  const check = async ([schema, method, path, body]: (typeof asked)[number]): Promise<void> => {
+    const answer = await ada.ask(method, path, body);
+    expect(answer.status, path).toBe(200);
+    // Reading drops what no schema names: then the two would differ.
+    expect(v.parse(schema, answer.body), path).toEqual(answer.body);
+  };
+  for (const one of asked) await check(one);
+  await Promise.all([ada.play(id), bob.play(id)]);
+  await ada.until(id, ({ table }) => table.status === 'over');
+  await check([TableList, 'GET', '/api/tables/archive']);
+  await check([MyResults, 'GET', '/api/me/results']);
+  await check([MyData, 'GET', '/api/me']);
+  await check([History, 'GET', `/api/tables/${id}/history?views=1`]);
 });
 
 test('health, readiness and figures', async () => {

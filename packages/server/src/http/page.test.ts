@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { meet } from '../testing/meeting.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'crescendo-page-'));
@@ -49,4 +49,16 @@ test('a known page is not sent again, and a long one is sent small', async () =>
   expect(await first.text()).toBe(SCRIPT);
   const again = await fetch(url, { headers: { 'if-none-match': first.headers.get('etag')! } });
   expect(again.status).toBe(304);
+});
+
+describe('with a low limit on requests', () => {
+  const strict = meet({ page, requestsPerSecond: 2 });
+
+  test('the page comes with all its files; what asks for work is still counted', async () => {
+    const ask = (path: string): Promise<number> =>
+      fetch(`${strict.serving.url}${path}`).then(({ status }) => status);
+    const files = await Promise.all(Array.from({ length: 100 }, () => ask('/assets/main-CzeHkT6S.js')));
+    expect(new Set(files)).toEqual(new Set([200]));
+    expect(await Promise.all(Array.from({ length: 30 }, () => ask('/api/server')))).toContain(429);
+  });
 });

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -31,20 +32,24 @@ export interface PageFile {
 
 export type Encoding = 'br' | 'gzip';
 
-const squeezed = new WeakMap<PageFile, Map<Encoding, Buffer>>();
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const squeezed = new WeakMap<PageFile, Map<Encoding, Promise<Buffer>>>();
 
-/** The best form the browser takes, made when first asked for; pictures and fonts are small already. */
+/** The best form the browser takes; pictures and fonts are small already. */
 export const encodingFor = ({ type, body }: PageFile, accepted: string): Encoding | undefined => {
   if (body.length < 1000 || /^(image\/(?!svg)|font|audio)/.test(type)) return undefined;
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 };
 
-export const encoded = (file: PageFile, encoding: Encoding): Buffer => {
-  const forms = squeezed.get(file) ?? new Map<Encoding, Buffer>();
+const squeeze = ({ body }: PageFile, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : zip(body);
+
+/** Made once, as small as can be, when first asked for; beside the event loop, so that no table waits for it. */
+export const encoded = (file: PageFile, encoding: Encoding): Promise<Buffer> => {
+  const forms = squeezed.get(file) ?? new Map<Encoding, Promise<Buffer>>();
   squeezed.set(file, forms);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  const form =
-    forms.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(file.body, quality) : gzipSync(file.body));
+  const form = forms.get(encoding) ?? squeeze(file, encoding);
   forms.set(encoding, form);
   return form;
 };

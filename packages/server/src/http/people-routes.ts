@@ -24,7 +24,7 @@ const everything = async ({ house, someone }: Asking) => {
   return {
     ...asMe(person),
     devices,
-    tables: await listed(store, [...open, ...over]),
+    tables: await listed(store, [...open, ...over], person.id),
     talk: talk.map(({ table, at, body }) => {
       const { text, reaction } = JSON.parse(body);
       return { table, at, text: text ?? `:${reaction}` };

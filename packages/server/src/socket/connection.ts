@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import { Bucket } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { backAt, move, pause, resume } from '../table/deeds.ts';
-import { seatOf } from '../table/sitting.ts';
+import { seatOf } from '../table/place.ts';
 import type { Table, Watcher } from '../table/table.ts';
 import { speak } from '../talk.ts';
 import { HEARTBEAT_MS } from './sockets.ts';

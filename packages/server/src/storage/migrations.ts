@@ -30,6 +30,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX push_person ON push (person)',
     'CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  [
+    'ALTER TABLE tables ADD COLUMN result TEXT',
+    'ALTER TABLE tables ADD COLUMN ended BIGINT',
+    // The primary key lets everybody play a day's deal once. What is null is not played to its end.
+    `CREATE TABLE daily (day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, table_id TEXT NOT NULL,
+      score INTEGER, won INTEGER, moves INTEGER, ended BIGINT, PRIMARY KEY (day, game, person))`,
+    'CREATE INDEX daily_person ON daily (person)',
+    `CREATE INDEX daily_best ON daily (day, game, won DESC, score DESC, moves, ended, person)
+      WHERE ended IS NOT NULL`,
+  ],
 ];
 
 /** Bring the database to this version; `before` is told where it stood, when anything is to be done. */

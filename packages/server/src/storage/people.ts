@@ -111,7 +111,7 @@ export const peopleStore = (engine: Engine) => ({
   /** What tables know of a deleted person is a random id that means nothing any more. */
   remove: async (person: string): Promise<void> => {
     await engine.write(function* (): Work<void> {
-      for (const table of ['devices', 'codes', 'sitters', 'talk', 'push'])
+      for (const table of ['devices', 'codes', 'sitters', 'talk', 'push', 'daily'])
         yield { sql: `DELETE FROM ${table} WHERE person = $1`, values: [person] };
       yield { sql: 'DELETE FROM people WHERE id = $1', values: [person] };
     });

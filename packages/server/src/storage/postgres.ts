@@ -94,6 +94,7 @@ class Postgres implements Engine {
         'talk',
         'push',
         'secrets',
+        'daily',
       ])
         for (const row of (await client.query(`SELECT * FROM ${table}`)).rows)
           lines.push(JSON.stringify({ table, row }));

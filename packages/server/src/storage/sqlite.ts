@@ -1,5 +1,6 @@
 // One file, one process. All writes of one turn of the event loop become one transaction, and one fsync.
 import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import { type Engine, type Row, type Statement, Trouble, type Work } from './engine.ts';
 import { migrateWork } from './migrations.ts';
@@ -137,4 +138,17 @@ export const openSqlite = async (file: string): Promise<Engine> => {
 
 const keepCopy = (file: string, version: number): void => {
   if (version > 0 && file !== ':memory:') copyFileSync(file, `${file}.version-${version}`);
+};
+
+/** One folder has one server. Held until let go, or until the process dies, however it dies. */
+export const holdFolder = (folder: string): (() => void) => {
+  const db = new DatabaseSync(join(folder, 'crescendo.lock'));
+  try {
+    db.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    db.close();
+    const isHeld = /locked/.test((error as Error).message);
+    throw isHeld ? Object.assign(new Error('held by another process'), { code: 'EBUSY' }) : error;
+  }
+  return () => db.close();
 };

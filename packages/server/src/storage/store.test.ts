@@ -1,29 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { engines, KINDS } from '../testing/engines.ts';
 import type { Engine, Work } from './engine.ts';
 import { MIGRATIONS, migrateWork } from './migrations.ts';
 import { openStore, type Store } from './store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'crescendo-store-'));
-let postgres: TestPostgres;
-let files = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 120_000);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-}, 120_000);
-
-const ENGINES = {
-  sqlite: async () => join(folder, `${++files}.db`),
-  postgres: () => postgres.database(),
-};
+const { fresh } = engines();
 
 const TABLE = {
   id: 't'.repeat(22),
@@ -38,12 +19,12 @@ const TABLE = {
 
 const step = (n: number, body = `step ${n}`) => ({ n, at: 1_700_000_000_000 + n, body });
 
-describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('%s keeps the contract:', (kind) => {
+describe.each(KINDS)('%s keeps the contract:', (kind) => {
   let store: Store;
   let where: string;
 
   beforeAll(async () => {
-    where = await ENGINES[kind]();
+    where = await fresh(kind);
     store = await openStore(where);
     await store.tables.add(TABLE);
   }, 120_000);
@@ -174,9 +155,9 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('%s keeps the co
   });
 });
 
-describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('%s: migrations', (kind) => {
+describe.each(KINDS)('%s: migrations', (kind) => {
   test.each(MIGRATIONS.map((_, i) => i))('from version %i, keeping what is there', async (version) => {
-    const where = await ENGINES[kind]();
+    const where = await fresh(kind);
     const bare = await openStore(where);
     const drop = bare.engine.kind === 'postgres' ? ' CASCADE' : '';
     const names = [
@@ -190,21 +171,30 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('%s: migrations'
       'talk',
       'push',
       'secrets',
+      'daily',
       'migrations',
     ];
     for (const name of names) await bare.engine.one({ sql: `DROP TABLE ${name}${drop}` });
     await bare.engine.write(() => migrateWork(() => {}, version));
-    if (version > 0) await bare.tables.append('kept', step(1));
+    if (version > 0) {
+      await bare.tables.append('kept', step(1));
+      await bare.tables.add({ ...TABLE, status: 'over' });
+    }
     await bare.engine.close();
     const store = await openStore(where);
-    if (version > 0) expect(await store.tables.steps('kept', 0)).toEqual([step(1)]);
+    if (version > 0) {
+      expect(await store.tables.steps('kept', 0)).toEqual([step(1)]);
+      expect(await store.tables.find(TABLE.id)).toEqual({ ...TABLE, status: 'over' });
+      expect(await store.tables.all(9)).toMatchObject([{ id: TABLE.id, result: null }]);
+    }
+    expect(await store.daily.played('2026-11-15', 'qwinto')).toBe(0);
     expect(await store.talk.add('kept', { person: 'p', at: 1, body: 'x' })).toBe(1);
     expect(await store.push.secret('a', 'b')).toBe('b');
     await store.engine.close();
   });
 
   test('a database from the future is refused', async () => {
-    const where = await ENGINES[kind]();
+    const where = await fresh(kind);
     const store = await openStore(where);
     await store.engine.one({ sql: 'INSERT INTO migrations (version) VALUES (99)' });
     await store.engine.close();
@@ -214,7 +204,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('%s: migrations'
 
 describe('postgres alone', () => {
   test('two processes hear of each other, and not of themselves', async () => {
-    const where = await postgres.database();
+    const where = await fresh('postgres');
     const [one, two] = await Promise.all([openStore(where), openStore(where)]);
     const heard: string[] = [];
     const ready = (engine: Engine, name: string) =>

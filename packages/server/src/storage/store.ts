@@ -1,3 +1,4 @@
+import { type DailyStore, dailyStore } from './daily.ts';
 import { type DueStore, dueStore } from './due.ts';
 import type { Engine } from './engine.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
@@ -15,7 +16,25 @@ export interface Store {
   readonly due: DueStore;
   readonly talk: TalkStore;
   readonly push: PushStore;
+  readonly daily: DailyStore;
+  /** Fails where nothing can be written, as on a full disk; really tried, but only once a second. */
+  canWrite(): Promise<void>;
 }
+
+const TRY_MS = 1000;
+
+const canWrite = (engine: Engine): (() => Promise<void>) => {
+  let tried = -Infinity;
+  let answer: Promise<void> = Promise.resolve();
+  return () => {
+    if (performance.now() - tried > TRY_MS) {
+      tried = performance.now();
+      answer = engine.one({ sql: 'UPDATE migrations SET version = version' }).then(() => {});
+      answer.catch(() => {});
+    }
+    return answer;
+  };
+};
 
 export const storeOn = (engine: Engine): Store => ({
   engine,
@@ -24,6 +43,8 @@ export const storeOn = (engine: Engine): Store => ({
   due: dueStore(engine),
   talk: talkStore(engine),
   push: pushStore(engine),
+  daily: dailyStore(engine),
+  canWrite: canWrite(engine),
 });
 
 /** `postgres://…`, or the path of a file. */

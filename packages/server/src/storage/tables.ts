@@ -1,5 +1,6 @@
 // Tables and their steps. A step is one row: what somebody did, and what chance answered.
 import type { Status } from '@crescendo/protocol';
+import { type Effects, effectsWork } from './effects.ts';
 import type { Engine, Row, Value, Work } from './engine.ts';
 
 export interface TableRow {
@@ -11,7 +12,7 @@ export interface TableRow {
   readonly seed: string;
   readonly listed: boolean;
   readonly status: Status;
-  /** JSON: who sits where and how it ended, for lists. */
+  /** JSON: who sits where, for lists. */
   readonly line: string;
   readonly made: number;
 }
@@ -24,18 +25,20 @@ export interface StepRow {
 
 /** What lists show of a table. */
 export interface LineRow extends Pick<TableRow, 'id' | 'settings' | 'status' | 'line' | 'made'> {
+  /** JSON: how it ended; `null`: it has not. */
+  readonly result: string | null;
   readonly changed: number;
 }
 
-/** What changes together with a step. */
-export interface Effects {
-  readonly status?: Status;
-  readonly line?: string;
-  /** Somebody has sat down here, and finds the table among theirs. */
-  readonly sitter?: string;
-  readonly leaver?: string;
-  /** When somebody should look at this table again; `null`: no need. */
-  readonly due?: number | null;
+export interface ResultRow extends LineRow {
+  readonly result: string;
+  readonly ended: number;
+}
+
+/** A table with all that has happened there before anybody sees it. */
+export interface ReadyTable {
+  readonly row: TableRow;
+  readonly steps: readonly { readonly step: StepRow; readonly effects: Effects }[];
 }
 
 interface Waiting {
@@ -54,28 +57,23 @@ const insertSteps = (steps: readonly { table: string; step: StepRow }[]) => ({
   values: steps.flatMap(({ table, step }): Value[] => [table, step.n, step.at, step.body]),
 });
 
-function* effectsWork(table: string, { status, line, sitter, leaver, due }: Effects): Work<void> {
-  if (status !== undefined)
-    yield { sql: 'UPDATE tables SET status = $1 WHERE id = $2', values: [status, table] };
-  if (line !== undefined) yield { sql: 'UPDATE tables SET line = $1 WHERE id = $2', values: [line, table] };
-  if (leaver !== undefined)
-    yield { sql: 'DELETE FROM sitters WHERE table_id = $1 AND person = $2', values: [table, leaver] };
-  if (sitter !== undefined)
-    yield {
-      sql: 'INSERT INTO sitters (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      values: [table, sitter],
-    };
-  if (due === null) yield { sql: 'DELETE FROM due WHERE table_id = $1', values: [table] };
-  else if (due !== undefined)
-    yield {
-      sql: 'INSERT INTO due (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
-      values: [table, due],
-    };
-}
-
-const LINE = `SELECT t.id, t.settings, t.status, t.line, t.made,
+const LINE = `SELECT t.id, t.settings, t.status, t.line, t.made, t.result,
   COALESCE((SELECT e.at FROM events e WHERE e.table_id = t.id ORDER BY e.n DESC LIMIT 1), t.made) AS changed
   FROM tables t`;
+
+const COLUMNS = 'id, host, settings, seed, listed, status, line, made';
+
+export function* addWork({ row, steps }: ReadyTable): Work<void> {
+  const { id, host, settings, seed, listed, status, line, made } = row;
+  yield {
+    sql: `INSERT INTO tables (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [id, host, settings, seed, listed ? 1 : 0, status, line, made],
+  };
+  for (const { step, effects } of steps) {
+    yield insertSteps([{ table: id, step }]);
+    yield* effectsWork(id, effects);
+  }
+}
 
 const asTable = (row: Row | undefined): TableRow | undefined =>
   row && ({ ...row, listed: row.listed === 1 } as unknown as TableRow);
@@ -108,18 +106,11 @@ const grouped = (engine: Engine) => {
 export const tablesStore = (engine: Engine) => {
   const appendOne = grouped(engine);
   return {
-    add: (row: TableRow): Promise<void> =>
-      engine.write(function* (): Work<void> {
-        const { id, host, settings, seed, listed, status, line, made } = row;
-        yield {
-          sql: `INSERT INTO tables (id, host, settings, seed, listed, status, line, made)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-          values: [id, host, settings, seed, listed ? 1 : 0, status, line, made],
-        };
-      }),
+    add: (row: TableRow, steps: ReadyTable['steps'] = []): Promise<void> =>
+      engine.write(() => addWork({ row, steps })),
 
     find: async (id: string): Promise<TableRow | undefined> =>
-      asTable((await engine.read({ sql: 'SELECT * FROM tables WHERE id = $1', values: [id] }))[0]),
+      asTable((await engine.read({ sql: `SELECT ${COLUMNS} FROM tables WHERE id = $1`, values: [id] }))[0]),
 
     steps: async (id: string, after: number): Promise<readonly StepRow[]> =>
       (await engine.read({
@@ -161,12 +152,28 @@ export const tablesStore = (engine: Engine) => {
         values: [since, most],
       })) as unknown as readonly LineRow[],
 
+    /** Public tables that wait for players, the one that has waited longest first. */
+    waiting: async (since: number, most: number): Promise<readonly LineRow[]> =>
+      (await engine.read({
+        sql: `${LINE} WHERE t.listed = 1 AND t.status = 'open' AND t.made > $1 ORDER BY t.made, t.id LIMIT $2`,
+        values: [since, most],
+      })) as unknown as readonly LineRow[],
+
     of: async (person: string, over: boolean, most: number): Promise<readonly LineRow[]> =>
       (await engine.read({
         sql: `${LINE} JOIN sitters s ON s.table_id = t.id WHERE s.person = $1
           AND t.status IN ${over ? "('over')" : "('open', 'playing')"} ORDER BY t.made DESC LIMIT $2`,
         values: [person, most],
       })) as unknown as readonly LineRow[],
+
+    /** What this person has played to its end, the last first. */
+    results: async (person: string, most: number): Promise<readonly ResultRow[]> =>
+      (await engine.read({
+        sql: `SELECT t.id, t.settings, t.status, t.line, t.made, t.result, t.ended, t.ended AS changed
+          FROM tables t JOIN sitters s ON s.table_id = t.id
+          WHERE s.person = $1 AND t.ended IS NOT NULL ORDER BY t.ended DESC LIMIT $2`,
+        values: [person, most],
+      })) as unknown as readonly ResultRow[],
 
     /** How many tables this person keeps open. */
     hosted: async (person: string): Promise<number> => {
@@ -185,7 +192,7 @@ export const tablesStore = (engine: Engine) => {
 
     remove: (id: string): Promise<void> =>
       engine.write(function* (): Work<void> {
-        for (const table of ['events', 'sitters', 'due', 'talk'])
+        for (const table of ['events', 'sitters', 'due', 'talk', 'daily'])
           yield { sql: `DELETE FROM ${table} WHERE table_id = $1`, values: [id] };
         yield { sql: 'DELETE FROM tables WHERE id = $1', values: [id] };
       }),

@@ -16,9 +16,13 @@ export const attentionAt = (
   now: number,
   botPause: number,
 ): readonly Attention[] => {
-  const { clock, absent } = facts.settings;
-  return actingAt(facts, sitting).flatMap((seat): Attention[] => {
+  const { clock, absent, daily } = facts.settings;
+  if (sitting.held) return [];
+  const acting = actingAt(facts, sitting);
+  return acting.flatMap((seat): Attention[] => {
     const { bot, away } = sitting.places[seat]!;
+    // In a day's deal a bot always chooses last: what it sees then does not depend on who was faster.
+    if (daily !== null && bot !== null && acting.length > 1) return [];
     if (bot !== null || away) return [{ seat, what: 'bot', at: sitting.at + botPause }];
     const left = sitting.paused ? null : timeLeft(clock, sitting.clock, seat, now);
     return [

@@ -2,13 +2,20 @@
 import { botsOf } from '@crescendo/bots';
 import { type AnyTypes, gameById, refuse, type Seat } from '@crescendo/rules';
 import { Refused } from '../refused.ts';
-import { actingAt, type Facts, type Place, type Sitting, seatOf, settled } from './sitting.ts';
+import { backOf, isFree, type Place, seatOf } from './place.ts';
+import { actingAt, type Facts, type Sitting, settled } from './sitting.ts';
 import type { Level, Step } from './step.ts';
 
 export type Deed = (facts: Facts, sitting: Sitting) => Step;
 
 const isOpen = ({ status }: Sitting): void => {
   if (status !== 'open') throw new Refused('not-open');
+};
+
+/** Can moves be made? */
+const isPlaying = ({ status, held }: Sitting): void => {
+  if (status !== 'playing') throw new Refused('not-playing');
+  if (held) throw new Refused('paused');
 };
 
 const isHost = ({ host }: Facts, person: string): void => {
@@ -27,11 +34,13 @@ const placeAt = ({ places }: Sitting, seat: Seat): Place => {
   return place;
 };
 
-const isFree = ({ person, bot }: Place): boolean => person === null && bot === null;
-
 export const sit =
   (person: string, seat: Seat | undefined, entropy: string): Deed =>
   (_facts, sitting) => {
+    const back = backOf(sitting, person);
+    // The dice of a game that goes on stay as they are.
+    if (back !== null)
+      return { kind: 'sit', seat: back, person, entropy: sitting.places[back]!.entropy, ready: true };
     isOpen(sitting);
     const own = seatOf(sitting, person);
     if (own !== null) {
@@ -91,6 +100,15 @@ export const close =
     return { kind: 'close' };
   };
 
+/** Another table stands in the place of this one, which has not begun. */
+export const replace =
+  (person: string, next: string): Deed =>
+  (facts, sitting) => {
+    isHost(facts, person);
+    isOpen(sitting);
+    return { kind: 'close', next };
+  };
+
 export const switchTalk =
   (person: string, on: boolean): Deed =>
   (facts) => {
@@ -118,7 +136,7 @@ export const move =
   (person: string, id: string, text: string): Deed =>
   (facts, sitting) => {
     const seat = ownSeat(sitting, person);
-    if (sitting.status !== 'playing') throw new Refused('not-playing');
+    isPlaying(sitting);
     const { game } = facts;
     const wanted = game.notation.move.parse(text);
     if (wanted === undefined) throw new Refused('bad-move');
@@ -136,11 +154,11 @@ export const move =
 export const playFor =
   (seat: Seat, chosen: AnyTypes, by: 'bot' | 'clock', made: number): Deed =>
   (facts, sitting) => {
+    isPlaying(sitting);
     const { bot, away } = placeAt(sitting, seat);
     const isTheirs = by === 'clock' || bot !== null || away;
     const event = { kind: 'move' as const, seat, move: chosen };
-    if (!isTheirs || sitting.status !== 'playing' || sitting.moves[seat] !== made)
-      throw new Refused('not-your-turn');
+    if (!isTheirs || sitting.moves[seat] !== made) throw new Refused('not-your-turn');
     if (refuse(facts.game, sitting.state, event)) throw new Refused('not-your-turn');
     return { kind: 'move', seat, id: '', by, events: settled(facts, sitting, event) };
   };
@@ -148,8 +166,9 @@ export const playFor =
 export const goneFrom =
   (seat: Seat): Deed =>
   (_facts, sitting) => {
+    isPlaying(sitting);
     const place = placeAt(sitting, seat);
-    if (sitting.status !== 'playing' || place.person === null || place.away) throw new Refused('not-playing');
+    if (place.person === null || place.away) throw new Refused('not-playing');
     return { kind: 'gone', seat };
   };
 
@@ -170,10 +189,21 @@ export const resume: Deed = (_facts, sitting) => {
   return { kind: 'resume' };
 };
 
+/** Somebody would like a pause; or, when there is one, would like to go on. */
+export const wish =
+  (person: string, wanted: boolean): Deed =>
+  (_facts, sitting) => {
+    const seat = ownSeat(sitting, person);
+    if (sitting.status !== 'playing') throw new Refused('not-playing');
+    return { kind: 'wish', seat, wish: wanted };
+  };
+
 export const rematch =
   (person: string, table: string): Deed =>
-  (_facts, sitting) => {
+  (facts, sitting) => {
     ownSeat(sitting, person);
+    // A day's deal is played once.
+    if (facts.settings.daily !== null) throw new Refused('not-open');
     if (sitting.status !== 'over') throw new Refused('not-over');
     if (sitting.next !== null) throw new Refused('already-seated');
     return { kind: 'rematch', table };

@@ -8,10 +8,12 @@ import {
   gameById,
   parseSeat,
   type Seat,
+  type Turn,
+  type Viewer,
 } from '@crescendo/rules';
 import type { StepRow } from '../storage/tables.ts';
 import { toldBetween } from './news.ts';
-import { afterStep, type Facts, freshSitting, type Sitting, seatOf, sharesOf } from './sitting.ts';
+import { afterStep, type Facts, freshSitting, type Sitting, sharesOf } from './sitting.ts';
 import { parseStep } from './step.ts';
 
 export interface Told {
@@ -19,26 +21,30 @@ export interface Told {
   readonly at: number;
   readonly by: Seat | null;
   readonly told: readonly { readonly type: string }[];
+  /** How it looked then, and whose turn it was, where asked for. */
+  readonly view?: AnyTypes;
+  readonly turn?: Turn;
 }
 
-/** Every step with something to tell, after this version, as this person may know it. */
+/** Every step with something to tell, after this version, as this viewer may know it; with `views` every move. */
 export const historyFor = (
   facts: Facts,
   steps: readonly StepRow[],
-  person: string | null,
-  after = 0,
+  viewer: Viewer,
+  { after = 0, views = false }: { readonly after?: number; readonly views?: boolean } = {},
 ): readonly Told[] => {
-  const last = sittingAfter(facts, steps);
-  // Whoever sits here now may know what this seat has seen.
-  const viewer = seatOf(last, person);
+  const { game } = facts;
   const story: Told[] = [];
   let sitting = freshSitting(facts);
   for (const { n, at, body } of steps) {
     const step = parseStep(body);
     sitting = afterStep(facts, sitting, step, at);
     if (n <= after) continue;
-    const told = toldBetween(facts.game, sitting.passed, viewer);
-    if (told.length > 0) story.push({ version: n, at, by: step.kind === 'move' ? step.seat : null, told });
+    const view = views && sitting.passed.length > 0 ? game.view(sitting.state, viewer) : undefined;
+    const told = toldBetween(game, sitting.passed, viewer, view);
+    if (told.length === 0 && view === undefined) continue;
+    const by = step.kind === 'move' ? step.seat : null;
+    story.push({ version: n, at, by, told, ...(view && { view, turn: game.turn(sitting.state) }) });
   }
   return story;
 };
@@ -49,8 +55,13 @@ export const sittingAfter = (facts: Facts, steps: readonly StepRow[]): Sitting =
   return sitting;
 };
 
-/** Only for a game that is over: a record hides nothing. */
-export const recordText = (facts: Facts, steps: readonly StepRow[], names: readonly string[]): string => {
+/** Only for a game that is over: a record hides nothing, unless the `seed` has still to be kept. */
+export const recordText = (
+  facts: Facts,
+  steps: readonly StepRow[],
+  names: readonly string[],
+  seed: 'shown' | 'kept' = 'shown',
+): string => {
   const { game, settings } = facts;
   const sitting = sittingAfter(facts, steps);
   const events = steps.flatMap(({ body }): Event<AnyTypes>[] => {
@@ -70,7 +81,7 @@ export const recordText = (facts: Facts, steps: readonly StepRow[], names: reado
     options: settings.options,
     series: settings.series,
     names,
-    fairness: fairLines(sharesOf(facts, sitting)),
+    fairness: seed === 'shown' ? fairLines(sharesOf(facts, sitting)) : {},
     result: turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null,
     events,
   };

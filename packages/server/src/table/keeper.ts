@@ -8,6 +8,7 @@ import { type Log, short } from '../log.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
 import type { Attention } from './attention.ts';
+import { botSeed } from './daily.ts';
 import { goneFrom, pause, playFor } from './deeds.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -158,22 +159,23 @@ export class Keeper {
 
   async #playFor(table: Table, seat: Seat, what: 'bot' | 'clock'): Promise<void> {
     const { facts, sitting } = table;
-    const view = facts.game.view(sitting.state, seat);
     const made = sitting.moves[seat]!;
-    const ruled = what === 'clock' ? facts.game.timeUp?.(view) : undefined;
+    const ruled = what === 'clock' ? facts.game.timeUp?.(facts.game.view(sitting.state, seat)) : undefined;
     const level = sitting.places[seat]!.bot ?? facts.settings.level;
-    const chosen = ruled ?? (await this.#choose(table, level, view));
+    const chosen = ruled ?? (await this.#choose(table, seat, level));
     if (!this.#closed) await this.#quietly(table.act(playFor(seat, chosen, what, made)));
   }
 
-  async #choose(table: Table, level: string, view: AnyTypes): Promise<AnyTypes> {
+  async #choose({ id, facts, sitting }: Table, seat: Seat, level: string): Promise<AnyTypes> {
     const { bots, log } = this.#keeping;
-    const seed = randomBytes(16).toString('hex');
+    const { game, daily } = facts.settings;
+    const view = facts.game.view(sitting.state, seat);
+    const seed = daily === null ? randomBytes(16).toString('hex') : botSeed(facts, sitting, seat);
     try {
-      return await bots.choose({ game: table.facts.settings.game, level, view, seed });
+      return await bots.choose({ game, level, view, seed });
     } catch (error) {
-      log('warn', 'bot', { table: short(table.id), level, error: String(error) });
-      return randomBot(table.facts.game).choose(view, seeded(seed));
+      log('warn', 'bot', { table: short(id), level, error: String(error) });
+      return randomBot(facts.game).choose(view, seeded(seed));
     }
   }
 

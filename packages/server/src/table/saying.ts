@@ -3,7 +3,8 @@ import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
 import type { Viewer } from '@crescendo/rules';
 import { timeLeft } from './clock.ts';
 import { toldBetween } from './news.ts';
-import { actingAt, type Facts, type Sitting, seatOf, turnOf } from './sitting.ts';
+import { backOf, seatOf } from './place.ts';
+import { actingAt, type Facts, type Sitting, turnOf } from './sitting.ts';
 
 /** What the log does not know: names can change, and people come and go. */
 export interface Guests {
@@ -21,13 +22,15 @@ const chairs = ({ host }: Facts, { places }: Sitting, person: string | null, gue
     online: place.person !== null && guests.isOnline(place.person),
     away: place.away,
     ready: place.ready,
+    wantsPause: place.wish,
+    muted: place.muted,
   }));
 
 type Fixed = Omit<TableInfo, keyof Live>;
 
 type Live = Pick<
   TableInfo,
-  'talk' | 'status' | 'version' | 'seat' | 'host' | 'chairs' | 'changed' | 'result' | 'next'
+  'talk' | 'status' | 'version' | 'seat' | 'back' | 'held' | 'host' | 'chairs' | 'changed' | 'result' | 'next'
 >;
 
 /** What never changes at a table. */
@@ -43,6 +46,8 @@ const liveFor = (facts: Facts, sitting: Sitting, person: string | null, guests: 
     status: sitting.status,
     version: sitting.version,
     seat: seatOf(sitting, person),
+    back: backOf(sitting, person),
+    held: sitting.held,
     host: person === facts.host,
     chairs: chairs(facts, sitting, person, guests),
     changed: sitting.at,
@@ -79,6 +84,8 @@ const restFor = (
     seat,
     view,
     turn: turnOf(facts, sitting) as TableState['turn'],
+    decided: seat === null ? 0 : sitting.moves[seat]!,
+    moment: sitting.moment,
     told: told ?? ([...toldBetween(game, sitting.passed, seat, view)] as TableState['told']),
     clocks: sitting.places.map((place, n) => ({
       left: place.person === null ? null : timeLeft(settings.clock, sitting.clock, n, now),

@@ -14,6 +14,8 @@ import { Refused } from '../refused.ts';
 
 export interface Settings {
   readonly game: string;
+  /** The edition the options began with; empty: none. */
+  readonly preset: string;
   readonly seats: number;
   readonly options: { readonly [option: string]: OptionValue };
   readonly series: SeriesOptions | null;
@@ -26,6 +28,8 @@ export interface Settings {
   readonly level: NonNullable<CreateTable['level']>;
   readonly absent: number;
   readonly start: 'full' | 'host';
+  /** The deal of this day; `null`: a table like any other. */
+  readonly daily: string | null;
 }
 
 const WORD = /^[A-Za-z0-9._-]{1,60}$/;
@@ -69,6 +73,7 @@ export const readSettings = (asked: CreateTable): Settings => {
   if (!botsOf(game).includes(level)) throw new Refused('unknown-bot');
   return {
     game: game.id,
+    preset: asked.preset ?? '',
     seats: asked.seats,
     options,
     series: readSeries(game, asked),
@@ -81,8 +86,12 @@ export const readSettings = (asked: CreateTable): Settings => {
     level,
     absent: asked.absent ?? 120,
     start: asked.start ?? 'full',
+    daily: null,
   };
 };
+
+/** Settings as they were written, also by an earlier version that knew less. */
+export const storedSettings = (text: string): Settings => ({ preset: '', daily: null, ...JSON.parse(text) });
 
 export const gameOfSettings = ({ game, series }: Settings): AnyGame => {
   const base = gameById(game);

@@ -12,8 +12,9 @@ import {
 } from '@crescendo/rules';
 import type { TableRow } from '../storage/tables.ts';
 import { type ClockState, clockAfter, clockResumed, clockStopped, newClock } from './clock.ts';
-import { gameOfSettings, type Settings } from './settings.ts';
-import type { Level, Step } from './step.ts';
+import { allWish, FREE, type Place, withPlace } from './place.ts';
+import { gameOfSettings, type Settings, storedSettings } from './settings.ts';
+import type { Step } from './step.ts';
 
 /** What never changes at a table. */
 export interface Facts {
@@ -24,15 +25,6 @@ export interface Facts {
   readonly seed: string;
   readonly commitment: string;
   readonly made: number;
-}
-
-export interface Place {
-  readonly person: string | null;
-  readonly bot: Level | null;
-  readonly entropy: string;
-  readonly away: boolean;
-  readonly ready: boolean;
-  readonly muted: boolean;
 }
 
 export interface Sitting {
@@ -47,18 +39,21 @@ export interface Sitting {
   readonly throws: number;
   /** How many moves each seat has made: says whether a choice still belongs to this turn. */
   readonly moves: readonly number[];
+  /** How many moves have been made, and one more for the start; 0 before it. */
+  readonly moment: number;
   readonly clock: ClockState;
+  /** Nobody is at the table, and so agreed the clock stands still. */
   readonly paused: boolean;
+  /** Everybody has agreed to a pause: nobody moves and no clock runs. */
+  readonly held: boolean;
   readonly talk: boolean;
   readonly next: string | null;
   /** The states the last step went through, for telling what happened. */
   readonly passed: readonly AnyTypes[];
 }
 
-const FREE: Place = { person: null, bot: null, entropy: '', away: false, ready: false, muted: false };
-
 export const factsOf = (row: TableRow): Facts => {
-  const settings: Settings = JSON.parse(row.settings);
+  const settings = storedSettings(row.settings);
   const { id, host, seed, made } = row;
   return { id, host, seed, made, settings, game: gameOfSettings(settings), commitment: commitmentOf(seed) };
 };
@@ -71,8 +66,10 @@ export const freshSitting = ({ settings, made }: Facts): Sitting => ({
   state: null,
   throws: 0,
   moves: Array.from({ length: settings.seats }, () => 0),
+  moment: 0,
   clock: newClock(settings.clock, settings.seats),
   paused: false,
+  held: false,
   talk: settings.talk,
   next: null,
   passed: [],
@@ -91,11 +88,6 @@ export const actingAt = (facts: Facts, sitting: Sitting): readonly Seat[] => {
   if (sitting.status !== 'playing') return [];
   const turn = turnOf(facts, sitting);
   return turn?.kind === 'players' ? turn.seats : [];
-};
-
-export const seatOf = ({ places }: Sitting, person: string | null): Seat | null => {
-  const seat = person === null ? -1 : places.findIndex((place) => place.person === person);
-  return seat < 0 ? null : seat;
 };
 
 const parseLine = (game: AnyGame, seats: number, line: string): Event<AnyTypes> => {
@@ -128,6 +120,7 @@ const played = (facts: Facts, sitting: Sitting, lines: readonly string[], mover:
     state,
     passed,
     moves: sitting.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
+    moment: sitting.moment + 1,
     throws: sitting.throws + lines.filter((line) => line.startsWith('*')).length,
     status: turn.kind === 'over' ? ('over' as const) : ('playing' as const),
     clock: clockAfter(settings.clock, sitting.clock, { mover, acting, at }),
@@ -154,48 +147,70 @@ export const settled = (
   return lines;
 };
 
-const withPlace = (sitting: Sitting, seat: Seat, change: Partial<Place>): readonly Place[] =>
-  sitting.places.with(seat, { ...sitting.places[seat]!, ...change });
+const sat = (
+  { places, status }: Sitting,
+  { seat, person, entropy, ready }: Extract<Step, { kind: 'sit' }>,
+): readonly Place[] =>
+  // Whoever takes a seat back in the middle of the game takes it as it was.
+  status === 'playing'
+    ? withPlace(places, seat, { person, bot: null, leaver: null })
+    : places.with(seat, { ...FREE, person, entropy, ready });
+
+const left = ({ settings }: Facts, { places, status }: Sitting, seat: Seat): Partial<Sitting> => {
+  if (status === 'open') return { places: places.with(seat, FREE) };
+  // A game goes on without whoever leaves it, as long as somebody is left.
+  const bot = { person: null, bot: settings.level, away: false, wish: false };
+  const after = withPlace(places, seat, { ...bot, leaver: places[seat]!.person });
+  return after.some(({ person }) => person !== null)
+    ? { places: after }
+    : { places: after, status: 'closed' };
+};
+
+/** A wish for a pause holds the table once all have it; a wish to go on ends the pause and all wishes. */
+const wished = (facts: Facts, sitting: Sitting, seat: Seat, wish: boolean, at: number): Partial<Sitting> => {
+  const places = withPlace(sitting.places, seat, { wish });
+  if (sitting.held) {
+    if (wish) return { places };
+    const clock = sitting.paused ? sitting.clock : clockResumed(sitting.clock, actingAt(facts, sitting), at);
+    return { held: false, clock, places: places.map((place) => ({ ...place, wish: false })) };
+  }
+  return allWish(places) ? { held: true, clock: clockStopped(sitting.clock, at), places } : { places };
+};
 
 const change = (facts: Facts, sitting: Sitting, step: Step, at: number): Partial<Sitting> => {
+  const { places } = sitting;
   switch (step.kind) {
-    case 'sit': {
-      const { seat, person, entropy, ready } = step;
-      return { places: withPlace(sitting, seat, { ...FREE, person, entropy, ready }) };
-    }
+    case 'sit':
+      return { places: sat(sitting, step) };
     case 'leave':
-      // A game goes on without whoever leaves it: a bot takes over for good.
-      return {
-        places: withPlace(
-          sitting,
-          step.seat,
-          sitting.status === 'open' ? FREE : { person: null, bot: facts.settings.level, away: false },
-        ),
-      };
+      return left(facts, sitting, step.seat);
     case 'bot':
-      return {
-        places: withPlace(sitting, step.seat, { ...FREE, bot: step.level, ready: step.level !== null }),
-      };
+      return { places: places.with(step.seat, { ...FREE, bot: step.level, ready: step.level !== null }) };
     case 'start':
       return played(facts, sitting, step.events, null, at);
     case 'move':
       return played(facts, sitting, step.events, step.seat, at);
     case 'gone':
-      return { places: withPlace(sitting, step.seat, { away: true }) };
+      return { places: withPlace(places, step.seat, { away: true }) };
     case 'back':
-      return { places: withPlace(sitting, step.seat, { away: false }) };
+      return { places: withPlace(places, step.seat, { away: false }) };
     case 'pause':
       return { paused: true, clock: clockStopped(sitting.clock, at) };
     case 'resume':
-      return { paused: false, clock: clockResumed(sitting.clock, actingAt(facts, sitting), at) };
+      return {
+        paused: false,
+        clock: sitting.held ? sitting.clock : clockResumed(sitting.clock, actingAt(facts, sitting), at),
+      };
+    case 'wish':
+      return wished(facts, sitting, step.seat, step.wish, at);
     case 'talk':
       return { talk: step.on };
     case 'mute':
-      return { places: withPlace(sitting, step.seat, { muted: step.muted }) };
+      return { places: withPlace(places, step.seat, { muted: step.muted }) };
     case 'rematch':
       return { next: step.table };
     case 'close':
-      return { status: 'closed' };
+      return { status: 'closed', next: step.next ?? null };
   }
 };
 

@@ -5,7 +5,7 @@ import type { Seat } from '@crescendo/rules';
 export type Level = NonNullable<CreateTable['level']>;
 
 export type Step =
-  /** Somebody takes a seat, or says yes to a rematch. */
+  /** Somebody takes a seat, takes it back from the bot that played there, or says yes to a rematch. */
   | {
       readonly kind: 'sit';
       readonly seat: Seat;
@@ -33,10 +33,13 @@ export type Step =
   /** Nobody is at the table: the clock stops. */
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
+  /** Somebody would like a pause, or no longer. */
+  | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: boolean }
   | { readonly kind: 'talk'; readonly on: boolean }
   | { readonly kind: 'mute'; readonly seat: Seat; readonly muted: boolean }
   | { readonly kind: 'rematch'; readonly table: string }
-  | { readonly kind: 'close' };
+  /** `next`: the table that stands in its place. */
+  | { readonly kind: 'close'; readonly next?: string };
 
 export const formatStep = (step: Step): string => JSON.stringify(step);
 

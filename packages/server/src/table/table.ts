@@ -1,16 +1,19 @@
 // One table, as this process knows it: a cache of its log. Everything that happens is first a row, then true.
 import type { TableState } from '@crescendo/protocol';
 import type { AnyTypes } from '@crescendo/rules';
+import { orTryAgain } from '../identity.ts';
 import { Refused } from '../refused.ts';
-import { Trouble } from '../storage/engine.ts';
 import type { Store } from '../storage/store.ts';
-import type { Effects, StepRow } from '../storage/tables.ts';
+import type { StepRow } from '../storage/tables.ts';
 import { type Attention, attentionAt } from './attention.ts';
+import { isOpened } from './daily.ts';
 import type { Deed } from './deeds.ts';
+import { effectsOf } from './effects.ts';
 import { historyFor, sittingAfter } from './history.ts';
 import { toldBetween } from './news.ts';
+import { backOf, seatOf } from './place.ts';
 import { type Guests, infoFor, stateFor, stateText } from './saying.ts';
-import { afterStep, type Facts, freshSitting, type Sitting, seatOf } from './sitting.ts';
+import { afterStep, type Facts, freshSitting, type Sitting } from './sitting.ts';
 import { formatStep, parseStep, type Step } from './step.ts';
 
 /** Somebody who looks at a table and is shown every change. */
@@ -107,7 +110,7 @@ export class Table {
     const { store, now, happened } = this.#house;
     this.used = now();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (this.#isDoubtful) await this.#orTryAgain(this.catchUp());
+      if (this.#isDoubtful) await orTryAgain(this.catchUp());
       const done = moveId === undefined ? undefined : this.#ids.get(moveId);
       if (done !== undefined) return done;
       const { version } = this.sitting;
@@ -125,10 +128,15 @@ export class Table {
       const at = Math.max(now(), this.sitting.at);
       const after = afterStep(this.facts, this.sitting, step, at);
       const row: StepRow = { n: after.version, at, body: formatStep(step) };
-      const effects = this.#effects(step, after);
+      const needed = Math.min(...this.attention(after).map((look) => look.at)) + this.#house.grace;
+      const effects = effectsOf(this.facts, this.sitting, step, after, {
+        at: this.dueAt,
+        needed,
+        now: now(),
+      });
       const started = performance.now();
       this.#isDoubtful = true;
-      if (await this.#orTryAgain(store.tables.append(this.id, row, effects))) {
+      if (await orTryAgain(store.tables.append(this.id, row, effects))) {
         this.#isDoubtful = false;
         if (effects.due !== undefined) this.dueAt = effects.due;
         // Somebody may have read it from the log already.
@@ -145,16 +153,7 @@ export class Table {
   /** Where other processes write too, see what they have written. */
   async refresh(): Promise<void> {
     this.used = this.#house.now();
-    if (this.#house.store.engine.kind === 'postgres' && (await this.#orTryAgain(this.catchUp())))
-      this.publish();
-  }
-
-  async #orTryAgain<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work;
-    } catch (error) {
-      throw error instanceof Trouble ? new Refused('try-again') : error;
-    }
+    if (this.#house.store.engine.kind === 'postgres' && (await orTryAgain(this.catchUp()))) this.publish();
   }
 
   #take(step: Step, at: number, n: number, after = afterStep(this.facts, this.sitting, step, at)): void {
@@ -162,28 +161,6 @@ export class Table {
     this.sitting = after;
     this.#recent = [...this.#recent.slice(1 - RECENT), after.passed];
     if (step.kind === 'move' && step.id !== '') this.#ids.set(`${step.seat} ${step.id}`, n);
-  }
-
-  /** What lists and clocks must know together with this step. */
-  #effects(step: Step, after: Sitting): Effects {
-    const { now, grace } = this.#house;
-    const needed = Math.min(...this.attention(after).map(({ at }) => at)) + grace;
-    const due =
-      after.status === 'over' || after.status === 'closed'
-        ? this.dueAt === null
-          ? undefined
-          : null
-        : Number.isFinite(needed) && (this.dueAt === null || needed < this.dueAt || this.dueAt < now())
-          ? needed
-          : undefined;
-    const isLine = step.kind !== 'move' || after.status !== this.sitting.status;
-    const leaver = step.kind === 'leave' ? this.sitting.places[step.seat]!.person : null;
-    return {
-      ...(due !== undefined && { due }),
-      ...(isLine && { line: lineOf(after), status: after.status }),
-      ...(step.kind === 'sit' && { sitter: step.person }),
-      ...(leaver !== null && { leaver }),
-    };
   }
 
   attention(sitting = this.sitting): readonly Attention[] {
@@ -202,13 +179,23 @@ export class Table {
 
   mayWatch(person: string | null): boolean {
     return (
-      this.facts.settings.spectators || person === this.facts.host || seatOf(this.sitting, person) !== null
+      this.facts.settings.spectators ||
+      // Whoever has the link of a table that has not begun may see who sits there, and where they have gone.
+      this.sitting.state === null ||
+      person === this.facts.host ||
+      this.#isOwn(person) ||
+      isOpened(this.facts, this.sitting, this.#house.now())
     );
   }
 
   /** Spectators of slow games may be kept behind. */
   isDelayed(person: string | null): boolean {
-    return this.facts.settings.delay > 0 && seatOf(this.sitting, person) === null;
+    return this.facts.settings.delay > 0 && !this.#isOwn(person);
+  }
+
+  /** Sits here, or has only got up. */
+  #isOwn(person: string | null): boolean {
+    return seatOf(this.sitting, person) !== null || backOf(this.sitting, person) !== null;
   }
 
   /** All this person may know now; `have`: what happened since that version is told again. */
@@ -221,9 +208,12 @@ export class Table {
     if (!isDelayed && have! >= version - this.#recent.length)
       return stateFor(facts, this.sitting, person, guests, now, this.#toldSince(person, have!));
     const steps = await this.stepsFor(person);
+    const seat = seatOf(this.sitting, person);
     const sitting = isDelayed ? sittingAfter(facts, steps) : this.sitting;
     const told =
-      have === undefined ? undefined : historyFor(facts, steps, person, have).flatMap((step) => step.told);
+      have === undefined
+        ? undefined
+        : historyFor(facts, steps, seat, { after: have }).flatMap((step) => step.told);
     return stateFor(facts, sitting, person, guests, now, told as TableState['told']);
   }
 
@@ -246,13 +236,9 @@ export class Table {
 
   /** The part of the log that this person may hear of already. */
   async stepsFor(person: string | null): Promise<readonly StepRow[]> {
-    const steps = await this.#orTryAgain(this.#house.store.tables.steps(this.id, 0));
+    const steps = await orTryAgain(this.#house.store.tables.steps(this.id, 0));
     if (!this.isDelayed(person)) return steps;
     const until = this.#house.now() - this.facts.settings.delay * 1000;
     return steps.filter(({ at }) => at <= until);
   }
 }
-
-/** Who sits where, for lists: a person's id, a bot's level with a colon before it, or nobody. */
-export const lineOf = ({ places }: Sitting): string =>
-  JSON.stringify(places.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`)));

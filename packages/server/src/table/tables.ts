@@ -1,9 +1,10 @@
 // All tables this process knows at the moment. Any of them may be known elsewhere too: none is owned.
 import { randomBytes } from 'node:crypto';
 import type { CreateTable } from '@crescendo/protocol';
+import { orTryAgain } from '../identity.ts';
 import { Refused } from '../refused.ts';
-import { Trouble } from '../storage/engine.ts';
-import { isFull, rematch, seatBot, sit, start } from './deeds.ts';
+import { type Deed, isFull, rematch, replace, seatBot, sit, start } from './deeds.ts';
+import { fitted, readyTable, seatAgain } from './ready.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { factsOf } from './sitting.ts';
 import { Table, type TableHouse } from './table.ts';
@@ -53,26 +54,57 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Table> {
-    try {
-      const row = await this.#house.store.tables.find(id);
-      if (row === undefined) throw new Refused('unknown-table');
-      const table = new Table(factsOf(row), this.#house);
-      await table.catchUp();
-      this.#loaded.set(id, table);
-      return table;
-    } catch (error) {
-      throw error instanceof Trouble ? new Refused('try-again') : error;
-    }
+    const row = await orTryAgain(this.#house.store.tables.find(id));
+    if (row === undefined) throw new Refused('unknown-table');
+    const table = new Table(factsOf(row), this.#house);
+    await orTryAgain(table.catchUp());
+    this.#loaded.set(id, table);
+    return table;
   }
 
   async create(person: string, asked: CreateTable): Promise<Table> {
-    const table = await this.#add(person, readSettings(asked));
+    const settings = readSettings(asked);
+    if (asked.instead !== undefined) return this.#createInstead(person, settings, asked);
+    const table = await this.#add(person, settings);
     if (asked.sit ?? true) await this.sit(table, person, undefined, asked.entropy ?? '');
     return table;
   }
 
-  async #add(host: string, settings: Settings): Promise<Table> {
-    const made = this.#house.now();
+  /** In place of a table that has not begun: whoever sits there finds themselves here. */
+  async #createInstead(person: string, settings: Settings, asked: CreateTable): Promise<Table> {
+    const old = await this.fresh(asked.instead!);
+    // Refused at once, before anything is set up in vain.
+    replace(person, old.id)(old.facts, old.sitting);
+    const places = fitted(old.sitting.places, settings.seats);
+    const table = await this.#add(
+      person,
+      settings,
+      seatAgain(places, () => true),
+    );
+    try {
+      await old.act(replace(person, table.id));
+    } catch (error) {
+      await this.#remove(table);
+      throw error;
+    }
+    // Somebody may have sat down there in the meantime.
+    for (const { person: late, entropy } of old.sitting.places)
+      if (late !== null && !table.people.includes(late)) await this.#sitIfFree(table, late, entropy);
+    if (asked.sit === true && !table.people.includes(person))
+      await this.#sitIfFree(table, person, asked.entropy ?? '');
+    await this.startIfFull(table);
+    return table;
+  }
+
+  async #sitIfFree(table: Table, person: string, entropy: string): Promise<void> {
+    try {
+      await table.act(sit(person, undefined, entropy));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code === 'try-again') throw error;
+    }
+  }
+
+  async #add(host: string, settings: Settings, deeds: readonly Deed[] = []): Promise<Table> {
     const row = {
       id: newId(),
       host,
@@ -81,14 +113,11 @@ export class Tables {
       listed: settings.public,
       status: 'open' as const,
       line: JSON.stringify(Array.from({ length: settings.seats }, () => null)),
-      made,
+      made: this.#house.now(),
     };
-    try {
-      await this.#house.store.tables.add(row);
-    } catch (error) {
-      throw error instanceof Trouble ? new Refused('try-again') : error;
-    }
+    await orTryAgain(this.#house.store.tables.add(row, readyTable(row, deeds).steps));
     const table = new Table(factsOf(row), this.#house);
+    if (deeds.length > 0) await orTryAgain(table.catchUp());
     this.#known.set(row.id, Promise.resolve(table));
     this.#loaded.set(row.id, table);
     return table;
@@ -117,31 +146,25 @@ export class Tables {
   /** The same people once more, at a new table; whoever asks first makes it. */
   async rematch(old: Table, person: string): Promise<Table> {
     if (old.sitting.next !== null) return this.load(old.sitting.next);
-    if (!old.people.includes(person)) throw new Refused('not-seated');
-    if (old.sitting.status !== 'over') throw new Refused('not-over');
+    // Refused at once, before anything is set up in vain.
+    rematch(person, old.id)(old.facts, old.sitting);
     const host = old.people.includes(old.facts.host) ? old.facts.host : person;
-    const table = await this.#add(host, old.facts.settings);
-    for (const [seat, place] of old.sitting.places.entries()) {
-      if (place.person !== null)
-        await table.act(() => ({
-          kind: 'sit',
-          seat,
-          person: place.person!,
-          entropy: place.entropy,
-          ready: place.person === person,
-        }));
-      else if (place.bot !== null) await table.act(seatBot(host, seat, place.bot));
-    }
+    const seated = seatAgain(old.sitting.places, (who) => who === person);
+    const table = await this.#add(host, old.facts.settings, seated);
     try {
       await old.act(rematch(person, table.id));
     } catch (error) {
-      this.forget(table.id);
-      await this.#house.store.tables.remove(table.id);
+      await this.#remove(table);
       if (old.sitting.next !== null) return this.load(old.sitting.next);
       throw error;
     }
     await this.startIfFull(table);
     return table;
+  }
+
+  async #remove({ id }: Table): Promise<void> {
+    this.forget(id);
+    await this.#house.store.tables.remove(id);
   }
 
   forget(id: string): void {

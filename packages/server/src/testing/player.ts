@@ -113,7 +113,11 @@ export class Player {
         table,
         ({ table: info, seat, turn, version }) =>
           info.status !== 'playing' ||
-          (version >= known && turn?.kind === 'players' && seat !== null && turn.seats.includes(seat)),
+          (version >= known &&
+            !info.held &&
+            turn?.kind === 'players' &&
+            seat !== null &&
+            turn.seats.includes(seat)),
       );
       if (state.table.status !== 'playing') break;
       const move = this.anyMove(state);

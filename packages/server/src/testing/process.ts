@@ -13,7 +13,10 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
-export const spawnServer = (env: { readonly [name: string]: string }): Promise<ServerProcess> =>
+export const spawnServer = (
+  env: { readonly [name: string]: string },
+  as: { readonly uid?: number; readonly gid?: number } = {},
+): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(process.execPath, ['--import', TSX, MAIN], {
@@ -29,6 +32,7 @@ export const spawnServer = (env: { readonly [name: string]: string }): Promise<S
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...as,
     });
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
     let errors = '';

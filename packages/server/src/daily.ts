@@ -1,0 +1,118 @@
+// The deal of the day: everybody's own table with the same draws, and the table of results.
+import { randomBytes } from 'node:crypto';
+import type { Daily, DailyGame } from '@crescendo/protocol';
+import { GAMES, gameById } from '@crescendo/rules';
+import type { House } from './house.ts';
+import { orTryAgain } from './identity.ts';
+import { Refused } from './refused.ts';
+import type { DailyKey, OwnDaily } from './storage/daily.ts';
+import type { ReadyTable } from './storage/tables.ts';
+import { dailySeed, dayAt, endOfDay } from './table/daily.ts';
+import { start } from './table/deeds.ts';
+import { readyTable } from './table/ready.ts';
+import { readSettings, type Settings } from './table/settings.ts';
+import type { Table } from './table/table.ts';
+import { newId } from './table/tables.ts';
+
+const SEATS = 2;
+const LEVEL = 'strong';
+const LINES = 100;
+
+const settingsOf = ({ day, game }: DailyKey): Settings => {
+  const preset = Object.keys(gameById(game)!.presets)[0]!;
+  const asked = {
+    game,
+    preset,
+    seats: SEATS,
+    level: LEVEL,
+    absent: 0,
+    spectators: false,
+    talk: false,
+  } as const;
+  return { ...readSettings(asked), daily: day };
+};
+
+/** The person, a bot and the deal, all there at once; nobody can come between. */
+const dealt = (key: DailyKey, secret: string, made: number): ReadyTable => {
+  const { day, game, person } = key;
+  const settings = JSON.stringify(settingsOf(key));
+  const seed = dailySeed(secret, day, game);
+  // Nobody is the host: there is nothing to decide.
+  const row = {
+    id: newId(),
+    host: '',
+    settings,
+    seed,
+    listed: false,
+    status: 'open',
+    line: '[]',
+    made,
+  } as const;
+  return readyTable(row, [
+    () => ({ kind: 'sit', seat: 0, person, entropy: '', ready: true }),
+    () => ({ kind: 'bot', seat: 1, level: LEVEL }),
+    start(null),
+  ]);
+};
+
+/** This person's table for today: the one there is, or a new one. */
+export const dailyTable = async (house: House, person: string, game: string): Promise<Table> => {
+  const { store, tables, keeper, now } = house;
+  if (gameById(game) === undefined) throw new Refused('unknown-game');
+  const key = { day: dayAt(now()), game, person };
+  const known = await orTryAgain(store.daily.find(key));
+  if (known !== undefined) return tables.fresh(known);
+  const secret = await orTryAgain(store.push.secret('daily', randomBytes(32).toString('hex')));
+  const ready = dealt(key, secret, now());
+  const isNew = await orTryAgain(store.daily.add(key, ready));
+  const table = await tables.load(isNew ? ready.row.id : (await orTryAgain(store.daily.find(key)))!);
+  keeper.arm(table);
+  return table;
+};
+
+const gameOf = async (
+  { store }: House,
+  { day, game, person }: { readonly day: string; readonly game: string; readonly person: string | null },
+  own: OwnDaily | undefined,
+): Promise<DailyGame> => {
+  const standings = await store.daily.ranking({ day, game, person }, LINES);
+  const names = await store.people.names(standings.map((one) => one.person));
+  const results = standings.map(({ place, person: who, score, won, moves }) => ({
+    place,
+    name: names.get(who) ?? '',
+    you: who === person,
+    score,
+    won: won === 1,
+    moves,
+  }));
+  const played = standings.length < LINES ? standings.length : await store.daily.played(day, game);
+  const [table, status] = [own?.table ?? null, own?.status ?? null];
+  return { game, level: LEVEL, seats: SEATS, table, status, played, results };
+};
+
+/** How it went on this day, for whoever asks. */
+export const dailyOf = async (
+  house: House,
+  asked: string | undefined,
+  person: string | null,
+): Promise<Daily> => {
+  const { store, now } = house;
+  const today = dayAt(now());
+  const day = asked ?? today;
+  if (!isDay(day) || day > today) throw new Refused('bad-message', { code: 'bad-day' });
+  const own = person === null ? [] : await orTryAgain(store.daily.own(day, person));
+  const games = GAMES.map(({ id: game }) =>
+    gameOf(
+      house,
+      { day, game, person },
+      own.find((one) => one.game === game),
+    ),
+  );
+  return { day, today, until: endOfDay(today), games: await orTryAgain(Promise.all(games)) };
+};
+
+/** Not every text in the form of a day is one. */
+const isDay = (text: string): boolean => {
+  const end = /^\d{4}-\d{2}-\d{2}$/.test(text) ? endOfDay(text) : Number.NaN;
+  return Number.isFinite(end) && dayAt(end - 1) === text;
+};

@@ -1,0 +1,70 @@
+// `npm start`: the server on somebody's own computer. Finds a port, says where it is, and opens the browser.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { ConfigFault } from './config.ts';
+import { runServer, StartFault } from './run.ts';
+
+const FIRST_PORT = 8080;
+const MOST_TRIES = 20;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+
+/** The usual port, or the next that is free. */
+const freePort = async (): Promise<number> => {
+  for (let port = FIRST_PORT; port < FIRST_PORT + MOST_TRIES; port++) if (await isFree(port)) return port;
+  return FIRST_PORT;
+};
+
+/** The addresses others in the same house can reach. */
+const homeAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && isPrivate(address))
+    .map(({ address }) => address);
+
+const isPrivate = (address: string): boolean => /^(192\.168\.|10\.|172\.(1[6-9]|2\d|3[01])\.)/.test(address);
+
+const hasDesktop = ({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv): boolean =>
+  process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);
+
+const openBrowser = (address: string): void => {
+  if (process.env.CRESCENDO_NO_OPEN === '1' || !process.stdout.isTTY || !hasDesktop(process.env)) return;
+  const [command, ...words] =
+    process.platform === 'darwin'
+      ? ['open', address]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', address]
+        : ['xdg-open', address];
+  spawn(command!, words, { stdio: 'ignore', detached: true })
+    .on('error', () => {
+      // No way to open one: the address is printed.
+    })
+    .unref();
+};
+
+try {
+  const { PORT, CRESCENDO_LOG, CRESCENDO_DATA, CRESCENDO_HOST } = process.env;
+  const { port } = await runServer({
+    ...process.env,
+    PORT: PORT || String(await freePort()),
+    // Somebody looks at this terminal: only what needs doing is said.
+    CRESCENDO_LOG: CRESCENDO_LOG || 'warn',
+    CRESCENDO_DATA: CRESCENDO_DATA || fileURLToPath(new URL('../../../data', import.meta.url)),
+  });
+  const address = `http://localhost:${port}/`;
+  console.log(`Crescendo is at ${address}   (Ctrl+C ends it)`);
+  const [near] = CRESCENDO_HOST ? [] : homeAddresses();
+  if (near !== undefined) console.log(`Friends in the same Wi-Fi: http://${near}:${port}/`);
+  openBrowser(address);
+} catch (error) {
+  if (!(error instanceof ConfigFault || error instanceof StartFault)) throw error;
+  console.error(error.message);
+  process.exitCode = error instanceof ConfigFault ? 2 : 1;
+}

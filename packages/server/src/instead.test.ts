@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { meet } from './testing/meeting.ts';
+import type { Player } from './testing/player.ts';
+
+const { pair, somebody } = meet();
+
+const mine = async (player: Player): Promise<string[]> =>
+  (await player.ask('GET', '/api/tables/mine')).body.tables.map(({ id }: { id: string }) => id);
+
+test('a table in place of another: everybody finds themselves there', async () => {
+  const [ada, bob, zoe] = [await somebody('Ada'), await somebody('Bob'), await somebody('Zoe')];
+  const old = await ada.create({ game: 'qwinto', seats: 4, spectators: false });
+  await bob.ask('POST', `/api/tables/${old.id}/sit`, { seat: 1 });
+  await ada.ask('POST', `/api/tables/${old.id}/bot`, { seat: 2, level: 'casual' });
+  bob.watch(old.id);
+  await bob.until(old.id, () => true);
+  const made = await ada.create({ game: 'rummikub', seats: 4, instead: old.id });
+  expect(made).toMatchObject({ game: 'rummikub', status: 'open', seat: 0, host: true });
+  expect(made.chairs).toMatchObject([
+    { name: 'Ada', kind: 'person', ready: true },
+    { name: 'Bob', kind: 'person', ready: true },
+    { kind: 'bot', level: 'casual' },
+    { kind: 'free' },
+  ]);
+  const { table } = await bob.until(old.id, (state) => state.table.status === 'closed');
+  expect(table.next).toBe(made.id);
+  expect([await mine(ada), await mine(bob)]).toEqual([[made.id], [made.id]]);
+  // Who has only the old link follows it too.
+  expect((await zoe.ask('GET', `/api/tables/${old.id}`)).body.table.next).toBe(made.id);
+  expect((await zoe.ask('POST', `/api/tables/${old.id}/sit`, {})).body.code).toBe('not-open');
+});
+
+test('with fewer seats people come before bots; full, it begins', async () => {
+  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const old = await ada.create({ game: 'qwinto', seats: 4 });
+  await ada.ask('POST', `/api/tables/${old.id}/bot`, { seat: 1, level: 'casual' });
+  await bob.ask('POST', `/api/tables/${old.id}/sit`, { seat: 3 });
+  const made = await ada.create({ game: 'qwinto', seats: 2, instead: old.id });
+  expect(made).toMatchObject({ status: 'playing', chairs: [{ name: 'Ada' }, { name: 'Bob' }] });
+});
+
+test('only the host, only before the game, and a refusal leaves nothing behind', async () => {
+  const { ada, bob, id } = await pair({ game: '5vor12' });
+  const open = await ada.create({ game: 'qwinto', seats: 3 });
+  const asked = { game: 'qwinto', seats: 2 };
+  const refused = async (player: Player, instead: string) =>
+    (await player.ask('POST', '/api/tables', { ...asked, instead })).body.code;
+  expect(await refused(bob, open.id)).toBe('not-host');
+  expect(await refused(ada, id)).toBe('not-open');
+  expect(await refused(ada, 'x'.repeat(22))).toBe('unknown-table');
+  expect(await mine(ada)).toEqual([open.id, id]);
+  expect((await ada.ask('GET', `/api/tables/${open.id}`)).body.table.status).toBe('open');
+});
+
+test('whoever sits down at the very moment moves along, or is told that it is too late', async () => {
+  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const outcomes = new Set<number>();
+  for (let n = 0; n < 20; n++) {
+    const old = await ada.create({ game: 'qwinto', seats: 3, sit: false });
+    const sitting = () => bob.ask('POST', `/api/tables/${old.id}/sit`, {});
+    const replacing = () => ada.create({ game: 'finito', seats: 3, sit: true, instead: old.id });
+    const [made, sat] =
+      n % 2 === 0
+        ? await Promise.all([replacing(), sitting()])
+        : await Promise.all([sitting(), replacing()]).then(([one, two]) => [two, one] as const);
+    outcomes.add(sat.status);
+    const { chairs } = (await ada.ask('GET', `/api/tables/${made.id}`)).body.table;
+    const names = chairs.map(({ name }: { name: string }) => name).filter((name: string) => name !== '');
+    expect(names.toSorted()).toEqual(sat.status === 200 ? ['Ada', 'Bob'] : ['Ada']);
+  }
+  expect([...outcomes].every((status) => status === 200 || status === 409)).toBe(true);
+});

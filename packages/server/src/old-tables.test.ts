@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, removeOldTables } from './old-tables.ts';
+import { meet } from './testing/meeting.ts';
+import type { Player } from './testing/player.ts';
+
+const meeting = meet({ keepDays: 30 });
+const SHORT = { game: 'finito', options: { roundLimit: 2 } };
+
+const status = async (player: Player, id: string): Promise<string> =>
+  (await player.ask('GET', `/api/tables/${id}`)).body.table?.status ?? 'gone';
+
+/** Days go by, and nobody has looked at any table for a minute. */
+const later = async (days: number): Promise<void> => {
+  const { house } = meeting.serving;
+  meeting.pass(days * DAY_MS);
+  house.tables.tidy(() => {});
+  await removeOldTables(house);
+};
+
+test('what never began or was closed goes after 30 days untouched; what was played stays', async () => {
+  const { ada, bob, id: over } = await meeting.pair(SHORT);
+  await Promise.all([ada.play(over), bob.play(over)]);
+  const { id: playing } = await ada.create({ game: '5vor12', seats: 2, absent: 0 });
+  await bob.ask('POST', `/api/tables/${playing}/sit`, {});
+  for (const player of [ada, bob]) player.close();
+  const { id: left } = await ada.create({ game: 'qwinto', seats: 2 });
+  const { id: closed } = await ada.create({ game: 'qwinto', seats: 2 });
+  await ada.ask('POST', `/api/tables/${closed}/close`);
+  const { id: touched } = await ada.create({ game: 'qwinto', seats: 3 });
+  const now = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries({ over, playing, left, closed, touched }).map(async ([name, id]) => [
+          name,
+          await status(ada, id),
+        ]),
+      ),
+    );
+  await expect.poll(() => meeting.serving.house.sockets.count).toBe(0);
+
+  await later(29);
+  await bob.ask('POST', `/api/tables/${touched}/sit`, {});
+  expect(await now()).toMatchObject({ left: 'open', closed: 'closed' });
+
+  await later(2);
+  expect(await now()).toEqual({
+    over: 'over',
+    playing: 'playing',
+    left: 'gone',
+    closed: 'gone',
+    touched: 'open',
+  });
+  const { engine } = meeting.serving.house.store;
+  for (const id of [left, closed])
+    expect(await engine.read({ sql: 'SELECT n FROM events WHERE table_id = $1', values: [id] })).toEqual([]);
+});
+
+test('a host may keep everything', async () => {
+  const ada = await meeting.somebody('Ada');
+  const { id } = await ada.create({ game: 'qwinto', seats: 2 });
+  const { house } = meeting.serving;
+  meeting.pass(400 * DAY_MS);
+  house.tables.tidy(() => {});
+  await removeOldTables({ ...house, config: { ...house.config, keepDays: 0 } });
+  expect(await status(ada, id)).toBe('open');
+});

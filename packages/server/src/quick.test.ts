@@ -1,0 +1,85 @@
+import { GAMES } from '@crescendo/rules';
+import { expect, test } from 'vitest';
+import { meet } from './testing/meeting.ts';
+import type { Player } from './testing/player.ts';
+
+const { pass, somebody } = meet();
+
+const quick = async (player: Player, asked: object) =>
+  (await player.ask('POST', '/api/tables/quick', asked)).body;
+
+test.each(GAMES.map(({ id, presets }) => [id, Object.keys(presets)[0]!] as const))(
+  '%s: the first sets a table up, the second sits down there',
+  async (game, preset) => {
+    const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+    const made = await quick(ada, { game });
+    expect(made).toMatchObject({
+      game,
+      preset,
+      seats: 2,
+      public: true,
+      start: 'full',
+      series: null,
+      status: 'open',
+      seat: 0,
+      host: true,
+    });
+    // Pressed again, it is the same table.
+    expect((await quick(ada, { game })).id).toBe(made.id);
+    expect(await quick(bob, { game })).toMatchObject({ id: made.id, seat: 1, status: 'playing' });
+    expect((await quick(ada, { game })).id).not.toBe(made.id);
+    // Whoever stays waiting is in nobody's way.
+    const [own] = (await ada.ask('GET', '/api/tables/mine')).body.tables;
+    await ada.ask('POST', `/api/tables/${own.id}/close`);
+  },
+);
+
+test('many who press at the same moment meet, two and two', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, (_, i) => somebody(`P${i}`)));
+  const tables = await Promise.all(people.map((player) => quick(player, { game: 'qwinto' })));
+  expect(new Set(tables.map(({ id }) => id)).size).toBe(5);
+  for (const { id } of tables)
+    expect((await people[0]!.ask('GET', `/api/tables/${id}`)).body.table.status).toBe('playing');
+});
+
+test('only a table that fits: this game as it is usually played, and somebody there', async () => {
+  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const game = 'finito';
+  const usual = { game, preset: 'schmidt-2008', seats: 2, public: true };
+  const others = [
+    { ...usual, public: false },
+    { ...usual, options: { roundLimit: 5 } },
+    { ...usual, series: true },
+    { ...usual, start: 'host' },
+    { ...usual, clock: { kind: 'days', days: 1 } },
+    { ...usual, game: 'qwinto', preset: 'nsv-2015' },
+    { ...usual, sit: false },
+  ];
+  for (const asked of others) await ada.create(asked);
+  const three = await ada.create({ ...usual, seats: 3 });
+  const own = await quick(bob, { game, seats: 2 });
+  expect(own.host).toBe(true);
+  await bob.ask('POST', `/api/tables/${own.id}/close`);
+  expect((await quick(bob, { game })).id).toBe(three.id);
+  expect((await quick(bob, { game: 'chess' })).code).toBe('unknown-game');
+  expect((await quick(bob, { game, seats: 9 })).code).toBe('bad-seats');
+});
+
+test('nobody is sent to a table whose people have gone', async () => {
+  const [ada, bob, cyd] = [await somebody('Ada'), await somebody('Bob'), await somebody('Cyd')];
+  const left = await quick(ada, { game: 'rummikub' });
+  pass(60_000);
+  const made = await quick(bob, { game: 'rummikub' });
+  expect(made.id).not.toBe(left.id);
+  // She is back, and has waited longest.
+  ada.watch(left.id);
+  await ada.until(left.id, () => true);
+  expect((await quick(cyd, { game: 'rummikub' })).id).toBe(left.id);
+  // A table from hours ago waits for nobody.
+  const [dan, eve] = [await somebody('Dan'), await somebody('Eve')];
+  const old = await quick(dan, { game: '5vor12' });
+  dan.watch(old.id);
+  await dan.until(old.id, () => true);
+  pass(3_700_000);
+  expect((await quick(eve, { game: '5vor12' })).id).not.toBe(old.id);
+});

@@ -1,0 +1,104 @@
+// A quick game: the public table that has waited longest, or a new one.
+import type { CreateTable, Quick } from '@crescendo/protocol';
+import { gameById } from '@crescendo/rules';
+import type { InferOutput } from 'valibot';
+import type { House } from './house.ts';
+import { orTryAgain } from './identity.ts';
+import { seatsIn } from './lists.ts';
+import { Refused } from './refused.ts';
+import type { LineRow } from './storage/tables.ts';
+import { SEEN_MS } from './table/keeper.ts';
+import { readSettings, type Settings, storedSettings } from './table/settings.ts';
+import type { Table } from './table/table.ts';
+
+type Asked = InferOutput<typeof Quick>;
+
+const HOUR = 3_600_000;
+const LOOK_AT = 500;
+/** Whoever has just set a table up is there, even if no socket says so yet. */
+const ARRIVING_MS = 20_000;
+
+/** As most people would play it. */
+const usual = ({ game, seats, entropy }: Asked): CreateTable => {
+  const found = gameById(game);
+  if (found === undefined) throw new Refused('unknown-game');
+  const preset = Object.keys(found.presets)[0]!;
+  const { min } = found.presets[preset]!.seats ?? found.seats;
+  const asked = { game, preset, seats: seats ?? Math.max(2, min), clock: 'game', public: true } as const;
+  return { ...asked, ...(entropy !== undefined && { entropy }) };
+};
+
+const fits = (row: LineRow, wanted: Settings, seats: number | undefined): boolean => {
+  const settings = storedSettings(row.settings);
+  return (
+    settings.game === wanted.game &&
+    settings.series === null &&
+    settings.start === 'full' &&
+    settings.clock.kind !== 'days' &&
+    (seats === undefined || settings.seats === seats) &&
+    JSON.stringify(settings.options) === JSON.stringify(wanted.options)
+  );
+};
+
+/** Of these tables, those where somebody is. */
+const attended = async (house: House, rows: readonly LineRow[]): Promise<readonly LineRow[]> => {
+  const people = (row: LineRow): string[] =>
+    seatsIn(row).filter((who) => who !== null && who[0] !== ':') as string[];
+  const seen = await orTryAgain(house.store.people.seen([...new Set(rows.flatMap(people))]));
+  const here = new Set(house.sockets.people);
+  const now = house.now();
+  const isHere = (person: string): boolean => here.has(person) || (seen.get(person) ?? 0) > now - SEEN_MS;
+  return rows.filter((row) => people(row).some((person) => row.made > now - ARRIVING_MS || isHere(person)));
+};
+
+/** False: somebody was faster, or the table is gone. */
+const sitAt = async ({ tables }: House, table: Table, person: string, entropy: string): Promise<boolean> => {
+  try {
+    await tables.sit(table, person, undefined, entropy);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused && error.code !== 'try-again') return false;
+    throw error;
+  }
+};
+
+const find = async (
+  house: House,
+  person: string,
+  asked: Asked,
+  wanted: Settings,
+): Promise<Table | undefined> => {
+  const rows = await orTryAgain(house.store.tables.waiting(house.now() - HOUR, LOOK_AT));
+  const fitting = rows.filter((row) => fits(row, wanted, asked.seats));
+  const own = fitting.find((row) => seatsIn(row).includes(person));
+  if (own !== undefined) return house.tables.fresh(own.id);
+  const free = fitting.filter((row) => seatsIn(row).includes(null));
+  for (const { id } of await attended(house, free)) {
+    const table = await house.tables.fresh(id);
+    if (await sitAt(house, table, person, asked.entropy ?? '')) return table;
+  }
+  return undefined;
+};
+
+const lines = new WeakMap<House, Promise<unknown>>();
+
+/** One after the other, so that two who ask at the same moment meet. `checkHost` refuses whoever has too many tables. */
+export const quickTable = (
+  house: House,
+  person: string,
+  asked: Asked,
+  checkHost: () => Promise<void>,
+): Promise<Table> => {
+  const turn = (lines.get(house) ?? Promise.resolve()).then(async () => {
+    const create = usual(asked);
+    const found = await find(house, person, asked, readSettings(create));
+    if (found !== undefined) return found;
+    await checkHost();
+    return house.tables.create(person, create);
+  });
+  lines.set(
+    house,
+    turn.catch(() => {}),
+  );
+  return turn;
+};

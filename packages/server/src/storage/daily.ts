@@ -1,0 +1,103 @@
+// The deals of the day: whose table is whose, and how they ended. Results are written with the step that ends a game.
+import type { Status } from '@crescendo/protocol';
+import type { Engine, Work } from './engine.ts';
+import { addWork, type ReadyTable } from './tables.ts';
+
+export interface DailyKey {
+  readonly day: string;
+  readonly game: string;
+  readonly person: string;
+}
+
+/** How somebody did. Those who did equally well share a place. */
+export interface Standing {
+  readonly person: string;
+  readonly score: number;
+  readonly won: number;
+  readonly moves: number;
+  readonly place: number;
+}
+
+export interface OwnDaily {
+  readonly game: string;
+  readonly table: string;
+  readonly status: Status;
+}
+
+type Result = Omit<Standing, 'place'>;
+
+const isEqual = (one: Result, other: Result): boolean =>
+  one.won === other.won && one.score === other.score && one.moves === other.moves;
+
+/** Best first, with the place of each. */
+const placed = (rows: readonly Result[]): Standing[] => {
+  const standings: Standing[] = [];
+  for (const [i, row] of rows.entries()) {
+    const above = standings[i - 1];
+    standings.push({ ...row, place: above !== undefined && isEqual(above, row) ? above.place : i + 1 });
+  }
+  return standings;
+};
+
+/** Won, then points, then moves; who was earlier stands above, on the same place. An index keeps this order. */
+const BEST = `SELECT person, score, won, moves FROM daily WHERE day = $1 AND game = $2 AND ended IS NOT NULL
+  ORDER BY won DESC, score DESC, moves, ended, person LIMIT $3`;
+
+const OWN = `SELECT m.person, m.score, m.won, m.moves, 1 + (SELECT COUNT(*) FROM daily b
+    WHERE b.day = m.day AND b.game = m.game AND b.ended IS NOT NULL AND (b.won > m.won OR (b.won = m.won AND
+      (b.score > m.score OR (b.score = m.score AND b.moves < m.moves))))) AS place
+  FROM daily m WHERE m.day = $1 AND m.game = $2 AND m.person = $3 AND m.ended IS NOT NULL`;
+
+export const dailyStore = (engine: Engine) => ({
+  find: async ({ day, game, person }: DailyKey): Promise<string | undefined> => {
+    const [row] = await engine.read({
+      sql: 'SELECT table_id FROM daily WHERE day = $1 AND game = $2 AND person = $3',
+      values: [day, game, person],
+    });
+    return row && String(row.table_id);
+  },
+
+  /** False: this person has a table for it already, and nothing has happened. */
+  add: ({ day, game, person }: DailyKey, table: ReadyTable): Promise<boolean> =>
+    engine.write(function* (): Work<boolean> {
+      const added = yield {
+        sql: `INSERT INTO daily (day, game, person, table_id) VALUES ($1, $2, $3, $4)
+          ON CONFLICT DO NOTHING RETURNING table_id`,
+        values: [day, game, person, table.row.id],
+      };
+      if (added.length === 0) return false;
+      yield* addWork(table);
+      return true;
+    }),
+
+  /** The best so many, and this person wherever that is. */
+  ranking: async (
+    { day, game, person }: Omit<DailyKey, 'person'> & { readonly person: string | null },
+    most: number,
+  ): Promise<readonly Standing[]> => {
+    const rows = await engine.read({ sql: BEST, values: [day, game, most] });
+    const best = placed(rows as unknown as readonly Result[]);
+    if (person === null || best.some((standing) => standing.person === person)) return best;
+    const own = await engine.read({ sql: OWN, values: [day, game, person] });
+    return [...best, ...(own as unknown as readonly Standing[])];
+  },
+
+  /** How many have played it to the end. */
+  played: async (day: string, game: string): Promise<number> => {
+    const [row] = await engine.read({
+      sql: 'SELECT COUNT(*) AS count FROM daily WHERE day = $1 AND game = $2 AND ended IS NOT NULL',
+      values: [day, game],
+    });
+    return Number(row!.count);
+  },
+
+  /** This person's tables of this day. */
+  own: async (day: string, person: string): Promise<readonly OwnDaily[]> =>
+    (await engine.read({
+      sql: `SELECT d.game, d.table_id AS "table", t.status FROM daily d JOIN tables t ON t.id = d.table_id
+        WHERE d.day = $1 AND d.person = $2`,
+      values: [day, person],
+    })) as unknown as readonly OwnDaily[],
+});
+
+export type DailyStore = ReturnType<typeof dailyStore>;

@@ -1,0 +1,58 @@
+// What is written together with a step: what lists show, who sits where, how it ended, when to look again.
+import type { Status } from '@crescendo/protocol';
+import type { Work } from './engine.ts';
+
+/** Somebody's game of a day's deal, played to its end. */
+export interface DailyEnd {
+  readonly day: string;
+  readonly game: string;
+  readonly person: string;
+  readonly score: number;
+  readonly won: boolean;
+  readonly moves: number;
+}
+
+/** What changes together with a step. */
+export interface Effects {
+  readonly status?: Status;
+  readonly line?: string;
+  /** Somebody has sat down here, and finds the table among theirs. */
+  readonly sitter?: string;
+  readonly leaver?: string;
+  /** The game is over: JSON, and when that was. */
+  readonly end?: { readonly result: string; readonly at: number; readonly daily?: DailyEnd };
+  /** When somebody should look at this table again; `null`: no need. */
+  readonly due?: number | null;
+}
+
+function* endWork(table: string, { result, at, daily }: NonNullable<Effects['end']>): Work<void> {
+  yield { sql: 'UPDATE tables SET result = $1, ended = $2 WHERE id = $3', values: [result, at, table] };
+  if (daily === undefined) return;
+  const { day, game, person, score, won, moves } = daily;
+  yield {
+    sql: `UPDATE daily SET score = $1, won = $2, moves = $3, ended = $4
+      WHERE day = $5 AND game = $6 AND person = $7`,
+    values: [score, won ? 1 : 0, moves, at, day, game, person],
+  };
+}
+
+export function* effectsWork(table: string, effects: Effects): Work<void> {
+  const { status, line, sitter, leaver, end, due } = effects;
+  if (status !== undefined)
+    yield { sql: 'UPDATE tables SET status = $1 WHERE id = $2', values: [status, table] };
+  if (line !== undefined) yield { sql: 'UPDATE tables SET line = $1 WHERE id = $2', values: [line, table] };
+  if (leaver !== undefined)
+    yield { sql: 'DELETE FROM sitters WHERE table_id = $1 AND person = $2', values: [table, leaver] };
+  if (sitter !== undefined)
+    yield {
+      sql: 'INSERT INTO sitters (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      values: [table, sitter],
+    };
+  if (end !== undefined) yield* endWork(table, end);
+  if (due === null) yield { sql: 'DELETE FROM due WHERE table_id = $1', values: [table] };
+  else if (due !== undefined)
+    yield {
+      sql: 'INSERT INTO due (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
+      values: [table, due],
+    };
+}

@@ -1,0 +1,73 @@
+// What lists, clocks and results must know together with a step; written in the same breath as the step itself.
+import type { DailyEnd, Effects } from '../storage/effects.ts';
+import { isSealed } from './daily.ts';
+import { type Facts, type Sitting, turnOf } from './sitting.ts';
+import type { Step } from './step.ts';
+
+/** When the database says that somebody should look, when somebody must, and what time it is. */
+export interface Due {
+  /** `null`: never. */
+  readonly at: number | null;
+  readonly needed: number;
+  readonly now: number;
+}
+
+/** Who sits where, for lists: a person's id, a bot's level with a colon before it, or nobody. */
+export const lineOf = ({ places }: Sitting): string =>
+  JSON.stringify(places.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`)));
+
+/** How it ended, for lists and statistics; `rounds`: of a series. */
+export interface Ending {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly rounds: number | null;
+}
+
+const endOf = (facts: Facts, after: Sitting): Effects['end'] => {
+  const turn = turnOf(facts, after);
+  if (turn?.kind !== 'over') return undefined;
+  const { scores, winners } = turn;
+  const rounds = facts.settings.series === null ? null : after.state.rounds.length;
+  const ending: Ending = { scores, winners, rounds };
+  const daily = dailyEnd(facts, after, ending);
+  return { result: JSON.stringify(ending), at: after.at, ...(daily && { daily }) };
+};
+
+const dailyEnd = (
+  { settings: { daily, game } }: Facts,
+  { places, moves, at }: Sitting,
+  { scores, winners }: Ending,
+): DailyEnd | undefined => {
+  const person = places[0]!.person;
+  if (daily === null || person === null || !isSealed(daily, at)) return undefined;
+  return { day: daily, game, person, score: scores[0]!, won: winners.includes(0), moves: moves[0]! };
+};
+
+/** A due time is a lower bound: written only when something is due earlier, or nothing is any more. */
+const dueOf = (step: Step, { status }: Sitting, due: Due): number | null | undefined => {
+  if (status === 'over' || status === 'closed') return due.at === null ? undefined : null;
+  if (!Number.isFinite(due.needed)) return undefined;
+  // Whoever looked during a pause found nothing to do, and may have said so.
+  const isUnsure = step.kind === 'wish' || due.at === null || due.at < due.now;
+  return isUnsure || due.needed < due.at! ? due.needed : undefined;
+};
+
+export const effectsOf = (
+  facts: Facts,
+  before: Sitting,
+  step: Step,
+  after: Sitting,
+  lookAgain: Due,
+): Effects => {
+  const due = dueOf(step, after, lookAgain);
+  const isLine = step.kind !== 'move' || after.status !== before.status;
+  const leaver = step.kind === 'leave' ? before.places[step.seat]!.person : null;
+  const end = after.status === 'over' && before.status === 'playing' ? endOf(facts, after) : undefined;
+  return {
+    ...(due !== undefined && { due }),
+    ...(isLine && { line: lineOf(after), status: after.status }),
+    ...(step.kind === 'sit' && { sitter: step.person }),
+    ...(leaver !== null && { leaver }),
+    ...(end && { end }),
+  };
+};
