@@ -20,8 +20,6 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          // Every game there is dealt anew, with real timers and a real browser: what fails twice is broken.
-          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

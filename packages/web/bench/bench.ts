@@ -140,5 +140,5 @@ try {
   await dragging(browser, url);
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }

@@ -73,5 +73,5 @@ try {
   await album.screenshot({ path: `${OUT}boards.png` });
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }

@@ -12,19 +12,35 @@ import { Home } from './pages/home/home.tsx';
 
 const NewGame = lazy<{ game: string }>(async () => (await import('./pages/new-game/new-game.tsx')).NewGame);
 const TablePage = lazy<{ id: string }>(async () => (await import('./pages/table/table-page.tsx')).TablePage);
+const OnlinePage = lazy<{ id: string }>(
+  async () => (await import('./pages/online/online-page.tsx')).OnlinePage,
+);
 const RulesPage = lazy<{ game: string }>(
   async () => (await import('./pages/rules/rules-page.tsx')).RulesPage,
 );
+const Lobby = lazy(async () => (await import('./pages/lobby/lobby.tsx')).Lobby);
 const SettingsPage = lazy(async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage);
-const RecordPage = lazy(async () => (await import('./pages/record/record-page.tsx')).RecordPage);
+const RecordPage = lazy<{ at: string }>(
+  async () => (await import('./pages/record/record-page.tsx')).RecordPage,
+);
+const DailyPage = lazy<{ day: string }>(async () => (await import('./pages/daily/daily-page.tsx')).DailyPage);
+const JoinPage = lazy<{ code: string }>(async () => (await import('./pages/join/join-page.tsx')).JoinPage);
+const MinePage = lazy<{ part: string }>(async () => (await import('./pages/mine/mine-page.tsx')).MinePage);
+const PastPage = lazy<{ id: string }>(async () => (await import('./pages/record/past-page.tsx')).PastPage);
 
 const Page = ({ at }: { at: string }) => {
   const [, page, name = ''] = at.split('/');
   if (page === 'table') return <TablePage key={name} id={name} />;
+  if (page === 't') return <OnlinePage key={name} id={name} />;
   if (page === 'new') return <NewGame key={name} game={name} />;
   if (page === 'rules') return <RulesPage key={name} game={name} />;
+  if (page === 'lobby') return <Lobby />;
   if (page === 'settings') return <SettingsPage />;
-  if (page === 'record') return <RecordPage />;
+  if (page === 'record') return <RecordPage at={name} />;
+  if (page === 'daily') return <DailyPage day={name} />;
+  if (page === 'join') return <JoinPage key={name} code={name} />;
+  if (page === 'mine') return <MinePage part={name} />;
+  if (page === 'r') return <PastPage key={name} id={name} />;
   return <Home />;
 };
 

@@ -1,34 +1,10 @@
 // Everybody can play: axe finds nothing on any page, in any state, light or dark; every move is announced.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
 import { happened, myTurn } from './seeing.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-const findings = async (page: Page): Promise<string[]> => {
-  await page.evaluate(`if (!window.axe) { ${AXE} }`);
-  const found = await page.evaluate(
-    async () =>
-      (
-        await (
-          globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
-        ).axe.run({
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        })
-      ).violations,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-};
 
 const PAGES = [
   '/',

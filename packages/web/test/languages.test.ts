@@ -2,26 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@crescendo/words';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cutOff } from './fitting.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
 import { see } from './seeing.ts';
 
 const SHOTS = fileURLToPath(new URL('./shots/', import.meta.url));
-
-/** Buttons and headings whose words are cut off, and anything wider than the screen. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const wide =
-      document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the screen'] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('button, .button, h1, h2, h3, label, legend')]
-      .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      .map((element) => `${element.tagName}.${element.className}: ${element.innerText}`);
-    return [...wide, ...cut];
-  });
 
 inBrowser('six languages', () => {
   test.each(LANGUAGES)('everything fits at 360 × 640 in %s', async (language) => {

@@ -1,6 +1,6 @@
 // A person at the page: opens it, looks at it, and carries pieces by mouse, finger or keyboard.
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, describe as vitestDescribe } from 'vitest';
+import { afterAll, beforeAll, expect, inject, describe as vitestDescribe } from 'vitest';
 import { FLAGS } from './chromium.ts';
 
 export type Way = 'drag' | 'touch' | 'tap' | 'keys';
@@ -18,6 +18,12 @@ export interface Visit {
   readonly touch?: boolean;
   /** Movement costs time; most tests do without. */
   readonly moving?: boolean;
+  /** The address, where it is not the one that all tests share. */
+  readonly at?: string;
+  /** Real luck, where several people meet: what each brings must be their own. */
+  readonly lucky?: boolean;
+  /** Told the page before anything is loaded into it. */
+  readonly before?: (page: Page) => void;
 }
 
 export interface Person {
@@ -43,10 +49,31 @@ export const inBrowser = (title: string, tests: () => void): void => {
   });
 };
 
+/** In place of the browser's own randomness: the same test is dealt the same games, another page load another one. */
+const dealAlike = (seed: string): void => {
+  const count = Number(localStorage.getItem('test.loads') ?? 0);
+  try {
+    localStorage.setItem('test.loads', String(count + 1));
+  } catch {
+    // A full memory is what some tests are about.
+  }
+  let state = 2166136261;
+  for (const letter of `${seed} ${count}`) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) | 0;
+      bytes[i] = state >>> 24;
+    }
+    return array;
+  };
+};
+
 export const visit = async (path: string, asked: Visit = {}): Promise<Person> => {
   const { size = 'desktop', language = 'en-GB', dark = false, touch = false, moving = false } = asked;
+  const { at = inject('url'), lucky = false } = asked;
   const context = await browser.newContext({
-    baseURL: inject('url'),
+    baseURL: at,
     viewport: SIZES[size],
     locale: language,
     colorScheme: dark ? 'dark' : 'light',
@@ -54,6 +81,7 @@ export const visit = async (path: string, asked: Visit = {}): Promise<Person> =>
     hasTouch: touch,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  if (!lucky) await context.addInitScript(dealAlike, expect.getState().currentTestName ?? '');
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
@@ -61,6 +89,7 @@ export const visit = async (path: string, asked: Visit = {}): Promise<Person> =>
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  asked.before?.(page);
   await page.goto(path);
   return { page, context, errors };
 };

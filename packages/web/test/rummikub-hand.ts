@@ -23,6 +23,10 @@ export const plainMove = (view: View): Move => {
   return plays[0] ?? moves.find(({ type }) => type !== 'play' && type !== 'redeal') ?? moves[0]!;
 };
 
+/** Can these hands lay it? Only whole new sets; for anything else one asks for advice, where there is some. */
+export const isPlain = (view: View, move: Move): boolean =>
+  move.type !== 'play' || added(view, move.table).length > 0;
+
 /** A tile of this kind on the rack. Copies of a tile are pieces of their own: any of them will do. */
 const onRack = (page: Page, tile: Tile): Locator =>
   page.locator([0, 1, 2, 3].map((copy) => `.rk-rack [data-piece="p:${tile * 4 + copy}"]`).join(', ')).first();

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-export const setup = async (project: TestProject): Promise<(() => void) | undefined> => {
+export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const found = findChromium();
   const missing = 'missing' in found ? found.missing : '';
   project.provide('missing', missing);

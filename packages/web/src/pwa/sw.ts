@@ -2,11 +2,28 @@
 
 /** The parts of a service worker used here; the page's own types do not know them. */
 interface Worker {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: { readonly data: { readonly table: string }; close(): void };
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
@@ -60,4 +77,45 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   event.respondWith(answer(request));
+});
+
+/** The worker knows no settings of the page: it speaks the language of the browser. */
+const YOUR_TURN: { readonly [language: string]: string } = {
+  de: 'Du bist dran.',
+  fr: 'C’est à toi de jouer.',
+  it: 'Tocca a te.',
+  nl: 'Jij bent aan de beurt.',
+  es: 'Te toca.',
+  en: 'It is your turn.',
+};
+const TITLES: { readonly [game: string]: string } = {
+  '5vor12': '5 vor 12',
+  rummikub: 'Rummikub',
+  finito: 'Finito!',
+  qwinto: 'Qwinto',
+};
+
+worker.addEventListener('push', (event) => {
+  const { table, game } = (event.data?.json() ?? {}) as { table?: string; game?: string };
+  if (!table) return;
+  event.waitUntil(
+    worker.registration.showNotification(TITLES[game ?? ''] ?? 'Crescendo', {
+      body: YOUR_TURN[navigator.language.slice(0, 2)] ?? YOUR_TURN.en,
+      icon: '/icon-192.png',
+      tag: table,
+      data: { table },
+    }),
+  );
+});
+
+const openTable = async (table: string): Promise<void> => {
+  const path = `/t/${table}`;
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : worker.clients.openWindow(path));
+};
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data.table));
 });

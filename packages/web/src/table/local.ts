@@ -4,21 +4,20 @@ import {
   type AnyTypes,
   type Event,
   formatRecord,
-  freshNews,
   inSeries,
   type Refusal,
   refuse,
-  roll,
   type Seat,
-  seeded,
   type Turn,
   type Viewer,
 } from '@crescendo/rules';
-import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { duration } from '../app/settings.ts';
 import { type SavedGame, saveGame } from './saved.ts';
 import type { Setup } from './setup.ts';
+import { Story } from './story.ts';
 import type { Moment, Table } from './table.ts';
+import { addToTally } from './tally.ts';
 import { thinkOfMove } from './think.ts';
 import { Ticking } from './ticking.ts';
 
@@ -49,16 +48,12 @@ export class LocalTable implements Table {
   readonly draft: Signal<unknown>;
   readonly trouble = signal<string | undefined>(undefined);
   readonly roundOver = signal<number | undefined>(undefined);
+  readonly own: ReadonlySignal<readonly Seat[]>;
+  readonly company = undefined;
   readonly clock;
-  readonly #events: Event<AnyTypes>[] = [];
-  /** The state before the first event, then after each. */
-  readonly #states: AnyTypes[];
-  /** Where each moment ends: its number of events. */
-  #ends: number[] = [];
+  readonly #story: Story;
   readonly #sitting: Sitting;
   readonly #ticking: Ticking;
-  /** Moments that have been looked at already: what has happened stays as it was. */
-  readonly #seen = new Map<string, Moment>();
   #closed = false;
   /** Grows when the game goes another way, so that a bot's late answer is left aside. */
   #course = 0;
@@ -71,18 +66,18 @@ export class LocalTable implements Table {
     this.setup = setup;
     this.base = base;
     this.game = setup.series === null ? base : inSeries(base, setup.series);
-    this.#states = [this.game.setup(setup.players.length, setup.options)];
+    this.own = signal(this.#humans);
+    this.#story = new Story(this.game, setup);
     this.draft = signal(draft);
     this.#ticking = new Ticking(() => this.#timeIsUp());
     this.clock = computed(() => this.#ticking.clock.value);
     for (const event of events) {
       const reason = refuse(this.game, this.#state, event);
-      if (reason) throw new Error(`event ${this.#events.length + 1}: ${reason.code}`);
-      this.#apply(event);
+      if (reason) throw new Error(`event ${this.#story.events.length + 1}: ${reason.code}`);
+      this.#story.take(event);
     }
-    this.#settle();
-    this.#ends = this.#momentsIn();
-    this.length = signal(this.#ends.length);
+    this.#story.settle();
+    this.length = signal(this.#story.length);
     this.viewer = signal(this.#firstViewer());
     if (this.#humans.length > 1 && this.#nextHuman() !== undefined && this.#hasSecrets())
       this.cover.value = this.#nextHuman();
@@ -98,7 +93,7 @@ export class LocalTable implements Table {
   }
 
   get #state(): AnyTypes {
-    return this.#states.at(-1);
+    return this.#story.state;
   }
 
   get #turn(): Turn {
@@ -128,34 +123,7 @@ export class LocalTable implements Table {
   }
 
   moment(number: number): Moment {
-    const viewer = this.viewer.value;
-    const known = this.#seen.get(`${viewer}:${number}`);
-    if (known) return known;
-    const moment = this.#look(number, viewer);
-    this.#seen.set(`${viewer}:${number}`, moment);
-    return moment;
-  }
-
-  #look(number: number, viewer: Viewer): Moment {
-    const end = this.#ends[number]!;
-    const start = number === 0 ? 0 : this.#ends[number - 1]!;
-    const news: AnyTypes[] = [];
-    for (let i = start; i < end; i++) {
-      const after = this.#states[i + 1];
-      news.push(...freshNews(this.#states[i], after, this.game.view(after, viewer)));
-    }
-    const state = this.#states[end];
-    const seen = this.game.view(state, viewer);
-    const inSeries = this.setup.series !== null;
-    return {
-      view: inSeries ? seen.game : seen,
-      news,
-      turn: this.game.turn(state),
-      decided: this.#events.slice(0, end).filter((event) => event.kind === 'move' && event.seat === viewer)
-        .length,
-      rounds: inSeries ? seen.rounds : undefined,
-      previous: inSeries && seen.fresh && !seen.over ? (seen.previous ?? undefined) : undefined,
-    };
+    return this.#story.moment(number, this.viewer.value);
   }
 
   uncover(): void {
@@ -185,7 +153,7 @@ export class LocalTable implements Table {
   #lastOwn(): number | undefined {
     if (this.#humans.length !== 1) return undefined;
     const seat = this.#humans[0]!;
-    const last = this.#events.findLastIndex((event) => event.kind === 'move' && event.seat === seat);
+    const last = this.#story.events.findLastIndex((event) => event.kind === 'move' && event.seat === seat);
     return last < 0 ? undefined : last;
   }
 
@@ -193,14 +161,11 @@ export class LocalTable implements Table {
     const to = this.#lastOwn();
     if (to === undefined) return;
     this.#course++;
-    this.#events.length = to;
-    this.#states.length = to + 1;
-    this.#seen.clear();
-    this.#ends = this.#momentsIn();
+    this.#story.goBack(to);
     this.draft.value = undefined;
     this.trouble.value = undefined;
     this.roundOver.value = undefined;
-    this.length.value = this.#ends.length;
+    this.length.value = this.#story.length;
     this.#save();
     this.#goOn();
   }
@@ -222,7 +187,7 @@ export class LocalTable implements Table {
         names: players.map((_, seat) => name(seat)),
         fairness: {},
         result: turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null,
-        events: this.#events,
+        events: this.#story.events,
       },
       () => this.base,
     );
@@ -235,38 +200,15 @@ export class LocalTable implements Table {
     this.#stopKeeping();
   }
 
-  /** Dice for the event to come: going back and doing the same again brings the same luck. */
-  #dice(purpose: string) {
-    return seeded(`${this.setup.seed}:${this.#events.length}:${purpose}`);
-  }
-
-  #apply(event: Event<AnyTypes>): void {
-    const after = this.game.apply(this.#state, event);
-    this.#events.push(event);
-    this.#states.push(after);
-  }
-
-  /** Let chance decide until somebody must. */
-  #settle(): void {
-    while (this.#turn.kind === 'chance') this.#apply(roll(this.game, this.#state, this.#dice('chance')));
-  }
-
-  /** A moment ends after a decision and all the chance that follows it. */
-  #momentsIn(): number[] {
-    const ends = this.#events.flatMap((event, i) => (event.kind === 'move' ? [i] : []));
-    return [...ends, this.#events.length];
-  }
-
   #happen(event: Event<AnyTypes>): void {
     this.#course++;
     const before = this.#state;
-    this.#apply(event);
-    this.#settle();
-    this.#ends = this.#momentsIn();
+    this.#story.take(event);
+    this.#story.settle();
     this.#save();
-    if (this.#roundEnded(before)) this.roundOver.value = this.#ends.length - 1;
+    if (this.#roundEnded(before)) this.roundOver.value = this.#story.length - 1;
     else this.#passOn();
-    this.length.value = this.#ends.length;
+    this.length.value = this.#story.length;
     this.#goOn();
   }
 
@@ -318,7 +260,7 @@ export class LocalTable implements Table {
 
   #think(seat: Seat, level: 'beginner' | 'casual' | 'strong' | 'expert'): Promise<AnyTypes> {
     const view = this.game.view(this.#state, seat);
-    const seed = `${this.setup.seed}:${this.#events.length}:${seat}`;
+    const seed = `${this.setup.seed}:${this.#story.events.length}:${seat}`;
     const think = this.#sitting.think ?? thinkOfMove;
     return think(this.base.id, this.setup.series === null ? view : view.game, level, seed);
   }
@@ -348,11 +290,12 @@ export class LocalTable implements Table {
       id: this.id,
       setup: this.setup,
       record: this.record(() => ''),
-      decisions: this.#events.filter(({ kind }) => kind === 'move').length,
+      decisions: this.#story.events.filter(({ kind }) => kind === 'move').length,
       over: this.#turn.kind === 'over',
       ...(this.draft.peek() !== undefined && { draft: this.draft.peek() }),
       updated: Date.now(),
     };
     saveGame(saved);
+    addToTally(saved);
   }
 }

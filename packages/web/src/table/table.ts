@@ -1,6 +1,7 @@
 // A table as the page knows it, wherever it stands: on this device, or on a server.
 import type { AnyGame, AnyTypes, Refusal, Seat, Turn, Viewer } from '@crescendo/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Company } from './company.ts';
 import type { Setup } from './setup.ts';
 
 /** The table between two decisions, by the eyes of one viewer. */
@@ -25,6 +26,7 @@ export interface Clock {
 
 export interface Table {
   readonly id: string;
+  /** Who plays what. At a server's table it changes when people come and go. */
   readonly setup: Setup;
   /** What is played: the game, or a series of it. */
   readonly game: AnyGame;
@@ -32,6 +34,10 @@ export interface Table {
   readonly base: AnyGame;
   /** Whose eyes look. */
   readonly viewer: ReadonlySignal<Viewer>;
+  /** The seats of the people at this device. */
+  readonly own: ReadonlySignal<readonly Seat[]>;
+  /** The others at a server's table; `undefined` at a table on this device. */
+  readonly company: Company | undefined;
   /** How many moments there have been; the last is the present. */
   readonly length: ReadonlySignal<number>;
   /** The moment of this number, for the viewer of now. */
@@ -53,8 +59,8 @@ export interface Table {
   /** Something is in the way (a bot that could not be loaded); the page offers to try again. */
   readonly trouble: ReadonlySignal<string | undefined>;
   retry(): void;
-  /** The whole game as text. */
-  record(name: (seat: Seat) => string): string;
+  /** The whole game as text; `undefined` while it is still a secret. */
+  record(name: (seat: Seat) => string): string | undefined;
   /** The page is leaving this table. */
   close(): void;
 }

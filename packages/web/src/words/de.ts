@@ -5,7 +5,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const de: PagesWords = {
   home: {
     tagline: 'Vier Zahlenspiele: antippen und los!',
-    promise: 'Allein gegen einen Bot oder gemeinsam an einem Gerät, mit und ohne Netz.',
+    promise: 'Gegen einen Bot auch ohne Netz, mit Freunden über einen Link.',
     games: 'Die Spiele',
     about: {
       '5vor12': 'Füll deinen Spielplan. Reihen und Spalten steigen.',
@@ -15,12 +15,23 @@ export const de: PagesWords = {
     },
     play: 'Spielen',
     playNow: (game) => `${game} sofort gegen einen Bot spielen`,
+    withFriends: 'Mit Freunden',
+    withFriendsOf: (game) => `${game} mit Freunden spielen: ein Tisch mit Link`,
+    noFriends: 'Mit Freunden geht es nur mit Netz. Gegen einen Bot kannst du gleich spielen.',
     options: 'Optionen',
     optionsOf: (game) => `Optionen für ${game}: Mitspieler und Regeln`,
     rules: 'Regeln',
     rulesOf: (game) => `Regeln von ${game}`,
     by: (authors) => `von ${authors}`,
+    ways: 'Mit anderen',
+    daily: 'Spiel des Tages',
+    lobby: 'Offene Tische',
+    mine: 'Meine Spiele',
     goOn: 'Weiterspielen',
+    yourTurn: 'Du bist dran',
+    theirTurn: 'wartet auf die anderen',
+    fillsUp: (free) =>
+      free === 0 ? 'wartet auf den Start' : free === 1 ? 'noch ein Platz frei' : `noch ${free} Plätze frei`,
     against: (names) => `gegen ${names}`,
     alone: 'allein',
     player: (number) => `Spieler ${number}`,

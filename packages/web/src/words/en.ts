@@ -5,7 +5,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const en: PagesWords = {
   home: {
     tagline: 'Four number games. Tap one and play.',
-    promise: 'Alone against a bot or together round one device, with or without a network.',
+    promise: 'Against a bot even without a network, with friends by a link.',
     games: 'The games',
     about: {
       '5vor12': 'Fill your board. Every row and column must rise.',
@@ -15,12 +15,23 @@ export const en: PagesWords = {
     },
     play: 'Play',
     playNow: (game) => `Play ${game} against a bot now`,
+    withFriends: 'With friends',
+    withFriendsOf: (game) => `Play ${game} with friends: a table with a link`,
+    noFriends: 'Playing with friends needs a network. Against a bot you can play right away.',
     options: 'Options',
     optionsOf: (game) => `Options for ${game}: opponents and rules`,
     rules: 'Rules',
     rulesOf: (game) => `Rules of ${game}`,
     by: (authors) => `by ${authors}`,
+    ways: 'With others',
+    daily: 'Today’s deals',
+    lobby: 'Open tables',
+    mine: 'My games',
     goOn: 'Carry on',
+    yourTurn: 'Your turn',
+    theirTurn: 'waiting for the others',
+    fillsUp: (free) =>
+      free === 0 ? 'waiting for the start' : free === 1 ? 'one seat still free' : `${free} seats still free`,
     against: (names) => `against ${names}`,
     alone: 'alone',
     player: (number) => `Player ${number}`,

@@ -5,7 +5,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const es: PagesWords = {
   home: {
     tagline: 'Cuatro juegos de números: toca y juega.',
-    promise: 'Tú contra un bot o juntos en un dispositivo, con o sin internet.',
+    promise: 'Contra un bot, incluso sin internet, o con amigos por un enlace.',
     games: 'Los juegos',
     about: {
       '5vor12': 'Llena tu tablero: filas y columnas deben subir.',
@@ -15,12 +15,27 @@ export const es: PagesWords = {
     },
     play: 'Jugar',
     playNow: (game) => `Jugar ya a ${game} contra un bot`,
+    withFriends: 'Con amigos',
+    withFriendsOf: (game) => `Jugar a ${game} con amigos: una mesa con enlace`,
+    noFriends: 'Con amigos hace falta internet. Contra un bot puedes jugar ya.',
     options: 'Opciones',
     optionsOf: (game) => `Opciones de ${game}: rivales y reglas`,
     rules: 'Reglas',
     rulesOf: (game) => `Reglas de ${game}`,
     by: (authors) => `de ${authors}`,
+    ways: 'Con otros',
+    daily: 'El juego del día',
+    lobby: 'Mesas abiertas',
+    mine: 'Mis partidas',
     goOn: 'Seguir jugando',
+    yourTurn: 'Te toca',
+    theirTurn: 'les toca a los demás',
+    fillsUp: (free) =>
+      free === 0
+        ? 'a la espera de empezar'
+        : free === 1
+          ? 'queda un sitio libre'
+          : `quedan ${free} sitios libres`,
     against: (names) => `contra ${names}`,
     alone: 'en solitario',
     player: (number) => `Jugador ${number}`,

@@ -6,7 +6,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? 
 export const fr: PagesWords = {
   home: {
     tagline: 'Quatre jeux de nombres : touche et joue !',
-    promise: 'Face à un robot ou à plusieurs sur un appareil, avec ou sans réseau.',
+    promise: 'Face à un robot, même sans réseau, ou entre amis par un lien.',
     games: 'Les jeux',
     about: {
       '5vor12': 'Remplis ta planche : rangées et colonnes montent.',
@@ -16,12 +16,27 @@ export const fr: PagesWords = {
     },
     play: 'Jouer',
     playNow: (game) => `Jouer à ${game} tout de suite contre un robot`,
+    withFriends: 'Avec des amis',
+    withFriendsOf: (game) => `Jouer à ${game} avec des amis : une table avec un lien`,
+    noFriends: 'Avec des amis, il faut le réseau. Contre un robot, tu peux jouer tout de suite.',
     options: 'Options',
     optionsOf: (game) => `Options de ${game} : adversaires et règles`,
     rules: 'Règles',
     rulesOf: (game) => `Règles de ${game}`,
     by: (authors) => deName(authors),
+    ways: 'À plusieurs',
+    daily: 'Le jeu du jour',
+    lobby: 'Tables ouvertes',
+    mine: 'Mes parties',
     goOn: 'Continuer',
+    yourTurn: 'À toi de jouer',
+    theirTurn: 'au tour des autres',
+    fillsUp: (free) =>
+      free === 0
+        ? 'en attente du départ'
+        : free === 1
+          ? 'encore une place libre'
+          : `encore ${free} places libres`,
     against: (names) => `contre ${names}`,
     alone: 'en solo',
     player: (number) => `Joueur ${number}`,

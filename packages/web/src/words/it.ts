@@ -5,7 +5,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const it: PagesWords = {
   home: {
     tagline: 'Quattro giochi di numeri: tocca e gioca.',
-    promise: 'Contro un bot o insieme su un dispositivo, con o senza rete.',
+    promise: 'Contro un bot anche senza rete, o con amici tramite un link.',
     games: 'I giochi',
     about: {
       '5vor12': 'Riempi la tua cartella: file e colonne crescono.',
@@ -15,12 +15,27 @@ export const it: PagesWords = {
     },
     play: 'Gioca',
     playNow: (game) => `Gioca subito a ${game} contro un bot`,
+    withFriends: 'Con amici',
+    withFriendsOf: (game) => `Gioca a ${game} con amici: un tavolo con un link`,
+    noFriends: 'Con gli amici serve la rete. Contro un bot puoi giocare subito.',
     options: 'Opzioni',
     optionsOf: (game) => `Opzioni di ${game}: avversari e regole`,
     rules: 'Regole',
     rulesOf: (game) => `Regole di ${game}`,
     by: (authors) => `di ${authors}`,
+    ways: 'Con altri',
+    daily: 'Il gioco del giorno',
+    lobby: 'Tavoli aperti',
+    mine: 'Le mie partite',
     goOn: 'Continua',
+    yourTurn: 'Tocca a te',
+    theirTurn: 'tocca agli altri',
+    fillsUp: (free) =>
+      free === 0
+        ? 'si aspetta l’inizio'
+        : free === 1
+          ? 'ancora un posto libero'
+          : `ancora ${free} posti liberi`,
     against: (names) => `contro ${names}`,
     alone: 'in solitario',
     player: (number) => `Giocatore ${number}`,

@@ -5,7 +5,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const nl: PagesWords = {
   home: {
     tagline: 'Vier getallenspellen. Tik en speel.',
-    promise: 'Alleen tegen een bot of samen aan één apparaat, met of zonder internet.',
+    promise: 'Tegen een bot, ook zonder internet, of met vrienden via een link.',
     games: 'De spellen',
     about: {
       '5vor12': 'Vul je spelbord. Rijen en kolommen lopen op.',
@@ -15,12 +15,23 @@ export const nl: PagesWords = {
     },
     play: 'Spelen',
     playNow: (game) => `Nu ${game} spelen tegen een bot`,
+    withFriends: 'Met vrienden',
+    withFriendsOf: (game) => `${game} met vrienden spelen: een tafel met een link`,
+    noFriends: 'Met vrienden spelen kan alleen met internet. Tegen een bot kun je meteen spelen.',
     options: 'Opties',
     optionsOf: (game) => `Opties voor ${game}: tegenstanders en regels`,
     rules: 'Regels',
     rulesOf: (game) => `Regels van ${game}`,
     by: (authors) => `van ${authors}`,
+    ways: 'Met anderen',
+    daily: 'Spel van de dag',
+    lobby: 'Open tafels',
+    mine: 'Mijn spellen',
     goOn: 'Verder spelen',
+    yourTurn: 'Jij bent aan de beurt',
+    theirTurn: 'wacht op de anderen',
+    fillsUp: (free) =>
+      free === 0 ? 'wacht op het begin' : free === 1 ? 'nog één plaats vrij' : `nog ${free} plaatsen vrij`,
     against: (names) => `tegen ${names}`,
     alone: 'alleen',
     player: (number) => `Speler ${number}`,

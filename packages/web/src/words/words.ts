@@ -22,13 +22,25 @@ export interface HomeWords {
   readonly about: { readonly [G in GameId]: string };
   readonly play: string;
   readonly playNow: (game: string) => string;
+  readonly withFriends: string;
+  readonly withFriendsOf: (game: string) => string;
+  /** When not even the way to the server could be loaded. */
+  readonly noFriends: string;
   readonly options: string;
   readonly optionsOf: (game: string) => string;
   readonly rules: string;
   readonly rulesOf: (game: string) => string;
   /** "by Michael Schacht" */
   readonly by: (authors: string) => string;
+  /** Ways to other people. */
+  readonly ways: string;
+  readonly daily: string;
+  readonly lobby: string;
+  readonly mine: string;
   readonly goOn: string;
+  readonly yourTurn: string;
+  readonly theirTurn: string;
+  readonly fillsUp: (free: number) => string;
   readonly against: (names: string) => string;
   readonly alone: string;
   readonly player: (number: number) => string;

@@ -1,37 +1,16 @@
 // A game's card: its board, alive. One tap anywhere on it is a game.
 import './cards.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { isStill } from '../../app/settings.ts';
-import type { Miniature } from '../../boards/board.ts';
 import type { GameCard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import type { GameId, HomeWords } from '../../words/words.ts';
-
-const MINIS = import.meta.glob<{ readonly Mini: Miniature }>('../../boards/*/mini.tsx');
-
-const Picture = ({ game }: { readonly game: string }) => {
-  const Mini = useSignal<Miniature | undefined>(undefined);
-  useEffect(() => {
-    void MINIS[`../../boards/${game}/mini.tsx`]?.().then(
-      (loaded) => {
-        Mini.value = loaded.Mini;
-      },
-      () => {
-        // A card without its picture is still a card.
-      },
-    );
-  }, [game]);
-  return (
-    <div class="card-picture" aria-hidden="true">
-      {Mini.value && <Mini.value still={isStill()} />}
-    </div>
-  );
-};
+import { Picture } from '../parts/picture.tsx';
+import { showToast } from '../parts/toast.tsx';
 
 export const Card = ({ card, words }: { readonly card: GameCard; readonly words: HomeWords }) => {
   const { id, title, credits } = card;
   const busy = useSignal(false);
+  const inviting = useSignal(false);
   const error = useSignal<unknown>(undefined);
   if (error.value !== undefined) throw error.value;
 
@@ -51,9 +30,28 @@ export const Card = ({ card, words }: { readonly card: GameCard; readonly words:
     }
   };
 
+  /** What a table with others needs besides. */
+  const prepareFriends = (): void => {
+    prepare();
+    void import('../friends/make.ts').catch(() => {});
+    void import('../online/online-page.tsx').catch(() => {});
+  };
+  const invite = async (): Promise<void> => {
+    if (inviting.value) return;
+    inviting.value = true;
+    try {
+      const { makeAtOnce } = await import('../friends/make.ts');
+      const why = await makeAtOnce(id);
+      if (why !== undefined) showToast({ text: why });
+    } catch {
+      showToast({ text: words.noFriends });
+    }
+    inviting.value = false;
+  };
+
   return (
     <li class="card" data-game={id} onPointerEnter={prepare} onTouchStart={prepare}>
-      <Picture game={id} />
+      <Picture game={id} class="card-picture" />
       <div class="card-words">
         <div class="card-top">
           <h2>
@@ -78,6 +76,20 @@ export const Card = ({ card, words }: { readonly card: GameCard; readonly words:
           {words.about[id as GameId]}
         </p>
         <p class="card-by">{words.by(credits)}</p>
+      </div>
+      <div class="card-friends">
+        <button
+          type="button"
+          aria-label={words.withFriendsOf(title)}
+          aria-busy={inviting.value}
+          onPointerEnter={prepareFriends}
+          onTouchStart={prepareFriends}
+          onFocus={prepareFriends}
+          onClick={() => void invite()}
+        >
+          <Icon name="friends" size={20} />
+          {words.withFriends}
+        </button>
       </div>
       <div class="card-more">
         <a href={`/new/${id}`} aria-label={words.optionsOf(title)}>

@@ -13,6 +13,8 @@ import { usePage } from '../parts/use-page.ts';
 import { Card } from './card.tsx';
 import { Aside, Finished, Waiting } from './kept-games.tsx';
 import { Makers } from './makers.tsx';
+import { useServerTables } from './tables.ts';
+import { Ways } from './ways.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const DAY = 24 * 3600 * 1000;
@@ -25,7 +27,14 @@ const clearAway = (): void => {
 
 /** While somebody looks at the cards there is time to fetch what every table needs. */
 const prepareTable = (): (() => void) => {
-  const timer = setTimeout(() => void import('../../table/begin.ts').catch(() => {}), 1500);
+  const timer = setTimeout(() => {
+    const needed = [
+      import('../../table/begin.ts'),
+      import('../friends/make.ts'),
+      import('../online/online-page.tsx'),
+    ];
+    void Promise.all(needed).catch(() => {});
+  }, 1500);
   return () => clearTimeout(timer);
 };
 
@@ -34,10 +43,12 @@ export const Home = () => {
   const heading = usePage(words && 'Crescendo');
   useEffect(clearAway, []);
   useEffect(prepareTable, []);
+  const tables = useServerTables();
   void savedChanges.value;
   if (!words) return null;
   const games = savedGames();
   const waiting = games.filter(({ over, decisions }) => !over && decisions > 1);
+  const isBusy = waiting.length + tables.length > 0;
   return (
     <div class="home">
       <Bars words={words.bars} />
@@ -47,19 +58,20 @@ export const Home = () => {
           <QuickSettings words={words.home} />
         </header>
         <main class="home-main">
-          {waiting.length === 0 ? (
+          {isBusy ? (
+            <Waiting games={waiting} tables={tables} words={words.home} />
+          ) : (
             <div class="poster">
               <p class="tagline">{words.home.tagline}</p>
               <p class="promise">{words.home.promise}</p>
             </div>
-          ) : (
-            <Waiting games={waiting} words={words.home} />
           )}
           <ul class="cards" aria-label={words.home.games}>
             {GAME_CARDS.map((card) => (
               <Card key={card.id} card={card} words={words.home} />
             ))}
           </ul>
+          <Ways words={words.home} />
         </main>
       </div>
       <div class="home-rest">

@@ -1,5 +1,6 @@
 // Games that wait, games that are over, and games that could not be read.
 import './kept-games.css';
+import type { TableLine } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { keep } from '../../app/kept.ts';
 import { spoken } from '../../app/settings.ts';
@@ -16,7 +17,7 @@ import {
 import type { HomeWords } from '../../words/words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { rescueFocus } from '../parts/use-page.ts';
-import { ago, opponents, score } from './told.ts';
+import { ago, opponents, opponentsAt, score } from './told.ts';
 
 const titleOf = ({ setup }: SavedGame): string => cardOf(setup.game)?.title ?? setup.game;
 
@@ -55,6 +56,30 @@ const Slip = ({ game, words }: { readonly game: SavedGame; readonly words: HomeW
   );
 };
 
+const standing = ({ waits, status, seats, taken }: TableLine, words: HomeWords): string => {
+  if (waits) return words.yourTurn;
+  return status === 'open' ? words.fillsUp(seats - taken) : words.theirTurn;
+};
+
+/** A table of the server: it is left there, not here. */
+const TableSlip = ({ line, words }: { readonly line: TableLine; readonly words: HomeWords }) => {
+  const who = opponentsAt(line, words, spoken());
+  return (
+    <li class="slip" data-game={line.game} data-waits={line.waits ? '' : undefined}>
+      <a class="slip-go" href={`/t/${line.id}`}>
+        <span class="slip-title number">{cardOf(line.game)?.title ?? line.game}</span>
+        <span class="slip-facts">
+          {who !== '' && <span>{who} · </span>}
+          <strong>{standing(line, words)}</strong> <span>· {ago(line.changed, Date.now(), spoken())}</span>
+        </span>
+      </a>
+      <span class="slip-mark" aria-hidden="true">
+        <Icon name="friends" size={20} />
+      </span>
+    </li>
+  );
+};
+
 /** So many are seen before somebody asks for all. */
 const FEW = { waiting: 3, finished: 4 };
 
@@ -81,18 +106,22 @@ interface FoldProps {
   readonly words: HomeWords;
 }
 
-export const Waiting = ({ games, words }: Listed) => {
+/** Tables where others wait for me, then the games of this device, then tables where I wait. */
+export const Waiting = ({ games, tables, words }: Listed & { readonly tables: readonly TableLine[] }) => {
   const all = useSignal(false);
-  if (games.length === 0) return null;
+  const count = games.length + tables.length;
+  if (count === 0) return null;
+  const slip = (line: TableLine) => <TableSlip key={line.id} line={line} words={words} />;
+  const slips = [
+    ...tables.filter(({ waits }) => waits).map(slip),
+    ...games.map((game) => <Slip key={game.id} game={game} words={words} />),
+    ...tables.filter(({ waits }) => !waits).map(slip),
+  ];
   return (
     <section class="waiting" aria-labelledby="waiting">
       <h2 id="waiting">{words.goOn}</h2>
-      <ul class="slips">
-        {games.slice(0, all.value ? undefined : FEW.waiting).map((game) => (
-          <Slip key={game.id} game={game} words={words} />
-        ))}
-      </ul>
-      <Fold count={games.length} few={FEW.waiting} all={all} list=".slips" words={words} />
+      <ul class="slips">{slips.slice(0, all.value ? undefined : FEW.waiting)}</ul>
+      <Fold count={count} few={FEW.waiting} all={all} list=".slips" words={words} />
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../table/saved.ts';
 import { en } from '../../words/en.ts';
-import { ago, opponents, score } from './told.ts';
+import { ago, opponents, opponentsAt, score, sitters } from './told.ts';
 
 const game = (players: SavedGame['setup']['players'], record = ''): SavedGame => ({
   version: 1,
@@ -37,6 +37,13 @@ test('against whom', () => {
   expect(opponents(game([bot, ada, { kind: 'human', name: '' }]), en.home, 'en')).toBe(
     'against Andante and Player 3',
   );
+});
+
+test('who sits at a table of the server', () => {
+  expect(sitters(['Ada', ':strong', '', 'Ben'], 'en')).toBe('Ada, Allegro, and Ben');
+  expect(sitters(['', ''], 'en')).toBe('');
+  expect(opponentsAt({ names: ['Ada', ':strong'], seat: 0 }, en.home, 'en')).toBe('against Allegro');
+  expect(opponentsAt({ names: ['Ada', ''], seat: 0 }, en.home, 'en')).toBe('');
 });
 
 test('the result a record claims', () => {

@@ -1,4 +1,5 @@
 // Kept games in a few words: against whom, how far, how it ended.
+import type { TableLine } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
 import type { SavedGame } from '../../table/saved.ts';
 import { TEMPI } from '../../table/tempi.ts';
@@ -37,6 +38,27 @@ export const opponents = ({ setup }: SavedGame, words: HomeWords, language: Lang
   if (names.length === 0) return words.alone;
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
   return own < 0 ? list : words.against(list);
+};
+
+const tempo = (level: string): string => TEMPI[level as keyof typeof TEMPI] ?? '';
+
+/** Whoever sits at a server's table. A colon stands before the level of a bot; who has no name is left out. */
+export const sitters = (names: readonly string[], language: Language): string => {
+  const said = names.map((name) => (name.startsWith(':') ? tempo(name.slice(1)) : name));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(said.filter((name) => name !== ''));
+};
+
+/** Everybody there but me; empty while nobody else sits there. */
+export const opponentsAt = (
+  { names, seat }: Pick<TableLine, 'names' | 'seat'>,
+  words: HomeWords,
+  language: Language,
+): string => {
+  const others = sitters(
+    names.filter((_, n) => n !== seat),
+    language,
+  );
+  return others === '' ? '' : words.against(others);
 };
 
 /** "45 : 38", in the order of the seats; empty where no result stands. */

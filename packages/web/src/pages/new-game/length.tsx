@@ -60,7 +60,7 @@ interface OwnProps {
   readonly words: NewGameWords;
 }
 
-export const Length = ({ game, words, choice, change }: Choosing) => {
+export const Length = ({ game, words, choice, seats, change }: Choosing & { readonly seats: number }) => {
   const booklet = seriesOf(game, choice.preset);
   const { series } = choice;
   const own = useSignal(false);
@@ -90,7 +90,7 @@ export const Length = ({ game, words, choice, change }: Choosing) => {
       {way === 'own' && (
         <OwnSeries series={series!} words={words} change={(next) => change({ ...choice, series: next })} />
       )}
-      {series && <p class="quiet">{words.series(series, choice.players.length)}</p>}
+      {series && <p class="quiet">{words.series(series, seats)}</p>}
     </section>
   );
 };

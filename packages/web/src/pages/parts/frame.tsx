@@ -15,10 +15,12 @@ interface Framed {
   readonly title: string;
   readonly heading?: ComponentChildren;
   readonly class?: string;
+  /** Whoever puts the page into another one may have a toast there already. */
+  readonly toast?: boolean;
   readonly children: ComponentChildren;
 }
 
-export const Frame = ({ words, title, heading, class: name = '', children }: Framed) => {
+export const Frame = ({ words, title, heading, class: name = '', toast = true, children }: Framed) => {
   const h1 = usePage(title);
   return (
     <div class={`page ${name}`}>
@@ -33,7 +35,7 @@ export const Frame = ({ words, title, heading, class: name = '', children }: Fra
       </header>
       <Bars words={words.bars} />
       <main class="page-body">{children}</main>
-      <Toast />
+      {toast && <Toast />}
     </div>
   );
 };

@@ -1,9 +1,11 @@
-// Text from anywhere → a kept game, or a sentence that says why not, and in which line.
+// Text from anywhere → a game, or a sentence that says why not, and in which line.
 import { type AnyGame, formatRecord, type GameRecord, parseRecord, replayRecord } from '@crescendo/rules';
 import { commonWords, gameWords, type Language, say } from '@crescendo/words';
-import { cardOf } from '../../boards/boards.ts';
+import { type AnyBoard, cardOf } from '../../boards/boards.ts';
 import type { SavedGame } from '../../table/saved.ts';
+import type { Setup } from '../../table/setup.ts';
 import { sayReason } from '../../table/speech.ts';
+import { TEMPI } from '../../table/tempi.ts';
 
 export interface Refused {
   readonly why: string;
@@ -23,36 +25,17 @@ const lineOf = (text: string, event: number): number => {
   return lines.length;
 };
 
-const saved = (record: GameRecord, game: AnyGame, over: boolean, id: string): SavedGame => ({
-  version: 1,
-  id,
-  setup: {
-    game: record.game,
-    preset: '',
-    options: record.options,
-    series: record.series,
-    players: Array.from({ length: record.seats }, (_, seat) => ({
-      kind: 'human',
-      name: record.names[seat] ?? '',
-    })),
-    clock: 0,
-    seed: id,
-    coach: false,
-  },
-  record: formatRecord(record, () => game),
-  decisions: record.events.filter(({ kind }) => kind === 'move').length,
-  over,
-  updated: Date.now(),
-});
+/** A record that was played again from its first event to its last. */
+export interface Understood {
+  readonly record: GameRecord;
+  readonly board: AnyBoard;
+  readonly over: boolean;
+}
 
-export const readRecord = async (
-  text: string,
-  id: string,
-  language: Language,
-): Promise<SavedGame | Refused> => {
+export const understand = async (text: string, language: Language): Promise<Understood | Refused> => {
   const wanted = /^game (\S+)/m.exec(text)?.[1] ?? '';
-  const [game, common] = await Promise.all([cardOf(wanted)?.load(), commonWords(language)]);
-  const lookup = (name: string): AnyGame | undefined => (name === wanted ? game?.game : undefined);
+  const [board, common] = await Promise.all([cardOf(wanted)?.load(), commonWords(language)]);
+  const lookup = (name: string): AnyGame | undefined => (name === wanted ? board?.game : undefined);
   const parsed = parseRecord(text, lookup);
   if ('fault' in parsed) {
     const { line, column } = parsed.fault;
@@ -66,5 +49,38 @@ export const readRecord = async (
     const why = sayReason({ language, common, game: words, own: undefined }, fault.reason);
     return { why: common.replay.refused(fault.event + 1, why), line: lineOf(text, fault.event) };
   }
-  return saved(record, game!.game, turn.kind === 'over', id);
+  return { record, board: board!, over: turn.kind === 'over' };
 };
+
+/** As a game of this browser, to go on where it ends. */
+export const asSaved = ({ record, board, over }: Understood, id: string): SavedGame => ({
+  version: 1,
+  id,
+  setup: setupIn(record, id),
+  record: formatRecord(record, () => board.game),
+  decisions: record.events.filter(({ kind }) => kind === 'move').length,
+  over,
+  updated: Date.now(),
+});
+
+/** A server writes a bot's level where a person's name stands, and a bot has no share in the dice. */
+const nameIn = ({ names, fairness }: GameRecord, seat: number): string => {
+  const name = names[seat] ?? '';
+  const isBot = Object.hasOwn(TEMPI, name) && !fairness[`entropy-${String.fromCharCode(97 + seat)}`];
+  return isBot ? TEMPI[name as keyof typeof TEMPI] : name;
+};
+
+/** A record does not say who was a bot: everybody in it is a person with a name. */
+export const setupIn = (record: GameRecord, seed: string): Setup => ({
+  game: record.game,
+  preset: '',
+  options: record.options,
+  series: record.series,
+  players: Array.from({ length: record.seats }, (_, seat) => ({
+    kind: 'human',
+    name: nameIn(record, seat),
+  })),
+  clock: 0,
+  seed,
+  coach: false,
+});

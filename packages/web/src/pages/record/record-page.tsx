@@ -1,6 +1,6 @@
 // Open a record: paste it, choose a file, or drop one.
 import './record.css';
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { spoken } from '../../app/settings.ts';
@@ -8,7 +8,8 @@ import { Icon } from '../../look/icons.tsx';
 import { saveGame } from '../../table/saved.ts';
 import { pagesWords } from '../../words/words.ts';
 import { Frame } from '../parts/frame.tsx';
-import { type Refused, readRecord } from './read.ts';
+import { PastView } from './past-view.tsx';
+import { asSaved, type Refused, type Understood, understand } from './read.ts';
 
 /** No record is longer. */
 const LONGEST = 4_000_000;
@@ -24,7 +25,16 @@ const selectLine = (area: HTMLTextAreaElement, line: number): void => {
   area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, line - 4);
 };
 
-export const RecordPage = () => {
+/** The finished game that was opened last: it is looked at, and not kept. */
+const opened = signal<(Understood & { readonly text: string }) | undefined>(undefined);
+
+/** Its place, so that the way back leads to the form. */
+const SHOWN = 'game';
+
+export const RecordPage = ({ at }: { readonly at: string }) =>
+  at === SHOWN && opened.value ? <PastView {...opened.value} /> : <OpenRecord />;
+
+const OpenRecord = () => {
   const words = pagesWords.value;
   const text = useSignal('');
   const refused = useSignal<Refused | undefined>(undefined);
@@ -38,13 +48,19 @@ export const RecordPage = () => {
       refused.value = { why: own.empty };
       return;
     }
-    const read = await readRecord(record, randomName(), spoken());
+    const read = await understand(record, spoken());
     if ('why' in read) {
       refused.value = read;
       return;
     }
-    saveGame(read);
-    go(`/table/${read.id}`);
+    if (read.over) {
+      opened.value = { ...read, text: record };
+      go(`/record/${SHOWN}`);
+      return;
+    }
+    const game = asSaved(read, randomName());
+    saveGame(game);
+    go(`/table/${game.id}`);
   };
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;

@@ -1,58 +1,25 @@
 // What a player likes; every change is seen or heard at once.
 import './settings.css';
-import { LANGUAGES, type Language } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { forget, readKept } from '../../app/kept.ts';
-import { settings, spoken } from '../../app/settings.ts';
+import { settings } from '../../app/settings.ts';
 import { soundStep, vibrate } from '../../app/sound.ts';
 import { GAME_CARDS } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { installOffer } from '../../pwa/update.ts';
-import { LANGUAGE_NAMES, pagesWords, type SettingsWords } from '../../words/words.ts';
-import { Pick, Segments, Switch } from '../parts/choices.tsx';
+import { pagesWords, type SettingsWords } from '../../words/words.ts';
+import { mineWords } from '../mine/words.ts';
+import { Segments, Switch } from '../parts/choices.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { rescueFocus } from '../parts/use-page.ts';
 import { Forget } from './forget.tsx';
 import { Preview } from './preview.tsx';
+import { You } from './you.tsx';
 
 interface Said {
   readonly words: SettingsWords;
 }
-
-const You = ({ words }: Said) => {
-  const { name, language } = settings;
-  const own = LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const);
-  const chosen = language.value;
-  return (
-    <section class="leaf" aria-labelledby="you">
-      <h2 id="you">{words.you}</h2>
-      <div class="fields">
-        <label class="field">
-          <span>{words.name}</span>
-          <input
-            type="text"
-            maxLength={24}
-            autocomplete="nickname"
-            value={name.value}
-            onInput={({ currentTarget }) => {
-              name.value = currentTarget.value;
-            }}
-          />
-          <small class="quiet">{words.nameHint}</small>
-        </label>
-        <Pick<Language | 'auto'>
-          label={words.language}
-          value={chosen}
-          of={[['auto', words.languageAuto(chosen === 'auto' ? LANGUAGE_NAMES[spoken()] : '…')], ...own]}
-          choose={(one) => {
-            language.value = one;
-          }}
-        />
-      </div>
-    </section>
-  );
-};
 
 const Look = ({ words }: Said) => {
   const { theme, largeTiles, shapes } = settings;
@@ -221,6 +188,11 @@ const Device = ({ words }: Said) => {
           {words.install}
         </button>
       )}
+      <p class="my-data">
+        <a class="button" href="/mine/data">
+          {mineWords.value?.data}
+        </a>
+      </p>
       <Forget words={words} />
     </section>
   );

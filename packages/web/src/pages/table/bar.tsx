@@ -12,13 +12,15 @@ const promptOf = ({ table, board, speech, words, name, look }: Seating): string 
   const { view, turn, rounds } = look.moment;
   if (!look.isNow) return words.lookingBack;
   if (turn.kind === 'over') return words.result;
+  if (table.company?.info.value.held) return words.paused;
   if (table.roundOver.value !== undefined) return words.roundOver(rounds?.length ?? 1);
   if (look.mine) return board.prompt(view, speech);
-  const others = look.deciding.filter((seat) => seat !== view.seat).map(name);
+  const others = look.deciding.filter((seat) => seat !== view.seat || table.company !== undefined).map(name);
   return others.length === 1 ? words.thinking(others[0]!) : words.waitingFor(list(speech.language, others));
 };
 
-const Tools = ({ table, words, look }: Seating) => {
+const Tools = (seating: Seating) => {
+  const { table, words, look, parts } = seating;
   const finished = table.roundOver.value !== undefined || look.moment.turn.kind === 'over';
   const undo = (): void => {
     table.undo();
@@ -37,7 +39,7 @@ const Tools = ({ table, words, look }: Seating) => {
         >
           {words.result}
         </button>
-      ) : (
+      ) : parts ? null : (
         <button
           type="button"
           class="button icon"
@@ -49,16 +51,20 @@ const Tools = ({ table, words, look }: Seating) => {
           <Icon name="hint" />
         </button>
       )}
-      <button
-        type="button"
-        class="button icon"
-        aria-label={words.undo}
-        title={words.undo}
-        disabled={!table.canUndo()}
-        onClick={undo}
-      >
-        <Icon name="undo" />
-      </button>
+      {parts ? (
+        <parts.Tools {...seating} />
+      ) : (
+        <button
+          type="button"
+          class="button icon"
+          aria-label={words.undo}
+          title={words.undo}
+          disabled={!table.canUndo()}
+          onClick={undo}
+        >
+          <Icon name="undo" />
+        </button>
+      )}
       <button
         type="button"
         class="button icon log-button"

@@ -1,18 +1,24 @@
 // What the players are called.
 import { formatSeat, type Seat } from '@crescendo/rules';
 import { settings } from '../../app/settings.ts';
-import type { Setup } from '../../table/setup.ts';
 import type { AnySpeech } from '../../table/speech.ts';
+import type { Table } from '../../table/table.ts';
 import { TEMPI } from '../../table/tempi.ts';
 import type { TableWords } from './words.ts';
 
-export const namesOf = (setup: Setup, words: TableWords, speech: AnySpeech): ((seat: Seat) => string) => {
-  const { players } = setup;
-  const alone = players.filter(({ kind }) => kind === 'human').length === 1;
-  const plain = players.map((player, seat) => {
+/** The seat of the only person at a table with bots, if that person is here. */
+export const aloneAt = ({ setup, own }: Table): Seat | undefined => {
+  const people = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return people.length === 1 && own.value.includes(people[0]!) ? people[0] : undefined;
+};
+
+export const namesOf = (table: Table, words: TableWords, speech: AnySpeech): ((seat: Seat) => string) => {
+  const alone = aloneAt(table);
+  const plain = table.setup.players.map((player, seat) => {
     if (player.name !== '') return player.name;
     if (player.kind === 'bot') return TEMPI[player.level];
-    return alone ? settings.name.value.trim() || words.guest : speech.common.player(formatSeat(seat));
+    if (seat === alone) return settings.name.value.trim() || words.guest;
+    return speech.common.player(formatSeat(seat));
   });
   const names = plain.map((name, seat) => {
     const twins = plain.flatMap((other, i) => (other === name ? [i] : []));
@@ -23,10 +29,10 @@ export const namesOf = (setup: Setup, words: TableWords, speech: AnySpeech): ((s
 
 /** On name plates the only person at a table with bots is simply "you". */
 export const platesOf = (
-  setup: Setup,
+  table: Table,
   words: TableWords,
   name: (seat: Seat) => string,
 ): ((seat: Seat) => string) => {
-  const alone = setup.players.filter(({ kind }) => kind === 'human').length === 1;
-  return (seat) => (alone && setup.players[seat]?.kind === 'human' ? words.you : name(seat));
+  const alone = aloneAt(table);
+  return (seat) => (seat === alone ? words.you : name(seat));
 };

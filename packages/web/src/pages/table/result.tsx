@@ -6,10 +6,10 @@ import type { AnyBoard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import type { AnySpeech } from '../../table/speech.ts';
 import type { Moment } from '../../table/table.ts';
-import { humansAt, type Seating } from './seating.ts';
+import type { Seating } from './seating.ts';
 import type { TableWords } from './words.ts';
 
-interface ResultProps extends Omit<Seating, 'look'> {
+interface ResultProps extends Omit<Seating, 'look' | 'parts'> {
   /** The moment with the result: of a round in a series, or of everything. */
   readonly moment: Moment;
   readonly children: ComponentChildren;
@@ -17,9 +17,9 @@ interface ResultProps extends Omit<Seating, 'look'> {
 
 const headline = ({ table, words, speech, plate: name }: ResultProps, winners: readonly number[]): string => {
   const { players } = table.setup;
-  const humans = humansAt(table);
+  const own = table.own.value;
   if (players.length === 1) return words.alone;
-  if (humans.length === 1 && winners.length === 1 && winners[0] === humans[0]) return words.youWon;
+  if (own.length === 1 && winners.length === 1 && winners[0] === own[0]) return words.youWon;
   const names = list(speech.language, winners.map(name));
   return winners.length === players.length ? words.tie(names) : words.won(names, winners.length > 1);
 };

@@ -1,19 +1,21 @@
 // The players' name plates: who they are, how they stand, who is to decide.
 import { totals } from '@crescendo/rules';
 import { Icon } from '../../look/icons.tsx';
-import { humansAt, type Seating } from './seating.ts';
+import { chosenSeats } from './chosen.ts';
+import type { Seating } from './seating.ts';
 
-export const Seats = ({ table, board, speech, words, name, plate, look }: Seating) => {
+export const Seats = (seating: Seating) => {
+  const { table, board, speech, words, name, plate, look, parts } = seating;
   const { view, rounds, turn } = look.moment;
   const { players } = table.setup;
   const sums = rounds ? totals(rounds, players.length) : undefined;
-  const alone = humansAt(table).length === 1;
+  const own = table.own.value;
+  const chosen = look.isNow ? chosenSeats(table, look.number) : [];
   return (
     <ul class="seats" data-count={players.length}>
-      {players.map((player, seat) => {
+      {players.map((_, seat) => {
         const decides = look.deciding.includes(seat);
         const winner = turn.kind === 'over' && turn.winners.includes(seat);
-        const own = alone && player.kind === 'human';
         return (
           <li
             key={seat}
@@ -34,9 +36,18 @@ export const Seats = ({ table, board, speech, words, name, plate, look }: Seatin
             )}
             {decides && look.isNow && (
               <span class="seat-turn">
-                <span class="unseen">{own ? words.yourTurn : words.turnOf(name(seat))}</span>
+                <span class="unseen">
+                  {own.length === 1 && own[0] === seat ? words.yourTurn : words.turnOf(name(seat))}
+                </span>
               </span>
             )}
+            {chosen.includes(seat) && (
+              <span class="seat-won" title={words.chosen(name(seat))}>
+                <span class="unseen">{words.chosen(name(seat))}</span>
+                <Icon name="check" />
+              </span>
+            )}
+            {parts && <parts.Plate {...seating} seat={seat} />}
             {winner && (
               <span class="seat-won">
                 <Icon name="check" />

@@ -6,12 +6,12 @@ import type { TableWords } from './words.ts';
 interface ShareProps {
   readonly table: Table;
   readonly words: TableWords;
-  readonly name: (seat: number) => string;
+  /** The record. */
+  readonly text: string;
 }
 
-export const Share = ({ table, words, name }: ShareProps) => {
+export const Share = ({ table, words, text }: ShareProps) => {
   const said = useSignal('');
-  const text = table.record(name);
   const fileName = `crescendo-${table.base.id}-${table.id}.txt`;
   const copy = async (): Promise<void> => {
     try {

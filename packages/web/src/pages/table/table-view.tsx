@@ -12,12 +12,13 @@ import { showBubble } from '../../pieces/bubble.ts';
 import { sayReason, tellNews } from '../../table/speech.ts';
 import { Bar } from './bar.tsx';
 import { celebrate } from './celebrate.ts';
+import { clockFace } from './clock-face.ts';
 import { Cover } from './cover.tsx';
 import { Log, Stepper } from './log.tsx';
 import { namesOf, platesOf } from './names.ts';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
-import { humansAt, type Seating } from './seating.ts';
+import type { CompanyParts, Seating } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { useTable } from './use-table.ts';
 
@@ -32,10 +33,10 @@ const useHappenings = ({ table, board, speech, words, name, look }: Seating): vo
     const { view, news, turn } = table.moment(length - 1);
     const told = news.map((item) => tellNews(speech, item, name)).join(' ');
     announce(look.mine ? `${told} ${words.yourTurn}. ${board.prompt(view, speech)}` : told);
-    const humans = humansAt(table);
-    if (look.mine && table.setup.players.length > humans.length) soundTurn();
+    const own = table.own.peek();
+    if (look.mine && table.setup.players.length > own.length) soundTurn();
     if (turn.kind === 'over') {
-      const won = turn.winners.some((seat) => humans.includes(seat));
+      const won = turn.winners.some((seat) => own.includes(seat));
       soundEnd(won);
       if (won) celebrate();
       keep(`coached.${table.base.id}`, 'yes');
@@ -52,6 +53,7 @@ const Head = ({ table, words, look }: Seating) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { setup } = table;
   const left = table.clock.value?.secondsLeft;
+  const clock = left === undefined ? undefined : clockFace(left);
   const { rounds, turn } = look.moment;
   const round = (rounds?.length ?? 0) + (turn.kind === 'over' ? 0 : 1);
   return (
@@ -66,9 +68,7 @@ const Head = ({ table, words, look }: Seating) => {
       {left !== undefined && (
         <span class={`clock ${left <= 10 ? 'late' : ''}`} role="timer" aria-label={words.secondsLeft(left)}>
           <Icon name="clock" />
-          <span class="number">
-            {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
-          </span>
+          <span class="number">{clock}</span>
         </span>
       )}
       <a class="button icon" href={`/rules/${setup.game}`} aria-label={words.rules}>
@@ -81,12 +81,14 @@ const Head = ({ table, words, look }: Seating) => {
   );
 };
 
-export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'words'>) => {
+type Given = Pick<Seating, 'table' | 'board' | 'speech' | 'words'> & { readonly parts?: CompanyParts };
+
+export const TableView = ({ parts, ...given }: Given) => {
   const { table, board, speech, words } = given;
   const look = useTable(table);
-  const name = namesOf(table.setup, words, speech);
-  const plate = platesOf(table.setup, words, name);
-  const seating: Seating = { ...given, look, name, plate };
+  const name = namesOf(table, words, speech);
+  const plate = platesOf(table, words, name);
+  const seating: Seating = { ...given, look, name, plate, parts };
   const { moment, number, isNow, deciding, mine } = look;
   const { view, news, turn } = moment;
   const bar = useRef<HTMLElement>(null);
@@ -145,6 +147,7 @@ export const TableView = (given: Pick<Seating, 'table' | 'board' | 'speech' | 'w
           secondsLeft={secondsLeft}
         />
       </div>
+      {parts && <parts.Line {...seating} />}
       <div class="beside">
         <div class={`notes ${look.hidden.value === moment.decided ? 'away' : ''}`}>
           <Notes {...seating} play={commit} />

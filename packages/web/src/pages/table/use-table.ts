@@ -7,7 +7,7 @@ import { readKept } from '../../app/kept.ts';
 import type { Moment, Table } from '../../table/table.ts';
 import { thinkOfAdvice } from '../../table/think.ts';
 
-export type Over = 'log' | 'result' | 'share' | 'menu';
+export type Over = 'log' | 'result' | 'share' | 'talk' | 'menu';
 
 export interface Advised {
   /** For this decision of the viewer only. */
@@ -48,7 +48,9 @@ export const useTable = (table: Table): Look => {
   const { turn, view } = moment;
   const isNow = at.value === undefined || at.value >= last;
   const deciding = turn.kind === 'players' ? turn.seats : [];
-  const waits = table.roundOver.value !== undefined || table.cover.value !== undefined;
+  const { company } = table;
+  const busy = company && (company.sent.value !== undefined || company.info.value.held);
+  const waits = busy || table.roundOver.value !== undefined || table.cover.value !== undefined;
   const mine = isNow && !waits && view.seat !== null && deciding.includes(view.seat);
 
   // What was asked or half decided belongs to its decision; that others decide meanwhile changes nothing.

@@ -37,6 +37,7 @@ export interface TableWords {
   readonly toStart: string;
   readonly toNow: string;
   readonly lookingBack: string;
+  readonly paused: string;
   readonly whyRule: string;
   readonly cover: (name: string) => string;
   readonly coverWhy: string;

@@ -32,6 +32,7 @@ export const de: TableWords = {
   toStart: 'Zum Anfang',
   toNow: 'Zurück ins Spiel',
   lookingBack: 'Rückblick',
+  paused: 'Pause. Weiter geht es, wenn jemand es will.',
   whyRule: 'Die Regel',
   cover: (name) => `Gib das Gerät an ${name}`,
   coverWhy: 'Die Steine bleiben verdeckt, bis du so weit bist.',

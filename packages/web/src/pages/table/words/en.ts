@@ -32,6 +32,7 @@ export const en: TableWords = {
   toStart: 'To the start',
   toNow: 'Back to the game',
   lookingBack: 'Looking back',
+  paused: 'Pause. We go on when somebody wants to.',
   whyRule: 'The rule',
   cover: (name) => `Pass the device to ${name}`,
   coverWhy: 'The tiles are covered until you are ready.',

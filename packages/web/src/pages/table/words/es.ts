@@ -32,6 +32,7 @@ export const es: TableWords = {
   toStart: 'Al principio',
   toNow: 'Volver al juego',
   lookingBack: 'Repaso',
+  paused: 'Pausa. Seguimos cuando alguien quiera.',
   whyRule: 'La regla',
   cover: (name) => `Pasa el dispositivo a ${name}`,
   coverWhy: 'Las fichas siguen tapadas hasta que quieras verlas.',

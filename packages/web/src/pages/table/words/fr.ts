@@ -32,6 +32,7 @@ export const fr: TableWords = {
   toStart: 'Au début',
   toNow: 'Revenir au jeu',
   lookingBack: 'Retour en arrière',
+  paused: 'Pause. On reprend dès que quelqu’un le veut.',
   whyRule: 'La règle',
   cover: (name) => `Passe l’appareil à ${name}`,
   coverWhy: 'Ton jeu reste caché jusqu’à ton signal.',

@@ -33,6 +33,7 @@ export const it: TableWords = {
   toStart: 'All’inizio',
   toNow: 'Torna alla partita',
   lookingBack: 'Stai rivedendo',
+  paused: 'Pausa. Si riprende quando qualcuno vuole.',
   whyRule: 'La regola',
   cover: (name) => `Passa il dispositivo ${aName(name)}`,
   coverWhy: 'Le tessere restano coperte finché non vuoi vederle.',

@@ -32,6 +32,7 @@ export const nl: TableWords = {
   toStart: 'Naar het begin',
   toNow: 'Terug naar het spel',
   lookingBack: 'Terugkijken',
+  paused: 'Pauze. We gaan verder zodra iemand dat wil.',
   whyRule: 'De regel',
   cover: (name) => `Geef het apparaat aan ${name}`,
   coverWhy: 'De stenen blijven bedekt tot je zover bent.',

@@ -1,0 +1,69 @@
+// Who I am at this server: a cookie that no script can read, and a name that can be changed.
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { forget, keep } from '../app/kept.ts';
+import { settings } from '../app/settings.ts';
+import { ask, Refused } from './ask.ts';
+import { renewLine } from './line.ts';
+
+export interface Me {
+  readonly name: string;
+  readonly made: number;
+}
+
+const known = signal<Me | undefined>(undefined);
+
+/** Known once the server has been asked. */
+export const me: ReadonlySignal<Me | undefined> = known;
+
+let asking: Promise<Me> | undefined;
+
+const hello = async (): Promise<Me> => {
+  const name = settings.name.value.trim().slice(0, 24);
+  const made = await ask<Me & { readonly token?: string }>('POST', '/api/me', name === '' ? {} : { name });
+  // A socket that was opened before does not know us yet.
+  if (made.token !== undefined) renewLine();
+  known.value = { name: made.name, made: made.made };
+  keep('known', 'yes');
+  if (settings.name.value === '' && made.name !== '') settings.name.value = made.name;
+  return known.value;
+};
+
+/** Be known to the server, from the first time on. */
+export const becomeKnown = (): Promise<Me> => {
+  asking ??= hello().catch((error) => {
+    asking = undefined;
+    throw error;
+  });
+  return asking;
+};
+
+/** Ask as somebody: whoever was forgotten meanwhile introduces themselves again. */
+export const askAsMe = async <T>(...question: Parameters<typeof ask>): Promise<T> => {
+  await becomeKnown();
+  try {
+    return await ask<T>(...question);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'who-are-you') throw error;
+    forgetMe();
+    await becomeKnown();
+    return ask<T>(...question);
+  }
+};
+
+export const rename = async (name: string): Promise<void> => {
+  const now = await askAsMe<Me>('PATCH', '/api/me', { name });
+  known.value = now;
+  settings.name.value = now.name;
+};
+
+/** Somebody else now, or nobody: after joining by code, or after everything was deleted. */
+export const forgetMe = (): void => {
+  asking = undefined;
+  known.value = undefined;
+  forget('known');
+  renewLine();
+};
+
+/** This device's share of the dice: 32 random bytes. */
+export const newEntropy = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

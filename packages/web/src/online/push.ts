@@ -1,0 +1,32 @@
+// Notices for a closed page, through the push service of the browser.
+import { ask } from './ask.ts';
+import { askAsMe } from './me.ts';
+
+export const canPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+export const isPushed = (): boolean => Notification.permission === 'granted';
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+};
+
+/** Asks the player's browser, then tells the server where to reach it. False: it may not, or cannot. */
+export const startPush = async (): Promise<boolean> => {
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') return false;
+    const { pushKey } = await ask<{ pushKey: string | null }>('GET', '/api/server');
+    if (pushKey === null) return false;
+    const worker = await navigator.serviceWorker.ready;
+    const target = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: bytesOf(pushKey),
+    });
+    const { endpoint, keys } = target.toJSON();
+    await askAsMe('POST', '/api/me/push', { endpoint, keys });
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,133 @@
+// One deal of the day: play it, go on with it, or see how it went.
+import type { DailyGame, TableInfo } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { go } from '../../app/router.ts';
+import { spoken } from '../../app/settings.ts';
+import { cardOf } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import { askAsMe } from '../../online/me.ts';
+import { whyIn, whyWords } from '../../online/why.ts';
+import { TEMPI } from '../../table/tempi.ts';
+import { Picture } from '../parts/picture.tsx';
+import { showToast } from '../parts/toast.tsx';
+import { dayInShort } from './days.ts';
+import { Ranking } from './ranking.tsx';
+import { sendOut, shareText } from './share.ts';
+import type { DailyWords } from './words.ts';
+
+interface Dealt {
+  readonly daily: DailyGame;
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly words: DailyWords;
+}
+
+const botOf = (level: string): string =>
+  Object.hasOwn(TEMPI, level) ? TEMPI[level as keyof typeof TEMPI] : level;
+
+const titleOf = ({ game }: DailyGame): string => cardOf(game)?.title ?? game;
+
+const Play = ({ daily, words }: Dealt) => {
+  const busy = useSignal(false);
+  const refused = useSignal('');
+  const play = async (): Promise<void> => {
+    busy.value = true;
+    refused.value = '';
+    try {
+      const { id } = await askAsMe<TableInfo>('POST', `/api/daily/${daily.game}`);
+      go(`/t/${id}`);
+    } catch (error) {
+      refused.value = whyWords.value?.(whyIn(error)) ?? '';
+      busy.value = false;
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button main"
+        aria-label={`${words.play}: ${titleOf(daily)}`}
+        disabled={busy.value}
+        onClick={play}
+      >
+        <Icon name="play" size={18} />
+        {words.play}
+      </button>
+      <p role="alert" class="daily-refused">
+        {refused.value}
+      </p>
+    </>
+  );
+};
+
+const Done = ({ daily, day, words }: Dealt) => {
+  const mine = daily.results.find(({ you }) => you);
+  const title = titleOf(daily);
+  const share = async (): Promise<void> => {
+    const text = shareText(words, mine!, {
+      game: title,
+      day: dayInShort(day, spoken()),
+      played: daily.played,
+      link: `${location.origin}/daily/${day}`,
+    });
+    const way = await sendOut(text);
+    if (way !== 'system') showToast({ text: way === 'copied' ? words.copied : words.notCopied });
+  };
+  return (
+    <>
+      {mine && (
+        <p class="daily-mine">
+          <b>{mine.won ? words.won : words.lost}</b>
+          <span>
+            {words.points(mine.score)} · {words.place(mine.place, daily.played)}
+          </span>
+        </p>
+      )}
+      <div class="abreast">
+        {mine && (
+          <button type="button" class="button main" aria-label={`${words.share}: ${title}`} onClick={share}>
+            <Icon name="share" size={20} />
+            {words.share}
+          </button>
+        )}
+        <a class="button" href={`/r/${daily.table}`} aria-label={`${words.look}: ${title}`}>
+          {words.look}
+        </a>
+      </div>
+    </>
+  );
+};
+
+const Deed = (props: Dealt) => {
+  const { daily, isToday, words } = props;
+  if (daily.table === null) return isToday ? <Play {...props} /> : <p class="quiet">{words.notPlayed}</p>;
+  if (daily.status === 'over') return <Done {...props} />;
+  if (daily.status === 'closed') return <p class="quiet">{words.givenUp}</p>;
+  return (
+    <a class="button main" href={`/t/${daily.table}`} aria-label={`${words.goOn}: ${titleOf(daily)}`}>
+      {words.goOn}
+    </a>
+  );
+};
+
+export const DailyCard = (props: Dealt) => {
+  const { daily, isToday, words } = props;
+  const id = `daily-${daily.game}`;
+  return (
+    <li class="leaf daily-card" data-game={daily.game} aria-labelledby={id}>
+      <header>
+        <Picture game={daily.game} class="daily-picture" />
+        <div>
+          <h2 id={id} class="number">
+            {titleOf(daily)}
+          </h2>
+          <p class="quiet">{words.against(botOf(daily.level))}</p>
+        </div>
+      </header>
+      <div class="daily-deed">
+        <Deed {...props} />
+      </div>
+      <Ranking daily={daily} title={titleOf(daily)} isToday={isToday} words={words} />
+    </li>
+  );
+};

@@ -1,0 +1,46 @@
+// How it went, in a line to send to friends: it gives away nothing of the deal.
+import type { DailyResult } from '@crescendo/protocol';
+import type { DailyWords } from './words.ts';
+
+const BOXES = 6;
+
+/** All boxes for the first, one for the last, and in between as many as were left behind. */
+export const pictureOf = (place: number, played: number): string => {
+  const behind = played < 2 ? 1 : (played - place) / (played - 1);
+  const full = place === 1 ? BOXES : 1 + Math.floor((BOXES - 1) * behind);
+  return '▮'.repeat(full) + '▯'.repeat(BOXES - full);
+};
+
+export const shareText = (
+  words: DailyWords,
+  { place, score, won }: Pick<DailyResult, 'place' | 'score' | 'won'>,
+  about: {
+    readonly game: string;
+    readonly day: string;
+    readonly played: number;
+    readonly link: string;
+  },
+): string => {
+  const facts = [
+    won ? words.sharedWon : words.sharedLost,
+    words.points(score),
+    words.place(place, about.played),
+  ];
+  return `Crescendo · ${about.day} · ${about.game}: ${facts.join(', ')} ${pictureOf(place, about.played)}\n${about.link}`;
+};
+
+/** Through the system's sheet where there is one, else to be pasted. Whoever closes the sheet wants neither. */
+export const sendOut = async (text: string): Promise<'system' | 'copied' | 'refused'> => {
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ text });
+      return 'system';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'system';
+  }
+  return navigator.clipboard.writeText(text).then(
+    () => 'copied',
+    () => 'refused',
+  );
+};

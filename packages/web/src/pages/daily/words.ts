@@ -1,0 +1,61 @@
+// What is said about the deals of the day.
+import type { Language } from '@crescendo/words';
+import { catalogue } from '../../app/catalogue.ts';
+
+export interface DailyWords {
+  readonly title: string;
+  readonly about: string;
+  readonly today: string;
+  readonly dayBefore: string;
+  readonly dayAfter: string;
+  readonly toToday: string;
+  readonly left: (hours: number, minutes: number) => string;
+  readonly against: (bot: string) => string;
+  readonly play: string;
+  readonly goOn: string;
+  readonly look: string;
+  /** On a day that is over. */
+  readonly notPlayed: string;
+  readonly givenUp: string;
+  readonly won: string;
+  readonly lost: string;
+  readonly points: (points: number) => string;
+  readonly place: (place: number, of: number) => string;
+  readonly rankingOf: (game: string) => string;
+  readonly rank: string;
+  readonly name: string;
+  readonly score: string;
+  readonly wonColumn: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly moves: string;
+  readonly you: string;
+  readonly somebody: string;
+  readonly nobody: string;
+  readonly nobodyThen: string;
+  readonly showAll: (count: number) => string;
+  readonly share: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  /** In the middle of a line. */
+  readonly sharedWon: string;
+  readonly sharedLost: string;
+  readonly again: string;
+}
+
+export const dailyWords = catalogue(async (language: Language): Promise<DailyWords> => {
+  switch (language) {
+    case 'de':
+      return (await import('./words/de.ts')).de;
+    case 'fr':
+      return (await import('./words/fr.ts')).fr;
+    case 'it':
+      return (await import('./words/it.ts')).it;
+    case 'nl':
+      return (await import('./words/nl.ts')).nl;
+    case 'es':
+      return (await import('./words/es.ts')).es;
+    case 'en':
+      return (await import('./words/en.ts')).en;
+  }
+});

@@ -1,0 +1,15 @@
+import type { TableLine } from '@crescendo/protocol';
+import { expect, test } from 'vitest';
+import { inOrder } from './tables.ts';
+
+const line = (id: string, facts: Partial<TableLine>) => ({ id, waits: false, ...facts }) as TableLine;
+
+test('whoever waits for me comes first, then games that go on, then tables that fill; the newest before the older', () => {
+  const lines = [
+    line('fills', { status: 'open', changed: 9 }),
+    line('old', { status: 'playing', changed: 1 }),
+    line('new', { status: 'playing', changed: 2 }),
+    line('mine', { status: 'playing', waits: true, changed: 0 }),
+  ];
+  expect(inOrder(lines).map(({ id }) => id)).toEqual(['mine', 'new', 'old', 'fills']);
+});

@@ -1,0 +1,18 @@
+// The code of another device, however somebody types it: small letters, spaces, without the line in the middle.
+const LENGTH = 10;
+
+const lettersOf = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .slice(0, LENGTH);
+
+/** As it is shown on the other device: "ABCDE-23456". */
+export const neatCode = (text: string): string => {
+  const letters = lettersOf(text);
+  return letters.length > LENGTH / 2
+    ? `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
+    : letters;
+};
+
+export const isWholeCode = (text: string): boolean => lettersOf(text).length === LENGTH;

@@ -1,0 +1,28 @@
+// Which of the open tables somebody wants to see.
+import type { TableLine } from '@crescendo/protocol';
+
+export interface Filters {
+  /** Empty: every game. */
+  readonly game: string;
+  readonly what: 'all' | 'join' | 'watch';
+  readonly pace: 'all' | 'fast' | 'slow';
+}
+
+export const EVERYTHING: Filters = { game: '', what: 'all', pace: 'all' };
+
+export const canJoin = ({ status, taken, seats, seat }: TableLine): boolean =>
+  status === 'open' && seat === null && taken < seats;
+
+export const canWatch = ({ status, spectators, seat }: TableLine): boolean =>
+  status === 'playing' && seat === null && spectators;
+
+/** By and by: with days for a move. */
+export const isSlow = ({ clock }: TableLine): boolean => clock.kind === 'days';
+
+export const filtered = (lines: readonly TableLine[], { game, what, pace }: Filters): readonly TableLine[] =>
+  lines
+    .filter((line) => game === '' || line.game === game)
+    .filter((line) => what === 'all' || (what === 'join' ? canJoin(line) : canWatch(line)))
+    .filter((line) => pace === 'all' || isSlow(line) === (pace === 'slow'))
+    // Whoever waits for somebody comes first.
+    .toSorted((a, b) => Number(canJoin(b)) - Number(canJoin(a)));

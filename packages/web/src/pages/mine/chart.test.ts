@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { chartOf } from './chart.ts';
+
+const scores = (...values: readonly number[]) =>
+  values.map((score, i) => ({ id: String(i), at: i, score, won: score > 0 }));
+
+test('bars grow from zero, upwards and downwards, to the edges of the picture', () => {
+  const { bars, zero, mean, height } = chartOf(scores(30, -10, 10), 10);
+  expect(height).toBe(160);
+  expect(zero).toBeCloseTo(120);
+  expect(mean).toBeCloseTo(80);
+  expect(bars.map(({ y, height: tall }) => [y, tall])).toEqual([
+    [0, 120],
+    [120, 40],
+    [80, 40],
+  ]);
+});
+
+test('all above zero: the ground is zero, not the worst game', () => {
+  const { bars, zero } = chartOf(scores(50, 100), 75);
+  expect(zero).toBe(160);
+  expect(bars.map(({ height }) => height)).toEqual([80, 160]);
+});
+
+test('a score of nothing is still to be seen, and nothing at all breaks nothing', () => {
+  const { bars, mean } = chartOf(scores(0, 0), 0);
+  expect(bars.every(({ height, y }) => height > 0 && Number.isFinite(y))).toBe(true);
+  expect(Number.isFinite(mean)).toBe(true);
+  expect(chartOf([], 0).bars).toEqual([]);
+});
+
+test('a few bars are as wide as many, and begin at the left', () => {
+  const [few, many] = [chartOf(scores(5), 5), chartOf(scores(...Array(30).fill(5)), 5)];
+  expect(few.bars[0]).toEqual(many.bars[0]);
+  expect(few.width).toBe(many.width);
+  expect(many.bars.at(-1)!.x + many.bars.at(-1)!.width).toBeLessThanOrEqual(many.width);
+});

@@ -1,0 +1,130 @@
+// My data: what the server knows, my name, a second device, taking everything along, and being forgotten.
+import type { MyData } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { settings, spoken } from '../../app/settings.ts';
+import { rename } from '../../online/me.ts';
+import { whyIn, whyWords } from '../../online/why.ts';
+import { showToast } from '../parts/toast.tsx';
+import { useAsked } from '../parts/use-asked.ts';
+import { askIfKnown } from './asking.ts';
+import { exportAll } from './export.ts';
+import { ForgetMe } from './forget-me.tsx';
+import { QuietWhy } from './quiet-why.tsx';
+import { SecondDevice } from './second-device.tsx';
+import type { DataWords, MineWords } from './words.ts';
+
+/** Without an answer it is a person nobody knows; the wrapper tells that from no answer yet. */
+const askForMe = async (): Promise<{ readonly data: MyData | undefined }> => ({
+  data: await askIfKnown<MyData>('/api/me'),
+});
+
+const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWords }) => (
+  <dl class="figures">
+    {(
+      [
+        [words.since, new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium' }).format(data.made)],
+        [words.devices, data.devices.length],
+        [words.tables, data.tables.length],
+        [words.talk, data.talk.length],
+        [words.push, data.push.length],
+      ] as const
+    ).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd class="number">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const MyName = ({ isKnown, words }: { readonly isKnown: boolean; readonly words: DataWords }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const refused = useSignal('');
+  const save = async (): Promise<void> => {
+    const name = input.current!.value.trim();
+    refused.value = '';
+    try {
+      if (isKnown && name !== '') await rename(name);
+      settings.name.value = name;
+      if (name !== '') showToast({ text: words.nameSaved(name) });
+    } catch (error) {
+      refused.value = whyWords.value?.(whyIn(error)) ?? '';
+    }
+  };
+  return (
+    <section class="leaf" aria-labelledby="my-name">
+      <h2 id="my-name">{words.nameTitle}</h2>
+      <form
+        class="name-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <label class="field">
+          <span>{words.name}</span>
+          <input
+            ref={input}
+            type="text"
+            maxLength={24}
+            required={isKnown}
+            autocomplete="nickname"
+            defaultValue={settings.name.value}
+          />
+        </label>
+        <button type="submit" class="button main">
+          {words.nameSave}
+        </button>
+      </form>
+      <p class="quiet">{words.nameHint}</p>
+      <p role="alert" class="refused-here">
+        {refused.value}
+      </p>
+    </section>
+  );
+};
+
+const Export = ({ data, words }: { readonly data: MyData | undefined; readonly words: DataWords }) => (
+  <section class="leaf" aria-labelledby="my-export">
+    <h2 id="my-export">{words.export}</h2>
+    <p>{words.exportHint}</p>
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        exportAll(data);
+        showToast({ text: words.exported });
+      }}
+    >
+      {words.exportDo}
+    </button>
+  </section>
+);
+
+export const DataPart = ({ words: all }: { readonly words: MineWords }) => {
+  const words = all.mine;
+  const { answer, why, again } = useAsked(askForMe);
+  const data = answer?.data;
+  return (
+    <div class="mine-data">
+      <QuietWhy why={why} again={again} words={all} />
+      <section class="leaf" aria-labelledby="my-known">
+        <h2 id="my-known">{words.known}</h2>
+        <p>{words.about}</p>
+        {answer && (data ? <Known data={data} words={words} /> : <p>{words.unknown}</p>)}
+      </section>
+      <MyName isKnown={data !== undefined} words={words} />
+      <SecondDevice words={words} isReachable={why === undefined} />
+      <Export data={data} words={words} />
+      <section class="leaf" aria-labelledby="my-end">
+        <h2 id="my-end">{words.delete}</h2>
+        {data && <ForgetMe words={words} onForgotten={again} />}
+        {answer && !data && <p>{words.unknown}</p>}
+        <p class="quiet">
+          {words.hereToo} <a href="/settings">{words.settings}</a>.
+        </p>
+      </section>
+    </div>
+  );
+};

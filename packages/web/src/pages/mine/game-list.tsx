@@ -1,0 +1,94 @@
+// Lists of my games: a slip of paper each.
+import { useSignal } from '@preact/signals';
+import { spoken } from '../../app/settings.ts';
+import { cardOf } from '../../boards/boards.ts';
+import type { HomeWords } from '../../words/words.ts';
+import { ago } from '../home/told.ts';
+import { rescueFocus } from '../parts/use-page.ts';
+import { opponents } from './called.ts';
+import type { MyGame } from './games.ts';
+import type { MineWords } from './words.ts';
+
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly games: readonly MyGame[];
+  readonly words: MineWords;
+  readonly home: HomeWords;
+}
+
+const FEW = 8;
+
+const isWon = ({ seat, result }: MyGame): boolean =>
+  seat !== null && (result?.winners.includes(seat) ?? false);
+
+const outcome = ({ seat, names, result }: MyGame, words: MineWords): string => {
+  if (!result || seat === null || names.length === 1) return '';
+  if (!result.winners.includes(seat)) return words.lost;
+  return result.winners.length > 1 ? words.tied : words.won;
+};
+
+/** My points first, then the others'. */
+const points = ({ seat, result }: MyGame): string => {
+  if (!result) return '';
+  const { scores } = result;
+  const order = seat === null ? scores : [scores[seat], ...scores.filter((_, other) => other !== seat)];
+  return order.join(' : ').replaceAll('-', '−');
+};
+
+const Line = ({ game, words, home }: { readonly game: MyGame } & Pick<Listed, 'words' | 'home'>) => {
+  const { names, seat, result, freeSeats, daily, isHere, at } = game;
+  // Nobody sits on the free seats yet.
+  const known = freeSeats === 0 ? names : names.filter((name, other) => name !== '' || other === seat);
+  const own = freeSeats === 0 || seat === null ? seat : known.indexOf(names[seat]!);
+  const isAlone = freeSeats > 0 && known.length < 2;
+  const facts = [
+    ...(isAlone ? [] : [opponents(known, own, words.somebody, home, spoken())]),
+    ...(freeSeats > 0 ? [words.freeSeats(freeSeats)] : []),
+    ...(daily === null ? [] : [words.daily]),
+    ago(at, Date.now(), spoken()),
+  ];
+  return (
+    <li>
+      <a class="my-game" href={game.href}>
+        <span class="my-game-title number">{cardOf(game.game)?.title ?? game.game}</span>
+        <span class="my-game-facts">{facts.join(' · ')}</span>
+        {isHere && <span class="my-game-here">{words.here}</span>}
+        {result && (
+          <span class={`my-game-result ${isWon(game) ? 'my-game-won' : ''}`}>
+            <b>{outcome(game, words)}</b> <span class="number">{points(game)}</span>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+};
+
+export const GameList = ({ id, title, games, words, home }: Listed) => {
+  const all = useSignal(false);
+  if (games.length === 0) return null;
+  return (
+    <section class="leaf my-games" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <small class="number">{games.length}</small>
+      </h2>
+      <ul>
+        {games.slice(0, all.value ? undefined : FEW).map((game) => (
+          <Line key={game.id} game={game} words={words} home={home} />
+        ))}
+      </ul>
+      {games.length > FEW && !all.value && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            all.value = true;
+            rescueFocus(`[aria-labelledby="${id}"] li:nth-child(${FEW + 1}) a`);
+          }}
+        >
+          {home.showAll(games.length)}
+        </button>
+      )}
+    </section>
+  );
+};

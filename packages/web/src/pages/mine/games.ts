@@ -1,0 +1,77 @@
+// My games, wherever they are: what waits for me, what waits for others, what has not begun, what is over.
+import type { TableLine } from '@crescendo/protocol';
+import type { SavedGame } from '../../table/saved.ts';
+import { resultIn } from '../../table/tally.ts';
+
+export interface MyGame {
+  readonly id: string;
+  /** On this device, or at the server. */
+  readonly isHere: boolean;
+  readonly href: string;
+  readonly game: string;
+  /** One for each seat: a name, a colon before the level of a bot, empty where no name is known. */
+  readonly names: readonly string[];
+  /** Where I sit; `null`: several of us at this device, or nobody. */
+  readonly seat: number | null;
+  readonly freeSeats: number;
+  readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+  readonly daily: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface MyGames {
+  readonly forMe: readonly MyGame[];
+  readonly forOthers: readonly MyGame[];
+  readonly notBegun: readonly MyGame[];
+  readonly over: readonly MyGame[];
+}
+
+const fromServer = (line: TableLine): MyGame => ({
+  id: line.id,
+  isHere: false,
+  href: line.status === 'over' ? `/r/${line.id}` : `/t/${line.id}`,
+  game: line.game,
+  names: line.names,
+  seat: line.seat,
+  freeSeats: line.seats - line.taken,
+  result: line.result,
+  daily: line.daily,
+  at: line.changed,
+});
+
+const fromHere = ({ id, setup, record, updated }: SavedGame): MyGame => {
+  const people = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return {
+    id,
+    isHere: true,
+    href: `/table/${id}`,
+    game: setup.game,
+    names: setup.players.map((player) =>
+      player.kind === 'bot' && player.name === '' ? `:${player.level}` : player.name,
+    ),
+    seat: people.length === 1 ? people[0]! : null,
+    freeSeats: 0,
+    result: resultIn(record) ?? null,
+    daily: null,
+    at: updated,
+  };
+};
+
+/** A table somebody only looked at is no game yet. */
+const isGame = ({ decisions }: SavedGame): boolean => decisions > 1;
+
+const latestFirst = (games: readonly MyGame[]): readonly MyGame[] => games.toSorted((a, b) => b.at - a.at);
+
+export const sortGames = (lines: readonly TableLine[], saved: readonly SavedGame[]): MyGames => {
+  const server = (wanted: (line: TableLine) => boolean): readonly MyGame[] =>
+    lines.filter(wanted).map(fromServer);
+  const here = (over: boolean): readonly MyGame[] =>
+    saved.filter((game) => game.over === over && isGame(game)).map(fromHere);
+  return {
+    forMe: latestFirst([...server(({ status, waits }) => status === 'playing' && waits), ...here(false)]),
+    forOthers: latestFirst(server(({ status, waits }) => status === 'playing' && !waits)),
+    notBegun: latestFirst(server(({ status }) => status === 'open')),
+    over: latestFirst([...server(({ status }) => status === 'over'), ...here(true)]),
+  };
+};

@@ -1,0 +1,116 @@
+// My figures, game by game.
+import type { MyResult } from '@crescendo/protocol';
+import { spoken } from '../../app/settings.ts';
+import { cardOf } from '../../boards/boards.ts';
+import { type Played, tallied } from '../../table/tally.ts';
+import { useAsked } from '../parts/use-asked.ts';
+import { askIfKnown } from './asking.ts';
+import { called } from './called.ts';
+import { Picture } from './picture.tsx';
+import { QuietWhy } from './quiet-why.tsx';
+import { type Opponent, type Statistics, statisticsOf } from './statistics.ts';
+import type { MineWords } from './words.ts';
+
+const fromServer = ({ table, rounds, ...result }: MyResult): Played => ({
+  ...result,
+  id: table,
+  isSeries: rounds !== null,
+});
+
+const askForResults = async (): Promise<readonly Played[]> => {
+  const mine = await askIfKnown<{ readonly results: readonly MyResult[] }>('/api/me/results');
+  return (mine?.results ?? []).map(fromServer);
+};
+
+const figure = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(spoken(), { maximumFractionDigits: digits }).format(value).replace('-', '−');
+
+const Figures = ({ stats, words }: { readonly stats: Statistics; readonly words: MineWords }) => {
+  const said = words.stats;
+  const { played, contests, won, mean, best, streak, longestStreak } = stats;
+  const shown: readonly (readonly [string, string])[] = [
+    [said.played, figure(played)],
+    ...(contests > 0 ? [[said.won, said.wonOf(won, contests)] as const] : []),
+    ...(mean === undefined ? [] : [[said.mean, figure(mean, 1)] as const]),
+    ...(best === undefined ? [] : [[said.best, figure(best)] as const]),
+    ...(contests > 0
+      ? ([
+          [said.streak, figure(streak)],
+          [said.longest, figure(longestStreak)],
+        ] as const)
+      : []),
+  ];
+  return (
+    <dl class="figures">
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd class="number">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Opponents = ({ them, words }: { readonly them: readonly Opponent[]; readonly words: MineWords }) => {
+  const said = words.stats;
+  if (them.length === 0) return null;
+  return (
+    <table class="plain-table opponents">
+      <caption>{said.against}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{said.opponent}</th>
+          <th scope="col">{said.together}</th>
+          <th scope="col">{said.winsLosses}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {them.map(({ name, games, wins, losses }) => (
+          <tr key={name}>
+            <th scope="row">{called(name, words.somebody)}</th>
+            <td class="number">{games}</td>
+            <td class="number">
+              {wins} : {losses}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
+  const { answer, why, again } = useAsked(askForResults);
+  const all = statisticsOf([...(answer ?? []), ...tallied()]);
+  const isAsking = answer === undefined && why === undefined;
+  return (
+    <div class="mine-statistics">
+      <QuietWhy why={why} again={again} words={words} />
+      {all.length === 0 && !isAsking && (
+        <section class="leaf nothing">
+          <h2>{words.stats.none}</h2>
+          <p>{words.stats.noneWhy}</p>
+          <div class="abreast">
+            <a class="button main" href="/">
+              {words.begin}
+            </a>
+          </div>
+        </section>
+      )}
+      <div class="statistics">
+        {all.map((stats) => (
+          <section key={stats.game} class="leaf" aria-labelledby={`stats-${stats.game}`}>
+            <h2 id={`stats-${stats.game}`} class="number">
+              {cardOf(stats.game)?.title ?? stats.game}
+            </h2>
+            <Figures stats={stats} words={words} />
+            <Picture stats={stats} words={words} />
+            <Opponents them={stats.opponents} words={words} />
+          </section>
+        ))}
+      </div>
+      {all.length > 0 && <p class="quiet">{words.stats.note}</p>}
+    </div>
+  );
+};

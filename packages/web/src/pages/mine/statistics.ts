@@ -1,0 +1,111 @@
+// What a list of finished games says about the one who played them. Pure: results in, figures out.
+import type { Played } from '../../table/tally.ts';
+
+export interface Opponent {
+  /** As in a result: a colon before the level of a bot, empty for somebody without a name. */
+  readonly name: string;
+  readonly games: number;
+  /** I won and they did not. */
+  readonly wins: number;
+  /** They won and I did not. */
+  readonly losses: number;
+}
+
+export interface Scored {
+  readonly id: string;
+  readonly at: number;
+  readonly score: number;
+  readonly won: boolean;
+}
+
+export interface Statistics {
+  readonly game: string;
+  readonly played: number;
+  /** Games against somebody: alone nobody wins or loses. */
+  readonly contests: number;
+  readonly won: number;
+  /** Of single games: the sum of a series says nothing beside them. */
+  readonly mean: number | undefined;
+  readonly best: number | undefined;
+  /** Games won in a row. */
+  readonly streak: number;
+  readonly longestStreak: number;
+  /** The most frequent first. */
+  readonly opponents: readonly Opponent[];
+  /** Of single games, the oldest first. */
+  readonly lastScores: readonly Scored[];
+}
+
+const SHOWN = 30;
+
+const isWon = ({ seat, winners }: Played): boolean => winners.includes(seat);
+
+const streaks = (contests: readonly Played[]): Pick<Statistics, 'streak' | 'longestStreak'> => {
+  let streak = 0;
+  let longestStreak = 0;
+  for (const played of contests) {
+    streak = isWon(played) ? streak + 1 : 0;
+    longestStreak = Math.max(longestStreak, streak);
+  }
+  return { streak, longestStreak };
+};
+
+/** Two of the same name at one table, as two bots may be, are one opponent. */
+const opponentsIn = (contests: readonly Played[]): readonly Opponent[] => {
+  const found = new Map<string, Opponent>();
+  for (const { seat, names, winners } of contests) {
+    const own = winners.includes(seat);
+    const others = names.flatMap((name, other) =>
+      other === seat ? [] : [{ name, won: winners.includes(other) }],
+    );
+    for (const name of new Set(others.map((other) => other.name))) {
+      const theirs = others.some((other) => other.name === name && other.won);
+      const { games, wins, losses } = found.get(name) ?? { games: 0, wins: 0, losses: 0 };
+      found.set(name, {
+        name,
+        games: games + 1,
+        wins: wins + (own && !theirs ? 1 : 0),
+        losses: losses + (theirs && !own ? 1 : 0),
+      });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
+};
+
+const statisticsOfGame = (game: string, games: readonly Played[]): Statistics => {
+  const contests = games.filter(({ names }) => names.length > 1);
+  const scored = games
+    .filter(({ isSeries }) => !isSeries)
+    .map((played) => ({
+      id: played.id,
+      at: played.at,
+      score: played.scores[played.seat] ?? 0,
+      won: played.names.length > 1 && isWon(played),
+    }));
+  const scores = scored.map(({ score }) => score);
+  return {
+    game,
+    played: games.length,
+    contests: contests.length,
+    won: contests.filter(isWon).length,
+    mean: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    best: scores.length === 0 ? undefined : Math.max(...scores),
+    ...streaks(contests),
+    opponents: opponentsIn(contests),
+    lastScores: scored.slice(-SHOWN),
+  };
+};
+
+/** For each game that was played: the most played first. A game that is listed twice counts once. */
+export const statisticsOf = (results: readonly Played[]): readonly Statistics[] => {
+  const once = [...new Map(results.map((played) => [played.id, played])).values()];
+  const inOrder = once.sort((a, b) => a.at - b.at);
+  return [...new Set(inOrder.map(({ game }) => game))]
+    .map((game) =>
+      statisticsOfGame(
+        game,
+        inOrder.filter((played) => played.game === game),
+      ),
+    )
+    .sort((a, b) => b.played - a.played);
+};

@@ -1,0 +1,116 @@
+// What is said about my games, my figures and my data.
+import type { Language } from '@crescendo/words';
+import { catalogue } from '../../app/catalogue.ts';
+
+export interface MineWords {
+  readonly title: string;
+  /** The three parts of the page. */
+  readonly games: string;
+  readonly statistics: string;
+  readonly data: string;
+
+  readonly forMe: string;
+  readonly forOthers: string;
+  readonly notBegun: string;
+  readonly over: string;
+  readonly here: string;
+  readonly daily: string;
+  readonly freeSeats: (count: number) => string;
+  readonly somebody: string;
+  readonly won: string;
+  readonly lost: string;
+  readonly tied: string;
+  readonly none: string;
+  readonly noneWhy: string;
+  readonly begin: string;
+  readonly toDaily: string;
+  /** Said after why the server does not answer. */
+  readonly onlyHere: string;
+  readonly again: string;
+
+  readonly stats: StatisticsWords;
+  readonly mine: DataWords;
+}
+
+export interface StatisticsWords {
+  readonly none: string;
+  readonly noneWhy: string;
+  readonly played: string;
+  readonly won: string;
+  readonly wonOf: (won: number, of: number) => string;
+  readonly mean: string;
+  readonly best: string;
+  readonly streak: string;
+  readonly longest: string;
+  readonly last: string;
+  /** The picture in one sentence; never of a single game. */
+  readonly picture: (count: number, least: number, most: number) => string;
+  readonly meanLine: string;
+  readonly asTable: string;
+  readonly date: string;
+  readonly points: string;
+  readonly outcome: string;
+  readonly notWon: string;
+  readonly against: string;
+  readonly opponent: string;
+  readonly winsLosses: string;
+  readonly together: string;
+  readonly note: string;
+}
+
+export interface DataWords {
+  readonly about: string;
+  readonly unknown: string;
+  readonly known: string;
+  readonly since: string;
+  readonly devices: string;
+  readonly tables: string;
+  readonly talk: string;
+  readonly push: string;
+  readonly nameTitle: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly nameSave: string;
+  readonly nameSaved: (name: string) => string;
+  readonly second: string;
+  readonly secondHint: string;
+  readonly getCode: string;
+  readonly codeHow: (address: string) => string;
+  readonly code: string;
+  readonly codeQr: string;
+  readonly codeLeft: (minutes: number) => string;
+  readonly codeOver: string;
+  readonly newCode: string;
+  readonly haveCode: string;
+  readonly export: string;
+  readonly exportHint: string;
+  readonly exportDo: string;
+  readonly exported: string;
+  readonly delete: string;
+  readonly deleteHint: string;
+  readonly deleteDo: string;
+  readonly deleteAsk: string;
+  readonly deleteWhat: readonly string[];
+  readonly deleteYes: string;
+  readonly deleteNo: string;
+  readonly deleted: string;
+  readonly hereToo: string;
+  readonly settings: string;
+}
+
+export const mineWords = catalogue(async (language: Language): Promise<MineWords> => {
+  switch (language) {
+    case 'de':
+      return (await import('./words/de.ts')).de;
+    case 'fr':
+      return (await import('./words/fr.ts')).fr;
+    case 'it':
+      return (await import('./words/it.ts')).it;
+    case 'nl':
+      return (await import('./words/nl.ts')).nl;
+    case 'es':
+      return (await import('./words/es.ts')).es;
+    case 'en':
+      return (await import('./words/en.ts')).en;
+  }
+});

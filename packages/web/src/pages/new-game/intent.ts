@@ -1,0 +1,18 @@
+// Why somebody came to the page of a new game: told by its address.
+
+export interface Intent {
+  readonly friends: boolean;
+  readonly public: boolean;
+  /** The table whose rules are to be changed. */
+  readonly instead: string | undefined;
+}
+
+export const intentOf = (search: string): Intent => {
+  const asked = new URLSearchParams(search);
+  const instead = asked.get('instead') ?? undefined;
+  return {
+    friends: asked.get('with') === 'friends' || instead !== undefined,
+    public: asked.has('public'),
+    instead,
+  };
+};

@@ -1,0 +1,113 @@
+// Everything else one can do at a table: pause, leave, close. What cannot be undone says first what follows.
+import { useSignal } from '@preact/signals';
+import { go } from '../../app/router.ts';
+import { Icon } from '../../look/icons.tsx';
+import { showToast } from '../parts/toast.tsx';
+import type { Seating } from '../table/seating.ts';
+import { closeTable, leaveGame, switchTalk, wishPause } from './deeds.ts';
+import type { CompanyWords } from './words.ts';
+
+const copyLink = async (words: CompanyWords): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    showToast({ text: words.linkCopied });
+  } catch {
+    showToast({ text: words.notCopied });
+  }
+};
+
+const Serious = ({
+  why,
+  yes,
+  no,
+  onYes,
+  onNo,
+}: {
+  readonly why: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}) => (
+  <div class="menu-serious" role="alert">
+    <p>{why}</p>
+    <div class="abreast">
+      <button type="button" class="button main" onClick={onYes}>
+        {yes}
+      </button>
+      <button type="button" class="button" onClick={onNo}>
+        {no}
+      </button>
+    </div>
+  </div>
+);
+
+export const Menu = ({ table, look, own: words }: Seating & { readonly own: CompanyWords }) => {
+  const asked = useSignal<'leave' | 'close' | undefined>(undefined);
+  const { id, seat, host, status, held, chairs, talk } = table.company!.info.value;
+  const isPlaying = status === 'playing';
+  const isSeated = seat !== null;
+  const done = (): void => {
+    look.over.value = undefined;
+  };
+  const ask = (what: 'leave' | 'close' | undefined) => (): void => {
+    asked.value = what;
+  };
+  if (asked.value === 'leave')
+    return (
+      <Serious
+        why={words.leaveWhy}
+        yes={words.leaveYes}
+        no={words.cancel}
+        onNo={ask(undefined)}
+        onYes={() => void leaveGame(id).then(done)}
+      />
+    );
+  if (asked.value === 'close')
+    return (
+      <Serious
+        why={words.closeWhy}
+        yes={words.closeYes}
+        no={words.cancel}
+        onNo={ask(undefined)}
+        onYes={() => void closeTable(id).then(done)}
+      />
+    );
+  return (
+    <div class="menu-list">
+      <button type="button" class="button" onClick={() => void copyLink(words)}>
+        <Icon name="share" />
+        {words.copyLink}
+      </button>
+      {isSeated && isPlaying && !held && !chairs[seat]!.wantsPause && (
+        <button type="button" class="button" onClick={() => void wishPause(id, true).then(done)}>
+          <Icon name="clock" />
+          <span>
+            {words.pause}
+            <small>{words.pauseWhy}</small>
+          </span>
+        </button>
+      )}
+      {host && (
+        <button type="button" class="button" onClick={() => void switchTalk(id, !talk)}>
+          {talk ? words.switchTalkOff : words.switchTalkOn}
+        </button>
+      )}
+      {isSeated && isPlaying && (
+        <button type="button" class="button" onClick={ask('leave')}>
+          {words.leave}
+        </button>
+      )}
+      {host && isPlaying && (
+        <button type="button" class="button" onClick={ask('close')}>
+          {words.closeTable}
+        </button>
+      )}
+      {!isSeated && (
+        <button type="button" class="button" onClick={() => go('/')}>
+          {words.stopWatching}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+// My turn, said to whoever looks elsewhere: in the title of the tab, and in its icon.
+import { useEffect } from 'preact/hooks';
+
+const iconLink = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');
+
+export const useTurnNotice = (mine: boolean, calling: string, calm: string): void => {
+  useEffect(() => {
+    const dress = (): void => {
+      const calls = mine && document.hidden;
+      document.title = calls ? calling : calm;
+      const icon = iconLink();
+      const wanted = calls ? '/icon-turn.svg' : '/icon.svg';
+      if (icon && icon.getAttribute('href') !== wanted) icon.href = wanted;
+    };
+    dress();
+    document.addEventListener('visibilitychange', dress);
+    return () => {
+      document.removeEventListener('visibilitychange', dress);
+      const icon = iconLink();
+      if (icon) icon.href = '/icon.svg';
+    };
+  }, [mine, calling, calm]);
+};

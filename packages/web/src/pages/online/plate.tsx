@@ -1,0 +1,64 @@
+// On a name plate: is this person there, how much time is left, what was just said.
+import type { TalkLine } from '@crescendo/protocol';
+import type { ReactionName } from '@crescendo/protocol/line';
+import type { Seat } from '@crescendo/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { clockFace } from '../table/clock-face.ts';
+import type { Seating } from '../table/seating.ts';
+import { isHeard } from './hearing.ts';
+import { type CompanyWords, companyWords } from './words.ts';
+
+/** How long words stay at the plate. */
+const shownFor = (text: string): number => 3500 + 60 * text.length;
+
+export const textOf = ({ text, reaction }: TalkLine, words: CompanyWords): string =>
+  text ?? words.reactions[reaction as ReactionName] ?? '';
+
+const Says = ({ seating, seat, words }: { seating: Seating; seat: Seat; words: CompanyWords }) => {
+  const { table } = seating;
+  const shown = useSignal('');
+  const lines = table.company!.talk.value;
+  const last = lines.findLast((line) => line.seat === seat);
+  const seen = useRef(last?.n);
+  useEffect(() => {
+    if (!last || last.n === seen.current) return;
+    // What was said before we came is no news.
+    const isNews = seen.current !== undefined || lines.length === 1 || lines.at(-1) === last;
+    seen.current = last.n;
+    const isOwn = seat === table.viewer.peek();
+    if (!isNews || isOwn || !isHeard(table.id, seat)) return;
+    shown.value = textOf(last, words);
+    const timer = setTimeout(() => {
+      shown.value = '';
+    }, shownFor(shown.value));
+    return () => clearTimeout(timer);
+  }, [last?.n]);
+  return shown.value === '' ? null : <span class="seat-says">{shown.value}</span>;
+};
+
+export const Plate = (seating: Seating & { readonly seat: Seat }) => {
+  const { table, name, seat } = seating;
+  const words = companyWords.value;
+  const { info, clocks } = table.company!;
+  const chair = info.value.chairs[seat];
+  if (!words || !chair) return null;
+  const left = clocks.value[seat];
+  const isMissing = chair.kind === 'person' && !chair.online && !chair.you;
+  return (
+    <>
+      {chair.away ? (
+        <span class="seat-note">{words.botPlays}</span>
+      ) : (
+        isMissing && <span class="seat-note">{words.offline}</span>
+      )}
+      {left !== undefined && (
+        <span class={`seat-clock number ${left <= 10 ? 'late' : ''}`}>
+          <span class="unseen">{words.timeLeft(name(seat), '')}</span>
+          {clockFace(left)}
+        </span>
+      )}
+      <Says seating={seating} seat={seat} words={words} />
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+// What is said at a table with others.
+import type { ReactionName } from '@crescendo/protocol/line';
+import type { Language } from '@crescendo/words';
+import { catalogue } from '../../app/catalogue.ts';
+
+export interface CompanyWords {
+  readonly finding: string;
+  readonly unknown: string;
+  readonly unknownWhy: string;
+  readonly noSpectators: string;
+  readonly noSpectatorsWhy: string;
+  readonly noLine: string;
+  readonly noLineWhy: string;
+
+  readonly lineLost: string;
+  readonly moveWaits: string;
+  readonly moveSent: string;
+  readonly closed: string;
+  readonly held: string;
+  readonly goOn: string;
+  readonly wantsPause: (names: string) => string;
+  readonly askedPause: string;
+  readonly agree: string;
+  readonly withdraw: string;
+  readonly away: (name: string) => string;
+  readonly left: string;
+  readonly takeBack: string;
+  readonly watching: string;
+  readonly next: string;
+  readonly come: string;
+
+  /** Somebody without a name. */
+  readonly guest: string;
+  /** On a name plate. */
+  readonly offline: string;
+  readonly botPlays: string;
+  readonly timeLeft: (name: string, time: string) => string;
+
+  readonly talk: string;
+  readonly newLines: (count: number) => string;
+  readonly nothingSaid: string;
+  readonly yourWords: string;
+  readonly send: string;
+  readonly talkOff: string;
+  readonly slowly: string;
+  readonly reactions: { readonly [R in ReactionName]: string };
+  readonly mute: (name: string) => string;
+  readonly unmute: (name: string) => string;
+  readonly quietForAll: (name: string) => string;
+
+  readonly menu: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly notCopied: string;
+  readonly pause: string;
+  readonly pauseWhy: string;
+  readonly leave: string;
+  readonly leaveWhy: string;
+  readonly leaveYes: string;
+  readonly closeTable: string;
+  readonly closeWhy: string;
+  readonly closeYes: string;
+  readonly switchTalkOff: string;
+  readonly switchTalkOn: string;
+  readonly cancel: string;
+  readonly stopWatching: string;
+
+  readonly rematch: string;
+  readonly record: string;
+  readonly fair: string;
+  readonly daily: string;
+
+  /** In the tab, while another one is looked at. */
+  readonly turnTitle: (game: string) => string;
+  readonly turnElsewhere: (game: string) => string;
+  readonly goThere: string;
+  readonly tellMe: string;
+  readonly tellMeYes: string;
+  readonly tellMeNo: string;
+  readonly tellMeDone: string;
+  readonly tellMeFailed: string;
+}
+
+export const companyWords = catalogue(async (language: Language): Promise<CompanyWords> => {
+  switch (language) {
+    case 'de':
+      return (await import('./words/de.ts')).de;
+    case 'fr':
+      return (await import('./words/fr.ts')).fr;
+    case 'it':
+      return (await import('./words/it.ts')).it;
+    case 'nl':
+      return (await import('./words/nl.ts')).nl;
+    case 'es':
+      return (await import('./words/es.ts')).es;
+    case 'en':
+      return (await import('./words/en.ts')).en;
+  }
+});

@@ -1,0 +1,35 @@
+// Was it fair? What a record says about its dice, and the check of every throw, here in the browser.
+import type { FairFault } from '@crescendo/protocol/fair';
+import type { AnyGame, GameRecord } from '@crescendo/rules';
+
+export interface Fairness {
+  /** The fingerprint of the server's secret number, shown before the first throw. */
+  readonly commitment: string | undefined;
+  /** The secret number itself, shown when nothing is left to hide. */
+  readonly seed: string | undefined;
+  /** What each seat has added; empty: nothing. */
+  readonly shares: readonly string[];
+  /** How often chance has decided. */
+  readonly throws: number;
+}
+
+export const fairnessIn = ({ fairness, seats, events }: GameRecord): Fairness => ({
+  commitment: fairness.commitment,
+  seed: fairness.seed,
+  shares: Array.from(
+    { length: seats },
+    (_, seat) => fairness[`entropy-${String.fromCharCode(97 + seat)}`] ?? '',
+  ),
+  throws: events.filter(({ kind }) => kind === 'chance').length,
+});
+
+const nextPicture = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** Throw everything again; `undefined`: each fell as it had to. The page may first say that it begins. */
+export const judge = async (record: GameRecord, game: AnyGame): Promise<FairFault | undefined> => {
+  const [{ fairFault }] = await Promise.all([import('@crescendo/protocol/fair'), nextPicture()]);
+  return fairFault(record, () => game);
+};

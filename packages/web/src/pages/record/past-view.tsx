@@ -1,0 +1,113 @@
+// A game that is over, whole: who played, how it was counted, every step on the board, and whether it was fair.
+import './past.css';
+import '../table/table.css';
+import '../table/overlays.css';
+import type { TableInfo } from '@crescendo/protocol';
+import { list } from '@crescendo/words';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { spoken } from '../../app/settings.ts';
+import { cardOf } from '../../boards/boards.ts';
+import { LocalTable } from '../../table/local.ts';
+import { type AnySpeech, loadSpeech } from '../../table/speech.ts';
+import { pagesWords } from '../../words/words.ts';
+import { Frame } from '../parts/frame.tsx';
+import { namesOf } from '../table/names.ts';
+import { Result } from '../table/result.tsx';
+import type { Seating } from '../table/seating.ts';
+import { useTable } from '../table/use-table.ts';
+import { words as tableWords } from '../table/words.ts';
+import { FairPart } from './fair-part.tsx';
+import { PastShare } from './past-share.tsx';
+import { setupIn, type Understood } from './read.ts';
+import { Stage } from './stage.tsx';
+import { type PastWords, pastWords } from './words.ts';
+
+interface Past extends Understood {
+  readonly text: string;
+  /** Where the server has it; `undefined` for a game that came from a file. */
+  readonly info?: TableInfo | undefined;
+  readonly id?: string;
+}
+
+/** A finished game is only looked at: it is never saved among the games of this browser. */
+const useFinished = ({ record, board, info, id = 'record' }: Past): LocalTable => {
+  const table = useMemo(() => {
+    const made = new LocalTable({
+      id,
+      setup: setupIn(record, id),
+      base: board.game,
+      events: record.events,
+    });
+    if (info?.seat !== undefined && info.seat !== null) made.viewer.value = info.seat;
+    return made;
+  }, [record]);
+  useEffect(() => () => table.close(), [table]);
+  return table;
+};
+
+const useSpeech = ({ board }: Past): AnySpeech | undefined => {
+  const speech = useSignal<AnySpeech | undefined>(undefined);
+  const language = spoken();
+  useEffect(() => {
+    let left = false;
+    void loadSpeech(board, language).then((loaded) => {
+      if (!left) speech.value = loaded;
+    });
+    return () => {
+      left = true;
+    };
+  }, [board, language]);
+  return speech.value;
+};
+
+const when = (info: TableInfo, words: PastWords): string => {
+  const inWords = (at: number, timeZone?: string): string =>
+    new Intl.DateTimeFormat(spoken(), { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(at);
+  return info.daily === null
+    ? words.played(inWords(info.changed))
+    : words.daily(inWords(Date.parse(info.daily), 'UTC'));
+};
+
+export const PastView = (props: Past) => {
+  const { text, record, board, info, id } = props;
+  const table = useFinished(props);
+  const speech = useSpeech(props);
+  const look = useTable(table);
+  const [pages, words, past] = [pagesWords.value, tableWords.value, pastWords.value];
+  if (!pages || !words || !past || !speech) return null;
+  const name = namesOf(table, words, speech);
+  const seating: Seating = { table, board, speech, words, name, plate: name, look, parts: undefined };
+  const game = cardOf(record.game)!.title;
+  const everybody = list(
+    speech.language,
+    table.setup.players.map((_, seat) => name(seat)),
+  );
+  const title = past.title(game);
+  return (
+    <Frame words={pages} title={title} class="past">
+      <p class="past-facts">
+        <b>{everybody}</b>
+        {info && <span>{when(info, past)}</span>}
+      </p>
+      <Stage {...seating} table={table} past={past} />
+      <div class="past-rest">
+        <section class="leaf" aria-labelledby="past-result">
+          <h2 id="past-result">{words.result}</h2>
+          <Result {...seating} moment={table.moment(table.length.value - 1)}>
+            {null}
+          </Result>
+        </section>
+        <FairPart {...props} words={past.fair} name={name} isWithheld={info?.daily != null} />
+        <PastShare
+          words={past}
+          table={words}
+          title={`${title} · ${everybody}`}
+          text={text}
+          fileName={`crescendo-${record.game}${id ? `-${id}` : ''}.txt`}
+          link={id === undefined ? undefined : `${location.origin}/r/${id}`}
+        />
+      </div>
+    </Frame>
+  );
+};

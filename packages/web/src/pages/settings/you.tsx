@@ -1,0 +1,48 @@
+// Who you are: your name and your language.
+import { LANGUAGES, type Language } from '@crescendo/words';
+import { readKept } from '../../app/kept.ts';
+import { settings, spoken } from '../../app/settings.ts';
+import { LANGUAGE_NAMES, type SettingsWords } from '../../words/words.ts';
+import { Pick } from '../parts/choices.tsx';
+
+/** A server that knows us learns the new name, too; without a network it keeps the old one. */
+const tellName = (): void => {
+  const name = settings.name.value.trim();
+  if (name === '' || readKept('known') === undefined) return;
+  void import('../../online/me.ts').then(({ rename }) => rename(name)).catch(() => {});
+};
+
+export const You = ({ words }: { readonly words: SettingsWords }) => {
+  const { name, language } = settings;
+  const own = LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const);
+  const chosen = language.value;
+  return (
+    <section class="leaf" aria-labelledby="you">
+      <h2 id="you">{words.you}</h2>
+      <div class="fields">
+        <label class="field">
+          <span>{words.name}</span>
+          <input
+            type="text"
+            maxLength={24}
+            autocomplete="nickname"
+            value={name.value}
+            onInput={({ currentTarget }) => {
+              name.value = currentTarget.value;
+            }}
+            onChange={tellName}
+          />
+          <small class="quiet">{words.nameHint}</small>
+        </label>
+        <Pick<Language | 'auto'>
+          label={words.language}
+          value={chosen}
+          of={[['auto', words.languageAuto(chosen === 'auto' ? LANGUAGE_NAMES[spoken()] : '…')], ...own]}
+          choose={(one) => {
+            language.value = one;
+          }}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+// What there is at a table with others that a table on this device does not have.
+import type { ErrorBody, TableInfo, TalkLine } from '@crescendo/protocol';
+import type { ReactionName } from '@crescendo/protocol/line';
+import type { AnyTypes } from '@crescendo/rules';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+
+export interface Company {
+  /** Who sits where and is there, who is the host, whether there is a pause. */
+  readonly info: ReadonlySignal<TableInfo>;
+  /** Is there a line to the server? */
+  readonly line: ReadonlySignal<boolean>;
+  /** The own move that is on its way, or waits for the line. */
+  readonly sent: ReadonlySignal<AnyTypes | undefined>;
+  /** Why the server did not make the own move; the page says it and puts it away. */
+  readonly refused: Signal<ErrorBody | undefined>;
+  /** Seconds each seat has left; `undefined`: no limit, or its clock does not run. */
+  readonly clocks: ReadonlySignal<readonly (number | undefined)[]>;
+  readonly talk: ReadonlySignal<readonly TalkLine[]>;
+  say(said: string | { readonly reaction: ReactionName }): void;
+}

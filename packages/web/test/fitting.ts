@@ -1,0 +1,15 @@
+// Does everything fit on the screen?
+import type { Page } from 'playwright-core';
+
+/** Buttons and headings whose words are cut off, and anything wider than the screen. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wide =
+      document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the screen'] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>('button, .button, h1, h2, h3, label, legend')]
+      .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => `${element.tagName}.${element.className}: ${element.innerText}`);
+    return [...wide, ...cut];
+  });

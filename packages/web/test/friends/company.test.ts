@@ -1,0 +1,151 @@
+// Who is at the table and what they may do: spectators, strangers, those who leave, pause, talk and close.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inBrowser, visit } from '../person.ts';
+import { House } from './house.ts';
+import { type Friend, makeTable, meet, part } from './meeting.ts';
+import { playOn } from './playing.ts';
+import { see, tableIdOf } from './seeing.ts';
+
+let house: House;
+
+const pill = (page: Page) => page.locator('.company-pill');
+
+const openMenu = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'This table' }).click();
+};
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click();
+
+const sitDown = async (game = 'rummikub'): Promise<readonly [Friend, Friend]> =>
+  (await meet(game, [
+    { name: 'Ada', at: house.url },
+    { name: 'Ben', at: house.url, size: 'phone', touch: true },
+  ])) as unknown as readonly [Friend, Friend];
+
+inBrowser('company', () => {
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house?.close());
+
+  test('a spectator sees what lies open, follows every move, and no rack', async () => {
+    const [ada, ben] = await sitDown();
+    const eve = await visit(new URL(ada.page.url()).pathname, { at: house.url, lucky: true });
+    await eve.page.locator('.table-page').waitFor();
+    expect(await pill(eve.page).innerText()).toBe('You are watching.');
+    await playOn([ada, ben], house.url, 3);
+    const { moment } = await see(ada.page, house.url);
+    await expect
+      .poll(() => eve.page.locator('.table-page').getAttribute('data-moment'))
+      .toBe(String(moment - 1));
+    expect(await eve.page.locator('.rk-rack .rk-tile').count()).toBe(0);
+    expect(await ada.page.locator('.rk-rack .rk-tile').count()).toBeGreaterThan(5);
+    // Everything that happened before the spectator came can be looked at, too.
+    await eve.page.locator('.stepper .button.icon').first().click();
+    await expect.poll(() => eve.page.locator('.table-page').getAttribute('data-moment')).toBe('0');
+    expect(eve.errors).toEqual([]);
+    await eve.context.close();
+    await part([ada, ben]);
+  });
+
+  test('a stranger gets no seat, no move and no view of another seat', async () => {
+    const [ada, ben] = await sitDown('5vor12');
+    const id = tableIdOf(ada.page);
+    const eve = await visit(`/t/${id}`, { at: house.url, lucky: true });
+    await eve.page.locator('.table-page').waitFor();
+    expect(await eve.page.locator('.chair-sit').count()).toBe(0);
+    const ask = async (path: string, data: object): Promise<string> =>
+      (await (await eve.context.request.post(`${house.url}/api/tables/${id}/${path}`, { data })).json()).code;
+    expect(await ask('sit', { seat: 0 })).toBe('not-open');
+    expect(await ask('moves', { id: 'stranger-1', move: 'draw' })).toBe('not-seated');
+    expect(await ask('leave', {})).toBe('not-seated');
+    expect(await ask('close', {})).toBe('not-host');
+    expect(await ask('pause', { pause: true })).toBe('not-seated');
+    const { seat, view } = await see(eve.page, house.url);
+    expect(seat).toBeNull();
+    expect(view.seat).toBeNull();
+    await eve.context.close();
+    await part([ada, ben]);
+  });
+
+  test('words are heard at the other side, and can be unheard', async () => {
+    const [ada, ben] = await sitDown('qwinto');
+    await press(ben.page, 'Talk');
+    await press(ben.page, 'Hello!');
+    await expect.poll(() => ada.page.locator('.seat-says').innerText()).toBe('Hello!');
+    await ben.page.getByLabel('Your words').fill('Nice to see you');
+    await press(ben.page, 'Say it');
+    await expect
+      .poll(() => ada.page.getByRole('button', { name: /^Talk, 2 new/ }).count(), { timeout: 10_000 })
+      .toBe(1);
+    await press(ada.page, /^Talk/);
+    await expect.poll(() => ada.page.locator('.talk-lines').innerText()).toContain('Nice to see you');
+    await press(ada.page, 'Do not hear Ben');
+    expect(await ada.page.locator('.talk-lines li').count()).toBe(0);
+    expect(ada.errors).toEqual([]);
+    await part([ada, ben]);
+  });
+
+  test('a pause begins when both agree, and nobody can move until somebody goes on', async () => {
+    const [ada, ben] = await sitDown('finito');
+    await openMenu(ada.page);
+    await press(ada.page, /^Ask for a pause/);
+    await expect.poll(() => pill(ben.page).innerText()).toContain('Ada would like a pause');
+    expect((await see(ada.page, house.url)).status).toBe('playing');
+    await press(ben.page, 'Agree');
+    for (const { page } of [ada, ben]) {
+      await expect.poll(() => pill(page).innerText()).toContain('Pause');
+      expect(await page.locator('.table-page').getAttribute('data-mine')).toBe('false');
+    }
+    await press(ben.page, 'Go on');
+    await expect.poll(() => pill(ada.page).count()).toBe(0);
+    expect(await playOn([ada, ben], house.url, 2)).toBeGreaterThan(1);
+    await part([ada, ben]);
+  });
+
+  test('who leaves is told what follows; a bot plays on, and the seat can be taken back', async () => {
+    const [ada, ben] = await sitDown('qwinto');
+    await playOn([ada, ben], house.url, 1);
+    await openMenu(ben.page);
+    await press(ben.page, 'Leave the game');
+    expect(await ben.page.locator('.menu-serious').innerText()).toContain('counts as lost');
+    await press(ben.page, 'Leave');
+    await expect.poll(() => pill(ben.page).innerText()).toContain('A bot plays for you');
+    await expect.poll(async () => (await see(ben.page, house.url)).seat).toBeNull();
+    await press(ben.page, 'Take my seat back');
+    await expect.poll(async () => (await see(ben.page, house.url)).seat).toBe(1);
+    await expect.poll(() => pill(ben.page).count()).toBe(0);
+    await playOn([ada, ben], house.url, 2);
+    expect(ben.errors).toEqual([]);
+    await part([ada, ben]);
+  });
+
+  test('the host closes the table after saying what that means; everybody is told', async () => {
+    const [ada, ben] = await sitDown('finito');
+    await openMenu(ada.page);
+    await press(ada.page, 'Close the table');
+    expect(await ada.page.locator('.menu-serious').innerText()).toContain('cannot be undone');
+    await press(ada.page, 'Close it');
+    for (const { page } of [ada, ben])
+      await expect.poll(() => pill(page).innerText()).toContain('closed this table');
+    await part([ada, ben]);
+  });
+
+  test('a link that leads nowhere says so', async () => {
+    const eve = await visit('/t/AAAAAAAAAAAAAAAAAAAAAA', { at: house.url, lucky: true });
+    await expect.poll(() => eve.page.locator('h1').innerText()).toBe('There is no such table');
+    await eve.context.close();
+  });
+
+  test('an empty seat goes to a bot, and the game begins without waiting', async () => {
+    const ada = await makeTable('finito', { name: 'Ada', at: house.url });
+    await ada.page.locator('.chair-bot').first().click();
+    await ada.page.locator('.chair[data-kind="bot"]').waitFor();
+    await ada.page.locator('.room-bar .button.main:not([disabled])').click();
+    await ada.page.locator('.table-page').waitFor();
+    expect(await playOn([ada], house.url, 20)).toBeGreaterThan(2);
+    await part([ada]);
+  });
+});
