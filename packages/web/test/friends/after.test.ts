@@ -1,0 +1,138 @@
+// Before and after a game: quick games, the lobby, changed rules, the rematch, the record, my games, the deal of the day.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inBrowser, visit } from '../person.ts';
+import { House } from './house.ts';
+import { type Friend, follow, makeTable, meet, part } from './meeting.ts';
+import { playOn } from './playing.ts';
+import { see, tableIdOf } from './seeing.ts';
+
+let house: House;
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click();
+
+const come = async (path: string): Promise<Friend> => ({
+  ...(await visit(path, { at: house.url, lucky: true })),
+  name: '',
+  way: 'tap',
+  heard: { texts: [] },
+});
+
+inBrowser('before and after', () => {
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house?.close());
+
+  test('two who want a quick game meet at one table, and it begins by itself', async () => {
+    const [ada, ben] = [await come('/lobby'), await come('/lobby')];
+    await press(ada.page, 'Finito!: quick game');
+    await ada.page.locator('.chair[data-own]').waitFor();
+    await press(ben.page, 'Finito!: quick game');
+    for (const { page } of [ada, ben]) await page.locator('.table-page').waitFor();
+    expect(tableIdOf(ben.page)).toBe(tableIdOf(ada.page));
+    await part([ada, ben]);
+  });
+
+  test('whoever waits alone for a quick game is offered a bot', async () => {
+    const ada = await come('/lobby');
+    await press(ada.page, 'Qwinto: quick game');
+    await ada.page.getByRole('button', { name: 'Play with bots instead' }).click();
+    await ada.page.locator('.table-page').waitFor();
+    await part([ada]);
+  });
+
+  test('a public table stands in the lobby, and a stranger joins it there', async () => {
+    const ada = await come('/new/5vor12?with=friends&public');
+    await ada.page.locator('.start-bar .button.main').click();
+    await ada.page.locator('.chair[data-own]').waitFor();
+    const ben = await come('/lobby');
+    await ben.page.locator(`[data-table="${tableIdOf(ada.page)}"] a`).click();
+    await ben.page.locator('.chair-sit').first().click();
+    // Among strangers nobody waits for a host.
+    for (const { page } of [ada, ben]) await page.locator('.table-page').waitFor();
+    expect((await see(ben.page, house.url)).seat).toBe(1);
+    await part([ada, ben]);
+  });
+
+  test('the host changes the rules, and whoever sat there moves along', async () => {
+    const ada = await makeTable('qwinto', { name: 'Ada', at: house.url });
+    const ben = await follow(ada.page.url(), { name: 'Ben', at: house.url });
+    const old = tableIdOf(ada.page);
+    await ada.page.getByRole('link', { name: 'Change rules and clock' }).click();
+    await ada.page.locator('section[aria-labelledby="how-many"] label:has-text("3")').click();
+    await ada.page.locator('.start-bar .button.main').click();
+    await ada.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(old));
+    await ben.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(old));
+    expect(tableIdOf(ben.page)).toBe(tableIdOf(ada.page));
+    await expect.poll(() => ben.page.locator('.chair').count()).toBe(3);
+    expect(await ben.page.locator('.chair[data-kind="person"]').count()).toBe(2);
+    await part([ada, ben]);
+  });
+
+  test('after a game: rematch, record, fair dice, statistics', async () => {
+    const friends = await meet('finito', [
+      { name: 'Ada', at: house.url },
+      { name: 'Ben', at: house.url, size: 'phone', touch: true },
+    ]);
+    const [ada, ben] = friends as [Friend, Friend];
+    await playOn(friends, house.url);
+    const id = tableIdOf(ada.page);
+    const before = await see(ada.page, house.url);
+
+    // Ada would like another game; Ben comes along and says yes.
+    await ada.page.locator('.sheet .result-head').waitFor();
+    await press(ada.page, 'Once more, same people');
+    await ada.page.waitForURL((url) => !url.pathname.endsWith(id));
+    await ben.page.locator('.sheet').getByRole('button', { name: 'Come along' }).click();
+    await press(ben.page, 'Yes, I’m in');
+    await ada.page.locator('.table-page, .room-bar .button.main:not([disabled])').first().waitFor();
+    if ((await ada.page.locator('.table-page').count()) === 0)
+      await ada.page.locator('.room-bar .button.main').click();
+    for (const { page } of friends) await page.locator('.table-page').waitFor();
+
+    // Anybody with the link sees the game that is over, from every seat, and can check the dice.
+    const eve = await visit(`/r/${id}`, { at: house.url, lucky: true });
+    await eve.page.getByRole('button', { name: 'Check it now' }).click();
+    await expect.poll(() => eve.page.locator('.fair-verdict').innerText()).toContain('Yes, it was fair.');
+    expect(await eve.page.locator('main').innerText()).toContain('Ada');
+    await eve.context.close();
+
+    // My games know it, and count it.
+    await ada.page.goto('/mine');
+    await ada.page.locator(`a[href="/r/${id}"]`).first().waitFor();
+    await ada.page.goto('/mine/statistics');
+    await expect.poll(() => ada.page.locator('main').innerText()).toContain('Ben');
+    if (before.turn?.kind !== 'over') throw new Error('not over');
+    expect(await ada.page.locator('main').innerText()).toContain(String(before.turn.scores[0]));
+    for (const { errors } of friends) expect(errors).toEqual([]);
+    await part(friends);
+  });
+
+  test('the deal of the day is the same for all, is played once, and is ranked', async () => {
+    const [ada, ben] = [await come('/daily'), await come('/daily')];
+    for (const { page } of [ada, ben]) {
+      await press(page, 'Play: Finito!');
+      await page.locator('.table-page').waitFor();
+    }
+    expect(tableIdOf(ben.page)).not.toBe(tableIdOf(ada.page));
+    const [mine, theirs] = [await see(ada.page, house.url), await see(ben.page, house.url)];
+    expect(theirs.view).toEqual(mine.view);
+    for (const friend of [ada, ben]) await playOn([friend], house.url);
+    // The same moves bring the same luck and the same answers.
+    const [end, other] = [await see(ada.page, house.url), await see(ben.page, house.url)];
+    expect(other.view).toEqual(end.view);
+    expect(other.turn).toEqual(end.turn);
+    await ada.page.goto('/daily');
+    await expect.poll(() => ada.page.getByRole('button', { name: 'Play: Finito!' }).count()).toBe(0);
+    const daily = await (await ada.context.request.get(`${house.url}/api/daily`)).json();
+    const finito = daily.games.find(({ game }: { game: string }) => game === 'finito');
+    const again = await (await ada.context.request.post(`${house.url}/api/daily/finito`)).json();
+    expect(again.id).toBe(finito.table);
+    expect(finito.played).toBe(2);
+    expect(finito.results.map(({ place }: { place: number }) => place)).toEqual([1, 1]);
+    expect(finito.results.filter(({ you }: { you: boolean }) => you)).toHaveLength(1);
+    await part([ada, ben]);
+  });
+});
