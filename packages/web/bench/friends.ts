@@ -47,29 +47,29 @@ const toTheSeat = async (page: Page, link: string): Promise<number> => {
   return performance.now() - started;
 };
 
-/** In the page: when a hand was last lifted, when the table last changed, and how smoothly pictures follow each other. */
-const watchTimes = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const now = (): number => performance.timeOrigin + performance.now();
-    const times = { lifted: 0, changed: 0, frames: [] as number[], long: [] as number[] };
-    Object.assign(globalThis, { times });
-    for (const type of ['pointerup', 'click'])
-      addEventListener(type, () => (times.lifted = now()), { capture: true });
-    new MutationObserver(() => (times.changed = now())).observe(document.querySelector('.table-page')!, {
-      attributes: true,
-      attributeFilter: ['data-moment'],
-    });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) times.long.push(duration);
-    }).observe({ entryTypes: ['longtask'] });
-    let last = performance.now();
-    const frame = (): void => {
-      times.frames.push(performance.now() - last);
-      last = performance.now();
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
+/** In the page: when a hand was last lifted, when the table last changed, and how smoothly pictures follow each other.
+ * A text, because what is compiled here does not run there. */
+const WATCH_TIMES = `
+  const now = () => performance.timeOrigin + performance.now();
+  const times = { lifted: 0, changed: 0, frames: [], long: [] };
+  globalThis.times = times;
+  for (const type of ['pointerup', 'click'])
+    addEventListener(type, () => { times.lifted = now(); }, { capture: true });
+  new MutationObserver(() => { times.changed = now(); }).observe(document.querySelector('.table-page'), {
+    attributes: true,
+    attributeFilter: ['data-moment'],
   });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) times.long.push(duration);
+  }).observe({ entryTypes: ['longtask'] });
+  let last = performance.now();
+  const frame = () => {
+    times.frames.push(performance.now() - last);
+    last = performance.now();
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+`;
 
 interface Times {
   readonly lifted: number;
@@ -106,7 +106,7 @@ const meet = async (browser: Browser, house: House) => {
   await ada.locator('.room-bar .button.main:not([disabled])').click();
   for (const page of [ada, ben]) {
     await page.locator('.table-page').waitFor();
-    await watchTimes(page);
+    await page.evaluate(`(() => {${WATCH_TIMES}})()`);
   }
   return { pages: [ada, ben], link, seat };
 };

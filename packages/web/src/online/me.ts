@@ -4,6 +4,7 @@ import { forget, keep } from '../app/kept.ts';
 import { settings } from '../app/settings.ts';
 import { ask, Refused } from './ask.ts';
 import { renewLine } from './line.ts';
+import { noteShare } from './witness.ts';
 
 export interface Me {
   readonly name: string;
@@ -64,6 +65,10 @@ export const forgetMe = (): void => {
   renewLine();
 };
 
-/** This device's share of the dice: 32 random bytes. */
-export const newEntropy = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** This device's share of the dice: 32 random bytes, remembered so that they can be known again. */
+export const newEntropy = (): string => {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
+  const share = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  noteShare(share);
+  return share;
+};

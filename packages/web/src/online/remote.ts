@@ -59,7 +59,7 @@ export class RemoteTable implements Table {
   readonly #watching: Watching;
   readonly #info;
   readonly #sent = signal<AnyTypes | undefined>(undefined);
-  readonly #refused = signal<ErrorBody | undefined>(undefined);
+  readonly #refused = signal<ErrorBody | 'too-late' | undefined>(undefined);
   readonly #running: Running;
   readonly #setup: ReadonlySignal<Setup>;
   readonly #stopKeeping: () => void;
@@ -232,8 +232,7 @@ export class RemoteTable implements Table {
       await theLine().move(this.id, text, id);
     } catch (error) {
       if (!(error instanceof MoveRefused)) return;
-      // What was decided elsewhere meanwhile needs no excuse.
-      if (this.#last.decided === decided) this.#refused.value = error.body;
+      this.#refused.value = this.#last.decided === decided ? error.body : 'too-late';
       this.#settle();
     }
   }

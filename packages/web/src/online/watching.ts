@@ -4,6 +4,7 @@ import type { ReactionName } from '@crescendo/protocol/line';
 import { signal } from '@preact/signals';
 import { ask, type Why } from './ask.ts';
 import { theLine, watchTable } from './line.ts';
+import { noteCommitment } from './witness.ts';
 
 /** What ends the looking; everything else is about a single message. */
 const ENDS: readonly string[] = ['unknown-table', 'no-spectators', 'too-many-tables'];
@@ -29,6 +30,8 @@ export class Watching {
     if (message.type === 'state') {
       const { type: _, ...state } = message;
       this.over.value = undefined;
+      if (this.state.peek() === undefined && state.table.status !== 'over')
+        noteCommitment(this.id, state.table.commitment);
       this.state.value = state;
       this.onState(state);
     }

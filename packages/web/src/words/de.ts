@@ -119,7 +119,7 @@ export const de: PagesWords = {
     title: 'Einstellungen',
     you: 'Du',
     name: 'Dein Name',
-    nameHint: 'Bleibt auf diesem Gerät.',
+    nameHint: 'Wer mit dir spielt, sieht ihn.',
     language: 'Sprache',
     languageAuto: (language) => `Wie der Browser: ${language}`,
     look: 'Aussehen',

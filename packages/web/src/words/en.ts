@@ -119,7 +119,7 @@ export const en: PagesWords = {
     title: 'Settings',
     you: 'You',
     name: 'Your name',
-    nameHint: 'Stays on this device.',
+    nameHint: 'Whoever plays with you sees it.',
     language: 'Language',
     languageAuto: (language) => `As the browser: ${language}`,
     look: 'Look',

@@ -123,7 +123,7 @@ export const es: PagesWords = {
     title: 'Ajustes',
     you: 'Tú',
     name: 'Tu nombre',
-    nameHint: 'Se queda en este dispositivo.',
+    nameHint: 'Lo ve quien juega contigo.',
     language: 'Idioma',
     languageAuto: (language) => `Como el navegador: ${language}`,
     look: 'Aspecto',

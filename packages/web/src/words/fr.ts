@@ -121,7 +121,7 @@ export const fr: PagesWords = {
     title: 'Réglages',
     you: 'Toi',
     name: 'Ton nom',
-    nameHint: 'Reste sur cet appareil.',
+    nameHint: 'Ceux qui jouent avec toi le voient.',
     language: 'Langue',
     languageAuto: (language) => `Comme le navigateur : ${language}`,
     look: 'Apparence',

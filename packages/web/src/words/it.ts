@@ -123,7 +123,7 @@ export const it: PagesWords = {
     title: 'Impostazioni',
     you: 'Tu',
     name: 'Il tuo nome',
-    nameHint: 'Resta su questo dispositivo.',
+    nameHint: 'Lo vede chi gioca con te.',
     language: 'Lingua',
     languageAuto: (language) => `Come il browser: ${language}`,
     look: 'Aspetto',

@@ -116,7 +116,7 @@ export const nl: PagesWords = {
     title: 'Instellingen',
     you: 'Jij',
     name: 'Je naam',
-    nameHint: 'Blijft op dit apparaat.',
+    nameHint: 'Wie met je speelt, ziet hem.',
     language: 'Taal',
     languageAuto: (language) => `Zoals de browser: ${language}`,
     look: 'Uiterlijk',

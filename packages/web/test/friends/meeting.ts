@@ -14,7 +14,7 @@ export interface Friend extends Person, Player {
   readonly heard: Heard;
 }
 
-const arrive = async (path: string, guest: Guest): Promise<Friend> => {
+export const arrive = async (path: string, guest: Guest): Promise<Friend> => {
   let heard: Heard = { texts: [] };
   const before = (page: Page): void => {
     heard = listenTo(page);

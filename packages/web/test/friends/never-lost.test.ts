@@ -5,7 +5,7 @@ import { decide } from '../decide.ts';
 import { GESTURES } from '../gestures.ts';
 import { inBrowser, visit } from '../person.ts';
 import { Cable, House } from './house.ts';
-import { type Friend, meet, part } from './meeting.ts';
+import { arrive as arriveAt, type Friend, makeTable, meet, part } from './meeting.ts';
 import { decidedAt, playOn } from './playing.ts';
 import { isTurnOf, type Seen, see } from './seeing.ts';
 
@@ -168,6 +168,31 @@ inBrowser('never lost', () => {
     await playOn(friends, house.url, 2);
     noErrors(friends);
     await part(friends);
+    cable.close();
+  });
+
+  test('a move that waited until the clock had decided is explained', async () => {
+    const cable = await Cable.to(house);
+    const ada = await makeTable('finito', { name: 'Ada', at: house.url });
+    const made = await ada.context.request.post(`${house.url}/api/tables`, {
+      data: { game: '5vor12', seats: 2, start: 'full', clock: { kind: 'move', seconds: 6 } },
+    });
+    const { id } = await made.json();
+    await ada.page.goto(`/t/${id}`);
+    const ben = await arriveAt(`/t/${id}`, { name: 'Ben', at: cable.url });
+    await ben.page.locator('.chair-sit').first().click();
+    await ben.page.locator('.table-page').waitFor();
+    const seen = await turnOf(ben, [ada, ben]);
+    cable.cut();
+    await makeMove(ben, seen);
+    await expect.poll(() => pill(ben.page).innerText()).toContain('Your move waits');
+    await expect
+      .poll(async () => (await see(ben.page, house.url)).decided, { timeout: 20_000 })
+      .toBe(seen.decided + 1);
+    cable.mend();
+    await expect.poll(() => ben.page.locator('.bubble').innerText()).toContain('Too late');
+    await agree([ada, ben]);
+    await part([ada, ben]);
     cable.close();
   });
 

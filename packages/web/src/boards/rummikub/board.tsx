@@ -158,7 +158,12 @@ export const Board = (props: Props) => {
         <ZoomButtons zoom={zoom} layout={layout} room={room?.felt} speech={speech} />
       </div>
       <div class="rk-table">
-        <fieldset class="rk-felt" aria-label={speech.own.felt} data-place={isLive ? 'new' : undefined}>
+        <fieldset
+          class="rk-felt"
+          aria-label={speech.own.felt}
+          data-place={isLive ? 'new' : undefined}
+          tabIndex={mode === 'still' ? 0 : undefined}
+        >
           <Field
             layout={layout}
             view={view}

@@ -45,7 +45,7 @@ export const Ranking = ({ daily, title, isToday, words }: Ranked) => {
   const hidden = results.length - first.length - (me ? 1 : 0);
   return (
     <>
-      <table class="daily-ranking">
+      <table class="daily-ranking" tabIndex={-1}>
         <caption class="unseen">{words.rankingOf(title)}</caption>
         <thead>
           <tr>
@@ -72,7 +72,7 @@ export const Ranking = ({ daily, title, isToday, words }: Ranked) => {
           aria-label={`${words.rankingOf(title)}: ${words.showAll(results.length)}`}
           onClick={() => {
             all.value = true;
-            rescueFocus();
+            rescueFocus(`[data-game="${daily.game}"] .daily-ranking`);
           }}
         >
           {words.showAll(results.length)}

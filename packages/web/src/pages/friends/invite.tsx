@@ -17,11 +17,16 @@ interface InviteProps {
 const WIDE = '(min-width: 700px)';
 const SHOWN = 4000;
 
+/** A finger sends; a mouse copies. */
+const FINGER = '(pointer: coarse)';
+
 const isShared = (address: string): boolean =>
   typeof navigator.share === 'function' && (navigator.canShare?.({ url: address }) ?? true);
 
 export const Invite = ({ id, title, words, first }: InviteProps) => {
   const address = `${location.origin}/t/${id}`;
+  const shares = isShared(address);
+  const sends = shares && (globalThis.matchMedia?.(FINGER).matches ?? false);
   const field = useRef<HTMLInputElement>(null);
   const told = useSignal<'copied' | 'notCopied' | undefined>(undefined);
   const code = useSignal(globalThis.matchMedia?.(WIDE).matches ?? true);
@@ -62,16 +67,10 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <div class="invite-buttons">
-          <button type="button" class={`button ${first ? 'main' : ''}`} onClick={() => void copy()}>
+          <button type="button" class={`button ${first && !sends ? 'main' : ''}`} onClick={() => void copy()}>
             <Icon name={told.value === 'copied' ? 'check' : 'copy'} size={20} />
             {words.copy}
           </button>
-          {isShared(address) && (
-            <button type="button" class="button" onClick={share}>
-              <Icon name="share" size={20} />
-              {words.share}
-            </button>
-          )}
           <button
             type="button"
             class="button icon"
@@ -84,6 +83,16 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
           >
             <Icon name="qr" size={22} />
           </button>
+          {shares && (
+            <button
+              type="button"
+              class={`button invite-share ${first && sends ? 'main' : ''}`}
+              onClick={share}
+            >
+              <Icon name="share" size={20} />
+              {words.share}
+            </button>
+          )}
         </div>
         <p class="quiet">{told.value ? words[told.value] : words.inviteHint}</p>
       </div>

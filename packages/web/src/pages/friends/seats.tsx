@@ -1,7 +1,9 @@
 // The seats of a table that fills: paper on felt where somebody sits, an outline where somebody may.
+import './chairs.css';
 import { LEVELS, type Level } from '@crescendo/bots';
 import type { Chair, TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { TEMPI } from '../../table/tempi.ts';
 import type { NewGameWords } from '../../words/words.ts';
@@ -53,6 +55,21 @@ const Person = (props: SeatProps) => (
   </span>
 );
 
+/** Where the focus goes when the seat one has touched changes under the finger. */
+let next = '';
+
+const follow = async (selector: string, deed: Promise<unknown>): Promise<void> => {
+  next = selector;
+  if ((await deed) === undefined) next = '';
+};
+
+const useFollowing = (version: number): void => {
+  useEffect(() => {
+    if (next !== '') rescueFocus(next);
+    next = '';
+  }, [version]);
+};
+
 /** My own seat: the name is written right there. */
 const Own = (props: SeatProps) => {
   const { table, chair, words } = props;
@@ -60,13 +77,7 @@ const Own = (props: SeatProps) => {
     <>
       <NameField words={words} name={chair.name} done={(name) => void changeName(name)} />
       <Marks {...props} />
-      <button
-        type="button"
-        class="chair-stand"
-        onClick={() => {
-          void standUp(table.id).then(() => rescueFocus('.chair-sit'));
-        }}
-      >
+      <button type="button" class="chair-stand" onClick={() => void follow('.chair-sit', standUp(table.id))}>
         {words.standUp}
       </button>
     </>
@@ -100,9 +111,7 @@ const Bot = ({ table, chair, seat, words, levels }: SeatProps) => {
           class="button icon chair-do"
           aria-label={words.takeBack(seat + 1)}
           title={words.takeBack(seat + 1)}
-          onClick={() => {
-            void seatBot(table.id, seat, null).then(() => rescueFocus('.chair-bot'));
-          }}
+          onClick={() => void follow('.chair-bot', seatBot(table.id, seat, null))}
         >
           <Icon name="close" size={18} />
         </button>
@@ -116,9 +125,9 @@ const Free = ({ table, seat, words, name }: SeatProps & { readonly name: () => s
   const take = async (): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
-    const sat = await sit(table.id, name(), seat);
+    const part = name().trim() === '' ? 'input' : '.chair-stand';
+    await follow(`.chair[data-own] ${part}`, sit(table.id, name(), seat));
     busy.value = false;
-    if (sat) rescueFocus('.chair[data-own] input');
   };
   return (
     <>
@@ -142,9 +151,9 @@ const Free = ({ table, seat, words, name }: SeatProps & { readonly name: () => s
           class="button chair-do chair-bot"
           aria-label={words.giveBot(seat + 1)}
           title={words.giveBot(seat + 1)}
-          onClick={() => {
-            void seatBot(table.id, seat, table.level as Level).then(() => rescueFocus('.chair select'));
-          }}
+          onClick={() =>
+            void follow(`.chair:nth-child(${seat + 1}) select`, seatBot(table.id, seat, table.level as Level))
+          }
         >
           <Icon name="bot" size={20} />
           {words.bot}
@@ -168,21 +177,24 @@ export interface Seated {
   readonly name: () => string;
 }
 
-export const Seats = ({ table, ...rest }: Seated) => (
-  <ol class="chairs" aria-label={rest.words.seats}>
-    {table.chairs.map((chair, seat) => (
-      <li
-        key={seat}
-        class="chair"
-        data-kind={chair.kind}
-        data-own={chair.you ? '' : undefined}
-        aria-label={rest.words.seat(seat + 1)}
-      >
-        <span class="sitter-number number" aria-hidden="true">
-          {seat + 1}
-        </span>
-        <Sitter table={table} chair={chair} seat={seat} {...rest} />
-      </li>
-    ))}
-  </ol>
-);
+export const Seats = ({ table, ...rest }: Seated) => {
+  useFollowing(table.version);
+  return (
+    <ol class="chairs" aria-label={rest.words.seats}>
+      {table.chairs.map((chair, seat) => (
+        <li
+          key={seat}
+          class="chair"
+          data-kind={chair.kind}
+          data-own={chair.you ? '' : undefined}
+          aria-label={rest.words.seat(seat + 1)}
+        >
+          <span class="sitter-number number" aria-hidden="true">
+            {seat + 1}
+          </span>
+          <Sitter table={table} chair={chair} seat={seat} {...rest} />
+        </li>
+      ))}
+    </ol>
+  );
+};

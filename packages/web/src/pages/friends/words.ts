@@ -34,7 +34,6 @@ export interface FriendsWords {
   readonly hideQr: string;
 
   readonly seats: string;
-  readonly free: (count: number) => string;
   readonly seat: (number: number) => string;
   readonly emptySeat: string;
   readonly you: string;

@@ -38,7 +38,8 @@ const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWor
   </dl>
 );
 
-const MyName = ({ isKnown, words }: { readonly isKnown: boolean; readonly words: DataWords }) => {
+const MyName = ({ data, words }: { readonly data: MyData | undefined; readonly words: DataWords }) => {
+  const isKnown = data !== undefined;
   const input = useRef<HTMLInputElement>(null);
   const refused = useSignal('');
   const save = async (): Promise<void> => {
@@ -70,7 +71,7 @@ const MyName = ({ isKnown, words }: { readonly isKnown: boolean; readonly words:
             maxLength={24}
             required={isKnown}
             autocomplete="nickname"
-            defaultValue={settings.name.value}
+            defaultValue={data?.name || settings.name.value}
           />
         </label>
         <button type="submit" class="button main">
@@ -114,7 +115,7 @@ export const DataPart = ({ words: all }: { readonly words: MineWords }) => {
         <p>{words.about}</p>
         {answer && (data ? <Known data={data} words={words} /> : <p>{words.unknown}</p>)}
       </section>
-      <MyName isKnown={data !== undefined} words={words} />
+      <MyName key={data?.name} data={data} words={words} />
       <SecondDevice words={words} isReachable={why === undefined} />
       <Export data={data} words={words} />
       <section class="leaf" aria-labelledby="my-end">

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { askAsMe } from '../../online/me.ts';
 import { whyIn, whyWords } from '../../online/why.ts';
 import { Qr } from '../friends/qr.tsx';
+import { rescueFocus } from '../parts/use-page.ts';
 import type { DataWords } from './words.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +25,7 @@ const useMinutesLeft = (until: number | undefined): number => {
 };
 
 const Shown = ({ code, minutes, words }: { code: string; minutes: number; words: DataWords }) => (
-  <div class="device-code">
+  <div class="device-code" tabIndex={-1}>
     <Qr text={`${location.origin}/join/${code}`} label={words.codeQr} />
     <div>
       <p>{words.codeHow(`${location.host}/join`)}</p>
@@ -47,6 +48,7 @@ export const SecondDevice = ({ words, isReachable }: { words: DataWords; isReach
     refused.value = '';
     try {
       code.value = await askAsMe<DeviceCode>('POST', '/api/me/code');
+      rescueFocus('.device-code');
     } catch (error) {
       refused.value = whyWords.value?.(whyIn(error)) ?? '';
     }

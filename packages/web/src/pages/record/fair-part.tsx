@@ -1,8 +1,9 @@
 // "Was it fair?": what was promised before the game, who had a share in the dice, and whether every throw agrees.
-import type { FairFault } from '@crescendo/protocol/fair';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../look/icons.tsx';
-import { type Fairness, fairnessIn, judge } from './fair.ts';
+import { commitmentSeen, hasGiven } from '../../online/witness.ts';
+import { rescueFocus } from '../parts/use-page.ts';
+import { type Fairness, type Fault, fairnessIn, judge } from './fair.ts';
 import type { Understood } from './read.ts';
 import type { FairWords } from './words.ts';
 
@@ -11,11 +12,14 @@ interface Judged extends Understood {
   readonly name: (seat: number) => string;
   /** A deal whose dice others are still to meet. */
   readonly isWithheld: boolean;
+  /** Where the server has it; `undefined` for a game that came from a file. */
+  readonly id: string | undefined;
 }
 
-const faultWords = (words: FairWords, fault: FairFault): string => {
+const faultWords = (words: FairWords, fault: Fault): string => {
   if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
   if (fault.code === 'not-a-game') return words.notAGame(fault.event + 1);
+  if (fault.code === 'other-commitment') return words.otherCommitment;
   return fault.code === 'seed-not-committed' ? words.otherSeed : words.unreadable;
 };
 
@@ -28,7 +32,10 @@ const Numbers = ({ fairness, words, name }: Pick<Judged, 'words' | 'name'> & { f
       <dt>{words.seed}</dt>
       <dd>{fairness.seed}</dd>
       {fairness.shares.map((share, seat) => [
-        <dt key={`name-${seat}`}>{words.shareOf(name(seat))}</dt>,
+        <dt key={`name-${seat}`}>
+          {words.shareOf(name(seat))}
+          {share !== '' && hasGiven(share) && ` (${words.fromHere})`}
+        </dt>,
         <dd key={`share-${seat}`}>{share || words.noShare}</dd>,
       ])}
     </dl>
@@ -36,12 +43,14 @@ const Numbers = ({ fairness, words, name }: Pick<Judged, 'words' | 'name'> & { f
   </details>
 );
 
-const Check = ({ record, board, words, fairness }: Judged & { fairness: Fairness }) => {
-  const state = useSignal<'unasked' | 'busy' | 'fair' | FairFault>('unasked');
+const Check = ({ record, board, words, fairness, id }: Judged & { fairness: Fairness }) => {
+  const seen = id === undefined ? undefined : commitmentSeen(id);
+  const state = useSignal<'unasked' | 'busy' | 'fair' | Fault>('unasked');
   const found = state.value;
   const check = async (): Promise<void> => {
     state.value = 'busy';
-    state.value = (await judge(record, board.game)) ?? 'fair';
+    state.value = (await judge(record, board.game, seen)) ?? 'fair';
+    rescueFocus('.fair-verdict');
   };
   return (
     <>
@@ -50,13 +59,13 @@ const Check = ({ record, board, words, fairness }: Judged & { fairness: Fairness
           {words.check}
         </button>
       )}
-      <div role="status" class="fair-verdict">
+      <div role="status" class="fair-verdict" tabIndex={-1}>
         {found === 'busy' && <p>{words.checking}</p>}
         {found === 'fair' && (
           <p class="fair-good">
             <Icon name="check" />
             <span>
-              <b>{words.yes}</b> {words.yesWhy(fairness.throws)}
+              <b>{words.yes}</b> {words.yesWhy(fairness.throws)} {seen !== undefined && words.seenHere}
             </span>
           </p>
         )}

@@ -28,8 +28,19 @@ const nextPicture = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Throw everything again; `undefined`: each fell as it had to. The page may first say that it begins. */
-export const judge = async (record: GameRecord, game: AnyGame): Promise<FairFault | undefined> => {
+/** What is wrong with the dice; besides what a record alone can show, what this device remembers otherwise. */
+export type Fault = FairFault | { readonly code: 'other-commitment' };
+
+/**
+ * Throw everything again; `undefined`: each fell as it had to. `seen` is the fingerprint that this device was shown at
+ * the table, where it was there. The page may first say that it begins.
+ */
+export const judge = async (
+  record: GameRecord,
+  game: AnyGame,
+  seen: string | undefined,
+): Promise<Fault | undefined> => {
   const [{ fairFault }] = await Promise.all([import('@crescendo/protocol/fair'), nextPicture()]);
+  if (seen !== undefined && seen !== record.fairness.commitment) return { code: 'other-commitment' };
   return fairFault(record, () => game);
 };

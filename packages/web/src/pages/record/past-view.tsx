@@ -98,7 +98,7 @@ export const PastView = (props: Past) => {
             {null}
           </Result>
         </section>
-        <FairPart {...props} words={past.fair} name={name} isWithheld={info?.daily != null} />
+        <FairPart {...props} words={past.fair} name={name} isWithheld={info?.daily != null} id={id} />
         <PastShare
           words={past}
           table={words}

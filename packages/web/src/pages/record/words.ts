@@ -30,6 +30,9 @@ export interface FairWords {
   readonly yes: string;
   readonly yesWhy: (throws: number) => string;
   readonly no: string;
+  /** Said after yes, on a device that was at the table. */
+  readonly seenHere: string;
+  readonly otherCommitment: string;
   readonly otherSeed: string;
   readonly bent: (event: number, found: string, thrown: string) => string;
   readonly notAGame: (event: number) => string;
@@ -41,6 +44,7 @@ export interface FairWords {
   readonly seed: string;
   readonly shareOf: (name: string) => string;
   readonly noShare: string;
+  readonly fromHere: string;
   readonly how: string;
 }
 

@@ -31,7 +31,6 @@ export const de: FriendsWords = {
   hideQr: 'QR-Code ausblenden',
 
   seats: 'Plätze',
-  free: (n) => (n === 0 ? 'alle besetzt' : n === 1 ? 'noch einer frei' : `noch ${n} frei`),
   seat: (number) => `Platz ${number}`,
   emptySeat: 'Frei',
   you: 'du',

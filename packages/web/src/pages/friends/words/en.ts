@@ -31,7 +31,6 @@ export const en: FriendsWords = {
   hideQr: 'Hide QR code',
 
   seats: 'Seats',
-  free: (n) => (n === 0 ? 'all taken' : n === 1 ? 'one still free' : `${n} still free`),
   seat: (number) => `Seat ${number}`,
   emptySeat: 'Free',
   you: 'you',

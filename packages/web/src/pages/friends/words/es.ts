@@ -31,7 +31,6 @@ export const es: FriendsWords = {
   hideQr: 'Ocultar código QR',
 
   seats: 'Sitios',
-  free: (n) => (n === 0 ? 'todos ocupados' : n === 1 ? 'queda uno libre' : `quedan ${n} libres`),
   seat: (number) => `Sitio ${number}`,
   emptySeat: 'Libre',
   you: 'tú',

@@ -31,7 +31,6 @@ export const fr: FriendsWords = {
   hideQr: 'Cacher le code QR',
 
   seats: 'Places',
-  free: (n) => (n === 0 ? 'toutes prises' : n === 1 ? 'encore une libre' : `encore ${n} libres`),
   seat: (number) => `Place ${number}`,
   emptySeat: 'Libre',
   you: 'toi',

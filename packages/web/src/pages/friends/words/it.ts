@@ -31,7 +31,6 @@ export const it: FriendsWords = {
   hideQr: 'Nascondi il codice QR',
 
   seats: 'Posti',
-  free: (n) => (n === 0 ? 'tutti occupati' : n === 1 ? 'ancora uno libero' : `ancora ${n} liberi`),
   seat: (number) => `Posto ${number}`,
   emptySeat: 'Libero',
   you: 'tu',

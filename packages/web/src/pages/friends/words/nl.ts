@@ -31,7 +31,6 @@ export const nl: FriendsWords = {
   hideQr: 'QR-code verbergen',
 
   seats: 'Plaatsen',
-  free: (n) => (n === 0 ? 'allemaal bezet' : n === 1 ? 'nog één vrij' : `nog ${n} vrij`),
   seat: (number) => `Plaats ${number}`,
   emptySeat: 'Vrij',
   you: 'jij',

@@ -24,6 +24,8 @@ export const de: PastWords = {
     yesWhy: (throws) =>
       `Die geheime Zahl passt zum Fingerabdruck, und ${throws === 1 ? 'der eine Wurf ist' : `alle ${throws} Würfe und Ziehungen sind`} genau so gefallen, wie es die Anteile verlangen.`,
     no: 'Nein.',
+    seenHere: 'Dieses Gerät hat sich den Fingerabdruck schon am Tisch gemerkt: Es ist derselbe.',
+    otherCommitment: 'Der Fingerabdruck ist ein anderer als der, den dieses Gerät sich am Tisch gemerkt hat.',
     otherSeed: 'Die geheime Zahl passt nicht zum Fingerabdruck: Eines von beiden wurde verändert.',
     bent: (event, found, thrown) =>
       `Ereignis ${event} war „${found}“. Nach den Anteilen hätte es „${thrown}“ sein müssen.`,
@@ -38,6 +40,7 @@ export const de: PastWords = {
     seed: 'Geheime Zahl des Servers',
     shareOf: (name) => `Anteil von ${name}`,
     noShare: 'keiner',
+    fromHere: 'von diesem Gerät',
     how: 'Der Fingerabdruck ist SHA-256 der geheimen Zahl; jeder Wurf ist HMAC-SHA-256 über alle Anteile und seine Nummer. Nachgeprüft wird hier in deinem Browser, ohne den Server zu fragen.',
   },
 };

@@ -24,6 +24,8 @@ export const en: PastWords = {
     yesWhy: (throws) =>
       `The secret number fits its fingerprint, and ${throws === 1 ? 'the one throw' : `all ${throws} throws and draws`} fell exactly as the shares demand.`,
     no: 'No.',
+    seenHere: 'This device remembered the fingerprint at the table: it is the same.',
+    otherCommitment: 'The fingerprint is not the one that this device remembered at the table.',
     otherSeed: 'The secret number does not fit its fingerprint: one of the two was changed.',
     bent: (event, found, thrown) =>
       `Event ${event} was “${found}”. By the shares it should have been “${thrown}”.`,
@@ -38,6 +40,7 @@ export const en: PastWords = {
     seed: 'The server’s secret number',
     shareOf: (name) => `Share of ${name}`,
     noShare: 'none',
+    fromHere: 'from this device',
     how: 'The fingerprint is SHA-256 of the secret number; every throw is HMAC-SHA-256 over all shares and its count. The check runs here in your browser, without asking the server.',
   },
 };

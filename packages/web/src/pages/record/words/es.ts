@@ -24,6 +24,8 @@ export const es: PastWords = {
     yesWhy: (throws) =>
       `El número secreto encaja con su huella, y ${throws === 1 ? 'la única tirada cayó' : `las ${throws} tiradas y robos cayeron`} exactamente como piden las partes.`,
     no: 'No.',
+    seenHere: 'Este dispositivo había anotado la huella en la mesa: es la misma.',
+    otherCommitment: 'La huella no es la que este dispositivo había anotado en la mesa.',
     otherSeed: 'El número secreto no encaja con su huella: uno de los dos ha cambiado.',
     bent: (event, found, thrown) =>
       `El suceso ${event} fue «${found}». Según las partes tenía que ser «${thrown}».`,
@@ -38,6 +40,7 @@ export const es: PastWords = {
     seed: 'Número secreto del servidor',
     shareOf: (name) => `Parte de ${name}`,
     noShare: 'ninguna',
+    fromHere: 'de este dispositivo',
     how: 'La huella es el SHA-256 del número secreto; cada tirada es el HMAC-SHA-256 de todas las partes y su número. La comprobación se hace aquí, en tu navegador, sin preguntar al servidor.',
   },
 };

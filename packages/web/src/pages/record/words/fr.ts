@@ -24,6 +24,8 @@ export const fr: PastWords = {
     yesWhy: (throws) =>
       `Le nombre secret correspond à son empreinte, et ${throws === 1 ? 'l’unique lancer est tombé' : `les ${throws} lancers et pioches sont tombés`} exactement comme le veulent les parts.`,
     no: 'Non.',
+    seenHere: 'Cet appareil avait retenu l’empreinte à la table : c’est la même.',
+    otherCommitment: 'L’empreinte n’est pas celle que cet appareil avait retenue à la table.',
     otherSeed: 'Le nombre secret ne correspond pas à son empreinte : l’un des deux a été changé.',
     bent: (event, found, thrown) =>
       `L’événement ${event} était « ${found} ». D’après les parts, il aurait dû être « ${thrown} ».`,
@@ -38,6 +40,7 @@ export const fr: PastWords = {
     seed: 'Nombre secret du serveur',
     shareOf: (name) => `Part de ${name}`,
     noShare: 'aucune',
+    fromHere: 'de cet appareil',
     how: 'L’empreinte est le SHA-256 du nombre secret ; chaque lancer est le HMAC-SHA-256 de toutes les parts et de son numéro. La vérification se fait ici, dans ton navigateur, sans rien demander au serveur.',
   },
 };

@@ -24,6 +24,8 @@ export const it: PastWords = {
     yesWhy: (throws) =>
       `Il numero segreto corrisponde all’impronta, e ${throws === 1 ? 'l’unico lancio è caduto' : `tutti i ${throws} lanci e pescate sono andati`} esattamente come vogliono le parti.`,
     no: 'No.',
+    seenHere: 'Questo dispositivo aveva annotato l’impronta al tavolo: è la stessa.',
+    otherCommitment: 'L’impronta non è quella che questo dispositivo aveva annotato al tavolo.',
     otherSeed: 'Il numero segreto non corrisponde all’impronta: uno dei due è stato cambiato.',
     bent: (event, found, thrown) =>
       `L’evento ${event} era «${found}». Secondo le parti doveva essere «${thrown}».`,
@@ -38,6 +40,7 @@ export const it: PastWords = {
     seed: 'Numero segreto del server',
     shareOf: (name) => `Parte di ${name}`,
     noShare: 'nessuna',
+    fromHere: 'da questo dispositivo',
     how: 'L’impronta è lo SHA-256 del numero segreto; ogni lancio è l’HMAC-SHA-256 di tutte le parti e del suo numero. La verifica avviene qui nel tuo browser, senza chiedere nulla al server.',
   },
 };

@@ -24,6 +24,8 @@ export const nl: PastWords = {
     yesWhy: (throws) =>
       `Het geheime getal past bij de vingerafdruk, en ${throws === 1 ? 'de ene worp viel' : `alle ${throws} worpen en gepakte stenen vielen`} precies zoals de aandelen het willen.`,
     no: 'Nee.',
+    seenHere: 'Dit apparaat had de vingerafdruk aan tafel al onthouden: het is dezelfde.',
+    otherCommitment: 'De vingerafdruk is niet die welke dit apparaat aan tafel heeft onthouden.',
     otherSeed: 'Het geheime getal past niet bij de vingerafdruk: een van beide is veranderd.',
     bent: (event, found, thrown) =>
       `Gebeurtenis ${event} was „${found}”. Volgens de aandelen had het „${thrown}” moeten zijn.`,
@@ -38,6 +40,7 @@ export const nl: PastWords = {
     seed: 'Geheim getal van de server',
     shareOf: (name) => `Aandeel van ${name}`,
     noShare: 'geen',
+    fromHere: 'van dit apparaat',
     how: 'De vingerafdruk is SHA-256 van het geheime getal; elke worp is HMAC-SHA-256 over alle aandelen en zijn nummer. Het nakijken gebeurt hier in je browser, zonder de server iets te vragen.',
   },
 };
