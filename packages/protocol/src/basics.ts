@@ -58,6 +58,14 @@ export const MoveText = v.pipe(
   v.description("a move in the game's notation, such as “a1” or “dice oy”"),
 );
 
+/** A decision late by a whole turn must not become another one. */
+export const Decided = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.description('the `decided` of the state you looked at: the move counts only for that decision'),
+);
+
 /** What a player's device adds to the dice: 32 bytes in hexadecimal. */
 export const Entropy = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 // What a client may say on the socket. Anything else is answered with an error of code `bad-message`.
 import * as v from 'valibot';
-import { MoveId, MoveText, Reaction, TableId, TalkText, Version } from './basics.ts';
+import { Decided, MoveId, MoveText, Reaction, TableId, TalkText, Version } from './basics.ts';
 
 export const Watch = v.pipe(
   v.object({
@@ -22,6 +22,7 @@ export const MoveMessage = v.pipe(
     table: TableId,
     id: MoveId,
     move: MoveText,
+    decided: v.optional(Decided),
   }),
   v.description('make a move; answered by `done` or `error` with the same id'),
 );

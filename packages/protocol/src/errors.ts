@@ -20,6 +20,7 @@ export const ERRORS = {
   'not-found': [404, 'there is nothing here'],
   'illegal-move': [409, 'the rules do not allow this move; `reason` says why'],
   'not-your-turn': [409, 'somebody else is to act'],
+  'too-late': [409, 'your seat has decided since, by the clock, a bot or another device of yours'],
   'seat-taken': [409, 'somebody sits there'],
   'table-full': [409, 'every seat is taken'],
   'already-seated': [409, 'you sit at this table already'],

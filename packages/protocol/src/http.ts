@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import {
   BotLevel,
+  Decided,
   Entropy,
   MoveId,
   MoveText,
@@ -55,7 +56,7 @@ export const Quick = v.object({
   seats: v.optional(v.pipe(SeatNumber, v.minValue(1))),
   entropy: v.optional(Entropy),
 });
-export const PlayMove = v.object({ id: MoveId, move: MoveText });
+export const PlayMove = v.object({ id: MoveId, move: MoveText, decided: v.optional(Decided) });
 export const MoveDone = v.object({ id: v.string(), version: Version });
 
 export const TableList = v.object({ tables: v.array(TableLine) });

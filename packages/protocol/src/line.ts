@@ -109,9 +109,13 @@ export class Line {
   }
 
   /** Resolves with the version at which the move is on disk, however often the line breaks until then. */
-  move(table: string, move: string, id = newMoveId()): Promise<number> {
+  move(
+    table: string,
+    move: string,
+    { id = newMoveId(), decided }: { readonly id?: string; readonly decided?: number } = {},
+  ): Promise<number> {
     return new Promise((done, failed) => {
-      const message = { type: 'move' as const, table, id, move };
+      const message = { type: 'move' as const, table, id, move, ...(decided !== undefined && { decided }) };
       this.#waiting.set(id, { message, done, failed });
       this.#send(message);
     });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { meet } from './testing/meeting.ts';
@@ -33,9 +34,20 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://.'],
   [{ CRESCENDO_ORIGINS: 'example.org' }, 'CRESCENDO_ORIGINS must list sites'],
   [{ CRESCENDO_TRUST_PROXY: 'maybe' }, 'CRESCENDO_TRUST_PROXY must be yes or no, not “maybe”.'],
+  [{ CRESCENDO_KEEP_DAYS: '-1' }, 'CRESCENDO_KEEP_DAYS must be a whole number from 0 to 36500, not “-1”.'],
   [{ CRESCENDO_LOG: 'loud' }, 'CRESCENDO_LOG must be error, warn, info, debug, not “loud”.'],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('the README lists everything that can be set', () => {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const names = ['./config.ts', './home.ts'].flatMap(
+    (file) => read(file).match(/\b(PORT|DATABASE_URL|CRESCENDO_[A-Z_]+)\b/g) ?? [],
+  );
+  const readme = read('../../../README.md');
+  expect(names.length).toBeGreaterThan(15);
+  for (const name of new Set(names)) expect(readme).toContain(`| \`${name}\` |`);
 });
 
 describe('behind a proxy', () => {

@@ -171,6 +171,8 @@ export const startServer = async (config: Config, log: Log, now?: () => number):
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
+  // Longer than any proxy or client keeps a silent connection: who closes first must not be us, in the middle of a question.
+  server.keepAliveTimeout = 75_000;
   const wss = acceptSockets(server, house);
   await store.engine.listen((hint) => hear(house, hint));
   let port: number;

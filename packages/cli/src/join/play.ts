@@ -75,11 +75,11 @@ export const playRemote = async ({
   line.watch(id);
   const move = async (text: string): Promise<void> => {
     try {
-      known = await line.move(id, text);
+      known = await line.move(id, text, last && { decided: last.decided });
     } catch (error) {
       if (!(error instanceof MoveRefused)) throw error;
       const { code, reason } = error.body;
-      const isLate = code === 'not-your-turn' || code === 'not-playing';
+      const isLate = ['not-your-turn', 'not-playing', 'too-late'].includes(code);
       await say(isLate ? words.join.tooLate : reasonText(table.sitting.speech, reason ?? { code }));
       // Look again: at what is known, where nothing has changed; else at what the server knows.
       if (isLate) line.watch(id);

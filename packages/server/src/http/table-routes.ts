@@ -127,8 +127,8 @@ export const TABLE_ROUTES = [
     run: async (asking) => {
       const table = await tableOf(asking);
       const { id } = asking.someone();
-      const { id: moveId, move: text } = asking.body;
-      return { id: moveId, version: await table.move(move(id, moveId, text), id, moveId) };
+      const { body } = asking;
+      return { id: body.id, version: await table.move(move(id, body), id, body.id) };
     },
   }),
 ];

@@ -151,15 +151,11 @@ export class Connection implements Watcher, Outlet {
     return this.person;
   }
 
-  async #move({
-    table: id,
-    id: moveId,
-    move: text,
-  }: Extract<ClientMessage, { type: 'move' }>): Promise<void> {
+  async #move(sent: Extract<ClientMessage, { type: 'move' }>): Promise<void> {
     const person = this.#someone();
-    const table = await this.#house.tables.load(id);
-    const version = await table.move(move(person, moveId, text), person, moveId);
-    this.send({ type: 'done', table: id, id: moveId, version });
+    const table = await this.#house.tables.load(sent.table);
+    const version = await table.move(move(person, sent), person, sent.id);
+    this.send({ type: 'done', table: sent.table, id: sent.id, version });
   }
 
   async #watch(id: string, have: number | undefined): Promise<void> {

@@ -144,6 +144,7 @@ const keepCopy = (file: string, version: number): void => {
 export const holdFolder = (folder: string): (() => void) => {
   const db = new DatabaseSync(join(folder, 'crescendo.lock'));
   try {
+    db.exec('PRAGMA journal_mode = MEMORY');
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();

@@ -132,11 +132,19 @@ const isClocksOwn = ({ game }: Facts, view: AnyTypes, move: AnyTypes): boolean =
   return true;
 };
 
+/** A move as somebody sent it. `decided`: the decision it was meant for. */
+interface Sent {
+  readonly id: string;
+  readonly move: string;
+  readonly decided?: number | undefined;
+}
+
 export const move =
-  (person: string, id: string, text: string): Deed =>
+  (person: string, { id, move: text, decided }: Sent): Deed =>
   (facts, sitting) => {
     const seat = ownSeat(sitting, person);
     isPlaying(sitting);
+    if (decided !== undefined && decided !== sitting.moves[seat]) throw new Refused('too-late');
     const { game } = facts;
     const wanted = game.notation.move.parse(text);
     if (wanted === undefined) throw new Refused('bad-move');

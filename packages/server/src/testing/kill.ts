@@ -107,7 +107,7 @@ export const killWhilePlaying = async (killing: Killing): Promise<Account> => {
       if (state === undefined) continue;
       if (state.table.status !== 'playing') break;
       const id = `${player.name}-${table.slice(0, 8)}-${n}`;
-      known = await line.move(table, player.anyMove(state), id);
+      known = await line.move(table, player.anyMove(state), { id });
       if (resumed < killed && performance.now() > killed) resumed = performance.now();
       acknowledged.push({ table, id, version: known });
     }

@@ -59,7 +59,7 @@ export class RemoteTable implements Table {
   readonly #watching: Watching;
   readonly #info;
   readonly #sent = signal<AnyTypes | undefined>(undefined);
-  readonly #refused = signal<ErrorBody | 'too-late' | undefined>(undefined);
+  readonly #refused = signal<ErrorBody | undefined>(undefined);
   readonly #running: Running;
   readonly #setup: ReadonlySignal<Setup>;
   readonly #stopKeeping: () => void;
@@ -229,10 +229,10 @@ export class RemoteTable implements Table {
   async #send({ id, text, decided }: Sent, move: AnyTypes): Promise<void> {
     this.#sent.value = move;
     try {
-      await theLine().move(this.id, text, id);
+      await theLine().move(this.id, text, { id, decided });
     } catch (error) {
       if (!(error instanceof MoveRefused)) return;
-      this.#refused.value = this.#last.decided === decided ? error.body : 'too-late';
+      this.#refused.value = error.body;
       this.#settle();
     }
   }

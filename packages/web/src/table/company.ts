@@ -12,7 +12,7 @@ export interface Company {
   /** The own move that is on its way, or waits for the line. */
   readonly sent: ReadonlySignal<AnyTypes | undefined>;
   /** Why the server did not make the own move; the page says it and puts it away. */
-  readonly refused: Signal<ErrorBody | 'too-late' | undefined>;
+  readonly refused: Signal<ErrorBody | undefined>;
   /** Seconds each seat has left; `undefined`: no limit, or its clock does not run. */
   readonly clocks: ReadonlySignal<readonly (number | undefined)[]>;
   readonly talk: ReadonlySignal<readonly TalkLine[]>;

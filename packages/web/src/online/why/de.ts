@@ -21,6 +21,7 @@ export const de: WhySentences = {
   'not-found': 'Hier ist nichts zu finden.',
   'illegal-move': 'Die Regeln erlauben diesen Zug nicht.',
   'not-your-turn': 'Gerade ist jemand anderes dran.',
+  'too-late': 'Zu spät: Inzwischen wurde an deinem Platz schon gespielt.',
   'seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',
   'table-full': 'Der Tisch ist voll.',
   'already-seated': 'Du sitzt schon an diesem Tisch.',

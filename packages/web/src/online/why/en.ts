@@ -21,6 +21,7 @@ export const en: WhySentences = {
   'not-found': 'There is nothing here.',
   'illegal-move': 'The rules do not allow this move.',
   'not-your-turn': 'It is somebody else’s turn.',
+  'too-late': 'Too late: meanwhile somebody has played for your seat.',
   'seat-taken': 'Somebody was faster: the seat is taken.',
   'table-full': 'The table is full.',
   'already-seated': 'You already sit at this table.',

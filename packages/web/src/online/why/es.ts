@@ -21,6 +21,7 @@ export const es: WhySentences = {
   'not-found': 'Aquí no hay nada.',
   'illegal-move': 'Las reglas no permiten esta jugada.',
   'not-your-turn': 'Le toca a otra persona.',
+  'too-late': 'Demasiado tarde: mientras tanto ya se ha jugado en tu asiento.',
   'seat-taken': 'Alguien fue más rápido: el sitio está ocupado.',
   'table-full': 'La mesa está completa.',
   'already-seated': 'Ya tienes sitio en esta mesa.',

@@ -21,6 +21,7 @@ export const fr: WhySentences = {
   'not-found': 'Il n’y a rien ici.',
   'illegal-move': 'Les règles n’autorisent pas ce coup.',
   'not-your-turn': 'C’est à quelqu’un d’autre de jouer.',
+  'too-late': 'Trop tard : entre-temps, on a déjà joué à ta place.',
   'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'table-full': 'La table est complète.',
   'already-seated': 'Tu es déjà à cette table.',

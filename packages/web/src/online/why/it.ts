@@ -21,6 +21,7 @@ export const it: WhySentences = {
   'not-found': 'Qui non c’è niente.',
   'illegal-move': 'Le regole non permettono questa mossa.',
   'not-your-turn': 'Tocca a qualcun altro.',
+  'too-late': 'Troppo tardi: intanto al tuo posto si è già giocato.',
   'seat-taken': 'Qualcuno è stato più veloce: il posto è occupato.',
   'table-full': 'Il tavolo è al completo.',
   'already-seated': 'Hai già un posto a questo tavolo.',

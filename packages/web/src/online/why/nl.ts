@@ -21,6 +21,7 @@ export const nl: WhySentences = {
   'not-found': 'Hier is niets te vinden.',
   'illegal-move': 'De regels staan deze zet niet toe.',
   'not-your-turn': 'Iemand anders is aan de beurt.',
+  'too-late': 'Te laat: intussen is er op jouw plaats al gespeeld.',
   'seat-taken': 'Iemand was sneller: de plaats is bezet.',
   'table-full': 'De tafel is vol.',
   'already-seated': 'Je zit al aan deze tafel.',

@@ -71,12 +71,9 @@ const useRefusals = ({ table, speech }: Seating): void => {
   useEffect(() => {
     if (!body) return;
     refused.value = undefined;
-    const why = (): string | undefined => {
-      if (body === 'too-late') return companyWords.value?.tooLate;
-      const { code, reason } = body;
-      return code === 'illegal-move' && reason ? sayReason(speech, reason) : whyWords.value?.(code);
-    };
-    showBubble(why() ?? '', document.querySelector('.table-bar') ?? document.body);
+    const { code, reason } = body;
+    const why = code === 'illegal-move' && reason ? sayReason(speech, reason) : whyWords.value?.(code);
+    showBubble(why ?? '', document.querySelector('.table-bar') ?? document.body);
   }, [body]);
 };
 

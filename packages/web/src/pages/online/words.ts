@@ -15,8 +15,6 @@ export interface CompanyWords {
   readonly lineLost: string;
   readonly moveWaits: string;
   readonly moveSent: string;
-  /** While the move waited, the clock or another device has decided. */
-  readonly tooLate: string;
   readonly closed: string;
   readonly held: string;
   readonly goOn: string;

@@ -11,7 +11,6 @@ export const de: CompanyWords = {
   lineLost: 'Keine Verbindung. Neuer Versuch …',
   moveWaits: 'Keine Verbindung. Dein Zug wartet und geht von selbst hinaus.',
   moveSent: 'Dein Zug ist unterwegs …',
-  tooLate: 'Zu spät: Inzwischen wurde an deinem Platz schon gespielt.',
   closed: 'Der Tisch wurde geschlossen.',
   held: 'Pause',
   goOn: 'Weiterspielen',

@@ -11,7 +11,6 @@ export const en: CompanyWords = {
   lineLost: 'No connection. Trying again…',
   moveWaits: 'No connection. Your move waits and goes out by itself.',
   moveSent: 'Your move is on its way…',
-  tooLate: 'Too late: meanwhile somebody has played for your seat.',
   closed: 'The host has closed this table.',
   held: 'Pause',
   goOn: 'Go on',

@@ -11,7 +11,6 @@ export const es: CompanyWords = {
   lineLost: 'Sin conexión. Probando de nuevo…',
   moveWaits: 'Sin conexión. Tu jugada espera y saldrá sola.',
   moveSent: 'Tu jugada está en camino…',
-  tooLate: 'Demasiado tarde: mientras tanto ya se ha jugado en tu asiento.',
   closed: 'Esta mesa se ha cerrado.',
   held: 'Pausa',
   goOn: 'Seguir',

@@ -11,7 +11,6 @@ export const fr: CompanyWords = {
   lineLost: 'Pas de connexion. Nouvel essai…',
   moveWaits: 'Pas de connexion. Ton coup attend et partira tout seul.',
   moveSent: 'Ton coup est en route…',
-  tooLate: 'Trop tard : entre-temps, on a déjà joué à ta place.',
   closed: 'L’hôte a fermé cette table.',
   held: 'Pause',
   goOn: 'Reprendre',

@@ -11,7 +11,6 @@ export const it: CompanyWords = {
   lineLost: 'Nessuna connessione. Riprovo…',
   moveWaits: 'Nessuna connessione. La tua mossa aspetta e parte da sola.',
   moveSent: 'La tua mossa è in viaggio…',
-  tooLate: 'Troppo tardi: intanto al tuo posto si è già giocato.',
   closed: 'Questo tavolo è stato chiuso.',
   held: 'Pausa',
   goOn: 'Riprendere',

@@ -11,7 +11,6 @@ export const nl: CompanyWords = {
   lineLost: 'Geen verbinding. Nieuwe poging…',
   moveWaits: 'Geen verbinding. Je zet wacht en vertrekt vanzelf.',
   moveSent: 'Je zet is onderweg…',
-  tooLate: 'Te laat: intussen is er op jouw plaats al gespeeld.',
   closed: 'De tafel is gesloten.',
   held: 'Pauze',
   goOn: 'Verder spelen',
