@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { keptInTheMiddle } from '../bench/kept.ts';
 import { FLAGS, findChromium } from '../test/chromium.ts';
 import { buildPage, servePage } from '../test/serving.ts';
+import { picturesOfFriends } from './pictures-friends.ts';
 
 const OUT = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const TABLES = [
@@ -65,12 +66,17 @@ try {
   await night.screenshot({ path: `${OUT}phone-rummikub.png` });
   await at(night, `${url}/table/middle-qwinto`);
   await night.screenshot({ path: `${OUT}phone-qwinto.png` });
-  const album = await (await browser.newContext({ viewport: { width: 1440, height: 1024 } })).newPage();
-  const pictures = boards.map((board) => `<img src="data:image/png;base64,${board.toString('base64')}">`);
-  await album.setContent(
-    `<style>body{margin:0;background:#f4efe5;display:grid;grid-template-columns:1fr 1fr;gap:8px;padding:4px}img{width:100%;display:block;border-radius:8px}</style>${pictures.join('')}`,
-  );
-  await album.screenshot({ path: `${OUT}boards.png` });
+  const columns = (count: string): string =>
+    `<style>body{margin:0;background:#f4efe5;display:grid;grid-template-columns:${count};gap:8px;padding:4px}img{width:100%;display:block;border-radius:8px}</style>`;
+  const album = await (await browser.newContext()).newPage();
+  const paste = async (name: string, height: number, shape: string, shown: readonly Buffer[]) => {
+    const pictures = shown.map((shot) => `<img src="data:image/png;base64,${shot.toString('base64')}">`);
+    await album.setViewportSize({ width: 1440, height });
+    await album.setContent(columns(shape) + pictures.join(''));
+    await album.screenshot({ path: `${OUT}${name}.png` });
+  };
+  await paste('boards', 1024, '1fr 1fr', boards);
+  await paste('friends', 702, '960fr 360fr', await picturesOfFriends(browser, url));
 } finally {
   await browser.close();
   await stop();

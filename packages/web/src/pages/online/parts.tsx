@@ -1,5 +1,6 @@
 // The parts of the table page that a table with others has more.
 import './company.css';
+import type { TableInfo } from '@crescendo/protocol';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
@@ -12,6 +13,10 @@ import { Plate } from './plate.tsx';
 import { Talk } from './talk.tsx';
 import { companyWords } from './words.ts';
 
+/** Is anybody there to talk with? */
+const hasOthers = ({ chairs }: TableInfo): boolean =>
+  chairs.some(({ kind, you }) => kind === 'person' && !you);
+
 const Tools = ({ table, look }: Seating) => {
   const words = companyWords.value;
   if (!words) return null;
@@ -23,22 +28,24 @@ const Tools = ({ table, look }: Seating) => {
   const isShown = look.over.value === 'talk';
   return (
     <>
-      <button
-        type="button"
-        class="button icon talk-button"
-        aria-label={unread > 0 && !isShown ? `${words.talk}, ${words.newLines(unread)}` : words.talk}
-        title={words.talk}
-        onClick={() => {
-          look.over.value = 'talk';
-        }}
-      >
-        <Icon name="talk" />
-        {unread > 0 && !isShown && (
-          <span class="unread" aria-hidden="true">
-            {Math.min(unread, 99)}
-          </span>
-        )}
-      </button>
+      {hasOthers(info.value) && (
+        <button
+          type="button"
+          class="button icon talk-button"
+          aria-label={unread > 0 && !isShown ? `${words.talk}, ${words.newLines(unread)}` : words.talk}
+          title={words.talk}
+          onClick={() => {
+            look.over.value = 'talk';
+          }}
+        >
+          <Icon name="talk" />
+          {unread > 0 && !isShown && (
+            <span class="unread" aria-hidden="true">
+              {Math.min(unread, 99)}
+            </span>
+          )}
+        </button>
+      )}
       <button
         type="button"
         class="button icon"
@@ -81,7 +88,8 @@ const Sheets = (seating: Seating) => {
 const After = ({ table, look, words: common }: Seating) => {
   const words = companyWords.value;
   if (!words) return null;
-  const { id, seat, next, daily } = table.company!.info.value;
+  const { info } = table.company!;
+  const { id, seat, next, daily } = info.value;
   return (
     <>
       {daily !== null ? (
@@ -107,16 +115,18 @@ const After = ({ table, look, words: common }: Seating) => {
       <a class="button" href={`/r/${id}#fair`}>
         {words.fair}
       </a>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          look.over.value = 'talk';
-        }}
-      >
-        <Icon name="talk" />
-        {words.talk}
-      </button>
+      {hasOthers(info.value) && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            look.over.value = 'talk';
+          }}
+        >
+          <Icon name="talk" />
+          {words.talk}
+        </button>
+      )}
       <a class="button" href="/">
         {common.home}
       </a>
