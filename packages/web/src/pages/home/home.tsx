@@ -27,14 +27,7 @@ const clearAway = (): void => {
 
 /** While somebody looks at the cards there is time to fetch what every table needs. */
 const prepareTable = (): (() => void) => {
-  const timer = setTimeout(() => {
-    const needed = [
-      import('../../table/begin.ts'),
-      import('../friends/make.ts'),
-      import('../online/online-page.tsx'),
-    ];
-    void Promise.all(needed).catch(() => {});
-  }, 1500);
+  const timer = setTimeout(() => void import('../../table/begin.ts').catch(() => {}), 1500);
   return () => clearTimeout(timer);
 };
 
