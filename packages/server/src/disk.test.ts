@@ -26,6 +26,7 @@ const canBeModest = ((): boolean => {
   }
 })();
 const folders: string[] = [];
+const servers: ServerProcess[] = [];
 
 const freshFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'crescendo-disk-'));
@@ -33,7 +34,14 @@ const freshFolder = (): string => {
   return folder;
 };
 
+const startIn = async (data: string, as = {}): Promise<ServerProcess> => {
+  const server = await spawnServer({ CRESCENDO_DATA: data, PORT: '0' }, as);
+  servers.push(server);
+  return server;
+};
+
 afterAll(() => {
+  for (const server of servers) if (server.child.exitCode === null) server.child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -46,14 +54,12 @@ const hasLimits = process.platform === 'linux';
 
 test.skipIf(!hasLimits)('a full disk refuses clearly, and loses nothing that was acknowledged', async () => {
   const data = freshFolder();
-  const server = await spawnServer({ CRESCENDO_DATA: data, PORT: '0' });
+  const server = await startIn(data);
   const [ada, bob] = [await Player.at(server.url, 'Ada'), await Player.at(server.url, 'Bob')];
-  const { id } = await ada.create({ game: 'qwinto', seats: 2 });
+  const { id } = await ada.create({ game: 'qwinto', seats: 2, options: { firstSeat: 'given' } });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
   for (const player of [ada, bob]) player.watch(id);
-  const before = await ada.until(id, ({ turn, seat, view }) => {
-    return view !== null && turn?.kind === 'players' && turn.seats.includes(seat!);
-  });
+  const before = await ada.until(id, ({ view }) => view !== null);
 
   limit(server, 4096);
   const move = ada.anyMove(before);
@@ -76,7 +82,7 @@ test.skipIf(!hasLimits)('a full disk refuses clearly, and loses nothing that was
   await server.kill();
 
   // Everything acknowledged is there after a kill, once.
-  const again = await spawnServer({ CRESCENDO_DATA: data, PORT: '0' });
+  const again = await startIn(data);
   ada.url = again.url;
   expect((await ada.ask('GET', `/api/tables/${id}/record`)).body).toBe(record);
   const versions = made.map(({ version }) => version);
@@ -90,7 +96,7 @@ test.skipIf(!hasLimits)('a full disk refuses clearly, and loses nothing that was
 describe('a server that cannot keep its data says why and ends', () => {
   /** Its last words, from a server that does not start. */
   const lastWords = async (data: string, as = {}): Promise<string> => {
-    const server = await spawnServer({ CRESCENDO_DATA: data, PORT: '0' }, as).catch((error: Error) => error);
+    const server = await startIn(data, as).catch((error: Error) => error);
     if (server instanceof Error) return server.message;
     await server.kill();
     return 'it started';
@@ -128,7 +134,7 @@ describe('a server that cannot keep its data says why and ends', () => {
 
   test.skipIf(!canBeModest)('where the file may not be written', async () => {
     const data = freshFolder();
-    const first = await spawnServer({ CRESCENDO_DATA: data, PORT: '0' });
+    const first = await startIn(data);
     await first.kill('SIGTERM');
     chmodSync(join(data, 'crescendo.db'), 0o444);
     chmodSync(data, 0o777);
@@ -139,7 +145,7 @@ describe('a server that cannot keep its data says why and ends', () => {
 
   test('where another server is already', async () => {
     const data = freshFolder();
-    const server = await spawnServer({ CRESCENDO_DATA: data, PORT: '0' });
+    const server = await startIn(data);
     expect(await lastWords(data)).toMatch(/ended with 1: .*Another server keeps its data in .* already\.\n$/);
     await server.kill();
     expect(await lastWords(data)).toBe('it started');

@@ -2,6 +2,7 @@
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Identity } from './identity.ts';
+import { Buckets } from './limits.ts';
 import type { Log } from './log.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -23,6 +24,8 @@ export interface House {
   readonly bots: BotPool;
   readonly identity: Identity;
   readonly sockets: Sockets;
+  /** How much work each address may still ask for. */
+  readonly requests: Buckets;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: () => number;
@@ -53,6 +56,7 @@ export const buildHouse = (config: Config, store: Store, log: Log, now: () => nu
     bots,
     identity: new Identity(store, now),
     sockets: new Sockets(),
+    requests: new Buckets(config.requestsPerSecond),
     metrics,
     log,
     now,
@@ -72,7 +76,7 @@ export const heal = async (table: Table): Promise<void> => {
   try {
     do {
       healing.set(table, 'once');
-      if (await table.catchUp()) table.publish();
+      await table.catchUp();
     } while (healing.get(table) === 'again');
   } catch {
     // The next hint or sweep tries again.

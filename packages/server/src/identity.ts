@@ -31,6 +31,8 @@ export class Identity {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #kept = new Map<string, { readonly person: Person; readonly until: number }>();
+  /** How often everything was forgotten: what was read before that is not kept. */
+  #changes = 0;
 
   constructor(store: Store, now: () => number) {
     this.#store = store;
@@ -42,13 +44,14 @@ export class Identity {
     const hash = hashOf(token);
     const kept = this.#kept.get(hash);
     if (kept !== undefined && kept.until > this.#now()) return kept.person;
+    const changes = this.#changes;
     const person = await orTryAgain(this.#store.people.byDevice(hash));
     if (person === undefined) {
       this.#kept.delete(hash);
       return undefined;
     }
     if (this.#kept.size > MOST_KEPT) this.#kept.clear();
-    this.#kept.set(hash, { person, until: this.#now() + KEEP_MS });
+    if (changes === this.#changes) this.#kept.set(hash, { person, until: this.#now() + KEEP_MS });
     return person;
   }
 
@@ -77,6 +80,7 @@ export class Identity {
 
   /** Something about somebody has changed: read again. */
   forget(): void {
+    this.#changes++;
     this.#kept.clear();
   }
 }

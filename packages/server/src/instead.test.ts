@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { meet } from './testing/meeting.ts';
 import type { Player } from './testing/player.ts';
 
-const { pair, somebody } = meet();
+const meeting = meet();
+const { pair, somebody } = meeting;
 
 const mine = async (player: Player): Promise<string[]> =>
   (await player.ask('GET', '/api/tables/mine')).body.tables.map(({ id }: { id: string }) => id);
@@ -69,4 +70,19 @@ test('whoever sits down at the very moment moves along, or is told that it is to
     expect(names.toSorted()).toEqual(sat.status === 200 ? ['Ada', 'Bob'] : ['Ada']);
   }
   expect([...outcomes].every((status) => status === 200 || status === 409)).toBe(true);
+});
+
+test('whoever gets up at the very moment is not taken along', async () => {
+  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const old = await ada.create({ game: 'qwinto', seats: 3 });
+  await bob.ask('POST', `/api/tables/${old.id}/sit`, {});
+  const { tables } = meeting.serving.house.store;
+  const { add } = tables;
+  tables.add = async (...table) => {
+    tables.add = add;
+    await add(...table);
+    await bob.ask('POST', `/api/tables/${old.id}/leave`);
+  };
+  const next = await ada.create({ game: 'qwinto', seats: 2, instead: old.id });
+  expect(next).toMatchObject({ status: 'open', chairs: [{ name: 'Ada' }, { kind: 'free' }] });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Bucket, Buckets } from './limits.ts';
+import { switchTalk } from './table/deeds.ts';
 import { meet } from './testing/meeting.ts';
 
 test('a bucket empties, fills with time, and does not mind a clock that jumps back', () => {
@@ -60,5 +61,42 @@ describe('size', () => {
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send('x'.repeat(20_000));
     expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1009);
+  });
+});
+
+describe('a long game', () => {
+  const patient = meet({ requestsPerSecond: 20 });
+
+  test('is not read again and again for whoever asks without end', async () => {
+    const { ada, bob, id } = await patient.pair({ game: 'qwinto' });
+    const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
+    await mover.line!.move(id, 'dice oyp');
+    const { tables } = patient.serving.house;
+    const table = tables.known(id)!;
+    const host = table.facts.host;
+    for (let n = 0; n < 400; n++) await table.act(switchTalk(host, n % 2 === 1));
+    const asked = Array.from({ length: 20 }, () => ada.ask('GET', `/api/tables/${id}/history`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    patient.pass(10_000);
+    expect((await ada.ask('GET', `/api/tables/${id}/history`)).status).toBe(200);
+    patient.pass(10_000);
+    // On a socket everybody is told how it stands, and only now and then all that happened before.
+    const socket = ada.socket();
+    const told: number[] = [];
+    await new Promise<void>((resolve) => {
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data));
+        if (message.type === 'state') told.push(message.told.length);
+        if (told.length === 20) resolve();
+      });
+      socket.on('open', () => {
+        for (let n = 0; n < 20; n++) socket.send(JSON.stringify({ type: 'watch', table: id, have: 0 }));
+      });
+    });
+    const whole = told.filter((count) => count > 0).length;
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThan(20);
+    socket.terminate();
   });
 });

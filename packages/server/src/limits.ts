@@ -13,14 +13,15 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** May this happen now? */
-  take(now: number): boolean {
+  /** May this happen now? `cost`: what is worth several costs several, or all there can be. */
+  take(now: number, cost = 1): boolean {
     // A clock that jumps back gives nothing and takes nothing.
     const passed = Math.max(0, now - this.#at);
     this.#at = now;
     this.#left = Math.min(this.#most, this.#left + (passed * this.#perSecond) / 1000);
-    if (this.#left < 1) return false;
-    this.#left--;
+    const price = Math.min(cost, this.#most);
+    if (this.#left < price) return false;
+    this.#left -= price;
     return true;
   }
 
@@ -38,14 +39,14 @@ export class Buckets {
     this.#perSecond = perSecond;
   }
 
-  take(key: string, now: number): boolean {
+  take(key: string, now: number, cost = 1): boolean {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
       if (this.#buckets.size > 10_000) this.#tidy(now);
       bucket = new Bucket(this.#perSecond, now);
       this.#buckets.set(key, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, cost);
   }
 
   #tidy(now: number): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Trouble } from './storage/engine.ts';
 import { meet } from './testing/meeting.ts';
 import { Player } from './testing/player.ts';
 
@@ -54,6 +55,55 @@ test('whoever asks is shown everything, and forgotten entirely', async () => {
   const { table } = await ada.until(id, (state) => state.table.chairs[1]!.kind === 'bot');
   expect(JSON.stringify(table)).not.toContain('Bob');
   expect((await ada.ask('GET', `/api/tables/${id}/talk`)).body.lines).toEqual([]);
+});
+
+test('a table that waits for its host goes with its host, seated there or not', async () => {
+  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const { id } = await bob.create({ game: 'qwinto', seats: 2, sit: false, start: 'host' });
+  await ada.ask('POST', `/api/tables/${id}/sit`, {});
+  expect((await bob.ask('DELETE', '/api/me')).status).toBe(204);
+  expect((await ada.ask('GET', `/api/tables/${id}`)).body.table.status).toBe('closed');
+});
+
+test('nobody is forgotten while a game cannot be left', async () => {
+  const { bob, id } = await pair({ game: 'qwinto' });
+  const { store } = meeting.serving.house;
+  const { append } = store.tables;
+  store.tables.append = () => Promise.reject(new Trouble('no disk'));
+  expect((await bob.ask('DELETE', '/api/me')).status).toBe(503);
+  store.tables.append = append;
+  expect((await bob.ask('GET', `/api/tables/${id}`)).body.seat).toBe(1);
+  expect((await bob.ask('DELETE', '/api/me')).status).toBe(204);
+});
+
+test('who was read before somebody went is not believed afterwards', async () => {
+  const ada = await somebody('Ada');
+  const { store, identity } = meeting.serving.house;
+  const { byDevice } = store.people;
+  identity.forget();
+  let goOn = (): void => {};
+  const gone = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  store.people.byDevice = async (hash) => {
+    const found = await byDevice(hash);
+    await gone;
+    return found;
+  };
+  const early = identity.of(ada.token);
+  store.people.byDevice = byDevice;
+  expect((await ada.ask('DELETE', '/api/me')).status).toBe(204);
+  goOn();
+  await early;
+  expect(await identity.of(ada.token)).toBeUndefined();
+});
+
+test('whoever is muted stays so, also after sitting down again', async () => {
+  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const { id } = await ada.create({ game: 'qwinto', seats: 3 });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  await ada.ask('POST', `/api/tables/${id}/host`, { mute: { seat: 1, muted: true } });
+  expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.chairs[1].muted).toBe(true);
 });
 
 test('talk reaches the table, is limited, can be switched off and muted', async () => {

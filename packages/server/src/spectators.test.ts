@@ -18,3 +18,47 @@ test('a spectator sees what lies open, at once or as late as the host wants', as
   meeting.pass(40_000);
   expect((await zoe.ask('GET', `/api/tables/${id}`)).body.version).toBe(version);
 });
+
+test('whoever is kept behind hears what is said as late as what is done', async () => {
+  const { ada, bob, id } = await meeting.pair({ game: 'qwinto', delay: 1 });
+  const zoe = await meeting.somebody('Zoe');
+  zoe.watch(id);
+  await zoe.until(id, () => true);
+  const at = Date.now();
+  ada.line!.say(id, 'I have the five');
+  await bob.heard(({ type }) => type === 'talk');
+  expect((await zoe.ask('GET', `/api/tables/${id}/talk`)).body.lines).toEqual([]);
+  expect((await bob.ask('GET', `/api/tables/${id}/talk`)).body.lines).toHaveLength(1);
+  await zoe.heard(({ type }) => type === 'talk');
+  expect(Date.now() - at).toBeGreaterThanOrEqual(1000);
+  expect((await zoe.ask('GET', `/api/tables/${id}/talk`)).body.lines).toHaveLength(1);
+});
+
+test('whoever is kept behind is shown every step without the whole story being read again', async () => {
+  const { ada, bob, id } = await meeting.pair({ game: 'qwinto', delay: 1 });
+  const zoe = await meeting.somebody('Zoe');
+  meeting.pass(2000);
+  zoe.watch(id);
+  await zoe.until(id, ({ view }) => view !== null);
+  const { tables } = meeting.serving.house.store;
+  const { steps } = tables;
+  const read: number[] = [];
+  tables.steps = (table, after) => {
+    read.push(after);
+    return steps(table, after);
+  };
+  const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
+  const version = await mover.line!.move(id, 'dice oyp');
+  const state = await zoe.until(id, (late) => late.version === version);
+  expect(state.told).toContainEqual(expect.objectContaining({ type: 'dice' }));
+  expect(read.length).toBeGreaterThan(0);
+  expect(read).not.toContain(0);
+  tables.steps = steps;
+});
+
+test('before a game begins nobody is kept behind: a guest sees which seats are free', async () => {
+  const [ada, bob] = [await meeting.somebody('Ada'), await meeting.somebody('Bob')];
+  const { id } = await ada.create({ game: 'qwinto', seats: 3, delay: 600 });
+  const { body } = await bob.ask('GET', `/api/tables/${id}`);
+  expect(body.table.chairs).toMatchObject([{ name: 'Ada' }, { kind: 'free' }, { kind: 'free' }]);
+});

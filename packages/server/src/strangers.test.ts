@@ -49,6 +49,20 @@ test('a table without spectators shows them nothing', async () => {
   await eve.heard((message) => message.type === 'error' && message.code === 'no-spectators');
 });
 
+test('nor does any question about it that changes nothing', async () => {
+  const { ada, bob, id } = await meeting.pair({
+    game: 'finito',
+    options: { roundLimit: 1 },
+    spectators: false,
+  });
+  const eve = await meeting.somebody('Eve');
+  expect((await eve.ask('POST', `/api/tables/${id}/host`, {})).body.code).toBe('not-host');
+  await Promise.all([ada.play(id), bob.play(id)]);
+  const { id: next } = (await ada.ask('POST', `/api/tables/${id}/rematch`)).body;
+  expect((await bob.ask('POST', `/api/tables/${id}/rematch`)).body.id).toBe(next);
+  expect((await eve.ask('POST', `/api/tables/${id}/rematch`)).body.code).toBe('not-seated');
+});
+
 test('who is nobody may look, but do nothing', async () => {
   const { id } = await pair({ game: 'qwinto' });
   const nobody = new Player(meeting.serving.url, 'nobody');

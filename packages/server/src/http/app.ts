@@ -5,7 +5,6 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
 import { cookieFor, tokenIn } from '../identity.ts';
-import { Buckets } from '../limits.ts';
 import { metricsText } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import { apiPage, emptyPage } from './api-page.ts';
@@ -66,7 +65,7 @@ const readText = async (c: Asked): Promise<string> => {
 };
 
 const answerRoute = async (house: House, route: Route, c: Asked): Promise<Response> => {
-  const { headers } = c.env.incoming;
+  const { headers, socket } = c.env.incoming;
   if (route.method !== 'GET' && !isOwnOrigin(house.config, headers)) throw new Refused('bad-origin');
   const person = (await house.identity.of(tokenIn(headers.cookie, headers.authorization))) ?? null;
   const someone = () => {
@@ -82,6 +81,10 @@ const answerRoute = async (house: House, route: Route, c: Asked): Promise<Respon
     body,
     param: (name) => c.req.param(name) ?? '',
     query: (name) => c.req.query(name),
+    spend: (cost) => {
+      const address = addressOf(house.config, headers, socket.remoteAddress);
+      if (!house.requests.take(address, house.now(), cost)) throw new Refused('too-fast');
+    },
     setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(house.config, headers))),
   });
   c.header('cache-control', 'no-store');
@@ -143,7 +146,6 @@ const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): void => 
 export const buildApp = (house: House, isReady: () => boolean, pushKey: () => string | null): Hono<App> => {
   const app = new Hono<App>();
   const files = readPage(house.config.page);
-  const buckets = new Buckets(house.config.requestsPerSecond);
   app.use(async (c, next) => {
     c.set('asked', randomUUID());
     const { incoming } = c.env;
@@ -153,7 +155,7 @@ export const buildApp = (house: House, isReady: () => boolean, pushKey: () => st
     if (isSecure(house.config, incoming.headers)) c.header('strict-transport-security', 'max-age=31536000');
     const address = addressOf(house.config, incoming.headers, incoming.socket.remoteAddress);
     // The files of the page come in one breath, and from memory: only what asks for work is counted.
-    if (!files.has(c.req.path) && !buckets.take(address, house.now())) throw new Refused('too-fast');
+    if (!files.has(c.req.path) && !house.requests.take(address, house.now())) throw new Refused('too-fast');
     await next();
     // The pattern, not the path: a path may hold a table's id.
     const ms = Math.round(performance.now() - started);

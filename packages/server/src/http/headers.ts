@@ -31,6 +31,14 @@ export const SAFETY: { readonly [header: string]: string } = {
 export const isSecure = ({ trustProxy }: Config, headers: IncomingHttpHeaders): boolean =>
   trustProxy && headers['x-forwarded-proto'] === 'https';
 
+/** Whoever has one address of version 6 has a whole network of them: its first half stands for all. */
+const networkOf = (address: string): string => {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = [], tail] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - (tail?.length ?? 0) }, () => '0');
+  return [...head, ...(tail === undefined ? [] : [...zeros, ...tail])].slice(0, 4).join(':');
+};
+
 /** The last proxy is ours, so the last address it adds is true; what stands before it anybody can write. */
 export const addressOf = (
   { trustProxy }: Config,
@@ -39,7 +47,7 @@ export const addressOf = (
 ): string => {
   const forwarded = headers['x-forwarded-for'];
   const last = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last || remote || 'unknown';
+  return networkOf(last || remote || 'unknown');
 };
 
 /** Programs send no Origin; a page of another site always does. */

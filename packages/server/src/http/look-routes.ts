@@ -25,6 +25,7 @@ export const LOOK_ROUTES = [
         if (!Number.isSafeInteger(after) || after < 0)
           throw new Refused('bad-message', { code: 'bad-after' });
         const views = asking.query('views') === '1';
+        asking.spend(table.logCost);
         const steps = await table.stepsFor(asking.person?.id ?? null);
         // Whoever sits here now may know what this seat has seen.
         const { seat } = info(table, asking);
@@ -35,7 +36,9 @@ export const LOOK_ROUTES = [
   route('GET /api/tables/:table/talk', 'What was said last', {
     answer: TalkList,
     anybody: true,
-    run: async (asking) => ({ lines: await talkAt(asking.house, await visible(asking)) }),
+    run: async (asking) => ({
+      lines: await talkAt(asking.house, await visible(asking), asking.person?.id ?? null),
+    }),
   }),
   route('GET /api/tables/:table/record', 'The whole game as text, when it is over, with all its dice', {
     answer: 'text',
@@ -43,6 +46,7 @@ export const LOOK_ROUTES = [
     run: async (asking) => {
       const table = await visible(asking);
       const person = asking.person?.id ?? null;
+      asking.spend(table.logCost);
       const { status } = await table.stateFor(person).then(({ table: now }) => now);
       if (status !== 'over') throw new Refused('not-over');
       const names = table.sitting.places.map(({ person: who, bot }) =>

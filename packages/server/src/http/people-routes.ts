@@ -36,11 +36,16 @@ const everything = async ({ house, someone }: Asking) => {
 /** Leave every game going on, so that nobody waits for a ghost; then forget. */
 const erase = async ({ house, someone, setToken }: Asking): Promise<void> => {
   const { id } = someone();
-  for (const line of await orTryAgain(house.store.tables.of(id, false, 10_000))) {
-    const table = await house.tables.load(line.id);
+  const { tables } = house.store;
+  const seated = (await orTryAgain(tables.of(id, false, 10_000))).map((line) => line.id);
+  for (const known of new Set([...seated, ...(await orTryAgain(tables.openBy(id)))])) {
+    const table = await house.tables.load(known);
     // A table that has not begun goes with its host.
     const isOwn = table.facts.host === id && table.sitting.status === 'open';
-    await table.act(isOwn ? close(id) : leave(id)).catch(() => {});
+    await table.act(isOwn ? close(id) : leave(id)).catch((error) => {
+      // Left or closed already: well. Not written: then nobody goes yet.
+      if (!(error instanceof Refused) || error.code === 'try-again') throw error;
+    });
   }
   await orTryAgain(house.store.people.remove(id));
   house.store.engine.tell({ topic: 'person', id });

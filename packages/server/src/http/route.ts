@@ -11,6 +11,8 @@ export interface Asking<B = unknown> {
   param(name: string): string;
   query(name: string): string | undefined;
   readonly body: B;
+  /** This is as much work as so many requests: refused when whoever asks has asked for too much. */
+  spend(cost: number): void;
   /** Give the device this token; empty: take it away. */
   setToken(token: string): void;
 }

@@ -96,6 +96,7 @@ export const TABLE_ROUTES = [
       const table = await tableOf(asking);
       const { id } = asking.someone();
       const { talk, mute: muting } = asking.body;
+      if (table.facts.host !== id) throw new Refused('not-host');
       if (talk !== undefined) await table.act(switchTalk(id, talk));
       if (muting !== undefined) await table.act(mute(id, muting.seat, muting.muted));
       return info(table, asking);

@@ -104,3 +104,37 @@ test('over an open socket somebody who looks elsewhere hears that it is their tu
     what: 'your-turn',
   });
 });
+
+test('an address that fails keeps no notice from the others, and nobody has them without number', async () => {
+  const got: string[] = [];
+  const service = createServer((request, response) => {
+    got.push(request.url!);
+    request.resume().on('end', () => response.writeHead(201).end());
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => service.once('listening', resolve));
+  const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const { house } = meeting.serving;
+  const ada = await meeting.somebody('Ada');
+  const { id } = await ada.create({ game: 'qwinto', seats: 2 });
+  const table = house.tables.known(id)!;
+  const ecdh = createECDH('prime256v1');
+  const auth = randomBytes(16).toString('base64url');
+  const good = { p256dh: ecdh.generateKeys('base64url'), auth };
+  const noPoint = {
+    p256dh: Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url'),
+    auth,
+  };
+  const { host } = table.facts;
+  await house.store.push.add(host, { endpoint: `${origin}/wrong`, ...noPoint, made: 1 });
+  await house.store.push.add(host, { endpoint: `${origin}/right`, ...good, made: 2 });
+  meeting.pass(60_000);
+  house.reach(host, table);
+  while (got.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(got).toEqual(['/right']);
+  for (let n = 0; n < 30; n++)
+    await house.store.push.add(host, { endpoint: `${origin}/${n}`, ...good, made: 3 + n });
+  const kept = await house.store.push.of(host);
+  expect(kept.length).toBeLessThan(30);
+  expect(kept.at(-1)!.endpoint).toBe(`${origin}/29`);
+  service.close();
+});

@@ -61,14 +61,17 @@ export const enablePush = async (house: House): Promise<VapidKeys> => {
     const seen = (await store.people.seen([person])).get(person) ?? 0;
     if (seen > now() - SEEN_MS) return;
     const notice: Notice = { what: 'your-turn', table: table.id, game: table.facts.settings.game };
-    for (const target of targets)
-      if (!(await sendPush(target, notice, { keys, contact: config.contact, now: now() })))
-        await store.push.remove(target.endpoint);
+    const from = { keys, contact: config.contact, now: now() };
+    const send = async (target: PushRow): Promise<void> => {
+      if (!(await sendPush(target, notice, from))) await store.push.remove(target.endpoint);
+    };
+    // One that fails keeps no notice from the others.
+    await Promise.all(targets.map((target) => send(target).catch((error) => complain(table, error))));
   };
+  const complain = (table: Table, error: unknown): void =>
+    log('warn', 'push', { table: short(table.id), error: String(error) });
   house.reach = (person, table) => {
-    reach(person, table).catch((error) =>
-      log('warn', 'push', { table: short(table.id), error: String(error) }),
-    );
+    reach(person, table).catch((error) => complain(table, error));
   };
   return keys;
 };

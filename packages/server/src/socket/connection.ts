@@ -31,6 +31,8 @@ export class Connection implements Watcher, Outlet {
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #watches = new Map<string, Watch>();
+  /** Tables asked for and not found yet; whoever looks away meanwhile never looks at them. */
+  readonly #sought = new Set<{ readonly id: string; isOver: boolean }>();
   readonly #bucket: Bucket;
   #patience = MOST_PATIENCE;
   #isAlive = true;
@@ -100,6 +102,9 @@ export class Connection implements Watcher, Outlet {
 
   show(table: Table): void {
     this.#watches.get(table.id)?.show();
+    // Stopped by a process that sees nobody: here is somebody.
+    if (table.sitting.paused && seatOf(table.sitting, this.person) !== null)
+      table.act(resume).catch(() => {});
   }
 
   drop(table: Table, why: Refused): void {
@@ -159,15 +164,22 @@ export class Connection implements Watcher, Outlet {
   }
 
   async #watch(id: string, have: number | undefined): Promise<void> {
-    const table = await this.#house.tables.fresh(id);
+    const seeking = { id, isOver: false };
+    this.#sought.add(seeking);
+    const table = await this.#house.tables.fresh(id).finally(() => this.#sought.delete(seeking));
+    if (seeking.isOver) return;
     if (!table.mayWatch(this.person)) throw new Refused('no-spectators');
     if (this.#watches.size >= MOST_WATCHES && !this.#watches.has(id)) throw new Refused('too-many-tables');
+    // Reading the whole log is work: whoever asks for it too often is told only how it stands.
+    const { requests, now } = this.#house;
+    const isDear = have !== undefined && table.readsLog(this.person, have);
+    const isTold = !isDear || requests.take(this.address, now(), table.logCost);
     const isNew = !this.#watches.has(id);
     this.#watches.get(id)?.end();
     const watch = new Watch(table, this);
     this.#watches.set(id, watch);
     table.watchers.add(this);
-    await watch.showSince(have);
+    await watch.showSince(isTold ? have : undefined);
     if (isNew) await this.#arrived(table);
   }
 
@@ -182,6 +194,7 @@ export class Connection implements Watcher, Outlet {
   }
 
   #unwatch(id: string): void {
+    for (const seeking of this.#sought) seeking.isOver ||= seeking.id === id;
     const watch = this.#watches.get(id);
     if (watch === undefined) return;
     this.#watches.delete(id);
@@ -204,6 +217,7 @@ export class Connection implements Watcher, Outlet {
 
   #gone(): void {
     this.#house.sockets.remove(this);
+    for (const seeking of this.#sought) seeking.isOver = true;
     for (const id of [...this.#watches.keys()]) this.#unwatch(id);
   }
 

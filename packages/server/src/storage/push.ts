@@ -1,5 +1,8 @@
 // Where notices go when no page is open, and the keys they are signed with.
-import type { Engine } from './engine.ts';
+import type { Engine, Work } from './engine.ts';
+
+/** So many devices of one person hear of a turn: the newest. */
+const MOST_TARGETS = 20;
 
 export interface PushRow {
   readonly endpoint: string;
@@ -9,13 +12,19 @@ export interface PushRow {
 }
 
 export const pushStore = (engine: Engine) => ({
-  add: async (person: string, { endpoint, p256dh, auth, made }: PushRow): Promise<void> => {
-    await engine.one({
-      sql: `INSERT INTO push (endpoint, person, p256dh, auth, made) VALUES ($1, $2, $3, $4, $5)
-        ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`,
-      values: [endpoint, person, p256dh, auth, made],
-    });
-  },
+  add: (person: string, { endpoint, p256dh, auth, made }: PushRow): Promise<void> =>
+    engine.write(function* (): Work<void> {
+      yield {
+        sql: `INSERT INTO push (endpoint, person, p256dh, auth, made) VALUES ($1, $2, $3, $4, $5)
+          ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`,
+        values: [endpoint, person, p256dh, auth, made],
+      };
+      yield {
+        sql: `DELETE FROM push WHERE person = $1 AND endpoint NOT IN
+          (SELECT endpoint FROM push WHERE person = $2 ORDER BY made DESC LIMIT $3)`,
+        values: [person, person, MOST_TARGETS],
+      };
+    }),
 
   of: async (person: string): Promise<readonly PushRow[]> =>
     (await engine.read({

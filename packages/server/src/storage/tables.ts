@@ -184,6 +184,12 @@ export const tablesStore = (engine: Engine) => {
       return Number(row!.count);
     },
 
+    /** The tables this person has set up and that have not begun. */
+    openBy: async (person: string): Promise<readonly string[]> => {
+      const sql = "SELECT id FROM tables WHERE host = $1 AND status = 'open'";
+      return (await engine.read({ sql, values: [person] })).map(({ id }) => String(id));
+    },
+
     all: async (most: number): Promise<readonly LineRow[]> =>
       (await engine.read({
         sql: `${LINE} ORDER BY t.made DESC LIMIT $1`,

@@ -12,12 +12,16 @@ export interface TalkRow {
 export const talkStore = (engine: Engine) => ({
   add: (table: string, row: Omit<TalkRow, 'n'>): Promise<number> =>
     engine.write(function* (): Work<number> {
-      const [last] = yield {
-        sql: `INSERT INTO talk (table_id, n, person, at, body)
-          SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM talk WHERE table_id = $5 RETURNING n`,
-        values: [table, row.person, row.at, row.body, table],
-      };
-      return Number(last!.n);
+      // Several may speak at the same moment: whoever finds the number taken counts again.
+      for (;;) {
+        const [last] = yield {
+          sql: `INSERT INTO talk (table_id, n, person, at, body)
+            SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM talk WHERE table_id = $5
+            ON CONFLICT DO NOTHING RETURNING n`,
+          values: [table, row.person, row.at, row.body, table],
+        };
+        if (last !== undefined) return Number(last.n);
+      }
     }),
 
   last: async (table: string, most: number): Promise<readonly TalkRow[]> => {

@@ -192,6 +192,11 @@ export const pause: Deed = (_facts, sitting) => {
   return { kind: 'pause' };
 };
 
+/** Found out late, after a time without a server: the clock has stopped when somebody was last seen. */
+export const pauseSince =
+  (since: number): Deed =>
+  (facts, sitting) => ({ ...pause(facts, sitting), kind: 'pause', since });
+
 export const resume: Deed = (_facts, sitting) => {
   if (!sitting.paused || sitting.status !== 'playing') throw new Refused('not-playing');
   return { kind: 'resume' };

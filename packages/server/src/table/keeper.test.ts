@@ -1,7 +1,9 @@
+import type { TableState } from '@crescendo/protocol';
 import { describe, expect, test } from 'vitest';
 import { meet } from '../testing/meeting.ts';
 import { Player } from '../testing/player.ts';
 import { serve } from '../testing/serving.ts';
+import { formatStep } from './step.ts';
 
 const meeting = meet();
 const { pair, pass } = meeting;
@@ -108,6 +110,55 @@ test('a clock and a bot to move survive the end of the process', async () => {
   ada.url = second.url;
   ada.watch(timed.id);
   await ada.until(timed.id, ({ version }) => version >= before + 2);
+  ada.close();
+  await second.end();
+});
+
+test('where the clock stops while nobody is there, it stood still while the server was gone', async () => {
+  let passed = 0;
+  const now = () => Date.now() + passed;
+  const first = await serve({}, now);
+  const ada = await Player.at(first.url, 'Ada');
+  const { id } = await ada.create({
+    game: 'qwinto',
+    seats: 2,
+    absent: 0,
+    stopClock: true,
+    clock: { kind: 'move', seconds: 60 },
+  });
+  await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' });
+  ada.watch(id);
+  const isHers = ({ turn }: TableState): boolean => turn?.kind === 'players' && turn.seats.includes(0);
+  const before = await ada.until(id, isHers);
+  ada.close();
+  await first.stop();
+  passed += 600_000;
+  const second = await serve({ data: first.config.data }, now);
+  const again = new Player(second.url, 'again');
+  again.token = ada.token;
+  while (!(await second.house.tables.load(id)).sitting.paused) await new Promise(setImmediate);
+  again.watch(id);
+  const state = await again.until(id, ({ clocks }) => clocks[0]!.running);
+  expect(state.decided).toBe(before.decided);
+  expect(state.clocks[0]!.left).toBeGreaterThan(40_000);
+  again.close();
+  await second.end();
+});
+
+test('a table that was full when the server died begins when somebody looks', async () => {
+  const first = await serve();
+  const [ada, bob] = [await Player.at(first.url, 'Ada'), await Player.at(first.url, 'Bob')];
+  const { id } = await ada.create({ game: 'qwinto', seats: 2 });
+  const { id: other } = await bob.create({ game: 'qwinto', seats: 2 });
+  const { store, tables } = first.house;
+  const person = tables.known(other)!.facts.host;
+  const body = formatStep({ kind: 'sit', seat: 1, person, entropy: '', ready: true });
+  await store.tables.append(id, { n: 2, at: Date.now(), body });
+  await first.stop();
+  const second = await serve({ data: first.config.data });
+  ada.url = second.url;
+  ada.watch(id);
+  await ada.until(id, ({ table }) => table.status === 'playing');
   ada.close();
   await second.end();
 });

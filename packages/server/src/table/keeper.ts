@@ -9,7 +9,7 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
 import type { Attention } from './attention.ts';
 import { botSeed } from './daily.ts';
-import { goneFrom, pause, playFor } from './deeds.ts';
+import { goneFrom, pauseSince, playFor } from './deeds.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -145,7 +145,8 @@ export class Keeper {
     if (this.#thinking.has(key)) return;
     this.#thinking.add(key);
     try {
-      if (what === 'clock' && (await this.#isDeserted(table))) await this.#quietly(table.act(pause));
+      if (what === 'clock' && (await this.#isDeserted(table)))
+        await this.#quietly(table.act(pauseSince(await this.#leftAt(table))));
       else await this.#playFor(table, seat, what);
     } finally {
       this.#thinking.delete(key);
@@ -155,6 +156,10 @@ export class Keeper {
   /** Where the clock stops while nobody is there, it has stopped when the last one left. */
   async #isDeserted(table: Table): Promise<boolean> {
     return table.facts.settings.stopClock && (await this.#lastSeen(table)).size === 0;
+  }
+
+  async #leftAt({ people }: Table): Promise<number> {
+    return Math.max(0, ...(await this.#keeping.store.people.seen(people)).values());
   }
 
   async #playFor(table: Table, seat: Seat, what: 'bot' | 'clock'): Promise<void> {

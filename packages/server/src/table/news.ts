@@ -12,3 +12,23 @@ export const toldBetween = (
     const view = (i === states.length - 2 && last) || game.view(after, viewer);
     return freshNews(states[i], after, view);
   });
+
+/** The states that the last steps went through, the newest last. */
+export type Recent = readonly (readonly AnyTypes[])[];
+
+/** So many last steps can be told again without reading the log. */
+const RECENT = 6;
+
+export const withRecent = (recent: Recent, passed: readonly AnyTypes[]): Recent => [
+  ...recent.slice(1 - RECENT),
+  passed,
+];
+
+/** What happened in the last so many steps. */
+export const toldLast = (
+  game: AnyGame,
+  recent: Recent,
+  steps: number,
+  viewer: Viewer,
+): readonly { readonly type: string }[] =>
+  steps <= 0 ? [] : recent.slice(-steps).flatMap((states) => toldBetween(game, states, viewer));

@@ -23,10 +23,13 @@ export const readyTable = (row: TableRow, deeds: readonly Deed[]): ReadyTable =>
   return { row, steps };
 };
 
-/** Whoever sits here takes the same seat at the next table. `isReady`: who has said yes to it? */
+/**
+ * Whoever sits here takes the same seat at the next table. `isReady`: who has said yes to it? The shares of the dice stay
+ * behind: one that is known before the new seed is chosen protects nobody. Devices give new ones by sitting down again.
+ */
 export const seatAgain = (places: readonly Place[], isReady: (person: string) => boolean): readonly Deed[] =>
-  places.flatMap(({ person, bot, entropy }, seat): Deed[] => {
-    if (person !== null) return [() => ({ kind: 'sit', seat, person, entropy, ready: isReady(person) })];
+  places.flatMap(({ person, bot }, seat): Deed[] => {
+    if (person !== null) return [() => ({ kind: 'sit', seat, person, entropy: '', ready: isReady(person) })];
     return bot === null ? [] : [() => ({ kind: 'bot', seat, level: bot })];
   });
 

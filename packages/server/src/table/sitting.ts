@@ -154,7 +154,9 @@ const sat = (
   // Whoever takes a seat back in the middle of the game takes it as it was.
   status === 'playing'
     ? withPlace(places, seat, { person, bot: null, leaver: null })
-    : places.with(seat, { ...FREE, person, entropy, ready });
+    : places.with(seat, { ...FREE, person, entropy, ready, muted: isMuted(places[seat]!, person) });
+
+const isMuted = (place: Place, person: string): boolean => place.person === person && place.muted;
 
 const left = ({ settings }: Facts, { places, status }: Sitting, seat: Seat): Partial<Sitting> => {
   if (status === 'open') return { places: places.with(seat, FREE) };
@@ -195,7 +197,7 @@ const change = (facts: Facts, sitting: Sitting, step: Step, at: number): Partial
     case 'back':
       return { places: withPlace(places, step.seat, { away: false }) };
     case 'pause':
-      return { paused: true, clock: clockStopped(sitting.clock, at) };
+      return { paused: true, clock: clockStopped(sitting.clock, Math.min(at, step.since ?? at)) };
     case 'resume':
       return {
         paused: false,

@@ -30,8 +30,8 @@ export type Step =
   /** A player is gone: a bot plays until the player is back. */
   | { readonly kind: 'gone'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
-  /** Nobody is at the table: the clock stops. */
-  | { readonly kind: 'pause' }
+  /** Nobody is at the table: the clock stops, or has stopped then. */
+  | { readonly kind: 'pause'; readonly since?: number }
   | { readonly kind: 'resume' }
   /** Somebody would like a pause, or no longer. */
   | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: boolean }

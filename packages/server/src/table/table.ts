@@ -1,16 +1,16 @@
 // One table, as this process knows it: a cache of its log. Everything that happens is first a row, then true.
 import type { TableState } from '@crescendo/protocol';
-import type { AnyTypes } from '@crescendo/rules';
 import { orTryAgain } from '../identity.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
 import type { StepRow } from '../storage/tables.ts';
 import { type Attention, attentionAt } from './attention.ts';
+import { Behind } from './behind.ts';
 import { isOpened } from './daily.ts';
 import type { Deed } from './deeds.ts';
 import { effectsOf } from './effects.ts';
-import { historyFor, sittingAfter } from './history.ts';
-import { toldBetween } from './news.ts';
+import { historyFor } from './history.ts';
+import { type Recent, toldLast, withRecent } from './news.ts';
 import { backOf, seatOf } from './place.ts';
 import { type Guests, infoFor, stateFor, stateText } from './saying.ts';
 import { afterStep, type Facts, freshSitting, type Sitting } from './sitting.ts';
@@ -33,8 +33,8 @@ export interface TableHouse {
 }
 
 const MOST_TRIES = 50;
-/** So many last steps can be told again without reading the log. */
-const RECENT = 6;
+/** So many steps are read again in about the time of any other request. */
+const STEPS_A_REQUEST = 50;
 
 export class Table {
   readonly facts: Facts;
@@ -49,8 +49,8 @@ export class Table {
   readonly #house: TableHouse;
   readonly #ids = new Map<string, number>();
   readonly #names = new Map<string, string>();
-  /** The states of the last steps, the newest last. */
-  #recent: (readonly AnyTypes[])[] = [];
+  #recent: Recent = [];
+  readonly #behind: Behind;
   #line: Promise<unknown> = Promise.resolve();
   /** An append has failed: what is on disk must be read before anything else. */
   #isDoubtful = false;
@@ -59,6 +59,7 @@ export class Table {
     this.facts = facts;
     this.#house = house;
     this.sitting = freshSitting(facts);
+    this.#behind = new Behind(facts, house.store);
     this.used = house.now();
   }
 
@@ -81,15 +82,19 @@ export class Table {
     return this.sitting.places.flatMap(({ person }) => (person === null ? [] : [person]));
   }
 
-  /** Read what others have written. True when there was something. */
-  async catchUp(): Promise<boolean> {
+  /** Read what others have written, and show it. */
+  async catchUp(): Promise<void> {
     const rows = await this.#house.store.tables.steps(this.id, this.sitting.version);
     // Another reader may have been faster.
     const fresh = rows.filter(({ n }) => n > this.sitting.version);
     for (const { n, at, body } of fresh) this.#take(parseStep(body), at, n);
     this.#isDoubtful = false;
-    await this.learnNames();
-    return fresh.length > 0;
+    try {
+      await this.learnNames();
+    } finally {
+      // Whoever reads it next finds nothing new: shown now or never.
+      if (fresh.length > 0) this.publish();
+    }
   }
 
   async learnNames(again = false): Promise<void> {
@@ -99,19 +104,19 @@ export class Table {
     for (const person of unknown) this.#names.set(person, names.get(person) ?? '');
   }
 
-  /** Do it, durably. Returns the version at which it is true. */
-  act(deed: Deed, moveId?: string): Promise<number> {
-    const turn = this.#line.then(() => this.#act(deed, moveId));
+  /** Do it, durably. Returns the version at which it is true. `doneAt`: where it has happened already. */
+  act(deed: Deed, doneAt?: () => number | undefined): Promise<number> {
+    const turn = this.#line.then(() => this.#act(deed, doneAt));
     this.#line = turn.catch(() => {});
     return turn;
   }
 
-  async #act(deed: Deed, moveId: string | undefined): Promise<number> {
+  async #act(deed: Deed, doneAt: (() => number | undefined) | undefined): Promise<number> {
     const { store, now, happened } = this.#house;
     this.used = now();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (this.#isDoubtful) await orTryAgain(this.catchUp());
-      const done = moveId === undefined ? undefined : this.#ids.get(moveId);
+      const done = doneAt?.();
       if (done !== undefined) return done;
       const { version } = this.sitting;
       let step: Step;
@@ -153,13 +158,13 @@ export class Table {
   /** Where other processes write too, see what they have written. */
   async refresh(): Promise<void> {
     this.used = this.#house.now();
-    if (this.#house.store.engine.kind === 'postgres' && (await orTryAgain(this.catchUp()))) this.publish();
+    if (this.#house.store.engine.kind === 'postgres') await orTryAgain(this.catchUp());
   }
 
   #take(step: Step, at: number, n: number, after = afterStep(this.facts, this.sitting, step, at)): void {
     if (n !== this.sitting.version + 1) throw new Error(`table log has a gap at ${n}`);
     this.sitting = after;
-    this.#recent = [...this.#recent.slice(1 - RECENT), after.passed];
+    this.#recent = withRecent(this.#recent, after.passed);
     if (step.kind === 'move' && step.id !== '') this.#ids.set(`${step.seat} ${step.id}`, n);
   }
 
@@ -169,8 +174,8 @@ export class Table {
 
   /** A move by this person; the same id counts once. */
   async move(deed: Deed, person: string, id: string): Promise<number> {
-    const seat = seatOf(this.sitting, person);
-    return this.act(deed, `${seat} ${id}`);
+    // Asked anew at each try: this process may learn only now who sits where.
+    return this.act(deed, () => this.#ids.get(`${seatOf(this.sitting, person)} ${id}`));
   }
 
   publish(): void {
@@ -188,9 +193,9 @@ export class Table {
     );
   }
 
-  /** Spectators of slow games may be kept behind. */
+  /** Spectators may be kept behind, once there is something to see. */
   isDelayed(person: string | null): boolean {
-    return this.facts.settings.delay > 0 && !this.#isOwn(person);
+    return this.facts.settings.delay > 0 && this.sitting.state !== null && !this.#isOwn(person);
   }
 
   /** Sits here, or has only got up. */
@@ -198,30 +203,37 @@ export class Table {
     return seatOf(this.sitting, person) !== null || backOf(this.sitting, person) !== null;
   }
 
+  /** Must the whole log be read, to tell this person what happened since? */
+  readsLog(person: string | null, have: number): boolean {
+    const { sitting, recent } = this.#seenBy(person);
+    return have < sitting.version - recent.length;
+  }
+
+  #seenBy(person: string | null): { readonly sitting: Sitting; readonly recent: Recent } {
+    return this.isDelayed(person) ? this.#behind : { sitting: this.sitting, recent: this.#recent };
+  }
+
+  /** What reading it all again is worth, in requests. */
+  get logCost(): number {
+    return Math.ceil(this.sitting.version / STEPS_A_REQUEST);
+  }
+
   /** All this person may know now; `have`: what happened since that version is told again. */
   async stateFor(person: string | null, have?: number): Promise<TableState> {
     const { facts, guests } = this;
     const now = this.#house.now();
-    const version = this.sitting.version;
-    const isDelayed = this.isDelayed(person);
-    if (!isDelayed && have === undefined) return stateFor(facts, this.sitting, person, guests, now);
-    if (!isDelayed && have! >= version - this.#recent.length)
-      return stateFor(facts, this.sitting, person, guests, now, this.#toldSince(person, have!));
-    const steps = await this.stepsFor(person);
-    const seat = seatOf(this.sitting, person);
-    const sitting = isDelayed ? sittingAfter(facts, steps) : this.sitting;
+    if (this.isDelayed(person)) await this.#behind.follow(this.#untilFor(person));
+    const story =
+      have !== undefined && this.readsLog(person, have)
+        ? historyFor(facts, await this.stepsFor(person), seatOf(this.sitting, person), { after: have })
+        : undefined;
+    const { sitting, recent } = this.#seenBy(person);
     const told =
       have === undefined
         ? undefined
-        : historyFor(facts, steps, seat, { after: have }).flatMap((step) => step.told);
+        : (story?.flatMap((step) => step.told) ??
+          toldLast(facts.game, recent, sitting.version - have, seatOf(sitting, person)));
     return stateFor(facts, sitting, person, guests, now, told as TableState['told']);
-  }
-
-  #toldSince(person: string | null, have: number): TableState['told'] {
-    const seat = seatOf(this.sitting, person);
-    const missed = Math.max(0, this.sitting.version - have);
-    const passed = missed === 0 ? [] : this.#recent.slice(-missed);
-    return passed.flatMap((states) => [...toldBetween(this.facts.game, states, seat)]) as TableState['told'];
   }
 
   /** The same as a message, at once. `isKnown`: nothing has happened, only names or who is there have changed. */
@@ -237,8 +249,13 @@ export class Table {
   /** The part of the log that this person may hear of already. */
   async stepsFor(person: string | null): Promise<readonly StepRow[]> {
     const steps = await orTryAgain(this.#house.store.tables.steps(this.id, 0));
-    if (!this.isDelayed(person)) return steps;
-    const until = this.#house.now() - this.facts.settings.delay * 1000;
+    const until = this.#untilFor(person);
     return steps.filter(({ at }) => at <= until);
+  }
+
+  /** What has happened by then this person may know. */
+  #untilFor(person: string | null): number {
+    const { delay } = this.facts.settings;
+    return this.isDelayed(person) ? this.#house.now() - delay * 1000 : Number.POSITIVE_INFINITY;
   }
 }

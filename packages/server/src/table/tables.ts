@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { CreateTable } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
 import { Refused } from '../refused.ts';
-import { type Deed, isFull, rematch, replace, seatBot, sit, start } from './deeds.ts';
+import { type Deed, isFull, leave, rematch, replace, seatBot, sit, start } from './deeds.ts';
 import { fitted, readyTable, seatAgain } from './ready.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { factsOf } from './sitting.ts';
@@ -13,6 +13,15 @@ export const newId = (): string => randomBytes(16).toString('base64url');
 
 /** A table nobody looks at is forgotten after so long; the database remembers it. */
 const FORGET_MS = 60_000;
+
+/** Done, or no longer possible: both are well. */
+const quietly = async (work: Promise<unknown>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code === 'try-again') throw error;
+  }
+};
 
 export class Tables {
   readonly #house: TableHouse;
@@ -59,6 +68,8 @@ export class Tables {
     const table = new Table(factsOf(row), this.#house);
     await orTryAgain(table.catchUp());
     this.#loaded.set(id, table);
+    // Whoever sat down last may have found a server that died before it could begin.
+    await this.startIfFull(table).catch(() => {});
     return table;
   }
 
@@ -87,21 +98,15 @@ export class Tables {
       await this.#remove(table);
       throw error;
     }
-    // Somebody may have sat down there in the meantime.
-    for (const { person: late, entropy } of old.sitting.places)
-      if (late !== null && !table.people.includes(late)) await this.#sitIfFree(table, late, entropy);
+    // Somebody may have got up there in the meantime, or sat down.
+    for (const { person: early } of places)
+      if (early !== null && !old.people.includes(early)) await quietly(table.act(leave(early)));
+    for (const late of old.people)
+      if (!table.people.includes(late)) await quietly(table.act(sit(late, undefined, '')));
     if (asked.sit === true && !table.people.includes(person))
-      await this.#sitIfFree(table, person, asked.entropy ?? '');
+      await quietly(table.act(sit(person, undefined, asked.entropy ?? '')));
     await this.startIfFull(table);
     return table;
-  }
-
-  async #sitIfFree(table: Table, person: string, entropy: string): Promise<void> {
-    try {
-      await table.act(sit(person, undefined, entropy));
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code === 'try-again') throw error;
-    }
   }
 
   async #add(host: string, settings: Settings, deeds: readonly Deed[] = []): Promise<Table> {
@@ -134,18 +139,16 @@ export class Tables {
   }
 
   async startIfFull(table: Table): Promise<void> {
-    if (table.facts.settings.start !== 'full' || !isFull(table.sitting)) return;
-    try {
-      await table.act(start(null));
-    } catch (error) {
-      // Somebody else has started it, or has left again: both are well.
-      if (!(error instanceof Refused) || error.code === 'try-again') throw error;
-    }
+    const { facts, sitting } = table;
+    if (facts.settings.start !== 'full' || sitting.status !== 'open' || !isFull(sitting)) return;
+    // Somebody else has started it, or has left again: both are well.
+    await quietly(table.act(start(null)));
   }
 
   /** The same people once more, at a new table; whoever asks first makes it. */
   async rematch(old: Table, person: string): Promise<Table> {
-    if (old.sitting.next !== null) return this.load(old.sitting.next);
+    // Where they have gone is told to those who sat here.
+    if (old.sitting.next !== null && old.people.includes(person)) return this.load(old.sitting.next);
     // Refused at once, before anything is set up in vain.
     rematch(person, old.id)(old.facts, old.sitting);
     const host = old.people.includes(old.facts.host) ? old.facts.host : person;

@@ -30,12 +30,12 @@ export const sit = (table: string, name: string, seat?: number): Promise<TableIn
     })(),
   );
 
-export const standUp = (table: string): Promise<unknown> => attempt(post(table, 'leave'));
+export const standUp = (table: string): Promise<unknown> => attempt(post(table, 'leave'), 'not-seated');
 
 export const seatBot = (table: string, seat: number, level: Level | null): Promise<unknown> =>
   attempt(post(table, 'bot', { seat, level }));
 
-export const start = (table: string): Promise<unknown> => attempt(post(table, 'start'));
+export const start = (table: string): Promise<unknown> => attempt(post(table, 'start'), 'not-open');
 
 export const close = (table: string): Promise<unknown> => attempt(post(table, 'close'));
 
@@ -46,5 +46,6 @@ export const fillWithBots = async ({ id, chairs, level }: TableInfo): Promise<vo
       for (const [seat, { kind }] of chairs.entries())
         if (kind === 'free') await post(id, 'bot', { seat, level });
     })(),
+    'not-open',
   );
 };

@@ -4,15 +4,17 @@ import type { AnyGame } from '@crescendo/rules';
 import { keep, readKeptJson } from '../../app/kept.ts';
 import { go } from '../../app/router.ts';
 import { cardOf } from '../../boards/boards.ts';
-import { askAsMe, newEntropy } from '../../online/me.ts';
+import { askAsMe } from '../../online/me.ts';
 import { whySaid } from '../../online/why.ts';
 import { lastSetup } from '../../table/begin.ts';
 import { remembered, usual, withClock } from '../../table/choosing.ts';
+import { giveShare } from '../online/deeds.ts';
 import { type Agreed, rememberedTerms, type Terms, tableOf } from './terms.ts';
 
 /** Throws a `Refused`; then nothing has happened. */
 export const makeTable = async (asked: CreateTable): Promise<void> => {
-  const { id } = await askAsMe<TableInfo>('POST', '/api/tables', { ...asked, entropy: newEntropy() });
+  const { id } = await askAsMe<TableInfo>('POST', '/api/tables', asked);
+  void giveShare(id);
   // Whoever goes back does not want to find a table that is closed.
   go(`/t/${id}`, { replace: asked.instead !== undefined });
 };

@@ -13,6 +13,7 @@ import { Icon } from '../../look/icons.tsx';
 import { lineUp } from '../../online/line.ts';
 import type { Watching } from '../../online/watching.ts';
 import { pagesWords } from '../../words/words.ts';
+import { giveShare } from '../online/deeds.ts';
 import { companyWords } from '../online/words.ts';
 import { Frame } from '../parts/frame.tsx';
 import { showToast } from '../parts/toast.tsx';
@@ -52,6 +53,7 @@ const useMoving = (table: TableInfo | undefined, words: FriendsWords | undefined
   useEffect(() => {
     if (!next || !words) return;
     if (!table?.host) showToast({ text: words.moved });
+    if (table && table.seat !== null) void giveShare(next);
     go(`/t/${next}`, { replace: true });
   }, [next, words]);
 };
