@@ -3,9 +3,10 @@ import { signal } from '@preact/signals';
 
 export const path = signal(globalThis.location?.pathname ?? '/');
 
-/** Go there; `replace` leaves no trace for the back button. */
+/** Go there; `replace` leaves no trace for the back button, and neither does going where one is. */
 export const go = (to: string, { replace = false } = {}): void => {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  const isHere = new URL(to, location.href).href === location.href;
+  history[replace || isHere ? 'replaceState' : 'pushState'](null, '', to);
   path.value = location.pathname;
   scrollTo(0, 0);
 };

@@ -83,6 +83,8 @@ export interface BoardModule<G extends GameTypes, W> {
   because(because: Advice<G>['because'], view: G['View'], speech: Speech<G, W>): readonly string[];
   /** The move for a seat whose time is up, where the game or the draft has one; else a bot decides. */
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
+  /** What is to be seen while the own move is on its way to a server; without this, what was to be seen before. */
+  onItsWay?(view: G['View'], move: G['Move']): G['View'];
   /** The section of the rules that a reason is about. */
   ruleOf(reason: G['Reason']): string;
   /** The rules of this game as they are played with these options. */

@@ -1,6 +1,7 @@
 // A sheet of paper laid over the table: the browser's own dialog, with its focus and its Escape key.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Toast } from '../pages/parts/toast.tsx';
 import { Icon } from './icons.tsx';
 
 interface SheetProps {
@@ -45,6 +46,7 @@ export const Sheet = ({ title, close, onClose, children, wide }: SheetProps) => 
         </header>
         {children}
       </div>
+      <Toast />
     </dialog>
   );
 };

@@ -1,8 +1,11 @@
 // Ask the server something over HTTP. Answers are typed by whoever asks; what goes wrong is a `Refused` with a code.
 import type { ErrorCode } from '@crescendo/protocol';
 
-/** `offline`: no answer at all; `no-server`: the page came from somewhere that plays no games with others. */
-export type Why = ErrorCode | 'offline' | 'no-server';
+/**
+ * `offline`: no answer at all; `no-server`: the page came from somewhere that plays no games with others; `no-cookies`:
+ * the browser does not keep what the server would know it by.
+ */
+export type Why = ErrorCode | 'offline' | 'no-server' | 'no-cookies';
 
 export class Refused extends Error {
   override readonly name = 'Refused';

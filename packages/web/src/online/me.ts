@@ -38,16 +38,20 @@ export const becomeKnown = (): Promise<Me> => {
   return asking;
 };
 
+const isStranger = (error: unknown): boolean => error instanceof Refused && error.code === 'who-are-you';
+
 /** Ask as somebody: whoever was forgotten meanwhile introduces themselves again. */
 export const askAsMe = async <T>(...question: Parameters<typeof ask>): Promise<T> => {
   await becomeKnown();
   try {
     return await ask<T>(...question);
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'who-are-you') throw error;
+    if (!isStranger(error)) throw error;
     forgetMe();
     await becomeKnown();
-    return ask<T>(...question);
+    return ask<T>(...question).catch((again) => {
+      throw isStranger(again) ? new Refused('no-cookies') : again;
+    });
   }
 };
 
@@ -57,13 +61,22 @@ export const rename = async (name: string): Promise<void> => {
   settings.name.value = now.name;
 };
 
-/** Somebody else now, or nobody: after joining by code, or after everything was deleted. */
-export const forgetMe = (): void => {
+const becomeSomebodyElse = (): void => {
   asking = undefined;
   known.value = undefined;
-  forget('known');
   renewLine();
 };
+
+/** Somebody else now, or nobody: after joining by code, or after everything was deleted. */
+export const forgetMe = (): void => {
+  forget('known');
+  becomeSomebodyElse();
+};
+
+// The cookie is the same in every tab: where one becomes somebody else, all do.
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+  if (key?.endsWith('.known') && newValue === null) becomeSomebodyElse();
+});
 
 /** This device's share of the dice: 32 random bytes, remembered so that they can be known again. */
 export const newEntropy = (): string => {

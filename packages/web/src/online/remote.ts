@@ -85,7 +85,7 @@ export class RemoteTable implements Table {
     this.length = signal(this.#moments.length);
     this.draft = signal(this.#keptDraft());
     this.#running = new Running((seat) => this.#almostUp(seat, timeUp));
-    this.#running.set(state);
+    this.#running.set(state, watching.heard);
     this.clock = this.#running.clock;
     this.company = {
       info: this.#info,
@@ -146,7 +146,7 @@ export class RemoteTable implements Table {
   #hear(state: TableState): void {
     if (this.#closed) return;
     this.#info.value = state.table;
-    this.#running.set(state);
+    this.#running.set(state, this.#watching.heard);
     if (state.seat !== this.viewer.peek()) void this.#catchUp(true);
     else if (state.moment > this.#moments.length + 1 || this.#isCatchingUp) void this.#catchUp();
     else if (state.moment === this.#moments.length + 1)

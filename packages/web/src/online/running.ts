@@ -4,8 +4,8 @@ import type { Seat } from '@crescendo/rules';
 import { computed, signal } from '@preact/signals';
 import type { Clock } from '../table/table.ts';
 
-/** Before the server's time is up a draft must have reached it. */
-const EARLY = 700;
+/** Before the server's time is up a draft must have reached it, and what we know of its time is as old as the way here. */
+const EARLY = 1500;
 
 export class Running {
   readonly clocks = signal<readonly (number | undefined)[]>([]);
@@ -21,17 +21,16 @@ export class Running {
   readonly #almostUp: (seat: Seat) => void;
   #state: TableState | undefined;
   #heard = 0;
-  #warned = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(almostUp: (seat: Seat) => void) {
     this.#almostUp = almostUp;
   }
 
-  set(state: TableState): void {
+  /** `heard`: when this state came, by `performance.now()`. It may be a while ago. */
+  set(state: TableState, heard: number): void {
     this.#state = state;
-    this.#heard = performance.now();
-    this.#warned = false;
+    this.#heard = heard;
     this.#viewer.value = state.seat;
     this.#tick();
     const runs = state.clocks.some(({ running, left }) => running && left !== null);
@@ -48,9 +47,7 @@ export class Running {
     const seconds = left.map((ms) => (ms === undefined ? undefined : Math.ceil(ms / 1000)));
     if (seconds.join() !== this.clocks.peek().join()) this.clocks.value = seconds;
     const own = seat === null ? undefined : left[seat];
-    if (own === undefined || own > EARLY || this.#warned) return;
-    this.#warned = true;
-    this.#almostUp(seat!);
+    if (own !== undefined && own <= EARLY) this.#almostUp(seat!);
   }
 
   stop(): void {

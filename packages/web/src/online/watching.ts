@@ -12,6 +12,8 @@ const ENDS: readonly string[] = ['unknown-table', 'no-spectators', 'too-many-tab
 export class Watching {
   readonly id: string;
   readonly state = signal<TableState | undefined>(undefined);
+  /** When the newest state came, by `performance.now()`: its clocks have run on since. */
+  heard = 0;
   readonly over = signal<Why | undefined>(undefined);
   readonly talk = signal<readonly TalkLine[]>([]);
   /** Something one said was refused: too fast, or talk is off. */
@@ -30,6 +32,7 @@ export class Watching {
     if (message.type === 'state') {
       const { type: _, ...state } = message;
       this.over.value = undefined;
+      this.heard = performance.now();
       if (this.state.peek() === undefined && state.table.status !== 'over')
         noteCommitment(this.id, state.table.commitment);
       this.state.value = state;

@@ -99,8 +99,11 @@ inBrowser('company', () => {
       await expect.poll(() => pill(page).innerText()).toContain('Pause');
       expect(await page.locator('.table-page').getAttribute('data-mine')).toBe('false');
     }
-    await press(ben.page, 'Go on');
+    // By keyboard, and the focus is not lost with the button.
+    await ben.page.getByRole('button', { name: 'Go on' }).focus();
+    await ben.page.keyboard.press('Enter');
     await expect.poll(() => pill(ada.page).count()).toBe(0);
+    await expect.poll(() => ben.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await playOn([ada, ben], house.url, 2)).toBeGreaterThan(1);
     await part([ada, ben]);
   });

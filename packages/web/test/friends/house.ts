@@ -103,16 +103,19 @@ export class Cable {
   /** Those of them that lead to the server. */
   readonly #far = new Set<Socket>();
   #isCut = false;
+  /** Milliseconds each way. */
+  #delay = 0;
 
   private constructor(server: ReturnType<typeof createServer>, port: number) {
     this.#server = server;
     this.url = `http://localhost:${port}`;
   }
 
-  static async to(house: House): Promise<Cable> {
+  static async to(house: House, delay = 0): Promise<Cable> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const cable = new Cable(server, (server.address() as AddressInfo).port);
+    cable.#delay = delay;
     server.on('connection', (near) => cable.#join(near, Number(new URL(house.url).port)));
     return cable;
   }
@@ -130,7 +133,10 @@ export class Cable {
     }
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
-    near.pipe(far).pipe(near);
+    if (this.#delay === 0) near.pipe(far).pipe(near);
+    else
+      for (const [from, to] of [near, far].map((end) => [end, end === near ? far : near] as const))
+        from.on('data', (data) => setTimeout(() => to.writable && to.write(data), this.#delay));
   }
 
   cut(): void {

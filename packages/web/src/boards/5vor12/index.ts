@@ -5,6 +5,7 @@ import './board.css';
 import './diagram.css';
 import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { BoardModule } from '../board.ts';
+import { asChosen } from '../on-its-way.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagrams.tsx';
 import { loadRules } from './rules.ts';
@@ -21,6 +22,7 @@ export const board: BoardModule<VorZwoelf, Words> = {
   result: resultOf,
   describe: describeMove,
   because: becauseOf,
+  onItsWay: asChosen,
   ruleOf,
   rules: loadRules,
   Diagram,

@@ -1,5 +1,6 @@
 import { type Finito, finito } from '@crescendo/rules/finito';
 import type { BoardModule } from '../board.ts';
+import { asChosen } from '../on-its-way.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
 import { rules } from './rules.ts';
@@ -16,6 +17,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   result,
   describe,
   because,
+  onItsWay: asChosen,
   ruleOf,
   rules,
   Diagram,

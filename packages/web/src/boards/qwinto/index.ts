@@ -1,5 +1,6 @@
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import type { BoardModule } from '../board.ts';
+import { asChosen } from '../on-its-way.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagrams.tsx';
 import { rules } from './rules.ts';
@@ -16,6 +17,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   result,
   describe,
   because,
+  onItsWay: (view, move) => (move.type === 'write' || move.type === 'skip' ? asChosen(view, move) : view),
   ruleOf,
   rules,
   Diagram,

@@ -3,6 +3,8 @@ import type { WhySentences } from '../why.ts';
 export const de: WhySentences = {
   offline: 'Kein Netz: Der Server antwortet nicht. Versuch es gleich noch einmal.',
   'no-server': 'Hier gibt es keinen Server für Spiele mit anderen. An diesem Gerät geht alles.',
+  'no-cookies':
+    'Dein Browser behält von dieser Seite keine Cookies. Für Spiele mit anderen braucht es eins, mehr nicht.',
   'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu.',
   'bad-options': 'Diese Regeln passen nicht zum Spiel. Wähl sie bitte neu.',
   'bad-seats': 'So viele können dieses Spiel nicht spielen.',

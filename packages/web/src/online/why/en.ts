@@ -3,6 +3,8 @@ import type { WhySentences } from '../why.ts';
 export const en: WhySentences = {
   offline: 'No network: the server does not answer. Try again in a moment.',
   'no-server': 'There is no server for games with others here. On this device everything works.',
+  'no-cookies':
+    'Your browser keeps no cookies from this page. To play with others it needs one, and only one.',
   'bad-message': 'The server did not understand that. Reload the page.',
   'bad-options': 'These rules do not fit the game. Please choose them again.',
   'bad-seats': 'This game is not for so many players.',

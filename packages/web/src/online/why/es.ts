@@ -3,6 +3,8 @@ import type { WhySentences } from '../why.ts';
 export const es: WhySentences = {
   offline: 'Sin red: el servidor no responde. Inténtalo de nuevo en un momento.',
   'no-server': 'Aquí no hay servidor para jugar con otros. En este dispositivo funciona todo.',
+  'no-cookies':
+    'Tu navegador no guarda cookies de esta página. Para jugar con otros hace falta una, solo una.',
   'bad-message': 'El servidor no lo ha entendido. Vuelve a cargar la página.',
   'bad-options': 'Estas reglas no encajan con el juego. Elígelas otra vez.',
   'bad-seats': 'A este juego no pueden jugar tantos.',

@@ -3,6 +3,8 @@ import type { WhySentences } from '../why.ts';
 export const fr: WhySentences = {
   offline: 'Pas de réseau : le serveur ne répond pas. Réessaie dans un instant.',
   'no-server': 'Ici, aucun serveur pour jouer avec d’autres. Sur cet appareil, tout marche.',
+  'no-cookies':
+    'Ton navigateur ne garde aucun cookie de cette page. Pour jouer avec d’autres, il en faut un, un seul.',
   'bad-message': 'Le serveur n’a pas compris. Recharge la page.',
   'bad-options': 'Ces règles ne vont pas avec le jeu. Choisis-les à nouveau.',
   'bad-seats': 'Ce jeu ne se joue pas à autant.',

@@ -3,6 +3,8 @@ import type { WhySentences } from '../why.ts';
 export const it: WhySentences = {
   offline: 'Niente rete: il server non risponde. Riprova tra un attimo.',
   'no-server': 'Qui non c’è un server per giocare con altri. Su questo dispositivo funziona tutto.',
+  'no-cookies':
+    'Il tuo browser non conserva cookie di questa pagina. Per giocare con altri ne serve uno, uno solo.',
   'bad-message': 'Il server non ha capito. Ricarica la pagina.',
   'bad-options': 'Queste regole non vanno bene per il gioco. Sceglile di nuovo.',
   'bad-seats': 'Non si può giocare in così tanti.',

@@ -3,6 +3,8 @@ import type { WhySentences } from '../why.ts';
 export const nl: WhySentences = {
   offline: 'Geen verbinding: de server antwoordt niet. Probeer het zo nog eens.',
   'no-server': 'Hier is geen server om met anderen te spelen. Op dit apparaat werkt alles.',
+  'no-cookies':
+    'Je browser bewaart geen cookies van deze pagina. Om met anderen te spelen is er één nodig, meer niet.',
   'bad-message': 'De server begreep dat niet. Laad de pagina opnieuw.',
   'bad-options': 'Deze regels passen niet bij het spel. Kies ze opnieuw.',
   'bad-seats': 'Met zoveel spelers kan dit spel niet.',

@@ -1,12 +1,13 @@
 // One small line over the edge of the board: what is going on between us and the others.
 import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { whyWords } from '../../online/why.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { sayReason } from '../../table/speech.ts';
+import { rescueFocus } from '../parts/use-page.ts';
 import type { Seating } from '../table/seating.ts';
 import { takeBack, wishPause } from './deeds.ts';
 import { useTurnNotice } from './notice.ts';
@@ -84,13 +85,25 @@ export const Line = (seating: Seating) => {
   useTurnNotice(look.mine, words?.turnTitle(title) ?? '', common.title(title));
   useRefusals(seating);
   const said = words && lineOf(seating, words);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) rescueFocus('.company-pill .button');
+    pressed.current = false;
+  }, [said?.text]);
   return (
     <div class="company-line" role="status">
       {said ? (
         <Pill kind={said.kind}>
           <span>{said.text}</span>
           {said.button && (
-            <button type="button" class="button" onClick={said.button.run}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                pressed.current = true;
+                said.button?.run();
+              }}
+            >
               {said.button.text}
             </button>
           )}

@@ -1,8 +1,10 @@
 // Everything else one can do at a table: pause, leave, close. What cannot be undone says first what follows.
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../parts/toast.tsx';
+import { rescueFocus } from '../parts/use-page.ts';
 import type { Seating } from '../table/seating.ts';
 import { closeTable, leaveGame, switchTalk, wishPause } from './deeds.ts';
 import type { CompanyWords } from './words.ts';
@@ -28,19 +30,24 @@ const Serious = ({
   readonly no: string;
   readonly onYes: () => void;
   readonly onNo: () => void;
-}) => (
-  <div class="menu-serious" role="alert">
-    <p>{why}</p>
-    <div class="abreast">
-      <button type="button" class="button main" onClick={onYes}>
-        {yes}
-      </button>
-      <button type="button" class="button" onClick={onNo}>
-        {no}
-      </button>
+}) => {
+  const stay = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone: the focus goes to the one that does no harm.
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <div class="menu-serious" role="alert">
+      <p>{why}</p>
+      <div class="abreast">
+        <button type="button" class="button main" onClick={onYes}>
+          {yes}
+        </button>
+        <button type="button" class="button" ref={stay} onClick={onNo}>
+          {no}
+        </button>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export const Menu = ({ table, look, own: words }: Seating & { readonly own: CompanyWords }) => {
   const asked = useSignal<'leave' | 'close' | undefined>(undefined);
@@ -52,6 +59,7 @@ export const Menu = ({ table, look, own: words }: Seating & { readonly own: Comp
   };
   const ask = (what: 'leave' | 'close' | undefined) => (): void => {
     asked.value = what;
+    if (what === undefined) rescueFocus('.menu-list .button');
   };
   if (asked.value === 'leave')
     return (

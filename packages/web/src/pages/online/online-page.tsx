@@ -3,6 +3,7 @@ import '../table/table.css';
 import '../table/overlays.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { readKept } from '../../app/kept.ts';
 import { go } from '../../app/router.ts';
 import { spoken } from '../../app/settings.ts';
 import { type AnyBoard, cardOf } from '../../boards/boards.ts';
@@ -93,8 +94,10 @@ const Playing = ({ watching }: { readonly watching: Watching }) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lay = async (): Promise<void> => {
       const { game } = watching.state.peek()!.table;
-      const board = await cardOf(game)!.load();
-      const history = await readHistory(watching.id, 0).catch(() => undefined);
+      const [board, history] = await Promise.all([
+        cardOf(game)!.load(),
+        readHistory(watching.id, 0).catch(() => undefined),
+      ]);
       if (left) return;
       if (history === undefined || history.steps.length === 0) {
         timer = setTimeout(() => void lay(), 1000);
@@ -177,7 +180,7 @@ const Seen = ({ watching }: { readonly watching: Watching }) => {
   );
 };
 
-export const OnlinePage = ({ id }: { readonly id: string }) => {
+const Present = ({ id }: { readonly id: string }) => {
   const watching = useSignal<Watching | undefined>(undefined);
   useOtherTables(id);
   useEffect(() => {
@@ -188,7 +191,11 @@ export const OnlinePage = ({ id }: { readonly id: string }) => {
       open = new Watching(id);
       watching.value = open;
     };
-    becomeKnown().then(look, look);
+    // Whom this device knows is known to the server, too; if not, the line is opened anew.
+    if (readKept('known') !== undefined) {
+      look();
+      becomeKnown().catch(() => {});
+    } else becomeKnown().then(look, look);
     return () => {
       left = true;
       open?.close();
@@ -205,4 +212,13 @@ export const OnlinePage = ({ id }: { readonly id: string }) => {
       <Toast />
     </>
   );
+};
+
+/** What a table's id looks like. Of a link that was cut off on its way the server need not be asked. */
+const ID = /^[\w-]{22}$/;
+
+export const OnlinePage = ({ id }: { readonly id: string }) => {
+  const words = companyWords.value;
+  if (ID.test(id)) return <Present id={id} />;
+  return words ? <Lost title={words.unknown} why={words.unknownWhy} /> : null;
 };

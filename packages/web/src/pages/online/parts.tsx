@@ -67,13 +67,14 @@ const Sheets = (seating: Seating) => {
   if (!words) return null;
   const { info, talk, say } = table.company!;
   const isTalk = look.over.value === 'talk';
+  const isFinished = look.moment.turn.kind === 'over' || table.roundOver.value !== undefined;
   return (
     <Sheet
       key={isTalk ? 'talk' : 'menu'}
       title={isTalk ? words.talk : words.menu}
       close={common.close}
       onClose={() => {
-        look.over.value = undefined;
+        look.over.value = isTalk && isFinished ? 'result' : undefined;
       }}
     >
       {isTalk ? (

@@ -1,6 +1,6 @@
 // What was just done, with a way back, for as long as it takes to read it and a little more.
 import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { rescueFocus } from './use-page.ts';
 
@@ -11,33 +11,37 @@ interface Toasted {
 
 const current = signal<Toasted | undefined>(undefined);
 
+const SHOWN = 9000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const wait = (): void => clearTimeout(timer);
+const pass = (): void => {
+  wait();
+  timer = setTimeout(() => {
+    current.value = undefined;
+  }, SHOWN);
+};
+
 export const showToast = (toasted: Toasted): void => {
   current.value = toasted;
   announce(toasted.text);
+  pass();
 };
 
-const SHOWN = 9000;
-
+/** On every page, and on every sheet, which lies over the page. */
 export const Toast = () => {
   const shown = current.value;
-  const [waits, setWaits] = useState(false);
-  useEffect(() => {
-    if (!shown || waits) return;
-    const timer = setTimeout(() => {
-      current.value = undefined;
-    }, SHOWN);
-    return () => clearTimeout(timer);
-  }, [shown, waits]);
+  useEffect(() => pass, []);
   if (!shown) return null;
   const { text, action } = shown;
   return (
     <section
       class="undo-toast"
       aria-label={text}
-      onPointerEnter={() => setWaits(true)}
-      onPointerLeave={() => setWaits(false)}
-      onFocusIn={() => setWaits(true)}
-      onFocusOut={() => setWaits(false)}
+      onPointerEnter={wait}
+      onPointerLeave={pass}
+      onFocusIn={wait}
+      onFocusOut={pass}
     >
       <p>{text}</p>
       {action && (

@@ -6,6 +6,7 @@ import { spoken } from '../../app/settings.ts';
 import { ask, askText, type Why } from '../../online/ask.ts';
 import { whyIn, whyWords } from '../../online/why.ts';
 import { pagesWords } from '../../words/words.ts';
+import { companyWords } from '../online/words.ts';
 import { Frame } from '../parts/frame.tsx';
 import { words as tableWords } from '../table/words.ts';
 import { PastView } from './past-view.tsx';
@@ -27,16 +28,19 @@ const find = async (id: string): Promise<Found | Refused> => {
 };
 
 const Lost = ({ id, why, again }: { id: string; why: Why | Refused; again: () => void }) => {
-  const [pages, words, table, sentence] = [
+  const [pages, words, table, company, sentence] = [
     pagesWords.value,
     pastWords.value,
     tableWords.value,
+    companyWords.value,
     whyWords.value,
   ];
-  if (!pages || !words || !table || !sentence) return null;
+  if (!pages || !words || !table || !company || !sentence) return null;
   const isGoing = why === 'not-over';
+  const isLater = why === 'offline' || why === 'try-again';
+  const title = isGoing ? words.going : isLater ? company.noLine : words.lost;
   return (
-    <Frame words={pages} title={isGoing ? words.going : words.lost} class="past">
+    <Frame words={pages} title={title} class="past">
       <section class="leaf past-lost" role="status">
         <p>{typeof why === 'string' ? sentence(why) : why.why}</p>
         <div class="abreast">

@@ -1,4 +1,5 @@
 // The bar below the board: what to do, what just happened, and the three tools everybody looks for.
+import type { Seat } from '@crescendo/rules';
 import { list } from '@crescendo/words';
 import type { RefObject } from 'preact';
 import { announce } from '../../app/announce.ts';
@@ -14,8 +15,11 @@ const promptOf = ({ table, board, speech, words, name, look }: Seating): string 
   if (turn.kind === 'over') return words.result;
   if (table.company?.info.value.held) return words.paused;
   if (table.roundOver.value !== undefined) return words.roundOver(rounds?.length ?? 1);
-  if (look.mine) return board.prompt(view, speech);
-  const others = look.deciding.filter((seat) => seat !== view.seat || table.company !== undefined).map(name);
+  const isSent = table.company?.sent.value !== undefined;
+  const isOthers = (seat: Seat): boolean => seat !== view.seat || (table.company !== undefined && !isSent);
+  const others = look.deciding.filter(isOthers).map(name);
+  // A move on its way has usually arrived before one could read anything else.
+  if (look.mine || (isSent && others.length === 0)) return board.prompt(view, speech);
   return others.length === 1 ? words.thinking(others[0]!) : words.waitingFor(list(speech.language, others));
 };
 

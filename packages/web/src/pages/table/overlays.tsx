@@ -78,7 +78,8 @@ export const Overlays = (props: Seating) => {
             type="button"
             class="button main"
             onClick={() => {
-              close();
+              // Who looked at this round for so long that the others have finished sees the end at once.
+              if (look.moment.turn.kind !== 'over') close();
               table.nextRound();
             }}
           >

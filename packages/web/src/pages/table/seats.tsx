@@ -1,8 +1,21 @@
 // The players' name plates: who they are, how they stand, who is to decide.
-import { totals } from '@crescendo/rules';
+import { type Seat, totals } from '@crescendo/rules';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { chosenSeats } from './chosen.ts';
 import type { Seating } from './seating.ts';
+
+/** Where not all plates fit beside each other, the one that decides is brought into sight; if it is me, mine. */
+const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<HTMLUListElement | null> => {
+  const list = useRef<HTMLUListElement>(null);
+  const seat = deciding.find((one) => own.includes(one)) ?? deciding[0];
+  useEffect(() => {
+    const plate = seat === undefined ? undefined : list.current?.children[seat];
+    if (plate instanceof HTMLElement) list.current!.scrollTo({ left: plate.offsetLeft - 40 });
+  }, [seat]);
+  return list;
+};
 
 export const Seats = (seating: Seating) => {
   const { table, board, speech, words, name, plate, look, parts } = seating;
@@ -10,9 +23,10 @@ export const Seats = (seating: Seating) => {
   const { players } = table.setup;
   const sums = rounds ? totals(rounds, players.length) : undefined;
   const own = table.own.value;
+  const list = useInSight(look.deciding, own);
   const chosen = look.isNow ? chosenSeats(table, look.number) : [];
   return (
-    <ul class="seats" data-count={players.length}>
+    <ul class="seats" data-count={players.length} ref={list}>
       {players.map((_, seat) => {
         const decides = look.deciding.includes(seat);
         const winner = turn.kind === 'over' && turn.winners.includes(seat);
@@ -24,7 +38,7 @@ export const Seats = (seating: Seating) => {
             data-anchor={`seat-${seat}`}
           >
             <span class="seat-face" data-face={seat % 8} aria-hidden="true">
-              {plate(seat).slice(0, 1)}
+              {[...plate(seat)][0]}
             </span>
             <span class="seat-name">{plate(seat)}</span>
             <span class="seat-standing">{board.standing(view, seat, speech)}</span>

@@ -43,7 +43,8 @@ const useHappenings = ({ table, board, speech, words, name, look }: Seating): vo
     }
     if (turn.kind === 'over' || table.roundOver.peek() !== undefined)
       setTimeout(() => {
-        look.over.value = 'result';
+        // Nobody is interrupted in mid-sentence: the result comes when the talk is closed.
+        if (look.over.peek() !== 'talk') look.over.value = 'result';
       }, 1100);
   }, [length]);
 };
@@ -119,8 +120,10 @@ export const TableView = ({ parts, ...given }: Given) => {
 
   const advice = look.advised.value?.advice;
   const roundOver = table.roundOver.value;
-  const shown = isNow && roundOver !== undefined ? (table.moment(roundOver).previous ?? view) : view;
-  const isStill = !isNow || turn.kind === 'over' || shown !== view;
+  const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
+  const sent = isNow ? table.company?.sent.value : undefined;
+  const shown = before ?? (sent === undefined ? view : (board.onItsWay?.(view, sent) ?? view));
+  const isStill = !isNow || turn.kind === 'over' || before !== undefined;
   return (
     <main class="table-page" data-game={table.base.id} data-moment={number} data-mine={mine}>
       <Head {...seating} />
