@@ -1,4 +1,4 @@
-// `npm start`: sets up a fresh clone, builds the page when its sources are newer than it, and serves it.
+// `npm start`: sets up a fresh clone, builds the page when its sources are newer than it, and starts the server.
 import './setup.js';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ const newest = (path) => {
 };
 
 const sources = [
-  ...['rules', 'bots', 'words', 'web'].map((name) => join(root, 'packages', name, 'src')),
+  ...['rules', 'bots', 'words', 'protocol', 'web'].map((name) => join(root, 'packages', name, 'src')),
   ...['public', 'index.html', 'vite.config.ts'].map((name) => join(web, name)),
   join(root, 'package-lock.json'),
 ];
@@ -36,9 +36,13 @@ if (!existsSync(built) || sources.some((path) => newest(path) > statSync(built).
   }
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', join(web, 'scripts', 'serve.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const server = spawn(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'packages', 'server', 'src', 'home.ts')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -22,7 +22,8 @@ Games: ${GAMES}.
   crescendo simulate --game qwinto --bots random,random --games 1000 --seed 1
   crescendo <command> --help      tells all about one command
 
-Exit status: 0 all is well, 1 a record or a game is wrong, 2 wrongly asked.
+Exit status: 0 all is well, 1 a record or a game is wrong, or a server cannot
+start, 2 wrongly asked.
 `;
 
 const OPTIONS_HELP = `  --options "…"     the game's options, say "preset=lucky-numbers highest=15"`;
@@ -115,7 +116,7 @@ replays to the fault.
   --data DIR        where it keeps its one file (data)
 
 More is set by environment variables: DATABASE_URL for PostgreSQL, and what
-docs/hosting.md lists. Ctrl-C ends it; everybody's game goes on afterwards.
+the README lists. Ctrl-C ends it; everybody's game goes on afterwards.
 `,
   join: `crescendo join URL: play at a table on a server.
 

@@ -37,7 +37,7 @@ const run = async ([name, ...args]: readonly string[]): Promise<number> => {
   return (await load())(args);
 };
 
-/** The whole program. Sets the exit code: 0 well, 1 judged wrong, 2 wrongly asked. */
+/** The whole program. Sets the exit code: 0 well, 1 judged wrong or impossible, 2 wrongly asked. */
 export const main = async (args: readonly string[]): Promise<void> => {
   // Whoever reads may stop reading (`| head`): that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -48,6 +48,6 @@ export const main = async (args: readonly string[]): Promise<void> => {
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
     process.stderr.write(`crescendo: ${error.message}\n`);
-    process.exitCode = 2;
+    process.exitCode = error.status;
   }
 };

@@ -1,4 +1,4 @@
-import { ConfigFault, runServer } from '@crescendo/server';
+import { ConfigFault, runServer, StartFault } from '@crescendo/server';
 import { readArguments, readWhole } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 
@@ -15,7 +15,8 @@ export const serveCommand = async (args: readonly string[]): Promise<number> => 
     });
     process.stdout.write(`Crescendo is at http://localhost:${port}\n`);
   } catch (error) {
-    throw error instanceof ConfigFault ? new Complaint(error.message) : error;
+    if (error instanceof ConfigFault) throw new Complaint(error.message);
+    throw error instanceof StartFault ? new Complaint(error.message, 1) : error;
   }
   // It serves until it is told to stop.
   return new Promise(() => {});

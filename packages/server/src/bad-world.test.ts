@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Engine } from './storage/engine.ts';
 import { meet } from './testing/meeting.ts';
 import { Player } from './testing/player.ts';
@@ -151,7 +151,8 @@ describe('a database that is gone for a while', () => {
     await postgres.start();
     await playing;
     expect((await ada.until(id, ({ table }) => table.status === 'over')).table.result).not.toBeNull();
-    expect((await ada.ask('GET', '/readyz')).status).toBe(200);
+    // Whether it can be written is tried once a second, not at every question.
+    await vi.waitFor(async () => expect((await ada.ask('GET', '/readyz')).status).toBe(200), 30_000);
     for (const player of [ada, bob]) player.close();
   });
 });

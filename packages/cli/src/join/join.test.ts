@@ -166,13 +166,11 @@ test('backup and admin work while the server runs', async () => {
 });
 
 test('wrongly asked: one sentence', async () => {
-  const taken = new URL(host.url).port;
   for (const [args, sentence] of [
     [['join'], /Which server\?/],
     [['join', 'http://127.0.0.1:1'], /There is no server at/],
     [['join', `${host.url}/t/${'x'.repeat(22)}`], /no such table/],
     [['serve', '--port', 'x'], /--port takes a whole number/],
-    [['serve', '--port', taken, '--data', join(folder, 'other')], /The port is taken/],
     [['backup'], /Which file/],
     [['backup', '/tmp/no-such-copy', '--data', '/no/where'], /no data in/],
     [['admin', 'dance'], /tables, export or delete/],
@@ -182,6 +180,20 @@ test('wrongly asked: one sentence', async () => {
     expect(err).toMatch(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(2);
+  }
+});
+
+test('rightly asked, but not to be had: one sentence, and another status', async () => {
+  const taken = new URL(host.url).port;
+  for (const [args, sentence] of [
+    [['--port', taken, '--data', join(folder, 'other')], /The port \d+ is taken/],
+    [['--port', '0', '--data', join(folder, 'data')], /Another server keeps its data in/],
+    [['--port', '0', '--data', BIN], /it is not a folder/],
+  ] as const) {
+    const { code, err } = await run(['serve', ...args]);
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
   }
 });
 

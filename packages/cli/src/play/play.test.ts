@@ -94,7 +94,7 @@ describe('a whole game through a pipe', () => {
     const { out } = await run([...args, '--lang', 'de'], { input: 'a2\nquit\n' });
     expect(out).toContain('Am Anfang kommen die Plättchen');
     const french = await run(args, { input: 'quit\n', env: { LANG: 'fr_CH.UTF-8' } });
-    expect(french.out).toContain('Vous avez quitté la partie.');
+    expect(french.out).toContain('Tu as quitté la partie.');
   });
 
   test('input that ends is a player who leaves', async () => {

@@ -80,7 +80,7 @@ export const es: Words = {
     qwinto:
       'Elige de uno a tres dados y tíralos; puedes volver a tirarlos todos una vez. Cada uno puede anotar la suma en una casilla de una fila cuyo color se haya tirado. Las filas crecen de izquierda a derecha y ningún número está dos veces en una columna. Quien tira y no anota nada marca una tirada fallida (−5). Una fila llena vale su último número, las demás un punto por número; una columna de tres llena vale su pentágono < >. Dos filas llenas o cuatro tiradas fallidas acaban la partida.',
     finito:
-      'Un dado para todos. Primero cada uno coloca una de sus tres fichas destapadas en una casilla con ese número; si están ocupadas, en la casilla libre más cercana, por debajo o por encima. Cuando las doce están en el tablero, cada tirada desplaza una ficha del mismo modo. Gana quien antes tenga sus fichas del 1 al 12 en orden ascendente.',
+      'Un dado para todos. Primero cada uno coloca una de sus tres fichas boca arriba en una casilla con ese número; si están ocupadas, en la casilla libre más cercana, por debajo o por encima. Cuando las doce están en el tablero, cada tirada desplaza una ficha del mismo modo. Gana quien antes tenga sus fichas del 1 al 12 en orden ascendente.',
     rummikub:
       'Deshazte de todas tus fichas. Un grupo son tres o cuatro fichas del mismo número en colores distintos; una escalera, al menos tres números seguidos de un color. Tu primera jugada debe sumar 30 puntos con fichas tuyas. Después puedes añadir y rehacer toda la mesa, siempre que al final solo haya grupos y escaleras. Quien no puede o no quiere jugar roba una ficha. Un comodín vale por cualquier ficha.',
   },
@@ -110,8 +110,8 @@ export const es: Words = {
     noCounter: 'Ahí no hay ninguna ficha tuya.',
     rolled: 'Dado:',
     roll: (count) => `tirada ${count}`,
-    open: 'A la vista:',
-    down: (count) => `${count} tapadas`,
+    open: 'Boca arriba:',
+    down: (count) => `${count} boca abajo`,
     order: 'Orden:',
     place: (rolled, counter) => `Sale el ${rolled}: ¿dónde va la ${counter}? Espacio salta a sus casillas.`,
     take: (rolled) => `Sale el ${rolled}: ¿qué ficha desplazas?`,
@@ -148,6 +148,6 @@ export const es: Words = {
     bent: (event, found, thrown) =>
       `El suceso ${event} está trucado: dice ${found}, los dados dicen ${thrown}.`,
     wrongSeed: 'La semilla no es la prometida antes de la partida.',
-    noLines: 'Este registro no dice nada de sus dados.',
+    noLines: 'Esta partida registrada no dice nada de sus dados.',
   },
 };

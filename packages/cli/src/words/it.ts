@@ -77,7 +77,7 @@ export const it: Words = {
   },
   howTo: {
     '5vor12':
-      'Riempi per primo la tua cartella. Ogni riga cresce da sinistra a destra e ogni colonna dall’alto in basso, senza numeri uguali. Al tuo turno scopri una tessera e mettila sulla cartella o lasciala scoperta al centro, oppure prendi una tessera scoperta e mettila. Una tessera può sostituirne un’altra, che va al centro.',
+      'Riempi per primo la tua cartella. Ogni fila cresce da sinistra a destra e ogni colonna dall’alto in basso, senza numeri uguali. Al tuo turno scopri una tessera e mettila sulla cartella o lasciala scoperta al centro, oppure prendi una tessera scoperta e mettila. Una tessera può sostituirne un’altra, che va al centro.',
     qwinto:
       'Scegli da uno a tre dadi e lanciali; puoi rilanciarli tutti una volta. Ognuno può scrivere la somma in una casella di una riga il cui colore è stato lanciato. Le righe crescono da sinistra a destra e nessun numero sta due volte in una colonna. Chi ha lanciato e non scrive segna un tiro fallito (−5). Una riga piena vale il suo ultimo numero, le altre un punto per numero; una colonna di tre piena vale il suo pentagono < >. Due righe piene o quattro tiri falliti chiudono la partita.',
     finito:
@@ -149,6 +149,6 @@ export const it: Words = {
     right: (throws) => `I dadi sono onesti: ${throws} lanci, tutti come promesso.`,
     bent: (event, found, thrown) => `L’evento ${event} è truccato: dice ${found}, i dadi dicono ${thrown}.`,
     wrongSeed: 'Il seme non è quello promesso prima della partita.',
-    noLines: 'Questa registrazione non dice nulla dei suoi dadi.',
+    noLines: 'Questa partita registrata non dice nulla dei suoi dadi.',
   },
 };

@@ -111,7 +111,7 @@ export const nl: Words = {
     rolled: 'Gegooid:',
     roll: (count) => `worp ${count}`,
     open: 'Open:',
-    down: (count) => `${count} gedekt`,
+    down: (count) => `${count} omgekeerd`,
     order: 'Volgorde:',
     place: (rolled, counter) =>
       `${rolled} gegooid: waar komt de ${counter}? Spatie springt naar zijn vakjes.`,
@@ -149,6 +149,6 @@ export const nl: Words = {
     bent: (event, found, thrown) =>
       `Gebeurtenis ${event} is vervalst: er staat ${found}, de dobbelstenen zeggen ${thrown}.`,
     wrongSeed: 'De startwaarde is niet die welke voor het spel is beloofd.',
-    noLines: 'Deze opname zegt niets over haar dobbelstenen.',
+    noLines: 'Deze opgeschreven partij zegt niets over de dobbelstenen.',
   },
 };

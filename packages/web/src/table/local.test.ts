@@ -9,7 +9,7 @@ import {
   replayRecord,
   seeded,
 } from '@crescendo/rules';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { settings } from '../app/settings.ts';
 import { openTable } from './begin.ts';
 import { LocalTable } from './local.ts';
@@ -169,13 +169,11 @@ test('a bot that fails is said, and can be tried again', async () => {
       return think(...asked);
     },
   });
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(table.trouble.value).toContain('no network');
+  await vi.waitFor(() => expect(table.trouble.value).toContain('no network'), 30_000);
   broken = false;
   const before = table.length.value;
   table.retry();
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await vi.waitFor(() => expect(table.length.value).toBeGreaterThan(before), 30_000);
   expect(table.trouble.value).toBeUndefined();
-  expect(table.length.value).toBeGreaterThan(before);
   table.close();
 });
