@@ -55,7 +55,7 @@ export const de: CompanyWords = {
   pauseWhy: 'Sind alle einverstanden, stehen alle Uhren still.',
   leave: 'Das Spiel verlassen',
   leaveWhy:
-    'Ein Bot spielt deinen Platz zu Ende, und das Spiel zählt für dich als verloren. Bis dahin kannst du zurückkommen.',
+    'Ein Bot spielt deinen Platz zu Ende, und das Ergebnis zählt nicht mehr für dich. Bis dahin kannst du zurückkommen.',
   leaveYes: 'Verlassen',
   closeTable: 'Den Tisch schließen',
   closeWhy: 'Das Spiel ist sofort zu Ende, für alle und ohne Ergebnis. Das lässt sich nicht zurücknehmen.',

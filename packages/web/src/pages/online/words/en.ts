@@ -55,7 +55,7 @@ export const en: CompanyWords = {
   pauseWhy: 'When everybody agrees, all clocks stop.',
   leave: 'Leave the game',
   leaveWhy:
-    'A bot plays your seat to the end, and the game counts as lost for you. Until then you can come back.',
+    'A bot plays your seat to the end, and the result is no longer yours. Until then you can come back.',
   leaveYes: 'Leave',
   closeTable: 'Close the table',
   closeWhy: 'The game ends at once, for everybody and without a result. This cannot be undone.',

@@ -55,7 +55,7 @@ export const es: CompanyWords = {
   pauseWhy: 'Si todos están de acuerdo, se paran todos los relojes.',
   leave: 'Dejar la partida',
   leaveWhy:
-    'Un bot juega en tu asiento hasta el final, y la partida cuenta para ti como perdida. Hasta entonces puedes volver.',
+    'Un bot juega en tu asiento hasta el final, y el resultado ya no cuenta para ti. Hasta entonces puedes volver.',
   leaveYes: 'Dejarla',
   closeTable: 'Cerrar la mesa',
   closeWhy: 'La partida termina enseguida, para todos y sin resultado. No se puede deshacer.',

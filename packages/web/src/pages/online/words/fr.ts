@@ -55,7 +55,7 @@ export const fr: CompanyWords = {
   pauseWhy: 'Si tout le monde est d’accord, toutes les horloges s’arrêtent.',
   leave: 'Quitter la partie',
   leaveWhy:
-    'Un robot joue à ta place jusqu’au bout, et la partie compte comme perdue pour toi. D’ici là, tu peux revenir.',
+    'Un robot joue à ta place jusqu’au bout, et le résultat ne compte plus pour toi. D’ici là, tu peux revenir.',
   leaveYes: 'Quitter',
   closeTable: 'Fermer la table',
   closeWhy: 'La partie s’arrête tout de suite, pour tout le monde et sans résultat. C’est définitif.',

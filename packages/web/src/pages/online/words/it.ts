@@ -55,7 +55,7 @@ export const it: CompanyWords = {
   pauseWhy: 'Se tutti sono d’accordo, tutti gli orologi si fermano.',
   leave: 'Lasciare la partita',
   leaveWhy:
-    'Un bot gioca al tuo posto fino alla fine, e la partita conta per te come persa. Fino ad allora puoi tornare.',
+    'Un bot gioca al tuo posto fino alla fine, e il risultato non conta più per te. Fino ad allora puoi tornare.',
   leaveYes: 'Lascio',
   closeTable: 'Chiudere il tavolo',
   closeWhy: 'La partita finisce subito, per tutti e senza risultato. Non si può annullare.',

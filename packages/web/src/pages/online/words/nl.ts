@@ -55,7 +55,7 @@ export const nl: CompanyWords = {
   pauseWhy: 'Als iedereen akkoord is, staan alle klokken stil.',
   leave: 'Het spel verlaten',
   leaveWhy:
-    'Een bot speelt jouw plaats uit, en het spel telt voor jou als verloren. Tot dan kun je terugkomen.',
+    'Een bot speelt jouw plaats uit, en de uitslag telt niet meer voor jou. Tot dan kun je terugkomen.',
   leaveYes: 'Verlaten',
   closeTable: 'De tafel sluiten',
   closeWhy:
