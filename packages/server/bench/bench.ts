@@ -1,4 +1,4 @@
-// `npm run bench -w server [-- rush|steady|idle|nodes]`: servers and clients as processes of their own on the loopback.
+// `npm run bench -w packages/server [-- rush|steady|idle|nodes]`: servers and clients as processes of their own on the loopback.
 // Ends by itself. What others do on the same machine shows in the figures.
 import { readFileSync } from 'node:fs';
 import { startPostgres } from '../src/testing/postgres.ts';

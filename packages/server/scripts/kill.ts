@@ -1,4 +1,4 @@
-// kill -9 at many random moments under play: `npm run kill -w server -- 200`. Ends by itself; exit 1 if a move is lost.
+// kill -9 at many random moments under play: `npm run kill -w packages/server -- 200`. Ends by itself; exit 1 if a move is lost.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Fuzz a real second process: `npm run nonsense -w server -- 100000`. Ends by itself; exit 1 if the server suffers.
+// Fuzz a real second process: `npm run nonsense -w packages/server -- 100000`. Ends by itself; exit 1 if the server suffers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

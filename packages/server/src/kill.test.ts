@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { killWhilePlaying } from './testing/kill.ts';
 import { startPostgres } from './testing/postgres.ts';
 
-// The full count is `npm run kill -w server`; here a few, at every run of the tests.
+// The full count is `npm run kill -w packages/server`; here a few, at every run of the tests.
 test('kill -9 under play, on a file: nothing acknowledged is lost, nothing counts twice', async () => {
   const data = mkdtempSync(join(tmpdir(), 'crescendo-kill-'));
   const account = await killWhilePlaying({

@@ -5,7 +5,7 @@ import { babble, scribble } from './testing/nonsense.ts';
 
 const meeting = meet();
 
-// The full hundred thousand are `npm run nonsense -w server`.
+// The full hundred thousand are `npm run nonsense -w packages/server`.
 test('nonsense is answered with clear errors, and nothing else suffers', async () => {
   const { ada, bob, id } = await meeting.pair({ game: '5vor12' });
   const other = await meeting.pair({ game: 'qwinto', spectators: false });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, visit } from '../person.ts';
 import { House } from './house.ts';
 import { type Friend, follow, makeTable, meet, part } from './meeting.ts';
-import { playOn } from './playing.ts';
-import { see, tableIdOf } from './seeing.ts';
+import { playOn, playOne } from './playing.ts';
+import { isTurnOf, see, tableIdOf } from './seeing.ts';
 
 let house: House;
 
@@ -108,6 +108,43 @@ inBrowser('before and after', () => {
     expect(await ada.page.locator('main').innerText()).toContain(String(before.turn.scores[0]));
     for (const { errors } of friends) expect(errors).toEqual([]);
     await part(friends);
+  });
+
+  test('a series goes on by itself: the round is counted, looked at, and followed by the next', async () => {
+    const [ada, ben] = [await come('/'), await come('/')];
+    const data = { game: 'finito', seats: 2, series: { rounds: 2, target: 0, by: 'points' } };
+    for (const { context } of [ada, ben]) await context.request.post(`${house.url}/api/me`, { data: {} });
+    const { id } = await (await ada.context.request.post(`${house.url}/api/tables`, { data })).json();
+    await ben.context.request.post(`${house.url}/api/tables/${id}/sit`, { data: {} });
+    for (const { page } of [ada, ben]) {
+      await page.goto(`/t/${id}`);
+      await page.locator('.table-page').waitFor();
+    }
+    let looked = 0;
+    for (let turn = 0; turn < 200; turn++) {
+      if ((await see(ada.page, house.url)).status === 'over') break;
+      for (const friend of [ada, ben]) {
+        if (!isTurnOf(await see(friend.page, house.url))) continue;
+        const next = friend.page.getByRole('button', { name: 'Next round' });
+        await friend.page.locator('.table-page[data-mine="true"]').or(next).first().waitFor();
+        if (await next.isVisible()) {
+          looked++;
+          await next.click();
+        }
+        await playOne(friend, house.url);
+      }
+    }
+    expect(looked).toBe(2);
+    const { turn } = await see(ada.page, house.url);
+    if (turn?.kind !== 'over') throw new Error('not over');
+    for (const { page, errors } of [ada, ben]) {
+      await page.locator('.sheet .result-head').waitFor();
+      const sums = await page.locator('.rounds .sum td').allInnerTexts();
+      expect(sums.map(Number)).toEqual(turn.scores);
+      expect(await page.locator('.rounds tbody tr').count()).toBe(3);
+      expect(errors).toEqual([]);
+    }
+    await part([ada, ben]);
   });
 
   test('the deal of the day is the same for all, is played once, and is ranked', async () => {
