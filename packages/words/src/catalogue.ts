@@ -1,58 +1,57 @@
-// Where each catalogue is; a language is loaded when somebody speaks it.
+// Where each catalogue is; a language is loaded when it is needed.
 import type { AnyTypes } from '@crescendo/rules';
 import type { CommonWords } from './common/words.ts';
-import type { GameWords, Language } from './words.ts';
+import type { Language } from './languages.ts';
+import { languageLoader } from './load-language.ts';
+import type { GameWords } from './words.ts';
 
-type Loaders<T> = { readonly [L in Language]: () => Promise<T> };
-
-const COMMON: Loaders<CommonWords> = {
+export const commonWords = languageLoader<CommonWords>({
   de: async () => (await import('./common/de.ts')).de,
   fr: async () => (await import('./common/fr.ts')).fr,
   it: async () => (await import('./common/it.ts')).it,
   nl: async () => (await import('./common/nl.ts')).nl,
   es: async () => (await import('./common/es.ts')).es,
   en: async () => (await import('./common/en.ts')).en,
-};
+});
 
-const GAMES: { readonly [game: string]: Loaders<GameWords<AnyTypes>> } = {
-  '5vor12': {
+/** A game that is not translated yet takes `languageLoaderWithFallback`. */
+const GAME_WORDS: { readonly [game: string]: (language: Language) => Promise<GameWords<AnyTypes>> } = {
+  '5vor12': languageLoader({
     de: async () => (await import('./5vor12/de.ts')).de,
     fr: async () => (await import('./5vor12/fr.ts')).fr,
     it: async () => (await import('./5vor12/it.ts')).it,
     nl: async () => (await import('./5vor12/nl.ts')).nl,
     es: async () => (await import('./5vor12/es.ts')).es,
     en: async () => (await import('./5vor12/en.ts')).en,
-  },
-  rummikub: {
+  }),
+  rummikub: languageLoader({
     de: async () => (await import('./rummikub/de.ts')).de,
     fr: async () => (await import('./rummikub/fr.ts')).fr,
     it: async () => (await import('./rummikub/it.ts')).it,
     nl: async () => (await import('./rummikub/nl.ts')).nl,
     es: async () => (await import('./rummikub/es.ts')).es,
     en: async () => (await import('./rummikub/en.ts')).en,
-  },
-  finito: {
+  }),
+  finito: languageLoader({
     de: async () => (await import('./finito/de.ts')).de,
     fr: async () => (await import('./finito/fr.ts')).fr,
     it: async () => (await import('./finito/it.ts')).it,
     nl: async () => (await import('./finito/nl.ts')).nl,
     es: async () => (await import('./finito/es.ts')).es,
     en: async () => (await import('./finito/en.ts')).en,
-  },
-  qwinto: {
+  }),
+  qwinto: languageLoader({
     de: async () => (await import('./qwinto/de.ts')).de,
     fr: async () => (await import('./qwinto/fr.ts')).fr,
     it: async () => (await import('./qwinto/it.ts')).it,
     nl: async () => (await import('./qwinto/nl.ts')).nl,
     es: async () => (await import('./qwinto/es.ts')).es,
     en: async () => (await import('./qwinto/en.ts')).en,
-  },
+  }),
 };
 
-export const commonWords = (language: Language): Promise<CommonWords> => COMMON[language]();
-
 export const gameWords = (game: string, language: Language): Promise<GameWords<AnyTypes>> => {
-  const loaders = GAMES[game];
-  if (loaders === undefined) throw new Error(`no words for ${game}`);
-  return loaders[language]();
+  const load = GAME_WORDS[game];
+  if (load === undefined) throw new Error(`no words for ${game}`);
+  return load(language);
 };

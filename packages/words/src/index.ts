@@ -1,4 +1,6 @@
 export * from './catalogue.ts';
 export * from './common/names.ts';
 export * from './common/words.ts';
+export * from './languages.ts';
+export * from './load-language.ts';
 export * from './words.ts';

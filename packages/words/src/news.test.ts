@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { gameWords } from './catalogue.ts';
 import { aName, deName } from './common/names.ts';
 import { list } from './common/words.ts';
-import { LANGUAGES, tell } from './words.ts';
+import { LANGUAGES } from './languages.ts';
+import { tell } from './words.ts';
 
 const who = (seat: Seat): string => ['Ada', 'Bob', 'Cleo'][seat]!;
 

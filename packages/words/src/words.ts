@@ -1,9 +1,6 @@
 // What the games say to people, in six languages. A catalogue is a typed object: a missing sentence does not compile.
 import type { GameTypes, Seat } from '@crescendo/rules';
 
-export const LANGUAGES = ['de', 'fr', 'it', 'nl', 'es', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** One sentence for each code, made from that code's facts. */
 export type ReasonWords<R extends { readonly code: string }> = {
   readonly [C in R['code']]: (facts: Extract<R, { readonly code: C }>) => string;

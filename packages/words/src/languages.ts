@@ -1,0 +1,2 @@
+export const LANGUAGES = ['de', 'fr', 'it', 'nl', 'es', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
