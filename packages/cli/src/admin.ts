@@ -1,7 +1,7 @@
 import { factsOf, recordText, type Store } from '@crescendo/server';
 import { readArguments } from './arguments.ts';
 import { openData } from './backup.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 
 const FLAGS = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 const MOST = 10_000;
@@ -21,16 +21,16 @@ const list = async ({ tables }: Store, asJson: boolean): Promise<void> => {
 };
 
 const find = async ({ tables }: Store, id: string | undefined) => {
-  if (id === undefined) throw new Complaint('Which table? See crescendo admin tables.');
+  if (id === undefined) throw new CliError('Which table? See crescendo admin tables.');
   const row = await tables.find(id);
-  if (row === undefined) throw new Complaint(`There is no table “${id}”.`);
+  if (row === undefined) throw new CliError(`There is no table “${id}”.`);
   return row;
 };
 
 const exportTable = async (store: Store, id: string | undefined): Promise<void> => {
   const row = await find(store, id);
   const steps = await store.tables.steps(row.id, 0);
-  if (row.status === 'open') throw new Complaint('This table has not begun: there is nothing to export.');
+  if (row.status === 'open') throw new CliError('This table has not begun: there is nothing to export.');
   process.stdout.write(recordText(factsOf(row), steps, []));
 };
 
@@ -38,7 +38,7 @@ export const adminCommand = async (args: readonly string[]): Promise<number> => 
   const { values, positionals } = readArguments(args, FLAGS, 2);
   const [what, id] = positionals;
   if (what !== 'tables' && what !== 'export' && what !== 'delete')
-    throw new Complaint('What shall be done? Say tables, export or delete.');
+    throw new CliError('What shall be done? Say tables, export or delete.');
   const store = await openData(values.data);
   try {
     if (what === 'tables') await list(store, values.json);

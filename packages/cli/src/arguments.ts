@@ -1,4 +1,4 @@
-// What was typed after a command, checked. Everything wrong is a Complaint in one sentence.
+// What was typed after a command, checked. Everything wrong is a CliError in one sentence.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import {
   type AnyGame,
@@ -9,7 +9,7 @@ import {
   parseOptions,
 } from '@crescendo/rules';
 import { LANGUAGES, type Language } from '@crescendo/words';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 type Config<F extends Flags> = { args: string[]; options: F; allowPositionals: true; strict: true };
@@ -22,12 +22,12 @@ export const readArguments = <F extends Flags>(
   try {
     const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     const extra = parsed.positionals[most];
-    if (extra !== undefined) throw new Complaint(`“${extra}” is one word too many here.`);
+    if (extra !== undefined) throw new CliError(`“${extra}” is one word too many here.`);
     return parsed;
   } catch (error) {
-    if (error instanceof Complaint) throw error;
+    if (error instanceof CliError) throw error;
     // The parser explains itself in several sentences; the first one is enough.
-    throw new Complaint(`${(error as Error).message.split('. ')[0]!.replace(/\.$/, '')}.`);
+    throw new CliError(`${(error as Error).message.split('. ')[0]!.replace(/\.$/, '')}.`);
   }
 };
 
@@ -36,28 +36,28 @@ export const listed = (words: readonly (string | number)[], last = 'or'): string
 
 export const readGame = (id: string | undefined): AnyGame => {
   const known = listed(GAMES.map((game) => game.id));
-  if (id === undefined) throw new Complaint(`Which game? Say ${known}.`);
+  if (id === undefined) throw new CliError(`Which game? Say ${known}.`);
   const game = gameById(id.toLowerCase());
-  if (game === undefined) throw new Complaint(`There is no game “${id}” here: say ${known}.`);
+  if (game === undefined) throw new CliError(`There is no game “${id}” here: say ${known}.`);
   return game;
 };
 
-export const readWhole = (name: string, text: string, min: number, max = 1_000_000_000): number => {
+export const readInteger = (name: string, text: string, min: number, max = 1_000_000_000): number => {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new Complaint(`--${name} takes a whole number from ${min} to ${max}, not “${text}”.`);
+  throw new CliError(`--${name} takes a whole number from ${min} to ${max}, not “${text}”.`);
 };
 
 /** How many may sit at the table: as the preset says, where one was chosen, else as the game says. */
-export const seatsOf = (game: AnyGame, optionsText: string) => {
+export const seatRange = (game: AnyGame, optionsText: string) => {
   const preset = /(?:^|[\s,])preset=([^\s,]+)/.exec(optionsText)?.[1];
   return (preset !== undefined && game.presets[preset]?.seats) || game.seats;
 };
 
 export const checkSeats = (game: AnyGame, count: number, optionsText: string): number => {
-  const { min, max } = seatsOf(game, optionsText);
+  const { min, max } = seatRange(game, optionsText);
   if (count >= min && count <= max) return count;
-  throw new Complaint(`${game.id} is for ${min} to ${max} seats, not ${count}.`);
+  throw new CliError(`${game.id} is for ${min} to ${max} seats, not ${count}.`);
 };
 
 const valuesOf = (kind: OptionKind): string => {
@@ -76,7 +76,7 @@ const faultText = (game: AnyGame, fault: OptionFault): string => {
 
 export const readOptions = (game: AnyGame, text: string): object => {
   const parsed = parseOptions(game, text);
-  if ('fault' in parsed) throw new Complaint(faultText(game, parsed.fault));
+  if ('fault' in parsed) throw new CliError(faultText(game, parsed.fault));
   return parsed.options;
 };
 
@@ -87,7 +87,7 @@ export const readLanguage = (asked: string | undefined, env: NodeJS.ProcessEnv):
   if (asked !== undefined) {
     const language = asked.slice(0, 2).toLowerCase();
     if (isLanguage(language)) return language;
-    throw new Complaint(`--lang takes ${listed(LANGUAGES)}, not “${asked}”.`);
+    throw new CliError(`--lang takes ${listed(LANGUAGES)}, not “${asked}”.`);
   }
   const system = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase();
   return isLanguage(system) ? system : 'en';

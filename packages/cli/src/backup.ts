@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ConfigFault, databaseOf, openStore, readConfig, type Store } from '@crescendo/server';
 import { readArguments } from './arguments.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 
 /** The server's data, where the same settings find them. */
 export const openData = async (data: string | undefined): Promise<Store> => {
@@ -9,11 +9,11 @@ export const openData = async (data: string | undefined): Promise<Store> => {
     const config = readConfig({ ...process.env, ...(data !== undefined && { CRESCENDO_DATA: data }) });
     const where = config.databaseUrl ?? `${config.data}/crescendo.db`;
     if (config.databaseUrl === undefined && !existsSync(where))
-      throw new Complaint(`There are no data in ${config.data}: say where with --data.`);
+      throw new CliError(`There are no data in ${config.data}: say where with --data.`);
     return await openStore(databaseOf(config));
   } catch (error) {
-    if (error instanceof Complaint) throw error;
-    throw new Complaint(
+    if (error instanceof CliError) throw error;
+    throw new CliError(
       error instanceof ConfigFault ? error.message : `The data cannot be read: ${(error as Error).message}.`,
     );
   }
@@ -22,13 +22,13 @@ export const openData = async (data: string | undefined): Promise<Store> => {
 export const backupCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, { data: { type: 'string' } } as const, 1);
   const [file] = positionals;
-  if (file === undefined) throw new Complaint('Which file shall hold the copy?');
-  if (existsSync(file)) throw new Complaint(`${file} is there already: choose another name.`);
+  if (file === undefined) throw new CliError('Which file shall hold the copy?');
+  if (existsSync(file)) throw new CliError(`${file} is there already: choose another name.`);
   const store = await openData(values.data);
   try {
     await store.engine.backup(file);
   } catch (error) {
-    throw new Complaint(`${file} cannot be written: ${(error as Error).message}.`);
+    throw new CliError(`${file} cannot be written: ${(error as Error).message}.`);
   } finally {
     await store.engine.close();
   }

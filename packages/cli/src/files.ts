@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 
 const WHY: { readonly [code: string]: string } = {
   ENOENT: 'there is no such file or folder',
@@ -9,9 +9,9 @@ const WHY: { readonly [code: string]: string } = {
   ENOTDIR: 'there is no such folder',
 };
 
-const complaint = (file: string, cannot: string, error: unknown): Complaint => {
+const fileError = (file: string, cannot: string, error: unknown): CliError => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return new Complaint(`${file} cannot be ${cannot}: ${WHY[code] ?? message}.`);
+  return new CliError(`${file} cannot be ${cannot}: ${WHY[code] ?? message}.`);
 };
 
 /** The text of a file; `-` is the standard input. */
@@ -19,7 +19,7 @@ export const readText = (file: string): string => {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    throw complaint(file, 'read', error);
+    throw fileError(file, 'read', error);
   }
 };
 
@@ -27,6 +27,6 @@ export const writeText = (file: string, text: string): void => {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw complaint(file, 'written', error);
+    throw fileError(file, 'written', error);
   }
 };

@@ -39,7 +39,7 @@ Games: ${GAMES}. What is not said is asked.
   --lang xx         de, fr, it, nl, es or en; else the language of your system
   --seed S          the same seed, the same tiles and dice
 ${OPTIONS_HELP}
-  --series          several rounds with a running score, as in the booklet
+  --series          several rounds with a options score, as in the booklet
   --record FILE     write the game to FILE, for replay and verify
 
 In the game: ? shows the keys and how to play, : lets you type a move, q leaves.
@@ -128,7 +128,7 @@ the README lists. Ctrl-C ends it; everybody's game goes on afterwards.
   --seats N         how many sit at the new table (2)
   --bots B          give its other seats to bots of this level
 ${OPTIONS_HELP}
-  --series          several rounds with a running score, as in the booklet
+  --series          several rounds with a options score, as in the booklet
   --public          everybody finds the new table in the lobby
   --watch           look on, even where a seat is free
   --name NAME       what the others call you

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { GAMES } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
-import { inShell, inTerminal, run } from './running.ts';
+import { inShell, inTerminal, run } from '../test/run-cli.ts';
 
 describe('help', () => {
   test('comes without a command, with --help, and for each command', async () => {

@@ -1,4 +1,4 @@
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import { HELP, helpFor } from './help.ts';
 
 type Command = (args: readonly string[]) => Promise<number>;
@@ -29,7 +29,7 @@ const run = async ([name, ...args]: readonly string[]): Promise<number> => {
     return 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined) throw new Complaint(`There is no command “${name}”: see crescendo --help.`);
+  if (load === undefined) throw new CliError(`There is no command “${name}”: see crescendo --help.`);
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(helpFor(name) ?? HELP);
     return 0;
@@ -37,7 +37,7 @@ const run = async ([name, ...args]: readonly string[]): Promise<number> => {
   return (await load())(args);
 };
 
-/** The whole program. Sets the exit code: 0 well, 1 judged wrong or impossible, 2 wrongly asked. */
+/** The whole program. Sets the exit code: 0 well, 1 checked wrong or impossible, 2 wrongly asked. */
 export const main = async (args: readonly string[]): Promise<void> => {
   // Whoever reads may stop reading (`| head`): that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -46,7 +46,7 @@ export const main = async (args: readonly string[]): Promise<void> => {
   try {
     process.exitCode = await run(args);
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
+    if (!(error instanceof CliError)) throw error;
     process.stderr.write(`crescendo: ${error.message}\n`);
     process.exitCode = error.status;
   }

@@ -1,4 +1,4 @@
-// A record from a file, played again and judged.
+// A record from a file, played again and checked.
 import {
   type AnyTypes,
   type GameRecord,
@@ -10,15 +10,15 @@ import {
 } from '@crescendo/rules';
 import { type CommonWords, commonWords, type Language } from '@crescendo/words';
 import { readText } from './files.ts';
-import { reasonText, type Speech, speechFor } from './speech.ts';
+import { loadTranslations, reasonText, type Translations } from './translations.ts';
 
-export type Judged =
+export type CheckedRecord =
   | { readonly kind: 'unreadable'; readonly reason: string }
   | {
       readonly kind: 'played';
       readonly record: GameRecord;
       readonly replay: Replay;
-      readonly speech: Speech;
+      readonly translations: Translations;
       /** What is wrong with it, in one sentence. */
       readonly reason: string | undefined;
     };
@@ -26,20 +26,20 @@ export type Judged =
 const placeText = (common: CommonWords, fault: RecordFault): string =>
   common.place(fault.line, fault.column, (common.record as AnyTypes)[fault.code](fault));
 
-const faultText = (speech: Speech, { fault }: Replay): string | undefined => {
+const faultText = (translations: Translations, { fault }: Replay): string | undefined => {
   if (fault === undefined) return undefined;
-  const { replay } = speech.common;
+  const { replay } = translations.common;
   return fault.code === 'refused'
-    ? replay.refused(fault.event + 1, reasonText(speech, fault.reason))
+    ? replay.refused(fault.event + 1, reasonText(translations, fault.reason))
     : replay.wrongResult;
 };
 
-export const judge = async (file: string, language: Language): Promise<Judged> => {
+export const checkRecordFile = async (file: string, language: Language): Promise<CheckedRecord> => {
   const parsed = parseRecord(readText(file), gameById);
   if ('fault' in parsed)
     return { kind: 'unreadable', reason: placeText(await commonWords(language), parsed.fault) };
   const { record } = parsed;
   const replay = replayRecord(record, gameById);
-  const speech = await speechFor(record.game, language);
-  return { kind: 'played', record, replay, speech, reason: faultText(speech, replay) };
+  const translations = await loadTranslations(record.game, language);
+  return { kind: 'played', record, replay, translations, reason: faultText(translations, replay) };
 };

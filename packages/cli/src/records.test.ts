@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatRecord, gameById } from '@crescendo/rules';
 import { fuzz } from '@crescendo/rules/testing';
 import { expect, test } from 'vitest';
-import { run } from './running.ts';
+import { run } from '../test/run-cli.ts';
 import { verifyGames } from './verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crescendo-'));

@@ -9,16 +9,16 @@ import {
 } from '@crescendo/rules';
 import { readArguments, readLanguage } from './arguments.ts';
 import { boardFor } from './boards/index.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import { layout } from './play/layout.ts';
 import { resultText } from './play/result.ts';
-import { type Judged, judge } from './record-file.ts';
-import { newsText } from './speech.ts';
+import { type CheckedRecord, checkRecordFile } from './record-file.ts';
 import { type Paint, paintFor } from './terminal/paint.ts';
 import { type Key, type Screen, Terminal } from './terminal/terminal.ts';
 import { titleOf } from './titles.ts';
+import { newsText } from './translations.ts';
 
-type Played = Extract<Judged, { readonly kind: 'played' }>;
+type Played = Extract<CheckedRecord, { readonly kind: 'played' }>;
 
 interface Step {
   /** `A d4`, `* 13`; empty for the set-up. */
@@ -29,12 +29,12 @@ interface Step {
 }
 
 const nameOf =
-  ({ record, speech }: Played) =>
+  ({ record, translations }: Played) =>
   (seat: number): string =>
-    record.names[seat] ?? speech.common.player(String.fromCharCode(65 + seat));
+    record.names[seat] ?? translations.common.player(String.fromCharCode(65 + seat));
 
 const stepsOf = (played: Played, viewer: Viewer): readonly Step[] => {
-  const { record, replay, speech } = played;
+  const { record, replay, translations } = played;
   const { game, states } = replay;
   return states.map((state, i) => {
     const seen = game.view(state, viewer);
@@ -43,13 +43,13 @@ const stepsOf = (played: Played, viewer: Viewer): readonly Step[] => {
       event: i === 0 ? '' : formatEvent(game, record.events[i - 1]!),
       state,
       turn: game.turn(state),
-      told: news.map((item) => newsText(speech, item, nameOf(played))),
+      told: news.map((item) => newsText(translations, item, nameOf(played))),
     };
   });
 };
 
 const listing = (played: Played, steps: readonly Step[], viewer: Viewer): string => {
-  const { record, replay, speech, reason } = played;
+  const { record, replay, translations, reason } = played;
   const { game, states } = replay;
   const who = nameOf(played);
   const names = Array.from({ length: record.seats }, (_, seat) => who(seat)).join(', ');
@@ -60,7 +60,7 @@ const listing = (played: Played, steps: readonly Step[], viewer: Viewer): string
     .map(({ event, told }, i) =>
       `${String(i + 1).padStart(wide)}  ${event.padEnd(12)}  ${told.join(' ')}`.trimEnd(),
     );
-  const result = resultText(speech, who, replay.turn);
+  const result = resultText(translations, who, replay.turn);
   return [
     `${titleOf(record.game)} · ${names}${options === '' ? '' : ` · ${options}`}`,
     '',
@@ -114,20 +114,20 @@ const pageAt = (
   paint: Paint,
   terminal: Screen,
 ) => {
-  const { record, replay, speech, reason } = played;
+  const { record, replay, translations, reason } = played;
   const { state, event } = steps[at]!;
   const view = replay.game.view(state, viewer);
   const inner = record.series === null ? view : view.game;
   const board = boardFor(record.game);
   const isLast = at === steps.length - 1;
-  const result = isLast ? resultText(speech, nameOf(played), replay.turn) : [];
+  const result = isLast ? resultText(translations, nameOf(played), replay.turn) : [];
   const scene = {
     game: replay.game,
     view: inner,
-    ui: board.fresh(inner),
+    ui: board.initialUi(inner),
     deciding: false,
     who: nameOf(played),
-    words: speech.own,
+    words: translations.own,
     paint,
     width: terminal.columns,
     height: terminal.rows - 7,
@@ -140,7 +140,7 @@ const pageAt = (
     prompt: event,
     note: isLast ? (reason ?? '') : '',
     isRefusal: true,
-    keys: speech.own.replayKeys,
+    keys: translations.own.replayKeys,
   });
 };
 
@@ -170,24 +170,24 @@ const FLAGS = {
 const readViewer = (text: string | undefined, seats: number): Viewer => {
   if (text === undefined) return null;
   const seat = parseSeat(text.toUpperCase(), seats);
-  if (seat === undefined) throw new Complaint(`There is no seat “${text}” in this game of ${seats}.`);
+  if (seat === undefined) throw new CliError(`There is no seat “${text}” in this game of ${seats}.`);
   return seat;
 };
 
 export const replayCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const file = positionals[0];
-  if (file === undefined) throw new Complaint('Which record? Name its file.');
-  const judged = await judge(file, readLanguage(values.lang, process.env));
-  if (judged.kind === 'unreadable') {
-    process.stderr.write(`crescendo: ${judged.reason}\n`);
+  if (file === undefined) throw new CliError('Which record? Name its file.');
+  const checked = await checkRecordFile(file, readLanguage(values.lang, process.env));
+  if (checked.kind === 'unreadable') {
+    process.stderr.write(`crescendo: ${checked.reason}\n`);
     return 1;
   }
-  const viewer = readViewer(values.seat, judged.record.seats);
-  const steps = stepsOf(judged, viewer);
+  const viewer = readViewer(values.seat, checked.record.seats);
+  const steps = stepsOf(checked, viewer);
   const canWalk = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';
-  if (values.json) process.stdout.write(json(judged, steps));
-  else if (canWalk) await walk(judged, steps, viewer);
-  else process.stdout.write(listing(judged, steps, viewer));
-  return judged.reason === undefined ? 0 : 1;
+  if (values.json) process.stdout.write(json(checked, steps));
+  else if (canWalk) await walk(checked, steps, viewer);
+  else process.stdout.write(listing(checked, steps, viewer));
+  return checked.reason === undefined ? 0 : 1;
 };

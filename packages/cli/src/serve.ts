@@ -1,12 +1,12 @@
 import { ConfigFault, runServer, StartFault } from '@crescendo/server';
-import { readArguments, readWhole } from './arguments.ts';
-import { Complaint } from './complaint.ts';
+import { readArguments, readInteger } from './arguments.ts';
+import { CliError } from './cli-error.ts';
 
 const FLAGS = { port: { type: 'string' }, data: { type: 'string' } } as const;
 
 export const serveCommand = async (args: readonly string[]): Promise<number> => {
   const { values } = readArguments(args, FLAGS, 0);
-  if (values.port !== undefined) readWhole('port', values.port, 0, 65_535);
+  if (values.port !== undefined) readInteger('port', values.port, 0, 65_535);
   try {
     const { port } = await runServer({
       ...process.env,
@@ -15,8 +15,8 @@ export const serveCommand = async (args: readonly string[]): Promise<number> => 
     });
     process.stdout.write(`Crescendo is at http://localhost:${port}\n`);
   } catch (error) {
-    if (error instanceof ConfigFault) throw new Complaint(error.message);
-    throw error instanceof StartFault ? new Complaint(error.message, 1) : error;
+    if (error instanceof ConfigFault) throw new CliError(error.message);
+    throw error instanceof StartFault ? new CliError(error.message, 1) : error;
   }
   // It serves until it is told to stop.
   return new Promise(() => {});

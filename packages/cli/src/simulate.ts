@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyTypes, type Bot, play, seeded } from '@crescendo/rules';
-import { checkSeats, readArguments, readGame, readOptions, readWhole } from './arguments.ts';
+import { checkSeats, readArguments, readGame, readInteger, readOptions } from './arguments.ts';
 import { readBot } from './bots.ts';
 import { progress } from './progress.ts';
 
@@ -9,7 +9,7 @@ interface Times {
   readonly max: number;
 }
 
-export interface Simulation {
+export interface SimulationResult {
   readonly game: string;
   readonly bots: readonly string[];
   readonly seed: string;
@@ -27,7 +27,7 @@ export interface Simulation {
   readonly decisionMs: readonly Times[];
 }
 
-export interface Simulating {
+export interface SimulationConfig {
   readonly game: AnyGame;
   readonly bots: readonly string[];
   readonly games: number;
@@ -55,7 +55,7 @@ const timed = (bot: Bot<AnyTypes>, times: number[]): Bot<AnyTypes> => ({
   },
 });
 
-export const simulate = async (setting: Simulating): Promise<Simulation> => {
+export const simulate = async (setting: SimulationConfig): Promise<SimulationResult> => {
   const { game, bots, games, seed, options, limit } = setting;
   const times = bots.map((): number[] => []);
   const chosen = await Promise.all(bots.map((id) => readBot(game, id)));
@@ -103,7 +103,7 @@ const table = ({
   events,
   eventsPerSecond,
   decisionMs,
-}: Simulation): string => {
+}: SimulationResult): string => {
   const ended = games - givenUp;
   const rows = bots.map((bot, seat) => {
     const share = ended === 0 ? '–' : `${((100 * wins[seat]!) / ended).toFixed(1)} %`;
@@ -143,15 +143,15 @@ export const simulateCommand = async (args: readonly string[]): Promise<number> 
   const bots = values.bots.split(',').map((id) => id.trim());
   const options = readOptions(game, values.options);
   checkSeats(game, bots.length, values.options);
-  const games = readWhole('games', values.games, 1, 10_000_000);
-  const limit = readWhole('limit', values.limit, 1);
+  const games = readInteger('games', values.games, 1, 10_000_000);
+  const limit = readInteger('limit', values.limit, 1);
   const result = await simulate({ game, bots, games, seed: values.seed, options, limit });
   process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : table(result));
   if (result.givenUp > 0) process.stderr.write(`crescendo: ${givenUpText(game, result, limit)}\n`);
   return 0;
 };
 
-const givenUpText = (game: AnyGame, { givenUp, games }: Simulation, limit: number): string => {
+const givenUpText = (game: AnyGame, { givenUp, games }: SimulationResult, limit: number): string => {
   const advice = Object.hasOwn(game.optionKinds, 'roundLimit') ? ' Try --options roundLimit=40.' : '';
   return `${givenUp} of ${games} games did not end within ${limit} events: they were given up and count for nobody.${advice}`;
 };

@@ -23,7 +23,7 @@ import {
   type TileSet,
 } from '@crescendo/rules/rummikub';
 import { listed, readArguments } from './arguments.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 
 /** Something wrong with one position: said on its line, the others go on. */
 class Wrong extends Error {}
@@ -105,12 +105,12 @@ const FLAGS = {
 export const solveCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   if (positionals[0] !== 'rummikub')
-    throw new Complaint('Only rummikub can be solved: say crescendo solve rummikub.');
+    throw new CliError('Only rummikub can be solved: say crescendo solve rummikub.');
   const objective = Object.hasOwn(OBJECTIVES, values.objective) ? OBJECTIVES[values.objective] : undefined;
   if (objective === undefined)
-    throw new Complaint(`--objective takes ${listed(Object.keys(OBJECTIVES))}, not “${values.objective}”.`);
+    throw new CliError(`--objective takes ${listed(Object.keys(OBJECTIVES))}, not “${values.objective}”.`);
   if (!Object.hasOwn(rummikub.presets, values.preset))
-    throw new Complaint(`--preset takes ${listed(Object.keys(rummikub.presets))}, not “${values.preset}”.`);
+    throw new CliError(`--preset takes ${listed(Object.keys(rummikub.presets))}, not “${values.preset}”.`);
   const options = presetOptions(rummikub, values.preset);
   let wrong = 0;
   for await (const line of createInterface({ input: process.stdin })) {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { fairFault } from '@crescendo/protocol';
 import { type AnyGame, formatRecord, GAMES, gameById } from '@crescendo/rules';
 import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
-import { readArguments, readGame, readLanguage, readWhole } from './arguments.ts';
-import { Complaint } from './complaint.ts';
+import { readArguments, readGame, readInteger, readLanguage } from './arguments.ts';
+import { CliError } from './cli-error.ts';
 import { writeText } from './files.ts';
 import { progress } from './progress.ts';
-import { type Judged, judge } from './record-file.ts';
+import { type CheckedRecord, checkRecordFile } from './record-file.ts';
 
 const FLAGS = {
   game: { type: 'string' },
@@ -22,74 +22,77 @@ export const verifyCommand = async (args: readonly string[]): Promise<number> =>
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const file = positionals[0];
   if ((file === undefined) === (values.game === undefined))
-    throw new Complaint('Verify what? Name the file of a record, or --game with a game or all.');
+    throw new CliError('Verify what? Name the file of a record, or --game with a game or all.');
   if (file !== undefined) return verifyFile(file, values);
-  if (values.fair) throw new Complaint('--fair is about the dice of a record: name its file.');
+  if (values.fair) throw new CliError('--fair is about the dice of a record: name its file.');
   const games = values.game === 'all' ? GAMES : [readGame(values.game)];
-  const seeds = readWhole('seeds', values.seeds, 1, 10_000_000);
+  const seeds = readInteger('seeds', values.seeds, 1, 10_000_000);
   return verifyGames(games, { seeds, seed: values.seed, out: values.out, json: values.json });
 };
 
-interface Judging {
+interface FileOptions {
   readonly lang?: string | undefined;
   readonly fair: boolean;
   readonly json: boolean;
 }
 
-const verifyFile = async (file: string, { lang, fair, json }: Judging): Promise<number> => {
-  const judged = await judge(file, readLanguage(lang, process.env));
-  const isPlayed = judged.kind === 'played';
-  const unfair = isPlayed && fair && judged.reason === undefined ? unfairText(judged) : undefined;
-  const reason = judged.reason ?? unfair ?? null;
-  const events = isPlayed ? judged.replay.states.length - 1 : 0;
-  const turn = isPlayed ? judged.replay.turn : null;
+const verifyFile = async (file: string, { lang, fair, json }: FileOptions): Promise<number> => {
+  const checked = await checkRecordFile(file, readLanguage(lang, process.env));
+  const isPlayed = checked.kind === 'played';
+  const unfair = isPlayed && fair && checked.reason === undefined ? unfairText(checked) : undefined;
+  const reason = checked.reason ?? unfair ?? null;
+  const events = isPlayed ? checked.replay.states.length - 1 : 0;
+  const turn = isPlayed ? checked.replay.turn : null;
   if (json) process.stdout.write(`${JSON.stringify({ ok: reason === null, reason, events, turn })}\n`);
   else if (isPlayed && reason === null) {
-    process.stdout.write(`${judged.speech.common.replay.clean(events)}\n`);
-    const throws = judged.record.events.filter(({ kind }) => kind === 'chance').length;
-    if (fair) process.stdout.write(`${judged.speech.own.fair.right(throws)}\n`);
+    process.stdout.write(`${checked.translations.common.replay.clean(events)}\n`);
+    const throws = checked.record.events.filter(({ kind }) => kind === 'chance').length;
+    if (fair) process.stdout.write(`${checked.translations.own.fair.right(throws)}\n`);
   } else process.stderr.write(`crescendo: ${reason}\n`);
   return reason === null ? 0 : 1;
 };
 
 /** What is wrong with the dice, in one sentence. */
-const unfairText = ({ record, speech }: Extract<Judged, { kind: 'played' }>): string | undefined => {
+const unfairText = ({
+  record,
+  translations,
+}: Extract<CheckedRecord, { kind: 'played' }>): string | undefined => {
   const fault = fairFault(record, gameById);
-  const words = speech.own.fair;
+  const words = translations.own.fair;
   if (fault === undefined) return undefined;
   if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
   return fault.code === 'seed-not-committed' ? words.wrongSeed : words.noLines;
 };
 
-interface Fuzzing {
+interface FuzzOptions {
   readonly seeds: number;
   readonly seed: string;
   readonly out: string;
   readonly json: boolean;
 }
 
-interface Found {
+interface FuzzResult {
   readonly game: string;
   readonly games: number;
   readonly events: number;
   readonly fault: { readonly law: string; readonly message: string; readonly file: string } | null;
 }
 
-export const verifyGames = async (games: readonly AnyGame[], fuzzing: Fuzzing): Promise<number> => {
-  const found: Found[] = [];
+export const verifyGames = async (games: readonly AnyGame[], options: FuzzOptions): Promise<number> => {
+  const found: FuzzResult[] = [];
   for (const game of games) {
-    const one = await verifyGame(game, fuzzing);
+    const one = await verifyGame(game, options);
     found.push(one);
-    if (!fuzzing.json) report(one);
+    if (!options.json) report(one);
   }
   const isRight = found.every(({ fault }) => fault === null);
-  if (fuzzing.json)
-    process.stdout.write(`${JSON.stringify({ ok: isRight, seed: fuzzing.seed, games: found })}\n`);
+  if (options.json)
+    process.stdout.write(`${JSON.stringify({ ok: isRight, seed: options.seed, games: found })}\n`);
   return isRight ? 0 : 1;
 };
 
 /** Random games of one game, up to the first fault. */
-const verifyGame = async (game: AnyGame, { seeds, seed, out }: Fuzzing): Promise<Found> => {
+const verifyGame = async (game: AnyGame, { seeds, seed, out }: FuzzOptions): Promise<FuzzResult> => {
   const bar = progress(game.id, seeds);
   let events = 0;
   try {
@@ -119,7 +122,7 @@ const faultRecord = ({ record, fault }: Verdict): string => {
   }
 };
 
-const report = ({ game, games, events, fault }: Found): void => {
+const report = ({ game, games, events, fault }: FuzzResult): void => {
   if (fault === null)
     process.stdout.write(`${game}: ${games} random games, ${events} events, every law kept.\n`);
   else

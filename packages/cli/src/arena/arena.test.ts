@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { run as crescendo } from '../running.ts';
-import type { Outcome } from './jobs.ts';
+import { run as crescendo } from '../../test/run-cli.ts';
+import type { JobResult } from './jobs.ts';
 import { pairings, standings } from './results.ts';
 
 const spent = { decisions: 1, ms: 1, longest: 1 };
-const outcome = (one: string, other: string, wins: number, games = 100): Outcome => ({
+const outcome = (one: string, other: string, wins: number, games = 100): JobResult => ({
   key: `${one}-${other}`,
   one,
   other,

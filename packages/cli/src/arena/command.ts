@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { checkSeats, readArguments, readGame, readOptions, readWhole } from '../arguments.ts';
-import { Complaint } from '../complaint.ts';
+import { checkSeats, readArguments, readGame, readInteger, readOptions } from '../arguments.ts';
+import { CliError } from '../cli-error.ts';
 import { readText, writeText } from '../files.ts';
 import { progress } from '../progress.ts';
-import { type Job, jobsOf, type Outcome, readEntrant } from './jobs.ts';
+import { type Job, type JobResult, jobsOf, readEntrant } from './jobs.ts';
 import { pairings, standings } from './results.ts';
 
 const FLAGS = {
@@ -23,19 +23,19 @@ const FLAGS = {
 
 interface Saved {
   readonly plan: string;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly JobResult[];
 }
 
 export const arenaCommand = async (args: readonly string[]): Promise<number> => {
   const { values } = readArguments(args, FLAGS, 0);
   const game = readGame(values.game);
   const bots = [...new Set(values.bots.split(',').map((id) => id.trim()))];
-  if (bots.length < 2) throw new Complaint('An arena needs at least two bots: --bots expert,strong.');
+  if (bots.length < 2) throw new CliError('An arena needs at least two bots: --bots expert,strong.');
   for (const text of bots) await readEntrant(game, text);
   const options = readOptions(game, values.options);
-  const seats = checkSeats(game, readWhole('seats', values.seats, 2), values.options);
-  const games = readWhole('games', values.games, 1, 10_000_000);
-  const threads = values.threads ? readWhole('threads', values.threads, 1, 256) : availableParallelism();
+  const seats = checkSeats(game, readInteger('seats', values.seats, 2), values.options);
+  const games = readInteger('games', values.games, 1, 10_000_000);
+  const threads = values.threads ? readInteger('threads', values.threads, 1, 256) : availableParallelism();
   const jobs = jobsOf({ game: game.id, options, seats, seed: values.seed, bots, games });
   const plan = JSON.stringify([game.id, options, seats, values.seed]);
   const done = values.save ? readSaved(values.save, plan) : [];
@@ -54,15 +54,15 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
 };
 
 /** What an earlier arena with the same plan has already played. */
-const readSaved = (file: string, plan: string): readonly Outcome[] => {
+const readSaved = (file: string, plan: string): readonly JobResult[] => {
   if (!existsSync(file)) return [];
   let saved: Saved;
   try {
     saved = JSON.parse(readText(file)) as Saved;
   } catch {
-    throw new Complaint(`${file} is not a saved arena.`);
+    throw new CliError(`${file} is not a saved arena.`);
   }
-  if (saved.plan !== plan) throw new Complaint(`${file} was saved by an arena with other settings.`);
+  if (saved.plan !== plan) throw new CliError(`${file} was saved by an arena with other settings.`);
   return saved.outcomes;
 };
 
@@ -70,10 +70,10 @@ const SAVE_EVERY_MS = 5000;
 
 const playAll = async (
   jobs: readonly Job[],
-  done: readonly Outcome[],
+  done: readonly JobResult[],
   threads: number,
-  save: (outcomes: readonly Outcome[]) => void,
-): Promise<readonly Outcome[]> => {
+  save: (outcomes: readonly JobResult[]) => void,
+): Promise<readonly JobResult[]> => {
   const known = new Map(done.map((outcome) => [outcome.key, outcome]));
   const open = jobs.filter(({ key }) => !known.has(key));
   const bar = progress('arena', jobs.length);
@@ -100,9 +100,9 @@ const playAll = async (
   return jobs.map(({ key }) => known.get(key)!);
 };
 
-const ask = (thread: Worker, job: Job): Promise<Outcome> =>
+const ask = (thread: Worker, job: Job): Promise<JobResult> =>
   new Promise((resolve, reject) => {
-    const answered = (outcome: Outcome): void => {
+    const answered = (outcome: JobResult): void => {
       thread.off('error', failed);
       resolve(outcome);
     };

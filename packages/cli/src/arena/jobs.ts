@@ -1,7 +1,7 @@
 // What an arena plays: every bot against every other, from every seat, in portions that a worker can take.
 import { type AnyGame, type AnyTypes, type Bot, gameById, play, seeded } from '@crescendo/rules';
 import { readBot } from '../bots.ts';
-import { Complaint } from '../complaint.ts';
+import { CliError } from '../cli-error.ts';
 
 export interface Job {
   /** Names the portion: the same job always gives the same result. */
@@ -17,7 +17,7 @@ export interface Job {
   readonly to: number;
 }
 
-export interface Outcome {
+export interface JobResult {
   readonly key: string;
   readonly one: string;
   readonly other: string;
@@ -27,10 +27,10 @@ export interface Outcome {
   /** Sums of the scores of `one`, and of the mean score of the others. */
   readonly scores: readonly [number, number];
   /** Milliseconds of each decision of `one` and of `other`: how many, their sum, the longest. */
-  readonly times: readonly [Spent, Spent];
+  readonly times: readonly [DecisionTimes, DecisionTimes];
 }
 
-export interface Spent {
+export interface DecisionTimes {
   readonly decisions: number;
   readonly ms: number;
   readonly longest: number;
@@ -68,11 +68,11 @@ export const readEntrant = async (game: AnyGame, text: string): Promise<Bot<AnyT
   if (budget === undefined) return bot;
   const nodes = Number(budget);
   if (!Number.isInteger(nodes) || nodes < 1)
-    throw new Complaint(`A budget is a number of nodes, as in ${id}@10000; “${budget}” is none.`);
+    throw new CliError(`A budget is a number of nodes, as in ${id}@10000; “${budget}” is none.`);
   return { id: text, choose: (view, dice) => bot.choose(view, dice, nodes) };
 };
 
-const watched = (bot: Bot<AnyTypes>) => {
+const timed = (bot: Bot<AnyTypes>) => {
   const spent = { decisions: 0, ms: 0, longest: 0 };
   const choose: Bot<AnyTypes>['choose'] = (view, dice) => {
     const started = performance.now();
@@ -87,12 +87,9 @@ const watched = (bot: Bot<AnyTypes>) => {
 };
 
 /** Games in a row share their dice, one for each seat that `one` can take. */
-export const runJob = async (job: Job): Promise<Outcome> => {
+export const runJob = async (job: Job): Promise<JobResult> => {
   const game = gameById(job.game)!;
-  const [one, other] = [
-    watched(await readEntrant(game, job.one)),
-    watched(await readEntrant(game, job.other)),
-  ];
+  const [one, other] = [timed(await readEntrant(game, job.one)), timed(await readEntrant(game, job.other))];
   let wins = 0;
   const scores: [number, number] = [0, 0];
   for (let n = job.from; n < job.to; n++) {

@@ -1,5 +1,5 @@
 // Adding up what the portions brought: pairings with their intervals, and a rating.
-import type { Outcome } from './jobs.ts';
+import type { JobResult } from './jobs.ts';
 
 export interface Pairing {
   readonly one: string;
@@ -22,14 +22,15 @@ export interface Standing {
 
 const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits));
 
-export const pairings = (outcomes: readonly Outcome[]): Pairing[] => {
-  const groups = new Map<string, Outcome[]>();
+export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
+  const groups = new Map<string, JobResult[]>();
   for (const outcome of outcomes) {
     const key = `${outcome.one} ${outcome.other}`;
     groups.set(key, [...(groups.get(key) ?? []), outcome]);
   }
   return [...groups.values()].map((list) => {
-    const sum = (value: (outcome: Outcome) => number) => list.reduce((total, each) => total + value(each), 0);
+    const sum = (value: (outcome: JobResult) => number) =>
+      list.reduce((total, each) => total + value(each), 0);
     const [games, wins] = [sum((each) => each.games), sum((each) => each.wins)];
     const share = wins / games;
     return {
@@ -48,7 +49,7 @@ export const pairings = (outcomes: readonly Outcome[]): Pairing[] => {
 };
 
 /** Strengths that explain the results best (Bradley and Terry), found by turns. Half a game each way keeps them finite. */
-export const standings = (bots: readonly string[], outcomes: readonly Outcome[]): Standing[] => {
+export const standings = (bots: readonly string[], outcomes: readonly JobResult[]): Standing[] => {
   const table = pairings(outcomes);
   const strength = new Map(bots.map((bot) => [bot, 1]));
   for (let turn = 0; turn < 300; turn++)
@@ -72,7 +73,7 @@ export const standings = (bots: readonly string[], outcomes: readonly Outcome[])
     .sort((a, b) => b.rating - a.rating);
 };
 
-const spent = (bot: string, outcomes: readonly Outcome[]) => {
+const spent = (bot: string, outcomes: readonly JobResult[]) => {
   let [decisions, ms, longest] = [0, 0, 0];
   for (const { one, other, times } of outcomes)
     for (const [i, name] of [one, other].entries()) {

@@ -1,6 +1,6 @@
 import { DIAGONAL, formatSquare, SQUARES, type Tile, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { beside, flowed } from '../terminal/text.ts';
-import { type Answer, type Board, cycled, type Scene, steered } from './board.ts';
+import { type Board, cycle, type KeyResult, type Scene, stepOnGrid } from './board.ts';
 
 type View = VorZwoelf['View'];
 type Move = VorZwoelf['Move'];
@@ -15,13 +15,13 @@ interface Ui {
   readonly typed: string;
 }
 
-type TheScene = Scene<VorZwoelf, Ui>;
+type VorZwoelfScene = Scene<VorZwoelf, Ui>;
 
 const isArranging = (view: View): boolean => view.phase === 'start' && view.options.start === 'four';
 
 const handOf = (view: View): readonly Tile[] => (view.seat === null ? [] : (view.hands[view.seat] ?? []));
 
-const fresh = (view: View, before?: Ui): Ui => {
+const initialUi = (view: View, before?: Ui): Ui => {
   const cursor = before?.cursor ?? 0;
   const diagonal = new Array<Tile>(view.options.size).fill(0);
   const hand = handOf(view);
@@ -53,23 +53,23 @@ const moveAt = (view: View, ui: Ui, at: number): Move | undefined => {
   return view.phase === 'choose' && ui.held > 0 ? { type: 'take', tile: ui.held, at } : undefined;
 };
 
-const pointed = (view: View, ui: Ui): Move | undefined =>
+const moveAtCursor = (view: View, ui: Ui): Move | undefined =>
   isArranging(view) && !ui.diagonal.includes(0)
     ? { type: 'arrange', tiles: ui.diagonal }
     : moveAt(view, ui, ui.cursor);
 
-const press = (scene: TheScene, key: string): Answer<VorZwoelf, Ui> | undefined => {
+const onKey = (scene: VorZwoelfScene, key: string): KeyResult<VorZwoelf, Ui> | undefined => {
   const { view, ui } = scene;
   const { size } = view.options;
   const at = { row: Math.floor(ui.cursor / WIDTH), column: ui.cursor % WIDTH };
   if (isArranging(view) && ARROWS.includes(key))
     return { ui: { ...ui, cursor: alongDiagonal(view, ui, key) } };
-  const moved = steered(key, at, size, size);
+  const moved = stepOnGrid(key, at, size, size);
   if (moved) return { ui: { ...ui, cursor: moved.row * WIDTH + moved.column, typed: '' } };
   if (key === 'd') return { move: { type: 'draw' } };
   if (key === 'x') return { move: { type: 'leave' } };
   if (key === 'tab' || key === 'shift-tab')
-    return hold(scene, cycled(choices(scene), ui.held || undefined, key === 'tab' ? 1 : -1));
+    return hold(scene, cycle(choices(scene), ui.held || undefined, key === 'tab' ? 1 : -1));
   if (/^\d$/.test(key)) return typeTile(scene, key);
   if (key === 'enter' && isArranging(view) && ui.diagonal.includes(0)) return lay(scene);
   return undefined;
@@ -78,37 +78,37 @@ const press = (scene: TheScene, key: string): Answer<VorZwoelf, Ui> | undefined 
 const ARROWS = ['up', 'left', 'down', 'right'];
 
 const alongDiagonal = ({ options }: View, { cursor }: Ui, key: string): number =>
-  cycled(DIAGONAL[options.size]!, cursor, key === 'up' || key === 'left' ? -1 : 1) ?? cursor;
+  cycle(DIAGONAL[options.size]!, cursor, key === 'up' || key === 'left' ? -1 : 1) ?? cursor;
 
-const choices = ({ view, ui }: TheScene): readonly Tile[] =>
+const choices = ({ view, ui }: VorZwoelfScene): readonly Tile[] =>
   isArranging(view) ? [...new Set(looseTiles(view, ui))] : view.phase === 'choose' ? openTiles(view) : [];
 
-const hold = ({ ui }: TheScene, tile: Tile | undefined): Answer<VorZwoelf, Ui> =>
-  tile === undefined ? {} : { ui: { ...ui, held: tile }, step: ui.held === 0 };
+const hold = ({ ui }: VorZwoelfScene, tile: Tile | undefined): KeyResult<VorZwoelf, Ui> =>
+  tile === undefined ? {} : { ui: { ...ui, held: tile }, undoable: ui.held === 0 };
 
 /** `1` takes the 1 in hand, `3` straight after it the 13. */
-const typeTile = (scene: TheScene, digit: string): Answer<VorZwoelf, Ui> => {
+const typeTile = (scene: VorZwoelfScene, digit: string): KeyResult<VorZwoelf, Ui> => {
   const { ui } = scene;
   const open = choices(scene);
   const typed = [ui.typed + digit, digit].find((text) => open.some((tile) => String(tile).startsWith(text)));
   if (typed === undefined) return { ui: { ...ui, typed: '' } };
   const held = open.includes(Number(typed)) ? Number(typed) : ui.held;
-  return { ui: { ...ui, typed, held }, step: ui.held === 0 };
+  return { ui: { ...ui, typed, held }, undoable: ui.held === 0 };
 };
 
-const lay = ({ view, ui }: TheScene): Answer<VorZwoelf, Ui> => {
+const lay = ({ view, ui }: VorZwoelfScene): KeyResult<VorZwoelf, Ui> => {
   const slot = DIAGONAL[view.options.size]!.indexOf(ui.cursor);
   if (slot < 0 || ui.held === 0) return { move: { type: 'place', at: ui.cursor } };
   const next = { ...ui, diagonal: ui.diagonal.with(slot, ui.held) };
   const free = next.diagonal.indexOf(0);
   const cursor = free < 0 ? ui.cursor : DIAGONAL[view.options.size]![free]!;
-  return { ui: { ...next, held: looseTiles(view, next)[0] ?? 0, cursor, typed: '' }, step: true };
+  return { ui: { ...next, held: looseTiles(view, next)[0] ?? 0, cursor, typed: '' }, undoable: true };
 };
 
-const prompt = ({ view, ui, words, game }: TheScene): string => {
+const prompt = ({ view, ui, words, game }: VorZwoelfScene): string => {
   const say = words.vorZwoelf;
   if (isArranging(view)) return ui.diagonal.includes(0) ? say.arrange : say.arranged;
-  const move = pointed(view, ui);
+  const move = moveAtCursor(view, ui);
   const isLegal = move !== undefined && game.check(view, move) === undefined;
   const board = view.boards[view.seat ?? 0]!;
   if (view.phase === 'start') return say.start(ui.held);
@@ -132,7 +132,7 @@ const recent = (view: View, seat: number): ReadonlySet<number> =>
     ),
   );
 
-const cell = (scene: TheScene, seat: number, at: number, isNew: boolean): string => {
+const cell = (scene: VorZwoelfScene, seat: number, at: number, isNew: boolean): string => {
   const { view, ui, paint, game, deciding } = scene;
   const isMine = deciding && seat === view.seat;
   const slot = isMine && isArranging(view) ? DIAGONAL[view.options.size]!.indexOf(at) : -1;
@@ -151,7 +151,7 @@ const cell = (scene: TheScene, seat: number, at: number, isNew: boolean): string
 };
 
 /** The own board, large. */
-const largeBoard = (scene: TheScene, seat: number): readonly string[] => {
+const largeBoard = (scene: VorZwoelfScene, seat: number): readonly string[] => {
   const { view, paint, who } = scene;
   const { size } = view.options;
   const news = recent(view, seat);
@@ -174,7 +174,7 @@ const largeBoard = (scene: TheScene, seat: number): readonly string[] => {
 };
 
 /** Another seat's board, small but readable. */
-const smallBoard = ({ view, paint, who }: TheScene, seat: number): readonly string[] => {
+const smallBoard = ({ view, paint, who }: VorZwoelfScene, seat: number): readonly string[] => {
   const { size } = view.options;
   const news = recent(view, seat);
   const rows = Array.from({ length: size }, (_, row) =>
@@ -197,7 +197,7 @@ const smallBoard = ({ view, paint, who }: TheScene, seat: number): readonly stri
   ];
 };
 
-const middleLines = ({ view, ui, words, paint, width, deciding }: TheScene): readonly string[] => {
+const middleLines = ({ view, ui, words, paint, width, deciding }: VorZwoelfScene): readonly string[] => {
   const tiles = view.middle.flatMap((count, n) => {
     if (count === 0) return [];
     const isHeld = deciding && view.phase === 'choose' && n === ui.held;
@@ -211,7 +211,7 @@ const middleLines = ({ view, ui, words, paint, width, deciding }: TheScene): rea
   return flowed([head, ...(tiles.length > 0 ? tiles : [paint.dim('–')])], width);
 };
 
-const handLine = ({ view, ui, paint, deciding }: TheScene): string => {
+const handLine = ({ view, ui, paint, deciding }: VorZwoelfScene): string => {
   const tiles = isArranging(view)
     ? looseTiles(view, ui)
     : ui.held > 0 && view.phase !== 'choose'
@@ -222,7 +222,7 @@ const handLine = ({ view, ui, paint, deciding }: TheScene): string => {
   return `  ${tiles.map((tile, i) => (i === at ? paint.inverse(`[${tile}]`) : paint.on(CREAM, INK, ` ${tile} `))).join(' ')}`;
 };
 
-const draw = (scene: TheScene): readonly string[] => {
+const draw = (scene: VorZwoelfScene): readonly string[] => {
   const { view } = scene;
   const mine = view.seat ?? 0;
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (mine + 1 + i) % view.seats);
@@ -233,4 +233,4 @@ const draw = (scene: TheScene): readonly string[] => {
   ];
 };
 
-export const vorZwoelfBoard: Board<VorZwoelf, Ui> = { fresh, draw, prompt, pointed, press };
+export const vorZwoelfBoard: Board<VorZwoelf, Ui> = { initialUi, draw, prompt, moveAtCursor, onKey };

@@ -20,32 +20,32 @@ export interface Scene<G extends GameTypes, Ui> {
 }
 
 /** What a key does; what is left out stays as it is. */
-export interface Answer<G extends GameTypes, Ui> {
+export interface KeyResult<G extends GameTypes, Ui> {
   readonly ui?: Ui;
   /** This change can be taken back with `u`. */
-  readonly step?: boolean;
+  readonly undoable?: boolean;
   /** Try this move: it is sent if it is legal, else its reason is told. */
   readonly move?: G['Move'];
   readonly note?: string;
 }
 
 export interface Board<G extends GameTypes, Ui> {
-  /** The hands at the start of a decision; `before` is how they were left at the last one. */
-  fresh(view: G['View'], before?: Ui): Ui;
+  /** Where a decision begins: cursor, choices so far. `before` is how the last one was left. */
+  initialUi(view: G['View'], before?: Ui): Ui;
   draw(scene: Scene<G, Ui>): readonly string[];
   /** What to do now, in one line. */
   prompt(scene: Scene<G, Ui>): string;
   /** The move at the cursor: Enter sends it, and why it is refused is told at once. */
-  pointed(view: G['View'], ui: Ui): G['Move'] | undefined;
+  moveAtCursor(view: G['View'], ui: Ui): G['Move'] | undefined;
   /** `undefined`: this key means nothing here. */
-  press(scene: Scene<G, Ui>, key: Key): Answer<G, Ui> | undefined;
+  onKey(scene: Scene<G, Ui>, key: Key): KeyResult<G, Ui> | undefined;
 }
 
 export type AnyBoard = Board<AnyTypes, AnyTypes>;
 export type AnyScene = Scene<AnyTypes, AnyTypes>;
 
 /** One step of an arrow on a grid, stopping at its edge. */
-export const steered = (
+export const stepOnGrid = (
   key: Key,
   at: { readonly row: number; readonly column: number },
   rows: number,
@@ -60,7 +60,7 @@ export const steered = (
 };
 
 /** The neighbour in a list, round and round; from nowhere, its first or last. */
-export const cycled = <T>(list: readonly T[], from: T | undefined, by: 1 | -1): T | undefined => {
+export const cycle = <T>(list: readonly T[], from: T | undefined, by: 1 | -1): T | undefined => {
   if (list.length === 0) return undefined;
   const at = from === undefined ? -1 : list.indexOf(from);
   if (at < 0) return by > 0 ? list[0] : list.at(-1);

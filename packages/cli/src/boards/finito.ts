@@ -10,7 +10,7 @@ import {
   WIDTH,
 } from '@crescendo/rules/finito';
 import { beside, padded } from '../terminal/text.ts';
-import { type Answer, type Board, cycled, type Scene, steered } from './board.ts';
+import { type Board, cycle, type KeyResult, type Scene, stepOnGrid } from './board.ts';
 
 type View = Finito['View'];
 type Move = Finito['Move'];
@@ -22,9 +22,9 @@ interface Ui {
   readonly typed: string;
 }
 
-type TheScene = Scene<Finito, Ui>;
+type FinitoScene = Scene<Finito, Ui>;
 
-const fresh = (view: View, before?: Ui): Ui => {
+const initialUi = (view: View, before?: Ui): Ui => {
   const held = stage(view) === 'placing' && view.seat !== null ? (view.open[view.seat]?.[0] ?? 0) : 0;
   const lit = held > 0 ? targets(view.options, boardOf(view), view.rolled) : [];
   const cursor = before?.cursor ?? 0;
@@ -34,7 +34,7 @@ const fresh = (view: View, before?: Ui): Ui => {
 const moveAt = (view: View, ui: Ui, at: number): Move | undefined =>
   ui.held === 0 ? undefined : { type: stage(view) === 'placing' ? 'place' : 'move', counter: ui.held, at };
 
-const pointed = (view: View, ui: Ui): Move | undefined => moveAt(view, ui, ui.cursor);
+const moveAtCursor = (view: View, ui: Ui): Move | undefined => moveAt(view, ui, ui.cursor);
 
 const boardOf = (view: View): readonly number[] => view.boards[view.seat ?? 0]!;
 
@@ -43,59 +43,59 @@ const choices = (view: View): readonly number[] =>
     ? (view.open[view.seat ?? 0] ?? [])
     : [...sequence(boardOf(view))].sort((a, b) => a - b);
 
-const press = (scene: TheScene, key: string): Answer<Finito, Ui> | undefined => {
+const onKey = (scene: FinitoScene, key: string): KeyResult<Finito, Ui> | undefined => {
   const { view, ui } = scene;
   const squares = squareCount(view.options.numbers);
   const at = { row: Math.floor(ui.cursor / WIDTH), column: ui.cursor % WIDTH };
-  const moved = steered(key, at, Math.ceil(squares / WIDTH), WIDTH);
+  const moved = stepOnGrid(key, at, Math.ceil(squares / WIDTH), WIDTH);
   if (moved)
     return { ui: { ...ui, cursor: Math.min(squares - 1, moved.row * WIDTH + moved.column), typed: '' } };
   if (key === 'p') return { move: { type: 'pass' } };
   if (key === 'tab' || key === 'shift-tab')
-    return hold(scene, cycled(choices(view), ui.held || undefined, key === 'tab' ? 1 : -1));
+    return hold(scene, cycle(choices(view), ui.held || undefined, key === 'tab' ? 1 : -1));
   if (key === ' ') return { ui: { ...ui, cursor: nextTarget(scene, ui) } };
   if (/^\d$/.test(key)) return typeCounter(scene, key);
   if (key === 'enter' && ui.held === 0) return hold(scene, boardOf(view)[ui.cursor] || undefined);
   return undefined;
 };
 
-const litSquares = ({ view, game }: TheScene, ui: Ui): readonly number[] =>
+const litSquares = ({ view, game }: FinitoScene, ui: Ui): readonly number[] =>
   boardOf(view).flatMap((_, at) => {
     const move = moveAt(view, ui, at);
     return move !== undefined && game.check(view, move) === undefined ? [at] : [];
   });
 
-const nextTarget = (scene: TheScene, ui: Ui): number => {
+const nextTarget = (scene: FinitoScene, ui: Ui): number => {
   const squares = litSquares(scene, ui);
   return squares.find((at) => at > ui.cursor) ?? squares[0] ?? ui.cursor;
 };
 
 /** With a counter in the hand the cursor goes where it may lie. */
-const hold = (scene: TheScene, counter: number | undefined): Answer<Finito, Ui> => {
+const hold = (scene: FinitoScene, counter: number | undefined): KeyResult<Finito, Ui> => {
   const { ui, words } = scene;
   if (counter === undefined) return { note: words.finito.noCounter };
   const next = { ...ui, held: counter, typed: '' };
   const squares = litSquares(scene, next);
   return {
     ui: { ...next, cursor: squares.includes(ui.cursor) ? ui.cursor : (squares[0] ?? ui.cursor) },
-    step: ui.held === 0,
+    undoable: ui.held === 0,
   };
 };
 
-const typeCounter = (scene: TheScene, digit: string): Answer<Finito, Ui> => {
+const typeCounter = (scene: FinitoScene, digit: string): KeyResult<Finito, Ui> => {
   const { view, ui } = scene;
   const known = choices(view);
   const typed = [ui.typed + digit, digit].find((text) =>
     known.some((counter) => String(counter).startsWith(text)),
   );
   if (typed === undefined) return { ui: { ...ui, typed: '' } };
-  const answer = known.includes(Number(typed)) ? hold(scene, Number(typed)) : { ui };
-  return { ...answer, ui: { ...(answer.ui ?? ui), typed } };
+  const result = known.includes(Number(typed)) ? hold(scene, Number(typed)) : { ui };
+  return { ...result, ui: { ...(result.ui ?? ui), typed } };
 };
 
-const prompt = ({ view, ui, words, game }: TheScene): string => {
+const prompt = ({ view, ui, words, game }: FinitoScene): string => {
   const say = words.finito;
-  const move = pointed(view, ui);
+  const move = moveAtCursor(view, ui);
   if (move && game.check(view, move) === undefined) return say.puts(ui.held, formatSquare(ui.cursor));
   if (stage(view) === 'placing') return say.place(view.rolled, ui.held);
   return ui.held === 0 ? say.take(view.rolled) : say.move(view.rolled, ui.held);
@@ -109,12 +109,12 @@ const REFUSED = 131;
 const INK = 16;
 const PAPER = 231;
 
-const isRecent = ({ view }: TheScene, seat: number, at: number): boolean =>
+const isRecent = ({ view }: FinitoScene, seat: number, at: number): boolean =>
   view.news.some(
     (news) => (news.type === 'placed' || news.type === 'moved') && news.seat === seat && news.at === at,
   );
 
-const cell = (scene: TheScene, seat: number, at: number, lit: readonly number[]): string => {
+const cell = (scene: FinitoScene, seat: number, at: number, lit: readonly number[]): string => {
   const { view, ui, paint, deciding } = scene;
   const counter = view.boards[seat]![at]!;
   const number = String(counter || numberOn(at, view.options.numbers)).padStart(2);
@@ -136,7 +136,7 @@ const cell = (scene: TheScene, seat: number, at: number, lit: readonly number[])
   );
 };
 
-const largeBoard = (scene: TheScene, seat: number): readonly string[] => {
+const largeBoard = (scene: FinitoScene, seat: number): readonly string[] => {
   const { view, ui, paint, who, deciding } = scene;
   const squares = squareCount(view.options.numbers);
   const rows = Math.ceil(squares / WIDTH);
@@ -158,7 +158,7 @@ const largeBoard = (scene: TheScene, seat: number): readonly string[] => {
 };
 
 /** The counters in reading order: the longest rising block in brackets, a bar wherever the order breaks. */
-const orderLine = ({ view, paint }: TheScene, seat: number): string => {
+const orderLine = ({ view, paint }: FinitoScene, seat: number): string => {
   const counters = sequence(view.boards[seat]!);
   const block = risingBlock(counters);
   const pieces = counters.map((counter, i) => {
@@ -171,7 +171,7 @@ const orderLine = ({ view, paint }: TheScene, seat: number): string => {
   return pieces.length === 0 ? paint.dim(' –') : pieces.join('');
 };
 
-const side = (scene: TheScene, others: readonly number[]): readonly string[] => {
+const side = (scene: FinitoScene, others: readonly number[]): readonly string[] => {
   const { view, ui, paint, who, words, deciding } = scene;
   const mine = view.seat ?? 0;
   const open = (view.open[mine] ?? []).map((counter) =>
@@ -194,11 +194,11 @@ const side = (scene: TheScene, others: readonly number[]): readonly string[] => 
   ];
 };
 
-const draw = (scene: TheScene): readonly string[] => {
+const draw = (scene: FinitoScene): readonly string[] => {
   const { view } = scene;
   const mine = view.seat ?? 0;
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (mine + 1 + i) % view.seats);
   return beside([largeBoard(scene, mine), side(scene, others)]);
 };
 
-export const finitoBoard: Board<Finito, Ui> = { fresh, draw, prompt, pointed, press };
+export const finitoBoard: Board<Finito, Ui> = { initialUi, draw, prompt, moveAtCursor, onKey };

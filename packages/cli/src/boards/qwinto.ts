@@ -11,8 +11,8 @@ import {
   sum,
   WIDTH,
 } from '@crescendo/rules/qwinto';
-import type { Answer, Board, Scene } from './board.ts';
-import { draw } from './qwinto-sheet.ts';
+import type { Board, KeyResult, Scene } from './board.ts';
+import { draw } from './qwinto-draw.ts';
 
 type View = Qwinto['View'];
 type Move = Qwinto['Move'];
@@ -24,10 +24,10 @@ export interface Ui {
   readonly cursor: number;
 }
 
-export type TheScene = Scene<Qwinto, Ui>;
+export type QwintoScene = Scene<Qwinto, Ui>;
 
 /** Where the cursor begins: on a field that can take the sum, if one can. */
-const fresh = (view: View, before?: Ui): Ui => {
+const initialUi = (view: View, before?: Ui): Ui => {
   const cursor = before?.cursor ?? 0;
   if (view.phase !== 'write' || view.seat === null || view.pending[view.seat] !== null)
     return { dice: '', cursor };
@@ -37,18 +37,18 @@ const fresh = (view: View, before?: Ui): Ui => {
 
 const chosen = (dice: string): Colours | undefined => COLOURS.find((colours) => colours === dice);
 
-const pointed = (view: View, { dice, cursor }: Ui): Move | undefined => {
+const moveAtCursor = (view: View, { dice, cursor }: Ui): Move | undefined => {
   if (view.phase === 'write') return { type: 'write', field: cursor };
   if (view.phase === 'keep') return { type: 'keep' };
   const colours = view.phase === 'dice' ? chosen(dice) : undefined;
   return colours === undefined ? undefined : { type: 'dice', colours };
 };
 
-const press = ({ view, ui, words, game }: TheScene, key: string): Answer<Qwinto, Ui> | undefined => {
+const onKey = ({ view, ui, words, game }: QwintoScene, key: string): KeyResult<Qwinto, Ui> | undefined => {
   if (view.phase === 'dice') {
-    if ('oyp'.includes(key)) return { ui: { ...ui, dice: toggled(ui.dice, key) }, step: true };
+    if ('oyp'.includes(key)) return { ui: { ...ui, dice: toggled(ui.dice, key) }, undoable: true };
     if (key === 'enter' || key === 'r') {
-      const move = pointed(view, ui);
+      const move = moveAtCursor(view, ui);
       return move === undefined ? { note: words.qwinto.noDice } : { move };
     }
   }
@@ -62,7 +62,7 @@ const press = ({ view, ui, words, game }: TheScene, key: string): Answer<Qwinto,
       key === 'tab' ? lit.find((field) => field > ui.cursor) : lit.findLast((field) => field < ui.cursor);
     return { ui: { ...ui, cursor: next ?? (key === 'tab' ? lit[0] : lit.at(-1)) ?? ui.cursor } };
   }
-  const cursor = steeredField(view, ui.cursor, key);
+  const cursor = stepToField(view, ui.cursor, key);
   return cursor === undefined ? undefined : { ui: { ...ui, cursor } };
 };
 
@@ -70,7 +70,7 @@ const toggled = (dice: string, letter: string): string =>
   [...'oyp'].filter((other) => (other === letter) !== dice.includes(other)).join('');
 
 /** Along a row from field to field; up and down to the nearest column. */
-const steeredField = (view: View, cursor: number, key: string): number | undefined => {
+const stepToField = (view: View, cursor: number, key: string): number | undefined => {
   const [row, place] = [Math.floor(cursor / WIDTH), cursor % WIDTH];
   const onSheet = (field: number) => (isOnSheet(view.options, field) ? field : cursor);
   if (key === 'left') return place > 0 ? cursor - 1 : cursor;
@@ -87,14 +87,14 @@ const steeredField = (view: View, cursor: number, key: string): number | undefin
   return cursor;
 };
 
-const prompt = ({ view, ui, words, game }: TheScene): string => {
+const prompt = ({ view, ui, words, game }: QwintoScene): string => {
   const say = words.qwinto;
   if (view.phase === 'dice') return ui.dice === '' ? say.chooseDice : say.rollThem;
   if (view.phase === 'keep') return say.keepOrRoll(sum(view.faces));
-  const move = pointed(view, ui);
+  const move = moveAtCursor(view, ui);
   if (move?.type === 'write' && game.check(view, move) === undefined)
     return say.writes(sum(view.faces), formatField(ui.cursor));
   return view.seat === view.active ? say.writeOrMisthrow(sum(view.faces)) : say.write(sum(view.faces));
 };
 
-export const qwintoBoard: Board<Qwinto, Ui> = { fresh, draw, prompt, pointed, press };
+export const qwintoBoard: Board<Qwinto, Ui> = { initialUi, draw, prompt, moveAtCursor, onKey };

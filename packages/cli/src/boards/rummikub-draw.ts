@@ -8,8 +8,8 @@ import {
   type Tile,
 } from '@crescendo/rules/rummikub';
 import { padded } from '../terminal/text.ts';
-import type { TheScene } from './rummikub.ts';
-import { type Felt, type Piece, tableOf } from './rummikub-felt.ts';
+import type { RummikubScene } from './rummikub.ts';
+import { type Draft, type Piece, tableOf } from './rummikub-draft.ts';
 
 /** Black, red, blue, yellow on ivory. */
 const TILE_COLOURS = [16, 160, 26, 136] as const;
@@ -35,7 +35,7 @@ interface Row {
 }
 
 /** The sets in rows that fit the width. */
-const rowsOf = ({ sets }: Felt, width: number): readonly Row[] => {
+const rowsOf = ({ sets }: Draft, width: number): readonly Row[] => {
   const rows: { sets: number[]; used: number }[] = [];
   for (const [i, { pieces }] of sets.entries()) {
     const wide = pieces.length * CELL + 3;
@@ -49,7 +49,7 @@ const rowsOf = ({ sets }: Felt, width: number): readonly Row[] => {
   return rows;
 };
 
-const rackRows = ({ rack }: Felt, width: number): readonly (readonly Piece[])[] => {
+const rackRows = ({ rack }: Draft, width: number): readonly (readonly Piece[])[] => {
   const inRow = Math.max(1, Math.floor((width - 2) / CELL));
   return Array.from({ length: Math.ceil(rack.length / inRow) }, (_, row) =>
     rack.slice(row * inRow, (row + 1) * inRow),
@@ -57,17 +57,17 @@ const rackRows = ({ rack }: Felt, width: number): readonly (readonly Piece[])[] 
 };
 
 /** Where every piece stands, so that arrows can go there. */
-export const spots = (felt: Felt, width: number): readonly Spot[] => {
-  const rows = rowsOf(felt, width);
+export const spots = (draft: Draft, width: number): readonly Spot[] => {
+  const rows = rowsOf(draft, width);
   const onTable = rows.flatMap(({ sets }, line) => {
     let x = 1;
     return sets.flatMap((set) => {
-      const here = felt.sets[set]!.pieces.map(({ id }, i) => ({ id, line, x: x + i * CELL, inRack: false }));
+      const here = draft.sets[set]!.pieces.map(({ id }, i) => ({ id, line, x: x + i * CELL, inRack: false }));
       x += here.length * CELL + 3;
       return here;
     });
   });
-  const onRack = rackRows(felt, width).flatMap((pieces, row) =>
+  const onRack = rackRows(draft, width).flatMap((pieces, row) =>
     pieces.map(({ id }, i) => ({ id, line: rows.length + row, x: 1 + i * CELL, inRack: true })),
   );
   return [...onTable, ...onRack];
@@ -77,7 +77,12 @@ export const spots = (felt: Felt, width: number): readonly Spot[] => {
 const label = (tile: Tile, meant: Tile | undefined): string =>
   tile === JOKER && meant !== undefined ? `J${formatTile(meant).replace(/^[A-Z]/, '')}` : formatTile(tile);
 
-const cell = ({ ui, paint, deciding }: TheScene, piece: Piece, text: string, isRecent: boolean): string => {
+const cell = (
+  { ui, paint, deciding }: RummikubScene,
+  piece: Piece,
+  text: string,
+  isRecent: boolean,
+): string => {
   const isAt = deciding && piece.id === ui.cursor;
   const isPicked = ui.picked.includes(piece.id);
   const inner = text.padStart(3);
@@ -89,7 +94,7 @@ const cell = ({ ui, paint, deciding }: TheScene, piece: Piece, text: string, isR
   return paint.bold(paint.on(back, colour, shape));
 };
 
-const setText = (scene: TheScene, index: number, recent: Tile[]): string => {
+const setText = (scene: RummikubScene, index: number, recent: Tile[]): string => {
   const { ui, view, paint } = scene;
   const set = tableOf(ui)[index]!;
   const fault = setFault(set, index, view.options);
@@ -104,7 +109,7 @@ const setText = (scene: TheScene, index: number, recent: Tile[]): string => {
   return `${mark}${cells.join('')}${mark}`;
 };
 
-const tableLines = (scene: TheScene, room: number): readonly string[] => {
+const tableLines = (scene: RummikubScene, room: number): readonly string[] => {
   const { view, ui, width, paint, words } = scene;
   const rows = rowsOf(ui, width);
   if (rows.length === 0) return [paint.dim('  –')];
@@ -126,7 +131,7 @@ const tableLines = (scene: TheScene, room: number): readonly string[] => {
   return [...shown, paint.dim(`  ${words.rummikub.more(hidden)}`)];
 };
 
-const othersLines = ({ view, who, words, paint }: TheScene): readonly string[] =>
+const othersLines = ({ view, who, words, paint }: RummikubScene): readonly string[] =>
   view.racks.flatMap((rack, seat) => {
     if (seat === view.seat) return [];
     const isOpen = rack.length > 0 && !rack.includes(FACE_DOWN);
@@ -137,7 +142,7 @@ const othersLines = ({ view, who, words, paint }: TheScene): readonly string[] =
     ];
   });
 
-export const draw = (scene: TheScene): readonly string[] => {
+export const draw = (scene: RummikubScene): readonly string[] => {
   const { view, ui, paint, words, who, width, height } = scene;
   const say = words.rummikub;
   const mine = view.seat;

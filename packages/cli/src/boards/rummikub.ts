@@ -1,46 +1,46 @@
 import type { Rummikub } from '@crescendo/rules/rummikub';
-import type { Answer, Board, Scene } from './board.ts';
-import { draw, spots } from './rummikub-draw.ts';
+import type { Board, KeyResult, Scene } from './board.ts';
 import {
-  type Felt,
-  inHand,
+  type Draft,
+  flipJoker,
   isTouched,
-  jokerTurned,
-  laidAsNew,
-  laidHere,
+  layAsNewSet,
+  layOnSet,
+  newDraft,
   picked,
+  returnToRack,
+  selectedPieces,
   sortedRack,
-  splitHere,
-  spread,
+  splitSet,
   tableOf,
-  takenBack,
-} from './rummikub-felt.ts';
+} from './rummikub-draft.ts';
+import { draw, spots } from './rummikub-draw.ts';
 
 type View = Rummikub['View'];
 type Move = Rummikub['Move'];
 
-export type TheScene = Scene<Rummikub, Felt>;
+export type RummikubScene = Scene<Rummikub, Draft>;
 
-const fresh = (view: View, before?: Felt): Felt => spread(view, before?.sort);
+const initialUi = (view: View, before?: Draft): Draft => newDraft(view, before?.sort);
 
-const played = (felt: Felt): Move => ({ type: 'play', table: tableOf(felt) });
+const played = (draft: Draft): Move => ({ type: 'play', table: tableOf(draft) });
 
-const pointed = (view: View, felt: Felt): Move | undefined => {
+const moveAtCursor = (view: View, draft: Draft): Move | undefined => {
   if (view.phase === 'pairs') return { type: 'keep' };
-  return view.phase === 'turn' && isTouched(view, felt) ? played(felt) : undefined;
+  return view.phase === 'turn' && isTouched(view, draft) ? played(draft) : undefined;
 };
 
-const isOnTable = ({ sets, cursor }: Felt): boolean =>
+const isOnTable = ({ sets, cursor }: Draft): boolean =>
   sets.some(({ pieces }) => pieces.some(({ id }) => id === cursor));
 
 /** Left and right in reading order, up and down to the nearest piece of the next row. */
-const steered = (felt: Felt, width: number, key: string): Felt | undefined => {
-  const all = spots(felt, width);
-  const at = all.findIndex(({ id }) => id === felt.cursor);
+const stepOnGrid = (draft: Draft, width: number, key: string): Draft | undefined => {
+  const all = spots(draft, width);
+  const at = all.findIndex(({ id }) => id === draft.cursor);
   const here = all[at];
-  if (here === undefined) return { ...felt, cursor: all[0]?.id ?? 0 };
-  const to = (spot: { readonly id: number } | undefined): Felt =>
-    spot ? { ...felt, cursor: spot.id } : felt;
+  if (here === undefined) return { ...draft, cursor: all[0]?.id ?? 0 };
+  const to = (spot: { readonly id: number } | undefined): Draft =>
+    spot ? { ...draft, cursor: spot.id } : draft;
   if (key === 'left') return to(all[at - 1]);
   if (key === 'right') return to(all[at + 1]);
   if (key !== 'up' && key !== 'down') return undefined;
@@ -49,11 +49,11 @@ const steered = (felt: Felt, width: number, key: string): Felt | undefined => {
 };
 
 /** Between table and rack. */
-const jumped = (felt: Felt, width: number): Felt => {
-  const all = spots(felt, width);
-  const inRack = !isOnTable(felt);
+const jumped = (draft: Draft, width: number): Draft => {
+  const all = spots(draft, width);
+  const inRack = !isOnTable(draft);
   const to = all.find((spot) => spot.inRack !== inRack);
-  return to ? { ...felt, cursor: to.id } : felt;
+  return to ? { ...draft, cursor: to.id } : draft;
 };
 
 const MOVES: { readonly [key: string]: Move } = {
@@ -63,11 +63,14 @@ const MOVES: { readonly [key: string]: Move } = {
   r: { type: 'redeal' },
 };
 
-const press = ({ view, ui, width, words }: TheScene, key: string): Answer<Rummikub, Felt> | undefined => {
-  const cursor = ['left', 'right', 'up', 'down'].includes(key) ? steered(ui, width, key) : undefined;
+const onKey = (
+  { view, ui, width, words }: RummikubScene,
+  key: string,
+): KeyResult<Rummikub, Draft> | undefined => {
+  const cursor = ['left', 'right', 'up', 'down'].includes(key) ? stepOnGrid(ui, width, key) : undefined;
   if (cursor) return { ui: cursor };
-  const step = (next: Felt): Answer<Rummikub, Felt> => ({ ui: next, step: true });
-  const isMine = inHand(ui).some(({ own }) => own);
+  const step = (next: Draft): KeyResult<Rummikub, Draft> => ({ ui: next, undoable: true });
+  const isMine = selectedPieces(ui).some(({ own }) => own);
   switch (key) {
     case 'tab':
       return { ui: jumped(ui, width) };
@@ -80,16 +83,16 @@ const press = ({ view, ui, width, words }: TheScene, key: string): Answer<Rummik
     case ' ':
       return step(advanced(picked(ui), width));
     case 'n':
-      return step(laidAsNew(ui, view.options));
+      return step(layAsNewSet(ui, view.options));
     case 'enter':
       if (ui.picked.length === 0) return { note: words.rummikub.nothingPicked };
-      return step(isOnTable(ui) ? laidHere(ui, view.options) : laidAsNew(ui, view.options));
+      return step(isOnTable(ui) ? layOnSet(ui, view.options) : layAsNewSet(ui, view.options));
     case 'b':
-      return isMine ? step(takenBack(ui, view.options)) : { note: words.rummikub.notYours };
+      return isMine ? step(returnToRack(ui, view.options)) : { note: words.rummikub.notYours };
     case '/':
-      return step(splitHere(ui));
+      return step(splitSet(ui));
     case 'j':
-      return step(jokerTurned(ui));
+      return step(flipJoker(ui));
     case 't':
       return { move: played(ui) };
     default:
@@ -98,19 +101,19 @@ const press = ({ view, ui, width, words }: TheScene, key: string): Answer<Rummik
 };
 
 /** On the rack the cursor goes on after picking, so that several tiles are quickly picked. */
-const advanced = (felt: Felt, width: number): Felt => {
-  if (isOnTable(felt)) return felt;
-  const next = steered(felt, width, 'right');
-  return next && felt.rack.some(({ id }) => id === next.cursor) ? next : felt;
+const advanced = (draft: Draft, width: number): Draft => {
+  if (isOnTable(draft)) return draft;
+  const next = stepOnGrid(draft, width, 'right');
+  return next && draft.rack.some(({ id }) => id === next.cursor) ? next : draft;
 };
 
-const prompt = ({ view, ui, words, game }: TheScene): string => {
+const prompt = ({ view, ui, words, game }: RummikubScene): string => {
   const say = words.rummikub;
   if (view.phase === 'pairs')
     return game.check(view, { type: 'redeal' }) === undefined ? say.pairs : say.noPairs;
-  const move = pointed(view, ui);
+  const move = moveAtCursor(view, ui);
   if (move && ui.picked.length === 0 && game.check(view, move) === undefined) return say.ready;
   return ui.picked.length > 0 ? say.drop(ui.picked.length) : say.pick;
 };
 
-export const rummikubBoard: Board<Rummikub, Felt> = { fresh, draw, prompt, pointed, press };
+export const rummikubBoard: Board<Rummikub, Draft> = { initialUi, draw, prompt, moveAtCursor, onKey };

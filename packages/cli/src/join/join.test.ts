@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pick, seeded } from '@crescendo/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTerminal, run } from '../running.ts';
+import { inTerminal, run } from '../../test/run-cli.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/crescendo.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'crescendo-join-'));

@@ -13,22 +13,22 @@ import {
   checkSeats,
   readArguments,
   readGame,
+  readInteger,
   readLanguage,
   readOptions,
-  readWhole,
-  seatsOf,
+  seatRange,
 } from '../arguments.ts';
-import { readBot, usualBot } from '../bots.ts';
-import { Complaint } from '../complaint.ts';
+import { defaultBot, readBot } from '../bots.ts';
+import { CliError } from '../cli-error.ts';
 import { writeText } from '../files.ts';
-import { speechFor } from '../speech.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { Terminal } from '../terminal/terminal.ts';
+import { loadTranslations } from '../translations.ts';
 import { wordsFor } from '../words/index.ts';
-import { ask } from './ask.ts';
-import { LineFront } from './lines.ts';
-import { ScreenFront } from './screen.ts';
-import { type Front, playTable, type Sitting, Table } from './table.ts';
+import { LineFrontend } from './line-frontend.ts';
+import { ScreenFrontend } from './screen-frontend.ts';
+import { type Frontend, runSession, Session, type SessionConfig } from './session.ts';
+import { ask } from './setup-menu.ts';
 
 const FLAGS = {
   seats: { type: 'string' },
@@ -45,11 +45,12 @@ const read = (args: readonly string[]) => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const game = positionals[0] === undefined ? undefined : readGame(positionals[0]);
   const optionsText = values.options;
-  if (game === undefined && optionsText !== '') throw new Complaint('Options belong to a game: say which.');
+  if (game === undefined && optionsText !== '') throw new CliError('Options belong to a game: say which.');
   const options = game && readOptions(game, optionsText);
-  const seats = values.seats === undefined ? undefined : readWhole('seats', values.seats, 1, 99);
+  const seats = values.seats === undefined ? undefined : readInteger('seats', values.seats, 1, 99);
   if (game && seats !== undefined) checkSeats(game, seats, optionsText);
-  const humans = values.humans === undefined ? undefined : readWhole('humans', values.humans, 0, seats ?? 99);
+  const humans =
+    values.humans === undefined ? undefined : readInteger('humans', values.humans, 0, seats ?? 99);
   if (game && values.series) seriesOf(game, optionsText);
   const language = readLanguage(values.lang, process.env);
   return { ...values, game, options, optionsText, seats, humans, language };
@@ -60,13 +61,13 @@ type Asked = ReturnType<typeof read>;
 const seriesOf = (game: AnyGame, optionsText: string): SeriesOptions => {
   const preset = /(?:^|[\s,])preset=([^\s,]+)/.exec(optionsText)?.[1];
   const series = (preset !== undefined && game.presets[preset]?.series) || game.series;
-  if (!series) throw new Complaint(`${game.id} is not played in a series.`);
+  if (!series) throw new CliError(`${game.id} is not played in a series.`);
   return series;
 };
 
 /** The seats when nobody said: enough for everybody, and one to play against. */
 const defaultSeats = (game: AnyGame, humans: number, optionsText: string): number => {
-  const { min, max } = seatsOf(game, optionsText);
+  const { min, max } = seatRange(game, optionsText);
   return Math.min(max, Math.max(min, humans, 2));
 };
 
@@ -75,17 +76,17 @@ const sit = async (
   game: AnyGame,
   seats: number,
   humans: number,
-): Promise<Omit<Sitting, 'dice'>> => {
+): Promise<Omit<SessionConfig, 'dice'>> => {
   checkSeats(game, seats, asked.optionsText);
-  if (humans > seats) throw new Complaint(`${humans} people do not fit on ${seats} seats.`);
+  if (humans > seats) throw new CliError(`${humans} people do not fit on ${seats} seats.`);
   return {
     game: asked.series ? inSeries(game, seriesOf(game, asked.optionsText)) : game,
     base: game,
     seats,
     options: asked.options ?? game.options,
     humans,
-    bot: await readBot(game, asked.bot ?? usualBot(game)),
-    speech: await speechFor(game.id, asked.language),
+    bot: await readBot(game, asked.bot ?? defaultBot(game)),
+    translations: await loadTranslations(game.id, asked.language),
   };
 };
 
@@ -106,11 +107,11 @@ const playOnScreen = async (asked: Asked): Promise<number> => {
     const chosen = await ask(terminal, paint, words, {
       ...asked,
       about: async (id) => (await gameWords(id, asked.language)).about,
-      seatsOf: (game) => seatsOf(game, asked.optionsText),
+      seatRange: (game) => seatRange(game, asked.optionsText),
     });
     if (chosen === undefined) return 0;
-    const sitting = await sit(asked, chosen.game, chosen.seats, chosen.humans);
-    await playAll(asked, sitting, new ScreenFront(terminal, paint));
+    const config = await sit(asked, chosen.game, chosen.seats, chosen.humans);
+    await playAll(asked, config, new ScreenFrontend(terminal, paint));
     return 0;
   } finally {
     terminal.close();
@@ -121,40 +122,44 @@ const playByLines = async (asked: Asked): Promise<number> => {
   const game = asked.game ?? readGame(GAMES.length === 1 ? GAMES[0]!.id : undefined);
   const humans = asked.humans ?? 1;
   const seats = asked.seats ?? defaultSeats(game, humans, asked.optionsText);
-  const sitting = await sit(asked, game, seats, humans);
-  const front = new LineFront();
-  await playAll(asked, sitting, front);
-  front.close();
+  const config = await sit(asked, game, seats, humans);
+  const frontend = new LineFrontend();
+  await playAll(asked, config, frontend);
+  frontend.close();
   return 0;
 };
 
-interface WholeFront extends Front {
-  over(table: Table): void;
-  again(table: Table): Promise<boolean>;
+interface WholeFrontend extends Frontend {
+  showResult(session: Session): void;
+  askForAnother(session: Session): Promise<boolean>;
 }
 
 /** Game after game, until nobody wants another. */
-const playAll = async (asked: Asked, sitting: Omit<Sitting, 'dice'>, front: WholeFront): Promise<void> => {
+const playAll = async (
+  asked: Asked,
+  config: Omit<SessionConfig, 'dice'>,
+  frontend: WholeFrontend,
+): Promise<void> => {
   const seed = asked.seed ?? String(randomInt(1_000_000_000));
   for (let n = 1; ; n++) {
     const dice = seeded(n === 1 ? seed : `${seed}/${n}`);
-    const table = new Table({ ...sitting, dice });
-    const end = await playTable(table, front);
-    if (asked.record !== undefined) writeText(asked.record, recordOf(asked, table));
+    const session = new Session({ ...config, dice });
+    const end = await runSession(session, frontend);
+    if (asked.record !== undefined) writeText(asked.record, recordOf(asked, session));
     if (end === 'left') return;
-    front.over(table);
-    if (!(await front.again(table))) return;
+    frontend.showResult(session);
+    if (!(await frontend.askForAnother(session))) return;
   }
 };
 
-const recordOf = (asked: Asked, { sitting, events, turn, who }: Table): string =>
+const recordOf = (asked: Asked, { config, events, turn, who }: Session): string =>
   formatRecord(
     {
-      game: sitting.base.id,
-      seats: sitting.seats,
-      options: sitting.options,
-      series: asked.series ? seriesOf(sitting.base, asked.optionsText) : null,
-      names: Array.from({ length: sitting.seats }, (_, seat) => who(seat)),
+      game: config.base.id,
+      seats: config.seats,
+      options: config.options,
+      series: asked.series ? seriesOf(config.base, asked.optionsText) : null,
+      names: Array.from({ length: config.seats }, (_, seat) => who(seat)),
       fairness: {},
       result: turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null,
       events,

@@ -1,11 +1,11 @@
 // Where things stand on the screen: title, board, what happened, what to do, why not, keys.
 import { type AnyTypes, formatSeat, type RoundOver, type Seat, totals } from '@crescendo/rules';
-import { namesText } from '../speech.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { clipped, flowed, padded, width, wrapped } from '../terminal/text.ts';
 import { titleOf } from '../titles.ts';
-import type { KeyWord } from '../words/words.ts';
-import type { Table } from './table.ts';
+import { listNames } from '../translations.ts';
+import type { KeyHelp } from '../words/words.ts';
+import type { Session } from './session.ts';
 
 interface Room {
   readonly columns: number;
@@ -21,7 +21,7 @@ interface Page {
   readonly prompt: string;
   readonly note: string;
   readonly isRefusal: boolean;
-  readonly keys: readonly KeyWord[];
+  readonly keys: readonly KeyHelp[];
 }
 
 const RED = 203;
@@ -34,7 +34,7 @@ const titleBar = (paint: Paint, columns: number, text: string): string => {
   return paint.colour ? paint.on(FELT, CHALK, line) : paint.inverse(line);
 };
 
-const keysText = (keys: readonly KeyWord[], paint: Paint): readonly string[] =>
+const keysText = (keys: readonly KeyHelp[], paint: Paint): readonly string[] =>
   keys.map(([key, does]) => `${paint.bold(key)} ${paint.dim(does)}`);
 
 export const layout = (paint: Paint, { columns, rows }: Room, page: Page): readonly string[] => {
@@ -62,7 +62,7 @@ export const layout = (paint: Paint, { columns, rows }: Room, page: Page): reado
 };
 
 /** On a small screen the keys have one line: what does not fit is in the help. */
-const compactKeys = (keys: readonly KeyWord[], paint: Paint, columns: number): string => {
+const compactKeys = (keys: readonly KeyHelp[], paint: Paint, columns: number): string => {
   const common = keysText(keys.slice(-2), paint);
   const fitting: string[] = [];
   const gap = paint.dim(' · ');
@@ -74,44 +74,48 @@ const compactKeys = (keys: readonly KeyWord[], paint: Paint, columns: number): s
 };
 
 /** What is played, whose turn it is, and in a series how it stands. */
-export const titleLine = (table: Table, deciding: Seat | undefined): string => {
-  const { base, game, speech } = table.sitting;
-  const { turn, words } = table;
+export const titleLine = (session: Session, deciding: Seat | undefined): string => {
+  const { base, game, translations } = session.config;
+  const { turn, words } = session;
   const names =
-    deciding !== undefined ? [table.who(deciding)] : turn.kind === 'players' ? turn.seats.map(table.who) : [];
+    deciding !== undefined
+      ? [session.who(deciding)]
+      : turn.kind === 'players'
+        ? turn.seats.map(session.who)
+        : [];
   const now =
     names.length === 0
       ? ''
       : names.length === 1
         ? words.turnOf(names[0]!)
-        : words.choosing(namesText(speech, names));
-  return ['Crescendo', titleOf(base.id), game === base ? '' : standing(table), now]
+        : words.choosing(listNames(translations, names));
+  return ['Crescendo', titleOf(base.id), game === base ? '' : standing(session), now]
     .filter(Boolean)
     .join(' · ');
 };
 
 /** The round, and everybody's points so far: `2 · A 4  B −3`. */
-const standing = ({ state, sitting }: Table): string => {
+const standing = ({ state, config }: Session): string => {
   const { rounds, over }: { rounds: readonly RoundOver[]; over: boolean } = state;
-  const points = totals(rounds, sitting.seats).map((sum, seat) => `${formatSeat(seat)} ${sum}`);
+  const points = totals(rounds, config.seats).map((sum, seat) => `${formatSeat(seat)} ${sum}`);
   return `${rounds.length + (over ? 0 : 1)} · ${points.join('  ')}`;
 };
 
-export const coverLines = (table: Table, seat: Seat, paint: Paint, rows: number): readonly string[] => {
-  const { words } = table;
+export const coverLines = (session: Session, seat: Seat, paint: Paint, rows: number): readonly string[] => {
+  const { words } = session;
   const above = Array.from({ length: Math.max(0, Math.floor(rows / 2) - 2) }, () => '');
-  return [...above, `      ${paint.bold(words.passTo(table.who(seat)))}`, '', `      ${words.pressEnter}`];
+  return [...above, `      ${paint.bold(words.passTo(session.who(seat)))}`, '', `      ${words.pressEnter}`];
 };
 
 export const helpLines = (
-  table: Table,
+  session: Session,
   seat: Seat,
   paint: Paint,
   { columns, rows }: Room,
 ): readonly string[] => {
-  const { base, speech } = table.sitting;
-  const { words } = table;
-  const keys: readonly KeyWord[] = [...((words.keys as AnyTypes)[base.id] ?? []), ...words.commonKeys];
+  const { base, translations } = session.config;
+  const { words } = session;
+  const keys: readonly KeyHelp[] = [...((words.keys as AnyTypes)[base.id] ?? []), ...words.commonKeys];
   const wide = Math.max(...keys.map(([key]) => key.length));
   const keyLines = keys.map(([key, does]) => `  ${paint.bold(key.padEnd(wide))}  ${does}`);
   const half = Math.ceil(keyLines.length / 2);
@@ -122,7 +126,7 @@ export const helpLines = (
   return [
     titleBar(paint, columns, `${titleOf(base.id)} · ${words.helpTitle}`),
     '',
-    ...wrapped(speech.game.about, columns - 2).map((line) => ` ${paint.bold(line)}`),
+    ...wrapped(translations.game.about, columns - 2).map((line) => ` ${paint.bold(line)}`),
     '',
     ...wrapped(howTo, columns - 2).map((line) => ` ${line}`),
     '',
@@ -130,7 +134,7 @@ export const helpLines = (
     '',
     ...wrapped(
       words.forExample(
-        table
+        session
           .examples(seat, 4)
           .map((move) => `:${move}`)
           .join('   '),

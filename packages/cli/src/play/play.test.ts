@@ -1,21 +1,21 @@
 import { type AnyTypes, GAMES, gameById, inSeries, pick, seeded } from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
+import { run } from '../../test/run-cli.ts';
 import { readOptions } from '../arguments.ts';
 import { readBot } from '../bots.ts';
-import { run } from '../running.ts';
-import { speechFor } from '../speech.ts';
 import { plain } from '../terminal/paint.ts';
 import type { Key, Screen } from '../terminal/terminal.ts';
 import { width } from '../terminal/text.ts';
+import { loadTranslations } from '../translations.ts';
 import { resultLines } from './result.ts';
-import { ScreenFront } from './screen.ts';
-import { type Front, playTable, type Sitting, Table } from './table.ts';
+import { ScreenFrontend } from './screen-frontend.ts';
+import { type Frontend, runSession, Session, type SessionConfig } from './session.ts';
 
 // By chance nobody orders twelve counters, or finds the one play an empty pool asks for.
 const OPTIONS: { readonly [id: string]: string } = { finito: 'roundLimit=14', rummikub: 'emptyPool=playOn' };
 
-const sit = async (id: string, more: Partial<Sitting> = {}): Promise<Sitting> => {
+const sit = async (id: string, more: Partial<SessionConfig> = {}): Promise<SessionConfig> => {
   const game = gameById(id)!;
   return {
     game,
@@ -25,20 +25,20 @@ const sit = async (id: string, more: Partial<Sitting> = {}): Promise<Sitting> =>
     humans: 1,
     bot: await readBot(game, 'random'),
     dice: seeded('table'),
-    speech: await speechFor(id, 'en'),
+    translations: await loadTranslations(id, 'en'),
     ...more,
   };
 };
 
 /** Plays any legal move, and writes down what it has typed. */
-const scribe = (lines: string[]): Front => {
+const scribe = (lines: string[]): Frontend => {
   const dice = seeded('scribe');
   return {
-    happened: async () => true,
-    handOver: async () => {},
-    decide: async ({ sitting, state }, seat) => {
-      const move = pick(dice, [...sitting.game.moves(sitting.game.view(state, seat))] as AnyTypes[]);
-      lines.push(sitting.game.notation.move.format(move));
+    showNews: async () => true,
+    passKeyboard: async () => {},
+    decide: async ({ config, state }, seat) => {
+      const move = pick(dice, [...config.game.moves(config.game.view(state, seat))] as AnyTypes[]);
+      lines.push(config.game.notation.move.format(move));
       return { kind: 'move', move };
     },
   };
@@ -46,9 +46,9 @@ const scribe = (lines: string[]): Front => {
 
 describe('a whole game through a pipe', () => {
   test.each(GAMES.map((game) => game.id))('%s', async (id) => {
-    const table = new Table(await sit(id));
+    const session = new Session(await sit(id));
     const lines: string[] = [];
-    await playTable(table, scribe(lines));
+    await runSession(session, scribe(lines));
     const args = [
       'play',
       id,
@@ -65,23 +65,23 @@ describe('a whole game through a pipe', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('“nonsense” is no move here.');
     expect(out).toContain('There is nothing to take back.');
-    expect(out).toContain(resultLines(table, table.turn).join('\n'));
+    expect(out).toContain(resultLines(session, session.turn).join('\n'));
     expect(out).toContain('Another game?');
   });
 
   test('a series, with the points of its rounds', async () => {
     const base = gameById('5vor12')!;
-    const table = new Table(await sit('5vor12', { game: inSeries(base, base.series!) }));
+    const session = new Session(await sit('5vor12', { game: inSeries(base, base.series!) }));
     const lines: string[] = [];
-    await playTable(table, scribe(lines));
+    await runSession(session, scribe(lines));
     const args = ['play', '5vor12', '--series', '--seats', '2', '--seed', 'table', '--bot', 'random'];
     const { code, out, err } = await run(args, { input: `${lines.join('\n')}\nn\n` });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/Round 1 [\s\S]*Round 2 /);
-    expect(out).toContain(resultLines(table, table.turn).join('\n'));
+    expect(out).toContain(resultLines(session, session.turn).join('\n'));
   });
 
-  test('alone at the table, where a game allows it', async () => {
+  test('alone at the session, where a game allows it', async () => {
     const { code, out } = await run(['play', 'qwinto', '--seats', '1', '--seed', '1'], {
       input: 'dice o\nkeep\nquit\n',
     });
@@ -147,12 +147,12 @@ describe('keys hit at random play whole games, and every picture fits', () => {
       ] as const,
   );
   test.each(cases)('%s on %i × %i, %i seats, %i people', async (id, columns, rows, seats, humans) => {
-    const table = new Table(await sit(id, { seats, humans, dice: seeded(`${id}${columns}`) }));
+    const session = new Session(await sit(id, { seats, humans, dice: seeded(`${id}${columns}`) }));
     const monkey = new Monkey(`${id}${rows}`, columns, rows);
-    const front = new ScreenFront(monkey, plain);
-    expect(await playTable(table, front)).toBe('over');
-    front.over(table);
-    expect(table.turn.kind).toBe('over');
+    const frontend = new ScreenFrontend(monkey, plain);
+    expect(await runSession(session, frontend)).toBe('over');
+    frontend.showResult(session);
+    expect(session.turn.kind).toBe('over');
     expect(monkey.pictures).toBeGreaterThan(20);
   });
 });
@@ -160,9 +160,11 @@ describe('keys hit at random play whole games, and every picture fits', () => {
 describe('words', () => {
   test.each(LANGUAGES)('%s draws every game', async (language) => {
     for (const { id } of GAMES) {
-      const table = new Table(await sit(id, { seats: 2, speech: await speechFor(id, language) }));
-      await playTable(table, scribe([]));
-      expect(table.log.join(' ')).not.toMatch(/undefined|NaN|\[object/);
+      const session = new Session(
+        await sit(id, { seats: 2, translations: await loadTranslations(id, language) }),
+      );
+      await runSession(session, scribe([]));
+      expect(session.log.join(' ')).not.toMatch(/undefined|NaN|\[object/);
     }
   });
 });

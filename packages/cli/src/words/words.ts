@@ -1,7 +1,7 @@
 // What the command line itself says while people play. What the games say is in @crescendo/words.
 
 /** A key and what it does. */
-export type KeyWord = readonly [key: string, does: string];
+export type KeyHelp = readonly [key: string, does: string];
 
 /** The games that have a board here. */
 export const DRAWN = ['5vor12', 'rummikub', 'finito', 'qwinto'] as const;
@@ -104,9 +104,9 @@ export interface Words {
   readonly anyKey: string;
   /** What can be typed where there are no keys: a move, or one of these words. */
   readonly lineHelp: string;
-  readonly replayKeys: readonly KeyWord[];
-  readonly commonKeys: readonly KeyWord[];
-  readonly keys: { readonly [G in Drawn]: readonly KeyWord[] };
+  readonly replayKeys: readonly KeyHelp[];
+  readonly commonKeys: readonly KeyHelp[];
+  readonly keys: { readonly [G in Drawn]: readonly KeyHelp[] };
   /** How to play, in a few sentences. */
   readonly howTo: { readonly [G in Drawn]: string };
   readonly vorZwoelf: VorZwoelfWords;

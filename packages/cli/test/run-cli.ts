@@ -5,21 +5,25 @@ import { fileURLToPath } from 'node:url';
 const BIN = fileURLToPath(new URL('../bin/crescendo.js', import.meta.url));
 const ENGLISH = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '' };
 
-export interface Ran {
+export interface RunResult {
   readonly code: number | null;
   readonly signal: string | null;
   readonly out: string;
   readonly err: string;
 }
 
-export interface Running {
+export interface RunOptions {
   readonly input?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** Called with all output so far, each time there is more; the input stays open. */
   readonly watch?: (out: string, child: ChildProcessWithoutNullStreams) => void;
 }
 
-const start = (command: string, args: readonly string[], { input = '', env, watch }: Running): Promise<Ran> =>
+const start = (
+  command: string,
+  args: readonly string[],
+  { input = '', env, watch }: RunOptions,
+): Promise<RunResult> =>
   new Promise((resolve) => {
     // Another working directory than the repository's: the program must start from anywhere.
     const child = spawn(command, args, { cwd: '/', env: { ...process.env, ...ENGLISH, ...env } });
@@ -38,15 +42,15 @@ const start = (command: string, args: readonly string[], { input = '', env, watc
     child.on('close', (code, signal) => resolve({ code, signal, out, err }));
   });
 
-export const run = (args: readonly string[], running: Running = {}): Promise<Ran> =>
-  start(process.execPath, [BIN, ...args], running);
+export const run = (args: readonly string[], options: RunOptions = {}): Promise<RunResult> =>
+  start(process.execPath, [BIN, ...args], options);
 
 /** A line of shell in which `$CRESCENDO` is the program. */
-export const inShell = (line: string): Promise<Ran> =>
+export const inShell = (line: string): Promise<RunResult> =>
   start('bash', ['-c', `set -o pipefail; ${line}`], { env: { CRESCENDO: `${process.execPath} ${BIN}` } });
 
 /** In a real terminal, which `script` makes. */
-export const inTerminal = (args: string, watch: Running['watch']): Promise<Ran> =>
+export const inTerminal = (args: string, watch: RunOptions['watch']): Promise<RunResult> =>
   start('script', ['-qec', `${process.execPath} ${BIN} ${args}`, '/dev/null'], {
     env: { TERM: 'xterm-256color' },
     ...(watch && { watch }),

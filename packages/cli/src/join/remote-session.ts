@@ -5,11 +5,11 @@ import { botFor } from '@crescendo/bots';
 import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
 import { formatSeat, gameById, inSeries, type Seat, seeded, type Viewer } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
-import { Complaint } from '../complaint.ts';
-import { type Sitting, Table } from '../play/table.ts';
-import { newsText, speechFor } from '../speech.ts';
+import { CliError } from '../cli-error.ts';
+import { Session, type SessionConfig } from '../play/session.ts';
+import { loadTranslations, newsText } from '../translations.ts';
 
-export class RemoteTable extends Table {
+export class RemoteSession extends Session {
   seat: Viewer = null;
   version = 0;
   status: TableInfo['status'] = 'open';
@@ -19,7 +19,7 @@ export class RemoteTable extends Table {
     const chair = this.#chairs[seat];
     const letter = formatSeat(seat);
     if (chair?.kind === 'bot') return this.words.bot(letter);
-    return chair?.name || this.sitting.speech.common.player(letter);
+    return chair?.name || this.config.translations.common.player(letter);
   };
 
   override isHuman(seat: Seat): boolean {
@@ -41,18 +41,18 @@ export class RemoteTable extends Table {
     this.status = table.status;
     this.#chairs = table.chairs;
     if (view === null) return [];
-    const { game, speech } = this.sitting;
+    const { game, translations } = this.config;
     this.state = game.imagine(view, seeded(version));
-    const texts = told.map((news) => newsText(speech, news, this.who));
+    const texts = told.map((news) => newsText(translations, news, this.who));
     this.log.push(...texts);
     return texts;
   }
 }
 
-export const remoteTable = async (info: TableInfo, language: Language): Promise<RemoteTable> => {
+export const newRemoteSession = async (info: TableInfo, language: Language): Promise<RemoteSession> => {
   const base = gameById(info.game);
-  if (base === undefined) throw new Complaint(`The server plays ${info.game}, which is not known here.`);
-  const sitting: Sitting = {
+  if (base === undefined) throw new CliError(`The server plays ${info.game}, which is not known here.`);
+  const config: SessionConfig = {
     game: info.series === null ? base : inSeries(base, info.series),
     base,
     seats: info.seats,
@@ -60,7 +60,7 @@ export const remoteTable = async (info: TableInfo, language: Language): Promise<
     humans: 1,
     bot: (await botFor(base, 'random'))!,
     dice: seeded(info.id),
-    speech: await speechFor(base.id, language),
+    translations: await loadTranslations(base.id, language),
   };
-  return new RemoteTable(sitting);
+  return new RemoteSession(config);
 };

@@ -13,7 +13,7 @@ import {
   WIDTH,
 } from '@crescendo/rules/qwinto';
 import { beside, padded } from '../terminal/text.ts';
-import type { TheScene, Ui } from './qwinto.ts';
+import type { QwintoScene, Ui } from './qwinto.ts';
 
 /** Orange, yellow, purple: a strong one for the row, and one for its gap. */
 const ROW_COLOURS = [215, 227, 183] as const;
@@ -23,13 +23,13 @@ const PAPER = 231;
 const AIM = 29;
 const REFUSED = 131;
 
-const isRecent = ({ view }: TheScene, seat: number, field: number): boolean =>
+const isRecent = ({ view }: QwintoScene, seat: number, field: number): boolean =>
   view.news.some((news) => news.type === 'wrote' && news.seat === seat && news.field === field);
 
-const isLegal = ({ view, game, deciding }: TheScene, field: number): boolean =>
+const isLegal = ({ view, game, deciding }: QwintoScene, field: number): boolean =>
   deciding && view.phase === 'write' && game.check(view, { type: 'write', field }) === undefined;
 
-const fieldText = (scene: TheScene, seat: number, field: number): string => {
+const fieldText = (scene: QwintoScene, seat: number, field: number): string => {
   const { view } = scene;
   const number = view.sheets[seat]!.numbers[field]!;
   const inner =
@@ -37,7 +37,7 @@ const fieldText = (scene: TheScene, seat: number, field: number): string => {
   return PENTAGONS.includes(field) ? `<${inner}>` : `(${inner})`;
 };
 
-const largeCell = (scene: TheScene, seat: number, row: number, column: number): string => {
+const largeCell = (scene: QwintoScene, seat: number, row: number, column: number): string => {
   const { view, ui, paint, deciding } = scene;
   const last = COLUMN_OF[row * WIDTH + view.options.width - 1]!;
   if (column === GAPS[row] && column < last)
@@ -60,15 +60,15 @@ const largeCell = (scene: TheScene, seat: number, row: number, column: number): 
 const columnsOf = <T>(make: (column: number) => T): T[] =>
   Array.from({ length: COLUMNS }, (_, column) => make(column));
 
-const boxes = ({ view }: TheScene, seat: number): string =>
+const boxes = ({ view }: QwintoScene, seat: number): string =>
   Array.from({ length: view.options.misthrowLimit }, (_, i) =>
     i < view.sheets[seat]!.misthrows ? '[x]' : '[ ]',
   ).join('');
 
-const marks = ({ view }: TheScene, seat: number): string =>
+const marks = ({ view }: QwintoScene, seat: number): string =>
   `${seat === view.active && view.phase !== 'first' ? '▸' : ' '}${(view.pending[seat] ?? null) === null ? '' : '✓'}`;
 
-const largeSheet = (scene: TheScene, seat: number): readonly string[] => {
+const largeSheet = (scene: QwintoScene, seat: number): readonly string[] => {
   const { view, paint, who, words } = scene;
   const { rows, bonuses, misthrows, total } = score(view.sheets[seat]!, view.options);
   const bonusAt = (column: number): string => {
@@ -88,7 +88,7 @@ const largeSheet = (scene: TheScene, seat: number): readonly string[] => {
 };
 
 /** Another seat's sheet: three characters a column. */
-const smallSheet = (scene: TheScene, seat: number): readonly string[] => {
+const smallSheet = (scene: QwintoScene, seat: number): readonly string[] => {
   const { view, paint, who } = scene;
   const head = `${marks(scene, seat)}${who(seat)}  ${boxes(scene, seat)}  ${score(view.sheets[seat]!, view.options).total}`;
   const rows = ROWS.slice(0, view.options.dice).map((name, row) =>
@@ -112,7 +112,7 @@ const smallSheet = (scene: TheScene, seat: number): readonly string[] => {
 };
 
 /** Another seat in one line, where sheets would not fit. */
-const sheetLine = (scene: TheScene, seat: number): string => {
+const sheetLine = (scene: QwintoScene, seat: number): string => {
   const { view, who, words } = scene;
   const sheet = view.sheets[seat]!;
   const { total } = score(sheet, view.options);
@@ -123,7 +123,7 @@ const sheetLine = (scene: TheScene, seat: number): string => {
   return `${marks(scene, seat)}${padded(who(seat), 12)} ${written.join('  ')}   ${boxes(scene, seat)}   ${words.qwinto.points(total)}`;
 };
 
-const diceLine = ({ view, ui, paint, deciding }: TheScene): string => {
+const diceLine = ({ view, ui, paint, deciding }: QwintoScene): string => {
   const isChoosing = deciding && view.phase === 'dice';
   const dice = ROWS.slice(0, view.options.dice).map((name, row) => {
     const letter = name[0]!;
@@ -136,7 +136,7 @@ const diceLine = ({ view, ui, paint, deciding }: TheScene): string => {
   return `    ${dice.join(' ')}${total > 0 && view.colours !== null ? `  =  ${paint.bold(String(total))}` : ''}`;
 };
 
-export const draw = (scene: TheScene): readonly string[] => {
+export const draw = (scene: QwintoScene): readonly string[] => {
   const { view, width, height } = scene;
   const mine = view.seat ?? 0;
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (mine + 1 + i) % view.seats);

@@ -11,7 +11,7 @@ import {
 import { type Words, wordsFor } from './words/index.ts';
 
 /** Everything that is said at one table, in one language. */
-export interface Speech {
+export interface Translations {
   readonly language: Language;
   /** What the command line itself says. */
   readonly own: Words;
@@ -19,24 +19,25 @@ export interface Speech {
   readonly game: GameWords<AnyTypes>;
 }
 
-export const speechFor = async (id: string, language: Language): Promise<Speech> => ({
+export const loadTranslations = async (id: string, language: Language): Promise<Translations> => ({
   language,
   own: await wordsFor(language),
   common: await commonWords(language),
   game: await gameWords(id, language),
 });
 
-export const namesText = ({ language }: Speech, names: readonly string[]): string => list(language, names);
+export const listNames = ({ language }: Translations, names: readonly string[]): string =>
+  list(language, names);
 
 /** Why something is refused, in words. */
-export const reasonText = ({ game, common }: Speech, reason: { readonly code: string }): string => {
+export const reasonText = ({ game, common }: Translations, reason: { readonly code: string }): string => {
   const sentence = (game.reasons as AnyTypes)[reason.code] ?? (common.refusals as AnyTypes)[reason.code];
   return sentence?.(reason) ?? reason.code;
 };
 
 /** What has happened, in words. */
 export const newsText = (
-  { game, common }: Speech,
+  { game, common }: Translations,
   news: { readonly type: string },
   who: (seat: Seat) => string,
 ): string => {

@@ -41,19 +41,19 @@ const menu = async <T>(
   }
 };
 
-export interface Asking {
+export interface Known {
   readonly game: AnyGame | undefined;
   readonly seats: number | undefined;
   readonly humans: number | undefined;
   readonly about: (id: string) => Promise<string>;
-  readonly seatsOf: (game: AnyGame) => { readonly min: number; readonly max: number };
+  readonly seatRange: (game: AnyGame) => { readonly min: number; readonly max: number };
 }
 
 export const ask = async (
   screen: Screen,
   paint: Paint,
   words: Words,
-  asking: Asking,
+  known: Known,
 ): Promise<{ readonly game: AnyGame; readonly seats: number; readonly humans: number } | undefined> => {
   const choose = <T>(title: string, items: readonly Item<T>[], start = 0) =>
     menu(screen, paint, words, title, items, start);
@@ -63,18 +63,18 @@ export const ask = async (
         key: String(i + 1),
         value,
         label: titleOf(value.id),
-        about: await asking.about(value.id),
+        about: await known.about(value.id),
       })),
     );
-  const game = asking.game ?? (await choose(`Crescendo · ${words.chooseGame}`, await games()));
+  const game = known.game ?? (await choose(`Crescendo · ${words.chooseGame}`, await games()));
   if (game === undefined) return undefined;
-  const { min, max } = asking.seatsOf(game);
+  const { min, max } = known.seatRange(game);
   const numbers = (from: number, to: number): Item<number>[] =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, key: String(from + i), label: '' }));
-  const fewest = Math.max(min, asking.humans ?? 1);
+  const fewest = Math.max(min, known.humans ?? 1);
   const title = titleOf(game.id);
   const seats =
-    asking.seats ??
+    known.seats ??
     (await choose(
       `${title} · ${words.howManySeats}`,
       numbers(fewest, max),
@@ -82,6 +82,6 @@ export const ask = async (
     ));
   if (seats === undefined) return undefined;
   const humans =
-    asking.humans ?? (seats === 1 ? 1 : await choose(`${title} · ${words.howManyHere}`, numbers(1, seats)));
+    known.humans ?? (seats === 1 ? 1 : await choose(`${title} · ${words.howManyHere}`, numbers(1, seats)));
   return humans === undefined ? undefined : { game, seats, humans };
 };

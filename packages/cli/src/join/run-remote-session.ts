@@ -1,10 +1,10 @@
 // Playing at a table on a server: shows what the server says, sends what the person decides.
 import { Line, MoveRefused, type ServerMessage, type TableState } from '@crescendo/protocol';
 import { openSocket } from '@crescendo/server';
-import type { Front } from '../play/table.ts';
-import { reasonText } from '../speech.ts';
-import type { RemoteTable } from './remote.ts';
-import type { Server } from './server.ts';
+import type { Frontend } from '../play/session.ts';
+import { reasonText } from '../translations.ts';
+import type { ApiClient } from './api-client.ts';
+import type { RemoteSession } from './remote-session.ts';
 
 /** What the server has said and nobody has seen yet. */
 class Inbox {
@@ -29,11 +29,11 @@ class Inbox {
   }
 }
 
-export interface Playing {
-  readonly server: Server;
+export interface RemotePlay {
+  readonly client: ApiClient;
   readonly id: string;
-  readonly table: RemoteTable;
-  readonly front: Front;
+  readonly session: RemoteSession;
+  readonly frontend: Frontend;
   /** The table has changed while the person decides. */
   readonly changed: (isStillToAct: boolean) => void;
 }
@@ -42,29 +42,29 @@ const isToAct = ({ turn, seat, table }: TableState): boolean =>
   table.status === 'playing' && turn?.kind === 'players' && seat !== null && turn.seats.includes(seat);
 
 /** Until the game is over, the table is closed, or the person leaves. */
-export const playRemote = async ({
-  server,
+export const runRemoteSession = async ({
+  client,
   id,
-  table,
-  front,
+  session,
+  frontend,
   changed,
-}: Playing): Promise<'over' | 'left'> => {
+}: RemotePlay): Promise<'over' | 'left'> => {
   const inbox = new Inbox();
-  const { words } = table;
+  const { words } = session;
   let last: TableState | undefined;
   /** The version of the last move made here: what is older asks for nothing any more. */
   let known = 0;
   let isLost = false;
   const say = (text: string): Promise<boolean> => {
-    table.log.push(text);
-    return front.happened(table, [text], false);
+    session.log.push(text);
+    return frontend.showNews(session, [text], false);
   };
   const hear = (message: ServerMessage): void => {
     if (message.type !== 'state') return;
     inbox.put(message);
     changed(isToAct(message));
   };
-  const line = new Line(() => openSocket(server.origin, server.token), {
+  const line = new Line(() => openSocket(client.origin, client.token), {
     hear,
     line: (isUp) => {
       if (isUp && isLost) void say(words.join.back);
@@ -80,7 +80,7 @@ export const playRemote = async ({
       if (!(error instanceof MoveRefused)) throw error;
       const { code, reason } = error.body;
       const isLate = ['not-your-turn', 'not-playing', 'too-late'].includes(code);
-      await say(isLate ? words.join.tooLate : reasonText(table.sitting.speech, reason ?? { code }));
+      await say(isLate ? words.join.tooLate : reasonText(session.config.translations, reason ?? { code }));
       // Look again: at what is known, where nothing has changed; else at what the server knows.
       if (isLate) line.watch(id);
       else if (last !== undefined) inbox.put({ ...last, told: [] });
@@ -91,7 +91,7 @@ export const playRemote = async ({
     for (;;) {
       const state = await inbox.take();
       last = state;
-      const told = table.take(state);
+      const told = session.take(state);
       if (state.table.status === 'open') {
         const waiting = words.join.waiting(
           state.table.chairs.filter(({ kind }) => kind !== 'free').length,
@@ -99,13 +99,13 @@ export const playRemote = async ({
         );
         if (waiting !== waited) await say(waiting);
         waited = waiting;
-      } else if (!(await front.happened(table, told, !isToAct(state)))) return 'left';
+      } else if (!(await frontend.showNews(session, told, !isToAct(state)))) return 'left';
       if (state.table.status === 'over') return 'over';
       if (state.table.status === 'closed') return 'left';
       if (!isToAct(state) || state.version < known || !inbox.isEmpty) continue;
-      const decision = await front.decide(table, state.seat!);
+      const decision = await frontend.decide(session, state.seat!);
       if (decision.kind === 'quit') return 'left';
-      if (decision.kind === 'move') await move(table.sitting.game.notation.move.format(decision.move));
+      if (decision.kind === 'move') await move(session.config.game.notation.move.format(decision.move));
     }
   } finally {
     line.close();

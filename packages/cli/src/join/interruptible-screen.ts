@@ -1,7 +1,7 @@
 import type { Key, Screen } from '../terminal/terminal.ts';
 
 /** A screen whose waiting for a key can be ended by the table. */
-export class WakingScreen implements Screen {
+export class InterruptibleScreen implements Screen {
   readonly #screen: Screen;
   /** A key asked for and not yet pressed: whoever asks next gets it. */
   #asked: Promise<Key> | undefined;

@@ -1,4 +1,4 @@
-// One table: a game going on, who sits where, and what has been told. It knows no game and draws nothing.
+// A game played at this keyboard: who sits where, and what has been told. It knows no game and draws nothing.
 import {
   type AnyGame,
   type AnyTypes,
@@ -12,10 +12,10 @@ import {
   type Turn,
   type Viewer,
 } from '@crescendo/rules';
-import { newsText, reasonText, type Speech } from '../speech.ts';
+import { newsText, reasonText, type Translations } from '../translations.ts';
 import type { Words } from '../words/index.ts';
 
-export interface Sitting {
+export interface SessionConfig {
   /** What is played: the game itself, or a series of it. */
   readonly game: AnyGame;
   /** The game itself: what boards draw. */
@@ -26,7 +26,7 @@ export interface Sitting {
   readonly humans: number;
   readonly bot: Bot<AnyTypes>;
   readonly dice: Dice;
-  readonly speech: Speech;
+  readonly translations: Translations;
 }
 
 export type Decision =
@@ -34,17 +34,17 @@ export type Decision =
   | { readonly kind: 'undo' }
   | { readonly kind: 'quit' };
 
-/** How people see the table and say what they do: a screen with keys, or lines of text. */
-export interface Front {
+/** How people see the game and enter their moves: a screen with keys, or lines of text. */
+export interface Frontend {
   /** Something happened; `byBot` when people have not seen it coming. False: they have seen enough, and leave. */
-  happened(table: Table, told: readonly string[], byBot: boolean): Promise<boolean>;
+  showNews(session: Session, told: readonly string[], byBot: boolean): Promise<boolean>;
   /** The keyboard goes to somebody else, who sees what the one before must not. */
-  handOver(table: Table, seat: Seat): Promise<void>;
-  decide(table: Table, seat: Seat): Promise<Decision>;
+  passKeyboard(session: Session, seat: Seat): Promise<void>;
+  decide(session: Session, seat: Seat): Promise<Decision>;
 }
 
-export class Table {
-  readonly sitting: Sitting;
+export class Session {
+  readonly config: SessionConfig;
   readonly events: Event<AnyTypes>[] = [];
   /** Everything told so far. */
   readonly log: string[] = [];
@@ -52,36 +52,36 @@ export class Table {
   /** States before the last moves of one seat, as long as nothing else has happened since. */
   #steps: { readonly seat: Seat; readonly state: AnyTypes; readonly told: number }[] = [];
 
-  constructor(sitting: Sitting) {
-    this.sitting = sitting;
-    this.state = sitting.game.setup(sitting.seats, sitting.options);
+  constructor(config: SessionConfig) {
+    this.config = config;
+    this.state = config.game.setup(config.seats, config.options);
   }
 
   get words(): Words {
-    return this.sitting.speech.own;
+    return this.config.translations.own;
   }
 
   get turn(): Turn {
-    return this.sitting.game.turn(this.state);
+    return this.config.game.turn(this.state);
   }
 
   readonly who = (seat: Seat): string => {
     const letter = formatSeat(seat);
-    return this.isHuman(seat) ? this.sitting.speech.common.player(letter) : this.words.bot(letter);
+    return this.isHuman(seat) ? this.config.translations.common.player(letter) : this.words.bot(letter);
   };
 
   isHuman(seat: Seat): boolean {
-    return seat < this.sitting.humans;
+    return seat < this.config.humans;
   }
 
   /** Whose eyes look when nobody decides: the only person, or what everybody may see. */
   get onlooker(): Viewer {
-    return this.sitting.humans === 1 ? 0 : null;
+    return this.config.humans === 1 ? 0 : null;
   }
 
   /** The view of the game itself, also within a series. */
   view(viewer: Viewer): AnyTypes {
-    const { game, base } = this.sitting;
+    const { game, base } = this.config;
     const view = game.view(this.state, viewer);
     return game === base ? view : view.game;
   }
@@ -93,20 +93,20 @@ export class Table {
 
   /** Does another seat hide something now that a move might bring to light? */
   #mayReveal(seat: Seat): boolean {
-    return Array.from({ length: this.sitting.seats }, (_, other) => other).some(
+    return Array.from({ length: this.config.seats }, (_, other) => other).some(
       (other) => other !== seat && this.hasSecret(other),
     );
   }
 
   check(seat: Seat, move: AnyTypes): string | undefined {
-    const { game, speech } = this.sitting;
+    const { game, translations } = this.config;
     const reason = game.check(game.view(this.state, seat), move);
-    return reason === undefined ? undefined : reasonText(speech, reason);
+    return reason === undefined ? undefined : reasonText(translations, reason);
   }
 
   /** Some legal moves in notation, to show how moves are typed. */
   examples(seat: Seat, most: number): readonly string[] {
-    const { game } = this.sitting;
+    const { game } = this.config;
     const texts: string[] = [];
     for (const move of game.moves(game.view(this.state, seat))) {
       if (texts.push(game.notation.move.format(move)) === most) break;
@@ -116,7 +116,7 @@ export class Table {
 
   /** Carry it out; returns what is told about it. */
   apply(event: Event<AnyTypes>): readonly string[] {
-    const { game, speech } = this.sitting;
+    const { game, translations } = this.config;
     const before = this.state;
     if (event.kind === 'chance' || this.#steps.at(-1)?.seat !== event.seat) this.#steps = [];
     if (event.kind === 'move' && !this.#mayReveal(event.seat))
@@ -124,7 +124,7 @@ export class Table {
     this.events.push(event);
     this.state = game.apply(before, event);
     const seen = game.view(this.state, this.onlooker);
-    const told = freshNews(before, this.state, seen).map((item) => newsText(speech, item, this.who));
+    const told = freshNews(before, this.state, seen).map((item) => newsText(translations, item, this.who));
     this.log.push(...told);
     return told;
   }
@@ -144,33 +144,34 @@ export class Table {
 }
 
 /** Play to the end, or until somebody leaves. */
-export const playTable = async (table: Table, front: Front): Promise<'over' | 'left'> => {
-  const { game, bot, dice } = table.sitting;
-  let byBot = table.sitting.humans === 0;
+export const runSession = async (session: Session, frontend: Frontend): Promise<'over' | 'left'> => {
+  const { game, bot, dice } = session.config;
+  let byBot = session.config.humans === 0;
   let last: Seat | undefined;
-  for (let turn = table.turn; turn.kind !== 'over'; turn = table.turn) {
+  for (let turn = session.turn; turn.kind !== 'over'; turn = session.turn) {
     if (turn.kind === 'chance') {
-      if (!(await front.happened(table, table.apply(roll(game, table.state, dice)), byBot))) return 'left';
+      if (!(await frontend.showNews(session, session.apply(roll(game, session.state, dice)), byBot)))
+        return 'left';
       continue;
     }
-    const botSeat = turn.seats.find((seat) => !table.isHuman(seat));
+    const botSeat = turn.seats.find((seat) => !session.isHuman(seat));
     if (botSeat !== undefined) {
-      const move = bot.choose(table.view(botSeat), dice);
+      const move = bot.choose(session.view(botSeat), dice);
       byBot = turn.seats.length === 1;
-      if (!(await front.happened(table, table.apply({ kind: 'move', seat: botSeat, move }), byBot)))
+      if (!(await frontend.showNews(session, session.apply({ kind: 'move', seat: botSeat, move }), byBot)))
         return 'left';
       continue;
     }
     const seat = turn.seats[0]!;
-    if (last !== undefined && last !== seat && (table.hasSecret(seat) || table.hasSecret(last)))
-      await front.handOver(table, seat);
+    if (last !== undefined && last !== seat && (session.hasSecret(seat) || session.hasSecret(last)))
+      await frontend.passKeyboard(session, seat);
     last = seat;
-    const decision = await front.decide(table, seat);
+    const decision = await frontend.decide(session, seat);
     if (decision.kind === 'quit') return 'left';
     if (decision.kind === 'move') {
       byBot = false;
-      await front.happened(table, table.apply({ kind: 'move', seat, move: decision.move }), false);
-    } else table.undo(seat);
+      await frontend.showNews(session, session.apply({ kind: 'move', seat, move: decision.move }), false);
+    } else session.undo(seat);
   }
   return 'over';
 };

@@ -1,4 +1,4 @@
-// The felt while somebody builds: pieces on the table and on the rack, and what can be done with them. Nothing is sent
+// A Rummikub turn being built: pieces on the table and on the rack, and what can be done with them. Nothing is sent
 // before the player says "done", so everything here can be taken back.
 import {
   arrange,
@@ -16,7 +16,7 @@ import {
 type View = Rummikub['View'];
 type Options = Rummikub['Options'];
 
-/** One tile on the felt: two equal tiles are two pieces. */
+/** One tile of the draft: two equal tiles are two pieces. */
 export interface Piece {
   readonly id: number;
   readonly tile: Tile;
@@ -24,78 +24,78 @@ export interface Piece {
   readonly own: boolean;
 }
 
-export interface Built {
+export interface DraftSet {
   readonly kind: TileSet['kind'];
   readonly pieces: readonly Piece[];
 }
 
-export interface Felt {
-  readonly sets: readonly Built[];
+export interface Draft {
+  readonly sets: readonly DraftSet[];
   readonly rack: readonly Piece[];
   readonly picked: readonly number[];
   readonly cursor: number;
   readonly sort: 'colour' | 'number';
 }
 
-export const spread = (view: View, sort: Felt['sort'] = 'colour'): Felt => {
+export const newDraft = (view: View, sort: Draft['sort'] = 'colour'): Draft => {
   let id = 0;
   const piece =
     (own: boolean) =>
     (tile: Tile): Piece => ({ id: id++, tile, own });
   const sets = view.table.map(({ kind, tiles }) => ({ kind, pieces: tiles.map(piece(false)) }));
   const rack = (view.seat === null ? [] : view.racks[view.seat]!).map(piece(true));
-  const felt: Felt = { sets, rack, picked: [], cursor: rack[0]?.id ?? 0, sort };
-  const tidy = sortedRack(felt);
+  const draft: Draft = { sets, rack, picked: [], cursor: rack[0]?.id ?? 0, sort };
+  const tidy = sortedRack(draft);
   return { ...tidy, cursor: tidy.rack[0]?.id ?? 0 };
 };
 
-export const sortedRack = (felt: Felt): Felt => {
+export const sortedRack = (draft: Draft): Draft => {
   const key = ({ tile }: Piece) =>
-    felt.sort === 'colour' || tile === JOKER ? tile : numberOf(tile) * 4 - 200 + tile / 100;
-  return { ...felt, rack: [...felt.rack].sort((a, b) => key(a) - key(b)) };
+    draft.sort === 'colour' || tile === JOKER ? tile : numberOf(tile) * 4 - 200 + tile / 100;
+  return { ...draft, rack: [...draft.rack].sort((a, b) => key(a) - key(b)) };
 };
 
-export const tableOf = ({ sets }: Felt): readonly TileSet[] =>
+export const tableOf = ({ sets }: Draft): readonly TileSet[] =>
   sets.map(({ kind, pieces }) => {
     const tiles = pieces.map(({ tile }) => tile);
     return { kind, tiles: kind === 'run' ? tiles : sorted(tiles) };
   });
 
 /** Has anything been laid or moved? */
-export const isTouched = (view: View, felt: Felt): boolean =>
-  felt.rack.length < (view.racks[view.seat ?? 0]?.length ?? 0) ||
-  felt.sets.some(({ pieces }) => pieces.some(({ own }) => own));
+export const isTouched = (view: View, draft: Draft): boolean =>
+  draft.rack.length < (view.racks[view.seat ?? 0]?.length ?? 0) ||
+  draft.sets.some(({ pieces }) => pieces.some(({ own }) => own));
 
-export const allPieces = ({ sets, rack }: Felt): readonly Piece[] => [
+export const allPieces = ({ sets, rack }: Draft): readonly Piece[] => [
   ...sets.flatMap(({ pieces }) => pieces),
   ...rack,
 ];
 
 /** The picked pieces, or else the one at the cursor. */
-export const inHand = (felt: Felt): readonly Piece[] => {
-  const ids = felt.picked.length > 0 ? felt.picked : [felt.cursor];
-  return allPieces(felt).filter(({ id }) => ids.includes(id));
+export const selectedPieces = (draft: Draft): readonly Piece[] => {
+  const ids = draft.picked.length > 0 ? draft.picked : [draft.cursor];
+  return allPieces(draft).filter(({ id }) => ids.includes(id));
 };
 
-export const picked = (felt: Felt): Felt => ({
-  ...felt,
-  picked: felt.picked.includes(felt.cursor)
-    ? felt.picked.filter((id) => id !== felt.cursor)
-    : [...felt.picked, felt.cursor],
+export const picked = (draft: Draft): Draft => ({
+  ...draft,
+  picked: draft.picked.includes(draft.cursor)
+    ? draft.picked.filter((id) => id !== draft.cursor)
+    : [...draft.picked, draft.cursor],
 });
 
-const without = (felt: Felt, hand: readonly Piece[]): Felt => {
+const without = (draft: Draft, hand: readonly Piece[]): Draft => {
   const stays = (piece: Piece) => !hand.includes(piece);
   return {
-    ...felt,
-    sets: felt.sets.map(({ kind, pieces }) => ({ kind, pieces: pieces.filter(stays) })),
-    rack: felt.rack.filter(stays),
+    ...draft,
+    sets: draft.sets.map(({ kind, pieces }) => ({ kind, pieces: pieces.filter(stays) })),
+    rack: draft.rack.filter(stays),
     picked: [],
   };
 };
 
 /** Sets that lost a piece are read anew, empty ones vanish; the cursor stays on a piece of the rack, if it was there. */
-const settled = (before: Felt, after: Felt, options: Options): Felt => {
+const settled = (before: Draft, after: Draft, options: Options): Draft => {
   const sets = after.sets.flatMap((set) => {
     if (set.pieces.length === 0) return [];
     return before.sets.includes(set) ? [set] : settledSet(set, before, options);
@@ -107,7 +107,7 @@ const settled = (before: Felt, after: Felt, options: Options): Felt => {
   return { ...after, sets, cursor: at >= 0 && next !== undefined ? next.id : before.cursor };
 };
 
-const settledSet = (set: Built, before: Felt, options: Options): readonly Built[] => {
+const settledSet = (set: DraftSet, before: Draft, options: Options): readonly DraftSet[] => {
   const isSame = before.sets.some(
     ({ pieces }) =>
       pieces.length === set.pieces.length && pieces.every((piece, i) => piece === set.pieces[i]),
@@ -118,7 +118,7 @@ const settledSet = (set: Built, before: Felt, options: Options): readonly Built[
 const NOTHING = new Array<number>(KINDS).fill(0);
 
 /** These pieces as a run, a group, or several sets, whatever the rules call right; else in order, as they are. */
-export const readSets = (pieces: readonly Piece[], options: Options): readonly Built[] => {
+export const readSets = (pieces: readonly Piece[], options: Options): readonly DraftSet[] => {
   const tiles = pieces.map(({ tile }) => tile);
   const whole = [asRun(tiles, options), { kind: 'group', tiles: sorted(tiles) } as const].find(
     (set) => setFault(set, 0, options) === undefined,
@@ -155,7 +155,7 @@ const asRun = (tiles: readonly Tile[], { values }: Options): TileSet => {
 const jokersOf = (count: number): readonly Tile[] => Array.from({ length: count }, () => JOKER);
 
 /** The pieces laid out as these sets say. */
-const matched = (sets: readonly TileSet[], pieces: readonly Piece[]): readonly Built[] => {
+const matched = (sets: readonly TileSet[], pieces: readonly Piece[]): readonly DraftSet[] => {
   const left = [...pieces];
   return sets.map(({ kind, tiles }) => ({
     kind,
@@ -169,48 +169,48 @@ const matched = (sets: readonly TileSet[], pieces: readonly Piece[]): readonly B
   }));
 };
 
-export const laidAsNew = (felt: Felt, options: Options): Felt => {
-  const hand = inHand(felt);
-  const rest = without(felt, hand);
-  return settled(felt, { ...rest, sets: [...rest.sets, ...readSets(hand, options)] }, options);
+export const layAsNewSet = (draft: Draft, options: Options): Draft => {
+  const hand = selectedPieces(draft);
+  const rest = without(draft, hand);
+  return settled(draft, { ...rest, sets: [...rest.sets, ...readSets(hand, options)] }, options);
 };
 
 /** Laid on the set at the cursor. */
-export const laidHere = (felt: Felt, options: Options): Felt => {
-  const at = felt.sets.findIndex(({ pieces }) => pieces.some(({ id }) => id === felt.cursor));
-  const hand = inHand(felt);
-  const rest = without(felt, hand);
+export const layOnSet = (draft: Draft, options: Options): Draft => {
+  const at = draft.sets.findIndex(({ pieces }) => pieces.some(({ id }) => id === draft.cursor));
+  const hand = selectedPieces(draft);
+  const rest = without(draft, hand);
   const joined = readSets([...rest.sets[at]!.pieces, ...hand], options);
-  return settled(felt, { ...rest, sets: rest.sets.toSpliced(at, 1, ...joined) }, options);
+  return settled(draft, { ...rest, sets: rest.sets.toSpliced(at, 1, ...joined) }, options);
 };
 
 /** What came from the rack goes back to it. */
-export const takenBack = (felt: Felt, options: Options): Felt => {
-  const hand = inHand(felt).filter(({ own }) => own);
-  const rest = without(felt, hand);
-  return settled(felt, sortedRack({ ...rest, rack: [...rest.rack, ...hand] }), options);
+export const returnToRack = (draft: Draft, options: Options): Draft => {
+  const hand = selectedPieces(draft).filter(({ own }) => own);
+  const rest = without(draft, hand);
+  return settled(draft, sortedRack({ ...rest, rack: [...rest.rack, ...hand] }), options);
 };
 
 /** The set at the cursor, cut before the cursor. */
-export const splitHere = (felt: Felt): Felt => {
-  const sets = felt.sets.flatMap((set) => {
-    const cut = set.pieces.findIndex(({ id }) => id === felt.cursor);
+export const splitSet = (draft: Draft): Draft => {
+  const sets = draft.sets.flatMap((set) => {
+    const cut = set.pieces.findIndex(({ id }) => id === draft.cursor);
     if (cut <= 0) return [set];
     return [
       { kind: set.kind, pieces: set.pieces.slice(0, cut) },
       { kind: set.kind, pieces: set.pieces.slice(cut) },
     ];
   });
-  return { ...felt, sets };
+  return { ...draft, sets };
 };
 
 /** A joker at one end of the run at the cursor goes to the other end. */
-export const jokerTurned = (felt: Felt): Felt => {
-  const sets = felt.sets.map((set) => {
+export const flipJoker = (draft: Draft): Draft => {
+  const sets = draft.sets.map((set) => {
     const { kind, pieces } = set;
-    if (kind !== 'run' || !pieces.some(({ id }) => id === felt.cursor)) return set;
+    if (kind !== 'run' || !pieces.some(({ id }) => id === draft.cursor)) return set;
     if (pieces.at(-1)!.tile === JOKER) return { kind, pieces: [pieces.at(-1)!, ...pieces.slice(0, -1)] };
     return pieces[0]!.tile === JOKER ? { kind, pieces: [...pieces.slice(1), pieces[0]!] } : set;
   });
-  return { ...felt, sets };
+  return { ...draft, sets };
 };

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AnyTypes } from '@crescendo/rules';
-import { Complaint } from '../complaint.ts';
+import { CliError } from '../cli-error.ts';
 
 const tokensFile = (): string =>
   join(process.env.CRESCENDO_HOME || join(homedir(), '.config', 'crescendo'), 'servers.json');
@@ -29,12 +29,12 @@ export const readAddress = (
   text: string,
 ): { readonly origin: string; readonly table: string | undefined } => {
   const address = /^https?:\/\//.test(text) ? text : `http://${text}`;
-  if (!URL.canParse(address)) throw new Complaint(`“${text}” is no address of a server.`);
+  if (!URL.canParse(address)) throw new CliError(`“${text}” is no address of a server.`);
   const { origin, pathname, hash } = new URL(address);
   return { origin, table: /(?:^|[/#=])([A-Za-z0-9_-]{22})$/.exec(`${pathname}${hash}`)?.[1] };
 };
 
-export class Server {
+export class ApiClient {
   readonly origin: string;
   token: string;
 
@@ -55,12 +55,12 @@ export class Server {
         ...(body && { body: JSON.stringify(body) }),
       });
     } catch {
-      throw new Complaint(`There is no server at ${this.origin}.`);
+      throw new CliError(`There is no server at ${this.origin}.`);
     }
     const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
     const answer: AnyTypes = isJson ? await response.json() : await response.text();
     if (response.ok) return answer;
-    throw new Complaint(
+    throw new CliError(
       isJson ? `The server says: ${answer.message}.` : `There is no Crescendo at ${this.origin}.`,
     );
   }
