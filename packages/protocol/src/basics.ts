@@ -59,7 +59,7 @@ export const MoveText = v.pipe(
 );
 
 /** A decision late by a whole turn must not become another one. */
-export const Decided = v.pipe(
+export const DecisionNumber = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),

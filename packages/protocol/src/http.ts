@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import {
   BotLevel,
-  Decided,
+  DecisionNumber,
   Entropy,
   MoveId,
   MoveText,
@@ -13,8 +13,8 @@ import {
   Version,
   ViewerSeat,
 } from './basics.ts';
-import { News } from './server.ts';
-import { CreateTable, Day, Series, Status, TableInfo, TableLine, TalkLine, TurnNow } from './table.ts';
+import { News } from './server-messages.ts';
+import { CreateTable, Day, Series, Status, TableInfo, TableSummary, TalkEntry, TurnInfo } from './table.ts';
 
 export const NewPerson = v.object({ name: v.optional(PersonName) });
 export const Rename = v.object({ name: PersonName });
@@ -32,7 +32,7 @@ export const MyData = v.object({
   name: v.string(),
   made: Time,
   devices: v.array(v.object({ made: Time, seen: Time })),
-  tables: v.array(TableLine),
+  tables: v.array(TableSummary),
   talk: v.array(v.object({ table: v.string(), at: Time, text: v.string() })),
   push: v.array(v.object({ endpoint: v.string(), made: Time })),
 });
@@ -42,25 +42,25 @@ export const DeviceCode = v.object({ code: v.string(), until: Time });
 export type DeviceCode = v.InferOutput<typeof DeviceCode>;
 export const UseCode = v.object({ code: v.pipe(v.string(), v.maxLength(20)) });
 
-export const Sit = v.object({ seat: v.optional(SeatNumber), entropy: v.optional(Entropy) });
-export const SeatBot = v.object({ seat: SeatNumber, level: v.nullable(BotLevel) });
-export const Host = v.object({
+export const SitRequest = v.object({ seat: v.optional(SeatNumber), entropy: v.optional(Entropy) });
+export const SeatBotRequest = v.object({ seat: SeatNumber, level: v.nullable(BotLevel) });
+export const HostRequest = v.object({
   talk: v.optional(v.boolean()),
   mute: v.optional(v.object({ seat: SeatNumber, muted: v.boolean() })),
 });
 /** Yes: I would like a pause. No: not any more, or let us go on. */
-export const Pause = v.object({ pause: v.boolean() });
+export const PauseRequest = v.object({ pause: v.boolean() });
 /** Any public table of this game that waits for somebody, or a new one. */
-export const Quick = v.object({
+export const QuickRequest = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.optional(v.pipe(SeatNumber, v.minValue(1))),
   entropy: v.optional(Entropy),
 });
-export const PlayMove = v.object({ id: MoveId, move: MoveText, decided: v.optional(Decided) });
-export const MoveDone = v.object({ id: v.string(), version: Version });
+export const MoveRequest = v.object({ id: MoveId, move: MoveText, decided: v.optional(DecisionNumber) });
+export const MoveAccepted = v.object({ id: v.string(), version: Version });
 
-export const TableList = v.object({ tables: v.array(TableLine) });
-export const TalkList = v.object({ lines: v.array(TalkLine) });
+export const TableList = v.object({ tables: v.array(TableSummary) });
+export const TalkList = v.object({ lines: v.array(TalkEntry) });
 
 export const History = v.object({
   seat: ViewerSeat,
@@ -71,7 +71,7 @@ export const History = v.object({
       by: ViewerSeat,
       told: v.array(News),
       view: v.optional(v.pipe(v.looseObject({}), v.description('how it looked then, with ?views=1'))),
-      turn: v.optional(TurnNow),
+      turn: v.optional(TurnInfo),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ClientMessage } from './client.ts';
+import { ClientMessage } from './client-messages.ts';
 import { ERRORS } from './errors.ts';
 import { CreateTable } from './table.ts';
 

@@ -134,7 +134,7 @@ export const TableInfo = v.object({
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 
 /** A line of the lobby, of my tables, of my archive. */
-export const TableLine = v.object({
+export const TableSummary = v.object({
   id: TableId,
   game: v.string(),
   seats: v.number(),
@@ -157,15 +157,15 @@ export const TableLine = v.object({
   made: Time,
   changed: Time,
 });
-export type TableLine = v.InferOutput<typeof TableLine>;
+export type TableSummary = v.InferOutput<typeof TableSummary>;
 
-export const TurnNow = v.variant('kind', [
+export const TurnInfo = v.variant('kind', [
   v.object({ kind: v.literal('players'), seats: v.array(SeatNumber) }),
   v.object({ kind: v.literal('over'), scores: v.array(v.number()), winners: v.array(SeatNumber) }),
   v.object({ kind: v.literal('chance') }),
 ]);
 
-export const TalkLine = v.object({
+export const TalkEntry = v.object({
   n: v.number(),
   seat: ViewerSeat,
   name: v.string(),
@@ -173,4 +173,4 @@ export const TalkLine = v.object({
   text: v.optional(v.string()),
   reaction: v.optional(v.string()),
 });
-export type TalkLine = v.InferOutput<typeof TalkLine>;
+export type TalkEntry = v.InferOutput<typeof TalkEntry>;

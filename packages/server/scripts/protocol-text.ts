@@ -62,7 +62,7 @@ same schemas check every message, make the types, and are served as \`/api/opena
 5. After any break say \`watch\` with the version you \`have\`: the answer is the state now, and what was told since.
 
 Moves are in the notation of their game, as in records: the same text that \`crescendo play\` takes after a colon. Views, moves
-and reasons are those of [\`game.ts\`](../packages/rules/src/game.ts); \`Line\` in \`packages/protocol\` does the reconnecting.
+and reasons are those of [\`game.ts\`](../packages/rules/src/game.ts); \`Connection\` in \`packages/protocol\` does the reconnecting.
 
 ## You say
 

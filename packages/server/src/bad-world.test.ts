@@ -74,7 +74,7 @@ describe('a file', () => {
       absent: 0,
     });
     meeting.pass(-3_600_000);
-    const version = await ada.line!.move(id, ada.anyMove(ada.states.get(id)!));
+    const version = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
     const state = await bob.until(id, (now) => now.version >= version);
     expect(state.table.changed).toBeGreaterThanOrEqual(state.table.made);
     expect(state.clocks[1]!.left).toBeGreaterThan(50_000);

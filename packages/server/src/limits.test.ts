@@ -70,7 +70,7 @@ describe('a long game', () => {
   test('is not read again and again for whoever asks without end', async () => {
     const { ada, bob, id } = await patient.pair({ game: 'qwinto' });
     const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
-    await mover.line!.move(id, 'dice oyp');
+    await mover.connection!.move(id, 'dice oyp');
     const { tables } = patient.serving.house;
     const table = tables.known(id)!;
     const host = table.facts.host;

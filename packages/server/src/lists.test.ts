@@ -1,13 +1,13 @@
-import type { MyResult, TableLine } from '@crescendo/protocol';
+import type { MyResult, TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
 import { meet } from './testing/meeting.ts';
 import type { Player } from './testing/player.ts';
 
 const { pair, somebody } = meet();
 
-const lines = async (player: Player, path: string): Promise<TableLine[]> =>
+const lines = async (player: Player, path: string): Promise<TableSummary[]> =>
   (await player.ask('GET', path)).body.tables;
-const line = async (player: Player, path: string, id: string): Promise<TableLine | undefined> =>
+const line = async (player: Player, path: string, id: string): Promise<TableSummary | undefined> =>
   (await lines(player, path)).find((one) => one.id === id);
 
 test('a line of the lobby says all that one chooses by', async () => {

@@ -1,5 +1,5 @@
 // Lists of tables: the lobby, mine, my archive.
-import type { MyResult, TableLine } from '@crescendo/protocol';
+import type { MyResult, TableSummary } from '@crescendo/protocol';
 import type { House } from './house.ts';
 import { orTryAgain } from './identity.ts';
 import type { Store } from './storage/store.ts';
@@ -14,7 +14,7 @@ const RESULTS = 1000;
 /** Who sits where: a person's id, a bot's level with a colon before it, or nobody. */
 export const seatsIn = ({ line }: Pick<LineRow, 'line'>): readonly (string | null)[] => JSON.parse(line);
 
-const resultIn = ({ result }: LineRow): TableLine['result'] => {
+const resultIn = ({ result }: LineRow): TableSummary['result'] => {
   if (result === null) return null;
   const { scores, winners }: Ending = JSON.parse(result);
   return { scores: [...scores], winners: [...winners] };
@@ -23,7 +23,7 @@ const resultIn = ({ result }: LineRow): TableLine['result'] => {
 const namesAt = (row: LineRow, names: ReadonlyMap<string, string>): string[] =>
   seatsIn(row).map((who) => (who === null ? '' : (names.get(who) ?? (who.startsWith(':') ? who : ''))));
 
-const lineFor = (row: LineRow, names: ReadonlyMap<string, string>, person: string | null): TableLine => {
+const lineFor = (row: LineRow, names: ReadonlyMap<string, string>, person: string | null): TableSummary => {
   const seats = seatsIn(row);
   const { game, preset, options, series, clock, spectators, start, daily } = storedSettings(row.settings);
   const own = person === null ? -1 : seats.indexOf(person);
@@ -59,7 +59,7 @@ export const listed = async (
   store: Store,
   rows: readonly LineRow[],
   person: string | null,
-): Promise<TableLine[]> => {
+): Promise<TableSummary[]> => {
   const names = await namesIn(store, rows);
   return rows.map((row) => lineFor(row, names, person));
 };
@@ -72,7 +72,7 @@ const waitsAt = async ({ tables }: House, id: string, person: string): Promise<b
 };
 
 /** Tables where this person sits and that are not over, and which of them wait for this person. */
-export const ownTables = async (house: House, person: string, most: number): Promise<TableLine[]> => {
+export const ownTables = async (house: House, person: string, most: number): Promise<TableSummary[]> => {
   const rows = house.store.tables.of(person, false, most);
   const lines = await orTryAgain(rows.then((found) => listed(house.store, found, person)));
   return Promise.all(

@@ -47,7 +47,7 @@ const pair = async (asked: object = {}): Promise<{ ada: Player; bob: Player; id:
 
 test('what is found while looking after a table is shown', async () => {
   const { ada, bob, id } = await pair();
-  const version = await ada.line!.move(id, ada.anyMove(ada.states.get(id)!));
+  const version = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
   await two.house.store.due.set(id, 1);
   await two.house.keeper.poll();
   expect(two.house.tables.known(id)!.sitting.version).toBe(version);
@@ -56,7 +56,7 @@ test('what is found while looking after a table is shown', async () => {
 
 test('what is found while something is refused is shown', async () => {
   const { ada, bob, id } = await pair();
-  const version = await ada.line!.move(id, ada.anyMove(ada.states.get(id)!));
+  const version = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
   const table = two.house.tables.known(id)!;
   const late = table.act((_facts, sitting) => {
     if (sitting.version >= version) throw new Refused('not-your-turn');
@@ -84,7 +84,7 @@ test('a move sent again to a node that does not know yet who sits there counts o
 
 test('whoever is gone before the table was found does not look at it', async () => {
   const { bob, id } = await pair();
-  bob.line!.unwatch(id);
+  bob.connection!.unwatch(id);
   const table = two.house.tables.known(id)!;
   const before = two.house.sockets.count;
   for (let i = 0; i < 20; i++) {
@@ -114,8 +114,8 @@ test('a clock stopped by a node that sees nobody goes on where somebody is', asy
 
 test('what is said in one breath is heard at the other node, each line once', async () => {
   const { ada, bob, id } = await pair();
-  for (const text of ['one', 'two', 'three']) bob.line!.say(id, text);
-  ada.line!.say(id, 'well');
+  for (const text of ['one', 'two', 'three']) bob.connection!.say(id, text);
+  ada.connection!.say(id, 'well');
   for (const text of ['one', 'two', 'three', 'well'])
     await ada.heard((message) => message.type === 'talk' && message.line.text === text);
   const lines = ada.messages.flatMap((message) => (message.type === 'talk' ? [message.line.text] : []));

@@ -52,14 +52,14 @@ test('a hint that is lost costs a moment, and never a move', async () => {
   const { tell } = engine;
   engine.tell = () => {};
   // Nobody tells his node; his own move finds hers in the log, and the sweep shows it.
-  const hers = await ada.line!.move(id, ada.anyMove(ada.states.get(id)!), { id: 'hers-first' });
+  const hers = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!), { id: 'hers-first' });
   const { body } = await bob.ask('GET', `/api/tables/${id}`);
   expect(body.version).toBe(hers);
-  const his = await bob.line!.move(id, bob.anyMove(body));
+  const his = await bob.connection!.move(id, bob.anyMove(body));
   expect(his).toBe(hers + 1);
-  expect(await ada.line!.move(id, 'd4', { id: 'hers-first' })).toBe(hers);
+  expect(await ada.connection!.move(id, 'd4', { id: 'hers-first' })).toBe(hers);
   const next = await ada.until(id, ({ version }) => version >= his);
-  const again = await ada.line!.move(id, ada.anyMove(next));
+  const again = await ada.connection!.move(id, ada.anyMove(next));
   await bob.until(id, ({ version }) => version >= again);
   engine.tell = tell;
   for (const player of [ada, bob]) player.close();

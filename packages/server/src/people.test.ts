@@ -42,7 +42,7 @@ test('a new name is shown at once', async () => {
 
 test('whoever asks is shown everything, and forgotten entirely', async () => {
   const { ada, bob, id } = await pair({ game: 'qwinto' });
-  bob.line!.say(id, 'hello');
+  bob.connection!.say(id, 'hello');
   await ada.heard(({ type }) => type === 'talk');
   const mine = (await bob.ask('GET', '/api/me')).body;
   expect(mine).toMatchObject({ name: 'Bob', tables: [{ id }], talk: [{ table: id, text: 'hello' }] });
@@ -108,14 +108,14 @@ test('whoever is muted stays so, also after sitting down again', async () => {
 
 test('talk reaches the table, is limited, can be switched off and muted', async () => {
   const { ada, bob, id } = await pair({ game: 'qwinto' });
-  ada.line!.say(id, 'hello');
+  ada.connection!.say(id, 'hello');
   expect(await bob.heard(({ type }) => type === 'talk')).toMatchObject({
     line: { seat: 0, name: 'Ada', text: 'hello', n: 1 },
   });
-  for (let n = 0; n < 10; n++) ada.line!.say(id, `spam ${n}`);
+  for (let n = 0; n < 10; n++) ada.connection!.say(id, `spam ${n}`);
   await ada.heard((message) => message.type === 'error' && message.code === 'too-fast');
   await ada.ask('POST', `/api/tables/${id}/host`, { mute: { seat: 1, muted: true } });
-  bob.line!.say(id, 'may I?');
+  bob.connection!.say(id, 'may I?');
   await bob.heard((message) => message.type === 'error' && message.code === 'talk-off');
   expect((await bob.ask('POST', `/api/tables/${id}/host`, { talk: false })).body.code).toBe('not-host');
   await ada.ask('POST', `/api/tables/${id}/host`, { talk: false });

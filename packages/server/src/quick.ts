@@ -1,5 +1,5 @@
 // A quick game: the public table that has waited longest, or a new one.
-import type { CreateTable, Quick } from '@crescendo/protocol';
+import type { CreateTable, QuickRequest } from '@crescendo/protocol';
 import { gameById } from '@crescendo/rules';
 import type { InferOutput } from 'valibot';
 import type { House } from './house.ts';
@@ -11,7 +11,7 @@ import { SEEN_MS } from './table/keeper.ts';
 import { readSettings, type Settings, storedSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 
-type Asked = InferOutput<typeof Quick>;
+type Asked = InferOutput<typeof QuickRequest>;
 
 const HOUR = 3_600_000;
 const LOOK_AT = 500;

@@ -8,7 +8,7 @@ test('a spectator sees what lies open, at once or as late as the host wants', as
   const zoe = await meeting.somebody('Zoe');
   const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
   meeting.pass(40_000);
-  const version = await mover.line!.move(id, 'dice oyp');
+  const version = await mover.connection!.move(id, 'dice oyp');
   zoe.watch(id);
   const early = await zoe.until(id, () => true);
   expect(early.version).toBe(version - 1);
@@ -25,7 +25,7 @@ test('whoever is kept behind hears what is said as late as what is done', async 
   zoe.watch(id);
   await zoe.until(id, () => true);
   const at = Date.now();
-  ada.line!.say(id, 'I have the five');
+  ada.connection!.say(id, 'I have the five');
   await bob.heard(({ type }) => type === 'talk');
   expect((await zoe.ask('GET', `/api/tables/${id}/talk`)).body.lines).toEqual([]);
   expect((await bob.ask('GET', `/api/tables/${id}/talk`)).body.lines).toHaveLength(1);
@@ -48,7 +48,7 @@ test('whoever is kept behind is shown every step without the whole story being r
     return steps(table, after);
   };
   const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
-  const version = await mover.line!.move(id, 'dice oyp');
+  const version = await mover.connection!.move(id, 'dice oyp');
   const state = await zoe.until(id, (late) => late.version === version);
   expect(state.told).toContainEqual(expect.objectContaining({ type: 'dice' }));
   expect(read.length).toBeGreaterThan(0);

@@ -35,8 +35,8 @@ test("another device can't move my seat, close my table, or change it", async ()
   const state = await eve.until(id, ({ view }) => view !== null);
   expect(state.seat).toBeNull();
   expect((state.view as { seat: unknown }).seat).toBeNull();
-  await expect(eve.line!.move(id, move)).rejects.toMatchObject({ body: { code: 'not-seated' } });
-  eve.line!.say(id, 'let me in');
+  await expect(eve.connection!.move(id, move)).rejects.toMatchObject({ body: { code: 'not-seated' } });
+  eve.connection!.say(id, 'let me in');
   await eve.heard((message) => message.type === 'error' && message.code === 'not-seated');
 });
 

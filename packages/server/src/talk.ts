@@ -1,5 +1,5 @@
 // Talk at a table: seen by everybody who looks, kept with it, never in its record.
-import type { TalkLine } from '@crescendo/protocol';
+import type { TalkEntry } from '@crescendo/protocol';
 import type { House } from './house.ts';
 import { orTryAgain } from './identity.ts';
 import { Buckets } from './limits.ts';
@@ -30,7 +30,7 @@ export const speak = async (house: House, table: Table, person: string, said: Sa
   show(house, table, { n, ...row });
 };
 
-export const lineFor = (table: Table, { n, person, at, body }: TalkRow): TalkLine => ({
+export const lineFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => ({
   n,
   at,
   name: table.guests.name(person),
@@ -62,7 +62,7 @@ export const talkAt = async (
   { store, now }: House,
   table: Table,
   person: string | null,
-): Promise<readonly TalkLine[]> => {
+): Promise<readonly TalkEntry[]> => {
   const rows = await orTryAgain(store.talk.last(table.id, LINES));
   const until = now() - table.facts.settings.delay * 1000;
   const heard = table.isDelayed(person) ? rows.filter(({ at }) => at <= until) : rows;

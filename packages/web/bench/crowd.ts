@@ -1,6 +1,6 @@
 // So many tables with two scripted players each, who move about as often as people in a hurry, until they are told to go.
 
-import { Line } from '@crescendo/protocol/line';
+import { Connection } from '@crescendo/protocol/connection';
 import { type AnyTypes, gameById, pick, seeded } from '@crescendo/rules';
 import { openSocket } from '@crescendo/server';
 
@@ -45,8 +45,8 @@ const sitDown = (token: string, table: string, game: AnyTypes, seed: string): vo
       PAUSE * (0.5 + dice()),
     );
   };
-  const line = new Line(() => openSocket(url, token), {
-    hear: (message) => message.type === 'state' && think(message),
+  const line = new Connection(() => openSocket(url, token), {
+    onMessage: (message) => message.type === 'state' && think(message),
   });
   line.watch(table);
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TableInfo, TableLine } from '@crescendo/protocol';
+import type { TableInfo, TableSummary } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
 import { readArguments, readGame, readInteger, readLanguage, readOptions } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
@@ -71,7 +71,7 @@ const sitDown = async (client: ApiClient, id: string, watch: boolean): Promise<T
 };
 
 const listOpen = async (client: ApiClient): Promise<void> => {
-  const { tables }: { tables: TableLine[] } = await client.ask('GET', '/api/tables');
+  const { tables }: { tables: TableSummary[] } = await client.ask('GET', '/api/tables');
   for (const { id, game, seats, taken, status, names } of tables)
     process.stdout.write(
       `${client.origin}/t/${id}  ${game.padEnd(9)} ${taken}/${seats}  ${status}  ${names.filter(Boolean).join(', ')}\n`,

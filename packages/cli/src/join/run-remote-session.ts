@@ -1,5 +1,5 @@
 // Playing at a table on a server: shows what the server says, sends what the person decides.
-import { Line, MoveRefused, type ServerMessage, type TableState } from '@crescendo/protocol';
+import { Connection, MoveRefused, type ServerMessage, type TableState } from '@crescendo/protocol';
 import { openSocket } from '@crescendo/server';
 import type { Frontend } from '../play/session.ts';
 import { reasonText } from '../translations.ts';
@@ -64,25 +64,25 @@ export const runRemoteSession = async ({
     inbox.put(message);
     changed(isToAct(message));
   };
-  const line = new Line(() => openSocket(client.origin, client.token), {
-    hear,
-    line: (isUp) => {
+  const connection = new Connection(() => openSocket(client.origin, client.token), {
+    onMessage: hear,
+    onStatus: (isUp) => {
       if (isUp && isLost) void say(words.join.back);
       if (!isUp) void say(words.join.lost);
       isLost = !isUp;
     },
   });
-  line.watch(id);
+  connection.watch(id);
   const move = async (text: string): Promise<void> => {
     try {
-      known = await line.move(id, text, last && { decided: last.decided });
+      known = await connection.move(id, text, last && { decided: last.decided });
     } catch (error) {
       if (!(error instanceof MoveRefused)) throw error;
       const { code, reason } = error.body;
       const isLate = ['not-your-turn', 'not-playing', 'too-late'].includes(code);
       await say(isLate ? words.join.tooLate : reasonText(session.config.translations, reason ?? { code }));
       // Look again: at what is known, where nothing has changed; else at what the server knows.
-      if (isLate) line.watch(id);
+      if (isLate) connection.watch(id);
       else if (last !== undefined) inbox.put({ ...last, told: [] });
     }
   };
@@ -108,6 +108,6 @@ export const runRemoteSession = async ({
       if (decision.kind === 'move') await move(session.config.game.notation.move.format(decision.move));
     }
   } finally {
-    line.close();
+    connection.close();
   }
 };

@@ -1,13 +1,13 @@
 // What people do with tables and at them.
 import {
   CreateTable,
-  Host,
-  MoveDone,
-  Pause,
-  PlayMove,
-  Quick,
-  SeatBot,
-  Sit,
+  HostRequest,
+  MoveAccepted,
+  MoveRequest,
+  PauseRequest,
+  QuickRequest,
+  SeatBotRequest,
+  SitRequest,
   TableInfo,
 } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
@@ -35,7 +35,7 @@ export const TABLE_ROUTES = [
     },
   }),
   route('POST /api/tables/quick', 'Sit down at a public table that waits for somebody, or set one up', {
-    body: Quick,
+    body: QuickRequest,
     answer: TableInfo,
     run: async (asking) => {
       const { house, body } = asking;
@@ -44,7 +44,7 @@ export const TABLE_ROUTES = [
     },
   }),
   route('POST /api/tables/:table/sit', 'Take a seat, take back the one you left, or say yes to a rematch', {
-    body: Sit,
+    body: SitRequest,
     answer: TableInfo,
     run: async (asking) => {
       const table = await tableOf(asking);
@@ -65,7 +65,7 @@ export const TABLE_ROUTES = [
     },
   ),
   route('POST /api/tables/:table/bot', 'Host: give a free seat to a bot, or (level null) take it back', {
-    body: SeatBot,
+    body: SeatBotRequest,
     answer: TableInfo,
     run: async (asking) => {
       const table = await tableOf(asking);
@@ -90,7 +90,7 @@ export const TABLE_ROUTES = [
     },
   }),
   route('POST /api/tables/:table/host', 'Host: switch talk on or off, mute a seat', {
-    body: Host,
+    body: HostRequest,
     answer: TableInfo,
     run: async (asking) => {
       const table = await tableOf(asking);
@@ -103,7 +103,7 @@ export const TABLE_ROUTES = [
     },
   }),
   route('POST /api/tables/:table/pause', 'Wish for a pause, which begins when all do; or go on', {
-    body: Pause,
+    body: PauseRequest,
     answer: TableInfo,
     run: async (asking) => {
       const table = await tableOf(asking);
@@ -123,8 +123,8 @@ export const TABLE_ROUTES = [
     },
   }),
   route('POST /api/tables/:table/moves', 'Make a move without a socket', {
-    body: PlayMove,
-    answer: MoveDone,
+    body: MoveRequest,
+    answer: MoveAccepted,
     run: async (asking) => {
       const table = await tableOf(asking);
       const { id } = asking.someone();

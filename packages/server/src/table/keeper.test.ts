@@ -40,7 +40,7 @@ describe('when time is up', () => {
     const clock = { kind: 'bank', seconds: 100, increment: 5 };
     const { ada, bob, id } = await pair({ game: '5vor12', clock, absent: 0 });
     pass(40_000);
-    const moved = await ada.line!.move(id, ada.anyMove(ada.states.get(id)!));
+    const moved = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
     const state = await bob.until(id, ({ version }) => version >= moved);
     expect(state.clocks[0]!.left! / 1000).toBeGreaterThan(63);
     expect(state.clocks[0]!.left! / 1000).toBeLessThan(66);
@@ -74,7 +74,7 @@ describe('when time is up', () => {
 
 test('for somebody who is gone a bot plays, until they are back', async () => {
   const { ada, bob, id } = await pair({ game: '5vor12', absent: 60, level: 'random' });
-  await ada.line!.move(id, ada.anyMove(ada.states.get(id)!));
+  await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
   bob.close();
   await ada.until(id, ({ table }) => !table.chairs[1]!.online);
   pass(200_000);

@@ -96,7 +96,7 @@ describe('a move', () => {
   test('at the same moment from several seats: in either order the same game', async () => {
     const { ada, bob, id } = await pair({ game: 'finito' });
     const both = await Promise.all(
-      [ada, bob].map((player) => player.line!.move(id, player.anyMove(player.states.get(id)!))),
+      [ada, bob].map((player) => player.connection!.move(id, player.anyMove(player.states.get(id)!))),
     );
     expect(new Set(both).size).toBe(2);
     const state = await ada.until(id, ({ version }) => version === Math.max(...both));

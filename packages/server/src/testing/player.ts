@@ -1,5 +1,5 @@
 // For tests: somebody at another machine, through real HTTP and real sockets.
-import { Line, type ServerMessage, type TableInfo, type TableState } from '@crescendo/protocol';
+import { Connection, type ServerMessage, type TableInfo, type TableState } from '@crescendo/protocol';
 import { type AnyTypes, type Dice, gameById, inSeries, pick, seeded } from '@crescendo/rules';
 import { WebSocket } from 'ws';
 
@@ -16,7 +16,7 @@ export class Player {
   readonly name: string;
   token = '';
   url: string;
-  line: Line | undefined;
+  connection: Connection | undefined;
   #wake: (() => void)[] = [];
 
   constructor(url: string, name: string) {
@@ -65,9 +65,11 @@ export class Player {
     });
   }
 
-  connect(): Line {
-    this.line ??= new Line(() => this.socket(), { hear: (message) => this.#hear(message) });
-    return this.line;
+  connect(): Connection {
+    this.connection ??= new Connection(() => this.socket(), {
+      onMessage: (message) => this.#hear(message),
+    });
+    return this.connection;
   }
 
   watch(table: string): void {
@@ -128,6 +130,6 @@ export class Player {
   }
 
   close(): void {
-    this.line?.close();
+    this.connection?.close();
   }
 }

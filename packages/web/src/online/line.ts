@@ -1,6 +1,6 @@
 // One line to the server for the whole page, opened when the first table is looked at and closed after the last.
 import type { ServerMessage } from '@crescendo/protocol';
-import { Line } from '@crescendo/protocol/line';
+import { Connection } from '@crescendo/protocol/connection';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 type Ear = (message: ServerMessage) => void;
@@ -9,7 +9,7 @@ const up = signal(false);
 /** Is the line up? */
 export const lineUp: ReadonlySignal<boolean> = up;
 
-let line: Line | undefined;
+let line: Connection | undefined;
 const ears = new Map<string, Set<Ear>>();
 const allEars = new Set<Ear>();
 
@@ -23,12 +23,12 @@ const hear: Ear = (message) => {
   for (const ear of ears.get(tableOf(message) ?? '') ?? []) ear(message);
 };
 
-const open = (): Line => {
+const open = (): Connection => {
   const address = new URL('/api/socket', location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new Line(() => new WebSocket(address), {
-    hear,
-    line: (isUp) => {
+  return new Connection(() => new WebSocket(address), {
+    onMessage: hear,
+    onStatus: (isUp) => {
       up.value = isUp;
     },
   });
@@ -40,7 +40,7 @@ const wake = (): void => {
 };
 const lose = (): void => line?.check();
 
-const start = (): Line => {
+const start = (): Connection => {
   if (line) return line;
   addEventListener('online', wake);
   addEventListener('offline', lose);
@@ -83,6 +83,6 @@ export const listen = (ear: Ear): (() => void) => {
 };
 
 /** The line, while a table is watched. */
-export const theLine = (): Line => start();
+export const theLine = (): Connection => start();
 
 export const renewLine = (): void => line?.renew();

@@ -1,7 +1,7 @@
 // A table on a server, by the eyes of whoever looks at it here. The server plays by the rules and keeps everything;
 // what is not yet there (a move on its way, a draft) is kept here, and survives a reload.
 import type { ErrorBody, History, TableState } from '@crescendo/protocol';
-import { MoveRefused, newMoveId } from '@crescendo/protocol/line';
+import { MoveRefused, newMoveId } from '@crescendo/protocol/connection';
 import {
   type AnyGame,
   type AnyTypes,

@@ -1,6 +1,6 @@
 // A table of the server as it comes over the line: the newest state, what was said, or why there is nothing to see.
-import type { ServerMessage, TableState, TalkLine } from '@crescendo/protocol';
-import type { ReactionName } from '@crescendo/protocol/line';
+import type { ServerMessage, TableState, TalkEntry } from '@crescendo/protocol';
+import type { ReactionName } from '@crescendo/protocol/connection';
 import { signal } from '@preact/signals';
 import { ask, type Why } from './ask.ts';
 import { theLine, watchTable } from './line.ts';
@@ -15,7 +15,7 @@ export class Watching {
   /** When the newest state came, by `performance.now()`: its clocks have run on since. */
   heard = 0;
   readonly over = signal<Why | undefined>(undefined);
-  readonly talk = signal<readonly TalkLine[]>([]);
+  readonly talk = signal<readonly TalkEntry[]>([]);
   /** Something one said was refused: too fast, or talk is off. */
   readonly hushed = signal<Why | undefined>(undefined);
   /** Told every state in its order; signals tell only the last of several. */
@@ -44,13 +44,13 @@ export class Watching {
     else this.hushed.value = message.code;
   }
 
-  #add(lines: readonly TalkLine[]): void {
+  #add(lines: readonly TalkEntry[]): void {
     const all = new Map([...this.talk.value, ...lines].map((line) => [line.n, line]));
     this.talk.value = [...all.values()].sort((a, b) => a.n - b.n);
   }
 
   #readTalk(): void {
-    ask<{ lines: readonly TalkLine[] }>('GET', `/api/tables/${this.id}/talk`).then(
+    ask<{ lines: readonly TalkEntry[] }>('GET', `/api/tables/${this.id}/talk`).then(
       ({ lines }) => this.#add(lines),
       () => {
         // Nothing was said that could be heard from here.

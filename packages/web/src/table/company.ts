@@ -1,6 +1,6 @@
 // What there is at a table with others that a table on this device does not have.
-import type { ErrorBody, TableInfo, TalkLine } from '@crescendo/protocol';
-import type { ReactionName } from '@crescendo/protocol/line';
+import type { ErrorBody, TableInfo, TalkEntry } from '@crescendo/protocol';
+import type { ReactionName } from '@crescendo/protocol/connection';
 import type { AnyTypes } from '@crescendo/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 
@@ -15,6 +15,6 @@ export interface Company {
   readonly refused: Signal<ErrorBody | undefined>;
   /** Seconds each seat has left; `undefined`: no limit, or its clock does not run. */
   readonly clocks: ReadonlySignal<readonly (number | undefined)[]>;
-  readonly talk: ReadonlySignal<readonly TalkLine[]>;
+  readonly talk: ReadonlySignal<readonly TalkEntry[]>;
   say(said: string | { readonly reaction: ReactionName }): void;
 }

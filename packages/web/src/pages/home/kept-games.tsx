@@ -1,6 +1,6 @@
 // Games that wait, games that are over, and games that could not be read.
 import './kept-games.css';
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { keep } from '../../app/kept.ts';
 import { spoken } from '../../app/settings.ts';
@@ -56,13 +56,13 @@ const Slip = ({ game, words }: { readonly game: SavedGame; readonly words: HomeW
   );
 };
 
-const standing = ({ waits, status, seats, taken }: TableLine, words: HomeWords): string => {
+const standing = ({ waits, status, seats, taken }: TableSummary, words: HomeWords): string => {
   if (waits) return words.yourTurn;
   return status === 'open' ? words.fillsUp(seats - taken) : words.theirTurn;
 };
 
 /** A table of the server: it is left there, not here. */
-const TableSlip = ({ line, words }: { readonly line: TableLine; readonly words: HomeWords }) => {
+const TableSlip = ({ line, words }: { readonly line: TableSummary; readonly words: HomeWords }) => {
   const who = opponentsAt(line, words, spoken());
   return (
     <li class="slip" data-game={line.game} data-waits={line.waits ? '' : undefined}>
@@ -107,11 +107,11 @@ interface FoldProps {
 }
 
 /** Tables where others wait for me, then the games of this device, then tables where I wait. */
-export const Waiting = ({ games, tables, words }: Listed & { readonly tables: readonly TableLine[] }) => {
+export const Waiting = ({ games, tables, words }: Listed & { readonly tables: readonly TableSummary[] }) => {
   const all = useSignal(false);
   const count = games.length + tables.length;
   if (count === 0) return null;
-  const slip = (line: TableLine) => <TableSlip key={line.id} line={line} words={words} />;
+  const slip = (line: TableSummary) => <TableSlip key={line.id} line={line} words={words} />;
   const slips = [
     ...tables.filter(({ waits }) => waits).map(slip),
     ...games.map((game) => <Slip key={game.id} game={game} words={words} />),

@@ -1,8 +1,8 @@
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
 import { inOrder } from './tables.ts';
 
-const line = (id: string, facts: Partial<TableLine>) => ({ id, waits: false, ...facts }) as TableLine;
+const line = (id: string, facts: Partial<TableSummary>) => ({ id, waits: false, ...facts }) as TableSummary;
 
 test('whoever waits for me comes first, then games that go on, then tables that fill; the newest before the older', () => {
   const lines = [

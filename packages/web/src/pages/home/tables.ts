@@ -1,27 +1,27 @@
 // The tables of the server where I sit, for whoever has been known to one before. What was seen last is shown at once.
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { forget, keep, readKept, readKeptJson } from '../../app/kept.ts';
 
 const KEY = 'mine';
 
-const seenLast = (): readonly TableLine[] => {
-  const lines = readKeptJson<readonly TableLine[]>(KEY);
+const seenLast = (): readonly TableSummary[] => {
+  const lines = readKeptJson<readonly TableSummary[]>(KEY);
   return Array.isArray(lines) ? lines.filter((line) => typeof line?.id === 'string') : [];
 };
 
 /** Whoever waits for me first, then games that go on, then tables that fill. */
-export const inOrder = (lines: readonly TableLine[]): readonly TableLine[] => {
-  const rank = ({ waits, status }: TableLine): number => (waits ? 0 : status === 'playing' ? 1 : 2);
+export const inOrder = (lines: readonly TableSummary[]): readonly TableSummary[] => {
+  const rank = ({ waits, status }: TableSummary): number => (waits ? 0 : status === 'playing' ? 1 : 2);
   return lines.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 };
 
 /** After the first paint there is time to ask. */
 const PATIENCE = 250;
 
-export const useServerTables = (): readonly TableLine[] => {
-  const lines = useSignal<readonly TableLine[]>(readKept('known') === undefined ? [] : seenLast());
+export const useServerTables = (): readonly TableSummary[] => {
+  const lines = useSignal<readonly TableSummary[]>(readKept('known') === undefined ? [] : seenLast());
   useEffect(() => {
     if (readKept('known') === undefined) return;
     let left = false;
@@ -29,7 +29,7 @@ export const useServerTables = (): readonly TableLine[] => {
       if (document.hidden) return;
       try {
         const { askAsMe } = await import('../../online/me.ts');
-        const { tables } = await askAsMe<{ tables: readonly TableLine[] }>('GET', '/api/tables/mine');
+        const { tables } = await askAsMe<{ tables: readonly TableSummary[] }>('GET', '/api/tables/mine');
         if (left) return;
         lines.value = inOrder(tables);
         if (tables.length === 0) forget(KEY);

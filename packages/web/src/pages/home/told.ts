@@ -1,5 +1,5 @@
 // Kept games in a few words: against whom, how far, how it ended.
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
 import type { SavedGame } from '../../table/saved.ts';
 import { TEMPI } from '../../table/tempi.ts';
@@ -50,7 +50,7 @@ export const sitters = (names: readonly string[], language: Language): string =>
 
 /** Everybody there but me; empty while nobody else sits there. */
 export const opponentsAt = (
-  { names, seat }: Pick<TableLine, 'names' | 'seat'>,
+  { names, seat }: Pick<TableSummary, 'names' | 'seat'>,
   words: HomeWords,
   language: Language,
 ): string => {

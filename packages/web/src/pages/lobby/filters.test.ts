@@ -1,8 +1,8 @@
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
 import { EVERYTHING, filtered } from './filters.ts';
 
-const line = (id: string, facts: Partial<TableLine>): TableLine => ({
+const line = (id: string, facts: Partial<TableSummary>): TableSummary => ({
   id,
   game: 'finito',
   seats: 2,
@@ -31,7 +31,7 @@ const slow = line('slow', { clock: { kind: 'days', days: 2 } });
 const mine = line('mine', { seat: 0 });
 const all = [running, secret, waiting, slow, mine];
 
-const ids = (lines: readonly TableLine[]): readonly string[] => lines.map(({ id }) => id);
+const ids = (lines: readonly TableSummary[]): readonly string[] => lines.map(({ id }) => id);
 
 test.each([
   ['everything, and who waits for somebody first', {}, ['waiting', 'slow', 'running', 'secret', 'mine']],

@@ -1,5 +1,5 @@
 // Which of the open tables somebody wants to see.
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 
 export interface Filters {
   /** Empty: every game. */
@@ -10,16 +10,19 @@ export interface Filters {
 
 export const EVERYTHING: Filters = { game: '', what: 'all', pace: 'all' };
 
-export const canJoin = ({ status, taken, seats, seat }: TableLine): boolean =>
+export const canJoin = ({ status, taken, seats, seat }: TableSummary): boolean =>
   status === 'open' && seat === null && taken < seats;
 
-export const canWatch = ({ status, spectators, seat }: TableLine): boolean =>
+export const canWatch = ({ status, spectators, seat }: TableSummary): boolean =>
   status === 'playing' && seat === null && spectators;
 
 /** By and by: with days for a move. */
-export const isSlow = ({ clock }: TableLine): boolean => clock.kind === 'days';
+export const isSlow = ({ clock }: TableSummary): boolean => clock.kind === 'days';
 
-export const filtered = (lines: readonly TableLine[], { game, what, pace }: Filters): readonly TableLine[] =>
+export const filtered = (
+  lines: readonly TableSummary[],
+  { game, what, pace }: Filters,
+): readonly TableSummary[] =>
   lines
     .filter((line) => game === '' || line.game === game)
     .filter((line) => what === 'all' || (what === 'join' ? canJoin(line) : canWatch(line)))

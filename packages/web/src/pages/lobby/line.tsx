@@ -1,5 +1,5 @@
 // One table of the lobby: what is played, who sits there, how fast; join or watch.
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import { spoken } from '../../app/settings.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
@@ -11,7 +11,7 @@ import { canJoin, canWatch } from './filters.ts';
 import type { LobbyWords } from './words.ts';
 
 interface LineProps {
-  readonly line: TableLine;
+  readonly line: TableSummary;
   readonly words: LobbyWords;
   readonly friends: FriendsWords;
 }
@@ -44,7 +44,7 @@ const Way = ({
   );
 };
 
-const standing = ({ status, taken, seats }: TableLine, words: LobbyWords): string => {
+const standing = ({ status, taken, seats }: TableSummary, words: LobbyWords): string => {
   if (status === 'playing') return words.playing;
   return taken < seats ? words.taken(taken, seats) : words.full;
 };

@@ -1,5 +1,5 @@
 // The open tables, asked again every few seconds for as long as somebody looks.
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask, type Why } from '../../online/ask.ts';
@@ -9,7 +9,7 @@ const BEAT = 4000;
 
 export interface Tables {
   /** `undefined`: not known yet. What was known stays while the server does not answer. */
-  readonly lines: readonly TableLine[] | undefined;
+  readonly lines: readonly TableSummary[] | undefined;
   readonly why: Why | undefined;
 }
 
@@ -21,7 +21,7 @@ export const useTables = (): Tables => {
     const look = async (): Promise<void> => {
       clearTimeout(timer);
       try {
-        const { tables: lines } = await ask<{ tables: readonly TableLine[] }>('GET', '/api/tables');
+        const { tables: lines } = await ask<{ tables: readonly TableSummary[] }>('GET', '/api/tables');
         if (!left) tables.value = { lines, why: undefined };
       } catch (error) {
         if (!left) tables.value = { ...tables.value, why: whyIn(error) };

@@ -1,5 +1,5 @@
 // My games: what waits for me first. The server's and this device's stand in the same lists.
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import { useEffect } from 'preact/hooks';
 import { savedChanges, savedGames } from '../../table/saved.ts';
 import type { HomeWords } from '../../words/words.ts';
@@ -11,10 +11,10 @@ import { QuietWhy } from './quiet-why.tsx';
 import type { MineWords } from './words.ts';
 
 interface Tables {
-  readonly tables: readonly TableLine[];
+  readonly tables: readonly TableSummary[];
 }
 
-const askForTables = async (): Promise<readonly TableLine[]> => {
+const askForTables = async (): Promise<readonly TableSummary[]> => {
   const lists = await Promise.all(
     ['/api/tables/mine', '/api/tables/archive'].map((path) => askIfKnown<Tables>(path)),
   );

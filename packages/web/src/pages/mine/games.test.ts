@@ -1,9 +1,9 @@
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../table/saved.ts';
 import { sortGames } from './games.ts';
 
-const line = (id: string, changes: Partial<TableLine>): TableLine => ({
+const line = (id: string, changes: Partial<TableSummary>): TableSummary => ({
   id,
   game: 'finito',
   seats: 3,

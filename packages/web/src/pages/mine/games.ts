@@ -1,5 +1,5 @@
 // My games, wherever they are: what waits for me, what waits for others, what has not begun, what is over.
-import type { TableLine } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import type { SavedGame } from '../../table/saved.ts';
 import { resultIn } from '../../table/tally.ts';
 
@@ -27,7 +27,7 @@ export interface MyGames {
   readonly over: readonly MyGame[];
 }
 
-const fromServer = (line: TableLine): MyGame => ({
+const fromServer = (line: TableSummary): MyGame => ({
   id: line.id,
   isHere: false,
   href: line.status === 'over' ? `/r/${line.id}` : `/t/${line.id}`,
@@ -63,8 +63,8 @@ const isGame = ({ decisions }: SavedGame): boolean => decisions > 1;
 
 const latestFirst = (games: readonly MyGame[]): readonly MyGame[] => games.toSorted((a, b) => b.at - a.at);
 
-export const sortGames = (lines: readonly TableLine[], saved: readonly SavedGame[]): MyGames => {
-  const server = (wanted: (line: TableLine) => boolean): readonly MyGame[] =>
+export const sortGames = (lines: readonly TableSummary[], saved: readonly SavedGame[]): MyGames => {
+  const server = (wanted: (line: TableSummary) => boolean): readonly MyGame[] =>
     lines.filter(wanted).map(fromServer);
   const here = (over: boolean): readonly MyGame[] =>
     saved.filter((game) => game.over === over && isGame(game)).map(fromHere);

@@ -1,6 +1,6 @@
 // On a name plate: is this person there, how much time is left, what was just said.
-import type { TalkLine } from '@crescendo/protocol';
-import type { ReactionName } from '@crescendo/protocol/line';
+import type { TalkEntry } from '@crescendo/protocol';
+import type { ReactionName } from '@crescendo/protocol/connection';
 import type { Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { type CompanyWords, companyWords } from './words.ts';
 /** How long words stay at the plate. */
 const shownFor = (text: string): number => 3500 + 60 * text.length;
 
-export const textOf = ({ text, reaction }: TalkLine, words: CompanyWords): string =>
+export const textOf = ({ text, reaction }: TalkEntry, words: CompanyWords): string =>
   text ?? words.reactions[reaction as ReactionName] ?? '';
 
 const Says = ({ seating, seat, words }: { seating: Seating; seat: Seat; words: CompanyWords }) => {

@@ -1,6 +1,6 @@
 // What was said at the table, and the means to say something: seven ready words, or your own.
-import type { TableInfo, TalkLine } from '@crescendo/protocol';
-import type { ReactionName } from '@crescendo/protocol/line';
+import type { TableInfo, TalkEntry } from '@crescendo/protocol';
+import type { ReactionName } from '@crescendo/protocol/connection';
 import type { Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -13,7 +13,7 @@ const LONGEST = 200;
 
 interface TalkProps {
   readonly info: TableInfo;
-  readonly lines: readonly TalkLine[];
+  readonly lines: readonly TalkEntry[];
   readonly say: (said: string | { readonly reaction: ReactionName }) => void;
   readonly name: (seat: Seat) => string;
   readonly words: CompanyWords;

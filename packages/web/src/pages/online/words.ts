@@ -1,5 +1,5 @@
 // What is said at a table with others.
-import type { ReactionName } from '@crescendo/protocol/line';
+import type { ReactionName } from '@crescendo/protocol/connection';
 import type { Language } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { TableId, Time, Version, ViewerSeat } from './basics.ts';
 import { ErrorBody } from './errors.ts';
-import { TableInfo, TalkLine, TurnNow } from './table.ts';
+import { TableInfo, TalkEntry, TurnInfo } from './table.ts';
 
 /** Something that happened, as the viewer may know it: the `news` of the game's view. */
 export const News = v.looseObject({ type: v.string() });
@@ -12,7 +12,7 @@ export const SeatClock = v.object({
   running: v.boolean(),
 });
 
-export const Welcome = v.pipe(
+export const WelcomeMessage = v.pipe(
   v.object({
     type: v.literal('welcome'),
     protocol: v.number(),
@@ -31,7 +31,7 @@ export const TableState = v.object({
   version: Version,
   seat: ViewerSeat,
   view: v.pipe(v.nullable(v.looseObject({})), v.description("the game's view; null before it begins")),
-  turn: v.nullable(TurnNow),
+  turn: v.nullable(TurnInfo),
   moment: v.pipe(
     v.number(),
     v.description('how many moves have been made, and one more for the start; 0 before it'),
@@ -48,7 +48,7 @@ export const StateMessage = v.pipe(
   v.description('the table as it is now, for you'),
 );
 
-export const Done = v.pipe(
+export const DoneMessage = v.pipe(
   v.object({ type: v.literal('done'), table: TableId, id: v.string(), version: Version }),
   v.description('your move is on disk'),
 );
@@ -63,33 +63,45 @@ export const ErrorMessage = v.pipe(
   v.description('why something did not happen'),
 );
 
-export const Talk = v.pipe(
-  v.object({ type: v.literal('talk'), table: TableId, line: TalkLine }),
+export const TalkMessage = v.pipe(
+  v.object({ type: v.literal('talk'), table: TableId, line: TalkEntry }),
   v.description('somebody said something'),
 );
 
-export const Notice = v.pipe(
+export const NoticeMessage = v.pipe(
   v.object({ type: v.literal('notice'), table: TableId, what: v.picklist(['your-turn']) }),
   v.description('it is your turn at a table, perhaps one you are not looking at'),
 );
 
-export const Bye = v.pipe(
+export const ByeMessage = v.pipe(
   v.object({ type: v.literal('bye'), wait: v.number() }),
   v.description('the server goes down; come back after `wait` milliseconds'),
 );
 
-export const Pong = v.pipe(v.object({ type: v.literal('pong'), now: Time }), v.description('answers `ping`'));
+export const PongMessage = v.pipe(
+  v.object({ type: v.literal('pong'), now: Time }),
+  v.description('answers `ping`'),
+);
 
 export const SERVER_MESSAGES = {
-  welcome: Welcome,
+  welcome: WelcomeMessage,
   state: StateMessage,
-  done: Done,
+  done: DoneMessage,
   error: ErrorMessage,
-  talk: Talk,
-  notice: Notice,
-  bye: Bye,
-  pong: Pong,
+  talk: TalkMessage,
+  notice: NoticeMessage,
+  bye: ByeMessage,
+  pong: PongMessage,
 };
 
-export const ServerMessage = v.union([Welcome, StateMessage, Done, ErrorMessage, Talk, Notice, Bye, Pong]);
+export const ServerMessage = v.union([
+  WelcomeMessage,
+  StateMessage,
+  DoneMessage,
+  ErrorMessage,
+  TalkMessage,
+  NoticeMessage,
+  ByeMessage,
+  PongMessage,
+]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;

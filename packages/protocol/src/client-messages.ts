@@ -1,8 +1,8 @@
 // What a client may say on the socket. Anything else is answered with an error of code `bad-message`.
 import * as v from 'valibot';
-import { Decided, MoveId, MoveText, Reaction, TableId, TalkText, Version } from './basics.ts';
+import { DecisionNumber, MoveId, MoveText, Reaction, TableId, TalkText, Version } from './basics.ts';
 
-export const Watch = v.pipe(
+export const WatchMessage = v.pipe(
   v.object({
     type: v.literal('watch'),
     table: TableId,
@@ -11,7 +11,7 @@ export const Watch = v.pipe(
   v.description('look at a table, from your seat or as a spectator; also after any break'),
 );
 
-export const Unwatch = v.pipe(
+export const UnwatchMessage = v.pipe(
   v.object({ type: v.literal('unwatch'), table: TableId }),
   v.description('look at it no longer'),
 );
@@ -22,12 +22,12 @@ export const MoveMessage = v.pipe(
     table: TableId,
     id: MoveId,
     move: MoveText,
-    decided: v.optional(Decided),
+    decided: v.optional(DecisionNumber),
   }),
   v.description('make a move; answered by `done` or `error` with the same id'),
 );
 
-export const Say = v.pipe(
+export const SayMessage = v.pipe(
   v.object({
     type: v.literal('say'),
     table: TableId,
@@ -38,12 +38,24 @@ export const Say = v.pipe(
   v.description('say something to the table'),
 );
 
-export const Ping = v.pipe(
+export const PingMessage = v.pipe(
   v.object({ type: v.literal('ping') }),
   v.description('are you there? answered by `pong`'),
 );
 
-export const CLIENT_MESSAGES = { watch: Watch, unwatch: Unwatch, move: MoveMessage, say: Say, ping: Ping };
+export const CLIENT_MESSAGES = {
+  watch: WatchMessage,
+  unwatch: UnwatchMessage,
+  move: MoveMessage,
+  say: SayMessage,
+  ping: PingMessage,
+};
 
-export const ClientMessage = v.variant('type', [MoveMessage, Watch, Unwatch, Say, Ping]);
+export const ClientMessage = v.variant('type', [
+  MoveMessage,
+  WatchMessage,
+  UnwatchMessage,
+  SayMessage,
+  PingMessage,
+]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

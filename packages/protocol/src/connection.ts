@@ -1,0 +1,218 @@
+// A client's connection to the server, for the page, the terminal and programs. It reconnects by itself, asks for what
+// it missed, and resends every move that was not acknowledged. A move sent twice counts once.
+import type { REACTIONS } from './basics.ts';
+import type { ClientMessage } from './client-messages.ts';
+import type { ErrorBody } from './errors.ts';
+import type { ServerMessage } from './server-messages.ts';
+
+/** What the browser's `WebSocket` and the one of the `ws` package have in common. */
+export interface SocketLike {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ConnectionListeners {
+  readonly onMessage: (message: ServerMessage) => void;
+  /** Called whenever the connection is established or lost. */
+  readonly onStatus?: (isUp: boolean) => void;
+}
+
+/** The server rejected a move, and why. */
+export class MoveRefused extends Error {
+  override readonly name = 'MoveRefused';
+  readonly body: ErrorBody;
+
+  constructor(body: ErrorBody) {
+    super(body.message);
+    this.body = body;
+  }
+}
+
+export type ReactionName = (typeof REACTIONS)[number];
+
+interface PendingMove {
+  readonly message: Extract<ClientMessage, { type: 'move' }>;
+  readonly done: (version: number) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** These errors say nothing about the move itself: it is sent again. */
+const RETRYABLE: readonly string[] = ['try-again', 'shutting-down', 'too-fast'];
+const MAX_RETRY_MS = 5000;
+/** A live server answers a ping within this time. */
+const PONG_TIMEOUT_MS = 5000;
+/** How often to ping: a page cannot see the server's own ping frames. */
+const PING_INTERVAL_MS = 20_000;
+
+export const newMoveId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+export class Connection {
+  readonly #open: () => SocketLike;
+  readonly #listeners: ConnectionListeners;
+  /** The watched tables, each with the last version received. */
+  readonly #versions = new Map<string, number | undefined>();
+  readonly #pendingMoves = new Map<string, PendingMove>();
+  readonly #unsentTalk: ClientMessage[] = [];
+  #socket: SocketLike | undefined;
+  #isUp = false;
+  #isClosed = false;
+  #failures = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #pongTimeout: ReturnType<typeof setTimeout> | undefined;
+  readonly #pingTimer: ReturnType<typeof setInterval>;
+
+  constructor(open: () => SocketLike, listeners: ConnectionListeners) {
+    this.#open = open;
+    this.#listeners = listeners;
+    this.#pingTimer = setInterval(() => this.check(), PING_INTERVAL_MS);
+    this.#connect();
+  }
+
+  /** Ping now, without waiting for the timer: for a device that wakes up or gets its network back. */
+  check(): void {
+    if (this.#isClosed) return;
+    if (!this.#isUp) {
+      this.#failures = 0;
+      this.renew();
+    } else if (this.#pongTimeout === undefined) {
+      this.#pongTimeout = setTimeout(() => this.renew(), PONG_TIMEOUT_MS);
+      this.#send({ type: 'ping' });
+    }
+  }
+
+  /** Replace the socket: the old one is dead, or was opened before this device was known to the server. */
+  renew(): void {
+    if (this.#isClosed) return;
+    clearTimeout(this.#retryTimer);
+    const old = this.#socket;
+    this.#socket = undefined;
+    this.#markDown();
+    this.#connect();
+    old?.close();
+  }
+
+  watch(table: string): void {
+    this.#versions.set(table, undefined);
+    this.#send({ type: 'watch', table });
+  }
+
+  unwatch(table: string): void {
+    this.#versions.delete(table);
+    this.#send({ type: 'unwatch', table });
+  }
+
+  /** Resolves with the version at which the move is on disk, however often the connection breaks until then. */
+  move(
+    table: string,
+    move: string,
+    { id = newMoveId(), decided }: { readonly id?: string; readonly decided?: number } = {},
+  ): Promise<number> {
+    return new Promise((done, failed) => {
+      const message = { type: 'move' as const, table, id, move, ...(decided !== undefined && { decided }) };
+      this.#pendingMoves.set(id, { message, done, failed });
+      this.#send(message);
+    });
+  }
+
+  /** Sent once, now or when the connection is up again. */
+  say(table: string, said: string | { readonly reaction: ReactionName }): void {
+    const message = { type: 'say' as const, table, ...(typeof said === 'string' ? { text: said } : said) };
+    if (this.#isUp) this.#send(message);
+    else this.#unsentTalk.push(message);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#pongTimeout);
+    clearInterval(this.#pingTimer);
+    this.#socket?.close();
+    for (const { failed } of this.#pendingMoves.values()) failed(new Error('the connection is closed'));
+    this.#pendingMoves.clear();
+  }
+
+  #connect(): void {
+    if (this.#isClosed) return;
+    try {
+      const socket = this.#open();
+      const isCurrent = (): boolean => this.#socket === socket;
+      const lost = (): void => {
+        if (!isCurrent()) return;
+        this.#socket = undefined;
+        this.#reconnectLater();
+      };
+      this.#socket = socket;
+      socket.onopen = () => isCurrent() && this.#opened();
+      socket.onmessage = (event: { data: unknown }) => isCurrent() && this.#receive(String(event.data));
+      socket.onclose = lost;
+      socket.onerror = lost;
+    } catch {
+      this.#reconnectLater();
+    }
+  }
+
+  #markDown(): void {
+    clearTimeout(this.#pongTimeout);
+    this.#pongTimeout = undefined;
+    if (this.#isUp && !this.#isClosed) this.#listeners.onStatus?.(false);
+    this.#isUp = false;
+  }
+
+  #opened(): void {
+    this.#isUp = true;
+    this.#failures = 0;
+    this.#listeners.onStatus?.(true);
+    for (const [table, have] of this.#versions)
+      this.#send({ type: 'watch', table, ...(have !== undefined && { have }) });
+    for (const { message } of this.#pendingMoves.values()) this.#send(message);
+    for (const message of this.#unsentTalk.splice(0)) this.#send(message);
+  }
+
+  #reconnectLater(): void {
+    this.#markDown();
+    if (this.#isClosed) return;
+    // All clients lose a server at the same moment; the spread keeps them from all reconnecting at the same moment.
+    const spread = 0.5 + (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 256;
+    const wait = Math.min(MAX_RETRY_MS, 100 * 2 ** this.#failures++) * spread;
+    this.#retryTimer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #receive(text: string): void {
+    clearTimeout(this.#pongTimeout);
+    this.#pongTimeout = undefined;
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'state' && this.#versions.has(message.table.id))
+      this.#versions.set(message.table.id, message.version);
+    if (message.type === 'done') this.#settle(message.id)?.done(message.version);
+    if (message.type === 'error' && message.id !== undefined) this.#refused(message.id, message);
+    this.#listeners.onMessage(message);
+  }
+
+  #settle(id: string): PendingMove | undefined {
+    const pending = this.#pendingMoves.get(id);
+    this.#pendingMoves.delete(id);
+    return pending;
+  }
+
+  #refused(id: string, { code, message, reason }: ErrorBody): void {
+    if (!RETRYABLE.includes(code)) {
+      this.#settle(id)?.failed(new MoveRefused({ code, message, ...(reason && { reason }) }));
+      return;
+    }
+    setTimeout(() => {
+      const pending = this.#pendingMoves.get(id);
+      if (pending !== undefined) this.#send(pending.message);
+    }, 300);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#isUp) this.#socket?.send(JSON.stringify(message));
+  }
+}
