@@ -14,7 +14,7 @@ import { showBubble } from './pieces/bubble.ts';
 import { LocalTable } from './table/local.ts';
 import { saveGame } from './table/saved.ts';
 import type { Setup } from './table/setup.ts';
-import { loadSpeech, sayReason, tellNews } from './table/speech.ts';
+import { loadTranslations, newsText, reasonText } from './table/translations.ts';
 
 const asked = new URLSearchParams(location.search);
 if (asked.has('theme')) settings.theme.value = asked.get('theme') as 'light';
@@ -22,7 +22,7 @@ dressPage(document.documentElement);
 prepareAnnouncements(document.body);
 
 const board = await cardOf(asked.get('game') ?? '5vor12')!.load();
-const speech = await loadSpeech(board, (asked.get('lang') ?? 'en') as Language);
+const translations = await loadTranslations(board, (asked.get('lang') ?? 'en') as Language);
 const { Board } = board;
 const name = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dario', 'Emma', 'Finn', 'Gio', 'Hanna'][seat]!;
 const none = signal(undefined);
@@ -37,7 +37,7 @@ const Play = ({ table }: { table: LocalTable }) => {
       <header>
         {table.setup.players.map((_, seat) => (
           <span key={seat} style="margin: 8px">
-            {name(seat)}: {board.standing(view, seat, speech)} {deciding.includes(seat) ? '…' : ''}
+            {name(seat)}: {board.standing(view, seat, translations)} {deciding.includes(seat) ? '…' : ''}
           </span>
         ))}
       </header>
@@ -48,26 +48,26 @@ const Play = ({ table }: { table: LocalTable }) => {
           news={news}
           moment={number}
           mode={mine ? 'play' : 'watch'}
-          speech={speech}
+          translations={translations}
           name={name}
           deciding={deciding}
           play={(move) => {
             const reason = table.play(move);
-            if (reason) showBubble(sayReason(speech, reason), document.body);
+            if (reason) showBubble(reasonText(translations, reason), document.body);
           }}
-          refuse={(reason, at) => showBubble(sayReason(speech, reason), at)}
+          refuse={(reason, at) => showBubble(reasonText(translations, reason), at)}
           hint={undefined}
           draft={table.draft}
           secondsLeft={none}
         />
       </div>
       <footer>
-        <p>{news.map((item) => tellNews(speech, item, name)).join(' ')}</p>
+        <p>{news.map((item) => newsText(translations, item, name)).join(' ')}</p>
         <p>
-          <b>{mine ? board.prompt(view, speech) : ''}</b>
+          <b>{mine ? board.prompt(view, translations) : ''}</b>
         </p>
         {turn.kind === 'over' &&
-          board.result(view, 0, speech).map(({ text, points }) => (
+          board.result(view, 0, translations).map(({ text, points }) => (
             <p key={text}>
               {text} {points}
             </p>
@@ -94,7 +94,7 @@ if (asked.has('mini')) {
   const { Diagram } = board;
   render(
     <div style="width: 340px; padding: 20px">
-      <Diagram name={asked.get('diagram')!} speech={speech} />
+      <Diagram name={asked.get('diagram')!} translations={translations} />
     </div>,
     app,
   );

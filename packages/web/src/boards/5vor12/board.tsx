@@ -16,8 +16,8 @@ import { planMove, planRefusal, readPlan } from './plan.ts';
 import type { Words } from './words.ts';
 
 export const Board = (props: BoardProps<VorZwoelf, Words>) => {
-  const { game, view, news, moment, mode, speech, name, deciding, play, hint, draft } = props;
-  const words = speech.own;
+  const { game, view, news, moment, mode, translations, name, deciding, play, hint, draft } = props;
+  const words = translations.own;
   const { size } = view.options;
   const hero = view.seat ?? 0;
   const board = view.boards[hero]!;

@@ -1,7 +1,7 @@
 // The pictures of the rules: made-up moments, drawn with the parts of the real table. What may go where is the game's word.
 import { type Tile, type View, type VorZwoelf, vorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import type { ComponentChildren } from 'preact';
-import type { Speech } from '../board.ts';
+import type { Translations } from '../board.ts';
 import { fitsOf } from './gestures.ts';
 import { Grid, type Marks } from './grid.tsx';
 import { type Doing, doingOf } from './look.ts';
@@ -176,12 +176,12 @@ const PICTURES: { readonly [name: string]: (words: Words) => ComponentChildren }
 
 export const Diagram = ({
   name,
-  speech,
+  translations,
 }: {
   readonly name: string;
-  readonly speech: Speech<VorZwoelf, Words>;
+  readonly translations: Translations<VorZwoelf, Words>;
 }) => (
   <div class="v12-diagram" aria-hidden="true" inert>
-    {PICTURES[name]?.(speech.own)}
+    {PICTURES[name]?.(translations.own)}
   </div>
 );

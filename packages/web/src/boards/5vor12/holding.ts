@@ -25,7 +25,7 @@ interface Held {
 
 export const useHolding = (
   root: RefObject<HTMLElement | null>,
-  { game, view, mode, speech, play, refuse, draft }: BoardProps<VorZwoelf, Words>,
+  { game, view, mode, translations, play, refuse, draft }: BoardProps<VorZwoelf, Words>,
   doing: Doing,
   plan: Plan,
 ): Held => {
@@ -72,7 +72,7 @@ export const useHolding = (
     else if (doing.lay && place !== 'middle' && place !== 'hand') putDown('drawn', place, element);
     else if (doing.draw && squareIn(place) !== undefined) {
       nudged.value++;
-      announce(promptOf(view, speech));
+      announce(promptOf(view, translations));
     }
   };
 
@@ -94,7 +94,10 @@ export const useHolding = (
     describe: (piece) =>
       piece === 'supply'
         ? undefined
-        : speech.own.holding(tileOf(view, piece), doing.arrange ? undefined : fitsOf(game, view, piece).size),
+        : translations.own.holding(
+            tileOf(view, piece),
+            doing.arrange ? undefined : fitsOf(game, view, piece).size,
+          ),
     ghost: (piece, element) => {
       const ghost = document.createElement('div');
       const { width } = element.getBoundingClientRect();

@@ -5,11 +5,19 @@ import './board.css';
 import './diagram.css';
 import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { BoardModule } from '../board.ts';
-import { asChosen } from '../on-its-way.ts';
+import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagrams.tsx';
 import { loadRules } from './rules.ts';
-import { becauseOf, coachOf, describeMove, promptOf, resultOf, ruleOf, standingOf } from './speak.ts';
+import {
+  becauseOf,
+  coachOf,
+  describeMove,
+  promptOf,
+  resultOf,
+  rulesSectionFor,
+  standingOf,
+} from './speak.ts';
 import { loadWords, type Words } from './words.ts';
 
 export const board: BoardModule<VorZwoelf, Words> = {
@@ -22,8 +30,8 @@ export const board: BoardModule<VorZwoelf, Words> = {
   result: resultOf,
   describe: describeMove,
   because: becauseOf,
-  onItsWay: asChosen,
-  ruleOf,
+  optimisticView: withOwnChoice,
+  rulesSectionFor,
   rules: loadRules,
   Diagram,
 };

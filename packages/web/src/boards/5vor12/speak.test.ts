@@ -1,7 +1,7 @@
 import { type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import { commonWords, gameWords, LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
-import type { Speech } from '../board.ts';
+import type { Translations } from '../board.ts';
 import { loadRules } from './rules.ts';
 import { coachOf, describeMove, promptOf, resultOf, standingOf } from './speak.ts';
 import { loadWords, type Words } from './words.ts';
@@ -17,7 +17,7 @@ const view = (changes: Partial<View>): View => ({
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const load = async (): Promise<Speech<VorZwoelf, Words>> => ({
+  const load = async (): Promise<Translations<VorZwoelf, Words>> => ({
     language,
     common: await commonWords(language),
     game: await gameWords('5vor12', language),
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('something is said in every situation, and no code shows through', async () => {
-    const speech = await load();
+    const translations = await load();
     const situations = [
       view({}),
       view({ middle: vorZwoelf.view(vorZwoelf.setup(2, vorZwoelf.options), 0).middle.with(16, 1) }),
@@ -34,18 +34,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
       view({ phase: 'start', boards: [BOARD.map(() => 0), BOARD], hands: [[8], [0]], pending: [null, null] }),
     ];
     for (const situation of situations)
-      for (const text of [promptOf(situation, speech), coachOf(situation, speech)])
+      for (const text of [promptOf(situation, translations), coachOf(situation, translations)])
         expect(text).toMatch(/^\P{Ll}(?!.*(undefined|NaN|\[object|function)).+[.!]$/u);
-    expect(coachOf(situations[0]!, speech)).toContain('16');
-    expect(describeMove({ type: 'take', tile: 16, at: 11 }, situations[1]!, speech)).toContain('16');
-    expect(standingOf(situations[0]!, 1, speech)).toContain('2');
+    expect(coachOf(situations[0]!, translations)).toContain('16');
+    expect(describeMove({ type: 'take', tile: 16, at: 11 }, situations[1]!, translations)).toContain('16');
+    expect(standingOf(situations[0]!, 1, translations)).toContain('2');
   });
 
   test('the last line of a result is the score', async () => {
-    const speech = await load();
+    const translations = await load();
     const over = view({ phase: 'over', ending: 'full', boards: [BOARD.with(11, 18), BOARD.with(0, 0)] });
-    expect(resultOf(over, 0, speech).at(-1)?.points).toBe(2);
-    expect(resultOf(over, 1, speech).at(-1)?.points).toBe(-2);
+    expect(resultOf(over, 0, translations).at(-1)?.points).toBe(2);
+    expect(resultOf(over, 1, translations).at(-1)?.points).toBe(-2);
   });
 
   test('the rules follow the options', async () => {

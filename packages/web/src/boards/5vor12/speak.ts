@@ -14,12 +14,12 @@ import {
   vorZwoelf,
   WIDTH,
 } from '@crescendo/rules/5vor12';
-import type { ResultLine, Speech } from '../board.ts';
+import type { ResultLine, Translations } from '../board.ts';
 import { fitsOf, takeable, tileToLay } from './gestures.ts';
 import { arranges } from './plan.ts';
 import type { Words } from './words.ts';
 
-type Said = Speech<VorZwoelf, Words>;
+type Said = Translations<VorZwoelf, Words>;
 
 const decides = (view: View): boolean => {
   const turn = vorZwoelf.turn(view);
@@ -71,12 +71,12 @@ const almost = (view: View, { own: { coach } }: Said): string => {
   return `${coach.almost(low[at]!, Math.min(high[at]!, highest + 1))} `;
 };
 
-export const coachOf = (view: View, speech: Said): string => {
-  const { coach } = speech.own;
+export const coachOf = (view: View, translations: Said): string => {
+  const { coach } = translations.own;
   if (view.phase === 'over') return coach.over;
-  if (view.phase === 'start') return coachStart(view, speech);
+  if (view.phase === 'start') return coachStart(view, translations);
   if (!decides(view)) return coach.watch;
-  return almost(view, speech) + (view.phase === 'placing' ? coachLay : coachChoose)(view, speech);
+  return almost(view, translations) + (view.phase === 'placing' ? coachLay : coachChoose)(view, translations);
 };
 
 export const standingOf = (view: View, seat: number, { own }: Said): string =>
@@ -160,4 +160,4 @@ const RULES: { readonly [C in Reason['code']]: string } = {
   'not-rising': 'laying',
 };
 
-export const ruleOf = ({ code }: Reason): string => RULES[code];
+export const rulesSectionFor = ({ code }: Reason): string => RULES[code];

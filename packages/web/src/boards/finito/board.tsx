@@ -51,8 +51,8 @@ const linedBoard = (view: View, seat: Seat, counter: Counter | undefined, over: 
 };
 
 export const Board = (props: BoardProps<Finito, FinitoWords>) => {
-  const { game, view, news, moment, mode, speech, name, deciding, play, refuse, hint } = props;
-  const { own } = speech;
+  const { game, view, news, moment, mode, translations, name, deciding, play, refuse, hint } = props;
+  const { own } = translations;
   const { options } = view;
   const seat = view.seat ?? 0;
   const root = useRef<HTMLDivElement>(null);

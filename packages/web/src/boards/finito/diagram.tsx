@@ -8,7 +8,7 @@ import {
   squareCount,
   targets,
 } from '@crescendo/rules/finito';
-import type { Speech } from '../board.ts';
+import type { Translations } from '../board.ts';
 import './diagram.css';
 import { DieDrawing } from './die.tsx';
 import './picture.css';
@@ -67,7 +67,13 @@ const Things = ({ own }: { own: FinitoWords }) => (
   </svg>
 );
 
-export const Diagram = ({ name, speech: { own } }: { name: string; speech: Speech<Finito, FinitoWords> }) => {
+export const Diagram = ({
+  name,
+  translations: { own },
+}: {
+  name: string;
+  translations: Translations<Finito, FinitoWords>;
+}) => {
   const example = EXAMPLES[name];
   if (!example) return name === 'things' ? <Things own={own} /> : null;
   const { counters, rolled, either, move } = example;

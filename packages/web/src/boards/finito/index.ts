@@ -1,10 +1,10 @@
 import { type Finito, finito } from '@crescendo/rules/finito';
 import type { BoardModule } from '../board.ts';
-import { asChosen } from '../on-its-way.ts';
+import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
 import { rules } from './rules.ts';
-import { because, coach, describe, prompt, result, ruleOf, standing } from './saying.ts';
+import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './saying.ts';
 import { type FinitoWords, loadWords } from './words.ts';
 
 export const board: BoardModule<Finito, FinitoWords> = {
@@ -17,8 +17,8 @@ export const board: BoardModule<Finito, FinitoWords> = {
   result,
   describe,
   because,
-  onItsWay: asChosen,
-  ruleOf,
+  optimisticView: withOwnChoice,
+  rulesSectionFor,
   rules,
   Diagram,
 };

@@ -4,10 +4,10 @@ import { finito, type Options, type View } from '@crescendo/rules/finito';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { rules } from './rules.ts';
-import { because, coach, prompt, result, ruleOf, standing, describe as tell } from './saying.ts';
+import { because, coach, prompt, result, rulesSectionFor, standing, describe as tell } from './saying.ts';
 import { loadWords } from './words.ts';
 
-const speechIn = async (language: Language) => ({
+const translationsIn = async (language: Language) => ({
   language,
   common: await commonWords(language),
   game: await gameWords('finito', language),
@@ -36,11 +36,11 @@ const viewsOf = (changes: Partial<Options>): readonly View[] => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(VARIANTS)('everything can be said: %j', async (variant) => {
-    const speech = await speechIn(language);
+    const translations = await translationsIn(language);
     for (const view of viewsOf(variant)) {
-      const said = [prompt(view, speech), coach(view, speech), standing(view, 1)];
-      for (const move of finito.moves(view)) said.push(tell(move, view, speech));
-      if (view.phase === 'over') said.push(...result(view, 0, speech).map(({ text }) => text));
+      const said = [prompt(view, translations), coach(view, translations), standing(view, 1)];
+      for (const move of finito.moves(view)) said.push(tell(move, view, translations));
+      if (view.phase === 'over') said.push(...result(view, 0, translations).map(({ text }) => text));
       for (const text of said) expect(text).toMatch(/^(?!.*(undefined|NaN| {2})).+$/);
     }
   });
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const all = sections.flatMap(({ text }) => text).join(' ');
     if (variant.roundLimit) expect(all).toContain(String(variant.roundLimit));
     for (const code of ['not-a-target', 'must-move', 'not-open'] as const)
-      expect(ids).toContain(ruleOf({ code } as Parameters<typeof ruleOf>[0]));
+      expect(ids).toContain(rulesSectionFor({ code } as Parameters<typeof rulesSectionFor>[0]));
   });
 
   test('the reasons of a hint', async () => {
@@ -64,17 +64,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
       { code: 'gap-hit-chance', chance: 0.35 },
       { code: 'frees-blocked', counter: 9 },
     ];
-    const said = because(codes, viewsOf({ roundLimit: 1 })[0]!, await speechIn(language));
+    const said = because(codes, viewsOf({ roundLimit: 1 })[0]!, await translationsIn(language));
     expect(said).toHaveLength(4);
     expect(said[2]).toContain('35');
     const nothingKept = codes.with(1, { code: 'keeps-chain', kept: 0 });
-    expect(because(nothingKept, viewsOf({ roundLimit: 1 })[0]!, await speechIn(language))).toHaveLength(3);
+    expect(because(nothingKept, viewsOf({ roundLimit: 1 })[0]!, await translationsIn(language))).toHaveLength(
+      3,
+    );
   });
 });
 
 test('the last line of a result is the score', async () => {
   const view = viewsOf({ roundLimit: 20 }).at(-1)!;
-  const speech = await speechIn('en');
+  const translations = await translationsIn('en');
   const turn = finito.turn(view);
-  expect(turn.kind === 'over' && turn.scores[0]).toBe(result(view, 0, speech).at(-1)!.points);
+  expect(turn.kind === 'over' && turn.scores[0]).toBe(result(view, 0, translations).at(-1)!.points);
 });

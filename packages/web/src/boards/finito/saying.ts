@@ -14,11 +14,11 @@ import {
   type View,
   WIDTH,
 } from '@crescendo/rules/finito';
-import type { ResultLine, Speech } from '../board.ts';
+import type { ResultLine, Translations } from '../board.ts';
 import { blockOf, firstBreak, ideaFor, ownChoice, squaresToChoose, wanted } from './seeing.ts';
 import type { FinitoWords } from './words.ts';
 
-type Said = Speech<Finito, FinitoWords>;
+type Said = Translations<Finito, FinitoWords>;
 
 const numbersToChoose = (view: View): readonly number[] => [
   ...new Set(squaresToChoose(view).map((at) => numberOn(at, view.options.numbers))),
@@ -139,4 +139,4 @@ const RULE_OF: { readonly [C in Reason['code']]: string } = {
   'not-a-target': 'squares',
 };
 
-export const ruleOf = ({ code }: Reason): string => RULE_OF[code];
+export const rulesSectionFor = ({ code }: Reason): string => RULE_OF[code];

@@ -12,8 +12,8 @@ import { useHappenings } from './happen.ts';
 import { Caption, Tabs } from './seats.tsx';
 import { answerOf, asColours, layoutOf, seatsFrom } from './see.ts';
 import { type Look, OwnSheet, SheetPicture } from './sheet.tsx';
-import type { QwintoProps } from './speech.ts';
 import { Tray } from './tray.tsx';
+import type { QwintoProps } from './types.ts';
 
 /** With keys alone, the focus goes to what there is to do next. */
 const nextFocus = (root: HTMLElement, phase: string): HTMLElement | null =>
@@ -23,9 +23,9 @@ const nextFocus = (root: HTMLElement, phase: string): HTMLElement | null =>
       root.querySelector<HTMLElement>('[data-main="true"]'));
 
 export const Board = (props: QwintoProps) => {
-  const { game, view, mode, speech, name, hint, play, refuse, moment } = props;
+  const { game, view, mode, translations, name, hint, play, refuse, moment } = props;
   const { seat, phase, options, colours, faces } = view;
-  const { own } = speech;
+  const { own } = translations;
   const root = useRef<HTMLElement | null>(null);
   const pages = useRef<HTMLDivElement | null>(null);
   const current = useSignal(0);

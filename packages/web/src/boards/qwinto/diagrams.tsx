@@ -17,7 +17,7 @@ import {
 import { layoutOf } from './see.ts';
 import { Face } from './shapes.tsx';
 import { SheetPicture } from './sheet.tsx';
-import type { QwintoSpeech } from './speech.ts';
+import type { QwintoTranslations } from './types.ts';
 
 type Written = { readonly [R in Row]?: { readonly [column: string]: number } };
 
@@ -57,14 +57,14 @@ const PICTURES: { readonly [name: string]: Picture } = {
   stuck: { sheet: sheetOf({ purple: { 1: 3, 3: 6, 6: 7, 8: 12 }, yellow: { 3: 4 } }) },
 };
 
-const Dice = ({ faces, speech }: { faces: Faces; speech: QwintoSpeech }) => (
+const Dice = ({ faces, translations }: { faces: Faces; translations: QwintoTranslations }) => (
   <div class="qw-diagram-dice">
     {ROWS.map((row, i) => (
       <span
         key={row}
         class={`qw-die qw-${row}`}
         role="img"
-        aria-label={speech.own.die(row, faces[i]!)}
+        aria-label={translations.own.die(row, faces[i]!)}
         data-aside={faces[i] === 0}
       >
         <Face row={i} face={faces[i]!} />
@@ -75,19 +75,25 @@ const Dice = ({ faces, speech }: { faces: Faces; speech: QwintoSpeech }) => (
   </div>
 );
 
-export const Diagram = ({ name, speech }: { readonly name: string; readonly speech: QwintoSpeech }) => {
+export const Diagram = ({
+  name,
+  translations,
+}: {
+  readonly name: string;
+  readonly translations: QwintoTranslations;
+}) => {
   const picture = PICTURES[name];
   return (
     <div class="qw-diagram" data-diagram={name}>
-      {(name === 'dice' || picture?.faces) && <Dice faces={[0, 4, 5]} speech={speech} />}
+      {(name === 'dice' || picture?.faces) && <Dice faces={[0, 4, 5]} translations={translations} />}
       {picture && (
         <SheetPicture
           layout={layoutOf(WHOLE)}
           sheet={picture.sheet}
           seat={0}
-          own={speech.own}
+          own={translations.own}
           misthrowLimit={4}
-          label={speech.game.about}
+          label={translations.game.about}
           {...(picture.glow && { glow: new Set(picture.glow) })}
           {...(picture.faint && { faint: picture.faint })}
         />

@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/settings.ts';
 import { soundRattle, soundStep, soundTap } from '../../app/sound.ts';
-import type { QwintoProps } from './speech.ts';
+import type { QwintoProps } from './types.ts';
 
 const tumble = (die: Element, i: number): void => {
   const time = duration(420 + 60 * i);

@@ -1,10 +1,10 @@
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import type { BoardModule } from '../board.ts';
-import { asChosen } from '../on-its-way.ts';
+import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagrams.tsx';
 import { rules } from './rules.ts';
-import { because, coach, describe, prompt, result, ruleOf, standing } from './talk.ts';
+import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './talk.ts';
 import { ownWords, type QwintoWords } from './words.ts';
 
 export const board: BoardModule<Qwinto, QwintoWords> = {
@@ -17,8 +17,9 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   result,
   describe,
   because,
-  onItsWay: (view, move) => (move.type === 'write' || move.type === 'skip' ? asChosen(view, move) : view),
-  ruleOf,
+  optimisticView: (view, move) =>
+    move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,
+  rulesSectionFor,
   rules,
   Diagram,
 };

@@ -3,7 +3,7 @@ import { score, type View } from '@crescendo/rules/qwinto';
 import { Boxes } from './points.tsx';
 import { signed } from './see.ts';
 import { Doing } from './shapes.tsx';
-import type { QwintoProps } from './speech.ts';
+import type { QwintoProps } from './types.ts';
 
 export const doingOf = (
   { phase, active, pending }: View,
@@ -21,7 +21,7 @@ export const doingOf = (
 ];
 
 export const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => {
-  const { view, deciding, name, speech } = props;
+  const { view, deciding, name, translations } = props;
   const doing = doingOf(view, deciding, seat);
   const { total } = score(view.sheets[seat]!, view.options);
   return (
@@ -30,12 +30,12 @@ export const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => 
       {doing.map((what) => (
         <span key={what} class="qw-does">
           <Doing what={what} />
-          <span class="unseen">{speech.own.doing[what]}</span>
+          <span class="unseen">{translations.own.doing[what]}</span>
         </span>
       ))}
       <span class="qw-has">
         {signed(total)}
-        <span class="unseen"> {speech.own.total}</span>
+        <span class="unseen"> {translations.own.total}</span>
       </span>
     </>
   );
@@ -60,7 +60,7 @@ export const Tabs = ({
   readonly current: number;
   readonly onPick: (index: number) => void;
 }) => (
-  <nav class="qw-tabs" aria-label={props.speech.own.sheets}>
+  <nav class="qw-tabs" aria-label={props.translations.own.sheets}>
     {seats.map((seat, i) => (
       <button key={seat} type="button" class="qw-tab" aria-current={i === current} onClick={() => onPick(i)}>
         <Plate props={props} seat={seat} />

@@ -4,14 +4,14 @@ import { type Move, qwinto, type View } from '@crescendo/rules/qwinto';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe as about, beforeAll, expect, test } from 'vitest';
 import { rules, SECTIONS } from './rules.ts';
-import type { QwintoSpeech } from './speech.ts';
 import { because, coach, describe, prompt, result } from './talk.ts';
+import type { QwintoTranslations } from './types.ts';
 import { ownWords } from './words.ts';
 
-const speak = async (language: Language): Promise<QwintoSpeech> => ({
+const speak = async (language: Language): Promise<QwintoTranslations> => ({
   language,
   common: await commonWords(language),
-  game: (await gameWords('qwinto', language)) as QwintoSpeech['game'],
+  game: (await gameWords('qwinto', language)) as QwintoTranslations['game'],
   own: await ownWords(language),
 });
 
@@ -38,20 +38,21 @@ beforeAll(() => {
 
 about.each(LANGUAGES)('in %s', (language) => {
   test('every situation has its words', async () => {
-    const speech = await speak(language);
+    const translations = await speak(language);
     for (const view of views) {
-      for (const text of [prompt(view, speech), coach(view, speech)]) {
+      for (const text of [prompt(view, translations), coach(view, translations)]) {
         expect(text.length).toBeGreaterThan(10);
         expect(text).not.toMatch(/undefined|NaN|\[object/);
       }
-      for (const move of qwinto.moves(view)) expect(describe(move, view, speech)).not.toMatch(/undefined|=>/);
+      for (const move of qwinto.moves(view))
+        expect(describe(move, view, translations)).not.toMatch(/undefined|=>/);
     }
   });
 
   test('the lines of a result add up to its last', async () => {
-    const speech = await speak(language);
+    const translations = await speak(language);
     for (const view of views) {
-      const lines = result(view, 0, speech);
+      const lines = result(view, 0, translations);
       const parts = lines.slice(0, -1).reduce((sum, { points = 0 }) => sum + points, 0);
       expect(parts).toBe(lines.at(-1)!.points);
       for (const { text } of lines) expect(text).not.toMatch(/undefined/);
@@ -70,9 +71,9 @@ about.each(LANGUAGES)('in %s', (language) => {
 
 test('every fact of the expert becomes a sentence', async () => {
   const { advise } = await players();
-  const speech = await speak('en');
+  const translations = await speak('en');
   for (const view of views.filter((_, i) => i % 9 === 0))
     for (const advice of advise(view, seeded(1), 1))
-      for (const text of because(advice.because, view, speech))
+      for (const text of because(advice.because, view, translations))
         expect(text).not.toMatch(/undefined|NaN|null/);
 });

@@ -15,7 +15,7 @@ import {
 } from '@crescendo/rules/qwinto';
 import type { ResultLine } from '../board.ts';
 import { signed } from './see.ts';
-import type { QwintoSpeech } from './speech.ts';
+import type { QwintoTranslations } from './types.ts';
 
 export const standing = (view: View, seat: number): string =>
   signed(score(view.sheets[seat]!, view.options).total);
@@ -37,7 +37,7 @@ const situation = (view: View) => {
   return phase === 'keep' ? 'keep' : 'dice';
 };
 
-export const prompt = (view: View, { own }: QwintoSpeech): string => {
+export const prompt = (view: View, { own }: QwintoTranslations): string => {
   const number = sum(view.faces);
   const what = situation(view);
   switch (what) {
@@ -55,7 +55,7 @@ export const prompt = (view: View, { own }: QwintoSpeech): string => {
 const isPrinted = ({ options }: View): boolean =>
   options.dice === 3 && options.faces === 6 && options.width === WIDTH;
 
-export const coach = (view: View, { own }: QwintoSpeech): string => {
+export const coach = (view: View, { own }: QwintoTranslations): string => {
   const number = sum(view.faces);
   const active = view.seat === view.active;
   const written =
@@ -81,7 +81,7 @@ export const coach = (view: View, { own }: QwintoSpeech): string => {
   }
 };
 
-export const result = (view: View, seat: number, { own }: QwintoSpeech): readonly ResultLine[] => {
+export const result = (view: View, seat: number, { own }: QwintoTranslations): readonly ResultLine[] => {
   const { options } = view;
   const sheet = view.sheets[seat]!;
   const { rows, bonuses, misthrows, total } = score(sheet, options);
@@ -99,7 +99,7 @@ export const result = (view: View, seat: number, { own }: QwintoSpeech): readonl
   ];
 };
 
-export const describe = (move: Move, view: View, { own }: QwintoSpeech): string => {
+export const describe = (move: Move, view: View, { own }: QwintoTranslations): string => {
   switch (move.type) {
     case 'dice':
       return own.describe.dice(move.colours);
@@ -114,7 +114,7 @@ export const describe = (move: Move, view: View, { own }: QwintoSpeech): string 
   }
 };
 
-const sentence = (fact: Because, { own, language }: QwintoSpeech): string => {
+const sentence = (fact: Because, { own, language }: QwintoTranslations): string => {
   const { because } = own;
   const percent = (chance: number): string =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
@@ -149,10 +149,10 @@ const sentence = (fact: Because, { own, language }: QwintoSpeech): string => {
 export const because = (
   facts: readonly { readonly code: string }[],
   _view: View,
-  speech: QwintoSpeech,
-): readonly string[] => (facts as readonly Because[]).map((fact) => sentence(fact, speech));
+  translations: QwintoTranslations,
+): readonly string[] => (facts as readonly Because[]).map((fact) => sentence(fact, translations));
 
-export const ruleOf = ({ code }: Reason): string => {
+export const rulesSectionFor = ({ code }: Reason): string => {
   switch (code) {
     case 'not-rising':
     case 'in-column':

@@ -5,7 +5,7 @@ import { soundTap } from '../../app/sound.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { asColours, rangeOf, withDie } from './see.ts';
 import { Face } from './shapes.tsx';
-import type { QwintoProps } from './speech.ts';
+import type { QwintoProps } from './types.ts';
 
 interface TrayProps extends QwintoProps {
   /** The dice in hand, before the roll. */
@@ -15,17 +15,17 @@ interface TrayProps extends QwintoProps {
   readonly fitting: number;
 }
 
-const Dice = ({ view, mode, speech, hint, picked }: TrayProps) => {
+const Dice = ({ view, mode, translations, hint, picked }: TrayProps) => {
   const { colours, faces, options, phase } = view;
   const picking = mode === 'play' && phase === 'dice';
   const letters = picking ? picked.value : (colours ?? '');
   const hinted = hint?.type === 'dice' ? hint.colours : '';
   return (
-    <fieldset class="qw-dice" aria-label={speech.own.dice} data-picking={picking}>
+    <fieldset class="qw-dice" aria-label={translations.own.dice} data-picking={picking}>
       {ROWS.slice(0, options.dice).map((row, i) => {
         const letter = 'oyp'[i]!;
         const taken = letters.includes(letter);
-        const label = speech.own.die(row, faces[i]!);
+        const label = translations.own.die(row, faces[i]!);
         const look = `qw-die qw-${row}`;
         return picking ? (
           <button
@@ -62,7 +62,7 @@ const Dice = ({ view, mode, speech, hint, picked }: TrayProps) => {
 
 /** Where the sum appears: first what it may become, then the number itself, to be dragged onto the sheet. */
 const Chip = (props: TrayProps) => {
-  const { view, mode, speech, picked, held, dragging, fitting } = props;
+  const { view, mode, translations, picked, held, dragging, fitting } = props;
   const { phase, rolls, faces, options } = view;
   const total = sum(faces);
   if (rolls > 0 && phase !== 'dice') {
@@ -73,7 +73,7 @@ const Chip = (props: TrayProps) => {
         class={`qw-chip${held ? (dragging ? ' held' : ' picked') : ''}`}
         data-piece="sum"
         aria-pressed={held}
-        aria-label={`${speech.own.sum(total)}. ${speech.own.inHand(total, fitting)}`}
+        aria-label={`${translations.own.sum(total)}. ${translations.own.inHand(total, fitting)}`}
       >
         {total}
       </button>
@@ -81,7 +81,7 @@ const Chip = (props: TrayProps) => {
       <span
         class="qw-chip qw-quiet"
         role="img"
-        aria-label={speech.own.sum(total)}
+        aria-label={translations.own.sum(total)}
         data-spent={own !== null && own !== undefined}
       >
         {total}
@@ -94,7 +94,7 @@ const Chip = (props: TrayProps) => {
     <span
       class="qw-chip qw-none"
       role="img"
-      aria-label={letters === '' ? speech.own.sum(0) : speech.own.sums(from, to)}
+      aria-label={letters === '' ? translations.own.sum(0) : translations.own.sums(from, to)}
       aria-hidden={letters === ''}
     >
       {letters === '' ? '?' : from === to ? to : `${from}–${to}`}
@@ -102,12 +102,12 @@ const Chip = (props: TrayProps) => {
   );
 };
 
-const names = ({ deciding, name, view, speech }: QwintoProps): string =>
-  new Intl.ListFormat(speech.language).format(deciding.filter((seat) => seat !== view.seat).map(name));
+const names = ({ deciding, name, view, translations }: QwintoProps): string =>
+  new Intl.ListFormat(translations.language).format(deciding.filter((seat) => seat !== view.seat).map(name));
 
 const status = (props: QwintoProps): string => {
-  const { view, speech, name } = props;
-  const { waiting } = speech.own;
+  const { view, translations, name } = props;
+  const { waiting } = translations.own;
   switch (view.phase) {
     case 'dice':
     case 'rolling':
@@ -122,8 +122,8 @@ const status = (props: QwintoProps): string => {
 };
 
 const Actions = (props: TrayProps) => {
-  const { view, mode, speech, play, hint, picked, fitting } = props;
-  const { own } = speech;
+  const { view, mode, translations, play, hint, picked, fitting } = props;
+  const { own } = translations;
   const { phase, faces, active, seat, sheets, options } = view;
   if (mode !== 'play' || seat === null) return <p class="qw-status">{status(props)}</p>;
   if (phase === 'dice') {

@@ -5,7 +5,7 @@ import { laidFrom } from './model/edit.ts';
 import { asTable } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
 import { ORDERS } from './model/rack.ts';
-import type { Props } from './speech.ts';
+import type { Props } from './types.ts';
 import { type Planning, setOrder } from './use-plan.ts';
 
 interface BarProps {
@@ -39,7 +39,7 @@ const IconButton = ({
 );
 
 const Sorting = ({ planning, props }: Omit<BarProps, 'fault'>) => {
-  const { own } = props.speech;
+  const { own } = props.translations;
   const { order } = planning;
   const next = ORDERS[(ORDERS.indexOf(order.value) + 1) % ORDERS.length]!;
   return (
@@ -73,8 +73,8 @@ const Sorting = ({ planning, props }: Omit<BarProps, 'fault'>) => {
 };
 
 export const Bar = ({ props, planning, fault }: BarProps) => {
-  const { view, mode, speech, game, play, refuse } = props;
-  const { own } = speech;
+  const { view, mode, translations, game, play, refuse } = props;
+  const { own } = translations;
   const { plan, sets, ground } = planning;
   const touched = plan !== undefined && isTouched(plan);
   const laid = laidFrom(ground.rack, sets).length;

@@ -15,7 +15,7 @@ import { hintOf, marksOf, originOf } from './news.ts';
 import { PairsPanel, StartPanel } from './panels.tsx';
 import { type Scene, usePlaceAt } from './place-at.ts';
 import { Backs, Rack } from './rack.tsx';
-import type { Props } from './speech.ts';
+import type { Props } from './types.ts';
 import { useHand } from './use-hand.ts';
 import { useOthers } from './use-others.ts';
 import { usePlan } from './use-plan.ts';
@@ -26,7 +26,7 @@ import './panels.css';
 import './rack.css';
 
 export const Board = (props: Props) => {
-  const { view, mode, speech, name, deciding, moment, news, game } = props;
+  const { view, mode, translations, name, deciding, moment, news, game } = props;
   const { seat, options } = view;
   const root = useRef<HTMLElement>(null);
   const planning = usePlan(props);
@@ -149,25 +149,25 @@ export const Board = (props: Props) => {
               name={name(each)}
               view={view}
               isDeciding={deciding.includes(each)}
-              speech={speech}
+              translations={translations}
             />
           ),
         )}
         <span class="rk-space" />
         <Clock {...props} />
-        <ZoomButtons zoom={zoom} layout={layout} room={room?.felt} speech={speech} />
+        <ZoomButtons zoom={zoom} layout={layout} room={room?.felt} translations={translations} />
       </div>
       <div class="rk-table">
         <fieldset
           class="rk-felt"
-          aria-label={speech.own.felt}
+          aria-label={translations.own.felt}
           data-place={isLive ? 'new' : undefined}
           tabIndex={mode === 'still' ? 0 : undefined}
         >
           <Field
             layout={layout}
             view={view}
-            speech={speech}
+            translations={translations}
             isLive={isLive}
             isFixed={isFixed}
             turns={turns}
@@ -186,12 +186,12 @@ export const Board = (props: Props) => {
             grid={grid}
             isLive={isLive}
             marks={marks}
-            speech={speech}
+            translations={translations}
             deals={moment === 1 && mode !== 'still'}
           />
           {hint && mode === 'play' && (
             <button type="button" class="button rk-show" onClick={() => planning.change({ sets: hint.sets })}>
-              {speech.own.showHint}
+              {translations.own.showHint}
             </button>
           )}
           {view.phase === 'turn' && mode !== 'still' && (

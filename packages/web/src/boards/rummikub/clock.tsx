@@ -1,6 +1,6 @@
 // The clock: a quiet number, and in the last ten seconds what will happen.
 import type { Reason } from '@crescendo/rules/rummikub';
-import type { Props } from './speech.ts';
+import type { Props } from './types.ts';
 import type { TimeUp } from './words.ts';
 
 const WARNING = 10;
@@ -20,7 +20,7 @@ export const Clock = (props: Props) => {
   const seconds = props.secondsLeft.value;
   if (!isRunning(props) || seconds === undefined || seconds <= WARNING) return null;
   return (
-    <span class="rk-clock number" role="timer" aria-label={props.speech.own.seconds(seconds)}>
+    <span class="rk-clock number" role="timer" aria-label={props.translations.own.seconds(seconds)}>
       {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
     </span>
   );
@@ -37,7 +37,7 @@ export const ClockWarning = ({ props, fault, touched }: WarningProps) => {
   if (!isRunning(props) || seconds === undefined || seconds > WARNING) return null;
   return (
     <p class="rk-warning" role={seconds === WARNING ? 'alert' : undefined}>
-      {props.speech.own.timeUp(seconds, whatHappens(props, fault, touched))}
+      {props.translations.own.timeUp(seconds, whatHappens(props, fault, touched))}
     </p>
   );
 };

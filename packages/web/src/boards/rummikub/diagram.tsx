@@ -1,7 +1,7 @@
 // The pictures of the rules page, drawn with the board's own tiles.
 import { parseSet, rummikub, standsFor, type Tile, type TileSet } from '@crescendo/rules/rummikub';
-import type { RummikubSpeech } from './speech.ts';
 import { Picture } from './tile.tsx';
+import type { RummikubTranslations } from './types.ts';
 import './felt.css';
 import './panels.css';
 import './rack.css';
@@ -25,7 +25,13 @@ const read = (text: string): TileSet | undefined => parseSet(text.replace(/[+!]/
 const standing = (set: TileSet, at: number): readonly Tile[] =>
   set.tiles[at] === 52 ? standsFor(set, at, rummikub.options.colours) : [];
 
-export const Diagram = ({ name, speech }: { readonly name: string; readonly speech: RummikubSpeech }) => (
+export const Diagram = ({
+  name,
+  translations,
+}: {
+  readonly name: string;
+  readonly translations: RummikubTranslations;
+}) => (
   <div class="rk-diagram">
     {(PICTURES[name] ?? []).map((line) => {
       const set = read(line);
@@ -33,13 +39,13 @@ export const Diagram = ({ name, speech }: { readonly name: string; readonly spee
       const isWrong = line.startsWith('!');
       const order = line.replace('!', '').split(' ');
       const shown = order.map((word) => parseSet(word.replace('+', ''))!.tiles[0]!);
-      const label = isWrong ? shown.map(speech.own.tile).join(', ') : speech.own.set(set);
+      const label = isWrong ? shown.map(translations.own.tile).join(', ') : translations.own.set(set);
       return (
         <div
           key={line}
           class="rk-example"
           role="img"
-          aria-label={isWrong ? `${label}: ${speech.own.note.wrong}` : label}
+          aria-label={isWrong ? `${label}: ${translations.own.note.wrong}` : label}
           data-wrong={isWrong ? '' : undefined}
         >
           {shown.map((tile, i) => (

@@ -4,12 +4,12 @@ import type { FeltLayout } from './geometry.ts';
 import type { Lying, Piece } from './model/piece.ts';
 import type { Hint } from './news.ts';
 import { SetView } from './set-view.tsx';
-import type { RummikubSpeech } from './speech.ts';
+import type { RummikubTranslations } from './types.ts';
 
 export interface FeltProps {
   readonly layout: FeltLayout | undefined;
   readonly view: View;
-  readonly speech: RummikubSpeech;
+  readonly translations: RummikubTranslations;
   readonly isLive: boolean;
   readonly isFixed: (id: number) => boolean;
   readonly turns: (set: Lying) => boolean;
@@ -21,7 +21,17 @@ export interface FeltProps {
 const markedIn = (set: Lying, marks: ReadonlyMap<Piece, string>): string =>
   set.pieces.map((piece) => marks.get(piece) ?? '').join();
 
-export const Field = ({ layout, view, speech, isLive, isFixed, turns, marks, isEmpty, hint }: FeltProps) => {
+export const Field = ({
+  layout,
+  view,
+  translations,
+  isLive,
+  isFixed,
+  turns,
+  marks,
+  isEmpty,
+  hint,
+}: FeltProps) => {
   if (!layout) return null;
   const { tile, laid, free, height, width } = layout;
   return (
@@ -31,7 +41,7 @@ export const Field = ({ layout, view, speech, isLive, isFixed, turns, marks, isE
           <SetView
             set={set}
             options={view.options}
-            speech={speech}
+            translations={translations}
             isLive={isLive}
             isFixed={isFixed(set.id)}
             turns={turns(set)}
@@ -49,9 +59,9 @@ export const Field = ({ layout, view, speech, isLive, isFixed, turns, marks, isE
           data-hint={hint?.isNew ? '' : undefined}
           data-first={isEmpty ? '' : undefined}
           style={{ left: `${free.x}px`, top: `${free.y}px` }}
-          aria-label={isEmpty ? speech.own.firstSet : speech.own.newSet}
+          aria-label={isEmpty ? translations.own.firstSet : translations.own.newSet}
         >
-          <span>{isEmpty ? speech.own.firstSet : '+'}</span>
+          <span>{isEmpty ? translations.own.firstSet : '+'}</span>
         </button>
       )}
     </div>

@@ -59,7 +59,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   describe,
   because,
   timeUp,
-  ruleOf: (reason) => SECTIONS[reason.code],
+  rulesSectionFor: (reason) => SECTIONS[reason.code],
   rules,
   Diagram,
 };

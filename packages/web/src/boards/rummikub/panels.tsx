@@ -1,10 +1,10 @@
 // Before the first turn: who begins, and whether everybody keeps their tiles.
 import { pairsOf } from '@crescendo/rules/rummikub';
-import type { Props } from './speech.ts';
 import { Picture } from './tile.tsx';
+import type { Props } from './types.ts';
 
 /** The tiles shown to find who begins; the last one of each seat counts. */
-const Drawn = ({ view: { news }, name, speech }: Props) => {
+const Drawn = ({ view: { news }, name, translations }: Props) => {
   const shown = new Map(
     news.flatMap((item) => (item.type === 'start-drew' ? [[item.seat, item.tile] as const] : [])),
   );
@@ -20,7 +20,7 @@ const Drawn = ({ view: { news }, name, speech }: Props) => {
             <figcaption>{name(seat)}</figcaption>
           </figure>
         ))}
-      <p>{speech.own.begins(name(begins.seat))}</p>
+      <p>{translations.own.begins(name(begins.seat))}</p>
     </div>
   );
 };
@@ -33,8 +33,8 @@ export const StartPanel = (props: Props) =>
   ) : null;
 
 export const PairsPanel = (props: Props) => {
-  const { view, speech, play, game, mode, refuse } = props;
-  const { own } = speech;
+  const { view, translations, play, game, mode, refuse } = props;
+  const { own } = translations;
   const { seat } = view;
   if (seat === null) return <StartPanel {...props} />;
   const hasThree =

@@ -2,22 +2,22 @@
 import type { View } from '@crescendo/rules/rummikub';
 import type { RackGrid } from './geometry.ts';
 import { type Piece, tileAt } from './model/piece.ts';
-import type { RummikubSpeech } from './speech.ts';
 import { colourName, Face, Picture } from './tile.tsx';
+import type { RummikubTranslations } from './types.ts';
 
 interface RackProps {
   readonly pieces: readonly Piece[];
   readonly grid: RackGrid;
   readonly isLive: boolean;
   readonly marks: ReadonlyMap<Piece, string>;
-  readonly speech: RummikubSpeech;
+  readonly translations: RummikubTranslations;
   readonly deals: boolean;
 }
 
-export const Rack = ({ pieces, grid, isLive, marks, speech, deals }: RackProps) => (
+export const Rack = ({ pieces, grid, isLive, marks, translations, deals }: RackProps) => (
   <fieldset
     class="rk-rack"
-    aria-label={speech.own.rack(pieces.length)}
+    aria-label={translations.own.rack(pieces.length)}
     style={{ '--tw': `${grid.tile}px`, '--columns': grid.columns, '--rows': grid.rows }}
     data-deals={deals ? '' : undefined}
     data-place={isLive ? 'rack' : undefined}
@@ -35,13 +35,13 @@ export const Rack = ({ pieces, grid, isLive, marks, speech, deals }: RackProps) 
           data-flip={piece}
           style={{ '--i': i }}
           disabled={!isLive}
-          aria-label={speech.own.tile(tileAt(piece))}
+          aria-label={translations.own.tile(tileAt(piece))}
         >
           <Face tile={tileAt(piece)} />
         </button>
       ))}
       {isLive && pieces.length < grid.columns * grid.rows && (
-        <button type="button" class="rk-back" data-place="rack" aria-label={speech.own.backToRack}>
+        <button type="button" class="rk-back" data-place="rack" aria-label={translations.own.backToRack}>
           <span aria-hidden="true">↓</span>
         </button>
       )}
@@ -55,20 +55,20 @@ export const Backs = ({
   name,
   view,
   isDeciding,
-  speech,
+  translations,
 }: {
   seat: number;
   name: string;
   view: View;
   isDeciding: boolean;
-  speech: RummikubSpeech;
+  translations: RummikubTranslations;
 }) => {
   const count = view.racks[seat]!.length;
   const opened = view.opened[seat]!;
   const rack = view.racks[seat]!;
   if (view.phase === 'over')
     return (
-      <div class="rk-other" role="img" aria-label={`${name}: ${rack.map(speech.own.tile).join(', ')}`}>
+      <div class="rk-other" role="img" aria-label={`${name}: ${rack.map(translations.own.tile).join(', ')}`}>
         <span class="rk-name">{name}</span>
         <span class="rk-shown">
           {rack.map((tile, i) => (
@@ -81,7 +81,7 @@ export const Backs = ({
     <div
       class="rk-other"
       role="img"
-      aria-label={speech.own.rackOf(name, count, opened)}
+      aria-label={translations.own.rackOf(name, count, opened)}
       data-anchor={`seat:${seat}`}
       data-deciding={isDeciding ? '' : undefined}
     >

@@ -17,14 +17,14 @@ import {
   type View,
 } from '@crescendo/rules/rummikub';
 import type { ResultLine } from '../board.ts';
-import type { RummikubSpeech } from './speech.ts';
+import type { RummikubTranslations } from './types.ts';
 
 const isTurn = (view: View): boolean => view.phase === 'turn' && view.seat === view.active;
 
-export const standing = (view: View, seat: number, { own }: RummikubSpeech): string =>
+export const standing = (view: View, seat: number, { own }: RummikubTranslations): string =>
   own.standing(view.racks[seat]!.length);
 
-export const prompt = (view: View, { own }: RummikubSpeech): string => {
+export const prompt = (view: View, { own }: RummikubTranslations): string => {
   const { seat, phase, options } = view;
   const words = own.prompt;
   if (seat === null) return '';
@@ -51,7 +51,7 @@ const easiest = (view: View): readonly Tile[] | undefined => {
   return best;
 };
 
-export const coach = (view: View, { own }: RummikubSpeech): string => {
+export const coach = (view: View, { own }: RummikubTranslations): string => {
   const { seat, phase, options } = view;
   const words = own.coach;
   if (seat === null || phase === 'over') return words.over;
@@ -83,7 +83,7 @@ const extraOf = (view: View, seat: number): number => {
 const countOf = (view: View, seat: number): number =>
   rackPoints(view.racks[seat]!, view.options) + extraOf(view, seat);
 
-export const result = (view: View, seat: number, { own }: RummikubSpeech): readonly ResultLine[] => {
+export const result = (view: View, seat: number, { own }: RummikubTranslations): readonly ResultLine[] => {
   const turn = rummikub.turn(view);
   if (turn.kind !== 'over') return [];
   const words = own.result;
@@ -127,7 +127,7 @@ const changed = (old: readonly TileSet[], now: readonly TileSet[]): readonly Til
   });
 };
 
-export const describe = (move: Move, view: View, { own }: RummikubSpeech): string => {
+export const describe = (move: Move, view: View, { own }: RummikubTranslations): string => {
   const { hint } = own;
   switch (move.type) {
     case 'play':
@@ -164,7 +164,7 @@ const MOST_STEPS = 5;
 export const because = (
   codes: readonly { readonly code: string }[],
   _view: View,
-  { own }: RummikubSpeech,
+  { own }: RummikubTranslations,
 ): readonly string[] => {
   const words = own.because;
   return (codes as readonly Because[]).flatMap((each): readonly string[] => {

@@ -4,18 +4,18 @@ import { say } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
 import { asSet, type Lying, type Piece, tileAt } from './model/piece.ts';
 import { cellsOf, faultOf, missingIn } from './model/shape.ts';
-import type { RummikubSpeech } from './speech.ts';
 import { colourName, Face } from './tile.tsx';
+import type { RummikubTranslations } from './types.ts';
 
 /** A few words below the set, and the whole sentence. */
 export const noteOf = (
   set: Lying,
   options: Options,
-  speech: RummikubSpeech,
+  translations: RummikubTranslations,
 ): { readonly short: string; readonly long: string } | undefined => {
   const fault = faultOf(set, options);
   if (!fault) return undefined;
-  const { note } = speech.own;
+  const { note } = translations.own;
   const missing = missingIn(set);
   const short =
     missing.length > 0
@@ -25,7 +25,7 @@ export const noteOf = (
         : fault.code === 'only-jokers'
           ? note.onlyJokers
           : note.wrong;
-  return { short, long: say<Reason>(speech.game.reasons, fault) };
+  return { short, long: say<Reason>(translations.game.reasons, fault) };
 };
 
 export const standsIn = (set: Lying, at: number, options: Options): readonly Tile[] =>
@@ -36,7 +36,7 @@ export const standsIn = (set: Lying, at: number, options: Options): readonly Til
 export interface SetViewProps {
   readonly set: Lying;
   readonly options: Options;
-  readonly speech: RummikubSpeech;
+  readonly translations: RummikubTranslations;
   /** May anything here be touched? */
   readonly isLive: boolean;
   /** The table stays as it is until the seat has opened. */
@@ -54,7 +54,7 @@ export interface SetViewProps {
 export const SetView = ({
   set,
   options,
-  speech,
+  translations,
   isLive,
   isFixed,
   turns,
@@ -63,8 +63,8 @@ export const SetView = ({
   marked,
 }: SetViewProps) =>
   useMemo(() => {
-    const { own } = speech;
-    const note = noteOf(set, options, speech);
+    const { own } = translations;
+    const note = noteOf(set, options, translations);
     const name = note ? set.pieces.map((piece) => own.tile(tileAt(piece))).join(', ') : own.set(asSet(set));
     return (
       <fieldset
@@ -129,4 +129,4 @@ export const SetView = ({
         {note && <span class="rk-note">{note.short}</span>}
       </fieldset>
     );
-  }, [set, options, speech, isLive, isFixed, turns, isTarget, marked]);
+  }, [set, options, translations, isLive, isFixed, turns, isTarget, marked]);

@@ -9,7 +9,7 @@ import { join, layNew, takeBack } from './model/edit.ts';
 import { asSet, type Piece, type Sets, tileAt } from './model/piece.ts';
 import { faultOf } from './model/shape.ts';
 import type { PlaceFinder } from './place-at.ts';
-import type { Props } from './speech.ts';
+import type { Props } from './types.ts';
 import type { Planning } from './use-plan.ts';
 import { meantBy, pieceIn, type Selection, useSelection } from './use-selection.ts';
 
@@ -31,7 +31,7 @@ export const useHand = (
   root: RefObject<HTMLElement | null>,
   finder: PlaceFinder,
 ): Hand => {
-  const { view, speech, refuse } = props;
+  const { view, translations, refuse } = props;
   const { sets, rack, mine } = planning;
   const { options } = view;
   const air = useRef<Airborne | undefined>(undefined);
@@ -59,8 +59,8 @@ export const useHand = (
     const set = now.find((each) => each.pieces.includes(pieces[0]!));
     soundStep(set ? set.pieces.indexOf(pieces[0]!) + 2 : 0);
     const isFinished = set && !faultOf(set, options);
-    const tiles = set?.pieces.map((piece) => speech.own.tile(tileAt(piece))).join(', ');
-    announce(isFinished ? speech.own.set(asSet(set)) : (tiles ?? speech.own.backToRack));
+    const tiles = set?.pieces.map((piece) => translations.own.tile(tileAt(piece))).join(', ');
+    announce(isFinished ? translations.own.set(asSet(set)) : (tiles ?? translations.own.backToRack));
   };
 
   const tapped = (pieces: readonly Piece[], on: Piece, element: Element): void => {
@@ -85,7 +85,7 @@ export const useHand = (
     canHold: (name) => !isFixed(meantBy(name, sets)),
     describe: () => {
       air.current = undefined;
-      return speech.own.held(selection.pieces.peek().map(tileAt));
+      return translations.own.held(selection.pieces.peek().map(tileAt));
     },
     drop: (name, place, element) => {
       const held = selection.letGo();

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/settings.ts';
 import { soundRattle, soundStep } from '../../app/sound.ts';
-import type { Props } from './speech.ts';
+import type { Props } from './types.ts';
 
 const centre = (element: Element): readonly [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { FeltLayout, Room } from './geometry.ts';
-import type { RummikubSpeech } from './speech.ts';
+import type { RummikubTranslations } from './types.ts';
 
 export interface Zoom {
   readonly factor: Signal<number>;
@@ -69,12 +69,12 @@ export const ZoomButtons = ({
   zoom,
   layout,
   room,
-  speech,
+  translations,
 }: {
   zoom: Zoom;
   layout: FeltLayout | undefined;
   room: Room | undefined;
-  speech: RummikubSpeech;
+  translations: RummikubTranslations;
 }) => {
   const { factor, set } = zoom;
   if (!layout || !room || (layout.height <= room.height && factor.value === 1)) return null;
@@ -83,7 +83,7 @@ export const ZoomButtons = ({
       <button
         type="button"
         class="button icon"
-        aria-label={speech.own.zoomOut}
+        aria-label={translations.own.zoomOut}
         disabled={factor.value <= LEAST}
         onClick={() => set(factor.value / 1.2)}
       >
@@ -92,7 +92,7 @@ export const ZoomButtons = ({
       <button
         type="button"
         class="button icon"
-        aria-label={speech.own.zoomIn}
+        aria-label={translations.own.zoomIn}
         disabled={factor.value >= MOST}
         onClick={() => set(factor.value * 1.2)}
       >

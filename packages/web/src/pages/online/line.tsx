@@ -6,7 +6,7 @@ import { go } from '../../app/router.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { whyWords } from '../../online/why.ts';
 import { showBubble } from '../../pieces/bubble.ts';
-import { sayReason } from '../../table/speech.ts';
+import { reasonText } from '../../table/translations.ts';
 import { rescueFocus } from '../parts/use-page.ts';
 import type { Seating } from '../table/seating.ts';
 import { takeBack, wishPause } from './deeds.ts';
@@ -21,7 +21,7 @@ interface Said {
 }
 
 /** The first that is true is what one must know; the rest can wait. */
-const lineOf = ({ table, speech, name }: Seating, words: CompanyWords): Said | undefined => {
+const lineOf = ({ table, translations, name }: Seating, words: CompanyWords): Said | undefined => {
   const { info, line, sent } = table.company!;
   const { id, status, held, chairs, seat, back, next } = info.value;
   const isSeated = seat !== null;
@@ -52,7 +52,7 @@ const lineOf = ({ table, speech, name }: Seating, words: CompanyWords): Said | u
     const button = { text: words.agree, run: () => void wishPause(id, true) };
     return {
       kind: 'ask',
-      text: words.wantsPause(list(speech.language, wishing)),
+      text: words.wantsPause(list(translations.language, wishing)),
       ...(isSeated && { button }),
     };
   }
@@ -66,14 +66,14 @@ const Pill = ({ kind, children }: { readonly kind: Said['kind']; readonly childr
 );
 
 /** A move the server did not make is explained where the eye is. */
-const useRefusals = ({ table, speech }: Seating): void => {
+const useRefusals = ({ table, translations }: Seating): void => {
   const { refused } = table.company!;
   const body = refused.value;
   useEffect(() => {
     if (!body) return;
     refused.value = undefined;
     const { code, reason } = body;
-    const why = code === 'illegal-move' && reason ? sayReason(speech, reason) : whyWords.value?.(code);
+    const why = code === 'illegal-move' && reason ? reasonText(translations, reason) : whyWords.value?.(code);
     showBubble(why ?? '', document.querySelector('.table-bar') ?? document.body);
   }, [body]);
 };

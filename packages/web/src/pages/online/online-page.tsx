@@ -13,7 +13,7 @@ import { becomeKnown, me } from '../../online/me.ts';
 import { RemoteTable, readHistory } from '../../online/remote.ts';
 import { Watching } from '../../online/watching.ts';
 import { whyWords } from '../../online/why.ts';
-import { type AnySpeech, loadSpeech } from '../../table/speech.ts';
+import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { Room } from '../friends/room.tsx';
 import { showToast, Toast } from '../parts/toast.tsx';
 import { TableView } from '../table/table-view.tsx';
@@ -86,7 +86,7 @@ interface Laid {
 /** Lays the table: board, story and words; tried again for as long as somebody waits for it. */
 const Playing = ({ watching }: { readonly watching: Watching }) => {
   const laid = useSignal<Laid | undefined>(undefined);
-  const speech = useSignal<AnySpeech | undefined>(undefined);
+  const translations = useSignal<AnyTranslations | undefined>(undefined);
   const failure = useSignal<unknown>(undefined);
   const language = spoken();
   useEffect(() => {
@@ -118,9 +118,9 @@ const Playing = ({ watching }: { readonly watching: Watching }) => {
   const board = laid.value?.board;
   useEffect(() => {
     if (board)
-      loadSpeech(board, language).then(
+      loadTranslations(board, language).then(
         (loaded) => {
-          speech.value = loaded;
+          translations.value = loaded;
         },
         (error) => {
           failure.value ??= error;
@@ -128,12 +128,12 @@ const Playing = ({ watching }: { readonly watching: Watching }) => {
       );
   }, [board, language]);
   if (failure.value !== undefined) throw failure.value;
-  if (!laid.value || !speech.value || !tableWords.value) return <Finding />;
+  if (!laid.value || !translations.value || !tableWords.value) return <Finding />;
   return (
     <TableView
       table={laid.value.table}
       board={laid.value.board}
-      speech={speech.value}
+      translations={translations.value}
       words={tableWords.value}
       parts={COMPANY_PARTS}
     />

@@ -9,7 +9,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { spoken } from '../../app/settings.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { LocalTable } from '../../table/local.ts';
-import { type AnySpeech, loadSpeech } from '../../table/speech.ts';
+import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { pagesWords } from '../../words/words.ts';
 import { Frame } from '../parts/frame.tsx';
 import { namesOf } from '../table/names.ts';
@@ -46,19 +46,19 @@ const useFinished = ({ record, board, info, id = 'record' }: Past): LocalTable =
   return table;
 };
 
-const useSpeech = ({ board }: Past): AnySpeech | undefined => {
-  const speech = useSignal<AnySpeech | undefined>(undefined);
+const useTranslations = ({ board }: Past): AnyTranslations | undefined => {
+  const translations = useSignal<AnyTranslations | undefined>(undefined);
   const language = spoken();
   useEffect(() => {
     let left = false;
-    void loadSpeech(board, language).then((loaded) => {
-      if (!left) speech.value = loaded;
+    void loadTranslations(board, language).then((loaded) => {
+      if (!left) translations.value = loaded;
     });
     return () => {
       left = true;
     };
   }, [board, language]);
-  return speech.value;
+  return translations.value;
 };
 
 const when = (info: TableInfo, words: PastWords): string => {
@@ -72,15 +72,15 @@ const when = (info: TableInfo, words: PastWords): string => {
 export const PastView = (props: Past) => {
   const { text, record, board, info, id } = props;
   const table = useFinished(props);
-  const speech = useSpeech(props);
+  const translations = useTranslations(props);
   const look = useTable(table);
   const [pages, words, past] = [pagesWords.value, tableWords.value, pastWords.value];
-  if (!pages || !words || !past || !speech) return null;
-  const name = namesOf(table, words, speech);
-  const seating: Seating = { table, board, speech, words, name, plate: name, look, parts: undefined };
+  if (!pages || !words || !past || !translations) return null;
+  const name = namesOf(table, words, translations);
+  const seating: Seating = { table, board, translations, words, name, plate: name, look, parts: undefined };
   const game = cardOf(record.game)!.title;
   const everybody = list(
-    speech.language,
+    translations.language,
     table.setup.players.map((_, seat) => name(seat)),
   );
   const title = past.title(game);

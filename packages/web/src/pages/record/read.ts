@@ -4,8 +4,8 @@ import { commonWords, gameWords, type Language, say } from '@crescendo/words';
 import { type AnyBoard, cardOf } from '../../boards/boards.ts';
 import type { SavedGame } from '../../table/saved.ts';
 import type { Setup } from '../../table/setup.ts';
-import { sayReason } from '../../table/speech.ts';
 import { TEMPI } from '../../table/tempi.ts';
+import { reasonText } from '../../table/translations.ts';
 
 export interface Refused {
   readonly why: string;
@@ -46,7 +46,7 @@ export const understand = async (text: string, language: Language): Promise<Unde
   if (fault?.code === 'wrong-result') return { why: common.replay.wrongResult };
   if (fault) {
     const words = await gameWords(record.game, language);
-    const why = sayReason({ language, common, game: words, own: undefined }, fault.reason);
+    const why = reasonText({ language, common, game: words, own: undefined }, fault.reason);
     return { why: common.replay.refused(fault.event + 1, why), line: lineOf(text, fault.event) };
   }
   return { record, board: board!, over: turn.kind === 'over' };

@@ -3,7 +3,7 @@ import type { Viewer } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { LocalTable } from '../../table/local.ts';
-import { tellNews } from '../../table/speech.ts';
+import { newsText } from '../../table/translations.ts';
 import { Pick } from '../parts/choices.tsx';
 import { Log, Stepper } from '../table/log.tsx';
 import type { Seating } from '../table/seating.ts';
@@ -36,11 +36,11 @@ interface Staged extends Seating {
 }
 
 export const Stage = (props: Staged) => {
-  const { table, board, speech, words, name, plate, look, past } = props;
+  const { table, board, translations, words, name, plate, look, past } = props;
   const { moment, number } = look;
   const draft = useRef(signal<unknown>(undefined));
   const secondsLeft = useRef(signal<number | undefined>(undefined));
-  const told = moment.news.map((item) => tellNews(speech, item, name)).join(' ');
+  const told = moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
     <section class="past-stage" aria-label={past.steps} data-game={table.base.id} data-moment={number}>
       <Seats {...props} />
@@ -51,7 +51,7 @@ export const Stage = (props: Staged) => {
           news={[]}
           moment={-1 - number}
           mode="still"
-          speech={speech}
+          translations={translations}
           name={plate}
           deciding={look.deciding}
           play={() => {}}

@@ -11,7 +11,7 @@ import { type AnyBoard, cardOf, GAME_CARDS, type GameCard } from '../../boards/b
 import { Icon } from '../../look/icons.tsx';
 import { beginAtOnce, beginGame, lastSetup } from '../../table/begin.ts';
 import { remembered, usual, withPreset } from '../../table/choosing.ts';
-import { type AnySpeech, loadSpeech } from '../../table/speech.ts';
+import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { type PagesWords, pagesWords } from '../../words/words.ts';
 import { Pick } from '../parts/choices.tsx';
 import { Frame } from '../parts/frame.tsx';
@@ -20,18 +20,18 @@ import { showSection, useHash } from './sections.ts';
 
 interface Loaded {
   readonly board: AnyBoard;
-  readonly speech: AnySpeech;
+  readonly translations: AnyTranslations;
   readonly sections: readonly RulesSection[];
 }
 
 const load = async (card: GameCard, preset: string | undefined, language: Language): Promise<Loaded> => {
   const board = await card.load();
   const name = preset ?? Object.keys(board.game.presets)[0] ?? '';
-  const [speech, sections] = await Promise.all([
-    loadSpeech(board, language),
+  const [translations, sections] = await Promise.all([
+    loadTranslations(board, language),
     board.rules(presetOptions(board.game, name), language),
   ]);
-  return { board, speech, sections };
+  return { board, translations, sections };
 };
 
 type Language = ReturnType<typeof spoken>;
@@ -62,7 +62,7 @@ const Section = ({ section, loaded }: { readonly section: RulesSection; readonly
       </div>
       {diagram && (
         <figure>
-          <Diagram name={diagram} speech={loaded.speech} />
+          <Diagram name={diagram} translations={loaded.translations} />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       )}
@@ -121,7 +121,7 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
               <Pick
                 label={words.rules.which}
                 value={preset.value ?? presets[0]!}
-                of={presets.map((name) => [name, now.speech.game.presets[name] ?? name] as const)}
+                of={presets.map((name) => [name, now.translations.game.presets[name] ?? name] as const)}
                 choose={(name) => {
                   preset.value = name;
                   go(`/rules/${id}?preset=${name}`, { replace: true });

@@ -4,12 +4,12 @@ import { list } from '@crescendo/words';
 import type { RefObject } from 'preact';
 import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
-import { tellNews } from '../../table/speech.ts';
+import { newsText } from '../../table/translations.ts';
 import { Stepper } from './log.tsx';
 import type { Seating } from './seating.ts';
 
 /** What the viewer should know first: what to do, or for whom we wait. */
-const promptOf = ({ table, board, speech, words, name, look }: Seating): string => {
+const promptOf = ({ table, board, translations, words, name, look }: Seating): string => {
   const { view, turn, rounds } = look.moment;
   if (!look.isNow) return words.lookingBack;
   if (turn.kind === 'over') return words.result;
@@ -19,8 +19,10 @@ const promptOf = ({ table, board, speech, words, name, look }: Seating): string 
   const isOthers = (seat: Seat): boolean => seat !== view.seat || (table.company !== undefined && !isSent);
   const others = look.deciding.filter(isOthers).map(name);
   // A move on its way has usually arrived before one could read anything else.
-  if (look.mine || (isSent && others.length === 0)) return board.prompt(view, speech);
-  return others.length === 1 ? words.thinking(others[0]!) : words.waitingFor(list(speech.language, others));
+  if (look.mine || (isSent && others.length === 0)) return board.prompt(view, translations);
+  return others.length === 1
+    ? words.thinking(others[0]!)
+    : words.waitingFor(list(translations.language, others));
 };
 
 const Tools = (seating: Seating) => {
@@ -85,8 +87,8 @@ const Tools = (seating: Seating) => {
 };
 
 export const Bar = (props: Seating & { readonly bar: RefObject<HTMLElement | null> }) => {
-  const { table, speech, words, name, look, bar } = props;
-  const told = look.moment.news.map((item) => tellNews(speech, item, name)).join(' ');
+  const { table, translations, words, name, look, bar } = props;
+  const told = look.moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
     <footer class={`table-bar ${look.isNow ? '' : 'past'}`} ref={bar}>
       <div class="bar-text">

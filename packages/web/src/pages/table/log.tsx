@@ -1,16 +1,16 @@
 // The whole game in words, and the way back to any moment of it.
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
-import { tellNews } from '../../table/speech.ts';
+import { newsText } from '../../table/translations.ts';
 import type { Seating } from './seating.ts';
 
 export const Log = ({
   table,
-  speech,
+  translations,
   words,
   name,
   look,
-}: Pick<Seating, 'table' | 'speech' | 'words' | 'name' | 'look'>) => {
+}: Pick<Seating, 'table' | 'translations' | 'words' | 'name' | 'look'>) => {
   const list = useRef<HTMLOListElement>(null);
   const length = table.length.value;
   useEffect(() => {
@@ -22,7 +22,7 @@ export const Log = ({
     <ol class="log" ref={list}>
       {Array.from({ length }, (_, i) => {
         const { news } = table.moment(i);
-        const told = news.map((item) => tellNews(speech, item, name)).join(' ');
+        const told = news.map((item) => newsText(translations, item, name)).join(' ');
         const text = i === 0 ? `${words.logStart} ${told}` : told;
         if (text.trim() === '') return null;
         return (

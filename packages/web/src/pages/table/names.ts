@@ -1,9 +1,9 @@
 // What the players are called.
 import { formatSeat, type Seat } from '@crescendo/rules';
 import { settings } from '../../app/settings.ts';
-import type { AnySpeech } from '../../table/speech.ts';
 import type { Table } from '../../table/table.ts';
 import { TEMPI } from '../../table/tempi.ts';
+import type { AnyTranslations } from '../../table/translations.ts';
 import type { TableWords } from './words.ts';
 
 /** The seat of the only person at a table with bots, if that person is here. */
@@ -12,13 +12,17 @@ export const aloneAt = ({ setup, own }: Table): Seat | undefined => {
   return people.length === 1 && own.value.includes(people[0]!) ? people[0] : undefined;
 };
 
-export const namesOf = (table: Table, words: TableWords, speech: AnySpeech): ((seat: Seat) => string) => {
+export const namesOf = (
+  table: Table,
+  words: TableWords,
+  translations: AnyTranslations,
+): ((seat: Seat) => string) => {
   const alone = aloneAt(table);
   const plain = table.setup.players.map((player, seat) => {
     if (player.name !== '') return player.name;
     if (player.kind === 'bot') return TEMPI[player.level];
     if (seat === alone) return settings.name.value.trim() || words.guest;
-    return speech.common.player(formatSeat(seat));
+    return translations.common.player(formatSeat(seat));
   });
   const names = plain.map((name, seat) => {
     const twins = plain.flatMap((other, i) => (other === name ? [i] : []));

@@ -29,7 +29,7 @@ const Note = ({
   </section>
 );
 
-export const Notes = ({ table, board, speech, words, look, play }: NotesProps) => {
+export const Notes = ({ table, board, translations, words, look, play }: NotesProps) => {
   const { view } = look.moment;
   const advised = look.advised.value;
   const pending = look.pending.value;
@@ -45,7 +45,7 @@ export const Notes = ({ table, board, speech, words, look, play }: NotesProps) =
   if (pending !== undefined)
     return (
       <Note kind="ask" words={words} onClose={dropPending}>
-        <p>{words.confirm(board.describe(pending, view, speech))}</p>
+        <p>{words.confirm(board.describe(pending, view, translations))}</p>
         <div class="note-row">
           <button type="button" class="button" onClick={dropPending}>
             {words.no}
@@ -65,14 +65,14 @@ export const Notes = ({ table, board, speech, words, look, play }: NotesProps) =
         {advice === 'none' && <p>{words.hintNone}</p>}
         {done && (
           <>
-            <p class="note-move">{board.describe(advice.move, view, speech)}</p>
+            <p class="note-move">{board.describe(advice.move, view, translations)}</p>
             <ul>
-              {board.because(advice.because, view, speech).map((text) => (
+              {board.because(advice.because, view, translations).map((text) => (
                 <li key={text}>{text}</li>
               ))}
               <li>
                 {words.hintChance(
-                  new Intl.NumberFormat(speech.language, { style: 'percent' }).format(advice.winChance),
+                  new Intl.NumberFormat(translations.language, { style: 'percent' }).format(advice.winChance),
                 )}
               </li>
             </ul>
@@ -92,7 +92,7 @@ export const Notes = ({ table, board, speech, words, look, play }: NotesProps) =
     return (
       <Note kind="coach" words={words} onClose={hide}>
         <p>
-          <strong>{words.coach}.</strong> {board.coach(view, speech)}
+          <strong>{words.coach}.</strong> {board.coach(view, translations)}
         </p>
         <div class="note-row">
           <button

@@ -4,8 +4,8 @@ import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
-import type { AnySpeech } from '../../table/speech.ts';
 import type { Moment } from '../../table/table.ts';
+import type { AnyTranslations } from '../../table/translations.ts';
 import type { Seating } from './seating.ts';
 import type { TableWords } from './words.ts';
 
@@ -15,25 +15,28 @@ interface ResultProps extends Omit<Seating, 'look' | 'parts'> {
   readonly children: ComponentChildren;
 }
 
-const headline = ({ table, words, speech, plate: name }: ResultProps, winners: readonly number[]): string => {
+const headline = (
+  { table, words, translations, plate: name }: ResultProps,
+  winners: readonly number[],
+): string => {
   const { players } = table.setup;
   const own = table.own.value;
   if (players.length === 1) return words.alone;
   if (own.length === 1 && winners.length === 1 && winners[0] === own[0]) return words.youWon;
-  const names = list(speech.language, winners.map(name));
+  const names = list(translations.language, winners.map(name));
   return winners.length === players.length ? words.tie(names) : words.won(names, winners.length > 1);
 };
 
 const Counted = ({
   board,
-  speech,
+  translations,
   name,
   view,
   winners,
   words,
 }: {
   board: AnyBoard;
-  speech: AnySpeech;
+  translations: AnyTranslations;
   name: (seat: number) => string;
   view: Moment['view'];
   winners: readonly number[];
@@ -50,12 +53,12 @@ const Counted = ({
             {name(seat)} {winners.includes(seat) && <Icon name="check" />}
           </h3>
           <dl>
-            {board.result(view, seat, speech).map(({ text, points }, i, lines) => (
+            {board.result(view, seat, translations).map(({ text, points }, i, lines) => (
               <div key={`${i}${text}`} class={i === lines.length - 1 ? 'sum' : ''}>
                 <dt>{text}</dt>
                 {points !== undefined && (
                   <dd class="number">
-                    {new Intl.NumberFormat(speech.language).format(points)}
+                    {new Intl.NumberFormat(translations.language).format(points)}
                     <span class="unseen"> {words.points(points)}</span>
                   </dd>
                 )}
@@ -121,7 +124,7 @@ const Rounds = ({
 };
 
 export const Result = (props: ResultProps) => {
-  const { table, board, speech, words, plate, moment, children } = props;
+  const { table, board, translations, words, plate, moment, children } = props;
   const { turn, previous, rounds } = moment;
   const round = rounds?.at(-1);
   const between = previous !== undefined;
@@ -136,7 +139,7 @@ export const Result = (props: ResultProps) => {
       )}
       <Counted
         board={board}
-        speech={speech}
+        translations={translations}
         name={plate}
         view={previous ?? moment.view}
         winners={ofRound}

@@ -2,15 +2,15 @@
 import type { Seat } from '@crescendo/rules';
 import type { ComponentType } from 'preact';
 import type { AnyBoard } from '../../boards/boards.ts';
-import type { AnySpeech } from '../../table/speech.ts';
 import type { Table } from '../../table/table.ts';
+import type { AnyTranslations } from '../../table/translations.ts';
 import type { Look } from './use-table.ts';
 import type { TableWords } from './words.ts';
 
 export interface Seating {
   readonly table: Table;
   readonly board: AnyBoard;
-  readonly speech: AnySpeech;
+  readonly translations: AnyTranslations;
   readonly words: TableWords;
   /** For sentences. */
   readonly name: (seat: Seat) => string;

@@ -18,7 +18,7 @@ const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<
 };
 
 export const Seats = (seating: Seating) => {
-  const { table, board, speech, words, name, plate, look, parts } = seating;
+  const { table, board, translations, words, name, plate, look, parts } = seating;
   const { view, rounds, turn } = look.moment;
   const { players } = table.setup;
   const sums = rounds ? totals(rounds, players.length) : undefined;
@@ -41,7 +41,7 @@ export const Seats = (seating: Seating) => {
               {[...plate(seat)][0]}
             </span>
             <span class="seat-name">{plate(seat)}</span>
-            <span class="seat-standing">{board.standing(view, seat, speech)}</span>
+            <span class="seat-standing">{board.standing(view, seat, translations)}</span>
             {sums && (
               <span class="seat-total number" title={words.total}>
                 <span class="unseen">{words.total} </span>

@@ -9,15 +9,15 @@ import type { AnyBoard } from '../../boards/boards.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { type Lost, openTable } from '../../table/begin.ts';
 import { putAside, savedGame } from '../../table/saved.ts';
-import { type AnySpeech, loadSpeech } from '../../table/speech.ts';
 import type { Table } from '../../table/table.ts';
+import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { TableView } from './table-view.tsx';
 import { words } from './words.ts';
 
 export const TablePage = ({ id }: { id: string }) => {
   const board = useSignal<AnyBoard | undefined>(undefined);
   const table = useSignal<Table | Lost | undefined>(undefined);
-  const speech = useSignal<AnySpeech | undefined>(undefined);
+  const translations = useSignal<AnyTranslations | undefined>(undefined);
   const failure = useSignal<unknown>(undefined);
   const language = spoken();
 
@@ -61,9 +61,9 @@ export const TablePage = ({ id }: { id: string }) => {
 
   useEffect(() => {
     if (board.value)
-      loadSpeech(board.value, language).then(
+      loadTranslations(board.value, language).then(
         (loaded) => {
-          speech.value = loaded;
+          translations.value = loaded;
         },
         (error) => {
           failure.value ??= error;
@@ -85,6 +85,6 @@ export const TablePage = ({ id }: { id: string }) => {
         </button>
       </main>
     );
-  if (!board.value || !speech.value) return null;
-  return <TableView table={state} board={board.value} speech={speech.value} words={said} />;
+  if (!board.value || !translations.value) return null;
+  return <TableView table={state} board={board.value} translations={translations.value} words={said} />;
 };

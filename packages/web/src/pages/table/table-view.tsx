@@ -9,7 +9,7 @@ import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showBubble } from '../../pieces/bubble.ts';
-import { sayReason, tellNews } from '../../table/speech.ts';
+import { newsText, reasonText } from '../../table/translations.ts';
 import { Bar } from './bar.tsx';
 import { celebrate } from './celebrate.ts';
 import { clockFace } from './clock-face.ts';
@@ -23,7 +23,7 @@ import { Seats } from './seats.tsx';
 import { useTable } from './use-table.ts';
 
 /** What happens is said and sounds; the end is celebrated, then counted. */
-const useHappenings = ({ table, board, speech, words, name, look }: Seating): void => {
+const useHappenings = ({ table, board, translations, words, name, look }: Seating): void => {
   const seen = useRef(table.length.peek());
   const length = table.length.value;
   useEffect(() => {
@@ -31,8 +31,8 @@ const useHappenings = ({ table, board, speech, words, name, look }: Seating): vo
     seen.current = length;
     if (!grew) return;
     const { view, news, turn } = table.moment(length - 1);
-    const told = news.map((item) => tellNews(speech, item, name)).join(' ');
-    announce(look.mine ? `${told} ${words.yourTurn}. ${board.prompt(view, speech)}` : told);
+    const told = news.map((item) => newsText(translations, item, name)).join(' ');
+    announce(look.mine ? `${told} ${words.yourTurn}. ${board.prompt(view, translations)}` : told);
     const own = table.own.peek();
     if (look.mine && table.setup.players.length > own.length) soundTurn();
     if (turn.kind === 'over') {
@@ -82,12 +82,12 @@ const Head = ({ table, words, look }: Seating) => {
   );
 };
 
-type Given = Pick<Seating, 'table' | 'board' | 'speech' | 'words'> & { readonly parts?: CompanyParts };
+type Given = Pick<Seating, 'table' | 'board' | 'translations' | 'words'> & { readonly parts?: CompanyParts };
 
 export const TableView = ({ parts, ...given }: Given) => {
-  const { table, board, speech, words } = given;
+  const { table, board, translations, words } = given;
   const look = useTable(table);
-  const name = namesOf(table, words, speech);
+  const name = namesOf(table, words, translations);
   const plate = platesOf(table, words, name);
   const seating: Seating = { ...given, look, name, plate, parts };
   const { moment, number, isNow, deciding, mine } = look;
@@ -103,16 +103,16 @@ export const TableView = ({ parts, ...given }: Given) => {
     look.pending.value = undefined;
     look.advised.value = undefined;
     const reason = table.play(move);
-    if (reason) showBubble(sayReason(speech, reason), bar.current ?? document.body);
+    if (reason) showBubble(reasonText(translations, reason), bar.current ?? document.body);
   };
   const play = (move: AnyTypes): void => {
     if (settings.confirm.value) look.pending.value = move;
     else commit(move);
   };
   const refuse = (reason: { readonly code: string }, element: Element): void =>
-    showBubble(sayReason(speech, reason), element, {
+    showBubble(reasonText(translations, reason), element, {
       text: words.whyRule,
-      href: `/rules/${table.base.id}#${board.ruleOf(reason)}`,
+      href: `/rules/${table.base.id}#${board.rulesSectionFor(reason)}`,
     });
 
   const cover = table.cover.value;
@@ -122,7 +122,7 @@ export const TableView = ({ parts, ...given }: Given) => {
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
   const sent = isNow ? table.company?.sent.value : undefined;
-  const shown = before ?? (sent === undefined ? view : (board.onItsWay?.(view, sent) ?? view));
+  const shown = before ?? (sent === undefined ? view : (board.optimisticView?.(view, sent) ?? view));
   const isStill = !isNow || turn.kind === 'over' || before !== undefined;
   return (
     <main class="table-page" data-game={table.base.id} data-moment={number} data-mine={mine}>
@@ -140,7 +140,7 @@ export const TableView = ({ parts, ...given }: Given) => {
           news={isNow ? news : []}
           moment={isNow ? number : -1 - number}
           mode={isStill ? 'still' : mine ? 'play' : 'watch'}
-          speech={speech}
+          translations={translations}
           name={plate}
           deciding={deciding}
           play={play}

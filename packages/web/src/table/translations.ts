@@ -1,12 +1,12 @@
 // Everything said at a table, loaded for one language.
 import type { AnyTypes, RoundOver, Seat } from '@crescendo/rules';
 import { commonWords, gameWords, type Language, say, tell } from '@crescendo/words';
-import type { Speech } from '../boards/board.ts';
+import type { Translations } from '../boards/board.ts';
 import type { AnyBoard } from '../boards/boards.ts';
 
-export type AnySpeech = Speech<AnyTypes, AnyTypes>;
+export type AnyTranslations = Translations<AnyTypes, AnyTypes>;
 
-export const loadSpeech = async (board: AnyBoard, language: Language): Promise<AnySpeech> => {
+export const loadTranslations = async (board: AnyBoard, language: Language): Promise<AnyTranslations> => {
   const [common, game, own] = await Promise.all([
     commonWords(language),
     gameWords(board.game.id, language),
@@ -15,13 +15,13 @@ export const loadSpeech = async (board: AnyBoard, language: Language): Promise<A
   return { language, common, game, own };
 };
 
-export const sayReason = ({ game, common }: AnySpeech, reason: { readonly code: string }): string =>
+export const reasonText = ({ game, common }: AnyTranslations, reason: { readonly code: string }): string =>
   Object.hasOwn(game.reasons, reason.code)
     ? say(game.reasons, reason)
     : say(common.refusals as AnyTypes, reason);
 
-export const tellNews = (
-  { game, common }: AnySpeech,
+export const newsText = (
+  { game, common }: AnyTranslations,
   news: { readonly type: string },
   who: (seat: Seat) => string,
 ): string =>

@@ -1,13 +1,13 @@
-// A move on its way to a server is drawn like one that is chosen while others still think: the piece lies there already.
+// A move that is being sent to a server is shown like a choice made while others still decide: the piece is already there.
 import type { Viewer } from '@crescendo/rules';
 
-interface Choosing<M> {
+interface SimultaneousView<M> {
   readonly seats: number;
   readonly seat: Viewer;
   readonly pending: readonly (M | 'hidden' | null)[];
 }
 
-export const asChosen = <M, V extends Choosing<M>>(view: V, move: M): V => ({
+export const withOwnChoice = <M, V extends SimultaneousView<M>>(view: V, move: M): V => ({
   ...view,
   pending: Array.from({ length: view.seats }, (_, seat) =>
     seat === view.seat ? move : (view.pending[seat] ?? null),
