@@ -4,10 +4,10 @@ import { openData } from './backup.ts';
 import { CliError } from './cli-error.ts';
 
 const FLAGS = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
-const MOST = 10_000;
+const MAX_TABLES = 10_000;
 
 const list = async ({ tables }: Store, asJson: boolean): Promise<void> => {
-  const rows = (await tables.all(MOST)).map(({ id, status, settings, made, changed }) => ({
+  const rows = (await tables.all(MAX_TABLES)).map(({ id, status, settings, made, changed }) => ({
     id,
     status,
     game: (JSON.parse(settings) as { game: string }).game,
@@ -21,7 +21,7 @@ const list = async ({ tables }: Store, asJson: boolean): Promise<void> => {
 };
 
 const find = async ({ tables }: Store, id: string | undefined) => {
-  if (id === undefined) throw new CliError('Which table? See crescendo admin tables.');
+  if (id === undefined) throw new CliError('Which table? List them with: crescendo admin tables.');
   const row = await tables.find(id);
   if (row === undefined) throw new CliError(`There is no table “${id}”.`);
   return row;
@@ -30,7 +30,8 @@ const find = async ({ tables }: Store, id: string | undefined) => {
 const exportTable = async (store: Store, id: string | undefined): Promise<void> => {
   const row = await find(store, id);
   const steps = await store.tables.steps(row.id, 0);
-  if (row.status === 'open') throw new CliError('This table has not begun: there is nothing to export.');
+  if (row.status === 'open')
+    throw new CliError('The game at this table has not started: there is nothing to export.');
   process.stdout.write(recordText(factsOf(row), steps, []));
 };
 
@@ -38,7 +39,7 @@ export const adminCommand = async (args: readonly string[]): Promise<number> => 
   const { values, positionals } = readArguments(args, FLAGS, 2);
   const [what, id] = positionals;
   if (what !== 'tables' && what !== 'export' && what !== 'delete')
-    throw new CliError('What shall be done? Say tables, export or delete.');
+    throw new CliError('What should admin do? Choose tables, export or delete.');
   const store = await openData(values.data);
   try {
     if (what === 'tables') await list(store, values.json);

@@ -1,4 +1,4 @@
-// What was typed after a command, checked. Everything wrong is a CliError in one sentence.
+// Reads and checks the arguments of a command; whatever is invalid throws a CliError.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import {
   type AnyGame,
@@ -17,12 +17,12 @@ type Config<F extends Flags> = { args: string[]; options: F; allowPositionals: t
 export const readArguments = <F extends Flags>(
   args: readonly string[],
   options: F,
-  most: number,
+  maxPositionals: number,
 ): ReturnType<typeof parseArgs<Config<F>>> => {
   try {
     const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    const extra = parsed.positionals[most];
-    if (extra !== undefined) throw new CliError(`“${extra}” is one word too many here.`);
+    const extra = parsed.positionals[maxPositionals];
+    if (extra !== undefined) throw new CliError(`Unexpected argument “${extra}”.`);
     return parsed;
   } catch (error) {
     if (error instanceof CliError) throw error;
@@ -36,9 +36,9 @@ export const listed = (words: readonly (string | number)[], last = 'or'): string
 
 export const readGame = (id: string | undefined): AnyGame => {
   const known = listed(GAMES.map((game) => game.id));
-  if (id === undefined) throw new CliError(`Which game? Say ${known}.`);
+  if (id === undefined) throw new CliError(`Which game? Choose ${known}.`);
   const game = gameById(id.toLowerCase());
-  if (game === undefined) throw new CliError(`There is no game “${id}” here: say ${known}.`);
+  if (game === undefined) throw new CliError(`There is no game “${id}”: choose ${known}.`);
   return game;
 };
 
@@ -48,7 +48,7 @@ export const readInteger = (name: string, text: string, min: number, max = 1_000
   throw new CliError(`--${name} takes a whole number from ${min} to ${max}, not “${text}”.`);
 };
 
-/** How many may sit at the table: as the preset says, where one was chosen, else as the game says. */
+/** How many can play: the preset decides if one was chosen, otherwise the game. */
 export const seatRange = (game: AnyGame, optionsText: string) => {
   const preset = /(?:^|[\s,])preset=([^\s,]+)/.exec(optionsText)?.[1];
   return (preset !== undefined && game.presets[preset]?.seats) || game.seats;
@@ -57,7 +57,7 @@ export const seatRange = (game: AnyGame, optionsText: string) => {
 export const checkSeats = (game: AnyGame, count: number, optionsText: string): number => {
   const { min, max } = seatRange(game, optionsText);
   if (count >= min && count <= max) return count;
-  throw new CliError(`${game.id} is for ${min} to ${max} seats, not ${count}.`);
+  throw new CliError(`${game.id} has ${min} to ${max} seats, not ${count}.`);
 };
 
 const valuesOf = (kind: OptionKind): string => {
@@ -65,7 +65,7 @@ const valuesOf = (kind: OptionKind): string => {
   return kind.kind === 'choice' ? listed(kind.of) : `a whole number from ${kind.min} to ${kind.max}`;
 };
 
-// One sentence each, naming the game: the catalogues' sentences are for forms, where it stands above.
+// One sentence each, naming the game: the catalogues' sentences are for forms that already show it.
 const faultText = (game: AnyGame, fault: OptionFault): string => {
   if (fault.code === 'unknown-option')
     return `${game.id} has no option “${fault.option}”: it has ${listed(fault.known, 'and')}.`;
@@ -82,7 +82,7 @@ export const readOptions = (game: AnyGame, text: string): object => {
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-/** The one asked for, else the one of the system, else English. */
+/** The language asked for, or the system's, or English. */
 export const readLanguage = (asked: string | undefined, env: NodeJS.ProcessEnv): Language => {
   if (asked !== undefined) {
     const language = asked.slice(0, 2).toLowerCase();

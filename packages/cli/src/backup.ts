@@ -3,13 +3,13 @@ import { ConfigFault, databaseOf, openStore, readConfig, type Store } from '@cre
 import { readArguments } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 
-/** The server's data, where the same settings find them. */
+/** Opens the server's data, found through the same settings as the server's. */
 export const openData = async (data: string | undefined): Promise<Store> => {
   try {
     const config = readConfig({ ...process.env, ...(data !== undefined && { CRESCENDO_DATA: data }) });
     const where = config.databaseUrl ?? `${config.data}/crescendo.db`;
     if (config.databaseUrl === undefined && !existsSync(where))
-      throw new CliError(`There are no data in ${config.data}: say where with --data.`);
+      throw new CliError(`There is no data in ${config.data}: set the folder with --data.`);
     return await openStore(databaseOf(config));
   } catch (error) {
     if (error instanceof CliError) throw error;
@@ -22,8 +22,8 @@ export const openData = async (data: string | undefined): Promise<Store> => {
 export const backupCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, { data: { type: 'string' } } as const, 1);
   const [file] = positionals;
-  if (file === undefined) throw new CliError('Which file shall hold the copy?');
-  if (existsSync(file)) throw new CliError(`${file} is there already: choose another name.`);
+  if (file === undefined) throw new CliError('Which file should the copy be written to?');
+  if (existsSync(file)) throw new CliError(`${file} already exists: choose another name.`);
   const store = await openData(values.data);
   try {
     await store.engine.backup(file);

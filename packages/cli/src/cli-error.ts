@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: one clear sentence on stderr, and exit 2, or 1 where nothing was wrongly asked. */
+/** Something the user can put right: printed as one sentence on stderr. Exit status 2 for invalid arguments, otherwise 1. */
 export class CliError extends Error {
   readonly status: 1 | 2;
 

@@ -4,8 +4,8 @@ import { CliError } from './cli-error.ts';
 const WHY: { readonly [code: string]: string } = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
-  EACCES: 'it is not allowed',
-  EROFS: 'it is not allowed',
+  EACCES: 'permission denied',
+  EROFS: 'the file system is read-only',
   ENOTDIR: 'there is no such folder',
 };
 

@@ -4,153 +4,157 @@ export const HELP = `Crescendo: 5 vor 12, Rummikub, Finito! and Qwinto, in your 
 
 Usage: crescendo <command> [options]
 
-  play [game]      play against bots, or with friends round one keyboard
-  simulate         let bots play many games and count who wins
+  play [game]      play against bots, or with friends at one keyboard
+  simulate         let bots play many games and count the wins
   arena            let every bot play every other, and rate them
-  solve rummikub   the best play of a Rummikub position
-  replay FILE      look at a recorded game, step by step
-  verify FILE      play a record again and say whether it is right
-  verify --game G  play random games and hold every state against the laws
-  serve            a server for tables with friends anywhere
+  solve rummikub   find the best play in a Rummikub position
+  replay FILE      step through a recorded game
+  verify FILE      replay a record and check it
+  verify --game G  play random games and check every state against the laws
+  serve            run a server for tables with friends
   join URL         play at a table on a server
-  backup FILE      a copy of the server's data, while it runs
-  admin            list, export and delete the tables of a server
+  backup FILE      copy a server's data while it runs
+  admin            list, export and delete a server's tables
 
 Games: ${GAMES}.
 
   crescendo play 5vor12
   crescendo simulate --game qwinto --bots random,random --games 1000 --seed 1
-  crescendo <command> --help      tells all about one command
+  crescendo <command> --help      shows the options of a command
 
-Exit status: 0 all is well, 1 a record or a game is wrong, or a server cannot
-start, 2 wrongly asked.
+Exit status: 0 success; 1 a record or game failed its check, or the server could
+not start; 2 invalid arguments.
 `;
 
-const OPTIONS_HELP = `  --options "…"     the game's options, say "preset=lucky-numbers highest=15"`;
+const OPTIONS_HELP = `  --options "…"     the game's options, e.g. "preset=lucky-numbers highest=15"`;
+const LANG_HELP = '  --lang xx         de, fr, it, nl, es or en (default: your system language)';
+const SEED_HELP = '  --seed S          the same seed gives the same games (default: 1)';
+const DATA_HELP = '  --data DIR        where the server keeps its database (default: data)';
+const SERIES_HELP = '  --series          several rounds with a running score, as in the rule book';
 
 const COMMAND_HELP: { readonly [command: string]: string } = {
-  play: `crescendo play [game]: play against bots, or with friends round one keyboard.
+  play: `crescendo play [game]: play against bots, or with friends at one keyboard.
 
-Games: ${GAMES}. What is not said is asked.
+Games: ${GAMES}. You are asked for what you leave out.
 
-  --seats N         how many sit at the table
-  --humans N        how many of them at this keyboard (1); the others are bots
-  --bot B           how well the bots play: random, or what the game has
-  --lang xx         de, fr, it, nl, es or en; else the language of your system
-  --seed S          the same seed, the same tiles and dice
+  --seats N         how many players
+  --humans N        how many of them are people (default: 1); the rest are bots
+  --bot B           random, greedy, beginner, casual, strong or expert
+${LANG_HELP}
+  --seed S          the same seed gives the same tiles and dice
 ${OPTIONS_HELP}
-  --series          several rounds with a options score, as in the booklet
-  --record FILE     write the game to FILE, for replay and verify
+${SERIES_HELP}
+  --record FILE     save the game to FILE, for replay and verify
 
-In the game: ? shows the keys and how to play, : lets you type a move, q leaves.
-Without a terminal, moves are read line by line from the standard input.
+In the game: ? shows the keys and how to play, : lets you type a move, q quits.
+Without a terminal, moves are read line by line from standard input.
 `,
-  simulate: `crescendo simulate: let bots play many games and count who wins.
+  simulate: `crescendo simulate: let bots play many games and count the wins.
 
   --game G          ${GAMES}
-  --bots a,b        one bot for each seat, such as expert,casual
-  --games N         how many games (100)
-  --seed S          the same seed, the same games (1)
+  --bots a,b        one bot per seat, e.g. expert,casual
+  --games N         how many games (default: 100)
+${SEED_HELP}
 ${OPTIONS_HELP}
-  --limit N         give a game up after N events (20000)
-  --json            one JSON object: games, wins, meanScores, events,
+  --limit N         abandon a game after N events (default: 20000)
+  --json            print one JSON object: games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max for each seat)
 
-A shared win counts its part to each winner. Random bots hardly ever end Finito:
-give it --options roundLimit=40.
+A shared win is split between the winners. Random bots hardly ever finish a game
+of Finito: use --options roundLimit=40.
 `,
   arena: `crescendo arena: let every bot play every other from every seat, and rate them.
 
   --game G          ${GAMES}
-  --bots a,b,…      expert,strong,casual,beginner,greedy,random; a budget of
-                    its own in nodes for one of them: expert@10000
-  --games N         how many games for each pair (100)
-  --seats N         the one bot alone against the other on N - 1 seats (2)
-  --seed S          the same seed, the same games (1)
+  --bots a,b,…      expert,strong,casual,beginner,greedy,random; expert@10000
+                    sets a budget in nodes
+  --games N         how many games per pair (default: 100)
+  --seats N         one bot against the other on N - 1 seats (default: 2)
+${SEED_HELP}
 ${OPTIONS_HELP}
-  --threads N       how many at once; else one for each core
-  --save FILE       keep what has been played; the same command goes on there
-  --json            one JSON object: pairings and standings
+  --threads N       how many games at once (default: one per core)
+  --save FILE       save results to FILE; the same command resumes from it
+  --json            print one JSON object: pairings and standings
 
-Games in a row share their dice, once from each seat. Wins come with their 95 %
-interval; 400 points of rating win ten games out of eleven.
+Consecutive games share their dice, once from each seat. Win rates come with a
+95 % interval; 400 rating points mean ten wins out of eleven.
 `,
-  solve: `crescendo solve rummikub: the best play of positions, read line by line as JSON.
+  solve: `crescendo solve rummikub: find the best play in positions, read as JSON lines.
 
   --objective O     tiles (most tiles, then points), points, or empty (the whole
                     rack or nothing)
-  --preset P        whose rules, say carlit-fr-2007 (carlit-de-2007)
-  --json            answer with a JSON object a line, in the same order: tiles,
-                    points, table, played, steps, ms; or error
+  --preset P        which rules, e.g. carlit-fr-2007 (default: carlit-de-2007)
+  --json            answer with one JSON object per line, in the same order:
+                    tiles, points, table, played, steps, ms; or error
 
   echo '{"table":["B4 B5 B6"],"rack":["B3","J"],"opened":true}' | crescendo solve rummikub
 
-Tiles are K R B Y (black, red, blue, yellow) with 1 to 13, and J. Points are what
-the played tiles would cost on the rack; for an opening, what it counts.
+Tiles are K R B Y (black, red, blue, yellow) with 1 to 13, and J. Points are
+what the played tiles would cost on the rack; for an opening, what it scores.
 `,
-  replay: `crescendo replay FILE: look at a recorded game, step by step.
+  replay: `crescendo replay FILE: step through a recorded game.
 
-  --seat A          look through the eyes of seat A; else as a spectator
-  --lang xx         de, fr, it, nl, es or en; else the language of your system
-  --json            one JSON object: each event, whose turn it is, what is told
+  --seat A          show what seat A sees (default: what a spectator sees)
+${LANG_HELP}
+  --json            print one JSON object: each event, whose turn it is, news
 
-Right and left step forward and back, Home and End go to the ends, q leaves.
+Right and left step forward and back, Home and End jump to the ends, q quits.
 Without a terminal the whole game is listed.
 `,
-  verify: `crescendo verify FILE: play a record again and say whether it is right.
-crescendo verify --game G --seeds N: play N random games under the laws.
+  verify: `crescendo verify FILE: replay a record and check it.
+crescendo verify --game G --seeds N: play N random games and check the laws.
 
   --game G          ${GAMES}, or all
-  --seeds N         how many random games of each (200)
-  --seed S          where the random games begin (1)
-  --out DIR         where to write the record of a failure (here)
-  --fair            also throw the dice of the record again: none was bent
-  --json            the verdict as one JSON object
+  --seeds N         how many random games of each (default: 200)
+  --seed S          the first seed (default: 1)
+  --out DIR         where to save the record of a failure (default: .)
+  --fair            also check that the record's dice were fair
+  --json            print the verdict as one JSON object
 
-Exit status 0 when all is right, 1 when not. A failure writes a record that
-replays to the fault.
+Exit status: 0 if everything is correct, 1 if not. A failure saves a record that
+replays up to the fault.
 `,
-  serve: `crescendo serve: a server for tables with friends anywhere.
+  serve: `crescendo serve: run a server for tables with friends.
 
-  --port P          where it listens (5112)
-  --data DIR        where it keeps its one file (data)
+  --port P          the port to listen on (default: 5112)
+${DATA_HELP}
 
-More is set by environment variables: DATABASE_URL for PostgreSQL, and what
-the README lists. Ctrl-C ends it; everybody's game goes on afterwards.
+Environment variables set the rest: DATABASE_URL for PostgreSQL, and those
+listed in the README. Ctrl-C stops the server; games resume when it restarts.
 `,
   join: `crescendo join URL: play at a table on a server.
 
-  crescendo join http://example.org:5112                  which tables are open
-  crescendo join http://example.org:5112/t/TABLE          sit down, or look on
-  crescendo join http://example.org:5112 --game qwinto    set up a table
+  crescendo join http://example.org:5112                  list the open tables
+  crescendo join http://example.org:5112/t/TABLE          join a table, or watch
+  crescendo join http://example.org:5112 --game qwinto    create a table
 
   --game G          ${GAMES}
-  --seats N         how many sit at the new table (2)
-  --bots B          give its other seats to bots of this level
+  --seats N         how many players at the new table (default: 2)
+  --bots B          fill its other seats with bots of this level
 ${OPTIONS_HELP}
-  --series          several rounds with a options score, as in the booklet
-  --public          everybody finds the new table in the lobby
-  --watch           look on, even where a seat is free
-  --name NAME       what the others call you
-  --lang xx         de, fr, it, nl, es or en; else the language of your system
+${SERIES_HELP}
+  --public          list the new table in the lobby
+  --watch           watch, even if a seat is free
+  --name NAME       the name the others see
+${LANG_HELP}
 
-The keys are those of play. Whatever happens to the line or the server: the game
-goes on where it was.
+The keys are the same as in play. If the connection or the server fails, the
+game resumes where it was.
 `,
-  backup: `crescendo backup FILE: a copy of the server's data, consistent, while it runs.
+  backup: `crescendo backup FILE: make a consistent copy of a server's data while it runs.
 
-  --data DIR        where the server keeps its file (data)
+${DATA_HELP}
 
-With DATABASE_URL set, the rows of PostgreSQL as one JSON object a line.
+If DATABASE_URL is set, the rows of PostgreSQL are written as JSON lines.
 `,
-  admin: `crescendo admin: look after the tables of a server.
+  admin: `crescendo admin: manage a server's tables.
 
-  crescendo admin tables           list them, the newest first
-  crescendo admin export TABLE     the record of a table, as far as it went
-  crescendo admin delete TABLE     remove it with everything said at it
+  crescendo admin tables           list the tables, newest first
+  crescendo admin export TABLE     print the record of a table so far
+  crescendo admin delete TABLE     delete a table with its events and chat
 
-  --data DIR        where the server keeps its file (data)
-  --json            the list as one JSON object
+${DATA_HELP}
+  --json            print the list as one JSON object
 `,
 };
 

@@ -29,13 +29,13 @@ describe('help', () => {
   });
 });
 
-describe('wrongly asked: one sentence on stderr, exit 2', () => {
+describe('invalid arguments: one sentence on stderr, exit 2', () => {
   test.concurrent.each([
-    [['dance'], /no command “dance”/],
-    [['play', 'chess'], /no game “chess” here: say 5vor12/],
-    [['play', '5vor12', 'now'], /“now” is one word too many/],
+    [['dance'], /Unknown command “dance”/],
+    [['play', 'chess'], /no game “chess”: choose 5vor12/],
+    [['play', '5vor12', 'now'], /Unexpected argument “now”/],
     [['play', '5vor12', '--fast'], /--fast/],
-    [['play', '5vor12', '--seats', '9'], /5vor12 is for 2 to 4 seats, not 9/],
+    [['play', '5vor12', '--seats', '9'], /5vor12 has 2 to 4 seats, not 9/],
     [['play', '5vor12', '--seats', 'two'], /--seats takes a whole number/],
     [['play', '5vor12', '--seats', '2', '--humans', '3'], /--humans/],
     [['play', '5vor12', '--lang', 'xx'], /--lang takes de, fr, it, nl, es or en/],

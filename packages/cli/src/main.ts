@@ -3,7 +3,7 @@ import { HELP, helpFor } from './help.ts';
 
 type Command = (args: readonly string[]) => Promise<number>;
 
-// Loaded when asked for, so that --help answers at once.
+// Loaded on demand, so that --help answers at once.
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   play: async () => (await import('./play/command.ts')).playCommand,
   simulate: async () => (await import('./simulate.ts')).simulateCommand,
@@ -29,7 +29,7 @@ const run = async ([name, ...args]: readonly string[]): Promise<number> => {
     return 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined) throw new CliError(`There is no command “${name}”: see crescendo --help.`);
+  if (load === undefined) throw new CliError(`Unknown command “${name}”: see crescendo --help.`);
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(helpFor(name) ?? HELP);
     return 0;
@@ -37,9 +37,9 @@ const run = async ([name, ...args]: readonly string[]): Promise<number> => {
   return (await load())(args);
 };
 
-/** The whole program. Sets the exit code: 0 well, 1 checked wrong or impossible, 2 wrongly asked. */
+/** The whole program. Sets the exit code: 0 success, 1 a failed check or start, 2 invalid arguments. */
 export const main = async (args: readonly string[]): Promise<void> => {
-  // Whoever reads may stop reading (`| head`): that is no error.
+  // The reader may stop reading (`| head`): that is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });

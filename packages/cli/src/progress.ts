@@ -1,6 +1,6 @@
-/** A bar on stderr while somebody watches; nothing for a program that listens. */
+/** A progress bar on stderr if it is a terminal; otherwise nothing. */
 export interface Progress {
-  /** Takes a breath now and then, so that Ctrl-C is heard. */
+  /** Yields now and then, so that Ctrl-C is handled. */
   at(done: number): Promise<void> | undefined;
   end(): void;
 }

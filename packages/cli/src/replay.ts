@@ -170,14 +170,14 @@ const FLAGS = {
 const readViewer = (text: string | undefined, seats: number): Viewer => {
   if (text === undefined) return null;
   const seat = parseSeat(text.toUpperCase(), seats);
-  if (seat === undefined) throw new CliError(`There is no seat “${text}” in this game of ${seats}.`);
+  if (seat === undefined) throw new CliError(`There is no seat “${text}” in this game for ${seats}.`);
   return seat;
 };
 
 export const replayCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const file = positionals[0];
-  if (file === undefined) throw new CliError('Which record? Name its file.');
+  if (file === undefined) throw new CliError('Which record? Give the name of its file.');
   const checked = await checkRecordFile(file, readLanguage(values.lang, process.env));
   if (checked.kind === 'unreadable') {
     process.stderr.write(`crescendo: ${checked.reason}\n`);

@@ -13,11 +13,11 @@ export const serveCommand = async (args: readonly string[]): Promise<number> => 
       ...(values.port !== undefined && { PORT: values.port }),
       ...(values.data !== undefined && { CRESCENDO_DATA: values.data }),
     });
-    process.stdout.write(`Crescendo is at http://localhost:${port}\n`);
+    process.stdout.write(`Crescendo is running at http://localhost:${port}\n`);
   } catch (error) {
     if (error instanceof ConfigFault) throw new CliError(error.message);
     throw error instanceof StartFault ? new CliError(error.message, 1) : error;
   }
-  // It serves until it is told to stop.
+  // The server runs until it receives a signal.
   return new Promise(() => {});
 };

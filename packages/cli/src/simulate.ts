@@ -14,11 +14,11 @@ export interface SimulationResult {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly options: object;
-  /** Games played, those given up among them. */
+  /** Games played, including abandoned ones. */
   readonly games: number;
-  /** Games given up because they did not end: they count for nobody. */
+  /** Games abandoned because they did not end: they count for nobody. */
   readonly givenUp: number;
-  /** For each seat: games won, a shared win counting its part. */
+  /** For each seat: games won; a shared win is split. */
   readonly wins: readonly number[];
   /** For each seat; `null` when no game ended. */
   readonly meanScores: readonly (number | null)[];
@@ -124,7 +124,7 @@ const table = ({
   const lines = all.map((row) =>
     row.map((text, i) => (i < 2 ? text.padEnd(widths[i]!) : text.padStart(widths[i]!))).join('  '),
   );
-  return `${lines.join('\n')}\n\n${games} games, ${events} events, ${eventsPerSecond} events a second\n`;
+  return `${lines.join('\n')}\n\n${games} games, ${events} events, ${eventsPerSecond} events per second\n`;
 };
 
 const FLAGS = {
@@ -153,5 +153,5 @@ export const simulateCommand = async (args: readonly string[]): Promise<number> 
 
 const givenUpText = (game: AnyGame, { givenUp, games }: SimulationResult, limit: number): string => {
   const advice = Object.hasOwn(game.optionKinds, 'roundLimit') ? ' Try --options roundLimit=40.' : '';
-  return `${givenUp} of ${games} games did not end within ${limit} events: they were given up and count for nobody.${advice}`;
+  return `${givenUp} of ${games} games did not end within ${limit} events: they were abandoned and count for nobody.${advice}`;
 };

@@ -27,8 +27,8 @@ test('positions are answered in their order, wrong ones on their line', async ()
   });
   expect(answers[0].steps).toHaveLength(2);
   expect(answers.slice(1, 5).map(({ error }) => error)).toEqual([
-    'the table is not legal: B4 B5 is no set (too-short)',
-    'this is not JSON',
+    'the table is not legal: B4 B5 is not a valid set (too-short)',
+    'invalid JSON',
     '3 × R9: there are only 2',
     '"Q3" is not a tile: K R B Y with 1 to 13, or J',
   ]);
@@ -48,7 +48,7 @@ test('for people: words', async () => {
   expect(lines).toEqual([
     '1 tile, 7 points: B7',
     '  lay B7 at B4 B5 B6: B4 B5 B6 B7',
-    'Nothing can be laid.',
+    'Nothing can be played.',
   ]);
 });
 

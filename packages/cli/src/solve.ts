@@ -1,4 +1,4 @@
-// crescendo solve rummikub: positions in, best plays out, a line each, in the same order.
+// crescendo solve rummikub: reads one position per line and prints the best play of each, in the same order.
 import { createInterface } from 'node:readline';
 import {
   type Objective,
@@ -25,26 +25,27 @@ import {
 import { listed, readArguments } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 
-/** Something wrong with one position: said on its line, the others go on. */
-class Wrong extends Error {}
+/** What is wrong with one position: reported on its line; the others are still solved. */
+class PositionError extends Error {}
 
 const readTiles = (value: unknown, what: string): Tile[] => {
-  if (!Array.isArray(value)) throw new Wrong(`${what} is a list of tiles, such as ["B3","J"]`);
+  if (!Array.isArray(value)) throw new PositionError(`${what} must be a list of tiles, such as ["B3","J"]`);
   return value.map((text) => {
     const tile = typeof text === 'string' ? parseTile(text.trim().toUpperCase()) : undefined;
     if (tile === undefined)
-      throw new Wrong(`${JSON.stringify(text)} is not a tile: K R B Y with 1 to 13, or J`);
+      throw new PositionError(`${JSON.stringify(text)} is not a tile: K R B Y with 1 to 13, or J`);
     return tile;
   });
 };
 
 const readTable = (value: unknown, options: Options): TileSet[] => {
-  if (!Array.isArray(value)) throw new Wrong('the table is a list of sets, such as ["B4 B5 B6"]');
+  if (!Array.isArray(value))
+    throw new PositionError('the table must be a list of sets, such as ["B4 B5 B6"]');
   return value.map((text, i) => {
     const set = typeof text === 'string' ? parseSet(text.trim().toUpperCase()) : undefined;
-    if (set === undefined) throw new Wrong(`${JSON.stringify(text)} is not a set of tiles`);
+    if (set === undefined) throw new PositionError(`${JSON.stringify(text)} is not a set of tiles`);
     const fault = setFault(set, i, options);
-    if (fault) throw new Wrong(`the table is not legal: ${text} is no set (${fault.code})`);
+    if (fault) throw new PositionError(`the table is not legal: ${text} is not a valid set (${fault.code})`);
     return set;
   });
 };
@@ -54,17 +55,17 @@ const readProblem = (text: string, options: Options): Problem => {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Wrong('this is not JSON');
+    throw new PositionError('invalid JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Wrong('a position is an object with table, rack and opened');
+    throw new PositionError('a position must be an object with table, rack and opened');
   const { table = [], rack = [], opened = true } = value as Record<string, unknown>;
-  if (typeof opened !== 'boolean') throw new Wrong('opened is true or false');
+  if (typeof opened !== 'boolean') throw new PositionError('opened must be true or false');
   const problem = { options, table: readTable(table, options), rack: readTiles(rack, 'the rack'), opened };
   const all = allTiles(options);
   const there = heapOf([...problem.rack, ...problem.table.flatMap(({ tiles }) => tiles)]);
   const many = there.findIndex((count, tile) => count > all[tile]!);
-  if (many >= 0) throw new Wrong(`${there[many]} × ${formatTile(many)}: there are only ${all[many]}`);
+  if (many >= 0) throw new PositionError(`${there[many]} × ${formatTile(many)}: there are only ${all[many]}`);
   return problem;
 };
 
@@ -85,7 +86,7 @@ const answer = (problem: Problem, found: Solution | undefined, ms: number) => ({
 });
 
 const tell = (problem: Problem, found: Solution | undefined): string => {
-  if (found === undefined) return 'Nothing can be laid.\n';
+  if (found === undefined) return 'Nothing can be played.\n';
   const { steps, played, points } = answer(problem, found, 0);
   return `${played.length} ${played.length === 1 ? 'tile' : 'tiles'}, ${points} points: ${played.join(' ')}\n${steps.map((step) => `  ${step}\n`).join('')}`;
 };
@@ -105,7 +106,7 @@ const FLAGS = {
 export const solveCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   if (positionals[0] !== 'rummikub')
-    throw new CliError('Only rummikub can be solved: say crescendo solve rummikub.');
+    throw new CliError('Only Rummikub can be solved: use crescendo solve rummikub.');
   const objective = Object.hasOwn(OBJECTIVES, values.objective) ? OBJECTIVES[values.objective] : undefined;
   if (objective === undefined)
     throw new CliError(`--objective takes ${listed(Object.keys(OBJECTIVES))}, not “${values.objective}”.`);
@@ -124,10 +125,10 @@ export const solveCommand = async (args: readonly string[]): Promise<number> => 
         values.json ? `${JSON.stringify(answer(problem, found, ms))}\n` : tell(problem, found),
       );
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error;
+      if (!(error instanceof PositionError)) throw error;
       wrong++;
       process.stdout.write(
-        values.json ? `${JSON.stringify({ error: error.message })}\n` : `Wrong: ${error.message}.\n`,
+        values.json ? `${JSON.stringify({ error: error.message })}\n` : `Error: ${error.message}.\n`,
       );
     }
   }

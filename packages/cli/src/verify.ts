@@ -22,9 +22,9 @@ export const verifyCommand = async (args: readonly string[]): Promise<number> =>
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const file = positionals[0];
   if ((file === undefined) === (values.game === undefined))
-    throw new CliError('Verify what? Name the file of a record, or --game with a game or all.');
+    throw new CliError('Verify what? Give the file of a record, or --game with a game or all.');
   if (file !== undefined) return verifyFile(file, values);
-  if (values.fair) throw new CliError('--fair is about the dice of a record: name its file.');
+  if (values.fair) throw new CliError('--fair checks the dice of a record: give the name of its file.');
   const games = values.game === 'all' ? GAMES : [readGame(values.game)];
   const seeds = readInteger('seeds', values.seeds, 1, 10_000_000);
   return verifyGames(games, { seeds, seed: values.seed, out: values.out, json: values.json });
@@ -124,7 +124,7 @@ const faultRecord = ({ record, fault }: Verdict): string => {
 
 const report = ({ game, games, events, fault }: FuzzResult): void => {
   if (fault === null)
-    process.stdout.write(`${game}: ${games} random games, ${events} events, every law kept.\n`);
+    process.stdout.write(`${game}: ${games} random games, ${events} events, no law broken.\n`);
   else
     process.stderr.write(
       `crescendo: ${game} breaks the law “${fault.law}” in game ${games}: ${fault.message} The record is in ${fault.file}.\n`,

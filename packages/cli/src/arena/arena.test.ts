@@ -58,7 +58,7 @@ describe('an arena', () => {
     const lonely = await crescendo(['arena', '--game', 'finito', '--bots', 'expert']);
     expect([lonely.code, lonely.err]).toEqual([
       2,
-      'crescendo: An arena needs at least two bots: --bots expert,strong.\n',
+      'crescendo: An arena needs at least two bots, e.g. --bots expert,strong.\n',
     ]);
     const unknown = await crescendo(['arena', '--game', 'finito', '--bots', 'expert,genius']);
     expect(unknown.code).toBe(2);
@@ -66,7 +66,7 @@ describe('an arena', () => {
     const idle = await crescendo(['arena', '--game', 'finito', '--bots', 'expert@none,strong']);
     expect([idle.code, idle.err]).toEqual([
       2,
-      'crescendo: A budget is a number of nodes, as in expert@10000; “none” is none.\n',
+      'crescendo: A budget is a number of nodes, e.g. expert@10000, not “none”.\n',
     ]);
   });
 

@@ -1,4 +1,4 @@
-// crescendo arena: a round robin on all cores, that can be stopped and gone on with.
+// crescendo arena: a round robin on all cores that can be interrupted and resumed.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -30,7 +30,7 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
   const { values } = readArguments(args, FLAGS, 0);
   const game = readGame(values.game);
   const bots = [...new Set(values.bots.split(',').map((id) => id.trim()))];
-  if (bots.length < 2) throw new CliError('An arena needs at least two bots: --bots expert,strong.');
+  if (bots.length < 2) throw new CliError('An arena needs at least two bots, e.g. --bots expert,strong.');
   for (const text of bots) await readEntrant(game, text);
   const options = readOptions(game, values.options);
   const seats = checkSeats(game, readInteger('seats', values.seats, 2), values.options);
@@ -53,16 +53,16 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
   return 0;
 };
 
-/** What an earlier arena with the same plan has already played. */
+/** The results an earlier run with the same settings has saved. */
 const readSaved = (file: string, plan: string): readonly JobResult[] => {
   if (!existsSync(file)) return [];
   let saved: Saved;
   try {
     saved = JSON.parse(readText(file)) as Saved;
   } catch {
-    throw new CliError(`${file} is not a saved arena.`);
+    throw new CliError(`${file} is not a file saved by arena.`);
   }
-  if (saved.plan !== plan) throw new CliError(`${file} was saved by an arena with other settings.`);
+  if (saved.plan !== plan) throw new CliError(`${file} was saved with different settings.`);
   return saved.outcomes;
 };
 
@@ -96,7 +96,7 @@ const playAll = async (
   await Promise.all(Array.from({ length: Math.min(threads, open.length) }, worker));
   bar.end();
   save([...known.values()]);
-  // In the order of the jobs, so that the sums do not depend on who was faster.
+  // In the order of the jobs, so that the sums do not depend on which thread was faster.
   return jobs.map(({ key }) => known.get(key)!);
 };
 

@@ -1,4 +1,4 @@
-// What an arena plays: every bot against every other, from every seat, in portions that a worker can take.
+// What an arena plays: every bot against every other, from every seat, in portions for the worker threads.
 import { type AnyGame, type AnyTypes, type Bot, gameById, play, seeded } from '@crescendo/rules';
 import { readBot } from '../bots.ts';
 import { CliError } from '../cli-error.ts';
@@ -68,7 +68,7 @@ export const readEntrant = async (game: AnyGame, text: string): Promise<Bot<AnyT
   if (budget === undefined) return bot;
   const nodes = Number(budget);
   if (!Number.isInteger(nodes) || nodes < 1)
-    throw new CliError(`A budget is a number of nodes, as in ${id}@10000; “${budget}” is none.`);
+    throw new CliError(`A budget is a number of nodes, e.g. ${id}@10000, not “${budget}”.`);
   return { id: text, choose: (view, dice) => bot.choose(view, dice, nodes) };
 };
 

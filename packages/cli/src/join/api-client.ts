@@ -1,4 +1,4 @@
-// The server, as the command line asks it: who we are there, and what we want.
+// The server's HTTP API, and the token that identifies this player there.
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ const readTokens = (): { [origin: string]: string } => {
   }
 };
 
-/** Only for the eyes of this user: whoever has the token is this player. */
+/** Readable by this user only: anyone who has the token is this player. */
 const keepToken = (origin: string, token: string): void => {
   const file = tokensFile();
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export const readAddress = (
   text: string,
 ): { readonly origin: string; readonly table: string | undefined } => {
   const address = /^https?:\/\//.test(text) ? text : `http://${text}`;
-  if (!URL.canParse(address)) throw new CliError(`“${text}” is no address of a server.`);
+  if (!URL.canParse(address)) throw new CliError(`“${text}” is not a server address.`);
   const { origin, pathname, hash } = new URL(address);
   return { origin, table: /(?:^|[/#=])([A-Za-z0-9_-]{22})$/.exec(`${pathname}${hash}`)?.[1] };
 };
@@ -55,18 +55,20 @@ export class ApiClient {
         ...(body && { body: JSON.stringify(body) }),
       });
     } catch {
-      throw new CliError(`There is no server at ${this.origin}.`);
+      throw new CliError(`No server answers at ${this.origin}.`);
     }
     const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
     const answer: AnyTypes = isJson ? await response.json() : await response.text();
     if (response.ok) return answer;
     throw new CliError(
-      isJson ? `The server says: ${answer.message}.` : `There is no Crescendo at ${this.origin}.`,
+      isJson
+        ? `The server says: ${answer.message}.`
+        : `The server at ${this.origin} is not a Crescendo server.`,
     );
   }
 
-  /** Be somebody there, the same as last time. */
-  async hello(name: string | undefined): Promise<void> {
+  /** Signs in as the same player as last time, or as a new one. */
+  async signIn(name: string | undefined): Promise<void> {
     const me = await this.ask('POST', '/api/me', name === undefined ? {} : { name });
     if (me.token !== undefined) {
       this.token = me.token;

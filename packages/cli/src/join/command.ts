@@ -30,7 +30,7 @@ type Asked = ReturnType<typeof read>;
 
 const read = (args: readonly string[]) => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
-  if (positionals[0] === undefined) throw new CliError('Which server? Name its address.');
+  if (positionals[0] === undefined) throw new CliError('Which server? Give its address.');
   const game = values.game === undefined ? undefined : readGame(values.game);
   const options = game && readOptions(game, values.options);
   const seats = readInteger('seats', values.seats, 1, 16);
@@ -44,10 +44,10 @@ const read = (args: readonly string[]) => {
   };
 };
 
-/** This device's share of the dice. */
+/** This player's contribution to the fair dice. */
 const entropy = (): string => randomBytes(32).toString('hex');
 
-const setUp = async (client: ApiClient, asked: Asked): Promise<TableInfo> => {
+const createTable = async (client: ApiClient, asked: Asked): Promise<TableInfo> => {
   const { game, options, seats, series } = asked;
   const table: TableInfo = await client.ask('POST', '/api/tables', {
     game: game!.id,
@@ -63,20 +63,20 @@ const setUp = async (client: ApiClient, asked: Asked): Promise<TableInfo> => {
   return table;
 };
 
-const sitDown = async (client: ApiClient, id: string, watch: boolean): Promise<TableInfo> => {
+const joinTable = async (client: ApiClient, id: string, watch: boolean): Promise<TableInfo> => {
   const { table }: { table: TableInfo } = await client.ask('GET', `/api/tables/${id}`);
   const isFree = table.chairs.some(({ kind }) => kind === 'free');
   if (watch || table.seat !== null || table.status !== 'open' || !isFree) return table;
   return client.ask('POST', `/api/tables/${id}/sit`, { entropy: entropy() });
 };
 
-const listOpen = async (client: ApiClient): Promise<void> => {
+const listTables = async (client: ApiClient): Promise<void> => {
   const { tables }: { tables: TableSummary[] } = await client.ask('GET', '/api/tables');
   for (const { id, game, seats, taken, status, names } of tables)
     process.stdout.write(
       `${client.origin}/t/${id}  ${game.padEnd(9)} ${taken}/${seats}  ${status}  ${names.filter(Boolean).join(', ')}\n`,
     );
-  if (tables.length === 0) process.stdout.write('No table is open: set one up with --game.\n');
+  if (tables.length === 0) process.stdout.write('No tables are open: create one with --game.\n');
 };
 
 interface WholeFrontend extends Frontend {
@@ -84,7 +84,7 @@ interface WholeFrontend extends Frontend {
   askForAnother(session: Session): Promise<boolean>;
 }
 
-/** Game after game with the same players, until this person has enough. */
+/** One game after another with the same players, until this player has had enough. */
 const playAll = async (
   client: ApiClient,
   first: string,
@@ -99,7 +99,7 @@ const playAll = async (
     frontend.showResult(session);
     if (!(await frontend.askForAnother(session)) || session.seat === null) return;
     id = (await client.ask('POST', `/api/tables/${id}/rematch`)).id;
-    await sitDown(client, id, false).catch(() => {});
+    await joinTable(client, id, false).catch(() => {});
     await client.ask('POST', `/api/tables/${id}/sit`, { entropy: entropy() }).catch(() => {});
   }
 };
@@ -110,13 +110,15 @@ const canDraw = (): boolean =>
 export const joinCommand = async (args: readonly string[]): Promise<number> => {
   const asked = read(args);
   const client = new ApiClient(asked.origin);
-  await client.hello(asked.name);
+  await client.signIn(asked.name);
   if (asked.table === undefined && asked.game === undefined) {
-    await listOpen(client);
+    await listTables(client);
     return 0;
   }
   const table =
-    asked.table === undefined ? await setUp(client, asked) : await sitDown(client, asked.table, asked.watch);
+    asked.table === undefined
+      ? await createTable(client, asked)
+      : await joinTable(client, asked.table, asked.watch);
   const words = await wordsFor(asked.language);
   if (table.status === 'open')
     process.stdout.write(`${words.join.invite(`${client.origin}/t/${table.id}`)}\n`);
@@ -130,7 +132,7 @@ export const joinCommand = async (args: readonly string[]): Promise<number> => {
   const screen = new InterruptibleScreen(terminal);
   terminal.open();
   try {
-    const wake = (isStillToAct: boolean): void => screen.wake(isStillToAct ? 'resize' : 'stale');
+    const wake = (isStillToAct: boolean): void => screen.interrupt(isStillToAct ? 'resize' : 'stale');
     await playAll(client, table.id, asked.language, new ScreenFrontend(screen, paintFor(process.env)), wake);
     return 0;
   } finally {

@@ -1,9 +1,9 @@
 import type { Key, Screen } from '../terminal/terminal.ts';
 
-/** A screen whose waiting for a key can be ended by the table. */
+/** A screen whose wait for a key can be interrupted when the table changes. */
 export class InterruptibleScreen implements Screen {
   readonly #screen: Screen;
-  /** A key asked for and not yet pressed: whoever asks next gets it. */
+  /** A key asked for and not yet pressed: it goes to the next caller. */
   #asked: Promise<Key> | undefined;
   #wake: ((key: Key) => void) | undefined;
 
@@ -41,8 +41,8 @@ export class InterruptibleScreen implements Screen {
     this.#screen.draw(lines);
   }
 
-  /** As if this key had been pressed, should anybody be waiting for one. */
-  wake(key: Key): void {
+  /** Act as if this key had been pressed, if something is waiting for one. */
+  interrupt(key: Key): void {
     this.#wake?.(key);
   }
 }

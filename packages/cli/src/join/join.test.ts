@@ -107,7 +107,7 @@ test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])(
       expect({ code, errors }).toEqual({ code: 0, errors: '' });
       expect(all).toMatch(/wins!|share the win!/);
     }
-    expect(hers.all).toContain('The line to the server is lost');
+    expect(hers.all).toContain('The connection to the server is lost');
     const record = await fetch(`${host.url}/api/tables/${link.slice(-22)}/record`);
     const file = join(folder, `${game}.txt`);
     const text = await record.text();
@@ -118,7 +118,7 @@ test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])(
     const seed = /fair seed "(.)/.exec(text)![1]!;
     writeFileSync(file, text.replace(/fair seed "./, `fair seed "${seed === '0' ? '1' : '0'}`));
     const bent = await run(['verify', '--fair', file]);
-    expect(bent).toMatchObject({ code: 1, err: expect.stringContaining('not the one that was promised') });
+    expect(bent).toMatchObject({ code: 1, err: expect.stringContaining('not the one promised') });
   },
   240_000,
 );
@@ -128,7 +128,7 @@ test('on a screen: the board is drawn, keys move, and q leaves', async () => {
   const script = [
     ['Put the', '\r\r\r'],
     ['Supply', 'q'],
-    ['Leave this game', 'y'],
+    ['Quit this game', 'y'],
   ] as const;
   let done = 0;
   const { code, out } = await inTerminal(
@@ -160,21 +160,21 @@ test('backup and admin work while the server runs', async () => {
   expect(exported.out).toMatch(/^crescendo 1\n/);
   const copy = join(folder, 'copy.db');
   expect((await run(['backup', copy, ...data])).code).toBe(0);
-  expect((await run(['backup', copy, ...data])).err).toContain('is there already');
+  expect((await run(['backup', copy, ...data])).err).toContain('already exists');
   expect((await run(['admin', 'delete', first.id, ...data])).code).toBe(0);
   expect((await run(['admin', 'export', first.id, ...data])).err).toContain('There is no table');
 });
 
-test('wrongly asked: one sentence', async () => {
+test('invalid arguments: one sentence', async () => {
   for (const [args, sentence] of [
     [['join'], /Which server\?/],
-    [['join', 'http://127.0.0.1:1'], /There is no server at/],
+    [['join', 'http://127.0.0.1:1'], /No server answers at/],
     [['join', `${host.url}/t/${'x'.repeat(22)}`], /no such table/],
     [['serve', '--port', 'x'], /--port takes a whole number/],
     [['backup'], /Which file/],
     [['backup', '/tmp/no-such-copy', '--data', '/no/where'], /no data in/],
     [['admin', 'dance'], /tables, export or delete/],
-    [['verify', '--fair', '--game', 'all'], /name its file/],
+    [['verify', '--fair', '--game', 'all'], /give the name of its file/],
   ] as const) {
     const { code, err } = await run(args, { env: { CRESCENDO_HOME: folder } });
     expect(err).toMatch(sentence);
@@ -183,7 +183,7 @@ test('wrongly asked: one sentence', async () => {
   }
 });
 
-test('rightly asked, but not to be had: one sentence, and another status', async () => {
+test('valid arguments, but impossible: one sentence, and another status', async () => {
   const taken = new URL(host.url).port;
   for (const [args, sentence] of [
     [['--port', taken, '--data', join(folder, 'other')], /The port \d+ is taken/],

@@ -51,7 +51,8 @@ export class RemoteSession extends Session {
 
 export const newRemoteSession = async (info: TableInfo, language: Language): Promise<RemoteSession> => {
   const base = gameById(info.game);
-  if (base === undefined) throw new CliError(`The server plays ${info.game}, which is not known here.`);
+  if (base === undefined)
+    throw new CliError(`The server plays ${info.game}, which this version does not know.`);
   const config: SessionConfig = {
     game: info.series === null ? base : inSeries(base, info.series),
     base,

@@ -45,7 +45,7 @@ const read = (args: readonly string[]) => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const game = positionals[0] === undefined ? undefined : readGame(positionals[0]);
   const optionsText = values.options;
-  if (game === undefined && optionsText !== '') throw new CliError('Options belong to a game: say which.');
+  if (game === undefined && optionsText !== '') throw new CliError('--options needs a game: name one.');
   const options = game && readOptions(game, optionsText);
   const seats = values.seats === undefined ? undefined : readInteger('seats', values.seats, 1, 99);
   if (game && seats !== undefined) checkSeats(game, seats, optionsText);
@@ -65,7 +65,7 @@ const seriesOf = (game: AnyGame, optionsText: string): SeriesOptions => {
   return series;
 };
 
-/** The seats when nobody said: enough for everybody, and one to play against. */
+/** The number of seats unless it is given: enough for everyone, and at least one opponent. */
 const defaultSeats = (game: AnyGame, humans: number, optionsText: string): number => {
   const { min, max } = seatRange(game, optionsText);
   return Math.min(max, Math.max(min, humans, 2));
@@ -78,7 +78,7 @@ const sit = async (
   humans: number,
 ): Promise<Omit<SessionConfig, 'dice'>> => {
   checkSeats(game, seats, asked.optionsText);
-  if (humans > seats) throw new CliError(`${humans} people do not fit on ${seats} seats.`);
+  if (humans > seats) throw new CliError(`${humans} people cannot share ${seats} seats.`);
   return {
     game: asked.series ? inSeries(game, seriesOf(game, asked.optionsText)) : game,
     base: game,
@@ -134,7 +134,7 @@ interface WholeFrontend extends Frontend {
   askForAnother(session: Session): Promise<boolean>;
 }
 
-/** Game after game, until nobody wants another. */
+/** One game after another, until the players have had enough. */
 const playAll = async (
   asked: Asked,
   config: Omit<SessionConfig, 'dice'>,

@@ -63,7 +63,7 @@ describe('a whole game through a pipe', () => {
     ];
     const { code, out, err } = await run(args, { input: `?\n\nnonsense\nundo\n${lines.join('\n')}\nn\n` });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('“nonsense” is no move here.');
+    expect(out).toContain('“nonsense” is not a valid move.');
     expect(out).toContain('There is nothing to take back.');
     expect(out).toContain(resultLines(session, session.turn).join('\n'));
     expect(out).toContain('Another game?');
@@ -100,7 +100,7 @@ describe('a whole game through a pipe', () => {
   test('input that ends is a player who leaves', async () => {
     const { code, out } = await run(['play', '5vor12', '--seed', '1'], { input: 'a1\n' });
     expect(code).toBe(0);
-    expect(out).toContain('You have left the game.');
+    expect(out).toContain('You have quit the game.');
   });
 });
 

@@ -3,39 +3,39 @@ import type { Words } from './words.ts';
 export const en: Words = {
   yes: 'y',
   chooseGame: 'Which game?',
-  howManySeats: 'How many at the table?',
-  howManyHere: 'How many of you at this keyboard? The others are bots.',
-  menuKeys: 'arrows choose · Enter takes it · q leaves',
+  howManySeats: 'How many players?',
+  howManyHere: 'How many of you are at this keyboard? The others are bots.',
+  menuKeys: 'arrows choose · Enter confirms · q quits',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `${name} to play`,
   choosing: (names) => `choosing: ${names}`,
   passTo: (name) => `Pass the keyboard to ${name}.`,
   pressEnter: 'Press Enter.',
-  leave: 'Leave this game? (y / n)',
-  left: 'You have left the game.',
-  notUnderstood: (text) => `“${text}” is no move here.`,
+  leave: 'Quit this game? (y / n)',
+  left: 'You have quit the game.',
+  notUnderstood: (text) => `“${text}” is not a valid move.`,
   forExample: (moves) => `For example: ${moves}`,
   noStep: 'There is nothing to take back.',
-  unknownKey: 'This key does nothing here; ? shows the keys.',
+  unknownKey: 'That key does nothing here; ? shows the keys.',
   wins: (name) => `${name} wins!`,
   shareWin: (names) => `${names} share the win!`,
   score: (name, score) => `${name}: ${score}`,
   another: 'Another game? (y / n)',
   helpTitle: 'How to play',
   anyKey: 'any key: back to the game',
-  lineHelp: 'Type a move, or: moves (what is possible), undo, quit, ? (this help).',
+  lineHelp: 'Type a move, or: moves (list the legal moves), undo, quit, ? (this help).',
   replayKeys: [
     ['right', 'forward'],
     ['left', 'back'],
     ['up, down', 'by ten'],
     ['Home, End', 'to the ends'],
-    ['q', 'leave'],
+    ['q', 'quit'],
   ],
   commonKeys: [
     [':', 'type a move'],
     ['u', 'take back'],
     ['?', 'help'],
-    ['q', 'leave'],
+    ['q', 'quit'],
   ],
   keys: {
     '5vor12': [
@@ -76,9 +76,9 @@ export const en: Words = {
   },
   howTo: {
     '5vor12':
-      'Fill your board first. Every row must rise from left to right and every column from top to bottom, equal numbers excluded. In your turn either turn up a tile from the supply and place it or leave it open in the middle, or take an open tile and place it. A tile may replace another, which then goes to the middle.',
+      'Fill your board first. Every row must rise from left to right and every column from top to bottom, with no equal numbers. On your turn, either turn up a tile from the supply and place it or leave it open in the middle, or take an open tile and place it. A tile may replace another, which then goes to the middle.',
     qwinto:
-      'Choose one to three dice and roll them; you may roll all of them once more. Everybody may write the sum in one field of a row whose colour was rolled. Rows rise from left to right, and no number stands twice in a column. Whoever rolled and writes nothing takes a misthrow (−5). Full rows score their last number, other rows one point a number; a full column of three scores its pentagon < >. Two full rows or four misthrows end the game.',
+      'Choose one to three dice and roll them; you may roll all of them once more. Everybody may write the sum in one field of a row whose colour was rolled. Rows rise from left to right, and no number stands twice in a column. If you rolled and write nothing, you take a misthrow (−5). Full rows score their last number, other rows one point a number; a full column of three scores its pentagon < >. Two full rows or four misthrows end the game.',
     finito:
       'One die rolls for all. First everybody puts one of three open counters on a square with that number; if both are taken, on the next free square below or above. Once all twelve lie on the board, every roll moves one counter to a square of that number in the same way. The first whose counters rise from 1 to 12 in reading order wins.',
     rummikub:
@@ -107,7 +107,7 @@ export const en: Words = {
     points: (points) => (points === 1 ? '1 point' : `${points} points`),
   },
   finito: {
-    noCounter: 'No counter of yours lies there.',
+    noCounter: 'You have no counter there.',
     rolled: 'Rolled:',
     roll: (count) => `roll ${count}`,
     open: 'Open:',
@@ -130,7 +130,7 @@ export const en: Words = {
       count === 1
         ? 'Enter lays the tile here, n as a new set.'
         : `Enter lays ${count} tiles here, n as a new set.`,
-    ready: 't: done.',
+    ready: 't ends your turn.',
     pairs: 'Three pairs: r deals again, k keeps these tiles.',
     noPairs: 'These are your tiles: Enter begins.',
     nothingPicked: 'Pick tiles with Space first.',
@@ -139,14 +139,15 @@ export const en: Words = {
   join: {
     waiting: (taken, seats) => `Waiting for players: ${taken} of ${seats} are here.`,
     invite: (link) => `Invite others with: crescendo join ${link}`,
-    lost: 'The line to the server is lost; trying again …',
+    lost: 'The connection to the server is lost; reconnecting …',
     back: 'The server is back.',
     tooLate: 'Too late: the table has moved on.',
   },
   fair: {
-    right: (throws) => `The dice are fair: ${throws} throws, each as promised.`,
-    bent: (event, found, thrown) => `Event ${event} is bent: it says ${found}, the dice say ${thrown}.`,
-    wrongSeed: 'The seed is not the one that was promised before the game.',
-    noLines: 'This record says nothing about its dice.',
+    right: (throws) => `The dice are fair: ${throws} throws, all as promised.`,
+    bent: (event, found, thrown) =>
+      `Event ${event} was manipulated: it says ${found}, the dice say ${thrown}.`,
+    wrongSeed: 'The seed is not the one promised before the game.',
+    noLines: 'This record contains no information about its dice.',
   },
 };

@@ -44,8 +44,8 @@ export const en: GameWords<VorZwoelf> = {
       ending === 'full'
         ? 'A board is full!'
         : ending === 'exhausted'
-          ? 'The last tile has been turned up: whoever has the fewest free squares wins.'
-          : 'Nothing new for many rounds: whoever has the fewest free squares wins.',
+          ? 'The last tile has been turned up: the player with the fewest free squares wins.'
+          : 'Nothing new for many rounds: the player with the fewest free squares wins.',
   },
   options: {
     size: { name: 'Squares on a side' },
