@@ -4,6 +4,7 @@ import type { REACTIONS } from './basics.ts';
 import type { ClientMessage } from './client-messages.ts';
 import type { ErrorBody } from './errors.ts';
 import type { ServerMessage } from './server-messages.ts';
+import { PROTOCOL } from './version.ts';
 
 /** What the browser's `WebSocket` and the one of the `ws` package have in common. */
 export interface SocketLike {
@@ -19,6 +20,8 @@ export interface ConnectionListeners {
   readonly onMessage: (message: ServerMessage) => void;
   /** Called whenever the connection is established or lost. */
   readonly onStatus?: (isUp: boolean) => void;
+  /** The server speaks this other version of the protocol. The connection has closed itself for good. */
+  readonly onVersionMismatch?: (serverVersion: number) => void;
 }
 
 /** The server rejected a move, and why. */
@@ -188,6 +191,12 @@ export class Connection {
     clearTimeout(this.#pongTimeout);
     this.#pongTimeout = undefined;
     const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'welcome' && message.protocol !== PROTOCOL) {
+      this.#markDown();
+      this.close();
+      this.#listeners.onVersionMismatch?.(message.protocol);
+      return;
+    }
     if (message.type === 'state' && this.#versions.has(message.table.id))
       this.#versions.set(message.table.id, message.version);
     if (message.type === 'done') this.#settle(message.id)?.done(message.version);

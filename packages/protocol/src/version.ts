@@ -1,2 +1,5 @@
-/** Raised when a client of yesterday would misunderstand; told in `welcome` and in `GET /api/server`. */
-export const PROTOCOL = 1;
+/**
+ * Raised whenever a client of the previous version would misunderstand the server. The server announces it in `welcome`
+ * and in `GET /api/server`; a client of another version stops and tells its user to update.
+ */
+export const PROTOCOL = 2;

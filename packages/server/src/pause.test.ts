@@ -30,7 +30,7 @@ test('one wishes, all agree, nobody moves and no clock runs; anybody goes on', a
   const held = await ada.until(id, ({ table }) => table.held);
   expect(held.clocks.map(({ running }) => running)).toEqual([false, false]);
   expect(held.clocks[1]!.left! / 1000).toBeLessThan(41);
-  expect(await tryMove(bob, id)).toMatchObject({ code: 'paused' });
+  expect(await tryMove(bob, id)).toMatchObject({ code: 'paused-by-agreement' });
   expect((await meeting.serving.house.tables.load(id)).attention()).toEqual([]);
   pass(1_000_000);
   const { body: later } = await ada.ask('GET', `/api/tables/${id}`);
@@ -95,7 +95,7 @@ test('a pause and its clock survive kill -9', async () => {
   await new Promise((resolve) => setTimeout(resolve, 6500));
   const { body: after } = await ada.ask('GET', `/api/tables/${id}`);
   expect(after).toMatchObject({ version: held.version, clocks: held.clocks, table: { held: true } });
-  expect(await tryMove(ada, id)).toMatchObject({ code: 'paused' });
+  expect(await tryMove(ada, id)).toMatchObject({ code: 'paused-by-agreement' });
   await ask(bob, id, false);
   expect(await tryMove(ada, id)).toHaveProperty('version');
   await second.kill();

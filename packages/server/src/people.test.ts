@@ -51,7 +51,7 @@ test('whoever asks is shown everything, and forgotten entirely', async () => {
   expect((await ada.ask('GET', '/api/tables')).body.tables).not.toContainEqual(
     expect.objectContaining({ id: waiting.id }),
   );
-  expect((await bob.ask('GET', '/api/me')).body.code).toBe('who-are-you');
+  expect((await bob.ask('GET', '/api/me')).body.code).toBe('unauthenticated');
   const { table } = await ada.until(id, (state) => state.table.chairs[1]!.kind === 'bot');
   expect(JSON.stringify(table)).not.toContain('Bob');
   expect((await ada.ask('GET', `/api/tables/${id}/talk`)).body.lines).toEqual([]);

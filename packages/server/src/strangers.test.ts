@@ -75,10 +75,10 @@ test('who is nobody may look, but do nothing', async () => {
     ['POST', `/api/tables/${id}/sit`],
   ] as const)
     expect((await nobody.ask(method, path, method === 'POST' ? {} : undefined)).body.code).toBe(
-      'who-are-you',
+      'unauthenticated',
     );
   nobody.token = 'A'.repeat(43);
-  expect((await nobody.ask('GET', '/api/me')).body.code).toBe('who-are-you');
+  expect((await nobody.ask('GET', '/api/me')).body.code).toBe('unauthenticated');
   nobody.close();
 });
 

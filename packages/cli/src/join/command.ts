@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TableInfo, TableSummary } from '@crescendo/protocol';
+import { PROTOCOL, type TableInfo, type TableSummary } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
 import { readArguments, readGame, readInteger, readLanguage, readOptions } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
@@ -110,7 +110,10 @@ const canDraw = (): boolean =>
 export const joinCommand = async (args: readonly string[]): Promise<number> => {
   const asked = read(args);
   const client = new ApiClient(asked.origin);
+  const words = await wordsFor(asked.language);
   await client.signIn(asked.name);
+  const { protocol } = await client.ask('GET', '/api/server');
+  if (protocol !== PROTOCOL) throw new CliError(words.join.versionMismatch(protocol, PROTOCOL));
   if (asked.table === undefined && asked.game === undefined) {
     await listTables(client);
     return 0;
@@ -119,7 +122,6 @@ export const joinCommand = async (args: readonly string[]): Promise<number> => {
     asked.table === undefined
       ? await createTable(client, asked)
       : await joinTable(client, asked.table, asked.watch);
-  const words = await wordsFor(asked.language);
   if (table.status === 'open')
     process.stdout.write(`${words.join.invite(`${client.origin}/t/${table.id}`)}\n`);
   if (!canDraw()) {

@@ -1,5 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -200,4 +202,21 @@ test('valid arguments, but impossible: one sentence, and another status', async 
 test('a server told to stop ends well', async () => {
   expect(await host.kill('SIGTERM')).toBe(0);
   await host.start(new URL(host.url).port);
+});
+
+test('a server of another protocol version is refused in the language of the user', async () => {
+  const other = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ name: '', protocol: 99 }));
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const env = { ...process.env, CRESCENDO_HOME: join(folder, 'nobody') };
+  const child = spawn(process.execPath, [BIN, 'join', `127.0.0.1:${port}`, '--lang', 'de'], { env });
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  other.close();
+  expect([code, errors]).toEqual([2, expect.stringContaining('Version 99 des Protokolls')]);
 });

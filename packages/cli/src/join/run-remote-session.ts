@@ -1,6 +1,7 @@
 // Playing at a table on a server: shows what the server says, sends what the person decides.
-import { Connection, MoveRefused, type ServerMessage, type TableState } from '@crescendo/protocol';
+import { Connection, MoveRefused, PROTOCOL, type ServerMessage, type TableState } from '@crescendo/protocol';
 import { openSocket } from '@crescendo/server';
+import { CliError } from '../cli-error.ts';
 import type { Frontend } from '../play/session.ts';
 import { reasonText } from '../translations.ts';
 import type { ApiClient } from './api-client.ts';
@@ -10,9 +11,16 @@ import type { RemoteSession } from './remote-session.ts';
 class Inbox {
   readonly #states: TableState[] = [];
   #wake: (() => void) | undefined;
+  #error: Error | undefined;
 
   put(state: TableState): void {
     this.#states.push(state);
+    this.#wake?.();
+  }
+
+  /** Nothing more will come, and this is why. */
+  fail(error: Error): void {
+    this.#error = error;
     this.#wake?.();
   }
 
@@ -21,11 +29,14 @@ class Inbox {
   }
 
   async take(): Promise<TableState> {
-    while (this.#states.length === 0)
+    for (;;) {
+      if (this.#error !== undefined) throw this.#error;
+      const state = this.#states.shift();
+      if (state !== undefined) return state;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
-    return this.#states.shift()!;
+    }
   }
 }
 
@@ -71,6 +82,7 @@ export const runRemoteSession = async ({
       if (!isUp) void say(words.join.lost);
       isLost = !isUp;
     },
+    onVersionMismatch: (version) => inbox.fail(new CliError(words.join.versionMismatch(version, PROTOCOL))),
   });
   connection.watch(id);
   const move = async (text: string): Promise<void> => {

@@ -144,6 +144,8 @@ export const de: Words = {
     lost: 'Die Verbindung zum Server ist weg; neuer Versuch …',
     back: 'Der Server ist wieder da.',
     tooLate: 'Zu spät: am Tisch ging es schon weiter.',
+    versionMismatch: (server, program) =>
+      `Der Server spricht Version ${server} des Protokolls, dieses Programm Version ${program}: das ältere von beiden muss aktualisiert werden.`,
   },
   fair: {
     right: (throws) => `Die Würfel sind ehrlich: ${throws} Würfe, alle wie versprochen.`,

@@ -142,6 +142,8 @@ export const en: Words = {
     lost: 'The connection to the server is lost; reconnecting …',
     back: 'The server is back.',
     tooLate: 'Too late: the table has moved on.',
+    versionMismatch: (server, program) =>
+      `The server speaks version ${server} of the protocol, this program version ${program}: update the older of the two.`,
   },
   fair: {
     right: (throws) => `The dice are fair: ${throws} throws, all as promised.`,

@@ -142,6 +142,8 @@ export const es: Words = {
     lost: 'Se ha perdido la conexión con el servidor; se intenta de nuevo …',
     back: 'El servidor ha vuelto.',
     tooLate: 'Demasiado tarde: la partida ha seguido.',
+    versionMismatch: (server, program) =>
+      `El servidor habla la versión ${server} del protocolo y este programa la versión ${program}: actualiza el más antiguo de los dos.`,
   },
   fair: {
     right: (throws) => `Los dados son limpios: ${throws} tiradas, todas como se prometió.`,

@@ -143,6 +143,8 @@ export const fr: Words = {
     lost: 'La liaison avec le serveur est coupée ; nouvel essai …',
     back: 'Le serveur est de retour.',
     tooLate: 'Trop tard : la partie a continué.',
+    versionMismatch: (server, program) =>
+      `Le serveur parle la version ${server} du protocole, ce programme la version ${program} : il faut mettre à jour le plus ancien des deux.`,
   },
   fair: {
     right: (throws) => `Les dés sont honnêtes : ${throws} tirages, tous comme promis.`,

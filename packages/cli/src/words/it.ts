@@ -144,6 +144,8 @@ export const it: Words = {
     lost: 'Il collegamento con il server è caduto; si riprova …',
     back: 'Il server è tornato.',
     tooLate: 'Troppo tardi: il gioco è andato avanti.',
+    versionMismatch: (server, program) =>
+      `Il server parla la versione ${server} del protocollo, questo programma la versione ${program}: aggiorna il più vecchio dei due.`,
   },
   fair: {
     right: (throws) => `I dadi sono onesti: ${throws} lanci, tutti come promesso.`,

@@ -143,6 +143,8 @@ export const nl: Words = {
     lost: 'De verbinding met de server is weg; opnieuw proberen …',
     back: 'De server is er weer.',
     tooLate: 'Te laat: het spel ging al verder.',
+    versionMismatch: (server, program) =>
+      `De server spreekt versie ${server} van het protocol, dit programma versie ${program}: werk de oudste van de twee bij.`,
   },
   fair: {
     right: (throws) => `De dobbelstenen zijn eerlijk: ${throws} worpen, allemaal zoals beloofd.`,

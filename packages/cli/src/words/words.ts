@@ -68,6 +68,8 @@ export interface JoinWords {
   readonly back: string;
   /** The clock, or a bot, has made the move instead. */
   readonly tooLate: string;
+  /** Server and program speak different versions of the protocol. */
+  readonly versionMismatch: (server: number, program: number) => string;
 }
 
 /** What is said of the dice of a record. */

@@ -69,7 +69,7 @@ const answerRoute = async (house: House, route: Route, c: Asked): Promise<Respon
   if (route.method !== 'GET' && !isOwnOrigin(house.config, headers)) throw new Refused('bad-origin');
   const person = (await house.identity.of(tokenIn(headers.cookie, headers.authorization))) ?? null;
   const someone = () => {
-    if (person === null) throw new Refused('who-are-you');
+    if (person === null) throw new Refused('unauthenticated');
     return person;
   };
   if (route.needsPerson) someone();

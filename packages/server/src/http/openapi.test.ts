@@ -32,7 +32,7 @@ test('answers are what the description says', async () => {
   const ada = await meeting.somebody('Ada');
   const { body } = await ada.ask('GET', '/api/games');
   expect(body.games.map(({ id }: { id: string }) => id)).toEqual(['5vor12', 'rummikub', 'finito', 'qwinto']);
-  expect((await ada.ask('GET', '/api/server')).body).toMatchObject({ name: 'crescendo', protocol: 1 });
+  expect((await ada.ask('GET', '/api/server')).body).toMatchObject({ name: 'crescendo', protocol: 2 });
 });
 
 test('answers hold what the description says, and nothing else', async () => {

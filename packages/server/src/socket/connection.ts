@@ -152,7 +152,7 @@ export class Connection implements Watcher, Outlet {
   }
 
   #someone(): string {
-    if (this.person === null) throw new Refused('who-are-you');
+    if (this.person === null) throw new Refused('unauthenticated');
     return this.person;
   }
 

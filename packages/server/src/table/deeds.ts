@@ -15,7 +15,7 @@ const isOpen = ({ status }: Sitting): void => {
 /** Can moves be made? */
 const isPlaying = ({ status, held }: Sitting): void => {
   if (status !== 'playing') throw new Refused('not-playing');
-  if (held) throw new Refused('paused');
+  if (held) throw new Refused('paused-by-agreement');
 };
 
 const isHost = ({ host }: Facts, person: string): void => {

@@ -3,9 +3,9 @@ import type { ErrorCode } from '@crescendo/protocol';
 
 /**
  * `offline`: no answer at all; `no-server`: the page came from somewhere that plays no games with others; `no-cookies`:
- * the browser does not keep what the server would know it by.
+ * the browser does not keep what the server would know it by; `version-mismatch`: page and server do not fit together.
  */
-export type Why = ErrorCode | 'offline' | 'no-server' | 'no-cookies';
+export type Why = ErrorCode | 'offline' | 'no-server' | 'no-cookies' | 'version-mismatch';
 
 export class Refused extends Error {
   override readonly name = 'Refused';

@@ -9,6 +9,10 @@ const up = signal(false);
 /** Is the line up? */
 export const lineUp: ReadonlySignal<boolean> = up;
 
+const mismatch = signal(false);
+/** Does the server speak another version of the protocol? Then this page cannot play on it before it is reloaded. */
+export const versionMismatch: ReadonlySignal<boolean> = mismatch;
+
 let line: Connection | undefined;
 const ears = new Map<string, Set<Ear>>();
 const allEars = new Set<Ear>();
@@ -30,6 +34,9 @@ const open = (): Connection => {
     onMessage: hear,
     onStatus: (isUp) => {
       up.value = isUp;
+    },
+    onVersionMismatch: () => {
+      mismatch.value = true;
     },
   });
 };

@@ -1,4 +1,5 @@
 // Who I am at this server: a cookie that no script can read, and a name that can be changed.
+import { PROTOCOL } from '@crescendo/protocol/version';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { forget, keep } from '../app/kept.ts';
 import { settings } from '../app/settings.ts';
@@ -18,9 +19,18 @@ export const me: ReadonlySignal<Me | undefined> = known;
 
 let asking: Promise<Me> | undefined;
 
+/** A page that a newer or older server would misunderstand must not play on it. */
+const checkVersion = async (): Promise<void> => {
+  const { protocol } = await ask<{ readonly protocol: number }>('GET', '/api/server');
+  if (protocol !== PROTOCOL) throw new Refused('version-mismatch');
+};
+
 const hello = async (): Promise<Me> => {
   const name = settings.name.value.trim().slice(0, 24);
-  const made = await ask<Me & { readonly token?: string }>('POST', '/api/me', name === '' ? {} : { name });
+  const [made] = await Promise.all([
+    ask<Me & { readonly token?: string }>('POST', '/api/me', name === '' ? {} : { name }),
+    checkVersion(),
+  ]);
   // A socket that was opened before does not know us yet.
   if (made.token !== undefined) renewLine();
   known.value = { name: made.name, made: made.made };
@@ -38,7 +48,7 @@ export const becomeKnown = (): Promise<Me> => {
   return asking;
 };
 
-const isStranger = (error: unknown): boolean => error instanceof Refused && error.code === 'who-are-you';
+const isStranger = (error: unknown): boolean => error instanceof Refused && error.code === 'unauthenticated';
 
 /** Ask as somebody: whoever was forgotten meanwhile introduces themselves again. */
 export const askAsMe = async <T>(...question: Parameters<typeof ask>): Promise<T> => {

@@ -5,6 +5,8 @@ export const de: WhySentences = {
   'no-server': 'Hier gibt es keinen Server für Spiele mit anderen. An diesem Gerät geht alles.',
   'no-cookies':
     'Dein Browser behält von dieser Seite keine Cookies. Für Spiele mit anderen braucht es eins, mehr nicht.',
+  'version-mismatch':
+    'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu; hilft das nicht, schließe alle ihre Tabs und öffne sie wieder.',
   'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu.',
   'bad-options': 'Diese Regeln passen nicht zum Spiel. Wähl sie bitte neu.',
   'bad-seats': 'So viele können dieses Spiel nicht spielen.',
@@ -13,7 +15,7 @@ export const de: WhySentences = {
   'unknown-game': 'Dieses Spiel kennt der Server nicht.',
   'unknown-bot': 'Diesen Bot gibt es für das Spiel nicht.',
   'unknown-seat': 'Diesen Platz gibt es am Tisch nicht.',
-  'who-are-you': 'Der Server kennt dieses Gerät nicht mehr. Versuch es noch einmal.',
+  unauthenticated: 'Der Server kennt dieses Gerät nicht mehr. Versuch es noch einmal.',
   'bad-origin': 'Von dieser Seite aus geht das nicht. Öffne den Link direkt im Browser.',
   'not-host': 'Das darf nur, wer den Tisch aufgemacht hat.',
   'not-seated': 'Du sitzt nicht an diesem Tisch.',
@@ -29,7 +31,7 @@ export const de: WhySentences = {
   'already-seated': 'Du sitzt schon an diesem Tisch.',
   'not-open': 'Das Spiel hat schon begonnen oder der Tisch ist geschlossen.',
   'not-playing': 'An diesem Tisch wird gerade nicht gespielt.',
-  paused: 'Am Tisch ist Pause. Sobald alle weitermachen, geht es weiter.',
+  'paused-by-agreement': 'Am Tisch ist Pause. Sobald alle weitermachen, geht es weiter.',
   'not-over': 'Das Spiel ist noch nicht zu Ende.',
   'seats-empty': 'Es sind noch Plätze frei.',
   'too-large': 'Das ist zu lang.',

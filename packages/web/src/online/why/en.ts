@@ -5,6 +5,8 @@ export const en: WhySentences = {
   'no-server': 'There is no server for games with others here. On this device everything works.',
   'no-cookies':
     'Your browser keeps no cookies from this page. To play with others it needs one, and only one.',
+  'version-mismatch':
+    'This page and the server have different versions. Reload the page; if that does not help, close all its tabs and open it again.',
   'bad-message': 'The server did not understand that. Reload the page.',
   'bad-options': 'These rules do not fit the game. Please choose them again.',
   'bad-seats': 'This game is not for so many players.',
@@ -13,7 +15,7 @@ export const en: WhySentences = {
   'unknown-game': 'The server does not know this game.',
   'unknown-bot': 'There is no such bot for this game.',
   'unknown-seat': 'The table has no such seat.',
-  'who-are-you': 'The server no longer knows this device. Try again.',
+  unauthenticated: 'The server no longer knows this device. Try again.',
   'bad-origin': 'That does not work from this page. Open the link directly in your browser.',
   'not-host': 'Only whoever opened the table may do this.',
   'not-seated': 'You do not sit at this table.',
@@ -29,7 +31,7 @@ export const en: WhySentences = {
   'already-seated': 'You already sit at this table.',
   'not-open': 'The game has already begun, or the table is closed.',
   'not-playing': 'Nothing is being played at this table right now.',
-  paused: 'The table is having a break. It goes on as soon as everybody is ready.',
+  'paused-by-agreement': 'The table is having a break. It goes on as soon as everybody is ready.',
   'not-over': 'The game is not over yet.',
   'seats-empty': 'Some seats are still free.',
   'too-large': 'That is too long.',

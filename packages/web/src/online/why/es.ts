@@ -5,6 +5,8 @@ export const es: WhySentences = {
   'no-server': 'Aquí no hay servidor para jugar con otros. En este dispositivo funciona todo.',
   'no-cookies':
     'Tu navegador no guarda cookies de esta página. Para jugar con otros hace falta una, solo una.',
+  'version-mismatch':
+    'Esta página y el servidor tienen versiones distintas. Recarga la página; si no basta, cierra todas sus pestañas y vuelve a abrirla.',
   'bad-message': 'El servidor no lo ha entendido. Vuelve a cargar la página.',
   'bad-options': 'Estas reglas no encajan con el juego. Elígelas otra vez.',
   'bad-seats': 'A este juego no pueden jugar tantos.',
@@ -13,7 +15,7 @@ export const es: WhySentences = {
   'unknown-game': 'El servidor no conoce este juego.',
   'unknown-bot': 'Este bot no existe para este juego.',
   'unknown-seat': 'La mesa no tiene ese sitio.',
-  'who-are-you': 'El servidor ya no conoce este dispositivo. Inténtalo de nuevo.',
+  unauthenticated: 'El servidor ya no conoce este dispositivo. Inténtalo de nuevo.',
   'bad-origin': 'Desde esta página no se puede. Abre el enlace directamente en tu navegador.',
   'not-host': 'Solo puede hacerlo quien abrió la mesa.',
   'not-seated': 'No estás sentado en esta mesa.',
@@ -29,7 +31,7 @@ export const es: WhySentences = {
   'already-seated': 'Ya tienes sitio en esta mesa.',
   'not-open': 'La partida ya ha empezado o la mesa está cerrada.',
   'not-playing': 'En esta mesa no se juega ahora.',
-  paused: 'La mesa está en pausa. Se sigue en cuanto todos estén listos.',
+  'paused-by-agreement': 'La mesa está en pausa. Se sigue en cuanto todos estén listos.',
   'not-over': 'La partida aún no ha terminado.',
   'seats-empty': 'Aún quedan sitios libres.',
   'too-large': 'Es demasiado largo.',

@@ -5,6 +5,8 @@ export const fr: WhySentences = {
   'no-server': 'Ici, aucun serveur pour jouer avec d’autres. Sur cet appareil, tout marche.',
   'no-cookies':
     'Ton navigateur ne garde aucun cookie de cette page. Pour jouer avec d’autres, il en faut un, un seul.',
+  'version-mismatch':
+    'Cette page et le serveur n’ont pas la même version. Recharge la page ; si cela ne suffit pas, ferme tous ses onglets et rouvre-la.',
   'bad-message': 'Le serveur n’a pas compris. Recharge la page.',
   'bad-options': 'Ces règles ne vont pas avec le jeu. Choisis-les à nouveau.',
   'bad-seats': 'Ce jeu ne se joue pas à autant.',
@@ -13,7 +15,7 @@ export const fr: WhySentences = {
   'unknown-game': 'Le serveur ne connaît pas ce jeu.',
   'unknown-bot': 'Ce robot n’existe pas pour ce jeu.',
   'unknown-seat': 'Cette place n’existe pas à la table.',
-  'who-are-you': 'Le serveur ne connaît plus cet appareil. Réessaie.',
+  unauthenticated: 'Le serveur ne connaît plus cet appareil. Réessaie.',
   'bad-origin': 'Impossible depuis cette page. Ouvre le lien directement dans ton navigateur.',
   'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
   'not-seated': 'Tu n’es pas à cette table.',
@@ -29,7 +31,7 @@ export const fr: WhySentences = {
   'already-seated': 'Tu es déjà à cette table.',
   'not-open': 'La partie a déjà commencé, ou la table est fermée.',
   'not-playing': 'On ne joue pas à cette table en ce moment.',
-  paused: 'La table fait une pause. On reprend dès que tout le monde est prêt.',
+  'paused-by-agreement': 'La table fait une pause. On reprend dès que tout le monde est prêt.',
   'not-over': 'La partie n’est pas encore finie.',
   'seats-empty': 'Il reste des places libres.',
   'too-large': 'C’est trop long.',

@@ -5,6 +5,8 @@ export const it: WhySentences = {
   'no-server': 'Qui non c’è un server per giocare con altri. Su questo dispositivo funziona tutto.',
   'no-cookies':
     'Il tuo browser non conserva cookie di questa pagina. Per giocare con altri ne serve uno, uno solo.',
+  'version-mismatch':
+    'Questa pagina e il server hanno versioni diverse. Ricarica la pagina; se non basta, chiudi tutte le sue schede e riaprila.',
   'bad-message': 'Il server non ha capito. Ricarica la pagina.',
   'bad-options': 'Queste regole non vanno bene per il gioco. Sceglile di nuovo.',
   'bad-seats': 'Non si può giocare in così tanti.',
@@ -13,7 +15,7 @@ export const it: WhySentences = {
   'unknown-game': 'Il server non conosce questo gioco.',
   'unknown-bot': 'Per questo gioco non c’è un bot così.',
   'unknown-seat': 'Al tavolo non c’è questo posto.',
-  'who-are-you': 'Il server non riconosce più questo dispositivo. Riprova.',
+  unauthenticated: 'Il server non riconosce più questo dispositivo. Riprova.',
   'bad-origin': 'Da questa pagina non si può. Apri il link direttamente nel browser.',
   'not-host': 'Può farlo solo chi ha aperto il tavolo.',
   'not-seated': 'Non sei seduto a questo tavolo.',
@@ -29,7 +31,7 @@ export const it: WhySentences = {
   'already-seated': 'Hai già un posto a questo tavolo.',
   'not-open': 'La partita è già cominciata o il tavolo è chiuso.',
   'not-playing': 'A questo tavolo adesso non si gioca.',
-  paused: 'Il tavolo è in pausa. Si riprende appena tutti sono pronti.',
+  'paused-by-agreement': 'Il tavolo è in pausa. Si riprende appena tutti sono pronti.',
   'not-over': 'La partita non è ancora finita.',
   'seats-empty': 'Ci sono ancora posti liberi.',
   'too-large': 'È troppo lungo.',

@@ -5,6 +5,8 @@ export const nl: WhySentences = {
   'no-server': 'Hier is geen server om met anderen te spelen. Op dit apparaat werkt alles.',
   'no-cookies':
     'Je browser bewaart geen cookies van deze pagina. Om met anderen te spelen is er één nodig, meer niet.',
+  'version-mismatch':
+    'Deze pagina en de server hebben verschillende versies. Laad de pagina opnieuw; helpt dat niet, sluit dan al haar tabbladen en open haar weer.',
   'bad-message': 'De server begreep dat niet. Laad de pagina opnieuw.',
   'bad-options': 'Deze regels passen niet bij het spel. Kies ze opnieuw.',
   'bad-seats': 'Met zoveel spelers kan dit spel niet.',
@@ -13,7 +15,7 @@ export const nl: WhySentences = {
   'unknown-game': 'De server kent dit spel niet.',
   'unknown-bot': 'Deze bot is er niet voor dit spel.',
   'unknown-seat': 'Deze plaats is er niet aan tafel.',
-  'who-are-you': 'De server kent dit apparaat niet meer. Probeer het nog eens.',
+  unauthenticated: 'De server kent dit apparaat niet meer. Probeer het nog eens.',
   'bad-origin': 'Vanaf deze pagina kan dat niet. Open de link direct in je browser.',
   'not-host': 'Dat mag alleen wie de tafel heeft geopend.',
   'not-seated': 'Je zit niet aan deze tafel.',
@@ -29,7 +31,7 @@ export const nl: WhySentences = {
   'already-seated': 'Je zit al aan deze tafel.',
   'not-open': 'Het spel is al begonnen of de tafel is gesloten.',
   'not-playing': 'Aan deze tafel wordt nu niet gespeeld.',
-  paused: 'De tafel heeft pauze. Het gaat verder zodra iedereen klaar is.',
+  'paused-by-agreement': 'De tafel heeft pauze. Het gaat verder zodra iedereen klaar is.',
   'not-over': 'Het spel is nog niet afgelopen.',
   'seats-empty': 'Er zijn nog plaatsen vrij.',
   'too-large': 'Dat is te lang.',

@@ -10,8 +10,9 @@ import { settings } from '../../app/settings.ts';
 import { soundStep } from '../../app/sound.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
-import { lineUp } from '../../online/line.ts';
+import { lineUp, versionMismatch } from '../../online/line.ts';
 import type { Watching } from '../../online/watching.ts';
+import { whyWords } from '../../online/why.ts';
 import { pagesWords } from '../../words/words.ts';
 import { giveShare } from '../online/deeds.ts';
 import { companyWords } from '../online/words.ts';
@@ -132,7 +133,7 @@ export const Room = ({ watching, children }: RoomProps) => {
     >
       {!lineUp.value && (
         <p class="room-line" role="status">
-          {companyWords.value?.lineLost}
+          {versionMismatch.value ? whyWords.value?.('version-mismatch') : companyWords.value?.lineLost}
         </p>
       )}
       <div class="room-parts">

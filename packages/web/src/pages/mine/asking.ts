@@ -6,7 +6,7 @@ export const askIfKnown = async <T>(path: string): Promise<T | undefined> => {
   try {
     return await ask<T>('GET', path);
   } catch (error) {
-    if (error instanceof Refused && error.code === 'who-are-you') return undefined;
+    if (error instanceof Refused && error.code === 'unauthenticated') return undefined;
     throw error;
   }
 };

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { cardOf } from '../../boards/boards.ts';
+import { versionMismatch } from '../../online/line.ts';
 import { whyWords } from '../../online/why.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { reasonText } from '../../table/translations.ts';
@@ -26,6 +27,7 @@ const lineOf = ({ table, translations, name }: Seating, words: CompanyWords): Sa
   const { id, status, held, chairs, seat, back, next } = info.value;
   const isSeated = seat !== null;
   if (status === 'closed') return { kind: 'lost', text: words.closed };
+  if (versionMismatch.value) return { kind: 'lost', text: whyWords.value?.('version-mismatch') ?? '' };
   if (!line.value) return { kind: 'lost', text: sent.value === undefined ? words.lineLost : words.moveWaits };
   if (sent.value !== undefined) return { kind: 'sent', text: words.moveSent };
   if (next !== null && isSeated)

@@ -8,7 +8,7 @@ import { go } from '../../app/router.ts';
 import { spoken } from '../../app/settings.ts';
 import { type AnyBoard, cardOf } from '../../boards/boards.ts';
 import { ask } from '../../online/ask.ts';
-import { lineUp, listen } from '../../online/line.ts';
+import { lineUp, listen, versionMismatch } from '../../online/line.ts';
 import { becomeKnown, me } from '../../online/me.ts';
 import { RemoteTable, readHistory } from '../../online/remote.ts';
 import { Watching } from '../../online/watching.ts';
@@ -46,6 +46,8 @@ const Finding = () => {
   }, []);
   const words = companyWords.value;
   if (!words) return null;
+  if (versionMismatch.value)
+    return <Lost title={words.noLine} why={whyWords.value?.('version-mismatch') ?? words.noLineWhy} />;
   if (late.value && !lineUp.value) return <Lost title={words.noLine} why={words.noLineWhy} />;
   return (
     <main class="table-lost" aria-busy="true">

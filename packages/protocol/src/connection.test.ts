@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { Connection, type SocketLike } from './connection.ts';
+import { PROTOCOL } from './version.ts';
+
+/** A socket whose server is this test. */
+class FakeSocket implements SocketLike {
+  onopen: SocketLike['onopen'] = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: SocketLike['onclose'] = null;
+  onerror: SocketLike['onerror'] = null;
+  readonly sent: string[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  welcome(protocol: number): void {
+    this.onopen?.({} as never);
+    this.onmessage?.({ data: JSON.stringify({ type: 'welcome', protocol, name: '', heartbeat: 30_000 }) });
+  }
+}
+
+const connect = () => {
+  const sockets: FakeSocket[] = [];
+  const heard: unknown[] = [];
+  const connection = new Connection(
+    () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    {
+      onMessage: ({ type }) => heard.push(type),
+      onStatus: (isUp) => heard.push(isUp),
+      onVersionMismatch: (version) => heard.push({ version }),
+    },
+  );
+  const [socket] = sockets;
+  if (socket === undefined) throw new Error('no socket was opened');
+  return { connection, socket, sockets, heard };
+};
+
+test('a server of the same version is listened to', () => {
+  const { connection, socket, heard } = connect();
+  socket.welcome(PROTOCOL);
+  expect(heard).toEqual([true, 'welcome']);
+  expect(socket.isClosed).toBe(false);
+  connection.close();
+});
+
+test('a server of another version is reported, and the connection closes for good', async () => {
+  const { connection, socket, sockets, heard } = connect();
+  const move = connection.move('A'.repeat(22), 'a1');
+  socket.welcome(PROTOCOL + 1);
+  await expect(move).rejects.toThrow('the connection is closed');
+  expect(heard).toEqual([true, false, { version: PROTOCOL + 1 }]);
+  expect(socket.isClosed).toBe(true);
+  connection.check();
+  connection.renew();
+  expect(sockets).toHaveLength(1);
+});
