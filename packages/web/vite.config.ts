@@ -31,7 +31,7 @@ const offline = (): Plugin => ({
   },
 });
 
-/** Tells dress.js where the words of each language are, so that they need not wait for the script that asks for them. */
+/** Tells theme-boot.js where the words of each language are, so that they need not wait for the script that asks for them. */
 const earlyWords = (): Plugin => ({
   name: 'crescendo-early-words',
   apply: 'build',
@@ -45,7 +45,10 @@ const earlyWords = (): Plugin => ({
       });
       if (files.length === 0) throw new Error('the words of the pages were not found');
       const list = JSON.stringify(Object.fromEntries(files)).replaceAll('"', '&quot;');
-      return html.replace('<script src="/dress.js"', `<script src="/dress.js" data-words="${list}"`);
+      return html.replace(
+        '<script src="/theme-boot.js"',
+        `<script src="/theme-boot.js" data-words="${list}"`,
+      );
     },
   },
 });

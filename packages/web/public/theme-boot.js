@@ -1,12 +1,12 @@
-// Before anything is drawn: the chosen light, so that no dark room is lit up for a moment; and the words of the
-// language to come, so that they are on their way with everything else.
+// Runs before the first paint: sets the chosen theme, so that a dark page does not flash white, and preloads the words of
+// the user's language together with everything else.
 (() => {
   const root = document.documentElement;
   let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem('crescendo.settings') ?? '{}') ?? {};
   } catch {
-    // As the device, then.
+    // Unreadable settings: follow the device.
   }
   const { theme, language } = kept;
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
