@@ -1,25 +1,25 @@
 // What lies beside the supply at the start: advice, and with four tiles the hand they are arranged from.
 import type { View } from '@crescendo/rules/5vor12';
 import { handIn, handName } from './gestures.ts';
-import type { Doing } from './look.ts';
 import type { Plan } from './plan.ts';
-import type { Words } from './words.ts';
+import type { Actions } from './view-model.ts';
+import type { VorZwoelfWords } from './words.ts';
 
 interface ArrangeProps {
   readonly view: View;
-  readonly doing: Doing;
-  readonly words: Words;
+  readonly actions: Actions;
+  readonly words: VorZwoelfWords;
   readonly plan: Plan;
   readonly held: string | undefined;
   readonly done: () => void;
 }
 
-export const Arrange = ({ view, doing, words, plan, held, done }: ArrangeProps) => {
+export const Arrange = ({ view, actions, words, plan, held, done }: ArrangeProps) => {
   const hand = view.seat === null ? [] : (view.hands[view.seat] ?? []);
   // Only a tile that has left the hand can go back to it; else a tap on its neighbour takes that one.
   const onBoard = held !== undefined && plan.includes(handIn(held) ?? -1);
-  if (!doing.lay && !doing.arrange) return <p class="v12-tip">{words.othersChoose}</p>;
-  if (doing.lay) return <p class="v12-tip">{words.startTip}</p>;
+  if (!actions.lay && !actions.arrange) return <p class="v12-tip">{words.othersChoose}</p>;
+  if (actions.lay) return <p class="v12-tip">{words.startTip}</p>;
   if (!plan.includes(null))
     return (
       <div class="v12-tip v12-ready">

@@ -1,21 +1,19 @@
 // The table as one seat sees it: the middle, the own board, the others.
-import type { VorZwoelf } from '@crescendo/rules/5vor12';
 import { freeSquares, SQUARES, type Square } from '@crescendo/rules/5vor12';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
+import { useAnimation } from './animation.ts';
 import { Arrange } from './arrange.tsx';
-import { useFlights } from './flights.ts';
 import { type Fit, fitsOf, squareIn, takeable, tileOf, tileToLay } from './gestures.ts';
 import { Grid, type Marks } from './grid.tsx';
-import { useHolding } from './holding.ts';
-import { againOn, doingOf, hintsOf, lastLaid, plannedOn, twinsOn, waitingOn } from './look.ts';
+import { useInput } from './input.ts';
 import { Open, Pile } from './middle.tsx';
 import { Other } from './others.tsx';
 import { planMove, planRefusal, readPlan } from './plan.ts';
-import type { Words } from './words.ts';
+import type { VorZwoelfProps } from './types.ts';
+import { actionsOf, againOn, hintsOf, lastLaid, plannedOn, twinsOn, waitingOn } from './view-model.ts';
 
-export const Board = (props: BoardProps<VorZwoelf, Words>) => {
+export const Board = (props: VorZwoelfProps) => {
   const { game, view, news, moment, mode, translations, name, deciding, play, hint, draft } = props;
   const words = translations.own;
   const { size } = view.options;
@@ -25,18 +23,18 @@ export const Board = (props: BoardProps<VorZwoelf, Words>) => {
   const starting = view.phase === 'start';
   const root = useRef<HTMLDivElement | null>(null);
   const pointed = useSignal<Square | undefined>(undefined);
-  const doing = doingOf(view, mode);
-  const plan = readPlan(view, doing.arrange ? draft.value : undefined);
-  const { hands, dropped, clash, nudged, handlers } = useHolding(root, props, doing, plan);
+  const actions = actionsOf(view, mode);
+  const plan = readPlan(view, actions.arrange ? draft.value : undefined);
+  const { hands, dropped, clash, nudged, handlers } = useInput(root, props, actions, plan);
   const waiting = waitingOn(view);
-  const stepped = useFlights(root, { view, news, moment, still, plan, waiting, dropped });
+  const stepped = useAnimation(root, { view, news, moment, still, plan, waiting, dropped });
 
   const held = hands.held.value;
-  const piece = held === 'supply' ? undefined : (held ?? (doing.lay ? 'drawn' : undefined));
-  const fits = piece === undefined ? undefined : doing.arrange ? dotted() : fitsOf(game, view, piece);
+  const piece = held === 'supply' ? undefined : (held ?? (actions.lay ? 'drawn' : undefined));
+  const fits = piece === undefined ? undefined : actions.arrange ? dotted() : fitsOf(game, view, piece);
   const at = hands.dragging.value ? squareIn(hands.over.value ?? '') : pointed.value;
   const inHand = piece === undefined ? 0 : tileOf(view, piece);
-  const coming = at !== undefined && fits?.has(at) && !doing.arrange ? { at, tile: inHand } : undefined;
+  const coming = at !== undefined && fits?.has(at) && !actions.arrange ? { at, tile: inHand } : undefined;
   const freed = coming && fits?.get(coming.at) === 'swap' ? board[coming.at]! : 0;
   const last = lastLaid(news);
   const { any } = takeable(game, view);
@@ -59,9 +57,9 @@ export const Board = (props: BoardProps<VorZwoelf, Words>) => {
 
   // The tile is turned up where the supply had the focus: it goes along.
   useLayoutEffect(() => {
-    if (doing.lay && document.activeElement?.classList.contains('v12-pile'))
+    if (actions.lay && document.activeElement?.classList.contains('v12-pile'))
       root.current?.querySelector<HTMLElement>('.v12-drawn')?.focus({ preventScroll: true });
-  }, [doing.lay]);
+  }, [actions.lay]);
 
   const marks: Marks = {
     ...(fits && { fits }),
@@ -90,8 +88,8 @@ export const Board = (props: BoardProps<VorZwoelf, Words>) => {
       <div class="v12-middle" data-nudged={nudged.value === 0 ? undefined : nudged.value % 2}>
         <Pile
           pool={view.pool}
-          doing={doing}
-          drawn={starting && !doing.lay ? 0 : tileToLay(view)}
+          actions={actions}
+          drawn={starting && !actions.lay ? 0 : tileToLay(view)}
           whose={view.active === view.seat || starting ? undefined : name(view.active)}
           words={words}
           held={held}
@@ -99,14 +97,14 @@ export const Board = (props: BoardProps<VorZwoelf, Words>) => {
           turning={stepped && news.some(({ type }) => type === 'started' || type === 'turned-up')}
           still={still}
         />
-        {doing.take && any.size > 0 && (
+        {actions.take && any.size > 0 && (
           <span class="v12-or" aria-hidden="true">
             {words.or}
           </span>
         )}
         <Open
           view={view}
-          doing={doing}
+          actions={actions}
           words={words}
           held={held}
           over={hands.over.value === 'middle'}
@@ -119,7 +117,7 @@ export const Board = (props: BoardProps<VorZwoelf, Words>) => {
           {starting && (
             <Arrange
               view={view}
-              doing={doing}
+              actions={actions}
               words={words}
               plan={plan}
               held={held}

@@ -1,9 +1,9 @@
 import { type Tile, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { describe, expect, test } from 'vitest';
-import { flightsOf } from './flights.ts';
+import { flightsOf } from './animation.ts';
 import { fitsOf, moveFor, takeable } from './gestures.ts';
-import { doingOf, lastLaid, twinsOn, waitingOn } from './look.ts';
 import { planMove, planned, planRefusal, readPlan } from './plan.ts';
+import { actionsOf, lastLaid, twinsOn, waitingOn } from './view-model.ts';
 
 const BOARD = [2, 5, 0, 14, 6, 9, 0, 0, 0, 0, 13, 17, 12, 0, 16, 19];
 
@@ -58,7 +58,7 @@ describe('view → what is shown', () => {
 
   test('nothing can be done in somebody else’s turn, nor in a picture', () => {
     for (const mode of ['watch', 'still'] as const)
-      expect(Object.values(doingOf(seen({}), mode)).some(Boolean)).toBe(false);
+      expect(Object.values(actionsOf(seen({}), mode)).some(Boolean)).toBe(false);
   });
 
   test('an exchange flies both ways, a secret start only for others', () => {

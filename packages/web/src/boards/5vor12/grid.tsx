@@ -1,8 +1,8 @@
 // A board of squares: the hero of the table, and of the pictures in the rules.
 import { DIAGONAL, SQUARES, type Square, type Tile, WIDTH } from '@crescendo/rules/5vor12';
-import { boardAnchor } from './flights.ts';
+import { boardAnchor } from './animation.ts';
 import { type Fit, handName, squareName } from './gestures.ts';
-import type { Words } from './words.ts';
+import type { VorZwoelfWords } from './words.ts';
 
 /** What is special about a square just now. */
 export interface Marks {
@@ -33,7 +33,7 @@ interface GridProps {
   readonly board: readonly Tile[];
   readonly seat: number;
   readonly marks: Marks;
-  readonly words: Words;
+  readonly words: VorZwoelfWords;
   readonly label: string;
   /** Are the dotted squares where tiles go now? */
   readonly starting: boolean;

@@ -1,35 +1,27 @@
-import './table.css';
+import './board.css';
 import './middle.css';
 import './open.css';
-import './board.css';
+import './grid.css';
 import './diagram.css';
 import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
-import { Diagram } from './diagrams.tsx';
+import { Diagram } from './diagram.tsx';
 import { loadRules } from './rules.ts';
-import {
-  becauseOf,
-  coachOf,
-  describeMove,
-  promptOf,
-  resultOf,
-  rulesSectionFor,
-  standingOf,
-} from './speak.ts';
-import { loadWords, type Words } from './words.ts';
+import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { loadWords, type VorZwoelfWords } from './words.ts';
 
-export const board: BoardModule<VorZwoelf, Words> = {
+export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   game: vorZwoelf,
   Board,
   words: loadWords,
-  standing: standingOf,
-  prompt: promptOf,
-  coach: coachOf,
-  result: resultOf,
-  describe: describeMove,
-  because: becauseOf,
+  standing: standing,
+  prompt: prompt,
+  coach: coach,
+  result: result,
+  describe: describe,
+  because: because,
   optimisticView: withOwnChoice,
   rulesSectionFor,
   rules: loadRules,

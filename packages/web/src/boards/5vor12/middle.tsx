@@ -1,29 +1,29 @@
 // The middle of the table: the supply, face down, and beside it what lies open, sorted by number.
 import type { Tile, View } from '@crescendo/rules/5vor12';
 import type { ComponentChildren } from 'preact';
-import { openAnchor } from './flights.ts';
+import { openAnchor } from './animation.ts';
 import { openName } from './gestures.ts';
-import type { Doing } from './look.ts';
-import type { Words } from './words.ts';
+import type { Actions } from './view-model.ts';
+import type { VorZwoelfWords } from './words.ts';
 
 interface PileProps {
   readonly pool: number;
-  readonly doing: Doing;
+  readonly actions: Actions;
   /** The tile turned up or drawn, and whose it is when not the player's own. */
   readonly drawn: Tile;
   readonly whose: string | undefined;
-  readonly words: Words;
+  readonly words: VorZwoelfWords;
   readonly held: string | undefined;
   readonly hinted: boolean;
   readonly turning: boolean;
   readonly still: boolean;
 }
 
-export const Pile = ({ pool, doing, drawn, whose, words, held, hinted, turning, still }: PileProps) => {
-  const label = doing.draw ? words.turnUp : drawn > 0 ? (whose ?? words.yourTile) : words.supply;
-  const drawnClass = `tile v12-drawn${turning ? ' v12-turning' : ''}${doing.lay ? ' v12-mine' : ''}`;
+export const Pile = ({ pool, actions, drawn, whose, words, held, hinted, turning, still }: PileProps) => {
+  const label = actions.draw ? words.turnUp : drawn > 0 ? (whose ?? words.yourTile) : words.supply;
+  const drawnClass = `tile v12-drawn${turning ? ' v12-turning' : ''}${actions.lay ? ' v12-mine' : ''}`;
   return (
-    <div class={`v12-zone v12-pile-zone${doing.draw ? ' v12-lit' : ''}`}>
+    <div class={`v12-zone v12-pile-zone${actions.draw ? ' v12-lit' : ''}`}>
       <span class="v12-label" aria-hidden="true">
         {label}
       </span>
@@ -32,10 +32,10 @@ export const Pile = ({ pool, doing, drawn, whose, words, held, hinted, turning, 
           type="button"
           class={`v12-pile${hinted ? ' v12-hinted' : ''}`}
           data-place="supply"
-          data-piece={doing.draw ? 'supply' : undefined}
+          data-piece={actions.draw ? 'supply' : undefined}
           data-high={Math.min(3, pool)}
-          aria-label={`${doing.draw ? `${words.turnUp}. ` : ''}${words.supplyOf(pool)}`}
-          aria-disabled={!doing.draw}
+          aria-label={`${actions.draw ? `${words.turnUp}. ` : ''}${words.supplyOf(pool)}`}
+          aria-disabled={!actions.draw}
           tabIndex={drawn > 0 ? -1 : undefined}
           disabled={still}
         >
@@ -43,7 +43,7 @@ export const Pile = ({ pool, doing, drawn, whose, words, held, hinted, turning, 
         </button>
         <span class="v12-hand" data-anchor="hand">
           {drawn > 0 &&
-            (doing.lay ? (
+            (actions.lay ? (
               <button
                 type="button"
                 class={`${drawnClass}${held === 'drawn' ? ' picked' : ''}`}
@@ -69,8 +69,8 @@ export const Pile = ({ pool, doing, drawn, whose, words, held, hinted, turning, 
 
 interface OpenProps {
   readonly view: View;
-  readonly doing: Doing;
-  readonly words: Words;
+  readonly actions: Actions;
+  readonly words: VorZwoelfWords;
   readonly held: string | undefined;
   readonly over: boolean;
   /** Tiles with no place anywhere on the own board. */
@@ -85,12 +85,12 @@ interface OpenProps {
 }
 
 const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; readonly count: number }) => {
-  const { doing, words, held, useless, hinted, still } = props;
+  const { actions, words, held, useless, hinted, still } = props;
   const name = openName(tile);
   const look = [
     'tile v12-open',
     held === name && 'picked',
-    doing.take && useless(tile) && 'v12-useless',
+    actions.take && useless(tile) && 'v12-useless',
     hinted === tile && 'v12-hinted',
     count > 1 && 'v12-several',
   ];
@@ -98,12 +98,12 @@ const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; 
     <button
       type="button"
       class={look.filter(Boolean).join(' ')}
-      data-piece={doing.take ? name : undefined}
-      data-place={doing.leave ? name : undefined}
+      data-piece={actions.take ? name : undefined}
+      data-place={actions.leave ? name : undefined}
       data-anchor={openAnchor(tile)}
       aria-label={words.openTile(tile, count)}
-      aria-pressed={doing.take ? held === name : undefined}
-      aria-disabled={!doing.take}
+      aria-pressed={actions.take ? held === name : undefined}
+      aria-disabled={!actions.take}
       disabled={still}
     >
       {tile}
@@ -117,20 +117,20 @@ const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; 
 };
 
 export const Open = (props: OpenProps) => {
-  const { view, doing, words, over, coming, hintLeave, still, children } = props;
+  const { view, actions, words, over, coming, hintLeave, still, children } = props;
   const open = view.middle.some((count) => count > 0);
   const zone = [
     'v12-zone v12-open-zone',
-    ((doing.take && open) || doing.arrange) && 'v12-lit',
-    doing.leave && over && 'v12-over',
+    ((actions.take && open) || actions.arrange) && 'v12-lit',
+    actions.leave && over && 'v12-over',
   ];
   return (
     <section
       class={zone.filter(Boolean).join(' ')}
       aria-label={words.open}
-      data-place={doing.leave ? 'middle' : undefined}
+      data-place={actions.leave ? 'middle' : undefined}
     >
-      {doing.leave ? (
+      {actions.leave ? (
         <button
           type="button"
           class={`button v12-leave${hintLeave ? ' v12-hinted' : ''}`}
@@ -145,7 +145,7 @@ export const Open = (props: OpenProps) => {
       ) : (
         !children && (
           <span class="v12-label" aria-hidden="true">
-            {doing.take && open ? words.orTake : words.open}
+            {actions.take && open ? words.orTake : words.open}
           </span>
         )
       )}

@@ -1,19 +1,19 @@
 // The others' boards: small pictures, readable, with words for those who cannot see them.
 import { SQUARES, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
-import { boardAnchor } from './flights.ts';
-import type { Words } from './words.ts';
+import { boardAnchor } from './animation.ts';
+import type { VorZwoelfWords } from './words.ts';
 
 interface OtherProps {
   readonly view: View;
   readonly seat: number;
   readonly name: string;
-  readonly words: Words;
+  readonly words: VorZwoelfWords;
   readonly deciding: boolean;
   readonly won: boolean;
   readonly last: ReadonlySet<number> | undefined;
 }
 
-export const readBoard = (board: readonly Tile[], size: number, words: Words): string =>
+export const readBoard = (board: readonly Tile[], size: number, words: VorZwoelfWords): string =>
   Array.from({ length: size }, (_, row) =>
     words.rowOf(
       row + 1,

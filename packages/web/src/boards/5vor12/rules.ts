@@ -1,6 +1,6 @@
 // The rules as a page: which sections there are, and what the options change in them.
 import type { Options } from '@crescendo/rules/5vor12';
-import type { Language } from '@crescendo/words';
+import { type Language, languageLoader } from '@crescendo/words';
 import type { RulesSection } from '../board.ts';
 
 export interface Passage {
@@ -23,14 +23,14 @@ export interface RulesWords {
   readonly special: (guard: number) => Passage;
 }
 
-const RULES: { readonly [L in Language]: () => Promise<RulesWords> } = {
+const loadRulesWords = languageLoader<RulesWords>({
   de: async () => (await import('./rules/de.ts')).de,
   fr: async () => (await import('./rules/fr.ts')).fr,
   it: async () => (await import('./rules/it.ts')).it,
   nl: async () => (await import('./rules/nl.ts')).nl,
   es: async () => (await import('./rules/es.ts')).es,
   en: async () => (await import('./rules/en.ts')).en,
-};
+});
 
 export const sectionsOf = (options: Options, words: RulesWords): readonly RulesSection[] => {
   const { size, highest, start, bruno, sameNumber, guard } = options;
@@ -54,4 +54,4 @@ export const sectionsOf = (options: Options, words: RulesWords): readonly RulesS
 };
 
 export const loadRules = async (options: Options, language: Language): Promise<readonly RulesSection[]> =>
-  sectionsOf(options, await RULES[language]());
+  sectionsOf(options, await loadRulesWords(language));

@@ -1,7 +1,7 @@
 // Everything this board says itself; reasons and news are in the words of the game.
-import type { Language } from '@crescendo/words';
+import { languageLoader } from '@crescendo/words';
 
-export interface Words {
+export interface VorZwoelfWords {
   // On the table.
   readonly supply: string;
   readonly turnUp: string;
@@ -77,13 +77,11 @@ export interface Words {
   };
 }
 
-const WORDS: { readonly [L in Language]: () => Promise<Words> } = {
+export const loadWords = languageLoader<VorZwoelfWords>({
   de: async () => (await import('./words/de.ts')).de,
   fr: async () => (await import('./words/fr.ts')).fr,
   it: async () => (await import('./words/it.ts')).it,
   nl: async () => (await import('./words/nl.ts')).nl,
   es: async () => (await import('./words/es.ts')).es,
   en: async () => (await import('./words/en.ts')).en,
-};
-
-export const loadWords = (language: Language): Promise<Words> => WORDS[language]();
+});

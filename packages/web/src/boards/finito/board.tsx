@@ -1,25 +1,16 @@
 // Finito! on the table: one's own board, the die and the open counters beside it, the others around.
 import type { Seat } from '@crescendo/rules';
-import {
-  type Counter,
-  type Finito,
-  numberOn,
-  type Square,
-  sequence,
-  stage,
-  type View,
-} from '@crescendo/rules/finito';
+import { type Counter, numberOn, type Square, sequence, stage, type View } from '@crescendo/rules/finito';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { duration } from '../../app/settings.ts';
 import { soundTap } from '../../app/sound.ts';
 import { useHands } from '../../pieces/hold.ts';
 import { useFlip } from '../../pieces/motion.ts';
-import type { BoardProps } from '../board.ts';
-import { useArrivals } from './arrivals.ts';
+import { useAnimation } from './animation.ts';
 import { useTumble } from './die.tsx';
 import { Face } from './face.tsx';
-import './finito.css';
+import './board.css';
 import { liftable, whyNotTouch } from './gestures.ts';
 import { ghostOf } from './ghost.ts';
 import { Ladder } from './ladder.tsx';
@@ -29,6 +20,8 @@ import { numberIn, OwnBoard, pieceName } from './own-board.tsx';
 import './others.css';
 import './picture.css';
 import { useKeyboard } from './keyboard.ts';
+import { useSteps } from './steps.ts';
+import type { FinitoProps } from './types.ts';
 import {
   blockOf,
   boardAfter,
@@ -38,9 +31,7 @@ import {
   seenOpen,
   squaresToChoose,
   wanted,
-} from './seeing.ts';
-import { useSteps } from './steps.ts';
-import type { FinitoWords } from './words.ts';
+} from './view-model.ts';
 
 /** The board the line is drawn through while a counter is in hand: without it, or with it where it would go. */
 const linedBoard = (view: View, seat: Seat, counter: Counter | undefined, over: Square | undefined) => {
@@ -50,7 +41,7 @@ const linedBoard = (view: View, seat: Seat, counter: Counter | undefined, over: 
   return over === undefined ? lifted : boardAfter(lifted, { type: 'move', counter, at: over });
 };
 
-export const Board = (props: BoardProps<Finito, FinitoWords>) => {
+export const Board = (props: FinitoProps) => {
   const { game, view, news, moment, mode, translations, name, deciding, play, refuse, hint } = props;
   const { own } = translations;
   const { options } = view;
@@ -115,7 +106,7 @@ export const Board = (props: BoardProps<Finito, FinitoWords>) => {
   const hasRolled = isNew && news.some(({ type }) => type === 'rolled');
   const { host, rolling } = useTumble(view.rolls, hasRolled, view.rolled, options.numbers);
 
-  useArrivals(root, view, news, { step, isNew });
+  useAnimation(root, view, news, { step, isNew });
   useEffect(() => {
     landed.current = undefined;
     // What is in hand may be gone: the time was up, or a move was taken back.

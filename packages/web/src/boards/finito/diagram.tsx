@@ -1,19 +1,11 @@
 // The pictures of the rules page.
-import {
-  type Finito,
-  finito,
-  type Move,
-  numberOn,
-  sequence,
-  squareCount,
-  targets,
-} from '@crescendo/rules/finito';
-import type { Translations } from '../board.ts';
+import { finito, type Move, numberOn, sequence, squareCount, targets } from '@crescendo/rules/finito';
 import './diagram.css';
 import { DieDrawing } from './die.tsx';
 import './picture.css';
 import { Disc, Picture } from './picture.tsx';
-import { blockOf } from './seeing.ts';
+import type { FinitoTranslations } from './types.ts';
+import { blockOf } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
 
 interface Example {
@@ -72,7 +64,7 @@ export const Diagram = ({
   translations: { own },
 }: {
   name: string;
-  translations: Translations<Finito, FinitoWords>;
+  translations: FinitoTranslations;
 }) => {
   const example = EXAMPLES[name];
   if (!example) return name === 'things' ? <Things own={own} /> : null;

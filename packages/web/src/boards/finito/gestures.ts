@@ -9,7 +9,7 @@ import {
   stage,
   type View,
 } from '@crescendo/rules/finito';
-import { moveTo } from './seeing.ts';
+import { moveTo } from './view-model.ts';
 
 /** The counters the viewer may take in hand: the open ones, or, once there are none, those on the board. */
 export const liftable = (view: View): readonly Counter[] => {

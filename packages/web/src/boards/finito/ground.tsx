@@ -1,7 +1,7 @@
 // What lies under the counters, as a drawing: the squares, the line through the counters, the longest rising block.
 import { type Board, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
 import { corner, middle, type Point, SIDE } from './geometry.ts';
-import { type Step, threadOf } from './seeing.ts';
+import { type Segment, threadOf } from './view-model.ts';
 
 const ROUND = 1.7;
 const SLUR = 7;
@@ -63,7 +63,7 @@ const cutOf = (from: Square, to: Square): Point => {
 };
 
 /** Where the order breaks, the line is cut: a small cross, so that colour is not the only sign. */
-const Cut = ({ step }: { step: Step }) => {
+const Cut = ({ step }: { step: Segment }) => {
   const { x, y } = cutOf(step.from, step.to);
   const r = isBeside(step.from, step.to) ? 1.2 : 1.5;
   const arm = r * 0.42;

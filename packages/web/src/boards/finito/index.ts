@@ -3,8 +3,8 @@ import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
-import { rules } from './rules.ts';
-import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './saying.ts';
+import { loadRules } from './rules.ts';
+import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { type FinitoWords, loadWords } from './words.ts';
 
 export const board: BoardModule<Finito, FinitoWords> = {
@@ -19,6 +19,6 @@ export const board: BoardModule<Finito, FinitoWords> = {
   because,
   optimisticView: withOwnChoice,
   rulesSectionFor,
-  rules,
+  rules: loadRules,
   Diagram,
 };

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Hands } from '../../pieces/hold.ts';
 
 /**
- * For those who play with the keyboard: a counter in hand leads to where it may go, letting go leads back to it, and
+ * For users of the keyboard: a counter in hand leads to where it may go, letting go leads back to it, and
  * a new roll to decide on (`rolls`; 0: none) to the open counters.
  */
 export const useKeyboard = (

@@ -3,7 +3,7 @@ import type { Seat } from '@crescendo/rules';
 import { points, type View } from '@crescendo/rules/finito';
 import { Face } from './face.tsx';
 import { moodOf } from './others.tsx';
-import { seenBoard, wanted } from './seeing.ts';
+import { seenBoard, wanted } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
 
 interface LadderProps {

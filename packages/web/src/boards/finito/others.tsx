@@ -3,7 +3,7 @@ import type { Seat } from '@crescendo/rules';
 import { points, sequence, type View } from '@crescendo/rules/finito';
 import { Face, type Mood } from './face.tsx';
 import { Picture } from './picture.tsx';
-import { blockOf } from './seeing.ts';
+import { blockOf } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
 
 interface OthersProps {

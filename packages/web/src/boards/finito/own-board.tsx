@@ -2,7 +2,7 @@
 import { type Board, type Counter, type Move, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
 import { BOARD_WIDTH, boardHeight, corner, SIDE } from './geometry.ts';
 import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
-import { threadOf } from './seeing.ts';
+import { threadOf } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
 
 export const placeName = (at: Square): string => `s${at}`;

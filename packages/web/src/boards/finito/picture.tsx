@@ -2,7 +2,7 @@
 import { type Board, type Counter, numberOn, type Square } from '@crescendo/rules/finito';
 import { BOARD_WIDTH, boardHeight, corner, middle, offerPlace, type Point, SIDE } from './geometry.ts';
 import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
-import { threadOf } from './seeing.ts';
+import { threadOf } from './view-model.ts';
 
 interface Props {
   readonly numbers: number;

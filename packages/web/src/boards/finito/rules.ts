@@ -1,6 +1,6 @@
 // The rules of Finito! in words, as they are played with certain options.
 import { counterCount, type Options, squareCount } from '@crescendo/rules/finito';
-import type { Language } from '@crescendo/words';
+import { type Language, languageLoader } from '@crescendo/words';
 import type { RulesSection } from '../board.ts';
 
 /** What a rule text may speak of. */
@@ -22,14 +22,14 @@ export interface RuleFacts {
 export interface RuleText {
   readonly title: string;
   readonly text: readonly string[];
-  /** Said below the diagram. */
+  /** FinitoTranslations below the diagram. */
   readonly caption?: string;
 }
 
 type SectionId = 'aim' | 'things' | 'roll' | 'placing' | 'squares' | 'moving' | 'end' | 'points' | 'rounds';
 
 /** A missing section does not compile. */
-export type FinitoRules = { readonly [S in SectionId]: (facts: RuleFacts) => RuleText };
+export type RulesWords = { readonly [S in SectionId]: (facts: RuleFacts) => RuleText };
 
 const DIAGRAMS: { readonly [S in SectionId]?: (facts: RuleFacts) => string } = {
   aim: () => 'order',
@@ -52,14 +52,14 @@ const ORDER: readonly SectionId[] = [
   'rounds',
 ];
 
-const LOADERS: { readonly [L in Language]: () => Promise<FinitoRules> } = {
+const loadRulesWords = languageLoader<RulesWords>({
   de: async () => (await import('./rules/de.ts')).de,
   fr: async () => (await import('./rules/fr.ts')).fr,
   it: async () => (await import('./rules/it.ts')).it,
   nl: async () => (await import('./rules/nl.ts')).nl,
   es: async () => (await import('./rules/es.ts')).es,
   en: async () => (await import('./rules/en.ts')).en,
-};
+});
 
 const factsOf = (options: Options): RuleFacts => {
   const counters = counterCount(options);
@@ -75,8 +75,8 @@ const factsOf = (options: Options): RuleFacts => {
   };
 };
 
-export const rules = async (options: Options, language: Language): Promise<readonly RulesSection[]> => {
-  const texts = await LOADERS[language]();
+export const loadRules = async (options: Options, language: Language): Promise<readonly RulesSection[]> => {
+  const texts = await loadRulesWords(language);
   const facts = factsOf(options);
   return ORDER.map((id) => {
     const diagram = DIAGRAMS[id]?.(facts);

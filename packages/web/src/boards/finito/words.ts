@@ -1,5 +1,5 @@
 // What the board itself says, in one language.
-import type { Language } from '@crescendo/words';
+import { languageLoader } from '@crescendo/words';
 
 export interface FinitoWords {
   /** Names of places and pieces, for everybody who does not see them. */
@@ -19,7 +19,7 @@ export interface FinitoWords {
   readonly noCounters: string;
   readonly hasChosen: (name: string) => string;
   readonly isThinking: (name: string) => string;
-  /** Said when a counter is taken in hand; the numbers of the squares where it may go. */
+  /** FinitoTranslations when a counter is taken in hand; the numbers of the squares where it may go. */
   readonly inHand: (counter: number, numbers: readonly number[]) => string;
   /** Short lines on the board's lower edge. */
   readonly longest: (length: number, wanted: number) => string;
@@ -44,7 +44,7 @@ export interface FinitoWords {
     readonly placeTaken: (rolled: number, numbers: readonly number[]) => string;
     /** The counter that suits the square best, and why. */
     readonly fits: (counter: number, square: number) => string;
-    /** The same for those who know why. */
+    /** The same for users who know why. */
     readonly tries: (counter: number, square: number) => string;
     readonly moveFirst: (counters: number) => string;
     readonly moveTo: (rolled: number, numbers: readonly number[]) => string;
@@ -83,13 +83,11 @@ export interface FinitoWords {
   };
 }
 
-const LOADERS: { readonly [L in Language]: () => Promise<FinitoWords> } = {
+export const loadWords = languageLoader<FinitoWords>({
   de: async () => (await import('./words/de.ts')).de,
   fr: async () => (await import('./words/fr.ts')).fr,
   it: async () => (await import('./words/it.ts')).it,
   nl: async () => (await import('./words/nl.ts')).nl,
   es: async () => (await import('./words/es.ts')).es,
   en: async () => (await import('./words/en.ts')).en,
-};
-
-export const loadWords = (language: Language): Promise<FinitoWords> => LOADERS[language]();
+});

@@ -1,4 +1,4 @@
-import './qwinto.css';
+import './board.css';
 import './sheet.css';
 import './tray.css';
 import { type Field, ROWS_FOR, sum, WIDTH } from '@crescendo/rules/qwinto';
@@ -7,13 +7,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { duration, settings } from '../../app/settings.ts';
 import { soundStep } from '../../app/sound.ts';
 import { useHands } from '../../pieces/hold.ts';
-import { useAim } from './aim.ts';
-import { useHappenings } from './happen.ts';
+import { useAnimation } from './animation.ts';
 import { Caption, Tabs } from './seats.tsx';
-import { answerOf, asColours, layoutOf, seatsFrom } from './see.ts';
-import { type Look, OwnSheet, SheetPicture } from './sheet.tsx';
+import { type FieldState, OwnSheet, SheetPicture } from './sheet.tsx';
+import { useTouchAim } from './touch-aim.ts';
 import { Tray } from './tray.tsx';
 import type { QwintoProps } from './types.ts';
+import { asColours, layoutOf, openFieldsOf, seatsFrom } from './view-model.ts';
 
 /** With keys alone, the focus goes to what there is to do next. */
 const nextFocus = (root: HTMLElement, phase: string): HTMLElement | null =>
@@ -32,7 +32,7 @@ export const Board = (props: QwintoProps) => {
   const picked = useSignal('');
   const byKeys = useRef(false);
   const layout = useMemo(() => layoutOf(options), [options]);
-  const answer = answerOf(game, view, mode);
+  const answer = openFieldsOf(game, view, mode);
   const total = sum(faces);
 
   const write = (field: Field, element: Element): void => {
@@ -56,8 +56,8 @@ export const Board = (props: QwintoProps) => {
     describe: () => own.inHand(total, answer.fields.size),
   });
   const large = settings.largeTiles.value;
-  const aim = useAim(mode === 'play' && phase === 'write' && !large, choose);
-  useHappenings(root, props);
+  const aim = useTouchAim(mode === 'play' && phase === 'write' && !large, choose);
+  useAnimation(root, props);
 
   useEffect(() => {
     if (phase !== 'dice' || mode !== 'play') picked.value = '';
@@ -92,7 +92,7 @@ export const Board = (props: QwintoProps) => {
     return hint?.type === 'write' && hint.field === field ? { number: total, why: 'hint' } : undefined;
   };
   const letters = asColours(picked.value);
-  const look = (field: Field): Look => {
+  const look = (field: Field): FieldState => {
     if (answer.fields.has(field)) return answer.kind;
     if (letters && phase === 'dice')
       return ROWS_FOR[letters].includes(Math.floor(field / WIDTH)) ? 'plain' : 'shut';

@@ -2,15 +2,15 @@ import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
-import { Diagram } from './diagrams.tsx';
-import { rules } from './rules.ts';
-import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './talk.ts';
-import { ownWords, type QwintoWords } from './words.ts';
+import { Diagram } from './diagram.tsx';
+import { loadRules } from './rules.ts';
+import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { loadWords, type QwintoWords } from './words.ts';
 
 export const board: BoardModule<Qwinto, QwintoWords> = {
   game: qwinto,
   Board,
-  words: ownWords,
+  words: loadWords,
   standing,
   prompt,
   coach,
@@ -20,6 +20,6 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   optimisticView: (view, move) =>
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,
   rulesSectionFor,
-  rules,
+  rules: loadRules,
   Diagram,
 };

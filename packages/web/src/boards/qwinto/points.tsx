@@ -1,7 +1,7 @@
 // The foot of the sheet: boxes for misthrows, and the running score as the sheet adds it up.
 import { type Extent, ROWS, type Sheet, score } from '@crescendo/rules/qwinto';
-import { type Layout, signed } from './see.ts';
 import { Cross, Mark } from './shapes.tsx';
+import { type Layout, signed } from './view-model.ts';
 import type { QwintoWords } from './words.ts';
 
 export const Boxes = ({ count, limit, seat }: { count: number; limit: number; seat: number }) => (

@@ -1,6 +1,6 @@
 // The rules in our own words; what the options change is said as it is played.
 import type { Options } from '@crescendo/rules/qwinto';
-import type { Language } from '@crescendo/words';
+import { type Language, languageLoader } from '@crescendo/words';
 import type { RulesSection } from '../board.ts';
 
 export const SECTIONS = [
@@ -35,17 +35,17 @@ const DIAGRAMS: { readonly [S in SectionId]?: string } = {
   special: 'stuck',
 };
 
-const CATALOGUES: { readonly [L in Language]: () => Promise<RulesWords> } = {
+const loadRulesWords = languageLoader<RulesWords>({
   de: async () => (await import('./rules/de.ts')).de,
   fr: async () => (await import('./rules/fr.ts')).fr,
   it: async () => (await import('./rules/it.ts')).it,
   nl: async () => (await import('./rules/nl.ts')).nl,
   es: async () => (await import('./rules/es.ts')).es,
   en: async () => (await import('./rules/en.ts')).en,
-};
+});
 
-export const rules = async (options: Options, language: Language): Promise<readonly RulesSection[]> => {
-  const words = await CATALOGUES[language]();
+export const loadRules = async (options: Options, language: Language): Promise<readonly RulesSection[]> => {
+  const words = await loadRulesWords(language);
   return SECTIONS.map((id) => {
     const { title, text, caption } = words[id];
     const diagram = DIAGRAMS[id];

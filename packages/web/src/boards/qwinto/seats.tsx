@@ -1,9 +1,9 @@
 // Who sits here: names with what each is doing, over the sheets on wide screens, as tabs below them on phones.
 import { score, type View } from '@crescendo/rules/qwinto';
 import { Boxes } from './points.tsx';
-import { signed } from './see.ts';
 import { Doing } from './shapes.tsx';
 import type { QwintoProps } from './types.ts';
+import { signed } from './view-model.ts';
 
 export const doingOf = (
   { phase, active, pending }: View,

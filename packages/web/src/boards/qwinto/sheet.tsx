@@ -2,11 +2,11 @@
 import { COLUMN_OF, type Field, ROW_OF, ROWS, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { ComponentChildren } from 'preact';
 import { Points } from './points.tsx';
-import { type Cell, handOf, type Layout } from './see.ts';
 import { Mark } from './shapes.tsx';
+import { type Cell, handOf, type Layout } from './view-model.ts';
 import type { QwintoWords } from './words.ts';
 
-export type Look = 'plain' | 'fits' | 'may' | 'shut';
+export type FieldState = 'plain' | 'fits' | 'may' | 'shut';
 
 interface Paper {
   readonly layout: Layout;
@@ -19,7 +19,7 @@ interface Paper {
 
 /** The viewer's own sheet can be touched: how each field looks, and what it would hold. */
 interface Touchable extends Paper {
-  readonly look: (field: Field) => Look;
+  readonly look: (field: Field) => FieldState;
   /** A number that is not written yet, on its field: chosen, hinted at, or under the finger. */
   readonly faint: (field: Field) => { readonly number: number; readonly why: string } | undefined;
   readonly sum: number;

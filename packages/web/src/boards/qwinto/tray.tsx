@@ -3,9 +3,9 @@ import { COLOURS, ROWS, sum } from '@crescendo/rules/qwinto';
 import type { Signal } from '@preact/signals';
 import { soundTap } from '../../app/sound.ts';
 import { showBubble } from '../../pieces/bubble.ts';
-import { asColours, rangeOf, withDie } from './see.ts';
 import { Face } from './shapes.tsx';
 import type { QwintoProps } from './types.ts';
+import { asColours, rangeOf, withDie } from './view-model.ts';
 
 interface TrayProps extends QwintoProps {
   /** The dice in hand, before the roll. */

@@ -1,5 +1,5 @@
 import type { Colours, Row } from '@crescendo/rules/qwinto';
-import type { Language } from '@crescendo/words';
+import { languageLoader } from '@crescendo/words';
 
 /** What the board itself says: labels, buttons, prompts, coach, result, reasons of hints. */
 export interface QwintoWords {
@@ -91,13 +91,11 @@ export interface QwintoWords {
   };
 }
 
-const CATALOGUES: { readonly [L in Language]: () => Promise<QwintoWords> } = {
+export const loadWords = languageLoader<QwintoWords>({
   de: async () => (await import('./words/de.ts')).de,
   fr: async () => (await import('./words/fr.ts')).fr,
   it: async () => (await import('./words/it.ts')).it,
   nl: async () => (await import('./words/nl.ts')).nl,
   es: async () => (await import('./words/es.ts')).es,
   en: async () => (await import('./words/en.ts')).en,
-};
-
-export const ownWords = (language: Language): Promise<QwintoWords> => CATALOGUES[language]();
+});

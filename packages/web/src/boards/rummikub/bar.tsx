@@ -5,11 +5,11 @@ import { laidFrom } from './model/edit.ts';
 import { asTable } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
 import { ORDERS } from './model/rack.ts';
-import type { Props } from './types.ts';
+import type { RummikubProps } from './types.ts';
 import { type Planning, setOrder } from './use-plan.ts';
 
 interface BarProps {
-  readonly props: Props;
+  readonly props: RummikubProps;
   readonly planning: Planning;
   /** Why the felt cannot be left like this; undefined when it can. */
   readonly fault: Reason | undefined;

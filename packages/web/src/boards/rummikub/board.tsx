@@ -1,31 +1,31 @@
 import type { Reason } from '@crescendo/rules/rummikub';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
+import { useAnimation, useReveal } from './animation.ts';
 import { Bar } from './bar.tsx';
 import { Clock, ClockWarning } from './clock.tsx';
 import { Field } from './felt.tsx';
 import { type FeltLayout, fittingTile, layOut, rackGrid } from './geometry.ts';
-import { useGlide, useReveal } from './glide.ts';
-import { onKeys, onTap } from './keys.ts';
-import { useMarks } from './marks.ts';
+import { useHighlights } from './highlight.ts';
+import { useInput } from './input.ts';
+import { handleKey, handleTap } from './keyboard.ts';
 import { canTurn, fitOf, turnJoker } from './model/edit.ts';
-import { asTable, type Lying } from './model/piece.ts';
+import { asTable, type FeltSet } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
-import { hintOf, marksOf, originOf } from './news.ts';
+import { useOthersAnimation } from './others-animation.ts';
 import { PairsPanel, StartPanel } from './panels.tsx';
 import { type Scene, usePlaceAt } from './place-at.ts';
 import { Backs, Rack } from './rack.tsx';
-import type { Props } from './types.ts';
-import { useHand } from './use-hand.ts';
-import { useOthers } from './use-others.ts';
+import type { RummikubProps } from './types.ts';
 import { usePlan } from './use-plan.ts';
 import { useRooms } from './use-room.ts';
+import { hintOf, marksOf, originOf } from './view-model.ts';
 import { useZoom, ZoomButtons } from './zoom.tsx';
 import './felt.css';
 import './panels.css';
 import './rack.css';
 
-export const Board = (props: Props) => {
+export const Board = (props: RummikubProps) => {
   const { view, mode, translations, name, deciding, moment, news, game } = props;
   const { seat, options } = view;
   const root = useRef<HTMLElement>(null);
@@ -35,12 +35,12 @@ export const Board = (props: Props) => {
   const rooms = useRooms(root, seat !== null);
   const scene = useRef<Scene>({ rackCount: 0, options, fits: () => false });
   const finder = usePlaceAt(root, scene);
-  const hand = useHand(props, planning, isLive, root, finder);
+  const hand = useInput(props, planning, isLive, root, finder);
   const { hands } = hand;
 
   const isFixed = (id: number): boolean => isLocked && ground.sets.some((set) => set.id === id);
 
-  const turns = (set: Lying): boolean => isLive && canTurn(set, ground.sets, options);
+  const turns = (set: FeltSet): boolean => isLive && canTurn(set, ground.sets, options);
   const room = rooms.value;
   const large = settings.largeTiles.value;
   const zoom = useZoom(root, hands.release);
@@ -94,13 +94,13 @@ export const Board = (props: Props) => {
     [],
   );
 
-  useMarks(root, hand, sets, options, isFixed, isLive);
+  useHighlights(root, hand, sets, options, isFixed, isLive);
   useReveal(root, sets);
-  useOthers(root, props);
+  useOthersAnimation(root, props);
   const since = useRef(moment);
   const grew = moment - since.current;
   const order = planning.order.value;
-  useGlide(
+  useAnimation(
     root,
     `${moment}/${JSON.stringify(sets)}/${rack}/${order}`,
     mode !== 'still' && (grew === 0 || grew === 1),
@@ -134,10 +134,10 @@ export const Board = (props: Props) => {
       }}
       onClickCapture={(event: MouseEvent) => {
         const turn = (id: number): void => void planning.change({ sets: turnJoker(sets, id, options) });
-        if (onTap(event.target as Element, hand, turn)) event.stopPropagation();
+        if (handleTap(event.target as Element, hand, turn)) event.stopPropagation();
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (!onKeys(event, hand, planning, isLive)) hands.props.onKeyDown(event);
+        if (!handleKey(event, hand, planning, isLive)) hands.props.onKeyDown(event);
       }}
     >
       <div class="rk-others" data-count={view.seats - 1}>

@@ -1,11 +1,11 @@
 // The clock: a quiet number, and in the last ten seconds what will happen.
 import type { Reason } from '@crescendo/rules/rummikub';
-import type { Props } from './types.ts';
+import type { RummikubProps } from './types.ts';
 import type { TimeUp } from './words.ts';
 
 const WARNING = 10;
 
-export const whatHappens = ({ view }: Props, fault: Reason | undefined, touched: boolean): TimeUp => {
+export const whatHappens = ({ view }: RummikubProps, fault: Reason | undefined, touched: boolean): TimeUp => {
   const { timeout, penaltyTiles } = view.options;
   const isOpen = timeout === 'drawOrThree';
   if (isOpen && touched && !fault) return { type: 'taken' };
@@ -13,10 +13,10 @@ export const whatHappens = ({ view }: Props, fault: Reason | undefined, touched:
   return isOpen && !touched ? { type: 'one' } : { type: 'penalty', tiles: Math.min(penaltyTiles, view.pool) };
 };
 
-const isRunning = ({ mode, view }: Props): boolean => mode === 'play' && view.phase === 'turn';
+const isRunning = ({ mode, view }: RummikubProps): boolean => mode === 'play' && view.phase === 'turn';
 
 /** While there is time enough, only a number among the others. */
-export const Clock = (props: Props) => {
+export const Clock = (props: RummikubProps) => {
   const seconds = props.secondsLeft.value;
   if (!isRunning(props) || seconds === undefined || seconds <= WARNING) return null;
   return (
@@ -27,7 +27,7 @@ export const Clock = (props: Props) => {
 };
 
 interface WarningProps {
-  readonly props: Props;
+  readonly props: RummikubProps;
   readonly fault: Reason | undefined;
   readonly touched: boolean;
 }

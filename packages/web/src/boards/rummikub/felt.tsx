@@ -1,10 +1,10 @@
 // The felt: sets in rows, and the place for a new one.
 import type { View } from '@crescendo/rules/rummikub';
 import type { FeltLayout } from './geometry.ts';
-import type { Lying, Piece } from './model/piece.ts';
-import type { Hint } from './news.ts';
+import type { FeltSet, Piece } from './model/piece.ts';
 import { SetView } from './set-view.tsx';
 import type { RummikubTranslations } from './types.ts';
+import type { Hint } from './view-model.ts';
 
 export interface FeltProps {
   readonly layout: FeltLayout | undefined;
@@ -12,13 +12,13 @@ export interface FeltProps {
   readonly translations: RummikubTranslations;
   readonly isLive: boolean;
   readonly isFixed: (id: number) => boolean;
-  readonly turns: (set: Lying) => boolean;
+  readonly turns: (set: FeltSet) => boolean;
   readonly marks: ReadonlyMap<Piece, string>;
   readonly isEmpty: boolean;
   readonly hint: Hint | undefined;
 }
 
-const markedIn = (set: Lying, marks: ReadonlyMap<Piece, string>): string =>
+const markedIn = (set: FeltSet, marks: ReadonlyMap<Piece, string>): string =>
   set.pieces.map((piece) => marks.get(piece) ?? '').join();
 
 export const Field = ({

@@ -1,7 +1,7 @@
 // Where things lie, in numbers. Sets are placed by these and found again by these: no element is asked while dragging.
 import type { Options } from '@crescendo/rules/rummikub';
 import { type Box, flow, type Spots, tileWidth } from './model/flow.ts';
-import type { Lying, Sets } from './model/piece.ts';
+import type { FeltSet, Sets } from './model/piece.ts';
 import { cellsOf, faultOf } from './model/shape.ts';
 
 export const RATIO = 1.4;
@@ -20,7 +20,7 @@ const NOTE = 15;
 export const NEW = -1;
 
 export interface Laid {
-  readonly set: Lying;
+  readonly set: FeltSet;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -65,9 +65,10 @@ export const layOut = (
   tile: number,
   options: Options,
   before: Spots,
-  turns: (set: Lying) => boolean,
+  turns: (set: FeltSet) => boolean,
 ): FeltLayout => {
-  const width = (set: Lying): number => cellsOf(set, options).length * tile + GRIP + (turns(set) ? TURN : 0);
+  const width = (set: FeltSet): number =>
+    cellsOf(set, options).length * tile + GRIP + (turns(set) ? TURN : 0);
   const boxes: Box[] = sets.map((set) => ({ id: set.id, width: width(set) }));
   const pad = padOf(room);
   const inner = room.width - 2 * pad;

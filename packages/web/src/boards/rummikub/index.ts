@@ -1,21 +1,11 @@
 import { type Reason, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
-import type { Language } from '@crescendo/words';
 import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
-import { rules } from './rules.ts';
-import { because, coach, describe, prompt, result, standing } from './say.ts';
+import { loadRules } from './rules.ts';
+import { because, coach, describe, prompt, result, standing } from './text.ts';
 import { timeUp } from './time-up.ts';
-import type { RummikubWords } from './words.ts';
-
-const WORDS: { readonly [L in Language]: () => Promise<{ readonly words: RummikubWords }> } = {
-  de: () => import('./words/de.ts'),
-  fr: () => import('./words/fr.ts'),
-  it: () => import('./words/it.ts'),
-  nl: () => import('./words/nl.ts'),
-  es: () => import('./words/es.ts'),
-  en: () => import('./words/en.ts'),
-};
+import { loadWords, type RummikubWords } from './words.ts';
 
 /** The section of the rules each reason is about. */
 const SECTIONS: { readonly [C in Reason['code']]: string } = {
@@ -51,7 +41,7 @@ const SECTIONS: { readonly [C in Reason['code']]: string } = {
 export const board: BoardModule<Rummikub, RummikubWords> = {
   game: rummikub,
   Board,
-  words: async (language) => (await WORDS[language]()).words,
+  words: loadWords,
   standing,
   prompt,
   coach,
@@ -60,6 +50,6 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   because,
   timeUp,
   rulesSectionFor: (reason) => SECTIONS[reason.code],
-  rules,
+  rules: loadRules,
   Diagram,
 };

@@ -1,10 +1,10 @@
 // Before the first turn: who begins, and whether everybody keeps their tiles.
 import { pairsOf } from '@crescendo/rules/rummikub';
 import { Picture } from './tile.tsx';
-import type { Props } from './types.ts';
+import type { RummikubProps } from './types.ts';
 
 /** The tiles shown to find who begins; the last one of each seat counts. */
-const Drawn = ({ view: { news }, name, translations }: Props) => {
+const Drawn = ({ view: { news }, name, translations }: RummikubProps) => {
   const shown = new Map(
     news.flatMap((item) => (item.type === 'start-drew' ? [[item.seat, item.tile] as const] : [])),
   );
@@ -25,14 +25,14 @@ const Drawn = ({ view: { news }, name, translations }: Props) => {
   );
 };
 
-export const StartPanel = (props: Props) =>
+export const StartPanel = (props: RummikubProps) =>
   props.view.news.some(({ type }) => type === 'start-drew') ? (
     <div class="rk-panel" data-quiet="">
       <Drawn {...props} />
     </div>
   ) : null;
 
-export const PairsPanel = (props: Props) => {
+export const PairsPanel = (props: RummikubProps) => {
   const { view, translations, play, game, mode, refuse } = props;
   const { own } = translations;
   const { seat } = view;

@@ -1,6 +1,6 @@
 // The rules as they are played with these options: a frame of sections, filled by one language.
 import type { Options } from '@crescendo/rules/rummikub';
-import type { Language } from '@crescendo/words';
+import { type Language, languageLoader } from '@crescendo/words';
 import type { RulesSection } from '../board.ts';
 
 export const SECTIONS = [
@@ -30,7 +30,7 @@ export interface SectionText {
   readonly caption?: string;
 }
 
-export type RulesText = { readonly [S in SectionId]: SectionText };
+export type RulesWords = { readonly [S in SectionId]: SectionText };
 
 const DIAGRAMS: { readonly [S in SectionId]?: string } = {
   sets: 'sets',
@@ -43,19 +43,19 @@ const DIAGRAMS: { readonly [S in SectionId]?: string } = {
   replace: 'replace',
 };
 
-const TEXTS: { readonly [L in Language]: () => Promise<{ readonly text: RulesText }> } = {
-  de: () => import('./rules/de.ts'),
-  fr: () => import('./rules/fr.ts'),
-  it: () => import('./rules/it.ts'),
-  nl: () => import('./rules/nl.ts'),
-  es: () => import('./rules/es.ts'),
-  en: () => import('./rules/en.ts'),
-};
+const loadRulesWords = languageLoader<RulesWords>({
+  de: async () => (await import('./rules/de.ts')).de,
+  fr: async () => (await import('./rules/fr.ts')).fr,
+  it: async () => (await import('./rules/it.ts')).it,
+  nl: async () => (await import('./rules/nl.ts')).nl,
+  es: async () => (await import('./rules/es.ts')).es,
+  en: async () => (await import('./rules/en.ts')).en,
+});
 
-export const rules = async (options: Options, language: Language): Promise<readonly RulesSection[]> => {
-  const { text } = await TEXTS[language]();
+export const loadRules = async (options: Options, language: Language): Promise<readonly RulesSection[]> => {
+  const words = await loadRulesWords(language);
   return SECTIONS.flatMap((id): RulesSection[] => {
-    const { title, text: sentences, caption } = text[id];
+    const { title, text: sentences, caption } = words[id];
     const said = sentences(options).filter((each) => each !== false);
     const diagram = DIAGRAMS[id];
     if (said.length === 0) return [];

@@ -2,14 +2,14 @@
 import { JOKER, type Options, type Reason, standsFor, type Tile } from '@crescendo/rules/rummikub';
 import { say } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
-import { asSet, type Lying, type Piece, tileAt } from './model/piece.ts';
+import { asSet, type FeltSet, type Piece, tileAt } from './model/piece.ts';
 import { cellsOf, faultOf, missingIn } from './model/shape.ts';
 import { colourName, Face } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 
 /** A few words below the set, and the whole sentence. */
 export const noteOf = (
-  set: Lying,
+  set: FeltSet,
   options: Options,
   translations: RummikubTranslations,
 ): { readonly short: string; readonly long: string } | undefined => {
@@ -28,13 +28,13 @@ export const noteOf = (
   return { short, long: say<Reason>(translations.game.reasons, fault) };
 };
 
-export const standsIn = (set: Lying, at: number, options: Options): readonly Tile[] =>
+export const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =>
   tileAt(set.pieces[at]!) === JOKER && !faultOf(set, options)
     ? standsFor(asSet(set), at, options.colours)
     : [];
 
 export interface SetViewProps {
-  readonly set: Lying;
+  readonly set: FeltSet;
   readonly options: Options;
   readonly translations: RummikubTranslations;
   /** May anything here be touched? */

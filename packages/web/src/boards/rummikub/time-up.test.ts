@@ -4,9 +4,9 @@ import { join } from './model/edit.ts';
 import { follow, NOTHING } from './model/follow.ts';
 import { tileAt } from './model/piece.ts';
 import { begin, step } from './model/plan.ts';
-import { hintOf } from './news.ts';
 import { timeUp } from './time-up.ts';
 import type { Planning } from './use-plan.ts';
+import { hintOf } from './view-model.ts';
 
 const view = (timeout: 'revertAndThree' | 'drawOrThree'): View => ({
   ...rummikub.view(rummikub.setup(2, { ...rummikub.options, timeout }), 0),

@@ -3,4 +3,4 @@ import type { BoardProps, Translations } from '../board.ts';
 import type { RummikubWords } from './words.ts';
 
 export type RummikubTranslations = Translations<Rummikub, RummikubWords>;
-export type Props = BoardProps<Rummikub, RummikubWords>;
+export type RummikubProps = BoardProps<Rummikub, RummikubWords>;

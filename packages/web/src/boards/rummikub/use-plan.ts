@@ -9,7 +9,7 @@ import { follow, isGroundOf, NOTHING } from './model/follow.ts';
 import { asTable, type Ground, type Piece, piecesOn, type Sets, tileAt } from './model/piece.ts';
 import { begin, type Draft, type Plan, readDraft, rebase, redo, reset, step, undo } from './model/plan.ts';
 import { ORDERS, type Order, ordered, reordered } from './model/rack.ts';
-import type { Props } from './types.ts';
+import type { RummikubProps } from './types.ts';
 
 export interface Planning {
   readonly ground: Ground;
@@ -32,7 +32,7 @@ export interface Planning {
 
 const orderKept = (): Order => ORDERS.find((each) => each === readKept('rummikub-order')) ?? 'colour';
 
-export const usePlan = ({ view, mode, draft, translations }: Props): Planning => {
+export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Planning => {
   const { seat, options } = view;
   const memory = useRef<{ seat: typeof seat; ground: Ground; shown: Ground } | undefined>(undefined);
   const orders = useRef<Draft['orders']>({});

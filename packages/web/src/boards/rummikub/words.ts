@@ -1,6 +1,6 @@
 // What the Rummikub board says by itself. Reasons and news are in the game's own words (packages/words).
 import type { Tile, TileSet } from '@crescendo/rules/rummikub';
-import type { Language } from '@crescendo/words';
+import { languageLoader } from '@crescendo/words';
 import type { Order } from './model/rack.ts';
 
 /** What may happen when the time is up. */
@@ -120,6 +120,11 @@ export interface RummikubWords {
   };
 }
 
-/** "2 tiles", with the plural the language asks for. */
-export const plural = (language: Language, count: number, one: string, other: string): string =>
-  `${new Intl.NumberFormat(language).format(count)} ${new Intl.PluralRules(language).select(count) === 'one' ? one : other}`;
+export const loadWords = languageLoader<RummikubWords>({
+  de: async () => (await import('./words/de.ts')).de,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  it: async () => (await import('./words/it.ts')).it,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  es: async () => (await import('./words/es.ts')).es,
+  en: async () => (await import('./words/en.ts')).en,
+});

@@ -1,10 +1,10 @@
 import { list } from '@crescendo/words';
-import type { Words } from '../words.ts';
+import type { VorZwoelfWords } from '../words.ts';
 
 const where = (row: number, column: number): string => `in Reihe ${row}, Spalte ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, im Tausch gegen die ${freed}` : '');
 
-export const de: Words = {
+export const de: VorZwoelfWords = {
   supply: 'Vorrat',
   turnUp: 'Aufdecken',
   or: 'oder',

@@ -1,12 +1,12 @@
 import { list } from '@crescendo/words';
-import type { Words } from '../words.ts';
+import type { VorZwoelfWords } from '../words.ts';
 
 const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
 const squares = (count: number): string => (count === 1 ? '1 free square' : `${count} free squares`);
 const where = (row: number, column: number): string => `in row ${row}, column ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, in exchange for the ${freed}` : '');
 
-export const en: Words = {
+export const en: VorZwoelfWords = {
   supply: 'Supply',
   turnUp: 'Turn one up',
   or: 'or',

@@ -1,11 +1,11 @@
 import { list } from '@crescendo/words';
-import type { Words } from '../words.ts';
+import type { VorZwoelfWords } from '../words.ts';
 
 const where = (row: number, column: number): string => `en la fila ${row}, columna ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, a cambio del ${freed}` : '');
 const squares = (count: number): string => (count === 1 ? '1 casilla libre' : `${count} casillas libres`);
 
-export const es: Words = {
+export const es: VorZwoelfWords = {
   supply: 'Tapadas',
   turnUp: 'Destapar',
   or: 'o',

@@ -1,12 +1,12 @@
 import { deName, list } from '@crescendo/words';
-import type { Words } from '../words.ts';
+import type { VorZwoelfWords } from '../words.ts';
 
 const where = (row: number, column: number): string => `dans la rangée ${row}, colonne ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, en échange du ${freed}` : '');
 const many = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
 const free = (count: number): string => (count > 1 ? `${count} cases libres` : `${count} case libre`);
 
-export const fr: Words = {
+export const fr: VorZwoelfWords = {
   supply: 'Pioche',
   turnUp: 'Piocher',
   or: 'ou',

@@ -1,5 +1,5 @@
 import { list } from '@crescendo/words';
-import type { Words } from '../words.ts';
+import type { VorZwoelfWords } from '../words.ts';
 
 /** "uno", "otto" and "undici" begin with a vowel. */
 const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
@@ -10,7 +10,7 @@ const swap = (freed: number): string =>
   freed > 0 ? `, in cambio ${startsWithVowel(freed) ? 'dell’' : 'del '}${freed}` : '';
 const squares = (count: number): string => (count === 1 ? '1 casella libera' : `${count} caselle libere`);
 
-export const it: Words = {
+export const it: VorZwoelfWords = {
   supply: 'Riserva',
   turnUp: 'Scopri',
   or: 'o',

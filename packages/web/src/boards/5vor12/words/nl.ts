@@ -1,10 +1,10 @@
 import { list } from '@crescendo/words';
-import type { Words } from '../words.ts';
+import type { VorZwoelfWords } from '../words.ts';
 
 const where = (row: number, column: number): string => `in rij ${row}, kolom ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, in ruil voor de ${freed}` : '');
 
-export const nl: Words = {
+export const nl: VorZwoelfWords = {
   supply: 'Voorraad',
   turnUp: 'Omdraaien',
   or: 'of',

@@ -1,10 +1,10 @@
-import type { FinitoRules } from '../rules.ts';
-import { those } from './those.ts';
+import type { RulesWords } from '../rules.ts';
+import { sentences } from './sentences.ts';
 
-export const de: FinitoRules = {
+export const de: RulesWords = {
   aim: ({ counters, goal }) => ({
     title: 'Worum es geht',
-    text: those(
+    text: sentences(
       goal > 0
         ? `Wer hat zuerst ${goal} Steine in aufsteigender Folge auf der Tafel, ohne einen kleineren dazwischen?`
         : `Wer hat zuerst alle ${counters} Steine in aufsteigender Reihenfolge auf der Tafel?`,
@@ -14,7 +14,7 @@ export const de: FinitoRules = {
   }),
   things: ({ counters, numbers, squares, open }) => ({
     title: 'Was du hast',
-    text: those(
+    text: sentences(
       `Alle haben die gleiche Tafel mit ${squares} Feldern. Die Zahlen steigen von 1 bis ${numbers}: die ersten beiden und die letzten beiden gibt es einmal${numbers > 4 ? ', alle anderen zweimal' : ''}.`,
       `Alle haben Steine von 1 bis ${counters}. Sie liegen verdeckt; ${open === 1 ? 'einer wird' : `${open} werden`} aufgedeckt.`,
       `Ein Würfel mit den Zahlen 1 bis ${numbers} gilt für alle.`,
@@ -23,14 +23,14 @@ export const de: FinitoRules = {
   }),
   roll: () => ({
     title: 'Ein Wurf',
-    text: those(
+    text: sentences(
       'Es wird einmal gewürfelt, und die Zahl gilt für alle. Alle wählen gleichzeitig.',
       'Ein Gesicht mit Haken hat gewählt. Sobald das letzte einen hat, werden alle Züge zugleich ausgeführt. Vorher sieht niemand, was die anderen vorhaben.',
     ),
   }),
   placing: ({ open, counters }) => ({
     title: 'Einsetzen',
-    text: those(
+    text: sentences(
       'Leg einen deiner offenen Steine auf ein Feld mit der gewürfelten Zahl. Welchen, entscheidest du; einer muss es sein.',
       'Sind beide Felder mit dieser Zahl frei, suchst du dir eins aus.',
       `Danach deckst du einen neuen Stein auf${open > 1 ? `, sodass wieder ${open} zur Auswahl liegen` : ''}, bis alle ${counters} auf der Tafel sind.`,
@@ -39,7 +39,7 @@ export const de: FinitoRules = {
   }),
   squares: ({ nearest }) => ({
     title: 'Wenn die Zahl belegt ist',
-    text: those(
+    text: sentences(
       nearest
         ? 'Ist kein Feld mit der gewürfelten Zahl frei, kommt der Stein auf das nächste freie Feld davor oder danach, wie du willst.'
         : 'Ist kein Feld mit der gewürfelten Zahl frei, kommt der Stein auf die nächstkleinere oder nächstgrößere Zahl, die noch ein freies Feld hat. Sind dort beide frei, hast du die Wahl.',
@@ -52,7 +52,7 @@ export const de: FinitoRules = {
   }),
   moving: ({ passing, counters }) => ({
     title: 'Versetzen',
-    text: those(
+    text: sentences(
       `Liegen alle ${counters} Steine auf der Tafel, versetzt jeder Wurf einen davon: Nimm einen beliebigen Stein und leg ihn dorthin, wo die Zahl es sagt, so wie beim Einsetzen.`,
       'Was frei ist, steht fest, bevor du den Stein hochhebst. Er landet also immer auf einem anderen Feld. Auch ein Stein auf der gewürfelten Zahl darf ziehen.',
       passing
@@ -63,7 +63,7 @@ export const de: FinitoRules = {
   }),
   end: ({ goal, roundLimit }) => ({
     title: 'Das Ende',
-    text: those(
+    text: sentences(
       'Nach jedem Wurf, wenn alle gezogen haben, wird geschaut.',
       goal > 0
         ? `Wer einen aufsteigenden Block von mindestens ${goal} Steinen hat, gewinnt, auch schon beim Einsetzen. Schaffen es mehrere, gewinnt der längste Block; bei gleicher Länge gewinnen sie gemeinsam.`
@@ -74,7 +74,7 @@ export const de: FinitoRules = {
   }),
   points: ({ counters }) => ({
     title: 'Punkte',
-    text: those(
+    text: sentences(
       'Lies deine Steine der Reihe nach und lass freie Felder weg. Jeder Stein deines längsten zusammenhängenden aufsteigenden Blocks zählt einen Punkt.',
       `Die Zahlen müssen nicht direkt aufeinander folgen. Alle in der richtigen Reihenfolge zählen ${counters} Punkte.`,
     ),
@@ -82,7 +82,7 @@ export const de: FinitoRules = {
   }),
   rounds: () => ({
     title: 'Mehrere Runden',
-    text: those(
+    text: sentences(
       'Ihr könnt mehrere Runden spielen und die Punkte zusammenzählen. Vereinbart vorher eine Summe, die zu erreichen ist, oder eine Zahl von Runden.',
       'Erreichen mehrere die Summe in derselben Runde, gewinnt die höhere; bei Gleichstand gewinnen sie gemeinsam.',
     ),

@@ -1,10 +1,10 @@
-import type { FinitoRules } from '../rules.ts';
-import { those } from './those.ts';
+import type { RulesWords } from '../rules.ts';
+import { sentences } from './sentences.ts';
 
-export const es: FinitoRules = {
+export const es: RulesWords = {
   aim: ({ counters, goal }) => ({
     title: 'De qué se trata',
-    text: those(
+    text: sentences(
       goal > 0
         ? `Consigue antes que nadie ${goal} fichas seguidas en orden ascendente en tu tablero, sin ninguna menor en medio.`
         : `Coloca antes que nadie tus ${counters} fichas en orden ascendente en tu tablero.`,
@@ -14,7 +14,7 @@ export const es: FinitoRules = {
   }),
   things: ({ counters, numbers, squares, open }) => ({
     title: 'Lo que tienes',
-    text: those(
+    text: sentences(
       `Todos tienen el mismo tablero de ${squares} casillas. Los números suben del 1 al ${numbers}: los dos primeros y los dos últimos están una vez${numbers > 4 ? '; los demás, dos veces' : ''}.`,
       `Cada uno tiene fichas del 1 al ${counters}, boca abajo; se da la vuelta a ${open === 1 ? 'una' : open}.`,
       `Un solo dado, del 1 al ${numbers}, vale para todos.`,
@@ -23,14 +23,14 @@ export const es: FinitoRules = {
   }),
   roll: () => ({
     title: 'Una tirada',
-    text: those(
+    text: sentences(
       'El dado se lanza una vez y su número vale para todos. Todos eligen al mismo tiempo.',
       'Una cara con marca ya ha elegido. Cuando la tiene la última, todas las fichas se mueven a la vez. Antes, nadie ve lo que eligen los demás.',
     ),
   }),
   placing: ({ open, counters }) => ({
     title: 'Colocar',
-    text: those(
+    text: sentences(
       'Coloca una de tus fichas boca arriba en una casilla con el número que ha salido. Cuál, lo decides tú; pero una tiene que ser.',
       'Si las dos casillas con ese número están libres, eliges una.',
       `Después das la vuelta a otra ficha${open > 1 ? `, para tener otra vez ${open} donde elegir` : ''}, hasta que las ${counters} estén en el tablero.`,
@@ -39,7 +39,7 @@ export const es: FinitoRules = {
   }),
   squares: ({ nearest }) => ({
     title: 'Si el número está ocupado',
-    text: those(
+    text: sentences(
       nearest
         ? 'Si no hay ninguna casilla libre con ese número, la ficha va a la siguiente casilla libre antes o después, como quieras.'
         : 'Si no hay ninguna casilla libre con ese número, la ficha va al siguiente número menor o mayor que tenga una casilla libre. Si lo están las dos, eliges tú.',
@@ -52,7 +52,7 @@ export const es: FinitoRules = {
   }),
   moving: ({ passing, counters }) => ({
     title: 'Desplazar',
-    text: those(
+    text: sentences(
       `Cuando las ${counters} fichas están en el tablero, cada tirada desplaza una: toma la que quieras y ponla donde diga el número, igual que al colocar.`,
       'Se mira qué está libre antes de levantar la ficha: por eso siempre acaba en otra casilla. También puede moverse una ficha que esté en el número que ha salido.',
       passing ? 'Si tus fichas te gustan como están, puedes pasar.' : 'Hay que desplazar una, aunque duela.',
@@ -61,7 +61,7 @@ export const es: FinitoRules = {
   }),
   end: ({ goal, roundLimit }) => ({
     title: 'El final',
-    text: those(
+    text: sentences(
       'Después de cada tirada, cuando todos han movido, se miran los tableros.',
       goal > 0
         ? `Gana quien tenga una serie ascendente de al menos ${goal} fichas, incluso mientras aún se colocan. Si son varios, gana la serie más larga; si son iguales, comparten.`
@@ -72,7 +72,7 @@ export const es: FinitoRules = {
   }),
   points: ({ counters }) => ({
     title: 'Los puntos',
-    text: those(
+    text: sentences(
       'Lee tus fichas en orden, sin las casillas libres. Cada ficha de tu serie ascendente más larga sin interrupciones vale un punto.',
       `Los números no tienen que ser seguidos. Todas en orden valen ${counters} puntos.`,
     ),
@@ -80,7 +80,7 @@ export const es: FinitoRules = {
   }),
   rounds: () => ({
     title: 'Varias rondas',
-    text: those(
+    text: sentences(
       'Podéis jugar varias rondas y sumar los puntos. Acordad antes un total que alcanzar, o un número de rondas.',
       'Si varios alcanzan el total en la misma ronda, gana el más alto; si son iguales, comparten.',
     ),

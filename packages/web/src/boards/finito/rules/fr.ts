@@ -1,10 +1,10 @@
-import type { FinitoRules } from '../rules.ts';
-import { those } from './those.ts';
+import type { RulesWords } from '../rules.ts';
+import { sentences } from './sentences.ts';
 
-export const fr: FinitoRules = {
+export const fr: RulesWords = {
   aim: ({ counters, goal }) => ({
     title: 'Le but',
-    text: those(
+    text: sentences(
       goal > 0
         ? `Aligne avant les autres ${goal} jetons en ordre croissant sur ton tableau, sans jeton plus petit entre eux.`
         : `Range avant les autres tes ${counters} jetons en ordre croissant sur ton tableau.`,
@@ -14,7 +14,7 @@ export const fr: FinitoRules = {
   }),
   things: ({ counters, numbers, squares, open }) => ({
     title: 'Ce que tu as',
-    text: those(
+    text: sentences(
       `Tout le monde a le même tableau de ${squares} cases. Les nombres montent de 1 à ${numbers} : les deux premiers et les deux derniers n’y sont qu’une fois${numbers > 4 ? ', tous les autres deux fois' : ''}.`,
       `Chacun a des jetons de 1 à ${counters}, face cachée ; on en retourne ${open === 1 ? 'un' : open}.`,
       `Un seul dé, de 1 à ${numbers}, est lancé pour tous.`,
@@ -23,14 +23,14 @@ export const fr: FinitoRules = {
   }),
   roll: () => ({
     title: 'Un lancer',
-    text: those(
+    text: sentences(
       'Le dé est lancé une fois, et son nombre vaut pour tous. Tout le monde choisit en même temps.',
       'Un visage coché a choisi. Dès que le dernier l’est, tous les jetons bougent ensemble. Avant cela, personne ne voit le choix des autres.',
     ),
   }),
   placing: ({ open, counters }) => ({
     title: 'Placer',
-    text: those(
+    text: sentences(
       'Place l’un de tes jetons visibles sur une case du nombre lancé. Lequel, c’est toi qui décides ; mais il en faut un.',
       'Si les deux cases de ce nombre sont libres, tu choisis l’une d’elles.',
       `Ensuite, tu retournes un nouveau jeton${open > 1 ? `, pour en avoir de nouveau ${open} au choix` : ''}, jusqu’à ce que les ${counters} soient sur le tableau.`,
@@ -39,7 +39,7 @@ export const fr: FinitoRules = {
   }),
   squares: ({ nearest }) => ({
     title: 'Si le nombre est occupé',
-    text: those(
+    text: sentences(
       nearest
         ? 'Si aucune case du nombre lancé n’est libre, le jeton va sur la case libre suivante, avant ou après, comme tu veux.'
         : 'Si aucune case du nombre lancé n’est libre, le jeton va sur le nombre suivant, plus petit ou plus grand, qui a encore une case libre. Si ses deux cases sont libres, tu as le choix.',
@@ -52,7 +52,7 @@ export const fr: FinitoRules = {
   }),
   moving: ({ passing, counters }) => ({
     title: 'Déplacer',
-    text: those(
+    text: sentences(
       `Quand les ${counters} jetons sont sur le tableau, chaque lancer en déplace un : prends celui que tu veux et pose-le là où le nombre l’indique, comme pour placer.`,
       'On regarde quelles cases sont libres avant de soulever le jeton : il arrive donc toujours sur une autre case. Un jeton posé sur le nombre lancé peut bouger aussi.',
       passing
@@ -63,7 +63,7 @@ export const fr: FinitoRules = {
   }),
   end: ({ goal, roundLimit }) => ({
     title: 'La fin',
-    text: those(
+    text: sentences(
       'Après chaque lancer, quand tous ont joué, on regarde les tableaux.',
       goal > 0
         ? `Une suite croissante d’au moins ${goal} jetons gagne, même pendant qu’on place encore. Si plusieurs en ont une, la plus longue gagne ; à égalité, on partage.`
@@ -74,7 +74,7 @@ export const fr: FinitoRules = {
   }),
   points: ({ counters }) => ({
     title: 'Les points',
-    text: those(
+    text: sentences(
       'Lis tes jetons dans l’ordre, sans les cases libres. Chaque jeton de ta plus longue suite croissante ininterrompue vaut un point.',
       `Les nombres n’ont pas besoin de se suivre exactement. Tous en ordre valent ${counters} points.`,
     ),
@@ -82,7 +82,7 @@ export const fr: FinitoRules = {
   }),
   rounds: () => ({
     title: 'Plusieurs manches',
-    text: those(
+    text: sentences(
       'Vous pouvez jouer plusieurs manches et additionner les points. Mettez-vous d’accord avant sur un total à atteindre ou sur un nombre de manches.',
       'Si plusieurs atteignent le total dans la même manche, le plus élevé gagne ; à égalité, on partage.',
     ),

@@ -1,10 +1,10 @@
-import type { FinitoRules } from '../rules.ts';
-import { those } from './those.ts';
+import type { RulesWords } from '../rules.ts';
+import { sentences } from './sentences.ts';
 
-export const it: FinitoRules = {
+export const it: RulesWords = {
   aim: ({ counters, goal }) => ({
     title: 'Lo scopo',
-    text: those(
+    text: sentences(
       goal > 0
         ? `Metti prima degli altri ${goal} dischetti di seguito in ordine crescente sulla tua cartella, senza uno più basso in mezzo.`
         : `Metti prima degli altri tutti i ${counters} dischetti in ordine crescente sulla tua cartella.`,
@@ -14,7 +14,7 @@ export const it: FinitoRules = {
   }),
   things: ({ counters, numbers, squares, open }) => ({
     title: 'Che cosa hai',
-    text: those(
+    text: sentences(
       `Tutti hanno la stessa cartella con ${squares} caselle. I numeri crescono da 1 a ${numbers}: i primi due e gli ultimi due ci sono una volta sola${numbers > 4 ? ', tutti gli altri due volte' : ''}.`,
       `Ognuno ha i dischetti da 1 a ${counters}, coperti; se ne ${open === 1 ? 'scopre uno' : `scoprono ${open}`}.`,
       `Un solo dado, da 1 a ${numbers}, vale per tutti.`,
@@ -23,14 +23,14 @@ export const it: FinitoRules = {
   }),
   roll: () => ({
     title: 'Un lancio',
-    text: those(
+    text: sentences(
       'Il dado si lancia una volta e il suo numero vale per tutti. Si sceglie tutti insieme.',
       'Una faccina con la spunta ha scelto. Quando ce l’ha anche l’ultima, tutti i dischetti si muovono insieme. Prima, nessuno vede le scelte degli altri.',
     ),
   }),
   placing: ({ open, counters }) => ({
     title: 'Mettere',
-    text: those(
+    text: sentences(
       'Metti uno dei tuoi dischetti scoperti su una casella con il numero lanciato. Quale, lo decidi tu; ma uno ci vuole.',
       'Se le due caselle con quel numero sono libere, ne scegli una.',
       `Poi scopri un nuovo dischetto${open > 1 ? `, così ne hai di nuovo ${open} tra cui scegliere` : ''}, finché tutti e ${counters} sono sulla cartella.`,
@@ -39,7 +39,7 @@ export const it: FinitoRules = {
   }),
   squares: ({ nearest }) => ({
     title: 'Se il numero è occupato',
-    text: those(
+    text: sentences(
       nearest
         ? 'Se nessuna casella del numero lanciato è libera, il dischetto va sulla prossima casella libera prima o dopo, come vuoi.'
         : 'Se nessuna casella del numero lanciato è libera, il dischetto va sul numero più vicino, minore o maggiore, che ha ancora una casella libera. Se lo sono tutte e due, scegli tu.',
@@ -52,7 +52,7 @@ export const it: FinitoRules = {
   }),
   moving: ({ passing, counters }) => ({
     title: 'Spostare',
-    text: those(
+    text: sentences(
       `Quando tutti i ${counters} dischetti sono sulla cartella, ogni lancio ne sposta uno: prendi quello che vuoi e mettilo dove dice il numero, come prima.`,
       'Si guarda che cosa è libero prima di alzare il dischetto: quindi finisce sempre su un’altra casella. Anche un dischetto sul numero lanciato può muoversi.',
       passing
@@ -63,7 +63,7 @@ export const it: FinitoRules = {
   }),
   end: ({ goal, roundLimit }) => ({
     title: 'La fine',
-    text: those(
+    text: sentences(
       'Dopo ogni lancio, quando tutti hanno mosso, si guardano le cartelle.',
       goal > 0
         ? `Vince chi ha una fila crescente di almeno ${goal} dischetti, anche mentre se ne stanno ancora mettendo. Se sono in più d’uno, vince la fila più lunga; a parità si divide.`
@@ -74,7 +74,7 @@ export const it: FinitoRules = {
   }),
   points: ({ counters }) => ({
     title: 'I punti',
-    text: those(
+    text: sentences(
       'Leggi i tuoi dischetti in ordine, saltando le caselle libere. Ogni dischetto della tua fila crescente più lunga senza interruzioni vale un punto.',
       `I numeri non devono essere uno dopo l’altro. Tutti in ordine valgono ${counters} punti.`,
     ),
@@ -82,7 +82,7 @@ export const it: FinitoRules = {
   }),
   rounds: () => ({
     title: 'Più round',
-    text: those(
+    text: sentences(
       'Potete giocare più round e sommare i punti. Decidete prima un totale da raggiungere, oppure quanti round giocare.',
       'Se in più d’uno raggiungono il totale nello stesso round, vince il più alto; a parità si divide.',
     ),

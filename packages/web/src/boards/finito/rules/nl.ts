@@ -1,10 +1,10 @@
-import type { FinitoRules } from '../rules.ts';
-import { those } from './those.ts';
+import type { RulesWords } from '../rules.ts';
+import { sentences } from './sentences.ts';
 
-export const nl: FinitoRules = {
+export const nl: RulesWords = {
   aim: ({ counters, goal }) => ({
     title: 'Waar het om gaat',
-    text: those(
+    text: sentences(
       goal > 0
         ? `Wie heeft het eerst ${goal} stenen in oplopende volgorde op zijn speelbord, zonder een lagere ertussen?`
         : `Wie heeft het eerst alle ${counters} stenen in oplopende volgorde op zijn speelbord?`,
@@ -14,7 +14,7 @@ export const nl: FinitoRules = {
   }),
   things: ({ counters, numbers, squares, open }) => ({
     title: 'Wat je hebt',
-    text: those(
+    text: sentences(
       `Iedereen heeft hetzelfde speelbord met ${squares} vakjes. De getallen lopen op van 1 tot en met ${numbers}: de eerste twee en de laatste twee staan er één keer${numbers > 4 ? ', alle andere twee keer' : ''}.`,
       `Iedereen heeft stenen van 1 tot en met ${counters}. Ze liggen omgekeerd; ${open === 1 ? 'één wordt' : `${open} worden`} omgedraaid.`,
       `Eén dobbelsteen met de getallen 1 tot en met ${numbers} geldt voor iedereen.`,
@@ -23,14 +23,14 @@ export const nl: FinitoRules = {
   }),
   roll: () => ({
     title: 'Een worp',
-    text: those(
+    text: sentences(
       'Er wordt één keer gegooid, en het getal geldt voor iedereen. Iedereen kiest tegelijk.',
       'Een gezicht met een vinkje heeft gekozen. Zodra het laatste er een heeft, gaan alle stenen tegelijk. Daarvoor ziet niemand wat de anderen kiezen.',
     ),
   }),
   placing: ({ open, counters }) => ({
     title: 'Neerleggen',
-    text: those(
+    text: sentences(
       'Leg één van je open stenen op een vakje met het gegooide getal. Welke, bepaal je zelf; maar één moet het er zijn.',
       'Zijn beide vakjes met dat getal vrij, dan kies je er een.',
       `Daarna draai je een nieuwe steen om${open > 1 ? `, zodat er weer ${open} te kiezen zijn` : ''}, tot alle ${counters} op het speelbord liggen.`,
@@ -39,7 +39,7 @@ export const nl: FinitoRules = {
   }),
   squares: ({ nearest }) => ({
     title: 'Als het getal bezet is',
-    text: those(
+    text: sentences(
       nearest
         ? 'Is geen enkel vakje met het gegooide getal vrij, dan gaat de steen op het eerstvolgende vrije vakje ervoor of erna, wat je maar wilt.'
         : 'Is geen enkel vakje met het gegooide getal vrij, dan gaat de steen op het eerstvolgende lagere of hogere getal dat nog een vrij vakje heeft. Zijn ze daar allebei vrij, dan kies je zelf.',
@@ -52,7 +52,7 @@ export const nl: FinitoRules = {
   }),
   moving: ({ passing, counters }) => ({
     title: 'Verplaatsen',
-    text: those(
+    text: sentences(
       `Liggen alle ${counters} stenen op het speelbord, dan verplaatst elke worp er één: pak een steen naar keuze en leg hem waar het getal het zegt, net als bij het neerleggen.`,
       'Wat vrij is, staat vast voordat je de steen optilt. Hij komt dus altijd op een ander vakje. Ook een steen op het gegooide getal mag verplaatst worden.',
       passing
@@ -63,7 +63,7 @@ export const nl: FinitoRules = {
   }),
   end: ({ goal, roundLimit }) => ({
     title: 'Het einde',
-    text: those(
+    text: sentences(
       'Na elke worp, als iedereen gespeeld heeft, wordt er gekeken.',
       goal > 0
         ? `Wie een oplopende reeks van minstens ${goal} stenen heeft, wint, ook terwijl er nog stenen worden neergelegd. Hebben meer spelers die, dan wint de langste reeks; bij gelijke lengte delen ze.`
@@ -74,7 +74,7 @@ export const nl: FinitoRules = {
   }),
   points: ({ counters }) => ({
     title: 'Punten',
-    text: those(
+    text: sentences(
       'Lees je stenen op volgorde en sla vrije vakjes over. Elke steen van je langste ononderbroken oplopende reeks is één punt waard.',
       `De getallen hoeven niet direct op elkaar te volgen. Alles op volgorde is ${counters} punten waard.`,
     ),
@@ -82,7 +82,7 @@ export const nl: FinitoRules = {
   }),
   rounds: () => ({
     title: 'Meer ronden',
-    text: those(
+    text: sentences(
       'Jullie kunnen meer ronden spelen en de punten optellen. Spreek vooraf een totaal af dat je moet halen, of een aantal ronden.',
       'Halen meer spelers het totaal in dezelfde ronde, dan wint het hoogste; bij gelijke stand delen ze.',
     ),

@@ -1,18 +1,27 @@
 // What hands can do with the sets on the felt. Every function gives a new arrangement, or says why not.
 import type { Options, Reason, Tile } from '@crescendo/rules/rummikub';
-import { isJoker, isSameList, type Lying, nextId, type Piece, piecesOn, type Sets, tileAt } from './piece.ts';
+import {
+  type FeltSet,
+  isJoker,
+  isSameList,
+  nextId,
+  type Piece,
+  piecesOn,
+  type Sets,
+  tileAt,
+} from './piece.ts';
 import { faultOf, isHopeful, numbersIn, partsOf, readings, type Shape, tidy } from './shape.ts';
 
 export type Edit = { readonly sets: Sets } | { readonly reason: Reason };
 
-const without = (set: Lying, gone: ReadonlySet<Piece>): readonly Piece[] =>
+const without = (set: FeltSet, gone: ReadonlySet<Piece>): readonly Piece[] =>
   set.pieces.filter((piece) => !gone.has(piece));
 
 /** The first of these shapes keeps the set's id, the others come right after it. */
 const replaced = (sets: Sets, id: number, shapes: readonly Shape[], from = nextId(sets)): Sets => {
   let fresh = from;
   return sets.flatMap((set) =>
-    set.id === id ? shapes.map((shape, i): Lying => ({ ...shape, id: i === 0 ? id : fresh++ })) : [set],
+    set.id === id ? shapes.map((shape, i): FeltSet => ({ ...shape, id: i === 0 ? id : fresh++ })) : [set],
   );
 };
 
@@ -86,7 +95,7 @@ export const join = (
 };
 
 /** A reason should speak of what the set is, or of what two tiles were going to be. */
-const kindFor = (target: Lying, rest: readonly Piece[]): Lying['kind'] => {
+const kindFor = (target: FeltSet, rest: readonly Piece[]): FeltSet['kind'] => {
   if (target.kind === 'group' || rest.length > 1) return target.kind;
   return 'run';
 };
@@ -115,13 +124,13 @@ export const turnJoker = (sets: Sets, id: number, options: Options): Sets => {
 };
 
 /** May its joker still be read in another way? Only in a set of this turn: what lies there is fixed. */
-export const canTurn = (set: Lying, ground: Sets, options: Options): boolean =>
+export const canTurn = (set: FeltSet, ground: Sets, options: Options): boolean =>
   set.pieces.some(isJoker) &&
   !ground.some((old) => old.kind === set.kind && isSameList(old.pieces, set.pieces)) &&
   readings(set.pieces, options).length > 1;
 
 /** The first set of the ground that no longer lies as it did. */
-export const firstTouched = (ground: Sets, sets: Sets): Lying | undefined => {
+export const firstTouched = (ground: Sets, sets: Sets): FeltSet | undefined => {
   const now = new Map(sets.map((set) => [set.id, set]));
   return ground.find((set) => {
     const other = now.get(set.id);
@@ -140,7 +149,7 @@ export const laidFrom = (rack: readonly Piece[], sets: Sets): readonly Piece[] =
 
 /** Would these go into the set? `yes`: it is a set then (or two); `maybe`: something would still be missing. */
 export const fitOf = (
-  set: Lying,
+  set: FeltSet,
   pieces: readonly Piece[],
   options: Options,
 ): 'yes' | 'maybe' | undefined => {

@@ -1,6 +1,6 @@
 // From one view to the next: which piece became which.
 import { isSame, type Tile, type TileSet, type View } from '@crescendo/rules/rummikub';
-import { asSet, type Ground, type Lying, nextId, type Piece, pieceOf, type Sets, tileAt } from './piece.ts';
+import { asSet, type FeltSet, type Ground, nextId, type Piece, pieceOf, type Sets, tileAt } from './piece.ts';
 
 export const NOTHING: Ground = { sets: [], rack: [] };
 
@@ -9,16 +9,16 @@ const grab = (heap: Piece[], tile: Tile): Piece | undefined => {
   return at < 0 ? undefined : heap.splice(at, 1)[0];
 };
 
-const sharedBy = (set: Lying, { kind, tiles }: TileSet): number => {
+const sharedBy = (set: FeltSet, { kind, tiles }: TileSet): number => {
   const heap = [...set.pieces];
   const shared = tiles.filter((tile) => grab(heap, tile) !== undefined).length;
   return shared * 2 + (set.kind === kind ? 1 : 0);
 };
 
 /** Each new set grows out of the old one most like it; unchanged ones first. */
-const ancestors = (old: Sets, table: readonly TileSet[]): (Lying | undefined)[] => {
+const ancestors = (old: Sets, table: readonly TileSet[]): (FeltSet | undefined)[] => {
   const left = [...old];
-  const found: (Lying | undefined)[] = table.map((set) => {
+  const found: (FeltSet | undefined)[] = table.map((set) => {
     const at = left.findIndex((other) => isSame(asSet(other), set));
     return at < 0 ? undefined : left.splice(at, 1)[0];
   });

@@ -9,13 +9,13 @@ export const tileAt = (piece: Piece): Tile => piece >> 2;
 export const isJoker = (piece: Piece): boolean => tileAt(piece) === JOKER;
 
 /** A set as it lies on the felt, finished or not. Its id stays while it grows and shrinks. */
-export interface Lying {
+export interface FeltSet {
   readonly id: number;
   readonly kind: TileSet['kind'];
   readonly pieces: readonly Piece[];
 }
 
-export type Sets = readonly Lying[];
+export type Sets = readonly FeltSet[];
 
 /** The felt and the viewer's own rack, piece by piece. */
 export interface Ground {
@@ -23,7 +23,7 @@ export interface Ground {
   readonly rack: readonly Piece[];
 }
 
-export const asSet = ({ kind, pieces }: Pick<Lying, 'kind' | 'pieces'>): TileSet => ({
+export const asSet = ({ kind, pieces }: Pick<FeltSet, 'kind' | 'pieces'>): TileSet => ({
   kind,
   tiles: pieces.map(tileAt),
 });

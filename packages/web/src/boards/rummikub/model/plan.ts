@@ -3,7 +3,7 @@
 import type { Seat } from '@crescendo/rules';
 import type { Options, Tile } from '@crescendo/rules/rummikub';
 import { firstTouched } from './edit.ts';
-import { type Ground, isSameList, type Lying, nextId, type Piece, type Sets } from './piece.ts';
+import { type FeltSet, type Ground, isSameList, nextId, type Piece, type Sets } from './piece.ts';
 import { faultOf, tidy } from './shape.ts';
 
 export interface Plan {
@@ -51,18 +51,18 @@ export const begin = (seat: Seat, ground: Ground): Plan => ({
 
 /** Sets of a plan, and the sets of the ground they are made of, that hang together. */
 interface Knot {
-  readonly from: readonly Lying[];
-  readonly to: readonly Lying[];
+  readonly from: readonly FeltSet[];
+  readonly to: readonly FeltSet[];
 }
 
 const knotsOf = (ground: Sets, sets: Sets): readonly Knot[] => {
-  const isKept = (set: Lying): boolean =>
+  const isKept = (set: FeltSet): boolean =>
     ground.some((old) => old.id === set.id && old.kind === set.kind && isSameList(old.pieces, set.pieces));
   let left = sets.filter((set) => !isKept(set));
   const knots: Knot[] = [];
   while (left.length > 0) {
     let to = left.slice(0, 1);
-    let from: readonly Lying[] = [];
+    let from: readonly FeltSet[] = [];
     for (let size = -1; size !== to.length + from.length; ) {
       size = to.length + from.length;
       const inTo = new Set(to.flatMap(({ pieces }) => pieces));
@@ -89,7 +89,7 @@ export const rebase = (plan: Plan, ground: Ground, options: Options): Rebased =>
   let sets: Sets = ground.sets;
   let lost = false;
   let id = Math.max(nextId(sets), nextId(plan.sets));
-  const isSame = (set: Lying): boolean =>
+  const isSame = (set: FeltSet): boolean =>
     sets.some((other) => other.id === set.id && isSameList(other.pieces, set.pieces));
   for (const { from, to } of knotsOf(plan.ground.sets, plan.sets)) {
     const own = to.flatMap(({ pieces }) => pieces.filter((piece) => !before.has(piece)));
@@ -108,12 +108,12 @@ export const rebase = (plan: Plan, ground: Ground, options: Options): Rebased =>
 
 /** One set to which own tiles were added, and which somebody else has changed too: do the own ones still go there? */
 const grownSet = (
-  from: readonly Lying[],
-  to: readonly Lying[],
+  from: readonly FeltSet[],
+  to: readonly FeltSet[],
   own: readonly Piece[],
   sets: Sets,
   options: Options,
-): Lying | undefined => {
+): FeltSet | undefined => {
   if (from.length !== 1 || to.length !== 1) return undefined;
   const now = sets.find((set) => set.id === from[0]!.id);
   if (!now) return undefined;

@@ -9,9 +9,9 @@ import {
   type Tile,
   tileOf,
 } from '@crescendo/rules/rummikub';
-import { asSet, isJoker, isSameList, type Lying, type Piece, tileAt } from './piece.ts';
+import { asSet, type FeltSet, isJoker, isSameList, type Piece, tileAt } from './piece.ts';
 
-export type Shape = Pick<Lying, 'kind' | 'pieces'>;
+export type Shape = Pick<FeltSet, 'kind' | 'pieces'>;
 
 const number = (piece: Piece): number => numberOf(tileAt(piece));
 const colour = (piece: Piece): number => colourOf(tileAt(piece));
@@ -65,7 +65,7 @@ export const isHopeful = (pieces: readonly Piece[], { colours, values }: Options
 };
 
 /** These pieces as they should lie: legal where they can be, else in the order that shows what is missing. */
-export const tidy = (pieces: readonly Piece[], options: Options, wanted?: Lying['kind']): Shape => {
+export const tidy = (pieces: readonly Piece[], options: Options, wanted?: FeltSet['kind']): Shape => {
   const ways = readings(pieces, options);
   const asTiles = pieces.map(tileAt);
   const fits = (shape: Shape): boolean => isSameList(shape.pieces.map(tileAt), asTiles);

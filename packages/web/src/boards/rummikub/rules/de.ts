@@ -1,6 +1,6 @@
-import type { RulesText } from '../rules.ts';
+import type { RulesWords } from '../rules.ts';
 
-export const text: RulesText = {
+export const de: RulesWords = {
   aim: {
     title: 'Worum es geht',
     text: () => ['Wer zuerst alle Spielsteine auf den Tisch gelegt hat, gewinnt.'],

@@ -1,6 +1,6 @@
-import type { RulesText } from '../rules.ts';
+import type { RulesWords } from '../rules.ts';
 
-export const text: RulesText = {
+export const en: RulesWords = {
   aim: {
     title: 'The aim',
     text: () => ['Lay all your tiles on the table before anybody else does.'],

@@ -1,6 +1,6 @@
-import type { RulesText } from '../rules.ts';
+import type { RulesWords } from '../rules.ts';
 
-export const text: RulesText = {
+export const es: RulesWords = {
   aim: {
     title: 'El objetivo',
     text: () => ['Poner todas tus fichas en la mesa antes que los demás.'],

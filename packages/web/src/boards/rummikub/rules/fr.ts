@@ -1,6 +1,6 @@
-import type { RulesText } from '../rules.ts';
+import type { RulesWords } from '../rules.ts';
 
-export const text: RulesText = {
+export const fr: RulesWords = {
   aim: {
     title: 'Le but',
     text: () => ['Poser toutes ses plaques sur la table avant les autres.'],

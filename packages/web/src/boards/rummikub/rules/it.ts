@@ -1,6 +1,6 @@
-import type { RulesText } from '../rules.ts';
+import type { RulesWords } from '../rules.ts';
 
-export const text: RulesText = {
+export const it: RulesWords = {
   aim: {
     title: 'Lo scopo',
     text: () => ['Calare in tavola tutte le proprie tessere prima degli altri.'],

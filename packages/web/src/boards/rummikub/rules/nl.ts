@@ -1,6 +1,6 @@
-import type { RulesText } from '../rules.ts';
+import type { RulesWords } from '../rules.ts';
 
-export const text: RulesText = {
+export const nl: RulesWords = {
   aim: {
     title: 'Het doel',
     text: () => ['Leg als eerste al je stenen op tafel.'],

@@ -1,6 +1,7 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { plural, type RummikubWords } from '../words.ts';
+import type { RummikubWords } from '../words.ts';
+import { plural } from './plural.ts';
 
 const COLOURS = ['schwarze', 'rote', 'blaue', 'gelbe'];
 const PLAIN = ['Schwarz', 'Rot', 'Blau', 'Gelb'];
@@ -14,7 +15,7 @@ const tiles = (all: readonly Tile[]): string =>
 const count = (n: number): string => plural('de', n, 'Spielstein', 'Spielsteine');
 const fewer = (n: number): string => (n === 1 ? 'ein Spielstein' : `${n} Spielsteine`);
 
-export const words: RummikubWords = {
+export const de: RummikubWords = {
   tile,
   tiles,
   set: (set) => {

@@ -1,6 +1,7 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { plural, type RummikubWords } from '../words.ts';
+import type { RummikubWords } from '../words.ts';
+import { plural } from './plural.ts';
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];
 const tile = (each: Tile): string =>
@@ -12,7 +13,7 @@ const tiles = (all: readonly Tile[]): string =>
   );
 const count = (n: number): string => plural('en', n, 'tile', 'tiles');
 
-export const words: RummikubWords = {
+export const en: RummikubWords = {
   tile,
   tiles,
   set: (set) => {

@@ -1,6 +1,7 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { plural, type RummikubWords } from '../words.ts';
+import type { RummikubWords } from '../words.ts';
+import { plural } from './plural.ts';
 
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
 const tile = (each: Tile): string =>
@@ -12,7 +13,7 @@ const tiles = (all: readonly Tile[]): string =>
   );
 const count = (n: number): string => plural('fr', n, 'plaque', 'plaques');
 
-export const words: RummikubWords = {
+export const fr: RummikubWords = {
   tile,
   tiles,
   set: (set) => {

@@ -1,6 +1,7 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { plural, type RummikubWords } from '../words.ts';
+import type { RummikubWords } from '../words.ts';
+import { plural } from './plural.ts';
 
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
 const tile = (each: Tile): string =>
@@ -14,7 +15,7 @@ const tiles = (all: readonly Tile[]): string =>
   );
 const count = (n: number): string => plural('it', n, 'tessera', 'tessere');
 
-export const words: RummikubWords = {
+export const it: RummikubWords = {
   tile,
   tiles,
   set: (set) => {

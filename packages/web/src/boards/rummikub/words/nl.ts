@@ -1,6 +1,7 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { plural, type RummikubWords } from '../words.ts';
+import type { RummikubWords } from '../words.ts';
+import { plural } from './plural.ts';
 
 const COLOURS = ['zwarte', 'rode', 'blauwe', 'gele'];
 const PLAIN = ['zwart', 'rood', 'blauw', 'geel'];
@@ -13,7 +14,7 @@ const tiles = (all: readonly Tile[]): string =>
   );
 const count = (n: number): string => plural('nl', n, 'steen', 'stenen');
 
-export const words: RummikubWords = {
+export const nl: RummikubWords = {
   tile,
   tiles,
   set: (set) => {

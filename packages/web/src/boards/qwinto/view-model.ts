@@ -78,14 +78,14 @@ export const layoutOf = (extent: Extent): Layout => {
  * How the viewer's sheet answers to the sum: `fits` may be written now; `may` could take it, should the roll be kept.
  * Everything else is `shut` while there is a sum to place, and `plain` while there is none.
  */
-export interface Answer {
+export interface OpenFields {
   readonly kind: 'fits' | 'may' | 'plain';
   readonly fields: ReadonlySet<Field>;
 }
 
-const PLAIN: Answer = { kind: 'plain', fields: new Set() };
+const PLAIN: OpenFields = { kind: 'plain', fields: new Set() };
 
-export const answerOf = (game: Game<Qwinto>, view: View, mode: Mode): Answer => {
+export const openFieldsOf = (game: Game<Qwinto>, view: View, mode: Mode): OpenFields => {
   const { seat, phase, colours, faces, options } = view;
   if (seat === null || colours === null || mode === 'still') return PLAIN;
   if (phase === 'keep')

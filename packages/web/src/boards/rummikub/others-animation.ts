@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/settings.ts';
 import { soundRattle, soundStep } from '../../app/sound.ts';
-import type { Props } from './types.ts';
+import type { RummikubProps } from './types.ts';
 
 const centre = (element: Element): readonly [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -27,7 +27,10 @@ const flyAcross = (root: HTMLElement, from: string, to: string, delay: number): 
   ).onfinish = () => tile.remove();
 };
 
-export const useOthers = (root: RefObject<HTMLElement | null>, { moment, news, view, mode }: Props): void => {
+export const useOthersAnimation = (
+  root: RefObject<HTMLElement | null>,
+  { moment, news, view, mode }: RummikubProps,
+): void => {
   const last = useRef(moment);
   useEffect(() => {
     const grew = moment - last.current;

@@ -4,18 +4,18 @@ import type { Options } from '@crescendo/rules/rummikub';
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import type { Input } from './input.ts';
 import { fitOf } from './model/edit.ts';
 import type { Sets } from './model/piece.ts';
-import type { Hand } from './use-hand.ts';
 
 const mark = (element: Element, name: string, value: string | undefined): void => {
   if (value === undefined) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
-export const useMarks = (
+export const useHighlights = (
   root: RefObject<HTMLElement | null>,
-  { hands, selection }: Hand,
+  { hands, selection }: Input,
   sets: Sets,
   options: Options,
   isFixed: (id: number) => boolean,

@@ -92,7 +92,7 @@ const show = (news: News, { root, viewer, sheets, wasChosen }: Moved): void => {
     shine(root.querySelector(`${page(news.seat)} .qw-band.qw-${news.row}`));
 };
 
-export const useHappenings = (root: RefObject<HTMLElement | null>, props: QwintoProps): void => {
+export const useAnimation = (root: RefObject<HTMLElement | null>, props: QwintoProps): void => {
   const { moment, mode, news, view } = props;
   const last = useRef(moment);
   const chosen = useRef(false);

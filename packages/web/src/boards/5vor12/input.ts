@@ -1,16 +1,15 @@
 // The hands at this table: what can be picked up, and what happens where it is put down.
-import type { Reason, Square, VorZwoelf } from '@crescendo/rules/5vor12';
+import type { Reason, Square } from '@crescendo/rules/5vor12';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { type Hands, useHands } from '../../pieces/hold.ts';
-import type { BoardProps } from '../board.ts';
 import { fitsOf, handIn, moveFor, openIn, squareIn, tileOf } from './gestures.ts';
-import type { Doing } from './look.ts';
 import { type Plan, planned, planRefusal } from './plan.ts';
-import { promptOf } from './speak.ts';
-import type { Words } from './words.ts';
+import { prompt } from './text.ts';
+import type { VorZwoelfProps } from './types.ts';
+import type { Actions } from './view-model.ts';
 
 interface Held {
   readonly hands: Hands;
@@ -23,10 +22,10 @@ interface Held {
   readonly handlers: Omit<Hands['props'], 'ref'>;
 }
 
-export const useHolding = (
+export const useInput = (
   root: RefObject<HTMLElement | null>,
-  { game, view, mode, translations, play, refuse, draft }: BoardProps<VorZwoelf, Words>,
-  doing: Doing,
+  { game, view, mode, translations, play, refuse, draft }: VorZwoelfProps,
+  actions: Actions,
   plan: Plan,
 ): Held => {
   const dropped = useRef<DOMRect | undefined>(undefined);
@@ -68,19 +67,19 @@ export const useHolding = (
   };
 
   const touch = (place: string, element: Element): void => {
-    if (place === 'supply' && doing.draw) play({ type: 'draw' });
-    else if (doing.lay && place !== 'middle' && place !== 'hand') putDown('drawn', place, element);
-    else if (doing.draw && squareIn(place) !== undefined) {
+    if (place === 'supply' && actions.draw) play({ type: 'draw' });
+    else if (actions.lay && place !== 'middle' && place !== 'hand') putDown('drawn', place, element);
+    else if (actions.draw && squareIn(place) !== undefined) {
       nudged.value++;
-      announce(promptOf(view, translations));
+      announce(prompt(view, translations));
     }
   };
 
   const canHold = (piece: string): boolean => {
     // A tap on the supply turns a tile up at once; only a finger that pulls holds it.
-    if (piece === 'supply') return doing.draw && pressing.current;
-    if (piece === 'drawn') return doing.lay;
-    return handIn(piece) === undefined ? doing.take : doing.arrange;
+    if (piece === 'supply') return actions.draw && pressing.current;
+    if (piece === 'drawn') return actions.lay;
+    return handIn(piece) === undefined ? actions.take : actions.arrange;
   };
 
   const sideOf = (selector: string): number =>
@@ -96,7 +95,7 @@ export const useHolding = (
         ? undefined
         : translations.own.holding(
             tileOf(view, piece),
-            doing.arrange ? undefined : fitsOf(game, view, piece).size,
+            actions.arrange ? undefined : fitsOf(game, view, piece).size,
           ),
     ghost: (piece, element) => {
       const ghost = document.createElement('div');
@@ -112,7 +111,7 @@ export const useHolding = (
     placeAt: (x, y) => {
       const side = sideOf('.v12-square');
       dropped.current = new DOMRect(x - side / 2, y - side / 2, side, side);
-      const zone = doing.leave ? root.current?.querySelector('.v12-open-zone') : undefined;
+      const zone = actions.leave ? root.current?.querySelector('.v12-open-zone') : undefined;
       const box = zone?.getBoundingClientRect();
       const inside = box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
       return inside ? 'middle' : undefined;

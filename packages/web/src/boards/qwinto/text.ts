@@ -14,8 +14,8 @@ import {
   WIDTH,
 } from '@crescendo/rules/qwinto';
 import type { ResultLine } from '../board.ts';
-import { signed } from './see.ts';
 import type { QwintoTranslations } from './types.ts';
+import { signed } from './view-model.ts';
 
 export const standing = (view: View, seat: number): string =>
   signed(score(view.sheets[seat]!, view.options).total);

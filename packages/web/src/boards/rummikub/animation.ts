@@ -89,7 +89,7 @@ const glide = (board: HTMLElement, old: Places, from: (piece: number) => string 
 };
 
 /** `released`: where pieces have just been let go by a hand, whatever place they had before. */
-export const useGlide = (
+export const useAnimation = (
   root: RefObject<HTMLElement | null>,
   key: unknown,
   moves: boolean,

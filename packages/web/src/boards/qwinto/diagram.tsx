@@ -1,8 +1,8 @@
 // The pictures of the rules: the same sheet and dice, in situations that show one thing each.
-import './qwinto.css';
+import './board.css';
 import './sheet.css';
 import './tray.css';
-import './diagrams.css';
+import './diagram.css';
 import {
   type Faces,
   FIELDS,
@@ -14,10 +14,10 @@ import {
   type Sheet,
   WHOLE,
 } from '@crescendo/rules/qwinto';
-import { layoutOf } from './see.ts';
 import { Face } from './shapes.tsx';
 import { SheetPicture } from './sheet.tsx';
 import type { QwintoTranslations } from './types.ts';
+import { layoutOf } from './view-model.ts';
 
 type Written = { readonly [R in Row]?: { readonly [column: string]: number } };
 

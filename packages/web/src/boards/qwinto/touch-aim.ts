@@ -23,7 +23,7 @@ const ECHO = 400;
 const fieldAt = (x: number, y: number): HTMLElement | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('.qw-field[data-place]') ?? null;
 
-export const useAim = (enabled: boolean, choose: (place: string, element: Element) => void): Aim => {
+export const useTouchAim = (enabled: boolean, choose: (place: string, element: Element) => void): Aim => {
   const aimed = useSignal<Aimed | undefined>(undefined);
   const lifted = useRef(-Infinity);
   const stop = useRef<(() => void) | undefined>(undefined);

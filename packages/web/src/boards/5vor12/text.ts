@@ -14,19 +14,18 @@ import {
   vorZwoelf,
   WIDTH,
 } from '@crescendo/rules/5vor12';
-import type { ResultLine, Translations } from '../board.ts';
+import type { ResultLine } from '../board.ts';
 import { fitsOf, takeable, tileToLay } from './gestures.ts';
 import { arranges } from './plan.ts';
-import type { Words } from './words.ts';
-
-type Said = Translations<VorZwoelf, Words>;
+import type { VorZwoelfTranslations } from './types.ts';
+import type { VorZwoelfWords } from './words.ts';
 
 const decides = (view: View): boolean => {
   const turn = vorZwoelf.turn(view);
   return view.seat !== null && turn.kind === 'players' && turn.seats.includes(view.seat);
 };
 
-export const promptOf = (view: View, { own: { prompt } }: Said): string => {
+export const prompt = (view: View, { own: { prompt } }: VorZwoelfTranslations): string => {
   if (!decides(view)) return '';
   const tile = tileToLay(view);
   if (view.phase === 'start') return arranges(view) ? prompt.arrange : prompt.start(tile);
@@ -35,7 +34,7 @@ export const promptOf = (view: View, { own: { prompt } }: Said): string => {
   return fitsOf(vorZwoelf, view, 'drawn').size > 0 ? prompt.place(tile) : prompt.leave(tile);
 };
 
-const coachStart = (view: View, { own: { coach } }: Said): string => {
+const coachStart = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
   if (!decides(view)) return coach.startWait;
   if (arranges(view)) return coach.arrange;
   const tile = tileToLay(view);
@@ -43,7 +42,7 @@ const coachStart = (view: View, { own: { coach } }: Said): string => {
   return coach.start(tile, part < 0.34 ? 'low' : part > 0.66 ? 'high' : 'middle');
 };
 
-const coachLay = (view: View, { own: { coach } }: Said): string => {
+const coachLay = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
   const tile = view.drawn;
   const fits = [...fitsOf(vorZwoelf, view, 'drawn')];
   const free = fits.filter(([, fit]) => fit === 'free').length;
@@ -54,7 +53,7 @@ const coachLay = (view: View, { own: { coach } }: Said): string => {
   return `${free > 0 ? coach.place(tile, free) : coach.swap(tile)}${twin ? ` ${coach.twin(tile)}` : ''}`;
 };
 
-const coachChoose = (view: View, { own: { coach } }: Said): string => {
+const coachChoose = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
   if (!view.middle.some((count) => count > 0)) return coach.first;
   const { free } = takeable(vorZwoelf, view);
   const [tile] = free;
@@ -62,7 +61,7 @@ const coachChoose = (view: View, { own: { coach } }: Said): string => {
 };
 
 /** The one free square left, and what may go there. */
-const almost = (view: View, { own: { coach } }: Said): string => {
+const almost = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
   const { size, highest } = view.options;
   const board = view.boards[view.seat!]!;
   if (freeSquares(size, board) !== 1) return '';
@@ -71,7 +70,7 @@ const almost = (view: View, { own: { coach } }: Said): string => {
   return `${coach.almost(low[at]!, Math.min(high[at]!, highest + 1))} `;
 };
 
-export const coachOf = (view: View, translations: Said): string => {
+export const coach = (view: View, translations: VorZwoelfTranslations): string => {
   const { coach } = translations.own;
   if (view.phase === 'over') return coach.over;
   if (view.phase === 'start') return coachStart(view, translations);
@@ -79,10 +78,14 @@ export const coachOf = (view: View, translations: Said): string => {
   return almost(view, translations) + (view.phase === 'placing' ? coachLay : coachChoose)(view, translations);
 };
 
-export const standingOf = (view: View, seat: number, { own }: Said): string =>
+export const standing = (view: View, seat: number, { own }: VorZwoelfTranslations): string =>
   own.standing(freeSquares(view.options.size, view.boards[seat]!));
 
-export const resultOf = (view: View, seat: number, { own: { result } }: Said): readonly ResultLine[] => {
+export const result = (
+  view: View,
+  seat: number,
+  { own: { result } }: VorZwoelfTranslations,
+): readonly ResultLine[] => {
   const turn = vorZwoelf.turn(view);
   if (turn.kind !== 'over') return [];
   const free = freeSquares(view.options.size, view.boards[seat]!);
@@ -95,7 +98,7 @@ export const resultOf = (view: View, seat: number, { own: { result } }: Said): r
   ];
 };
 
-export const describeMove = (move: Move, view: View, { own: { describe } }: Said): string => {
+export const describe = (move: Move, view: View, { own: { describe } }: VorZwoelfTranslations): string => {
   const lay = (at: Square): readonly [row: number, column: number, freed: number] => [
     Math.floor(at / WIDTH) + 1,
     (at % WIDTH) + 1,
@@ -118,7 +121,7 @@ export const describeMove = (move: Move, view: View, { own: { describe } }: Said
 /** So many numbers for every free square are plenty. */
 const PLENTY = 4;
 
-const sayBecause = (because: Because, free: number, { because: say }: Words): string | undefined => {
+const sayBecause = (because: Because, free: number, { because: say }: VorZwoelfWords): string | undefined => {
   switch (because.code) {
     case 'wins':
       return say.wins;
@@ -136,10 +139,10 @@ const sayBecause = (because: Because, free: number, { because: say }: Words): st
   }
 };
 
-export const becauseOf = (
+export const because = (
   because: Advice<VorZwoelf>['because'],
   view: View,
-  { own }: Said,
+  { own }: VorZwoelfTranslations,
 ): readonly string[] => {
   const free = view.seat === null ? 0 : freeSquares(view.options.size, view.boards[view.seat]!);
   return (because as readonly Because[])

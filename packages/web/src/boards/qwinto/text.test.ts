@@ -3,16 +3,16 @@ import { play, seeded } from '@crescendo/rules';
 import { type Move, qwinto, type View } from '@crescendo/rules/qwinto';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe as about, beforeAll, expect, test } from 'vitest';
-import { rules, SECTIONS } from './rules.ts';
-import { because, coach, describe, prompt, result } from './talk.ts';
+import { loadRules, SECTIONS } from './rules.ts';
+import { because, coach, describe, prompt, result } from './text.ts';
 import type { QwintoTranslations } from './types.ts';
-import { ownWords } from './words.ts';
+import { loadWords } from './words.ts';
 
 const speak = async (language: Language): Promise<QwintoTranslations> => ({
   language,
   common: await commonWords(language),
   game: (await gameWords('qwinto', language)) as QwintoTranslations['game'],
-  own: await ownWords(language),
+  own: await loadWords(language),
 });
 
 const views: View[] = [];
@@ -60,9 +60,9 @@ about.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the rules have all their sections, and follow the options', async () => {
-    const sections = await rules(qwinto.options, language);
+    const sections = await loadRules(qwinto.options, language);
     expect(sections.map(({ id }) => id)).toEqual([...SECTIONS]);
-    const small = await rules({ ...qwinto.options, misthrowLimit: 7, dice: 2 }, language);
+    const small = await loadRules({ ...qwinto.options, misthrowLimit: 7, dice: 2 }, language);
     const text = (all: typeof sections, id: string) => all.find((one) => one.id === id)!.text.join(' ');
     expect(text(small, 'end')).toContain('7');
     expect(text(small, 'score')).not.toBe(text(sections, 'score'));

@@ -4,16 +4,16 @@ import { useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { soundStep } from '../../app/sound.ts';
 import { type Hands, useHands } from '../../pieces/hold.ts';
-import type { Places } from './glide.ts';
+import type { Places } from './animation.ts';
 import { join, layNew, takeBack } from './model/edit.ts';
 import { asSet, type Piece, type Sets, tileAt } from './model/piece.ts';
 import { faultOf } from './model/shape.ts';
 import type { PlaceFinder } from './place-at.ts';
-import type { Props } from './types.ts';
+import type { RummikubProps } from './types.ts';
 import type { Planning } from './use-plan.ts';
 import { meantBy, pieceIn, type Selection, useSelection } from './use-selection.ts';
 
-export interface Hand {
+export interface Input {
   readonly hands: Hands;
   readonly selection: Selection;
   /** Where pieces were in the air when they were let go; told once. */
@@ -24,13 +24,13 @@ export interface Hand {
 
 const ownerOf = (sets: Sets, piece: Piece) => sets.find(({ pieces }) => pieces.includes(piece));
 
-export const useHand = (
-  props: Props,
+export const useInput = (
+  props: RummikubProps,
   planning: Planning,
   isLive: boolean,
   root: RefObject<HTMLElement | null>,
   finder: PlaceFinder,
-): Hand => {
+): Input => {
   const { view, translations, refuse } = props;
   const { sets, rack, mine } = planning;
   const { options } = view;

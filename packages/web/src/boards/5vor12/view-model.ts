@@ -15,7 +15,7 @@ import { type Fit, tileToLay } from './gestures.ts';
 import { arranges, type Plan } from './plan.ts';
 
 /** What this seat may do now. */
-export interface Doing {
+export interface Actions {
   /** A: turn up a tile. */
   readonly draw: boolean;
   /** B: take an open one. */
@@ -27,7 +27,7 @@ export interface Doing {
   readonly arrange: boolean;
 }
 
-export const doingOf = (view: View, mode: Mode): Doing => {
+export const actionsOf = (view: View, mode: Mode): Actions => {
   const mine = mode === 'play' && view.seat !== null;
   const choosing = mine && view.phase === 'choose';
   const lay = mine && tileToLay(view) > 0 && (view.phase === 'placing' || view.phase === 'start');

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { soundStep } from '../../app/sound.ts';
 import { flyFrom } from '../../pieces/motion.ts';
 import { pieceName } from './own-board.tsx';
-import { ownChoice, seenBoard } from './seeing.ts';
 import type { Steps } from './steps.ts';
+import { ownChoice, seenBoard } from './view-model.ts';
 
 /** The counter the viewer has just put down. */
 const putDown = (
@@ -21,7 +21,7 @@ const putDown = (
   );
 };
 
-export const useArrivals = (
+export const useAnimation = (
   root: RefObject<HTMLElement | null>,
   view: View,
   news: readonly News[],

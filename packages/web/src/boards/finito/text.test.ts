@@ -3,8 +3,8 @@ import { pick, seeded, settle } from '@crescendo/rules';
 import { finito, type Options, type View } from '@crescendo/rules/finito';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
-import { rules } from './rules.ts';
-import { because, coach, prompt, result, rulesSectionFor, standing, describe as tell } from './saying.ts';
+import { loadRules } from './rules.ts';
+import { because, coach, prompt, result, rulesSectionFor, standing, describe as tell } from './text.ts';
 import { loadWords } from './words.ts';
 
 const translationsIn = async (language: Language) => ({
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test.each(VARIANTS)('the rules follow the options: %j', async (variant) => {
-    const sections = await rules({ ...finito.options, ...variant }, language);
+    const sections = await loadRules({ ...finito.options, ...variant }, language);
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { title, text } of sections)

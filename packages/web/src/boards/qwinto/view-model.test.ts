@@ -1,7 +1,7 @@
 import { play, seeded } from '@crescendo/rules';
 import { type Move, qwinto, type State, type View, WHOLE } from '@crescendo/rules/qwinto';
 import { describe, expect, test } from 'vitest';
-import { answerOf, handOf, layoutOf, rangeOf, seatsFrom, withDie } from './see.ts';
+import { handOf, layoutOf, openFieldsOf, rangeOf, seatsFrom, withDie } from './view-model.ts';
 
 const picture = (extent: { dice: number; width: number }): readonly string[] => {
   const { rows, columns, cells } = layoutOf(extent);
@@ -45,18 +45,18 @@ describe('what lights up', () => {
 
   test('before the roll is kept: where it would fit, for everybody', () => {
     for (const seat of [0, 1]) {
-      const { kind, fields } = answerOf(qwinto, qwinto.view(kept, seat), seat === 0 ? 'play' : 'watch');
+      const { kind, fields } = openFieldsOf(qwinto, qwinto.view(kept, seat), seat === 0 ? 'play' : 'watch');
       expect([kind, fields.size]).toEqual(['may', 18]);
     }
   });
 
   test('while writing: what the game allows, and nothing once chosen', () => {
-    const { kind, fields } = answerOf(qwinto, qwinto.view(writing, 1), 'play');
+    const { kind, fields } = openFieldsOf(qwinto, qwinto.view(writing, 1), 'play');
     expect([kind, fields.size, fields.has(0)]).toEqual(['fits', 18, false]);
     const chosen = after('A dice yp', 'roll y4 p5', 'A keep', 'A write y7');
-    expect(answerOf(qwinto, qwinto.view(chosen, 0), 'watch').kind).toBe('plain');
-    expect(answerOf(qwinto, qwinto.view(writing, null), 'watch').kind).toBe('plain');
-    expect(answerOf(qwinto, qwinto.view(writing, 0), 'still').kind).toBe('plain');
+    expect(openFieldsOf(qwinto, qwinto.view(chosen, 0), 'watch').kind).toBe('plain');
+    expect(openFieldsOf(qwinto, qwinto.view(writing, null), 'watch').kind).toBe('plain');
+    expect(openFieldsOf(qwinto, qwinto.view(writing, 0), 'still').kind).toBe('plain');
   });
 
   test('is always what can be played', () => {
@@ -68,7 +68,7 @@ describe('what lights up', () => {
         id: 'looks',
         choose: (view: View, dice: () => number): Move => {
           const moves = [...qwinto.moves(view)];
-          const { fields } = answerOf(qwinto, view, 'play');
+          const { fields } = openFieldsOf(qwinto, view, 'play');
           if (view.phase === 'write')
             for (const field of fields) expect(qwinto.check(view, { type: 'write', field })).toBeUndefined();
           return moves[Math.floor(dice() * moves.length)]!;

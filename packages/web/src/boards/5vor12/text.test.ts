@@ -1,10 +1,10 @@
-import { type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
+import { type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { commonWords, gameWords, LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
-import type { Translations } from '../board.ts';
 import { loadRules } from './rules.ts';
-import { coachOf, describeMove, promptOf, resultOf, standingOf } from './speak.ts';
-import { loadWords, type Words } from './words.ts';
+import { coach, describe as describeMove, prompt, result, standing } from './text.ts';
+import type { VorZwoelfTranslations } from './types.ts';
+import { loadWords } from './words.ts';
 
 const BOARD = [1, 4, 6, 11, 3, 7, 12, 15, 5, 9, 14, 0, 8, 13, 17, 20];
 const view = (changes: Partial<View>): View => ({
@@ -17,7 +17,7 @@ const view = (changes: Partial<View>): View => ({
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const load = async (): Promise<Translations<VorZwoelf, Words>> => ({
+  const load = async (): Promise<VorZwoelfTranslations> => ({
     language,
     common: await commonWords(language),
     game: await gameWords('5vor12', language),
@@ -34,18 +34,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
       view({ phase: 'start', boards: [BOARD.map(() => 0), BOARD], hands: [[8], [0]], pending: [null, null] }),
     ];
     for (const situation of situations)
-      for (const text of [promptOf(situation, translations), coachOf(situation, translations)])
+      for (const text of [prompt(situation, translations), coach(situation, translations)])
         expect(text).toMatch(/^\P{Ll}(?!.*(undefined|NaN|\[object|function)).+[.!]$/u);
-    expect(coachOf(situations[0]!, translations)).toContain('16');
+    expect(coach(situations[0]!, translations)).toContain('16');
     expect(describeMove({ type: 'take', tile: 16, at: 11 }, situations[1]!, translations)).toContain('16');
-    expect(standingOf(situations[0]!, 1, translations)).toContain('2');
+    expect(standing(situations[0]!, 1, translations)).toContain('2');
   });
 
   test('the last line of a result is the score', async () => {
     const translations = await load();
     const over = view({ phase: 'over', ending: 'full', boards: [BOARD.with(11, 18), BOARD.with(0, 0)] });
-    expect(resultOf(over, 0, translations).at(-1)?.points).toBe(2);
-    expect(resultOf(over, 1, translations).at(-1)?.points).toBe(-2);
+    expect(result(over, 0, translations).at(-1)?.points).toBe(2);
+    expect(result(over, 1, translations).at(-1)?.points).toBe(-2);
   });
 
   test('the rules follow the options', async () => {

@@ -14,7 +14,7 @@ import {
 } from '@crescendo/rules/finito';
 
 /** A step of the line through the counters, from one to the next in reading order. */
-export interface Step {
+export interface Segment {
   readonly from: Square;
   readonly to: Square;
   readonly rises: boolean;
@@ -23,7 +23,7 @@ export interface Step {
 }
 
 export interface Thread {
-  readonly steps: readonly Step[];
+  readonly steps: readonly Segment[];
   /** The squares of the longest rising block, when there are at least two. */
   readonly block: readonly Square[];
 }

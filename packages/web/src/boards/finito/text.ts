@@ -14,11 +14,10 @@ import {
   type View,
   WIDTH,
 } from '@crescendo/rules/finito';
-import type { ResultLine, Translations } from '../board.ts';
-import { blockOf, firstBreak, ideaFor, ownChoice, squaresToChoose, wanted } from './seeing.ts';
+import type { ResultLine } from '../board.ts';
+import type { FinitoTranslations } from './types.ts';
+import { blockOf, firstBreak, ideaFor, ownChoice, squaresToChoose, wanted } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
-
-type Said = Translations<Finito, FinitoWords>;
 
 const numbersToChoose = (view: View): readonly number[] => [
   ...new Set(squaresToChoose(view).map((at) => numberOn(at, view.options.numbers))),
@@ -26,7 +25,7 @@ const numbersToChoose = (view: View): readonly number[] => [
 
 export const standing = (view: View, seat: Seat): string => `${points(view.boards[seat]!)}/${wanted(view)}`;
 
-export const prompt = (view: View, { own }: Said): string => {
+export const prompt = (view: View, { own }: FinitoTranslations): string => {
   if (view.phase === 'over') return own.prompt.over;
   if (view.seat === null) return own.prompt.watching;
   if (ownChoice(view)) return own.prompt.waiting;
@@ -71,7 +70,7 @@ const coachMoving = (view: View, seat: Seat, own: FinitoWords): readonly string[
   ];
 };
 
-export const coach = (view: View, { own }: Said): string => {
+export const coach = (view: View, { own }: FinitoTranslations): string => {
   if (view.phase === 'over') return own.coach.over;
   const { seat, options } = view;
   if (seat === null || view.phase !== 'choose' || ownChoice(view)) return own.coach.waiting;
@@ -88,7 +87,7 @@ export const coach = (view: View, { own }: Said): string => {
     .join(' ');
 };
 
-export const result = (view: View, seat: Seat, { own }: Said): readonly ResultLine[] => {
+export const result = (view: View, seat: Seat, { own }: FinitoTranslations): readonly ResultLine[] => {
   const board = view.boards[seat]!;
   const counters = sequence(board);
   const block = blockOf(board);
@@ -102,14 +101,14 @@ export const result = (view: View, seat: Seat, { own }: Said): readonly ResultLi
   return [...lines, { text: own.result.points, points: block.length }];
 };
 
-export const describe = (move: Move, view: View, { own }: Said): string => {
+export const describe = (move: Move, view: View, { own }: FinitoTranslations): string => {
   if (move.type === 'pass') return own.describe.pass;
   const { counter, at } = move;
   const [row, column] = [Math.floor(at / WIDTH) + 1, (at % WIDTH) + 1];
   return own.describe[move.type](counter, numberOn(at, view.options.numbers), row, column);
 };
 
-const reasonOf = (code: Because, { own, language }: Said): string => {
+const reasonOf = (code: Because, { own, language }: FinitoTranslations): string => {
   switch (code.code) {
     case 'in-order':
       return own.because.inOrder;
@@ -122,7 +121,11 @@ const reasonOf = (code: Because, { own, language }: Said): string => {
   }
 };
 
-export const because = (codes: Advice<Finito>['because'], _view: View, said: Said): readonly string[] =>
+export const because = (
+  codes: Advice<Finito>['because'],
+  _view: View,
+  said: FinitoTranslations,
+): readonly string[] =>
   (codes as readonly Because[])
     .filter((code) => code.code !== 'keeps-chain' || code.kept > 0)
     .map((code) => reasonOf(code, said));

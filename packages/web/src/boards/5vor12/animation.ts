@@ -119,7 +119,7 @@ const allFlights = ({ view, news, waiting, plan }: Seen, before: Plan): readonly
 };
 
 /** Returns whether this moment followed the one before: only then does anything move. */
-export const useFlights = (root: RefObject<HTMLElement | null>, seen: Seen): boolean => {
+export const useAnimation = (root: RefObject<HTMLElement | null>, seen: Seen): boolean => {
   const { news, moment, still, plan, waiting, dropped } = seen;
   const last = useRef({ moment, plan, chosen: waiting.size });
   const stepped = useRef(false);

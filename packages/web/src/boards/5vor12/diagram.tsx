@@ -1,12 +1,12 @@
 // The pictures of the rules: made-up moments, drawn with the parts of the real table. What may go where is the game's word.
-import { type Tile, type View, type VorZwoelf, vorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
+import { type Tile, type View, vorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import type { ComponentChildren } from 'preact';
-import type { Translations } from '../board.ts';
 import { fitsOf } from './gestures.ts';
 import { Grid, type Marks } from './grid.tsx';
-import { type Doing, doingOf } from './look.ts';
 import { Open, Pile } from './middle.tsx';
-import type { Words } from './words.ts';
+import type { VorZwoelfTranslations } from './types.ts';
+import { type Actions, actionsOf } from './view-model.ts';
+import type { VorZwoelfWords } from './words.ts';
 
 const FULL = [1, 4, 6, 11, 3, 7, 12, 15, 5, 9, 14, 18, 8, 13, 17, 20];
 const HALF = [2, 5, 0, 14, 6, 9, 0, 0, 0, 0, 13, 17, 12, 0, 16, 19];
@@ -53,7 +53,7 @@ const Picture = ({ board, marks = {}, words, starting = false, won = false }: Pi
 interface PictureProps {
   readonly board: readonly Tile[];
   readonly marks?: Marks;
-  readonly words: Words;
+  readonly words: VorZwoelfWords;
   readonly starting?: boolean;
   readonly won?: boolean;
 }
@@ -72,11 +72,11 @@ const Chain = ({ tiles, down }: { readonly tiles: readonly Tile[]; readonly down
   </div>
 );
 
-const Middle = ({ view, doing, words, arriving = 0 }: MiddleProps) => (
+const Middle = ({ view, actions, words, arriving = 0 }: MiddleProps) => (
   <div class="v12-middle">
     <Pile
       pool={view.pool}
-      doing={doing}
+      actions={actions}
       drawn={view.drawn}
       whose={undefined}
       words={words}
@@ -85,14 +85,14 @@ const Middle = ({ view, doing, words, arriving = 0 }: MiddleProps) => (
       turning={false}
       still
     />
-    {doing.take && (
+    {actions.take && (
       <span class="v12-or" aria-hidden="true">
         {words.or}
       </span>
     )}
     <Open
       view={view}
-      doing={doing}
+      actions={actions}
       words={words}
       held={undefined}
       over={false}
@@ -107,8 +107,8 @@ const Middle = ({ view, doing, words, arriving = 0 }: MiddleProps) => (
 
 interface MiddleProps {
   readonly view: View;
-  readonly doing: Doing;
-  readonly words: Words;
+  readonly actions: Actions;
+  readonly words: VorZwoelfWords;
   readonly arriving?: Tile;
 }
 
@@ -118,7 +118,7 @@ const Hand = ({ tile }: { readonly tile: Tile }) => (
   </div>
 );
 
-const PICTURES: { readonly [name: string]: (words: Words) => ComponentChildren } = {
+const PICTURES: { readonly [name: string]: (words: VorZwoelfWords) => ComponentChildren } = {
   rising: (words) => {
     const marks: Marks = { line: new Set([4, 5, 6, 7, 2, 10, 14]) };
     return (
@@ -145,7 +145,7 @@ const PICTURES: { readonly [name: string]: (words: Words) => ComponentChildren }
       />
     </>
   ),
-  turn: (words) => <Middle view={CHOOSING} doing={doingOf(CHOOSING, 'play')} words={words} />,
+  turn: (words) => <Middle view={CHOOSING} actions={actionsOf(CHOOSING, 'play')} words={words} />,
   laying: (words) => {
     const fits = fitsOf(vorZwoelf, LAYING, 'drawn');
     return (
@@ -159,7 +159,7 @@ const PICTURES: { readonly [name: string]: (words: Words) => ComponentChildren }
     <>
       <Middle
         view={{ ...LAYING, drawn: 0, middle: open(4, 13) }}
-        doing={doingOf(LAYING, 'still')}
+        actions={actionsOf(LAYING, 'still')}
         words={words}
         arriving={9}
       />
@@ -179,7 +179,7 @@ export const Diagram = ({
   translations,
 }: {
   readonly name: string;
-  readonly translations: Translations<VorZwoelf, Words>;
+  readonly translations: VorZwoelfTranslations;
 }) => (
   <div class="v12-diagram" aria-hidden="true" inert>
     {PICTURES[name]?.(translations.own)}

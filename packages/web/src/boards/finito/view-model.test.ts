@@ -11,7 +11,7 @@ import {
   squaresToChoose,
   threadOf,
   wanted,
-} from './seeing.ts';
+} from './view-model.ts';
 
 const boardOf = (counters: { readonly [square: number]: number }) =>
   Array.from({ length: 36 }, (_, at) => counters[at] ?? 0);

@@ -1,13 +1,13 @@
 // Keys beyond arrows, Enter and Escape; taps beyond picking up and putting down.
 
-import type { Hand } from './use-hand.ts';
+import type { Input } from './input.ts';
 import type { Planning } from './use-plan.ts';
 import { pieceIn } from './use-selection.ts';
 
 /** True when the key meant something here. */
-export const onKeys = (
+export const handleKey = (
   event: KeyboardEvent,
-  { put, selection }: Hand,
+  { put, selection }: Input,
   planning: Planning,
   isLive: boolean,
 ): boolean => {
@@ -48,7 +48,11 @@ export const onKeys = (
 };
 
 /** Before a tap means holding: turn a joker, or take one of several tiles out of the hand. True when it did. */
-export const onTap = (target: Element, { hands, selection }: Hand, turn: (id: number) => void): boolean => {
+export const handleTap = (
+  target: Element,
+  { hands, selection }: Input,
+  turn: (id: number) => void,
+): boolean => {
   const turned = target.closest<HTMLElement>('[data-turn]')?.dataset.turn;
   if (turned !== undefined) {
     turn(Number(turned));
