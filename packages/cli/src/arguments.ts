@@ -6,6 +6,7 @@ import {
   gameById,
   type OptionFault,
   type OptionKind,
+  type OptionValues,
   parseOptions,
 } from '@crescendo/rules';
 import { LANGUAGES, type Language } from '@crescendo/words';
@@ -74,7 +75,7 @@ const faultText = (game: AnyGame, fault: OptionFault): string => {
   return `The option ${fault.option} of ${game.id} takes ${valuesOf(fault.kind)}, not “${fault.value}”.`;
 };
 
-export const readOptions = (game: AnyGame, text: string): object => {
+export const readOptions = (game: AnyGame, text: string): OptionValues => {
   const parsed = parseOptions(game, text);
   if ('fault' in parsed) throw new CliError(faultText(game, parsed.fault));
   return parsed.options;

@@ -1,85 +1,106 @@
 // npm run bench: how fast the rules are, each figure beside a yardstick measured in the same run, since
 // machines are noisy and a ratio is not. One core.
-import { pick, seeded } from '../src/dice.ts';
-import type { AnyGame, AnyTypes, Event } from '../src/game.ts';
+import { pick, pickWeighted, seeded } from '../src/dice.ts';
+import type { AnyBot, AnyEvent, AnyGame, OptionValues } from '../src/game.ts';
 import { GAMES } from '../src/games.ts';
-import { play } from '../src/match.ts';
+import { itemAt } from '../src/lists.ts';
+import type { GameId } from '../src/manifests.ts';
+import { playOut } from '../src/match.ts';
 import { checkRates } from './rummikub-checks.ts';
 
 const SECONDS = Number(process.argv[2] ?? 2);
-const OPTIONS: { readonly [game: string]: object } = { finito: { roundLimit: 40 } };
+const LIMIT = 5000;
 
-const optionsOf = (game: AnyGame): object => ({ ...game.options, ...OPTIONS[game.id] });
+/** Without a limit random play would hardly end. */
+const OPTIONS: { readonly [id in GameId]?: OptionValues } = { finito: { roundLimit: 40 } };
+/** Events a second through the contract. */
+const GOALS: { readonly [id in GameId]?: number } = { '5vor12': 400_000, finito: 250_000, qwinto: 250_000 };
 
-/** Random games through the public contract: view, list the moves, choose, apply. Events a second. */
-const contract = (game: AnyGame, seconds: number): number => {
-  const bot = {
-    id: 'random',
-    choose: (view: AnyTypes, dice: () => number) => pick(dice, [...game.moves(view)]),
-  };
-  const options = optionsOf(game);
+const optionsOf = (game: AnyGame): OptionValues => ({ ...game.options, ...OPTIONS[game.id as GameId] });
+
+const randomBot = (game: AnyGame): AnyBot => ({
+  id: 'random',
+  choose: (view, dice) => pick(dice, [...game.moves(view)]),
+});
+
+/** Repeats games for so long; `game` says how many events it had. Events a second. */
+const rateOf = (seconds: number, game: (n: number) => number): number => {
   let events = 0;
   const started = performance.now();
-  for (let n = 0; performance.now() - started < seconds * 1000; n++)
-    events += play(game, { seats: 2, options, players: [bot, bot], dice: seeded(n), limit: 5000 }).events;
+  for (let n = 0; performance.now() - started < seconds * 1000; n++) events += game(n);
   return (events / (performance.now() - started)) * 1000;
+};
+
+/** Random games by hand through the contract: view, list the moves, choose, apply. */
+const contract = (game: AnyGame): ((n: number) => number) => {
+  const [bot, options] = [randomBot(game), optionsOf(game)];
+  return (n) => {
+    const dice = seeded(n);
+    let state = game.setup(2, options);
+    let turn = game.turn(state);
+    let events = 0;
+    for (; turn.kind !== 'over' && events < LIMIT; events++) {
+      const event: AnyEvent =
+        turn.kind === 'chance'
+          ? { kind: 'chance', outcome: pickWeighted(dice, game.chances(state)) }
+          : decide(itemAt(turn.seats, 0));
+      state = game.apply(state, event);
+      turn = game.turn(state);
+    }
+    return events;
+
+    function decide(seat: number): AnyEvent {
+      return { kind: 'move', seat, move: bot.choose(game.view(state, seat), dice) };
+    }
+  };
+};
+
+/** The same games driven by Match, which keeps every event and every state. */
+const driven = (game: AnyGame): ((n: number) => number) => {
+  const bot = randomBot(game);
+  const setup = { game, seats: 2, options: optionsOf(game), players: [bot, bot], limit: LIMIT };
+  return (n) => playOut({ ...setup, dice: seeded(n) }).length;
 };
 
 /** The yardstick: the same games again, the state copied by JSON before each event, as a simple server would do it. */
-const naive = (game: AnyGame, seconds: number): number => {
-  const games: Event<AnyTypes>[][] = [];
-  const bot = {
-    id: 'random',
-    choose: (view: AnyTypes, dice: () => number) => pick(dice, [...game.moves(view)]),
-  };
-  const options = optionsOf(game);
-  for (let n = 0; n < 5; n++) {
-    const list: Event<AnyTypes>[] = [];
-    play(game, {
-      seats: 2,
-      options,
-      players: [bot, bot],
-      dice: seeded(n),
-      limit: 5000,
-      tell: (event) => list.push(event),
-    });
-    games.push(list);
-  }
-  let events = 0;
-  const started = performance.now();
-  for (let n = 0; performance.now() - started < seconds * 1000; n++) {
-    let state = game.setup(2, options);
-    for (const event of games[n % games.length]!) {
+const naive = (game: AnyGame): ((n: number) => number) => {
+  const bot = randomBot(game);
+  const setup = { game, seats: 2, options: optionsOf(game), players: [bot, bot], limit: LIMIT };
+  const games = Array.from({ length: 5 }, (_, n) => playOut({ ...setup, dice: seeded(n) }).events);
+  return (n) => {
+    let state = game.setup(2, setup.options);
+    const events = itemAt(games, n % games.length);
+    for (const event of events) {
       state = game.apply(JSON.parse(JSON.stringify(state)), event);
       game.view(JSON.parse(JSON.stringify(state)), 0);
-      events++;
     }
-  }
-  return (events / (performance.now() - started)) * 1000;
+    return events.length;
+  };
 };
 
-const show = (name: string, rate: number, yardstick: number, goal: number): void => {
-  const number = (x: number) => Math.round(x).toLocaleString('en').padStart(11);
+const number = (x: number): string => Math.round(x).toLocaleString('en').padStart(11);
+
+const show = (name: string, rate: number, yardstick: number, goal: number, match = ''): void => {
   const mark = rate >= goal ? 'goal' : 'BELOW';
-  console.log(
-    `${name.padEnd(22)}${number(rate)}/s${number(yardstick)}/s   × ${(rate / yardstick).toFixed(1).padEnd(6)}${mark} ${goal.toLocaleString('en')}`,
-  );
+  const ratio = (rate / yardstick).toFixed(1).padEnd(6);
+  const line = `${name.padEnd(22)}${number(rate)}/s${match}${number(yardstick)}/s   × ${ratio}`;
+  console.log(`${line}${mark} ${goal.toLocaleString('en')}`);
 };
 
-const GOALS: { readonly [game: string]: number } = {
-  '5vor12': 400_000,
-  finito: 250_000,
-  qwinto: 250_000,
-  rummikub: 0,
-};
+const heading = (...columns: readonly string[]): string =>
+  columns.map((text, i) => (i === 0 ? text.padEnd(22) : text.padStart(13))).join('');
 
-console.log(
-  `${'random play, events'.padEnd(22)}${'contract'.padStart(13)}${'JSON copies'.padStart(13)}   ratio`,
-);
+console.log(`${heading('random play, events', 'contract', 'Match', 'JSON copies')}   contract : JSON copies`);
 for (const game of GAMES) {
-  contract(game, 0.5);
-  show(game.id, contract(game, SECONDS), naive(game, SECONDS), GOALS[game.id] ?? 0);
+  const [byHand, byMatch, byCopies] = [contract(game), driven(game), naive(game)];
+  rateOf(0.5, byHand);
+  rateOf(0.5, byMatch);
+  // Turn and turn about, so that a noisy neighbour meets both.
+  const parts = Array.from({ length: 4 }, () => [rateOf(SECONDS / 4, byHand), rateOf(SECONDS / 4, byMatch)]);
+  const mean = (column: number) => parts.reduce((sum, part) => sum + itemAt(part, column), 0) / parts.length;
+  const match = `${number(mean(1))}/s`;
+  show(game.id, mean(0), rateOf(SECONDS, byCopies), GOALS[game.id as GameId] ?? 0, match);
 }
 const { rate, yardstick } = checkRates(SECONDS);
-console.log(`\n${'Rummikub, checks'.padEnd(22)}${'check'.padStart(13)}${'naive check'.padStart(13)}   ratio`);
+console.log(`\n${heading('Rummikub, checks', 'check', 'naive check')}   ratio`);
 show('80-tile table', rate, yardstick, 50_000);

@@ -12,6 +12,9 @@ export type Dice = () => number;
 /** A game's options are flat, so that one line of text, one form and one command line can hold them. */
 export type OptionValue = boolean | number | string;
 
+/** All options of a game by their names. */
+export type OptionValues = { readonly [option: string]: OptionValue };
+
 /** What values an option may take; enough to check text from outside and to draw a form. */
 export type OptionKind =
   | { readonly kind: 'flag' }
@@ -20,14 +23,17 @@ export type OptionKind =
 
 /** The bundle of a game's own types. All of them are plain JSON: no undefined, no class, no function. */
 export interface GameTypes {
-  Options: object;
-  State: object;
-  View: { readonly seat: Viewer; readonly news: readonly object[] };
-  Move: object;
+  Options: OptionValues;
+  State: { readonly news: readonly { readonly type: string }[] };
+  View: { readonly seat: Viewer; readonly news: readonly { readonly type: string }[] };
+  Move: { readonly type: string };
   Chance: object;
   /** Why a move is refused: a code, and the facts a sentence about it needs. */
   Reason: { readonly code: string };
-  /** Something that just happened, to be shown and told. State and view carry a list of them, as `news`. */
+  /**
+   * Something that just happened, to be shown and told. State and view carry a list of them as `news`, item for item
+   * the same; what stays in the list after the next event stays the same object.
+   */
   News: { readonly type: string };
 }
 
@@ -70,6 +76,14 @@ export interface SeriesOptions {
   readonly by: 'points' | 'wins';
 }
 
+/** The time a player has, where a game's options speak of it. The rules themselves never see a clock. */
+export type GameClock =
+  | { readonly kind: 'none' }
+  /** So many seconds for every decision. */
+  | { readonly kind: 'move'; readonly seconds: number }
+  /** So many seconds for the whole game, and some more after every move. */
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number };
+
 /** A named way to play: some options changed, and what the edition says about seats and series. */
 export interface Preset<G extends GameTypes> {
   readonly options: Partial<G['Options']>;
@@ -78,7 +92,7 @@ export interface Preset<G extends GameTypes> {
 }
 
 export interface Game<G extends GameTypes> {
-  /** The name programs use: `5vor12`, `rummikub`, `finito`, `qwinto`. */
+  /** The name programs use, and the key in the registry: `5vor12`, `rummikub`, … */
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The defaults. Some options shrink the game until a test can walk its whole tree. */
@@ -87,6 +101,11 @@ export interface Game<G extends GameTypes> {
   readonly presets: { readonly [name: string]: Preset<G> };
   /** How the booklet plays several rounds, if it does. */
   readonly series: SeriesOptions | undefined;
+  /** Where the options speak of a clock: how to read it from them and write it into them. */
+  readonly clock?: {
+    read(options: G['Options']): GameClock;
+    write(options: G['Options'], clock: GameClock): G['Options'];
+  };
   /** Does `moves` list every legal move? Where it does not, `check` alone decides. */
   readonly enumerable: boolean;
 
@@ -134,7 +153,16 @@ export interface Bot<G extends GameTypes> {
   choose(view: G['View'], dice: Dice, budget?: number): G['Move'];
 }
 
-/** A game whose types are not known here: what registries and generic tools hold. The one `any` of the project. */
-// biome-ignore lint/suspicious/noExplicitAny: the registry erases the types of the games it holds
+/** A game whose types are not known here, and its parts: what registries and generic code hold. */
+export type AnyGame = Game<GameTypes>;
+export type AnyState = GameTypes['State'];
+export type AnyView = GameTypes['View'];
+export type AnyMove = GameTypes['Move'];
+export type AnyChance = GameTypes['Chance'];
+export type AnyReason = GameTypes['Reason'];
+export type AnyNews = GameTypes['News'];
+export type AnyEvent = Event<GameTypes>;
+export type AnyBot = Bot<GameTypes>;
+
+// biome-ignore lint/suspicious/noExplicitAny: going away; see AnyGame and its parts
 export type AnyTypes = any;
-export type AnyGame = Game<AnyTypes>;

@@ -1,6 +1,23 @@
-// The driver: a game, played event by event. Nothing here knows which game it is.
+// The driver: a game being played, event by event. Page, terminal, server, bots' arenas and tools each hold a Match;
+// none of them repeats "whose turn → chance → apply", and none of them knows whether it is one game or a series.
 import { pickWeighted } from './dice.ts';
-import type { Bot, ChanceEvent, Dice, Event, Game, GameTypes, Seat, Turn } from './game.ts';
+import type {
+  AnyGame,
+  AnyState,
+  Bot,
+  ChanceEvent,
+  Dice,
+  Event,
+  Game,
+  GameTypes,
+  Seat,
+  SeriesOptions,
+  Turn,
+  Viewer,
+} from './game.ts';
+import { itemAt } from './lists.ts';
+import type { GameRecord } from './record.ts';
+import { inSeries, type RoundOver, type SeriesState, type SeriesView } from './series.ts';
 
 /** Why an event cannot happen now: it is somebody else's turn, or the game's own reason. */
 export type Refusal<G extends GameTypes> =
@@ -10,7 +27,237 @@ export type Refusal<G extends GameTypes> =
   | { readonly code: 'impossible-outcome' }
   | G['Reason'];
 
-/** Why this event, perhaps from outside, cannot happen in this state; `undefined` when it can. */
+export interface MatchSetup<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly options: G['Options'];
+  /** Several games in a row, counted together; `null`: one game. */
+  readonly series?: SeriesOptions | null;
+}
+
+/** What a viewer sees of a match: the game on the table and, in a series, the rounds around it. */
+export interface MatchView<G extends GameTypes> {
+  /** In a series: of the round going on. */
+  readonly view: G['View'];
+  /** The rounds already counted; `undefined` without a series. */
+  readonly rounds: readonly RoundOver[] | undefined;
+  /** The round before, finished, while the new one has not been moved in; else `undefined`. */
+  readonly previous: G['View'] | undefined;
+}
+
+/** Shared by all matches that grew out of one another; only the longest of them appends to it. */
+interface Log<G extends GameTypes> {
+  readonly setup: Required<MatchSetup<G>>;
+  /** What is driven: the game, or the series of it, which is a game as well. */
+  readonly driven: AnyGame;
+  /** How many events were forgotten before the first one here. */
+  readonly start: number;
+  readonly events: Event<G>[];
+  /** The state before the first event, then after each. */
+  readonly states: AnyState[];
+}
+
+/**
+ * A game with its options, all events so far and the state after each. Immutable: playing gives a new match, and the
+ * old one stays as it was. Appending is cheap, because a match shares its history with the one it came from.
+ */
+export class Match<G extends GameTypes = GameTypes> {
+  /** How many events there have been. */
+  readonly length: number;
+  /** The secret itself: what leaves it goes through `view`. In a series it is the state of the series. */
+  readonly state: AnyState;
+  readonly #log: Log<G>;
+
+  private constructor(log: Log<G>, length: number, state: AnyState) {
+    this.length = length;
+    this.state = state;
+    this.#log = log;
+  }
+
+  /** Before anything has happened. */
+  static begin<G extends GameTypes>({ game, seats, options, series = null }: MatchSetup<G>): Match<G> {
+    const driven: AnyGame = series === null ? game : inSeries(game, series);
+    const state = driven.setup(seats, options);
+    const setup = { game, seats, options, series };
+    return new Match({ setup, driven, start: 0, events: [], states: [state] }, 0, state);
+  }
+
+  /** The game itself, never a series of it. */
+  get game(): Game<G> {
+    return this.#log.setup.game;
+  }
+
+  get seats(): number {
+    return this.#log.setup.seats;
+  }
+
+  get options(): G['Options'] {
+    return this.#log.setup.options;
+  }
+
+  get series(): SeriesOptions | null {
+    return this.#log.setup.series;
+  }
+
+  get turn(): Turn {
+    return this.#log.driven.turn(this.state);
+  }
+
+  /** All events in order. */
+  get events(): readonly Event<G>[] {
+    this.#remember(0);
+    return this.#log.events.slice(0, this.length);
+  }
+
+  /** The rounds of a series that are over; none without a series. */
+  get rounds(): readonly RoundOver[] {
+    return this.series === null ? [] : (this.state as SeriesState<G>).rounds;
+  }
+
+  /** Why this event, perhaps from outside, cannot happen now; `undefined` when it can. */
+  refuse(event: Event<G>): Refusal<G> | undefined {
+    return refuse(this.#log.driven, this.state, event);
+  }
+
+  /** The match after this event, or why it cannot happen. */
+  play(event: Event<G>): { readonly match: Match<G> } | { readonly refusal: Refusal<G> } {
+    const refusal = this.refuse(event);
+    return refusal === undefined ? { match: this.after(event) } : { refusal };
+  }
+
+  /** The match after an event that has been checked already: the bots' moves, our own log. */
+  after(event: Event<G>): Match<G> {
+    const log = this.#appendable();
+    const state = log.driven.apply(this.state, event);
+    log.states.push(state);
+    log.events.push(event);
+    return new Match(log, this.length + 1, state);
+  }
+
+  /** Let chance decide once. Throws when it is a player's turn. */
+  roll(dice: Dice): ChanceEvent<G> {
+    return { kind: 'chance', outcome: pickWeighted(dice, this.#log.driven.chances(this.state)) };
+  }
+
+  /** Let chance decide until a player must, or the match is over. The dice are thrown once for each event. */
+  settle(dice: Dice): Match<G> {
+    let match: Match<G> = this;
+    while (match.turn.kind === 'chance') match = match.after(match.roll(dice));
+    return match;
+  }
+
+  /** The match when it had this many events. Playing on from there leaves this one as it is. */
+  at(length: number): Match<G> {
+    if (length < 0 || length > this.length) throw new RangeError(`no event ${length} of ${this.length}`);
+    this.#remember(length);
+    return new Match(this.#log, length, itemAt(this.#log.states, length - this.#log.start));
+  }
+
+  /** The match before this seat's last decision; `undefined` when it has made none. */
+  takeBack(seat: Seat): Match<G> | undefined {
+    const last = this.events.findLastIndex((event) => event.kind === 'move' && event.seat === seat);
+    return last < 0 ? undefined : this.at(last);
+  }
+
+  /** The same match without the memory of what was before this event. `length` counts on. */
+  forgetBefore(length: number): Match<G> {
+    const { start, events, states } = this.#log;
+    if (length <= start) return this;
+    const [from, to] = [length - start, this.length - start];
+    const kept = { events: events.slice(from, to), states: states.slice(from, to + 1) };
+    return new Match({ ...this.#log, start: length, ...kept }, this.length, this.state);
+  }
+
+  /** What this viewer may know of the game on the table; in a series, of the round going on. */
+  view(viewer: Viewer): G['View'] {
+    return this.game.view(this.#round, viewer);
+  }
+
+  /** The same with, in a series, the rounds around it: what a server sends. `readFullView` takes it apart again. */
+  fullView(viewer: Viewer): G['View'] | SeriesView<G> {
+    return this.#log.driven.view(this.state, viewer);
+  }
+
+  look(viewer: Viewer): MatchView<G> {
+    return readFullView<G>(this.series, this.fullView(viewer));
+  }
+
+  /** What happened after the first `since` events, in order, as this viewer may know it. */
+  news(viewer: Viewer, since: number): readonly (G['News'] | RoundOver)[] {
+    this.#remember(since);
+    const { start, states } = this.#log;
+    const told: (G['News'] | RoundOver)[] = [];
+    for (let i = since - start; i < this.length - start; i++) {
+      const [before, after] = [itemAt(states, i), itemAt(states, i + 1)];
+      if (after.news.every((item) => before.news.includes(item))) continue;
+      told.push(...newsBetween(before, after, this.#log.driven.view(after, viewer)));
+    }
+    return told;
+  }
+
+  /** Why this seat may not make this move; `undefined` when it may. */
+  check(seat: Seat, move: G['Move']): Refusal<G> | undefined {
+    return this.refuse({ kind: 'move', seat, move });
+  }
+
+  /** The moves the rules list for this seat now. */
+  moves(seat: Seat): Iterable<G['Move']> {
+    return this.#log.driven.moves(this.fullView(seat));
+  }
+
+  /** The move the rules make for a seat whose time is up, where they say so. */
+  timeUp(seat: Seat): G['Move'] | undefined {
+    return this.#log.driven.timeUp?.(this.fullView(seat));
+  }
+
+  /** Does this seat see anything now that a spectator may not? */
+  hasSecret(seat: Seat): boolean {
+    return JSON.stringify({ ...this.view(seat), seat: null }) !== JSON.stringify(this.view(null));
+  }
+
+  /** How many moves this seat has made. */
+  decisions(seat: Seat): number {
+    return this.events.filter((event) => event.kind === 'move' && event.seat === seat).length;
+  }
+
+  /** Everything, ready to be written down. Hides nothing. */
+  record({ names = [], fairness = {} }: Partial<Pick<GameRecord, 'names' | 'fairness'>> = {}): GameRecord {
+    const { game, seats, options, series, events, turn } = this;
+    const result = turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null;
+    return { game: game.id, seats, options, series, names, fairness, result, events };
+  }
+
+  /** The state of the game on the table, without the series around it. */
+  get #round(): G['State'] {
+    return this.series === null ? this.state : (this.state as SeriesState<G>).game;
+  }
+
+  /** The log this match may append to: its own when it is the longest of those that share it, else a copy. */
+  #appendable(): Log<G> {
+    const { start, events, states } = this.#log;
+    const here = this.length - start;
+    if (events.length === here) return this.#log;
+    return { ...this.#log, events: events.slice(0, here), states: states.slice(0, here + 1) };
+  }
+
+  #remember(length: number): void {
+    if (length < this.#log.start) throw new RangeError(`the events before ${this.#log.start} are forgotten`);
+  }
+}
+
+export type AnyMatch = Match<GameTypes>;
+
+/** For those who are sent views instead of holding a match: what `Match.fullView` gave, taken apart. */
+export const readFullView = <G extends GameTypes>(
+  series: SeriesOptions | null,
+  full: G['View'] | SeriesView<G>,
+): MatchView<G> => {
+  if (series === null) return { view: full as G['View'], rounds: undefined, previous: undefined };
+  const { game, rounds, fresh, over, previous } = full as SeriesView<G>;
+  return { view: game, rounds, previous: fresh && !over && previous !== null ? previous : undefined };
+};
+
+/** Why this event cannot happen in this state; `undefined` when it can. */
 export const refuse = <G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -28,56 +275,45 @@ export const refuse = <G extends GameTypes>(
   return known ? undefined : { code: 'impossible-outcome' };
 };
 
-/** Let chance decide once. */
-export const roll = <G extends GameTypes>(game: Game<G>, state: G['State'], dice: Dice): ChanceEvent<G> => ({
-  kind: 'chance',
-  outcome: pickWeighted(dice, game.chances(state)),
-});
-
-/** Let chance decide until a player must, or the game is over. */
-export const settle = <G extends GameTypes>(
-  game: Game<G>,
-  state: G['State'],
-  dice: Dice,
-  tell: (event: ChanceEvent<G>) => void = () => {},
-): G['State'] => {
-  let now = state;
-  while (game.turn(now).kind === 'chance') {
-    const event = roll(game, now, dice);
-    tell(event);
-    now = game.apply(now, event);
-  }
-  return now;
+/** What is new in `after`, as a viewer sees it: the list may begin with what was in the news before. */
+const newsBetween = <G extends GameTypes>(
+  before: AnyState,
+  after: AnyState,
+  seen: GameTypes['View'],
+): readonly G['News'][] => {
+  const old = new Set<object>(before.news);
+  return after.news.flatMap((item, i) => (old.has(item) ? [] : [itemAt(seen.news, i)]));
 };
 
-export interface Playing<G extends GameTypes> {
-  readonly seats: number;
-  readonly options: G['Options'];
+export interface PlayOut<G extends GameTypes> extends MatchSetup<G> {
   /** One for each seat. */
   readonly players: readonly Bot<G>[];
   readonly dice: Dice;
-  /** After so many events the game is given up: its result is `undefined`. */
+  /** After so many events the game is given up: the match that comes back is not over. */
   readonly limit?: number;
-  readonly tell?: (event: Event<G>, before: G['State']) => void;
+  /** Told of every event, with the match before it. */
+  readonly tell?: (event: Event<G>, before: Match<G>) => void;
 }
 
-/** Play a whole game. */
-export const play = <G extends GameTypes>(
-  game: Game<G>,
-  { seats, options, players, dice, limit = Infinity, tell }: Playing<G>,
-): { readonly state: G['State']; readonly turn: Turn; readonly events: number } => {
-  let state = game.setup(seats, options);
-  let turn = game.turn(state);
-  let events = 0;
-  for (; turn.kind !== 'over' && events < limit; events++) {
-    const event: Event<G> = turn.kind === 'chance' ? roll(game, state, dice) : decide(turn.seats[0]!);
-    tell?.(event, state);
-    state = game.apply(state, event);
-    turn = game.turn(state);
+/** Let bots play a whole game, seats that decide at the same time in order. */
+export const playOut = <G extends GameTypes>({
+  players,
+  dice,
+  limit = Infinity,
+  tell,
+  ...setup
+}: PlayOut<G>): Match<G> => {
+  let match = Match.begin(setup);
+  while (match.length < limit) {
+    const { turn } = match;
+    if (turn.kind === 'over') break;
+    const event = turn.kind === 'chance' ? match.roll(dice) : decide(itemAt(turn.seats, 0));
+    tell?.(event, match);
+    match = match.after(event);
   }
-  return { state, turn, events };
+  return match;
 
   function decide(seat: Seat): Event<G> {
-    return { kind: 'move', seat, move: players[seat]!.choose(game.view(state, seat), dice) };
+    return { kind: 'move', seat, move: itemAt(players, seat).choose(match.view(seat), dice) };
   }
 };

@@ -1,4 +1,4 @@
-import type { AnyGame, Game, GameTypes, OptionKind, OptionValue } from './game.ts';
+import type { AnyGame, Game, GameTypes, OptionKind, OptionValue, OptionValues } from './game.ts';
 
 /** What is wrong with options from outside. */
 export type OptionFault =
@@ -6,7 +6,7 @@ export type OptionFault =
   | { readonly code: 'bad-value'; readonly option: string; readonly value: string; readonly kind: OptionKind }
   | { readonly code: 'unknown-preset'; readonly preset: string; readonly known: readonly string[] };
 
-const fits = (kind: OptionKind, value: unknown): boolean => {
+const fits = (kind: OptionKind, value: unknown): value is OptionValue => {
   if (kind.kind === 'flag') return typeof value === 'boolean';
   if (kind.kind === 'choice') return typeof value === 'string' && kind.of.includes(value);
   return Number.isInteger(value) && (value as number) >= kind.min && (value as number) <= kind.max;
@@ -18,37 +18,77 @@ const read = (kind: OptionKind, text: string): OptionValue | undefined => {
   return /^-?\d{1,6}$/.test(text) && fits(kind, Number(text)) ? Number(text) : undefined;
 };
 
+const kindOf = (game: AnyGame, option: string): OptionKind | undefined =>
+  Object.hasOwn(game.optionKinds, option) ? game.optionKinds[option] : undefined;
+
+const presetOf = (game: AnyGame, preset: string): Partial<OptionValues> | undefined =>
+  Object.hasOwn(game.presets, preset) ? game.presets[preset]?.options : undefined;
+
+const unknownOption = (game: AnyGame, option: string): OptionFault => ({
+  code: 'unknown-option',
+  option,
+  known: ['preset', ...Object.keys(game.optionKinds)],
+});
+
+const unknownPreset = (game: AnyGame, preset: string): OptionFault => ({
+  code: 'unknown-preset',
+  preset,
+  known: Object.keys(game.presets),
+});
+
+type Read<G extends GameTypes> = { readonly options: G['Options'] } | { readonly fault: OptionFault };
+
+/**
+ * Options from outside as an object: the preset's, with single ones changed; what is not named has its default. A value
+ * may also be the text of one, as `parseOptions` reads it.
+ */
+export const readOptions = <G extends GameTypes>(
+  game: Game<G>,
+  asked: { readonly preset?: string; readonly options?: { readonly [option: string]: unknown } },
+): Read<G> => {
+  const values: Record<string, OptionValue> = { ...game.options };
+  if (asked.preset !== undefined) {
+    const preset = presetOf(game, asked.preset);
+    if (preset === undefined) return { fault: unknownPreset(game, asked.preset) };
+    Object.assign(values, preset);
+  }
+  for (const [option, value] of Object.entries(asked.options ?? {})) {
+    const kind = kindOf(game, option);
+    if (kind === undefined) return { fault: unknownOption(game, option) };
+    const known = typeof value === 'string' ? read(kind, value) : value;
+    if (!fits(kind, known)) return { fault: { code: 'bad-value', option, value: String(value), kind } };
+    values[option] = known;
+  }
+  return { options: values };
+};
+
 /** A game's options as one line, `key=value` for each that differs from the default. */
 export const formatOptions = <G extends GameTypes>(game: Game<G>, options: G['Options']): string =>
-  Object.entries(options as Record<string, OptionValue>)
-    .filter(([key, value]) => value !== (game.options as Record<string, OptionValue>)[key])
-    .map(([key, value]) => `${key}=${value}`)
+  Object.entries(options)
+    .filter(([option, value]) => value !== game.options[option])
+    .map(([option, value]) => `${option}=${value}`)
     .join(' ');
 
 /** The reverse: `preset=name` may stand first, single options change it. */
-export const parseOptions = <G extends GameTypes>(
-  game: Game<G>,
-  text: string,
-): { readonly options: G['Options'] } | { readonly fault: OptionFault } => {
-  const values: Record<string, OptionValue> = { ...(game.options as Record<string, OptionValue>) };
-  const kinds = (game as AnyGame).optionKinds as Record<string, OptionKind>;
+export const parseOptions = <G extends GameTypes>(game: Game<G>, text: string): Read<G> => {
+  const values: Record<string, OptionValue> = { ...game.options };
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {
     const cut = word.indexOf('=');
     const option = cut < 0 ? word : word.slice(0, cut);
     const value = cut < 0 ? 'true' : word.slice(cut + 1);
     if (option === 'preset') {
-      if (!Object.hasOwn(game.presets, value))
-        return { fault: { code: 'unknown-preset', preset: value, known: Object.keys(game.presets) } };
-      Object.assign(values, game.presets[value]!.options);
+      const preset = presetOf(game, value);
+      if (preset === undefined) return { fault: unknownPreset(game, value) };
+      Object.assign(values, preset);
       continue;
     }
-    if (!Object.hasOwn(kinds, option))
-      return { fault: { code: 'unknown-option', option, known: ['preset', ...Object.keys(kinds)] } };
-    const parsed = read(kinds[option]!, value);
-    if (parsed === undefined) return { fault: { code: 'bad-value', option, value, kind: kinds[option]! } };
+    const kind = kindOf(game, option);
+    if (kind === undefined) return { fault: unknownOption(game, option) };
+    const parsed = read(kind, value);
+    if (parsed === undefined) return { fault: { code: 'bad-value', option, value, kind } };
     values[option] = parsed;
   }
-  return { options: values as G['Options'] };
+  return { options: values };
 };
 
 /** The defaults with a preset laid over them. */

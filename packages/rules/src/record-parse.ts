@@ -1,7 +1,7 @@
 // Text from anywhere → a record, or the first thing that is wrong with it. Never throws, never half a game.
-import type { AnyGame, AnyTypes, Event, SeriesOptions } from './game.ts';
+import type { AnyEvent, AnyGame, OptionValues, SeriesOptions } from './game.ts';
 import { parseOptions } from './options.ts';
-import { type GameRecord, type Lookup, parseSeat, type RecordFault } from './record.ts';
+import { type GameRecord, type Lookup, parseEvent, parseSeat, type RecordFault } from './record.ts';
 
 const MAX_LENGTH = 4_000_000;
 const HEADER = ['game', 'seats', 'options', 'series', 'name', 'fair', 'result'] as const;
@@ -80,7 +80,7 @@ const readHeader = (lines: readonly Line[], lookup: Lookup) => {
   return {
     game,
     seats,
-    options: options ? readOptions(options, game) : (game.options as object),
+    options: options ? readOptions(options, game) : game.options,
     series: series ? readSeries(series) : null,
     names: readNames(
       lines.filter(({ word }) => word === 'name'),
@@ -107,7 +107,7 @@ const readSeats = (line: Line, { seats: { min, max } }: AnyGame): number => {
   throw new Wrong(line.number, line.column, { code: 'bad-seats', min, max });
 };
 
-const readOptions = (line: Line, game: AnyGame): object => {
+const readOptions = (line: Line, game: AnyGame): OptionValues => {
   const parsed = parseOptions(game, line.rest);
   if ('options' in parsed) return parsed.options;
   const { fault } = parsed;
@@ -168,21 +168,17 @@ const readResult = (line: Line, seats: number): GameRecord['result'] => {
   return { scores: scores.map(Number), winners: winners as number[] };
 };
 
-const readEvent = (game: AnyGame, seats: number, line: Line): Event<AnyTypes> => {
-  const bad = (): Wrong =>
-    new Wrong(line.number, line.column, { code: 'bad-event', text: line.rest.slice(0, 60) });
-  if (line.word === '*') {
-    const outcome = game.notation.chance.parse(line.rest);
-    if (outcome === undefined) throw bad();
-    return { kind: 'chance', outcome };
-  }
-  const seat = parseSeat(line.word, seats);
-  if (seat === undefined) {
-    const code = (HEADER as readonly string[]).includes(line.word) ? 'misplaced-line' : 'unknown-seat';
+const readEvent = (game: AnyGame, seats: number, line: Line): AnyEvent => {
+  const event = parseEvent(game, seats, `${line.word} ${line.rest}`);
+  if (event !== undefined) return event;
+  if (line.word !== '*' && parseSeat(line.word, seats) === undefined) {
     const word = line.word.slice(0, 20);
-    throw new Wrong(line.number, 1, code === 'misplaced-line' ? { code, word } : { code, seat: word });
+    const isHeader = (HEADER as readonly string[]).includes(line.word);
+    throw new Wrong(
+      line.number,
+      1,
+      isHeader ? { code: 'misplaced-line', word } : { code: 'unknown-seat', seat: word },
+    );
   }
-  const move = game.notation.move.parse(line.rest);
-  if (move === undefined) throw bad();
-  return { kind: 'move', seat, move };
+  throw new Wrong(line.number, line.column, { code: 'bad-event', text: line.rest.slice(0, 60) });
 };

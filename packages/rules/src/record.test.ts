@@ -30,8 +30,8 @@ describe('a record', () => {
       expect(parsed).toEqual({ record });
       const replay = replayRecord(record, gameById);
       expect(replay.fault).toBeUndefined();
-      expect(replay.turn.kind).toBe('over');
-      expect(replay.states.length).toBe(record.events.length + 1);
+      expect(replay.match.turn.kind).toBe('over');
+      expect(replay.match.events).toEqual(record.events);
     },
   );
 

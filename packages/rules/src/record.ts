@@ -13,21 +13,21 @@
 //   A a1                             a move of seat A
 //
 // Lines that begin with # are remarks.
-import type { AnyGame, AnyTypes, Event, Seat, SeriesOptions, Turn } from './game.ts';
-import { type Refusal, refuse } from './match.ts';
+import type { AnyEvent, AnyGame, AnyReason, OptionValues, Seat, SeriesOptions, Turn } from './game.ts';
+import { type LegacyReplay, legacyReplay } from './legacy.ts';
+import { type AnyMatch, Match } from './match.ts';
 import { formatOptions, type OptionFault } from './options.ts';
-import { inSeries } from './series.ts';
 
 export interface GameRecord {
   readonly game: string;
   readonly seats: number;
-  readonly options: object;
+  readonly options: OptionValues;
   readonly series: SeriesOptions | null;
   /** One for each seat, or none at all. */
   readonly names: readonly string[];
   readonly fairness: { readonly [key: string]: string };
   readonly result: { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null;
-  readonly events: readonly Event<AnyTypes>[];
+  readonly events: readonly AnyEvent[];
 }
 
 /** What is wrong with a text that should be a record, and where: line and column counted from 1. */
@@ -56,17 +56,32 @@ export const parseSeat = (text: string, seats: number): Seat | undefined => {
   return text.length === 1 && seat >= 0 && seat < seats ? seat : undefined;
 };
 
-/** The game of a record, as a series where it is one. */
-export const gameOf = (record: GameRecord, lookup: Lookup): AnyGame => {
+/** The game of a record. */
+const gameOf = (record: GameRecord, lookup: Lookup): AnyGame => {
   const game = lookup(record.game);
   if (game === undefined) throw new Error(`unknown game ${record.game}`);
-  return record.series === null ? game : inSeries(game, record.series);
+  return game;
 };
 
-export const formatEvent = (game: AnyGame, event: Event<AnyTypes>): string =>
+/** One line: `* ` and what chance decided, or the seat's letter and its move. */
+export const formatEvent = (game: AnyGame, event: AnyEvent): string =>
   event.kind === 'chance'
     ? `* ${game.notation.chance.format(event.outcome)}`
     : `${formatSeat(event.seat)} ${game.notation.move.format(event.move)}`;
+
+/** The reverse, of any text; `undefined` when it is not an event of this game with so many seats. */
+export const parseEvent = (game: AnyGame, seats: number, line: string): AnyEvent | undefined => {
+  const cut = line.indexOf(' ');
+  if (cut < 1) return undefined;
+  const [actor, text] = [line.slice(0, cut), line.slice(cut + 1)];
+  if (actor === '*') {
+    const outcome = game.notation.chance.parse(text);
+    return outcome && { kind: 'chance', outcome };
+  }
+  const seat = parseSeat(actor, seats);
+  const move = game.notation.move.parse(text);
+  return seat === undefined || move === undefined ? undefined : { kind: 'move', seat, move };
+};
 
 export const formatRecord = (record: GameRecord, lookup: Lookup): string => {
   const game = gameOf(record, lookup);
@@ -89,34 +104,30 @@ export const formatRecord = (record: GameRecord, lookup: Lookup): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** A whole game, legal to its last event; or where it goes wrong, with every state up to there. */
-export interface Replay {
-  readonly game: AnyGame;
-  /** The set-up, then the state after each event that could happen. */
-  readonly states: readonly object[];
-  readonly turn: Turn;
+/** A whole game, legal to its last event; or where it goes wrong, with the match up to there. */
+export interface Replay extends LegacyReplay {
+  readonly match: AnyMatch;
   readonly fault:
-    | { readonly code: 'refused'; readonly event: number; readonly reason: Refusal<AnyTypes> }
+    | { readonly code: 'refused'; readonly event: number; readonly reason: AnyReason }
     | { readonly code: 'wrong-result'; readonly turn: Turn }
     | undefined;
 }
 
 /** Play a record again, checking every event and the result it claims. */
 export const replayRecord = (record: GameRecord, lookup: Lookup): Replay => {
-  const game = gameOf(record, lookup);
-  const states: object[] = [game.setup(record.seats, record.options)];
+  const { seats, options, series, result } = record;
+  let match = Match.begin({ game: gameOf(record, lookup), seats, options, series });
   for (const [i, event] of record.events.entries()) {
-    const state = states.at(-1)!;
-    const reason = refuse(game, state, event);
-    if (reason) return { game, states, turn: game.turn(state), fault: { code: 'refused', event: i, reason } };
-    states.push(game.apply(state, event));
+    const played = match.play(event);
+    if ('refusal' in played)
+      return { match, ...legacyReplay(match), fault: { code: 'refused', event: i, reason: played.refusal } };
+    match = played.match;
   }
-  const turn = game.turn(states.at(-1)!);
-  const { result } = record;
+  const { turn } = match;
   const agrees =
     result === null ||
     (turn.kind === 'over' &&
       turn.scores.join() === result.scores.join() &&
       turn.winners.join() === result.winners.join());
-  return { game, states, turn, fault: agrees ? undefined : { code: 'wrong-result', turn } };
+  return { match, ...legacyReplay(match), fault: agrees ? undefined : { code: 'wrong-result', turn } };
 };

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { vorZwoelf } from './5vor12/index.ts';
+import { type VorZwoelf, vorZwoelf } from './5vor12/index.ts';
 import { seeded } from './dice.ts';
-import type { Game, SeriesOptions, Turn } from './game.ts';
+import type { Bot, Game, SeriesOptions, Turn } from './game.ts';
 import { GAMES } from './games.ts';
-import { play } from './match.ts';
+import { playOut } from './match.ts';
 import { inSeries, totals } from './series.ts';
 import { fuzz, randomMover, trial } from './testing/index.ts';
 
 /** A game that is over after one event, with the scores chance says. */
 interface Flash {
-  Options: object;
+  Options: Readonly<Record<string, never>>;
   State: {
     readonly news: readonly never[];
     readonly first: number;
     readonly scores: readonly number[] | null;
   };
   View: Flash['State'] & { readonly seat: number | null };
-  Move: object;
+  Move: { readonly type: 'never' };
   Chance: { readonly scores: readonly number[] };
   Reason: { readonly code: 'never' };
   News: never;
@@ -142,18 +142,16 @@ describe('a series', () => {
   });
 
   test('of 5 vor 12 ends after as many games as seats with the sum of their points', () => {
-    const series = inSeries(vorZwoelf, vorZwoelf.series!);
-    const bot = {
-      id: 'last',
-      choose: (view: Parameters<typeof series.moves>[0]) => [...series.moves(view)].at(-1)!,
-    };
-    const { state, turn } = play(series, {
+    const bot: Bot<VorZwoelf> = { id: 'last', choose: (view) => [...vorZwoelf.moves(view)].at(-1)! };
+    const { rounds, turn } = playOut({
+      game: vorZwoelf,
       seats: 3,
       options: vorZwoelf.options,
+      series: vorZwoelf.series ?? null,
       players: [bot, bot, bot],
       dice: seeded(7),
     });
-    expect(state.rounds.length).toBe(3);
-    expect(turn.kind === 'over' && turn.scores).toEqual(totals(state.rounds, 3));
+    expect(rounds.length).toBe(3);
+    expect(turn.kind === 'over' && turn.scores).toEqual(totals(rounds, 3));
   });
 });

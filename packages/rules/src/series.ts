@@ -23,6 +23,8 @@ interface Table<G extends GameTypes> {
 }
 
 export interface SeriesState<G extends GameTypes> extends Table<G> {
+  /** As in every state; see `newsOf`. */
+  readonly news: readonly (G['News'] | RoundOver)[];
   /** The game going on; the last one when all is over. */
   readonly game: G['State'];
   /** The game before it, finished, so that it can still be looked at. */
@@ -36,7 +38,8 @@ export interface SeriesView<G extends GameTypes> extends Table<G> {
   readonly previous: G['View'] | null;
 }
 
-export interface SeriesOf<G extends GameTypes> extends GameTypes {
+/** The types of a series of a game. */
+export interface SeriesOf<G extends GameTypes> {
   Options: G['Options'];
   State: SeriesState<G>;
   View: SeriesView<G>;
@@ -65,17 +68,26 @@ const result = <G extends GameTypes>({ seats, series, rounds }: Table<G>): Turn 
   return { kind: 'over', scores, winners: scores.flatMap((_, seat) => (rank(seat) === best ? [seat] : [])) };
 };
 
-/** A round that just ended is told after what ended it, and before what has happened in the next. */
-const told = <G extends GameTypes>(
-  { rounds, fresh, over }: Table<G>,
-  game: G['View'],
-  previous: G['View'] | null,
-): readonly (G['News'] | RoundOver)[] => {
-  const news = game.news as readonly G['News'][];
-  if (!fresh) return news;
-  const last = rounds.at(-1)!;
-  return over ? [...news, last] : [...((previous?.news ?? []) as readonly G['News'][]), last, ...news];
+type WithNews<N> = { readonly news: readonly N[] };
+
+/**
+ * A round that just ended is told after what ended it, and before what has happened in the next. `game` and `previous`
+ * are both states or both views of the same viewer, so that the news of a view are those of the state, item for item.
+ */
+const newsOf = <N extends { readonly type: string }>(
+  { rounds, fresh, over }: Pick<Table<GameTypes>, 'rounds' | 'fresh' | 'over'>,
+  game: WithNews<N>,
+  previous: WithNews<N> | null,
+): readonly (N | RoundOver)[] => {
+  const last = rounds.at(-1);
+  if (!fresh || last === undefined) return game.news;
+  return over ? [...game.news, last] : [...(previous?.news ?? []), last, ...game.news];
 };
+
+const withNews = <G extends GameTypes>(state: Omit<SeriesState<G>, 'news'>): SeriesState<G> => ({
+  ...state,
+  news: newsOf<G['News']>(state, state.game, state.previous),
+});
 
 /** This game, played several times: the start moves one seat on each time, the scores are added up. */
 export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptions): Game<SeriesOf<G>> => ({
@@ -83,17 +95,10 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
   presets: {},
   series: undefined,
 
-  setup: (seats, options, first = 0) => ({
-    seats,
-    options,
-    series,
-    first,
-    rounds: [],
-    over: false,
-    fresh: false,
-    game: game.setup(seats, options, first),
-    previous: null,
-  }),
+  setup: (seats, options, first = 0) => {
+    const table = { seats, options, series, first, rounds: [], over: false, fresh: false };
+    return withNews({ ...table, game: game.setup(seats, options, first), previous: null });
+  },
 
   turn: (position) => (position.over ? result(position) : game.turn(position.game)),
 
@@ -102,13 +107,15 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
   apply: (state, event) => {
     const after = game.apply(state.game, event as Event<G>);
     const turn = game.turn(after);
-    if (turn.kind !== 'over') return { ...state, game: after, fresh: state.fresh && event.kind === 'chance' };
+    if (turn.kind !== 'over')
+      return withNews({ ...state, game: after, fresh: state.fresh && event.kind === 'chance' });
     const { scores, winners } = turn;
     const round: RoundOver = { type: 'round-over', round: state.rounds.length + 1, scores, winners };
     const next = { ...state, rounds: [...state.rounds, round], fresh: true };
-    if (isDone(series, next.rounds, state.seats)) return { ...next, over: true, game: after, previous: null };
+    if (isDone(series, next.rounds, state.seats))
+      return withNews({ ...next, over: true, game: after, previous: null });
     const first = (state.first + next.rounds.length) % state.seats;
-    return { ...next, previous: after, game: game.setup(state.seats, state.options, first) };
+    return withNews({ ...next, previous: after, game: game.setup(state.seats, state.options, first) });
   },
 
   audit: (state) => {
@@ -119,7 +126,7 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
   view: (state, viewer) => {
     const inner = game.view(state.game, viewer);
     const previous = state.previous === null ? null : game.view(state.previous, viewer);
-    return { ...state, seat: viewer, news: told(state, inner, previous), game: inner, previous };
+    return { ...state, seat: viewer, news: newsOf<G['News']>(state, inner, previous), game: inner, previous };
   },
 
   moves: (view) => (view.over ? [] : game.moves(view.game)),
@@ -130,11 +137,11 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
 
   imagine: (view: SeriesView<G>, dice: Dice) => {
     const { seat: _seat, news: _news, ...table } = view;
-    return {
+    return withNews({
       ...table,
       game: game.imagine(view.game, dice),
       previous: view.previous === null ? null : game.imagine(view.previous, dice),
-    };
+    });
   },
 
   notation: {

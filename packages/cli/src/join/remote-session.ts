@@ -3,7 +3,15 @@
 
 import { botFor } from '@crescendo/bots';
 import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
-import { formatSeat, gameById, inSeries, type Seat, seeded, type Viewer } from '@crescendo/rules';
+import {
+  type AnyTypes,
+  formatSeat,
+  gameById,
+  inSeries,
+  type Seat,
+  seeded,
+  type Viewer,
+} from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
 import { CliError } from '../cli-error.ts';
 import { Session, type SessionConfig } from '../play/session.ts';
@@ -42,7 +50,7 @@ export class RemoteSession extends Session {
     this.#chairs = table.chairs;
     if (view === null) return [];
     const { game, translations } = this.config;
-    this.state = game.imagine(view, seeded(version));
+    this.state = game.imagine(view as AnyTypes, seeded(version));
     const texts = told.map((news) => newsText(translations, news, this.who));
     this.log.push(...texts);
     return texts;

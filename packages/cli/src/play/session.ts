@@ -7,6 +7,7 @@ import {
   type Event,
   formatSeat,
   freshNews,
+  type OptionValues,
   roll,
   type Seat,
   type Turn,
@@ -21,7 +22,7 @@ export interface SessionConfig {
   /** The game itself: what boards draw. */
   readonly base: AnyGame;
   readonly seats: number;
-  readonly options: object;
+  readonly options: OptionValues;
   /** So many first seats belong to people at this keyboard. */
   readonly humans: number;
   readonly bot: Bot<AnyTypes>;
@@ -82,7 +83,7 @@ export class Session {
   /** The view of the game itself, also within a series. */
   view(viewer: Viewer): AnyTypes {
     const { game, base } = this.config;
-    const view = game.view(this.state, viewer);
+    const view: AnyTypes = game.view(this.state, viewer);
     return game === base ? view : view.game;
   }
 

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { check, moves } from './legal.ts';
+import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
 import { apply, audit, chances, imagine, setup, turn, view } from './rules.ts';
 import type { VorZwoelf } from './types.ts';
@@ -7,7 +8,7 @@ import type { VorZwoelf } from './types.ts';
 /** 5 vor 12 by Michael Schacht. The rules, numbered, are in RULES.md beside this file. */
 export const vorZwoelf: Game<VorZwoelf> = {
   id: '5vor12',
-  seats: { min: 2, max: 4 },
+  seats: manifest.seats,
   options: { size: 4, highest: 20, start: 'one', bruno: false, sameNumber: false, guard: 10 },
   optionKinds: {
     size: { kind: 'number', min: 2, max: 4 },

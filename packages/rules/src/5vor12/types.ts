@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../game.ts';
 
-export interface Options {
+export type Options = {
   /** Squares on a side of the board: 4, or fewer for a smaller game in the top left corner. */
   readonly size: number;
   /** The highest number: each seat brings one set of tiles from 1 to it. The booklet has 20. */
@@ -13,7 +13,7 @@ export interface Options {
   readonly sameNumber: boolean;
   /** Rounds without a tile turned up or a square filled, after which the game ends; 0: never. */
   readonly guard: number;
-}
+};
 
 /** A square of the 4 × 4 board, counted from 0 in reading order. */
 export type Square = number;

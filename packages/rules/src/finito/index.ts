@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { check, moves } from './legal.ts';
+import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
 import { apply, audit, chances, imagine, setup, turn, view } from './rules.ts';
 import type { Finito } from './types.ts';
@@ -7,7 +8,7 @@ import type { Finito } from './types.ts';
 /** Finito! by Hartmut Kommerell. The rules, numbered, are in RULES.md beside this file. */
 export const finito: Game<Finito> = {
   id: 'finito',
-  seats: { min: 1, max: 8 },
+  seats: manifest.seats,
   options: {
     counters: 12,
     open: 3,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../dice.ts';
-import { play, settle } from '../match.ts';
+import { playOut } from '../match.ts';
 import { obey } from '../testing/obey.ts';
+import { settle } from '../testing/settle.ts';
 import { finito, type News, type State } from './index.ts';
 import { orderly } from './ordering-mover.ts';
 import { after, moving, told } from './told.ts';
@@ -68,8 +69,9 @@ describe('a roll', () => {
   test('[F-5] the others cannot tell one choice from another', () => {
     const holds = fc.property(fc.nat(), fc.nat(200), fc.nat(), fc.nat(), (seed, limit, a, b) => {
       const dice = seeded(seed);
-      const { state } = play(finito, { seats: 3, options: finito.options, players: orderly(3), dice, limit });
-      const rolled = settle(finito, state, dice);
+      const setup = { game: finito, seats: 3, options: finito.options };
+      const match = playOut({ ...setup, players: orderly(3), dice, limit });
+      const rolled = settle(finito, match.state as State, dice);
       const turn = finito.turn(rolled);
       // The last to choose reveals all.
       if (turn.kind !== 'players' || turn.seats.length < 2) return;

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../game.ts';
 
-export interface Options {
+export type Options = {
   /** Counters of each seat, numbered from 1; a small board holds fewer (see `counterCount`). The booklet has 12. */
   readonly counters: number;
   /** Counters that lie open to choose from, while there are so many. */
@@ -15,7 +15,7 @@ export interface Options {
   readonly goal: number;
   /** Rolls after which the longest rising block wins; 0: no limit. */
   readonly roundLimit: number;
-}
+};
 
 /** A square of the line, counted from 0 in reading order. */
 export type Square = number;

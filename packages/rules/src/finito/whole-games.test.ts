@@ -1,36 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../dice.ts';
-import { play } from '../match.ts';
-import { inSeries } from '../series.ts';
+import { playOut } from '../match.ts';
 import { obey } from '../testing/obey.ts';
-import { counterCount, type Finito, finito, type State } from './index.ts';
+import { counterCount, finito, type State, type View } from './index.ts';
 import { orderingMover, orderly } from './ordering-mover.ts';
 
 // Random games end by the round limit; these are won.
-obey(finito, { games: 4, options: { roundLimit: 0 }, mover: (view, _, dice) => orderingMover(view, dice) });
+obey(finito, {
+  games: 4,
+  options: { roundLimit: 0 },
+  mover: (view, _, dice) => orderingMover(view as View, dice),
+});
 
 describe('every game ends', () => {
   test('[F-17] points are added up to a target', () => {
     expect(finito.series).toEqual({ rounds: 0, target: 30, by: 'points' });
-    const series = inSeries(finito, { rounds: 0, target: 30, by: 'points' });
-    const player = {
-      id: 'orders',
-      choose: ({ game }: { game: Finito['View'] }, dice: () => number) => orderingMover(game, dice),
-    };
-    const { turn, state } = play(series, {
+    const { turn, rounds } = playOut({
+      game: finito,
       seats: 2,
       options: finito.options,
-      players: [player, player],
+      series: { rounds: 0, target: 30, by: 'points' },
+      players: orderly(2),
       dice: seeded(4),
     });
     if (turn.kind !== 'over') throw new Error('still going');
     expect(Math.max(...turn.scores)).toBeGreaterThanOrEqual(30);
-    for (const { scores } of state.rounds) expect(Math.max(...scores)).toBe(12);
+    for (const { scores } of rounds) expect(Math.max(...scores)).toBe(12);
   });
 
   test.each([1, 2, 4, 8])('[F-14] when %i seats tend to order', (seats) => {
     for (let seed = 0; seed < 20; seed++) {
-      const { turn, state } = play(finito, {
+      const { turn, state } = playOut({
+        game: finito,
         seats,
         options: finito.options,
         players: orderly(seats),
@@ -38,7 +39,7 @@ describe('every game ends', () => {
         limit: 20_000,
       });
       expect(turn.kind).toBe('over');
-      expect(state.ending).toBe('finito');
+      expect((state as State).ending).toBe('finito');
     }
   });
 

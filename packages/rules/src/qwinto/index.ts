@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
-import { chances, MAX_SEATS } from './chances.ts';
+import { chances } from './chances.ts';
 import { diagram } from './diagram.ts';
 import { check, moves } from './legal.ts';
+import { manifest } from './manifest.ts';
 import { chance, move } from './notation.ts';
 import { apply, audit, imagine, setup, turn, view } from './rules.ts';
 import type { Qwinto } from './types.ts';
@@ -9,7 +10,7 @@ import type { Qwinto } from './types.ts';
 /** Qwinto by Uwe Rapp and Bernhard Lach. The rules, numbered, are in RULES.md beside this file. */
 export const qwinto: Game<Qwinto> = {
   id: 'qwinto',
-  seats: { min: 1, max: MAX_SEATS },
+  seats: manifest.seats,
   options: { misthrowLimit: 4, rowsToEnd: 2, firstSeat: 'random', faces: 6, dice: 3, width: 9 },
   optionKinds: {
     misthrowLimit: { kind: 'number', min: 1, max: 9 },

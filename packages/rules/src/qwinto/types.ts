@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../game.ts';
 import type { Colours, Faces, Field, Row, Sheet } from './sheet.ts';
 
-export interface Options {
+export type Options = {
   /** So many misthrows on one sheet end the game. */
   readonly misthrowLimit: number;
   /** So many complete rows on one sheet end the game; where fewer rows are in use, all of them do. */
@@ -14,7 +14,7 @@ export interface Options {
   readonly dice: number;
   /** How many fields of each row are used, from the left. */
   readonly width: number;
-}
+};
 
 /** What a seat does with the sum. */
 export type Choice = { readonly type: 'write'; readonly field: Field } | { readonly type: 'skip' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../dice.ts';
-import { settle } from '../match.ts';
 import { presetOptions } from '../options.ts';
+import { settle } from '../testing/settle.ts';
 import { rummikub } from './index.ts';
 import { give, position, tiles } from './position.ts';
 import { OPTIONS } from './presets.ts';

@@ -1,6 +1,8 @@
 import type { Game } from '../game.ts';
+import { clock } from './clock.ts';
 import { setup } from './deal.ts';
 import { check, moves, timeUp } from './legal.ts';
+import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
 import { OPTION_KINDS, OPTIONS, PRESETS } from './presets.ts';
 import { apply, chances, turn } from './rules.ts';
@@ -10,11 +12,12 @@ import { audit, imagine, view } from './view.ts';
 /** Rummikub by Ephraim Hertzano. The rules, numbered, are in RULES.md beside this file. */
 export const rummikub: Game<Rummikub> = {
   id: 'rummikub',
-  seats: { min: 2, max: 4 },
+  seats: manifest.seats,
   options: OPTIONS,
   optionKinds: OPTION_KINDS,
   presets: PRESETS,
   series: { rounds: 0, target: 0, by: 'points' },
+  clock,
   enumerable: false,
   setup,
   turn,

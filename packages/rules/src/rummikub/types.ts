@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../game.ts';
 
-export interface Options {
+export type Options = {
   /** Advice for a clock, which the rules never see: seconds for one turn; 0: no limit. */
   readonly seconds: number;
   /** Advice for a clock: seconds for all turns of a seat together; 0: no limit. */
@@ -48,7 +48,7 @@ export interface Options {
   /** How many tiles there are of each number and colour. */
   readonly copies: number;
   readonly handSize: number;
-}
+};
 
 /** `colour * 13 + number - 1`, colours black, red, blue, yellow; a joker is 52. */
 export type Tile = number;

@@ -1,28 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pick, seeded } from '../dice.ts';
-import { roll } from '../match.ts';
+import type { Bot } from '../game.ts';
+import { playOut } from '../match.ts';
 import { rummikub } from './index.ts';
 import { act, give, position } from './position.ts';
 import { FACE_DOWN, sorted, tilesOf } from './tiles.ts';
-import type { State } from './types.ts';
+import type { Rummikub, State } from './types.ts';
 
-const { apply, audit, imagine, moves, setup, turn, view } = rummikub;
+const { audit, imagine, moves, view } = rummikub;
 
 /** A game some way on. */
 const later = (seed: number, events: number): State => {
-  const dice = seeded(seed);
-  let state = setup(3, rummikub.options);
-  for (let i = 0; i < events; i++) {
-    const now = turn(state);
-    if (now.kind === 'over') return state;
-    if (now.kind === 'chance') state = apply(state, roll(rummikub, state, dice));
-    else {
-      const seat = now.seats[0]!;
-      state = apply(state, { kind: 'move', seat, move: pick(dice, [...moves(view(state, seat))]) });
-    }
-  }
-  return state;
+  const setup = { game: rummikub, seats: 3, options: rummikub.options };
+  const random: Bot<Rummikub> = { id: 'random', choose: (seen, dice) => pick(dice, [...moves(seen)]) };
+  const match = playOut({ ...setup, players: [random, random, random], dice: seeded(seed), limit: events });
+  return match.state as State;
 };
 
 test('[R-38] a tile exchanged between a rack and the pool changes nobody else’s view', () => {

@@ -1,5 +1,5 @@
 // Walking the whole tree of a small game, or the top of a big one, counting what kind of states it has.
-import type { AnyGame, AnyTypes } from '../game.ts';
+import type { AnyGame, AnyState } from '../game.ts';
 
 export interface Count {
   readonly chance: number;
@@ -8,12 +8,12 @@ export interface Count {
 }
 
 /** States exactly `depth` events after this one, or over before; seats that decide at once go in seat order. */
-export const count = (game: AnyGame, state: AnyTypes, depth: number): Count => {
+export const count = (game: AnyGame, state: AnyState, depth: number): Count => {
   const turn = game.turn(state);
   if (turn.kind === 'over') return { chance: 0, players: 0, over: 1 };
   if (depth === 0) return { chance: 0, players: 0, over: 0, [turn.kind]: 1 };
   const sum = { chance: 0, players: 0, over: 0 };
-  const add = (next: AnyTypes) => {
+  const add = (next: AnyState) => {
     const below = count(game, next, depth - 1);
     sum.chance += below.chance;
     sum.players += below.players;

@@ -1,16 +1,18 @@
 // Random games under the laws.
-import { pick, pickWeighted, seeded } from '../dice.ts';
-import type { AnyGame, AnyTypes, Dice, Event } from '../game.ts';
+import { pick, seeded } from '../dice.ts';
+import type { AnyEvent, AnyGame, AnyMove, AnyView, Dice, OptionValues } from '../game.ts';
+import { itemAt } from '../lists.ts';
+import { type AnyMatch, Match } from '../match.ts';
 import type { GameRecord } from '../record.ts';
 import { LAWS, type Law, type Moment } from './laws.ts';
 
-export type Mover = (view: AnyTypes, moves: readonly AnyTypes[], dice: Dice) => AnyTypes;
+export type Mover = (view: AnyView, moves: readonly AnyMove[], dice: Dice) => AnyMove;
 
 export const randomMover: Mover = (_view, moves, dice) => pick(dice, moves);
 
 export interface Trial {
   readonly seats: number;
-  readonly options: object;
+  readonly options: OptionValues;
   readonly seed: string;
   readonly mover?: Mover;
   /** Events after which the game is said not to end. */
@@ -28,76 +30,74 @@ export interface Verdict {
 export const fuzz = (game: AnyGame, trial: Trial): Verdict => {
   const { seats, options, seed, mover = randomMover, limit = 20_000, laws = LAWS } = trial;
   const dice = seeded(`${seed}/game`);
+  const lawDice = seeded(`${seed}/laws`);
   const notes = new Map<string, unknown>();
-  const strangers: [string, AnyTypes][] = [];
-  const events: Event<AnyTypes>[] = [];
-  const record = (): GameRecord => ({
-    game: game.id,
-    seats,
-    options,
-    series: null,
-    names: [],
-    fairness: {},
-    result: null,
-    events,
-  });
-  let law = 'setup and turn do not throw';
+  const strangers: [string, AnyMove][] = [];
+  let match: AnyMatch | undefined;
+  let tried: AnyEvent | undefined;
+  let law = '';
+  const under = <T>(name: string, action: () => T): T => {
+    law = name;
+    return action();
+  };
   try {
-    let state = game.setup(seats, options);
-    const lawDice = seeded(`${seed}/laws`);
+    match = under('setup and turn do not throw', () => Match.begin({ game, seats, options }));
     for (;;) {
-      law = 'the contract does not throw';
-      const moment = look(game, state, { seats, strangers, dice: lawDice, notes });
-      for (const each of laws) {
-        law = each.name;
-        each.always?.(moment);
+      const now: AnyMatch = match;
+      const moment = under(NO_THROW, () => look(game, now, { strangers, dice: lawDice, notes }));
+      for (const each of laws) under(each.name, () => each.always?.(moment));
+      if (moment.turn.kind === 'over' || now.length >= limit) {
+        const whole = { game, record: now.record(), last: now.state, turn: moment.turn, notes };
+        for (const each of laws) under(each.name, () => each.atEnd?.(whole));
+        return { record: whole.record, fault: undefined };
       }
-      if (moment.turn.kind === 'over' || events.length >= limit) {
-        for (const each of laws) {
-          law = each.name;
-          each.atEnd?.({ game, record: finished(record(), moment), last: state, turn: moment.turn, notes });
-        }
-        return { record: finished(record(), moment), fault: undefined };
-      }
-      law = 'the contract does not throw';
-      const event = next(moment, dice, mover);
-      for (const each of laws) {
-        law = each.name;
-        each.step?.(moment, event);
-      }
+      const event = under(NO_THROW, () => next(now, moment, dice, mover));
+      for (const each of laws) under(each.name, () => each.step?.(moment, event));
       if (event.kind === 'move') remember(game, strangers, event.move, lawDice);
-      events.push(event);
-      law = 'the contract does not throw';
-      state = game.apply(state, event);
+      tried = event;
+      match = under(NO_THROW, () => now.after(event));
+      tried = undefined;
     }
   } catch (error) {
-    return {
-      record: record(),
-      fault: { law, message: error instanceof Error ? error.message : String(error) },
-    };
+    const message = error instanceof Error ? error.message : String(error);
+    const events = [...(match?.events ?? []), ...(tried ? [tried] : [])];
+    return { record: { ...unplayed(game, trial), events }, fault: { law, message } };
   }
 };
 
+const NO_THROW = 'the contract does not throw';
+
+const unplayed = (game: AnyGame, { seats, options }: Trial): GameRecord => ({
+  game: game.id,
+  seats,
+  options,
+  series: null,
+  names: [],
+  fairness: {},
+  result: null,
+  events: [],
+});
+
 const look = (
   game: AnyGame,
-  state: AnyTypes,
-  rest: Pick<Moment, 'seats' | 'strangers' | 'dice' | 'notes'>,
+  { seats, state, turn }: AnyMatch,
+  rest: Pick<Moment, 'strangers' | 'dice' | 'notes'>,
 ): Moment => {
-  const viewers = Array.from({ length: rest.seats + 1 }, (_, i) => (i === rest.seats ? null : i));
+  const viewers = Array.from({ length: seats + 1 }, (_, i) => (i === seats ? null : i));
   const views = viewers.map((viewer) => game.view(state, viewer));
   const moves = views.map((view) => [...game.moves(view)]);
   const texts = moves.map((list) => list.map((move) => game.notation.move.format(move)));
-  return { game, state, turn: game.turn(state), views, moves, texts, ...rest };
+  return { game, seats, state, turn, views, moves, texts, ...rest };
 };
 
-const next = ({ game, state, turn, views, moves }: Moment, dice: Dice, mover: Mover): Event<AnyTypes> => {
-  if (turn.kind !== 'players') return { kind: 'chance', outcome: pickWeighted(dice, game.chances(state)) };
+const next = (match: AnyMatch, { turn, views, moves }: Moment, dice: Dice, mover: Mover): AnyEvent => {
+  if (turn.kind !== 'players') return match.roll(dice);
   const seat = pick(dice, turn.seats);
-  return { kind: 'move', seat, move: mover(views[seat], moves[seat]!, dice) };
+  return { kind: 'move', seat, move: mover(itemAt(views, seat), itemAt(moves, seat), dice) };
 };
 
 /** Keep two dozen moves: some that were made, and some that differ from one by a character of their text. */
-const remember = (game: AnyGame, strangers: [string, AnyTypes][], made: AnyTypes, dice: Dice): void => {
+const remember = (game: AnyGame, strangers: [string, AnyMove][], made: AnyMove, dice: Dice): void => {
   const { format, parse } = game.notation.move;
   const text = format(made);
   const at = Math.floor(dice() * text.length);
@@ -107,6 +107,3 @@ const remember = (game: AnyGame, strangers: [string, AnyTypes][], made: AnyTypes
     else if (dice() < 0.3) strangers[Math.floor(dice() * 24)] = [format(move), move];
   }
 };
-
-const finished = (record: GameRecord, { turn }: Moment): GameRecord =>
-  turn.kind === 'over' ? { ...record, result: { scores: turn.scores, winners: turn.winners } } : record;

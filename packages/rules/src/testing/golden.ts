@@ -1,8 +1,9 @@
 // A whole game as text: at every state what each viewer sees, whose turn it is, the moves, then what happens.
 // Read as each player in turn, it shows a leak or a wrong list at a glance.
 import { seeded } from '../dice.ts';
-import type { AnyGame, AnyTypes, Event } from '../game.ts';
-import { roll } from '../match.ts';
+import type { AnyEvent, AnyGame, OptionValues } from '../game.ts';
+import { itemAt } from '../lists.ts';
+import { type AnyMatch, Match } from '../match.ts';
 import { formatOptions } from '../options.ts';
 import { formatEvent, formatSeat } from '../record.ts';
 import { type Mover, randomMover } from './fuzz.ts';
@@ -10,7 +11,7 @@ import { type Mover, randomMover } from './fuzz.ts';
 export interface Playthrough {
   readonly name: string;
   readonly seats: number;
-  readonly options: object;
+  readonly options: OptionValues;
   readonly seed: string;
   readonly mover?: Mover;
   /** Lists of more moves than this are cut in the middle. */
@@ -23,47 +24,48 @@ export const playthrough = (game: AnyGame, run: Playthrough): string => {
   const parts = [
     `game ${game.id}   seats ${seats}   options ${formatOptions(game, options) || '–'}   seed ${seed}`,
   ];
-  let state = game.setup(seats, options);
-  for (let n = 0; ; n++) {
-    const turn = game.turn(state);
-    const shown = [`── ${n} ──`, sights(game, state, seats)];
+  let match: AnyMatch = Match.begin({ game, seats, options });
+  for (;;) {
+    const { turn } = match;
+    const shown = [`── ${match.length} ──`, sights(match)];
     if (turn.kind === 'over') {
       shown.push(
         `over   scores ${turn.scores.join(' ')}   winners ${turn.winners.map(formatSeat).join(' ')}`,
       );
       return `${[...parts, shown.join('\n')].join('\n\n')}\n`;
     }
-    let event: Event<AnyTypes>;
+    let event: AnyEvent;
     if (turn.kind === 'chance') {
-      const outcomes = game.chances(state).map(([outcome, weight]) => {
+      const outcomes = game.chances(match.state).map(([outcome, weight]) => {
         const text = game.notation.chance.format(outcome);
         return weight === 1 ? text : `${text}×${weight}`;
       });
       shown.push(`chance   ${shorten(outcomes, cut)}`);
-      event = roll(game, state, dice);
+      event = match.roll(dice);
     } else {
       for (const seat of turn.seats) {
-        const moves = [...game.moves(game.view(state, seat))];
+        const moves = [...match.moves(seat)];
         shown.push(`${formatSeat(seat)} may   ${shorten(moves.map(game.notation.move.format), cut)}`);
       }
-      const seat = turn.seats[0]!;
-      const view = game.view(state, seat);
-      event = { kind: 'move', seat, move: mover(view, [...game.moves(view)], dice) };
+      const seat = itemAt(turn.seats, 0);
+      event = { kind: 'move', seat, move: mover(match.view(seat), [...match.moves(seat)], dice) };
     }
     parts.push([...shown, `→ ${formatEvent(game, event)}`].join('\n'));
-    state = game.apply(state, event);
+    match = match.after(event);
   }
 };
 
 /** What everybody sees, the same picture once. */
-const sights = (game: AnyGame, state: AnyTypes, seats: number): string => {
+const sights = (match: AnyMatch): string => {
+  const { game, seats } = match;
   const pictures = new Map<string, string[]>();
   for (let i = 0; i <= seats; i++) {
-    const picture = game.notation.diagram(game.view(state, i === seats ? null : i));
+    const picture = game.notation.diagram(match.view(i === seats ? null : i));
     const who = i === seats ? 'spectator' : formatSeat(i);
     pictures.set(picture, [...(pictures.get(picture) ?? []), who]);
   }
-  if (pictures.size === 1) return [...pictures.keys()][0]!;
+  const [same = ''] = pictures.keys();
+  if (pictures.size === 1) return same;
   return [...pictures].map(([picture, who]) => `(${who.join(', ')})\n${picture}`).join('\n');
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, OptionValues } from '../game.ts';
 import { fuzz, type Mover, type Trial } from './fuzz.ts';
 import { LAWS } from './laws.ts';
 import { trial } from './trials.ts';
@@ -7,7 +7,7 @@ import { trial } from './trials.ts';
 /** The first line of every game's tests: random games of every size and preset obey every law. */
 export const obey = (
   game: AnyGame,
-  { games = 60, mover, options }: { games?: number; mover?: Mover; options?: object } = {},
+  { games = 60, mover, options }: { games?: number; mover?: Mover; options?: OptionValues } = {},
 ): void => {
   describe(`${game.id} obeys`, () => {
     const played = new Map<number, ReturnType<typeof fuzz>>();
@@ -31,7 +31,7 @@ export const obey = (
   });
 };
 
-const adapt = (plain: Trial, options: object | undefined, mover: Mover | undefined): Trial => ({
+const adapt = (plain: Trial, options: OptionValues | undefined, mover: Mover | undefined): Trial => ({
   ...plain,
   ...(options && { options: { ...plain.options, ...options } }),
   ...(mover && { mover }),

@@ -1,13 +1,16 @@
 // The games told in full in golden/<game>/<name>.txt: a small one to read line by line, and the real one.
 import { pick } from '../dice.ts';
 import type { AnyGame } from '../game.ts';
+import { type GameId, isGameId } from '../manifests.ts';
+import { presetOptions } from '../options.ts';
 import type { Mover } from './fuzz.ts';
 import type { Playthrough } from './golden.ts';
 
 /** Plays rather than draws, so that the game is short enough to read. */
 const eager: Mover = (_view, moves, dice) => pick(dice, moves.length > 1 ? moves.slice(1) : moves);
 
-const PLAYTHROUGHS: { readonly [game: string]: readonly Playthrough[] } = {
+/** A game that is not listed here is told once, as it is played. */
+const PLAYTHROUGHS: { readonly [id in GameId]?: readonly Playthrough[] } = {
   '5vor12': [
     { name: 'small', seats: 2, options: { size: 2, highest: 6 }, seed: 'small', cut: 200 },
     { name: 'four', seats: 3, options: { size: 3, highest: 9, start: 'four', bruno: true }, seed: 'four' },
@@ -42,8 +45,10 @@ const PLAYTHROUGHS: { readonly [game: string]: readonly Playthrough[] } = {
   ],
 };
 
+const REAL: readonly Playthrough[] = [{ name: 'real', seats: 2, options: {}, seed: 'real', cut: 12 }];
+
 export const playthroughsOf = (game: AnyGame): readonly Playthrough[] =>
-  (PLAYTHROUGHS[game.id] ?? []).map((run) => {
-    const { preset, ...options } = run.options as { preset?: string };
-    return { ...run, options: { ...game.options, ...game.presets[preset ?? '']?.options, ...options } };
+  ((isGameId(game.id) ? PLAYTHROUGHS[game.id] : undefined) ?? REAL).map((run) => {
+    const { preset = '', ...options } = run.options;
+    return { ...run, options: { ...presetOptions(game, String(preset)), ...options } };
   });

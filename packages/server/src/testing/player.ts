@@ -103,7 +103,7 @@ export class Player {
   anyMove({ table, view }: TableState): string {
     const base = gameById(table.game)!;
     const game = table.series === null ? base : inSeries(base, table.series);
-    return game.notation.move.format(pick(this.dice, [...game.moves(view)]));
+    return game.notation.move.format(pick(this.dice, [...game.moves(view as AnyTypes)]));
   }
 
   /** Play until it is over, or for so many moves; returns every acknowledged move with its version. */

@@ -115,9 +115,11 @@ export class LocalTable implements Table {
 
   /** Does any human see now what another may not? */
   #hasSecrets(): boolean {
-    const open = JSON.stringify(this.game.view(this.#state, null).game ?? this.game.view(this.#state, null));
+    const open = JSON.stringify(
+      (this.game.view(this.#state, null) as AnyTypes).game ?? this.game.view(this.#state, null),
+    );
     return this.#humans.some((seat) => {
-      const view = this.game.view(this.#state, seat);
+      const view: AnyTypes = this.game.view(this.#state, seat);
       return JSON.stringify({ ...(view.game ?? view), seat: null }) !== open;
     });
   }
@@ -259,7 +261,7 @@ export class LocalTable implements Table {
   }
 
   #think(seat: Seat, level: 'beginner' | 'casual' | 'strong' | 'expert'): Promise<AnyTypes> {
-    const view = this.game.view(this.#state, seat);
+    const view: AnyTypes = this.game.view(this.#state, seat);
     const seed = `${this.setup.seed}:${this.#story.events.length}:${seat}`;
     const think = this.#sitting.think ?? thinkOfMove;
     return think(this.base.id, this.setup.series === null ? view : view.game, level, seed);
@@ -275,7 +277,7 @@ export class LocalTable implements Table {
     const seat = this.#nextHuman();
     if (seat === undefined) return;
     const course = this.#course;
-    const view = this.game.view(this.#state, seat);
+    const view: AnyTypes = this.game.view(this.#state, seat);
     const inner = this.setup.series === null ? view : view.game;
     const own = this.#sitting.timeUp?.(inner, this.draft.value) ?? this.game.timeUp?.(view);
     const move = own ?? (await this.#think(seat, 'casual'));

@@ -1,6 +1,6 @@
 // Who plays what, and how: all that has to be known before a game begins.
 import type { Level } from '@crescendo/bots';
-import type { SeriesOptions } from '@crescendo/rules';
+import type { OptionValues, SeriesOptions } from '@crescendo/rules';
 
 export type Player =
   | { readonly kind: 'human'; readonly name: string }
@@ -10,7 +10,7 @@ export interface Setup {
   readonly game: string;
   /** The preset the options began with; empty: the game's own defaults. */
   readonly preset: string;
-  readonly options: object;
+  readonly options: OptionValues;
   readonly series: SeriesOptions | null;
   /** One for each seat. An empty name: the page gives one in the language of the moment. */
   readonly players: readonly Player[];

@@ -1,14 +1,9 @@
-import type { AnyTypes, OptionFault, RecordFault, Refusal, RoundOver, Seat } from '@crescendo/rules';
+import type { GameTypes, OptionFault, RecordFault, Refusal, RoundOver, Seat } from '@crescendo/rules';
 import type { ReasonWords } from '../words.ts';
 
-interface NoTypes {
-  Options: object;
-  State: object;
-  View: AnyTypes;
-  Move: object;
-  Chance: object;
+/** A game that gives no reasons of its own. */
+interface NoReasons extends GameTypes {
   Reason: never;
-  News: never;
 }
 
 /** What is said whatever the game. */
@@ -17,7 +12,7 @@ export interface CommonWords {
   readonly language: string;
   readonly player: (letter: string) => string;
   /** Reasons of the driver itself; a game's own are in the game's words. */
-  readonly refusals: ReasonWords<Refusal<NoTypes>>;
+  readonly refusals: ReasonWords<Refusal<NoReasons>>;
   readonly roundOver: (round: RoundOver, who: (seat: Seat) => string) => string;
   /** "Line 3, column 7: …" */
   readonly place: (line: number, column: number, what: string) => string;

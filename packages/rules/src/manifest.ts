@@ -1,0 +1,16 @@
+import type { OptionValue } from './game.ts';
+
+/** What everybody should know of a game before its rules are loaded. Small, and free of code. */
+export interface Manifest {
+  /** As its author named it; the same in every language. */
+  readonly title: string;
+  readonly authors: string;
+  /** Publishers and years. */
+  readonly publishers: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /**
+   * The options a person may want to change, the most important first. The others shrink the game for tests or belong
+   * to the clock. `values`: the numbers worth offering, where the whole range is too much.
+   */
+  readonly offered: readonly { readonly option: string; readonly values?: readonly OptionValue[] }[];
+}
