@@ -11,16 +11,20 @@ COPY packages/web/package.json packages/web/
 COPY packages/words/package.json packages/words/
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-RUN npm run build -w packages/web && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# What is built needs no sources.
+RUN find packages -mindepth 2 -maxdepth 2 ! -name package.json ! -name bin ! -name dist ! -name node_modules -exec rm -r {} +
 
 FROM node:22-slim
 ENV NODE_ENV=production CRESCENDO_DATA=/data
 WORKDIR /app
-COPY --from=build /app /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/packages packages
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 5112
 HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:5112/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # SIGTERM must reach the server itself, so that it can say goodbye.
-CMD ["node", "packages/cli/bin/crescendo.js", "serve"]
+CMD ["node", "--conditions=crescendo-dist", "packages/cli/bin/crescendo.js", "serve"]

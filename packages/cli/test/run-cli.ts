@@ -3,7 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const BIN = fileURLToPath(new URL('../bin/crescendo.js', import.meta.url));
-const ENGLISH = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '' };
+const ENV = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', CRESCENDO_SOURCE: '1' };
 
 export interface RunResult {
   readonly code: number | null;
@@ -26,7 +26,7 @@ const start = (
 ): Promise<RunResult> =>
   new Promise((resolve) => {
     // Another working directory than the repository's: the program must start from anywhere.
-    const child = spawn(command, args, { cwd: '/', env: { ...process.env, ...ENGLISH, ...env } });
+    const child = spawn(command, args, { cwd: '/', env: { ...process.env, ...ENV, ...env } });
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text) => {
       out += text;

@@ -68,6 +68,9 @@ const readSaved = (file: string, plan: string): readonly JobResult[] => {
 
 const SAVE_EVERY_MS = 5000;
 
+/** From source, a thread first has to learn TypeScript. */
+const THREAD = new URL(import.meta.url.endsWith('.ts') ? './worker.js' : './thread.js', import.meta.url);
+
 const playAll = async (
   jobs: readonly Job[],
   done: readonly JobResult[],
@@ -79,7 +82,7 @@ const playAll = async (
   const bar = progress('arena', jobs.length);
   let saved = performance.now();
   const worker = async (): Promise<void> => {
-    const thread = new Worker(new URL('./worker.js', import.meta.url));
+    const thread = new Worker(THREAD);
     try {
       for (let job = open.shift(); job !== undefined; job = open.shift()) {
         const outcome = await ask(thread, job);

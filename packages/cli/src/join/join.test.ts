@@ -20,7 +20,8 @@ class Host {
 
   async start(port = '0'): Promise<void> {
     const args = ['serve', '--port', port, '--data', join(folder, 'data')];
-    this.child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, CRESCENDO_LOG: 'error' } });
+    const env = { ...process.env, CRESCENDO_LOG: 'error', CRESCENDO_SOURCE: '1' };
+    this.child = spawn(process.execPath, [BIN, ...args], { env });
     const line = await new Promise<string>((resolve, reject) => {
       this.child!.stdout.once('data', (text) => resolve(String(text)));
       this.child!.once('exit', () => reject(new Error('the server did not start')));

@@ -24,6 +24,9 @@ interface Answer {
 
 const MOST_MS = 60_000;
 
+/** From source, a thread first has to learn TypeScript. */
+const THREAD = new URL(import.meta.url.endsWith('.ts') ? './worker.js' : './thread.js', import.meta.url);
+
 export class BotPool {
   readonly #threads: number;
   readonly #spent: (ms: number) => void;
@@ -59,7 +62,7 @@ export class BotPool {
   }
 
   #hire(): Worker {
-    const worker = new Worker(new URL('./worker.js', import.meta.url));
+    const worker = new Worker(THREAD);
     worker.unref();
     const lose = (error: Error): void => {
       this.#all.delete(worker);
