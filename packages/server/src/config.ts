@@ -1,4 +1,5 @@
 // What a host may set, from the environment. Wrong values are refused at start, in one sentence.
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
@@ -72,6 +73,12 @@ const logLevel = (text = 'info'): LogLevel => {
   throw new ConfigFault(`CRESCENDO_LOG must be ${LOG_LEVELS.join(', ')}, not “${text}”.`);
 };
 
+/** The page that comes with the published package, or the one built in a clone. */
+const builtPage = (): string => {
+  const published = fileURLToPath(new URL('../page', import.meta.url));
+  return existsSync(published) ? published : fileURLToPath(new URL('../../web/dist', import.meta.url));
+};
+
 export const readConfig = (env: Environment): Config => ({
   host: env.CRESCENDO_HOST || '0.0.0.0',
   port: whole(env, 'PORT', 5112, 0, 65_535),
@@ -87,6 +94,6 @@ export const readConfig = (env: Environment): Config => ({
   requestsPerSecond: whole(env, 'CRESCENDO_REQUESTS_PER_SECOND', 40, 1, 1_000_000),
   keepDays: whole(env, 'CRESCENDO_KEEP_DAYS', 30, 0, 36_500),
   logLevel: logLevel(env.CRESCENDO_LOG),
-  page: env.CRESCENDO_PAGE || fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  page: env.CRESCENDO_PAGE || builtPage(),
   contact: env.CRESCENDO_CONTACT || 'mailto:nobody@localhost',
 });
