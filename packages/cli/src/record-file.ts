@@ -1,6 +1,5 @@
 // A record from a file, played again and checked.
 import {
-  type AnyTypes,
   type GameRecord,
   gameById,
   parseRecord,
@@ -8,9 +7,9 @@ import {
   type Replay,
   replayRecord,
 } from '@crescendo/rules';
-import { type CommonWords, commonWords, type Language } from '@crescendo/words';
+import { type CommonWords, commonWords, type Language, reasonText, sentenceFor } from '@crescendo/words';
 import { readText } from './files.ts';
-import { loadTranslations, reasonText, type Translations } from './translations.ts';
+import { loadTranslations, type Translations } from './translations.ts';
 
 export type CheckedRecord =
   | { readonly kind: 'unreadable'; readonly reason: string }
@@ -24,7 +23,7 @@ export type CheckedRecord =
     };
 
 const placeText = (common: CommonWords, fault: RecordFault): string =>
-  common.place(fault.line, fault.column, (common.record as AnyTypes)[fault.code](fault));
+  common.place(fault.line, fault.column, sentenceFor(common.record, fault));
 
 const faultText = (translations: Translations, { fault }: Replay): string | undefined => {
   if (fault === undefined) return undefined;

@@ -7,6 +7,7 @@ import {
   type Turn,
   type Viewer,
 } from '@crescendo/rules';
+import { newsText } from '@crescendo/words';
 import { readArguments, readLanguage } from './arguments.ts';
 import { boardFor } from './boards/index.ts';
 import { CliError } from './cli-error.ts';
@@ -16,7 +17,6 @@ import { type CheckedRecord, checkRecordFile } from './record-file.ts';
 import { type Paint, paintFor } from './terminal/paint.ts';
 import { type Key, type Screen, Terminal } from './terminal/terminal.ts';
 import { titleOf } from './titles.ts';
-import { newsText } from './translations.ts';
 
 type Played = Extract<CheckedRecord, { readonly kind: 'played' }>;
 
@@ -127,7 +127,7 @@ const pageAt = (
     ui: board.initialUi(inner),
     deciding: false,
     who: nameOf(played),
-    words: translations.own,
+    words: translations.cli,
     paint,
     width: terminal.columns,
     height: terminal.rows - 7,
@@ -140,7 +140,7 @@ const pageAt = (
     prompt: event,
     note: isLast ? (reason ?? '') : '',
     isRefusal: true,
-    keys: translations.own.replayKeys,
+    keys: translations.cli.replayKeys,
   });
 };
 

@@ -47,7 +47,7 @@ const verifyFile = async (file: string, { lang, fair, json }: FileOptions): Prom
   else if (isPlayed && reason === null) {
     process.stdout.write(`${checked.translations.common.replay.clean(events)}\n`);
     const throws = checked.record.events.filter(({ kind }) => kind === 'chance').length;
-    if (fair) process.stdout.write(`${checked.translations.own.fair.right(throws)}\n`);
+    if (fair) process.stdout.write(`${checked.translations.cli.fair.right(throws)}\n`);
   } else process.stderr.write(`crescendo: ${reason}\n`);
   return reason === null ? 0 : 1;
 };
@@ -58,7 +58,7 @@ const unfairText = ({
   translations,
 }: Extract<CheckedRecord, { kind: 'played' }>): string | undefined => {
   const fault = fairFault(record, gameById);
-  const words = translations.own.fair;
+  const words = translations.cli.fair;
   if (fault === undefined) return undefined;
   if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
   return fault.code === 'seed-not-committed' ? words.wrongSeed : words.noLines;

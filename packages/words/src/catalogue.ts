@@ -1,9 +1,8 @@
 // Where each catalogue is; a language is loaded when it is needed.
-import type { AnyTypes } from '@crescendo/rules';
 import type { CommonWords } from './common/words.ts';
+import type { AnyGameWords } from './game-words.ts';
 import type { Language } from './languages.ts';
 import { languageLoader } from './load-language.ts';
-import type { GameWords } from './words.ts';
 
 export const commonWords = languageLoader<CommonWords>({
   de: async () => (await import('./common/de.ts')).de,
@@ -15,7 +14,7 @@ export const commonWords = languageLoader<CommonWords>({
 });
 
 /** A game that is not translated yet takes `languageLoaderWithFallback`. */
-const GAME_WORDS: { readonly [game: string]: (language: Language) => Promise<GameWords<AnyTypes>> } = {
+const GAME_WORDS = {
   '5vor12': languageLoader({
     de: async () => (await import('./5vor12/de.ts')).de,
     fr: async () => (await import('./5vor12/fr.ts')).fr,
@@ -48,10 +47,19 @@ const GAME_WORDS: { readonly [game: string]: (language: Language) => Promise<Gam
     es: async () => (await import('./qwinto/es.ts')).es,
     en: async () => (await import('./qwinto/en.ts')).en,
   }),
-};
+} satisfies { readonly [game: string]: (language: Language) => Promise<AnyGameWords> };
 
-export const gameWords = (game: string, language: Language): Promise<GameWords<AnyTypes>> => {
-  const load = GAME_WORDS[game];
+type GameLoaders = typeof GAME_WORDS;
+
+/** What a game says in one language; with the types of that game where it is known by its id. */
+export function gameWords<I extends keyof GameLoaders>(
+  game: I,
+  language: Language,
+): ReturnType<GameLoaders[I]>;
+export function gameWords(game: string, language: Language): Promise<AnyGameWords>;
+export function gameWords(game: string, language: Language): Promise<AnyGameWords> {
+  const loaders: { readonly [game: string]: (language: Language) => Promise<AnyGameWords> } = GAME_WORDS;
+  const load = loaders[game];
   if (load === undefined) throw new Error(`no words for ${game}`);
   return load(language);
-};
+}

@@ -1,10 +1,10 @@
 import { type AnyTypes, freshNews, GAMES, pick, play, type Seat, seeded } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
-import { gameWords } from './catalogue.ts';
+import { commonWords, gameWords } from './catalogue.ts';
 import { aName, deName } from './common/names.ts';
 import { list } from './common/words.ts';
 import { LANGUAGES } from './languages.ts';
-import { tell } from './words.ts';
+import { newsText } from './sentences.ts';
 
 const who = (seat: Seat): string => ['Ada', 'Bob', 'Cleo'][seat]!;
 
@@ -33,10 +33,10 @@ describe.each(GAMES)('$id', (game) => {
   const told = newsOf(game);
 
   test.each(LANGUAGES)('everything that happens is a sentence without codes: %s', async (language) => {
-    const words = await gameWords(game.id, language);
+    const words = { common: await commonWords(language), game: await gameWords(game.id, language) };
     expect(told.length).toBeGreaterThan(20);
     for (const news of told) {
-      const text = tell(words.news, news, who);
+      const text = newsText(words, news, who);
       expect(text).toMatch(/^\P{Ll}(?!.*(undefined|NaN| {2})).+[.!]$/u);
       expect(text).not.toMatch(/\b[a-z]\d+\b/);
       if (language === 'fr') expect(text).not.toMatch(/ [:;!?»]|« /);

@@ -12,10 +12,10 @@ import {
   seeded,
   type Viewer,
 } from '@crescendo/rules';
-import type { Language } from '@crescendo/words';
+import { type Language, newsText } from '@crescendo/words';
 import { CliError } from '../cli-error.ts';
 import { Session, type SessionConfig } from '../play/session.ts';
-import { loadTranslations, newsText } from '../translations.ts';
+import { loadTranslations } from '../translations.ts';
 
 export class RemoteSession extends Session {
   seat: Viewer = null;

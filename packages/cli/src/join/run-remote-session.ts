@@ -1,9 +1,9 @@
 // Playing at a table on a server: shows what the server says, sends what the person decides.
 import { Connection, MoveRefused, PROTOCOL, type ServerMessage, type TableState } from '@crescendo/protocol';
 import { openSocket } from '@crescendo/server';
+import { reasonText } from '@crescendo/words';
 import { CliError } from '../cli-error.ts';
 import type { Frontend } from '../play/session.ts';
-import { reasonText } from '../translations.ts';
 import type { ApiClient } from './api-client.ts';
 import type { RemoteSession } from './remote-session.ts';
 

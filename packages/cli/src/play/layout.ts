@@ -1,9 +1,9 @@
 // Where things stand on the screen: title, board, what happened, what to do, why not, keys.
 import { type AnyTypes, formatSeat, type RoundOver, type Seat, totals } from '@crescendo/rules';
+import { list } from '@crescendo/words';
 import type { Paint } from '../terminal/paint.ts';
 import { clipped, flowed, padded, width, wrapped } from '../terminal/text.ts';
 import { titleOf } from '../titles.ts';
-import { listNames } from '../translations.ts';
 import type { KeyHelp } from '../words/words.ts';
 import type { Session } from './session.ts';
 
@@ -88,7 +88,7 @@ export const titleLine = (session: Session, deciding: Seat | undefined): string 
       ? ''
       : names.length === 1
         ? words.turnOf(names[0]!)
-        : words.choosing(listNames(translations, names));
+        : words.choosing(list(translations.language, names));
   return ['Crescendo', titleOf(base.id), game === base ? '' : standing(session), now]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,6 @@
 import type { Seat, Turn } from '@crescendo/rules';
-import { listNames, type Translations } from '../translations.ts';
+import { list } from '@crescendo/words';
+import type { Translations } from '../translations.ts';
 import type { Session } from './session.ts';
 
 /** How it ended: who wins, then each seat's score, the best first. */
@@ -9,13 +10,13 @@ export const resultText = (
   turn: Turn,
 ): readonly string[] => {
   if (turn.kind !== 'over') return [];
-  const { own } = translations;
+  const { cli } = translations;
   const names = turn.winners.map(who);
   const order = turn.scores.map((score, seat) => ({ score, seat, won: turn.winners.includes(seat) }));
   order.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   return [
-    names.length > 1 ? own.shareWin(listNames(translations, names)) : own.wins(names[0]!),
-    ...order.map(({ score, seat }) => own.score(who(seat), score)),
+    names.length > 1 ? cli.shareWin(list(translations.language, names)) : cli.wins(names[0]!),
+    ...order.map(({ score, seat }) => cli.score(who(seat), score)),
   ];
 };
 

@@ -13,7 +13,8 @@ import {
   type Turn,
   type Viewer,
 } from '@crescendo/rules';
-import { newsText, reasonText, type Translations } from '../translations.ts';
+import { newsText, reasonText } from '@crescendo/words';
+import type { Translations } from '../translations.ts';
 import type { Words } from '../words/index.ts';
 
 export interface SessionConfig {
@@ -59,7 +60,7 @@ export class Session {
   }
 
   get words(): Words {
-    return this.config.translations.own;
+    return this.config.translations.cli;
   }
 
   get turn(): Turn {

@@ -1,6 +1,6 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { list } from '../common/words.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords } from '../game-words.ts';
 
 const LINE = { row: 'row', column: 'column' };
 const IS = { more: 'larger than', less: 'smaller than' };

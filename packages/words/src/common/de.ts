@@ -1,5 +1,5 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
-import { say } from '../words.ts';
+import { sentenceFor } from '../sentences.ts';
 import { type CommonWords, list } from './words.ts';
 
 const possible = (kind: OptionKind): string => {
@@ -29,7 +29,7 @@ export const de: CommonWords = {
     'misplaced-line': ({ word }) => `„${word}“ gehört über die leere Zeile.`,
     'unknown-game': ({ game }) => `Ein Spiel namens „${game}“ gibt es nicht.`,
     'bad-seats': ({ min, max }) => `Dieses Spiel hat ${min} bis ${max} Plätze.`,
-    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-options': ({ fault }) => optionText(fault),
     'bad-value': ({ word }) => `Der Wert von „${word}“ ist nicht lesbar.`,
     'unknown-seat': ({ seat }) => `Den Platz „${seat}“ gibt es in diesem Spiel nicht.`,
     'bad-event': ({ text }) => `„${text}“ ist weder ein Zug noch ein Ergebnis dieses Spiels.`,
@@ -49,4 +49,4 @@ export const de: CommonWords = {
   },
 };
 
-const sayOption = (fault: OptionFault): string => say(de.options, fault);
+const optionText = (fault: OptionFault): string => sentenceFor(de.options, fault);

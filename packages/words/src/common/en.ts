@@ -1,5 +1,5 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
-import { say } from '../words.ts';
+import { sentenceFor } from '../sentences.ts';
 import { type CommonWords, list } from './words.ts';
 
 const possible = (kind: OptionKind): string => {
@@ -29,7 +29,7 @@ export const en: CommonWords = {
     'misplaced-line': ({ word }) => `“${word}” must come before the empty line.`,
     'unknown-game': ({ game }) => `There is no game called “${game}”.`,
     'bad-seats': ({ min, max }) => `This game has ${min} to ${max} seats.`,
-    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-options': ({ fault }) => optionText(fault),
     'bad-value': ({ word }) => `The value of “${word}” is invalid.`,
     'unknown-seat': ({ seat }) => `There is no seat “${seat}” in this game.`,
     'bad-event': ({ text }) => `“${text}” is not a move or an outcome of this game.`,
@@ -46,4 +46,4 @@ export const en: CommonWords = {
   },
 };
 
-const sayOption = (fault: OptionFault): string => say(en.options, fault);
+const optionText = (fault: OptionFault): string => sentenceFor(en.options, fault);

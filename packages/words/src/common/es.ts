@@ -1,5 +1,5 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
-import { say } from '../words.ts';
+import { sentenceFor } from '../sentences.ts';
 import { type CommonWords, list } from './words.ts';
 
 const possible = (kind: OptionKind): string => {
@@ -30,7 +30,7 @@ export const es: CommonWords = {
     'misplaced-line': ({ word }) => `«${word}» debe estar encima de la línea vacía.`,
     'unknown-game': ({ game }) => `No hay ningún juego llamado «${game}».`,
     'bad-seats': ({ min, max }) => `Este juego tiene de ${min} a ${max} puestos.`,
-    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-options': ({ fault }) => optionText(fault),
     'bad-value': ({ word }) => `El valor de «${word}» no se puede leer.`,
     'unknown-seat': ({ seat }) => `En esta partida no hay puesto «${seat}».`,
     'bad-event': ({ text }) => `«${text}» no es una jugada ni un resultado de este juego.`,
@@ -50,4 +50,4 @@ export const es: CommonWords = {
   },
 };
 
-const sayOption = (fault: OptionFault): string => say(es.options, fault);
+const optionText = (fault: OptionFault): string => sentenceFor(es.options, fault);

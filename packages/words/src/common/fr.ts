@@ -1,5 +1,5 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
-import { say } from '../words.ts';
+import { sentenceFor } from '../sentences.ts';
 import { type CommonWords, list } from './words.ts';
 
 const possible = (kind: OptionKind): string => {
@@ -30,7 +30,7 @@ export const fr: CommonWords = {
     'misplaced-line': ({ word }) => `« ${word} » doit se trouver au-dessus de la ligne vide.`,
     'unknown-game': ({ game }) => `Aucun jeu ne s’appelle « ${game} ».`,
     'bad-seats': ({ min, max }) => `Ce jeu compte de ${min} à ${max} places.`,
-    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-options': ({ fault }) => optionText(fault),
     'bad-value': ({ word }) => `La valeur de « ${word} » est illisible.`,
     'unknown-seat': ({ seat }) => `Il n’y a pas de place « ${seat} » dans cette partie.`,
     'bad-event': ({ text }) => `« ${text} » n’est ni un coup ni un tirage de ce jeu.`,
@@ -50,4 +50,4 @@ export const fr: CommonWords = {
   },
 };
 
-const sayOption = (fault: OptionFault): string => say(fr.options, fault);
+const optionText = (fault: OptionFault): string => sentenceFor(fr.options, fault);

@@ -1,5 +1,5 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
-import { say } from '../words.ts';
+import { sentenceFor } from '../sentences.ts';
 import { aName } from './names.ts';
 import { type CommonWords, list } from './words.ts';
 
@@ -32,7 +32,7 @@ export const it: CommonWords = {
     'misplaced-line': ({ word }) => `«${word}» deve stare sopra la riga vuota.`,
     'unknown-game': ({ game }) => `Non esiste un gioco chiamato «${game}».`,
     'bad-seats': ({ min, max }) => `Questo gioco ha da ${min} a ${max} posti.`,
-    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-options': ({ fault }) => optionText(fault),
     'bad-value': ({ word }) => `Il valore di «${word}» non è leggibile.`,
     'unknown-seat': ({ seat }) => `In questa partita non c’è il posto «${seat}».`,
     'bad-event': ({ text }) => `«${text}» non è né una mossa né un esito di questo gioco.`,
@@ -52,4 +52,4 @@ export const it: CommonWords = {
   },
 };
 
-const sayOption = (fault: OptionFault): string => say(it.options, fault);
+const optionText = (fault: OptionFault): string => sentenceFor(it.options, fault);

@@ -1,5 +1,5 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
-import { say } from '../words.ts';
+import { sentenceFor } from '../sentences.ts';
 import { type CommonWords, list } from './words.ts';
 
 const possible = (kind: OptionKind): string => {
@@ -29,7 +29,7 @@ export const nl: CommonWords = {
     'misplaced-line': ({ word }) => `“${word}” hoort boven de lege regel.`,
     'unknown-game': ({ game }) => `Er is geen spel dat “${game}” heet.`,
     'bad-seats': ({ min, max }) => `Dit spel heeft ${min} tot ${max} plaatsen.`,
-    'bad-options': ({ fault }) => sayOption(fault),
+    'bad-options': ({ fault }) => optionText(fault),
     'bad-value': ({ word }) => `De waarde van “${word}” is niet te lezen.`,
     'unknown-seat': ({ seat }) => `Er is geen plaats “${seat}” in dit spel.`,
     'bad-event': ({ text }) => `“${text}” is geen zet en geen uitkomst van dit spel.`,
@@ -50,4 +50,4 @@ export const nl: CommonWords = {
   },
 };
 
-const sayOption = (fault: OptionFault): string => say(nl.options, fault);
+const optionText = (fault: OptionFault): string => sentenceFor(nl.options, fault);

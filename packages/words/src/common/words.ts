@@ -1,19 +1,17 @@
-import type { GameTypes, OptionFault, RecordFault, Refusal, RoundOver, Seat } from '@crescendo/rules';
-import type { ReasonWords } from '../words.ts';
+import type { GameTypes, OptionFault, RecordFault, Refusal, RoundOver } from '@crescendo/rules';
+import type { NameOf, ReasonWords } from '../game-words.ts';
 
-/** A game that gives no reasons of its own. */
-interface NoReasons extends GameTypes {
-  Reason: never;
-}
+/** Why the driver refuses an event, whatever the game. */
+type DriverRefusal = Refusal<GameTypes & { Reason: never }>;
 
-/** What is said whatever the game. */
+/** What all games have in common. */
 export interface CommonWords {
   /** The language's own name. */
   readonly language: string;
   readonly player: (letter: string) => string;
   /** Reasons of the driver itself; a game's own are in the game's words. */
-  readonly refusals: ReasonWords<Refusal<NoReasons>>;
-  readonly roundOver: (round: RoundOver, who: (seat: Seat) => string) => string;
+  readonly refusals: ReasonWords<DriverRefusal>;
+  readonly roundOver: (round: RoundOver, who: NameOf) => string;
   /** "Line 3, column 7: …" */
   readonly place: (line: number, column: number, what: string) => string;
   readonly record: ReasonWords<RecordFault>;

@@ -1,6 +1,6 @@
 import type { Finito, NotATarget } from '@crescendo/rules/finito';
 import { list } from '../common/words.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords } from '../game-words.ts';
 
 const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
 

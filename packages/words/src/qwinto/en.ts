@@ -1,6 +1,6 @@
 import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords } from '../game-words.ts';
 import { added, named } from './roll.ts';
 
 const dice = (colours: Colours): string =>

@@ -1,6 +1,6 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
 import { list } from '../common/words.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords } from '../game-words.ts';
 
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
 const plain = (tile: Tile): string =>

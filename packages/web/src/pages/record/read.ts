@@ -1,6 +1,6 @@
 // Text from anywhere → a game, or a sentence that says why not, and in which line.
 import { type AnyGame, formatRecord, type GameRecord, parseRecord, replayRecord } from '@crescendo/rules';
-import { commonWords, gameWords, type Language, say } from '@crescendo/words';
+import { commonWords, gameWords, type Language, sentenceFor } from '@crescendo/words';
 import { type AnyBoard, cardOf } from '../../boards/boards.ts';
 import type { SavedGame } from '../../table/saved.ts';
 import type { Setup } from '../../table/setup.ts';
@@ -39,14 +39,14 @@ export const understand = async (text: string, language: Language): Promise<Unde
   const parsed = parseRecord(text, lookup);
   if ('fault' in parsed) {
     const { line, column } = parsed.fault;
-    return { why: common.place(line, column, say(common.record, parsed.fault)), line };
+    return { why: common.place(line, column, sentenceFor(common.record, parsed.fault)), line };
   }
   const { record } = parsed;
   const { fault, turn } = replayRecord(record, lookup);
   if (fault?.code === 'wrong-result') return { why: common.replay.wrongResult };
   if (fault) {
     const words = await gameWords(record.game, language);
-    const why = reasonText({ language, common, game: words, own: undefined }, fault.reason);
+    const why = reasonText({ common, game: words }, fault.reason);
     return { why: common.replay.refused(fault.event + 1, why), line: lineOf(text, fault.event) };
   }
   return { record, board: board!, over: turn.kind === 'over' };

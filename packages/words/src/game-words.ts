@@ -1,0 +1,51 @@
+// What a game says to people. A catalogue is a typed object: a missing sentence does not compile.
+import type { GameTypes, Seat } from '@crescendo/rules';
+
+/** Turns a seat into a player's name. */
+export type NameOf = (seat: Seat) => string;
+
+// Methods, because their parameters are bivariant: a sentence about one kind of facts may stand in a catalogue whose
+// game is not known, as `Game<Qwinto>` may stand for `AnyGame`.
+type ReasonSentence<R> = { sentence(facts: R): string }['sentence'];
+type NewsSentence<N> = { sentence(facts: N, who: NameOf): string }['sentence'];
+
+/** One sentence for each code, made from that code's facts. */
+export type ReasonWords<R extends { readonly code: string }> = {
+  readonly [C in R['code']]: ReasonSentence<Extract<R, { readonly code: C }>>;
+};
+
+/** One sentence for each thing that can happen. */
+export type NewsWords<N extends { readonly type: string }> = {
+  readonly [T in N['type']]: NewsSentence<Extract<N, { readonly type: T }>>;
+};
+
+/** An option in plain words: its name, and what each value means (flags: `true` and `false`). */
+export type OptionWords<O extends object> = {
+  readonly [K in keyof O]: O[K] extends number
+    ? { readonly name: string }
+    : { readonly name: string; readonly values: { readonly [V in `${O[K] & (string | boolean)}`]: string } };
+};
+
+export interface GameWords<G extends GameTypes> {
+  /** One short line: what it is about. */
+  readonly about: string;
+  readonly reasons: ReasonWords<G['Reason']>;
+  readonly news: NewsWords<G['News']>;
+  readonly options: OptionWords<G['Options']>;
+  /** A name for each preset. */
+  readonly presets: { readonly [preset: string]: string };
+}
+
+/** The words of a game that is not known here. */
+export interface AnyGameWords {
+  readonly about: string;
+  readonly reasons: ReasonWords<{ readonly code: string }>;
+  readonly news: NewsWords<{ readonly type: string }>;
+  readonly options: {
+    readonly [option: string]: {
+      readonly name: string;
+      readonly values?: { readonly [value: string]: string };
+    };
+  };
+  readonly presets: { readonly [preset: string]: string };
+}
