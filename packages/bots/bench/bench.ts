@@ -1,9 +1,9 @@
 // npm run bench -w @crescendo/bots: the Rummikub solver on positions of real games, beside an integer program.
 // Times are the better of two passes, since other programs run on this machine too.
 import { heapOf, rummikub } from '@crescendo/rules/rummikub';
-import { ilp } from '../src/rummikub/ilp.ts';
 import { layOut, type Objective } from '../src/rummikub/lay-out.ts';
 import { solve } from '../src/rummikub/solve.ts';
+import { ilp } from '../test/rummikub/integer-program.ts';
 import { positions } from './rummikub-positions.ts';
 
 const COUNT = Number(process.argv[2] ?? 50_000);

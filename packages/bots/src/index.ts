@@ -1,3 +1,3 @@
-export * from './bots.ts';
-export * from './players.ts';
+export * from './game-bots.ts';
 export * from './random.ts';
+export * from './registry.ts';

@@ -1,6 +1,6 @@
 // What the evaluation sees of one board: two table rows for each square. Mirroring a board at its diagonal changes
 // nothing, so a square and its mirror image share their rows: ten kinds of squares.
-import { CELLS } from './table.ts';
+import { CELLS } from './position.ts';
 
 export const FEATURE_VERSION = 1;
 

@@ -2,7 +2,7 @@
 // different moves; multiplying and dividing never differ.
 
 /** Log-odds beyond this are as good as certain. */
-export const MOST_LOGIT = 10;
+export const MAX_LOGIT = 10;
 const STEPS = 512;
 
 /** e^-x as (1 - x/2^20)^(2^20), by squaring twenty times. */
@@ -13,15 +13,15 @@ const decay = (x: number): number => {
 };
 
 const TABLE = Float64Array.from(
-  { length: 2 * MOST_LOGIT * STEPS + 1 },
-  (_, i) => 1 / (1 + decay(i / STEPS - MOST_LOGIT)),
+  { length: 2 * MAX_LOGIT * STEPS + 1 },
+  (_, i) => 1 / (1 + decay(i / STEPS - MAX_LOGIT)),
 );
 
 /** The chance that these log-odds mean, on a grid fine enough for any choice. */
 export const sigmoid = (logit: number): number => {
-  if (logit >= MOST_LOGIT) return TABLE[TABLE.length - 1]!;
-  if (logit <= -MOST_LOGIT) return TABLE[0]!;
-  const at = (logit + MOST_LOGIT) * STEPS;
+  if (logit >= MAX_LOGIT) return TABLE[TABLE.length - 1]!;
+  if (logit <= -MAX_LOGIT) return TABLE[0]!;
+  const at = (logit + MAX_LOGIT) * STEPS;
   const left = Math.floor(at);
   const low = TABLE[left]!;
   return low + (TABLE[left + 1]! - low) * (at - left);

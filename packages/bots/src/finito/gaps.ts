@@ -1,7 +1,7 @@
 // How many rolls a board is still away from order. Some counters stay where they are, a rising chain of them; the others
 // must go into the gaps between. What a gap costs depends on how many must go in, how many numbers of the die lead there,
 // how many of those counters are not yet on the board, and how many wrong ones lie in it. The cheapest chain counts.
-import type { Line } from './line.ts';
+import type { Track } from './track.ts';
 
 export const MOST = 12;
 /** A gap with too few squares: its neighbours will have to move too. */
@@ -15,7 +15,7 @@ export const UNPLACED = ROOM + 13 * 37;
 export const BLOCKED = UNPLACED + 13 * 13;
 export const SIZE = BLOCKED + 2 * 13;
 
-/** What `distance` found. */
+/** What `gapDistance` found. */
 export interface Chain {
   /** Bit c: the counter c stays. */
   kept: number;
@@ -36,14 +36,14 @@ const previous = new Int8Array(MOST + 2);
 const below = new Uint8Array(MOST + 3);
 
 /** Rolls from here to order. `counters` is how many there are; some may not be on the board yet. */
-export const distance = (
-  line: Line,
+export const gapDistance = (
+  track: Track,
   board: Uint8Array,
   counters: number,
   table: Float64Array,
   chain: Chain | undefined,
 ): number => {
-  const { squares, number, numbers } = line;
+  const { squares, number, numbers } = track;
   let n = 1;
   spots[0] = -1;
   labels[0] = 0;
@@ -75,7 +75,7 @@ export const distance = (
     if (seen & (1 << face)) continue;
     spill |= 1 << face;
   }
-  if (spill !== 0) spread(line, n, spill);
+  if (spill !== 0) spread(track, n, spill);
   let placed = 0;
   for (let c = 1; c <= counters + 1; c++) {
     below[c] = placed;
@@ -119,11 +119,11 @@ export const distance = (
 };
 
 /** Give the numbers whose squares are covered to the segments they lead to. */
-const spread = (line: Line, n: number, spill: number): void => {
+const spread = (track: Track, n: number, spill: number): void => {
   let segment = 0;
-  for (let face = 1; face <= line.numbers; face++) {
+  for (let face = 1; face <= track.numbers; face++) {
     if (!(spill & (1 << face))) continue;
-    const first = line.first[face]!;
+    const first = track.first[face]!;
     while (segment < n && spots[segment + 1]! < first) segment++;
     // `segment + 1` is the counter on `first`: free squares below lie in the last segment that has any.
     let low = segment;

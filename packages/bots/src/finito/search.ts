@@ -1,13 +1,13 @@
 // Looking ahead: over all numbers of the die, and over the counter that is turned up next.
-import { back, type Hand, shift } from './hand.ts';
-import { targets } from './line.ts';
+import { back, type Position, shift } from './position.ts';
+import { targets } from './track.ts';
 
-/** What a board is worth that is so far from the goal, `rolls` rolls from now. More is better. */
-export type Worth = (far: number, rolls: number) => number;
+/** What a board is worth at this distance from the goal, `rolls` rolls from now. More is better. */
+export type Worth = (distance: number, rolls: number) => number;
 
 export interface Search {
   /** How far a board is from the goal; 0 when it is there. */
-  readonly far: (hand: Hand) => number;
+  readonly distance: (position: Position) => number;
   readonly worth: Worth;
   /** How many boards were looked at. */
   nodes: number;
@@ -17,15 +17,15 @@ export interface Search {
 
 const SPOTS = Array.from({ length: 6 }, () => new Uint8Array(4));
 
-const leaf = (search: Search, hand: Hand, rolls: number): number => {
+const leaf = (search: Search, position: Position, rolls: number): number => {
   search.nodes++;
-  return search.worth(search.far(hand), rolls);
+  return search.worth(search.distance(position), rolls);
 };
 
 /** The best a counter can do on these squares, looking `depth` rolls further. */
 const bestOf = (
   search: Search,
-  hand: Hand,
+  position: Position,
   counter: number,
   squares: Uint8Array,
   size: number,
@@ -33,44 +33,56 @@ const bestOf = (
 ): number => {
   let best = -1e9;
   for (let i = 0; i < size; i++) {
-    const was = shift(hand, counter, squares[i]!);
-    const value = leaf(search, hand, rolls);
-    back(hand, counter, was);
+    const was = shift(position, counter, squares[i]!);
+    const value = leaf(search, position, rolls);
+    back(position, counter, was);
     if (value > best) best = value;
   }
   return best;
 };
 
 /** Placing: two counters are known, the third is turned up from those face down. */
-const expectPlacing = (search: Search, hand: Hand, roll: number, depth: number, rolls: number): number => {
+const expectPlacing = (
+  search: Search,
+  position: Position,
+  roll: number,
+  depth: number,
+  rolls: number,
+): number => {
   const squares = SPOTS[depth]!;
-  const size = targets(hand.line, hand.board, roll, squares);
+  const size = targets(position.track, position.board, roll, squares);
   let known = -1e9;
-  for (const counter of hand.open) {
-    const value = bestOf(search, hand, counter, squares, size, rolls);
+  for (const counter of position.open) {
+    const value = bestOf(search, position, counter, squares, size, rolls);
     if (value > known) known = value;
   }
-  if (hand.down.length === 0) return known;
+  if (position.down.length === 0) return known;
   let sum = 0;
-  for (const counter of hand.down) {
-    const value = bestOf(search, hand, counter, squares, size, rolls);
+  for (const counter of position.down) {
+    const value = bestOf(search, position, counter, squares, size, rolls);
     sum += value > known ? value : known;
   }
-  return sum / hand.down.length;
+  return sum / position.down.length;
 };
 
 /** Moving: any counter; where rolls remain to look at, the best few by the costs are followed. */
-const expectMoving = (search: Search, hand: Hand, roll: number, depth: number, rolls: number): number => {
+const expectMoving = (
+  search: Search,
+  position: Position,
+  roll: number,
+  depth: number,
+  rolls: number,
+): number => {
   const squares = SPOTS[depth]!;
-  const size = targets(hand.line, hand.board, roll, squares);
+  const size = targets(position.track, position.board, roll, squares);
   const followed: { counter: number; at: number; value: number }[] = [];
   let best = -1e9;
-  for (let counter = 1; counter <= hand.counters; counter++)
+  for (let counter = 1; counter <= position.counters; counter++)
     for (let i = 0; i < size; i++) {
       const at = squares[i]!;
-      const was = shift(hand, counter, at);
-      const value = leaf(search, hand, rolls);
-      back(hand, counter, was);
+      const was = shift(position, counter, at);
+      const value = leaf(search, position, rolls);
+      back(position, counter, was);
       if (value > best) best = value;
       if (depth > 1) followed.push({ counter, at, value });
     }
@@ -78,25 +90,25 @@ const expectMoving = (search: Search, hand: Hand, roll: number, depth: number, r
   followed.sort((a, b) => b.value - a.value);
   best = -1e9;
   for (const { counter, at } of followed.slice(0, search.width)) {
-    const was = shift(hand, counter, at);
-    const value = expect(search, hand, depth - 1, rolls);
-    back(hand, counter, was);
+    const was = shift(position, counter, at);
+    const value = expect(search, position, depth - 1, rolls);
+    back(position, counter, was);
     if (value > best) best = value;
   }
   return best;
 };
 
 /** What this board is worth before the next roll, looking `depth` rolls ahead; `rolls` have passed. */
-export const expect = (search: Search, hand: Hand, depth: number, rolls: number): number => {
-  const { line } = hand;
-  const isPlacing = hand.open.length + hand.down.length > 0;
-  if (depth === 0 || search.far(hand) === 0) return leaf(search, hand, rolls);
+export const expect = (search: Search, position: Position, depth: number, rolls: number): number => {
+  const { track } = position;
+  const isPlacing = position.open.length + position.down.length > 0;
+  if (depth === 0 || search.distance(position) === 0) return leaf(search, position, rolls);
   let sum = 0;
-  for (let roll = 1; roll <= line.numbers; roll++)
+  for (let roll = 1; roll <= track.numbers; roll++)
     sum += isPlacing
-      ? expectPlacing(search, hand, roll, depth, rolls + 1)
-      : expectMoving(search, hand, roll, depth, rolls + 1);
-  return sum / line.numbers;
+      ? expectPlacing(search, position, roll, depth, rolls + 1)
+      : expectMoving(search, position, roll, depth, rolls + 1);
+  return sum / track.numbers;
 };
 
 export interface Choice {
@@ -105,57 +117,62 @@ export interface Choice {
   readonly at: number;
   readonly value: number;
   /** The distance after this move. */
-  readonly far: number;
+  readonly distance: number;
 }
 
 /** All moves at this roll by the costs alone, best first. */
-export const plainChoices = (search: Search, hand: Hand, roll: number, mayPass: boolean): Choice[] => {
+export const plainChoices = (
+  search: Search,
+  position: Position,
+  roll: number,
+  mayPass: boolean,
+): Choice[] => {
   const squares = new Uint8Array(4);
-  const size = targets(hand.line, hand.board, roll, squares);
-  const isPlacing = hand.open.length > 0;
-  const list = isPlacing ? hand.open : Array.from({ length: hand.counters }, (_, i) => i + 1);
+  const size = targets(position.track, position.board, roll, squares);
+  const isPlacing = position.open.length > 0;
+  const list = isPlacing ? position.open : Array.from({ length: position.counters }, (_, i) => i + 1);
   const choices: Choice[] = [];
   const add = (counter: number, at: number) => {
     search.nodes++;
-    const far = search.far(hand);
-    choices.push({ counter, at, far, value: search.worth(far, 1) });
+    const distance = search.distance(position);
+    choices.push({ counter, at, distance, value: search.worth(distance, 1) });
   };
   for (const counter of list)
     for (let i = 0; i < size; i++) {
-      const was = shift(hand, counter, squares[i]!);
+      const was = shift(position, counter, squares[i]!);
       add(counter, squares[i]!);
-      back(hand, counter, was);
+      back(position, counter, was);
     }
   if (mayPass && !isPlacing) add(0, -1);
-  return choices.sort((a, b) => b.value - a.value || a.far - b.far);
+  return choices.sort((a, b) => b.value - a.value || a.distance - b.distance);
 };
 
 /** This choice, looked at `depth` rolls ahead. */
-const deeper = (search: Search, hand: Hand, choice: Choice, depth: number): Choice => {
-  if (choice.counter === 0) return { ...choice, value: expect(search, hand, depth, 1) };
-  const was = shift(hand, choice.counter, choice.at);
-  const index = hand.open.indexOf(choice.counter);
-  if (index >= 0) hand.open.splice(index, 1);
-  const value = expect(search, hand, depth, 1);
-  if (index >= 0) hand.open.splice(index, 0, choice.counter);
-  back(hand, choice.counter, was);
+const deeper = (search: Search, position: Position, choice: Choice, depth: number): Choice => {
+  if (choice.counter === 0) return { ...choice, value: expect(search, position, depth, 1) };
+  const was = shift(position, choice.counter, choice.at);
+  const index = position.open.indexOf(choice.counter);
+  if (index >= 0) position.open.splice(index, 1);
+  const value = expect(search, position, depth, 1);
+  if (index >= 0) position.open.splice(index, 0, choice.counter);
+  back(position, choice.counter, was);
   return { ...choice, value };
 };
 
 /** The same, the best `widths[d - 1]` of them looked at d rolls ahead, one depth after the other. */
 export const choices = (
   search: Search,
-  hand: Hand,
+  position: Position,
   roll: number,
   mayPass: boolean,
   widths: readonly number[],
 ): Choice[] => {
-  let list = plainChoices(search, hand, roll, mayPass);
+  let list = plainChoices(search, position, roll, mayPass);
   widths.forEach((width, i) => {
     // While placing, a second roll would need every order of the counters face down.
-    if (list.length < 2 || (i > 0 && hand.open.length > 0)) return;
-    const looked = list.slice(0, width).map((choice) => deeper(search, hand, choice, i + 1));
-    looked.sort((a, b) => b.value - a.value || a.far - b.far);
+    if (list.length < 2 || (i > 0 && position.open.length > 0)) return;
+    const looked = list.slice(0, width).map((choice) => deeper(search, position, choice, i + 1));
+    looked.sort((a, b) => b.value - a.value || a.distance - b.distance);
     list = [...looked, ...list.slice(width)];
   });
   return list;

@@ -1,10 +1,10 @@
 import { play, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto, type View } from '@crescendo/rules/qwinto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Players } from '../players.ts';
-import { players as load } from './index.ts';
+import type { GameBots } from '../game-bots.ts';
+import { loadBots as load } from './index.ts';
 
-let players: Players<Qwinto>;
+let players: GameBots<Qwinto>;
 const views: View[] = [];
 beforeAll(async () => {
   players = await load();

@@ -1,15 +1,15 @@
 // Every move of a view, judged by the expert's evaluation, best first: what hints and reviews are made of.
 import type { Dice } from '@crescendo/rules';
 import { type Move, type Qwinto, qwinto, sum, type View } from '@crescendo/rules/qwinto';
-import type { Advice } from '../players.ts';
+import type { Advice } from '../game-bots.ts';
 import { type Because, betterThan, riskOf, whySkip, whyWrite } from './because.ts';
 import { CELLS, ROW, TOP } from './board.ts';
 import { type Evaluator, HEADS, POINTS, POINTS_UNIT, UTILITY, WIN } from './evaluator.ts';
-import { CHANCES, DICE_IN, follow, makePlan, planTurn, SETS } from './expect.ts';
+import { simpleWorth } from './fallback.ts';
+import { fill, makeValues, type Situation } from './field-values.ts';
+import { coloursOf, isPrinted, rowsOf, situationOf } from './from-view.ts';
 import { DEEP, type Lookahead, makeLookahead } from './lookahead.ts';
-import { coloursOf, isPrinted, rowsOf, situationOf } from './seat.ts';
-import { simpleWorth } from './simple.ts';
-import { fill, makeValues, type Situation } from './values.ts';
+import { CHANCES, DICE_IN, follow, makePlan, planTurn, SETS } from './turn-plan.ts';
 
 export type { Because } from './because.ts';
 

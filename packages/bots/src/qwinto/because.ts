@@ -12,7 +12,7 @@ import {
   ROW,
   TOP,
 } from './board.ts';
-import { CHANCES, DICE_IN, type Plan } from './expect.ts';
+import { CHANCES, DICE_IN, type Plan } from './turn-plan.ts';
 
 export type Because =
   /** The score to expect at the end. */

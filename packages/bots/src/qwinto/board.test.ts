@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { bestGain, boardOf, CELLS, copy, emptyBoard, gain, isOver, misthrow, toGo, write } from './board.ts';
 import type { Evaluator } from './evaluator.ts';
 import { FEATURES, listAll, noRivals, seeRivals } from './features.ts';
+import { fill, makeValues } from './field-values.ts';
+import { rowsOf } from './from-view.ts';
 import { greedy, slack } from './heuristics.ts';
-import { rowsOf } from './seat.ts';
-import { fill, makeValues } from './values.ts';
 
 /** A sheet on which some random rolls were written at random. */
 const randomSheet = (dice: Dice): Sheet => {

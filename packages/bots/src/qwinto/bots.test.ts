@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Bot, play, seeded } from '@crescendo/rules';
 import { type Move, type Qwinto, qwinto, type View } from '@crescendo/rules/qwinto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Players } from '../players.ts';
-import { players as load } from './index.ts';
+import type { GameBots } from '../game-bots.ts';
+import { loadBots as load } from './index.ts';
 import { bytesOf } from './network.ts';
 import { header, weights } from './weights/qwinto.ts';
 
-let players: Players<Qwinto>;
+let players: GameBots<Qwinto>;
 beforeAll(async () => {
   players = await load();
 });

@@ -1,8 +1,8 @@
-// Two ways to judge without a network, both of a kind that a person could follow in the head.
+// Two ways to evaluate without a network, both of a kind that a person could follow in the head.
 import { BONUS_FIELDS, type Board, CELLS, gain, isTwin, MISTHROW_COST, PENTAGON, ROW, TOP } from './board.ts';
 
 /** Writes the value of every number on every free field, and gives that of writing nothing. */
-export type Judge = (
+export type Heuristic = (
   values: Float64Array,
   board: Board,
   isActive: boolean,
@@ -40,7 +40,7 @@ export const visit = (board: Board, rows: number, least: number, most: number, s
 const MISFIT = 0.5;
 
 /** Points at once, less how far the number lies from where it would stand if the gap were filled evenly. */
-export const greedy: Judge = (values, board, isActive, rows, least, most) => {
+export const greedy: Heuristic = (values, board, isActive, rows, least, most) => {
   values.fill(-Infinity, least * CELLS, (most + 1) * CELLS);
   visit(board, rows, least, most, (field, number, from, to, low, high) => {
     const even = low + ((high - low) * (field - from + 1)) / (to - from + 1);
@@ -121,7 +121,7 @@ const DREAD = 1;
 const HASTE = 0.6;
 
 /** The slack heuristic: keep room where fields are left, and mind the bonus columns. */
-export const slack: Judge = (values, board, isActive, rows, least, most) => {
+export const slack: Heuristic = (values, board, isActive, rows, least, most) => {
   values.fill(-Infinity, least * CELLS, (most + 1) * CELLS);
   const { numbers } = board;
   for (let row = 0; row < 3; row++) hopeRow(numbers, row);

@@ -2,9 +2,9 @@
 // next, that is the whole turn again; if another does, the answer to what that seat is likely to roll.
 import { CELLS, copy, emptyBoard, isOver, misthrow, ROW, TOP, write } from './board.ts';
 import { type Evaluator, HEADS } from './evaluator.ts';
-import { CHANCES, DICE_IN, follow, makePlan, type Plan, planTurn } from './expect.ts';
 import { noRivals, seeRivals } from './features.ts';
-import { fill, makeValues, type Situation, type Values } from './values.ts';
+import { fill, makeValues, type Situation, type Values } from './field-values.ts';
+import { CHANCES, DICE_IN, follow, makePlan, type Plan, planTurn } from './turn-plan.ts';
 
 /** The roll that the next seat is likely to keep: the rows of its dice, and the chance of each sum. */
 interface Roll {

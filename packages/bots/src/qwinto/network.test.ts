@@ -2,9 +2,9 @@ import { seeded } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { emptyBoard } from './board.ts';
 import { noRivals } from './features.ts';
+import { fill, makeValues } from './field-values.ts';
 import { bytesOf, checkWeights, makeNetwork } from './network.ts';
-import { makeSwift } from './swift.ts';
-import { fill, makeValues } from './values.ts';
+import { makeWasmNetwork } from './wasm-network.ts';
 import { header, weights } from './weights/qwinto.ts';
 
 test('base64 is read as it was written', () => {
@@ -23,7 +23,7 @@ test('weights for another network are refused', () => {
 
 test('with and without vectors the network says the same, to the bit', async () => {
   const slow = makeNetwork(header, bytesOf(weights));
-  const swift = (await makeSwift(header, bytesOf(weights)))!;
+  const swift = (await makeWasmNetwork(header, bytesOf(weights)))!;
   expect(swift).toBeDefined();
   const dice = seeded('lists');
   for (let sample = 0; sample < 2000; sample++) {
@@ -42,7 +42,7 @@ test('with and without vectors the network says the same, to the bit', async () 
 });
 
 test('both judge a whole turn alike', async () => {
-  const swift = (await makeSwift(header, bytesOf(weights)))!;
+  const swift = (await makeWasmNetwork(header, bytesOf(weights)))!;
   const tables = [makeNetwork(header, bytesOf(weights)), swift].map((net) => {
     const values = makeValues();
     const board = emptyBoard();

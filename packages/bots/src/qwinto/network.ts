@@ -56,12 +56,15 @@ export const bytesOf = (base64: string): Int8Array => {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** The three heads of the second layer's sums. Whole numbers far below 2^53, so doubles hold them exactly. */
-export const headsOf = ({ scales }: Header, narrow: Int32Array): { out: Float64Array; judge: () => void } => {
+export const headsOf = (
+  { scales }: Header,
+  narrow: Int32Array,
+): { out: Float64Array; compute: () => void } => {
   const narrowScale = Float64Array.from(scales.narrowScale);
   const [first, second, third] = scales.heads.map((head) => Float64Array.from(head));
   const [firstBias, secondBias, thirdBias] = scales.headBias;
   const out = new Float64Array(HEADS);
-  const judge = (): void => {
+  const compute = (): void => {
     let [a, b, c] = [firstBias!, secondBias!, thirdBias!];
     for (let j = 0; j < NARROW; j++) {
       const sum = narrow[j]!;
@@ -75,7 +78,7 @@ export const headsOf = ({ scales }: Header, narrow: Int32Array): { out: Float64A
     out[1] = b / UNIT;
     out[2] = c / UNIT;
   };
-  return { out, judge };
+  return { out, compute };
 };
 
 export const checkWeights = ({ arch, featureVersion, scales }: Header, bytes: Int8Array): void => {
@@ -98,7 +101,7 @@ export const makeNetwork = (header: Header, bytes: Int8Array): Evaluator => {
   const sums = new Int32Array(WIDE);
   const narrow = new Int32Array(NARROW);
   const list = new Int32Array(192);
-  const { out, judge } = headsOf(header, narrow);
+  const { out, compute } = headsOf(header, narrow);
 
   const sum = (to: Int32Array, from: Int32Array, end: number): void => {
     to.set(from);
@@ -134,7 +137,7 @@ export const makeNetwork = (header: Header, bytes: Int8Array): Evaluator => {
     value: (from, more) => {
       sum(sums, slots[from]!, more);
       narrowDown();
-      judge();
+      compute();
     },
   };
 };

@@ -2,11 +2,11 @@
 import { type Bot, play, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import { beforeAll, expect, test } from 'vitest';
-import type { Players } from '../players.ts';
+import type { GameBots } from '../game-bots.ts';
 import { randomBot } from '../random.ts';
-import { players as load } from './index.ts';
+import { loadBots as load } from './index.ts';
 
-let players: Players<Qwinto>;
+let players: GameBots<Qwinto>;
 beforeAll(async () => {
   players = await load();
 });

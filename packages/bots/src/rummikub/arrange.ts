@@ -1,6 +1,7 @@
 // The best way to lay tiles out in sets, exactly and fast: through the numbers from 1 up, remembering for each colour
 // only the state of its open runs (run-states.ts), and how many jokers are used.
 import { JOKER } from '@crescendo/rules/rummikub';
+import { NEVER, promiseOf, setBounds } from './bounds.ts';
 import { GROUP_CODES, GROUPS, OPEN, THREE } from './groups.ts';
 import {
   jokersIn,
@@ -16,7 +17,6 @@ import {
   SLOTS,
   thin,
 } from './nodes.ts';
-import { NEVER, promiseOf, setBounds } from './promise.ts';
 import type { Task } from './task.ts';
 import {
   endOf,
@@ -30,7 +30,7 @@ import {
   wayState,
   wayTiles,
   wayWorth,
-} from './ways.ts';
+} from './transitions.ts';
 
 export interface Arranged {
   readonly worth: number;

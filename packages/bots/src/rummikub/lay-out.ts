@@ -9,7 +9,7 @@ import {
   type TileSet,
 } from '@crescendo/rules/rummikub';
 import { type Arranged, arrange } from './arrange.ts';
-import { rebuild } from './rebuild.ts';
+import { rebuild } from './rebuild-sets.ts';
 import { fitsFast } from './task.ts';
 
 /** What a play should be best at. `empty`: lay the whole rack, or nothing. */

@@ -13,8 +13,8 @@ import {
 } from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
 import { positions } from '../../bench/rummikub-positions.ts';
-import { brute } from './brute.ts';
-import { ilp } from './ilp.ts';
+import { brute } from '../../test/rummikub/brute-force.ts';
+import { ilp } from '../../test/rummikub/integer-program.ts';
 import { layOut } from './lay-out.ts';
 import { type Problem, solve } from './solve.ts';
 

@@ -12,9 +12,10 @@ import {
   type TileSet,
   type View,
 } from '@crescendo/rules/rummikub';
-import { stories } from './joker-stories.ts';
+import { stories } from './joker-cases.ts';
 import { layOut, type Objective } from './lay-out.ts';
 import { leastChange } from './least-change.ts';
+import { EMPTY_HEAP, listOfHeap } from './tiles.ts';
 
 export interface Problem {
   readonly options: Options;
@@ -32,8 +33,6 @@ export interface Solution {
   /** An opening: what it counts. Else what the played tiles would have cost on the rack. */
   readonly points: number;
 }
-
-const NONE: readonly number[] = new Array<number>(53).fill(0);
 
 /** The best play; `undefined` when nothing can be laid. The table must be legal. */
 export const solve = (problem: Problem, objective: Objective): Solution | undefined => {
@@ -113,7 +112,7 @@ const solution = ({ table, options }: Problem, now: readonly TileSet[], worth: n
 
 const solveOpening = (problem: Problem, objective: Objective): Solution | undefined => {
   const { options, table, rack } = problem;
-  const own = layOut(options, NONE, heapOf(rack), objective, options.openMin);
+  const own = layOut(options, EMPTY_HEAP, heapOf(rack), objective, options.openMin);
   let best: Solution | undefined;
   if (own && own.sets.length > 0) {
     const played = own.sets.flatMap(({ tiles }) => tiles);
@@ -159,7 +158,7 @@ const MOST_OPENINGS = 60;
 const after = (problem: Problem, opening: Solution, objective: Objective): Solution | undefined => {
   const left = heapOf(problem.rack);
   for (const tile of opening.played) left[tile]!--;
-  const rack = left.flatMap((count, tile) => Array.from({ length: count }, () => tile));
+  const rack = listOfHeap(left);
   const more = solveTurn({ ...problem, table: opening.table, rack, opened: true }, objective);
   if (more === undefined) return undefined;
   return { ...solution(problem, more.table, opening.worth + more.worth), points: opening.points };

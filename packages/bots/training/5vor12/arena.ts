@@ -1,64 +1,68 @@
-// Quick matches on the fast table, for trying things out; `crescendo arena` plays by the rules themselves.
+// Quick matches on fast positions, for trying things out; `crescendo arena` plays by the rules themselves.
 import { type Dice, seeded } from '@crescendo/rules';
-import { type Judge, LEAVE } from '../../src/5vor12/judge.ts';
-import { type Settings, search } from '../../src/5vor12/search.ts';
+import { type Evaluator, LEAVE } from '../../src/5vor12/evaluator.ts';
 import {
   CELLS,
   close,
   HIGHEST,
   lay,
-  newTable,
+  newPosition,
   open,
+  type Position,
   pass,
   share,
-  type Table,
   unpool,
-} from '../../src/5vor12/table.ts';
+} from '../../src/5vor12/position.ts';
+import { type Settings, search } from '../../src/5vor12/search.ts';
 import { shuffle } from './self-play.ts';
 
-/** Chooses on the fast table: for a turn (drawn 0) or for a tile turned up. */
+/** Chooses on fast positions: for a turn (drawn 0) or for a tile turned up. */
 export type Player = (
-  table: Table,
+  position: Position,
   drawn: number,
   dice: Dice,
 ) => { readonly tile: number; readonly at: number };
 
 export const onePly =
-  (judge: Judge): Player =>
-  (table, drawn) => {
-    judge.look(table);
+  (evaluator: Evaluator): Player =>
+  (position, drawn) => {
+    evaluator.read(position);
     if (drawn > 0) {
-      judge.bestPlace(drawn, table.left);
-      return { tile: drawn, at: judge.bestAt };
+      evaluator.bestPlace(drawn, position.left);
+      return { tile: drawn, at: evaluator.bestAt };
     }
-    judge.bestTurn();
-    return { tile: judge.bestTile, at: judge.bestAt };
+    evaluator.bestTurn();
+    return { tile: evaluator.bestTile, at: evaluator.bestAt };
   };
 
 export const searching =
-  (judge: Judge, settings: Settings): Player =>
-  (table, drawn, dice) =>
-    search(judge, table, drawn, dice, settings)[0]!;
+  (evaluator: Evaluator, settings: Settings): Player =>
+  (position, drawn, dice) =>
+    search(evaluator, position, drawn, dice, settings)[0]!;
 
 const ideal = (at: number) => 1.8 + 2.9 * ((at >> 2) + (at & 3));
 
 export const greedy =
-  (judge: Judge): Player =>
-  (table, drawn) => {
-    judge.look(table);
-    const from = table.active * CELLS;
+  (evaluator: Evaluator): Player =>
+  (position, drawn) => {
+    evaluator.read(position);
+    const from = position.active * CELLS;
     let best = { tile: 0, at: LEAVE, off: 3 };
     for (let tile = 1; tile <= HIGHEST; tile++) {
-      if (drawn > 0 ? tile !== drawn : table.middle[tile] === 0) continue;
+      if (drawn > 0 ? tile !== drawn : position.middle[tile] === 0) continue;
       if (drawn > 0) best = { tile: drawn, at: LEAVE, off: 99 };
       for (let at = 0; at < CELLS; at++)
-        if (judge.fits(tile, at) && table.boards[from + at] === 0 && Math.abs(tile - ideal(at)) < best.off)
+        if (
+          evaluator.fits(tile, at) &&
+          position.boards[from + at] === 0 &&
+          Math.abs(tile - ideal(at)) < best.off
+        )
           best = { tile, at, off: Math.abs(tile - ideal(at)) };
       if (drawn === 0 || best.at !== LEAVE) continue;
       let most = 1;
       for (let at = 0; at < CELLS; at++) {
-        if (!judge.fits(tile, at)) continue;
-        const gain = Math.abs(table.boards[from + at]! - ideal(at)) - Math.abs(tile - ideal(at));
+        if (!evaluator.fits(tile, at)) continue;
+        const gain = Math.abs(position.boards[from + at]! - ideal(at)) - Math.abs(tile - ideal(at));
         if (gain < most) continue;
         most = gain;
         best = { tile, at, off: 0 };
@@ -72,69 +76,69 @@ const supply = new Uint8Array(80);
 /** One game; answers each seat's share of the win. Everybody starts by `starter`'s eyes, so that matches compare turns. */
 export const playOne = (
   players: readonly Player[],
-  starters: readonly (Judge | undefined)[],
+  starters: readonly (Evaluator | undefined)[],
   seed: string,
 ): number[] => {
   const seats = players.length;
   const dice = seeded(seed);
-  const table = newTable();
-  table.seats = seats;
+  const position = newPosition();
+  position.seats = seats;
   let left = shuffle(dice, seats, supply);
   const tiles = supply.slice();
-  table.left = left;
-  table.pool.fill(seats, 1, HIGHEST + 1);
-  table.free.fill(CELLS);
+  position.left = left;
+  position.pool.fill(seats, 1, HIGHEST + 1);
+  position.free.fill(CELLS);
   const draw = () => {
     const tile = tiles[--left]!;
-    unpool(table, tile);
+    unpool(position, tile);
     return tile;
   };
   for (let round = 0; round < 4; round++)
     for (let seat = 0; seat < seats; seat++) {
-      table.active = seat;
+      position.active = seat;
       const tile = draw();
       let best = -99;
       let bestAt = 0;
       for (const at of [0, 5, 10, 15]) {
-        if (table.boards[seat * CELLS + at] !== 0) continue;
-        lay(table, tile, at);
-        const judge = starters[seat];
-        judge?.look(table);
-        const value = judge ? judge.still() : -Math.abs(tile - ideal(at));
-        table.boards[seat * CELLS + at] = 0;
-        table.free[seat]!++;
+        if (position.boards[seat * CELLS + at] !== 0) continue;
+        lay(position, tile, at);
+        const evaluator = starters[seat];
+        evaluator?.read(position);
+        const value = evaluator ? evaluator.staticValue() : -Math.abs(tile - ideal(at));
+        position.boards[seat * CELLS + at] = 0;
+        position.free[seat]!++;
         if (value > best) {
           best = value;
           bestAt = at;
         }
       }
-      lay(table, tile, bestAt);
+      lay(position, tile, bestAt);
     }
-  table.active = 0;
+  position.active = 0;
   for (;;) {
-    const player = players[table.active]!;
-    const { tile, at } = player(table, 0, dice);
+    const player = players[position.active]!;
+    const { tile, at } = player(position, 0, dice);
     if (tile > 0) {
-      close(table, tile);
-      table.idle = table.boards[table.active * CELLS + at] === 0 ? 0 : table.idle + 1;
-      lay(table, tile, at);
+      close(position, tile);
+      position.idle = position.boards[position.active * CELLS + at] === 0 ? 0 : position.idle + 1;
+      lay(position, tile, at);
     } else {
       const drawn = draw();
-      table.idle = 0;
-      const choice = player(table, drawn, dice);
-      if (choice.at === LEAVE) open(table, drawn);
-      else lay(table, drawn, choice.at);
+      position.idle = 0;
+      const choice = player(position, drawn, dice);
+      if (choice.at === LEAVE) open(position, drawn);
+      else lay(position, drawn, choice.at);
     }
-    if (table.free[table.active] === 0 || table.left === 0)
-      return players.map((_, seat) => share(table, seat));
-    pass(table);
+    if (position.free[position.active] === 0 || position.left === 0)
+      return players.map((_, seat) => share(position, seat));
+    pass(position);
   }
 };
 
 /** `a` against others `b`, the seat of `a` going round. */
 export const match = (
-  a: readonly [Player, Judge | undefined],
-  b: readonly [Player, Judge | undefined],
+  a: readonly [Player, Evaluator | undefined],
+  b: readonly [Player, Evaluator | undefined],
   seats: number,
   games: number,
   name: string,
@@ -146,7 +150,7 @@ export const match = (
     const list = Array.from({ length: seats }, (_, seat) => (seat === own ? a : b));
     won += playOne(
       list.map(([player]) => player),
-      list.map(([, judge]) => judge),
+      list.map(([, evaluator]) => evaluator),
       `arena/${Math.floor(game / seats)}`,
     )[own]!;
   }

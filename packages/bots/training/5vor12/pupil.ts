@@ -1,7 +1,7 @@
 // One who learns: plays against itself, and learns from each game when it is over. Every seat's position after its own move
 // is worth what that seat thought at its next moves and what it had in the end, TD(lambda).
 import { type Dice, seeded } from '@crescendo/rules';
-import { newJudge } from '../../src/5vor12/judge.ts';
+import { Evaluator } from '../../src/5vor12/evaluator.ts';
 import type { Model } from '../../src/5vor12/model.ts';
 import { fill, newLearner, newSample, type Sample } from './learner.ts';
 import { selfPlay, shares } from './self-play.ts';
@@ -21,24 +21,24 @@ const seatsBy = (dice: Dice): number => {
 
 export const newPupil = (model: Model, lambda: number): Pupil => {
   const learner = newLearner(model);
-  const judge = newJudge(model);
-  const judges = [judge, judge, judge, judge];
+  const evaluator = new Evaluator(model);
+  const evaluators = [evaluator, evaluator, evaluator, evaluator];
   const samples: Sample[] = [];
   return {
     lesson: (seed, rate) => {
       const dice = seeded(seed);
       let used = 0;
-      const table = selfPlay(judges, seatsBy(dice), dice, SLIPS, {
+      const position = selfPlay(evaluators, seatsBy(dice), dice, SLIPS, {
         moved: (now, seat, cut) => {
           if (samples.length === used) samples.push(newSample());
           const sample = samples[used++]!;
-          fill(sample, now.seats, judge.own, judge.others, now.left);
-          sample.value = judge.still();
+          fill(sample, now.seats, evaluator.ownFeatures, evaluator.otherFeatures, now.left);
+          sample.value = evaluator.staticValue();
           sample.seat = seat;
           sample.cut = cut;
         },
       });
-      setTargets(samples, used, shares(table), lambda);
+      setTargets(samples, used, shares(position), lambda);
       let error = 0;
       for (let i = 0; i < used; i++) {
         // Not in order: neighbours are alike. 10007 is prime and no game is so long.

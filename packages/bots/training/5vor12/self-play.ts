@@ -1,23 +1,23 @@
-// One game of a judge against itself, on the fast table, remembered for learning.
+// One game of an evaluator against itself, on fast positions, remembered for learning.
 import type { Dice } from '@crescendo/rules';
-import { type Judge, LEAVE } from '../../src/5vor12/judge.ts';
+import { type Evaluator, LEAVE } from '../../src/5vor12/evaluator.ts';
 import {
   CELLS,
   close,
   HIGHEST,
   lay,
   mayExchangeOpen,
-  newTable,
+  newPosition,
   open,
+  type Position,
   pass,
   share,
-  type Table,
   unpool,
-} from '../../src/5vor12/table.ts';
+} from '../../src/5vor12/position.ts';
 
 export interface Watcher {
   /** After each move, the mover still being the active seat. `cut` is what the best move would have been worth, else -1. */
-  moved(table: Table, seat: number, cut: number): void;
+  moved(position: Position, seat: number, cut: number): void;
 }
 
 const DOTS = [0, 5, 10, 15];
@@ -37,23 +37,23 @@ export const shuffle = (dice: Dice, seats: number, supply: Uint8Array): number =
 
 const supply = new Uint8Array(4 * HIGHEST);
 
-/** Play it out; the table then holds the end. `slips` is how often a seat tries a move at random. */
+/** Play it out; the position then holds the end. `slips` is how often a seat tries a move at random. */
 export const selfPlay = (
-  judges: readonly Judge[],
+  evaluators: readonly Evaluator[],
   seats: number,
   dice: Dice,
   slips: number,
   watcher: Watcher,
-): Table => {
-  const table = newTable();
-  table.seats = seats;
+): Position => {
+  const position = newPosition();
+  position.seats = seats;
   let left = shuffle(dice, seats, supply);
-  table.left = left;
-  for (let n = 1; n <= HIGHEST; n++) table.pool[n] = seats;
-  table.free.fill(CELLS);
+  position.left = left;
+  for (let n = 1; n <= HIGHEST; n++) position.pool[n] = seats;
+  position.free.fill(CELLS);
   const draw = (): number => {
     const tile = supply[--left]!;
-    unpool(table, tile);
+    unpool(position, tile);
     return tile;
   };
 
@@ -62,51 +62,54 @@ export const selfPlay = (
     const tiles: number[] = [];
     for (let seat = 0; seat < seats; seat++) tiles.push(draw());
     for (let seat = 0; seat < seats; seat++) {
-      table.active = seat;
-      const judge = judges[seat]!;
+      position.active = seat;
+      const evaluator = evaluators[seat]!;
       let best = -1;
       let bestAt = -1;
       for (const at of DOTS) {
-        if (table.boards[seat * CELLS + at] !== 0) continue;
-        lay(table, tiles[seat]!, at);
-        judge.look(table);
-        const value = dice() < slips ? 2 : judge.still();
-        table.boards[seat * CELLS + at] = 0;
-        table.free[seat]!++;
+        if (position.boards[seat * CELLS + at] !== 0) continue;
+        lay(position, tiles[seat]!, at);
+        evaluator.read(position);
+        const value = dice() < slips ? 2 : evaluator.staticValue();
+        position.boards[seat * CELLS + at] = 0;
+        position.free[seat]!++;
         if (value > best) {
           best = value;
           bestAt = at;
         }
       }
       choices.push(bestAt);
-      lay(table, tiles[seat]!, bestAt);
-      judge.look(table);
-      watcher.moved(table, seat, -1);
-      table.boards[seat * CELLS + bestAt] = 0;
-      table.free[seat]!++;
+      lay(position, tiles[seat]!, bestAt);
+      evaluator.read(position);
+      watcher.moved(position, seat, -1);
+      position.boards[seat * CELLS + bestAt] = 0;
+      position.free[seat]!++;
     }
     for (let seat = 0; seat < seats; seat++) {
-      table.active = seat;
-      lay(table, tiles[seat]!, choices[seat]!);
+      position.active = seat;
+      lay(position, tiles[seat]!, choices[seat]!);
     }
   }
 
-  table.active = Math.floor(dice() * seats);
+  position.active = Math.floor(dice() * seats);
   for (;;) {
-    const seat = table.active;
-    const judge = judges[seat]!;
-    judge.look(table);
+    const seat = position.active;
+    const evaluator = evaluators[seat]!;
+    evaluator.read(position);
     let cut = -1;
-    const best = judge.bestTurn();
-    let tile = judge.bestTile;
-    let at = judge.bestAt;
+    const best = evaluator.bestTurn();
+    let tile = evaluator.bestTile;
+    let at = evaluator.bestAt;
     if (dice() < slips && best < 1) {
       cut = best;
       const list = [0];
       for (let n = 1; n <= HIGHEST; n++)
-        if (table.middle[n]! > 0)
+        if (position.middle[n]! > 0)
           for (let to = 0; to < CELLS; to++)
-            if (judge.fits(n, to) && (mayExchangeOpen(table) || table.boards[seat * CELLS + to] === 0))
+            if (
+              evaluator.fits(n, to) &&
+              (mayExchangeOpen(position) || position.boards[seat * CELLS + to] === 0)
+            )
               list.push(n * 16 + to);
       const choice = list[Math.floor(dice() * list.length)]!;
       tile = choice >> 4;
@@ -114,34 +117,34 @@ export const selfPlay = (
     }
     let isFilled = false;
     if (tile !== 0) {
-      close(table, tile);
-      isFilled = table.boards[seat * CELLS + at] === 0;
-      lay(table, tile, at);
-      table.idle = isFilled ? 0 : table.idle + 1;
+      close(position, tile);
+      isFilled = position.boards[seat * CELLS + at] === 0;
+      lay(position, tile, at);
+      position.idle = isFilled ? 0 : position.idle + 1;
     } else {
       const drawn = draw();
-      table.idle = 0;
-      judge.look(table);
-      const value = judge.bestPlace(drawn, table.left);
-      at = judge.bestAt;
+      position.idle = 0;
+      evaluator.read(position);
+      const value = evaluator.bestPlace(drawn, position.left);
+      at = evaluator.bestAt;
       if (dice() < slips && value < 1) {
         cut = cut < 0 ? value : cut;
         const list = [LEAVE];
-        for (let to = 0; to < CELLS; to++) if (judge.fits(drawn, to)) list.push(to);
+        for (let to = 0; to < CELLS; to++) if (evaluator.fits(drawn, to)) list.push(to);
         at = list[Math.floor(dice() * list.length)]!;
       }
-      if (at === LEAVE) open(table, drawn);
+      if (at === LEAVE) open(position, drawn);
       else {
-        isFilled = table.boards[seat * CELLS + at] === 0;
-        lay(table, drawn, at);
+        isFilled = position.boards[seat * CELLS + at] === 0;
+        lay(position, drawn, at);
       }
     }
-    if (table.free[seat] === 0 || table.left === 0) return table;
-    judge.look(table);
-    watcher.moved(table, seat, cut);
-    pass(table);
+    if (position.free[seat] === 0 || position.left === 0) return position;
+    evaluator.read(position);
+    watcher.moved(position, seat, cut);
+    pass(position);
   }
 };
 
-export const shares = (table: Table): number[] =>
-  Array.from({ length: table.seats }, (_, seat) => share(table, seat));
+export const shares = (position: Position): number[] =>
+  Array.from({ length: position.seats }, (_, seat) => share(position, seat));

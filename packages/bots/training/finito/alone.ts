@@ -1,17 +1,17 @@
 // Rolls a player needs alone, for trying things out.
 //   npx tsx packages/bots/training/finito/alone.ts 300 '[]' '[6]' '[6,3]'
 import { seeded } from '@crescendo/rules';
-import { COSTS, tableOf } from '../../src/finito/costs.ts';
-import { farFromOrder } from '../../src/finito/far.ts';
-import type { Hand } from '../../src/finito/hand.ts';
-import { shift } from '../../src/finito/hand.ts';
-import { lineOf } from '../../src/finito/line.ts';
-import { raceWorth } from '../../src/finito/race.ts';
+import { distanceToOrder } from '../../src/finito/distance.ts';
+import { COSTS, costTable } from '../../src/finito/gap-costs.ts';
+import type { Position } from '../../src/finito/position.ts';
+import { shift } from '../../src/finito/position.ts';
+import { raceWorth } from '../../src/finito/race-worth.ts';
 import { choices, type Search } from '../../src/finito/search.ts';
+import { trackOf } from '../../src/finito/track.ts';
 
-export const newHand = (): Hand => ({
+export const newPosition = (): Position => ({
   seat: 0,
-  line: lineOf(20, 'nearest'),
+  track: trackOf(20, 'nearest'),
   counters: 12,
   board: new Uint8Array(36),
   spots: new Int8Array(14).fill(-1),
@@ -23,19 +23,19 @@ export const playAlone = (
   search: Search,
   widths: readonly number[],
   seed: string,
-  tell: (far: number, roll: number) => void,
+  tell: (distance: number, roll: number) => void,
 ): number => {
   const dice = seeded(seed);
-  const hand = newHand();
+  const position = newPosition();
   for (let roll = 1; roll < 150; roll++) {
-    while (hand.open.length < 3 && hand.down.length > 0)
-      hand.open.push(...hand.down.splice(Math.floor(dice() * hand.down.length), 1));
-    const best = choices(search, hand, 1 + Math.floor(dice() * 20), false, widths)[0]!;
-    const index = hand.open.indexOf(best.counter);
-    if (index >= 0) hand.open.splice(index, 1);
-    shift(hand, best.counter, best.at);
-    tell(best.far, roll);
-    if (best.far === 0) return roll;
+    while (position.open.length < 3 && position.down.length > 0)
+      position.open.push(...position.down.splice(Math.floor(dice() * position.down.length), 1));
+    const best = choices(search, position, 1 + Math.floor(dice() * 20), false, widths)[0]!;
+    const index = position.open.indexOf(best.counter);
+    if (index >= 0) position.open.splice(index, 1);
+    shift(position, best.counter, best.at);
+    tell(best.distance, roll);
+    if (best.distance === 0) return roll;
   }
   return 150;
 };
@@ -43,7 +43,12 @@ export const playAlone = (
 if (process.argv[1]?.includes('alone')) {
   const games = Number(process.argv[2] ?? 300);
   for (const text of process.argv.slice(3)) {
-    const search: Search = { far: farFromOrder(tableOf(COSTS)), worth: raceWorth([], 0), nodes: 0, width: 3 };
+    const search: Search = {
+      distance: distanceToOrder(costTable(COSTS)),
+      worth: raceWorth([], 0),
+      nodes: 0,
+      width: 3,
+    };
     const start = process.cpuUsage();
     let sum = 0;
     let square = 0;

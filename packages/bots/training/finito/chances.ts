@@ -1,7 +1,8 @@
 // How many rolls a board takes that the costs call so far from order: counted over many games of the one-move player.
-//   npx tsx packages/bots/training/finito/chances.ts 20000 > packages/bots/src/finito/chances.ts
-import { COSTS, tableOf } from '../../src/finito/costs.ts';
-import { farFromOrder } from '../../src/finito/far.ts';
+//   npx tsx packages/bots/training/finito/chances.ts 20000 > packages/bots/src/finito/finish-chances.ts
+
+import { distanceToOrder } from '../../src/finito/distance.ts';
+import { COSTS, costTable } from '../../src/finito/gap-costs.ts';
 import type { Search } from '../../src/finito/search.ts';
 import { playAlone } from './alone.ts';
 
@@ -9,14 +10,19 @@ const BINS = 32;
 const TIMES = 48;
 const games = Number(process.argv[2] ?? 20000);
 const counts = Array.from({ length: BINS }, () => new Float64Array(TIMES + 1));
-const search: Search = { far: farFromOrder(tableOf(COSTS)), worth: (far) => -far, nodes: 0, width: 3 };
+const search: Search = {
+  distance: distanceToOrder(costTable(COSTS)),
+  worth: (far) => -far,
+  nodes: 0,
+  width: 3,
+};
 for (let game = 0; game < games; game++) {
-  const fars: number[] = [];
-  const rolls = playAlone(search, [], `chances/${game}`, (far) => fars.push(far));
-  fars.forEach((far, i) => {
+  const distances: number[] = [];
+  const rolls = playAlone(search, [], `chances/${game}`, (distance) => distances.push(distance));
+  distances.forEach((distance, i) => {
     const left = Math.min(TIMES, rolls - i - 1);
     // A board between two bins counts for both, as near as it is.
-    const bin = Math.min(BINS - 1.001, far / 2);
+    const bin = Math.min(BINS - 1.001, distance / 2);
     const part = bin - Math.floor(bin);
     counts[Math.floor(bin)]![left]! += 1 - part;
     counts[Math.floor(bin) + 1]![left]! += part;

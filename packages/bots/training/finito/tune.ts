@@ -3,9 +3,9 @@
 //   npx tsx packages/bots/training/finito/tune.ts --games 3000 --rounds 3
 import { parseArgs } from 'node:util';
 import { type Dice, seeded } from '@crescendo/rules';
-import { COSTS, type Costs, tableOf } from '../../src/finito/costs.ts';
-import { distance } from '../../src/finito/gaps.ts';
-import { lineOf, targets } from '../../src/finito/line.ts';
+import { COSTS, type Costs, costTable } from '../../src/finito/gap-costs.ts';
+import { gapDistance } from '../../src/finito/gaps.ts';
+import { targets, trackOf } from '../../src/finito/track.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 });
 
-const line = lineOf(20, 'nearest');
+const track = trackOf(20, 'nearest');
 const to = new Uint8Array(4);
 
 /** One game alone; answers the rolls it took. */
@@ -25,7 +25,7 @@ const playAlone = (table: Float64Array, dice: Dice): number => {
   const spots = new Int8Array(13).fill(-1);
   for (let roll = 1; roll < 100; roll++) {
     while (open.length < 3 && down.length > 0) open.push(...down.splice(Math.floor(dice() * down.length), 1));
-    const size = targets(line, board, 1 + Math.floor(dice() * 20), to);
+    const size = targets(track, board, 1 + Math.floor(dice() * 20), to);
     const list = open.length > 0 ? open : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
     let best = 1e9;
     let counter = 0;
@@ -35,7 +35,7 @@ const playAlone = (table: Float64Array, dice: Dice): number => {
         const was = spots[c]!;
         if (was >= 0) board[was] = 0;
         board[to[i]!] = c;
-        const value = distance(line, board, 12, table, undefined);
+        const value = gapDistance(track, board, 12, table, undefined);
         board[to[i]!] = 0;
         if (was >= 0) board[was] = c;
         if (value >= best) continue;
@@ -53,7 +53,7 @@ const playAlone = (table: Float64Array, dice: Dice): number => {
 };
 
 const measure = (costs: Costs, games: number, seed: string): number => {
-  const table = tableOf(costs);
+  const table = costTable(costs);
   let sum = 0;
   for (let game = 0; game < games; game++) sum += playAlone(table, seeded(`${seed}/${game}`));
   return sum / games;

@@ -1,5 +1,7 @@
 // The inner loops: forward, backward, and the optimiser's step, on vectors of four floats.
 
+import type { Evaluator } from '../../src/qwinto/evaluator.ts';
+import { HEADS } from '../../src/qwinto/evaluator.ts';
 import {
   add,
   assemble,
@@ -38,9 +40,7 @@ import {
   vsub,
   when,
   zero,
-} from '../../src/qwinto/assembler.ts';
-import type { Evaluator } from '../../src/qwinto/evaluator.ts';
-import { HEADS } from '../../src/qwinto/evaluator.ts';
+} from '../../src/qwinto/wasm-assembler.ts';
 import { AT, LIST, NARROW, PAD, PAGES, WIDE } from './layout.ts';
 
 const BYTES = WIDE * 4;

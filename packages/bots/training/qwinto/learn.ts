@@ -119,7 +119,7 @@ const stranger = (now: Kernel, old: Kernel, pool: Pool, dice: () => number): Min
   if (kind < olds) return netMind(old);
   // Playing for points as if five or six played makes for a quick player; as if alone, for a slow one.
   if (kind < olds + points) return netMind(now, POINTS, false, 1 + Math.floor(dice() * 6));
-  return { kind: 'judge', judge: slack };
+  return { kind: 'heuristic', heuristic: slack };
 };
 
 const ends = new Float64Array(6 * HEADS);
@@ -221,7 +221,7 @@ export const measureShard = (
     playGame(hall, [me], dice);
     sums[0]! += hall.boards[0]!.score;
     sums[1]!++;
-    const others: readonly Mind[] = [{ kind: 'judge', judge: slack }, netMind(old)];
+    const others: readonly Mind[] = [{ kind: 'heuristic', heuristic: slack }, netMind(old)];
     others.forEach((other, index) => {
       const seat = game & 1;
       playGame(hall, seat === 0 ? [me, other] : [other, me], dice);

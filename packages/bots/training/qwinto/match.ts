@@ -4,7 +4,7 @@ import { UTILITY } from '../../src/qwinto/evaluator.ts';
 import { slack } from '../../src/qwinto/heuristics.ts';
 import { makeLookahead } from '../../src/qwinto/lookahead.ts';
 import { bytesOf } from '../../src/qwinto/network.ts';
-import { makeSwift } from '../../src/qwinto/swift.ts';
+import { makeWasmNetwork } from '../../src/qwinto/wasm-network.ts';
 import { header, weights } from '../../src/qwinto/weights/qwinto.ts';
 import { readFloats } from './floats.ts';
 import { makeKernel } from './kernel.ts';
@@ -13,7 +13,7 @@ import { type Mind, makeHall, netMind, playGame } from './play.ts';
 
 const [one = '', two = '', games = '400', players = '2'] = process.argv.slice(2);
 const memory = makeMemory();
-const swift = await makeSwift(header, bytesOf(weights));
+const swift = await makeWasmNetwork(header, bytesOf(weights));
 /**
  * `file.json`, or `file.json+1+4` to look a turn further at 1 and 4 fields of each row, `file.json+1+4+2` judged by
  * head 2, `file.json+0+0+1+5` by head 1 as if five played; `slack`; or `shipped`,
@@ -21,7 +21,7 @@ const swift = await makeSwift(header, bytesOf(weights));
  */
 const mindOf = (name: string, region: number, pad: number): Mind => {
   const [file = '', dice, field, head, seats] = name.split('+');
-  if (file === 'slack') return { kind: 'judge', judge: slack };
+  if (file === 'slack') return { kind: 'heuristic', heuristic: slack };
   if (file !== 'shipped') new Float32Array(memory.buffer, region, WEIGHTS).set(readFloats(file).weights);
   const net = file === 'shipped' ? swift! : makeKernel(memory, region, padAt(pad));
   const mind = netMind(net, Number(head ?? UTILITY), false, Number(seats ?? 0));

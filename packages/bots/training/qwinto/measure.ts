@@ -2,8 +2,8 @@
 // A pairing is one:two, or one:two:seats for one among so many; `solo:level` plays alone.
 import { type Bot, play, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
-import { players as load } from '../../src/qwinto/index.ts';
-import { yardstick } from '../../src/qwinto/levels.ts';
+import { yardstick } from '../../src/qwinto/bots.ts';
+import { loadBots as load } from '../../src/qwinto/index.ts';
 import { randomBot } from '../../src/random.ts';
 import { plainSlack } from './plain-slack.ts';
 

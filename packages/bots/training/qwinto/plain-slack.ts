@@ -1,7 +1,7 @@
 // The slack heuristic in its plain form, a yardstick from before there was any bot: points now, the width of the intervals
 // that are left to free fields, and the bonus columns. The slack heuristic in heuristics.ts is a good deal stronger.
 import { BONUS_FIELDS, BONUS_OF, CELLS, gain, MISTHROW_COST } from '../../src/qwinto/board.ts';
-import { type Judge, visit } from '../../src/qwinto/heuristics.ts';
+import { type Heuristic, visit } from '../../src/qwinto/heuristics.ts';
 
 /** What a free field is worth with all the room there is, and with how many numbers to each field it is worth half. */
 const FREE = 2;
@@ -13,7 +13,7 @@ const COLUMN = 0.5;
 const hope = (fields: number, numbers: number): number =>
   fields === 0 || numbers <= 0 ? 0 : (FREE * fields * numbers) / (numbers + HALF * fields);
 
-export const plainSlack: Judge = (values, board, isActive, rows, least, most) => {
+export const plainSlack: Heuristic = (values, board, isActive, rows, least, most) => {
   values.fill(-Infinity, least * CELLS, (most + 1) * CELLS);
   visit(board, rows, least, most, (field, number, from, to, low, high) => {
     const before = hope(to - from, high - low - 1);

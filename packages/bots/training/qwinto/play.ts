@@ -11,12 +11,12 @@ import {
   write,
 } from '../../src/qwinto/board.ts';
 import { type Evaluator, HEADS, POINTS, UTILITY } from '../../src/qwinto/evaluator.ts';
-import { answerOne, follow, makePlan, planTurn } from '../../src/qwinto/expect.ts';
 import { noRivals, type Rivals, seeRivals } from '../../src/qwinto/features.ts';
-import type { Judge } from '../../src/qwinto/heuristics.ts';
+import { fill, makeValues } from '../../src/qwinto/field-values.ts';
+import { nextOf } from '../../src/qwinto/from-view.ts';
+import type { Heuristic } from '../../src/qwinto/heuristics.ts';
 import type { Lookahead } from '../../src/qwinto/lookahead.ts';
-import { nextOf } from '../../src/qwinto/seat.ts';
-import { fill, makeValues } from '../../src/qwinto/values.ts';
+import { answerOne, follow, makePlan, planTurn } from '../../src/qwinto/turn-plan.ts';
 
 /** Who sits there: a network judged by one of its heads, perhaps as if others played, or a heuristic. */
 export type Mind =
@@ -30,7 +30,7 @@ export type Mind =
       /** Looks one turn further: at so many fields of each row when choosing dice, and when writing. */
       readonly deep?: { readonly ahead: Lookahead; readonly dice: number; readonly field: number };
     }
-  | { readonly kind: 'judge'; readonly judge: Judge };
+  | { readonly kind: 'heuristic'; readonly heuristic: Heuristic };
 
 export const netMind = (
   net: Evaluator,
@@ -137,8 +137,8 @@ const situate = (hall: Hall, mind: Mind & { kind: 'net' }, seats: number, seat: 
 };
 
 const chooseDice = (hall: Hall, mind: Mind, seats: number, active: number): number => {
-  if (mind.kind === 'judge') {
-    const pass = mind.judge(values.heads[UTILITY]!, hall.boards[active]!, true, 7, 1, 18);
+  if (mind.kind === 'heuristic') {
+    const pass = mind.heuristic(values.heads[UTILITY]!, hall.boards[active]!, true, 7, 1, 18);
     planTurn(plan, values.heads[UTILITY]!, pass);
     return plan.best;
   }
@@ -175,8 +175,8 @@ const chooseField = (
       ? settle(hall, seat, seats, field, rows, sum, true, dice)
       : field;
   }
-  if (mind.kind === 'judge') {
-    const pass = mind.judge(values.heads[UTILITY]!, hall.boards[seat]!, false, rows, sum, sum);
+  if (mind.kind === 'heuristic') {
+    const pass = mind.heuristic(values.heads[UTILITY]!, hall.boards[seat]!, false, rows, sum, sum);
     return answerOne(plan, values.heads[UTILITY]!, pass, rows, sum);
   }
   const situation = situate(hall, mind, seats, seat, active);

@@ -2,7 +2,7 @@
 // always lays the most: npx tsx packages/bots/training/rummikub/tune.ts GAMES WORLDS AHEAD PER_TILE MARGIN
 import { type Dice, seeded, shuffled } from '@crescendo/rules';
 import { rummikub } from '@crescendo/rules/rummikub';
-import { draw, lay, most, next, type Race, run } from '../../src/rummikub/race.ts';
+import { copyPlayout, draw, lay, most, next, type Playout, run } from '../../src/rummikub/playout.ts';
 
 const { options } = rummikub;
 const BAG = Array.from({ length: 106 }, (_, i) => Math.floor(i / 2));
@@ -14,16 +14,7 @@ const [games, worlds, ahead, perTile, margin] = process.argv.slice(2).map(Number
   number,
 ];
 
-const copy = (race: Race): Race => ({
-  ...race,
-  table: [...race.table],
-  racks: race.racks.map((rack) => [...rack]),
-  sizes: [...race.sizes],
-  opened: [...race.opened],
-  pool: [...race.pool],
-});
-
-const deal = (dice: Dice): Race => {
+const deal = (dice: Dice): Playout => {
   const pool = shuffled(dice, BAG);
   const racks = [0, 1].map(() => {
     const heap = new Array<number>(53).fill(0);
@@ -41,35 +32,35 @@ const deal = (dice: Dice): Race => {
   };
 };
 
-const imagined = (race: Race, dice: Dice): Race => {
-  const world = copy(race);
-  const unseen = race.table.flatMap((count, tile) =>
-    Array.from({ length: 2 - count - race.racks[race.seat]![tile]! }, () => tile),
+const imagined = (playout: Playout, dice: Dice): Playout => {
+  const world = copyPlayout(playout);
+  const unseen = playout.table.flatMap((count, tile) =>
+    Array.from({ length: 2 - count - playout.racks[playout.seat]![tile]! }, () => tile),
   );
   const mixed = shuffled(dice, unseen);
   const heap = new Array<number>(53).fill(0);
-  for (let i = 0; i < race.sizes[1 - race.seat]!; i++) heap[mixed.pop()!]!++;
-  world.racks[1 - race.seat] = heap;
+  for (let i = 0; i < playout.sizes[1 - playout.seat]!; i++) heap[mixed.pop()!]!++;
+  world.racks[1 - playout.seat] = heap;
   return { ...world, pool: mixed };
 };
 
-const standing = ({ sizes }: Race, seat: number): number => {
+const standing = ({ sizes }: Playout, seat: number): number => {
   if (sizes[seat] === 0) return 1;
   if (sizes[1 - seat] === 0) return 0;
   return Math.max(0.02, Math.min(0.98, 0.5 + perTile * (sizes[1 - seat]! - sizes[seat]!)));
 };
 
 let [spent, decisions, waits] = [0, 0, 0];
-const expert = (race: Race, dice: Dice): number[] | undefined => {
-  const laid = most(race);
-  if (!laid || race.pool.length === 0) return laid;
-  if (laid.reduce((a, b) => a + b, 0) === race.sizes[race.seat]) return laid;
+const expert = (playout: Playout, dice: Dice): number[] | undefined => {
+  const laid = most(playout);
+  if (!laid || playout.pool.length === 0) return laid;
+  if (laid.reduce((a, b) => a + b, 0) === playout.sizes[playout.seat]) return laid;
   const started = performance.now();
-  const { seat } = race;
+  const { seat } = playout;
   let sum = 0;
   for (let i = 0; i < worlds; i++) {
-    const world = imagined(race, dice);
-    const played = copy(world);
+    const world = imagined(playout, dice);
+    const played = copyPlayout(world);
     lay(played, laid);
     next(played);
     run(played, ahead);
@@ -88,18 +79,18 @@ const expert = (race: Race, dice: Dice): number[] | undefined => {
 let wins = 0;
 for (let n = 0; n < games; n++) {
   const [mine, dice] = [n % 2, seeded(`tune/${n}`)];
-  const race = deal(seeded(`deal/${n >> 1}`));
+  const playout = deal(seeded(`deal/${n >> 1}`));
   for (let turn = 0, passes = 0; turn < 400 && passes < 2; turn++) {
-    const laid = race.seat === mine ? expert(race, dice) : most(race);
+    const laid = playout.seat === mine ? expert(playout, dice) : most(playout);
     if (laid) {
-      lay(race, laid);
+      lay(playout, laid);
       passes = 0;
-      if (race.sizes[race.seat] === 0) break;
-    } else if (draw(race)) passes = 0;
+      if (playout.sizes[playout.seat] === 0) break;
+    } else if (draw(playout)) passes = 0;
     else passes++;
-    next(race);
+    next(playout);
   }
-  const [a, b] = [race.sizes[mine]!, race.sizes[1 - mine]!];
+  const [a, b] = [playout.sizes[mine]!, playout.sizes[1 - mine]!];
   wins += a === b ? 0.5 : a < b ? 1 : 0;
 }
 const share = wins / games;

@@ -1,4 +1,4 @@
-import { players } from '@crescendo/bots/qwinto';
+import { loadBots } from '@crescendo/bots/qwinto';
 import { play, seeded } from '@crescendo/rules';
 import { type Move, qwinto, type View } from '@crescendo/rules/qwinto';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
@@ -70,7 +70,7 @@ about.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('every fact of the expert becomes a sentence', async () => {
-  const { advise } = await players();
+  const { advise } = await loadBots();
   const translations = await speak('en');
   for (const view of views.filter((_, i) => i % 9 === 0))
     for (const advice of advise(view, seeded(1), 1))

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { type Bot, play, seeded } from '@crescendo/rules';
+import { type Options, type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
+import { describe, expect, test } from 'vitest';
+import { BOTS, LEVELS } from '../game-bots.ts';
+import { loadBots } from './index.ts';
+import { sigmoid } from './sigmoid.ts';
+import { HEADER, WEIGHTS } from './weights/5vor12.ts';
+import { bytesOf } from './weights.ts';
+
+const { bots, advise } = await loadBots();
+/** Nodes: enough to go through all of the code. */
+const FEW = 400;
+const few = (bot: Bot<VorZwoelf>): Bot<VorZwoelf> => ({
+  id: bot.id,
+  choose: (view, dice) => bot.choose(view, dice, FEW),
+});
+
+/** Refuses to play on after a move the rules refuse. */
+const checked = (bot: Bot<VorZwoelf>): Bot<VorZwoelf> => ({
+  id: bot.id,
+  choose: (view, dice) => {
+    const move = bot.choose(view, dice);
+    expect(vorZwoelf.check(view, move)).toBeUndefined();
+    return move;
+  },
+});
+
+const game = (
+  list: readonly Bot<VorZwoelf>[],
+  options: Partial<Options>,
+  seed: string,
+): { readonly winners: readonly number[]; readonly events: number } => {
+  const { turn, events } = play(vorZwoelf, {
+    seats: list.length,
+    options: { ...vorZwoelf.options, ...options },
+    players: list,
+    dice: seeded(seed),
+    limit: 4000,
+  });
+  if (turn.kind !== 'over') throw new Error('the game does not end');
+  return { winners: turn.winners, events };
+};
+
+const TABLES: readonly Partial<Options>[] = [
+  {},
+  { start: 'four' },
+  { start: 'four', bruno: true },
+  { sameNumber: true, guard: 0 },
+  { guard: 1 },
+  { size: 2, highest: 5 },
+  { size: 3, highest: 12, start: 'four' },
+  { highest: 40 },
+];
+
+describe.each(BOTS.filter((id) => id !== 'random'))('%s', (id) => {
+  test('moves legally through whole games, at every table', () => {
+    for (const options of TABLES)
+      for (const seats of [2, 3, 4])
+        game(
+          Array.from({ length: seats }, () => checked(few(bots[id]))),
+          options,
+          `${id} ${seats}`,
+        );
+  });
+
+  test('the same view, dice and budget give the same move', () => {
+    const seen: View[] = [];
+    const watching: Bot<VorZwoelf> = {
+      id,
+      choose: (view, dice) => {
+        seen.push(view);
+        return bots.strong.choose(view, dice);
+      },
+    };
+    game([watching, bots.strong], {}, 'same');
+    for (const view of seen)
+      expect(bots[id].choose(view, seeded('x'), FEW)).toEqual(bots[id].choose(view, seeded('x'), FEW));
+  });
+});
+
+test('nobody exchanges for ever, even where the rules allow it', () => {
+  for (let i = 0; i < 60; i++)
+    expect(game([bots.strong, bots.strong], { guard: 0 }, `ends ${i}`).events).toBeLessThan(600);
+  for (let i = 0; i < 4; i++)
+    expect(game([few(bots.expert), few(bots.expert)], { guard: 0 }, `ends ${i}`).events).toBeLessThan(600);
+});
+
+test('the weights are those the header names', () => {
+  expect(createHash('sha256').update(bytesOf(WEIGHTS)).digest('hex')).toBe(HEADER.sha256);
+});
+
+test('chances are chances', () => {
+  expect(sigmoid(0)).toBe(0.5);
+  expect(sigmoid(1)).toBeCloseTo(1 / (1 + Math.exp(-1)), 5);
+  expect(sigmoid(-99)).toBeLessThan(0.0001);
+});
+
+/** What happens in one game of two strong players, and what the expert would do there. */
+const line = (): string => {
+  const moves: string[] = [];
+  let n = 0;
+  const watching: Bot<VorZwoelf> = {
+    id: 'watching',
+    choose: (view, dice) => {
+      const move = bots.strong.choose(view, dice);
+      moves.push(vorZwoelf.notation.move.format(move));
+      if (n++ % 6 === 0)
+        moves.push(`(${vorZwoelf.notation.move.format(bots.expert.choose(view, seeded('golden'), FEW))})`);
+      return move;
+    },
+  };
+  game([watching, watching], {}, 'golden');
+  return moves.join(' ');
+};
+
+test('golden game: every engine chooses these moves', () => {
+  expect(line()).toMatchInlineSnapshot(
+    `"c3 (c3) c3 d4 a1 b2 b2 a1 (a1) d4 draw a1 draw b2 2 a1 (2 a1) draw b2 16 d2 5 c1 13 a4 draw (draw) b1 draw b3 draw c2 draw (draw) leave draw b3 draw d3 draw (draw) a3 draw a1 draw d4 10 c2 (2 a2) draw b3 12 d1 draw d1 2 b1 (2 a2) 2 a2 draw b4 draw a4 draw (draw) c2 10 d2 draw c4 draw c3 (b4) draw d1 12 b4 draw a2 14 c4 (14 c4) draw c4 draw d4 draw leave (leave) 17 d3"`,
+  );
+});
+
+test('advice: legal moves, best first, with reasons', () => {
+  const seen: View[] = [];
+  const watching: Bot<VorZwoelf> = {
+    id: 'watching',
+    choose: (view, dice) => {
+      seen.push(view);
+      return bots.strong.choose(view, dice);
+    },
+  };
+  game([watching, bots.casual, bots.casual], {}, 'advice');
+  for (const view of seen) {
+    const list = advise(view, seeded('advice'), FEW);
+    expect(list.length).toBe([...vorZwoelf.moves(view)].length);
+    for (const { move, winChance, because } of list) {
+      expect(vorZwoelf.check(view, move)).toBeUndefined();
+      expect(winChance).toBeGreaterThanOrEqual(0);
+      expect(winChance).toBeLessThanOrEqual(1);
+      expect(because.length).toBeGreaterThan(0);
+    }
+  }
+  expect(advise({ ...seen[0]!, seat: null }, seeded(1))).toEqual([]);
+});
+
+/** The share of games won by `a`, both seats played. */
+const share = (a: Bot<VorZwoelf>, b: Bot<VorZwoelf>, games: number): number => {
+  let won = 0;
+  for (let i = 0; i < games; i++) {
+    const own = i % 2;
+    const { winners } = game(own === 0 ? [a, b] : [b, a], {}, `share ${i >> 1}`);
+    if (winners.includes(own)) won += 1 / winners.length;
+  }
+  return won / games;
+};
+
+describe('strength: far enough below what was measured that only a loss of strength fails', () => {
+  test('casual beats beginner', () => expect(share(bots.casual, bots.beginner, 200)).toBeGreaterThan(0.8));
+  test('strong beats casual', () => expect(share(bots.strong, bots.casual, 300)).toBeGreaterThan(0.76));
+  test('expert, with little time, beats strong', () =>
+    expect(
+      share({ ...bots.expert, choose: (v, d) => bots.expert.choose(v, d, 2500) }, bots.strong, 24),
+    ).toBeGreaterThan(0.45));
+  test('levels are what the product names', () =>
+    expect(LEVELS.every((id) => bots[id].id === id)).toBe(true));
+});

@@ -1,0 +1,47 @@
+// The 5 vor 12 bots, weakest first: one plays by eye and overlooks things, one plays by eye with care, one goes by the
+// learned win chance of the next position, and one searches sampled games.
+import type { Bot, Dice } from '@crescendo/rules';
+import type { View, VorZwoelf } from '@crescendo/rules/5vor12';
+import type { GameBots } from '../game-bots.ts';
+import { first } from '../lists.ts';
+import { adviser } from './advise.ts';
+import { Evaluator } from './evaluator.ts';
+import { isPrinted } from './from-view.ts';
+import { byEye, CAREFUL, type Habits } from './heuristics.ts';
+import { rankMoves } from './rank-moves.ts';
+import type { Models } from './weights.ts';
+
+/** Squares look right that are not quite right, open tiles are overlooked, and exchanging hardly ever occurs to it. */
+const careless = (dice: Dice): Habits => ({
+  reach: 2,
+  gain: 6,
+  blur: () => dice() * 7,
+  overlooks: () => dice() < 0.5,
+});
+
+const carefully = (view: View) => byEye(view, CAREFUL);
+
+const bot = (id: string, choose: Bot<VorZwoelf>['choose']): Bot<VorZwoelf> => ({ id, choose });
+
+const botsFrom = ({ linear, net }: Models): GameBots<VorZwoelf> => {
+  const tables = new Evaluator(linear);
+  const { rank, advise } = adviser(new Evaluator(net));
+  return {
+    bots: {
+      greedy: bot('greedy', carefully),
+      beginner: bot('beginner', (view, dice) => byEye(view, careless(dice))),
+      casual: bot('casual', carefully),
+      strong: bot('strong', (view, dice) =>
+        isPrinted(view) ? first(rankMoves(tables, view, dice)).move : carefully(view),
+      ),
+      expert: bot('expert', (view, dice, budget) => first(rank(view, dice, budget)).move),
+    },
+    advise,
+  };
+};
+
+/** The bots of 5 vor 12; the first call loads their weights. */
+export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
+  const { loadModels } = await import('./weights.ts');
+  return botsFrom(loadModels());
+};

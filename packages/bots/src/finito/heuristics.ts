@@ -1,0 +1,93 @@
+// Playing by eye: what lies in order counts, then how near each counter is to where it would look right.
+import type { Dice } from '@crescendo/rules';
+import { finito, type Move, type View } from '@crescendo/rules/finito';
+import { block } from './distance.ts';
+import { back, type Position, positionOf, shift } from './position.ts';
+
+const rising = new Uint8Array(12);
+const ending = new Uint8Array(12);
+
+/** How many counters can stay while all others are moved into order. */
+export const longestRise = (board: Uint8Array): number => {
+  let best = 0;
+  let size = 0;
+  for (let at = 0; at < board.length; at++) {
+    const counter = board[at]!;
+    if (counter === 0) continue;
+    let length = 1;
+    for (let i = 0; i < size; i++)
+      if (rising[i]! < counter && ending[i]! + 1 > length) length = ending[i]! + 1;
+    rising[size] = counter;
+    ending[size++] = length;
+    if (length > best) best = length;
+  }
+  return best;
+};
+
+/** How far a counter lies from where an evenly spread board would have it. */
+const off = ({ counters, board }: Position, counter: number, at: number): number =>
+  Math.abs(at - (((counter - 0.5) / counters) * board.length - 0.5));
+
+const spread = (position: Position): number => {
+  let sum = 0;
+  for (let at = 0; at < position.board.length; at++)
+    if (position.board[at] !== 0) sum += off(position, position.board[at]!, at);
+  return sum;
+};
+
+/** The longest rise first (a block, where a block wins), then the even spread. */
+const look = (position: Position, isBlock: boolean): number =>
+  (isBlock ? block(position.board) + longestRise(position.board) / 16 : longestRise(position.board)) -
+  spread(position) / 1024;
+
+const best = (list: readonly Move[], value: (move: Move) => number): Move => {
+  let top = -Infinity;
+  let found = list[0]!;
+  for (const move of list) {
+    const now = value(move);
+    if (now <= top) continue;
+    top = now;
+    found = move;
+  }
+  return found;
+};
+
+/** What is seen of a list when each entry is overlooked so often; never nothing. */
+export const noticed = <T>(list: readonly T[], overlooked: number, dice: Dice): readonly T[] => {
+  const seen = list.filter(() => dice() >= overlooked);
+  return seen.length > 0 ? seen : list;
+};
+
+const choose = (view: View, list: readonly Move[]): Move => {
+  const position = positionOf(view, view.seat!);
+  return best(list, (move) => {
+    if (move.type === 'pass') return look(position, view.options.goal > 0);
+    const was = shift(position, move.counter, move.at);
+    const value = look(position, view.options.goal > 0);
+    back(position, move.counter, was);
+    return value;
+  });
+};
+
+export const greedy = (view: View): Move => choose(view, [...finito.moves(view)]);
+
+/** The same, with a move in ten overlooked. */
+export const casual = (view: View, dice: Dice): Move =>
+  choose(view, noticed([...finito.moves(view)], 0.1, dice));
+
+/**
+ * Knows where each counter would look right and puts it near there; sees an order only now and then, and looks at some
+ * of the counters only.
+ */
+export const beginner = (view: View, dice: Dice): Move => {
+  const position = positionOf(view, view.seat!);
+  const before = longestRise(position.board);
+  return best(noticed([...finito.moves(view)], 0.3, dice), (move) => {
+    if (move.type === 'pass') return 0;
+    const was = shift(position, move.counter, move.at);
+    const rise = longestRise(position.board) - before;
+    back(position, move.counter, was);
+    const gain = was < 0 ? 0 : off(position, move.counter, was);
+    return rise * 4 + gain - off(position, move.counter, move.at) + dice() * 3;
+  });
+};

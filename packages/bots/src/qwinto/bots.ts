@@ -1,0 +1,172 @@
+// The Qwinto bots: one way to decide, and for each level how it evaluates fields and what it overlooks.
+import type { Bot, Dice } from '@crescendo/rules';
+import { type Move, type Qwinto, sum, type View } from '@crescendo/rules/qwinto';
+import type { GameBots } from '../game-bots.ts';
+import { adviser } from './advise.ts';
+import { CELLS, TOP } from './board.ts';
+import type { Evaluator } from './evaluator.ts';
+import { POINTS, UTILITY } from './evaluator.ts';
+import { chooseSimply } from './fallback.ts';
+import { fill, makeValues, type Situation } from './field-values.ts';
+import { coloursOf, isPrinted, rowsOf, situationOf } from './from-view.ts';
+import { greedy, type Heuristic, slack } from './heuristics.ts';
+import { DEEP, makeLookahead } from './lookahead.ts';
+import { bytesOf, checkWeights, makeNetwork } from './network.ts';
+import { answerOne, makePlan, planTurn, SETS } from './turn-plan.ts';
+import { makeWasmNetwork } from './wasm-network.ts';
+
+/**
+ * A way to evaluate: fills the table for these rows and numbers, and returns the value of writing nothing. If it can look
+ * a turn ahead, it does so for the best `ahead` fields of each row.
+ */
+type Valuation = (
+  values: Float64Array,
+  situation: Situation,
+  rows: number,
+  least: number,
+  most: number,
+  ahead: number,
+) => number;
+
+interface Style {
+  readonly evaluate: Valuation;
+  /** By how much it may misjudge dice, whether to keep, and each field: in points, the network's in twenties. */
+  readonly blur: { readonly dice: number; readonly keep: number; readonly field: number };
+  /** The chance to overlook a field. */
+  readonly overlooks: number;
+  /** How many fields of each row it thinks a turn ahead about, when choosing dice and when writing. */
+  readonly ahead: { readonly dice: number; readonly field: number };
+  /** What it gives away on a sheet that is not the printed one. */
+  readonly care: number;
+}
+
+const SHARP = { dice: 0, keep: 0, field: 0 };
+const SHALLOW = { dice: 0, field: 0 };
+const scratch = makeValues();
+
+const byHeuristic =
+  (heuristic: Heuristic): Valuation =>
+  (values, { board, isActive }, rows, least, most) =>
+    heuristic(values, board, isActive, rows, least, most);
+
+/** By one head of the network; in a game for one it is always the points. */
+const byNetwork = (net: Evaluator, head: number): Valuation => {
+  const lookahead = makeLookahead(net);
+  return (values, situation, rows, least, most, ahead) => {
+    fill(scratch, net, situation, rows, least, most);
+    const asked = situation.seats === 1 ? POINTS : head;
+    if (ahead > 0) lookahead.deepen(scratch, situation, asked, rows, least, most, ahead);
+    values.set(scratch.heads[asked]!);
+    return scratch.pass[asked]!;
+  };
+};
+
+const plan = makePlan();
+const values = new Float64Array(TOP * CELLS);
+
+const blurred = (value: number, blur: number, dice: Dice): number =>
+  blur === 0 ? value : value + blur * (dice() - 0.5);
+
+const chooseDice = ({ evaluate, blur, ahead }: Style, situation: Situation, dice: Dice): Move => {
+  planTurn(plan, values, evaluate(values, situation, 7, 1, TOP - 1, ahead.dice));
+  let best: number = SETS[0];
+  let most = -Infinity;
+  for (const rows of SETS) {
+    const worth = blurred(plan.twice[rows]!, blur.dice, dice);
+    if (worth <= most) continue;
+    most = worth;
+    best = rows;
+  }
+  return { type: 'dice', colours: coloursOf(best) };
+};
+
+const chooseKeep = (
+  { evaluate, blur, ahead }: Style,
+  situation: Situation,
+  rows: number,
+  total: number,
+  dice: Dice,
+): Move => {
+  planTurn(plan, values, evaluate(values, situation, rows, 1, TOP - 1, ahead.dice));
+  const kept = blurred(plan.worth[rows * TOP + total]!, blur.keep, dice);
+  return { type: kept > plan.once[rows]! ? 'keep' : 'reroll' };
+};
+
+const chooseField = (style: Style, situation: Situation, rows: number, total: number, dice: Dice): Move => {
+  const { evaluate, blur, overlooks, ahead } = style;
+  const pass = evaluate(values, situation, rows, total, total, ahead.field);
+  const exact = answerOne(plan, values, pass, rows, total);
+  if (blur.field === 0 && overlooks === 0)
+    return exact < 0 ? { type: 'skip' } : { type: 'write', field: exact };
+  for (let at = total * CELLS; at < (total + 1) * CELLS; at++)
+    if (values[at]! > -Infinity)
+      values[at] = dice() < overlooks ? -Infinity : blurred(values[at]!, blur.field, dice);
+  const seen = answerOne(plan, values, pass, rows, total);
+  // Before a misthrow everybody looks twice.
+  const field = seen < 0 && situation.isActive ? exact : seen;
+  return field < 0 ? { type: 'skip' } : { type: 'write', field };
+};
+
+const botOf = (id: string, own: Style): Bot<Qwinto> => ({
+  id,
+  choose: (view: View, dice: Dice, budget = Infinity): Move => {
+    if (!isPrinted(view.options)) return chooseSimply(view, dice, own.care);
+    const style = budget < DEEP ? { ...own, ahead: SHALLOW } : own;
+    const situation = situationOf(view, view.seat!);
+    if (view.phase === 'dice') return chooseDice(style, situation, dice);
+    const rows = rowsOf(view.colours!);
+    const total = sum(view.faces);
+    return view.phase === 'keep'
+      ? chooseKeep(style, situation, rows, total, dice)
+      : chooseField(style, situation, rows, total, dice);
+  },
+});
+
+/** A bot that always does what a heuristic likes best: to measure others by. */
+export const yardstick = (id: string, heuristic: Heuristic): Bot<Qwinto> =>
+  botOf(id, { evaluate: byHeuristic(heuristic), blur: SHARP, overlooks: 0, ahead: SHALLOW, care: 0 });
+
+const botsFrom = (net: Evaluator): GameBots<Qwinto>['bots'] => ({
+  greedy: yardstick('greedy', greedy),
+  /** Likes points now and even rows; takes any dice, and does not notice every field. */
+  beginner: botOf('beginner', {
+    evaluate: byHeuristic(greedy),
+    blur: { dice: 6, keep: 3, field: 1.5 },
+    overlooks: 0.25,
+    ahead: SHALLOW,
+    care: 3,
+  }),
+  /** Keeps room and pays attention to the columns, by feel. */
+  casual: botOf('casual', {
+    evaluate: byHeuristic(slack),
+    blur: { dice: 2, keep: 2, field: 3 },
+    overlooks: 0.05,
+    ahead: SHALLOW,
+    care: 1.5,
+  }),
+  /** Counts well, but only on its own sheet: it plays for points and forgets that others may end the game. */
+  strong: botOf('strong', {
+    evaluate: byNetwork(net, POINTS),
+    blur: { dice: 0.15, keep: 0.15, field: 0.25 },
+    overlooks: 0,
+    ahead: SHALLOW,
+    care: 0,
+  }),
+  /** Plays to win, watches the others, and thinks a turn ahead. */
+  expert: botOf('expert', {
+    evaluate: byNetwork(net, UTILITY),
+    blur: SHARP,
+    overlooks: 0,
+    ahead: { dice: 1, field: 9 },
+    care: 0,
+  }),
+});
+
+/** Qwinto's bots; the first call loads their weights. */
+export const loadBots = async (): Promise<GameBots<Qwinto>> => {
+  const { header, weights } = await import('./weights/qwinto.ts');
+  const bytes = bytesOf(weights);
+  checkWeights(header, bytes);
+  const net = (await makeWasmNetwork(header, bytes)) ?? makeNetwork(header, bytes);
+  return { bots: botsFrom(net), advise: adviser(net) };
+};

@@ -1,0 +1,35 @@
+// From a view to what the evaluation works on.
+import { COLOURS, type Colours, type Options, type View } from '@crescendo/rules/qwinto';
+import { type Board, boardOf } from './board.ts';
+import { noRivals, seeRivals } from './features.ts';
+import type { Situation } from './field-values.ts';
+import { SETS } from './turn-plan.ts';
+
+/** The network knows the printed sheet only; smaller games are played by fallback.ts. */
+export const isPrinted = ({ misthrowLimit, rowsToEnd, faces, dice, width }: Options): boolean =>
+  misthrowLimit === 4 && rowsToEnd === 2 && faces === 6 && dice === 3 && width === 9;
+
+export const rowsOf = (colours: Colours): number => SETS[COLOURS.indexOf(colours)]!;
+export const coloursOf = (rows: number): Colours => COLOURS[(SETS as readonly number[]).indexOf(rows)]!;
+
+/** Which of the others, in the order of the seats, rolls in the next turn; -1: this seat does. */
+export const nextOf = (seats: number, seat: number, active: number): number => {
+  const next = (active + 1) % seats;
+  return next === seat ? -1 : next < seat ? next : next - 1;
+};
+
+export const situationOf = (view: View, seat: number): Situation => {
+  const { seats, active, sheets } = view;
+  const boards: readonly Board[] = sheets.map(boardOf);
+  const rivals = noRivals();
+  seeRivals(rivals, boards, seats, seat);
+  return {
+    board: boards[seat]!,
+    seats,
+    distance: seat === active ? seats : (seat - active + seats) % seats,
+    isActive: seat === active,
+    rivals,
+    others: boards.filter((_, other) => other !== seat),
+    next: nextOf(seats, seat, active),
+  };
+};

@@ -1,0 +1,32 @@
+// Reasons for a choice, as codes with their facts.
+import { JOKER, type View } from '@crescendo/rules/rummikub';
+import { entry } from '../lists.ts';
+import { seatOf } from '../seat.ts';
+import type { Choice } from './search.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+export type Because =
+  | { readonly code: 'lays-tiles'; readonly tiles: readonly number[] }
+  | { readonly code: 'goes-out' }
+  | { readonly code: 'opens'; readonly points: number }
+  | { readonly code: 'keeps-joker' }
+  | { readonly code: 'nothing-to-lay' }
+  /** Waiting wins more often than laying the most, by so much. */
+  | { readonly code: 'waits'; readonly gain: number }
+  | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
+
+export const reasons = (view: View, choice: Choice, all: readonly Choice[]): readonly Because[] => {
+  const { solution } = choice;
+  if (solution === undefined) {
+    const laying = all.find((other) => other.solution !== undefined);
+    if (laying === undefined) return [{ code: 'nothing-to-lay' }];
+    return [{ code: 'waits', gain: choice.winChance - laying.winChance }];
+  }
+  const rack = entry(view.racks, seatOf(view));
+  const list: Because[] = [{ code: 'lays-tiles', tiles: solution.played }];
+  if (solution.played.length === rack.length) list.unshift({ code: 'goes-out' });
+  if (!view.opened[seatOf(view)]) list.push({ code: 'opens', points: solution.points });
+  if (rack.includes(JOKER) && !solution.played.includes(JOKER)) list.push({ code: 'keeps-joker' });
+  list.push({ code: 'rearranges', steps: stepsOf(view.table, solution.table, solution.played) });
+  return list;
+};

@@ -1,0 +1,108 @@
+import { type Bot, play, presetOptions, seeded } from '@crescendo/rules';
+import { formatTable, parseTable, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
+import { describe, expect, test } from 'vitest';
+import { randomBot } from '../random.ts';
+import { loadBots } from './index.ts';
+import { stepsOf } from './steps.ts';
+
+const { bots, advise } = await loadBots();
+const IDS = ['beginner', 'casual', 'strong', 'expert', 'greedy'] as const;
+/** Enough to think, not enough to keep a test waiting. */
+const brief = (bot: Bot<Rummikub>): Bot<Rummikub> => ({
+  id: bot.id,
+  choose: (view, dice) => bot.choose(view, dice, 2000),
+});
+
+describe('every level plays every preset by the rules to its end', () => {
+  test.each(Object.keys(rummikub.presets))('%s', (preset) => {
+    const options = presetOptions(rummikub, preset);
+    const { min, max } = rummikub.presets[preset]!.seats ?? rummikub.seats;
+    for (let seats = min; seats <= max; seats++) {
+      const table = Array.from({ length: seats }, (_, i) => brief(bots[IDS[(seats + i) % IDS.length]!]));
+      const dice = seeded(`${preset}/${seats}`);
+      const { turn } = play(rummikub, {
+        seats,
+        options,
+        players: table,
+        dice,
+        tell: (event, before) => {
+          if (event.kind !== 'move') return;
+          const view = rummikub.view(before, event.seat);
+          expect(rummikub.check(view, event.move), `${table[event.seat]!.id} in ${preset}`).toBeUndefined();
+        },
+      });
+      expect(turn.kind).toBe('over');
+    }
+  });
+});
+
+test('the same view and the same dice give the same move', () => {
+  const dice = seeded('same');
+  let compared = 0;
+  play(rummikub, {
+    seats: 2,
+    options: rummikub.options,
+    players: [brief(bots.expert), brief(bots.casual)],
+    dice,
+    tell: (event, before) => {
+      if (event.kind !== 'move' || event.seat !== 0 || compared > 5) return;
+      const view = rummikub.view(before, 0);
+      const choose = () => brief(bots.expert).choose(view, seeded('again'));
+      expect(choose()).toEqual(choose());
+      compared++;
+    },
+  });
+  expect(compared).toBeGreaterThan(3);
+});
+
+/** How many of so many games the first bot wins, sitting on each seat in turn. */
+const share = (one: Bot<Rummikub>, other: Bot<Rummikub>, games: number): number => {
+  let wins = 0;
+  for (let n = 0; n < games; n++) {
+    const seat = n % 2;
+    const dice = seeded(`share/${n >> 1}`);
+    const table = seat === 0 ? [one, other] : [other, one];
+    const { turn } = play(rummikub, { seats: 2, options: rummikub.options, players: table, dice });
+    if (turn.kind === 'over' && turn.winners.includes(seat)) wins += 1 / turn.winners.length;
+  }
+  return wins / games;
+};
+
+describe('no level has lost its strength (a small sample: far below what was measured)', () => {
+  const random = randomBot(rummikub) as Bot<Rummikub>;
+  test.each([
+    ['beginner beats random', bots.beginner, random, 20, 0.65],
+    ['strong beats beginner', bots.strong, bots.beginner, 30, 0.6],
+    ['laying the most beats casual', bots.greedy, bots.casual, 30, 0.6],
+  ] as const)('%s', (_what, one, other, games, least) => {
+    expect(share(one, other, games)).toBeGreaterThan(least);
+  });
+});
+
+describe('advice', () => {
+  test('goes out when it can, and says so', () => {
+    const state = rummikub.setup(2, { ...rummikub.options, startDraw: 'none', threePairsRedeal: false });
+    const view = {
+      ...rummikub.view(state, 0),
+      phase: 'turn' as const,
+      active: 0,
+      opened: [true, true],
+      table: parseTable('B4 B5 B6')!,
+      racks: [[28, 32], new Array<number>(9).fill(-1)],
+      pool: 90,
+    };
+    const [first] = advise(view, seeded('advice'));
+    expect(first!.winChance).toBe(1);
+    expect(first!.because[0]).toEqual({ code: 'goes-out' });
+    expect(first!.move.type === 'play' && formatTable(first!.move.table)).toBe('B3 B4 B5 B6 B7');
+  });
+
+  test('tells the steps from one table to the next', () => {
+    const [old, now] = [parseTable('B8 B9 B10')!, parseTable('B9 B10 B11 | K8 B8 Y8')!];
+    const steps = stepsOf(old, now, [7, 36, 46]);
+    expect(steps.map(({ lay, take, to }) => [lay.length, take.length, to !== null])).toEqual([
+      [1, 0, true],
+      [2, 1, false],
+    ]);
+  });
+});

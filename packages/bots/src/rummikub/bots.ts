@@ -1,0 +1,64 @@
+// The Rummikub bots, weakest first. Three levels lay what they see at a glance and now and then find the best play; the
+// expert weighs laying tiles against waiting.
+import { type Dice, pick } from '@crescendo/rules';
+import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
+import type { GameBots } from '../game-bots.ts';
+import { first } from '../lists.ts';
+import { advise, answerPairs } from './advise.ts';
+import { bestPlay, idleMove, playOf } from './from-view.ts';
+import { playAtAGlance } from './heuristics.ts';
+import type { Objective } from './lay-out.ts';
+import { choices } from './search.ts';
+
+type Choose = (view: View, dice: Dice, budget?: number) => Move;
+
+/** What a level notices: how often it finds the best play, and how often it overlooks even what is easy. */
+interface Attention {
+  readonly finds: number;
+  readonly overlooks: number;
+}
+
+const BEGINNER: Attention = { finds: 0.1, overlooks: 0.3 };
+const CASUAL: Attention = { finds: 0.3, overlooks: 0.2 };
+const STRONG: Attention = { finds: 0.7, overlooks: 0 };
+
+const layMost = (view: View, objective: Objective): Move => {
+  const found = bestPlay(view, objective);
+  return found ? playOf(found.table) : idleMove(view);
+};
+
+const withAttention =
+  ({ finds, overlooks }: Attention): Choose =>
+  (view, dice) =>
+    dice() < finds ? layMost(view, 'tiles-points') : playAtAGlance(view, dice, overlooks);
+
+const LEVELS: { readonly [id in keyof GameBots<Rummikub>['bots']]: Choose } = {
+  greedy: (view) => layMost(view, 'tiles'),
+  beginner: withAttention(BEGINNER),
+  casual: withAttention(CASUAL),
+  strong: withAttention(STRONG),
+  expert: (view, dice, budget) => first(choices(view, dice, budget)).move,
+};
+
+/** A move that the rules accept, whatever the level came up with. */
+const legal =
+  (choose: Choose): Choose =>
+  (view, dice, budget) => {
+    if (view.phase === 'pairs') return answerPairs(view);
+    const move = choose(view, dice, budget);
+    return rummikub.check(view, move) === undefined ? move : pick(dice, [...rummikub.moves(view)]);
+  };
+
+const bot = (id: keyof typeof LEVELS) => ({ id, choose: legal(LEVELS[id]) });
+
+/** Rummikub's bots. Their budget counts the positions that the solver examines. */
+export const loadBots = async (): Promise<GameBots<Rummikub>> => ({
+  bots: {
+    greedy: bot('greedy'),
+    beginner: bot('beginner'),
+    casual: bot('casual'),
+    strong: bot('strong'),
+    expert: bot('expert'),
+  },
+  advise,
+});

@@ -1,0 +1,41 @@
+// What a view means for the seat to play, as heaps and a problem for the solver.
+import { heapOf, type Move, playedTiles, type TileSet, unseen, type View } from '@crescendo/rules/rummikub';
+import { entry } from '../lists.ts';
+import { seatOf } from '../seat.ts';
+import type { Objective } from './lay-out.ts';
+import { type Problem, type Solution, solve } from './solve.ts';
+import { listOfHeap } from './tiles.ts';
+
+const problemOf = (view: View): Problem => ({
+  options: view.options,
+  table: view.table,
+  rack: entry(view.racks, seatOf(view)),
+  opened: entry(view.opened, seatOf(view)),
+});
+
+/** What a seat does that lays nothing. */
+export const idleMove = (view: View): Move => (view.pool > 0 ? { type: 'draw' } : { type: 'pass' });
+
+export const playOf = (table: readonly TileSet[]): Move => ({ type: 'play', table });
+
+/** The best play; tiles of the kinds in `without` stay on the rack. */
+export const bestPlay = (
+  view: View,
+  objective: Objective,
+  without: readonly number[] = [],
+): Solution | undefined => {
+  const problem = problemOf(view);
+  return solve({ ...problem, rack: problem.rack.filter((tile) => !without.includes(tile)) }, objective);
+};
+
+/** The view as it would be for the same seat, still in its turn, after laying this table. */
+export const viewAfter = (view: View, table: readonly TileSet[]): View => {
+  const seat = seatOf(view);
+  const left = heapOf(entry(view.racks, seat));
+  for (const tile of playedTiles(view.table, table)) left[tile]!--;
+  const racks = view.racks.with(seat, listOfHeap(left));
+  return { ...view, table, racks, opened: view.opened.with(seat, true) };
+};
+
+/** Tiles this viewer cannot see, as a list. */
+export const hiddenTiles = (view: View): number[] => listOfHeap(unseen(view));

@@ -1,0 +1,44 @@
+// Playing as people do at first: what they see at a glance, one thing after another.
+import type { Dice } from '@crescendo/rules';
+import {
+  easyPlays,
+  type Move,
+  playedTiles,
+  rummikub,
+  type TileSet,
+  type View,
+} from '@crescendo/rules/rummikub';
+import { first } from '../lists.ts';
+import { idleMove, playOf, viewAfter } from './from-view.ts';
+
+/** Lay what is seen, the most tiles first, until nothing more is seen; each play is overlooked now and then. */
+export const playAtAGlance = (view: View, dice: Dice, overlooks: number): Move => {
+  let now = view;
+  let table: readonly TileSet[] | undefined;
+  for (;;) {
+    const seen = largestSeen(now, dice, overlooks);
+    if (seen === undefined) break;
+    // One idea after another may break a rule of the whole turn that each alone keeps.
+    if (table !== undefined && rummikub.check(view, playOf(seen)) !== undefined) break;
+    table = seen;
+    now = viewAfter(now, seen);
+  }
+  if (table !== undefined) return playOf(table);
+  const idle = idleMove(view);
+  // A seat that must play does so, however little it sees.
+  return rummikub.check(view, idle) === undefined ? idle : first([...rummikub.moves(view)]);
+};
+
+const largestSeen = (view: View, dice: Dice, overlooks: number): readonly TileSet[] | undefined => {
+  let best: readonly TileSet[] | undefined;
+  let most = 0;
+  for (const move of easyPlays(view)) {
+    if (move.type !== 'play' || dice() < overlooks) continue;
+    const { length } = playedTiles(view.table, move.table);
+    if (length > most) {
+      most = length;
+      best = move.table;
+    }
+  }
+  return best;
+};
