@@ -6,7 +6,7 @@ import { FLAGS, findChromium } from '../test/chromium.ts';
 import { buildPage, servePage } from '../test/serving.ts';
 import { picturesOfFriends } from './pictures-friends.ts';
 
-const OUT = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+const OUT = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 const TABLES = [
   ['5vor12', 3, 30, 'i'],
   ['rummikub', 3, 27, 'c'],

@@ -8,17 +8,18 @@ import type { Language } from '@crescendo/words';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { prepareAnnouncements } from './app/announce.ts';
-import { dressPage, settings } from './app/settings.ts';
+import { applyAppearance } from './app/appearance.ts';
+import { settings } from './app/settings.ts';
 import { cardOf } from './boards/boards.ts';
 import { showBubble } from './pieces/bubble.ts';
-import { LocalTable } from './table/local.ts';
-import { saveGame } from './table/saved.ts';
-import type { Setup } from './table/setup.ts';
+import type { GameSetup } from './table/game-setup.ts';
+import { LocalTable } from './table/local-table.ts';
+import { saveGame } from './table/saved-games.ts';
 import { loadTranslations, newsText, reasonText } from './table/translations.ts';
 
 const asked = new URLSearchParams(location.search);
 if (asked.has('theme')) settings.theme.value = asked.get('theme') as 'light';
-dressPage(document.documentElement);
+applyAppearance(document.documentElement);
 prepareAnnouncements(document.body);
 
 const board = await cardOf(asked.get('game') ?? '5vor12')!.load();
@@ -99,7 +100,7 @@ if (asked.has('mini')) {
     app,
   );
 } else {
-  const setup: Setup = {
+  const setup: GameSetup = {
     game: board.game.id,
     preset: '',
     options: 'options' in parsed ? parsed.options : board.game.options,
@@ -114,7 +115,7 @@ if (asked.has('mini')) {
     coach: asked.has('coach'),
   };
   if (asked.has('table')) {
-    const { TablePage } = await import('./pages/table/table-page.tsx');
+    const { TablePage } = await import('./pages/table/page.tsx');
     saveGame({
       version: 1,
       id: 'gallery',

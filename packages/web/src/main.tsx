@@ -4,29 +4,24 @@ import './pwa/register.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { prepareAnnouncements } from './app/announce.ts';
-import { Guard } from './app/error-page.tsx';
+import { applyAppearance } from './app/appearance.ts';
+import { currentLanguage } from './app/language.ts';
 import { lazy } from './app/lazy.tsx';
 import { followLinks, path } from './app/router.ts';
-import { dressPage, spoken } from './app/settings.ts';
-import { Home } from './pages/home/home.tsx';
+import { ErrorBoundary } from './pages/error/page.tsx';
+import { HomePage } from './pages/home/page.tsx';
 
-const NewGame = lazy<{ game: string }>(async () => (await import('./pages/new-game/new-game.tsx')).NewGame);
-const TablePage = lazy<{ id: string }>(async () => (await import('./pages/table/table-page.tsx')).TablePage);
-const OnlinePage = lazy<{ id: string }>(
-  async () => (await import('./pages/online/online-page.tsx')).OnlinePage,
-);
-const RulesPage = lazy<{ game: string }>(
-  async () => (await import('./pages/rules/rules-page.tsx')).RulesPage,
-);
-const Lobby = lazy(async () => (await import('./pages/lobby/lobby.tsx')).Lobby);
-const SettingsPage = lazy(async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage);
-const RecordPage = lazy<{ at: string }>(
-  async () => (await import('./pages/record/record-page.tsx')).RecordPage,
-);
-const DailyPage = lazy<{ day: string }>(async () => (await import('./pages/daily/daily-page.tsx')).DailyPage);
-const JoinPage = lazy<{ code: string }>(async () => (await import('./pages/join/join-page.tsx')).JoinPage);
-const MinePage = lazy<{ part: string }>(async () => (await import('./pages/mine/mine-page.tsx')).MinePage);
-const PastPage = lazy<{ id: string }>(async () => (await import('./pages/record/past-page.tsx')).PastPage);
+const NewGame = lazy<{ game: string }>(async () => (await import('./pages/new-game/page.tsx')).NewGamePage);
+const TablePage = lazy<{ id: string }>(async () => (await import('./pages/table/page.tsx')).TablePage);
+const OnlinePage = lazy<{ id: string }>(async () => (await import('./pages/online/page.tsx')).OnlinePage);
+const RulesPage = lazy<{ game: string }>(async () => (await import('./pages/rules/page.tsx')).RulesPage);
+const Lobby = lazy(async () => (await import('./pages/lobby/page.tsx')).LobbyPage);
+const SettingsPage = lazy(async () => (await import('./pages/settings/page.tsx')).SettingsPage);
+const RecordPage = lazy<{ at: string }>(async () => (await import('./pages/record/page.tsx')).RecordPage);
+const DailyPage = lazy<{ day: string }>(async () => (await import('./pages/daily/page.tsx')).DailyPage);
+const JoinPage = lazy<{ code: string }>(async () => (await import('./pages/join/page.tsx')).JoinPage);
+const MinePage = lazy<{ part: string }>(async () => (await import('./pages/mine/page.tsx')).MinePage);
+const PastPage = lazy<{ id: string }>(async () => (await import('./pages/finished/page.tsx')).FinishedPage);
 
 const Page = ({ at }: { at: string }) => {
   const [, page, name = ''] = at.split('/');
@@ -41,19 +36,19 @@ const Page = ({ at }: { at: string }) => {
   if (page === 'join') return <JoinPage key={name} code={name} />;
   if (page === 'mine') return <MinePage part={name} />;
   if (page === 'r') return <PastPage key={name} id={name} />;
-  return <Home />;
+  return <HomePage />;
 };
 
 const App = () => (
-  <Guard place={path.value}>
+  <ErrorBoundary place={path.value}>
     <Page at={path.value} />
-  </Guard>
+  </ErrorBoundary>
 );
 
-dressPage(document.documentElement);
+applyAppearance(document.documentElement);
 prepareAnnouncements(document.body);
 followLinks();
 effect(() => {
-  document.documentElement.lang = spoken();
+  document.documentElement.lang = currentLanguage();
 });
 render(<App />, document.querySelector('#app')!);

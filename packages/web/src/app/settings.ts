@@ -1,11 +1,10 @@
-// What a player likes: one signal for each setting, kept by the browser.
-
-import { LANGUAGES, type Language } from '@crescendo/words';
+// The player's settings: one signal each, stored by the browser.
+import type { Language } from '@crescendo/words';
 import { effect, type Signal, signal } from '@preact/signals';
-import { keep, readKeptJson } from './kept.ts';
+import { readStoredJson, writeStored } from './storage.ts';
 
-export interface Settings {
-  /** `auto`: what the browser speaks. */
+export interface SettingValues {
+  /** `auto`: the language of the browser. */
   language: Language | 'auto';
   theme: 'system' | 'light' | 'dark';
   largeTiles: boolean;
@@ -20,11 +19,11 @@ export interface Settings {
   vibration: boolean;
   /** Ask before a move is final. */
   confirm: boolean;
-  /** The player's own name, where one is wanted. */
+  /** The name the player goes by. */
   name: string;
 }
 
-const DEFAULTS: Settings = {
+const DEFAULTS: SettingValues = {
   language: 'auto',
   theme: 'system',
   largeTiles: false,
@@ -38,15 +37,15 @@ const DEFAULTS: Settings = {
   name: '',
 };
 
-const kept: Partial<Settings> = readKeptJson('settings') ?? {};
+const stored: Partial<SettingValues> = readStoredJson('settings') ?? {};
 
-/** Kept values of another type than the default are nonsense, and left aside. */
-const sane = <K extends keyof Settings>(key: K): Settings[K] =>
-  typeof kept[key] === typeof DEFAULTS[key] ? kept[key]! : DEFAULTS[key];
+/** A stored value whose type is not that of the default is ignored. */
+const storedOrDefault = <K extends keyof SettingValues>(key: K): SettingValues[K] =>
+  typeof stored[key] === typeof DEFAULTS[key] ? stored[key]! : DEFAULTS[key];
 
 export const settings = Object.fromEntries(
-  (Object.keys(DEFAULTS) as (keyof Settings)[]).map((key) => [key, signal(sane(key))]),
-) as unknown as { readonly [K in keyof Settings]: Signal<Settings[K]> };
+  (Object.keys(DEFAULTS) as (keyof SettingValues)[]).map((key) => [key, signal(storedOrDefault(key))]),
+) as unknown as { readonly [K in keyof SettingValues]: Signal<SettingValues[K]> };
 
 let last: string | undefined;
 effect(() => {
@@ -54,52 +53,6 @@ effect(() => {
     Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, value.value])),
   );
   // What was just read is not written again.
-  if (last !== undefined && now !== last) keep('settings', now);
+  if (last !== undefined && now !== last) writeStored('settings', now);
   last = now;
 });
-
-/** The first language of the browser that we speak. */
-export const spoken = (): Language => {
-  const chosen = settings.language.value;
-  if (chosen !== 'auto' && LANGUAGES.includes(chosen)) return chosen;
-  const wanted = globalThis.navigator?.languages ?? [];
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (found) return found;
-  }
-  return 'en';
-};
-
-const media = (query: string): Signal<boolean> => {
-  const list = globalThis.matchMedia?.(query);
-  const matches = signal(list?.matches ?? false);
-  list?.addEventListener('change', () => {
-    matches.value = list.matches;
-  });
-  return matches;
-};
-
-const systemDark = media('(prefers-color-scheme: dark)');
-const systemStill = media('(prefers-reduced-motion: reduce)');
-
-export const isDark = (): boolean =>
-  settings.theme.value === 'dark' || (settings.theme.value === 'system' && systemDark.value);
-
-/** Does the player want things to stay still? */
-export const isStill = (): boolean => settings.motion.value === 'less' || systemStill.value;
-
-/** Milliseconds for a movement of this length at normal speed; 0 when nothing shall move. */
-export const duration = (normal: number): number => {
-  if (isStill()) return 0;
-  return normal * { slow: 1.7, normal: 1, fast: 0.55 }[settings.speed.value];
-};
-
-/** Carry theme and motion over to the page. */
-export const dressPage = (root: HTMLElement): void => {
-  effect(() => {
-    root.dataset.theme = isDark() ? 'dark' : 'light';
-    root.dataset.motion = isStill() ? 'none' : 'some';
-    root.dataset.tiles = settings.largeTiles.value ? 'large' : 'normal';
-    root.dataset.shapes = settings.shapes.value ? 'on' : 'off';
-  });
-};

@@ -1,8 +1,8 @@
 // A sheet of paper laid over the table: the browser's own dialog, with its focus and its Escape key.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Toast } from '../pages/parts/toast.tsx';
 import { Icon } from './icons.tsx';
+import { Toast } from './toast.tsx';
 
 interface SheetProps {
   readonly title: string;

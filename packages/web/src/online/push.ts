@@ -1,6 +1,6 @@
 // Notices for a closed page, through the push service of the browser.
-import { ask } from './ask.ts';
-import { askAsMe } from './me.ts';
+import { request } from './api.ts';
+import { requestAsMe } from './identity.ts';
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -16,7 +16,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
 export const startPush = async (): Promise<boolean> => {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return false;
-    const { pushKey } = await ask<{ pushKey: string | null }>('GET', '/api/server');
+    const { pushKey } = await request<{ pushKey: string | null }>('GET', '/api/server');
     if (pushKey === null) return false;
     const worker = await navigator.serviceWorker.ready;
     const target = await worker.pushManager.subscribe({
@@ -24,7 +24,7 @@ export const startPush = async (): Promise<boolean> => {
       applicationServerKey: bytesOf(pushKey),
     });
     const { endpoint, keys } = target.toJSON();
-    await askAsMe('POST', '/api/me/push', { endpoint, keys });
+    await requestAsMe('POST', '/api/me/push', { endpoint, keys });
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 // Things move from where they were to where they are. Nothing here decides where that is.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { duration } from '../app/settings.ts';
+import { duration } from '../app/motion.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 

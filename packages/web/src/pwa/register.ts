@@ -1,6 +1,6 @@
 // In the built page only: offline after the first visit, a new version when the player wants it.
 import { effect } from '@preact/signals';
-import { savedChanges, savedGames } from '../table/saved.ts';
+import { savedChanges, savedGames } from '../table/saved-games.ts';
 import { colourBars } from './theme-colour.ts';
 import { installOffer, offerUpdate } from './update.ts';
 

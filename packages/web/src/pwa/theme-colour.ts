@@ -1,7 +1,7 @@
 // The browser's own bars take the colour of the top of the page.
 import { effect } from '@preact/signals';
 import { path } from '../app/router.ts';
-import { isDark } from '../app/settings.ts';
+import { isDark } from '../app/theme.ts';
 
 /** Baize on the home page, the room anywhere else; light, then dark. */
 const COLOURS = { home: ['#41705a', '#2a4236'], room: ['#f6f1e7', '#1d1915'] } as const;

@@ -1,6 +1,6 @@
 // From what somebody sees of the game, or of a series of it, to a moment of the table.
 import type { AnyTypes, Turn } from '@crescendo/rules';
-import type { Moment } from './table.ts';
+import type { Moment } from './game-table.ts';
 
 interface Seen {
   /** A view of the game, or of the series. */

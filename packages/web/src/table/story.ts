@@ -8,14 +8,14 @@ import {
   seeded,
   type Viewer,
 } from '@crescendo/rules';
+import type { GameSetup } from './game-setup.ts';
+import type { Moment } from './game-table.ts';
 import { momentOf } from './moment.ts';
-import type { Setup } from './setup.ts';
-import type { Moment } from './table.ts';
 
 export class Story {
   readonly events: Event<AnyTypes>[] = [];
   readonly #game: AnyGame;
-  readonly #setup: Setup;
+  readonly #setup: GameSetup;
   /** The state before the first event, then after each. */
   readonly #states: AnyTypes[];
   /** Where each moment ends: its number of events. A moment ends after a decision and all the chance that follows it. */
@@ -23,7 +23,7 @@ export class Story {
   /** Moments that have been looked at already: what has happened stays as it was. */
   readonly #seen = new Map<string, Moment>();
 
-  constructor(game: AnyGame, setup: Setup) {
+  constructor(game: AnyGame, setup: GameSetup) {
     this.#game = game;
     this.#setup = setup;
     this.#states = [game.setup(setup.players.length, setup.options)];

@@ -12,7 +12,7 @@ export interface PagesWords {
   readonly settings: SettingsWords;
   readonly rules: RulesWords;
   readonly record: RecordWords;
-  readonly bars: BarWords;
+  readonly bars: NoticeWords;
 }
 
 export interface HomeWords {
@@ -173,7 +173,7 @@ export interface RecordWords {
   readonly line: (line: number) => string;
 }
 
-export interface BarWords {
+export interface NoticeWords {
   readonly full: string;
   readonly forbidden: string;
   readonly understood: string;
@@ -200,13 +200,3 @@ const load = async (language: Language): Promise<PagesWords> => {
 };
 
 export const pagesWords = catalogue(load);
-
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: { readonly [L in Language]: string } = {
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  es: 'Español',
-  en: 'English',
-};

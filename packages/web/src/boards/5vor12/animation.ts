@@ -2,7 +2,7 @@
 import { DIAGONAL, type News, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { duration } from '../../app/settings.ts';
+import { duration } from '../../app/motion.ts';
 import { soundStep, soundTap } from '../../app/sound.ts';
 import { flyFrom } from '../../pieces/motion.ts';
 import { handName } from './gestures.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '@crescendo/rules';
 import { type Counter, numberOn, type Square, sequence, stage, type View } from '@crescendo/rules/finito';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { duration } from '../../app/settings.ts';
+import { duration } from '../../app/motion.ts';
 import { soundTap } from '../../app/sound.ts';
 import { useHands } from '../../pieces/hold.ts';
 import { useFlip } from '../../pieces/motion.ts';

@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { duration } from '../../app/settings.ts';
+import { duration } from '../../app/motion.ts';
 import { soundRattle } from '../../app/sound.ts';
 
 const TUMBLE = 620;

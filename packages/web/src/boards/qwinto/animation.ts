@@ -2,7 +2,7 @@
 import { BONUSES, type Field, type News, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { duration } from '../../app/settings.ts';
+import { duration } from '../../app/motion.ts';
 import { soundRattle, soundStep, soundTap } from '../../app/sound.ts';
 import type { QwintoProps } from './types.ts';
 

@@ -2,7 +2,7 @@
 // between does no harm.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { duration } from '../../app/settings.ts';
+import { duration } from '../../app/motion.ts';
 import type { Sets } from './model/piece.ts';
 
 export type Places = ReadonlyMap<string, DOMRect>;

@@ -1,7 +1,7 @@
 // What the others do can be seen and heard: a tile goes from the pool to their rack, tiles ring as they lie down.
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { duration } from '../../app/settings.ts';
+import { duration } from '../../app/motion.ts';
 import { soundRattle, soundStep } from '../../app/sound.ts';
 import type { RummikubProps } from './types.ts';
 

@@ -2,7 +2,7 @@
 import type { Reason, Tile } from '@crescendo/rules/rummikub';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { keep, readKept } from '../../app/kept.ts';
+import { readStored, writeStored } from '../../app/storage.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { type Edit, firstTouched } from './model/edit.ts';
 import { follow, isGroundOf, NOTHING } from './model/follow.ts';
@@ -30,7 +30,7 @@ export interface Planning {
   moveOnRack(pieces: readonly Piece[], at: number): void;
 }
 
-const orderKept = (): Order => ORDERS.find((each) => each === readKept('rummikub-order')) ?? 'colour';
+const orderKept = (): Order => ORDERS.find((each) => each === readStored('rummikub-order')) ?? 'colour';
 
 export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Planning => {
   const { seat, options } = view;
@@ -121,5 +121,5 @@ export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Pla
 
 export const setOrder = (order: Signal<Order>, to: Order): void => {
   order.value = to;
-  keep('rummikub-order', to);
+  writeStored('rummikub-order', to);
 };

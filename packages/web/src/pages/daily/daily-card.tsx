@@ -1,15 +1,15 @@
 // One deal of the day: play it, go on with it, or see how it went.
 import type { DailyGame, TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
+import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
-import { spoken } from '../../app/settings.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
-import { askAsMe } from '../../online/me.ts';
-import { whyIn, whyWords } from '../../online/why.ts';
-import { TEMPI } from '../../table/tempi.ts';
-import { Picture } from '../parts/picture.tsx';
-import { showToast } from '../parts/toast.tsx';
+import { showToast } from '../../look/toast.tsx';
+import { errorCodeOf, errorWords } from '../../online/error-words.ts';
+import { requestAsMe } from '../../online/identity.ts';
+import { BOT_NAMES } from '../../table/bot-names.ts';
+import { GamePicture } from '../shared/game-picture.tsx';
 import { dayInShort } from './days.ts';
 import { Ranking } from './ranking.tsx';
 import { sendOut, shareText } from './share.ts';
@@ -23,7 +23,7 @@ interface Dealt {
 }
 
 const botOf = (level: string): string =>
-  Object.hasOwn(TEMPI, level) ? TEMPI[level as keyof typeof TEMPI] : level;
+  Object.hasOwn(BOT_NAMES, level) ? BOT_NAMES[level as keyof typeof BOT_NAMES] : level;
 
 const titleOf = ({ game }: DailyGame): string => cardOf(game)?.title ?? game;
 
@@ -34,10 +34,10 @@ const Play = ({ daily, words }: Dealt) => {
     busy.value = true;
     refused.value = '';
     try {
-      const { id } = await askAsMe<TableInfo>('POST', `/api/daily/${daily.game}`);
+      const { id } = await requestAsMe<TableInfo>('POST', `/api/daily/${daily.game}`);
       go(`/t/${id}`);
     } catch (error) {
-      refused.value = whyWords.value?.(whyIn(error)) ?? '';
+      refused.value = errorWords.value?.(errorCodeOf(error)) ?? '';
       busy.value = false;
     }
   };
@@ -66,7 +66,7 @@ const Done = ({ daily, day, words }: Dealt) => {
   const share = async (): Promise<void> => {
     const text = shareText(words, mine!, {
       game: title,
-      day: dayInShort(day, spoken()),
+      day: dayInShort(day, currentLanguage()),
       played: daily.played,
       link: `${location.origin}/daily/${day}`,
     });
@@ -116,7 +116,7 @@ export const DailyCard = (props: Dealt) => {
   return (
     <li class="leaf daily-card" data-game={daily.game} aria-labelledby={id}>
       <header>
-        <Picture game={daily.game} class="daily-picture" />
+        <GamePicture game={daily.game} class="daily-picture" />
         <div>
           <h2 id={id} class="number">
             {titleOf(daily)}

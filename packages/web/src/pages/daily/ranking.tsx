@@ -1,7 +1,7 @@
 // Who did how well with a deal: the first few and me, or everybody.
 import type { DailyGame, DailyResult } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
-import { rescueFocus } from '../parts/use-page.ts';
+import { rescueFocus } from '../../app/focus.ts';
 import type { DailyWords } from './words.ts';
 
 const FEW = 3;

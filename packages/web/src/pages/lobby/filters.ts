@@ -8,7 +8,7 @@ export interface Filters {
   readonly pace: 'all' | 'fast' | 'slow';
 }
 
-export const EVERYTHING: Filters = { game: '', what: 'all', pace: 'all' };
+export const NO_FILTERS: Filters = { game: '', what: 'all', pace: 'all' };
 
 export const canJoin = ({ status, taken, seats, seat }: TableSummary): boolean =>
   status === 'open' && seat === null && taken < seats;

@@ -2,28 +2,29 @@
 import type { MyData } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { settings, spoken } from '../../app/settings.ts';
-import { rename } from '../../online/me.ts';
-import { whyIn, whyWords } from '../../online/why.ts';
-import { showToast } from '../parts/toast.tsx';
-import { useAsked } from '../parts/use-asked.ts';
-import { askIfKnown } from './asking.ts';
+import { currentLanguage } from '../../app/language.ts';
+import { settings } from '../../app/settings.ts';
+import { showToast } from '../../look/toast.tsx';
+import { errorCodeOf, errorWords } from '../../online/error-words.ts';
+import { rename } from '../../online/identity.ts';
+import { requestIfKnown } from '../../online/request-if-known.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { exportAll } from './export.ts';
 import { ForgetMe } from './forget-me.tsx';
-import { QuietWhy } from './quiet-why.tsx';
 import { SecondDevice } from './second-device.tsx';
+import { ServerError } from './server-error.tsx';
 import type { DataWords, MineWords } from './words.ts';
 
 /** Without an answer it is a person nobody knows; the wrapper tells that from no answer yet. */
 const askForMe = async (): Promise<{ readonly data: MyData | undefined }> => ({
-  data: await askIfKnown<MyData>('/api/me'),
+  data: await requestIfKnown<MyData>('/api/me'),
 });
 
 const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWords }) => (
   <dl class="figures">
     {(
       [
-        [words.since, new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium' }).format(data.made)],
+        [words.since, new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(data.made)],
         [words.devices, data.devices.length],
         [words.tables, data.tables.length],
         [words.talk, data.talk.length],
@@ -50,7 +51,7 @@ const MyName = ({ data, words }: { readonly data: MyData | undefined; readonly w
       settings.name.value = name;
       if (name !== '') showToast({ text: words.nameSaved(name) });
     } catch (error) {
-      refused.value = whyWords.value?.(whyIn(error)) ?? '';
+      refused.value = errorWords.value?.(errorCodeOf(error)) ?? '';
     }
   };
   return (
@@ -105,22 +106,22 @@ const Export = ({ data, words }: { readonly data: MyData | undefined; readonly w
 
 export const DataPart = ({ words: all }: { readonly words: MineWords }) => {
   const words = all.mine;
-  const { answer, why, again } = useAsked(askForMe);
+  const { data: answer, error, retry } = useRequest(askForMe);
   const data = answer?.data;
   return (
     <div class="mine-data">
-      <QuietWhy why={why} again={again} words={all} />
+      <ServerError error={error} retry={retry} words={all} />
       <section class="leaf" aria-labelledby="my-known">
         <h2 id="my-known">{words.known}</h2>
         <p>{words.about}</p>
         {answer && (data ? <Known data={data} words={words} /> : <p>{words.unknown}</p>)}
       </section>
       <MyName key={data?.name} data={data} words={words} />
-      <SecondDevice words={words} isReachable={why === undefined} />
+      <SecondDevice words={words} isReachable={error === undefined} />
       <Export data={data} words={words} />
       <section class="leaf" aria-labelledby="my-end">
         <h2 id="my-end">{words.delete}</h2>
-        {data && <ForgetMe words={words} onForgotten={again} />}
+        {data && <ForgetMe words={words} onForgotten={retry} />}
         {answer && !data && <p>{words.unknown}</p>}
         <p class="quiet">
           {words.hereToo} <a href="/settings">{words.settings}</a>.

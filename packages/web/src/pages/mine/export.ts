@@ -1,6 +1,6 @@
 // Everything there is about me, in one file: what the server knows, and what this browser keeps.
 import type { MyData } from '@crescendo/protocol';
-import { keptKeys, readKept } from '../../app/kept.ts';
+import { readStored, storedKeys } from '../../app/storage.ts';
 
 const parsed = (text: string | undefined): unknown => {
   try {
@@ -14,7 +14,7 @@ export const everything = (server: MyData | undefined): object => ({
   crescendo: 1,
   exported: new Date().toISOString(),
   server: server ?? null,
-  browser: Object.fromEntries(keptKeys('').map((key) => [key, parsed(readKept(key))])),
+  browser: Object.fromEntries(storedKeys('').map((key) => [key, parsed(readStored(key))])),
 });
 
 export const exportAll = (server: MyData | undefined): void => {

@@ -1,10 +1,10 @@
 // Being forgotten by the server, after a real question with all that follows from it.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { ask } from '../../online/ask.ts';
-import { forgetMe } from '../../online/me.ts';
-import { whyIn, whyWords } from '../../online/why.ts';
-import { showToast } from '../parts/toast.tsx';
+import { showToast } from '../../look/toast.tsx';
+import { request } from '../../online/api.ts';
+import { errorCodeOf, errorWords } from '../../online/error-words.ts';
+import { forgetMe } from '../../online/identity.ts';
 import type { DataWords } from './words.ts';
 
 interface Forgetting {
@@ -19,13 +19,13 @@ export const ForgetMe = ({ words, onForgotten }: Forgetting) => {
   const erase = async (): Promise<void> => {
     busy.value = true;
     try {
-      await ask('DELETE', '/api/me');
+      await request('DELETE', '/api/me');
       forgetMe();
       dialog.current?.close();
       showToast({ text: words.deleted });
       onForgotten();
     } catch (error) {
-      refused.value = whyWords.value?.(whyIn(error)) ?? '';
+      refused.value = errorWords.value?.(errorCodeOf(error)) ?? '';
     } finally {
       busy.value = false;
     }

@@ -1,15 +1,15 @@
 // Lists of my games: a slip of paper each.
 import { useSignal } from '@preact/signals';
-import { spoken } from '../../app/settings.ts';
+import { rescueFocus } from '../../app/focus.ts';
+import { currentLanguage } from '../../app/language.ts';
 import { cardOf } from '../../boards/boards.ts';
 import type { HomeWords } from '../../words/words.ts';
-import { ago } from '../home/told.ts';
-import { rescueFocus } from '../parts/use-page.ts';
-import { opponents } from './called.ts';
+import { timeAgo } from '../shared/game-facts.ts';
 import type { MyGame } from './games.ts';
+import { opponentsText } from './player-names.ts';
 import type { MineWords } from './words.ts';
 
-interface Listed {
+interface GameListProps {
   readonly id: string;
   readonly title: string;
   readonly games: readonly MyGame[];
@@ -36,17 +36,21 @@ const points = ({ seat, result }: MyGame): string => {
   return order.join(' : ').replaceAll('-', '−');
 };
 
-const Line = ({ game, words, home }: { readonly game: MyGame } & Pick<Listed, 'words' | 'home'>) => {
+const GameRow = ({
+  game,
+  words,
+  home,
+}: { readonly game: MyGame } & Pick<GameListProps, 'words' | 'home'>) => {
   const { names, seat, result, freeSeats, daily, isHere, at } = game;
   // Nobody sits on the free seats yet.
   const known = freeSeats === 0 ? names : names.filter((name, other) => name !== '' || other === seat);
   const own = freeSeats === 0 || seat === null ? seat : known.indexOf(names[seat]!);
   const isAlone = freeSeats > 0 && known.length < 2;
   const facts = [
-    ...(isAlone ? [] : [opponents(known, own, words.somebody, home, spoken())]),
+    ...(isAlone ? [] : [opponentsText(known, own, words.somebody, home, currentLanguage())]),
     ...(freeSeats > 0 ? [words.freeSeats(freeSeats)] : []),
     ...(daily === null ? [] : [words.daily]),
-    ago(at, Date.now(), spoken()),
+    timeAgo(at, Date.now(), currentLanguage()),
   ];
   return (
     <li>
@@ -64,7 +68,7 @@ const Line = ({ game, words, home }: { readonly game: MyGame } & Pick<Listed, 'w
   );
 };
 
-export const GameList = ({ id, title, games, words, home }: Listed) => {
+export const GameList = ({ id, title, games, words, home }: GameListProps) => {
   const all = useSignal(false);
   if (games.length === 0) return null;
   return (
@@ -74,7 +78,7 @@ export const GameList = ({ id, title, games, words, home }: Listed) => {
       </h2>
       <ul>
         {games.slice(0, all.value ? undefined : FEW).map((game) => (
-          <Line key={game.id} game={game} words={words} home={home} />
+          <GameRow key={game.id} game={game} words={words} home={home} />
         ))}
       </ul>
       {games.length > FEW && !all.value && (

@@ -1,13 +1,13 @@
 // My games: what waits for me first. The server's and this device's stand in the same lists.
 import type { TableSummary } from '@crescendo/protocol';
 import { useEffect } from 'preact/hooks';
-import { savedChanges, savedGames } from '../../table/saved.ts';
+import { requestIfKnown } from '../../online/request-if-known.ts';
+import { savedChanges, savedGames } from '../../table/saved-games.ts';
 import type { HomeWords } from '../../words/words.ts';
-import { useAsked } from '../parts/use-asked.ts';
-import { askIfKnown } from './asking.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { GameList } from './game-list.tsx';
 import { sortGames } from './games.ts';
-import { QuietWhy } from './quiet-why.tsx';
+import { ServerError } from './server-error.tsx';
 import type { MineWords } from './words.ts';
 
 interface Tables {
@@ -16,7 +16,7 @@ interface Tables {
 
 const askForTables = async (): Promise<readonly TableSummary[]> => {
   const lists = await Promise.all(
-    ['/api/tables/mine', '/api/tables/archive'].map((path) => askIfKnown<Tables>(path)),
+    ['/api/tables/mine', '/api/tables/archive'].map((path) => requestIfKnown<Tables>(path)),
   );
   return lists.flatMap((list) => list?.tables ?? []);
 };
@@ -25,10 +25,10 @@ const askForTables = async (): Promise<readonly TableSummary[]> => {
 const EVERY = 10_000;
 
 export const GamesPart = ({ words, home }: { readonly words: MineWords; readonly home: HomeWords }) => {
-  const { answer, why, again } = useAsked(askForTables);
+  const { data: answer, error, retry } = useRequest(askForTables);
   useEffect(() => {
     const look = (): void => {
-      if (!document.hidden) again();
+      if (!document.hidden) retry();
     };
     const timer = setInterval(look, EVERY);
     document.addEventListener('visibilitychange', look);
@@ -40,10 +40,10 @@ export const GamesPart = ({ words, home }: { readonly words: MineWords; readonly
   void savedChanges.value;
   const { forMe, forOthers, notBegun, over } = sortGames(answer ?? [], savedGames());
   const isEmpty = [forMe, forOthers, notBegun, over].every((list) => list.length === 0);
-  const isAsking = answer === undefined && why === undefined;
+  const isAsking = answer === undefined && error === undefined;
   return (
     <div class="mine-games">
-      <QuietWhy why={why} again={again} words={words} />
+      <ServerError error={error} retry={retry} words={words} />
       {isEmpty && !isAsking && (
         <section class="leaf nothing">
           <h2>{words.none}</h2>

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../../table/saved.ts';
+import type { SavedGame } from '../../table/saved-games.ts';
 import { sortGames } from './games.ts';
 
 const line = (id: string, changes: Partial<TableSummary>): TableSummary => ({

@@ -1,7 +1,7 @@
 // My games, wherever they are: what waits for me, what waits for others, what has not begun, what is over.
 import type { TableSummary } from '@crescendo/protocol';
-import type { SavedGame } from '../../table/saved.ts';
-import { resultIn } from '../../table/tally.ts';
+import { resultIn } from '../../table/finished-games.ts';
+import type { SavedGame } from '../../table/saved-games.ts';
 
 export interface MyGame {
   readonly id: string;

@@ -2,10 +2,10 @@
 import type { DeviceCode } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { askAsMe } from '../../online/me.ts';
-import { whyIn, whyWords } from '../../online/why.ts';
-import { Qr } from '../friends/qr.tsx';
-import { rescueFocus } from '../parts/use-page.ts';
+import { rescueFocus } from '../../app/focus.ts';
+import { errorCodeOf, errorWords } from '../../online/error-words.ts';
+import { requestAsMe } from '../../online/identity.ts';
+import { Qr } from '../shared/qr-code.tsx';
 import type { DataWords } from './words.ts';
 
 const MINUTE = 60_000;
@@ -47,10 +47,10 @@ export const SecondDevice = ({ words, isReachable }: { words: DataWords; isReach
   const get = async (): Promise<void> => {
     refused.value = '';
     try {
-      code.value = await askAsMe<DeviceCode>('POST', '/api/me/code');
+      code.value = await requestAsMe<DeviceCode>('POST', '/api/me/code');
       rescueFocus('.device-code');
     } catch (error) {
-      refused.value = whyWords.value?.(whyIn(error)) ?? '';
+      refused.value = errorWords.value?.(errorCodeOf(error)) ?? '';
     }
   };
   const isOver = code.value !== undefined && minutes === 0;

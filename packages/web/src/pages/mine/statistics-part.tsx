@@ -1,29 +1,29 @@
 // My figures, game by game.
 import type { MyResult } from '@crescendo/protocol';
-import { spoken } from '../../app/settings.ts';
+import { currentLanguage } from '../../app/language.ts';
 import { cardOf } from '../../boards/boards.ts';
-import { type Played, tallied } from '../../table/tally.ts';
-import { useAsked } from '../parts/use-asked.ts';
-import { askIfKnown } from './asking.ts';
-import { called } from './called.ts';
-import { Picture } from './picture.tsx';
-import { QuietWhy } from './quiet-why.tsx';
+import { requestIfKnown } from '../../online/request-if-known.ts';
+import { type FinishedGame, finishedGames } from '../../table/finished-games.ts';
+import { useRequest } from '../shared/use-request.ts';
+import { playerName } from './player-names.ts';
+import { ScoresChart } from './scores-chart.tsx';
+import { ServerError } from './server-error.tsx';
 import { type Opponent, type Statistics, statisticsOf } from './statistics.ts';
 import type { MineWords } from './words.ts';
 
-const fromServer = ({ table, rounds, ...result }: MyResult): Played => ({
+const fromServer = ({ table, rounds, ...result }: MyResult): FinishedGame => ({
   ...result,
   id: table,
   isSeries: rounds !== null,
 });
 
-const askForResults = async (): Promise<readonly Played[]> => {
-  const mine = await askIfKnown<{ readonly results: readonly MyResult[] }>('/api/me/results');
+const askForResults = async (): Promise<readonly FinishedGame[]> => {
+  const mine = await requestIfKnown<{ readonly results: readonly MyResult[] }>('/api/me/results');
   return (mine?.results ?? []).map(fromServer);
 };
 
 const figure = (value: number, digits = 0): string =>
-  new Intl.NumberFormat(spoken(), { maximumFractionDigits: digits }).format(value).replace('-', '−');
+  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: digits }).format(value).replace('-', '−');
 
 const Figures = ({ stats, words }: { readonly stats: Statistics; readonly words: MineWords }) => {
   const said = words.stats;
@@ -68,7 +68,7 @@ const Opponents = ({ them, words }: { readonly them: readonly Opponent[]; readon
       <tbody>
         {them.map(({ name, games, wins, losses }) => (
           <tr key={name}>
-            <th scope="row">{called(name, words.somebody)}</th>
+            <th scope="row">{playerName(name, words.somebody)}</th>
             <td class="number">{games}</td>
             <td class="number">
               {wins} : {losses}
@@ -81,12 +81,12 @@ const Opponents = ({ them, words }: { readonly them: readonly Opponent[]; readon
 };
 
 export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
-  const { answer, why, again } = useAsked(askForResults);
-  const all = statisticsOf([...(answer ?? []), ...tallied()]);
-  const isAsking = answer === undefined && why === undefined;
+  const { data: answer, error, retry } = useRequest(askForResults);
+  const all = statisticsOf([...(answer ?? []), ...finishedGames()]);
+  const isAsking = answer === undefined && error === undefined;
   return (
     <div class="mine-statistics">
-      <QuietWhy why={why} again={again} words={words} />
+      <ServerError error={error} retry={retry} words={words} />
       {all.length === 0 && !isAsking && (
         <section class="leaf nothing">
           <h2>{words.stats.none}</h2>
@@ -105,7 +105,7 @@ export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
               {cardOf(stats.game)?.title ?? stats.game}
             </h2>
             <Figures stats={stats} words={words} />
-            <Picture stats={stats} words={words} />
+            <ScoresChart stats={stats} words={words} />
             <Opponents them={stats.opponents} words={words} />
           </section>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Played } from '../../table/tally.ts';
+import type { FinishedGame } from '../../table/finished-games.ts';
 import { statisticsOf } from './statistics.ts';
 
 let day = 0;
@@ -8,8 +8,8 @@ let day = 0;
 const played = (
   scores: readonly number[],
   winners: readonly number[],
-  more: Partial<Played> = {},
-): Played => ({
+  more: Partial<FinishedGame> = {},
+): FinishedGame => ({
   id: `game-${++day}`,
   game: 'qwinto',
   at: day,

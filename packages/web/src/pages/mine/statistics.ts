@@ -1,5 +1,5 @@
 // What a list of finished games says about the one who played them. Pure: results in, figures out.
-import type { Played } from '../../table/tally.ts';
+import type { FinishedGame } from '../../table/finished-games.ts';
 
 export interface Opponent {
   /** As in a result: a colon before the level of a bot, empty for somebody without a name. */
@@ -38,9 +38,9 @@ export interface Statistics {
 
 const SHOWN = 30;
 
-const isWon = ({ seat, winners }: Played): boolean => winners.includes(seat);
+const isWon = ({ seat, winners }: FinishedGame): boolean => winners.includes(seat);
 
-const streaks = (contests: readonly Played[]): Pick<Statistics, 'streak' | 'longestStreak'> => {
+const streaks = (contests: readonly FinishedGame[]): Pick<Statistics, 'streak' | 'longestStreak'> => {
   let streak = 0;
   let longestStreak = 0;
   for (const played of contests) {
@@ -51,7 +51,7 @@ const streaks = (contests: readonly Played[]): Pick<Statistics, 'streak' | 'long
 };
 
 /** Two of the same name at one table, as two bots may be, are one opponent. */
-const opponentsIn = (contests: readonly Played[]): readonly Opponent[] => {
+const opponentsIn = (contests: readonly FinishedGame[]): readonly Opponent[] => {
   const found = new Map<string, Opponent>();
   for (const { seat, names, winners } of contests) {
     const own = winners.includes(seat);
@@ -72,7 +72,7 @@ const opponentsIn = (contests: readonly Played[]): readonly Opponent[] => {
   return [...found.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 };
 
-const statisticsOfGame = (game: string, games: readonly Played[]): Statistics => {
+const statisticsOfGame = (game: string, games: readonly FinishedGame[]): Statistics => {
   const contests = games.filter(({ names }) => names.length > 1);
   const scored = games
     .filter(({ isSeries }) => !isSeries)
@@ -97,7 +97,7 @@ const statisticsOfGame = (game: string, games: readonly Played[]): Statistics =>
 };
 
 /** For each game that was played: the most played first. A game that is listed twice counts once. */
-export const statisticsOf = (results: readonly Played[]): readonly Statistics[] => {
+export const statisticsOf = (results: readonly FinishedGame[]): readonly Statistics[] => {
   const once = [...new Map(results.map((played) => [played.id, played])).values()];
   const inOrder = once.sort((a, b) => a.at - b.at);
   return [...new Set(inOrder.map(({ game }) => game))]

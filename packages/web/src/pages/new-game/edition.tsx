@@ -3,31 +3,31 @@ import type { AnyGame, AnyTypes, OptionValue } from '@crescendo/rules';
 import type { GameWords } from '@crescendo/words';
 import { useId } from 'preact/hooks';
 import {
-  type Choice,
-  differing,
-  offered,
+  changedOptions,
+  offeredOptions,
+  offeredValues,
   optionsOf,
+  type SetupChoice,
   type Values,
-  wantedOptions,
   withOption,
   withPreset,
-} from '../../table/choosing.ts';
+} from '../../table/setup-choice.ts';
 import type { NewGameWords } from '../../words/words.ts';
-import { Lines, Pick } from '../parts/choices.tsx';
-import { nameWords, valueWords } from './option-words.ts';
+import { RadioList, Select } from '../shared/controls.tsx';
+import { optionName, optionValueText } from './option-words.ts';
 
-interface Choosing {
+interface EditionProps {
   readonly game: AnyGame;
   readonly said: GameWords<AnyTypes>;
   readonly words: NewGameWords;
 }
 
 /** What this edition does otherwise than the first one. */
-export const Differences = ({ game, said, words, preset }: Choosing & { readonly preset: string }) => {
+export const Differences = ({ game, said, words, preset }: EditionProps & { readonly preset: string }) => {
   const first = Object.keys(game.presets)[0]!;
   if (preset === first) return <p class="quiet">{words.usual}</p>;
   const options = optionsOf(game, preset);
-  const others = differing(game, optionsOf(game, first), options);
+  const others = changedOptions(game, optionsOf(game, first), options);
   const { seats } = game.presets[preset]!;
   return (
     <div class="differences">
@@ -35,7 +35,7 @@ export const Differences = ({ game, said, words, preset }: Choosing & { readonly
       <ul>
         {others.map((option) => (
           <li key={option}>
-            {nameWords(said, option)}: <b>{valueWords(said, option, options[option]!)}</b>
+            {optionName(said, option)}: <b>{optionValueText(said, option, options[option]!)}</b>
           </li>
         ))}
         {seats && <li>{words.seatsOnly(seats.min, seats.max)}</li>}
@@ -46,14 +46,14 @@ export const Differences = ({ game, said, words, preset }: Choosing & { readonly
 
 const FEW = 4;
 
-const Presets = ({ game, said, words, choice, change }: Choosing & Changing) => {
+const Presets = ({ game, said, words, choice, change }: EditionProps & Changing) => {
   const name = useId();
   const presets = Object.keys(game.presets);
   const choose = (preset: string): void => change(withPreset(choice, game, preset));
   if (presets.length > FEW)
     return (
       <>
-        <Pick
+        <Select
           label={words.which}
           quiet
           value={choice.preset}
@@ -87,12 +87,12 @@ const Presets = ({ game, said, words, choice, change }: Choosing & Changing) => 
 const SHORT = 26;
 
 const SingleRule = ({ option, game, said, now, change }: RuleProps) => {
-  const all = offered(game, option, now);
-  const of = all.map((value) => [String(value), valueWords(said, option, value)] as const);
-  const Control = of.some(([, text]) => text.length > SHORT) ? Lines : Pick;
+  const all = offeredValues(game, option, now);
+  const of = all.map((value) => [String(value), optionValueText(said, option, value)] as const);
+  const Control = of.some(([, text]) => text.length > SHORT) ? RadioList : Select;
   return (
     <Control
-      label={nameWords(said, option)}
+      label={optionName(said, option)}
       value={String(now)}
       of={of}
       choose={(text: string) => change(all.find((value) => String(value) === text)!)}
@@ -109,13 +109,13 @@ interface RuleProps {
 }
 
 interface Changing {
-  readonly choice: Choice;
-  readonly change: (choice: Choice) => void;
+  readonly choice: SetupChoice;
+  readonly change: (choice: SetupChoice) => void;
 }
 
-export const Edition = ({ game, said, words, choice, change }: Choosing & Changing) => {
+export const Edition = ({ game, said, words, choice, change }: EditionProps & Changing) => {
   const options = choice.options as Values;
-  const changed = differing(game, optionsOf(game, choice.preset), options).length;
+  const changed = changedOptions(game, optionsOf(game, choice.preset), options).length;
   return (
     <section class="leaf" aria-labelledby="which">
       <h2 id="which">{words.which}</h2>
@@ -134,7 +134,7 @@ export const Edition = ({ game, said, words, choice, change }: Choosing & Changi
           {changed > 0 && <small>{words.changed(changed)}</small>}
         </summary>
         <div class="fields">
-          {wantedOptions(game).map((option) => (
+          {offeredOptions(game).map((option) => (
             <SingleRule
               key={option}
               option={option}

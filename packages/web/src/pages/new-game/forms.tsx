@@ -1,12 +1,17 @@
 // The leaves to choose on: for a game on this device, and for a table of friends.
 import type { AnyGame, AnyTypes } from '@crescendo/rules';
 import type { GameWords } from '@crescendo/words';
-import { type Choice, limitsOf, type Values } from '../../table/choosing.ts';
+import {
+  onlineSeatLimits,
+  presetClock,
+  proposalWithPreset,
+  type TableProposal,
+} from '../../online/table-terms.ts';
+import { type SetupChoice, seatLimits, type Values } from '../../table/setup-choice.ts';
 import type { NewGameWords } from '../../words/words.ts';
-import { type Agreed, friendSeats, ownClock, withEdition } from '../friends/terms.ts';
 import { Edition } from './edition.tsx';
-import { FriendsClock, HowMany, MoreTerms } from './friends.tsx';
 import { ClockChoice, Length } from './length.tsx';
+import { HowMany, MoreTerms, OnlineClock } from './online-terms.tsx';
 import { Seats } from './seats.tsx';
 import type { NewTableWords } from './words.ts';
 
@@ -17,14 +22,14 @@ interface FormProps {
 }
 
 interface HereProps extends FormProps {
-  readonly choice: Choice;
-  readonly change: (choice: Choice) => void;
+  readonly choice: SetupChoice;
+  readonly change: (choice: SetupChoice) => void;
 }
 
-export const HereForm = ({ game, said, words, choice, change }: HereProps) => (
+export const LocalForm = ({ game, said, words, choice, change }: HereProps) => (
   <>
     <div class="column">
-      <Seats choice={choice} change={change} limits={limitsOf(game, choice.preset)} words={words} />
+      <Seats choice={choice} change={change} limits={seatLimits(game, choice.preset)} words={words} />
     </div>
     <div class="column">
       <Edition game={game} said={said} words={words} choice={choice} change={change} />
@@ -36,26 +41,28 @@ export const HereForm = ({ game, said, words, choice, change }: HereProps) => (
 
 interface FriendsProps extends FormProps {
   readonly own: NewTableWords;
-  readonly agreed: Agreed;
-  readonly change: (agreed: Agreed) => void;
+  readonly agreed: TableProposal;
+  readonly change: (agreed: TableProposal) => void;
 }
 
-export const FriendsForm = ({ game, said, words, own, agreed, change }: FriendsProps) => {
+export const OnlineForm = ({ game, said, words, own, agreed, change }: FriendsProps) => {
   const { choice, terms } = agreed;
-  const changeTerms = (next: Agreed['terms']): void => change({ choice, terms: next });
-  const changeRules = (next: Choice): void =>
-    change(next.preset === choice.preset ? { choice: next, terms } : withEdition(agreed, game, next.preset));
+  const changeTerms = (next: TableProposal['terms']): void => change({ choice, terms: next });
+  const changeRules = (next: SetupChoice): void =>
+    change(
+      next.preset === choice.preset ? { choice: next, terms } : proposalWithPreset(agreed, game, next.preset),
+    );
   return (
     <>
       <div class="column">
-        <HowMany terms={terms} change={changeTerms} words={own} {...friendSeats(game, choice.preset)} />
+        <HowMany terms={terms} change={changeTerms} words={own} {...onlineSeatLimits(game, choice.preset)} />
         <Edition game={game} said={said} words={words} choice={choice} change={changeRules} />
       </div>
       <div class="column">
         <Length game={game} words={words} choice={choice} seats={terms.seats} change={changeRules} />
-        <FriendsClock
+        <OnlineClock
           title={words.clock}
-          own={ownClock(choice.options as Values)}
+          own={presetClock(choice.options as Values)}
           terms={terms}
           change={changeTerms}
           words={own}

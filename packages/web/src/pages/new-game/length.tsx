@@ -1,15 +1,15 @@
 // How long: one game or several, and the clock.
 import type { AnyGame, SeriesOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
-import { type Choice, seriesOf, withClock } from '../../table/choosing.ts';
+import { type SetupChoice, seriesOf, withClock } from '../../table/setup-choice.ts';
 import type { NewGameWords } from '../../words/words.ts';
-import { Pick, Segments } from '../parts/choices.tsx';
+import { Segments, Select } from '../shared/controls.tsx';
 
-interface Choosing {
+interface LengthProps {
   readonly game: AnyGame;
   readonly words: NewGameWords;
-  readonly choice: Choice;
-  readonly change: (choice: Choice) => void;
+  readonly choice: SetupChoice;
+  readonly change: (choice: SetupChoice) => void;
 }
 
 type Way = 'one' | 'booklet' | 'own';
@@ -27,7 +27,7 @@ const withNow = (numbers: readonly number[], now: number): readonly number[] =>
 
 const OwnSeries = ({ series, change, words }: OwnProps) => (
   <div class="fields">
-    <Pick
+    <Select
       label={words.rounds}
       value={series.rounds}
       of={[
@@ -36,13 +36,13 @@ const OwnSeries = ({ series, change, words }: OwnProps) => (
       ]}
       choose={(rounds) => change({ ...series, rounds })}
     />
-    <Pick
+    <Select
       label={words.target}
       value={series.target}
       of={[[0, words.noTarget], ...withNow(TARGETS, series.target).map((n) => [n, String(n)] as const)]}
       choose={(target) => change({ ...series, target })}
     />
-    <Pick
+    <Select
       label={words.by}
       value={series.by}
       of={[
@@ -60,7 +60,7 @@ interface OwnProps {
   readonly words: NewGameWords;
 }
 
-export const Length = ({ game, words, choice, seats, change }: Choosing & { readonly seats: number }) => {
+export const Length = ({ game, words, choice, seats, change }: LengthProps & { readonly seats: number }) => {
   const booklet = seriesOf(game, choice.preset);
   const { series } = choice;
   const own = useSignal(false);
@@ -95,7 +95,7 @@ export const Length = ({ game, words, choice, seats, change }: Choosing & { read
   );
 };
 
-export const ClockChoice = ({ words, choice, change }: Omit<Choosing, 'game'>) => {
+export const ClockChoice = ({ words, choice, change }: Omit<LengthProps, 'game'>) => {
   const all = [...new Set([...CLOCKS, choice.clock])].sort((a, b) => a - b);
   const text = (n: number): string =>
     n === 0 ? words.noClock : n % 60 === 0 ? words.minutes(n / 60) : words.seconds(n);

@@ -10,10 +10,10 @@ const ZERO = /\s*\(0\s*:\s*(.+)\)\s*$/;
 const named = (words: GameWords<AnyTypes>, option: string): Named =>
   (words.options as Record<string, Named>)[option]!;
 
-export const nameWords = (words: GameWords<AnyTypes>, option: string): string =>
+export const optionName = (words: GameWords<AnyTypes>, option: string): string =>
   named(words, option).name.replace(ZERO, '');
 
-export const valueWords = (words: GameWords<AnyTypes>, option: string, value: OptionValue): string => {
+export const optionValueText = (words: GameWords<AnyTypes>, option: string, value: OptionValue): string => {
   const { name, values } = named(words, option);
   if (values) return values[String(value)] ?? String(value);
   const zero = value === 0 ? ZERO.exec(name)?.[1] : undefined;

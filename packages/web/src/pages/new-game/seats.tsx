@@ -1,16 +1,16 @@
 // Who sits at the table.
 import { LEVELS } from '@crescendo/bots';
+import { rescueFocus } from '../../app/focus.ts';
 import { Icon } from '../../look/icons.tsx';
-import { type Choice, withPlayer } from '../../table/choosing.ts';
-import type { Player } from '../../table/setup.ts';
-import { TEMPI } from '../../table/tempi.ts';
+import { BOT_NAMES } from '../../table/bot-names.ts';
+import type { Player } from '../../table/game-setup.ts';
+import { type SetupChoice, withPlayer } from '../../table/setup-choice.ts';
 import type { NewGameWords } from '../../words/words.ts';
-import { Segments } from '../parts/choices.tsx';
-import { rescueFocus } from '../parts/use-page.ts';
+import { Segments } from '../shared/controls.tsx';
 
-interface Seating {
-  readonly choice: Choice;
-  readonly change: (choice: Choice) => void;
+interface SeatsProps {
+  readonly choice: SetupChoice;
+  readonly change: (choice: SetupChoice) => void;
   readonly limits: { readonly min: number; readonly max: number };
   readonly words: NewGameWords;
 }
@@ -40,7 +40,7 @@ const Bot = ({ player, change, words }: SeatProps<'bot'>) => (
       choose={(level) => change({ ...player, level })}
     />
     <p class="sitter-about">
-      <b>{TEMPI[player.level]}</b> {words.levels[player.level].about}
+      <b>{BOT_NAMES[player.level]}</b> {words.levels[player.level].about}
     </p>
   </>
 );
@@ -52,7 +52,7 @@ interface SeatProps<K extends Player['kind']> {
   readonly words: NewGameWords;
 }
 
-export const Seats = ({ choice, change, limits, words }: Seating) => {
+export const Seats = ({ choice, change, limits, words }: SeatsProps) => {
   const { players } = choice;
   const humans = players.filter(({ kind }) => kind === 'human').length;
   const set = (seat: number, player: Player | undefined): void => change(withPlayer(choice, seat, player));

@@ -1,15 +1,15 @@
 // Everything else one can do at a table: pause, leave, close. What cannot be undone says first what follows.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { rescueFocus } from '../../app/focus.ts';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
-import { showToast } from '../parts/toast.tsx';
-import { rescueFocus } from '../parts/use-page.ts';
-import type { Seating } from '../table/seating.ts';
-import { closeTable, leaveGame, switchTalk, wishPause } from './deeds.ts';
-import type { CompanyWords } from './words.ts';
+import { showToast } from '../../look/toast.tsx';
+import { closeTable, leaveGame, requestPause, switchTalk } from '../../online/table-actions.ts';
+import type { TablePageProps } from '../table/props.ts';
+import type { OnlineWords } from './words.ts';
 
-const copyLink = async (words: CompanyWords): Promise<void> => {
+const copyLink = async (words: OnlineWords): Promise<void> => {
   try {
     await navigator.clipboard.writeText(location.href);
     showToast({ text: words.linkCopied });
@@ -49,13 +49,13 @@ const Serious = ({
   );
 };
 
-export const Menu = ({ table, look, own: words }: Seating & { readonly own: CompanyWords }) => {
+export const Menu = ({ table, page, own: words }: TablePageProps & { readonly own: OnlineWords }) => {
   const asked = useSignal<'leave' | 'close' | undefined>(undefined);
-  const { id, seat, host, status, held, chairs, talk } = table.company!.info.value;
+  const { id, seat, host, status, held, chairs, talk } = table.online!.info.value;
   const isPlaying = status === 'playing';
   const isSeated = seat !== null;
   const done = (): void => {
-    look.over.value = undefined;
+    page.overlay.value = undefined;
   };
   const ask = (what: 'leave' | 'close' | undefined) => (): void => {
     asked.value = what;
@@ -88,7 +88,7 @@ export const Menu = ({ table, look, own: words }: Seating & { readonly own: Comp
         {words.copyLink}
       </button>
       {isSeated && isPlaying && !held && !chairs[seat]!.wantsPause && (
-        <button type="button" class="button" onClick={() => void wishPause(id, true).then(done)}>
+        <button type="button" class="button" onClick={() => void requestPause(id, true).then(done)}>
           <Icon name="clock" />
           <span>
             {words.pause}

@@ -4,28 +4,28 @@ import type { TableInfo } from '@crescendo/protocol';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
-import type { CompanyParts, Seating } from '../table/seating.ts';
-import { rematch } from './deeds.ts';
-import { isHeard, readUntil } from './hearing.ts';
-import { Line } from './line.tsx';
+import { rematch } from '../../online/table-actions.ts';
+import type { OnlineParts, TablePageProps } from '../table/props.ts';
 import { Menu } from './menu.tsx';
-import { Plate } from './plate.tsx';
+import { SeatStatus } from './seat-status.tsx';
+import { StatusLine } from './status-line.tsx';
 import { Talk } from './talk.tsx';
-import { companyWords } from './words.ts';
+import { isHeard, readUntil } from './talk-state.ts';
+import { onlineWords } from './words.ts';
 
 /** Is anybody there to talk with? */
 const hasOthers = ({ chairs }: TableInfo): boolean =>
   chairs.some(({ kind, you }) => kind === 'person' && !you);
 
-const Tools = ({ table, look }: Seating) => {
-  const words = companyWords.value;
+const Tools = ({ table, page }: TablePageProps) => {
+  const words = onlineWords.value;
   if (!words) return null;
-  const { talk, info } = table.company!;
+  const { talk, info } = table.online!;
   const own = info.value.seat;
   const unread = talk.value.filter(
     ({ n, seat }) => n > readUntil(table.id) && seat !== own && isHeard(table.id, seat),
   ).length;
-  const isShown = look.over.value === 'talk';
+  const isShown = page.overlay.value === 'talk';
   return (
     <>
       {hasOthers(info.value) && (
@@ -35,7 +35,7 @@ const Tools = ({ table, look }: Seating) => {
           aria-label={unread > 0 && !isShown ? `${words.talk}, ${words.newLines(unread)}` : words.talk}
           title={words.talk}
           onClick={() => {
-            look.over.value = 'talk';
+            page.overlay.value = 'talk';
           }}
         >
           <Icon name="talk" />
@@ -52,7 +52,7 @@ const Tools = ({ table, look }: Seating) => {
         aria-label={words.menu}
         title={words.menu}
         onClick={() => {
-          look.over.value = 'menu';
+          page.overlay.value = 'menu';
         }}
       >
         <Icon name="menu" />
@@ -61,35 +61,35 @@ const Tools = ({ table, look }: Seating) => {
   );
 };
 
-const Sheets = (seating: Seating) => {
-  const words = companyWords.value;
-  const { table, look, plate, words: common } = seating;
+const Sheets = (props: TablePageProps) => {
+  const words = onlineWords.value;
+  const { table, page, plate, words: common } = props;
   if (!words) return null;
-  const { info, talk, say } = table.company!;
-  const isTalk = look.over.value === 'talk';
-  const isFinished = look.moment.turn.kind === 'over' || table.roundOver.value !== undefined;
+  const { info, talk, say } = table.online!;
+  const isTalk = page.overlay.value === 'talk';
+  const isFinished = page.moment.turn.kind === 'over' || table.roundOver.value !== undefined;
   return (
     <Sheet
       key={isTalk ? 'talk' : 'menu'}
       title={isTalk ? words.talk : words.menu}
       close={common.close}
       onClose={() => {
-        look.over.value = isTalk && isFinished ? 'result' : undefined;
+        page.overlay.value = isTalk && isFinished ? 'result' : undefined;
       }}
     >
       {isTalk ? (
         <Talk info={info.value} lines={talk.value} say={say} name={plate} words={words} />
       ) : (
-        <Menu {...seating} own={words} />
+        <Menu {...props} own={words} />
       )}
     </Sheet>
   );
 };
 
-const After = ({ table, look, words: common }: Seating) => {
-  const words = companyWords.value;
+const After = ({ table, page, words: common }: TablePageProps) => {
+  const words = onlineWords.value;
   if (!words) return null;
-  const { info } = table.company!;
+  const { info } = table.online!;
   const { id, seat, next, daily } = info.value;
   return (
     <>
@@ -121,7 +121,7 @@ const After = ({ table, look, words: common }: Seating) => {
           type="button"
           class="button"
           onClick={() => {
-            look.over.value = 'talk';
+            page.overlay.value = 'talk';
           }}
         >
           <Icon name="talk" />
@@ -135,4 +135,4 @@ const After = ({ table, look, words: common }: Seating) => {
   );
 };
 
-export const COMPANY_PARTS: CompanyParts = { Line, Plate, Tools, Sheets, After };
+export const ONLINE_PARTS: OnlineParts = { StatusLine, SeatStatus, Tools, Sheets, After };

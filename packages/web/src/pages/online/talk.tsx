@@ -4,10 +4,10 @@ import type { ReactionName } from '@crescendo/protocol/connection';
 import type { Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { quietForAll } from './deeds.ts';
-import { hear, isHeard, markRead } from './hearing.ts';
-import { textOf } from './plate.tsx';
-import type { CompanyWords } from './words.ts';
+import { muteForAll } from '../../online/table-actions.ts';
+import { textOf } from './seat-status.tsx';
+import { isHeard, markRead, setHeard } from './talk-state.ts';
+import type { OnlineWords } from './words.ts';
 
 const LONGEST = 200;
 
@@ -16,7 +16,7 @@ interface TalkProps {
   readonly lines: readonly TalkEntry[];
   readonly say: (said: string | { readonly reaction: ReactionName }) => void;
   readonly name: (seat: Seat) => string;
-  readonly words: CompanyWords;
+  readonly words: OnlineWords;
 }
 
 const Lines = ({ info, lines: all, name, words }: TalkProps) => {
@@ -53,7 +53,7 @@ const Hearing = ({ info, name, words }: TalkProps) => {
             type="button"
             class="button small"
             aria-pressed={!isHeard(id, seat)}
-            onClick={() => hear(id, seat, !isHeard(id, seat))}
+            onClick={() => setHeard(id, seat, !isHeard(id, seat))}
           >
             {isHeard(id, seat) ? words.mute(name(seat)) : words.unmute(name(seat))}
           </button>
@@ -62,7 +62,7 @@ const Hearing = ({ info, name, words }: TalkProps) => {
               type="button"
               class="button small"
               aria-pressed={chair.muted}
-              onClick={() => void quietForAll(id, seat, !chair.muted)}
+              onClick={() => void muteForAll(id, seat, !chair.muted)}
             >
               {words.quietForAll(name(seat))}
             </button>

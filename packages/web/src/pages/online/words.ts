@@ -3,7 +3,7 @@ import type { ReactionName } from '@crescendo/protocol/connection';
 import type { Language } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
 
-export interface CompanyWords {
+export interface OnlineWords {
   readonly finding: string;
   readonly unknown: string;
   readonly unknownWhy: string;
@@ -81,7 +81,7 @@ export interface CompanyWords {
   readonly tellMeFailed: string;
 }
 
-export const companyWords = catalogue(async (language: Language): Promise<CompanyWords> => {
+export const onlineWords = catalogue(async (language: Language): Promise<OnlineWords> => {
   switch (language) {
     case 'de':
       return (await import('./words/de.ts')).de;

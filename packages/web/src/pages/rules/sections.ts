@@ -1,11 +1,11 @@
 // The section the address points at: scrolled to, and marked for a moment.
 import { useEffect } from 'preact/hooks';
-import { isStill } from '../../app/settings.ts';
+import { reducesMotion } from '../../app/motion.ts';
 
 const mark = (id: string): void => {
   const section = document.getElementById(id);
   if (!section) return;
-  section.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
+  section.scrollIntoView({ block: 'start', behavior: reducesMotion() ? 'auto' : 'smooth' });
   section.focus({ preventScroll: true });
   section.classList.remove('pointed-at');
   // Reading the layout lets the animation begin anew.

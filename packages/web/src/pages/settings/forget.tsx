@@ -1,10 +1,10 @@
 // Forget everything this browser keeps, after a real question.
 import { useRef } from 'preact/hooks';
-import { forget, keptKeys } from '../../app/kept.ts';
+import { removeStored, storedKeys } from '../../app/storage.ts';
 import type { SettingsWords } from '../../words/words.ts';
 
 const forgetAll = (): void => {
-  for (const key of keptKeys('')) forget(key);
+  for (const key of storedKeys('')) removeStored(key);
   // Signals still hold what was forgotten; a fresh page does not.
   location.assign('/');
 };

@@ -1,15 +1,16 @@
 // Who you are: your name and your language.
 import { LANGUAGES, type Language } from '@crescendo/words';
-import { readKept } from '../../app/kept.ts';
-import { settings, spoken } from '../../app/settings.ts';
-import { LANGUAGE_NAMES, type SettingsWords } from '../../words/words.ts';
-import { Pick } from '../parts/choices.tsx';
+import { currentLanguage, LANGUAGE_NAMES } from '../../app/language.ts';
+import { settings } from '../../app/settings.ts';
+import { readStored } from '../../app/storage.ts';
+import type { SettingsWords } from '../../words/words.ts';
+import { Select } from '../shared/controls.tsx';
 
 /** A server that knows us learns the new name, too; without a network it keeps the old one. */
 const tellName = (): void => {
   const name = settings.name.value.trim();
-  if (name === '' || readKept('known') === undefined) return;
-  void import('../../online/me.ts').then(({ rename }) => rename(name)).catch(() => {});
+  if (name === '' || readStored('known') === undefined) return;
+  void import('../../online/identity.ts').then(({ rename }) => rename(name)).catch(() => {});
 };
 
 export const You = ({ words }: { readonly words: SettingsWords }) => {
@@ -34,10 +35,13 @@ export const You = ({ words }: { readonly words: SettingsWords }) => {
           />
           <small class="quiet">{words.nameHint}</small>
         </label>
-        <Pick<Language | 'auto'>
+        <Select<Language | 'auto'>
           label={words.language}
           value={chosen}
-          of={[['auto', words.languageAuto(chosen === 'auto' ? LANGUAGE_NAMES[spoken()] : '…')], ...own]}
+          of={[
+            ['auto', words.languageAuto(chosen === 'auto' ? LANGUAGE_NAMES[currentLanguage()] : '…')],
+            ...own,
+          ]}
           choose={(one) => {
             language.value = one;
           }}

@@ -6,31 +6,31 @@ import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
 import { newsText } from '../../table/translations.ts';
 import { Stepper } from './log.tsx';
-import type { Seating } from './seating.ts';
+import type { TablePageProps } from './props.ts';
 
 /** What the viewer should know first: what to do, or for whom we wait. */
-const promptOf = ({ table, board, translations, words, name, look }: Seating): string => {
-  const { view, turn, rounds } = look.moment;
-  if (!look.isNow) return words.lookingBack;
+const promptOf = ({ table, board, translations, words, name, page }: TablePageProps): string => {
+  const { view, turn, rounds } = page.moment;
+  if (!page.isNow) return words.lookingBack;
   if (turn.kind === 'over') return words.result;
-  if (table.company?.info.value.held) return words.paused;
+  if (table.online?.info.value.held) return words.paused;
   if (table.roundOver.value !== undefined) return words.roundOver(rounds?.length ?? 1);
-  const isSent = table.company?.sent.value !== undefined;
-  const isOthers = (seat: Seat): boolean => seat !== view.seat || (table.company !== undefined && !isSent);
-  const others = look.deciding.filter(isOthers).map(name);
+  const isSent = table.online?.sentMove.value !== undefined;
+  const isOthers = (seat: Seat): boolean => seat !== view.seat || (table.online !== undefined && !isSent);
+  const others = page.deciding.filter(isOthers).map(name);
   // A move on its way has usually arrived before one could read anything else.
-  if (look.mine || (isSent && others.length === 0)) return board.prompt(view, translations);
+  if (page.isMyTurn || (isSent && others.length === 0)) return board.prompt(view, translations);
   return others.length === 1
     ? words.thinking(others[0]!)
     : words.waitingFor(list(translations.language, others));
 };
 
-const Tools = (seating: Seating) => {
-  const { table, words, look, parts } = seating;
-  const finished = table.roundOver.value !== undefined || look.moment.turn.kind === 'over';
+const Tools = (props: TablePageProps) => {
+  const { table, words, page, parts } = props;
+  const finished = table.roundOver.value !== undefined || page.moment.turn.kind === 'over';
   const undo = (): void => {
     table.undo();
-    look.advised.value = undefined;
+    page.advised.value = undefined;
     announce(words.undone);
   };
   return (
@@ -40,7 +40,7 @@ const Tools = (seating: Seating) => {
           type="button"
           class="button main"
           onClick={() => {
-            look.over.value = 'result';
+            page.overlay.value = 'result';
           }}
         >
           {words.result}
@@ -51,14 +51,14 @@ const Tools = (seating: Seating) => {
           class="button icon"
           aria-label={words.hint}
           title={words.hint}
-          disabled={!look.mine}
-          onClick={() => void look.askForAdvice()}
+          disabled={!page.isMyTurn}
+          onClick={() => void page.askForAdvice()}
         >
           <Icon name="hint" />
         </button>
       )}
       {parts ? (
-        <parts.Tools {...seating} />
+        <parts.Tools {...props} />
       ) : (
         <button
           type="button"
@@ -77,7 +77,7 @@ const Tools = (seating: Seating) => {
         aria-label={words.log}
         title={words.log}
         onClick={() => {
-          look.over.value = 'log';
+          page.overlay.value = 'log';
         }}
       >
         <Icon name="log" />
@@ -86,25 +86,25 @@ const Tools = (seating: Seating) => {
   );
 };
 
-export const Bar = (props: Seating & { readonly bar: RefObject<HTMLElement | null> }) => {
-  const { table, translations, words, name, look, bar } = props;
-  const told = look.moment.news.map((item) => newsText(translations, item, name)).join(' ');
+export const Bar = (props: TablePageProps & { readonly bar: RefObject<HTMLElement | null> }) => {
+  const { table, translations, words, name, page, bar } = props;
+  const told = page.moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
-    <footer class={`table-bar ${look.isNow ? '' : 'past'}`} ref={bar}>
+    <footer class={`table-bar ${page.isNow ? '' : 'past'}`} ref={bar}>
       <div class="bar-text">
         <p class="bar-prompt">{promptOf(props)}</p>
         <p class="bar-news">{told}</p>
       </div>
-      {look.isNow ? (
+      {page.isNow ? (
         <Tools {...props} />
       ) : (
         <div class="bar-buttons">
-          <Stepper table={table} words={words} look={look} />
+          <Stepper table={table} words={words} page={page} />
           <button
             type="button"
             class="button main"
             onClick={() => {
-              look.at.value = undefined;
+              page.shownMoment.value = undefined;
             }}
           >
             {words.toNow}

@@ -1,5 +1,5 @@
 // Two seconds of paper tiles in the air. A touch ends it.
-import { duration } from '../../app/settings.ts';
+import { duration } from '../../app/motion.ts';
 
 const COLOURS = ['--glow', '--accent', '--blue', '--good', '--tile'];
 

@@ -2,22 +2,22 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { newsText } from '../../table/translations.ts';
-import type { Seating } from './seating.ts';
+import type { TablePageProps } from './props.ts';
 
 export const Log = ({
   table,
   translations,
   words,
   name,
-  look,
-}: Pick<Seating, 'table' | 'translations' | 'words' | 'name' | 'look'>) => {
+  page,
+}: Pick<TablePageProps, 'table' | 'translations' | 'words' | 'name' | 'page'>) => {
   const list = useRef<HTMLOListElement>(null);
   const length = table.length.value;
   useEffect(() => {
     const shown = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
     if (!shown || !list.current) return;
     list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 2;
-  }, [length, look.number]);
+  }, [length, page.number]);
   return (
     <ol class="log" ref={list}>
       {Array.from({ length }, (_, i) => {
@@ -29,9 +29,9 @@ export const Log = ({
           <li key={i}>
             <button
               type="button"
-              aria-current={i === look.number ? 'step' : undefined}
+              aria-current={i === page.number ? 'step' : undefined}
               onClick={() => {
-                look.at.value = i === length - 1 ? undefined : i;
+                page.shownMoment.value = i === length - 1 ? undefined : i;
               }}
             >
               {text}
@@ -44,10 +44,10 @@ export const Log = ({
 };
 
 /** Step through the game; shown while one looks back, and in the log. */
-export const Stepper = ({ table, words, look }: Pick<Seating, 'table' | 'words' | 'look'>) => {
+export const Stepper = ({ table, words, page }: Pick<TablePageProps, 'table' | 'words' | 'page'>) => {
   const last = table.length.value - 1;
   const to = (number: number): void => {
-    look.at.value = number >= last ? undefined : Math.max(0, number);
+    page.shownMoment.value = number >= last ? undefined : Math.max(0, number);
   };
   return (
     <div class="stepper">
@@ -55,7 +55,7 @@ export const Stepper = ({ table, words, look }: Pick<Seating, 'table' | 'words' 
         type="button"
         class="button icon"
         aria-label={words.toStart}
-        disabled={look.number === 0}
+        disabled={page.number === 0}
         onClick={() => to(0)}
       >
         <Icon name="start" />
@@ -64,8 +64,8 @@ export const Stepper = ({ table, words, look }: Pick<Seating, 'table' | 'words' 
         type="button"
         class="button icon"
         aria-label={words.back}
-        disabled={look.number === 0}
-        onClick={() => to(look.number - 1)}
+        disabled={page.number === 0}
+        onClick={() => to(page.number - 1)}
       >
         <Icon name="back" />
       </button>
@@ -73,16 +73,16 @@ export const Stepper = ({ table, words, look }: Pick<Seating, 'table' | 'words' 
         type="range"
         min="0"
         max={last}
-        value={look.number}
-        aria-label={words.moment(look.number, last)}
+        value={page.number}
+        aria-label={words.moment(page.number, last)}
         onInput={(event) => to(Number(event.currentTarget.value))}
       />
       <button
         type="button"
         class="button icon"
         aria-label={words.forward}
-        disabled={look.isNow}
-        onClick={() => to(look.number + 1)}
+        disabled={page.isNow}
+        onClick={() => to(page.number + 1)}
       >
         <Icon name="forward" />
       </button>

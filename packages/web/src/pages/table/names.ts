@@ -1,26 +1,26 @@
 // What the players are called.
 import { formatSeat, type Seat } from '@crescendo/rules';
 import { settings } from '../../app/settings.ts';
-import type { Table } from '../../table/table.ts';
-import { TEMPI } from '../../table/tempi.ts';
+import { BOT_NAMES } from '../../table/bot-names.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import type { AnyTranslations } from '../../table/translations.ts';
 import type { TableWords } from './words.ts';
 
 /** The seat of the only person at a table with bots, if that person is here. */
-export const aloneAt = ({ setup, own }: Table): Seat | undefined => {
+export const aloneAt = ({ setup, ownSeats: own }: GameTable): Seat | undefined => {
   const people = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   return people.length === 1 && own.value.includes(people[0]!) ? people[0] : undefined;
 };
 
 export const namesOf = (
-  table: Table,
+  table: GameTable,
   words: TableWords,
   translations: AnyTranslations,
 ): ((seat: Seat) => string) => {
   const alone = aloneAt(table);
   const plain = table.setup.players.map((player, seat) => {
     if (player.name !== '') return player.name;
-    if (player.kind === 'bot') return TEMPI[player.level];
+    if (player.kind === 'bot') return BOT_NAMES[player.level];
     if (seat === alone) return settings.name.value.trim() || words.guest;
     return translations.common.player(formatSeat(seat));
   });
@@ -33,7 +33,7 @@ export const namesOf = (
 
 /** On name plates the only person at a table with bots is simply "you". */
 export const platesOf = (
-  table: Table,
+  table: GameTable,
   words: TableWords,
   name: (seat: Seat) => string,
 ): ((seat: Seat) => string) => {

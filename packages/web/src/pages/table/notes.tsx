@@ -1,12 +1,12 @@
 // Slips of paper between board and bar: the coach, the expert's hint, a question before a move.
 import type { AnyTypes } from '@crescendo/rules';
 import type { ComponentChildren } from 'preact';
-import { keep } from '../../app/kept.ts';
+import { writeStored } from '../../app/storage.ts';
 import { Icon } from '../../look/icons.tsx';
-import type { Seating } from './seating.ts';
+import type { TablePageProps } from './props.ts';
 import type { TableWords } from './words.ts';
 
-interface NotesProps extends Seating {
+interface NotesProps extends TablePageProps {
   readonly play: (move: AnyTypes) => void;
 }
 
@@ -29,18 +29,18 @@ const Note = ({
   </section>
 );
 
-export const Notes = ({ table, board, translations, words, look, play }: NotesProps) => {
-  const { view } = look.moment;
-  const advised = look.advised.value;
-  const pending = look.pending.value;
+export const Notes = ({ table, board, translations, words, page, play }: NotesProps) => {
+  const { view } = page.moment;
+  const advised = page.advised.value;
+  const pending = page.pending.value;
   const dropPending = (): void => {
-    look.pending.value = undefined;
+    page.pending.value = undefined;
   };
   const dropHint = (): void => {
-    look.advised.value = undefined;
+    page.advised.value = undefined;
   };
   const hide = (): void => {
-    look.hidden.value = look.moment.decided;
+    page.hidden.value = page.moment.decided;
   };
   if (pending !== undefined)
     return (
@@ -56,7 +56,7 @@ export const Notes = ({ table, board, translations, words, look, play }: NotesPr
         </div>
       </Note>
     );
-  if (advised && look.mine) {
+  if (advised && page.isMyTurn) {
     const { advice } = advised;
     const done = typeof advice !== 'string';
     return (
@@ -88,7 +88,7 @@ export const Notes = ({ table, board, translations, words, look, play }: NotesPr
       </Note>
     );
   }
-  if (look.coached.value && look.mine && look.hidden.value !== look.moment.decided)
+  if (page.coached.value && page.isMyTurn && page.hidden.value !== page.moment.decided)
     return (
       <Note kind="coach" words={words} onClose={hide}>
         <p>
@@ -99,13 +99,13 @@ export const Notes = ({ table, board, translations, words, look, play }: NotesPr
             type="button"
             class="button"
             onClick={() => {
-              look.coached.value = false;
-              keep(`coached.${table.base.id}`, 'yes');
+              page.coached.value = false;
+              writeStored(`coached.${table.base.id}`, 'yes');
             }}
           >
             {words.coachSkip}
           </button>
-          <button type="button" class="button" onClick={() => void look.askForAdvice()}>
+          <button type="button" class="button" onClick={() => void page.askForAdvice()}>
             <Icon name="hint" />
             {words.coachGood}
           </button>

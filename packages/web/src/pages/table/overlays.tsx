@@ -2,21 +2,21 @@
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
-import { beginGame } from '../../table/begin.ts';
-import type { Table } from '../../table/table.ts';
+import type { GameTable } from '../../table/game-table.ts';
+import { startGame } from '../../table/start-game.ts';
 import { Log, Stepper } from './log.tsx';
+import type { TablePageProps } from './props.ts';
 import { Result } from './result.tsx';
-import type { Seating } from './seating.ts';
 import { Share } from './share.tsx';
 
 /** The same people again; round one device somebody else begins. */
-const rematch = (table: Table): void => {
+const rematch = (table: GameTable): void => {
   const { seed: _seed, players, ...same } = table.setup;
   const turned = [...players.slice(1), players[0]!];
-  beginGame({ ...same, coach: false, players: table.own.value.length > 1 ? turned : players });
+  startGame({ ...same, coach: false, players: table.ownSeats.value.length > 1 ? turned : players });
 };
 
-const After = ({ table, words, look }: Seating) => (
+const After = ({ table, words, page }: TablePageProps) => (
   <>
     <button type="button" class="button main" onClick={() => rematch(table)}>
       <Icon name="again" />
@@ -29,7 +29,7 @@ const After = ({ table, words, look }: Seating) => (
       type="button"
       class="button"
       onClick={() => {
-        look.over.value = 'share';
+        page.overlay.value = 'share';
       }}
     >
       <Icon name="share" />
@@ -38,18 +38,18 @@ const After = ({ table, words, look }: Seating) => (
   </>
 );
 
-export const Overlays = (props: Seating) => {
-  const { table, words, name, look, parts } = props;
-  const { over } = look;
+export const Overlays = (props: TablePageProps) => {
+  const { table, words, name, page, parts } = props;
+  const { overlay } = page;
   const close = (): void => {
-    over.value = undefined;
+    overlay.value = undefined;
   };
   const share = (): void => {
-    over.value = 'share';
+    overlay.value = 'share';
   };
   const roundOver = table.roundOver.value;
-  const record = over.value === undefined ? undefined : table.record(name);
-  if (over.value === 'log')
+  const record = overlay.value === undefined ? undefined : table.record(name);
+  if (overlay.value === 'log')
     return (
       <Sheet title={words.log} close={words.close} onClose={close}>
         <Log {...props} />
@@ -62,24 +62,25 @@ export const Overlays = (props: Seating) => {
         )}
       </Sheet>
     );
-  if (over.value === 'share' && record !== undefined)
+  if (overlay.value === 'share' && record !== undefined)
     return (
       <Sheet key="share" title={words.share} close={words.close} onClose={close}>
         <Share table={table} words={words} text={record} />
       </Sheet>
     );
-  if (parts && (over.value === 'talk' || over.value === 'menu')) return <parts.Sheets {...props} />;
-  if (over.value !== 'result' || (roundOver === undefined && look.moment.turn.kind !== 'over')) return null;
+  if (parts && (overlay.value === 'talk' || overlay.value === 'menu')) return <parts.Sheets {...props} />;
+  if (overlay.value !== 'result' || (roundOver === undefined && page.moment.turn.kind !== 'over'))
+    return null;
   return (
     <Sheet key="result" title={words.result} close={words.close} onClose={close} wide>
-      <Result {...props} moment={roundOver === undefined ? look.moment : table.moment(roundOver)}>
+      <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)}>
         {roundOver !== undefined ? (
           <button
             type="button"
             class="button main"
             onClick={() => {
               // Who looked at this round for so long that the others have finished sees the end at once.
-              if (look.moment.turn.kind !== 'over') close();
+              if (page.moment.turn.kind !== 'over') close();
               table.nextRound();
             }}
           >

@@ -4,12 +4,12 @@ import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
-import type { Moment } from '../../table/table.ts';
+import type { Moment } from '../../table/game-table.ts';
 import type { AnyTranslations } from '../../table/translations.ts';
-import type { Seating } from './seating.ts';
+import type { TablePageProps } from './props.ts';
 import type { TableWords } from './words.ts';
 
-interface ResultProps extends Omit<Seating, 'look' | 'parts'> {
+interface ResultProps extends Omit<TablePageProps, 'page' | 'parts'> {
   /** The moment with the result: of a round in a series, or of everything. */
   readonly moment: Moment;
   readonly children: ComponentChildren;
@@ -20,7 +20,7 @@ const headline = (
   winners: readonly number[],
 ): string => {
   const { players } = table.setup;
-  const own = table.own.value;
+  const own = table.ownSeats.value;
   if (players.length === 1) return words.alone;
   if (own.length === 1 && winners.length === 1 && winners[0] === own[0]) return words.youWon;
   const names = list(translations.language, winners.map(name));

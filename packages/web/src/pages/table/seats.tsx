@@ -3,8 +3,8 @@ import { type Seat, totals } from '@crescendo/rules';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
-import { chosenSeats } from './chosen.ts';
-import type { Seating } from './seating.ts';
+import { chosenSeats } from './chosen-seats.ts';
+import type { TablePageProps } from './props.ts';
 
 /** Where not all plates fit beside each other, the one that decides is brought into sight; if it is me, mine. */
 const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<HTMLUListElement | null> => {
@@ -17,18 +17,18 @@ const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<
   return list;
 };
 
-export const Seats = (seating: Seating) => {
-  const { table, board, translations, words, name, plate, look, parts } = seating;
-  const { view, rounds, turn } = look.moment;
+export const Seats = (props: TablePageProps) => {
+  const { table, board, translations, words, name, plate, page, parts } = props;
+  const { view, rounds, turn } = page.moment;
   const { players } = table.setup;
   const sums = rounds ? totals(rounds, players.length) : undefined;
-  const own = table.own.value;
-  const list = useInSight(look.deciding, own);
-  const chosen = look.isNow ? chosenSeats(table, look.number) : [];
+  const own = table.ownSeats.value;
+  const list = useInSight(page.deciding, own);
+  const chosen = page.isNow ? chosenSeats(table, page.number) : [];
   return (
     <ul class="seats" data-count={players.length} ref={list}>
       {players.map((_, seat) => {
-        const decides = look.deciding.includes(seat);
+        const decides = page.deciding.includes(seat);
         const winner = turn.kind === 'over' && turn.winners.includes(seat);
         return (
           <li
@@ -48,7 +48,7 @@ export const Seats = (seating: Seating) => {
                 {sums[seat]}
               </span>
             )}
-            {decides && look.isNow && (
+            {decides && page.isNow && (
               <span class="seat-turn">
                 <span class="unseen">
                   {own.length === 1 && own[0] === seat ? words.yourTurn : words.turnOf(name(seat))}
@@ -61,7 +61,7 @@ export const Seats = (seating: Seating) => {
                 <Icon name="check" />
               </span>
             )}
-            {parts && <parts.Plate {...seating} seat={seat} />}
+            {parts && <parts.SeatStatus {...props} seat={seat} />}
             {winner && (
               <span class="seat-won">
                 <Icon name="check" />

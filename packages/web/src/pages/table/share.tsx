@@ -1,10 +1,10 @@
 // The record of a game leaves the device: as text, as a file, or through the system.
 import { useSignal } from '@preact/signals';
-import type { Table } from '../../table/table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import type { TableWords } from './words.ts';
 
 interface ShareProps {
-  readonly table: Table;
+  readonly table: GameTable;
   readonly words: TableWords;
   /** The record. */
   readonly text: string;

@@ -3,27 +3,27 @@ import type { AnyTypes } from '@crescendo/rules';
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { keep } from '../../app/kept.ts';
 import { settings } from '../../app/settings.ts';
 import { soundEnd, soundTurn } from '../../app/sound.ts';
+import { writeStored } from '../../app/storage.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showBubble } from '../../pieces/bubble.ts';
 import { newsText, reasonText } from '../../table/translations.ts';
 import { Bar } from './bar.tsx';
 import { celebrate } from './celebrate.ts';
-import { clockFace } from './clock-face.ts';
 import { Cover } from './cover.tsx';
+import { formatClock } from './format-clock.ts';
 import { Log, Stepper } from './log.tsx';
 import { namesOf, platesOf } from './names.ts';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
-import type { CompanyParts, Seating } from './seating.ts';
+import type { OnlineParts, TablePageProps } from './props.ts';
 import { Seats } from './seats.tsx';
-import { useTable } from './use-table.ts';
+import { useTablePage } from './use-table-page.ts';
 
 /** What happens is said and sounds; the end is celebrated, then counted. */
-const useHappenings = ({ table, board, translations, words, name, look }: Seating): void => {
+const useTableEvents = ({ table, board, translations, words, name, page }: TablePageProps): void => {
   const seen = useRef(table.length.peek());
   const length = table.length.value;
   useEffect(() => {
@@ -32,30 +32,30 @@ const useHappenings = ({ table, board, translations, words, name, look }: Seatin
     if (!grew) return;
     const { view, news, turn } = table.moment(length - 1);
     const told = news.map((item) => newsText(translations, item, name)).join(' ');
-    announce(look.mine ? `${told} ${words.yourTurn}. ${board.prompt(view, translations)}` : told);
-    const own = table.own.peek();
-    if (look.mine && table.setup.players.length > own.length) soundTurn();
+    announce(page.isMyTurn ? `${told} ${words.yourTurn}. ${board.prompt(view, translations)}` : told);
+    const own = table.ownSeats.peek();
+    if (page.isMyTurn && table.setup.players.length > own.length) soundTurn();
     if (turn.kind === 'over') {
       const won = turn.winners.some((seat) => own.includes(seat));
       soundEnd(won);
       if (won) celebrate();
-      keep(`coached.${table.base.id}`, 'yes');
+      writeStored(`coached.${table.base.id}`, 'yes');
     }
     if (turn.kind === 'over' || table.roundOver.peek() !== undefined)
       setTimeout(() => {
         // Nobody is interrupted in mid-sentence: the result comes when the talk is closed.
-        if (look.over.peek() !== 'talk') look.over.value = 'result';
+        if (page.overlay.peek() !== 'talk') page.overlay.value = 'result';
       }, 1100);
   }, [length]);
 };
 
-const Head = ({ table, words, look }: Seating) => {
+const Head = ({ table, words, page }: TablePageProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { setup } = table;
   const left = table.clock.value?.secondsLeft;
-  const clock = left === undefined ? undefined : clockFace(left);
-  const { rounds, turn } = look.moment;
+  const clock = left === undefined ? undefined : formatClock(left);
+  const { rounds, turn } = page.moment;
   const round = (rounds?.length ?? 0) + (turn.kind === 'over' ? 0 : 1);
   return (
     <header class="table-head">
@@ -82,31 +82,33 @@ const Head = ({ table, words, look }: Seating) => {
   );
 };
 
-type Given = Pick<Seating, 'table' | 'board' | 'translations' | 'words'> & { readonly parts?: CompanyParts };
+type TableViewProps = Pick<TablePageProps, 'table' | 'board' | 'translations' | 'words'> & {
+  readonly parts?: OnlineParts;
+};
 
-export const TableView = ({ parts, ...given }: Given) => {
+export const TableView = ({ parts, ...given }: TableViewProps) => {
   const { table, board, translations, words } = given;
-  const look = useTable(table);
+  const page = useTablePage(table);
   const name = namesOf(table, words, translations);
   const plate = platesOf(table, words, name);
-  const seating: Seating = { ...given, look, name, plate, parts };
-  const { moment, number, isNow, deciding, mine } = look;
+  const props: TablePageProps = { ...given, page, name, plate, parts };
+  const { moment, number, isNow, deciding, isMyTurn } = page;
   const { view, news, turn } = moment;
   const bar = useRef<HTMLElement>(null);
   const secondsLeft = useComputed(() => table.clock.value?.secondsLeft);
-  useHappenings(seating);
+  useTableEvents(props);
   useEffect(() => {
     document.title = words.title(cardOf(table.base.id)!.title);
   }, [words]);
 
   const commit = (move: AnyTypes): void => {
-    look.pending.value = undefined;
-    look.advised.value = undefined;
+    page.pending.value = undefined;
+    page.advised.value = undefined;
     const reason = table.play(move);
     if (reason) showBubble(reasonText(translations, reason), bar.current ?? document.body);
   };
   const play = (move: AnyTypes): void => {
-    if (settings.confirm.value) look.pending.value = move;
+    if (settings.confirm.value) page.pending.value = move;
     else commit(move);
   };
   const refuse = (reason: { readonly code: string }, element: Element): void =>
@@ -118,20 +120,20 @@ export const TableView = ({ parts, ...given }: Given) => {
   const cover = table.cover.value;
   if (cover !== undefined) return <Cover name={name(cover)} words={words} onReady={() => table.uncover()} />;
 
-  const advice = look.advised.value?.advice;
+  const advice = page.advised.value?.advice;
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
-  const sent = isNow ? table.company?.sent.value : undefined;
+  const sent = isNow ? table.online?.sentMove.value : undefined;
   const shown = before ?? (sent === undefined ? view : (board.optimisticView?.(view, sent) ?? view));
   const isStill = !isNow || turn.kind === 'over' || before !== undefined;
   return (
-    <main class="table-page" data-game={table.base.id} data-moment={number} data-mine={mine}>
-      <Head {...seating} />
-      <Seats {...seating} />
+    <main class="table-page" data-game={table.base.id} data-moment={number} data-mine={isMyTurn}>
+      <Head {...props} />
+      <Seats {...props} />
       <div
         class="board-host"
         onPointerDown={() => {
-          look.hidden.value = moment.decided;
+          page.hidden.value = moment.decided;
         }}
       >
         <board.Board
@@ -139,25 +141,25 @@ export const TableView = ({ parts, ...given }: Given) => {
           view={shown}
           news={isNow ? news : []}
           moment={isNow ? number : -1 - number}
-          mode={isStill ? 'still' : mine ? 'play' : 'watch'}
+          mode={isStill ? 'still' : isMyTurn ? 'play' : 'watch'}
           translations={translations}
           name={plate}
           deciding={deciding}
           play={play}
           refuse={refuse}
-          hint={mine && typeof advice === 'object' ? advice.move : undefined}
+          hint={isMyTurn && typeof advice === 'object' ? advice.move : undefined}
           draft={table.draft}
           secondsLeft={secondsLeft}
         />
       </div>
-      {parts && <parts.Line {...seating} />}
+      {parts && <parts.StatusLine {...props} />}
       <div class="beside">
-        <div class={`notes ${look.hidden.value === moment.decided ? 'away' : ''}`}>
-          <Notes {...seating} play={commit} />
-          {table.trouble.value !== undefined && (
+        <div class={`notes ${page.hidden.value === moment.decided ? 'away' : ''}`}>
+          <Notes {...props} play={commit} />
+          {table.botError.value !== undefined && (
             <section class="note wrong" role="alert">
               <p>{words.trouble}</p>
-              <button type="button" class="button main" onClick={() => table.retry()}>
+              <button type="button" class="button main" onClick={() => table.retryBot()}>
                 {words.retry}
               </button>
             </section>
@@ -165,12 +167,12 @@ export const TableView = ({ parts, ...given }: Given) => {
         </div>
         <section class="side" aria-label={words.log}>
           <h2>{words.log}</h2>
-          <Log {...seating} />
-          <Stepper {...seating} />
+          <Log {...props} />
+          <Stepper {...props} />
         </section>
       </div>
-      <Bar {...seating} bar={bar} />
-      <Overlays {...seating} />
+      <Bar {...props} bar={bar} />
+      <Overlays {...props} />
     </main>
   );
 };

@@ -74,7 +74,7 @@ export interface TableWords {
   readonly asideWhy: string;
 }
 
-export const words = catalogue(async (language: Language): Promise<TableWords> => {
+export const tableWords = catalogue(async (language: Language): Promise<TableWords> => {
   switch (language) {
     case 'de':
       return (await import('./words/de.ts')).de;

@@ -1,6 +1,6 @@
-import type { CompanyWords } from '../words.ts';
+import type { OnlineWords } from '../words.ts';
 
-export const de: CompanyWords = {
+export const de: OnlineWords = {
   finding: 'Der Tisch wird gesucht …',
   unknown: 'Diesen Tisch gibt es nicht',
   unknownWhy: 'Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.',

@@ -1,6 +1,6 @@
-import type { CompanyWords } from '../words.ts';
+import type { OnlineWords } from '../words.ts';
 
-export const en: CompanyWords = {
+export const en: OnlineWords = {
   finding: 'Finding the table…',
   unknown: 'There is no such table',
   unknownWhy: 'The link may be incomplete, or the table has been removed.',

@@ -1,6 +1,6 @@
-import type { CompanyWords } from '../words.ts';
+import type { OnlineWords } from '../words.ts';
 
-export const es: CompanyWords = {
+export const es: OnlineWords = {
   finding: 'Buscando la mesa…',
   unknown: 'Esta mesa no existe',
   unknownWhy: 'Quizá el enlace está incompleto, o la mesa ya se recogió.',

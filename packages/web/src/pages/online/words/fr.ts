@@ -1,6 +1,6 @@
-import type { CompanyWords } from '../words.ts';
+import type { OnlineWords } from '../words.ts';
 
-export const fr: CompanyWords = {
+export const fr: OnlineWords = {
   finding: 'On cherche la table…',
   unknown: 'Cette table n’existe pas',
   unknownWhy: 'Le lien est peut-être incomplet, ou la table a été rangée.',

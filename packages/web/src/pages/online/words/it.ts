@@ -1,6 +1,6 @@
-import type { CompanyWords } from '../words.ts';
+import type { OnlineWords } from '../words.ts';
 
-export const it: CompanyWords = {
+export const it: OnlineWords = {
   finding: 'Cerco il tavolo…',
   unknown: 'Questo tavolo non esiste',
   unknownWhy: 'Forse il link è incompleto, o il tavolo è stato sparecchiato.',

@@ -1,6 +1,6 @@
-import type { CompanyWords } from '../words.ts';
+import type { OnlineWords } from '../words.ts';
 
-export const nl: CompanyWords = {
+export const nl: OnlineWords = {
   finding: 'De tafel wordt gezocht…',
   unknown: 'Deze tafel bestaat niet',
   unknownWhy: 'Misschien is de link niet compleet, of is de tafel opgeruimd.',

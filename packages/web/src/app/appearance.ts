@@ -1,0 +1,14 @@
+// Carries theme, motion and the look of the tiles over to the document, where the style sheets read them.
+import { effect } from '@preact/signals';
+import { reducesMotion } from './motion.ts';
+import { settings } from './settings.ts';
+import { isDark } from './theme.ts';
+
+export const applyAppearance = (root: HTMLElement): void => {
+  effect(() => {
+    root.dataset.theme = isDark() ? 'dark' : 'light';
+    root.dataset.motion = reducesMotion() ? 'none' : 'some';
+    root.dataset.tiles = settings.largeTiles.value ? 'large' : 'normal';
+    root.dataset.shapes = settings.shapes.value ? 'on' : 'off';
+  });
+};

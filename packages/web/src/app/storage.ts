@@ -1,0 +1,77 @@
+// The browser's memory. It may be full, forbidden or filled with nonsense: nothing here ever throws.
+import { signal } from '@preact/signals';
+
+/** Why something could not be kept: shown once, in a quiet bar. */
+export const storageError = signal<'full' | 'forbidden' | undefined>(undefined);
+
+const PREFIX = 'crescendo.';
+const fallback = new Map<string, string>();
+
+const storage = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+export const readStored = (key: string): string | undefined => {
+  const here = fallback.get(key);
+  if (here !== undefined) return here;
+  try {
+    return storage()?.getItem(PREFIX + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keep it; when the browser refuses, keep it as long as the page is open, and say so. */
+export const writeStored = (key: string, value: string): boolean => {
+  try {
+    const place = storage();
+    if (place === undefined) throw new DOMException('no storage', 'SecurityError');
+    place.setItem(PREFIX + key, value);
+    fallback.delete(key);
+    return true;
+  } catch (error) {
+    fallback.set(key, value);
+    const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+    storageError.value ??= full ? 'full' : 'forbidden';
+    return false;
+  }
+};
+
+export const removeStored = (key: string): void => {
+  fallback.delete(key);
+  try {
+    storage()?.removeItem(PREFIX + key);
+  } catch {
+    // Forbidden storage holds nothing of ours.
+  }
+};
+
+/** The keys that begin so. */
+export const storedKeys = (start: string): readonly string[] => {
+  const keys = new Set([...fallback.keys()].filter((key) => key.startsWith(start)));
+  try {
+    const place = storage();
+    for (let i = 0; i < (place?.length ?? 0); i++) {
+      const key = place!.key(i)!;
+      if (key.startsWith(PREFIX + start)) keys.add(key.slice(PREFIX.length));
+    }
+  } catch {
+    // As above.
+  }
+  return [...keys].sort();
+};
+
+/** A value that was kept as JSON; `undefined` when there is none or it cannot be read. */
+export const readStoredJson = <T>(key: string): T | undefined => {
+  const text = readStored(key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,95 @@
+// One line to the server for the whole page, opened when the first table is looked at and closed after the last.
+import type { ServerMessage } from '@crescendo/protocol';
+import { Connection } from '@crescendo/protocol/connection';
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+type Listener = (message: ServerMessage) => void;
+
+const up = signal(false);
+/** Is the line up? */
+export const connected: ReadonlySignal<boolean> = up;
+
+const mismatch = signal(false);
+/** Does the server speak another version of the protocol? Then this page cannot play on it before it is reloaded. */
+export const versionMismatch: ReadonlySignal<boolean> = mismatch;
+
+let connection: Connection | undefined;
+const tableListeners = new Map<string, Set<Listener>>();
+const listeners = new Set<Listener>();
+
+const tableOf = (message: ServerMessage): string | undefined => {
+  if (message.type === 'state') return message.table.id;
+  return 'table' in message ? message.table : undefined;
+};
+
+const dispatch: Listener = (message) => {
+  for (const ear of listeners) ear(message);
+  for (const ear of tableListeners.get(tableOf(message) ?? '') ?? []) ear(message);
+};
+
+const open = (): Connection => {
+  const address = new URL('/api/socket', location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new Connection(() => new WebSocket(address), {
+    onMessage: dispatch,
+    onStatus: (isUp) => {
+      up.value = isUp;
+    },
+    onVersionMismatch: () => {
+      mismatch.value = true;
+    },
+  });
+};
+
+/** A device that wakes up or finds its network again does not wait for the next beat. */
+const wake = (): void => {
+  if (!document.hidden) connection?.check();
+};
+const lose = (): void => connection?.check();
+
+const start = (): Connection => {
+  if (connection) return connection;
+  addEventListener('online', wake);
+  addEventListener('offline', lose);
+  addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', wake);
+  connection = open();
+  return connection;
+};
+
+const stopIfUnused = (): void => {
+  if (tableListeners.size > 0 || listeners.size > 0) return;
+  connection?.close();
+  connection = undefined;
+  up.value = false;
+};
+
+/** Hear everything about a table; what comes back ends it. */
+export const subscribeToTable = (table: string, ear: Listener): (() => void) => {
+  const heard = tableListeners.get(table) ?? new Set();
+  tableListeners.set(table, heard);
+  heard.add(ear);
+  if (heard.size === 1) start().watch(table);
+  return () => {
+    heard.delete(ear);
+    if (heard.size > 0 || tableListeners.get(table) !== heard) return;
+    tableListeners.delete(table);
+    connection?.unwatch(table);
+    stopIfUnused();
+  };
+};
+
+/** Hear everything: notices that it is my turn somewhere. */
+export const subscribe = (ear: Listener): (() => void) => {
+  listeners.add(ear);
+  start();
+  return () => {
+    listeners.delete(ear);
+    stopIfUnused();
+  };
+};
+
+/** The line, while a table is watched. */
+export const openConnection = (): Connection => start();
+
+export const reconnect = (): void => connection?.renew();

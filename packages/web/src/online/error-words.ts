@@ -1,0 +1,43 @@
+// Why something did not happen, in the words of a person. The server and the page only know codes.
+import type { Language } from '@crescendo/words';
+import { catalogue } from '../app/catalogue.ts';
+import { currentLanguage } from '../app/language.ts';
+import { ApiError, type ApiErrorCode } from './api.ts';
+
+export type ErrorSentences = { readonly [W in ApiErrorCode]: string };
+
+const sentences = async (language: Language): Promise<ErrorSentences> => {
+  switch (language) {
+    case 'de':
+      return (await import('./error-words/de.ts')).de;
+    case 'fr':
+      return (await import('./error-words/fr.ts')).fr;
+    case 'it':
+      return (await import('./error-words/it.ts')).it;
+    case 'nl':
+      return (await import('./error-words/nl.ts')).nl;
+    case 'es':
+      return (await import('./error-words/es.ts')).es;
+    case 'en':
+      return (await import('./error-words/en.ts')).en;
+  }
+};
+
+/** A server that is newer than this page may know reasons that the page does not. */
+export const errorWords = catalogue(async (language) => {
+  const said = await sentences(language);
+  return (code: ApiErrorCode): string => said[code] ?? said['try-again'];
+});
+
+/** The reason in an error; whatever is no refusal is a fault of ours, and thrown on. */
+export const errorCodeOf = (error: unknown): ApiErrorCode => {
+  if (error instanceof ApiError) return error.code;
+  throw error;
+};
+
+/** The sentence for an error, for whoever says it once. */
+export const errorSentence = async (error: unknown): Promise<string> => {
+  const code = errorCodeOf(error);
+  const said = await sentences(currentLanguage());
+  return said[code] ?? said['try-again'];
+};

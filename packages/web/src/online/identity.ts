@@ -1,0 +1,98 @@
+// Who I am at this server: a cookie that no script can read, and a name that can be changed.
+import { PROTOCOL } from '@crescendo/protocol/version';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { removeStored, writeStored } from '../app/storage.ts';
+import { ApiError, request } from './api.ts';
+import { reconnect } from './connection.ts';
+import { rememberShare } from './remembered-dice.ts';
+
+export interface Me {
+  readonly name: string;
+  readonly made: number;
+}
+
+const known = signal<Me | undefined>(undefined);
+
+/** Known once the server has been asked. */
+export const me: ReadonlySignal<Me | undefined> = known;
+
+let pending: Promise<Me> | undefined;
+
+/** A page that a newer or older server would misunderstand must not play on it. */
+const checkVersion = async (): Promise<void> => {
+  const { protocol } = await request<{ readonly protocol: number }>('GET', '/api/server');
+  if (protocol !== PROTOCOL) throw new ApiError('version-mismatch');
+};
+
+const introduce = async (): Promise<Me> => {
+  const name = settings.name.value.trim().slice(0, 24);
+  const [made] = await Promise.all([
+    request<Me & { readonly token?: string }>('POST', '/api/me', name === '' ? {} : { name }),
+    checkVersion(),
+  ]);
+  // A socket that was opened before does not know us yet.
+  if (made.token !== undefined) reconnect();
+  known.value = { name: made.name, made: made.made };
+  writeStored('known', 'yes');
+  if (settings.name.value === '' && made.name !== '') settings.name.value = made.name;
+  return known.value;
+};
+
+/** Be known to the server, from the first time on. */
+export const ensureIdentity = (): Promise<Me> => {
+  pending ??= introduce().catch((error) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+};
+
+const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'unauthenticated';
+
+/** Ask as somebody: whoever was forgotten meanwhile introduces themselves again. */
+export const requestAsMe = async <T>(...question: Parameters<typeof request>): Promise<T> => {
+  await ensureIdentity();
+  try {
+    return await request<T>(...question);
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error;
+    forgetMe();
+    await ensureIdentity();
+    return request<T>(...question).catch((again) => {
+      throw isUnauthenticated(again) ? new ApiError('no-cookies') : again;
+    });
+  }
+};
+
+export const rename = async (name: string): Promise<void> => {
+  const now = await requestAsMe<Me>('PATCH', '/api/me', { name });
+  known.value = now;
+  settings.name.value = now.name;
+};
+
+const resetIdentity = (): void => {
+  pending = undefined;
+  known.value = undefined;
+  reconnect();
+};
+
+/** Somebody else now, or nobody: after joining by code, or after everything was deleted. */
+export const forgetMe = (): void => {
+  removeStored('known');
+  resetIdentity();
+};
+
+// The cookie is the same in every tab: where one becomes somebody else, all do.
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+  if (key?.endsWith('.known') && newValue === null) resetIdentity();
+});
+
+/** This device's share of the dice: 32 random bytes, remembered so that they can be known again. */
+export const newEntropy = (): string => {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
+  const share = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  rememberShare(share);
+  return share;
+};

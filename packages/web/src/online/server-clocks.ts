@@ -1,0 +1,57 @@
+// The server's clocks, running on here between two of its messages. This device's own time of day does not matter.
+import type { TableState } from '@crescendo/protocol';
+import type { Seat } from '@crescendo/rules';
+import { computed, signal } from '@preact/signals';
+import type { RunningClock } from '../table/game-table.ts';
+
+/** Before the server's time is up a draft must have reached it, and what we know of its time is as old as the way here. */
+const EARLY_MS = 1500;
+
+export class ServerClocks {
+  readonly clocks = signal<readonly (number | undefined)[]>([]);
+  /** The clock at the head of the page: the viewer's own where it runs, else the first that runs. */
+  readonly clock = computed<RunningClock | undefined>(() => {
+    const all = this.clocks.value;
+    const runs = (seat: Seat): boolean => all[seat] !== undefined;
+    const own = this.#viewer.value;
+    const seat = own !== null && runs(own) ? own : all.findIndex((left) => left !== undefined);
+    return seat < 0 ? undefined : { seat, secondsLeft: all[seat]! };
+  });
+  readonly #viewer = signal<Seat | null>(null);
+  readonly #almostUp: (seat: Seat) => void;
+  #state: TableState | undefined;
+  #heard = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(almostUp: (seat: Seat) => void) {
+    this.#almostUp = almostUp;
+  }
+
+  /** `heard`: when this state came, by `performance.now()`. It may be a while ago. */
+  set(state: TableState, heard: number): void {
+    this.#state = state;
+    this.#heard = heard;
+    this.#viewer.value = state.seat;
+    this.#tick();
+    const runs = state.clocks.some(({ running, left }) => running && left !== null);
+    if (runs) this.#timer ??= setInterval(() => this.#tick(), 200);
+    else this.stop();
+  }
+
+  #tick(): void {
+    const passed = performance.now() - this.#heard;
+    const { clocks = [], seat = null } = this.#state ?? {};
+    const left = clocks.map(({ running, left }) =>
+      running && left !== null ? Math.max(0, left - passed) : undefined,
+    );
+    const seconds = left.map((ms) => (ms === undefined ? undefined : Math.ceil(ms / 1000)));
+    if (seconds.join() !== this.clocks.peek().join()) this.clocks.value = seconds;
+    const own = seat === null ? undefined : left[seat];
+    if (own !== undefined && own <= EARLY_MS) this.#almostUp(seat!);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,46 @@
+// What one can do at a server's table besides moving. What does not work is said in a quiet bar.
+import type { TableInfo } from '@crescendo/protocol';
+import { go } from '../app/router.ts';
+import { showToast } from '../look/toast.tsx';
+import type { ApiErrorCode } from './api.ts';
+import { errorCodeOf, errorWords } from './error-words.ts';
+import { newEntropy, requestAsMe } from './identity.ts';
+
+/** The answer, or `undefined` after the player was told why not. `so`: the refusal of a second tap; it says nothing new. */
+export const attempt = async <T>(work: Promise<T>, so?: ApiErrorCode): Promise<T | undefined> => {
+  try {
+    return await work;
+  } catch (error) {
+    const why = errorCodeOf(error);
+    if (why !== so) showToast({ text: errorWords.value?.(why) ?? '' });
+    return undefined;
+  }
+};
+
+const at =
+  <A extends readonly unknown[]>(
+    what: string,
+    body: (...args: A) => unknown = () => undefined,
+    so?: ApiErrorCode,
+  ) =>
+  (table: string, ...args: A): Promise<TableInfo | undefined> =>
+    attempt(requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body(...args)), so);
+
+export const requestPause = at('pause', (pause: boolean) => ({ pause }));
+export const leaveGame = at('leave', undefined, 'not-seated');
+export const takeSeatBack = at('sit', () => ({}), 'already-seated');
+export const closeTable = at('close');
+export const switchTalk = at('host', (talk: boolean) => ({ talk }));
+export const muteForAll = at('host', (seat: number, muted: boolean) => ({ mute: { seat, muted } }));
+
+/** A new table has new dice: each device gives its share when their fingerprint is known. */
+export const giveShare = at('sit', () => ({ entropy: newEntropy() }), 'not-open');
+
+const askRematch = at('rematch');
+
+export const rematch = async (table: string): Promise<void> => {
+  const next = await askRematch(table);
+  if (!next) return;
+  await giveShare(next.id);
+  go(`/t/${next.id}`);
+};

@@ -1,0 +1,121 @@
+// The deals of the day: the same for everybody, once for each, and how people did.
+import './daily.css';
+import type { Daily } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { currentLanguage } from '../../app/language.ts';
+import { Icon } from '../../look/icons.tsx';
+import { request } from '../../online/api.ts';
+import { errorWords } from '../../online/error-words.ts';
+import { pagesWords } from '../../words/words.ts';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { useRequest } from '../shared/use-request.ts';
+import { DailyCard } from './daily-card.tsx';
+import { dayInWords, isDay, shiftDay, timeLeft } from './days.ts';
+import { type DailyWords, dailyWords } from './words.ts';
+
+const Days = ({ day, today, words }: Pick<Daily, 'day' | 'today'> & { readonly words: DailyWords }) => {
+  const isToday = day === today;
+  const after = shiftDay(day, 1);
+  return (
+    <nav class="days" aria-label={words.title}>
+      <a
+        class="button icon"
+        href={`/daily/${shiftDay(day, -1)}`}
+        aria-label={words.dayBefore}
+        title={words.dayBefore}
+      >
+        <Icon name="back" />
+      </a>
+      <p>
+        <b>{isToday ? words.today : dayInWords(day, currentLanguage())}</b>
+        {isToday && <span>{dayInWords(day, currentLanguage())}</span>}
+      </p>
+      {!isToday && (
+        <a
+          class="button icon"
+          href={after === today ? '/daily' : `/daily/${after}`}
+          aria-label={words.dayAfter}
+          title={words.dayAfter}
+        >
+          <Icon name="forward" />
+        </a>
+      )}
+    </nav>
+  );
+};
+
+/** Ticks, and says when the day is over. */
+const Left = ({ until, words, onOver }: { until: number; words: DailyWords; onOver: () => void }) => {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      now.value = Date.now();
+      if (now.value > until) onOver();
+    }, 15_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  const { hours, minutes } = timeLeft(until, now.value);
+  return (
+    <p class="daily-left" role="timer">
+      <Icon name="clock" size={20} />
+      {words.left(hours, minutes)}
+    </p>
+  );
+};
+
+export const DailyPage = ({ day }: { readonly day: string }) => {
+  const wanted = isDay(day) ? `?day=${day}` : '';
+  const {
+    data: answer,
+    error,
+    retry,
+  } = useRequest(() => request<Daily>('GET', `/api/daily${wanted}`), wanted);
+  const [pages, words] = [pagesWords.value, dailyWords.value];
+  if (!pages || !words) return null;
+  return (
+    <PageFrame words={pages} title={words.title} class="daily">
+      <p class="daily-about">{words.about}</p>
+      {error !== undefined && (
+        <section class="leaf daily-why" role="status">
+          <p>{errorWords.value?.(error)}</p>
+          <div class="abreast">
+            <button type="button" class="button main" onClick={retry}>
+              {words.again}
+            </button>
+            {wanted !== '' && (
+              <a class="button" href="/daily">
+                {words.toToday}
+              </a>
+            )}
+          </div>
+        </section>
+      )}
+      {answer && (
+        <>
+          <div class="daily-top">
+            <Days {...answer} words={words} />
+            {answer.day === answer.today ? (
+              <Left until={answer.until} words={words} onOver={retry} />
+            ) : (
+              <a class="button" href="/daily">
+                {words.toToday}
+              </a>
+            )}
+          </div>
+          <ul class="daily-cards">
+            {answer.games.map((game) => (
+              <DailyCard
+                key={game.game}
+                daily={game}
+                day={answer.day}
+                isToday={answer.day === answer.today}
+                words={words}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,99 @@
+// When something breaks: what was kept, and how to go on. It needs no catalogue: that may be what broke.
+import { Component, type ComponentChildren } from 'preact';
+import { currentLanguage } from '../../app/language.ts';
+import { savedGame } from '../../table/saved-games.ts';
+
+const WORDS = {
+  en: [
+    'Something went wrong.',
+    'Your game is kept, up to the last move.',
+    'Try again',
+    'Home',
+    'Save the record',
+  ],
+  de: [
+    'Da ist etwas schiefgegangen.',
+    'Dein Spiel ist bis zum letzten Zug gesichert.',
+    'Noch einmal versuchen',
+    'Startseite',
+    'Partie sichern',
+  ],
+  fr: [
+    'Quelque chose n’a pas marché.',
+    'Ta partie est gardée jusqu’au dernier coup.',
+    'Réessayer',
+    'Accueil',
+    'Garder la partie',
+  ],
+  it: [
+    'Qualcosa è andato storto.',
+    'La partita è salva fino all’ultima mossa.',
+    'Riprova',
+    'Inizio',
+    'Salva la partita',
+  ],
+  nl: [
+    'Er ging iets mis.',
+    'Je spel is bewaard tot en met de laatste zet.',
+    'Probeer opnieuw',
+    'Start',
+    'Partij bewaren',
+  ],
+  es: [
+    'Algo ha fallado.',
+    'Tu partida está guardada hasta la última jugada.',
+    'Reintentar',
+    'Inicio',
+    'Guardar la partida',
+  ],
+} as const;
+
+const tableId = (): string | undefined => /^\/table\/([\w-]+)/.exec(location.pathname)?.[1];
+
+export const ErrorPage = ({ error }: { error: unknown }) => {
+  const [title, kept, again, home, save] = WORDS[currentLanguage()];
+  const id = tableId();
+  const record = id === undefined ? undefined : savedGame(id)?.record;
+  const file = record && `data:text/plain;charset=utf-8,${encodeURIComponent(record)}`;
+  return (
+    <main class="error-page">
+      <h1>{title}</h1>
+      {record && <p>{kept}</p>}
+      <p class="error-detail">{String(error)}</p>
+      <div class="row">
+        <button type="button" class="button main" onClick={() => location.reload()}>
+          {again}
+        </button>
+        <a class="button" href="/" target="_self">
+          {home}
+        </a>
+        {file && (
+          <a class="button" href={file} download={`crescendo-${id}.txt`}>
+            {save}
+          </a>
+        )}
+      </div>
+    </main>
+  );
+};
+
+export class ErrorBoundary extends Component<
+  { children: ComponentChildren; place: string },
+  { error: unknown; place: string }
+> {
+  override state = { error: undefined as unknown, place: '' };
+
+  static override getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ error, place: this.props.place });
+  }
+
+  override render({ children, place }: { children: ComponentChildren; place: string }) {
+    const { error, place: broken } = this.state;
+    return error !== undefined && broken === place ? <ErrorPage error={error} /> : children;
+  }
+}

@@ -1,0 +1,124 @@
+// A game that is over, whole: who played, how it was counted, every step on the board, and whether it was fair.
+import './finished.css';
+import '../table/table.css';
+import '../table/overlays.css';
+import type { TableInfo } from '@crescendo/protocol';
+import { list } from '@crescendo/words';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { currentLanguage } from '../../app/language.ts';
+import { cardOf } from '../../boards/boards.ts';
+import { LocalTable } from '../../table/local-table.ts';
+import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
+import { pagesWords } from '../../words/words.ts';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { namesOf } from '../table/names.ts';
+import type { TablePageProps } from '../table/props.ts';
+import { Result } from '../table/result.tsx';
+import { useTablePage } from '../table/use-table-page.ts';
+import { tableWords } from '../table/words.ts';
+import { FairPart } from './fair-part.tsx';
+import { type CheckedRecord, setupFromRecord } from './read-record.ts';
+import { Replay } from './replay.tsx';
+import { ShareGame } from './share-game.tsx';
+import { type FinishedWords, finishedWords } from './words.ts';
+
+interface FinishedGameProps extends CheckedRecord {
+  readonly text: string;
+  /** Where the server has it; `undefined` for a game that came from a file. */
+  readonly info?: TableInfo | undefined;
+  readonly id?: string;
+}
+
+/** A finished game is only looked at: it is never saved among the games of this browser. */
+const useFinished = ({ record, board, info, id = 'record' }: FinishedGameProps): LocalTable => {
+  const table = useMemo(() => {
+    const made = new LocalTable({
+      id,
+      setup: setupFromRecord(record, id),
+      base: board.game,
+      events: record.events,
+    });
+    if (info?.seat !== undefined && info.seat !== null) made.viewer.value = info.seat;
+    return made;
+  }, [record]);
+  useEffect(() => () => table.close(), [table]);
+  return table;
+};
+
+const useTranslations = ({ board }: FinishedGameProps): AnyTranslations | undefined => {
+  const translations = useSignal<AnyTranslations | undefined>(undefined);
+  const language = currentLanguage();
+  useEffect(() => {
+    let left = false;
+    void loadTranslations(board, language).then((loaded) => {
+      if (!left) translations.value = loaded;
+    });
+    return () => {
+      left = true;
+    };
+  }, [board, language]);
+  return translations.value;
+};
+
+const when = (info: TableInfo, words: FinishedWords): string => {
+  const inWords = (at: number, timeZone?: string): string =>
+    new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(
+      at,
+    );
+  return info.daily === null
+    ? words.played(inWords(info.changed))
+    : words.daily(inWords(Date.parse(info.daily), 'UTC'));
+};
+
+export const FinishedGameView = (props: FinishedGameProps) => {
+  const { text, record, board, info, id } = props;
+  const table = useFinished(props);
+  const translations = useTranslations(props);
+  const page = useTablePage(table);
+  const [pages, words, past] = [pagesWords.value, tableWords.value, finishedWords.value];
+  if (!pages || !words || !past || !translations) return null;
+  const name = namesOf(table, words, translations);
+  const tableProps: TablePageProps = {
+    table,
+    board,
+    translations,
+    words,
+    name,
+    plate: name,
+    page,
+    parts: undefined,
+  };
+  const game = cardOf(record.game)!.title;
+  const everybody = list(
+    translations.language,
+    table.setup.players.map((_, seat) => name(seat)),
+  );
+  const title = past.title(game);
+  return (
+    <PageFrame words={pages} title={title} class="past">
+      <p class="past-facts">
+        <b>{everybody}</b>
+        {info && <span>{when(info, past)}</span>}
+      </p>
+      <Replay {...tableProps} table={table} past={past} />
+      <div class="past-rest">
+        <section class="leaf" aria-labelledby="past-result">
+          <h2 id="past-result">{words.result}</h2>
+          <Result {...tableProps} moment={table.moment(table.length.value - 1)}>
+            {null}
+          </Result>
+        </section>
+        <FairPart {...props} words={past.fair} name={name} isWithheld={info?.daily != null} id={id} />
+        <ShareGame
+          words={past}
+          table={words}
+          title={`${title} · ${everybody}`}
+          text={text}
+          fileName={`crescendo-${record.game}${id ? `-${id}` : ''}.txt`}
+          link={id === undefined ? undefined : `${location.origin}/r/${id}`}
+        />
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,89 @@
+// Text from anywhere → a game, or a sentence that says why not, and in which line.
+import { type AnyGame, formatRecord, type GameRecord, parseRecord, replayRecord } from '@crescendo/rules';
+import { commonWords, gameWords, type Language, sentenceFor } from '@crescendo/words';
+import { type AnyBoard, cardOf } from '../../boards/boards.ts';
+import { BOT_NAMES } from '../../table/bot-names.ts';
+import type { GameSetup } from '../../table/game-setup.ts';
+import type { SavedGame } from '../../table/saved-games.ts';
+import { reasonText } from '../../table/translations.ts';
+
+export interface UnreadableRecord {
+  readonly why: string;
+  /** Counted from 1; `undefined` where no line is to blame. */
+  readonly line?: number;
+}
+
+/** The line in which an event stands: remarks and empty lines do not count. */
+const lineOf = (text: string, event: number): number => {
+  const lines = text.split(/\r?\n/);
+  const gap = lines.findIndex((line, i) => i > 0 && line.trim() === '');
+  let left = event;
+  for (let i = gap; i < lines.length; i++) {
+    if (lines[i]!.trim() === '' || lines[i]!.startsWith('#')) continue;
+    if (left-- === 0) return i + 1;
+  }
+  return lines.length;
+};
+
+/** A record that was played again from its first event to its last. */
+export interface CheckedRecord {
+  readonly record: GameRecord;
+  readonly board: AnyBoard;
+  readonly over: boolean;
+}
+
+export const readRecord = async (
+  text: string,
+  language: Language,
+): Promise<CheckedRecord | UnreadableRecord> => {
+  const wanted = /^game (\S+)/m.exec(text)?.[1] ?? '';
+  const [board, common] = await Promise.all([cardOf(wanted)?.load(), commonWords(language)]);
+  const lookup = (name: string): AnyGame | undefined => (name === wanted ? board?.game : undefined);
+  const parsed = parseRecord(text, lookup);
+  if ('fault' in parsed) {
+    const { line, column } = parsed.fault;
+    return { why: common.place(line, column, sentenceFor(common.record, parsed.fault)), line };
+  }
+  const { record } = parsed;
+  const { fault, turn } = replayRecord(record, lookup);
+  if (fault?.code === 'wrong-result') return { why: common.replay.wrongResult };
+  if (fault) {
+    const words = await gameWords(record.game, language);
+    const why = reasonText({ common, game: words }, fault.reason);
+    return { why: common.replay.refused(fault.event + 1, why), line: lineOf(text, fault.event) };
+  }
+  return { record, board: board!, over: turn.kind === 'over' };
+};
+
+/** As a game of this browser, to go on where it ends. */
+export const toSavedGame = ({ record, board, over }: CheckedRecord, id: string): SavedGame => ({
+  version: 1,
+  id,
+  setup: setupFromRecord(record, id),
+  record: formatRecord(record, () => board.game),
+  decisions: record.events.filter(({ kind }) => kind === 'move').length,
+  over,
+  updated: Date.now(),
+});
+
+/** A server writes a bot's level where a person's name stands, and a bot has no share in the dice. */
+const nameIn = ({ names, fairness }: GameRecord, seat: number): string => {
+  const name = names[seat] ?? '';
+  const isBot = Object.hasOwn(BOT_NAMES, name) && !fairness[`entropy-${String.fromCharCode(97 + seat)}`];
+  return isBot ? BOT_NAMES[name as keyof typeof BOT_NAMES] : name;
+};
+
+/** A record does not say who was a bot: everybody in it is a person with a name. */
+export const setupFromRecord = (record: GameRecord, seed: string): GameSetup => ({
+  game: record.game,
+  preset: '',
+  options: record.options,
+  series: record.series,
+  players: Array.from({ length: record.seats }, (_, seat) => ({
+    kind: 'human',
+    name: nameIn(record, seat),
+  })),
+  clock: 0,
+  seed,
+  coach: false,
+});

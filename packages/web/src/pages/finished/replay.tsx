@@ -1,0 +1,85 @@
+// The board of a game that is over: every step of it, through anybody's eyes. Nothing is hidden any more.
+import type { Viewer } from '@crescendo/rules';
+import { signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { LocalTable } from '../../table/local-table.ts';
+import { newsText } from '../../table/translations.ts';
+import { Select } from '../shared/controls.tsx';
+import { Log, Stepper } from '../table/log.tsx';
+import type { TablePageProps } from '../table/props.ts';
+import { Seats } from '../table/seats.tsx';
+import type { FinishedWords } from './words.ts';
+
+const NOBODY = -1;
+
+/** Is there room for the log beside the board? As in past.css. */
+const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
+
+const Eyes = ({
+  table,
+  name,
+  words,
+}: {
+  table: LocalTable;
+  name: TablePageProps['name'];
+  words: FinishedWords;
+}) => (
+  <Select
+    label={words.eyes}
+    value={table.viewer.value ?? NOBODY}
+    of={[
+      ...table.setup.players.map((_, seat) => [seat, name(seat)] as const),
+      [NOBODY, words.everybody] as const,
+    ]}
+    choose={(seat) => {
+      const viewer: Viewer = seat === NOBODY ? null : seat;
+      table.viewer.value = viewer;
+    }}
+  />
+);
+
+interface ReplayProps extends TablePageProps {
+  readonly table: LocalTable;
+  readonly past: FinishedWords;
+}
+
+export const Replay = (props: ReplayProps) => {
+  const { table, board, translations, words, name, plate, page, past } = props;
+  const { moment, number } = page;
+  const draft = useRef(signal<unknown>(undefined));
+  const secondsLeft = useRef(signal<number | undefined>(undefined));
+  const told = moment.news.map((item) => newsText(translations, item, name)).join(' ');
+  return (
+    <section class="past-stage" aria-label={past.steps} data-game={table.base.id} data-moment={number}>
+      <Seats {...props} />
+      <div class="board-host">
+        <board.Board
+          game={board.game}
+          view={moment.previous ?? moment.view}
+          news={[]}
+          moment={-1 - number}
+          mode="still"
+          translations={translations}
+          name={plate}
+          deciding={page.deciding}
+          play={() => {}}
+          refuse={() => {}}
+          hint={undefined}
+          draft={draft.current}
+          secondsLeft={secondsLeft.current}
+        />
+      </div>
+      <div class="past-bar">
+        <p class="past-news" aria-live="polite">
+          {told || words.logStart}
+        </p>
+        <Stepper table={table} words={words} page={page} />
+        <Eyes table={table} name={name} words={past} />
+      </div>
+      <details class="past-log" open={isWide()}>
+        <summary>{words.log}</summary>
+        <Log {...props} />
+      </details>
+    </section>
+  );
+};

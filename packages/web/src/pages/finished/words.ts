@@ -1,0 +1,66 @@
+// What is said about a game that is over, on its own page.
+import type { Language } from '@crescendo/words';
+import { catalogue } from '../../app/catalogue.ts';
+
+export interface FinishedWords {
+  /** In the tab and as the heading. */
+  readonly title: (game: string) => string;
+  readonly played: (date: string) => string;
+  readonly daily: (date: string) => string;
+  readonly steps: string;
+  readonly eyes: string;
+  /** Nobody's eyes: what everybody at the table could see. */
+  readonly everybody: string;
+  readonly link: string;
+  readonly copyLink: string;
+  /** When there is nothing to show. */
+  readonly lost: string;
+  readonly going: string;
+  readonly toTable: string;
+  readonly fair: FairWords;
+}
+
+export interface FairWords {
+  readonly title: string;
+  readonly about: string;
+  /** Where nobody but the server had a share, as in a deal of the day. */
+  readonly aboutServer: string;
+  readonly check: string;
+  readonly checking: string;
+  readonly yes: string;
+  readonly yesWhy: (throws: number) => string;
+  readonly no: string;
+  /** Said after yes, on a device that was at the table. */
+  readonly seenHere: string;
+  readonly otherCommitment: string;
+  readonly otherSeed: string;
+  readonly bent: (event: number, found: string, thrown: string) => string;
+  readonly notAGame: (event: number) => string;
+  readonly unreadable: string;
+  readonly notYet: string;
+  readonly noSeed: string;
+  readonly numbers: string;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly shareOf: (name: string) => string;
+  readonly noShare: string;
+  readonly fromHere: string;
+  readonly how: string;
+}
+
+export const finishedWords = catalogue(async (language: Language): Promise<FinishedWords> => {
+  switch (language) {
+    case 'de':
+      return (await import('./words/de.ts')).de;
+    case 'fr':
+      return (await import('./words/fr.ts')).fr;
+    case 'it':
+      return (await import('./words/it.ts')).it;
+    case 'nl':
+      return (await import('./words/nl.ts')).nl;
+    case 'es':
+      return (await import('./words/es.ts')).es;
+    case 'en':
+      return (await import('./words/en.ts')).en;
+  }
+});

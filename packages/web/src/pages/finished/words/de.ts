@@ -1,0 +1,46 @@
+import type { FinishedWords } from '../words.ts';
+
+export const de: FinishedWords = {
+  title: (game) => `Eine Partie ${game}`,
+  played: (date) => `Gespielt am ${date}`,
+  daily: (date) => `Spiel des Tages vom ${date}`,
+  steps: 'Schritt für Schritt',
+  eyes: 'Mit wessen Augen',
+  everybody: 'Was alle sehen',
+  link: 'Der Link zu dieser Partie',
+  copyLink: 'Link kopieren',
+  lost: 'Hier ist keine Partie',
+  going: 'Diese Partie läuft noch',
+  toTable: 'Zum Tisch',
+  fair: {
+    title: 'War es fair?',
+    about:
+      'Vor dem ersten Zug hat der Server eine geheime Zahl gewählt und allen ihren Fingerabdruck geschickt. Die Geräte am Tisch haben eigene Zufallszahlen dazugegeben. Aus allen zusammen folgt jeder Wurf und jeder gezogene Stein: Niemand bestimmt ihn allein.',
+    aboutServer:
+      'Vor dem ersten Zug hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt; aus ihr folgt jeder Wurf und jeder gezogene Stein. Sonst hatte niemand einen Anteil: So fällt es für alle gleich.',
+    check: 'Jetzt nachprüfen',
+    checking: 'Jeder Wurf wird noch einmal gemacht …',
+    yes: 'Ja, es war fair.',
+    yesWhy: (throws) =>
+      `Die geheime Zahl passt zum Fingerabdruck, und ${throws === 1 ? 'der eine Wurf ist' : `alle ${throws} Würfe und Ziehungen sind`} genau so gefallen, wie es die Anteile verlangen.`,
+    no: 'Nein.',
+    seenHere: 'Dieses Gerät hat sich den Fingerabdruck schon am Tisch gemerkt: Es ist derselbe.',
+    otherCommitment: 'Der Fingerabdruck ist ein anderer als der, den dieses Gerät sich am Tisch gemerkt hat.',
+    otherSeed: 'Die geheime Zahl passt nicht zum Fingerabdruck: Eines von beiden wurde verändert.',
+    bent: (event, found, thrown) =>
+      `Ereignis ${event} war „${found}“. Nach den Anteilen hätte es „${thrown}“ sein müssen.`,
+    notAGame: (event) => `Ereignis ${event} ist nach den Regeln nicht möglich.`,
+    unreadable: 'Die Angaben zu den Würfeln sind nicht lesbar.',
+    notYet:
+      'Das lässt sich erst morgen nachprüfen: Heute spielen andere noch mit denselben Würfen, deshalb bleibt die geheime Zahl bis dahin geheim.',
+    noSeed:
+      'In dieser Aufzeichnung steht nichts über die Würfel, wie bei Partien an einem Gerät. Deshalb lässt sich nichts nachprüfen.',
+    numbers: 'Die Zahlen dazu',
+    commitment: 'Fingerabdruck, vor dem Spiel gezeigt',
+    seed: 'Geheime Zahl des Servers',
+    shareOf: (name) => `Anteil von ${name}`,
+    noShare: 'keiner',
+    fromHere: 'von diesem Gerät',
+    how: 'Der Fingerabdruck ist SHA-256 der geheimen Zahl; jeder Wurf ist HMAC-SHA-256 über alle Anteile und seine Nummer. Nachgeprüft wird hier in deinem Browser, ohne den Server zu fragen.',
+  },
+};

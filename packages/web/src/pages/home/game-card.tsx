@@ -1,0 +1,104 @@
+// A game's card: its board, alive. One tap anywhere on it is a game.
+import './cards.css';
+import { useSignal } from '@preact/signals';
+import type { GameCard } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import { showToast } from '../../look/toast.tsx';
+import type { GameId, HomeWords } from '../../words/words.ts';
+import { GamePicture } from '../shared/game-picture.tsx';
+
+export const Card = ({ card, words }: { readonly card: GameCard; readonly words: HomeWords }) => {
+  const { id, title, credits } = card;
+  const busy = useSignal(false);
+  const inviting = useSignal(false);
+  const error = useSignal<unknown>(undefined);
+  if (error.value !== undefined) throw error.value;
+
+  // Between the first touch and the tap there is time to fetch what the table needs.
+  const prepare = (): void => {
+    void import('../../table/start-game.ts').catch(() => {});
+    void card.load().catch(() => {});
+  };
+  const play = async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    try {
+      const { startQuickGame } = await import('../../table/start-game.ts');
+      await startQuickGame(id);
+    } catch (reason) {
+      error.value = reason;
+    }
+  };
+
+  /** What a table with others needs besides. */
+  const prepareFriends = (): void => {
+    prepare();
+    void import('../../online/create-table.ts').catch(() => {});
+    void import('../online/page.tsx').catch(() => {});
+  };
+  const invite = async (): Promise<void> => {
+    if (inviting.value) return;
+    inviting.value = true;
+    try {
+      const { createQuickTable } = await import('../../online/create-table.ts');
+      const why = await createQuickTable(id);
+      if (why !== undefined) showToast({ text: why });
+    } catch {
+      showToast({ text: words.noFriends });
+    }
+    inviting.value = false;
+  };
+
+  return (
+    <li class="card" data-game={id} onPointerEnter={prepare} onTouchStart={prepare}>
+      <GamePicture game={id} class="card-picture" />
+      <div class="card-words">
+        <div class="card-top">
+          <h2>
+            <button
+              type="button"
+              class="card-play number"
+              aria-label={words.playNow(title)}
+              aria-describedby={`about-${id}`}
+              aria-busy={busy.value}
+              onFocus={prepare}
+              onClick={play}
+            >
+              {title}
+            </button>
+          </h2>
+          <span class="card-go" aria-hidden="true">
+            <Icon name="play" size={18} />
+            <span>{words.play}</span>
+          </span>
+        </div>
+        <p class="card-about" id={`about-${id}`}>
+          {words.about[id as GameId]}
+        </p>
+        <p class="card-by">{words.by(credits)}</p>
+      </div>
+      <div class="card-friends">
+        <button
+          type="button"
+          aria-label={words.withFriendsOf(title)}
+          aria-busy={inviting.value}
+          onPointerEnter={prepareFriends}
+          onTouchStart={prepareFriends}
+          onFocus={prepareFriends}
+          onClick={() => void invite()}
+        >
+          <Icon name="friends" size={20} />
+          {words.withFriends}
+        </button>
+      </div>
+      <div class="card-more">
+        <a href={`/new/${id}`} aria-label={words.optionsOf(title)}>
+          {words.options}
+        </a>
+        <a href={`/rules/${id}`} aria-label={words.rulesOf(title)}>
+          {words.rules}
+        </a>
+      </div>
+    </li>
+  );
+};

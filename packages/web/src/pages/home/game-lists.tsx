@@ -1,0 +1,197 @@
+// Games that wait, games that are over, and games that could not be read.
+import './game-lists.css';
+import type { TableSummary } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { rescueFocus } from '../../app/focus.ts';
+import { currentLanguage } from '../../app/language.ts';
+import { writeStored } from '../../app/storage.ts';
+import { cardOf } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import { showToast } from '../../look/toast.tsx';
+import {
+  removeGame,
+  removeUnreadable,
+  type SavedGame,
+  savedChanges,
+  saveGame,
+  unreadableGames,
+} from '../../table/saved-games.ts';
+import type { HomeWords } from '../../words/words.ts';
+import { opponents, scoreText, tableOpponents, timeAgo } from '../shared/game-facts.ts';
+
+const titleOf = ({ setup }: SavedGame): string => cardOf(setup.game)?.title ?? setup.game;
+
+interface GamesProps {
+  readonly games: readonly SavedGame[];
+  readonly words: HomeWords;
+}
+
+const Slip = ({ game, words }: { readonly game: SavedGame; readonly words: HomeWords }) => {
+  const title = titleOf(game);
+  const who = opponents(game, words, currentLanguage());
+  const remove = (): void => {
+    removeGame(game.id);
+    rescueFocus('.slip-remove');
+    showToast({ text: words.removed(title), action: { text: words.undo, run: () => saveGame(game) } });
+  };
+  return (
+    <li class="slip" data-game={game.setup.game}>
+      <a class="slip-go" href={`/table/${game.id}`}>
+        <span class="slip-title number">{title}</span>
+        <span class="slip-facts">
+          <span>{who} ·</span> <span>{words.moves(game.decisions)} ·</span>{' '}
+          <span>{timeAgo(game.updated, Date.now(), currentLanguage())}</span>
+        </span>
+      </a>
+      <button
+        type="button"
+        class="slip-remove"
+        aria-label={words.remove(`${title}, ${who}`)}
+        title={words.remove(title)}
+        onClick={remove}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </li>
+  );
+};
+
+const standing = ({ waits, status, seats, taken }: TableSummary, words: HomeWords): string => {
+  if (waits) return words.yourTurn;
+  return status === 'open' ? words.fillsUp(seats - taken) : words.theirTurn;
+};
+
+/** A table of the server: it is left there, not here. */
+const TableSlip = ({ line, words }: { readonly line: TableSummary; readonly words: HomeWords }) => {
+  const who = tableOpponents(line, words, currentLanguage());
+  return (
+    <li class="slip" data-game={line.game} data-waits={line.waits ? '' : undefined}>
+      <a class="slip-go" href={`/t/${line.id}`}>
+        <span class="slip-title number">{cardOf(line.game)?.title ?? line.game}</span>
+        <span class="slip-facts">
+          {who !== '' && <span>{who} · </span>}
+          <strong>{standing(line, words)}</strong>{' '}
+          <span>· {timeAgo(line.changed, Date.now(), currentLanguage())}</span>
+        </span>
+      </a>
+      <span class="slip-mark" aria-hidden="true">
+        <Icon name="friends" size={20} />
+      </span>
+    </li>
+  );
+};
+
+/** So many are seen before somebody asks for all. */
+const FEW = { waiting: 3, finished: 4 };
+
+const Fold = ({ count, few, all, list, words }: FoldProps) =>
+  count > few && !all.value ? (
+    <button
+      type="button"
+      class="button fold"
+      onClick={() => {
+        all.value = true;
+        rescueFocus(`${list} li:nth-child(${few + 1}) a`);
+      }}
+    >
+      {words.showAll(count)}
+    </button>
+  ) : null;
+
+interface FoldProps {
+  readonly count: number;
+  readonly few: number;
+  readonly all: { value: boolean };
+  /** Where the list is, so that its first new line gets the focus. */
+  readonly list: string;
+  readonly words: HomeWords;
+}
+
+/** Tables where others wait for me, then the games of this device, then tables where I wait. */
+export const WaitingGames = ({
+  games,
+  tables,
+  words,
+}: GamesProps & { readonly tables: readonly TableSummary[] }) => {
+  const all = useSignal(false);
+  const count = games.length + tables.length;
+  if (count === 0) return null;
+  const slip = (line: TableSummary) => <TableSlip key={line.id} line={line} words={words} />;
+  const slips = [
+    ...tables.filter(({ waits }) => waits).map(slip),
+    ...games.map((game) => <Slip key={game.id} game={game} words={words} />),
+    ...tables.filter(({ waits }) => !waits).map(slip),
+  ];
+  return (
+    <section class="waiting" aria-labelledby="waiting">
+      <h2 id="waiting">{words.goOn}</h2>
+      <ul class="slips">{slips.slice(0, all.value ? undefined : FEW.waiting)}</ul>
+      <Fold count={count} few={FEW.waiting} all={all} list=".slips" words={words} />
+    </section>
+  );
+};
+
+export const FinishedGames = ({ games, words }: GamesProps) => {
+  const all = useSignal(false);
+  if (games.length === 0) return null;
+  return (
+    <section class="finished" aria-labelledby="finished">
+      <h2 id="finished">{words.finished}</h2>
+      <ul>
+        {games.slice(0, all.value ? undefined : FEW.finished).map((game) => (
+          <li key={game.id}>
+            <a href={`/table/${game.id}`} title={words.lookAt(titleOf(game))}>
+              <span class="number">{titleOf(game)}</span>
+              <span class="finished-who">{opponents(game, words, currentLanguage())}</span>
+              <span class="number finished-score">{scoreText(game)}</span>
+              <span class="finished-when">{timeAgo(game.updated, Date.now(), currentLanguage())}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Fold count={games.length} few={FEW.finished} all={all} list=".finished" words={words} />
+    </section>
+  );
+};
+
+export const UnreadableGames = ({ words }: { readonly words: HomeWords }) => {
+  void savedChanges.value;
+  const games = unreadableGames();
+  if (games.length === 0) return null;
+  const remove = ({ id, text }: { readonly id: string; readonly text: string }): void => {
+    const restore = (): void => {
+      writeStored(`aside.${id}`, text);
+      savedChanges.value++;
+    };
+    removeUnreadable(id);
+    rescueFocus('.aside .icon');
+    showToast({ text: words.removed(id), action: { text: words.undo, run: restore } });
+  };
+  return (
+    <section class="aside" aria-labelledby="aside">
+      <h2 id="aside">{words.asideTitle(games.length)}</h2>
+      <p>{words.asideWhy}</p>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a
+              class="button"
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(game.text)}`}
+              download={`crescendo-${game.id}.txt`}
+            >
+              {words.asideSave}
+            </a>
+            <button
+              type="button"
+              class="button icon"
+              aria-label={words.remove(game.id)}
+              onClick={() => remove(game)}
+            >
+              <Icon name="close" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+// The tables of the server where I sit, for whoever has been known to one before. What was seen last is shown at once.
+import type { TableSummary } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { readStored, readStoredJson, removeStored, writeStored } from '../../app/storage.ts';
+
+const KEY = 'mine';
+
+const seenLast = (): readonly TableSummary[] => {
+  const lines = readStoredJson<readonly TableSummary[]>(KEY);
+  return Array.isArray(lines) ? lines.filter((line) => typeof line?.id === 'string') : [];
+};
+
+/** Whoever waits for me first, then games that go on, then tables that fill. */
+export const sortTables = (lines: readonly TableSummary[]): readonly TableSummary[] => {
+  const rank = ({ waits, status }: TableSummary): number => (waits ? 0 : status === 'playing' ? 1 : 2);
+  return lines.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+};
+
+/** After the first paint there is time to ask. */
+const PATIENCE = 250;
+
+export const useMyTables = (): readonly TableSummary[] => {
+  const lines = useSignal<readonly TableSummary[]>(readStored('known') === undefined ? [] : seenLast());
+  useEffect(() => {
+    if (readStored('known') === undefined) return;
+    let left = false;
+    const look = async (): Promise<void> => {
+      if (document.hidden) return;
+      try {
+        const { requestAsMe } = await import('../../online/identity.ts');
+        const { tables } = await requestAsMe<{ tables: readonly TableSummary[] }>('GET', '/api/tables/mine');
+        if (left) return;
+        lines.value = sortTables(tables);
+        if (tables.length === 0) removeStored(KEY);
+        else writeStored(KEY, JSON.stringify(lines.value));
+      } catch {
+        // Without a server the games of this device are still here.
+      }
+    };
+    const timer = setTimeout(() => void look(), PATIENCE);
+    const wake = (): void => void look();
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, []);
+  return lines.value;
+};

@@ -1,0 +1,75 @@
+// One table of the lobby: what is played, who sits there, how fast; join or watch.
+import type { TableSummary } from '@crescendo/protocol';
+import { currentLanguage } from '../../app/language.ts';
+import { cardOf } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import { playersText } from '../shared/game-facts.ts';
+import { formatClock, formatLength, formatRules } from '../waiting-room/table-facts.ts';
+import { useGameWithWords } from '../waiting-room/use-game-with-words.ts';
+import type { WaitingRoomWords } from '../waiting-room/words.ts';
+import { canJoin, canWatch } from './filters.ts';
+import type { LobbyWords } from './words.ts';
+
+interface TableRowProps {
+  readonly line: TableSummary;
+  readonly words: LobbyWords;
+  readonly friends: WaitingRoomWords;
+}
+
+const RowAction = ({
+  line,
+  words,
+  title,
+  names,
+}: TableRowProps & { readonly title: string; readonly names: string }) => {
+  const href = `/t/${line.id}`;
+  if (line.seat !== null)
+    return (
+      <a class="button" href={href}>
+        {words.goOn}
+      </a>
+    );
+  if (canJoin(line))
+    return (
+      <a class="button main" href={href} aria-label={words.joinOf(title, names)}>
+        {words.join}
+      </a>
+    );
+  if (!canWatch(line)) return null;
+  return (
+    <a class="button" href={href} aria-label={words.watchOf(title, names)}>
+      <Icon name="eye" size={20} />
+      {words.watch}
+    </a>
+  );
+};
+
+const standing = ({ status, taken, seats }: TableSummary, words: LobbyWords): string => {
+  if (status === 'playing') return words.playing;
+  return taken < seats ? words.taken(taken, seats) : words.full;
+};
+
+export const TableRow = (props: TableRowProps) => {
+  const { line, words, friends } = props;
+  const known = useGameWithWords(line.game);
+  const title = cardOf(line.game)?.title ?? line.game;
+  const names = playersText(line.names, currentLanguage()) || words.nobody;
+  const facts = [
+    ...(known ? formatRules(line, known, title, friends) : []),
+    formatLength(line.series, line.seats, friends),
+    formatClock(line.clock, friends),
+  ];
+  return (
+    <li class="lobby-line" data-table={line.id}>
+      <div class="lobby-words">
+        <p class="lobby-who">
+          <span class="number">{title}</span> <strong>{names}</strong>
+        </p>
+        <p class="lobby-facts">
+          {[standing(line, words), ...facts.filter((fact) => fact !== '')].join(' · ')}
+        </p>
+      </div>
+      <RowAction {...props} title={title} names={names} />
+    </li>
+  );
+};

@@ -1,0 +1,43 @@
+// My games, my figures, my data: three parts of one page.
+import './mine.css';
+import type { ComponentChildren } from 'preact';
+import { pagesWords } from '../../words/words.ts';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { DataPart } from './data-part.tsx';
+import { GamesPart } from './games-part.tsx';
+import { StatisticsPart } from './statistics-part.tsx';
+import { type MineWords, mineWords } from './words.ts';
+
+const Parts = ({ words, part }: { readonly words: MineWords; readonly part: string }) => (
+  <nav class="parts" aria-label={words.title}>
+    {(
+      [
+        ['/mine', words.games],
+        ['/mine/statistics', words.statistics],
+        ['/mine/data', words.data],
+      ] as const
+    ).map(([href, text]) => (
+      <a key={href} href={href} aria-current={href === `/mine${part && `/${part}`}` ? 'page' : undefined}>
+        {text}
+      </a>
+    ))}
+  </nav>
+);
+
+export const MinePage = ({ part }: { readonly part: string }) => {
+  const pages = pagesWords.value;
+  const words = mineWords.value;
+  if (!pages || !words) return null;
+  const shown = (): ComponentChildren => {
+    if (part === 'statistics') return <StatisticsPart words={words} />;
+    if (part === 'data') return <DataPart words={words} />;
+    return <GamesPart words={words} home={pages.home} />;
+  };
+  const title = part === 'statistics' ? words.statistics : part === 'data' ? words.data : words.title;
+  return (
+    <PageFrame words={pages} title={title} heading={words.title} class="mine">
+      <Parts words={words} part={part} />
+      {shown()}
+    </PageFrame>
+  );
+};

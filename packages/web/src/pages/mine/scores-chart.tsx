@@ -1,0 +1,79 @@
+// The last scores as a small picture, and as a table for whoever wants the numbers.
+import { useId } from 'preact/hooks';
+import { currentLanguage } from '../../app/language.ts';
+import { chartOf } from './chart.ts';
+import type { Statistics } from './statistics.ts';
+import type { MineWords } from './words.ts';
+
+interface ScoresChartProps {
+  readonly stats: Statistics;
+  readonly words: MineWords;
+}
+
+const Drawing = ({ stats, words }: ScoresChartProps) => {
+  const { lastScores, mean = 0 } = stats;
+  const { width, height, zero, mean: meanAt, bars } = chartOf(lastScores, mean);
+  const scores = lastScores.map(({ score }) => score);
+  return (
+    <svg
+      class="chart"
+      viewBox={`0 -2 ${width} ${height + 4}`}
+      role="img"
+      aria-label={words.stats.picture(scores.length, Math.min(...scores), Math.max(...scores))}
+    >
+      {bars.map(({ won, ...box }, i) => (
+        <rect key={i} {...box} rx="3" class={won ? 'bar-won' : 'bar-other'} />
+      ))}
+      <line class="chart-zero" x1="0" x2={width} y1={zero} y2={zero} />
+      <line class="chart-mean" x1="0" x2={width} y1={meanAt} y2={meanAt} />
+    </svg>
+  );
+};
+
+const Numbers = ({ stats, words }: ScoresChartProps) => {
+  const said = words.stats;
+  const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
+  return (
+    <details class="chart-table">
+      <summary>{said.asTable}</summary>
+      <table class="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{said.date}</th>
+            <th scope="col">{said.points}</th>
+            <th scope="col">{said.outcome}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stats.lastScores.toReversed().map(({ id, at, score, won }) => (
+            <tr key={id}>
+              <th scope="row">{day.format(at)}</th>
+              <td class="number">{String(score).replace('-', '−')}</td>
+              <td>{won ? words.won : said.notWon}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+};
+
+/** Fewer make no picture. */
+const FEWEST = 2;
+
+export const ScoresChart = ({ stats, words }: ScoresChartProps) => {
+  const id = useId();
+  if (stats.lastScores.length < FEWEST) return null;
+  return (
+    <figure class="last-scores" aria-labelledby={id}>
+      <figcaption id={id}>{words.stats.last}</figcaption>
+      <Drawing stats={stats} words={words} />
+      <ul class="legend" aria-hidden="true">
+        <li class="legend-won">{words.won}</li>
+        <li class="legend-other">{words.stats.notWon}</li>
+        <li class="legend-mean">{words.stats.meanLine}</li>
+      </ul>
+      <Numbers stats={stats} words={words} />
+    </figure>
+  );
+};

@@ -1,0 +1,48 @@
+// In a slow game nobody waits at the table: after a move we ask, once, whether the device shall tell when it is time.
+import { useSignal } from '@preact/signals';
+import { readStored, writeStored } from '../../app/storage.ts';
+import { showToast } from '../../look/toast.tsx';
+import { canPush, isPushed, startPush } from '../../online/push.ts';
+import type { TablePageProps } from '../table/props.ts';
+import type { OnlineWords } from './words.ts';
+
+const ASKED = 'push-asked';
+
+/** The right moment: a slow game, our own move made, somebody else's turn. */
+const isMoment = ({ table, page }: TablePageProps): boolean => {
+  const { seat, clock, status } = table.online!.info.value;
+  const isSlow = clock.kind === 'days';
+  return (
+    isSlow && status === 'playing' && seat !== null && page.isNow && !page.isMyTurn && page.moment.decided > 0
+  );
+};
+
+export const NotificationOffer = ({
+  props,
+  words,
+}: {
+  readonly props: TablePageProps;
+  readonly words: OnlineWords;
+}) => {
+  const done = useSignal(readStored(ASKED) !== undefined);
+  if (done.value || !canPush() || isPushed() || !isMoment(props)) return null;
+  const finish = (answer: string): void => {
+    writeStored(ASKED, answer);
+    done.value = true;
+  };
+  const yes = async (): Promise<void> => {
+    finish('yes');
+    showToast({ text: (await startPush()) ? words.tellMeDone : words.tellMeFailed });
+  };
+  return (
+    <div class="company-pill ask tell-me">
+      <span>{words.tellMe}</span>
+      <button type="button" class="button" onClick={() => void yes()}>
+        {words.tellMeYes}
+      </button>
+      <button type="button" class="button" onClick={() => finish('no')}>
+        {words.tellMeNo}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+// On a name plate: is this person there, how much time is left, what was just said.
+import type { TalkEntry } from '@crescendo/protocol';
+import type { ReactionName } from '@crescendo/protocol/connection';
+import type { Seat } from '@crescendo/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { formatClock } from '../table/format-clock.ts';
+import type { TablePageProps } from '../table/props.ts';
+import { isHeard } from './talk-state.ts';
+import { type OnlineWords, onlineWords } from './words.ts';
+
+/** How long words stay at the plate. */
+const shownFor = (text: string): number => 3500 + 60 * text.length;
+
+export const textOf = ({ text, reaction }: TalkEntry, words: OnlineWords): string =>
+  text ?? words.reactions[reaction as ReactionName] ?? '';
+
+const SpeechBubble = ({ props, seat, words }: { props: TablePageProps; seat: Seat; words: OnlineWords }) => {
+  const { table } = props;
+  const shown = useSignal('');
+  const lines = table.online!.talk.value;
+  const last = lines.findLast((line) => line.seat === seat);
+  const seen = useRef(last?.n);
+  useEffect(() => {
+    if (!last || last.n === seen.current) return;
+    // What was said before we came is no news.
+    const isNews = seen.current !== undefined || lines.length === 1 || lines.at(-1) === last;
+    seen.current = last.n;
+    const isOwn = seat === table.viewer.peek();
+    if (!isNews || isOwn || !isHeard(table.id, seat)) return;
+    shown.value = textOf(last, words);
+    const timer = setTimeout(() => {
+      shown.value = '';
+    }, shownFor(shown.value));
+    return () => clearTimeout(timer);
+  }, [last?.n]);
+  return shown.value === '' ? null : <span class="seat-says">{shown.value}</span>;
+};
+
+export const SeatStatus = (props: TablePageProps & { readonly seat: Seat }) => {
+  const { table, name, seat } = props;
+  const words = onlineWords.value;
+  const { info, clocks } = table.online!;
+  const chair = info.value.chairs[seat];
+  if (!words || !chair) return null;
+  const left = clocks.value[seat];
+  const isMissing = chair.kind === 'person' && !chair.online && !chair.you;
+  return (
+    <>
+      {chair.away ? (
+        <span class="seat-note">{words.botPlays}</span>
+      ) : (
+        isMissing && <span class="seat-note">{words.offline}</span>
+      )}
+      {left !== undefined && (
+        <span class={`seat-clock number ${left <= 10 ? 'late' : ''}`}>
+          <span class="unseen">{words.timeLeft(name(seat), '')}</span>
+          {formatClock(left)}
+        </span>
+      )}
+      <SpeechBubble props={props} seat={seat} words={words} />
+    </>
+  );
+};

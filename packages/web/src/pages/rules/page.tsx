@@ -1,0 +1,154 @@
+// The rules of a game, as this edition plays them, with pictures drawn by its board.
+import './rules.css';
+import { type AnyGame, presetOptions } from '@crescendo/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { currentLanguage } from '../../app/language.ts';
+import { go } from '../../app/router.ts';
+import { readStored } from '../../app/storage.ts';
+import type { RulesSection } from '../../boards/board.ts';
+import { type AnyBoard, cardOf, GAME_CARDS, type GameCard } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import { defaultChoice, restoreChoice, withPreset } from '../../table/setup-choice.ts';
+import { lastSetup, startGame, startQuickGame } from '../../table/start-game.ts';
+import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
+import { type PagesWords, pagesWords } from '../../words/words.ts';
+import { Select } from '../shared/controls.tsx';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { Contents } from './contents.tsx';
+import { showSection, useHash } from './sections.ts';
+
+interface Loaded {
+  readonly board: AnyBoard;
+  readonly translations: AnyTranslations;
+  readonly sections: readonly RulesSection[];
+}
+
+const load = async (card: GameCard, preset: string | undefined, language: Language): Promise<Loaded> => {
+  const board = await card.load();
+  const name = preset ?? Object.keys(board.game.presets)[0] ?? '';
+  const [translations, sections] = await Promise.all([
+    loadTranslations(board, language),
+    board.rules(presetOptions(board.game, name), language),
+  ]);
+  return { board, translations, sections };
+};
+
+type Language = ReturnType<typeof currentLanguage>;
+
+/** At once, by the rules that are being read. */
+const playNow = async (game: AnyGame, preset: string | undefined): Promise<void> => {
+  const last = restoreChoice(lastSetup(game.id), game);
+  const base = last ?? { ...defaultChoice(game, ''), clock: 0 };
+  if (preset === undefined || preset === base.preset) return startQuickGame(game.id);
+  const coach = readStored(`coached.${game.id}`) === undefined;
+  startGame({ ...withPreset(base, game, preset), clock: base.clock, coach });
+};
+
+/** The edition the address asks for, or the one played last. */
+const firstPreset = (game: string): string | undefined =>
+  new URLSearchParams(location.search).get('preset') ?? lastSetup(game)?.preset;
+
+const Section = ({ section, loaded }: { readonly section: RulesSection; readonly loaded: Loaded }) => {
+  const { id, title, text, diagram, caption } = section;
+  const { Diagram } = loaded.board;
+  return (
+    <section class="rule leaf" id={id} aria-labelledby={`title-${id}`} tabIndex={-1}>
+      <div class="rule-words">
+        <h2 id={`title-${id}`}>{title}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {diagram && (
+        <figure>
+          <Diagram name={diagram} translations={loaded.translations} />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      )}
+    </section>
+  );
+};
+
+const Games = ({ game, words }: { readonly game: string; readonly words: PagesWords }) => (
+  <nav class="rule-games" aria-label={words.rules.games}>
+    {GAME_CARDS.map(({ id, title }) => (
+      <a key={id} class="number" href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+        {title}
+      </a>
+    ))}
+  </nav>
+);
+
+export const RulesPage = ({ game: id }: { readonly game: string }) => {
+  const card = cardOf(id);
+  const loaded = useSignal<Loaded | undefined>(undefined);
+  const error = useSignal<unknown>(undefined);
+  const preset = useSignal(firstPreset(id));
+  const language = currentLanguage();
+  const words = pagesWords.value;
+
+  useEffect(() => {
+    if (!card) return;
+    load(card, preset.value, language).then(
+      (now) => {
+        loaded.value = now;
+      },
+      (reason) => {
+        error.value = reason;
+      },
+    );
+  }, [preset.value, language]);
+  useHash(loaded.value !== undefined && words !== undefined);
+
+  if (error.value !== undefined) throw error.value;
+  if (!words) return null;
+  if (!card)
+    return (
+      <PageFrame words={words} title={words.newGame.unknown}>
+        <Games game={id} words={words} />
+      </PageFrame>
+    );
+  const now = loaded.value;
+  const presets = now ? Object.keys(now.board.game.presets) : [];
+  return (
+    <PageFrame words={words} title={words.rules.title(card.title)} class="rules">
+      <Games game={id} words={words} />
+      {now && (
+        <div class="rules-body">
+          <div class="rules-side">
+            {presets.length > 1 && (
+              <Select
+                label={words.rules.which}
+                value={preset.value ?? presets[0]!}
+                of={presets.map((name) => [name, now.translations.game.presets[name] ?? name] as const)}
+                choose={(name) => {
+                  preset.value = name;
+                  go(`/rules/${id}?preset=${name}`, { replace: true });
+                }}
+              />
+            )}
+            <Contents sections={now.sections} words={words.rules} show={showSection} />
+            <button
+              type="button"
+              class="button main"
+              onClick={() => {
+                playNow(now.board.game, preset.value).catch((reason) => {
+                  error.value = reason;
+                });
+              }}
+            >
+              <Icon name="play" size={18} />
+              {words.rules.play}
+            </button>
+          </div>
+          <div class="rules-text">
+            {now.sections.map((section) => (
+              <Section key={section.id} section={section} loaded={now} />
+            ))}
+          </div>
+        </div>
+      )}
+    </PageFrame>
+  );
+};

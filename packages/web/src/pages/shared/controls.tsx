@@ -1,0 +1,103 @@
+// Things to choose with: a row of words, a switch, a list. All of them are the browser's own controls underneath.
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+type Value = string | number;
+
+interface ControlProps<T extends Value> {
+  readonly value: T;
+  readonly of: readonly (readonly [value: T, text: string])[];
+  readonly choose: (value: T) => void;
+}
+
+/** One of a few, all of them seen. */
+export const Segments = <T extends Value>({
+  legend,
+  quiet = false,
+  value,
+  of,
+  choose,
+}: ControlProps<T> & { readonly legend: string; readonly quiet?: boolean }) => {
+  const name = useId();
+  return (
+    <fieldset class="segments" aria-label={quiet ? legend : undefined}>
+      {!quiet && <legend>{legend}</legend>}
+      <div class="segments-row">
+        {of.map(([one, text]) => (
+          <label key={one} class="segment">
+            <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** One of many. */
+export const Select = <T extends Value>({
+  label,
+  quiet = false,
+  value,
+  of,
+  choose,
+}: ControlProps<T> & { readonly label: string; readonly quiet?: boolean }) => (
+  <label class="field">
+    {!quiet && <span>{label}</span>}
+    <select
+      aria-label={quiet ? label : undefined}
+      value={String(value)}
+      onChange={({ currentTarget }) => {
+        const chosen = of[currentTarget.selectedIndex];
+        if (chosen) choose(chosen[0]);
+      }}
+    >
+      {of.map(([one, text]) => (
+        <option key={one} value={String(one)}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** One of a few long ones, each on its own line. */
+export const RadioList = <T extends Value>({
+  label,
+  value,
+  of,
+  choose,
+}: ControlProps<T> & { readonly label: string }) => {
+  const name = useId();
+  return (
+    <fieldset class="lines">
+      <legend>{label}</legend>
+      {of.map(([one, text]) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+export const Switch = ({
+  on,
+  turn,
+  hint,
+  children,
+}: {
+  readonly on: boolean;
+  readonly turn: (on: boolean) => void;
+  readonly hint?: string;
+  readonly children: ComponentChildren;
+}) => (
+  <label class="switch">
+    <span>
+      {children}
+      {hint && <small>{hint}</small>}
+    </span>
+    <input type="checkbox" checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+  </label>
+);

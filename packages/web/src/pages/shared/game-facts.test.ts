@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { SavedGame } from '../../table/saved-games.ts';
+import { en } from '../../words/en.ts';
+import { opponents, playersText, scoreText, tableOpponents, timeAgo } from './game-facts.ts';
+
+const game = (players: SavedGame['setup']['players'], record = ''): SavedGame => ({
+  version: 1,
+  id: 'x',
+  setup: {
+    game: 'qwinto',
+    preset: '',
+    options: {},
+    series: null,
+    players,
+    clock: 0,
+    seed: 's',
+    coach: false,
+  },
+  record,
+  decisions: 9,
+  over: false,
+  updated: 0,
+});
+
+test('how long ago, in the unit a person would choose', () => {
+  const now = 1e12;
+  expect(timeAgo(now - 5 * 60_000, now, 'en')).toBe('5 minutes ago');
+  expect(timeAgo(now - 26 * 3600_000, now, 'de')).toBe('gestern');
+  expect(timeAgo(now + 5000, now, 'en')).toBe('now');
+});
+
+test('against whom', () => {
+  const ada = { kind: 'human', name: 'Ada' } as const;
+  const bot = { kind: 'bot', level: 'casual', name: '' } as const;
+  expect(opponents(game([ada, bot]), en.home, 'en')).toBe('against Andante');
+  expect(opponents(game([ada]), en.home, 'en')).toBe('alone');
+  expect(opponents(game([bot, ada, { kind: 'human', name: '' }]), en.home, 'en')).toBe(
+    'against Andante and Player 3',
+  );
+});
+
+test('who sits at a table of the server', () => {
+  expect(playersText(['Ada', ':strong', '', 'Ben'], 'en')).toBe('Ada, Allegro, and Ben');
+  expect(playersText(['', ''], 'en')).toBe('');
+  expect(tableOpponents({ names: ['Ada', ':strong'], seat: 0 }, en.home, 'en')).toBe('against Allegro');
+  expect(tableOpponents({ names: ['Ada', ''], seat: 0 }, en.home, 'en')).toBe('');
+});
+
+test('the result a record claims', () => {
+  expect(scoreText(game([], 'crescendo 1\nresult 45 -5 winners A\n\n'))).toBe('45 : −5');
+  expect(scoreText(game([], 'crescendo 1\n\n'))).toBe('');
+});

@@ -1,0 +1,68 @@
+// Kept games in a few words: against whom, how far, how it ended.
+import type { TableSummary } from '@crescendo/protocol';
+import type { Language } from '@crescendo/words';
+import { BOT_NAMES } from '../../table/bot-names.ts';
+import type { SavedGame } from '../../table/saved-games.ts';
+import type { HomeWords } from '../../words/words.ts';
+
+const STEPS = [
+  [60, 'second'],
+  [60, 'minute'],
+  [24, 'hour'],
+  [7, 'day'],
+  [4.35, 'week'],
+  [12, 'month'],
+  [Infinity, 'year'],
+] as const;
+
+/** "5 minutes ago", as the language says it. */
+export const timeAgo = (then: number, now: number, language: Language): string => {
+  let distance = Math.min(0, then - now) / 1000;
+  if (distance > -60) distance = 0;
+  for (const [size, unit] of STEPS) {
+    if (Math.abs(distance) < size - 0.5 || size === Infinity)
+      return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.round(distance), unit);
+    distance /= size;
+  }
+  return '';
+};
+
+/** Everybody but the first person of this device. */
+export const opponents = ({ setup }: SavedGame, words: HomeWords, language: Language): string => {
+  const { players } = setup;
+  const own = players.findIndex(({ kind }) => kind === 'human');
+  const names = players.flatMap((player, seat) => {
+    if (seat === own) return [];
+    return player.name || (player.kind === 'bot' ? BOT_NAMES[player.level] : words.player(seat + 1));
+  });
+  if (names.length === 0) return words.alone;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return own < 0 ? list : words.against(list);
+};
+
+const tempo = (level: string): string => BOT_NAMES[level as keyof typeof BOT_NAMES] ?? '';
+
+/** Whoever sits at a server's table. A colon stands before the level of a bot; who has no name is left out. */
+export const playersText = (names: readonly string[], language: Language): string => {
+  const said = names.map((name) => (name.startsWith(':') ? tempo(name.slice(1)) : name));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(said.filter((name) => name !== ''));
+};
+
+/** Everybody there but me; empty while nobody else sits there. */
+export const tableOpponents = (
+  { names, seat }: Pick<TableSummary, 'names' | 'seat'>,
+  words: HomeWords,
+  language: Language,
+): string => {
+  const others = playersText(
+    names.filter((_, n) => n !== seat),
+    language,
+  );
+  return others === '' ? '' : words.against(others);
+};
+
+/** "45 : 38", in the order of the seats; empty where no result stands. */
+export const scoreText = ({ record }: SavedGame): string => {
+  const line = /^result ((?:-?\d+ )+)winners/m.exec(record)?.[1];
+  return line ? line.trim().split(' ').join(' : ').replaceAll('-', '−') : '';
+};

@@ -1,0 +1,26 @@
+// The small living picture of a game's board.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { reducesMotion } from '../../app/motion.ts';
+import type { Miniature } from '../../boards/board.ts';
+
+const MINIS = import.meta.glob<{ readonly Mini: Miniature }>('../../boards/*/mini.tsx');
+
+export const GamePicture = ({ game, class: name }: { readonly game: string; readonly class: string }) => {
+  const Mini = useSignal<Miniature | undefined>(undefined);
+  useEffect(() => {
+    void MINIS[`../../boards/${game}/mini.tsx`]?.().then(
+      (loaded) => {
+        Mini.value = loaded.Mini;
+      },
+      () => {
+        // A card without its picture is still a card.
+      },
+    );
+  }, [game]);
+  return (
+    <div class={name} aria-hidden="true">
+      {Mini.value && <Mini.value still={reducesMotion()} />}
+    </div>
+  );
+};

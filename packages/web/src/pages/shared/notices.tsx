@@ -1,0 +1,50 @@
+// Quiet bars above a page: nothing is kept here; a new version is ready. Never at a table.
+import { useSignal } from '@preact/signals';
+import { rescueFocus } from '../../app/focus.ts';
+import { storageError } from '../../app/storage.ts';
+import { updateNow, updateReady } from '../../pwa/update.ts';
+import type { NoticeWords } from '../../words/words.ts';
+
+export const Notices = ({ words }: { readonly words: NoticeWords }) => {
+  const later = useSignal(false);
+  const trouble = storageError.value;
+  const offersUpdate = updateReady.value && !later.value;
+  if (!trouble && !offersUpdate) return null;
+  return (
+    <div class="notices" role="status">
+      {trouble && (
+        <div class="notice">
+          <p>{words[trouble]}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              storageError.value = undefined;
+              rescueFocus();
+            }}
+          >
+            {words.understood}
+          </button>
+        </div>
+      )}
+      {offersUpdate && (
+        <div class="notice">
+          <p>{words.update}</p>
+          <button type="button" class="button main" onClick={updateNow}>
+            {words.updateNow}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              later.value = true;
+              rescueFocus();
+            }}
+          >
+            {words.later}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+// An answer of the server as a page needs it: not yet here, here, or why not, with a way to ask again.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { ApiErrorCode } from '../../online/api.ts';
+import { errorCodeOf } from '../../online/error-words.ts';
+
+export interface RequestState<T> {
+  readonly data: T | undefined;
+  readonly error: ApiErrorCode | undefined;
+  readonly retry: () => void;
+}
+
+/** Asks once for each `about`; while it asks again the old answer stays. */
+export const useRequest = <T>(question: () => Promise<T>, about = ''): RequestState<T> => {
+  const answer = useSignal<T | undefined>(undefined);
+  const why = useSignal<ApiErrorCode | undefined>(undefined);
+  const failure = useSignal<unknown>(undefined);
+  const count = useRef(0);
+  const again = (): void => {
+    const own = ++count.current;
+    const still = (): boolean => own === count.current;
+    question()
+      .then(
+        (given) => {
+          if (!still()) return;
+          answer.value = given;
+          why.value = undefined;
+        },
+        (error) => {
+          if (still()) why.value = errorCodeOf(error);
+        },
+      )
+      .catch((error) => {
+        failure.value = error;
+      });
+  };
+  useEffect(() => {
+    answer.value = undefined;
+    why.value = undefined;
+    again();
+    return () => {
+      count.current++;
+    };
+  }, [about]);
+  if (failure.value !== undefined) throw failure.value;
+  return { data: answer.value, error: why.value, retry: again };
+};

@@ -1,0 +1,51 @@
+// What can be done before the game begins. What does not work is said in a quiet bar, and nothing has happened.
+import type { Level } from '@crescendo/bots';
+import type { TableInfo } from '@crescendo/protocol';
+import { settings } from '../../app/settings.ts';
+import { ensureIdentity, me, newEntropy, rename, requestAsMe } from '../../online/identity.ts';
+import { attempt } from '../../online/table-actions.ts';
+
+const MAX_NAME_LENGTH = 24;
+
+const post = (table: string, what: string, body?: object): Promise<TableInfo> =>
+  requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body);
+
+/** Be called so from now on; an empty name changes nothing. */
+const callMe = async (name: string): Promise<void> => {
+  const short = name.trim().slice(0, MAX_NAME_LENGTH);
+  if (short === '') return;
+  settings.name.value = short;
+  await ensureIdentity();
+  if (me.value?.name !== short) await rename(short);
+};
+
+export const changeName = (name: string): Promise<void> => attempt(callMe(name)) as Promise<void>;
+
+/** Sit down, or say yes to another game. Without a seat: the first that is free. */
+export const takeSeat = (table: string, name: string, seat?: number): Promise<TableInfo | undefined> =>
+  attempt(
+    (async () => {
+      await callMe(name);
+      return post(table, 'sit', { ...(seat !== undefined && { seat }), entropy: newEntropy() });
+    })(),
+  );
+
+export const standUp = (table: string): Promise<unknown> => attempt(post(table, 'leave'), 'not-seated');
+
+export const seatBot = (table: string, seat: number, level: Level | null): Promise<unknown> =>
+  attempt(post(table, 'bot', { seat, level }));
+
+export const startGame = (table: string): Promise<unknown> => attempt(post(table, 'start'), 'not-open');
+
+export const closeTable = (table: string): Promise<unknown> => attempt(post(table, 'close'));
+
+/** Every free seat to a bot, one after the other: the last one may begin the game. */
+export const fillWithBots = async ({ id, chairs, level }: TableInfo): Promise<void> => {
+  await attempt(
+    (async () => {
+      for (const [seat, { kind }] of chairs.entries())
+        if (kind === 'free') await post(id, 'bot', { seat, level });
+    })(),
+    'not-open',
+  );
+};

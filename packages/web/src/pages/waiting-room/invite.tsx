@@ -1,0 +1,107 @@
+// The link: to copy, to send, to scan.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
+import { Icon } from '../../look/icons.tsx';
+import { Qr } from '../shared/qr-code.tsx';
+import type { WaitingRoomWords } from './words.ts';
+
+interface InviteProps {
+  readonly id: string;
+  readonly title: string;
+  readonly words: WaitingRoomWords;
+  /** Is it the thing to do now? */
+  readonly first: boolean;
+}
+
+const WIDE = '(min-width: 700px)';
+const SHOWN = 4000;
+
+/** A finger sends; a mouse copies. */
+const FINGER = '(pointer: coarse)';
+
+const isShared = (address: string): boolean =>
+  typeof navigator.share === 'function' && (navigator.canShare?.({ url: address }) ?? true);
+
+export const Invite = ({ id, title, words, first }: InviteProps) => {
+  const address = `${location.origin}/t/${id}`;
+  const shares = isShared(address);
+  const sends = shares && (globalThis.matchMedia?.(FINGER).matches ?? false);
+  const field = useRef<HTMLInputElement>(null);
+  const told = useSignal<'copied' | 'notCopied' | undefined>(undefined);
+  const code = useSignal(globalThis.matchMedia?.(WIDE).matches ?? true);
+  useEffect(() => {
+    if (told.value !== 'copied') return;
+    const timer = setTimeout(() => {
+      told.value = undefined;
+    }, SHOWN);
+    return () => clearTimeout(timer);
+  }, [told.value]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      told.value = 'copied';
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      told.value = 'notCopied';
+    }
+    announce(words[told.value]);
+  };
+  const share = (): void => {
+    navigator.share({ title, text: words.shareText(title), url: address }).catch(() => {
+      // Whoever closes the sheet has changed their mind.
+    });
+  };
+  return (
+    <section class={`leaf invite ${first ? 'first' : ''}`} aria-labelledby="invite">
+      <h2 id="invite">{words.invite}</h2>
+      <div class="invite-ways">
+        <input
+          ref={field}
+          class="invite-link"
+          type="text"
+          readOnly
+          aria-label={words.link}
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div class="invite-buttons">
+          <button type="button" class={`button ${first && !sends ? 'main' : ''}`} onClick={() => void copy()}>
+            <Icon name={told.value === 'copied' ? 'check' : 'copy'} size={20} />
+            {words.copy}
+          </button>
+          <button
+            type="button"
+            class="button icon"
+            aria-pressed={code.value}
+            aria-label={code.value ? words.hideQr : words.showQr}
+            title={code.value ? words.hideQr : words.showQr}
+            onClick={() => {
+              code.value = !code.value;
+            }}
+          >
+            <Icon name="qr" size={22} />
+          </button>
+          {shares && (
+            <button
+              type="button"
+              class={`button invite-share ${first && sends ? 'main' : ''}`}
+              onClick={share}
+            >
+              <Icon name="share" size={20} />
+              {words.share}
+            </button>
+          )}
+        </div>
+        <p class="quiet">{told.value ? words[told.value] : words.inviteHint}</p>
+      </div>
+      {code.value && (
+        <figure class="invite-code">
+          <Qr text={address} label={words.qr} />
+          <figcaption class="quiet">{words.qrHint}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+// What the others call me: written in place, kept when one goes on.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { WaitingRoomWords } from './words.ts';
+
+interface NameProps {
+  readonly words: WaitingRoomWords;
+  readonly name: string;
+  /** At every letter. */
+  readonly change?: (name: string) => void;
+  /** When the field is left, or Enter is pressed, and the name is another. */
+  readonly done?: (name: string) => void;
+}
+
+export const NameField = ({ words, name, change, done }: NameProps) => {
+  const text = useSignal(name);
+  useEffect(() => {
+    text.value = name;
+  }, [name]);
+  const finish = (): void => {
+    const now = text.value.trim();
+    if (now === '') text.value = name;
+    else if (now !== name) done?.(now);
+  };
+  return (
+    <label class="field name-field">
+      <span class="unseen">{words.name}</span>
+      <input
+        type="text"
+        maxLength={24}
+        autocomplete="nickname"
+        enterkeyhint="done"
+        placeholder={words.namePlaceholder}
+        value={text.value}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+          change?.(currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+        onBlur={finish}
+      />
+    </label>
+  );
+};

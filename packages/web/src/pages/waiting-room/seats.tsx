@@ -1,0 +1,200 @@
+// The seats of a table that fills: paper on felt where somebody sits, an outline where somebody may.
+import './chairs.css';
+import { LEVELS, type Level } from '@crescendo/bots';
+import type { Chair, TableInfo } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { rescueFocus } from '../../app/focus.ts';
+import { Icon } from '../../look/icons.tsx';
+import { BOT_NAMES } from '../../table/bot-names.ts';
+import type { NewGameWords } from '../../words/words.ts';
+import { Select } from '../shared/controls.tsx';
+import { changeName, seatBot, standUp, takeSeat } from './actions.ts';
+import { NameField } from './name-field.tsx';
+import type { WaitingRoomWords } from './words.ts';
+
+interface SeatProps {
+  readonly table: TableInfo;
+  readonly chair: Chair;
+  readonly seat: number;
+  readonly words: WaitingRoomWords;
+  readonly levels: NewGameWords['levels'];
+}
+
+const isLevel = (level: string | null): level is Level => LEVELS.includes(level as Level);
+
+/** At a second game, who has said yes; before the first one that goes without saying. */
+const isAgain = ({ chairs }: TableInfo): boolean =>
+  chairs.some(({ kind, ready }) => kind === 'person' && !ready);
+
+const marksOf = ({ table, chair, words }: SeatProps): readonly string[] => [
+  ...(chair.you ? [words.you] : []),
+  ...(chair.host ? [words.host] : []),
+  ...(isAgain(table) ? [chair.ready ? words.ready : words.notReady] : []),
+];
+
+/** Being there is seen by the dot, and said where nothing else is. */
+const Marks = (props: SeatProps) => {
+  const { chair, words } = props;
+  const marks = marksOf(props);
+  const isSaid = !chair.online || marks.length === 0;
+  const there = chair.online ? words.here : words.away;
+  return (
+    <span class="chair-marks">
+      <span class={`chair-dot ${chair.online ? 'on' : ''}`} aria-hidden="true" />
+      {!isSaid && <span class="unseen">{there}</span>}
+      <span>{[...(isSaid ? [there] : []), ...marks].join(' · ')}</span>
+    </span>
+  );
+};
+
+const Person = (props: SeatProps) => (
+  <span class="chair-who">
+    <strong class="chair-name">{props.chair.name || props.words.guest}</strong>
+    <Marks {...props} />
+  </span>
+);
+
+/** Where the focus goes when the seat one has touched changes under the finger. */
+let next = '';
+
+const follow = async (selector: string, deed: Promise<unknown>): Promise<void> => {
+  next = selector;
+  if ((await deed) === undefined) next = '';
+};
+
+const useFollowing = (version: number): void => {
+  useEffect(() => {
+    if (next !== '') rescueFocus(next);
+    next = '';
+  }, [version]);
+};
+
+/** My own seat: the name is written right there. */
+const Own = (props: SeatProps) => {
+  const { table, chair, words } = props;
+  return (
+    <>
+      <NameField words={words} name={chair.name} done={(name) => void changeName(name)} />
+      <Marks {...props} />
+      <button type="button" class="chair-stand" onClick={() => void follow('.chair-sit', standUp(table.id))}>
+        {words.standUp}
+      </button>
+    </>
+  );
+};
+
+const Bot = ({ table, chair, seat, words, levels }: SeatProps) => {
+  const level = isLevel(chair.level) ? chair.level : 'casual';
+  return (
+    <>
+      <span class="chair-who">
+        <strong class="chair-name">{BOT_NAMES[level]}</strong>
+        {!table.host && (
+          <span class="chair-marks">
+            {words.bot} · {levels[level].name}
+          </span>
+        )}
+        {table.host && (
+          <Select
+            label={words.botLevel(seat + 1)}
+            quiet
+            value={level}
+            of={LEVELS.map((one) => [one, `${words.bot} · ${levels[one].name}`] as const)}
+            choose={(one) => void seatBot(table.id, seat, one)}
+          />
+        )}
+      </span>
+      {table.host && (
+        <button
+          type="button"
+          class="button icon chair-do"
+          aria-label={words.takeBack(seat + 1)}
+          title={words.takeBack(seat + 1)}
+          onClick={() => void follow('.chair-bot', seatBot(table.id, seat, null))}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </>
+  );
+};
+
+const Free = ({ table, seat, words, name }: SeatProps & { readonly name: () => string }) => {
+  const busy = useSignal(false);
+  const take = async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    const part = name().trim() === '' ? 'input' : '.chair-stand';
+    await follow(`.chair[data-own] ${part}`, takeSeat(table.id, name(), seat));
+    busy.value = false;
+  };
+  return (
+    <>
+      <span class="chair-who">
+        <span class="chair-empty">{words.emptySeat}</span>
+      </span>
+      {table.seat === null && (
+        <button
+          type="button"
+          class="button main chair-do chair-sit"
+          aria-label={words.takeSeat(seat + 1)}
+          aria-busy={busy.value}
+          onClick={() => void take()}
+        >
+          {words.sitHere}
+        </button>
+      )}
+      {table.host && (
+        <button
+          type="button"
+          class="button chair-do chair-bot"
+          aria-label={words.giveBot(seat + 1)}
+          title={words.giveBot(seat + 1)}
+          onClick={() =>
+            void follow(`.chair:nth-child(${seat + 1}) select`, seatBot(table.id, seat, table.level as Level))
+          }
+        >
+          <Icon name="bot" size={20} />
+          {words.bot}
+        </button>
+      )}
+    </>
+  );
+};
+
+const Sitter = (props: SeatProps & { readonly name: () => string }) => {
+  if (props.chair.kind === 'free') return <Free {...props} />;
+  if (props.chair.kind === 'bot') return <Bot {...props} />;
+  return props.chair.you ? <Own {...props} /> : <Person {...props} />;
+};
+
+export interface SeatsProps {
+  readonly table: TableInfo;
+  readonly words: WaitingRoomWords;
+  readonly levels: NewGameWords['levels'];
+  /** What the visitor wants to be called. */
+  readonly name: () => string;
+}
+
+export const Seats = ({ table, ...rest }: SeatsProps) => {
+  useFollowing(table.version);
+  return (
+    <ol class="chairs" aria-label={rest.words.seats}>
+      {table.chairs.map((chair, seat) => (
+        <li
+          key={seat}
+          class="chair"
+          data-kind={chair.kind}
+          data-own={chair.you ? '' : undefined}
+          aria-label={rest.words.seat(seat + 1)}
+        >
+          <span class="sitter-number number" aria-hidden="true">
+            {seat + 1}
+          </span>
+          <Sitter table={table} chair={chair} seat={seat} {...rest} />
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,155 @@
+// The waiting room: what is played, who sits where, the link for everybody else. It fills while one looks.
+import './room.css';
+import type { TableInfo } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
+import { go } from '../../app/router.ts';
+import { settings } from '../../app/settings.ts';
+import { soundStep } from '../../app/sound.ts';
+import { cardOf } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import { showToast } from '../../look/toast.tsx';
+import { connected, versionMismatch } from '../../online/connection.ts';
+import { errorWords } from '../../online/error-words.ts';
+import { giveShare } from '../../online/table-actions.ts';
+import type { TableSubscription } from '../../online/table-subscription.ts';
+import { pagesWords } from '../../words/words.ts';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { ClosedTable } from './close-table.tsx';
+import { Invite } from './invite.tsx';
+import { NameField } from './name-field.tsx';
+import { Seats } from './seats.tsx';
+import { StartBar } from './start-bar.tsx';
+import { greeting, TableHeader } from './table-header.tsx';
+import { type WaitingRoomWords, waitingRoomWords } from './words.ts';
+
+const hasFree = ({ chairs }: TableInfo): boolean => chairs.some(({ kind }) => kind === 'free');
+
+/** A seat that fills or empties is heard: each one filled a step higher. */
+const useArrivals = (table: TableInfo | undefined, words: WaitingRoomWords | undefined): void => {
+  const before = useRef<TableInfo | undefined>(undefined);
+  useEffect(() => {
+    const old = before.current;
+    before.current = table;
+    if (!table || !words || !old || old.id !== table.id) return;
+    const taken = table.chairs.filter(({ kind }) => kind !== 'free').length;
+    for (const [seat, chair] of table.chairs.entries()) {
+      if (chair.kind === old.chairs[seat]?.kind) continue;
+      if (chair.kind === 'free') announce(words.stoodUp(seat + 1));
+      else {
+        soundStep(3 + taken);
+        if (!chair.you)
+          announce(words.satDown(chair.kind === 'bot' ? words.bot : chair.name || words.guest, seat + 1));
+      }
+    }
+  }, [table?.version]);
+};
+
+/** The host has changed the rules: everybody moves to the new table. */
+const useMoving = (table: TableInfo | undefined, words: WaitingRoomWords | undefined): void => {
+  const next = table?.status === 'closed' ? table.next : null;
+  useEffect(() => {
+    if (!next || !words) return;
+    if (!table?.host) showToast({ text: words.moved });
+    if (table && table.seat !== null) void giveShare(next);
+    go(`/t/${next}`, { replace: true });
+  }, [next, words]);
+};
+
+interface GuestProps {
+  readonly table: TableInfo;
+  readonly words: WaitingRoomWords;
+  readonly name: { value: string };
+  readonly watches: { value: boolean };
+}
+
+/** Somebody who has followed the link and does not sit yet. */
+const Guest = ({ table, words, name, watches }: GuestProps) => {
+  if (!hasFree(table))
+    return <p class="guest">{table.spectators ? `${words.allTaken} ${words.watching}` : words.allTaken}</p>;
+  if (watches.value)
+    return (
+      <p class="guest" role="status">
+        {words.watching}
+      </p>
+    );
+  return (
+    <div class="guest">
+      <NameField
+        words={words}
+        name={name.value}
+        change={(text) => {
+          name.value = text;
+        }}
+      />
+      <p>{words.chooseSeat}</p>
+    </div>
+  );
+};
+
+const WatchInstead = ({ table, words, watches }: Omit<GuestProps, 'name'>) =>
+  table.spectators && hasFree(table) ? (
+    <button
+      type="button"
+      class="button watch-instead"
+      onClick={() => {
+        watches.value = !watches.value;
+      }}
+    >
+      <Icon name={watches.value ? 'friends' : 'eye'} size={20} />
+      {watches.value ? words.joinAfterAll : words.justWatch}
+    </button>
+  ) : null;
+
+interface WaitingRoomProps {
+  readonly subscription: TableSubscription;
+  /** Shown while there is no connection to the server. */
+  readonly offlineText: string;
+  /** What people say to each other. */
+  readonly children?: ComponentChildren;
+}
+
+export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoomProps) => {
+  const table = subscription.state.value?.table;
+  const pages = pagesWords.value;
+  const words = waitingRoomWords.value;
+  const name = useSignal(settings.name.value);
+  const watches = useSignal(false);
+  useArrivals(table, words);
+  useMoving(table, words);
+  const card = cardOf(table?.game ?? '');
+  if (!table || !pages || !words || !card) return null;
+  if (table.status === 'closed')
+    return table.next ? null : <ClosedTable table={table} words={words} pages={pages} />;
+  const isGuest = table.seat === null;
+  return (
+    <PageFrame
+      words={pages}
+      title={words.title(card.title)}
+      heading={greeting(table, words)}
+      class="room"
+      toast={false}
+    >
+      {!connected.value && (
+        <p class="room-line" role="status">
+          {versionMismatch.value ? errorWords.value?.('version-mismatch') : offlineText}
+        </p>
+      )}
+      <div class="room-parts">
+        <div class="room-table">
+          <TableHeader table={table} card={card} words={words} home={pages.home} />
+          {isGuest && <Guest table={table} words={words} name={name} watches={watches} />}
+          <Seats table={table} words={words} levels={pages.newGame.levels} name={() => name.value} />
+          {isGuest && <WatchInstead table={table} words={words} watches={watches} />}
+          <StartBar table={table} words={words} />
+        </div>
+        {(table.host || !isGuest) && (
+          <Invite id={table.id} title={card.title} words={words} first={table.host && hasFree(table)} />
+        )}
+        {children && <div class="room-talk">{children}</div>}
+      </div>
+    </PageFrame>
+  );
+};

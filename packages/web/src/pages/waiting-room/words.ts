@@ -1,0 +1,105 @@
+// What is said while friends gather round a table.
+import type { Language } from '@crescendo/words';
+import { catalogue } from '../../app/catalogue.ts';
+
+export interface WaitingRoomWords {
+  readonly title: (game: string) => string;
+  /** An empty name: somebody who has none. */
+  readonly invitedBy: (name: string) => string;
+  readonly yourTable: string;
+  readonly anyTable: string;
+  readonly change: string;
+  readonly changeLabel: string;
+
+  readonly noClock: string;
+  readonly perMove: (time: string) => string;
+  readonly bank: (time: string, increment: string) => string;
+  readonly daysPerMove: (days: number) => string;
+  readonly oneGame: string;
+  readonly rounds: (rounds: number) => string;
+  readonly points: (points: number) => string;
+  readonly rulesChanged: (count: number) => string;
+
+  readonly invite: string;
+  readonly inviteHint: string;
+  readonly link: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly share: string;
+  readonly shareText: (game: string) => string;
+  readonly qr: string;
+  readonly qrHint: string;
+  readonly showQr: string;
+  readonly hideQr: string;
+
+  readonly seats: string;
+  readonly seat: (number: number) => string;
+  readonly emptySeat: string;
+  readonly you: string;
+  readonly host: string;
+  readonly away: string;
+  readonly here: string;
+  readonly guest: string;
+  readonly bot: string;
+  readonly sitHere: string;
+  readonly takeSeat: (number: number) => string;
+  readonly giveBot: (number: number) => string;
+  readonly takeBack: (number: number) => string;
+  readonly botLevel: (number: number) => string;
+  readonly standUp: string;
+  readonly notReady: string;
+  readonly ready: string;
+
+  readonly name: string;
+  readonly namePlaceholder: string;
+  readonly chooseSeat: string;
+  readonly allTaken: string;
+  readonly justWatch: string;
+  readonly watching: string;
+  readonly joinAfterAll: string;
+
+  readonly start: string;
+  readonly stillFree: (count: number) => string;
+  readonly allHere: string;
+  readonly fillBots: string;
+  readonly startedBy: (name: string) => string;
+  readonly startsFull: string;
+  readonly stillAsked: (names: string) => string;
+  readonly alone: string;
+  readonly meanwhile: string;
+  readonly again: string;
+  readonly againYes: string;
+  readonly againNo: string;
+
+  readonly close: string;
+  readonly closeAsk: string;
+  readonly closeWhat: string;
+  readonly closeYes: string;
+  readonly closeNo: string;
+
+  readonly closed: string;
+  readonly closedWhy: string;
+  readonly moved: string;
+  readonly newTable: string;
+
+  readonly satDown: (name: string, seat: number) => string;
+  readonly stoodUp: (seat: number) => string;
+}
+
+export const waitingRoomWords = catalogue(async (language: Language): Promise<WaitingRoomWords> => {
+  switch (language) {
+    case 'de':
+      return (await import('./words/de.ts')).de;
+    case 'fr':
+      return (await import('./words/fr.ts')).fr;
+    case 'it':
+      return (await import('./words/it.ts')).it;
+    case 'nl':
+      return (await import('./words/nl.ts')).nl;
+    case 'es':
+      return (await import('./words/es.ts')).es;
+    case 'en':
+      return (await import('./words/en.ts')).en;
+  }
+});

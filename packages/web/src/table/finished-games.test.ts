@@ -1,0 +1,91 @@
+import { gameById, pick, seeded } from '@crescendo/rules';
+import { beforeEach, expect, test } from 'vitest';
+import { removeStored } from '../app/storage.ts';
+import { addFinishedGame, finishedGames } from './finished-games.ts';
+import { LocalTable } from './local-table.ts';
+import type { SavedGame } from './saved-games.ts';
+
+const game = (id: string, changes: Partial<SavedGame> = {}, players = ['human', 'bot']): SavedGame => ({
+  version: 1,
+  id,
+  setup: {
+    game: 'rummikub',
+    preset: '',
+    options: {},
+    series: null,
+    players: players.map((kind) =>
+      kind === 'bot' ? { kind: 'bot', level: 'expert', name: '' } : { kind: 'human', name: 'Ada' },
+    ),
+    clock: 0,
+    seed: '',
+    coach: false,
+  },
+  record: 'crescendo 1\ngame rummikub\nseats 2\nresult -17 17 winners B\n\n* K5\n',
+  decisions: 40,
+  over: true,
+  updated: 7,
+  ...changes,
+});
+
+beforeEach(() => removeStored('tally'));
+
+test('a game of one person is noted down without names', () => {
+  addFinishedGame(game('one'));
+  expect(finishedGames()).toEqual([
+    {
+      id: 'one',
+      game: 'rummikub',
+      at: 7,
+      seat: 0,
+      names: ['', ':expert'],
+      scores: [-17, 17],
+      winners: [1],
+      isSeries: false,
+    },
+  ]);
+});
+
+test('each game once: the first result stays', () => {
+  addFinishedGame(game('one'));
+  addFinishedGame(game('one', { record: 'result 99 0 winners A\n' }));
+  expect(finishedGames().map(({ scores }) => scores)).toEqual([[-17, 17]]);
+});
+
+test('not before the end, not without a result, not with two people or none', () => {
+  addFinishedGame(game('going', { over: false }));
+  addFinishedGame(game('odd', { record: 'crescendo 1\n' }));
+  addFinishedGame(game('two', {}, ['human', 'human']));
+  addFinishedGame(game('bots', {}, ['bot', 'bot']));
+  expect(finishedGames()).toEqual([]);
+});
+
+test('the last five hundred are kept', () => {
+  for (let i = 0; i < 503; i++) addFinishedGame(game(`game-${i}`));
+  expect(finishedGames()).toHaveLength(500);
+  expect(finishedGames()[0]!.id).toBe('game-3');
+});
+
+test('a table on this device notes its game down when it ends, and not again after going back', () => {
+  const base = gameById('qwinto')!;
+  const { setup } = game('alone', {}, ['human']);
+  const table = new LocalTable({
+    id: 'alone',
+    base,
+    setup: { ...setup, game: 'qwinto', options: base.options },
+  });
+  const playOn = (seed: string): void => {
+    const dice = seeded(seed);
+    for (;;) {
+      const { view, turn } = table.moment(table.length.value - 1);
+      if (turn.kind === 'over') return;
+      expect(finishedGames()).toHaveLength(seed === 'first' ? 0 : 1);
+      table.play(pick(dice, [...base.moves(view)]));
+    }
+  };
+  playOn('first');
+  const first = finishedGames();
+  expect(first).toMatchObject([{ id: 'alone', game: 'qwinto', seat: 0, names: [''] }]);
+  table.undo();
+  playOn('second');
+  expect(finishedGames()).toEqual(first);
+});

@@ -1,0 +1,23 @@
+// Who plays what, and how: all that has to be known before a game begins.
+import type { Level } from '@crescendo/bots';
+import type { OptionValues, SeriesOptions } from '@crescendo/rules';
+
+export type Player =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: Level; readonly name: string };
+
+export interface GameSetup {
+  readonly game: string;
+  /** The preset the options began with; empty: the game's own defaults. */
+  readonly preset: string;
+  readonly options: OptionValues;
+  readonly series: SeriesOptions | null;
+  /** One for each seat. An empty name: the page gives one in the language of the moment. */
+  readonly players: readonly Player[];
+  /** Seconds for a decision; 0: no clock. */
+  readonly clock: number;
+  /** All chance in this game follows from it and from the number of the event. */
+  readonly seed: string;
+  /** A newcomer's first game, with a coach. */
+  readonly coach: boolean;
+}

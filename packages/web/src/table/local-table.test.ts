@@ -1,0 +1,179 @@
+import { botFor } from '@crescendo/bots';
+import {
+  type AnyGame,
+  type AnyTypes,
+  GAMES,
+  gameById,
+  parseRecord,
+  pick,
+  replayRecord,
+  seeded,
+} from '@crescendo/rules';
+import { describe, expect, test, vi } from 'vitest';
+import { settings } from '../app/settings.ts';
+import type { GameSetup, Player } from './game-setup.ts';
+import { LocalTable } from './local-table.ts';
+import { savedGame, saveGame } from './saved-games.ts';
+import { openTable } from './start-game.ts';
+
+settings.motion.value = 'less';
+
+const human: Player = { kind: 'human', name: '' };
+const bot: Player = { kind: 'bot', level: 'beginner', name: '' };
+
+const setupOf = (game: AnyGame, changes: Partial<GameSetup> = {}): GameSetup => ({
+  game: game.id,
+  preset: '',
+  options: game.options,
+  series: null,
+  players: [human, human],
+  clock: 0,
+  seed: 'a seed',
+  coach: false,
+  ...changes,
+});
+
+/** Bots without a Worker: the same bots, asked here. */
+const think = async (game: string, view: object, level: string, seed: string): Promise<AnyTypes> =>
+  (await botFor(gameById(game)!, level))!.choose(view as AnyTypes, seeded(seed));
+
+const sit = (game: AnyGame, changes: Partial<GameSetup> = {}, id = 'test'): LocalTable =>
+  new LocalTable({ id, base: game, setup: setupOf(game, changes), think });
+
+const present = (table: LocalTable) => table.moment(table.length.value - 1);
+
+/** Everybody at the device plays at random until the end, or so many decisions. */
+const playOn = (table: LocalTable, seed: string, most = 4000): void => {
+  const dice = seeded(seed);
+  for (let i = 0; i < most && present(table).turn.kind !== 'over'; i++) {
+    table.nextRound();
+    table.uncover();
+    const { view } = present(table);
+    const moves = [...table.base.moves(view)];
+    expect(moves.length).toBeGreaterThan(0);
+    expect(table.play(pick(dice, moves))).toBeUndefined();
+  }
+};
+
+const short = { rummikub: {}, finito: { roundLimit: 12 }, qwinto: {}, '5vor12': {} } as Record<
+  string,
+  object
+>;
+const optionsOf = (game: AnyGame) => ({ options: { ...game.options, ...short[game.id] } });
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device', (id, game) => {
+  test('is played to its end, and its record is a legal game with that result', () => {
+    const table = sit(game, optionsOf(game), `whole-${id}`);
+    playOn(table, id);
+    const parsed = parseRecord(table.record(String), gameById);
+    if ('fault' in parsed) throw new Error(parsed.fault.code);
+    expect(replayRecord(parsed.record, gameById).fault).toBeUndefined();
+    expect(parsed.record.result).not.toBeNull();
+    expect(savedGame(`whole-${id}`)).toMatchObject({ over: true });
+  });
+
+  test('goes on after closing exactly where it was', () => {
+    const table = sit(game, optionsOf(game), `again-${id}`);
+    playOn(table, id, 7);
+    table.uncover();
+    const before = present(table).view;
+    table.close();
+    const again = openTable(`again-${id}`, { game } as AnyTypes);
+    if (typeof again === 'string') throw new Error(again);
+    again.uncover();
+    expect(present(again).view).toEqual(before);
+    expect(again.length.value).toBe(table.length.value);
+    again.close();
+  });
+
+  test('a kept game that breaks the rules is put aside, whole', () => {
+    const table = sit(game, optionsOf(game), `broken-${id}`);
+    playOn(table, id, 3);
+    table.close();
+    const saved = savedGame(`broken-${id}`)!;
+    const lines = saved.record.trimEnd().split('\n');
+    saveGame({ ...saved, record: `${[...lines.slice(0, -1), 'B nonsense'].join('\n')}\n` });
+    expect(openTable(`broken-${id}`, { game } as AnyTypes)).toBe('unreadable');
+    expect(savedGame(`broken-${id}`)).toBeUndefined();
+  });
+});
+
+test('what one took back can be played again, with the same luck', async () => {
+  const game = gameById('5vor12')!;
+  const table = sit(game, { players: [human, bot] }, 'undo');
+  const turn = () => present(table).turn;
+  const own = async (): Promise<void> => {
+    while (turn().kind === 'players' && !(turn() as { seats: readonly number[] }).seats.includes(0))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  for (let i = 0; i < 4; i++) {
+    await own();
+    table.play([...game.moves(present(table).view)][0]);
+  }
+  await own();
+  const before = present(table).view;
+  const length = table.length.value;
+  expect(table.play({ type: 'draw' })).toBeUndefined();
+  const drawn = present(table).view.drawn;
+  table.undo();
+  expect(table.length.value).toBe(length);
+  expect(present(table).view).toEqual(before);
+  table.play({ type: 'draw' });
+  expect(present(table).view.drawn).toBe(drawn);
+  table.close();
+});
+
+test('round one device, hands stay covered until the next player is ready', () => {
+  const game = gameById('rummikub')!;
+  const table = sit(game, {}, 'cover');
+  const first = table.cover.value;
+  expect(first).toBeDefined();
+  expect(table.play({ type: 'draw' })).toMatchObject({ code: 'not-your-turn' });
+  table.uncover();
+  expect(table.viewer.value).toBe(first);
+  const [move] = [...game.moves(present(table).view)];
+  table.play(move);
+  expect(table.cover.value).not.toBe(first);
+  expect(table.cover.value).toBeDefined();
+  table.close();
+});
+
+test('a series waits after each round until it has been looked at', () => {
+  const game = gameById('qwinto')!;
+  const table = sit(game, { series: { rounds: 2, target: 0, by: 'points' } }, 'series');
+  const dice = seeded(1);
+  while (table.roundOver.value === undefined) {
+    table.uncover();
+    table.play(pick(dice, [...game.moves(present(table).view)]));
+  }
+  const { previous, rounds, turn } = present(table);
+  expect(rounds).toHaveLength(1);
+  expect(game.turn(previous).kind).toBe('over');
+  expect(turn.kind).toBe('players');
+  table.nextRound();
+  expect(table.roundOver.value).toBeUndefined();
+  playOn(table, 'rest');
+  expect(present(table).rounds).toHaveLength(2);
+  expect(present(table).turn.kind).toBe('over');
+});
+
+test('a bot that fails is said, and can be tried again', async () => {
+  const game = gameById('qwinto')!;
+  let broken = true;
+  const table = new LocalTable({
+    id: 'trouble',
+    base: game,
+    setup: setupOf(game, { players: [bot, human], options: { ...game.options, firstSeat: 'given' } }),
+    think: async (...asked) => {
+      if (broken) throw new Error('no network');
+      return think(...asked);
+    },
+  });
+  await vi.waitFor(() => expect(table.botError.value).toContain('no network'), 30_000);
+  broken = false;
+  const before = table.length.value;
+  table.retryBot();
+  await vi.waitFor(() => expect(table.length.value).toBeGreaterThan(before), 30_000);
+  expect(table.botError.value).toBeUndefined();
+  table.close();
+});

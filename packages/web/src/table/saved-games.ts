@@ -1,0 +1,89 @@
+// Games this browser keeps: unfinished ones to go on with, finished ones to look at.
+import { signal } from '@preact/signals';
+import { readStored, removeStored, storedKeys, writeStored } from '../app/storage.ts';
+import type { GameSetup } from './game-setup.ts';
+
+export interface SavedGame {
+  readonly version: 1;
+  readonly id: string;
+  readonly setup: GameSetup;
+  /** Every event so far, in the game's notation. */
+  readonly record: string;
+  /** How many decisions have been made: fewer than two, and nobody misses the game. */
+  readonly decisions: number;
+  readonly over: boolean;
+  readonly draft?: unknown;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+}
+
+const KEY = 'game.';
+const ASIDE = 'aside.';
+/** So many finished games are kept. */
+const MAX_FINISHED = 20;
+
+/** Grows when a game is saved or forgotten, so that lists can follow. */
+export const savedChanges = signal(0);
+
+const isSaved = (value: unknown): value is SavedGame => {
+  const game = value as Partial<SavedGame> | null;
+  return (
+    typeof game === 'object' &&
+    game?.version === 1 &&
+    typeof game.id === 'string' &&
+    typeof game.record === 'string' &&
+    typeof game.setup === 'object' &&
+    typeof game.setup?.game === 'string' &&
+    Array.isArray(game.setup.players)
+  );
+};
+
+/** A game that cannot be read is put aside, word for word, and never touched again. */
+export const setAside = (id: string): void => {
+  const text = readStored(KEY + id);
+  if (text === undefined) return;
+  writeStored(ASIDE + id, text);
+  removeStored(KEY + id);
+  savedChanges.value++;
+};
+
+export const unreadableGames = (): readonly { readonly id: string; readonly text: string }[] =>
+  storedKeys(ASIDE).map((key) => ({ id: key.slice(ASIDE.length), text: readStored(key) ?? '' }));
+
+export const removeUnreadable = (id: string): void => {
+  removeStored(ASIDE + id);
+  savedChanges.value++;
+};
+
+export const savedGame = (id: string): SavedGame | undefined => {
+  const text = readStored(KEY + id);
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isSaved(value)) return value;
+  } catch {
+    // Put aside below.
+  }
+  setAside(id);
+  return undefined;
+};
+
+/** All that can be read, the latest first. */
+export const savedGames = (): readonly SavedGame[] =>
+  storedKeys(KEY)
+    .flatMap((key) => savedGame(key.slice(KEY.length)) ?? [])
+    .sort((a, b) => b.updated - a.updated);
+
+export const saveGame = (game: SavedGame): void => {
+  writeStored(KEY + game.id, JSON.stringify(game));
+  if (game.over) {
+    const finished = savedGames().filter(({ over }) => over);
+    for (const { id } of finished.slice(MAX_FINISHED)) removeStored(KEY + id);
+  }
+  savedChanges.value++;
+};
+
+export const removeGame = (id: string): void => {
+  removeStored(KEY + id);
+  savedChanges.value++;
+};
