@@ -1,3 +1,4 @@
+export * from './digest.ts';
 export * from './fuzz.ts';
 export * from './laws.ts';
 export * from './plain.ts';

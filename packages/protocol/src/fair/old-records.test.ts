@@ -1,0 +1,21 @@
+// The dice of records written by earlier versions are still thrown as they were.
+import { readdirSync, readFileSync } from 'node:fs';
+import { gameById, parseRecord } from '@crescendo/rules';
+import { expect, test } from 'vitest';
+import { fairFault } from './verify.ts';
+
+const FOLDER = new URL('../../../rules/fixtures/before-match/', import.meta.url);
+const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
+
+test('every record with fair lines is fair', () => {
+  let fair = 0;
+  for (const file of FILES) {
+    const parsed = parseRecord(readFileSync(new URL(file, FOLDER), 'utf8'), gameById);
+    if ('fault' in parsed) throw new Error(`${file}: ${parsed.fault.code}`);
+    const fault = fairFault(parsed.record, gameById);
+    const hasLines = Object.keys(parsed.record.fairness).length > 0;
+    expect([file, fault?.code]).toEqual([file, hasLines ? undefined : 'no-fair-lines']);
+    if (hasLines) fair++;
+  }
+  expect(fair).toBe(17);
+});

@@ -1,0 +1,124 @@
+// A database that an earlier server wrote (fixtures/README.md): everybody gets the same answers, and games go on.
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fairFault, type TableState } from '@crescendo/protocol';
+import { gameById, parseRecord } from '@crescendo/rules';
+import { digest } from '@crescendo/rules/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from './config.ts';
+import { Player } from './testing/player.ts';
+import { type Serving, serve } from './testing/serving.ts';
+
+interface Answered {
+  readonly who: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body: object;
+}
+
+interface Facts {
+  /** When the database was closed. */
+  readonly now: number;
+  readonly tokens: { readonly [who: string]: string };
+  readonly tables: readonly { readonly id: string; readonly what: string }[];
+  readonly answers: readonly Answered[];
+}
+
+const FOLDER = fileURLToPath(new URL('../fixtures/before-match/', import.meta.url));
+const facts: Facts = JSON.parse(readFileSync(`${FOLDER}facts.json`, 'utf8'));
+
+const open = (changes: Partial<Config>, now: () => number): Promise<Serving> => {
+  const data = mkdtempSync(join(tmpdir(), 'crescendo-old-'));
+  copyFileSync(`${FOLDER}crescendo.db`, join(data, 'crescendo.db'));
+  return serve({ ...changes, data }, now);
+};
+
+const known = (url: string, who: string): Player => {
+  const player = new Player(url, who);
+  player.token = facts.tokens[who]!;
+  return player;
+};
+
+/** Error codes that have another name since (protocol 2). */
+const RENAMED: { readonly [code: string]: string } = { 'who-are-you': 'unauthenticated' };
+
+/** Of a history only the digest of each step was kept; of an error only its code matters. */
+const shortened = (path: string, status: number, body: Record<string, unknown>): unknown => {
+  if (status !== 200) return body.code;
+  if (!path.includes('/history')) return body;
+  return { seat: body.seat, steps: (body.steps as object[]).map(digest) };
+};
+
+describe('at the time when it was closed', () => {
+  let serving: Serving;
+  beforeAll(async () => {
+    serving = await open({ botPause: 60_000 }, () => facts.now);
+  });
+  afterAll(() => serving.end());
+
+  const people = Object.keys(facts.tokens);
+  test.each(people)('%s is answered as before', async (who) => {
+    const player = known(serving.url, who);
+    for (const { path, status, body } of facts.answers.filter((answer) => answer.who === who)) {
+      const now = await player.ask('GET', path);
+      const { code } = body as { code: string };
+      const then = status === 200 ? body : (RENAMED[code] ?? code);
+      const what = facts.tables.find(({ id }) => path.includes(id))?.what ?? '';
+      expect([what, path, now.status, shortened(path, now.status, now.body)]).toEqual([
+        what,
+        path,
+        status,
+        then,
+      ]);
+    }
+  });
+});
+
+/** The history of then, as this player knew it. */
+const historyOf = (who: string, id: string): readonly string[] => {
+  const path = `/api/tables/${id}/history?views=1`;
+  const found = facts.answers.find((answer) => answer.who === who && answer.path === path)!;
+  return (found.body as { steps: string[] }).steps;
+};
+
+const stateOf = (who: string, id: string): TableState =>
+  facts.answers.find((answer) => answer.who === who && answer.path === `/api/tables/${id}`)!
+    .body as TableState;
+
+describe('later', () => {
+  let serving: Serving;
+  beforeAll(async () => {
+    serving = await open({}, () => facts.now + 1000);
+  });
+  afterAll(() => serving.end());
+
+  const going = facts.tables.filter(({ id }) => stateOf('Ada', id).table?.status === 'playing');
+  test.each(going.map(({ what, id }) => [what, id] as const))(
+    'the game “%s” goes on to its end, fair from its first die',
+    async (_what, id) => {
+      const players = [known(serving.url, 'Ada'), known(serving.url, 'Bob')];
+      const [ada, bob] = players as [Player, Player];
+      if (stateOf('Ada', id).table.held) await ada.ask('POST', `/api/tables/${id}/pause`, { pause: false });
+      for (const player of players) player.watch(id);
+      // Nobody orders twelve counters by chance: there a bot goes on in Bob's place.
+      if (stateOf('Ada', id).table.game === 'finito') await bob.ask('POST', `/api/tables/${id}/leave`);
+      const { chairs } = (await ada.ask('GET', `/api/tables/${id}`)).body.table;
+      const seated = players.filter(({ name }) =>
+        chairs.some((chair: { name: string }) => chair.name === name),
+      );
+      await Promise.all(seated.map((player) => player.play(id)));
+      await ada.until(id, ({ table }) => table.status === 'over');
+      const parsed = parseRecord((await ada.ask('GET', `/api/tables/${id}/record`)).body, gameById);
+      if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault));
+      expect(fairFault(parsed.record, gameById)).toBeUndefined();
+      for (const player of seated) {
+        const before = historyOf(player.name, id);
+        const { steps } = (await player.ask('GET', `/api/tables/${id}/history?views=1`)).body;
+        expect(steps.slice(0, before.length).map(digest)).toEqual(before);
+      }
+      for (const player of [ada, bob]) player.close();
+    },
+  );
+});
