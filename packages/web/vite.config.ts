@@ -31,6 +31,9 @@ const offline = (): Plugin => ({
   },
 });
 
+/** What the home page says, in one language. */
+const HOME_WORDS = /src\/pages\/(?:home|shared)\/words\/(\w\w)\.ts$/;
+
 /** Tells theme-boot.js where the words of each language are, so that they need not wait for the script that asks for them. */
 const earlyWords = (): Plugin => ({
   name: 'crescendo-early-words',
@@ -38,13 +41,14 @@ const earlyWords = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const files = Object.values(bundle).flatMap((file) => {
-        const language =
-          file.type === 'chunk' && /src\/words\/(\w\w)\.ts$/.exec(file.facadeModuleId ?? '')?.[1];
-        return language ? [[language, `/${file.fileName}`]] : [];
-      });
-      if (files.length === 0) throw new Error('the words of the pages were not found');
-      const list = JSON.stringify(Object.fromEntries(files)).replaceAll('"', '&quot;');
+      const files: Record<string, string[]> = {};
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const language = HOME_WORDS.exec(file.facadeModuleId ?? '')?.[1];
+        if (language) files[language] = [...(files[language] ?? []), `/${file.fileName}`];
+      }
+      if (Object.keys(files).length === 0) throw new Error('the words of the home page were not found');
+      const list = JSON.stringify(files).replaceAll('"', '&quot;');
       return html.replace(
         '<script src="/theme-boot.js"',
         `<script src="/theme-boot.js" data-words="${list}"`,

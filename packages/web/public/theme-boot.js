@@ -18,8 +18,10 @@
   );
   const first = wanted.find((one) => Object.hasOwn(files, one));
   if (first === undefined) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = files[first];
-  document.head.append(link);
+  for (const file of files[first]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
 })();

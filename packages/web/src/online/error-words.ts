@@ -1,27 +1,19 @@
 // Why something did not happen, in the words of a person. The server and the page only know codes.
-import type { Language } from '@crescendo/words';
+import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../app/catalogue.ts';
 import { currentLanguage } from '../app/language.ts';
 import { ApiError, type ApiErrorCode } from './api.ts';
 
 export type ErrorSentences = { readonly [W in ApiErrorCode]: string };
 
-const sentences = async (language: Language): Promise<ErrorSentences> => {
-  switch (language) {
-    case 'de':
-      return (await import('./error-words/de.ts')).de;
-    case 'fr':
-      return (await import('./error-words/fr.ts')).fr;
-    case 'it':
-      return (await import('./error-words/it.ts')).it;
-    case 'nl':
-      return (await import('./error-words/nl.ts')).nl;
-    case 'es':
-      return (await import('./error-words/es.ts')).es;
-    case 'en':
-      return (await import('./error-words/en.ts')).en;
-  }
-};
+const sentences = languageLoader<ErrorSentences>({
+  de: async () => (await import('./error-words/de.ts')).de,
+  fr: async () => (await import('./error-words/fr.ts')).fr,
+  it: async () => (await import('./error-words/it.ts')).it,
+  nl: async () => (await import('./error-words/nl.ts')).nl,
+  es: async () => (await import('./error-words/es.ts')).es,
+  en: async () => (await import('./error-words/en.ts')).en,
+});
 
 /** A server that is newer than this page may know reasons that the page does not. */
 export const errorWords = catalogue(async (language) => {

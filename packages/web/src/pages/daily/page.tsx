@@ -7,7 +7,6 @@ import { currentLanguage } from '../../app/language.ts';
 import { Icon } from '../../look/icons.tsx';
 import { request } from '../../online/api.ts';
 import { errorWords } from '../../online/error-words.ts';
-import { pagesWords } from '../../words/words.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { useRequest } from '../shared/use-request.ts';
 import { DailyCard } from './daily-card.tsx';
@@ -71,10 +70,10 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
     error,
     retry,
   } = useRequest(() => request<Daily>('GET', `/api/daily${wanted}`), wanted);
-  const [pages, words] = [pagesWords.value, dailyWords.value];
-  if (!pages || !words) return null;
+  const words = dailyWords.value;
+  if (!words) return null;
   return (
-    <PageFrame words={pages} title={words.title} class="daily">
+    <PageFrame title={words.title} class="daily">
       <p class="daily-about">{words.about}</p>
       {error !== undefined && (
         <section class="leaf daily-why" role="status">

@@ -10,7 +10,6 @@ import { currentLanguage } from '../../app/language.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { LocalTable } from '../../table/local-table.ts';
 import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
-import { pagesWords } from '../../words/words.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { namesOf } from '../table/names.ts';
 import type { TablePageProps } from '../table/props.ts';
@@ -76,8 +75,8 @@ export const FinishedGameView = (props: FinishedGameProps) => {
   const table = useFinished(props);
   const translations = useTranslations(props);
   const page = useTablePage(table);
-  const [pages, words, past] = [pagesWords.value, tableWords.value, finishedWords.value];
-  if (!pages || !words || !past || !translations) return null;
+  const [words, past] = [tableWords.value, finishedWords.value];
+  if (!words || !past || !translations) return null;
   const name = namesOf(table, words, translations);
   const tableProps: TablePageProps = {
     table,
@@ -96,7 +95,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
   );
   const title = past.title(game);
   return (
-    <PageFrame words={pages} title={title} class="past">
+    <PageFrame title={title} class="past">
       <p class="past-facts">
         <b>{everybody}</b>
         {info && <span>{when(info, past)}</span>}

@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
 import { type ApiErrorCode, request, requestText } from '../../online/api.ts';
 import { errorCodeOf, errorWords } from '../../online/error-words.ts';
-import { pagesWords } from '../../words/words.ts';
 import { onlineWords } from '../online/words.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { tableWords } from '../table/words.ts';
@@ -36,19 +35,18 @@ const Lost = ({
   why: ApiErrorCode | UnreadableRecord;
   again: () => void;
 }) => {
-  const [pages, words, table, company, sentence] = [
-    pagesWords.value,
+  const [words, table, company, sentence] = [
     finishedWords.value,
     tableWords.value,
     onlineWords.value,
     errorWords.value,
   ];
-  if (!pages || !words || !table || !company || !sentence) return null;
+  if (!words || !table || !company || !sentence) return null;
   const isGoing = why === 'not-over';
   const isLater = why === 'offline' || why === 'try-again';
   const title = isGoing ? words.going : isLater ? company.noLine : words.lost;
   return (
-    <PageFrame words={pages} title={title} class="past">
+    <PageFrame title={title} class="past">
       <section class="leaf past-lost" role="status">
         <p>{typeof why === 'string' ? sentence(why) : why.why}</p>
         <div class="abreast">

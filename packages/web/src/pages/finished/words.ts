@@ -1,5 +1,5 @@
 // What is said about a game that is over, on its own page.
-import type { Language } from '@crescendo/words';
+import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
 
 export interface FinishedWords {
@@ -48,19 +48,13 @@ export interface FairWords {
   readonly how: string;
 }
 
-export const finishedWords = catalogue(async (language: Language): Promise<FinishedWords> => {
-  switch (language) {
-    case 'de':
-      return (await import('./words/de.ts')).de;
-    case 'fr':
-      return (await import('./words/fr.ts')).fr;
-    case 'it':
-      return (await import('./words/it.ts')).it;
-    case 'nl':
-      return (await import('./words/nl.ts')).nl;
-    case 'es':
-      return (await import('./words/es.ts')).es;
-    case 'en':
-      return (await import('./words/en.ts')).en;
-  }
-});
+export const finishedWords = catalogue(
+  languageLoader<FinishedWords>({
+    de: async () => (await import('./words/de.ts')).de,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    it: async () => (await import('./words/it.ts')).it,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    es: async () => (await import('./words/es.ts')).es,
+    en: async () => (await import('./words/en.ts')).en,
+  }),
+);

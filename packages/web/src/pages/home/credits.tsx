@@ -1,6 +1,6 @@
 // Whose games these are. The same in every language, except for the sentences.
 import { GAME_CARDS } from '../../boards/boards.ts';
-import type { HomeWords } from '../../words/words.ts';
+import type { HomeWords } from './words.ts';
 
 const PUBLISHED: { readonly [game: string]: string } = {
   '5vor12': 'Ravensburger 2012; Lucky Numbers, Tiki Editions 2020',

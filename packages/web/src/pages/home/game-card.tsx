@@ -1,13 +1,21 @@
 // A game's card: its board, alive. One tap anywhere on it is a game.
 import './cards.css';
+import { isGameId } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import type { GameCard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
-import type { GameId, HomeWords } from '../../words/words.ts';
 import { GamePicture } from '../shared/game-picture.tsx';
+import type { SharedWords } from '../shared/words.ts';
+import type { HomeWords } from './words.ts';
 
-export const Card = ({ card, words }: { readonly card: GameCard; readonly words: HomeWords }) => {
+interface CardProps {
+  readonly card: GameCard;
+  readonly words: HomeWords;
+  readonly shared: SharedWords;
+}
+
+export const Card = ({ card, words, shared }: CardProps) => {
   const { id, title, credits } = card;
   const busy = useSignal(false);
   const inviting = useSignal(false);
@@ -73,7 +81,7 @@ export const Card = ({ card, words }: { readonly card: GameCard; readonly words:
           </span>
         </div>
         <p class="card-about" id={`about-${id}`}>
-          {words.about[id as GameId]}
+          {isGameId(id) && words.about[id]}
         </p>
         <p class="card-by">{words.by(credits)}</p>
       </div>
@@ -95,8 +103,8 @@ export const Card = ({ card, words }: { readonly card: GameCard; readonly words:
         <a href={`/new/${id}`} aria-label={words.optionsOf(title)}>
           {words.options}
         </a>
-        <a href={`/rules/${id}`} aria-label={words.rulesOf(title)}>
-          {words.rules}
+        <a href={`/rules/${id}`} aria-label={shared.rulesOf(title)}>
+          {shared.rules}
         </a>
       </div>
     </li>

@@ -16,19 +16,21 @@ import {
   saveGame,
   unreadableGames,
 } from '../../table/saved-games.ts';
-import type { HomeWords } from '../../words/words.ts';
 import { opponents, scoreText, tableOpponents, timeAgo } from '../shared/game-facts.ts';
+import type { SharedWords } from '../shared/words.ts';
+import type { HomeWords } from './words.ts';
 
 const titleOf = ({ setup }: SavedGame): string => cardOf(setup.game)?.title ?? setup.game;
 
 interface GamesProps {
   readonly games: readonly SavedGame[];
   readonly words: HomeWords;
+  readonly shared: SharedWords;
 }
 
-const Slip = ({ game, words }: { readonly game: SavedGame; readonly words: HomeWords }) => {
+const Slip = ({ game, words, shared }: Omit<GamesProps, 'games'> & { readonly game: SavedGame }) => {
   const title = titleOf(game);
-  const who = opponents(game, words, currentLanguage());
+  const who = opponents(game, shared, currentLanguage());
   const remove = (): void => {
     removeGame(game.id);
     rescueFocus('.slip-remove');
@@ -62,8 +64,8 @@ const standing = ({ waits, status, seats, taken }: TableSummary, words: HomeWord
 };
 
 /** A table of the server: it is left there, not here. */
-const TableSlip = ({ line, words }: { readonly line: TableSummary; readonly words: HomeWords }) => {
-  const who = tableOpponents(line, words, currentLanguage());
+const TableSlip = ({ line, words, shared }: Omit<GamesProps, 'games'> & { readonly line: TableSummary }) => {
+  const who = tableOpponents(line, shared, currentLanguage());
   return (
     <li class="slip" data-game={line.game} data-waits={line.waits ? '' : undefined}>
       <a class="slip-go" href={`/t/${line.id}`}>
@@ -84,7 +86,7 @@ const TableSlip = ({ line, words }: { readonly line: TableSummary; readonly word
 /** So many are seen before somebody asks for all. */
 const FEW = { waiting: 3, finished: 4 };
 
-const Fold = ({ count, few, all, list, words }: FoldProps) =>
+const Fold = ({ count, few, all, list, shared }: FoldProps) =>
   count > few && !all.value ? (
     <button
       type="button"
@@ -94,7 +96,7 @@ const Fold = ({ count, few, all, list, words }: FoldProps) =>
         rescueFocus(`${list} li:nth-child(${few + 1}) a`);
       }}
     >
-      {words.showAll(count)}
+      {shared.showAll(count)}
     </button>
   ) : null;
 
@@ -104,7 +106,7 @@ interface FoldProps {
   readonly all: { value: boolean };
   /** Where the list is, so that its first new line gets the focus. */
   readonly list: string;
-  readonly words: HomeWords;
+  readonly shared: SharedWords;
 }
 
 /** Tables where others wait for me, then the games of this device, then tables where I wait. */
@@ -112,26 +114,27 @@ export const WaitingGames = ({
   games,
   tables,
   words,
+  shared,
 }: GamesProps & { readonly tables: readonly TableSummary[] }) => {
   const all = useSignal(false);
   const count = games.length + tables.length;
   if (count === 0) return null;
-  const slip = (line: TableSummary) => <TableSlip key={line.id} line={line} words={words} />;
+  const slip = (line: TableSummary) => <TableSlip key={line.id} line={line} words={words} shared={shared} />;
   const slips = [
     ...tables.filter(({ waits }) => waits).map(slip),
-    ...games.map((game) => <Slip key={game.id} game={game} words={words} />),
+    ...games.map((game) => <Slip key={game.id} game={game} words={words} shared={shared} />),
     ...tables.filter(({ waits }) => !waits).map(slip),
   ];
   return (
     <section class="waiting" aria-labelledby="waiting">
       <h2 id="waiting">{words.goOn}</h2>
       <ul class="slips">{slips.slice(0, all.value ? undefined : FEW.waiting)}</ul>
-      <Fold count={count} few={FEW.waiting} all={all} list=".slips" words={words} />
+      <Fold count={count} few={FEW.waiting} all={all} list=".slips" shared={shared} />
     </section>
   );
 };
 
-export const FinishedGames = ({ games, words }: GamesProps) => {
+export const FinishedGames = ({ games, words, shared }: GamesProps) => {
   const all = useSignal(false);
   if (games.length === 0) return null;
   return (
@@ -142,14 +145,14 @@ export const FinishedGames = ({ games, words }: GamesProps) => {
           <li key={game.id}>
             <a href={`/table/${game.id}`} title={words.lookAt(titleOf(game))}>
               <span class="number">{titleOf(game)}</span>
-              <span class="finished-who">{opponents(game, words, currentLanguage())}</span>
+              <span class="finished-who">{opponents(game, shared, currentLanguage())}</span>
               <span class="number finished-score">{scoreText(game)}</span>
               <span class="finished-when">{timeAgo(game.updated, Date.now(), currentLanguage())}</span>
             </a>
           </li>
         ))}
       </ul>
-      <Fold count={games.length} few={FEW.finished} all={all} list=".finished" words={words} />
+      <Fold count={games.length} few={FEW.finished} all={all} list=".finished" shared={shared} />
     </section>
   );
 };

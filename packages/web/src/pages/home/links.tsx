@@ -1,6 +1,6 @@
 // Ways to other people: today's deals, open tables, my games.
 import { Icon } from '../../look/icons.tsx';
-import type { HomeWords } from '../../words/words.ts';
+import type { HomeWords } from './words.ts';
 
 const WAYS = [
   ['daily', 'calendar'],

@@ -6,16 +6,17 @@ import { GAME_CARDS } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Toast } from '../../look/toast.tsx';
 import { removeGame, savedChanges, savedGames } from '../../table/saved-games.ts';
-import { pagesWords } from '../../words/words.ts';
 import { Notices } from '../shared/notices.tsx';
 import { QuickSettings } from '../shared/quick-settings.tsx';
 import { usePage } from '../shared/use-page.ts';
+import { sharedWords } from '../shared/words.ts';
 import { Credits } from './credits.tsx';
 import { Card } from './game-card.tsx';
 import { FinishedGames, UnreadableGames, WaitingGames } from './game-lists.tsx';
 import { Links } from './links.tsx';
 import { useMyTables } from './my-tables.ts';
 import { Wordmark } from './wordmark.tsx';
+import { homeWords } from './words.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -32,51 +33,51 @@ const prepareTable = (): (() => void) => {
 };
 
 export const HomePage = () => {
-  const words = pagesWords.value;
-  const heading = usePage(words && 'Crescendo');
+  const [words, shared] = [homeWords.value, sharedWords.value];
+  const heading = usePage(words && shared && 'Crescendo');
   useEffect(clearAway, []);
   useEffect(prepareTable, []);
   const tables = useMyTables();
   void savedChanges.value;
-  if (!words) return null;
+  if (!words || !shared) return null;
   const games = savedGames();
   const waiting = games.filter(({ over, decisions }) => !over && decisions > 1);
   const isBusy = waiting.length + tables.length > 0;
   return (
     <div class="home">
-      <Notices words={words.bars} />
+      <Notices words={shared.notices} />
       <div class="felt">
         <header class="home-top">
           <Wordmark heading={heading} />
-          <QuickSettings words={words.home} />
+          <QuickSettings words={shared} />
         </header>
         <main class="home-main">
           {isBusy ? (
-            <WaitingGames games={waiting} tables={tables} words={words.home} />
+            <WaitingGames games={waiting} tables={tables} words={words} shared={shared} />
           ) : (
             <div class="poster">
-              <p class="tagline">{words.home.tagline}</p>
-              <p class="promise">{words.home.promise}</p>
+              <p class="tagline">{words.tagline}</p>
+              <p class="promise">{words.promise}</p>
             </div>
           )}
-          <ul class="cards" aria-label={words.home.games}>
+          <ul class="cards" aria-label={words.games}>
             {GAME_CARDS.map((card) => (
-              <Card key={card.id} card={card} words={words.home} />
+              <Card key={card.id} card={card} words={words} shared={shared} />
             ))}
           </ul>
-          <Links words={words.home} />
+          <Links words={words} />
         </main>
       </div>
       <div class="home-rest">
-        <UnreadableGames words={words.home} />
-        <FinishedGames games={games.filter(({ over }) => over)} words={words.home} />
-        <nav aria-label={words.home.openRecord}>
+        <UnreadableGames words={words} />
+        <FinishedGames games={games.filter(({ over }) => over)} words={words} shared={shared} />
+        <nav aria-label={words.openRecord}>
           <a class="button" href="/record">
             <Icon name="file" />
-            {words.home.openRecord}
+            {words.openRecord}
           </a>
         </nav>
-        <Credits words={words.home} />
+        <Credits words={words} />
       </div>
       <Toast />
     </div>

@@ -9,7 +9,6 @@ import { request } from '../../online/api.ts';
 import { errorCodeOf, errorWords } from '../../online/error-words.ts';
 import { ensureIdentity, forgetMe, type Me } from '../../online/identity.ts';
 import { requestIfKnown } from '../../online/request-if-known.ts';
-import { pagesWords } from '../../words/words.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { useRequest } from '../shared/use-request.ts';
 import { isWholeCode, neatCode } from './code.ts';
@@ -40,8 +39,8 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
   const code = useSignal(neatCode(given));
   const refused = useSignal('');
   const busy = useSignal(false);
-  const [pages, words] = [pagesWords.value, joinWords.value];
-  if (!pages || !words) return null;
+  const words = joinWords.value;
+  if (!words) return null;
   const join = async (): Promise<void> => {
     if (!isWholeCode(code.value)) {
       refused.value = words.tooShort;
@@ -61,7 +60,7 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
     }
   };
   return (
-    <PageFrame words={pages} title={words.title} class="join">
+    <PageFrame title={words.title} class="join">
       <form
         class="leaf"
         onSubmit={(event) => {

@@ -1,5 +1,5 @@
 // What is said when this device joins another one's person.
-import type { Language } from '@crescendo/words';
+import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
 
 export interface JoinWords {
@@ -18,19 +18,13 @@ export interface JoinWords {
   readonly getCode: string;
 }
 
-export const joinWords = catalogue(async (language: Language): Promise<JoinWords> => {
-  switch (language) {
-    case 'de':
-      return (await import('./words/de.ts')).de;
-    case 'fr':
-      return (await import('./words/fr.ts')).fr;
-    case 'it':
-      return (await import('./words/it.ts')).it;
-    case 'nl':
-      return (await import('./words/nl.ts')).nl;
-    case 'es':
-      return (await import('./words/es.ts')).es;
-    case 'en':
-      return (await import('./words/en.ts')).en;
-  }
-});
+export const joinWords = catalogue(
+  languageLoader<JoinWords>({
+    de: async () => (await import('./words/de.ts')).de,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    it: async () => (await import('./words/it.ts')).it,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    es: async () => (await import('./words/es.ts')).es,
+    en: async () => (await import('./words/en.ts')).en,
+  }),
+);

@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import { GAME_CARDS } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { errorWords } from '../../online/error-words.ts';
-import { pagesWords } from '../../words/words.ts';
 import { Segments, Select } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { waitingRoomWords } from '../waiting-room/words.ts';
@@ -66,13 +65,12 @@ const Empty = ({ words }: { readonly words: LobbyWords }) => (
 export const LobbyPage = () => {
   const filters = useSignal(NO_FILTERS);
   const { lines, why } = useLobbyTables();
-  const pages = pagesWords.value;
   const words = lobbyWords.value;
   const friends = waitingRoomWords.value;
-  if (!pages || !words || !friends) return null;
+  if (!words || !friends) return null;
   const found = filtered(lines ?? [], filters.value);
   return (
-    <PageFrame words={pages} title={words.title} class="lobby">
+    <PageFrame title={words.title} class="lobby">
       <QuickGame words={words} />
       <section class="leaf" aria-labelledby="tables">
         <h2 id="tables">

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { currentLanguage } from '../../app/language.ts';
 import { cardOf } from '../../boards/boards.ts';
-import type { HomeWords } from '../../words/words.ts';
 import { timeAgo } from '../shared/game-facts.ts';
+import type { SharedWords } from '../shared/words.ts';
 import type { MyGame } from './games.ts';
 import { opponentsText } from './player-names.ts';
 import type { MineWords } from './words.ts';
@@ -14,7 +14,7 @@ interface GameListProps {
   readonly title: string;
   readonly games: readonly MyGame[];
   readonly words: MineWords;
-  readonly home: HomeWords;
+  readonly shared: SharedWords;
 }
 
 const FEW = 8;
@@ -39,15 +39,15 @@ const points = ({ seat, result }: MyGame): string => {
 const GameRow = ({
   game,
   words,
-  home,
-}: { readonly game: MyGame } & Pick<GameListProps, 'words' | 'home'>) => {
+  shared,
+}: { readonly game: MyGame } & Pick<GameListProps, 'words' | 'shared'>) => {
   const { names, seat, result, freeSeats, daily, isHere, at } = game;
   // Nobody sits on the free seats yet.
   const known = freeSeats === 0 ? names : names.filter((name, other) => name !== '' || other === seat);
   const own = freeSeats === 0 || seat === null ? seat : known.indexOf(names[seat]!);
   const isAlone = freeSeats > 0 && known.length < 2;
   const facts = [
-    ...(isAlone ? [] : [opponentsText(known, own, words.somebody, home, currentLanguage())]),
+    ...(isAlone ? [] : [opponentsText(known, own, words.somebody, shared, currentLanguage())]),
     ...(freeSeats > 0 ? [words.freeSeats(freeSeats)] : []),
     ...(daily === null ? [] : [words.daily]),
     timeAgo(at, Date.now(), currentLanguage()),
@@ -68,7 +68,7 @@ const GameRow = ({
   );
 };
 
-export const GameList = ({ id, title, games, words, home }: GameListProps) => {
+export const GameList = ({ id, title, games, words, shared }: GameListProps) => {
   const all = useSignal(false);
   if (games.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ export const GameList = ({ id, title, games, words, home }: GameListProps) => {
       </h2>
       <ul>
         {games.slice(0, all.value ? undefined : FEW).map((game) => (
-          <GameRow key={game.id} game={game} words={words} home={home} />
+          <GameRow key={game.id} game={game} words={words} shared={shared} />
         ))}
       </ul>
       {games.length > FEW && !all.value && (
@@ -90,7 +90,7 @@ export const GameList = ({ id, title, games, words, home }: GameListProps) => {
             rescueFocus(`[aria-labelledby="${id}"] li:nth-child(${FEW + 1}) a`);
           }}
         >
-          {home.showAll(games.length)}
+          {shared.showAll(games.length)}
         </button>
       )}
     </section>

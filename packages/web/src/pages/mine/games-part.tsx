@@ -3,8 +3,8 @@ import type { TableSummary } from '@crescendo/protocol';
 import { useEffect } from 'preact/hooks';
 import { requestIfKnown } from '../../online/request-if-known.ts';
 import { savedChanges, savedGames } from '../../table/saved-games.ts';
-import type { HomeWords } from '../../words/words.ts';
 import { useRequest } from '../shared/use-request.ts';
+import type { SharedWords } from '../shared/words.ts';
 import { GameList } from './game-list.tsx';
 import { sortGames } from './games.ts';
 import { ServerError } from './server-error.tsx';
@@ -24,7 +24,7 @@ const askForTables = async (): Promise<readonly TableSummary[]> => {
 /** Whose turn it is changes while one looks. */
 const EVERY = 10_000;
 
-export const GamesPart = ({ words, home }: { readonly words: MineWords; readonly home: HomeWords }) => {
+export const GamesPart = ({ words, shared }: { readonly words: MineWords; readonly shared: SharedWords }) => {
   const { data: answer, error, retry } = useRequest(askForTables);
   useEffect(() => {
     const look = (): void => {
@@ -58,10 +58,10 @@ export const GamesPart = ({ words, home }: { readonly words: MineWords; readonly
           </div>
         </section>
       )}
-      <GameList id="for-me" title={words.forMe} games={forMe} words={words} home={home} />
-      <GameList id="for-others" title={words.forOthers} games={forOthers} words={words} home={home} />
-      <GameList id="not-begun" title={words.notBegun} games={notBegun} words={words} home={home} />
-      <GameList id="over" title={words.over} games={over} words={words} home={home} />
+      <GameList id="for-me" title={words.forMe} games={forMe} words={words} shared={shared} />
+      <GameList id="for-others" title={words.forOthers} games={forOthers} words={words} shared={shared} />
+      <GameList id="not-begun" title={words.notBegun} games={notBegun} words={words} shared={shared} />
+      <GameList id="over" title={words.over} games={over} words={words} shared={shared} />
     </div>
   );
 };

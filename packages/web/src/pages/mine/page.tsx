@@ -1,8 +1,8 @@
 // My games, my figures, my data: three parts of one page.
 import './mine.css';
 import type { ComponentChildren } from 'preact';
-import { pagesWords } from '../../words/words.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { sharedWords } from '../shared/words.ts';
 import { DataPart } from './data-part.tsx';
 import { GamesPart } from './games-part.tsx';
 import { StatisticsPart } from './statistics-part.tsx';
@@ -25,17 +25,17 @@ const Parts = ({ words, part }: { readonly words: MineWords; readonly part: stri
 );
 
 export const MinePage = ({ part }: { readonly part: string }) => {
-  const pages = pagesWords.value;
+  const shared = sharedWords.value;
   const words = mineWords.value;
-  if (!pages || !words) return null;
+  if (!shared || !words) return null;
   const shown = (): ComponentChildren => {
     if (part === 'statistics') return <StatisticsPart words={words} />;
     if (part === 'data') return <DataPart words={words} />;
-    return <GamesPart words={words} home={pages.home} />;
+    return <GamesPart words={words} shared={shared} />;
   };
   const title = part === 'statistics' ? words.statistics : part === 'data' ? words.data : words.title;
   return (
-    <PageFrame words={pages} title={title} heading={words.title} class="mine">
+    <PageFrame title={title} heading={words.title} class="mine">
       <Parts words={words} part={part} />
       {shown()}
     </PageFrame>

@@ -1,7 +1,7 @@
 // What the players of a list are called.
 import type { Language } from '@crescendo/words';
 import { BOT_NAMES } from '../../table/bot-names.ts';
-import type { HomeWords } from '../../words/words.ts';
+import type { SharedWords } from '../shared/words.ts';
 
 /** A name as lists hold it: a colon before the level of a bot, empty where none is known. */
 export const playerName = (name: string, somebody: string): string => {
@@ -15,7 +15,7 @@ export const opponentsText = (
   names: readonly string[],
   seat: number | null,
   somebody: string,
-  words: HomeWords,
+  words: SharedWords,
   language: Language,
 ): string => {
   const others = names.filter((_, other) => other !== seat).map((name) => playerName(name, somebody));

@@ -12,9 +12,9 @@ import {
   withOption,
   withPreset,
 } from '../../table/setup-choice.ts';
-import type { NewGameWords } from '../../words/words.ts';
 import { RadioList, Select } from '../shared/controls.tsx';
 import { optionName, optionValueText } from './option-words.ts';
+import type { NewGameWords } from './words.ts';
 
 interface EditionProps {
   readonly game: AnyGame;

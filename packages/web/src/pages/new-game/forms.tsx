@@ -8,17 +8,18 @@ import {
   type TableProposal,
 } from '../../online/table-terms.ts';
 import { type SetupChoice, seatLimits, type Values } from '../../table/setup-choice.ts';
-import type { NewGameWords } from '../../words/words.ts';
+import type { LevelWords } from '../shared/words.ts';
 import { Edition } from './edition.tsx';
 import { ClockChoice, Length } from './length.tsx';
 import { HowMany, MoreTerms, OnlineClock } from './online-terms.tsx';
 import { Seats } from './seats.tsx';
-import type { NewTableWords } from './words.ts';
+import type { NewGameWords } from './words.ts';
 
 interface FormProps {
   readonly game: AnyGame;
   readonly said: GameWords<AnyTypes>;
   readonly words: NewGameWords;
+  readonly levels: LevelWords;
 }
 
 interface HereProps extends FormProps {
@@ -26,10 +27,16 @@ interface HereProps extends FormProps {
   readonly change: (choice: SetupChoice) => void;
 }
 
-export const LocalForm = ({ game, said, words, choice, change }: HereProps) => (
+export const LocalForm = ({ game, said, words, levels, choice, change }: HereProps) => (
   <>
     <div class="column">
-      <Seats choice={choice} change={change} limits={seatLimits(game, choice.preset)} words={words} />
+      <Seats
+        choice={choice}
+        change={change}
+        limits={seatLimits(game, choice.preset)}
+        words={words}
+        levels={levels}
+      />
     </div>
     <div class="column">
       <Edition game={game} said={said} words={words} choice={choice} change={change} />
@@ -40,12 +47,11 @@ export const LocalForm = ({ game, said, words, choice, change }: HereProps) => (
 );
 
 interface FriendsProps extends FormProps {
-  readonly own: NewTableWords;
   readonly agreed: TableProposal;
   readonly change: (agreed: TableProposal) => void;
 }
 
-export const OnlineForm = ({ game, said, words, own, agreed, change }: FriendsProps) => {
+export const OnlineForm = ({ game, said, words, levels, agreed, change }: FriendsProps) => {
   const { choice, terms } = agreed;
   const changeTerms = (next: TableProposal['terms']): void => change({ choice, terms: next });
   const changeRules = (next: SetupChoice): void =>
@@ -55,7 +61,12 @@ export const OnlineForm = ({ game, said, words, own, agreed, change }: FriendsPr
   return (
     <>
       <div class="column">
-        <HowMany terms={terms} change={changeTerms} words={own} {...onlineSeatLimits(game, choice.preset)} />
+        <HowMany
+          terms={terms}
+          change={changeTerms}
+          words={words.online}
+          {...onlineSeatLimits(game, choice.preset)}
+        />
         <Edition game={game} said={said} words={words} choice={choice} change={changeRules} />
       </div>
       <div class="column">
@@ -65,9 +76,9 @@ export const OnlineForm = ({ game, said, words, own, agreed, change }: FriendsPr
           own={presetClock(choice.options as Values)}
           terms={terms}
           change={changeTerms}
-          words={own}
+          words={words.online}
         />
-        <MoreTerms terms={terms} change={changeTerms} words={own} levels={words.levels} />
+        <MoreTerms terms={terms} change={changeTerms} words={words.online} levels={levels} />
       </div>
     </>
   );

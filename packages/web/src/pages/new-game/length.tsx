@@ -2,8 +2,8 @@
 import type { AnyGame, SeriesOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { type SetupChoice, seriesOf, withClock } from '../../table/setup-choice.ts';
-import type { NewGameWords } from '../../words/words.ts';
 import { Segments, Select } from '../shared/controls.tsx';
+import type { NewGameWords } from './words.ts';
 
 interface LengthProps {
   readonly game: AnyGame;

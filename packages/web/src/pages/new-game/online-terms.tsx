@@ -2,15 +2,15 @@
 import { LEVELS } from '@crescendo/bots';
 import type { Clock } from '@crescendo/protocol';
 import type { TableTerms } from '../../online/table-terms.ts';
-import type { NewGameWords } from '../../words/words.ts';
 import { Segments, Select, Switch } from '../shared/controls.tsx';
+import type { LevelWords } from '../shared/words.ts';
 import { formatDuration } from '../waiting-room/table-facts.ts';
-import type { NewTableWords } from './words.ts';
+import type { OnlineTermsWords } from './words.ts';
 
 interface TermsProps {
   readonly terms: TableTerms;
   readonly change: (terms: TableTerms) => void;
-  readonly words: NewTableWords;
+  readonly words: OnlineTermsWords;
 }
 
 export const HowMany = ({ terms, change, words, min, max }: TermsProps & { min: number; max: number }) => (
@@ -60,7 +60,7 @@ const offeredOf = (kind: Clock['kind'], own: Clock | undefined, now: Clock): rea
   return [...new Map(all.map((clock) => [key(clock), clock])).values()].sort((a, b) => length(a) - length(b));
 };
 
-const said = (clock: Clock, words: NewTableWords): string => {
+const said = (clock: Clock, words: OnlineTermsWords): string => {
   if (clock.kind === 'days') return words.days(clock.days);
   if (clock.kind === 'move') return formatDuration(clock.seconds);
   if (clock.kind === 'bank')
@@ -109,12 +109,7 @@ export const OnlineClock = ({ terms, change, words, title, own }: ClockProps) =>
 
 const DELAYS = [0, 60, 300, 3600];
 
-export const MoreTerms = ({
-  terms,
-  change,
-  words,
-  levels,
-}: TermsProps & { readonly levels: NewGameWords['levels'] }) => (
+export const MoreTerms = ({ terms, change, words, levels }: TermsProps & { readonly levels: LevelWords }) => (
   <section class="leaf">
     <Switch on={terms.public} turn={(on) => change({ ...terms, public: on })} hint={words.publicHint}>
       {words.public}

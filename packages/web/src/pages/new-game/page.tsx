@@ -22,12 +22,12 @@ import {
 } from '../../online/table-terms.ts';
 import { defaultChoice, type SetupChoice, withClock } from '../../table/setup-choice.ts';
 import { saveLastSetup, startGame } from '../../table/start-game.ts';
-import { pagesWords } from '../../words/words.ts';
 import { Segments } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { sharedWords } from '../shared/words.ts';
 import { LocalForm, OnlineForm } from './forms.tsx';
 import { type Intent, intentOf } from './intent.ts';
-import { newTableWords } from './words.ts';
+import { newGameWords } from './words.ts';
 
 const begin = (choice: SetupChoice): void => {
   const humans = choice.players.filter(({ kind }) => kind === 'human');
@@ -72,8 +72,8 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
   const busy = useSignal(false);
   const error = useSignal<unknown>(undefined);
   const language = currentLanguage();
-  const words = pagesWords.value;
-  const own = newTableWords.value;
+  const words = newGameWords.value;
+  const shared = sharedWords.value;
   const fail = (reason: unknown): void => {
     error.value = reason;
   };
@@ -95,12 +95,12 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
   }, [language]);
 
   if (error.value !== undefined) throw error.value;
-  if (!words || !own) return null;
+  if (!words || !shared) return null;
   if (!card)
     return (
-      <PageFrame words={words} title={words.newGame.unknown}>
+      <PageFrame title={shared.unknownGame}>
         <a class="button" href="/">
-          {words.home.home}
+          {shared.home}
         </a>
       </PageFrame>
     );
@@ -122,8 +122,7 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
   const isChange = intent.instead !== undefined;
   return (
     <PageFrame
-      words={words}
-      title={isChange ? own.change(card.title) : words.newGame.title(card.title)}
+      title={isChange ? words.online.change(card.title) : words.title(card.title)}
       heading={isChange ? undefined : <span class="number game-title">{card.title}</span>}
       class="new-game"
     >
@@ -135,16 +134,16 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
           }}
         >
           {isChange ? (
-            <p class="new-game-where">{own.changeHint}</p>
+            <p class="new-game-where">{words.online.changeHint}</p>
           ) : (
             <div class="new-game-where">
               <Segments
-                legend={own.where}
+                legend={words.online.where}
                 quiet
                 value={friends.value ? 'friends' : 'here'}
                 of={[
-                  ['here', own.here],
-                  ['friends', own.friends],
+                  ['here', words.online.here],
+                  ['friends', words.online.friends],
                 ]}
                 choose={(where) => {
                   friends.value = where === 'friends';
@@ -156,8 +155,8 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
             <OnlineForm
               game={rules}
               said={sentences}
-              words={words.newGame}
-              own={own}
+              words={words}
+              levels={shared.levels}
               agreed={now}
               change={change}
             />
@@ -165,18 +164,19 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
             <LocalForm
               game={rules}
               said={sentences}
-              words={words.newGame}
+              words={words}
+              levels={shared.levels}
               choice={now.choice}
               change={(choice) => change({ ...now, choice })}
             />
           )}
           <div class="start-bar">
             <button type="button" class="button" onClick={reset}>
-              {words.newGame.reset}
+              {words.reset}
             </button>
             <button type="submit" class="button main" aria-busy={busy.value}>
               <Icon name={friends.value ? 'friends' : 'play'} size={friends.value ? 22 : 18} />
-              {friends.value ? (isChange ? own.changeDo : own.make) : words.newGame.start}
+              {friends.value ? (isChange ? words.online.changeDo : words.online.make) : words.start}
             </button>
           </div>
         </form>

@@ -5,14 +5,16 @@ import { Icon } from '../../look/icons.tsx';
 import { BOT_NAMES } from '../../table/bot-names.ts';
 import type { Player } from '../../table/game-setup.ts';
 import { type SetupChoice, withPlayer } from '../../table/setup-choice.ts';
-import type { NewGameWords } from '../../words/words.ts';
 import { Segments } from '../shared/controls.tsx';
+import type { LevelWords } from '../shared/words.ts';
+import type { NewGameWords } from './words.ts';
 
 interface SeatsProps {
   readonly choice: SetupChoice;
   readonly change: (choice: SetupChoice) => void;
   readonly limits: { readonly min: number; readonly max: number };
   readonly words: NewGameWords;
+  readonly levels: LevelWords;
 }
 
 const Person = ({ player, change, seat, words }: SeatProps<'human'>) => (
@@ -30,17 +32,17 @@ const Person = ({ player, change, seat, words }: SeatProps<'human'>) => (
   </label>
 );
 
-const Bot = ({ player, change, words }: SeatProps<'bot'>) => (
+const Bot = ({ player, change, words, levels }: SeatProps<'bot'>) => (
   <>
     <Segments
       legend={words.level}
       quiet
       value={player.level}
-      of={LEVELS.map((level) => [level, words.levels[level].name] as const)}
+      of={LEVELS.map((level) => [level, levels[level].name] as const)}
       choose={(level) => change({ ...player, level })}
     />
     <p class="sitter-about">
-      <b>{BOT_NAMES[player.level]}</b> {words.levels[player.level].about}
+      <b>{BOT_NAMES[player.level]}</b> {levels[player.level].about}
     </p>
   </>
 );
@@ -50,9 +52,10 @@ interface SeatProps<K extends Player['kind']> {
   readonly change: (player: Player) => void;
   readonly seat: number;
   readonly words: NewGameWords;
+  readonly levels: LevelWords;
 }
 
-export const Seats = ({ choice, change, limits, words }: SeatsProps) => {
+export const Seats = ({ choice, change, limits, words, levels }: SeatsProps) => {
   const { players } = choice;
   const humans = players.filter(({ kind }) => kind === 'human').length;
   const set = (seat: number, player: Player | undefined): void => change(withPlayer(choice, seat, player));
@@ -81,9 +84,21 @@ export const Seats = ({ choice, change, limits, words }: SeatsProps) => {
                 choose={(kind) => set(seat, fresh(kind))}
               />
               {player.kind === 'human' ? (
-                <Person player={player} change={(next) => set(seat, next)} seat={seat} words={words} />
+                <Person
+                  player={player}
+                  change={(next) => set(seat, next)}
+                  seat={seat}
+                  words={words}
+                  levels={levels}
+                />
               ) : (
-                <Bot player={player} change={(next) => set(seat, next)} seat={seat} words={words} />
+                <Bot
+                  player={player}
+                  change={(next) => set(seat, next)}
+                  seat={seat}
+                  words={words}
+                  levels={levels}
+                />
               )}
             </fieldset>
             {players.length > limits.min && (

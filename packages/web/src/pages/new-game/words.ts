@@ -1,9 +1,56 @@
-// What is said where a table for friends is chosen.
+// What is said before a game: who plays, by which rules, how long.
 import type { Clock } from '@crescendo/protocol';
-import type { Language } from '@crescendo/words';
+import type { SeriesOptions } from '@crescendo/rules';
+import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
 
-export interface NewTableWords {
+export interface NewGameWords {
+  readonly title: (game: string) => string;
+  readonly who: string;
+  readonly howMany: (min: number, max: number) => string;
+  readonly seat: (number: number) => string;
+  readonly person: string;
+  readonly bot: string;
+  readonly name: string;
+  readonly level: string;
+  readonly addPerson: string;
+  readonly addBot: string;
+  readonly removeSeat: (number: number) => string;
+  readonly onlyBots: string;
+  readonly together: string;
+  readonly which: string;
+  /** Said of the first preset. */
+  readonly usual: string;
+  readonly differences: (from: string) => string;
+  readonly noDifference: string;
+  readonly seatsOnly: (min: number, max: number) => string;
+  readonly singleRules: string;
+  readonly changed: (count: number) => string;
+  readonly howLong: string;
+  readonly oneGame: string;
+  readonly bookletSeries: string;
+  readonly ownSeries: string;
+  readonly series: (series: SeriesOptions, seats: number) => string;
+  readonly rounds: string;
+  readonly roundsEach: string;
+  readonly noLimit: string;
+  readonly target: string;
+  readonly noTarget: string;
+  readonly by: string;
+  readonly byPoints: string;
+  readonly byWins: string;
+  readonly clock: string;
+  readonly noClock: string;
+  readonly seconds: (seconds: number) => string;
+  readonly minutes: (minutes: number) => string;
+  readonly clockHint: string;
+  readonly start: string;
+  readonly reset: string;
+  readonly online: OnlineTermsWords;
+}
+
+/** Where a table for friends is chosen. */
+export interface OnlineTermsWords {
   readonly where: string;
   readonly here: string;
   readonly friends: string;
@@ -32,19 +79,13 @@ export interface NewTableWords {
   readonly changeDo: string;
 }
 
-export const newTableWords = catalogue(async (language: Language): Promise<NewTableWords> => {
-  switch (language) {
-    case 'de':
-      return (await import('./words/de.ts')).de;
-    case 'fr':
-      return (await import('./words/fr.ts')).fr;
-    case 'it':
-      return (await import('./words/it.ts')).it;
-    case 'nl':
-      return (await import('./words/nl.ts')).nl;
-    case 'es':
-      return (await import('./words/es.ts')).es;
-    case 'en':
-      return (await import('./words/en.ts')).en;
-  }
-});
+export const newGameWords = catalogue(
+  languageLoader<NewGameWords>({
+    de: async () => (await import('./words/de.ts')).de,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    it: async () => (await import('./words/it.ts')).it,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    es: async () => (await import('./words/es.ts')).es,
+    en: async () => (await import('./words/en.ts')).en,
+  }),
+);

@@ -1,6 +1,6 @@
 // What is said at a table with others.
 import type { ReactionName } from '@crescendo/protocol/connection';
-import type { Language } from '@crescendo/words';
+import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
 
 export interface OnlineWords {
@@ -81,19 +81,13 @@ export interface OnlineWords {
   readonly tellMeFailed: string;
 }
 
-export const onlineWords = catalogue(async (language: Language): Promise<OnlineWords> => {
-  switch (language) {
-    case 'de':
-      return (await import('./words/de.ts')).de;
-    case 'fr':
-      return (await import('./words/fr.ts')).fr;
-    case 'it':
-      return (await import('./words/it.ts')).it;
-    case 'nl':
-      return (await import('./words/nl.ts')).nl;
-    case 'es':
-      return (await import('./words/es.ts')).es;
-    case 'en':
-      return (await import('./words/en.ts')).en;
-  }
-});
+export const onlineWords = catalogue(
+  languageLoader<OnlineWords>({
+    de: async () => (await import('./words/de.ts')).de,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    it: async () => (await import('./words/it.ts')).it,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    es: async () => (await import('./words/es.ts')).es,
+    en: async () => (await import('./words/en.ts')).en,
+  }),
+);

@@ -6,7 +6,6 @@ import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { saveGame } from '../../table/saved-games.ts';
-import { pagesWords } from '../../words/words.ts';
 import { FinishedGameView } from '../finished/finished-game.tsx';
 import {
   type CheckedRecord,
@@ -15,6 +14,7 @@ import {
   type UnreadableRecord,
 } from '../finished/read-record.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { recordWords } from './words.ts';
 
 /** No record is longer. */
 const LONGEST = 4_000_000;
@@ -40,13 +40,12 @@ export const RecordPage = ({ at }: { readonly at: string }) =>
   at === SHOWN && opened.value ? <FinishedGameView {...opened.value} /> : <OpenRecord />;
 
 const OpenRecord = () => {
-  const words = pagesWords.value;
+  const own = recordWords.value;
   const text = useSignal('');
   const refused = useSignal<UnreadableRecord | undefined>(undefined);
   const over = useSignal(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  if (!words) return null;
-  const own = words.record;
+  if (!own) return null;
 
   const open = async (record: string): Promise<void> => {
     if (record.trim() === '') {
@@ -78,7 +77,7 @@ const OpenRecord = () => {
   };
 
   return (
-    <PageFrame words={words} title={own.title} class="record">
+    <PageFrame title={own.title} class="record">
       <form
         class="leaf"
         data-over={over.value}

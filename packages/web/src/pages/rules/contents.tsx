@@ -1,9 +1,9 @@
 import type { RulesSection } from '../../boards/board.ts';
-import type { RulesWords } from '../../words/words.ts';
+import type { RulesPageWords } from './words.ts';
 
 interface Contained {
   readonly sections: readonly RulesSection[];
-  readonly words: RulesWords;
+  readonly words: RulesPageWords;
   readonly show: (id: string) => void;
 }
 

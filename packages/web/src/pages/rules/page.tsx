@@ -12,11 +12,12 @@ import { Icon } from '../../look/icons.tsx';
 import { defaultChoice, restoreChoice, withPreset } from '../../table/setup-choice.ts';
 import { lastSetup, startGame, startQuickGame } from '../../table/start-game.ts';
 import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
-import { type PagesWords, pagesWords } from '../../words/words.ts';
 import { Select } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { sharedWords } from '../shared/words.ts';
 import { Contents } from './contents.tsx';
 import { showSection, useHash } from './sections.ts';
+import { type RulesPageWords, rulesPageWords } from './words.ts';
 
 interface Loaded {
   readonly board: AnyBoard;
@@ -70,8 +71,8 @@ const Section = ({ section, loaded }: { readonly section: RulesSection; readonly
   );
 };
 
-const Games = ({ game, words }: { readonly game: string; readonly words: PagesWords }) => (
-  <nav class="rule-games" aria-label={words.rules.games}>
+const Games = ({ game, words }: { readonly game: string; readonly words: RulesPageWords }) => (
+  <nav class="rule-games" aria-label={words.games}>
     {GAME_CARDS.map(({ id, title }) => (
       <a key={id} class="number" href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
         {title}
@@ -86,7 +87,7 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
   const error = useSignal<unknown>(undefined);
   const preset = useSignal(firstPreset(id));
   const language = currentLanguage();
-  const words = pagesWords.value;
+  const [words, shared] = [rulesPageWords.value, sharedWords.value];
 
   useEffect(() => {
     if (!card) return;
@@ -102,24 +103,24 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
   useHash(loaded.value !== undefined && words !== undefined);
 
   if (error.value !== undefined) throw error.value;
-  if (!words) return null;
+  if (!words || !shared) return null;
   if (!card)
     return (
-      <PageFrame words={words} title={words.newGame.unknown}>
+      <PageFrame title={shared.unknownGame}>
         <Games game={id} words={words} />
       </PageFrame>
     );
   const now = loaded.value;
   const presets = now ? Object.keys(now.board.game.presets) : [];
   return (
-    <PageFrame words={words} title={words.rules.title(card.title)} class="rules">
+    <PageFrame title={words.title(card.title)} class="rules">
       <Games game={id} words={words} />
       {now && (
         <div class="rules-body">
           <div class="rules-side">
             {presets.length > 1 && (
               <Select
-                label={words.rules.which}
+                label={words.which}
                 value={preset.value ?? presets[0]!}
                 of={presets.map((name) => [name, now.translations.game.presets[name] ?? name] as const)}
                 choose={(name) => {
@@ -128,7 +129,7 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
                 }}
               />
             )}
-            <Contents sections={now.sections} words={words.rules} show={showSection} />
+            <Contents sections={now.sections} words={words} show={showSection} />
             <button
               type="button"
               class="button main"
@@ -139,7 +140,7 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
               }}
             >
               <Icon name="play" size={18} />
-              {words.rules.play}
+              {words.play}
             </button>
           </div>
           <div class="rules-text">

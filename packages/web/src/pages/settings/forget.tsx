@@ -1,7 +1,7 @@
 // Forget everything this browser keeps, after a real question.
 import { useRef } from 'preact/hooks';
 import { removeStored, storedKeys } from '../../app/storage.ts';
-import type { SettingsWords } from '../../words/words.ts';
+import type { SettingsWords } from './words.ts';
 
 const forgetAll = (): void => {
   for (const key of storedKeys('')) removeStored(key);

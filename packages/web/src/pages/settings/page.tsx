@@ -9,12 +9,12 @@ import { GAME_CARDS } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
 import { installOffer } from '../../pwa/update.ts';
-import { pagesWords, type SettingsWords } from '../../words/words.ts';
 import { mineWords } from '../mine/words.ts';
 import { Segments, Switch } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Forget } from './forget.tsx';
 import { Preview } from './preview.tsx';
+import { type SettingsWords, settingsWords } from './words.ts';
 import { You } from './you.tsx';
 
 interface Said {
@@ -199,11 +199,10 @@ const Device = ({ words }: Said) => {
 };
 
 export const SettingsPage = () => {
-  const words = pagesWords.value;
-  if (!words) return null;
-  const own = words.settings;
+  const own = settingsWords.value;
+  if (!own) return null;
   return (
-    <PageFrame words={words} title={own.title} class="settings">
+    <PageFrame title={own.title} class="settings">
       <div class="columns">
         <You words={own} />
         <Look words={own} />

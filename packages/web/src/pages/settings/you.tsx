@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '@crescendo/words';
 import { currentLanguage, LANGUAGE_NAMES } from '../../app/language.ts';
 import { settings } from '../../app/settings.ts';
 import { readStored } from '../../app/storage.ts';
-import type { SettingsWords } from '../../words/words.ts';
 import { Select } from '../shared/controls.tsx';
+import type { SettingsWords } from './words.ts';
 
 /** A server that knows us learns the new name, too; without a network it keeps the old one. */
 const tellName = (): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../table/saved-games.ts';
-import { en } from '../../words/en.ts';
 import { opponents, playersText, scoreText, tableOpponents, timeAgo } from './game-facts.ts';
+import { en } from './words/en.ts';
 
 const game = (players: SavedGame['setup']['players'], record = ''): SavedGame => ({
   version: 1,
@@ -32,9 +32,9 @@ test('how long ago, in the unit a person would choose', () => {
 test('against whom', () => {
   const ada = { kind: 'human', name: 'Ada' } as const;
   const bot = { kind: 'bot', level: 'casual', name: '' } as const;
-  expect(opponents(game([ada, bot]), en.home, 'en')).toBe('against Andante');
-  expect(opponents(game([ada]), en.home, 'en')).toBe('alone');
-  expect(opponents(game([bot, ada, { kind: 'human', name: '' }]), en.home, 'en')).toBe(
+  expect(opponents(game([ada, bot]), en, 'en')).toBe('against Andante');
+  expect(opponents(game([ada]), en, 'en')).toBe('alone');
+  expect(opponents(game([bot, ada, { kind: 'human', name: '' }]), en, 'en')).toBe(
     'against Andante and Player 3',
   );
 });
@@ -42,8 +42,8 @@ test('against whom', () => {
 test('who sits at a table of the server', () => {
   expect(playersText(['Ada', ':strong', '', 'Ben'], 'en')).toBe('Ada, Allegro, and Ben');
   expect(playersText(['', ''], 'en')).toBe('');
-  expect(tableOpponents({ names: ['Ada', ':strong'], seat: 0 }, en.home, 'en')).toBe('against Allegro');
-  expect(tableOpponents({ names: ['Ada', ''], seat: 0 }, en.home, 'en')).toBe('');
+  expect(tableOpponents({ names: ['Ada', ':strong'], seat: 0 }, en, 'en')).toBe('against Allegro');
+  expect(tableOpponents({ names: ['Ada', ''], seat: 0 }, en, 'en')).toBe('');
 });
 
 test('the result a record claims', () => {

@@ -3,7 +3,7 @@ import type { TableSummary } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
 import { BOT_NAMES } from '../../table/bot-names.ts';
 import type { SavedGame } from '../../table/saved-games.ts';
-import type { HomeWords } from '../../words/words.ts';
+import type { SharedWords } from './words.ts';
 
 const STEPS = [
   [60, 'second'],
@@ -28,7 +28,7 @@ export const timeAgo = (then: number, now: number, language: Language): string =
 };
 
 /** Everybody but the first person of this device. */
-export const opponents = ({ setup }: SavedGame, words: HomeWords, language: Language): string => {
+export const opponents = ({ setup }: SavedGame, words: SharedWords, language: Language): string => {
   const { players } = setup;
   const own = players.findIndex(({ kind }) => kind === 'human');
   const names = players.flatMap((player, seat) => {
@@ -51,7 +51,7 @@ export const playersText = (names: readonly string[], language: Language): strin
 /** Everybody there but me; empty while nobody else sits there. */
 export const tableOpponents = (
   { names, seat }: Pick<TableSummary, 'names' | 'seat'>,
-  words: HomeWords,
+  words: SharedWords,
   language: Language,
 ): string => {
   const others = playersText(

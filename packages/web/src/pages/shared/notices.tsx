@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { storageError } from '../../app/storage.ts';
 import { updateNow, updateReady } from '../../pwa/update.ts';
-import type { NoticeWords } from '../../words/words.ts';
+import type { NoticeWords } from './words.ts';
 
 export const Notices = ({ words }: { readonly words: NoticeWords }) => {
   const later = useSignal(false);

@@ -4,13 +4,12 @@ import '../../look/forms.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../look/icons.tsx';
 import { Toast } from '../../look/toast.tsx';
-import type { PagesWords } from '../../words/words.ts';
 import { Notices } from './notices.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 import { usePage } from './use-page.ts';
+import { sharedWords } from './words.ts';
 
 interface PageFrameProps {
-  readonly words: PagesWords;
   /** In the tab, and as the heading where there is no other. */
   readonly title: string;
   readonly heading?: ComponentChildren;
@@ -20,27 +19,22 @@ interface PageFrameProps {
   readonly children: ComponentChildren;
 }
 
-export const PageFrame = ({
-  words,
-  title,
-  heading,
-  class: name = '',
-  toast = true,
-  children,
-}: PageFrameProps) => {
-  const h1 = usePage(title);
+export const PageFrame = ({ title, heading, class: name = '', toast = true, children }: PageFrameProps) => {
+  const words = sharedWords.value;
+  const h1 = usePage(words && title);
+  if (!words) return null;
   return (
     <div class={`page ${name}`}>
       <header class="page-top">
-        <a class="button icon" href="/" aria-label={words.home.home} title={words.home.home}>
+        <a class="button icon" href="/" aria-label={words.home} title={words.home}>
           <Icon name="back" />
         </a>
         <h1 ref={h1} tabIndex={-1}>
           {heading ?? title}
         </h1>
-        <QuickSettings words={words.home} short />
+        <QuickSettings words={words} short />
       </header>
-      <Notices words={words.bars} />
+      <Notices words={words.notices} />
       <main class="page-body">{children}</main>
       {toast && <Toast />}
     </div>

@@ -4,7 +4,7 @@ import { currentLanguage, LANGUAGE_NAMES } from '../../app/language.ts';
 import { settings } from '../../app/settings.ts';
 import { isDark } from '../../app/theme.ts';
 import { Icon } from '../../look/icons.tsx';
-import type { HomeWords } from '../../words/words.ts';
+import type { SharedWords } from './words.ts';
 
 const LanguageChoice = ({ label }: { readonly label: string }) => (
   <span class="language-choice button icon">
@@ -30,7 +30,7 @@ export const QuickSettings = ({
   words,
   short = false,
 }: {
-  readonly words: HomeWords;
+  readonly words: SharedWords;
   readonly short?: boolean;
 }) => {
   const dark = isDark();

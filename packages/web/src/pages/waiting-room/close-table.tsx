@@ -3,8 +3,8 @@ import type { TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { go } from '../../app/router.ts';
 import { Sheet } from '../../look/sheet.tsx';
-import type { PagesWords } from '../../words/words.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
+import type { SharedWords } from '../shared/words.ts';
 import { closeTable } from './actions.ts';
 import type { WaitingRoomWords } from './words.ts';
 
@@ -55,8 +55,8 @@ export const CloseTable = ({ table, words }: CloseTableProps) => {
   );
 };
 
-export const ClosedTable = ({ table, words, pages }: CloseTableProps & { readonly pages: PagesWords }) => (
-  <PageFrame words={pages} title={words.closed} class="room" toast={false}>
+export const ClosedTable = ({ table, words, shared }: CloseTableProps & { readonly shared: SharedWords }) => (
+  <PageFrame title={words.closed} class="room" toast={false}>
     <div class="leaf">
       <p>{words.closedWhy}</p>
       <div class="abreast room-answers">
@@ -64,7 +64,7 @@ export const ClosedTable = ({ table, words, pages }: CloseTableProps & { readonl
           {words.newTable}
         </a>
         <a class="button" href="/">
-          {pages.home.home}
+          {shared.home}
         </a>
       </div>
     </div>

@@ -7,8 +7,8 @@ import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
 import { Icon } from '../../look/icons.tsx';
 import { BOT_NAMES } from '../../table/bot-names.ts';
-import type { NewGameWords } from '../../words/words.ts';
 import { Select } from '../shared/controls.tsx';
+import type { LevelWords } from '../shared/words.ts';
 import { changeName, seatBot, standUp, takeSeat } from './actions.ts';
 import { NameField } from './name-field.tsx';
 import type { WaitingRoomWords } from './words.ts';
@@ -18,7 +18,7 @@ interface SeatProps {
   readonly chair: Chair;
   readonly seat: number;
   readonly words: WaitingRoomWords;
-  readonly levels: NewGameWords['levels'];
+  readonly levels: LevelWords;
 }
 
 const isLevel = (level: string | null): level is Level => LEVELS.includes(level as Level);
@@ -172,7 +172,7 @@ const Sitter = (props: SeatProps & { readonly name: () => string }) => {
 export interface SeatsProps {
   readonly table: TableInfo;
   readonly words: WaitingRoomWords;
-  readonly levels: NewGameWords['levels'];
+  readonly levels: LevelWords;
   /** What the visitor wants to be called. */
   readonly name: () => string;
 }

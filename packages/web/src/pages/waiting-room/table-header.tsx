@@ -1,8 +1,8 @@
 // What is played here and by which rules: the first thing a guest sees, beside who invites.
 import type { TableInfo } from '@crescendo/protocol';
 import type { GameCard } from '../../boards/boards.ts';
-import type { HomeWords } from '../../words/words.ts';
 import { GamePicture } from '../shared/game-picture.tsx';
+import type { SharedWords } from '../shared/words.ts';
 import { CloseTable } from './close-table.tsx';
 import { formatClock, formatLength, formatRules } from './table-facts.ts';
 import { useGameWithWords } from './use-game-with-words.ts';
@@ -12,7 +12,7 @@ interface TableHeaderProps {
   readonly table: TableInfo;
   readonly card: GameCard;
   readonly words: WaitingRoomWords;
-  readonly home: HomeWords;
+  readonly shared: SharedWords;
 }
 
 export const hostName = ({ chairs }: TableInfo): string => chairs.find(({ host }) => host)?.name ?? '';
@@ -22,7 +22,7 @@ export const greeting = (table: TableInfo, words: WaitingRoomWords): string => {
   return table.public ? words.anyTable : words.invitedBy(hostName(table));
 };
 
-export const TableHeader = ({ table, card, words, home }: TableHeaderProps) => {
+export const TableHeader = ({ table, card, words, shared }: TableHeaderProps) => {
   const known = useGameWithWords(table.game);
   const facts = [
     ...(known ? formatRules(table, known, card.title, words) : []),
@@ -51,8 +51,8 @@ export const TableHeader = ({ table, card, words, home }: TableHeaderProps) => {
             {words.change}
           </a>
         )}
-        <a href={`/rules/${table.game}`} aria-label={home.rulesOf(card.title)}>
-          {home.rules}
+        <a href={`/rules/${table.game}`} aria-label={shared.rulesOf(card.title)}>
+          {shared.rules}
         </a>
         {table.host && <CloseTable table={table} words={words} />}
       </div>

@@ -15,8 +15,8 @@ import { connected, versionMismatch } from '../../online/connection.ts';
 import { errorWords } from '../../online/error-words.ts';
 import { giveShare } from '../../online/table-actions.ts';
 import type { TableSubscription } from '../../online/table-subscription.ts';
-import { pagesWords } from '../../words/words.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { sharedWords } from '../shared/words.ts';
 import { ClosedTable } from './close-table.tsx';
 import { Invite } from './invite.tsx';
 import { NameField } from './name-field.tsx';
@@ -113,25 +113,19 @@ interface WaitingRoomProps {
 
 export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoomProps) => {
   const table = subscription.state.value?.table;
-  const pages = pagesWords.value;
+  const shared = sharedWords.value;
   const words = waitingRoomWords.value;
   const name = useSignal(settings.name.value);
   const watches = useSignal(false);
   useArrivals(table, words);
   useMoving(table, words);
   const card = cardOf(table?.game ?? '');
-  if (!table || !pages || !words || !card) return null;
+  if (!table || !shared || !words || !card) return null;
   if (table.status === 'closed')
-    return table.next ? null : <ClosedTable table={table} words={words} pages={pages} />;
+    return table.next ? null : <ClosedTable table={table} words={words} shared={shared} />;
   const isGuest = table.seat === null;
   return (
-    <PageFrame
-      words={pages}
-      title={words.title(card.title)}
-      heading={greeting(table, words)}
-      class="room"
-      toast={false}
-    >
+    <PageFrame title={words.title(card.title)} heading={greeting(table, words)} class="room" toast={false}>
       {!connected.value && (
         <p class="room-line" role="status">
           {versionMismatch.value ? errorWords.value?.('version-mismatch') : offlineText}
@@ -139,9 +133,9 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
       )}
       <div class="room-parts">
         <div class="room-table">
-          <TableHeader table={table} card={card} words={words} home={pages.home} />
+          <TableHeader table={table} card={card} words={words} shared={shared} />
           {isGuest && <Guest table={table} words={words} name={name} watches={watches} />}
-          <Seats table={table} words={words} levels={pages.newGame.levels} name={() => name.value} />
+          <Seats table={table} words={words} levels={shared.levels} name={() => name.value} />
           {isGuest && <WatchInstead table={table} words={words} watches={watches} />}
           <StartBar table={table} words={words} />
         </div>

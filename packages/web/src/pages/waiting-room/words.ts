@@ -1,5 +1,5 @@
 // What is said while friends gather round a table.
-import type { Language } from '@crescendo/words';
+import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
 
 export interface WaitingRoomWords {
@@ -87,19 +87,13 @@ export interface WaitingRoomWords {
   readonly stoodUp: (seat: number) => string;
 }
 
-export const waitingRoomWords = catalogue(async (language: Language): Promise<WaitingRoomWords> => {
-  switch (language) {
-    case 'de':
-      return (await import('./words/de.ts')).de;
-    case 'fr':
-      return (await import('./words/fr.ts')).fr;
-    case 'it':
-      return (await import('./words/it.ts')).it;
-    case 'nl':
-      return (await import('./words/nl.ts')).nl;
-    case 'es':
-      return (await import('./words/es.ts')).es;
-    case 'en':
-      return (await import('./words/en.ts')).en;
-  }
-});
+export const waitingRoomWords = catalogue(
+  languageLoader<WaitingRoomWords>({
+    de: async () => (await import('./words/de.ts')).de,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    it: async () => (await import('./words/it.ts')).it,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    es: async () => (await import('./words/es.ts')).es,
+    en: async () => (await import('./words/en.ts')).en,
+  }),
+);

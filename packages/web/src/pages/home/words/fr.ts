@@ -1,0 +1,52 @@
+import { deName } from '@crescendo/words';
+import type { HomeWords } from '../words.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+
+export const fr: HomeWords = {
+  tagline: 'Quatre jeux de nombres : touche et joue !',
+  promise: 'Face à un robot, même sans réseau, ou entre amis par un lien.',
+  games: 'Les jeux',
+  about: {
+    '5vor12': 'Remplis ta planche : rangées et colonnes montent.',
+    rummikub: 'Pose séries et groupes, et remanie toute la table.',
+    finito: 'Douze jetons, un dé : range-les dans l’ordre.',
+    qwinto: 'Lance, additionne, note. Chaque rangée doit monter.',
+  },
+  play: 'Jouer',
+  playNow: (game) => `Jouer à ${game} tout de suite contre un robot`,
+  withFriends: 'Avec des amis',
+  withFriendsOf: (game) => `Jouer à ${game} avec des amis : une table avec un lien`,
+  noFriends: 'Avec des amis, il faut le réseau. Contre un robot, tu peux jouer tout de suite.',
+  options: 'Options',
+  optionsOf: (game) => `Options de ${game} : adversaires et règles`,
+  by: (authors) => deName(authors),
+  ways: 'À plusieurs',
+  daily: 'Le jeu du jour',
+  lobby: 'Tables ouvertes',
+  mine: 'Mes parties',
+  goOn: 'Continuer',
+  yourTurn: 'À toi de jouer',
+  theirTurn: 'au tour des autres',
+  fillsUp: (free) =>
+    free === 0
+      ? 'en attente du départ'
+      : free === 1
+        ? 'encore une place libre'
+        : `encore ${free} places libres`,
+  moves: (n) => count(n, 'coup', 'coups'),
+  remove: (what) => `Retirer ${what}`,
+  removed: (game) => `Partie de ${game} retirée.`,
+  undo: 'Annuler',
+  finished: 'Parties terminées',
+  lookAt: (game) => `Revoir ${game}`,
+  asideTitle: (n) => (n < 2 ? 'Une partie est illisible' : `${n} parties sont illisibles`),
+  asideWhy: 'Rien n’a été changé. Enregistre le texte avant de la retirer.',
+  asideSave: 'Enregistrer le texte',
+  openRecord: 'Ouvrir une partie enregistrée',
+  makers: 'Les jeux et leurs auteurs',
+  affiliation:
+    'Crescendo n’est lié ni aux auteurs ni aux éditeurs. Les noms des jeux leur appartiennent ; les dessins et les mots d’ici sont les nôtres.',
+  buy: 'Un jeu te plaît ? Achète-le : c’est encore mieux entre amis autour d’une table.',
+  licence: 'Logiciel libre, licence MIT',
+};

@@ -1,0 +1,14 @@
+import type { RecordWords } from '../words.ts';
+
+export const de: RecordWords = {
+  title: 'Aufzeichnung öffnen',
+  about:
+    'Eine Aufzeichnung ist der Text einer ganzen Partie, wie der Tisch ihn dir beim Teilen gibt. Sieh sie dir Schritt für Schritt an oder spiel dort weiter, wo sie endet.',
+  text: 'Der Text der Aufzeichnung',
+  file: 'Datei wählen',
+  drop: 'oder hierher ziehen',
+  open: 'Öffnen',
+  empty: 'Hier steht noch kein Text.',
+  tooBig: 'Diese Datei ist zu groß für eine Aufzeichnung.',
+  line: (line) => `Zeile ${line} zeigen`,
+};

@@ -1,0 +1,14 @@
+import type { RecordWords } from '../words.ts';
+
+export const fr: RecordWords = {
+  title: 'Ouvrir une partie enregistrée',
+  about:
+    'Une partie enregistrée, c’est le texte de toute une partie, tel que la table te le donne quand tu la partages. Regarde-la pas à pas, ou reprends là où elle s’arrête.',
+  text: 'Le texte de la partie',
+  file: 'Choisir un fichier',
+  drop: 'ou dépose-le ici',
+  open: 'Ouvrir',
+  empty: 'Il n’y a pas encore de texte ici.',
+  tooBig: 'Ce fichier est trop gros pour une partie enregistrée.',
+  line: (line) => `Montrer la ligne ${line}`,
+};

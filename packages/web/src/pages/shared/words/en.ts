@@ -1,0 +1,34 @@
+import type { SharedWords } from '../words.ts';
+
+export const en: SharedWords = {
+  rules: 'Rules',
+  rulesOf: (game) => `Rules of ${game}`,
+  against: (names) => `against ${names}`,
+  alone: 'alone',
+  player: (number) => `Player ${number}`,
+  showAll: (n) => `Show all ${n}`,
+  language: 'Language',
+  toDark: 'Switch to dark',
+  toLight: 'Switch to light',
+  settings: 'Settings',
+  home: 'Home',
+  levels: {
+    beginner: {
+      name: 'Beginner',
+      about: 'Plays at first sight and misses a lot. Good for your first games.',
+    },
+    casual: { name: 'Casual', about: 'Knows the game and plays it the way friends do.' },
+    strong: { name: 'Strong', about: 'Thinks ahead and gives little away. You will have to work.' },
+    expert: { name: 'Expert', about: 'The best there is here. Beat it, and tell everybody.' },
+  },
+  unknownGame: 'There is no such game.',
+  notices: {
+    full: 'The memory of this browser is full. You can play on, but the game is lost when you close this page. Remove old games to make room.',
+    forbidden:
+      'This browser keeps nothing, perhaps in a private window. You can play, but the game is lost when you close this page.',
+    understood: 'Got it',
+    update: 'A new version is here.',
+    updateNow: 'Update now',
+    later: 'Later',
+  },
+};

@@ -1,0 +1,34 @@
+import type { SharedWords } from '../words.ts';
+
+export const es: SharedWords = {
+  rules: 'Reglas',
+  rulesOf: (game) => `Reglas de ${game}`,
+  against: (names) => `contra ${names}`,
+  alone: 'en solitario',
+  player: (number) => `Jugador ${number}`,
+  showAll: (n) => `Ver las ${n}`,
+  language: 'Idioma',
+  toDark: 'Modo oscuro',
+  toLight: 'Modo claro',
+  settings: 'Ajustes',
+  home: 'Inicio',
+  levels: {
+    beginner: {
+      name: 'Principiante',
+      about: 'Juega a ojo y se le escapa mucho. Ideal para empezar.',
+    },
+    casual: { name: 'Tranquilo', about: 'Conoce el juego y juega como se juega entre amigos.' },
+    strong: { name: 'Fuerte', about: 'Piensa por adelantado y regala poco. Tendrás que esforzarte.' },
+    expert: { name: 'Experto', about: 'Aquí no hay nadie mejor. Gánale y cuéntaselo a todos.' },
+  },
+  unknownGame: 'Ese juego no existe.',
+  notices: {
+    full: 'La memoria de este navegador está llena. Puedes jugar, pero la partida se perderá al cerrar la página. Elimina partidas viejas para hacer sitio.',
+    forbidden:
+      'Este navegador no guarda nada, quizá sea una ventana privada. Puedes jugar, pero la partida se perderá al cerrar la página.',
+    understood: 'De acuerdo',
+    update: 'Hay una versión nueva.',
+    updateNow: 'Actualizar ahora',
+    later: 'Más tarde',
+  },
+};

@@ -1,0 +1,31 @@
+import type { SharedWords } from '../words.ts';
+
+export const fr: SharedWords = {
+  rules: 'Règles',
+  rulesOf: (game) => `Règles de ${game}`,
+  against: (names) => `contre ${names}`,
+  alone: 'en solo',
+  player: (number) => `Joueur ${number}`,
+  showAll: (n) => `Voir les ${n}`,
+  language: 'Langue',
+  toDark: 'Mode sombre',
+  toLight: 'Mode clair',
+  settings: 'Réglages',
+  home: 'Accueil',
+  levels: {
+    beginner: { name: 'Débutant', about: 'Joue à l’instinct et rate beaucoup. Idéal pour commencer.' },
+    casual: { name: 'Tranquille', about: 'Connaît le jeu et joue comme on joue entre amis.' },
+    strong: { name: 'Fort', about: 'Anticipe et ne fait pas de cadeaux. Accroche-toi !' },
+    expert: { name: 'Expert', about: 'Le meilleur d’ici. Bats-le, et dis-le à tout le monde.' },
+  },
+  unknownGame: 'Ce jeu n’existe pas.',
+  notices: {
+    full: 'La mémoire de ce navigateur est pleine. Tu peux jouer, mais la partie sera perdue en fermant la page. Retire d’anciennes parties pour faire de la place.',
+    forbidden:
+      'Ce navigateur ne garde rien, peut-être une fenêtre privée. Tu peux jouer, mais la partie sera perdue en fermant la page.',
+    understood: 'D’accord',
+    update: 'Une nouvelle version est là.',
+    updateNow: 'Mettre à jour',
+    later: 'Plus tard',
+  },
+};

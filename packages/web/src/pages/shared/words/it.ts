@@ -1,0 +1,34 @@
+import type { SharedWords } from '../words.ts';
+
+export const it: SharedWords = {
+  rules: 'Regole',
+  rulesOf: (game) => `Regole di ${game}`,
+  against: (names) => `contro ${names}`,
+  alone: 'in solitario',
+  player: (number) => `Giocatore ${number}`,
+  showAll: (n) => `Mostra tutte e ${n}`,
+  language: 'Lingua',
+  toDark: 'Tema scuro',
+  toLight: 'Tema chiaro',
+  settings: 'Impostazioni',
+  home: 'Inizio',
+  levels: {
+    beginner: {
+      name: 'Principiante',
+      about: 'Gioca d’istinto e gli sfugge molto. Ideale per cominciare.',
+    },
+    casual: { name: 'Alla buona', about: 'Conosce il gioco e gioca come si fa tra amici.' },
+    strong: { name: 'Forte', about: 'Pensa in anticipo e regala poco. Dovrai impegnarti.' },
+    expert: { name: 'Esperto', about: 'Il migliore che c’è qui. Battilo e dillo a tutti.' },
+  },
+  unknownGame: 'Questo gioco non c’è.',
+  notices: {
+    full: 'La memoria di questo browser è piena. Puoi giocare, ma chiudendo la pagina la partita va persa. Elimina vecchie partite per fare posto.',
+    forbidden:
+      'Questo browser non conserva nulla, forse è una finestra privata. Puoi giocare, ma chiudendo la pagina la partita va persa.',
+    understood: 'Va bene',
+    update: 'C’è una nuova versione.',
+    updateNow: 'Aggiorna ora',
+    later: 'Più tardi',
+  },
+};
