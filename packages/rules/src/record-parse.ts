@@ -1,5 +1,6 @@
 // Text from anywhere → a record, or the first thing that is wrong with it. Never throws, never half a game.
 import type { AnyEvent, AnyGame, OptionValues, SeriesOptions } from './game.ts';
+import { itemAt } from './lists.ts';
 import { parseOptions } from './options.ts';
 import { type GameRecord, type Lookup, parseEvent, parseSeat, type RecordFault } from './record.ts';
 
@@ -41,7 +42,7 @@ export const parseRecord = (
 const read = (text: string, lookup: Lookup): GameRecord => {
   if (text.length > MAX_LENGTH) throw new Wrong(1, 1, { code: 'too-long', limit: MAX_LENGTH });
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const version = /^crescendo (\S+)\s*$/.exec(lines[0]!)?.[1];
+  const version = /^crescendo (\S+)\s*$/.exec(itemAt(lines, 0))?.[1];
   if (version === undefined) throw new Wrong(1, 1, { code: 'not-a-record' });
   if (version !== '1') throw new Wrong(1, 11, { code: 'unknown-version', version });
   const gap = lines.findIndex((line, i) => i > 0 && line.trim() === '');
@@ -143,7 +144,8 @@ const readFairness = (lines: readonly Line[]): Record<string, string> => {
     return [key, readString(line, key.length + 1)];
   });
   const repeated = entries.findIndex(([key], i) => entries.findIndex(([other]) => other === key) < i);
-  if (repeated >= 0) throw new Wrong(lines[repeated]!.number, 1, { code: 'repeated-line', word: 'fair' });
+  if (repeated >= 0)
+    throw new Wrong(itemAt(lines, repeated).number, 1, { code: 'repeated-line', word: 'fair' });
   return Object.fromEntries(entries);
 };
 

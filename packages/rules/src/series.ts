@@ -1,5 +1,6 @@
 // Several games in a row with a running score, as a game itself: everything that plays a game plays a series.
 import type { Dice, Event, Game, GameTypes, Seat, SeriesOptions, Turn, Viewer } from './game.ts';
+import { itemAt } from './lists.ts';
 
 export interface RoundOver {
   readonly type: 'round-over';
@@ -51,7 +52,9 @@ export interface SeriesOf<G extends GameTypes> {
 
 /** The sum of each seat's scores. */
 export const totals = (rounds: readonly RoundOver[], seats: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => rounds.reduce((sum, { scores }) => sum + scores[seat]!, 0));
+  Array.from({ length: seats }, (_, seat) =>
+    rounds.reduce((sum, { scores }) => sum + itemAt(scores, seat), 0),
+  );
 
 const isDone = ({ rounds, target }: SeriesOptions, played: readonly RoundOver[], seats: number): boolean => {
   if (target > 0 && totals(played, seats).some((total) => total >= target)) return true;
@@ -63,7 +66,7 @@ const result = <G extends GameTypes>({ seats, series, rounds }: Table<G>): Turn 
   const scores = totals(rounds, seats);
   const wins = scores.map((_, seat) => rounds.filter(({ winners }) => winners.includes(seat)).length);
   const rank = (seat: Seat): number =>
-    series.by === 'wins' ? wins[seat]! * 1_000_000 + scores[seat]! : scores[seat]!;
+    series.by === 'wins' ? itemAt(wins, seat) * 1_000_000 + itemAt(scores, seat) : itemAt(scores, seat);
   const best = Math.max(...scores.map((_, seat) => rank(seat)));
   return { kind: 'over', scores, winners: scores.flatMap((_, seat) => (rank(seat) === best ? [seat] : [])) };
 };

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { bounds, clash, DIAGONAL, isOnBoard, SQUARES, WIDTH } from './board.ts';
 import type { Move, Reason, Square, Tile, View } from './types.ts';
 
@@ -54,12 +55,14 @@ const orders = (tiles: readonly Tile[]): readonly (readonly Tile[])[] => {
 };
 
 const startMoves = (view: View, seat: Seat): readonly Move[] => {
-  const hand = view.hands[seat]!;
+  const hand = itemAt(view.hands, seat);
   const { size, start } = view.options;
   if (view.pending[seat] !== null || view.hands.some(({ length }) => length < (start === 'four' ? size : 1)))
     return [];
   if (start === 'four') return orders(hand).map((tiles) => ({ type: 'arrange', tiles }));
-  return DIAGONAL[size]!.filter((at) => view.boards[seat]![at] === 0).map((at) => PLACE[at]!);
+  return itemAt(DIAGONAL, size)
+    .filter((at) => itemAt(view.boards, seat)[at] === 0)
+    .map((at) => itemAt(PLACE, at));
 };
 
 export const check = (view: View, move: Move): Reason | undefined => {
@@ -86,7 +89,7 @@ export const check = (view: View, move: Move): Reason | undefined => {
 
 const checkStart = (view: View, seat: Seat, move: Move): Reason | undefined => {
   const { size, start } = view.options;
-  const hand = view.hands[seat]!;
+  const hand = itemAt(view.hands, seat);
   if (view.pending[seat] !== null) return { code: 'already-chosen' };
   if (view.hands.some(({ length }) => length < (start === 'four' ? size : 1)))
     return { code: 'not-your-turn' };
@@ -96,14 +99,14 @@ const checkStart = (view: View, seat: Seat, move: Move): Reason | undefined => {
   }
   if (move.type !== 'place' || start === 'four') return { code: 'not-now', phase: 'start' };
   if (!isOnBoard(size, move.at)) return { code: 'off-board', at: move.at };
-  if (!DIAGONAL[size]!.includes(move.at)) return { code: 'not-on-diagonal', at: move.at };
-  const there = view.boards[seat]![move.at]!;
+  if (!itemAt(DIAGONAL, size).includes(move.at)) return { code: 'not-on-diagonal', at: move.at };
+  const there = itemAt(itemAt(view.boards, seat), move.at);
   return there === 0 ? undefined : { code: 'square-taken', at: move.at, tile: there };
 };
 
 const checkPlace = (view: View, seat: Seat, tile: Tile, at: Square): Reason | undefined => {
   const { size, sameNumber } = view.options;
-  const board = view.boards[seat]!;
+  const board = itemAt(view.boards, seat);
   if (!isOnBoard(size, at)) return { code: 'off-board', at };
   if (board[at] === tile && !sameNumber) return { code: 'same-number', tile, at };
   return clash(size, board, tile, at);

@@ -1,4 +1,5 @@
 import type { Notation } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { isOnBoard, WIDTH } from './board.ts';
 import type { Chance, Move, Square, Tile, View } from './types.ts';
 
@@ -55,13 +56,13 @@ export const diagram = (view: View): string => {
   const rows = Array.from({ length: size }, (_, row) => {
     const cells = view.boards.map((board) =>
       Array.from({ length: size }, (_, column) => {
-        const tile = board[row * WIDTH + column]!;
+        const tile = itemAt(board, row * WIDTH + column);
         return (tile === 0 ? '·' : String(tile)).padStart(3);
       }).join(''),
     );
     return `${row + 1} ${cells.join('   ')}`;
   });
-  const columns = Array.from({ length: size }, (_, i) => 'abcd'[i]!.padStart(3)).join('');
+  const columns = Array.from({ length: size }, (_, i) => 'abcd'.charAt(i).padStart(3)).join('');
   const heads = view.boards.map((_, seat) => {
     const isActive = seat === view.active && view.phase !== 'start' && view.phase !== 'over';
     const marks = `${isActive ? '*' : ''}${view.pending[seat] ? '!' : ''}`;

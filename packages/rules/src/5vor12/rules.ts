@@ -1,5 +1,6 @@
 import { shuffled } from '../dice.ts';
 import type { Dice, Event, Seat, Turn, Viewer } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { DIAGONAL, freeSquares, hasTwinAcross } from './board.ts';
 import type { Chance, Ending, Move, News, Options, Square, State, Tile, View, VorZwoelf } from './types.ts';
 
@@ -118,7 +119,7 @@ const drawn = (state: State, tile: Tile): State => {
     return change(state, { pool, phase: 'placing', drawn: tile, idle: 0, news: [news] });
   }
   const seat = drawing(state)!;
-  return change(state, { pool, hands: state.hands.with(seat, [...state.hands[seat]!, tile]) });
+  return change(state, { pool, hands: state.hands.with(seat, [...itemAt(state.hands, seat), tile]) });
 };
 
 /** V-4: choices at the start are kept until all seats have made theirs. */
@@ -128,18 +129,18 @@ const chosen = (state: State, seat: Seat, move: Move): State => {
   const { size } = state.options;
   const news: News[] = [];
   const boards = state.boards.map((board, owner) => {
-    const choice = pending[owner]!;
+    const choice = itemAt(pending, owner);
     const copy = board.slice();
     const put = (tile: Tile, at: Square) => {
       copy[at] = tile;
       news.push({ type: 'started', seat: owner, tile, at });
     };
-    if (choice.type === 'arrange')
-      for (const [i, tile] of choice.tiles.entries()) put(tile, DIAGONAL[size]![i]!);
-    if (choice.type === 'place') put(state.hands[owner]![0]!, choice.at);
+    if (choice?.type === 'arrange')
+      for (const [i, tile] of choice.tiles.entries()) put(tile, itemAt(itemAt(DIAGONAL, size), i));
+    if (choice?.type === 'place') put(itemAt(itemAt(state.hands, owner), 0), choice.at);
     return copy;
   });
-  const done = DIAGONAL[size]!.every((at) => boards[0]![at] !== 0);
+  const done = itemAt(DIAGONAL, size).every((at) => itemAt(boards, 0)[at] !== 0);
   return change(state, {
     boards,
     news,
@@ -259,7 +260,7 @@ export const imagine = (seen: View, dice: Dice): State => {
   const pool = new Array<number>(left.length).fill(0);
   for (const tile of supply) pool[tile]!++;
   const pending = seen.pending.map((choice, seat): Move | null =>
-    choice === 'hidden' ? anyStart(seen, seat, hands[seat]!, dice) : choice,
+    choice === 'hidden' ? anyStart(seen, seat, itemAt(hands, seat), dice) : choice,
   );
   return { ...table, hands, pool, pending };
 };
@@ -267,8 +268,8 @@ export const imagine = (seen: View, dice: Dice): State => {
 /** Some choice this seat may have made at the start. */
 const anyStart = (seen: View, seat: Seat, hand: readonly Tile[], dice: Dice): Move => {
   if (seen.options.start === 'four') return { type: 'arrange', tiles: shuffled(dice, hand) };
-  const free = DIAGONAL[seen.options.size]!.filter((at) => seen.boards[seat]![at] === 0);
-  return { type: 'place', at: free[Math.floor(dice() * free.length)]! };
+  const free = itemAt(DIAGONAL, seen.options.size).filter((at) => itemAt(seen.boards, seat)[at] === 0);
+  return { type: 'place', at: itemAt(free, Math.floor(dice() * free.length)) };
 };
 
 export const audit = (state: State): void => {

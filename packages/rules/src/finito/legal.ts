@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { counterCount, isOnBoard, MOST, numberOn, squareCount, targets } from './board.ts';
 import type { Counter, Move, NotATarget, Reason, Square, Stage, State, View } from './types.ts';
 
@@ -45,7 +46,7 @@ export const check = (view: View, move: Move): Reason | undefined => {
   switch (move.type) {
     case 'pass':
       // F-13
-      if (now === 'placing') return { code: 'must-place', open: view.open[seat]! };
+      if (now === 'placing') return { code: 'must-place', open: itemAt(view.open, seat) };
       return view.options.passing ? undefined : { code: 'must-move' };
     case 'place':
       if (now !== 'placing') return { code: 'not-now', stage: now };
@@ -57,11 +58,11 @@ export const check = (view: View, move: Move): Reason | undefined => {
 };
 
 const checkOpen = (view: View, seat: Seat, counter: Counter): Reason | undefined => {
-  const open = view.open[seat]!;
+  const open = itemAt(view.open, seat);
   if (open.includes(counter)) return undefined;
-  const is = view.down[seat]!.includes(counter)
+  const is = itemAt(view.down, seat).includes(counter)
     ? 'face-down'
-    : counter > 0 && view.boards[seat]!.includes(counter)
+    : counter > 0 && itemAt(view.boards, seat).includes(counter)
       ? 'on-board'
       : 'unknown';
   return { code: 'not-open', counter, is, open };
@@ -75,7 +76,7 @@ const checkOnBoard = ({ options }: View, counter: Counter): Reason | undefined =
 
 const checkTarget = (view: View, seat: Seat, at: Square): Reason | undefined => {
   const { options, rolled } = view;
-  const board = view.boards[seat]!;
+  const board = itemAt(view.boards, seat);
   if (!isOnBoard(options.numbers, at)) return { code: 'off-board', at };
   const squares = targets(options, board, rolled);
   if (squares.includes(at)) return undefined;

@@ -1,4 +1,5 @@
 import type { Notation, Seat } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { isOnBoard, MOST, numberOn, squareCount, WIDTH } from './board.ts';
 import type { Chance, Counter, Move, Square, View } from './types.ts';
 
@@ -48,7 +49,7 @@ const seatName = (seat: Seat): string => String.fromCharCode(65 + seat);
 
 /** A counter in brackets, or the number of the free square. */
 const cell = (view: View, seat: Seat, at: Square): string => {
-  const counter: Counter = view.boards[seat]![at]!;
+  const counter: Counter = itemAt(itemAt(view.boards, seat), at);
   return counter === 0 ? `${numberOn(at, view.options.numbers)} `.padStart(4) : `[${counter}]`.padStart(4);
 };
 
@@ -78,7 +79,7 @@ export const diagram = (view: View): string => {
   for (let from = 0; from < seats.length; from += BOARDS_IN_A_LINE)
     lines.push(...boardLines(view, seats.slice(from, from + BOARDS_IN_A_LINE)));
   const offers = seats.map((seat) => {
-    const [open, down] = [view.open[seat]!, view.down[seat]!];
+    const [open, down] = [itemAt(view.open, seat), itemAt(view.down, seat)];
     return `${seatName(seat)}: open ${open.join(' ') || '–'}, face down ${down.length}`;
   });
   const roll = view.rolled === 0 ? 'not rolled yet' : `roll ${view.rolls}: ${view.rolled}`;

@@ -1,5 +1,6 @@
 import { pick } from '../dice.ts';
 import type { Dice, Event, Seat, Turn, Viewer } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { counterCount, MOST, numberOn, points, squareCount } from './board.ts';
 import { choices } from './legal.ts';
 import type {
@@ -34,7 +35,7 @@ export const setup = (seats: number, options: Options): State => {
     rolls: 0,
     ending: null,
     news: [],
-    pending: NOBODY[seats]!,
+    pending: itemAt(NOBODY, seats),
   };
 };
 
@@ -115,9 +116,9 @@ const without = (counters: readonly Counter[], counter: Counter): readonly Count
 const turnedUp = (state: State, counter: Counter): State => {
   const seat = turning(state);
   const open = state.open.slice();
-  open[seat] = [...open[seat]!, counter].sort((a, b) => a - b);
+  open[seat] = [...itemAt(open, seat), counter].sort((a, b) => a - b);
   const down = state.down.slice();
-  down[seat] = without(down[seat]!, counter);
+  down[seat] = without(itemAt(down, seat), counter);
   const phase = waiting({ open, down, options: state.options });
   const news: readonly News[] = [...state.news, { type: 'turned-up', seat, counter }];
   return change(state, { phase, open, down, news });
@@ -194,7 +195,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   pending:
     state.phase === 'choose'
       ? state.pending.map((choice, seat) => (seat === viewer || choice === null ? choice : 'hidden'))
-      : NOBODY[state.seats]!,
+      : itemAt(NOBODY, state.seats),
 });
 
 export const imagine = (seen: View, dice: Dice): State => {
@@ -209,13 +210,13 @@ export const audit = (state: State): void => {
   const { options, boards, open, down, phase, pending } = state;
   for (let seat = 0; seat < state.seats; seat++) {
     for (let counter = 1; counter <= counterCount(options); counter++) {
-      const places = [boards[seat]!, open[seat]!, down[seat]!];
+      const places = [itemAt(boards, seat), itemAt(open, seat), itemAt(down, seat)];
       const count = places.flat().filter((other) => other === counter).length;
       if (count !== 1) throw new Error(`seat ${seat} has ${count} counters with the number ${counter}`);
     }
-    if (boards[seat]!.length !== squareCount(options.numbers))
+    if (itemAt(boards, seat).length !== squareCount(options.numbers))
       throw new Error('the board has changed its size');
-    if (open[seat]!.length !== open[0]!.length && phase !== 'turning')
+    if (itemAt(open, seat).length !== itemAt(open, 0).length && phase !== 'turning')
       throw new Error('seats are out of step');
     if (pending[seat] !== null && phase !== 'choose') throw new Error('a choice has outlived its roll');
   }

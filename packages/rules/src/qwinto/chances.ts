@@ -1,3 +1,4 @@
+import { itemAt } from '../lists.ts';
 import { COLOURS, type Colours } from './sheet.ts';
 import type { Chance, State } from './types.ts';
 
@@ -6,7 +7,7 @@ export const MAX_SEATS = 6;
 type Outcomes = readonly (readonly [Chance, number])[];
 
 const facesOf = (row: number, colours: string, faces: number): readonly number[] =>
-  colours.includes('oyp'[row]!) ? Array.from({ length: faces }, (_, i) => i + 1) : [0];
+  colours.includes('oyp'.charAt(row)) ? Array.from({ length: faces }, (_, i) => i + 1) : [0];
 
 const rollsOf = (colours: string, faces: number): Outcomes =>
   facesOf(0, colours, faces).flatMap((orange) =>
@@ -29,4 +30,4 @@ const FIRST: readonly Outcomes[] = Array.from({ length: MAX_SEATS + 1 }, (_, sea
 );
 
 export const chances = ({ phase, seats, options, colours }: State): Outcomes =>
-  phase === 'first' ? FIRST[seats]! : ROLLS[options.faces]![colours!];
+  phase === 'first' ? itemAt(FIRST, seats) : itemAt(ROLLS, options.faces)[colours!];

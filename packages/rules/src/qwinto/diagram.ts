@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { formatFaces, formatSeat } from './notation.ts';
 import { score } from './score.ts';
 import { COLUMN_OF, COLUMNS, fieldAt, GAPS, isOnSheet, PENTAGONS, ROWS, sum, WIDTH } from './sheet.ts';
@@ -12,7 +13,7 @@ export const diagram = (view: View): string =>
 
 const sheetLines = (view: View, seat: Seat): readonly string[] => {
   const { sheets, options, phase, active, pending } = view;
-  const sheet = sheets[seat]!;
+  const sheet = itemAt(sheets, seat);
   const { rows, bonuses, total } = score(sheet, options);
   const isActive = seat === active && phase !== 'first' && phase !== 'over';
   const marks = `${isActive ? '*' : ''}${pending[seat] ? '!' : ''}`;
@@ -32,11 +33,11 @@ const sheetLines = (view: View, seat: Seat): readonly string[] => {
 
 /** Four characters, the number right-aligned in the middle two. */
 const cell = ({ sheets, options }: View, seat: Seat, row: number, column: number): string => {
-  const last = COLUMN_OF[row * WIDTH + options.width - 1]!;
+  const last = itemAt(COLUMN_OF, row * WIDTH + options.width - 1);
   if (column === GAPS[row] && column < last) return ' ## ';
-  const field = fieldAt(ROWS[row]!, column);
+  const field = fieldAt(itemAt(ROWS, row), column);
   if (field === undefined || !isOnSheet(options, field)) return '    ';
-  const text = String(sheets[seat]!.numbers[field] || '·').padStart(2);
+  const text = String(itemAt(sheets, seat).numbers[field] || '·').padStart(2);
   return PENTAGONS.includes(field) ? `(${text})` : ` ${text} `;
 };
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../lists.ts';
 import {
   COLOURS,
   COLUMN_MATES,
@@ -26,8 +27,8 @@ const DICE: readonly (readonly Move[])[] = [0, 1, 2, 3].map((dice) =>
 const NONE: readonly Move[] = [];
 
 const isInColumn = (numbers: readonly number[], field: Field, number: number): boolean => {
-  const mates = COLUMN_MATES[field]!;
-  for (let i = 0; i < mates.length; i++) if (numbers[mates[i]!] === number) return true;
+  const mates = itemAt(COLUMN_MATES, field);
+  for (let i = 0; i < mates.length; i++) if (numbers[itemAt(mates, i)] === number) return true;
   return false;
 };
 
@@ -36,7 +37,7 @@ const listRow = (list: Field[], { numbers }: Sheet, row: number, number: number,
   const start = row * WIDTH;
   let [from, to] = [start, start + width];
   for (let field = start; field < to; field++) {
-    const there = numbers[field]!;
+    const there = itemAt(numbers, field);
     if (there === number) return;
     if (there > number) to = field;
     else if (there > 0) from = field + 1;
@@ -88,7 +89,7 @@ export const check = (view: View, move: Move): Reason | undefined => {
     if (view.pending[seat] !== null) return { code: 'already-chosen' };
     if (move.type === 'skip') return undefined;
     if (move.type !== 'write') return { code: 'not-now', phase };
-    return checkWrite(view.sheets[seat]!, view.colours!, sum(view.faces), move.field, options);
+    return checkWrite(itemAt(view.sheets, seat), view.colours!, sum(view.faces), move.field, options);
   }
   if (seat !== view.active) return { code: 'not-your-turn' };
   if (phase === 'keep')
@@ -105,9 +106,9 @@ const checkWrite = (
   extent: Extent,
 ): Reason | undefined => {
   if (!isOnSheet(extent, field)) return { code: 'off-sheet', field };
-  const row = ROW_OF[field]!;
+  const row = itemAt(ROW_OF, field);
   if (!ROWS_FOR[dice].includes(Math.floor(field / WIDTH))) return { code: 'wrong-colour', row, dice };
-  const there = sheet.numbers[field]!;
+  const there = itemAt(sheet.numbers, field);
   if (there !== 0) return { code: 'field-taken', field, number: there };
   return clash(sheet, field, number);
 };
@@ -121,11 +122,11 @@ export const clash = ({ numbers }: Sheet, field: Field, number: number): Reason 
   while (right < start + WIDTH && numbers[right] === 0) right++;
   for (const otherField of [left, right]) {
     if (otherField < start || otherField >= start + WIDTH) continue;
-    const other = numbers[otherField]!;
+    const other = itemAt(numbers, otherField);
     if (otherField < field ? other < number : number < other) continue;
     const is = number === other ? 'equal' : number > other ? 'more' : 'less';
     return { code: 'not-rising', field, number, is, other, otherField };
   }
-  const twin = COLUMN_MATES[field]!.find((mate) => numbers[mate] === number);
+  const twin = itemAt(COLUMN_MATES, field).find((mate) => numbers[mate] === number);
   return twin === undefined ? undefined : { code: 'in-column', field, number, otherField: twin };
 };

@@ -1,4 +1,5 @@
 import type { Notation } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { COLOURS, COLUMN_OF, type Faces, type Field, fieldAt, ROW_OF, ROWS } from './sheet.ts';
 import type { Chance, Move } from './types.ts';
 
@@ -7,7 +8,7 @@ export const formatField = (field: Field): string => `${ROW_OF[field]?.[0]}${COL
 
 export const parseField = (text: string): Field | undefined => {
   if (!/^[oyp](\d|1[01])$/.test(text)) return undefined;
-  return fieldAt(ROWS['oyp'.indexOf(text[0]!)]!, Number(text.slice(1)));
+  return fieldAt(itemAt(ROWS, 'oyp'.indexOf(text.charAt(0))), Number(text.slice(1)));
 };
 
 export const formatSeat = (seat: number): string => String.fromCharCode(65 + seat);

@@ -1,5 +1,6 @@
 import { pick } from '../dice.ts';
 import type { Dice, Event, Seat, Turn, Viewer } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { MAX_SEATS } from './chances.ts';
 import { choices, clash } from './legal.ts';
 import { score } from './score.ts';
@@ -102,7 +103,7 @@ export const apply = (state: State, event: Event<Qwinto>): State => {
       return change(state, { phase: 'rolling', news: [] });
     case 'keep': {
       const news: News = { type: 'kept', seat, sum: sum(state.faces) };
-      return change(state, { phase: 'write', pending: NOBODY[state.seats]!, news: [news] });
+      return change(state, { phase: 'write', pending: itemAt(NOBODY, state.seats), news: [news] });
     }
     case 'write':
     case 'skip':
@@ -121,7 +122,7 @@ const rolled = (state: State, faces: Faces): State => {
   ];
   // the second roll stands.
   return again
-    ? change(state, { phase: 'write', faces, rolls, news, pending: NOBODY[state.seats]! })
+    ? change(state, { phase: 'write', faces, rolls, news, pending: itemAt(NOBODY, state.seats) })
     : change(state, { phase: 'keep', faces, rolls, news });
 };
 
@@ -131,7 +132,10 @@ const chosen = (state: State, seat: Seat, choice: Choice): State => {
   pending[seat] = choice;
   if (pending.includes(null)) return change(state, { pending });
   const news: News[] = [];
-  const sheets = state.sheets.map((sheet, owner) => written(state, sheet, owner, pending[owner]!, news));
+  const sheets = state.sheets.map((sheet, owner) => {
+    const own = pending[owner];
+    return own ? written(state, sheet, owner, own, news) : sheet;
+  });
   return nextTurn(state, sheets, news);
 };
 
@@ -144,7 +148,7 @@ const written = (state: State, sheet: Sheet, seat: Seat, choice: Choice, news: N
     const next = { numbers, misthrows: sheet.misthrows };
     news.push({ type: 'wrote', seat, field, number });
     if (isComplete(next, Math.floor(field / WIDTH), state.options.width))
-      news.push({ type: 'row-complete', seat, row: ROW_OF[field]! });
+      news.push({ type: 'row-complete', seat, row: itemAt(ROW_OF, field) });
     return next;
   }
   if (seat !== state.active) {
@@ -185,7 +189,7 @@ const nextTurn = (state: State, sheets: readonly Sheet[], news: News[]): State =
 
 const seatsWhere = (sheets: readonly Sheet[], holds: (sheet: Sheet) => boolean): Seat[] => {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < sheets.length; seat++) if (holds(sheets[seat]!)) seats.push(seat);
+  for (let seat = 0; seat < sheets.length; seat++) if (holds(itemAt(sheets, seat))) seats.push(seat);
   return seats;
 };
 
@@ -211,7 +215,7 @@ export const imagine = (seen: View, dice: Dice): State => {
   const { seat: _, ...table } = seen;
   const pending = seen.pending.map((choice, seat) =>
     choice === 'hidden'
-      ? pick(dice, choices(seen.sheets[seat]!, seen.colours!, sum(seen.faces), seen.options))
+      ? pick(dice, choices(itemAt(seen.sheets, seat), seen.colours!, sum(seen.faces), seen.options))
       : choice,
   );
   return { ...table, pending };

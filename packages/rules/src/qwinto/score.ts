@@ -1,3 +1,4 @@
+import { itemAt } from '../lists.ts';
 import { BONUSES, type Extent, isComplete, isOnSheet, ROWS, type Sheet, WHOLE, WIDTH } from './sheet.ts';
 
 /** The bottom line of the sheet: rows and bonuses, less the misthrows, make the total. */
@@ -15,7 +16,7 @@ const MISTHROW = 5;
 
 const rowScore = (sheet: Sheet, row: number, { dice, width }: Extent): number => {
   if (row >= dice) return 0;
-  if (isComplete(sheet, row, width)) return sheet.numbers[row * WIDTH + width - 1]!;
+  if (isComplete(sheet, row, width)) return itemAt(sheet.numbers, row * WIDTH + width - 1);
   let written = 0;
   for (let i = 0; i < width; i++) if (sheet.numbers[row * WIDTH + i] !== 0) written++;
   return written;
@@ -25,7 +26,7 @@ export const score = (sheet: Sheet, extent: Extent = WHOLE): Score => {
   const rows = ROWS.map((_, row) => rowScore(sheet, row, extent));
   const bonuses = BONUSES.map(({ fields, pentagon }) =>
     fields.every((field) => isOnSheet(extent, field) && sheet.numbers[field] !== 0)
-      ? sheet.numbers[pentagon]!
+      ? itemAt(sheet.numbers, pentagon)
       : 0,
   );
   const misthrows = MISTHROW * sheet.misthrows;

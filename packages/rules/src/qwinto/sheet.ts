@@ -1,3 +1,4 @@
+import { itemAt } from '../lists.ts';
 // The score sheet: three rows of nine fields, shifted against each other on a common grid of twelve columns.
 // A field is a number from 0 to 26, row by row from the left; a smaller sheet is the left part of the first
 // rows, so a field has one name whatever the size. The coloured gaps are no fields: nothing can name them.
@@ -33,7 +34,7 @@ export const WHOLE: Extent = { dice: 3, width: WIDTH };
 /** Every field, in reading order. */
 export const FIELDS: readonly Field[] = Array.from({ length: ROWS.length * WIDTH }, (_, field) => field);
 
-export const ROW_OF: readonly Row[] = FIELDS.map((field) => ROWS[Math.floor(field / WIDTH)]!);
+export const ROW_OF: readonly Row[] = FIELDS.map((field) => itemAt(ROWS, Math.floor(field / WIDTH)));
 
 export const COLUMN_OF: readonly number[] = [
   [2, 3, 4, 6, 7, 8, 9, 10, 11],

@@ -1,5 +1,6 @@
 // Before the first turn: who begins, fourteen tiles each, and perhaps all of it again.
 import type { Seat } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { allTiles, handSize, JOKER, numberOf, pairsOf, sizeOf, sorted } from './tiles.ts';
 import type { Move, News, Options, State, Tile, View } from './types.ts';
 
@@ -45,17 +46,20 @@ const begun = (state: State, first: Seat): State => {
 
 /** a tile shown at the start. A joker is shown and put back; when all have drawn, all tiles go back. */
 export const startDrawn = (state: State, tile: Tile): State => {
-  const seat = state.contenders[state.shown.length]!;
+  const seat = itemAt(state.contenders, state.shown.length);
   const news: readonly News[] = [...state.news, { type: 'start-drew', seat, tile }];
   if (tile === JOKER) return { ...state, news };
   const shown = [...state.shown, tile];
-  const pool = state.pool.with(tile, state.pool[tile]! - 1);
+  const pool = state.pool.with(tile, itemAt(state.pool, tile) - 1);
   if (shown.length < state.contenders.length) return { ...state, pool, shown, news };
   const best = Math.max(...shown.map(numberOf));
-  const contenders = state.contenders.filter((_, i) => numberOf(shown[i]!) === best);
+  const contenders = state.contenders.filter((_, i) => numberOf(itemAt(shown, i)) === best);
   const mixed = { ...state, pool: putBack(pool, shown), contenders, shown: [] };
   return contenders.length === 1
-    ? begun({ ...mixed, news: [...news, { type: 'begins', seat: contenders[0]! }] }, contenders[0]!)
+    ? begun(
+        { ...mixed, news: [...news, { type: 'begins', seat: itemAt(contenders, 0) }] },
+        itemAt(contenders, 0),
+      )
     : { ...mixed, news: [...news, { type: 'start-again', seats: contenders }] };
 };
 
@@ -93,14 +97,14 @@ const dealingTo = (state: State): Seat => {
 
 export const dealtTile = (state: State, tile: Tile): State => {
   const seat = dealingTo(state);
-  const racks = state.racks.with(seat, sorted([...state.racks[seat]!, tile]));
-  const next = { ...state, racks, pool: state.pool.with(tile, state.pool[tile]! - 1) };
+  const racks = state.racks.with(seat, sorted([...itemAt(state.racks, seat), tile]));
+  const next = { ...state, racks, pool: state.pool.with(tile, itemAt(state.pool, tile) - 1) };
   const hand = handSize(state.options, state.seats);
   return racks.every((rack) => rack.length === hand) ? dealt(next) : next;
 };
 
 const dealt = (state: State): State => {
-  const news: readonly News[] = [...state.news, { type: 'dealt', each: state.racks[0]!.length }];
+  const news: readonly News[] = [...state.news, { type: 'dealt', each: itemAt(state.racks, 0).length }];
   const next: State = { ...state, news };
   if (state.options.threePairsRedeal)
     return { ...next, phase: 'pairs', pending: everybody(state.seats).map(() => null) };
@@ -123,7 +127,9 @@ export const chosen = (state: State, seat: Seat, move: Move): State => {
   const pending = state.pending.with(seat, move);
   if (pending.includes(null)) return { ...state, pending };
   const news = pending.flatMap((choice, owner): News[] =>
-    choice!.type === 'redeal' ? [{ type: 'redealt', seat: owner, pairs: pairsOf(state.racks[owner]!) }] : [],
+    choice!.type === 'redeal'
+      ? [{ type: 'redealt', seat: owner, pairs: pairsOf(itemAt(state.racks, owner)) }]
+      : [],
   );
   if (news.length > 0) return newDeal({ ...state, news });
   return drawOrBegin({ ...state, pending: [], news: [{ type: 'kept' }] });

@@ -1,3 +1,4 @@
+import { itemAt } from '../lists.ts';
 import { findOpening } from './opening.ts';
 import { playFault } from './playing.ts';
 import { easyPlays, findPlay } from './plays.ts';
@@ -16,7 +17,7 @@ export const moves = (view: View): readonly Move[] => {
   if (seat === null) return [];
   if (view.phase === 'pairs') {
     if (view.pending[seat] !== null) return [];
-    return pairsOf(view.racks[seat]!).length >= THREE_PAIRS ? [KEEP, REDEAL] : [KEEP];
+    return pairsOf(itemAt(view.racks, seat)).length >= THREE_PAIRS ? [KEEP, REDEAL] : [KEEP];
   }
   if (view.phase !== 'turn' || seat !== view.active) return [];
   const plays = [...easyPlays(view)];
@@ -59,7 +60,7 @@ const checkPairs = (view: View, move: Move): Reason | undefined => {
   if (view.pending[view.seat!] !== null) return { code: 'already-chosen' };
   if (move.type === 'keep') return undefined;
   if (move.type !== 'redeal') return { code: 'not-now', phase: 'pairs' };
-  const { length } = pairsOf(view.racks[view.seat!]!);
+  const { length } = pairsOf(itemAt(view.racks, view.seat!));
   return length >= THREE_PAIRS ? undefined : { code: 'no-three-pairs', pairs: length / 2 };
 };
 
@@ -67,7 +68,7 @@ const checkPairs = (view: View, move: Move): Reason | undefined => {
 const checkIdle = (view: View): Reason | undefined => {
   if (!mustPlay(view)) return undefined;
   if (view.opened[view.seat!]) return findPlay(view) === undefined ? undefined : { code: 'can-play' };
-  const opening = findOpening(view.options, heapOf(view.racks[view.seat!]!));
+  const opening = findOpening(view.options, heapOf(itemAt(view.racks, view.seat!)));
   return opening === undefined ? undefined : { code: 'must-open' };
 };
 

@@ -1,4 +1,5 @@
 import type { Notation } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { canonical } from './sets.ts';
 import { colourOf, FACE_DOWN, HIGHEST, JOKER, numberOf, tileOf } from './tiles.ts';
 import type { Chance, Move, Tile, TileSet, View } from './types.ts';
@@ -13,16 +14,16 @@ export const parseTile = (text: string): Tile | undefined => {
   const word = text.toUpperCase();
   if (word === 'J') return JOKER;
   return /^[KRBY]([1-9]|1[0-3])$/.test(word)
-    ? tileOf(LETTERS.indexOf(word[0]!), Number(word.slice(1)))
+    ? tileOf(LETTERS.indexOf(word.charAt(0)), Number(word.slice(1)))
     : undefined;
 };
 
 /** What tiles in this order are when nobody says: with two equal numbers a group; with one, a run if it can be. */
 const kindOf = (tiles: readonly Tile[]): TileSet['kind'] => {
   const real = tiles.filter((tile) => tile !== JOKER);
-  if (real.length > 1) return real.every((t) => numberOf(t) === numberOf(real[0]!)) ? 'group' : 'run';
+  if (real.length > 1) return real.every((t) => numberOf(t) === numberOf(itemAt(real, 0))) ? 'group' : 'run';
   if (real.length === 0) return 'run';
-  const low = numberOf(real[0]!) - tiles.indexOf(real[0]!);
+  const low = numberOf(itemAt(real, 0)) - tiles.indexOf(itemAt(real, 0));
   return low >= 1 && low + tiles.length - 1 <= HIGHEST ? 'run' : 'group';
 };
 

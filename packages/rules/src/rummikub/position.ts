@@ -1,4 +1,6 @@
 // Positions for tests, written down the way people do.
+
+import { itemAt } from '../lists.ts';
 import { presetOptions } from '../options.ts';
 import { setup } from './deal.ts';
 import { rummikub } from './index.ts';
@@ -39,7 +41,7 @@ export const position = (p: Position = {}): State => {
   const lying = table(p.table ?? '');
   const used = [heapOnTable(lying), ...racks.map(heapOf)];
   const rest = allTiles(options).map(
-    (count, tile) => count - used.reduce((sum, heap) => sum + heap[tile]!, 0),
+    (count, tile) => count - used.reduce((sum, heap) => sum + itemAt(heap, tile), 0),
   );
   return {
     ...setup(seats, options),

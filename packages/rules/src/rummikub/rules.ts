@@ -1,4 +1,5 @@
 import type { Event, Seat, Turn } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { chosen, dealtTile, startDrawn } from './deal.ts';
 import { playedTiles } from './playing.ts';
 import { result, winnersOf } from './score.ts';
@@ -10,7 +11,7 @@ const CHANCE: Turn = { kind: 'chance' };
 const ONE: readonly Turn[] = [0, 1, 2, 3].map((seat) => ({ kind: 'players', seats: [seat] }));
 
 export const turn = (position: State | View): Turn => {
-  if (position.phase === 'turn') return ONE[position.active]!;
+  if (position.phase === 'turn') return itemAt(ONE, position.active);
   if (position.phase === 'over') return result(position);
   if (position.phase !== 'pairs') return CHANCE;
   return {
@@ -28,7 +29,7 @@ const OUTCOMES: readonly (readonly (readonly [Chance, number])[])[] = Array.from
 export const chances = (state: State): readonly (readonly [Chance, number])[] => {
   const list: (readonly [Chance, number])[] = [];
   for (let tile = 0; tile < KINDS; tile++)
-    if (state.pool[tile]! > 0) list.push(OUTCOMES[tile]![state.pool[tile]!]!);
+    if (itemAt(state.pool, tile) > 0) list.push(itemAt(itemAt(OUTCOMES, tile), itemAt(state.pool, tile)));
   return list;
 };
 
@@ -54,8 +55,8 @@ const drawn = (state: State, tile: Tile): State => {
   if (state.phase === 'start-draw') return startDrawn(state, tile);
   if (state.phase === 'deal') return dealtTile(state, tile);
   const { active } = state;
-  const pool = state.pool.with(tile, state.pool[tile]! - 1);
-  const racks = state.racks.with(active, sorted([...state.racks[active]!, tile]));
+  const pool = state.pool.with(tile, itemAt(state.pool, tile) - 1);
+  const racks = state.racks.with(active, sorted([...itemAt(state.racks, active), tile]));
   const owed = state.owed - 1;
   const news: readonly News[] = [...state.news, { type: 'drew', seat: active, tile }];
   const next: State = { ...state, pool, racks, owed, news };
@@ -73,7 +74,7 @@ const exhausted = (state: State): State => {
 
 const played = (state: State, seat: Seat, now: readonly TileSet[]): State => {
   const tiles = playedTiles(state.table, now);
-  const rack = [...state.racks[seat]!];
+  const rack = [...itemAt(state.racks, seat)];
   for (const tile of tiles) rack.splice(rack.indexOf(tile), 1);
   const next: State = {
     ...state,

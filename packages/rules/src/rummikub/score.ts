@@ -1,4 +1,5 @@
 import type { Seat, Turn } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { findOpening } from './opening.ts';
 import { heapOf, JOKER, numberOf } from './tiles.ts';
 import type { Options, State, Tile, View } from './types.ts';
@@ -30,7 +31,7 @@ export const winnersOf = (position: State | View): readonly Seat[] => {
 export const result = (position: State | View): Turn => {
   const all = counts(position);
   const winners = winnersOf(position);
-  const own = position.ending === 'out' ? 0 : all[winners[0]!]!;
+  const own = position.ending === 'out' ? 0 : itemAt(all, itemAt(winners, 0));
   const scores = all.map((count, seat) => (winners.includes(seat) ? 0 : own - count));
   const paid = -scores.reduce((sum, score) => sum + score, 0);
   // who sits nearer to the start seat gets what cannot be shared.

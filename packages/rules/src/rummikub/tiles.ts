@@ -1,4 +1,6 @@
 // Tiles and heaps of tiles. A heap is a list of counts: `heap[tile]` says how many.
+
+import { itemAt } from '../lists.ts';
 import type { Options, Tile } from './types.ts';
 
 /** Numbers in one colour, in the code of a tile; a game may have fewer. */
@@ -28,7 +30,7 @@ export const allTiles = (options: Options): number[] =>
 
 export const heapOf = (tiles: readonly Tile[]): number[] => {
   const heap = new Array<number>(KINDS).fill(0);
-  for (let i = 0; i < tiles.length; i++) heap[tiles[i]!]!++;
+  for (let i = 0; i < tiles.length; i++) heap[itemAt(tiles, i)]!++;
   return heap;
 };
 
@@ -37,7 +39,7 @@ export const tilesOf = (heap: readonly number[]): Tile[] =>
 
 export const sizeOf = (heap: readonly number[]): number => {
   let sum = 0;
-  for (let tile = 0; tile < heap.length; tile++) sum += heap[tile]!;
+  for (let tile = 0; tile < heap.length; tile++) sum += itemAt(heap, tile);
   return sum;
 };
 

@@ -1,6 +1,7 @@
 // What a seat may know, and what it may imagine.
 import { pick, shuffled } from '../dice.ts';
 import type { Dice, Seat, Viewer } from '../game.ts';
+import { itemAt } from '../lists.ts';
 import { heapOnTable } from './playing.ts';
 import { setFault } from './sets.ts';
 import {
@@ -35,7 +36,7 @@ export const view = (state: State, viewer: Viewer): View => {
 export const unseen = (seen: View): number[] => {
   const left = allTiles(seen.options);
   const table = heapOnTable(seen.table);
-  for (let tile = 0; tile < KINDS; tile++) left[tile]! -= table[tile]!;
+  for (let tile = 0; tile < KINDS; tile++) left[tile]! -= itemAt(table, tile);
   for (const tile of seen.shown) left[tile]!--;
   for (const rack of seen.racks) for (const tile of rack) if (tile !== FACE_DOWN) left[tile]!--;
   return left;
@@ -56,7 +57,7 @@ export const imagine = (seen: View, dice: Dice): State => {
     racks,
     pool: heapOf(supply),
     pending: seen.pending.map((choice, seat) =>
-      choice === 'hidden' ? anyChoice(racks[seat]!, dice) : choice,
+      choice === 'hidden' ? anyChoice(itemAt(racks, seat), dice) : choice,
     ),
     news: anyNews(seen.news, racks, dice),
   };
@@ -86,7 +87,7 @@ const anyChoice = (rack: readonly Tile[], dice: Dice): Move =>
 const anyNews = (news: readonly News[], racks: readonly (readonly Tile[])[], dice: Dice): readonly News[] => {
   const left = racks.map((rack) => shuffled(dice, rack));
   return news.map((item) =>
-    item.type === 'drew' && item.tile === null ? { ...item, tile: left[item.seat]!.pop()! } : item,
+    item.type === 'drew' && item.tile === null ? { ...item, tile: itemAt(left, item.seat).pop()! } : item,
   );
 };
 
@@ -94,7 +95,7 @@ export const audit = (state: State): void => {
   const wanted = allTiles(state.options);
   const table = heapOnTable(state.table);
   for (let tile = 0; tile < KINDS; tile++) {
-    let count = state.pool[tile]! + table[tile]!;
+    let count = itemAt(state.pool, tile) + itemAt(table, tile);
     for (const rack of state.racks) for (const other of rack) if (other === tile) count++;
     for (const other of state.shown) if (other === tile) count++;
     if (count !== wanted[tile]) throw new Error(`there are ${count} of tile ${tile}, not ${wanted[tile]}`);
