@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'packages/{rules,bots,server}/test/**/*.test.ts'],
           testTimeout: 120_000,
           sequence: { groupOrder: 0 },
         },

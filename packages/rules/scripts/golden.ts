@@ -1,8 +1,8 @@
 // Writes the golden playthroughs anew. Read the difference before you commit it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { GAMES } from '../src/games.ts';
-import { playthrough } from '../src/testing/golden.ts';
-import { playthroughsOf } from '../src/testing/playthroughs.ts';
+import { playthrough } from '../test/golden.ts';
+import { playthroughsOf } from '../test/playthroughs.ts';
 
 for (const game of GAMES) {
   const folder = new URL(`../golden/${game.id}/`, import.meta.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { after, boardOf, refusal, table } from './fixture.ts';
+import { after, boardOf, refusal, table } from '../../test/5vor12/position.ts';
 import { DIAGONAL, formatSquare, SQUARES, type Square, type Tile, vorZwoelf, WIDTH } from './index.ts';
 
 type Place = readonly [row: number, column: number];
@@ -19,7 +19,7 @@ interface Vector {
 }
 
 const vectors: readonly Vector[] = JSON.parse(
-  readFileSync(new URL('../testing/vectors.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../test/vectors.json', import.meta.url), 'utf8'),
 )['5vor12'];
 
 const squareOf = ([row, column]: Place): Square => (row - 1) * WIDTH + column - 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { after, boardOf, table } from './fixture.ts';
+import { after, boardOf, table } from '../../test/5vor12/position.ts';
 import { formatSquare, parseSquare, SQUARES, vorZwoelf } from './index.ts';
 
 const { move, chance, diagram } = vorZwoelf.notation;

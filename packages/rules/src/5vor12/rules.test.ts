@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { after, boardOf, movesOf, refusal, table } from '../../test/5vor12/position.ts';
+import { obey } from '../../test/obey.ts';
 import { inSeries } from '../series.ts';
-import { obey } from '../testing/obey.ts';
-import { after, boardOf, movesOf, refusal, table } from './fixture.ts';
 import { DIAGONAL, formatSquare, type State, vorZwoelf } from './index.ts';
 
 obey(vorZwoelf);

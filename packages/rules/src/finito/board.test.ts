@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { longestRise } from '../../test/finito/ordering-bot.ts';
 import {
   type Board,
   counterCount,
@@ -17,7 +18,6 @@ import {
   squaresOf,
   targets,
 } from './index.ts';
-import { longestRise } from './ordering-mover.ts';
 
 interface Vector {
   readonly id: string;
@@ -33,7 +33,7 @@ interface Vector {
 }
 
 const vectors: readonly Vector[] = JSON.parse(
-  readFileSync(new URL('../testing/vectors.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../test/vectors.json', import.meta.url), 'utf8'),
 )['finito'];
 
 const boardOf = (counters: readonly (readonly [Square, number])[], squares = 36): Board => {

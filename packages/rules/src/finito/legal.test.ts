@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { after, moving, told } from '../../test/finito/position.ts';
 import { finito, type Move, parseSquare, type Reason, type State } from './index.ts';
-import { after, moving, told } from './told.ts';
 
 const reason = (state: State, text: string, seat: number | null = 0): Reason | undefined =>
   finito.check(finito.view(state, seat), finito.notation.move.parse(text)!);

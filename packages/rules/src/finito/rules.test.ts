@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { orderly } from '../../test/finito/ordering-bot.ts';
+import { after, moving, told } from '../../test/finito/position.ts';
+import { obey } from '../../test/obey.ts';
+import { settle } from '../../test/settle.ts';
 import { seeded } from '../dice.ts';
 import { playOut } from '../match.ts';
-import { obey } from '../testing/obey.ts';
-import { settle } from '../testing/settle.ts';
 import { finito, type News, type State } from './index.ts';
-import { orderly } from './ordering-mover.ts';
-import { after, moving, told } from './told.ts';
 
 // Every seat count with every preset.
 obey(finito, { games: 24 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { orderingMover, orderly } from '../../test/finito/ordering-bot.ts';
+import { obey } from '../../test/obey.ts';
 import { seeded } from '../dice.ts';
 import { playOut } from '../match.ts';
-import { obey } from '../testing/obey.ts';
 import { counterCount, finito, type State, type View } from './index.ts';
-import { orderingMover, orderly } from './ordering-mover.ts';
 
 // Random games end by the round limit; these are won.
 obey(finito, {

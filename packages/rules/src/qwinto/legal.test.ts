@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf, sheetOf, table, toWrite } from './fixture.ts';
+import { refusalOf, sheetOf, table, toWrite } from '../../test/qwinto/position.ts';
 import { type Colours, parseField, qwinto } from './index.ts';
 
 describe('why a number does not go there', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { after, empty, sheetOf, table } from './fixture.ts';
+import { after, empty, sheetOf, table } from '../../test/qwinto/position.ts';
 import { FIELDS, formatField, parseField, qwinto } from './index.ts';
 
 const { move, chance, diagram } = qwinto.notation;

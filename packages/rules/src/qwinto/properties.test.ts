@@ -1,7 +1,7 @@
 // The quick ways against slow, obvious ones, on sheets written by chance.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { empty, refusalOf, toWrite } from './fixture.ts';
+import { empty, refusalOf, toWrite } from '../../test/qwinto/position.ts';
 import {
   COLOURS,
   COLUMN_OF,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { obey } from '../../test/obey.ts';
+import { after, empty, movesOf, refusal, sheetOf, table } from '../../test/qwinto/position.ts';
 import type { Event } from '../game.ts';
-import { obey } from '../testing/obey.ts';
-import { after, empty, movesOf, refusal, sheetOf, table } from './fixture.ts';
 import { type Qwinto, qwinto, type State } from './index.ts';
 
 obey(qwinto);

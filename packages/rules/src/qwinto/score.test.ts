@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetOf } from './fixture.ts';
+import { sheetOf } from '../../test/qwinto/position.ts';
 import { score } from './index.ts';
 
 const orange = { 2: 2, 3: 3, 4: 6, 6: 9, 7: 11, 8: 12, 9: 13, 10: 15, 11: 16 };

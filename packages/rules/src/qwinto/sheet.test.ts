@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { empty, refusal, table } from './fixture.ts';
+import { empty, refusal, table } from '../../test/qwinto/position.ts';
 import {
   BONUSES,
   COLUMN_OF,

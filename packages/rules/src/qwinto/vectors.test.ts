@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { refusalOf, sheetOf, table, toWrite, type Written } from './fixture.ts';
+import { refusalOf, sheetOf, table, toWrite, type Written } from '../../test/qwinto/position.ts';
 import {
   fieldAt,
   formatField,
@@ -29,7 +29,7 @@ interface Vector {
 }
 
 const vectors: readonly Vector[] = JSON.parse(
-  readFileSync(new URL('../testing/vectors.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../test/vectors.json', import.meta.url), 'utf8'),
 )['qwinto'];
 
 /** `orange11` in the vectors is `o11` here. */

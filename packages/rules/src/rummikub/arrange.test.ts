@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tiles } from '../../test/rummikub/position.ts';
 import { arrange } from './arrange.ts';
-import { tiles } from './position.ts';
 import { OPTIONS } from './presets.ts';
 import { pointsOf, setFault } from './sets.ts';
 import { heapOf, JOKER, KINDS, sizeOf, tileOf } from './tiles.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { give, position, tiles } from '../../test/rummikub/position.ts';
+import { settle } from '../../test/settle.ts';
 import { seeded } from '../dice.ts';
 import { presetOptions } from '../options.ts';
-import { settle } from '../testing/settle.ts';
 import { rummikub } from './index.ts';
-import { give, position, tiles } from './position.ts';
 import { OPTIONS } from './presets.ts';
 import { allTiles, FACE_DOWN, JOKER, pairsOf, sizeOf } from './tiles.ts';
 import type { Options, State } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Position, position, refusal } from './position.ts';
+import { type Position, position, refusal } from '../../test/rummikub/position.ts';
 
 const EDITIONS = {
   de: 'carlit-de-2007',

@@ -1,4 +1,4 @@
-import { obey } from '../testing/obey.ts';
+import { obey } from '../../test/obey.ts';
 import { rummikub } from './index.ts';
 
 // Every number of seats with every preset.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { position } from '../../test/rummikub/position.ts';
 import { rummikub } from './index.ts';
 import { formatSet, formatTile, parseSet, parseTile } from './notation.ts';
-import { position } from './position.ts';
 import { OPTIONS } from './presets.ts';
 import { canonical, setFault } from './sets.ts';
 import type { TileSet } from './types.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { act, position, refusal, table, tiles } from '../../test/rummikub/position.ts';
 import { rummikub } from './index.ts';
 import { findOpening } from './opening.ts';
-import { act, position, refusal, table, tiles } from './position.ts';
 import { OPTIONS } from './presets.ts';
 import { heapOf } from './tiles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Position, position, tiles } from '../../test/rummikub/position.ts';
 import { rummikub } from './index.ts';
-import { type Position, position, tiles } from './position.ts';
 import { OPTIONS } from './presets.ts';
 import { rackPoints } from './score.ts';
 import type { Ending, State } from './types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { table } from './position.ts';
+import { table } from '../../test/rummikub/position.ts';
 import { OPTIONS } from './presets.ts';
 import { isSame, placeIn, pointsOf, setFault, standsFor } from './sets.ts';
 import { colourOf, JOKER, numberOf } from './tiles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { act, give, type Position, position, refusal } from '../../test/rummikub/position.ts';
 import { presetOptions } from '../options.ts';
 import { rummikub } from './index.ts';
-import { act, give, type Position, position, refusal } from './position.ts';
 import { sizeOf } from './tiles.ts';
 import type { View } from './types.ts';
 

@@ -1,8 +1,8 @@
 // Every example of the booklets, from testing/vectors.json, which other programs may read as well.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { position, refusal, table, tiles } from '../../test/rummikub/position.ts';
 import { rummikub } from './index.ts';
-import { position, refusal, table, tiles } from './position.ts';
 import { OPTIONS, PRESETS } from './presets.ts';
 import { rackPoints } from './score.ts';
 import { pointsOf, setFault } from './sets.ts';
@@ -26,7 +26,7 @@ interface Vector {
   readonly international?: number;
 }
 
-const TEXT = readFileSync(new URL('../testing/vectors.json', import.meta.url), 'utf8');
+const TEXT = readFileSync(new URL('../../test/vectors.json', import.meta.url), 'utf8');
 
 const VECTORS: readonly Vector[] = JSON.parse(TEXT).rummikub;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { act, give, position } from '../../test/rummikub/position.ts';
 import { pick, seeded } from '../dice.ts';
 import type { Bot } from '../game.ts';
 import { playOut } from '../match.ts';
 import { rummikub } from './index.ts';
-import { act, give, position } from './position.ts';
 import { FACE_DOWN, sorted, tilesOf } from './tiles.ts';
 import type { Rummikub, State } from './types.ts';
 

@@ -1,12 +1,22 @@
 // Every rule has a number in its game's RULES.md, and every number has a test that names it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
+import { GAMES } from '../src/games.ts';
+
+const rulesOf = (id: string): readonly string[] => {
+  const text = readFileSync(new URL(`../src/${id}/RULES.md`, import.meta.url), 'utf8');
+  return [...text.matchAll(/^\s*[-*]?\s*\*\*([A-Z]-\d+)\*\*/gm)].flatMap(([, rule]) => rule ?? []);
+};
+
+test('every game numbers its rules with a letter of its own', () => {
+  const letters = GAMES.map(({ id }) => rulesOf(id)[0]?.charAt(0));
+  expect(new Set(letters).size).toBe(GAMES.length);
+});
 
 describe.each(GAMES)('the rules of $id', ({ id }) => {
-  const folder = new URL(`../${id}/`, import.meta.url);
+  const folder = new URL(`../src/${id}/`, import.meta.url);
   const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
-  const rules = [...read('RULES.md').matchAll(/^\s*[-*]?\s*\*\*([A-Z]-\d+)\*\*/gm)].map(([, rule]) => rule!);
+  const rules = rulesOf(id);
   const tests = readdirSync(folder)
     .filter((file) => file.endsWith('.test.ts'))
     .map(read)
@@ -15,7 +25,6 @@ describe.each(GAMES)('the rules of $id', ({ id }) => {
     tests.match(/\[[A-Z]-\d+(?:, ?[A-Z]-\d+)*\]/g)?.flatMap((ids) => ids.match(/[A-Z]-\d+/g)!),
   );
 
-  // Every game has a letter of its own.
   const letter = rules[0]?.slice(0, 1);
 
   test('are numbered from 1 on, each once', () => {

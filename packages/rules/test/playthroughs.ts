@@ -1,9 +1,9 @@
 // The games told in full in golden/<game>/<name>.txt: a small one to read line by line, and the real one.
-import { pick } from '../dice.ts';
-import type { AnyGame } from '../game.ts';
-import { type GameId, isGameId } from '../manifests.ts';
-import { presetOptions } from '../options.ts';
-import type { Mover } from './fuzz.ts';
+import { pick } from '../src/dice.ts';
+import type { AnyGame } from '../src/game.ts';
+import { type GameId, isGameId } from '../src/manifests.ts';
+import { presetOptions } from '../src/options.ts';
+import type { Mover } from '../src/testing/fuzz.ts';
 import type { Playthrough } from './golden.ts';
 
 /** Plays rather than draws, so that the game is short enough to read. */

@@ -1,13 +1,13 @@
 // Positions for tests, written down the way people do.
 
-import { itemAt } from '../lists.ts';
-import { presetOptions } from '../options.ts';
-import { setup } from './deal.ts';
-import { rummikub } from './index.ts';
-import { parseTable, parseTile } from './notation.ts';
-import { heapOnTable } from './playing.ts';
-import { allTiles, heapOf, KINDS, sorted } from './tiles.ts';
-import type { Move, Options, Reason, State, Tile, TileSet } from './types.ts';
+import { itemAt } from '../../src/lists.ts';
+import { presetOptions } from '../../src/options.ts';
+import { setup } from '../../src/rummikub/deal.ts';
+import { rummikub } from '../../src/rummikub/index.ts';
+import { parseTable, parseTile } from '../../src/rummikub/notation.ts';
+import { heapOnTable } from '../../src/rummikub/playing.ts';
+import { allTiles, heapOf, KINDS, sorted } from '../../src/rummikub/tiles.ts';
+import type { Move, Options, Reason, State, Tile, TileSet } from '../../src/rummikub/types.ts';
 
 export const tiles = (text: string): readonly Tile[] =>
   sorted(

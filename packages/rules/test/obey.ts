@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, OptionValues } from '../game.ts';
-import { fuzz, type Mover, type Trial } from './fuzz.ts';
-import { LAWS } from './laws.ts';
-import { trial } from './trials.ts';
+import type { AnyGame, OptionValues } from '../src/game.ts';
+import { fuzz, type Mover, type Trial } from '../src/testing/fuzz.ts';
+import { LAWS } from '../src/testing/laws.ts';
+import { trial } from '../src/testing/trials.ts';
 
 /** The first line of every game's tests: random games of every size and preset obey every law. */
 export const obey = (

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
-import { parseOptions } from '../options.ts';
+import { GAMES } from '../src/games.ts';
+import { parseOptions } from '../src/options.ts';
 import { count } from './counts.ts';
 
 describe.each(GAMES)('the tree of $id has the counted states', (game) => {
-  const text = readFileSync(new URL(`../../perft/${game.id}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../perft/${game.id}.txt`, import.meta.url), 'utf8');
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   test.each(lines)('%s', (line) => {
     const [seats, options, depth, expected] = line.split(' / ');

@@ -1,5 +1,5 @@
-import { pickWeighted } from '../dice.ts';
-import type { Dice, Game, GameTypes } from '../game.ts';
+import { pickWeighted } from '../src/dice.ts';
+import type { Dice, Game, GameTypes } from '../src/game.ts';
 
 /** For tests that build states by hand: let chance decide until a player must. A whole game is driven by Match. */
 export const settle = <G extends GameTypes>(game: Game<G>, state: G['State'], dice: Dice): G['State'] => {

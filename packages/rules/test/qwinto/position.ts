@@ -1,8 +1,17 @@
 // Positions for the tests, written as short as on paper.
-import type { Event, Seat } from '../game.ts';
-import { type Refusal, refuse } from '../match.ts';
-import { type Colours, FIELDS, type Field, fieldAt, qwinto, ROWS, type Row, type Sheet } from './index.ts';
-import type { Options, Qwinto, State } from './types.ts';
+import type { Event, Seat } from '../../src/game.ts';
+import { type Refusal, refuse } from '../../src/match.ts';
+import {
+  type Colours,
+  FIELDS,
+  type Field,
+  fieldAt,
+  qwinto,
+  ROWS,
+  type Row,
+  type Sheet,
+} from '../../src/qwinto/index.ts';
+import type { Options, Qwinto, State } from '../../src/qwinto/types.ts';
 
 /** `{ orange: { 3: 5 } }`: a 5 in the orange row, column 3. */
 export type Written = { readonly [R in Row]?: { readonly [column: string]: number } };

@@ -1,12 +1,12 @@
 // A whole game as text: at every state what each viewer sees, whose turn it is, the moves, then what happens.
 // Read as each player in turn, it shows a leak or a wrong list at a glance.
-import { seeded } from '../dice.ts';
-import type { AnyEvent, AnyGame, OptionValues } from '../game.ts';
-import { itemAt } from '../lists.ts';
-import { type AnyMatch, Match } from '../match.ts';
-import { formatOptions } from '../options.ts';
-import { formatEvent, formatSeat } from '../record.ts';
-import { type Mover, randomMover } from './fuzz.ts';
+import { seeded } from '../src/dice.ts';
+import type { AnyEvent, AnyGame, OptionValues } from '../src/game.ts';
+import { itemAt } from '../src/lists.ts';
+import { type AnyMatch, Match } from '../src/match.ts';
+import { formatOptions } from '../src/options.ts';
+import { formatEvent, formatSeat } from '../src/record.ts';
+import { type Mover, randomMover } from '../src/testing/fuzz.ts';
 
 export interface Playthrough {
   readonly name: string;

@@ -1,5 +1,5 @@
 // Walking the whole tree of a small game, or the top of a big one, counting what kind of states it has.
-import type { AnyGame, AnyState } from '../game.ts';
+import type { AnyGame, AnyState } from '../src/game.ts';
 
 export interface Count {
   readonly chance: number;

@@ -1,8 +1,9 @@
 // Tests tell positions as people would: a list of events in notation.
-import type { Event } from '../game.ts';
-import { refuse } from '../match.ts';
-import { finito } from './index.ts';
-import type { Finito, Options, State } from './types.ts';
+
+import { finito } from '../../src/finito/index.ts';
+import type { Finito, Options, State } from '../../src/finito/types.ts';
+import type { Event } from '../../src/game.ts';
+import { refuse } from '../../src/match.ts';
 
 /** `roll 15` and `counter 7` are chance; `A place 3 e4` is the first seat's move. */
 export const parseEvent = (text: string): Event<Finito> => {

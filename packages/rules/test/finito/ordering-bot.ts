@@ -1,9 +1,9 @@
 // Random play practically never orders twelve counters. This mover does, soon enough to test whole games.
-import { pick } from '../dice.ts';
-import type { Bot, Dice, Seat } from '../game.ts';
-import { counterCount, sequence } from './board.ts';
-import { moves } from './legal.ts';
-import type { Board, Counter, Finito, Move, View } from './types.ts';
+import { pick } from '../../src/dice.ts';
+import { counterCount, sequence } from '../../src/finito/board.ts';
+import { moves } from '../../src/finito/legal.ts';
+import type { Board, Counter, Finito, Move, View } from '../../src/finito/types.ts';
+import type { Bot, Dice, Seat } from '../../src/game.ts';
 
 /** How many counters can stay where they are while all others are moved into order. */
 export const longestRise = (counters: readonly Counter[]): number => {

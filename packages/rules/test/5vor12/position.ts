@@ -1,7 +1,8 @@
 // Positions for the tests, written as short as on paper.
-import type { Event, Seat } from '../game.ts';
-import { type Refusal, refuse } from '../match.ts';
-import { type State, type Tile, type VorZwoelf, vorZwoelf, WIDTH } from './index.ts';
+
+import { type State, type Tile, type VorZwoelf, vorZwoelf, WIDTH } from '../../src/5vor12/index.ts';
+import type { Event, Seat } from '../../src/game.ts';
+import { type Refusal, refuse } from '../../src/match.ts';
 
 /** Rows of numbers, 0 for a free square; missing rows are free. */
 export const boardOf = (...rows: readonly (readonly Tile[])[]): readonly Tile[] =>
