@@ -1,8 +1,8 @@
 // `npm run bench -w packages/server [-- rush|steady|idle|nodes]`: servers and clients as processes of their own on the loopback.
 // Ends by itself. What others do on the same machine shows in the figures.
 import { readFileSync } from 'node:fs';
-import { startPostgres } from '../src/testing/postgres.ts';
-import { type ServerProcess, spawnServer } from '../src/testing/process.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { load, onFile } from './processes.ts';
 
 /** Processor time of a process in milliseconds (Linux; elsewhere 0): a figure that others on the machine hardly change. */

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killWhilePlaying } from '../src/testing/kill.ts';
-import { startPostgres } from '../src/testing/postgres.ts';
+import { killWhilePlaying } from '../test/kill.ts';
+import { startPostgres } from '../test/postgres.ts';
 
 const kills = Number(process.argv[2] ?? 200);
 const isPostgres = process.argv[3] === 'postgres';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { meet } from '../test/use-test-server.ts';
 import { readConfig } from './config.ts';
-import { meet } from './testing/meeting.ts';
 
 test('nothing needs to be set', () => {
   expect(readConfig({})).toMatchObject({

@@ -1,10 +1,10 @@
 import { type Daily, type DailyGame, fairFault, type TableState } from '@crescendo/protocol';
 import { GAMES, gameById, parseRecord } from '@crescendo/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Player } from '../test/player.ts';
+import { serve } from '../test/test-server.ts';
+import { meet } from '../test/use-test-server.ts';
 import { endOfDay } from './table/daily.ts';
-import { meet } from './testing/meeting.ts';
-import { Player } from './testing/player.ts';
-import { serve } from './testing/serving.ts';
 
 const meeting = meet();
 const { pass, somebody } = meeting;

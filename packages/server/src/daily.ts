@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Daily, DailyGame } from '@crescendo/protocol';
 import { GAMES, gameById } from '@crescendo/rules';
-import type { House } from './house.ts';
 import { orTryAgain } from './identity.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './request-error.ts';
+import type { House } from './services.ts';
 import type { DailyKey, OwnDaily } from './storage/daily.ts';
 import type { ReadyTable } from './storage/tables.ts';
+import { start } from './table/commands.ts';
 import { dailySeed, dayAt, endOfDay } from './table/daily.ts';
-import { start } from './table/deeds.ts';
-import { readyTable } from './table/ready.ts';
+import { readyTable } from './table/prepared-table.ts';
 import { readSettings, type Settings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 import { newId } from './table/tables.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Player } from './testing/player.ts';
-import { type ServerProcess, spawnServer } from './testing/process.ts';
+import { Player } from '../test/player.ts';
+import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 
 const NOBODY = 65534;
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

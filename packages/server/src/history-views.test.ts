@@ -1,7 +1,7 @@
 import type { History, TableState } from '@crescendo/protocol';
 import { describe, expect, test } from 'vitest';
-import { meet } from './testing/meeting.ts';
-import type { Player } from './testing/player.ts';
+import type { Player } from '../test/player.ts';
+import { meet } from '../test/use-test-server.ts';
 
 const meeting = meet();
 

@@ -1,6 +1,6 @@
 // Who asks: a device shows a random token, and only its hash is ever stored.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { Refused } from './refused.ts';
+import { Refused } from './request-error.ts';
 import { Trouble } from './storage/engine.ts';
 import type { Person } from './storage/people.ts';
 import type { Store } from './storage/store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { meet } from './testing/meeting.ts';
-import type { Player } from './testing/player.ts';
+import type { Player } from '../test/player.ts';
+import { meet } from '../test/use-test-server.ts';
 
 const meeting = meet();
 const { pair, somebody } = meeting;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { killWhilePlaying } from './testing/kill.ts';
-import { startPostgres } from './testing/postgres.ts';
+import { killWhilePlaying } from '../test/kill.ts';
+import { startPostgres } from '../test/postgres.ts';
 
 // The full count is `npm run kill -w packages/server`; here a few, at every run of the tests.
 test('kill -9 under play, on a file: nothing acknowledged is lost, nothing counts twice', async () => {

@@ -1,7 +1,7 @@
 import { fairFault } from '@crescendo/protocol';
 import { gameById, parseRecord } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { meet } from './testing/meeting.ts';
+import { meet } from '../test/use-test-server.ts';
 
 const { pair, somebody } = meet();
 

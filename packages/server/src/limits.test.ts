@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { meet } from '../test/use-test-server.ts';
 import { Bucket, Buckets } from './limits.ts';
-import { switchTalk } from './table/deeds.ts';
-import { meet } from './testing/meeting.ts';
+import { switchTalk } from './table/commands.ts';
 
 test('a bucket empties, fills with time, and does not mind a clock that jumps back', () => {
   const bucket = new Bucket(10, 0, 5);

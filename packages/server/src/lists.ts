@@ -1,13 +1,13 @@
 // Lists of tables: the lobby, mine, my archive.
 import type { MyResult, TableSummary } from '@crescendo/protocol';
-import type { House } from './house.ts';
 import { orTryAgain } from './identity.ts';
+import type { House } from './services.ts';
 import type { Store } from './storage/store.ts';
 import type { LineRow } from './storage/tables.ts';
 import type { Ending } from './table/effects.ts';
 import { seatOf } from './table/place.ts';
 import { storedSettings } from './table/settings.ts';
-import { actingAt } from './table/sitting.ts';
+import { actingAt } from './table/snapshot.ts';
 
 const RESULTS = 1000;
 

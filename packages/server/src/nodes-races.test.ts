@@ -1,10 +1,10 @@
 // Two nodes at the same moment: whatever one learns in passing, everybody who looks there is shown.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Refused } from './refused.ts';
-import { pause } from './table/deeds.ts';
-import { Player } from './testing/player.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
-import { type Serving, serve } from './testing/serving.ts';
+import { Player } from '../test/player.ts';
+import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { type Serving, serve } from '../test/test-server.ts';
+import { Refused } from './request-error.ts';
+import { pause } from './table/commands.ts';
 
 let postgres: TestPostgres;
 let one: Serving;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Player } from './testing/player.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
-import { type Serving, serve } from './testing/serving.ts';
+import { Player } from '../test/player.ts';
+import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { type Serving, serve } from '../test/test-server.ts';
 
 let postgres: TestPostgres;
 let nodes: Serving[];

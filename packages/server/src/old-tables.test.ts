@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Player } from '../test/player.ts';
+import { meet } from '../test/use-test-server.ts';
 import { DAY_MS, removeOldTables } from './old-tables.ts';
-import { meet } from './testing/meeting.ts';
-import type { Player } from './testing/player.ts';
 
 const meeting = meet({ keepDays: 30 });
 const SHORT = { game: 'finito', options: { roundLimit: 2 } };

@@ -1,5 +1,5 @@
 // Tables nobody needs any more: those that never began, and closed ones. Finished games stay, and games under way.
-import type { House } from './house.ts';
+import type { House } from './services.ts';
 
 export const DAY_MS = 86_400_000;
 const MOST_AT_ONCE = 500;

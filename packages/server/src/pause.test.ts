@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { meet } from './testing/meeting.ts';
-import { Player } from './testing/player.ts';
-import { spawnServer } from './testing/process.ts';
+import { Player } from '../test/player.ts';
+import { spawnServer } from '../test/server-process.ts';
+import { meet } from '../test/use-test-server.ts';
 
 const meeting = meet();
 const { pair, pass, somebody } = meeting;

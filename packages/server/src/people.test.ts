@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { Player } from '../test/player.ts';
+import { meet } from '../test/use-test-server.ts';
 import { Trouble } from './storage/engine.ts';
-import { meet } from './testing/meeting.ts';
-import { Player } from './testing/player.ts';
 
 const meeting = meet();
 const { somebody, pair } = meeting;

@@ -1,15 +1,15 @@
 // What a seat may not know never leaves: change everything that is hidden, and not a byte of what is sent changes.
 import { type AnyTypes, GAMES, pick, refuse, seeded, type Viewer } from '@crescendo/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVERYTHING, type Moment, moments, NOW, SEED, type World } from '../test/indistinguishable.ts';
+import { Player } from '../test/player.ts';
+import { type Serving, serve } from '../test/test-server.ts';
 import { hashOf } from './identity.ts';
-import { Refused } from './refused.ts';
-import { move } from './table/deeds.ts';
+import { Refused } from './request-error.ts';
+import { move } from './table/commands.ts';
 import { historyFor } from './table/history.ts';
-import { stateFor, stateText } from './table/saying.ts';
-import type { Sitting } from './table/sitting.ts';
-import { Player } from './testing/player.ts';
-import { type Serving, serve } from './testing/serving.ts';
-import { EVERYTHING, type Moment, moments, NOW, SEED, type World } from './testing/twins.ts';
+import { stateFor, stateText } from './table/present.ts';
+import type { Sitting } from './table/snapshot.ts';
 
 const GUESTS = { name: (person: string) => person, isOnline: () => true };
 const PEOPLE = ['Wilma', 'Xaver', 'Yusuf'];

@@ -2,8 +2,8 @@ import { fairFault, History, ServerMessage, TableState } from '@crescendo/protoc
 import { GAMES, gameById, parseRecord, replayRecord } from '@crescendo/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Player } from './testing/player.ts';
-import { type Serving, serve } from './testing/serving.ts';
+import { Player } from '../test/player.ts';
+import { type Serving, serve } from '../test/test-server.ts';
 
 /** Small enough that random players come to an end. */
 const SHORT: { readonly [game: string]: object } = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meet } from './testing/meeting.ts';
+import { meet } from '../test/use-test-server.ts';
 
 const meeting = meet();
 

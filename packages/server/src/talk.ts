@@ -1,9 +1,9 @@
 // Talk at a table: seen by everybody who looks, kept with it, never in its record.
 import type { TalkEntry } from '@crescendo/protocol';
-import type { House } from './house.ts';
 import { orTryAgain } from './identity.ts';
 import { Buckets } from './limits.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './request-error.ts';
+import type { House } from './services.ts';
 import type { TalkRow } from './storage/talk.ts';
 import { seatOf } from './table/place.ts';
 import type { Table } from './table/table.ts';

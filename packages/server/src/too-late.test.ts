@@ -1,6 +1,6 @@
 // A decision that comes a whole turn late must not become another decision.
 import { expect, test } from 'vitest';
-import { meet } from './testing/meeting.ts';
+import { meet } from '../test/use-test-server.ts';
 
 const { pair } = meet();
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { meet } from './testing/meeting.ts';
+import { meet } from '../test/use-test-server.ts';
 
 const meeting = meet();
 const doc = readFileSync(new URL('../../../docs/write-a-bot.md', import.meta.url), 'utf8');

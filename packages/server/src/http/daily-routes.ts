@@ -1,7 +1,7 @@
 import { Daily, TableInfo } from '@crescendo/protocol';
 import { dailyOf, dailyTable } from '../daily.ts';
-import { info } from './asked-table.ts';
 import { route } from './route.ts';
+import { info } from './table-param.ts';
 
 export const DAILY_ROUTES = [
   route('GET /api/daily', 'The deals of a day and how people did; ?day=2026-11-15, else today (UTC)', {

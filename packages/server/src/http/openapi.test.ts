@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { protocolText } from '../../scripts/protocol-text.ts';
-import { meet } from '../testing/meeting.ts';
+import { meet } from '../../test/use-test-server.ts';
 
 const meeting = meet();
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { meet } from '../testing/meeting.ts';
+import { meet } from '../../test/use-test-server.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'crescendo-page-'));
 mkdirSync(join(page, 'assets'));

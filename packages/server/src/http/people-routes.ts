@@ -2,9 +2,9 @@ import { DeviceCode, Me, MyData, NewPerson, PushTarget, Rename, UseCode } from '
 import { orTryAgain } from '../identity.ts';
 import { listed } from '../lists.ts';
 import { isPushService } from '../push/push.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../request-error.ts';
 import type { Person } from '../storage/people.ts';
-import { close, leave } from '../table/deeds.ts';
+import { close, leave } from '../table/commands.ts';
 import { type Asking, route } from './route.ts';
 
 const asMe = ({ name, made }: Person) => ({ name, made });

@@ -1,6 +1,6 @@
 // A way to ask over HTTP: what comes in, what goes out, and what it is for. The same list serves and documents.
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import type { Person } from '../storage/people.ts';
 
 export interface Asking<B = unknown> {

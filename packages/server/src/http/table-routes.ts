@@ -11,12 +11,12 @@ import {
   TableInfo,
 } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
-import { quickTable } from '../quick.ts';
-import { Refused } from '../refused.ts';
-import { close, leave, move, mute, start, switchTalk, wish } from '../table/deeds.ts';
+import { quickTable } from '../quick-game.ts';
+import { Refused } from '../request-error.ts';
+import { close, leave, move, mute, start, switchTalk, wish } from '../table/commands.ts';
 import { seatOf } from '../table/place.ts';
-import { info, tableOf } from './asked-table.ts';
 import { type Asking, route } from './route.ts';
+import { info, tableOf } from './table-param.ts';
 
 /** Refused when this person keeps too many tables; `closing`: so many of them go at the same time. */
 const checkHost = async ({ house, someone }: Asking<unknown>, closing = 0): Promise<void> => {

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { meet } from '../testing/meeting.ts';
+import { meet } from '../../test/use-test-server.ts';
 import { isPushService, sendPush } from './push.ts';
 import { newVapidKeys } from './vapid.ts';
 

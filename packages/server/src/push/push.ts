@@ -1,10 +1,10 @@
 // Notices for people whose page is closed.
 import { createHash } from 'node:crypto';
-import type { House } from '../house.ts';
 import { Buckets } from '../limits.ts';
 import { short } from '../log.ts';
+import type { House } from '../services.ts';
 import type { PushRow } from '../storage/push.ts';
-import { SEEN_MS } from '../table/keeper.ts';
+import { SEEN_MS } from '../table/scheduler.ts';
 import type { Table } from '../table/table.ts';
 import { encryptFor } from './encrypt.ts';
 import { newVapidKeys, type VapidKeys, vapidHeader } from './vapid.ts';

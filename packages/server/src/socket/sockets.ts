@@ -1,6 +1,6 @@
 // All open sockets: by person, to reach them; by address, to count them; in turns, to ask whether they live.
 import type { ServerMessage } from '@crescendo/protocol';
-import type { Connection } from './connection.ts';
+import type { Connection } from './client-connection.ts';
 
 /** Every socket is asked once in so many seconds, each second some of them. */
 const ROUND = 30;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, KINDS } from '../testing/engines.ts';
+import { engines, KINDS } from '../../test/engines.ts';
 import { openStore, type Store } from './store.ts';
 
 const { fresh } = engines();

@@ -1,7 +1,7 @@
 // The deal of a day: the same draws and dice for everybody, and the same answers of the bot to the same moves.
 import { createHmac } from 'node:crypto';
 import type { Seat } from '@crescendo/rules';
-import type { Facts, Sitting } from './sitting.ts';
+import type { Facts, Sitting } from './snapshot.ts';
 
 const DAY_MS = 86_400_000;
 /** Whoever has begun before midnight may still play to the end. */

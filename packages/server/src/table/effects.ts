@@ -1,8 +1,8 @@
 // What lists, clocks and results must know together with a step; written in the same breath as the step itself.
 import type { DailyEnd, Effects } from '../storage/effects.ts';
 import { isSealed } from './daily.ts';
-import { type Facts, type Sitting, turnOf } from './sitting.ts';
-import type { Step } from './step.ts';
+import { type Facts, type Sitting, turnOf } from './snapshot.ts';
+import type { Step } from './table-event.ts';
 
 /** When the database says that somebody should look, when somebody must, and what time it is. */
 export interface Due {

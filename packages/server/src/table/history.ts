@@ -13,8 +13,8 @@ import {
 } from '@crescendo/rules';
 import type { StepRow } from '../storage/tables.ts';
 import { toldBetween } from './news.ts';
-import { afterStep, type Facts, freshSitting, type Sitting, sharesOf } from './sitting.ts';
-import { parseStep } from './step.ts';
+import { afterStep, type Facts, freshSitting, type Sitting, sharesOf } from './snapshot.ts';
+import { parseStep } from './table-event.ts';
 
 export interface Told {
   readonly version: number;

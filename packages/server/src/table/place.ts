@@ -1,6 +1,6 @@
 // A seat at a table, and who has it.
 import type { Seat } from '@crescendo/rules';
-import type { Level } from './step.ts';
+import type { Level } from './table-event.ts';
 
 export interface Place {
   readonly person: string | null;

@@ -10,7 +10,7 @@ import {
   parseOptions,
   type SeriesOptions,
 } from '@crescendo/rules';
-import { Refused } from '../refused.ts';
+import { Refused } from '../request-error.ts';
 
 export interface Settings {
   readonly game: string;

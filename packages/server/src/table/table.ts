@@ -1,20 +1,20 @@
 // One table, as this process knows it: a cache of its log. Everything that happens is first a row, then true.
 import type { TableState } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../request-error.ts';
 import type { Store } from '../storage/store.ts';
 import type { StepRow } from '../storage/tables.ts';
-import { type Attention, attentionAt } from './attention.ts';
-import { Behind } from './behind.ts';
+import type { Deed } from './commands.ts';
 import { isOpened } from './daily.ts';
-import type { Deed } from './deeds.ts';
+import { Behind } from './delayed-feed.ts';
+import { type Attention, attentionAt } from './due-task.ts';
 import { effectsOf } from './effects.ts';
 import { historyFor } from './history.ts';
 import { type Recent, toldLast, withRecent } from './news.ts';
 import { backOf, seatOf } from './place.ts';
-import { type Guests, infoFor, stateFor, stateText } from './saying.ts';
-import { afterStep, type Facts, freshSitting, type Sitting } from './sitting.ts';
-import { formatStep, parseStep, type Step } from './step.ts';
+import { type Guests, infoFor, stateFor, stateText } from './present.ts';
+import { afterStep, type Facts, freshSitting, type Sitting } from './snapshot.ts';
+import { formatStep, parseStep, type Step } from './table-event.ts';
 
 /** Somebody who looks at a table and is shown every change. */
 export interface Watcher {

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type { CreateTable } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
-import { Refused } from '../refused.ts';
-import { type Deed, isFull, leave, rematch, replace, seatBot, sit, start } from './deeds.ts';
-import { fitted, readyTable, seatAgain } from './ready.ts';
+import { Refused } from '../request-error.ts';
+import { type Deed, isFull, leave, rematch, replace, seatBot, sit, start } from './commands.ts';
+import { fitted, readyTable, seatAgain } from './prepared-table.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { factsOf } from './sitting.ts';
+import { factsOf } from './snapshot.ts';
 import { Table, type TableHouse } from './table.ts';
 
 export const newId = (): string => randomBytes(16).toString('base64url');

@@ -12,10 +12,17 @@ import {
   seeded,
   type Viewer,
 } from '@crescendo/rules';
-import type { StepRow } from '../storage/tables.ts';
-import { readSettings } from '../table/settings.ts';
-import { afterStep, type Facts, factsOf, freshSitting, type Sitting, settled } from '../table/sitting.ts';
-import { formatStep, type Step } from '../table/step.ts';
+import type { StepRow } from '../src/storage/tables.ts';
+import { readSettings } from '../src/table/settings.ts';
+import {
+  afterStep,
+  type Facts,
+  factsOf,
+  freshSitting,
+  type Sitting,
+  settled,
+} from '../src/table/snapshot.ts';
+import { formatStep, type Step } from '../src/table/table-event.ts';
 
 export const SEED = '5e'.repeat(32);
 export const NOW = 1_000_000;

@@ -1,7 +1,7 @@
 import { seeded } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { meet } from './testing/meeting.ts';
-import { babble, scribble } from './testing/nonsense.ts';
+import { babble, scribble } from '../test/fuzz.ts';
+import { meet } from '../test/use-test-server.ts';
 
 const meeting = meet();
 

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../config.ts';
-import { logTo } from '../log.ts';
-import { type Running, startServer } from '../server.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { logTo } from '../src/log.ts';
+import { type Running, startServer } from '../src/server.ts';
 
 export interface Serving extends Running {
   readonly url: string;

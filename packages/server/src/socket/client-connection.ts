@@ -3,15 +3,15 @@ import type { Duplex } from 'node:stream';
 import { ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
 import { Bucket } from '../limits.ts';
-import { Refused } from '../refused.ts';
-import { backAt, move, pause, resume } from '../table/deeds.ts';
+import { Refused } from '../request-error.ts';
+import type { House } from '../services.ts';
+import { backAt, move, pause, resume } from '../table/commands.ts';
 import { seatOf } from '../table/place.ts';
 import type { Table, Watcher } from '../table/table.ts';
 import { speak } from '../talk.ts';
 import { HEARTBEAT_MS } from './sockets.ts';
-import { type Outlet, Watch } from './watch.ts';
+import { type Outlet, Watch } from './subscription.ts';
 
 /** After so many messages that came too fast the line is cut. */
 const MOST_PATIENCE = 200;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '@crescendo/rules';
-import { babble, scribble } from '../src/testing/nonsense.ts';
-import { Player } from '../src/testing/player.ts';
-import { spawnServer } from '../src/testing/process.ts';
+import { babble, scribble } from '../test/fuzz.ts';
+import { Player } from '../test/player.ts';
+import { spawnServer } from '../test/server-process.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const seed = process.argv[3] ?? String(Date.now());

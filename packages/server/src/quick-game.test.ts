@@ -1,7 +1,7 @@
 import { GAMES } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { meet } from './testing/meeting.ts';
-import type { Player } from './testing/player.ts';
+import type { Player } from '../test/player.ts';
+import { meet } from '../test/use-test-server.ts';
 
 const { pass, somebody } = meet();
 

@@ -2,12 +2,12 @@
 import type { CreateTable, QuickRequest } from '@crescendo/protocol';
 import { gameById } from '@crescendo/rules';
 import type { InferOutput } from 'valibot';
-import type { House } from './house.ts';
 import { orTryAgain } from './identity.ts';
 import { seatsIn } from './lists.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './request-error.ts';
+import type { House } from './services.ts';
 import type { LineRow } from './storage/tables.ts';
-import { SEEN_MS } from './table/keeper.ts';
+import { SEEN_MS } from './table/scheduler.ts';
 import { readSettings, type Settings, storedSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 

@@ -1,9 +1,9 @@
 import type { TableState } from '@crescendo/protocol';
 import { describe, expect, test } from 'vitest';
-import { meet } from '../testing/meeting.ts';
-import { Player } from '../testing/player.ts';
-import { serve } from '../testing/serving.ts';
-import { formatStep } from './step.ts';
+import { Player } from '../../test/player.ts';
+import { serve } from '../../test/test-server.ts';
+import { meet } from '../../test/use-test-server.ts';
+import { formatStep } from './table-event.ts';
 
 const meeting = meet();
 const { pair, pass } = meeting;

@@ -1,10 +1,10 @@
 // What people may do at a table: each deed becomes a step, or is refused with a reason.
 import { botsOf } from '@crescendo/bots';
 import { type AnyTypes, gameById, refuse, type Seat } from '@crescendo/rules';
-import { Refused } from '../refused.ts';
+import { Refused } from '../request-error.ts';
 import { backOf, isFree, type Place, seatOf } from './place.ts';
-import { actingAt, type Facts, type Sitting, settled } from './sitting.ts';
-import type { Level, Step } from './step.ts';
+import { actingAt, type Facts, type Sitting, settled } from './snapshot.ts';
+import type { Level, Step } from './table-event.ts';
 
 export type Deed = (facts: Facts, sitting: Sitting) => Step;
 

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Player } from '../src/testing/player.ts';
-import { startPostgres } from '../src/testing/postgres.ts';
-import { type ServerProcess, spawnServer } from '../src/testing/process.ts';
+import { Player } from '../test/player.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 
 const PAIRS = 4;
 const seconds = Number(process.env.TROUBLE_SECONDS ?? 60);

@@ -14,7 +14,7 @@ import type { TableRow } from '../storage/tables.ts';
 import { type ClockState, clockAfter, clockResumed, clockStopped, newClock } from './clock.ts';
 import { allWish, FREE, type Place, withPlace } from './place.ts';
 import { gameOfSettings, type Settings, storedSettings } from './settings.ts';
-import type { Step } from './step.ts';
+import type { Step } from './table-event.ts';
 
 /** What never changes at a table. */
 export interface Facts {

@@ -1,7 +1,7 @@
 // Who must be looked after at a table, and when: bots to move, clocks to run out, players to miss.
 import type { Seat } from '@crescendo/rules';
 import { timeLeft } from './clock.ts';
-import { actingAt, type Facts, type Sitting } from './sitting.ts';
+import { actingAt, type Facts, type Sitting } from './snapshot.ts';
 
 export interface Attention {
   readonly seat: Seat;

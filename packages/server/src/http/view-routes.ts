@@ -1,11 +1,11 @@
 // Looking at a table: as it is, what has happened, what was said, and the whole of it afterwards.
 import { History, TableState, TalkList } from '@crescendo/protocol';
-import { Refused } from '../refused.ts';
+import { Refused } from '../request-error.ts';
 import { isSealed } from '../table/daily.ts';
 import { historyFor, recordText } from '../table/history.ts';
 import { talkAt } from '../talk.ts';
-import { info, visible } from './asked-table.ts';
 import { route } from './route.ts';
+import { info, visible } from './table-param.ts';
 
 export const LOOK_ROUTES = [
   route('GET /api/tables/:table', 'The table and all you may know of its game', {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Player } from '../test/player.ts';
+import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { type Serving, serve } from '../test/test-server.ts';
+import { meet } from '../test/use-test-server.ts';
 import type { Engine } from './storage/engine.ts';
-import { meet } from './testing/meeting.ts';
-import { Player } from './testing/player.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
-import { type Serving, serve } from './testing/serving.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

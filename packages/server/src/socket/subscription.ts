@@ -1,5 +1,5 @@
 // One socket looking at one table: sends what is newest, as fast as the line takes it, and never piles up.
-import { Refused } from '../refused.ts';
+import { Refused } from '../request-error.ts';
 import type { Table } from '../table/table.ts';
 
 export interface Outlet {

@@ -5,11 +5,11 @@ import { randomBot } from '@crescendo/bots';
 import { type AnyTypes, type Seat, seeded } from '@crescendo/rules';
 import type { BotPool } from '../bots/pool.ts';
 import { type Log, short } from '../log.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../request-error.ts';
 import type { Store } from '../storage/store.ts';
-import type { Attention } from './attention.ts';
+import { goneFrom, pauseSince, playFor } from './commands.ts';
 import { botSeed } from './daily.ts';
-import { goneFrom, pauseSince, playFor } from './deeds.ts';
+import type { Attention } from './due-task.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 

@@ -2,8 +2,8 @@
 import { orTryAgain } from '../identity.ts';
 import type { Store } from '../storage/store.ts';
 import { type Recent, withRecent } from './news.ts';
-import { afterStep, type Facts, freshSitting, type Sitting } from './sitting.ts';
-import { parseStep } from './step.ts';
+import { afterStep, type Facts, freshSitting, type Sitting } from './snapshot.ts';
+import { parseStep } from './table-event.ts';
 
 export class Behind {
   readonly #facts: Facts;

@@ -1,10 +1,10 @@
 // A table on which something has happened before anybody sees it: written with its first steps, or not at all.
 import type { ReadyTable, TableRow } from '../storage/tables.ts';
-import type { Deed } from './deeds.ts';
+import type { Deed } from './commands.ts';
 import { effectsOf } from './effects.ts';
 import { FREE, isFree, type Place } from './place.ts';
-import { afterStep, factsOf, freshSitting } from './sitting.ts';
-import { formatStep } from './step.ts';
+import { afterStep, factsOf, freshSitting } from './snapshot.ts';
+import { formatStep } from './table-event.ts';
 
 /** The table after these deeds, all done in the moment it is made. */
 export const readyTable = (row: TableRow, deeds: readonly Deed[]): ReadyTable => {

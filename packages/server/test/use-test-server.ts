@@ -1,8 +1,8 @@
 // For tests: a server and people who meet there, all sent home at the end.
 import { afterAll, beforeAll } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../src/config.ts';
 import { Player } from './player.ts';
-import { type Serving, serve } from './serving.ts';
+import { type Serving, serve } from './test-server.ts';
 
 export interface Meeting {
   readonly serving: Serving;

@@ -7,10 +7,10 @@ import type { Log } from './log.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
 import type { Store } from './storage/store.ts';
-import { Keeper } from './table/keeper.ts';
-import { actingAt } from './table/sitting.ts';
-import type { Step } from './table/step.ts';
+import { Keeper } from './table/scheduler.ts';
+import { actingAt } from './table/snapshot.ts';
 import type { Table } from './table/table.ts';
+import type { Step } from './table/table-event.ts';
 import { Tables } from './table/tables.ts';
 
 /** Another process takes over what we should have done, so much later. */

@@ -1,5 +1,5 @@
 // The table a request is about, as far as whoever asks may know it.
-import { Refused } from '../refused.ts';
+import { Refused } from '../request-error.ts';
 import type { Table } from '../table/table.ts';
 import type { Asking } from './route.ts';
 

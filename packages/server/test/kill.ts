@@ -1,10 +1,10 @@
 // For tests: games under play while servers are killed, again and again, and the account of it afterwards.
 import { pick, seeded } from '@crescendo/rules';
-import { openStore } from '../storage/store.ts';
-import { parseStep } from '../table/step.ts';
+import { openStore } from '../src/storage/store.ts';
+import { parseStep } from '../src/table/table-event.ts';
 import { Player } from './player.ts';
 import { freePort } from './postgres.ts';
-import { type ServerProcess, spawnServer } from './process.ts';
+import { type ServerProcess, spawnServer } from './server-process.ts';
 
 export interface Killing {
   /** Where the data are, for servers and for the account: a file, or a PostgreSQL. */

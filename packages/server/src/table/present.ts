@@ -4,7 +4,7 @@ import type { Viewer } from '@crescendo/rules';
 import { timeLeft } from './clock.ts';
 import { toldBetween } from './news.ts';
 import { backOf, seatOf } from './place.ts';
-import { actingAt, type Facts, type Sitting, turnOf } from './sitting.ts';
+import { actingAt, type Facts, type Sitting, turnOf } from './snapshot.ts';
 
 /** What the log does not know: names can change, and people come and go. */
 export interface Guests {
