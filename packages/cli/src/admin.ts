@@ -1,4 +1,4 @@
-import { factsOf, recordText, type Store } from '@crescendo/server';
+import { configOf, recordText, type Store } from '@crescendo/server';
 import { readArguments } from './arguments.ts';
 import { openData } from './backup.ts';
 import { CliError } from './cli-error.ts';
@@ -29,10 +29,10 @@ const find = async ({ tables }: Store, id: string | undefined) => {
 
 const exportTable = async (store: Store, id: string | undefined): Promise<void> => {
   const row = await find(store, id);
-  const steps = await store.tables.steps(row.id, 0);
+  const events = await store.tables.events(row.id, 0);
   if (row.status === 'open')
     throw new CliError('The game at this table has not started: there is nothing to export.');
-  process.stdout.write(recordText(factsOf(row), steps, []));
+  process.stdout.write(recordText(configOf(row), events, []));
 };
 
 export const adminCommand = async (args: readonly string[]): Promise<number> => {

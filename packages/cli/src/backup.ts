@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ConfigFault, databaseOf, openStore, readConfig, type Store } from '@crescendo/server';
+import { ConfigError, databaseOf, openStore, readConfig, type Store } from '@crescendo/server';
 import { readArguments } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 
@@ -14,7 +14,7 @@ export const openData = async (data: string | undefined): Promise<Store> => {
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError(
-      error instanceof ConfigFault ? error.message : `The data cannot be read: ${(error as Error).message}.`,
+      error instanceof ConfigError ? error.message : `The data cannot be read: ${(error as Error).message}.`,
     );
   }
 };

@@ -1,9 +1,9 @@
-// Fuzz a real second process: `npm run nonsense -w packages/server -- 100000`. Ends by itself; exit 1 if the server suffers.
+// Fuzz a real second process: `npm run fuzzMessage -w packages/server -- 100000`. Ends by itself; exit 1 if the server suffers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '@crescendo/rules';
-import { babble, scribble } from '../test/fuzz.ts';
+import { fuzzHttp, fuzzSocket } from '../test/fuzz.ts';
 import { Player } from '../test/player.ts';
 import { spawnServer } from '../test/server-process.ts';
 
@@ -34,9 +34,9 @@ const PORTIONS = 10;
 for (let n = 0; n < PORTIONS; n++) {
   const dice = seeded(`${seed}/${n}`);
   const [one, two, http] = await Promise.all([
-    babble(eve!, target, dice, (count * 0.6) / PORTIONS),
-    babble(bob!, target, dice, (count * 0.3) / PORTIONS),
-    scribble(eve!, target, dice, (count * 0.1) / PORTIONS),
+    fuzzSocket(eve!, target, dice, (count * 0.6) / PORTIONS),
+    fuzzSocket(bob!, target, dice, (count * 0.3) / PORTIONS),
+    fuzzHttp(eve!, target, dice, (count * 0.1) / PORTIONS),
   ]);
   for (const code of [...one.codes, ...two.codes]) codes.add(code);
   for (const status of http) statuses.add(status);

@@ -12,7 +12,7 @@ const PAIRS = 4;
 const seconds = Number(process.env.TROUBLE_SECONDS ?? 60);
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface Trouble {
+interface StorageError {
   readonly server: ServerProcess;
   readonly worse: () => unknown;
   readonly better: () => unknown;
@@ -21,7 +21,7 @@ interface Trouble {
 const status = async (url: string, path: string): Promise<number> => (await fetch(`${url}${path}`)).status;
 
 /** Pairs play long games through the trouble; afterwards every acknowledged move must be there, once. */
-const through = async ({ server, worse, better }: Trouble): Promise<object> => {
+const through = async ({ server, worse, better }: StorageError): Promise<object> => {
   const { url } = server;
   const pairs = await Promise.all(
     Array.from({ length: PAIRS }, async (_, n) => {

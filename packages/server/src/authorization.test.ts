@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const meeting = meet();
-const { pair, somebody } = meeting;
+const fixture = useTestServer();
+const { pair, somebody } = fixture;
 
 const upgraded = (player: Player, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve) => {
@@ -50,12 +50,12 @@ test('a table without spectators shows them nothing', async () => {
 });
 
 test('nor does any question about it that changes nothing', async () => {
-  const { ada, bob, id } = await meeting.pair({
+  const { ada, bob, id } = await fixture.pair({
     game: 'finito',
     options: { roundLimit: 1 },
     spectators: false,
   });
-  const eve = await meeting.somebody('Eve');
+  const eve = await fixture.somebody('Eve');
   expect((await eve.ask('POST', `/api/tables/${id}/host`, {})).body.code).toBe('not-host');
   await Promise.all([ada.play(id), bob.play(id)]);
   const { id: next } = (await ada.ask('POST', `/api/tables/${id}/rematch`)).body;
@@ -65,7 +65,7 @@ test('nor does any question about it that changes nothing', async () => {
 
 test('who is nobody may look, but do nothing', async () => {
   const { id } = await pair({ game: 'qwinto' });
-  const nobody = new Player(meeting.serving.url, 'nobody');
+  const nobody = new Player(fixture.serving.url, 'nobody');
   expect((await nobody.ask('GET', `/api/tables/${id}`)).body.seat).toBeNull();
   for (const [method, path] of [
     ['POST', '/api/tables'],
@@ -91,12 +91,12 @@ test('a page of another site is refused, on HTTP and on sockets', async () => {
   expect((await ada.ask('DELETE', '/api/me', undefined, evil)).body.code).toBe('bad-origin');
   expect(await upgraded(ada, evil)).toBe(403);
   expect(await upgraded(ada, { origin: 'null' })).toBe(403);
-  expect(await upgraded(ada, { origin: meeting.serving.url })).toBe(101);
+  expect(await upgraded(ada, { origin: fixture.serving.url })).toBe(101);
   const own = await ada.ask(
     'POST',
     '/api/tables',
     { game: 'qwinto', seats: 2 },
-    { origin: meeting.serving.url },
+    { origin: fixture.serving.url },
   );
   expect(own.status).toBe(200);
 });

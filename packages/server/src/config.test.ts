@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 import { readConfig } from './config.ts';
 
 test('nothing needs to be set', () => {
@@ -51,11 +51,11 @@ test('the README lists everything that can be set', () => {
 });
 
 describe('behind a proxy', () => {
-  const meeting = meet({ trustProxy: true, requestsPerSecond: 5 });
+  const fixture = useTestServer({ trustProxy: true, requestsPerSecond: 5 });
 
   test('the cookie is secure where the proxy says so, and addresses are told apart', async () => {
     const ask = (from: string) =>
-      fetch(`${meeting.serving.url}/api/me`, {
+      fetch(`${fixture.serving.url}/api/me`, {
         method: 'POST',
         headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': `6.6.6.6, ${from}` },
       });
@@ -69,14 +69,14 @@ describe('behind a proxy', () => {
 });
 
 describe('going down', () => {
-  const meeting = meet();
+  const fixture = useTestServer();
 
   test('tells everybody to come back, and is ready no more', async () => {
-    const { ada } = await meeting.pair({ game: 'qwinto' });
-    const stopped = meeting.serving.stop();
+    const { ada } = await fixture.pair({ game: 'qwinto' });
+    const stopped = fixture.serving.stop();
     expect(await ada.heard(({ type }) => type === 'bye')).toEqual({ type: 'bye', wait: 1000 });
     ada.close();
     await stopped;
-    await expect(fetch(`${meeting.serving.url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${fixture.serving.url}/healthz`)).rejects.toThrow();
   });
 });

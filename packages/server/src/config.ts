@@ -30,8 +30,8 @@ export interface Config {
   readonly contact: string;
 }
 
-export class ConfigFault extends Error {
-  override readonly name = 'ConfigFault';
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
 }
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -41,14 +41,14 @@ const whole = (env: Environment, name: string, usual: number, min: number, max: 
   if (text === undefined || text === '') return usual;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new ConfigFault(`${name} must be a whole number from ${min} to ${max}, not “${text}”.`);
+  throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not “${text}”.`);
 };
 
 const flag = (env: Environment, name: string): boolean => {
   const text = env[name] ?? '';
   if (['', '0', 'no', 'false'].includes(text)) return false;
   if (['1', 'yes', 'true'].includes(text)) return true;
-  throw new ConfigFault(`${name} must be yes or no, not “${text}”.`);
+  throw new ConfigError(`${name} must be yes or no, not “${text}”.`);
 };
 
 const origins = (text = ''): readonly string[] =>
@@ -58,19 +58,19 @@ const origins = (text = ''): readonly string[] =>
     .filter(Boolean)
     .map((word) => {
       if (URL.canParse(word) && new URL(word).origin === word) return word;
-      throw new ConfigFault(`CRESCENDO_ORIGINS must list sites such as https://example.org, not “${word}”.`);
+      throw new ConfigError(`CRESCENDO_ORIGINS must list sites such as https://example.org, not “${word}”.`);
     });
 
 const database = (text: string | undefined): string | undefined => {
   if (text === undefined || text === '') return undefined;
   if (/^postgres(ql)?:\/\//.test(text)) return text;
-  throw new ConfigFault('DATABASE_URL must begin with postgres://.');
+  throw new ConfigError('DATABASE_URL must begin with postgres://.');
 };
 
 const logLevel = (text = 'info'): LogLevel => {
   const level = LOG_LEVELS.find((known) => known === text);
   if (level !== undefined) return level;
-  throw new ConfigFault(`CRESCENDO_LOG must be ${LOG_LEVELS.join(', ')}, not “${text}”.`);
+  throw new ConfigError(`CRESCENDO_LOG must be ${LOG_LEVELS.join(', ')}, not “${text}”.`);
 };
 
 /** The page that comes with the published package, or the one built in a clone. */

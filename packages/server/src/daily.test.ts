@@ -3,11 +3,11 @@ import { GAMES, gameById, parseRecord } from '@crescendo/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
 import { serve } from '../test/test-server.ts';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 import { endOfDay } from './table/daily.ts';
 
-const meeting = meet();
-const { pass, somebody } = meeting;
+const fixture = useTestServer();
+const { pass, somebody } = fixture;
 const DAY_MS = 86_400_000;
 
 /** Noon, so that no test meets midnight by accident. */
@@ -97,7 +97,7 @@ describe('the deal of the day', () => {
       expect((await bob.ask('GET', `/api/tables/${id}${path}`)).body.code).toBe('no-spectators');
     expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.code).toBe('not-open');
     expect((await ada.ask('POST', `/api/tables/${id}/rematch`)).body.code).toBe('not-open');
-    const { seed } = (await meeting.serving.house.store.tables.find(id))!;
+    const { seed } = (await fixture.serving.services.store.tables.find(id))!;
     const record = await ada.ask('GET', `/api/tables/${id}/record`);
     expect(record.body).toMatch(/^crescendo 1\n/);
     expect(record.body).not.toMatch(/^fair /m);
@@ -109,7 +109,7 @@ describe('the deal of the day', () => {
     if ('fault' in later) throw new Error(JSON.stringify(later.fault));
     expect(later.record.fairness.seed).toBe(seed);
     expect(fairFault(later.record, gameById)).toBeUndefined();
-    expect(meeting.serving.lines.join('')).not.toContain(seed);
+    expect(fixture.serving.lines.join('')).not.toContain(seed);
   });
 
   test('can be given up, and then is over for today', async () => {
@@ -125,7 +125,7 @@ describe('the table of results', () => {
   test('ranks whoever has played to the end, for anybody to read', async () => {
     pass(DAY_MS);
     const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
-    const nobody = new Player(meeting.serving.url, 'Nobody');
+    const nobody = new Player(fixture.serving.url, 'Nobody');
     expect(gameIn(await dailyFor(nobody), '5vor12')).toEqual({
       game: '5vor12',
       level: 'strong',

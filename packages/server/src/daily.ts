@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { Daily, DailyGame } from '@crescendo/protocol';
 import { GAMES, gameById } from '@crescendo/rules';
 import { orTryAgain } from './identity.ts';
-import { Refused } from './request-error.ts';
-import type { House } from './services.ts';
+import { RequestError } from './request-error.ts';
+import type { Services } from './services.ts';
 import type { DailyKey, OwnDaily } from './storage/daily.ts';
-import type { ReadyTable } from './storage/tables.ts';
+import type { PreparedTable } from './storage/tables.ts';
 import { start } from './table/commands.ts';
 import { dailySeed, dayAt, endOfDay } from './table/daily.ts';
-import { readyTable } from './table/prepared-table.ts';
-import { readSettings, type Settings } from './table/settings.ts';
+import { prepareTable } from './table/prepared-table.ts';
+import { readSettings, type TableSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 import { newId } from './table/tables.ts';
 
@@ -18,7 +18,7 @@ const SEATS = 2;
 const LEVEL = 'strong';
 const LINES = 100;
 
-const settingsOf = ({ day, game }: DailyKey): Settings => {
+const settingsOf = ({ day, game }: DailyKey): TableSettings => {
   const preset = Object.keys(gameById(game)!.presets)[0]!;
   const asked = {
     game,
@@ -33,7 +33,7 @@ const settingsOf = ({ day, game }: DailyKey): Settings => {
 };
 
 /** The person, a bot and the deal, all there at once; nobody can come between. */
-const dealt = (key: DailyKey, secret: string, made: number): ReadyTable => {
+const dealt = (key: DailyKey, secret: string, made: number): PreparedTable => {
   const { day, game, person } = key;
   const settings = JSON.stringify(settingsOf(key));
   const seed = dailySeed(secret, day, game);
@@ -45,10 +45,10 @@ const dealt = (key: DailyKey, secret: string, made: number): ReadyTable => {
     seed,
     listed: false,
     status: 'open',
-    line: '[]',
+    seating: '[]',
     made,
   } as const;
-  return readyTable(row, [
+  return prepareTable(row, [
     () => ({ kind: 'sit', seat: 0, person, entropy: '', ready: true }),
     () => ({ kind: 'bot', seat: 1, level: LEVEL }),
     start(null),
@@ -56,9 +56,9 @@ const dealt = (key: DailyKey, secret: string, made: number): ReadyTable => {
 };
 
 /** This person's table for today: the one there is, or a new one. */
-export const dailyTable = async (house: House, person: string, game: string): Promise<Table> => {
-  const { store, tables, keeper, now } = house;
-  if (gameById(game) === undefined) throw new Refused('unknown-game');
+export const dailyTable = async (services: Services, person: string, game: string): Promise<Table> => {
+  const { store, tables, scheduler, now } = services;
+  if (gameById(game) === undefined) throw new RequestError('unknown-game');
   const key = { day: dayAt(now()), game, person };
   const known = await orTryAgain(store.daily.find(key));
   if (known !== undefined) return tables.fresh(known);
@@ -66,12 +66,12 @@ export const dailyTable = async (house: House, person: string, game: string): Pr
   const ready = dealt(key, secret, now());
   const isNew = await orTryAgain(store.daily.add(key, ready));
   const table = await tables.load(isNew ? ready.row.id : (await orTryAgain(store.daily.find(key)))!);
-  keeper.arm(table);
+  scheduler.arm(table);
   return table;
 };
 
 const gameOf = async (
-  { store }: House,
+  { store }: Services,
   { day, game, person }: { readonly day: string; readonly game: string; readonly person: string | null },
   own: OwnDaily | undefined,
 ): Promise<DailyGame> => {
@@ -92,18 +92,18 @@ const gameOf = async (
 
 /** How it went on this day, for whoever asks. */
 export const dailyOf = async (
-  house: House,
+  services: Services,
   asked: string | undefined,
   person: string | null,
 ): Promise<Daily> => {
-  const { store, now } = house;
+  const { store, now } = services;
   const today = dayAt(now());
   const day = asked ?? today;
-  if (!isDay(day) || day > today) throw new Refused('bad-message', { code: 'bad-day' });
+  if (!isDay(day) || day > today) throw new RequestError('bad-message', { code: 'bad-day' });
   const own = person === null ? [] : await orTryAgain(store.daily.own(day, person));
   const games = GAMES.map(({ id: game }) =>
     gameOf(
-      house,
+      services,
       { day, game, person },
       own.find((one) => one.game === game),
     ),

@@ -1,27 +1,27 @@
 import { seeded } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { babble, scribble } from '../test/fuzz.ts';
-import { meet } from '../test/use-test-server.ts';
+import { fuzzHttp, fuzzSocket } from '../test/fuzz.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const meeting = meet();
+const fixture = useTestServer();
 
-// The full hundred thousand are `npm run nonsense -w packages/server`.
-test('nonsense is answered with clear errors, and nothing else suffers', async () => {
-  const { ada, bob, id } = await meeting.pair({ game: '5vor12' });
-  const other = await meeting.pair({ game: 'qwinto', spectators: false });
-  const eve = await meeting.somebody('Eve');
+// The full hundred thousand are `npm run fuzzMessage -w packages/server`.
+test('fuzzMessage is answered with clear errors, and nothing else suffers', async () => {
+  const { ada, bob, id } = await fixture.pair({ game: '5vor12' });
+  const other = await fixture.pair({ game: 'qwinto', spectators: false });
+  const eve = await fixture.somebody('Eve');
   const target = { table: id, others: [other.id] };
   const [said, statuses] = await Promise.all([
-    babble(eve, target, seeded('babble'), 3000),
-    scribble(eve, target, seeded('scribble'), 400),
-    babble(bob, target, seeded('bob'), 1000),
+    fuzzSocket(eve, target, seeded('fuzzSocket'), 3000),
+    fuzzHttp(eve, target, seeded('fuzzHttp'), 400),
+    fuzzSocket(bob, target, seeded('bob'), 1000),
   ]);
   expect(said.errors).toBeGreaterThan(2000);
   for (const code of ['bad-message', 'unknown-table', 'not-seated', 'no-spectators'])
     expect(said.codes).toContain(code);
   expect(said.codes).not.toContain('try-again');
   expect([...statuses].every((status) => status < 500)).toBe(true);
-  const broken = meeting.serving.lines.filter((line) => line.includes('"level":"error"'));
+  const broken = fixture.serving.lines.filter((line) => line.includes('"level":"error"'));
   expect(broken).toEqual([]);
   // The game goes on as if nothing had happened.
   const state = (await ada.ask('GET', `/api/tables/${id}`)).body;

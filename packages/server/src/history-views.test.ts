@@ -1,9 +1,9 @@
 import type { History, TableState } from '@crescendo/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const meeting = meet();
+const fixture = useTestServer();
 
 const historyOf = async (player: Player, id: string, query = '?views=1'): Promise<History> =>
   (await player.ask('GET', `/api/tables/${id}/history${query}`)).body;
@@ -21,8 +21,8 @@ describe('the history with views', () => {
     ['qwinto', {}],
     ['5vor12', {}],
   ])('%s: each step as this viewer saw it then, and nothing else', async (game, options) => {
-    const { ada, bob, id } = await meeting.pair({ game, options });
-    const zoe = await meeting.somebody('Zoe');
+    const { ada, bob, id } = await fixture.pair({ game, options });
+    const zoe = await fixture.somebody('Zoe');
     zoe.watch(id);
     await zoe.until(id, () => true);
     await Promise.all([ada.play(id), bob.play(id)]);
@@ -48,7 +48,7 @@ describe('the history with views', () => {
   });
 
   test('only after a version, where asked; without views only what there is to tell', async () => {
-    const { ada, bob, id } = await meeting.pair({ game: 'finito' });
+    const { ada, bob, id } = await fixture.pair({ game: 'finito' });
     await Promise.all([ada.play(id, 2), bob.play(id, 2)]);
     const all = (await historyOf(ada, id)).steps;
     const late = (await historyOf(ada, id, `?views=1&after=${all[1]!.version}`)).steps;
@@ -62,26 +62,26 @@ describe('the history with views', () => {
   });
 
   test('a spectator who is kept behind gets what is old enough', async () => {
-    const { ada, bob, id } = await meeting.pair({ game: '5vor12', delay: 30 });
-    const zoe = await meeting.somebody('Zoe');
-    meeting.pass(40_000);
+    const { ada, bob, id } = await fixture.pair({ game: '5vor12', delay: 30 });
+    const zoe = await fixture.somebody('Zoe');
+    fixture.pass(40_000);
     await ada.play(id, 1);
     const early = await historyOf(zoe, id);
     expect(early.steps).toHaveLength(1);
     expect((await historyOf(bob, id)).steps).toHaveLength(2);
-    meeting.pass(40_000);
+    fixture.pass(40_000);
     expect((await historyOf(zoe, id)).steps).toHaveLength(2);
   });
 
   test('is for those who may look', async () => {
-    const { ada, id } = await meeting.pair({ game: 'qwinto', spectators: false });
-    const zoe = await meeting.somebody('Zoe');
+    const { ada, id } = await fixture.pair({ game: 'qwinto', spectators: false });
+    const zoe = await fixture.somebody('Zoe');
     expect(await historyOf(zoe, id)).toMatchObject({ code: 'no-spectators' });
     expect((await historyOf(ada, id)).steps).toHaveLength(1);
   });
 
   test('travels compressed to whoever understands that, if it is long', async () => {
-    const { ada, bob, id } = await meeting.pair({ game: 'finito' });
+    const { ada, bob, id } = await fixture.pair({ game: 'finito' });
     await Promise.all([ada.play(id, 4), bob.play(id, 4)]);
     const path = `/api/tables/${id}/history?views=1`;
     const [small, plain] = await Promise.all([

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ConfigFault } from './config.ts';
-import { runServer, StartFault } from './run.ts';
+import { ConfigError } from './config.ts';
+import { runServer, StartError } from './run.ts';
 
 const FIRST_PORT = 8080;
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -18,11 +18,11 @@ const isFree = (port: number): Promise<boolean> =>
 
 /** The usual port, or the next that is free. */
 const freePort = async (): Promise<number> => {
-  for (let port = FIRST_PORT; port < FIRST_PORT + MOST_TRIES; port++) if (await isFree(port)) return port;
+  for (let port = FIRST_PORT; port < FIRST_PORT + MAX_TRIES; port++) if (await isFree(port)) return port;
   return FIRST_PORT;
 };
 
-/** The addresses others in the same house can reach. */
+/** The addresses others in the same services can reach. */
 const homeAddresses = (): readonly string[] =>
   Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
@@ -64,7 +64,7 @@ try {
   if (near !== undefined) console.log(`Friends in the same Wi-Fi: http://${near}:${port}/`);
   openBrowser(address);
 } catch (error) {
-  if (!(error instanceof ConfigFault || error instanceof StartFault)) throw error;
+  if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
   console.error(error.message);
-  process.exitCode = error instanceof ConfigFault ? 2 : 1;
+  process.exitCode = error instanceof ConfigError ? 2 : 1;
 }

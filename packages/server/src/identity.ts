@@ -1,7 +1,7 @@
 // Who asks: a device shows a random token, and only its hash is ever stored.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { Refused } from './request-error.ts';
-import { Trouble } from './storage/engine.ts';
+import { RequestError } from './request-error.ts';
+import { StorageError } from './storage/engine.ts';
 import type { Person } from './storage/people.ts';
 import type { Store } from './storage/store.ts';
 
@@ -9,7 +9,7 @@ const COOKIE = 'crescendo';
 const YEAR = 31_536_000;
 const CODE_MS = 10 * 60_000;
 const KEEP_MS = 60_000;
-const MOST_KEPT = 20_000;
+const MAX_CACHED = 20_000;
 /** Without letters that look alike. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
@@ -39,7 +39,7 @@ export class Identity {
     this.#now = now;
   }
 
-  async of(token: string | undefined): Promise<Person | undefined> {
+  async personFor(token: string | undefined): Promise<Person | undefined> {
     if (token === undefined) return undefined;
     const hash = hashOf(token);
     const kept = this.#kept.get(hash);
@@ -50,12 +50,12 @@ export class Identity {
       this.#kept.delete(hash);
       return undefined;
     }
-    if (this.#kept.size > MOST_KEPT) this.#kept.clear();
+    if (this.#kept.size > MAX_CACHED) this.#kept.clear();
     if (changes === this.#changes) this.#kept.set(hash, { person, until: this.#now() + KEEP_MS });
     return person;
   }
 
-  async make(name: string): Promise<{ readonly person: Person; readonly token: string }> {
+  async create(name: string): Promise<{ readonly person: Person; readonly token: string }> {
     const token = randomBytes(32).toString('base64url');
     const person = { id: randomBytes(16).toString('base64url'), name, made: this.#now() };
     await orTryAgain(this.#store.people.add(person, hashOf(token)));
@@ -74,7 +74,7 @@ export class Identity {
     const letters = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
     const token = randomBytes(32).toString('base64url');
     const person = await orTryAgain(this.#store.people.join(hashOf(letters), hashOf(token), this.#now()));
-    if (person === undefined) throw new Refused('bad-code');
+    if (person === undefined) throw new RequestError('bad-code');
     return { person, token };
   }
 
@@ -89,6 +89,6 @@ export const orTryAgain = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof Trouble ? new Refused('try-again') : error;
+    throw error instanceof StorageError ? new RequestError('try-again') : error;
   }
 };

@@ -1,7 +1,7 @@
-export { type Config, ConfigFault, readConfig } from './config.ts';
+export { type Config, ConfigError, readConfig } from './config.ts';
 export { openSocket } from './open-socket.ts';
-export { runServer, StartFault } from './run.ts';
-export { databaseOf, type Running, startServer } from './server.ts';
+export { runServer, StartError } from './run.ts';
+export { databaseOf, type RunningServer, startServer } from './server.ts';
 export { openStore, type Store } from './storage/store.ts';
 export { recordText } from './table/history.ts';
-export { factsOf } from './table/snapshot.ts';
+export { configOf } from './table/snapshot.ts';

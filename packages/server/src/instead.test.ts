@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const meeting = meet();
-const { pair, somebody } = meeting;
+const fixture = useTestServer();
+const { pair, somebody } = fixture;
 
 const mine = async (player: Player): Promise<string[]> =>
   (await player.ask('GET', '/api/tables/mine')).body.tables.map(({ id }: { id: string }) => id);
@@ -58,12 +58,12 @@ test('whoever sits down at the very moment moves along, or is told that it is to
   const outcomes = new Set<number>();
   for (let n = 0; n < 20; n++) {
     const old = await ada.create({ game: 'qwinto', seats: 3, sit: false });
-    const sitting = () => bob.ask('POST', `/api/tables/${old.id}/sit`, {});
+    const snapshot = () => bob.ask('POST', `/api/tables/${old.id}/sit`, {});
     const replacing = () => ada.create({ game: 'finito', seats: 3, sit: true, instead: old.id });
     const [made, sat] =
       n % 2 === 0
-        ? await Promise.all([replacing(), sitting()])
-        : await Promise.all([sitting(), replacing()]).then(([one, two]) => [two, one] as const);
+        ? await Promise.all([replacing(), snapshot()])
+        : await Promise.all([snapshot(), replacing()]).then(([one, two]) => [two, one] as const);
     outcomes.add(sat.status);
     const { chairs } = (await ada.ask('GET', `/api/tables/${made.id}`)).body.table;
     const names = chairs.map(({ name }: { name: string }) => name).filter((name: string) => name !== '');
@@ -76,7 +76,7 @@ test('whoever gets up at the very moment is not taken along', async () => {
   const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
   const old = await ada.create({ game: 'qwinto', seats: 3 });
   await bob.ask('POST', `/api/tables/${old.id}/sit`, {});
-  const { tables } = meeting.serving.house.store;
+  const { tables } = fixture.serving.services.store;
   const { add } = tables;
   tables.add = async (...table) => {
     tables.add = add;

@@ -1,9 +1,9 @@
 import { fairFault } from '@crescendo/protocol';
 import { gameById, parseRecord } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const { pair, somebody } = meet();
+const { pair, somebody } = useTestServer();
 
 test('whoever leaves a game may take the seat back from the bot, and nobody else may', async () => {
   const [ada, bob, zoe] = [await somebody('Ada'), await somebody('Bob'), await somebody('Zoe')];

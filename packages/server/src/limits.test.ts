@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 import { Bucket, Buckets } from './limits.ts';
 import { switchTalk } from './table/commands.ts';
 
@@ -15,7 +15,7 @@ test('a bucket empties, fills with time, and does not mind a clock that jumps ba
   expect(Array.from({ length: 30_000 }, (_, n) => many.take(String(n), n)).every(Boolean)).toBe(true);
 });
 
-const meeting = meet({
+const fixture = useTestServer({
   messagesPerSecond: 5,
   requestsPerSecond: 10,
   tablesPerPerson: 2,
@@ -23,7 +23,7 @@ const meeting = meet({
 });
 
 test('tables of one person, sockets of one address, messages and requests have their limits', async () => {
-  const ada = await meeting.somebody('Ada');
+  const ada = await fixture.somebody('Ada');
   for (let n = 0; n < 2; n++) await ada.create({ game: 'qwinto', seats: 2 });
   expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 })).body.code).toBe(
     'too-many-tables',
@@ -51,7 +51,7 @@ test('tables of one person, sockets of one address, messages and requests have t
 });
 
 describe('size', () => {
-  const roomy = meet();
+  const roomy = useTestServer();
 
   test('what is too large is refused before it is understood', async () => {
     const ada = await roomy.somebody('Ada');
@@ -65,15 +65,15 @@ describe('size', () => {
 });
 
 describe('a long game', () => {
-  const patient = meet({ requestsPerSecond: 20 });
+  const patient = useTestServer({ requestsPerSecond: 20 });
 
   test('is not read again and again for whoever asks without end', async () => {
     const { ada, bob, id } = await patient.pair({ game: 'qwinto' });
     const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
     await mover.connection!.move(id, 'dice oyp');
-    const { tables } = patient.serving.house;
+    const { tables } = patient.serving.services;
     const table = tables.known(id)!;
-    const host = table.facts.host;
+    const host = table.config.host;
     for (let n = 0; n < 400; n++) await table.act(switchTalk(host, n % 2 === 1));
     const asked = Array.from({ length: 20 }, () => ada.ask('GET', `/api/tables/${id}/history`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);

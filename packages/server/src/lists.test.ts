@@ -1,9 +1,9 @@
 import type { MyResult, TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const { pair, somebody } = meet();
+const { pair, somebody } = useTestServer();
 
 const lines = async (player: Player, path: string): Promise<TableSummary[]> =>
   (await player.ask('GET', path)).body.tables;

@@ -1,31 +1,38 @@
 // Lists of tables: the lobby, mine, my archive.
 import type { MyResult, TableSummary } from '@crescendo/protocol';
 import { orTryAgain } from './identity.ts';
-import type { House } from './services.ts';
+import type { Services } from './services.ts';
 import type { Store } from './storage/store.ts';
-import type { LineRow } from './storage/tables.ts';
-import type { Ending } from './table/effects.ts';
+import type { SummaryRow } from './storage/tables.ts';
+import type { GameResult } from './table/effects.ts';
 import { seatOf } from './table/place.ts';
-import { storedSettings } from './table/settings.ts';
+import { parseStoredSettings } from './table/settings.ts';
 import { actingAt } from './table/snapshot.ts';
 
 const RESULTS = 1000;
 
 /** Who sits where: a person's id, a bot's level with a colon before it, or nobody. */
-export const seatsIn = ({ line }: Pick<LineRow, 'line'>): readonly (string | null)[] => JSON.parse(line);
+export const seatsIn = ({ seating }: Pick<SummaryRow, 'seating'>): readonly (string | null)[] =>
+  JSON.parse(seating);
 
-const resultIn = ({ result }: LineRow): TableSummary['result'] => {
+const resultIn = ({ result }: SummaryRow): TableSummary['result'] => {
   if (result === null) return null;
-  const { scores, winners }: Ending = JSON.parse(result);
+  const { scores, winners }: GameResult = JSON.parse(result);
   return { scores: [...scores], winners: [...winners] };
 };
 
-const namesAt = (row: LineRow, names: ReadonlyMap<string, string>): string[] =>
+const namesAt = (row: SummaryRow, names: ReadonlyMap<string, string>): string[] =>
   seatsIn(row).map((who) => (who === null ? '' : (names.get(who) ?? (who.startsWith(':') ? who : ''))));
 
-const lineFor = (row: LineRow, names: ReadonlyMap<string, string>, person: string | null): TableSummary => {
+const summaryFor = (
+  row: SummaryRow,
+  names: ReadonlyMap<string, string>,
+  person: string | null,
+): TableSummary => {
   const seats = seatsIn(row);
-  const { game, preset, options, series, clock, spectators, start, daily } = storedSettings(row.settings);
+  const { game, preset, options, series, clock, spectators, start, daily } = parseStoredSettings(
+    row.settings,
+  );
   const own = person === null ? -1 : seats.indexOf(person);
   return {
     id: row.id,
@@ -49,36 +56,40 @@ const lineFor = (row: LineRow, names: ReadonlyMap<string, string>, person: strin
   };
 };
 
-const namesIn = (store: Store, rows: readonly LineRow[]): Promise<Map<string, string>> => {
+const namesIn = (store: Store, rows: readonly SummaryRow[]): Promise<Map<string, string>> => {
   const people = rows.flatMap(seatsIn).filter((who) => who !== null && !who.startsWith(':'));
   return store.people.names([...new Set(people as string[])]);
 };
 
-/** As lines, for whoever asks. */
+/** As summaries, for whoever asks. */
 export const listed = async (
   store: Store,
-  rows: readonly LineRow[],
+  rows: readonly SummaryRow[],
   person: string | null,
 ): Promise<TableSummary[]> => {
   const names = await namesIn(store, rows);
-  return rows.map((row) => lineFor(row, names, person));
+  return rows.map((row) => summaryFor(row, names, person));
 };
 
 /** Is this person to act there? */
-const waitsAt = async ({ tables }: House, id: string, person: string): Promise<boolean> => {
-  const { facts, sitting } = await tables.load(id);
-  const seat = seatOf(sitting, person);
-  return seat !== null && !sitting.held && actingAt(facts, sitting).includes(seat);
+const waitsAt = async ({ tables }: Services, id: string, person: string): Promise<boolean> => {
+  const { config, snapshot } = await tables.load(id);
+  const seat = seatOf(snapshot, person);
+  return seat !== null && !snapshot.held && actingAt(config, snapshot).includes(seat);
 };
 
 /** Tables where this person sits and that are not over, and which of them wait for this person. */
-export const ownTables = async (house: House, person: string, most: number): Promise<TableSummary[]> => {
-  const rows = house.store.tables.of(person, false, most);
-  const lines = await orTryAgain(rows.then((found) => listed(house.store, found, person)));
+export const ownTables = async (
+  services: Services,
+  person: string,
+  most: number,
+): Promise<TableSummary[]> => {
+  const rows = services.store.tables.of(person, false, most);
+  const summaries = await orTryAgain(rows.then((found) => listed(services.store, found, person)));
   return Promise.all(
-    lines.map(async (line) => ({
-      ...line,
-      waits: line.status === 'playing' && (await waitsAt(house, line.id, person)),
+    summaries.map(async (summary) => ({
+      ...summary,
+      waits: summary.status === 'playing' && (await waitsAt(services, summary.id, person)),
     })),
   );
 };
@@ -87,8 +98,8 @@ export const resultsOf = async (store: Store, person: string): Promise<MyResult[
   const rows = await store.tables.results(person, RESULTS);
   const names = await namesIn(store, rows);
   return rows.map((row) => {
-    const { scores, winners, rounds }: Ending = JSON.parse(row.result);
-    const { game, daily } = storedSettings(row.settings);
+    const { scores, winners, rounds }: GameResult = JSON.parse(row.result);
+    const { game, daily } = parseStoredSettings(row.settings);
     return {
       table: row.id,
       game,

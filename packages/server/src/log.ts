@@ -5,7 +5,7 @@ export const LOG_LEVELS: readonly LogLevel[] = ['error', 'warn', 'info', 'debug'
 
 export type Log = (level: LogLevel, event: string, facts?: { readonly [name: string]: unknown }) => void;
 
-export const logTo =
+export const createLog =
   (write: (line: string) => void, most: LogLevel): Log =>
   (level, event, facts = {}) => {
     if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(most)) return;
@@ -13,4 +13,4 @@ export const logTo =
   };
 
 /** Enough of an id to follow it through the log, too little to use it. */
-export const short = (id: string): string => id.slice(0, 6);
+export const shortId = (id: string): string => id.slice(0, 6);

@@ -1,12 +1,12 @@
 // The server alone, for containers and tests; people say `crescendo serve`.
-import { ConfigFault } from './config.ts';
-import { runServer, StartFault } from './run.ts';
+import { ConfigError } from './config.ts';
+import { runServer, StartError } from './run.ts';
 
 try {
   const { port } = await runServer(process.env);
   process.stdout.write(`http://localhost:${port}\n`);
 } catch (error) {
-  if (!(error instanceof ConfigFault || error instanceof StartFault)) throw error;
+  if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
   process.stderr.write(`crescendo: ${error.message}\n`);
-  process.exitCode = error instanceof ConfigFault ? 2 : 1;
+  process.exitCode = error instanceof ConfigError ? 2 : 1;
 }

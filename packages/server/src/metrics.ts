@@ -27,7 +27,7 @@ export const newMetrics = () => ({
   refused: 0,
   botMoves: 0,
   messages: 0,
-  troubles: 0,
+  storageErrors: 0,
   append: histogram(),
   bot: histogram(),
 });
@@ -53,7 +53,7 @@ export const metricsText = (
     '# TYPE crescendo_messages_total counter',
     `crescendo_messages_total ${metrics.messages}`,
     '# TYPE crescendo_storage_troubles_total counter',
-    `crescendo_storage_troubles_total ${metrics.troubles}`,
+    `crescendo_storage_troubles_total ${metrics.storageErrors}`,
     '# TYPE crescendo_memory_bytes gauge',
     `crescendo_memory_bytes ${process.memoryUsage().rss}`,
     ...metrics.append.lines('crescendo_append_seconds'),

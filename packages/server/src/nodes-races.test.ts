@@ -2,21 +2,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
-import { type Serving, serve } from '../test/test-server.ts';
-import { Refused } from './request-error.ts';
+import { serve, type TestServer } from '../test/test-server.ts';
+import { RequestError } from './request-error.ts';
 import { pause } from './table/commands.ts';
 
 let postgres: TestPostgres;
-let one: Serving;
-let two: Serving;
+let one: TestServer;
+let two: TestServer;
 const players: Player[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.database();
-  [one, two] = (await Promise.all([serve({ databaseUrl }), serve({ databaseUrl })])) as [Serving, Serving];
+  [one, two] = (await Promise.all([serve({ databaseUrl }), serve({ databaseUrl })])) as [
+    TestServer,
+    TestServer,
+  ];
   // Hints are lost: what is shown at the second node it has found by itself.
-  one.house.store.engine.tell = () => {};
+  one.services.store.engine.notify = () => {};
 }, 120_000);
 
 afterEach(() => {
@@ -28,7 +31,7 @@ afterAll(async () => {
   await postgres.stop();
 }, 120_000);
 
-const at = async ({ url }: Serving, name: string): Promise<Player> => {
+const at = async ({ url }: TestServer, name: string): Promise<Player> => {
   const player = await Player.at(url, name);
   players.push(player);
   return player;
@@ -48,18 +51,18 @@ const pair = async (asked: object = {}): Promise<{ ada: Player; bob: Player; id:
 test('what is found while looking after a table is shown', async () => {
   const { ada, bob, id } = await pair();
   const version = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
-  await two.house.store.due.set(id, 1);
-  await two.house.keeper.poll();
-  expect(two.house.tables.known(id)!.sitting.version).toBe(version);
+  await two.services.store.due.set(id, 1);
+  await two.services.scheduler.poll();
+  expect(two.services.tables.known(id)!.snapshot.version).toBe(version);
   await bob.until(id, (state) => state.version >= version);
 });
 
 test('what is found while something is refused is shown', async () => {
   const { ada, bob, id } = await pair();
   const version = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
-  const table = two.house.tables.known(id)!;
-  const late = table.act((_facts, sitting) => {
-    if (sitting.version >= version) throw new Refused('not-your-turn');
+  const table = two.services.tables.known(id)!;
+  const late = table.act((_facts, snapshot) => {
+    if (snapshot.version >= version) throw new RequestError('not-your-turn');
     return { kind: 'resume' };
   });
   await expect(late).rejects.toMatchObject({ code: 'not-your-turn' });
@@ -77,7 +80,7 @@ test('a move sent again to a node that does not know yet who sits there counts o
   const sent = { id: 'sent-twice', move: bob.anyMove(body) };
   const first = await bob.ask('POST', `/api/tables/${id}/moves`, sent);
   expect(first.status).toBe(200);
-  expect(two.house.tables.known(id)!.people).toHaveLength(1);
+  expect(two.services.tables.known(id)!.people).toHaveLength(1);
   bob.url = two.url;
   expect(await bob.connect().move(id, sent.move, { id: sent.id })).toBe(first.body.version);
 });
@@ -85,8 +88,8 @@ test('a move sent again to a node that does not know yet who sits there counts o
 test('whoever is gone before the table was found does not look at it', async () => {
   const { bob, id } = await pair();
   bob.connection!.unwatch(id);
-  const table = two.house.tables.known(id)!;
-  const before = two.house.sockets.count;
+  const table = two.services.tables.known(id)!;
+  const before = two.services.sockets.count;
   for (let i = 0; i < 20; i++) {
     const socket = bob.socket();
     await new Promise((resolve) => socket.once('message', resolve));
@@ -99,7 +102,7 @@ test('whoever is gone before the table was found does not look at it', async () 
   brief.send(JSON.stringify({ type: 'ping' }));
   await new Promise((resolve) => brief.on('message', (data) => String(data).includes('pong') && resolve(0)));
   brief.close();
-  while (two.house.sockets.count > before) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (two.services.sockets.count > before) await new Promise((resolve) => setTimeout(resolve, 10));
   await table.refresh();
   expect(table.watchers.size).toBe(0);
 });
@@ -107,7 +110,7 @@ test('whoever is gone before the table was found does not look at it', async () 
 test('a clock stopped by a node that sees nobody goes on where somebody is', async () => {
   const clock = { kind: 'move', seconds: 600 };
   const { bob, id } = await pair({ clock, stopClock: true });
-  await (await one.house.tables.load(id)).act(pause);
+  await (await one.services.tables.load(id)).act(pause);
   const paused = (await bob.ask('GET', `/api/tables/${id}`)).body.version;
   await bob.until(id, ({ version, clocks }) => version > paused && clocks.some(({ running }) => running));
 });
@@ -123,9 +126,9 @@ test('what is said in one breath is heard at the other node, each line once', as
 });
 
 test('many talk at once, and every line is kept', async () => {
-  const { store } = one.house;
+  const { store } = one.services;
   const said = Array.from({ length: 12 }, (_, n) => ({ person: 'p', at: n, body: '{}' }));
-  const stores = [store, two.house.store];
+  const stores = [store, two.services.store];
   const numbers = await Promise.all(said.map((row, n) => stores[n % 2]!.talk.add('t', row)));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(said.map((_, n) => n + 1));
 });

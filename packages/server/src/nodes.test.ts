@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
-import { type Serving, serve } from '../test/test-server.ts';
+import { serve, type TestServer } from '../test/test-server.ts';
 
 let postgres: TestPostgres;
-let nodes: Serving[];
+let nodes: TestServer[];
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -48,9 +48,9 @@ test('a hint that is lost costs a moment, and never a move', async () => {
   ada.watch(id);
   bob.watch(id);
   await Promise.all([ada, bob].map((player) => player.until(id, ({ view }) => view !== null)));
-  const { engine } = nodes[0]!.house.store;
-  const { tell } = engine;
-  engine.tell = () => {};
+  const { engine } = nodes[0]!.services.store;
+  const { notify } = engine;
+  engine.notify = () => {};
   // Nobody tells his node; his own move finds hers in the log, and the sweep shows it.
   const hers = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!), { id: 'hers-first' });
   const { body } = await bob.ask('GET', `/api/tables/${id}`);
@@ -61,7 +61,7 @@ test('a hint that is lost costs a moment, and never a move', async () => {
   const next = await ada.until(id, ({ version }) => version >= his);
   const again = await ada.connection!.move(id, ada.anyMove(next));
   await bob.until(id, ({ version }) => version >= again);
-  engine.tell = tell;
+  engine.notify = notify;
   for (const player of [ada, bob]) player.close();
 });
 

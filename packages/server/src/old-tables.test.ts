@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 import { DAY_MS, removeOldTables } from './old-tables.ts';
 
-const meeting = meet({ keepDays: 30 });
+const fixture = useTestServer({ keepDays: 30 });
 const SHORT = { game: 'finito', options: { roundLimit: 2 } };
 
 const status = async (player: Player, id: string): Promise<string> =>
@@ -11,14 +11,14 @@ const status = async (player: Player, id: string): Promise<string> =>
 
 /** Days go by, and nobody has looked at any table for a minute. */
 const later = async (days: number): Promise<void> => {
-  const { house } = meeting.serving;
-  meeting.pass(days * DAY_MS);
-  house.tables.tidy(() => {});
-  await removeOldTables(house);
+  const { services } = fixture.serving;
+  fixture.pass(days * DAY_MS);
+  services.tables.tidy(() => {});
+  await removeOldTables(services);
 };
 
 test('what never began or was closed goes after 30 days untouched; what was played stays', async () => {
-  const { ada, bob, id: over } = await meeting.pair(SHORT);
+  const { ada, bob, id: over } = await fixture.pair(SHORT);
   await Promise.all([ada.play(over), bob.play(over)]);
   const { id: playing } = await ada.create({ game: '5vor12', seats: 2, absent: 0 });
   await bob.ask('POST', `/api/tables/${playing}/sit`, {});
@@ -36,7 +36,7 @@ test('what never began or was closed goes after 30 days untouched; what was play
         ]),
       ),
     );
-  await expect.poll(() => meeting.serving.house.sockets.count).toBe(0);
+  await expect.poll(() => fixture.serving.services.sockets.count).toBe(0);
 
   await later(29);
   await bob.ask('POST', `/api/tables/${touched}/sit`, {});
@@ -50,17 +50,17 @@ test('what never began or was closed goes after 30 days untouched; what was play
     closed: 'gone',
     touched: 'open',
   });
-  const { engine } = meeting.serving.house.store;
+  const { engine } = fixture.serving.services.store;
   for (const id of [left, closed])
     expect(await engine.read({ sql: 'SELECT n FROM events WHERE table_id = $1', values: [id] })).toEqual([]);
 });
 
 test('a host may keep everything', async () => {
-  const ada = await meeting.somebody('Ada');
+  const ada = await fixture.somebody('Ada');
   const { id } = await ada.create({ game: 'qwinto', seats: 2 });
-  const { house } = meeting.serving;
-  meeting.pass(400 * DAY_MS);
-  house.tables.tidy(() => {});
-  await removeOldTables({ ...house, config: { ...house.config, keepDays: 0 } });
+  const { services } = fixture.serving;
+  fixture.pass(400 * DAY_MS);
+  services.tables.tidy(() => {});
+  await removeOldTables({ ...services, config: { ...services.config, keepDays: 0 } });
   expect(await status(ada, id)).toBe('open');
 });

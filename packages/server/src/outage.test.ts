@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
-import { type Serving, serve } from '../test/test-server.ts';
-import { meet } from '../test/use-test-server.ts';
+import { serve, type TestServer } from '../test/test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 import type { Engine } from './storage/engine.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -41,7 +41,7 @@ const fill = async (engine: Engine): Promise<void> => {
 };
 
 describe('a file', () => {
-  const meeting = meet();
+  const fixture = useTestServer();
 
   test.each([
     ['read-only', 'PRAGMA query_only = 1', 'PRAGMA query_only = 0'],
@@ -49,8 +49,8 @@ describe('a file', () => {
   ])(
     'that is %s refuses clearly, and everything goes on when it is well again',
     async (what, worse, better) => {
-      const { ada, id } = await meeting.pair({ game: '5vor12' });
-      const { engine } = meeting.serving.house.store;
+      const { ada, id } = await fixture.pair({ game: '5vor12' });
+      const { engine } = fixture.serving.services.store;
       const before = ada.states.get(id)!;
       await engine.read({ sql: worse });
       if (what === 'full') await fill(engine);
@@ -68,17 +68,17 @@ describe('a file', () => {
   );
 
   test('a clock that jumps back an hour bends no game', async () => {
-    const { ada, bob, id } = await meeting.pair({
+    const { ada, bob, id } = await fixture.pair({
       game: '5vor12',
       clock: { kind: 'move', seconds: 60 },
       absent: 0,
     });
-    meeting.pass(-3_600_000);
+    fixture.pass(-3_600_000);
     const version = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
     const state = await bob.until(id, (now) => now.version >= version);
     expect(state.table.changed).toBeGreaterThanOrEqual(state.table.made);
     expect(state.clocks[1]!.left).toBeGreaterThan(50_000);
-    meeting.pass(3_600_000);
+    fixture.pass(3_600_000);
   });
 
   test.each([
@@ -87,8 +87,8 @@ describe('a file', () => {
     ['a bank', { kind: 'bank', seconds: 600, increment: 5 }],
     ['days', { kind: 'days', days: 1 }],
   ])('with %s, a clock that jumps to and fro by hours ends no game wrongly', async (_what, clock) => {
-    const { ada, bob, id } = await meeting.pair({ game: 'qwinto', clock, absent: 0, level: 'random' });
-    const jumps = setInterval(() => meeting.pass(Math.round((ada.dice() - 0.5) * 10 * HOUR)), 20);
+    const { ada, bob, id } = await fixture.pair({ game: 'qwinto', clock, absent: 0, level: 'random' });
+    const jumps = setInterval(() => fixture.pass(Math.round((ada.dice() - 0.5) * 10 * HOUR)), 20);
     const made = await Promise.all([ada, bob].map((player) => playAgainst(player, id)));
     clearInterval(jumps);
     const { table } = await ada.until(id, (state) => state.table.status === 'over');
@@ -103,8 +103,8 @@ describe('a file', () => {
   });
 
   test('a socket that stops reading holds up nobody, and is not fed for ever', async () => {
-    const { ada, bob, id } = await meeting.pair({ game: 'qwinto', level: 'random' });
-    const deaf = await meeting.somebody('Deaf');
+    const { ada, bob, id } = await fixture.pair({ game: 'qwinto', level: 'random' });
+    const deaf = await fixture.somebody('Deaf');
     const socket = deaf.socket();
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send(JSON.stringify({ type: 'watch', table: id }));
@@ -112,7 +112,7 @@ describe('a file', () => {
     (socket as unknown as { _socket: { pause(): void } })._socket.pause();
     await Promise.all([ada.play(id), bob.play(id)]);
     expect((await ada.until(id, ({ table }) => table.status === 'over')).table.status).toBe('over');
-    for (const connection of meeting.serving.house.sockets.all())
+    for (const connection of fixture.serving.services.sockets.all())
       expect(connection.waiting).toBeLessThan(2_000_000);
     socket.terminate();
   });
@@ -120,7 +120,7 @@ describe('a file', () => {
 
 describe('a database that is gone for a while', () => {
   let postgres: TestPostgres;
-  let serving: Serving;
+  let serving: TestServer;
 
   beforeAll(async () => {
     postgres = await startPostgres();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
 import { spawnServer } from '../test/server-process.ts';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const meeting = meet();
-const { pair, pass, somebody } = meeting;
+const fixture = useTestServer();
+const { pair, pass, somebody } = fixture;
 
 const ask = async (player: Player, id: string, pause: boolean) =>
   (await player.ask('POST', `/api/tables/${id}/pause`, { pause })).body;
@@ -31,7 +31,7 @@ test('one wishes, all agree, nobody moves and no clock runs; anybody goes on', a
   expect(held.clocks.map(({ running }) => running)).toEqual([false, false]);
   expect(held.clocks[1]!.left! / 1000).toBeLessThan(41);
   expect(await tryMove(bob, id)).toMatchObject({ code: 'paused-by-agreement' });
-  expect((await meeting.serving.house.tables.load(id)).attention()).toEqual([]);
+  expect((await fixture.serving.services.tables.load(id)).dueTasks()).toEqual([]);
   pass(1_000_000);
   const { body: later } = await ada.ask('GET', `/api/tables/${id}`);
   expect(later).toMatchObject({ version: held.version, clocks: held.clocks });

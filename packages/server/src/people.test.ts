@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
-import { meet } from '../test/use-test-server.ts';
-import { Trouble } from './storage/engine.ts';
+import { useTestServer } from '../test/use-test-server.ts';
+import { StorageError } from './storage/engine.ts';
 
-const meeting = meet();
-const { somebody, pair } = meeting;
+const fixture = useTestServer();
+const { somebody, pair } = fixture;
 
 test('a cookie has its flags, and the database has no token', async () => {
-  const nobody = new Player(meeting.serving.url, 'x');
+  const nobody = new Player(fixture.serving.url, 'x');
   const { headers, body } = await nobody.ask('POST', '/api/me', { name: 'Ada' });
   const cookie = headers.get('set-cookie')!;
   expect(cookie).toMatch(/^crescendo=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
   const mine = await nobody.ask('GET', '/api/me', undefined, { cookie: cookie.split(';')[0]! });
   expect(mine.body).toMatchObject({ name: 'Ada', devices: [{}], tables: [] });
-  const rows = await meeting.serving.house.store.engine.read({ sql: 'SELECT * FROM devices' });
+  const rows = await fixture.serving.services.store.engine.read({ sql: 'SELECT * FROM devices' });
   expect(JSON.stringify(rows)).not.toContain(body.token);
 });
 
 test('a second device joins by a code, once', async () => {
   const ada = await somebody('Ada');
   const { code } = (await ada.ask('POST', '/api/me/code')).body;
-  const phone = new Player(meeting.serving.url, 'phone');
+  const phone = new Player(fixture.serving.url, 'phone');
   expect((await phone.ask('POST', '/api/me/join', { code: 'WRONG-CODE2' })).body.code).toBe('bad-code');
   const joined = await phone.ask('POST', '/api/me/join', { code: code.toLowerCase() });
   expect(joined.body.name).toBe('Ada');
   phone.token = joined.body.token;
   expect((await phone.ask('GET', '/api/me')).body.devices).toHaveLength(2);
   expect(
-    (await new Player(meeting.serving.url, 'thief').ask('POST', '/api/me/join', { code })).body.code,
+    (await new Player(fixture.serving.url, 'thief').ask('POST', '/api/me/join', { code })).body.code,
   ).toBe('bad-code');
 });
 
@@ -67,9 +67,9 @@ test('a table that waits for its host goes with its host, seated there or not', 
 
 test('nobody is forgotten while a game cannot be left', async () => {
   const { bob, id } = await pair({ game: 'qwinto' });
-  const { store } = meeting.serving.house;
+  const { store } = fixture.serving.services;
   const { append } = store.tables;
-  store.tables.append = () => Promise.reject(new Trouble('no disk'));
+  store.tables.append = () => Promise.reject(new StorageError('no disk'));
   expect((await bob.ask('DELETE', '/api/me')).status).toBe(503);
   store.tables.append = append;
   expect((await bob.ask('GET', `/api/tables/${id}`)).body.seat).toBe(1);
@@ -78,7 +78,7 @@ test('nobody is forgotten while a game cannot be left', async () => {
 
 test('who was read before somebody went is not believed afterwards', async () => {
   const ada = await somebody('Ada');
-  const { store, identity } = meeting.serving.house;
+  const { store, identity } = fixture.serving.services;
   const { byDevice } = store.people;
   identity.forget();
   let goOn = (): void => {};
@@ -90,15 +90,15 @@ test('who was read before somebody went is not believed afterwards', async () =>
     await gone;
     return found;
   };
-  const early = identity.of(ada.token);
+  const early = identity.personFor(ada.token);
   store.people.byDevice = byDevice;
   expect((await ada.ask('DELETE', '/api/me')).status).toBe(204);
   goOn();
   await early;
-  expect(await identity.of(ada.token)).toBeUndefined();
+  expect(await identity.personFor(ada.token)).toBeUndefined();
 });
 
-test('whoever is muted stays so, also after sitting down again', async () => {
+test('whoever is muted stays so, also after snapshot down again', async () => {
   const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3 });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});

@@ -1,9 +1,9 @@
 import { GAMES } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const { pass, somebody } = meet();
+const { pass, somebody } = useTestServer();
 
 const quick = async (player: Player, asked: object) =>
   (await player.ask('POST', '/api/tables/quick', asked)).body;
@@ -34,7 +34,7 @@ test.each(GAMES.map(({ id, presets }) => [id, Object.keys(presets)[0]!] as const
   },
 );
 
-test('many who press at the same moment meet, two and two', async () => {
+test('many who press at the same moment useTestServer, two and two', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, (_, i) => somebody(`P${i}`)));
   const tables = await Promise.all(people.map((player) => quick(player, { game: 'qwinto' })));
   expect(new Set(tables.map(({ id }) => id)).size).toBe(5);

@@ -4,11 +4,11 @@ import { gameById } from '@crescendo/rules';
 import type { InferOutput } from 'valibot';
 import { orTryAgain } from './identity.ts';
 import { seatsIn } from './lists.ts';
-import { Refused } from './request-error.ts';
-import type { House } from './services.ts';
-import type { LineRow } from './storage/tables.ts';
+import { RequestError } from './request-error.ts';
+import type { Services } from './services.ts';
+import type { SummaryRow } from './storage/tables.ts';
 import { SEEN_MS } from './table/scheduler.ts';
-import { readSettings, type Settings, storedSettings } from './table/settings.ts';
+import { parseStoredSettings, readSettings, type TableSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 
 type Asked = InferOutput<typeof QuickRequest>;
@@ -21,15 +21,15 @@ const ARRIVING_MS = 20_000;
 /** As most people would play it. */
 const usual = ({ game, seats, entropy }: Asked): CreateTable => {
   const found = gameById(game);
-  if (found === undefined) throw new Refused('unknown-game');
+  if (found === undefined) throw new RequestError('unknown-game');
   const preset = Object.keys(found.presets)[0]!;
   const { min } = found.presets[preset]!.seats ?? found.seats;
   const asked = { game, preset, seats: seats ?? Math.max(2, min), clock: 'game', public: true } as const;
   return { ...asked, ...(entropy !== undefined && { entropy }) };
 };
 
-const fits = (row: LineRow, wanted: Settings, seats: number | undefined): boolean => {
-  const settings = storedSettings(row.settings);
+const fits = (row: SummaryRow, wanted: TableSettings, seats: number | undefined): boolean => {
+  const settings = parseStoredSettings(row.settings);
   return (
     settings.game === wanted.game &&
     settings.series === null &&
@@ -41,63 +41,68 @@ const fits = (row: LineRow, wanted: Settings, seats: number | undefined): boolea
 };
 
 /** Of these tables, those where somebody is. */
-const attended = async (house: House, rows: readonly LineRow[]): Promise<readonly LineRow[]> => {
-  const people = (row: LineRow): string[] =>
+const attended = async (services: Services, rows: readonly SummaryRow[]): Promise<readonly SummaryRow[]> => {
+  const people = (row: SummaryRow): string[] =>
     seatsIn(row).filter((who) => who !== null && who[0] !== ':') as string[];
-  const seen = await orTryAgain(house.store.people.seen([...new Set(rows.flatMap(people))]));
-  const here = new Set(house.sockets.people);
-  const now = house.now();
+  const seen = await orTryAgain(services.store.people.seen([...new Set(rows.flatMap(people))]));
+  const here = new Set(services.sockets.people);
+  const now = services.now();
   const isHere = (person: string): boolean => here.has(person) || (seen.get(person) ?? 0) > now - SEEN_MS;
   return rows.filter((row) => people(row).some((person) => row.made > now - ARRIVING_MS || isHere(person)));
 };
 
 /** False: somebody was faster, or the table is gone. */
-const sitAt = async ({ tables }: House, table: Table, person: string, entropy: string): Promise<boolean> => {
+const sitAt = async (
+  { tables }: Services,
+  table: Table,
+  person: string,
+  entropy: string,
+): Promise<boolean> => {
   try {
     await tables.sit(table, person, undefined, entropy);
     return true;
   } catch (error) {
-    if (error instanceof Refused && error.code !== 'try-again') return false;
+    if (error instanceof RequestError && error.code !== 'try-again') return false;
     throw error;
   }
 };
 
 const find = async (
-  house: House,
+  services: Services,
   person: string,
   asked: Asked,
-  wanted: Settings,
+  wanted: TableSettings,
 ): Promise<Table | undefined> => {
-  const rows = await orTryAgain(house.store.tables.waiting(house.now() - HOUR, LOOK_AT));
+  const rows = await orTryAgain(services.store.tables.waiting(services.now() - HOUR, LOOK_AT));
   const fitting = rows.filter((row) => fits(row, wanted, asked.seats));
   const own = fitting.find((row) => seatsIn(row).includes(person));
-  if (own !== undefined) return house.tables.fresh(own.id);
+  if (own !== undefined) return services.tables.fresh(own.id);
   const free = fitting.filter((row) => seatsIn(row).includes(null));
-  for (const { id } of await attended(house, free)) {
-    const table = await house.tables.fresh(id);
-    if (await sitAt(house, table, person, asked.entropy ?? '')) return table;
+  for (const { id } of await attended(services, free)) {
+    const table = await services.tables.fresh(id);
+    if (await sitAt(services, table, person, asked.entropy ?? '')) return table;
   }
   return undefined;
 };
 
-const lines = new WeakMap<House, Promise<unknown>>();
+const lines = new WeakMap<Services, Promise<unknown>>();
 
-/** One after the other, so that two who ask at the same moment meet. `checkHost` refuses whoever has too many tables. */
+/** One after the other, so that two who ask at the same moment useTestServer. `checkHost` refuses whoever has too many tables. */
 export const quickTable = (
-  house: House,
+  services: Services,
   person: string,
   asked: Asked,
   checkHost: () => Promise<void>,
 ): Promise<Table> => {
-  const turn = (lines.get(house) ?? Promise.resolve()).then(async () => {
+  const turn = (lines.get(services) ?? Promise.resolve()).then(async () => {
     const create = usual(asked);
-    const found = await find(house, person, asked, readSettings(create));
+    const found = await find(services, person, asked, readSettings(create));
     if (found !== undefined) return found;
     await checkHost();
-    return house.tables.create(person, create);
+    return services.tables.create(person, create);
   });
   lines.set(
-    house,
+    services,
     turn.catch(() => {}),
   );
   return turn;

@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@crescendo/protocol';
 
 /** Something asked from outside that will not happen, and why; the caller is told exactly this. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
   readonly code: ErrorCode;
   readonly reason: { readonly code: string } | undefined;
 

@@ -1,11 +1,11 @@
 // A server as a process: from its environment to its last breath.
 import { type Config, readConfig } from './config.ts';
-import { type Log, logTo } from './log.ts';
-import { type Running, startServer } from './server.ts';
+import { createLog, type Log } from './log.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 /** Everything was asked rightly, and yet it cannot start. One sentence says why. */
-export class StartFault extends Error {
-  override readonly name = 'StartFault';
+export class StartError extends Error {
+  override readonly name = 'StartError';
 }
 
 const whereOf = ({ databaseUrl, data }: Config): string =>
@@ -35,18 +35,20 @@ const whyNot = (error: NodeJS.ErrnoException, config: Config): string => {
   return `The server cannot start with ${where}: ${first}`;
 };
 
-const start = async (config: Config, log: Log): Promise<Running> => {
+const start = async (config: Config, log: Log): Promise<RunningServer> => {
   try {
     return await startServer(config, log);
   } catch (error) {
-    throw new StartFault(whyNot(error as Error, config));
+    throw new StartError(whyNot(error as Error, config));
   }
 };
 
-/** Starts, or throws a ConfigFault or a StartFault; from then on SIGTERM and SIGINT end it gracefully. */
-export const runServer = async (env: { readonly [name: string]: string | undefined }): Promise<Running> => {
+/** Starts, or throws a ConfigError or a StartError; from then on SIGTERM and SIGINT end it gracefully. */
+export const runServer = async (env: {
+  readonly [name: string]: string | undefined;
+}): Promise<RunningServer> => {
   const config = readConfig(env);
-  const log = logTo((line) => process.stderr.write(line), config.logLevel);
+  const log = createLog((line) => process.stderr.write(line), config.logLevel);
   const running = await start(config, log);
   let isStopping = false;
   const stop = async (): Promise<void> => {

@@ -3,13 +3,13 @@ import { type AnyTypes, GAMES, pick, refuse, seeded, type Viewer } from '@cresce
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVERYTHING, type Moment, moments, NOW, SEED, type World } from '../test/indistinguishable.ts';
 import { Player } from '../test/player.ts';
-import { type Serving, serve } from '../test/test-server.ts';
+import { serve, type TestServer } from '../test/test-server.ts';
 import { hashOf } from './identity.ts';
-import { Refused } from './request-error.ts';
+import { RequestError } from './request-error.ts';
 import { move } from './table/commands.ts';
 import { historyFor } from './table/history.ts';
 import { stateFor, stateText } from './table/present.ts';
-import type { Sitting } from './table/snapshot.ts';
+import type { TableSnapshot } from './table/snapshot.ts';
 
 const GUESTS = { name: (person: string) => person, isOnline: () => true };
 const PEOPLE = ['Wilma', 'Xaver', 'Yusuf'];
@@ -19,30 +19,30 @@ const SELDOM = 16;
 
 const personOf = (viewer: Viewer): string | null => (viewer === null ? null : PEOPLE[viewer]!);
 
-const thought = new WeakMap<Sitting, readonly string[]>();
+const thought = new WeakMap<TableSnapshot, readonly string[]>();
 
 /** Some moves to try: what two of the acting seats might think of. */
-const triesOf = ({ facts: { game }, sitting }: World): readonly string[] => {
-  const known = thought.get(sitting);
+const triesOf = ({ config: { game }, snapshot }: World): readonly string[] => {
+  const known = thought.get(snapshot);
   if (known !== undefined) return known;
-  const turn = game.turn(sitting.state);
-  const dice = seeded(`${sitting.version}`);
+  const turn = game.turn(snapshot.state);
+  const dice = seeded(`${snapshot.version}`);
   const seats = turn.kind === 'players' ? turn.seats.slice(0, 2) : [];
   const moves = seats.flatMap((seat) => {
-    const list = [...game.moves(game.view(sitting.state, seat))] as AnyTypes[];
+    const list = [...game.moves(game.view(snapshot.state, seat))] as AnyTypes[];
     return [pick(dice, list), pick(dice, list)];
   });
-  const tries = ['nonsense', ...new Set(moves.map((move) => game.notation.move.format(move)))];
-  thought.set(sitting, tries);
+  const tries = ['fuzzMessage', ...new Set(moves.map((move) => game.notation.move.format(move)))];
+  thought.set(snapshot, tries);
   return tries;
 };
 
-const answerTo = ({ facts, sitting }: World, person: string, text: string): unknown => {
+const answerTo = ({ config, snapshot }: World, person: string, text: string): unknown => {
   try {
-    move(person, { id: 'some-move', move: text })(facts, sitting);
+    move(person, { id: 'some-move', move: text })(config, snapshot);
     return 'accepted';
   } catch (error) {
-    if (error instanceof Refused) return error.body();
+    if (error instanceof RequestError) return error.body();
     throw error;
   }
 };
@@ -54,23 +54,27 @@ const sent = (
   tries: readonly string[],
   told?: readonly { type: string }[],
 ): string => {
-  const { facts, sitting } = world;
+  const { config, snapshot } = world;
   const person = personOf(viewer);
-  const text = stateText(facts, sitting, person, GUESTS, NOW, told as never);
-  const state = stateFor(facts, sitting, person, GUESTS, NOW, told as never);
+  const text = stateText(config, snapshot, person, GUESTS, NOW, told as never);
+  const state = stateFor(config, snapshot, person, GUESTS, NOW, told as never);
   expect(text).toBe(JSON.stringify({ type: 'state', ...state }));
   const answers = person === null ? [] : tries.map((one) => answerTo(world, person, one));
   return JSON.stringify([text, state, answers]);
 };
 
-const history = ({ facts, rows }: World, viewer: Viewer): string =>
-  JSON.stringify([false, true].map((views) => historyFor(facts, rows, viewer, { views })));
+const history = ({ config, rows }: World, viewer: Viewer): string =>
+  JSON.stringify([false, true].map((views) => historyFor(config, rows, viewer, { views })));
 
 /** All that is hidden now is dealt and decided anew; what has happened is left to the twins. */
-const imagined = ({ facts, sitting, rows }: World, viewer: Viewer): World => {
-  const dice = seeded(`${sitting.version} ${viewer}`);
-  const state = facts.game.imagine(facts.game.view(sitting.state, viewer), dice);
-  return { facts: { ...facts, seed: 'ab'.repeat(32) }, rows, sitting: { ...sitting, state } as Sitting };
+const imagined = ({ config, snapshot, rows }: World, viewer: Viewer): World => {
+  const dice = seeded(`${snapshot.version} ${viewer}`);
+  const state = config.game.imagine(config.game.view(snapshot.state, viewer), dice);
+  return {
+    config: { ...config, seed: 'ab'.repeat(32) },
+    rows,
+    snapshot: { ...snapshot, state } as TableSnapshot,
+  };
 };
 
 const compare = ({ truth, viewer, twin }: Moment): void => {
@@ -80,7 +84,7 @@ const compare = ({ truth, viewer, twin }: Moment): void => {
   expect(sent(imagined(truth, viewer), viewer, tries, [])).toBe(bytes);
   if (twin === undefined) return;
   expect(sent(twin, viewer, tries)).toBe(sent(truth, viewer, tries));
-  if (twin.sitting.version % SELDOM === 0) expect(history(twin, viewer)).toBe(history(truth, viewer));
+  if (twin.snapshot.version % SELDOM === 0) expect(history(twin, viewer)).toBe(history(truth, viewer));
 };
 
 /** Random players hardly ever end Finito; two rounds of Rummikub are long. */
@@ -109,7 +113,7 @@ test.each(games)('%s: at every version, to the end', (_title, asked) => {
   last.set(asked, own);
   for (const moment of moments(asked, 't'.repeat(22), PEOPLE.slice(0, asked.seats))) {
     compare(moment);
-    versions = moment.truth.sitting.version;
+    versions = moment.truth.snapshot.version;
     if (moment.twin === undefined) continue;
     own.set(moment.viewer, moment);
     twins++;
@@ -120,35 +124,35 @@ test.each(games)('%s: at every version, to the end', (_title, asked) => {
 
 /** Two servers with the same people; the one knows the true games, the other their twins. */
 describe('on the wire', () => {
-  let servers: readonly Serving[];
+  let servers: readonly TestServer[];
 
   beforeAll(async () => {
     servers = [await serve({}, () => NOW), await serve({}, () => NOW)];
-    for (const { house } of servers)
+    for (const { services } of servers)
       for (const [n, id] of PEOPLE.entries())
-        await house.store.people.add({ id, name: id, made: NOW }, hashOf(TOKENS[n]!));
+        await services.store.people.add({ id, name: id, made: NOW }, hashOf(TOKENS[n]!));
   }, 60_000);
 
   afterAll(async () => {
     for (const server of servers) await server.end();
   });
 
-  const write = async ({ house }: Serving, { facts, rows }: World): Promise<void> => {
-    const { id, host, settings, made } = facts;
+  const write = async ({ services }: TestServer, { config, rows }: World): Promise<void> => {
+    const { id, host, settings, made } = config;
     // The same seed, since its commitment is for everybody; the dice of the twin come from its rows.
     const row = { id, host, settings: JSON.stringify(settings), seed: SEED, made };
-    await house.store.tables.add({ ...row, listed: true, status: 'playing', line: '[]' });
-    await Promise.all(rows.map((step) => house.store.tables.append(id, step)));
+    await services.store.tables.add({ ...row, listed: true, status: 'playing', seating: '[]' });
+    await Promise.all(rows.map((event) => services.store.tables.append(id, event)));
   };
 
   /** Everything one server says to this viewer about this table, and writes into its log meanwhile. */
   const heard = async (
-    server: Serving,
+    server: TestServer,
     { truth, viewer }: Moment,
     tries: readonly string[],
   ): Promise<string> => {
-    const { id } = truth.facts;
-    const { version } = truth.sitting;
+    const { id } = truth.config;
+    const { version } = truth.snapshot;
     const player = new Player(server.url, '');
     if (viewer !== null) player.token = TOKENS[viewer]!;
     const said: unknown[] = [];
@@ -190,7 +194,7 @@ describe('on the wire', () => {
   };
 
   const called = ({ truth, twin, viewer }: Moment, id: string): Moment => {
-    const other = (world: World): World => ({ ...world, facts: { ...world.facts, id } });
+    const other = (world: World): World => ({ ...world, config: { ...world.config, id } });
     return { viewer, truth: other(truth), twin: other(twin!) };
   };
 
@@ -198,10 +202,10 @@ describe('on the wire', () => {
   const refused = (moment: Moment): readonly string[] =>
     triesOf(moment.truth).filter((text) => {
       const { truth, viewer } = moment;
-      const { game } = truth.facts;
+      const { game } = truth.config;
       const wanted = game.notation.move.parse(text);
       if (viewer === null || wanted === undefined) return true;
-      return refuse(game, truth.sitting.state, { kind: 'move', seat: viewer, move: wanted }) !== undefined;
+      return refuse(game, truth.snapshot.state, { kind: 'move', seat: viewer, move: wanted }) !== undefined;
     });
 
   test.each(games)('%s: two real servers say the same', async (_title, asked) => {
@@ -209,12 +213,12 @@ describe('on the wire', () => {
     expect(own.size).toBe(asked.seats + 1);
     const name = hashOf(JSON.stringify(asked)).slice(0, 21);
     for (const moment of [...own.values()].map((one) => called(one, `${name}${one.viewer ?? 'x'}`))) {
-      const [one, two] = servers as [Serving, Serving];
+      const [one, two] = servers as [TestServer, TestServer];
       await write(one, moment.truth);
       await write(two, moment.twin!);
       const tries = refused(moment);
       const bytes = await heard(one, moment, tries);
-      expect(bytes).toContain(moment.truth.facts.id);
+      expect(bytes).toContain(moment.truth.config.id);
       expect(bytes).not.toContain(SEED);
       expect(await heard(two, moment, tries)).toBe(bytes);
     }
@@ -224,7 +228,7 @@ describe('on the wire', () => {
     for (const { lines } of servers)
       for (const secret of [SEED, ...TOKENS, ...PEOPLE, '"move"'])
         expect(lines.join('')).not.toContain(secret);
-    const ids = await servers[0]!.house.store.engine.read({ sql: 'SELECT id FROM tables' });
+    const ids = await servers[0]!.services.store.engine.read({ sql: 'SELECT id FROM tables' });
     for (const { id } of ids) expect(servers[0]!.lines.join('')).not.toContain(String(id));
   });
 });

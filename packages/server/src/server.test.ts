@@ -3,7 +3,7 @@ import { GAMES, gameById, parseRecord, replayRecord } from '@crescendo/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
-import { type Serving, serve } from '../test/test-server.ts';
+import { serve, type TestServer } from '../test/test-server.ts';
 
 /** Small enough that random players come to an end. */
 const SHORT: { readonly [game: string]: object } = {
@@ -11,7 +11,7 @@ const SHORT: { readonly [game: string]: object } = {
   rummikub: { values: 6, handSize: 7 },
 };
 
-let serving: Serving;
+let serving: TestServer;
 const players: Player[] = [];
 
 const somebody = async (name: string): Promise<Player> => {

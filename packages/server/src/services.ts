@@ -7,20 +7,20 @@ import type { Log } from './log.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
 import type { Store } from './storage/store.ts';
-import { Keeper } from './table/scheduler.ts';
+import { Scheduler } from './table/scheduler.ts';
 import { actingAt } from './table/snapshot.ts';
 import type { Table } from './table/table.ts';
-import type { Step } from './table/table-event.ts';
+import type { TableEvent } from './table/table-event.ts';
 import { Tables } from './table/tables.ts';
 
 /** Another process takes over what we should have done, so much later. */
 export const GRACE_MS = 5000;
 
-export interface House {
+export interface Services {
   readonly config: Config;
   readonly store: Store;
   readonly tables: Tables;
-  readonly keeper: Keeper;
+  readonly scheduler: Scheduler;
   readonly bots: BotPool;
   readonly identity: Identity;
   readonly sockets: Sockets;
@@ -33,26 +33,31 @@ export interface House {
   reach: (person: string, table: Table) => void;
 }
 
-export const buildHouse = (config: Config, store: Store, log: Log, now: () => number = Date.now): House => {
+export const createServices = (
+  config: Config,
+  store: Store,
+  log: Log,
+  now: () => number = Date.now,
+): Services => {
   const metrics = newMetrics();
   const bots = new BotPool(config.botThreads, metrics.bot.add);
-  const happened = (table: Table, step: Step, ms: number): void => {
+  const happened = (table: Table, step: TableEvent, ms: number): void => {
     metrics.append.add(ms);
     if (step.kind === 'move') step.by === 'person' ? metrics.moves++ : metrics.botMoves++;
-    store.engine.tell({ topic: 'table', id: table.id });
-    keeper.arm(table);
+    store.engine.notify({ topic: 'table', id: table.id });
+    scheduler.arm(table);
     // The same table may have been forgotten and loaded again meanwhile.
     const other = tables.known(table.id);
-    if (other !== undefined && other !== table) void heal(other);
-    if (step.kind === 'move' || step.kind === 'start') callPlayers(house, table, step);
+    if (other !== undefined && other !== table) void resync(other);
+    if (step.kind === 'move' || step.kind === 'start') callPlayers(services, table, step);
   };
   const tables: Tables = new Tables({ store, now, botPause: config.botPause, grace: GRACE_MS, happened });
-  const keeper: Keeper = new Keeper({ store, tables, bots, log, now, grace: GRACE_MS });
-  const house: House = {
+  const scheduler: Scheduler = new Scheduler({ store, tables, bots, log, now, grace: GRACE_MS });
+  const services: Services = {
     config,
     store,
     tables,
-    keeper,
+    scheduler,
     bots,
     identity: new Identity(store, now),
     sockets: new Sockets(),
@@ -62,35 +67,35 @@ export const buildHouse = (config: Config, store: Store, log: Log, now: () => nu
     now,
     reach: () => {},
   };
-  return house;
+  return services;
 };
 
-const healing = new WeakMap<Table, 'once' | 'again'>();
+const resyncing = new WeakMap<Table, 'once' | 'again'>();
 
 /** Read what others wrote, and show it. Asked again meanwhile, it reads once more. */
-export const heal = async (table: Table): Promise<void> => {
-  if (healing.has(table)) {
-    healing.set(table, 'again');
+export const resync = async (table: Table): Promise<void> => {
+  if (resyncing.has(table)) {
+    resyncing.set(table, 'again');
     return;
   }
   try {
     do {
-      healing.set(table, 'once');
+      resyncing.set(table, 'once');
       await table.catchUp();
-    } while (healing.get(table) === 'again');
+    } while (resyncing.get(table) === 'again');
   } catch {
     // The next hint or sweep tries again.
   } finally {
-    healing.delete(table);
+    resyncing.delete(table);
   }
 };
 
 /** It is their turn: told on every open socket that does not look at the table anyway, else by push. */
-const callPlayers = ({ sockets, reach }: House, table: Table, step: Step): void => {
-  for (const seat of actingAt(table.facts, table.sitting)) {
-    const { person, away } = table.sitting.places[seat]!;
+const callPlayers = ({ sockets, reach }: Services, table: Table, step: TableEvent): void => {
+  for (const seat of actingAt(table.config, table.snapshot)) {
+    const { person, away } = table.snapshot.places[seat]!;
     const isOwn = step.kind === 'move' && step.seat === seat && step.by === 'person';
     if (person === null || away || isOwn || table.isHere(person)) continue;
-    if (!sockets.tell(person, { type: 'notice', table: table.id, what: 'your-turn' })) reach(person, table);
+    if (!sockets.send(person, { type: 'notice', table: table.id, what: 'your-turn' })) reach(person, table);
   }
 };

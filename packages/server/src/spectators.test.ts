@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const meeting = meet();
+const fixture = useTestServer();
 
 test('a spectator sees what lies open, at once or as late as the host wants', async () => {
-  const { ada, bob, id } = await meeting.pair({ game: 'qwinto', delay: 30 });
-  const zoe = await meeting.somebody('Zoe');
+  const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 30 });
+  const zoe = await fixture.somebody('Zoe');
   const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
-  meeting.pass(40_000);
+  fixture.pass(40_000);
   const version = await mover.connection!.move(id, 'dice oyp');
   zoe.watch(id);
   const early = await zoe.until(id, () => true);
@@ -15,13 +15,13 @@ test('a spectator sees what lies open, at once or as late as the host wants', as
   expect(early.view).toMatchObject({ seat: null, colours: null });
   expect((await zoe.ask('GET', `/api/tables/${id}`)).body.version).toBe(version - 1);
   expect(JSON.stringify((await zoe.ask('GET', `/api/tables/${id}/history`)).body)).not.toContain('"dice"');
-  meeting.pass(40_000);
+  fixture.pass(40_000);
   expect((await zoe.ask('GET', `/api/tables/${id}`)).body.version).toBe(version);
 });
 
 test('whoever is kept behind hears what is said as late as what is done', async () => {
-  const { ada, bob, id } = await meeting.pair({ game: 'qwinto', delay: 1 });
-  const zoe = await meeting.somebody('Zoe');
+  const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 1 });
+  const zoe = await fixture.somebody('Zoe');
   zoe.watch(id);
   await zoe.until(id, () => true);
   const at = Date.now();
@@ -35,17 +35,17 @@ test('whoever is kept behind hears what is said as late as what is done', async 
 });
 
 test('whoever is kept behind is shown every step without the whole story being read again', async () => {
-  const { ada, bob, id } = await meeting.pair({ game: 'qwinto', delay: 1 });
-  const zoe = await meeting.somebody('Zoe');
-  meeting.pass(2000);
+  const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 1 });
+  const zoe = await fixture.somebody('Zoe');
+  fixture.pass(2000);
   zoe.watch(id);
   await zoe.until(id, ({ view }) => view !== null);
-  const { tables } = meeting.serving.house.store;
-  const { steps } = tables;
+  const { tables } = fixture.serving.services.store;
+  const { events } = tables;
   const read: number[] = [];
-  tables.steps = (table, after) => {
+  tables.events = (table, after) => {
     read.push(after);
-    return steps(table, after);
+    return events(table, after);
   };
   const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
   const version = await mover.connection!.move(id, 'dice oyp');
@@ -53,11 +53,11 @@ test('whoever is kept behind is shown every step without the whole story being r
   expect(state.told).toContainEqual(expect.objectContaining({ type: 'dice' }));
   expect(read.length).toBeGreaterThan(0);
   expect(read).not.toContain(0);
-  tables.steps = steps;
+  tables.events = events;
 });
 
 test('before a game begins nobody is kept behind: a guest sees which seats are free', async () => {
-  const [ada, bob] = [await meeting.somebody('Ada'), await meeting.somebody('Bob')];
+  const [ada, bob] = [await fixture.somebody('Ada'), await fixture.somebody('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3, delay: 600 });
   const { body } = await bob.ask('GET', `/api/tables/${id}`);
   expect(body.table.chairs).toMatchObject([{ name: 'Ada' }, { kind: 'free' }, { kind: 'free' }]);

@@ -1,8 +1,8 @@
 // A decision that comes a whole turn late must not become another decision.
 import { expect, test } from 'vitest';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const { pair } = meet();
+const { pair } = useTestServer();
 
 test('a move is made for the decision it was meant for, and for no other', async () => {
   const { ada, bob, id } = await pair({ game: '5vor12' });

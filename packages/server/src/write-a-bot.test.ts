@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { meet } from '../test/use-test-server.ts';
+import { useTestServer } from '../test/use-test-server.ts';
 
-const meeting = meet();
+const fixture = useTestServer();
 const doc = readFileSync(new URL('../../../docs/write-a-bot.md', import.meta.url), 'utf8');
 const code = /```js\n([\s\S]*?)```/.exec(doc)![1]!;
 
 test('the example of the documentation plays a game to its end, in some forty lines', async () => {
   expect(code.split('\n').length).toBeLessThan(50);
-  const ada = await meeting.somebody('Ada');
+  const ada = await fixture.somebody('Ada');
   const { id } = await ada.create({ game: 'qwinto', seats: 2, sit: false });
   await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 0, level: 'random' });
   const tsx = fileURLToPath(import.meta.resolve('tsx'));
   const bot = spawn(
     process.execPath,
-    ['--import', tsx, '--input-type=module', '-e', code, 'bot', meeting.serving.url, id],
+    ['--import', tsx, '--input-type=module', '-e', code, 'bot', fixture.serving.url, id],
     {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
     },

@@ -43,7 +43,7 @@ export interface Target {
 }
 
 /** One message: text, or bytes. */
-export const nonsense = (dice: Dice, { table, others }: Target): string | Buffer => {
+export const fuzzMessage = (dice: Dice, { table, others }: Target): string | Buffer => {
   const tables = [table, ...others, 'x'.repeat(22), value(dice)];
   const about = (): object => ({
     table: pick(dice, tables),
@@ -71,8 +71,8 @@ export const nonsense = (dice: Dice, { table, others }: Target): string | Buffer
   ])();
 };
 
-/** Say so much nonsense on one socket after another; every message is read before the next hundred are sent. */
-export const babble = async (
+/** Say so much fuzzMessage on one socket after another; every message is read before the next hundred are sent. */
+export const fuzzSocket = async (
   player: Player,
   target: Target,
   dice: Dice,
@@ -96,29 +96,29 @@ export const babble = async (
     return fresh;
   };
   for (let sent = 0; sent < count; sent += 100) {
-    const line = await open();
-    for (let n = 0; n < 100; n++) line.send(nonsense(dice, target));
+    const connected = await open();
+    for (let n = 0; n < 100; n++) connected.send(fuzzMessage(dice, target));
     // Now and then far too much at once, which ends the line.
-    if (dice() < 0.02) line.send('x'.repeat(100_000));
-    const ended = new Promise<boolean>((resolve) => line.once('close', () => resolve(true)));
+    if (dice() < 0.02) connected.send('x'.repeat(100_000));
+    const ended = new Promise<boolean>((resolve) => connected.once('close', () => resolve(true)));
     const answered = new Promise<boolean>((resolve) => {
       const listen = (data: unknown): void => {
         if (!String(data).startsWith('{"type":"pong","now"')) return;
-        line.off('message', listen);
+        connected.off('message', listen);
         resolve(false);
       };
-      line.on('message', listen);
-      line.send('{"type":"ping"}');
+      connected.on('message', listen);
+      connected.send('{"type":"ping"}');
     });
     if (await Promise.race([ended, answered])) closed++;
-    line.removeAllListeners('close');
+    connected.removeAllListeners('close');
   }
   socket?.close();
   return { errors, codes, closed };
 };
 
 /** The same over HTTP: any path, any method, any body. */
-export const scribble = async (
+export const fuzzHttp = async (
   player: Player,
   { table, others }: Target,
   dice: Dice,
@@ -127,7 +127,7 @@ export const scribble = async (
   const statuses = new Set<number>();
   for (let n = 0; n < count; n++) {
     const id = pick(dice, [table, ...others, 'x'.repeat(22), encodeURIComponent(String(value(dice))) || 'y']);
-    const deeds = [
+    const commands = [
       'sit',
       'bot',
       'host',
@@ -144,7 +144,7 @@ export const scribble = async (
       '/api/me/join',
       '/api/me/push',
       '/api/tables',
-      `/api/tables/${id}/${pick(dice, deeds)}`,
+      `/api/tables/${id}/${pick(dice, commands)}`,
     ]);
     const body = pick(dice, [
       () => JSON.stringify(value(dice)),

@@ -12,17 +12,17 @@ import {
   seeded,
   type Viewer,
 } from '@crescendo/rules';
-import type { StepRow } from '../src/storage/tables.ts';
+import type { EventRow } from '../src/storage/tables.ts';
 import { readSettings } from '../src/table/settings.ts';
 import {
-  afterStep,
-  type Facts,
-  factsOf,
-  freshSitting,
-  type Sitting,
+  applyTableEvent,
+  configOf,
+  emptySnapshot,
   settled,
+  type TableConfig,
+  type TableSnapshot,
 } from '../src/table/snapshot.ts';
-import { formatStep, type Step } from '../src/table/table-event.ts';
+import { formatTableEvent, type TableEvent } from '../src/table/table-event.ts';
 
 export const SEED = '5e'.repeat(32);
 export const NOW = 1_000_000;
@@ -31,33 +31,33 @@ const OTHER_SEED = 'ab'.repeat(32);
 const TRIES = 6;
 
 export interface World {
-  readonly facts: Facts;
-  readonly rows: readonly StepRow[];
-  readonly sitting: Sitting;
+  readonly config: TableConfig;
+  readonly rows: readonly EventRow[];
+  readonly snapshot: TableSnapshot;
 }
 
-const after = ({ facts, rows, sitting }: World, step: Step): World => {
-  const next = afterStep(facts, sitting, step, NOW);
+const after = ({ config, rows, snapshot }: World, step: TableEvent): World => {
+  const next = applyTableEvent(config, snapshot, step, NOW);
   return {
-    facts,
-    sitting: next,
-    rows: [...rows, { n: next.version, at: NOW, body: formatStep(step) }],
+    config,
+    snapshot: next,
+    rows: [...rows, { n: next.version, at: NOW, body: formatTableEvent(step) }],
   };
 };
 
 /** A table with everybody seated, not begun. */
 const seated = (asked: Parameters<typeof readSettings>[0], id: string, people: readonly string[]): World => {
   const settings = JSON.stringify(readSettings({ absent: 0, ...asked }));
-  const row = { id, host: people[0]!, settings, seed: SEED, listed: false, line: '[]', made: NOW };
-  const facts = factsOf({ ...row, status: 'open' });
-  let world: World = { facts, rows: [], sitting: freshSitting(facts) };
+  const row = { id, host: people[0]!, settings, seed: SEED, listed: false, seating: '[]', made: NOW };
+  const config = configOf({ ...row, status: 'open' });
+  let world: World = { config, rows: [], snapshot: emptySnapshot(config) };
   for (const [seat, person] of people.entries())
     world = after(world, { kind: 'sit', seat, person, entropy: '', ready: true });
   return world;
 };
 
-const stateOf = ({ facts, sitting }: World): AnyTypes =>
-  sitting.state ?? facts.game.setup(facts.settings.seats, facts.settings.options);
+const stateOf = ({ config, snapshot }: World): AnyTypes =>
+  snapshot.state ?? config.game.setup(config.settings.seats, config.settings.options);
 
 const eventsOf = (game: AnyGame, lines: readonly string[]): Event<AnyTypes>[] =>
   lines.map((line) => {
@@ -113,11 +113,11 @@ const followed = (
 const follow = (
   truth: World,
   twin: World,
-  step: Extract<Step, { kind: 'move' | 'start' }>,
+  step: Extract<TableEvent, { kind: 'move' | 'start' }>,
   viewer: Viewer,
   dice: () => number,
 ): World | undefined => {
-  const { game } = truth.facts;
+  const { game } = truth.config;
   let states: readonly [AnyTypes, AnyTypes] = [stateOf(truth), stateOf(twin)];
   const lines: string[] = [];
   for (const event of eventsOf(game, step.events)) {
@@ -126,7 +126,7 @@ const follow = (
     states = [next.truth, next.twin];
     lines.push(formatEvent(game, next.event));
   }
-  return after({ ...twin, facts: { ...twin.facts, seed: OTHER_SEED } }, { ...step, events: lines });
+  return after({ ...twin, config: { ...twin.config, seed: OTHER_SEED } }, { ...step, events: lines });
 };
 
 export interface Moment {
@@ -136,16 +136,16 @@ export interface Moment {
   readonly twin: World | undefined;
 }
 
-const anyMove = ({ facts, sitting }: World, dice: () => number): Step => {
-  const turn = facts.game.turn(sitting.state) as { seats: readonly number[] };
+const anyMove = ({ config, snapshot }: World, dice: () => number): TableEvent => {
+  const turn = config.game.turn(snapshot.state) as { seats: readonly number[] };
   const seat = pick(dice, turn.seats);
-  const move = pick(dice, [...facts.game.moves(facts.game.view(sitting.state, seat))] as AnyTypes[]);
-  const events = settled(facts, sitting, { kind: 'move', seat, move });
+  const move = pick(dice, [...config.game.moves(config.game.view(snapshot.state, seat))] as AnyTypes[]);
+  const events = settled(config, snapshot, { kind: 'move', seat, move });
   return { kind: 'move', seat, id: '', by: 'person', events };
 };
 
 const isOther = (truth: World, twin: World): boolean =>
-  JSON.stringify(truth.sitting.state) !== JSON.stringify(twin.sitting.state);
+  JSON.stringify(truth.snapshot.state) !== JSON.stringify(twin.snapshot.state);
 
 /** A random game to its end: at every version, for every seat and a spectator, a twin where there is one. */
 export function* moments(
@@ -157,17 +157,17 @@ export function* moments(
   let truth = seated(asked, id, people);
   const viewers: readonly Viewer[] = [...people.keys(), null];
   let twins: (World | undefined)[] = viewers.map(() => truth);
-  while (truth.sitting.status !== 'over') {
-    const step: Step =
-      truth.sitting.status === 'open'
-        ? { kind: 'start', events: settled(truth.facts, truth.sitting, undefined) }
+  while (truth.snapshot.status !== 'over') {
+    const step: TableEvent =
+      truth.snapshot.status === 'open'
+        ? { kind: 'start', events: settled(truth.config, truth.snapshot, undefined) }
         : anyMove(truth, dice);
     const before = truth;
     // Whoever has no twin gets one that has been the true game until now.
     twins = viewers.map(
       (viewer, i) =>
-        follow(before, twins[i] ?? before, step as Extract<Step, { kind: 'move' }>, viewer, dice) ??
-        follow(before, before, step as Extract<Step, { kind: 'move' }>, viewer, dice),
+        follow(before, twins[i] ?? before, step as Extract<TableEvent, { kind: 'move' }>, viewer, dice) ??
+        follow(before, before, step as Extract<TableEvent, { kind: 'move' }>, viewer, dice),
     );
     truth = after(truth, step);
     for (const [i, viewer] of viewers.entries()) {

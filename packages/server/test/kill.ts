@@ -1,7 +1,7 @@
 // For tests: games under play while servers are killed, again and again, and the account of it afterwards.
 import { pick, seeded } from '@crescendo/rules';
 import { openStore } from '../src/storage/store.ts';
-import { parseStep } from '../src/table/table-event.ts';
+import { parseTableEvent } from '../src/table/table-event.ts';
 import { Player } from './player.ts';
 import { freePort } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
@@ -93,7 +93,7 @@ export const killWhilePlaying = async (killing: Killing): Promise<Account> => {
 
   const playOn = async (player: Player, table: string): Promise<void> => {
     player.watch(table);
-    const line = player.connect();
+    const connection = player.connect();
     let known = 0;
     for (let n = 0; !isOver; n++) {
       const state = await Promise.race([
@@ -107,11 +107,11 @@ export const killWhilePlaying = async (killing: Killing): Promise<Account> => {
       if (state === undefined) continue;
       if (state.table.status !== 'playing') break;
       const id = `${player.name}-${table.slice(0, 8)}-${n}`;
-      known = await line.move(table, player.anyMove(state), { id });
+      known = await connection.move(table, player.anyMove(state), { id });
       if (resumed < killed && performance.now() > killed) resumed = performance.now();
       acknowledged.push({ table, id, version: known });
     }
-    line.unwatch(table);
+    connection.unwatch(table);
     player.states.delete(table);
   };
 
@@ -145,8 +145,8 @@ const reckon = async (
   const found = new Map<string, number>();
   let doubled = 0;
   for (const table of tables)
-    for (const { n, body } of await store.tables.steps(table, 0)) {
-      const step = parseStep(body);
+    for (const { n, body } of await store.tables.events(table, 0)) {
+      const step = parseTableEvent(body);
       if (step.kind !== 'move' || step.id === '') continue;
       const key = `${table} ${step.id}`;
       if (found.has(key)) doubled++;

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../src/config.ts';
-import { logTo } from '../src/log.ts';
-import { type Running, startServer } from '../src/server.ts';
+import { createLog } from '../src/log.ts';
+import { type RunningServer, startServer } from '../src/server.ts';
 
-export interface Serving extends Running {
+export interface TestServer extends RunningServer {
   readonly url: string;
   readonly config: Config;
   /** Everything it has logged. */
@@ -22,14 +22,14 @@ const LIMITS = {
   requestsPerSecond: 100_000,
 };
 
-export const serve = async (changes: Partial<Config> = {}, now?: () => number): Promise<Serving> => {
+export const serve = async (changes: Partial<Config> = {}, now?: () => number): Promise<TestServer> => {
   const data = changes.data ?? mkdtempSync(join(tmpdir(), 'crescendo-server-'));
   const usual = readConfig({ PORT: '0', CRESCENDO_HOST: '127.0.0.1', CRESCENDO_LOG: 'debug' });
   const config = { ...usual, ...LIMITS, botPause: 0, page: '/nowhere', ...changes, data };
   const lines: string[] = [];
   const running = await startServer(
     config,
-    logTo((line) => lines.push(line), config.logLevel),
+    createLog((line) => lines.push(line), config.logLevel),
     now,
   );
   return {

@@ -1,11 +1,11 @@
-// For tests: a server and people who meet there, all sent home at the end.
+// For tests: a server and people who useTestServer there, all sent home at the end.
 import { afterAll, beforeAll } from 'vitest';
 import type { Config } from '../src/config.ts';
 import { Player } from './player.ts';
-import { type Serving, serve } from './test-server.ts';
+import { serve, type TestServer } from './test-server.ts';
 
-export interface Meeting {
-  readonly serving: Serving;
+export interface ServerFixture {
+  readonly serving: TestServer;
   somebody(name: string): Promise<Player>;
   /** Two people at a table that has begun. */
   pair(asked: object): Promise<{ ada: Player; bob: Player; id: string }>;
@@ -13,8 +13,8 @@ export interface Meeting {
   pass(ms: number): void;
 }
 
-export const meet = (changes: Partial<Config> = {}): Meeting => {
-  let serving: Serving | undefined;
+export const useTestServer = (changes: Partial<Config> = {}): ServerFixture => {
+  let serving: TestServer | undefined;
   let passed = 0;
   const players: Player[] = [];
   beforeAll(async () => {

@@ -22,7 +22,7 @@ interface Answer {
   readonly error?: string;
 }
 
-const MOST_MS = 60_000;
+const MAX_THINKING_MS = 60_000;
 
 /** From source, a thread first has to learn TypeScript. */
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './worker.js' : './thread.js', import.meta.url);
@@ -91,7 +91,7 @@ export class BotPool {
       }
       this.#next();
     };
-    const timer = setTimeout(() => finish(new Error('the bot thought for too long')), MOST_MS);
+    const timer = setTimeout(() => finish(new Error('the bot thought for too long')), MAX_THINKING_MS);
     timer.unref();
     this.#busy.set(worker, finish);
     worker.postMessage(job);

@@ -5,8 +5,8 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { cookieFor, tokenIn } from '../identity.ts';
 import { metricsText } from '../metrics.ts';
-import { Refused } from '../request-error.ts';
-import type { House } from '../services.ts';
+import { RequestError } from '../request-error.ts';
+import type { Services } from '../services.ts';
 import { apiPage, emptyPage } from './api-page.ts';
 import { compressed } from './compress.ts';
 import { DAILY_ROUTES } from './daily-routes.ts';
@@ -23,7 +23,7 @@ import { LOOK_ROUTES } from './view-routes.ts';
 type App = { Bindings: HttpBindings; Variables: { asked: string } };
 type Asked = Context<App>;
 
-const MOST_BYTES = 16_384;
+const MAX_BYTES = 16_384;
 
 export const ROUTES = (pushKey: () => string | null): readonly Route[] => [
   ...PEOPLE_ROUTES,
@@ -36,20 +36,20 @@ export const ROUTES = (pushKey: () => string | null): readonly Route[] => [
 
 const readBody = async (c: Asked, { body }: Route): Promise<unknown> => {
   if (body === undefined) return undefined;
-  if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) throw new Refused('too-large');
+  if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) throw new RequestError('too-large');
   if (!/^application\/json\b/.test(c.req.header('content-type') ?? 'application/json'))
-    throw new Refused('bad-message', { code: 'not-json' });
+    throw new RequestError('bad-message', { code: 'not-json' });
   const text = await readText(c);
   let json: unknown;
   try {
     json = text === '' ? {} : JSON.parse(text);
   } catch {
-    throw new Refused('bad-message', { code: 'not-json' });
+    throw new RequestError('bad-message', { code: 'not-json' });
   }
   const parsed = v.safeParse(body, json);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new Refused('bad-message', { code: 'wrong-field', ...{ field: v.getDotPath(issue) ?? '' } });
+  throw new RequestError('bad-message', { code: 'wrong-field', ...{ field: v.getDotPath(issue) ?? '' } });
 };
 
 /** A body without a length is cut off where it becomes too long. */
@@ -58,34 +58,34 @@ const readText = async (c: Asked): Promise<string> => {
   let length = 0;
   for await (const chunk of (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new Refused('too-large');
+    if (length > MAX_BYTES) throw new RequestError('too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const answerRoute = async (house: House, route: Route, c: Asked): Promise<Response> => {
+const answerRoute = async (services: Services, route: Route, c: Asked): Promise<Response> => {
   const { headers, socket } = c.env.incoming;
-  if (route.method !== 'GET' && !isOwnOrigin(house.config, headers)) throw new Refused('bad-origin');
-  const person = (await house.identity.of(tokenIn(headers.cookie, headers.authorization))) ?? null;
-  const someone = () => {
-    if (person === null) throw new Refused('unauthenticated');
+  if (route.method !== 'GET' && !isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
+  const person = (await services.identity.personFor(tokenIn(headers.cookie, headers.authorization))) ?? null;
+  const requirePerson = () => {
+    if (person === null) throw new RequestError('unauthenticated');
     return person;
   };
-  if (route.needsPerson) someone();
+  if (route.needsPerson) requirePerson();
   const body = await readBody(c, route);
   const answer = await route.run({
-    house,
+    services,
     person,
-    someone,
+    requirePerson,
     body,
     param: (name) => c.req.param(name) ?? '',
     query: (name) => c.req.query(name),
     spend: (cost) => {
-      const address = addressOf(house.config, headers, socket.remoteAddress);
-      if (!house.requests.take(address, house.now(), cost)) throw new Refused('too-fast');
+      const address = addressOf(services.config, headers, socket.remoteAddress);
+      if (!services.requests.take(address, services.now(), cost)) throw new RequestError('too-fast');
     },
-    setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(house.config, headers))),
+    setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(services.config, headers))),
   });
   c.header('cache-control', 'no-store');
   return answer === undefined ? c.body(null, 204) : send(c, answer);
@@ -102,34 +102,34 @@ const send = async (c: Asked, answer: unknown): Promise<Response> => {
   return c.body(bytes);
 };
 
-const addRoutes = (app: Hono<App>, house: House, routes: readonly Route[]): void => {
-  for (const route of routes) app.on(route.method, route.path, (c) => answerRoute(house, route, c));
+const addRoutes = (app: Hono<App>, services: Services, routes: readonly Route[]): void => {
+  for (const route of routes) app.on(route.method, route.path, (c) => answerRoute(services, route, c));
   app.get('/api/openapi.json', (c) => c.json(openApi(routes)));
   app.get('/api', (c) => c.html(apiPage(routes)));
 };
 
-const addHealth = (app: Hono<App>, house: House, isReady: () => boolean): void => {
+const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): void => {
   app.get('/healthz', (c) => c.text('alive\n'));
   app.get('/readyz', async (c) => {
     try {
-      await house.store.canWrite();
+      await services.store.canWrite();
       return isReady() ? c.text('ready\n') : c.text('going down\n', 503);
     } catch {
       return c.text('nothing can be written: the database does not answer, or its disk is full\n', 503);
     }
   });
   app.get('/metrics', (c) =>
-    c.text(metricsText(house.metrics, { tables: house.tables.count, sockets: house.sockets.count })),
+    c.text(metricsText(services.metrics, { tables: services.tables.count, sockets: services.sockets.count })),
   );
 };
 
 const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): void => {
   app.get('*', async (c) => {
-    if (c.req.path.startsWith('/api/')) throw new Refused('not-found');
+    if (c.req.path.startsWith('/api/')) throw new RequestError('not-found');
     if (files.size === 0 && c.req.path === '/') return c.html(emptyPage());
     const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
     const file = pageFile(files, c.req.path, wantsPage);
-    if (file === undefined) throw new Refused('not-found');
+    if (file === undefined) throw new RequestError('not-found');
     const encoding = encodingFor(file, c.req.header('accept-encoding') ?? '');
     const headers = {
       'content-type': file.type,
@@ -143,33 +143,39 @@ const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): void => 
   });
 };
 
-export const buildApp = (house: House, isReady: () => boolean, pushKey: () => string | null): Hono<App> => {
+export const buildApp = (
+  services: Services,
+  isReady: () => boolean,
+  pushKey: () => string | null,
+): Hono<App> => {
   const app = new Hono<App>();
-  const files = readPage(house.config.page);
+  const files = readPage(services.config.page);
   app.use(async (c, next) => {
     c.set('asked', randomUUID());
     const { incoming } = c.env;
     const started = performance.now();
     for (const [name, value] of Object.entries(SAFETY)) c.header(name, value);
     c.header('x-request-id', c.var.asked);
-    if (isSecure(house.config, incoming.headers)) c.header('strict-transport-security', 'max-age=31536000');
-    const address = addressOf(house.config, incoming.headers, incoming.socket.remoteAddress);
+    if (isSecure(services.config, incoming.headers))
+      c.header('strict-transport-security', 'max-age=31536000');
+    const address = addressOf(services.config, incoming.headers, incoming.socket.remoteAddress);
     // The files of the page come in one breath, and from memory: only what asks for work is counted.
-    if (!files.has(c.req.path) && !house.requests.take(address, house.now())) throw new Refused('too-fast');
+    if (!files.has(c.req.path) && !services.requests.take(address, services.now()))
+      throw new RequestError('too-fast');
     await next();
     // The pattern, not the path: a path may hold a table's id.
     const ms = Math.round(performance.now() - started);
-    house.log('debug', 'http', { id: c.var.asked, method: c.req.method, status: c.res.status, ms });
+    services.log('debug', 'http', { id: c.var.asked, method: c.req.method, status: c.res.status, ms });
   });
   app.onError((error, c) => {
-    house.metrics.refused++;
-    const refused = error instanceof Refused ? error : new Refused('try-again');
-    if (refused !== error) house.log('error', 'http', { id: c.get('asked'), error: error.stack });
+    services.metrics.refused++;
+    const refused = error instanceof RequestError ? error : new RequestError('try-again');
+    if (refused !== error) services.log('error', 'http', { id: c.get('asked'), error: error.stack });
     return c.json(refused.body(), refused.status as 400);
   });
-  app.notFound((c) => c.json(new Refused('not-found').body(), 404));
-  addRoutes(app, house, ROUTES(pushKey));
-  addHealth(app, house, isReady);
+  app.notFound((c) => c.json(new RequestError('not-found').body(), 404));
+  addRoutes(app, services, ROUTES(pushKey));
+  addHealth(app, services, isReady);
   addPage(app, files);
   return app;
 };

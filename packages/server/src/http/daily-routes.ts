@@ -7,13 +7,13 @@ export const DAILY_ROUTES = [
   route('GET /api/daily', 'The deals of a day and how people did; ?day=2026-11-15, else today (UTC)', {
     answer: Daily,
     anybody: true,
-    run: ({ house, person, query }) => dailyOf(house, query('day'), person?.id ?? null),
+    run: ({ services, person, query }) => dailyOf(services, query('day'), person?.id ?? null),
   }),
   route('POST /api/daily/:game', "Your table for today's deal of a game, the same deal for everybody", {
     answer: TableInfo,
-    run: async (asking) => {
-      const table = await dailyTable(asking.house, asking.someone().id, asking.param('game'));
-      return info(table, asking);
+    run: async (context) => {
+      const table = await dailyTable(context.services, context.requirePerson().id, context.param('game'));
+      return info(table, context);
     },
   }),
 ];

@@ -4,9 +4,9 @@ import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { protocolText } from '../../scripts/protocol-text.ts';
-import { meet } from '../../test/use-test-server.ts';
+import { useTestServer } from '../../test/use-test-server.ts';
 
-const meeting = meet();
+const fixture = useTestServer();
 
 test('docs/protocol.md is what the schemas say; else: npm run docs -w packages/server', () => {
   const written = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
@@ -14,7 +14,7 @@ test('docs/protocol.md is what the schemas say; else: npm run docs -w packages/s
 });
 
 test('the interface describes itself, for programs and for people', async () => {
-  const ada = await meeting.somebody('Ada');
+  const ada = await fixture.somebody('Ada');
   const { body } = await ada.ask('GET', '/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');
   const create = body.paths['/api/tables'].post;
@@ -29,14 +29,14 @@ test('the interface describes itself, for programs and for people', async () => 
 });
 
 test('answers are what the description says', async () => {
-  const ada = await meeting.somebody('Ada');
+  const ada = await fixture.somebody('Ada');
   const { body } = await ada.ask('GET', '/api/games');
   expect(body.games.map(({ id }: { id: string }) => id)).toEqual(['5vor12', 'rummikub', 'finito', 'qwinto']);
   expect((await ada.ask('GET', '/api/server')).body).toMatchObject({ name: 'crescendo', protocol: 2 });
 });
 
 test('answers hold what the description says, and nothing else', async () => {
-  const { ada, bob, id } = await meeting.pair({ game: 'finito', options: { roundLimit: 3 }, public: true });
+  const { ada, bob, id } = await fixture.pair({ game: 'finito', options: { roundLimit: 3 }, public: true });
   const asked: [GenericSchema, string, string, object?][] = [
     [TableState, 'GET', `/api/tables/${id}`],
     [TableList, 'GET', '/api/tables'],
@@ -62,7 +62,7 @@ test('answers hold what the description says, and nothing else', async () => {
 });
 
 test('health, readiness and figures', async () => {
-  const ada = await meeting.somebody('Ada');
+  const ada = await fixture.somebody('Ada');
   expect((await ada.ask('GET', '/healthz')).body).toBe('alive\n');
   expect((await ada.ask('GET', '/readyz')).body).toBe('ready\n');
   const { body } = await ada.ask('GET', '/metrics');

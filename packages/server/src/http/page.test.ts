@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { meet } from '../../test/use-test-server.ts';
+import { useTestServer } from '../../test/use-test-server.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'crescendo-page-'));
 mkdirSync(join(page, 'assets'));
@@ -16,7 +16,7 @@ for (const [name, text] of Object.entries({
 }))
   writeFileSync(join(page, name), text);
 
-const meeting = meet({ page });
+const fixture = useTestServer({ page });
 
 test.each([
   ['/', '*/*', 200, 'text/html; charset=utf-8', 'no-cache'],
@@ -36,14 +36,14 @@ test.each([
   ['/../../etc/passwd', '*/*', 404, 'application/json', null],
   ['/api/nowhere', 'text/html', 404, 'application/json', null],
 ])('%s', async (path, accept, status, type, cache) => {
-  const response = await fetch(`${meeting.serving.url}${path}`, { headers: { accept } });
+  const response = await fetch(`${fixture.serving.url}${path}`, { headers: { accept } });
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('cache-control')).toBe(cache);
 });
 
 test('a known page is not sent again, and a long one is sent small', async () => {
-  const url = `${meeting.serving.url}/assets/main-CzeHkT6S.js`;
+  const url = `${fixture.serving.url}/assets/main-CzeHkT6S.js`;
   const first = await fetch(url, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(first.headers.get('content-encoding')).toBe('br');
   expect(await first.text()).toBe(SCRIPT);
@@ -52,7 +52,7 @@ test('a known page is not sent again, and a long one is sent small', async () =>
 });
 
 describe('with a low limit on requests', () => {
-  const strict = meet({ page, requestsPerSecond: 2 });
+  const strict = useTestServer({ page, requestsPerSecond: 2 });
 
   test('the page comes with all its files; what asks for work is still counted', async () => {
     const ask = (path: string): Promise<number> =>

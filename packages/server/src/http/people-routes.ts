@@ -2,16 +2,16 @@ import { DeviceCode, Me, MyData, NewPerson, PushTarget, Rename, UseCode } from '
 import { orTryAgain } from '../identity.ts';
 import { listed } from '../lists.ts';
 import { isPushService } from '../push/push.ts';
-import { Refused } from '../request-error.ts';
+import { RequestError } from '../request-error.ts';
 import type { Person } from '../storage/people.ts';
 import { close, leave } from '../table/commands.ts';
-import { type Asking, route } from './route.ts';
+import { type RouteContext, route } from './route.ts';
 
 const asMe = ({ name, made }: Person) => ({ name, made });
 
-const everything = async ({ house, someone }: Asking) => {
-  const person = someone();
-  const { store } = house;
+const everything = async ({ services, requirePerson }: RouteContext) => {
+  const person = requirePerson();
+  const { store } = services;
   const [devices, open, over, talk, push] = await orTryAgain(
     Promise.all([
       store.people.devices(person.id),
@@ -34,23 +34,23 @@ const everything = async ({ house, someone }: Asking) => {
 };
 
 /** Leave every game going on, so that nobody waits for a ghost; then forget. */
-const erase = async ({ house, someone, setToken }: Asking): Promise<void> => {
-  const { id } = someone();
-  const { tables } = house.store;
+const erase = async ({ services, requirePerson, setToken }: RouteContext): Promise<void> => {
+  const { id } = requirePerson();
+  const { tables } = services.store;
   const seated = (await orTryAgain(tables.of(id, false, 10_000))).map((line) => line.id);
   for (const known of new Set([...seated, ...(await orTryAgain(tables.openBy(id)))])) {
-    const table = await house.tables.load(known);
+    const table = await services.tables.load(known);
     // A table that has not begun goes with its host.
-    const isOwn = table.facts.host === id && table.sitting.status === 'open';
+    const isOwn = table.config.host === id && table.snapshot.status === 'open';
     await table.act(isOwn ? close(id) : leave(id)).catch((error) => {
       // Left or closed already: well. Not written: then nobody goes yet.
-      if (!(error instanceof Refused) || error.code === 'try-again') throw error;
+      if (!(error instanceof RequestError) || error.code === 'try-again') throw error;
     });
   }
-  await orTryAgain(house.store.people.remove(id));
-  house.store.engine.tell({ topic: 'person', id });
-  house.identity.forget();
-  house.sockets.dismiss(id);
+  await orTryAgain(services.store.people.remove(id));
+  services.store.engine.notify({ topic: 'person', id });
+  services.identity.forget();
+  services.sockets.dismiss(id);
   setToken('');
 };
 
@@ -59,9 +59,9 @@ export const PEOPLE_ROUTES = [
     body: NewPerson,
     answer: Me,
     anybody: true,
-    run: async ({ house, person, body, setToken }) => {
+    run: async ({ services, person, body, setToken }) => {
       if (person !== null) return asMe(person);
-      const made = await house.identity.make(body.name ?? '');
+      const made = await services.identity.create(body.name ?? '');
       setToken(made.token);
       return { ...asMe(made.person), token: made.token };
     },
@@ -70,12 +70,12 @@ export const PEOPLE_ROUTES = [
   route('PATCH /api/me', 'Change your name', {
     body: Rename,
     answer: Me,
-    run: async ({ house, someone, body }) => {
-      const person = someone();
-      await orTryAgain(house.store.people.rename(person.id, body.name));
-      house.identity.forget();
-      house.store.engine.tell({ topic: 'person', id: person.id });
-      for (const table of house.tables.loaded()) {
+    run: async ({ services, requirePerson, body }) => {
+      const person = requirePerson();
+      await orTryAgain(services.store.people.rename(person.id, body.name));
+      services.identity.forget();
+      services.store.engine.notify({ topic: 'person', id: person.id });
+      for (const table of services.tables.loaded()) {
         if (!table.people.includes(person.id)) continue;
         await orTryAgain(table.learnNames(true));
         table.publish();
@@ -86,24 +86,26 @@ export const PEOPLE_ROUTES = [
   route('DELETE /api/me', 'Forget me: your name, devices, talk, and which tables were yours', { run: erase }),
   route('POST /api/me/code', 'A code that joins a second device to you, for ten minutes', {
     answer: DeviceCode,
-    run: async ({ house, someone }) => house.identity.code(someone()),
+    run: async ({ services, requirePerson }) => services.identity.code(requirePerson()),
   }),
   route('POST /api/me/join', 'Join this device to the person whose code it is', {
     body: UseCode,
     answer: Me,
     anybody: true,
-    run: async ({ house, body, setToken }) => {
-      const { person, token } = await house.identity.join(body.code);
+    run: async ({ services, body, setToken }) => {
+      const { person, token } = await services.identity.join(body.code);
       setToken(token);
       return { ...asMe(person), token };
     },
   }),
   route('POST /api/me/push', 'Notices to this address when it is your turn and no page is open', {
     body: PushTarget,
-    run: async ({ house, someone, body }) => {
+    run: async ({ services, requirePerson, body }) => {
       const { endpoint, keys } = body;
-      if (!isPushService(endpoint)) throw new Refused('bad-message', { code: 'not-a-push-service' });
-      await orTryAgain(house.store.push.add(someone().id, { endpoint, ...keys, made: house.now() }));
+      if (!isPushService(endpoint)) throw new RequestError('bad-message', { code: 'not-a-push-service' });
+      await orTryAgain(
+        services.store.push.add(requirePerson().id, { endpoint, ...keys, made: services.now() }),
+      );
     },
   }),
 ];

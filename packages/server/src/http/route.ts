@@ -1,13 +1,13 @@
 // A way to ask over HTTP: what comes in, what goes out, and what it is for. The same list serves and documents.
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { Person } from '../storage/people.ts';
 
-export interface Asking<B = unknown> {
-  readonly house: House;
+export interface RouteContext<B = unknown> {
+  readonly services: Services;
   readonly person: Person | null;
   /** Whoever asks; refused when nobody. */
-  someone(): Person;
+  requirePerson(): Person;
   param(name: string): string;
   query(name: string): string | undefined;
   readonly body: B;
@@ -26,7 +26,7 @@ export interface Route {
   readonly body: GenericSchema | undefined;
   /** A schema, plain text, or nothing. */
   readonly answer: GenericSchema | 'text' | undefined;
-  readonly run: (asking: Asking) => Promise<unknown>;
+  readonly run: (context: RouteContext) => Promise<unknown>;
 }
 
 export const route = <S extends GenericSchema | undefined>(
@@ -36,7 +36,9 @@ export const route = <S extends GenericSchema | undefined>(
     readonly body?: S;
     readonly answer?: GenericSchema | 'text';
     readonly anybody?: boolean;
-    readonly run: (asking: Asking<S extends GenericSchema ? InferOutput<S> : undefined>) => Promise<unknown>;
+    readonly run: (
+      context: RouteContext<S extends GenericSchema ? InferOutput<S> : undefined>,
+    ) => Promise<unknown>;
   },
 ): Route => {
   const [method, path] = line.split(' ') as [Route['method'], string];

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { meet } from '../../test/use-test-server.ts';
+import { useTestServer } from '../../test/use-test-server.ts';
 import { isPushService, sendPush } from './push.ts';
 import { newVapidKeys } from './vapid.ts';
 
@@ -67,10 +67,10 @@ test('a notice arrives signed, and only the browser can read it', async () => {
   service.close();
 });
 
-const meeting = meet();
+const fixture = useTestServer();
 
 test('keys are made once; only push services of browsers are believed', async () => {
-  const ada = await meeting.somebody('Ada');
+  const ada = await fixture.somebody('Ada');
   const { pushKey } = (await ada.ask('GET', '/api/server')).body;
   expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65);
   const keys = { p256dh: pushKey, auth: randomBytes(16).toString('base64url') };
@@ -91,7 +91,7 @@ test('keys are made once; only push services of browsers are believed', async ()
 });
 
 test('over an open socket somebody who looks elsewhere hears that it is their turn', async () => {
-  const { ada, bob, id } = await meeting.pair({ game: '5vor12' });
+  const { ada, bob, id } = await fixture.pair({ game: '5vor12' });
   bob.connection!.unwatch(id);
   await ada.until(id, ({ table }) => !table.chairs[1]!.online);
   const before = ada.states.get(id)!;
@@ -113,10 +113,10 @@ test('an address that fails keeps no notice from the others, and nobody has them
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => service.once('listening', resolve));
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  const { house } = meeting.serving;
-  const ada = await meeting.somebody('Ada');
+  const { services } = fixture.serving;
+  const ada = await fixture.somebody('Ada');
   const { id } = await ada.create({ game: 'qwinto', seats: 2 });
-  const table = house.tables.known(id)!;
+  const table = services.tables.known(id)!;
   const ecdh = createECDH('prime256v1');
   const auth = randomBytes(16).toString('base64url');
   const good = { p256dh: ecdh.generateKeys('base64url'), auth };
@@ -124,16 +124,16 @@ test('an address that fails keeps no notice from the others, and nobody has them
     p256dh: Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url'),
     auth,
   };
-  const { host } = table.facts;
-  await house.store.push.add(host, { endpoint: `${origin}/wrong`, ...noPoint, made: 1 });
-  await house.store.push.add(host, { endpoint: `${origin}/right`, ...good, made: 2 });
-  meeting.pass(60_000);
-  house.reach(host, table);
+  const { host } = table.config;
+  await services.store.push.add(host, { endpoint: `${origin}/wrong`, ...noPoint, made: 1 });
+  await services.store.push.add(host, { endpoint: `${origin}/right`, ...good, made: 2 });
+  fixture.pass(60_000);
+  services.reach(host, table);
   while (got.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(got).toEqual(['/right']);
   for (let n = 0; n < 30; n++)
-    await house.store.push.add(host, { endpoint: `${origin}/${n}`, ...good, made: 3 + n });
-  const kept = await house.store.push.of(host);
+    await services.store.push.add(host, { endpoint: `${origin}/${n}`, ...good, made: 3 + n });
+  const kept = await services.store.push.of(host);
   expect(kept.length).toBeLessThan(30);
   expect(kept.at(-1)!.endpoint).toBe(`${origin}/29`);
   service.close();

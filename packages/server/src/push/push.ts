@@ -1,8 +1,8 @@
 // Notices for people whose page is closed.
 import { createHash } from 'node:crypto';
 import { Buckets } from '../limits.ts';
-import { short } from '../log.ts';
-import type { House } from '../services.ts';
+import { shortId } from '../log.ts';
+import type { Services } from '../services.ts';
 import type { PushRow } from '../storage/push.ts';
 import { SEEN_MS } from '../table/scheduler.ts';
 import type { Table } from '../table/table.ts';
@@ -49,9 +49,9 @@ export const sendPush = async (
   return response.status !== 404 && response.status !== 410;
 };
 
-/** Makes the keys where there are none, and lets the house reach people. */
-export const enablePush = async (house: House): Promise<VapidKeys> => {
-  const { store, config, log, now } = house;
+/** Makes the keys where there are none, and lets the services reach people. */
+export const enablePush = async (services: Services): Promise<VapidKeys> => {
+  const { store, config, log, now } = services;
   const keys: VapidKeys = JSON.parse(await store.push.secret('vapid', JSON.stringify(newVapidKeys())));
   /** One notice a minute and person is enough. */
   const buckets = new Buckets(1 / 60);
@@ -60,7 +60,7 @@ export const enablePush = async (house: House): Promise<VapidKeys> => {
     if (targets.length === 0 || !buckets.take(`${person} ${table.id}`, now())) return;
     const seen = (await store.people.seen([person])).get(person) ?? 0;
     if (seen > now() - SEEN_MS) return;
-    const notice: Notice = { what: 'your-turn', table: table.id, game: table.facts.settings.game };
+    const notice: Notice = { what: 'your-turn', table: table.id, game: table.config.settings.game };
     const from = { keys, contact: config.contact, now: now() };
     const send = async (target: PushRow): Promise<void> => {
       if (!(await sendPush(target, notice, from))) await store.push.remove(target.endpoint);
@@ -69,8 +69,8 @@ export const enablePush = async (house: House): Promise<VapidKeys> => {
     await Promise.all(targets.map((target) => send(target).catch((error) => complain(table, error))));
   };
   const complain = (table: Table, error: unknown): void =>
-    log('warn', 'push', { table: short(table.id), error: String(error) });
-  house.reach = (person, table) => {
+    log('warn', 'push', { table: shortId(table.id), error: String(error) });
+  services.reach = (person, table) => {
     reach(person, table).catch((error) => complain(table, error));
   };
   return keys;

@@ -1,14 +1,14 @@
 // All open sockets: by person, to reach them; by address, to count them; in turns, to ask whether they live.
 import type { ServerMessage } from '@crescendo/protocol';
-import type { Connection } from './client-connection.ts';
+import type { ClientConnection } from './client-connection.ts';
 
 /** Every socket is asked once in so many seconds, each second some of them. */
 const ROUND = 30;
 export const HEARTBEAT_MS = ROUND * 1000;
 
 export class Sockets {
-  readonly #all = new Set<Connection>();
-  readonly #people = new Map<string, Set<Connection>>();
+  readonly #all = new Set<ClientConnection>();
+  readonly #people = new Map<string, Set<ClientConnection>>();
   readonly #addresses = new Map<string, number>();
   #beat = 0;
 
@@ -25,7 +25,7 @@ export class Sockets {
     return this.#addresses.get(address) ?? 0;
   }
 
-  add(connection: Connection): void {
+  add(connection: ClientConnection): void {
     this.#all.add(connection);
     this.#addresses.set(connection.address, this.at(connection.address) + 1);
     if (connection.person === null) return;
@@ -33,7 +33,7 @@ export class Sockets {
     this.#people.set(connection.person, own.add(connection));
   }
 
-  remove(connection: Connection): void {
+  remove(connection: ClientConnection): void {
     if (!this.#all.delete(connection)) return;
     const left = this.at(connection.address) - 1;
     if (left > 0) this.#addresses.set(connection.address, left);
@@ -44,7 +44,7 @@ export class Sockets {
   }
 
   /** False: this person has no socket here. */
-  tell(person: string, message: ServerMessage): boolean {
+  send(person: string, message: ServerMessage): boolean {
     const own = this.#people.get(person);
     for (const connection of own ?? []) connection.send(message);
     return own !== undefined;
@@ -61,7 +61,7 @@ export class Sockets {
     for (const connection of this.#all) if (connection.number % ROUND === this.#beat) connection.beat();
   }
 
-  all(): Iterable<Connection> {
+  all(): Iterable<ClientConnection> {
     return this.#all;
   }
 }

@@ -1,18 +1,18 @@
 // One socket looking at one table: sends what is newest, as fast as the line takes it, and never piles up.
-import { Refused } from '../request-error.ts';
+import { RequestError } from '../request-error.ts';
 import type { Table } from '../table/table.ts';
 
-export interface Outlet {
+export interface SubscriptionTarget {
   readonly person: string | null;
   sendText(text: string, flushed: () => void): void;
   /** The watching ends here, and this is why. */
-  drop(table: Table, why: Refused): void;
+  drop(table: Table, why: RequestError): void;
   fail(error: unknown, table: Table): void;
 }
 
-export class Watch {
+export class Subscription {
   readonly table: Table;
-  readonly #outlet: Outlet;
+  readonly #target: SubscriptionTarget;
   /** The version last sent; 0: none. */
   #sent = 0;
   /** The line has not taken the last message yet: wait, then send what is newest. */
@@ -20,9 +20,9 @@ export class Watch {
   #isStale = false;
   #isOver = false;
 
-  constructor(table: Table, outlet: Outlet) {
+  constructor(table: Table, target: SubscriptionTarget) {
     this.table = table;
-    this.#outlet = outlet;
+    this.#target = target;
   }
 
   end(): void {
@@ -32,15 +32,15 @@ export class Watch {
   /** The table has changed. */
   show(): void {
     const { table } = this;
-    const { person } = this.#outlet;
+    const { person } = this.#target;
     if (this.#isOver) return;
-    if (!table.mayWatch(person)) this.#outlet.drop(table, new Refused('no-spectators'));
+    if (!table.mayWatch(person)) this.#target.drop(table, new RequestError('no-spectators'));
     else if (table.isDelayed(person)) this.#showLater();
     else if (this.#isBusy) this.#isStale = true;
     // Whoever has missed steps is told what happened in all of them.
-    else if (this.#sent > 0 && table.sitting.version > this.#sent + 1) void this.showSince(this.#sent);
+    else if (this.#sent > 0 && table.snapshot.version > this.#sent + 1) void this.showSince(this.#sent);
     else {
-      const { version } = table.sitting;
+      const { version } = table.snapshot;
       this.#send(table.textFor(person, version === this.#sent), version);
     }
   }
@@ -49,11 +49,11 @@ export class Watch {
     this.#isBusy = true;
     this.#isStale = false;
     try {
-      const state = await this.table.stateFor(this.#outlet.person, have);
+      const state = await this.table.stateFor(this.#target.person, have);
       this.#send(JSON.stringify({ type: 'state', ...state }), state.version);
     } catch (error) {
       this.#isBusy = false;
-      this.#outlet.fail(error, this.table);
+      this.#target.fail(error, this.table);
     }
   }
 
@@ -62,7 +62,7 @@ export class Watch {
       () => {
         if (!this.#isOver) void this.showSince(this.#sent);
       },
-      this.table.facts.settings.delay * 1000 + 50,
+      this.table.config.settings.delay * 1000 + 50,
     );
     later.unref();
   }
@@ -70,7 +70,7 @@ export class Watch {
   #send(text: string, version: number): void {
     this.#isBusy = true;
     this.#sent = version;
-    this.#outlet.sendText(text, () => {
+    this.#target.sendText(text, () => {
       this.#isBusy = false;
       if (!this.#isStale) return;
       this.#isStale = false;

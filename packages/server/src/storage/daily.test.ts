@@ -6,7 +6,7 @@ const { fresh } = engines();
 const DAY = '2026-11-15';
 
 const table = (id: string, made = 1000) =>
-  ({ id, host: '', settings: '{}', seed: 's', listed: false, status: 'open', line: '[]', made }) as const;
+  ({ id, host: '', settings: '{}', seed: 's', listed: false, status: 'open', seating: '[]', made }) as const;
 
 describe.each(KINDS)('%s keeps the contract:', (kind) => {
   let store: Store;
@@ -19,9 +19,9 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
 
   const begin = (person: string, game = 'qwinto', day = DAY): Promise<boolean> => {
     const id = `${day} ${game} ${person}`;
-    const effects = { sitter: person, status: 'playing', line: JSON.stringify([person]) } as const;
-    const steps = [1, 2].map((n) => ({ step: { n, at: 1000, body: `step ${n}` }, effects }));
-    return store.daily.add({ day, game, person }, { row: table(id), steps });
+    const effects = { sitter: person, status: 'playing', seating: JSON.stringify([person]) } as const;
+    const events = [1, 2].map((n) => ({ event: { n, at: 1000, body: `step ${n}` }, effects }));
+    return store.daily.add({ day, game, person }, { row: table(id), events });
   };
 
   const ranking = (person: string | null, most: number, day = DAY) =>
@@ -37,8 +37,8 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     const asked = await Promise.all(Array.from({ length: 8 }, () => begin('eve')));
     expect(asked.filter(Boolean)).toHaveLength(1);
     const id = (await store.daily.find({ day: DAY, game: 'qwinto', person: 'eve' }))!;
-    expect((await store.tables.steps(id, 0)).map(({ n }) => n)).toEqual([1, 2]);
-    expect(await store.tables.find(id)).toMatchObject({ id, status: 'playing', line: '["eve"]' });
+    expect((await store.tables.events(id, 0)).map(({ n }) => n)).toEqual([1, 2]);
+    expect(await store.tables.find(id)).toMatchObject({ id, status: 'playing', seating: '["eve"]' });
     expect((await store.tables.of('eve', false, 9)).map((line) => line.id)).toEqual([id]);
     expect(await begin('eve', 'finito')).toBe(true);
     expect(await begin('eve', 'qwinto', '2026-11-14')).toBe(true);

@@ -1,7 +1,7 @@
 // The deals of the day: whose table is whose, and how they ended. Results are written with the step that ends a game.
 import type { Status } from '@crescendo/protocol';
 import type { Engine, Work } from './engine.ts';
-import { addWork, type ReadyTable } from './tables.ts';
+import { addWork, type PreparedTable } from './tables.ts';
 
 export interface DailyKey {
   readonly day: string;
@@ -58,7 +58,7 @@ export const dailyStore = (engine: Engine) => ({
   },
 
   /** False: this person has a table for it already, and nothing has happened. */
-  add: ({ day, game, person }: DailyKey, table: ReadyTable): Promise<boolean> =>
+  add: ({ day, game, person }: DailyKey, table: PreparedTable): Promise<boolean> =>
     engine.write(function* (): Work<boolean> {
       const added = yield {
         sql: `INSERT INTO daily (day, game, person, table_id) VALUES ($1, $2, $3, $4)

@@ -15,7 +15,8 @@ export interface DailyEnd {
 /** What changes together with a step. */
 export interface Effects {
   readonly status?: Status;
-  readonly line?: string;
+  /** JSON: who sits where. */
+  readonly seating?: string;
   /** Somebody has sat down here, and finds the table among theirs. */
   readonly sitter?: string;
   readonly leaver?: string;
@@ -37,10 +38,11 @@ function* endWork(table: string, { result, at, daily }: NonNullable<Effects['end
 }
 
 export function* effectsWork(table: string, effects: Effects): Work<void> {
-  const { status, line, sitter, leaver, end, due } = effects;
+  const { status, seating, sitter, leaver, end, due } = effects;
   if (status !== undefined)
     yield { sql: 'UPDATE tables SET status = $1 WHERE id = $2', values: [status, table] };
-  if (line !== undefined) yield { sql: 'UPDATE tables SET line = $1 WHERE id = $2', values: [line, table] };
+  if (seating !== undefined)
+    yield { sql: 'UPDATE tables SET line = $1 WHERE id = $2', values: [seating, table] };
   if (leaver !== undefined)
     yield { sql: 'DELETE FROM sitters WHERE table_id = $1 AND person = $2', values: [table, leaver] };
   if (sitter !== undefined)

@@ -41,7 +41,7 @@ export interface Engine {
   read(statement: Statement): Promise<readonly Row[]>;
 
   /** Tell the other processes, some time soon, together with everything else of this turn. */
-  tell(hint: Hint): void;
+  notify(hint: Hint): void;
 
   /** From when this resolves, for good. `undefined`: hints may have been lost; look at everything again. */
   listen(heard: (hint: Hint | undefined) => void): Promise<void>;
@@ -52,7 +52,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The database does not answer, or cannot write. Nothing is known to have happened; asking again is harmless. */
-export class Trouble extends Error {
-  override readonly name = 'Trouble';
+/** The database does not answer, or cannot write. Nothing is known to have happened; context again is harmless. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
 }

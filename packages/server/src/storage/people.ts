@@ -10,7 +10,7 @@ export interface Person {
 const marks = (count: number, from = 1): string =>
   Array.from({ length: count }, (_, i) => `$${i + from}`).join(', ');
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export const peopleStore = (engine: Engine) => ({
   add: (person: Person, hash: string): Promise<void> =>
@@ -49,8 +49,8 @@ export const peopleStore = (engine: Engine) => ({
 
   /** These people are here now. */
   mark: async (ids: readonly string[], now: number): Promise<void> => {
-    for (let i = 0; i < ids.length; i += MOST_AT_ONCE) {
-      const some = ids.slice(i, i + MOST_AT_ONCE);
+    for (let i = 0; i < ids.length; i += BATCH_SIZE) {
+      const some = ids.slice(i, i + BATCH_SIZE);
       await engine.one({
         sql: `UPDATE people SET seen = $1 WHERE id IN (${marks(some.length, 2)})`,
         values: [now, ...some],
@@ -60,8 +60,8 @@ export const peopleStore = (engine: Engine) => ({
 
   seen: async (ids: readonly string[]): Promise<Map<string, number>> => {
     const found = new Map<string, number>();
-    for (let i = 0; i < ids.length; i += MOST_AT_ONCE) {
-      const some = ids.slice(i, i + MOST_AT_ONCE);
+    for (let i = 0; i < ids.length; i += BATCH_SIZE) {
+      const some = ids.slice(i, i + BATCH_SIZE);
       const rows = await engine.read({
         sql: `SELECT id, seen FROM people WHERE id IN (${marks(some.length)})`,
         values: some,

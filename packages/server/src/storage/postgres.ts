@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
-import { type Engine, type Hint, type Row, type Statement, Trouble, type Work } from './engine.ts';
+import { type Engine, type Hint, type Row, type Statement, StorageError, type Work } from './engine.ts';
 import { migrateWork } from './migrations.ts';
 
 const CHANNEL = 'crescendo';
 const LOCK = 5_120_012;
-const MOST_HINTS = 150;
+const MAX_HINTS = 150;
 const BIGINT_OID = 20;
 
 const types = {
@@ -18,9 +18,9 @@ const types = {
 };
 
 /** A statement that is wrong in itself is our fault; everything else is the world's. */
-const asTrouble = (error: unknown): unknown => {
+const asStorageError = (error: unknown): unknown => {
   const { code = '', message } = error as { code?: string; message: string };
-  return /^(22|23|42)/.test(code) ? error : new Trouble(message);
+  return /^(22|23|42)/.test(code) ? error : new StorageError(message);
 };
 
 class Postgres implements Engine {
@@ -69,8 +69,8 @@ class Postgres implements Engine {
     return this.one(statement);
   }
 
-  tell({ topic, id }: Hint): void {
-    if (this.#hints.size === 0) setImmediate(() => this.#tellAll());
+  notify({ topic, id }: Hint): void {
+    if (this.#hints.size === 0) setImmediate(() => this.#notifyAll());
     this.#hints.add(`${topic}:${id}`);
   }
 
@@ -115,7 +115,7 @@ class Postgres implements Engine {
     try {
       return await this.#pool.connect();
     } catch (error) {
-      throw asTrouble(error);
+      throw asStorageError(error);
     }
   }
 
@@ -123,15 +123,15 @@ class Postgres implements Engine {
     try {
       return (await client.query(sql, [...values])).rows;
     } catch (error) {
-      throw asTrouble(error);
+      throw asStorageError(error);
     }
   }
 
-  async #tellAll(): Promise<void> {
+  async #notifyAll(): Promise<void> {
     const hints = [...this.#hints];
     this.#hints.clear();
-    for (let i = 0; i < hints.length; i += MOST_HINTS) {
-      const text = `${this.#node} ${hints.slice(i, i + MOST_HINTS).join(' ')}`;
+    for (let i = 0; i < hints.length; i += MAX_HINTS) {
+      const text = `${this.#node} ${hints.slice(i, i + MAX_HINTS).join(' ')}`;
       // A lost hint is healed by the sweep.
       await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {});
     }

@@ -2,7 +2,7 @@
 import type { Engine, Work } from './engine.ts';
 
 /** So many devices of one person hear of a turn: the newest. */
-const MOST_TARGETS = 20;
+const MAX_TARGETS = 20;
 
 export interface PushRow {
   readonly endpoint: string;
@@ -22,7 +22,7 @@ export const pushStore = (engine: Engine) => ({
       yield {
         sql: `DELETE FROM push WHERE person = $1 AND endpoint NOT IN
           (SELECT endpoint FROM push WHERE person = $2 ORDER BY made DESC LIMIT $3)`,
-        values: [person, person, MOST_TARGETS],
+        values: [person, person, MAX_TARGETS],
       };
     }),
 

@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
-import { type Engine, type Row, type Statement, Trouble, type Work } from './engine.ts';
+import { type Engine, type Row, type Statement, StorageError, type Work } from './engine.ts';
 import { migrateWork } from './migrations.ts';
 
 type Job = ({ readonly work: () => Work<unknown> } | { readonly statement: Statement }) & {
@@ -10,7 +10,7 @@ type Job = ({ readonly work: () => Work<unknown> } | { readonly statement: State
   readonly failed: (error: unknown) => void;
 };
 
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 class Sqlite implements Engine {
   readonly kind = 'sqlite';
@@ -45,11 +45,11 @@ class Sqlite implements Engine {
     try {
       return this.#ask(statement);
     } catch (error) {
-      throw new Trouble((error as Error).message);
+      throw new StorageError((error as Error).message);
     }
   }
 
-  tell(): void {}
+  notify(): void {}
 
   async listen(): Promise<void> {}
 
@@ -77,7 +77,7 @@ class Sqlite implements Engine {
       } catch {
         // Rolled back already: that is what was wanted.
       }
-      for (const { failed } of jobs) failed(new Trouble((error as Error).message));
+      for (const { failed } of jobs) failed(new StorageError((error as Error).message));
       return;
     }
     for (const answer of answers) answer();
@@ -104,7 +104,7 @@ class Sqlite implements Engine {
       if (isWork) this.#db.exec('ROLLBACK TO job');
       if (isWork) this.#db.exec('RELEASE job');
       const isOurs = !(error as { code?: string }).code?.startsWith('ERR_SQLITE') && !isSqlite(error);
-      return () => failed(isOurs ? error : new Trouble((error as Error).message));
+      return () => failed(isOurs ? error : new StorageError((error as Error).message));
     }
   }
 
@@ -117,7 +117,7 @@ class Sqlite implements Engine {
   #ask({ sql, values = [] }: Statement): readonly Row[] {
     let statement = this.#prepared.get(sql);
     if (statement === undefined) {
-      if (this.#prepared.size >= MOST_STATEMENTS) this.#prepared.clear();
+      if (this.#prepared.size >= MAX_STATEMENTS) this.#prepared.clear();
       // Numbered parameters stand in order, so places will do.
       statement = this.#db.prepare(sql.replaceAll(/\$\d+/g, '?'));
       this.#prepared.set(sql, statement);
@@ -141,7 +141,7 @@ const keepCopy = (file: string, version: number): void => {
 };
 
 /** One folder has one server. Held until let go, or until the process dies, however it dies. */
-export const holdFolder = (folder: string): (() => void) => {
+export const lockFolder = (folder: string): (() => void) => {
   const db = new DatabaseSync(join(folder, 'crescendo.lock'));
   try {
     db.exec('PRAGMA journal_mode = MEMORY');

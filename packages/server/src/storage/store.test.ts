@@ -13,7 +13,7 @@ const TABLE = {
   seed: 'secret',
   listed: true,
   status: 'open',
-  line: '[]',
+  seating: '[]',
   made: 1_700_000_000_000,
 } as const;
 
@@ -40,7 +40,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     const rivals = Array.from({ length: 20 }, (_, i) => store.tables.append(TABLE.id, step(1, `rival ${i}`)));
     const won = await Promise.all(rivals);
     expect(won.filter(Boolean)).toHaveLength(1);
-    expect(await store.tables.steps(TABLE.id, 0)).toEqual([step(1, `rival ${won.indexOf(true)}`)]);
+    expect(await store.tables.events(TABLE.id, 0)).toEqual([step(1, `rival ${won.indexOf(true)}`)]);
   });
 
   test('also against somebody whose step has effects, and then nothing of the loser stays', async () => {
@@ -48,17 +48,22 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
       store.tables.append(TABLE.id, step(2, 'plain')),
       store.tables.append(TABLE.id, step(2, 'one'), {
         status: 'playing',
-        line: 'one',
+        seating: 'one',
         sitter: 'one',
         due: 1,
       }),
-      store.tables.append(TABLE.id, step(2, 'two'), { status: 'over', line: 'two', sitter: 'two', due: 2 }),
+      store.tables.append(TABLE.id, step(2, 'two'), {
+        status: 'over',
+        seating: 'two',
+        sitter: 'two',
+        due: 2,
+      }),
     ]);
     expect(won.filter(Boolean)).toHaveLength(1);
     const winner = ['plain', 'one', 'two'][won.indexOf(true)];
-    expect((await store.tables.steps(TABLE.id, 1))[0]!.body).toBe(winner);
+    expect((await store.tables.events(TABLE.id, 1))[0]!.body).toBe(winner);
     const row = await store.tables.find(TABLE.id);
-    expect(row!.line).toBe(winner === 'plain' ? '[]' : winner);
+    expect(row!.seating).toBe(winner === 'plain' ? '[]' : winner);
   });
 
   test('many tables at once, each in order', async () => {
@@ -68,7 +73,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
         ids.map(() => true),
       );
     for (const id of ids)
-      expect((await store.tables.steps(id, 15)).map(({ n }) => n)).toEqual([16, 17, 18, 19, 20]);
+      expect((await store.tables.events(id, 15)).map(({ n }) => n)).toEqual([16, 17, 18, 19, 20]);
   });
 
   test('a work that throws leaves nothing behind, and does not harm its neighbours', async () => {
@@ -144,19 +149,19 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
   test('what was acknowledged is there for whoever opens it next', async () => {
     await store.tables.append(TABLE.id, step(4, 'last words'));
     const again = await openStore(where);
-    expect((await again.tables.steps(TABLE.id, 3))[0]!.body).toBe('last words');
+    expect((await again.tables.events(TABLE.id, 3))[0]!.body).toBe('last words');
     await again.engine.close();
   });
 
   test('a removed table is gone', async () => {
     await store.tables.remove(TABLE.id);
     expect(await store.tables.find(TABLE.id)).toBeUndefined();
-    expect(await store.tables.steps(TABLE.id, 0)).toEqual([]);
+    expect(await store.tables.events(TABLE.id, 0)).toEqual([]);
   });
 });
 
 describe.each(KINDS)('%s: migrations', (kind) => {
-  test.each(MIGRATIONS.map((_, i) => i))('from version %i, keeping what is there', async (version) => {
+  test.each(MIGRATIONS.map((_, i) => i))('from version %i, context what is there', async (version) => {
     const where = await fresh(kind);
     const bare = await openStore(where);
     const drop = bare.engine.kind === 'postgres' ? ' CASCADE' : '';
@@ -183,7 +188,7 @@ describe.each(KINDS)('%s: migrations', (kind) => {
     await bare.engine.close();
     const store = await openStore(where);
     if (version > 0) {
-      expect(await store.tables.steps('kept', 0)).toEqual([step(1)]);
+      expect(await store.tables.events('kept', 0)).toEqual([step(1)]);
       expect(await store.tables.find(TABLE.id)).toEqual({ ...TABLE, status: 'over' });
       expect(await store.tables.all(9)).toMatchObject([{ id: TABLE.id, result: null }]);
     }
@@ -214,9 +219,9 @@ describe('postgres alone', () => {
         );
       });
     await Promise.all([ready(one.engine, 'one'), ready(two.engine, 'two')]);
-    one.engine.tell({ topic: 'table', id: 'a' });
-    one.engine.tell({ topic: 'table', id: 'a' });
-    one.engine.tell({ topic: 'person', id: 'b' });
+    one.engine.notify({ topic: 'table', id: 'a' });
+    one.engine.notify({ topic: 'table', id: 'a' });
+    one.engine.notify({ topic: 'person', id: 'b' });
     while (heard.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(heard.toSorted()).toEqual(['two person b', 'two table a']);
     await Promise.all([one.engine.close(), two.engine.close()]);

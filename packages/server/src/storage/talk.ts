@@ -12,7 +12,7 @@ export interface TalkRow {
 export const talkStore = (engine: Engine) => ({
   add: (table: string, row: Omit<TalkRow, 'n'>): Promise<number> =>
     engine.write(function* (): Work<number> {
-      // Several may speak at the same moment: whoever finds the number taken counts again.
+      // Several may sendTalk at the same moment: whoever finds the number taken counts again.
       for (;;) {
         const [last] = yield {
           sql: `INSERT INTO talk (table_id, n, person, at, body)

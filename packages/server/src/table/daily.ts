@@ -1,7 +1,7 @@
 // The deal of a day: the same draws and dice for everybody, and the same answers of the bot to the same moves.
 import { createHmac } from 'node:crypto';
 import type { Seat } from '@crescendo/rules';
-import type { Facts, Sitting } from './snapshot.ts';
+import type { TableConfig, TableSnapshot } from './snapshot.ts';
 
 const DAY_MS = 86_400_000;
 /** Whoever has begun before midnight may still play to the end. */
@@ -20,9 +20,9 @@ export const dailySeed = (secret: string, day: string, game: string): string =>
   createHmac('sha256', secret).update(`daily ${day} ${game}`).digest('hex');
 
 /** What a bot's choice is left to: the same for the same choice. */
-export const botSeed = ({ seed }: Facts, { moves }: Sitting, seat: Seat): string =>
+export const botSeed = ({ seed }: TableConfig, { moves }: TableSnapshot, seat: Seat): string =>
   createHmac('sha256', Buffer.from(seed, 'hex')).update(`bot ${seat} ${moves[seat]}`).digest('hex');
 
 /** A deal whose day is over and that has been played may be looked at. */
-export const isOpened = ({ settings }: Facts, { status }: Sitting, now: number): boolean =>
+export const isOpened = ({ settings }: TableConfig, { status }: TableSnapshot, now: number): boolean =>
   settings.daily !== null && status === 'over' && !isSealed(settings.daily, now);

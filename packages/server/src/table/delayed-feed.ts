@@ -2,30 +2,30 @@
 import { orTryAgain } from '../identity.ts';
 import type { Store } from '../storage/store.ts';
 import { type Recent, withRecent } from './news.ts';
-import { afterStep, type Facts, freshSitting, type Sitting } from './snapshot.ts';
-import { parseStep } from './table-event.ts';
+import { applyTableEvent, emptySnapshot, type TableConfig, type TableSnapshot } from './snapshot.ts';
+import { parseTableEvent } from './table-event.ts';
 
-export class Behind {
-  readonly #facts: Facts;
+export class DelayedFeed {
+  readonly #config: TableConfig;
   readonly #store: Store;
-  sitting: Sitting;
+  snapshot: TableSnapshot;
   recent: Recent = [];
 
-  constructor(facts: Facts, store: Store) {
-    this.#facts = facts;
+  constructor(config: TableConfig, store: Store) {
+    this.#config = config;
     this.#store = store;
-    this.sitting = freshSitting(facts);
+    this.snapshot = emptySnapshot(config);
   }
 
   /** Go on to where the table stood at this time. */
   async follow(until: number): Promise<this> {
-    const rows = await orTryAgain(this.#store.tables.steps(this.#facts.id, this.sitting.version));
+    const rows = await orTryAgain(this.#store.tables.events(this.#config.id, this.snapshot.version));
     for (const { n, at, body } of rows) {
       if (at > until) break;
       // Another reader may have been faster.
-      if (n <= this.sitting.version) continue;
-      this.sitting = afterStep(this.#facts, this.sitting, parseStep(body), at);
-      this.recent = withRecent(this.recent, this.sitting.passed);
+      if (n <= this.snapshot.version) continue;
+      this.snapshot = applyTableEvent(this.#config, this.snapshot, parseTableEvent(body), at);
+      this.recent = withRecent(this.recent, this.snapshot.passed);
     }
     return this;
   }

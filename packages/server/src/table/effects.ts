@@ -1,8 +1,8 @@
 // What lists, clocks and results must know together with a step; written in the same breath as the step itself.
 import type { DailyEnd, Effects } from '../storage/effects.ts';
 import { isSealed } from './daily.ts';
-import { type Facts, type Sitting, turnOf } from './snapshot.ts';
-import type { Step } from './table-event.ts';
+import { type TableConfig, type TableSnapshot, turnOf } from './snapshot.ts';
+import type { TableEvent } from './table-event.ts';
 
 /** When the database says that somebody should look, when somebody must, and what time it is. */
 export interface Due {
@@ -13,30 +13,30 @@ export interface Due {
 }
 
 /** Who sits where, for lists: a person's id, a bot's level with a colon before it, or nobody. */
-export const lineOf = ({ places }: Sitting): string =>
+export const seatingOf = ({ places }: TableSnapshot): string =>
   JSON.stringify(places.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`)));
 
 /** How it ended, for lists and statistics; `rounds`: of a series. */
-export interface Ending {
+export interface GameResult {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly rounds: number | null;
 }
 
-const endOf = (facts: Facts, after: Sitting): Effects['end'] => {
-  const turn = turnOf(facts, after);
+const endOf = (config: TableConfig, after: TableSnapshot): Effects['end'] => {
+  const turn = turnOf(config, after);
   if (turn?.kind !== 'over') return undefined;
   const { scores, winners } = turn;
-  const rounds = facts.settings.series === null ? null : after.state.rounds.length;
-  const ending: Ending = { scores, winners, rounds };
-  const daily = dailyEnd(facts, after, ending);
+  const rounds = config.settings.series === null ? null : after.state.rounds.length;
+  const ending: GameResult = { scores, winners, rounds };
+  const daily = dailyEnd(config, after, ending);
   return { result: JSON.stringify(ending), at: after.at, ...(daily && { daily }) };
 };
 
 const dailyEnd = (
-  { settings: { daily, game } }: Facts,
-  { places, moves, at }: Sitting,
-  { scores, winners }: Ending,
+  { settings: { daily, game } }: TableConfig,
+  { places, moves, at }: TableSnapshot,
+  { scores, winners }: GameResult,
 ): DailyEnd | undefined => {
   const person = places[0]!.person;
   if (daily === null || person === null || !isSealed(daily, at)) return undefined;
@@ -44,7 +44,7 @@ const dailyEnd = (
 };
 
 /** A due time is a lower bound: written only when something is due earlier, or nothing is any more. */
-const dueOf = (step: Step, { status }: Sitting, due: Due): number | null | undefined => {
+const dueOf = (step: TableEvent, { status }: TableSnapshot, due: Due): number | null | undefined => {
   if (status === 'over' || status === 'closed') return due.at === null ? undefined : null;
   if (!Number.isFinite(due.needed)) return undefined;
   // Whoever looked during a pause found nothing to do, and may have said so.
@@ -53,19 +53,19 @@ const dueOf = (step: Step, { status }: Sitting, due: Due): number | null | undef
 };
 
 export const effectsOf = (
-  facts: Facts,
-  before: Sitting,
-  step: Step,
-  after: Sitting,
+  config: TableConfig,
+  before: TableSnapshot,
+  step: TableEvent,
+  after: TableSnapshot,
   lookAgain: Due,
 ): Effects => {
   const due = dueOf(step, after, lookAgain);
-  const isLine = step.kind !== 'move' || after.status !== before.status;
+  const isListChanged = step.kind !== 'move' || after.status !== before.status;
   const leaver = step.kind === 'leave' ? before.places[step.seat]!.person : null;
-  const end = after.status === 'over' && before.status === 'playing' ? endOf(facts, after) : undefined;
+  const end = after.status === 'over' && before.status === 'playing' ? endOf(config, after) : undefined;
   return {
     ...(due !== undefined && { due }),
-    ...(isLine && { line: lineOf(after), status: after.status }),
+    ...(isListChanged && { seating: seatingOf(after), status: after.status }),
     ...(step.kind === 'sit' && { sitter: step.person }),
     ...(leaver !== null && { leaver }),
     ...(end && { end }),

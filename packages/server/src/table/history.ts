@@ -11,12 +11,18 @@ import {
   type Turn,
   type Viewer,
 } from '@crescendo/rules';
-import type { StepRow } from '../storage/tables.ts';
+import type { EventRow } from '../storage/tables.ts';
 import { toldBetween } from './news.ts';
-import { afterStep, type Facts, freshSitting, type Sitting, sharesOf } from './snapshot.ts';
-import { parseStep } from './table-event.ts';
+import {
+  applyTableEvent,
+  emptySnapshot,
+  sharesOf,
+  type TableConfig,
+  type TableSnapshot,
+} from './snapshot.ts';
+import { parseTableEvent } from './table-event.ts';
 
-export interface Told {
+export interface HistoryStep {
   readonly version: number;
   readonly at: number;
   readonly by: Seat | null;
@@ -28,44 +34,44 @@ export interface Told {
 
 /** Every step with something to tell, after this version, as this viewer may know it; with `views` every move. */
 export const historyFor = (
-  facts: Facts,
-  steps: readonly StepRow[],
+  config: TableConfig,
+  steps: readonly EventRow[],
   viewer: Viewer,
   { after = 0, views = false }: { readonly after?: number; readonly views?: boolean } = {},
-): readonly Told[] => {
-  const { game } = facts;
-  const story: Told[] = [];
-  let sitting = freshSitting(facts);
+): readonly HistoryStep[] => {
+  const { game } = config;
+  const story: HistoryStep[] = [];
+  let snapshot = emptySnapshot(config);
   for (const { n, at, body } of steps) {
-    const step = parseStep(body);
-    sitting = afterStep(facts, sitting, step, at);
+    const step = parseTableEvent(body);
+    snapshot = applyTableEvent(config, snapshot, step, at);
     if (n <= after) continue;
-    const view = views && sitting.passed.length > 0 ? game.view(sitting.state, viewer) : undefined;
-    const told = toldBetween(game, sitting.passed, viewer, view);
+    const view = views && snapshot.passed.length > 0 ? game.view(snapshot.state, viewer) : undefined;
+    const told = toldBetween(game, snapshot.passed, viewer, view);
     if (told.length === 0 && view === undefined) continue;
     const by = step.kind === 'move' ? step.seat : null;
-    story.push({ version: n, at, by, told, ...(view && { view, turn: game.turn(sitting.state) }) });
+    story.push({ version: n, at, by, told, ...(view && { view, turn: game.turn(snapshot.state) }) });
   }
   return story;
 };
 
-export const sittingAfter = (facts: Facts, steps: readonly StepRow[]): Sitting => {
-  let sitting = freshSitting(facts);
-  for (const { at, body } of steps) sitting = afterStep(facts, sitting, parseStep(body), at);
-  return sitting;
+export const snapshotAfter = (config: TableConfig, steps: readonly EventRow[]): TableSnapshot => {
+  let snapshot = emptySnapshot(config);
+  for (const { at, body } of steps) snapshot = applyTableEvent(config, snapshot, parseTableEvent(body), at);
+  return snapshot;
 };
 
 /** Only for a game that is over: a record hides nothing, unless the `seed` has still to be kept. */
 export const recordText = (
-  facts: Facts,
-  steps: readonly StepRow[],
+  config: TableConfig,
+  steps: readonly EventRow[],
   names: readonly string[],
   seed: 'shown' | 'kept' = 'shown',
 ): string => {
-  const { game, settings } = facts;
-  const sitting = sittingAfter(facts, steps);
+  const { game, settings } = config;
+  const snapshot = snapshotAfter(config, steps);
   const events = steps.flatMap(({ body }): Event<AnyTypes>[] => {
-    const step = parseStep(body);
+    const step = parseTableEvent(body);
     if (step.kind !== 'start' && step.kind !== 'move') return [];
     return step.events.map((line) => {
       const [word, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
@@ -74,14 +80,14 @@ export const recordText = (
         : { kind: 'move', seat: parseSeat(word, settings.seats)!, move: game.notation.move.parse(rest) };
     });
   });
-  const turn = game.turn(sitting.state);
+  const turn = game.turn(snapshot.state);
   const record: GameRecord = {
     game: settings.game,
     seats: settings.seats,
     options: settings.options,
     series: settings.series,
     names,
-    fairness: seed === 'shown' ? fairLines(sharesOf(facts, sitting)) : {},
+    fairness: seed === 'shown' ? fairLines(sharesOf(config, snapshot)) : {},
     result: turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null,
     events,
   };

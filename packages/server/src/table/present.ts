@@ -4,22 +4,27 @@ import type { Viewer } from '@crescendo/rules';
 import { timeLeft } from './clock.ts';
 import { toldBetween } from './news.ts';
 import { backOf, seatOf } from './place.ts';
-import { actingAt, type Facts, type Sitting, turnOf } from './snapshot.ts';
+import { actingAt, type TableConfig, type TableSnapshot, turnOf } from './snapshot.ts';
 
 /** What the log does not know: names can change, and people come and go. */
-export interface Guests {
+export interface PeopleInfo {
   readonly name: (person: string) => string;
   readonly isOnline: (person: string) => boolean;
 }
 
-const chairs = ({ host }: Facts, { places }: Sitting, person: string | null, guests: Guests): Chair[] =>
+const chairs = (
+  { host }: TableConfig,
+  { places }: TableSnapshot,
+  person: string | null,
+  peopleInfo: PeopleInfo,
+): Chair[] =>
   places.map((place) => ({
     kind: place.person !== null ? 'person' : place.bot !== null ? 'bot' : 'free',
-    name: place.person === null ? '' : guests.name(place.person),
+    name: place.person === null ? '' : peopleInfo.name(place.person),
     level: place.bot,
     you: person !== null && place.person === person,
     host: place.person === host,
-    online: place.person !== null && guests.isOnline(place.person),
+    online: place.person !== null && peopleInfo.isOnline(place.person),
     away: place.away,
     ready: place.ready,
     wantsPause: place.wish,
@@ -34,62 +39,67 @@ type Live = Pick<
 >;
 
 /** What never changes at a table. */
-const fixedFor = ({ id, made, commitment, settings }: Facts): Fixed => {
+const fixedFor = ({ id, made, commitment, settings }: TableConfig): Fixed => {
   const { talk: _, ...rest } = settings;
   return { ...rest, options: { ...settings.options }, id, made, commitment };
 };
 
-const liveFor = (facts: Facts, sitting: Sitting, person: string | null, guests: Guests): Live => {
-  const turn = turnOf(facts, sitting);
+const liveFor = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  person: string | null,
+  peopleInfo: PeopleInfo,
+): Live => {
+  const turn = turnOf(config, snapshot);
   return {
-    talk: sitting.talk,
-    status: sitting.status,
-    version: sitting.version,
-    seat: seatOf(sitting, person),
-    back: backOf(sitting, person),
-    held: sitting.held,
-    host: person === facts.host,
-    chairs: chairs(facts, sitting, person, guests),
-    changed: sitting.at,
+    talk: snapshot.talk,
+    status: snapshot.status,
+    version: snapshot.version,
+    seat: seatOf(snapshot, person),
+    back: backOf(snapshot, person),
+    held: snapshot.held,
+    host: person === config.host,
+    chairs: chairs(config, snapshot, person, peopleInfo),
+    changed: snapshot.at,
     result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
-    next: sitting.next,
+    next: snapshot.next,
   };
 };
 
 export const infoFor = (
-  facts: Facts,
-  sitting: Sitting,
+  config: TableConfig,
+  snapshot: TableSnapshot,
   person: string | null,
-  guests: Guests,
+  peopleInfo: PeopleInfo,
 ): TableInfo => ({
-  ...fixedFor(facts),
-  ...liveFor(facts, sitting, person, guests),
+  ...fixedFor(config),
+  ...liveFor(config, snapshot, person, peopleInfo),
 });
 
 type Rest = Omit<TableState, 'table'>;
 
 const restFor = (
-  facts: Facts,
-  sitting: Sitting,
+  config: TableConfig,
+  snapshot: TableSnapshot,
   person: string | null,
   now: number,
   told: TableState['told'] | undefined,
 ): Rest => {
-  const { game, settings } = facts;
-  const seat: Viewer = seatOf(sitting, person);
-  const acting = actingAt(facts, sitting);
-  const view = sitting.state === null ? null : game.view(sitting.state, seat);
+  const { game, settings } = config;
+  const seat: Viewer = seatOf(snapshot, person);
+  const acting = actingAt(config, snapshot);
+  const view = snapshot.state === null ? null : game.view(snapshot.state, seat);
   return {
-    version: sitting.version,
+    version: snapshot.version,
     seat,
     view,
-    turn: turnOf(facts, sitting) as TableState['turn'],
-    decided: seat === null ? 0 : sitting.moves[seat]!,
-    moment: sitting.moment,
-    told: told ?? ([...toldBetween(game, sitting.passed, seat, view)] as TableState['told']),
-    clocks: sitting.places.map((place, n) => ({
-      left: place.person === null ? null : timeLeft(settings.clock, sitting.clock, n, now),
-      running: acting.includes(n) && sitting.clock.since[n] !== null && place.person !== null,
+    turn: turnOf(config, snapshot) as TableState['turn'],
+    decided: seat === null ? 0 : snapshot.moves[seat]!,
+    moment: snapshot.moment,
+    told: told ?? ([...toldBetween(game, snapshot.passed, seat, view)] as TableState['told']),
+    clocks: snapshot.places.map((place, n) => ({
+      left: place.person === null ? null : timeLeft(settings.clock, snapshot.clock, n, now),
+      running: acting.includes(n) && snapshot.clock.since[n] !== null && place.person !== null,
     })),
     now,
   };
@@ -97,34 +107,34 @@ const restFor = (
 
 /** `told`: what happened since the viewer last looked; else what happened in the last step. */
 export const stateFor = (
-  facts: Facts,
-  sitting: Sitting,
+  config: TableConfig,
+  snapshot: TableSnapshot,
   person: string | null,
-  guests: Guests,
+  peopleInfo: PeopleInfo,
   now: number,
   told?: TableState['told'],
 ): TableState => ({
-  table: infoFor(facts, sitting, person, guests),
-  ...restFor(facts, sitting, person, now, told),
+  table: infoFor(config, snapshot, person, peopleInfo),
+  ...restFor(config, snapshot, person, now, told),
 });
 
-const fixedTexts = new WeakMap<Facts, string>();
+const fixedTexts = new WeakMap<TableConfig, string>();
 
 /** The same as a message. It is most of what a server writes, so what never changes is written once. */
 export const stateText = (
-  facts: Facts,
-  sitting: Sitting,
+  config: TableConfig,
+  snapshot: TableSnapshot,
   person: string | null,
-  guests: Guests,
+  peopleInfo: PeopleInfo,
   now: number,
   told?: TableState['told'],
 ): string => {
-  let fixed = fixedTexts.get(facts);
+  let fixed = fixedTexts.get(config);
   if (fixed === undefined) {
-    fixed = JSON.stringify(fixedFor(facts)).slice(0, -1);
-    fixedTexts.set(facts, fixed);
+    fixed = JSON.stringify(fixedFor(config)).slice(0, -1);
+    fixedTexts.set(config, fixed);
   }
-  const live = JSON.stringify(liveFor(facts, sitting, person, guests)).slice(1);
-  const rest = JSON.stringify(restFor(facts, sitting, person, now, told)).slice(1);
+  const live = JSON.stringify(liveFor(config, snapshot, person, peopleInfo)).slice(1);
+  const rest = JSON.stringify(restFor(config, snapshot, person, now, told)).slice(1);
   return `{"type":"state","table":${fixed},${live},${rest}`;
 };

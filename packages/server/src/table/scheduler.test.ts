@@ -2,11 +2,11 @@ import type { TableState } from '@crescendo/protocol';
 import { describe, expect, test } from 'vitest';
 import { Player } from '../../test/player.ts';
 import { serve } from '../../test/test-server.ts';
-import { meet } from '../../test/use-test-server.ts';
-import { formatStep } from './table-event.ts';
+import { useTestServer } from '../../test/use-test-server.ts';
+import { formatTableEvent } from './table-event.ts';
 
-const meeting = meet();
-const { pair, pass } = meeting;
+const fixture = useTestServer();
+const { pair, pass } = fixture;
 
 const acting = (turn: unknown): number => (turn as { seats: number[] }).seats[0]!;
 
@@ -59,10 +59,10 @@ describe('when time is up', () => {
     const { version, turn } = ada.states.get(id)!;
     ada.close();
     bob.close();
-    const { tables } = meeting.serving.house;
-    while (!(await tables.load(id)).sitting.paused) await new Promise((resolve) => setTimeout(resolve, 50));
+    const { tables } = fixture.serving.services;
+    while (!(await tables.load(id)).snapshot.paused) await new Promise((resolve) => setTimeout(resolve, 50));
     pass(1_000_000);
-    const again = new Player(meeting.serving.url, 'again');
+    const again = new Player(fixture.serving.url, 'again');
     again.token = ada.token;
     again.watch(id);
     const state = await again.until(id, ({ clocks }) => clocks[acting(turn)]!.running);
@@ -78,11 +78,11 @@ test('for somebody who is gone a bot plays, until they are back', async () => {
   bob.close();
   await ada.until(id, ({ table }) => !table.chairs[1]!.online);
   pass(200_000);
-  await meeting.serving.house.store.people.mark([], 0);
+  await fixture.serving.services.store.people.mark([], 0);
   await ada.until(id, ({ table }) => table.chairs[1]!.away);
   const state = await ada.until(id, ({ turn }) => acting(turn) === 0);
   expect(state.table.chairs[1]).toMatchObject({ kind: 'person', away: true, name: 'Bob' });
-  const again = new Player(meeting.serving.url, 'again');
+  const again = new Player(fixture.serving.url, 'again');
   again.token = bob.token;
   again.watch(id);
   await ada.until(id, ({ table }) => !table.chairs[1]!.away && table.chairs[1]!.online);
@@ -136,7 +136,7 @@ test('where the clock stops while nobody is there, it stood still while the serv
   const second = await serve({ data: first.config.data }, now);
   const again = new Player(second.url, 'again');
   again.token = ada.token;
-  while (!(await second.house.tables.load(id)).sitting.paused) await new Promise(setImmediate);
+  while (!(await second.services.tables.load(id)).snapshot.paused) await new Promise(setImmediate);
   again.watch(id);
   const state = await again.until(id, ({ clocks }) => clocks[0]!.running);
   expect(state.decided).toBe(before.decided);
@@ -150,9 +150,9 @@ test('a table that was full when the server died begins when somebody looks', as
   const [ada, bob] = [await Player.at(first.url, 'Ada'), await Player.at(first.url, 'Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 2 });
   const { id: other } = await bob.create({ game: 'qwinto', seats: 2 });
-  const { store, tables } = first.house;
-  const person = tables.known(other)!.facts.host;
-  const body = formatStep({ kind: 'sit', seat: 1, person, entropy: '', ready: true });
+  const { store, tables } = first.services;
+  const person = tables.known(other)!.config.host;
+  const body = formatTableEvent({ kind: 'sit', seat: 1, person, entropy: '', ready: true });
   await store.tables.append(id, { n: 2, at: Date.now(), body });
   await first.stop();
   const second = await serve({ data: first.config.data });

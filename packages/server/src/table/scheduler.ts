@@ -4,12 +4,12 @@ import { randomBytes } from 'node:crypto';
 import { randomBot } from '@crescendo/bots';
 import { type AnyTypes, type Seat, seeded } from '@crescendo/rules';
 import type { BotPool } from '../bots/pool.ts';
-import { type Log, short } from '../log.ts';
-import { Refused } from '../request-error.ts';
+import { type Log, shortId } from '../log.ts';
+import { RequestError } from '../request-error.ts';
 import type { Store } from '../storage/store.ts';
 import { goneFrom, pauseSince, playFor } from './commands.ts';
 import { botSeed } from './daily.ts';
-import type { Attention } from './due-task.ts';
+import type { DueTask } from './due-task.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,7 +19,7 @@ const LONGEST_TIMER = 2_000_000_000;
 /** Somebody seen within this time is there, wherever. */
 export const SEEN_MS = 45_000;
 
-interface Keeping {
+interface SchedulerContext {
   readonly store: Store;
   readonly tables: Tables;
   readonly bots: BotPool;
@@ -28,14 +28,14 @@ interface Keeping {
   readonly grace: number;
 }
 
-export class Keeper {
-  readonly #keeping: Keeping;
+export class Scheduler {
+  readonly #context: SchedulerContext;
   readonly #timers = new Map<Table, NodeJS.Timeout>();
   readonly #thinking = new Set<string>();
   #closed = false;
 
-  constructor(keeping: Keeping) {
-    this.#keeping = keeping;
+  constructor(context: SchedulerContext) {
+    this.#context = context;
   }
 
   close(): void {
@@ -47,7 +47,7 @@ export class Keeper {
   /** This process wrote the last step, so it looks after what follows; others only when it does not. */
   arm(table: Table): void {
     this.disarm(table);
-    this.#set(table, Math.min(...table.attention().map(({ at }) => at)));
+    this.#set(table, Math.min(...table.dueTasks().map(({ at }) => at)));
   }
 
   disarm(table: Table): void {
@@ -57,7 +57,7 @@ export class Keeper {
 
   /** What the database says is due, by anybody who has died over it. `early`: also what is not yet late. */
   async poll(early = 0): Promise<void> {
-    const { store, tables, now } = this.#keeping;
+    const { store, tables, now } = this.#context;
     const ids = await store.due.claim(now() + early, now() + LEASE_MS, AT_ONCE);
     await Promise.all(
       ids.map(async (id) => {
@@ -68,8 +68,8 @@ export class Keeper {
           await this.tick(table);
           await this.#remind(table);
         } catch (error) {
-          if (error instanceof Refused && error.code === 'unknown-table') await store.due.clear(id);
-          else this.#keeping.log('warn', 'due', { table: short(id), error: String(error) });
+          if (error instanceof RequestError && error.code === 'unknown-table') await store.due.clear(id);
+          else this.#context.log('warn', 'due', { table: shortId(id), error: String(error) });
         }
       }),
     );
@@ -78,7 +78,7 @@ export class Keeper {
 
   /** The next time somebody should look, if there is one. */
   async #remind(table: Table): Promise<void> {
-    const { store, grace } = this.#keeping;
+    const { store, grace } = this.#context;
     const soonest = Math.min(...(await this.#wanted(table)).map(({ at }) => at));
     if (Number.isFinite(soonest)) {
       table.dueAt = soonest + grace;
@@ -91,37 +91,37 @@ export class Keeper {
   }
 
   /** With nobody at the table nobody is missed. */
-  async #wanted(table: Table): Promise<readonly Attention[]> {
-    const all = table.attention();
+  async #wanted(table: Table): Promise<readonly DueTask[]> {
+    const all = table.dueTasks();
     if (!all.some(({ what }) => what === 'absent') || (await this.#lastSeen(table)).size > 0) return all;
     return all.filter(({ what }) => what !== 'absent');
   }
 
   async #lastSeen(table: Table): Promise<Map<string, number>> {
-    const { store, now } = this.#keeping;
+    const { store, now } = this.#context;
     const seen = await store.people.seen(table.people);
     for (const person of table.people) if (table.isHere(person)) seen.set(person, now());
-    const recent = Math.max(SEEN_MS, table.facts.settings.absent * 1000);
+    const recent = Math.max(SEEN_MS, table.config.settings.absent * 1000);
     for (const [person, at] of seen) if (at < now() - recent) seen.delete(person);
     return seen;
   }
 
   async tick(table: Table): Promise<void> {
     if (this.#closed) return;
-    const due = table.attention().filter(({ at }) => at <= this.#keeping.now());
+    const due = table.dueTasks().filter(({ at }) => at <= this.#context.now());
     try {
-      await Promise.all(due.map((attention) => this.#look(table, attention)));
+      await Promise.all(due.map((dueTasks) => this.#look(table, dueTasks)));
     } catch (error) {
-      this.#keeping.log('warn', 'tick', { table: short(table.id), error: String(error) });
+      this.#context.log('warn', 'tick', { table: shortId(table.id), error: String(error) });
     }
     if (!this.#timers.has(table)) this.#later(table);
   }
 
   /** Look again: after trouble soon, at somebody who is there and thinks not before long. */
   #later(table: Table): void {
-    const { now } = this.#keeping;
-    const { absent } = table.facts.settings;
-    const times = table.attention().map(({ at, what }) => {
+    const { now } = this.#context;
+    const { absent } = table.config.settings;
+    const times = table.dueTasks().map(({ at, what }) => {
       if (at > now()) return at;
       return now() + (what === 'absent' ? absent * 1000 : 1000);
     });
@@ -130,7 +130,7 @@ export class Keeper {
 
   #set(table: Table, at: number): void {
     if (!Number.isFinite(at) || this.#closed) return;
-    const wait = Math.min(Math.max(0, at - this.#keeping.now()), LONGEST_TIMER);
+    const wait = Math.min(Math.max(0, at - this.#context.now()), LONGEST_TIMER);
     const timer = setTimeout(() => {
       this.#timers.delete(table);
       void this.tick(table);
@@ -139,9 +139,9 @@ export class Keeper {
     this.#timers.set(table, timer);
   }
 
-  async #look(table: Table, { seat, what }: Attention): Promise<void> {
+  async #look(table: Table, { seat, what }: DueTask): Promise<void> {
     if (what === 'absent') return this.#miss(table, seat);
-    const key = `${table.id} ${seat} ${table.sitting.moves[seat]}`;
+    const key = `${table.id} ${seat} ${table.snapshot.moves[seat]}`;
     if (this.#thinking.has(key)) return;
     this.#thinking.add(key);
     try {
@@ -155,42 +155,42 @@ export class Keeper {
 
   /** Where the clock stops while nobody is there, it has stopped when the last one left. */
   async #isDeserted(table: Table): Promise<boolean> {
-    return table.facts.settings.stopClock && (await this.#lastSeen(table)).size === 0;
+    return table.config.settings.stopClock && (await this.#lastSeen(table)).size === 0;
   }
 
   async #leftAt({ people }: Table): Promise<number> {
-    return Math.max(0, ...(await this.#keeping.store.people.seen(people)).values());
+    return Math.max(0, ...(await this.#context.store.people.seen(people)).values());
   }
 
   async #playFor(table: Table, seat: Seat, what: 'bot' | 'clock'): Promise<void> {
-    const { facts, sitting } = table;
-    const made = sitting.moves[seat]!;
-    const ruled = what === 'clock' ? facts.game.timeUp?.(facts.game.view(sitting.state, seat)) : undefined;
-    const level = sitting.places[seat]!.bot ?? facts.settings.level;
+    const { config, snapshot } = table;
+    const made = snapshot.moves[seat]!;
+    const ruled = what === 'clock' ? config.game.timeUp?.(config.game.view(snapshot.state, seat)) : undefined;
+    const level = snapshot.places[seat]!.bot ?? config.settings.level;
     const chosen = ruled ?? (await this.#choose(table, seat, level));
     if (!this.#closed) await this.#quietly(table.act(playFor(seat, chosen, what, made)));
   }
 
-  async #choose({ id, facts, sitting }: Table, seat: Seat, level: string): Promise<AnyTypes> {
-    const { bots, log } = this.#keeping;
-    const { game, daily } = facts.settings;
-    const view = facts.game.view(sitting.state, seat);
-    const seed = daily === null ? randomBytes(16).toString('hex') : botSeed(facts, sitting, seat);
+  async #choose({ id, config, snapshot }: Table, seat: Seat, level: string): Promise<AnyTypes> {
+    const { bots, log } = this.#context;
+    const { game, daily } = config.settings;
+    const view = config.game.view(snapshot.state, seat);
+    const seed = daily === null ? randomBytes(16).toString('hex') : botSeed(config, snapshot, seat);
     try {
       return await bots.choose({ game, level, view, seed });
     } catch (error) {
-      log('warn', 'bot', { table: short(id), level, error: String(error) });
-      return randomBot(facts.game).choose(view, seeded(seed));
+      log('warn', 'bot', { table: shortId(id), level, error: String(error) });
+      return randomBot(config.game).choose(view, seeded(seed));
     }
   }
 
   async #miss(table: Table, seat: Seat): Promise<void> {
-    const { person } = table.sitting.places[seat]!;
+    const { person } = table.snapshot.places[seat]!;
     if (person === null || table.isHere(person)) return;
     const seen = await this.#lastSeen(table);
     const others = [...seen.keys()].some((other) => other !== person);
-    const since = (seen.get(person) ?? 0) + table.facts.settings.absent * 1000;
-    if (others && since <= this.#keeping.now()) await this.#quietly(table.act(goneFrom(seat)));
+    const since = (seen.get(person) ?? 0) + table.config.settings.absent * 1000;
+    if (others && since <= this.#context.now()) await this.#quietly(table.act(goneFrom(seat)));
   }
 
   /** Somebody else may have been faster; that is how it should be. */
@@ -198,7 +198,7 @@ export class Keeper {
     try {
       await work;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RequestError)) throw error;
     }
   }
 }

@@ -10,9 +10,9 @@ import {
   parseOptions,
   type SeriesOptions,
 } from '@crescendo/rules';
-import { Refused } from '../request-error.ts';
+import { RequestError } from '../request-error.ts';
 
-export interface Settings {
+export interface TableSettings {
   readonly game: string;
   /** The edition the options began with; empty: none. */
   readonly preset: string;
@@ -34,43 +34,43 @@ export interface Settings {
 
 const WORD = /^[A-Za-z0-9._-]{1,60}$/;
 
-const readOptions = (game: AnyGame, { preset, options = {} }: CreateTable): Settings['options'] => {
+const readOptions = (game: AnyGame, { preset, options = {} }: CreateTable): TableSettings['options'] => {
   const words = [
     ...(preset === undefined ? [] : [`preset=${preset}`]),
     ...Object.entries(options).map(([key, value]) => `${key}=${value}`),
   ];
   const odd = words.find((word) => !word.split('=').every((part) => WORD.test(part)));
-  if (odd !== undefined) throw new Refused('bad-options', { code: 'unknown-option' });
+  if (odd !== undefined) throw new RequestError('bad-options', { code: 'unknown-option' });
   const parsed = parseOptions(game, words.join(' '));
-  if ('fault' in parsed) throw new Refused('bad-options', parsed.fault);
-  return parsed.options as Settings['options'];
+  if ('fault' in parsed) throw new RequestError('bad-options', parsed.fault);
+  return parsed.options as TableSettings['options'];
 };
 
 const readSeries = (game: AnyGame, { series = false, preset }: CreateTable): SeriesOptions | null => {
   if (series === false) return null;
   if (series !== true) return series;
   const usual = (preset !== undefined && game.presets[preset]?.series) || game.series;
-  if (!usual) throw new Refused('bad-options', { code: 'no-series' });
+  if (!usual) throw new RequestError('bad-options', { code: 'no-series' });
   return usual;
 };
 
 /** The clock an edition asks for stands among its options, where it has one. */
-const readClock = (clock: CreateTable['clock'], options: Settings['options']): Clock => {
+const readClock = (clock: CreateTable['clock'], options: TableSettings['options']): Clock => {
   if (clock !== 'game') return clock ?? { kind: 'none' };
   const number = (name: string): number => Number(options[name] ?? 0);
   if (number('bank') > 0) return { kind: 'bank', seconds: number('bank'), increment: number('increment') };
   return number('seconds') > 0 ? { kind: 'move', seconds: number('seconds') } : { kind: 'none' };
 };
 
-export const readSettings = (asked: CreateTable): Settings => {
+export const readSettings = (asked: CreateTable): TableSettings => {
   const game = gameById(asked.game);
-  if (game === undefined) throw new Refused('unknown-game');
+  if (game === undefined) throw new RequestError('unknown-game');
   const options = readOptions(game, asked);
   const { min, max } = (asked.preset !== undefined && game.presets[asked.preset]?.seats) || game.seats;
   if (asked.seats < min || asked.seats > max)
-    throw new Refused('bad-seats', { code: 'bad-seats', ...{ min, max } });
+    throw new RequestError('bad-seats', { code: 'bad-seats', ...{ min, max } });
   const level = asked.level ?? 'casual';
-  if (!botsOf(game).includes(level)) throw new Refused('unknown-bot');
+  if (!botsOf(game).includes(level)) throw new RequestError('unknown-bot');
   return {
     game: game.id,
     preset: asked.preset ?? '',
@@ -90,10 +90,14 @@ export const readSettings = (asked: CreateTable): Settings => {
   };
 };
 
-/** Settings as they were written, also by an earlier version that knew less. */
-export const storedSettings = (text: string): Settings => ({ preset: '', daily: null, ...JSON.parse(text) });
+/** TableSettings as they were written, also by an earlier version that knew less. */
+export const parseStoredSettings = (text: string): TableSettings => ({
+  preset: '',
+  daily: null,
+  ...JSON.parse(text),
+});
 
-export const gameOfSettings = ({ game, series }: Settings): AnyGame => {
+export const gameOfSettings = ({ game, series }: TableSettings): AnyGame => {
   const base = gameById(game);
   if (base === undefined) throw new Error(`unknown game ${game}`);
   return series === null ? base : inSeries(base, series);

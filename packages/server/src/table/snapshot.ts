@@ -13,21 +13,21 @@ import {
 import type { TableRow } from '../storage/tables.ts';
 import { type ClockState, clockAfter, clockResumed, clockStopped, newClock } from './clock.ts';
 import { allWish, FREE, type Place, withPlace } from './place.ts';
-import { gameOfSettings, type Settings, storedSettings } from './settings.ts';
-import type { Step } from './table-event.ts';
+import { gameOfSettings, parseStoredSettings, type TableSettings } from './settings.ts';
+import type { TableEvent } from './table-event.ts';
 
 /** What never changes at a table. */
-export interface Facts {
+export interface TableConfig {
   readonly id: string;
   readonly host: string;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly game: AnyGame;
   readonly seed: string;
   readonly commitment: string;
   readonly made: number;
 }
 
-export interface Sitting {
+export interface TableSnapshot {
   readonly version: number;
   /** When the last step happened. */
   readonly at: number;
@@ -52,13 +52,13 @@ export interface Sitting {
   readonly passed: readonly AnyTypes[];
 }
 
-export const factsOf = (row: TableRow): Facts => {
-  const settings = storedSettings(row.settings);
+export const configOf = (row: TableRow): TableConfig => {
+  const settings = parseStoredSettings(row.settings);
   const { id, host, seed, made } = row;
   return { id, host, seed, made, settings, game: gameOfSettings(settings), commitment: commitmentOf(seed) };
 };
 
-export const freshSitting = ({ settings, made }: Facts): Sitting => ({
+export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot => ({
   version: 0,
   at: made,
   status: 'open',
@@ -75,18 +75,18 @@ export const freshSitting = ({ settings, made }: Facts): Sitting => ({
   passed: [],
 });
 
-export const sharesOf = ({ seed }: Facts, { places }: Sitting): FairShares => ({
+export const sharesOf = ({ seed }: TableConfig, { places }: TableSnapshot): FairShares => ({
   seed,
   entropy: places.map(({ entropy }) => entropy),
 });
 
-export const turnOf = ({ game }: Facts, { state }: Sitting): Turn | null =>
+export const turnOf = ({ game }: TableConfig, { state }: TableSnapshot): Turn | null =>
   state === null ? null : game.turn(state);
 
 /** The seats that decide now. */
-export const actingAt = (facts: Facts, sitting: Sitting): readonly Seat[] => {
-  if (sitting.status !== 'playing') return [];
-  const turn = turnOf(facts, sitting);
+export const actingAt = (config: TableConfig, snapshot: TableSnapshot): readonly Seat[] => {
+  if (snapshot.status !== 'playing') return [];
+  const turn = turnOf(config, snapshot);
   return turn?.kind === 'players' ? turn.seats : [];
 };
 
@@ -100,43 +100,53 @@ const parseLine = (game: AnyGame, seats: number, line: string): Event<AnyTypes> 
 /** The states that came up while a step was made, so that taking it need not compute them again. */
 const foreseen = new WeakMap<readonly string[], readonly AnyTypes[]>();
 
-const statesAfter = (facts: Facts, sitting: Sitting, lines: readonly string[]): readonly AnyTypes[] => {
+const statesAfter = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  lines: readonly string[],
+): readonly AnyTypes[] => {
   const known = foreseen.get(lines);
   if (known !== undefined) return known;
-  const { game, settings } = facts;
-  const states: AnyTypes[] = [sitting.state ?? game.setup(settings.seats, settings.options)];
+  const { game, settings } = config;
+  const states: AnyTypes[] = [snapshot.state ?? game.setup(settings.seats, settings.options)];
   for (const line of lines) states.push(game.apply(states.at(-1), parseLine(game, settings.seats, line)));
   return states;
 };
 
 /** The game after these events. */
-const played = (facts: Facts, sitting: Sitting, lines: readonly string[], mover: Seat | null, at: number) => {
-  const { game, settings } = facts;
-  const passed = statesAfter(facts, sitting, lines);
+const played = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  lines: readonly string[],
+  mover: Seat | null,
+  at: number,
+) => {
+  const { game, settings } = config;
+  const passed = statesAfter(config, snapshot, lines);
   const state = passed.at(-1);
   const turn = game.turn(state);
   const acting = turn.kind === 'players' ? turn.seats : [];
   return {
     state,
     passed,
-    moves: sitting.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
-    moment: sitting.moment + 1,
-    throws: sitting.throws + lines.filter((line) => line.startsWith('*')).length,
+    moves: snapshot.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
+    moment: snapshot.moment + 1,
+    throws: snapshot.throws + lines.filter((line) => line.startsWith('*')).length,
     status: turn.kind === 'over' ? ('over' as const) : ('playing' as const),
-    clock: clockAfter(settings.clock, sitting.clock, { mover, acting, at }),
+    clock: clockAfter(settings.clock, snapshot.clock, { mover, acting, at }),
   };
 };
 
 /** A move (or `undefined`, the start) and what chance answers, thrown with the table's fair dice. */
 export const settled = (
-  facts: Facts,
-  sitting: Sitting,
+  config: TableConfig,
+  snapshot: TableSnapshot,
   move: Event<AnyTypes> | undefined,
 ): readonly string[] => {
-  const { game, settings } = facts;
-  const dice = fairDice(sharesOf(facts, sitting), sitting.throws);
+  const { game, settings } = config;
+  const dice = fairDice(sharesOf(config, snapshot), snapshot.throws);
   const lines: string[] = [];
-  const states: AnyTypes[] = [sitting.state ?? game.setup(settings.seats, settings.options)];
+  const states: AnyTypes[] = [snapshot.state ?? game.setup(settings.seats, settings.options)];
   const happen = (event: Event<AnyTypes>): void => {
     lines.push(formatEvent(game, event));
     states.push(game.apply(states.at(-1), event));
@@ -148,8 +158,8 @@ export const settled = (
 };
 
 const sat = (
-  { places, status }: Sitting,
-  { seat, person, entropy, ready }: Extract<Step, { kind: 'sit' }>,
+  { places, status }: TableSnapshot,
+  { seat, person, entropy, ready }: Extract<TableEvent, { kind: 'sit' }>,
 ): readonly Place[] =>
   // Whoever takes a seat back in the middle of the game takes it as it was.
   status === 'playing'
@@ -158,7 +168,11 @@ const sat = (
 
 const isMuted = (place: Place, person: string): boolean => place.person === person && place.muted;
 
-const left = ({ settings }: Facts, { places, status }: Sitting, seat: Seat): Partial<Sitting> => {
+const left = (
+  { settings }: TableConfig,
+  { places, status }: TableSnapshot,
+  seat: Seat,
+): Partial<TableSnapshot> => {
   if (status === 'open') return { places: places.with(seat, FREE) };
   // A game goes on without whoever leaves it, as long as somebody is left.
   const bot = { person: null, bot: settings.level, away: false, wish: false };
@@ -169,42 +183,55 @@ const left = ({ settings }: Facts, { places, status }: Sitting, seat: Seat): Par
 };
 
 /** A wish for a pause holds the table once all have it; a wish to go on ends the pause and all wishes. */
-const wished = (facts: Facts, sitting: Sitting, seat: Seat, wish: boolean, at: number): Partial<Sitting> => {
-  const places = withPlace(sitting.places, seat, { wish });
-  if (sitting.held) {
+const wished = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  seat: Seat,
+  wish: boolean,
+  at: number,
+): Partial<TableSnapshot> => {
+  const places = withPlace(snapshot.places, seat, { wish });
+  if (snapshot.held) {
     if (wish) return { places };
-    const clock = sitting.paused ? sitting.clock : clockResumed(sitting.clock, actingAt(facts, sitting), at);
+    const clock = snapshot.paused
+      ? snapshot.clock
+      : clockResumed(snapshot.clock, actingAt(config, snapshot), at);
     return { held: false, clock, places: places.map((place) => ({ ...place, wish: false })) };
   }
-  return allWish(places) ? { held: true, clock: clockStopped(sitting.clock, at), places } : { places };
+  return allWish(places) ? { held: true, clock: clockStopped(snapshot.clock, at), places } : { places };
 };
 
-const change = (facts: Facts, sitting: Sitting, step: Step, at: number): Partial<Sitting> => {
-  const { places } = sitting;
+const change = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  step: TableEvent,
+  at: number,
+): Partial<TableSnapshot> => {
+  const { places } = snapshot;
   switch (step.kind) {
     case 'sit':
-      return { places: sat(sitting, step) };
+      return { places: sat(snapshot, step) };
     case 'leave':
-      return left(facts, sitting, step.seat);
+      return left(config, snapshot, step.seat);
     case 'bot':
       return { places: places.with(step.seat, { ...FREE, bot: step.level, ready: step.level !== null }) };
     case 'start':
-      return played(facts, sitting, step.events, null, at);
+      return played(config, snapshot, step.events, null, at);
     case 'move':
-      return played(facts, sitting, step.events, step.seat, at);
+      return played(config, snapshot, step.events, step.seat, at);
     case 'gone':
       return { places: withPlace(places, step.seat, { away: true }) };
     case 'back':
       return { places: withPlace(places, step.seat, { away: false }) };
     case 'pause':
-      return { paused: true, clock: clockStopped(sitting.clock, Math.min(at, step.since ?? at)) };
+      return { paused: true, clock: clockStopped(snapshot.clock, Math.min(at, step.since ?? at)) };
     case 'resume':
       return {
         paused: false,
-        clock: sitting.held ? sitting.clock : clockResumed(sitting.clock, actingAt(facts, sitting), at),
+        clock: snapshot.held ? snapshot.clock : clockResumed(snapshot.clock, actingAt(config, snapshot), at),
       };
     case 'wish':
-      return wished(facts, sitting, step.seat, step.wish, at);
+      return wished(config, snapshot, step.seat, step.wish, at);
     case 'talk':
       return { talk: step.on };
     case 'mute':
@@ -216,10 +243,15 @@ const change = (facts: Facts, sitting: Sitting, step: Step, at: number): Partial
   }
 };
 
-export const afterStep = (facts: Facts, sitting: Sitting, step: Step, at: number): Sitting => ({
-  ...sitting,
+export const applyTableEvent = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  step: TableEvent,
+  at: number,
+): TableSnapshot => ({
+  ...snapshot,
   passed: [],
-  ...change(facts, sitting, step, at),
-  version: sitting.version + 1,
+  ...change(config, snapshot, step, at),
+  version: snapshot.version + 1,
   at,
 });

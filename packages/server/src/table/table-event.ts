@@ -4,7 +4,7 @@ import type { Seat } from '@crescendo/rules';
 
 export type Level = NonNullable<CreateTable['level']>;
 
-export type Step =
+export type TableEvent =
   /** Somebody takes a seat, takes it back from the bot that played there, or says yes to a rematch. */
   | {
       readonly kind: 'sit';
@@ -41,7 +41,7 @@ export type Step =
   /** `next`: the table that stands in its place. */
   | { readonly kind: 'close'; readonly next?: string };
 
-export const formatStep = (step: Step): string => JSON.stringify(step);
+export const formatTableEvent = (step: TableEvent): string => JSON.stringify(step);
 
-/** Only what `formatStep` wrote is ever read here. */
-export const parseStep = (text: string): Step => JSON.parse(text);
+/** Only what `formatTableEvent` wrote is ever read here. */
+export const parseTableEvent = (text: string): TableEvent => JSON.parse(text);

@@ -1,20 +1,20 @@
 // One table, as this process knows it: a cache of its log. Everything that happens is first a row, then true.
 import type { TableState } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
-import { Refused } from '../request-error.ts';
+import { RequestError } from '../request-error.ts';
 import type { Store } from '../storage/store.ts';
-import type { StepRow } from '../storage/tables.ts';
-import type { Deed } from './commands.ts';
+import type { EventRow } from '../storage/tables.ts';
+import type { Command } from './commands.ts';
 import { isOpened } from './daily.ts';
-import { Behind } from './delayed-feed.ts';
-import { type Attention, attentionAt } from './due-task.ts';
+import { DelayedFeed } from './delayed-feed.ts';
+import { type DueTask, dueTasksAt } from './due-task.ts';
 import { effectsOf } from './effects.ts';
 import { historyFor } from './history.ts';
 import { type Recent, toldLast, withRecent } from './news.ts';
 import { backOf, seatOf } from './place.ts';
-import { type Guests, infoFor, stateFor, stateText } from './present.ts';
-import { afterStep, type Facts, freshSitting, type Sitting } from './snapshot.ts';
-import { formatStep, parseStep, type Step } from './table-event.ts';
+import { infoFor, type PeopleInfo, stateFor, stateText } from './present.ts';
+import { applyTableEvent, emptySnapshot, type TableConfig, type TableSnapshot } from './snapshot.ts';
+import { formatTableEvent, parseTableEvent, type TableEvent } from './table-event.ts';
 
 /** Somebody who looks at a table and is shown every change. */
 export interface Watcher {
@@ -22,52 +22,52 @@ export interface Watcher {
   show(table: Table): void;
 }
 
-export interface TableHouse {
+export interface TableServices {
   readonly store: Store;
   readonly now: () => number;
   readonly botPause: number;
   /** Another process may do what is due only so much later. */
   readonly grace: number;
   /** This process wrote a step: tell others, wake bots. */
-  readonly happened: (table: Table, step: Step, ms: number) => void;
+  readonly happened: (table: Table, step: TableEvent, ms: number) => void;
 }
 
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 /** So many steps are read again in about the time of any other request. */
 const STEPS_A_REQUEST = 50;
 
 export class Table {
-  readonly facts: Facts;
+  readonly config: TableConfig;
   readonly watchers = new Set<Watcher>();
-  sitting: Sitting;
+  snapshot: TableSnapshot;
   /** When it was last used, for forgetting it. */
   used: number;
   /** Until when the database lets everybody leave this table alone; `null`: for ever. */
   dueAt: number | null = null;
   /** People seen lately by other processes. */
   elsewhere: ReadonlySet<string> = new Set();
-  readonly #house: TableHouse;
+  readonly #services: TableServices;
   readonly #ids = new Map<string, number>();
   readonly #names = new Map<string, string>();
   #recent: Recent = [];
-  readonly #behind: Behind;
-  #line: Promise<unknown> = Promise.resolve();
+  readonly #delayedFeed: DelayedFeed;
+  #queue: Promise<unknown> = Promise.resolve();
   /** An append has failed: what is on disk must be read before anything else. */
   #isDoubtful = false;
 
-  constructor(facts: Facts, house: TableHouse) {
-    this.facts = facts;
-    this.#house = house;
-    this.sitting = freshSitting(facts);
-    this.#behind = new Behind(facts, house.store);
-    this.used = house.now();
+  constructor(config: TableConfig, services: TableServices) {
+    this.config = config;
+    this.#services = services;
+    this.snapshot = emptySnapshot(config);
+    this.#delayedFeed = new DelayedFeed(config, services.store);
+    this.used = services.now();
   }
 
   get id(): string {
-    return this.facts.id;
+    return this.config.id;
   }
 
-  readonly guests: Guests = {
+  readonly peopleInfo: PeopleInfo = {
     name: (person) => this.#names.get(person) ?? '',
     isOnline: (person) => this.isHere(person) || this.elsewhere.has(person),
   };
@@ -79,15 +79,15 @@ export class Table {
 
   /** The people at the table. */
   get people(): readonly string[] {
-    return this.sitting.places.flatMap(({ person }) => (person === null ? [] : [person]));
+    return this.snapshot.places.flatMap(({ person }) => (person === null ? [] : [person]));
   }
 
   /** Read what others have written, and show it. */
   async catchUp(): Promise<void> {
-    const rows = await this.#house.store.tables.steps(this.id, this.sitting.version);
+    const rows = await this.#services.store.tables.events(this.id, this.snapshot.version);
     // Another reader may have been faster.
-    const fresh = rows.filter(({ n }) => n > this.sitting.version);
-    for (const { n, at, body } of fresh) this.#take(parseStep(body), at, n);
+    const fresh = rows.filter(({ n }) => n > this.snapshot.version);
+    for (const { n, at, body } of fresh) this.#take(parseTableEvent(body), at, n);
     this.#isDoubtful = false;
     try {
       await this.learnNames();
@@ -100,41 +100,41 @@ export class Table {
   async learnNames(again = false): Promise<void> {
     const unknown = this.people.filter((person) => again || !this.#names.has(person));
     if (unknown.length === 0) return;
-    const names = await this.#house.store.people.names(unknown);
+    const names = await this.#services.store.people.names(unknown);
     for (const person of unknown) this.#names.set(person, names.get(person) ?? '');
   }
 
   /** Do it, durably. Returns the version at which it is true. `doneAt`: where it has happened already. */
-  act(deed: Deed, doneAt?: () => number | undefined): Promise<number> {
-    const turn = this.#line.then(() => this.#act(deed, doneAt));
-    this.#line = turn.catch(() => {});
+  act(command: Command, doneAt?: () => number | undefined): Promise<number> {
+    const turn = this.#queue.then(() => this.#act(command, doneAt));
+    this.#queue = turn.catch(() => {});
     return turn;
   }
 
-  async #act(deed: Deed, doneAt: (() => number | undefined) | undefined): Promise<number> {
-    const { store, now, happened } = this.#house;
+  async #act(command: Command, doneAt: (() => number | undefined) | undefined): Promise<number> {
+    const { store, now, happened } = this.#services;
     this.used = now();
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       if (this.#isDoubtful) await orTryAgain(this.catchUp());
       const done = doneAt?.();
       if (done !== undefined) return done;
-      const { version } = this.sitting;
-      let step: Step;
+      const { version } = this.snapshot;
+      let step: TableEvent;
       try {
-        step = deed(this.facts, this.sitting);
+        step = command(this.config, this.snapshot);
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RequestError)) throw error;
         // What is refused here may be right, or done, where more is known: read first, then refuse.
         await this.refresh();
-        if (this.sitting.version === version) throw error;
+        if (this.snapshot.version === version) throw error;
         continue;
       }
-      // From here to the append nothing waits: the step belongs to this very sitting.
-      const at = Math.max(now(), this.sitting.at);
-      const after = afterStep(this.facts, this.sitting, step, at);
-      const row: StepRow = { n: after.version, at, body: formatStep(step) };
-      const needed = Math.min(...this.attention(after).map((look) => look.at)) + this.#house.grace;
-      const effects = effectsOf(this.facts, this.sitting, step, after, {
+      // From here to the append nothing waits: the step belongs to this very snapshot.
+      const at = Math.max(now(), this.snapshot.at);
+      const after = applyTableEvent(this.config, this.snapshot, step, at);
+      const row: EventRow = { n: after.version, at, body: formatTableEvent(step) };
+      const needed = Math.min(...this.dueTasks(after).map((look) => look.at)) + this.#services.grace;
+      const effects = effectsOf(this.config, this.snapshot, step, after, {
         at: this.dueAt,
         needed,
         now: now(),
@@ -145,37 +145,42 @@ export class Table {
         this.#isDoubtful = false;
         if (effects.due !== undefined) this.dueAt = effects.due;
         // Somebody may have read it from the log already.
-        if (this.sitting.version < row.n) this.#take(step, at, row.n, after);
+        if (this.snapshot.version < row.n) this.#take(step, at, row.n, after);
         if (step.kind === 'sit') await this.learnNames().catch(() => {});
         happened(this, step, performance.now() - started);
         this.publish();
         return row.n;
       }
     }
-    throw new Refused('try-again');
+    throw new RequestError('try-again');
   }
 
   /** Where other processes write too, see what they have written. */
   async refresh(): Promise<void> {
-    this.used = this.#house.now();
-    if (this.#house.store.engine.kind === 'postgres') await orTryAgain(this.catchUp());
+    this.used = this.#services.now();
+    if (this.#services.store.engine.kind === 'postgres') await orTryAgain(this.catchUp());
   }
 
-  #take(step: Step, at: number, n: number, after = afterStep(this.facts, this.sitting, step, at)): void {
-    if (n !== this.sitting.version + 1) throw new Error(`table log has a gap at ${n}`);
-    this.sitting = after;
+  #take(
+    step: TableEvent,
+    at: number,
+    n: number,
+    after = applyTableEvent(this.config, this.snapshot, step, at),
+  ): void {
+    if (n !== this.snapshot.version + 1) throw new Error(`table log has a gap at ${n}`);
+    this.snapshot = after;
     this.#recent = withRecent(this.#recent, after.passed);
     if (step.kind === 'move' && step.id !== '') this.#ids.set(`${step.seat} ${step.id}`, n);
   }
 
-  attention(sitting = this.sitting): readonly Attention[] {
-    return attentionAt(this.facts, sitting, this.#house.now(), this.#house.botPause);
+  dueTasks(snapshot = this.snapshot): readonly DueTask[] {
+    return dueTasksAt(this.config, snapshot, this.#services.now(), this.#services.botPause);
   }
 
   /** A move by this person; the same id counts once. */
-  async move(deed: Deed, person: string, id: string): Promise<number> {
+  async move(command: Command, person: string, id: string): Promise<number> {
     // Asked anew at each try: this process may learn only now who sits where.
-    return this.act(deed, () => this.#ids.get(`${seatOf(this.sitting, person)} ${id}`));
+    return this.act(command, () => this.#ids.get(`${seatOf(this.snapshot, person)} ${id}`));
   }
 
   publish(): void {
@@ -184,78 +189,78 @@ export class Table {
 
   mayWatch(person: string | null): boolean {
     return (
-      this.facts.settings.spectators ||
+      this.config.settings.spectators ||
       // Whoever has the link of a table that has not begun may see who sits there, and where they have gone.
-      this.sitting.state === null ||
-      person === this.facts.host ||
+      this.snapshot.state === null ||
+      person === this.config.host ||
       this.#isOwn(person) ||
-      isOpened(this.facts, this.sitting, this.#house.now())
+      isOpened(this.config, this.snapshot, this.#services.now())
     );
   }
 
   /** Spectators may be kept behind, once there is something to see. */
   isDelayed(person: string | null): boolean {
-    return this.facts.settings.delay > 0 && this.sitting.state !== null && !this.#isOwn(person);
+    return this.config.settings.delay > 0 && this.snapshot.state !== null && !this.#isOwn(person);
   }
 
   /** Sits here, or has only got up. */
   #isOwn(person: string | null): boolean {
-    return seatOf(this.sitting, person) !== null || backOf(this.sitting, person) !== null;
+    return seatOf(this.snapshot, person) !== null || backOf(this.snapshot, person) !== null;
   }
 
   /** Must the whole log be read, to tell this person what happened since? */
   readsLog(person: string | null, have: number): boolean {
-    const { sitting, recent } = this.#seenBy(person);
-    return have < sitting.version - recent.length;
+    const { snapshot, recent } = this.#seenBy(person);
+    return have < snapshot.version - recent.length;
   }
 
-  #seenBy(person: string | null): { readonly sitting: Sitting; readonly recent: Recent } {
-    return this.isDelayed(person) ? this.#behind : { sitting: this.sitting, recent: this.#recent };
+  #seenBy(person: string | null): { readonly snapshot: TableSnapshot; readonly recent: Recent } {
+    return this.isDelayed(person) ? this.#delayedFeed : { snapshot: this.snapshot, recent: this.#recent };
   }
 
   /** What reading it all again is worth, in requests. */
   get logCost(): number {
-    return Math.ceil(this.sitting.version / STEPS_A_REQUEST);
+    return Math.ceil(this.snapshot.version / STEPS_A_REQUEST);
   }
 
   /** All this person may know now; `have`: what happened since that version is told again. */
   async stateFor(person: string | null, have?: number): Promise<TableState> {
-    const { facts, guests } = this;
-    const now = this.#house.now();
-    if (this.isDelayed(person)) await this.#behind.follow(this.#untilFor(person));
+    const { config, peopleInfo } = this;
+    const now = this.#services.now();
+    if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#untilFor(person));
     const story =
       have !== undefined && this.readsLog(person, have)
-        ? historyFor(facts, await this.stepsFor(person), seatOf(this.sitting, person), { after: have })
+        ? historyFor(config, await this.stepsFor(person), seatOf(this.snapshot, person), { after: have })
         : undefined;
-    const { sitting, recent } = this.#seenBy(person);
+    const { snapshot, recent } = this.#seenBy(person);
     const told =
       have === undefined
         ? undefined
         : (story?.flatMap((step) => step.told) ??
-          toldLast(facts.game, recent, sitting.version - have, seatOf(sitting, person)));
-    return stateFor(facts, sitting, person, guests, now, told as TableState['told']);
+          toldLast(config.game, recent, snapshot.version - have, seatOf(snapshot, person)));
+    return stateFor(config, snapshot, person, peopleInfo, now, told as TableState['told']);
   }
 
   /** The same as a message, at once. `isKnown`: nothing has happened, only names or who is there have changed. */
   textFor(person: string | null, isKnown: boolean): string {
     const told = isKnown ? [] : undefined;
-    return stateText(this.facts, this.sitting, person, this.guests, this.#house.now(), told);
+    return stateText(this.config, this.snapshot, person, this.peopleInfo, this.#services.now(), told);
   }
 
   infoFor(person: string | null) {
-    return infoFor(this.facts, this.sitting, person, this.guests);
+    return infoFor(this.config, this.snapshot, person, this.peopleInfo);
   }
 
   /** The part of the log that this person may hear of already. */
-  async stepsFor(person: string | null): Promise<readonly StepRow[]> {
-    const steps = await orTryAgain(this.#house.store.tables.steps(this.id, 0));
+  async stepsFor(person: string | null): Promise<readonly EventRow[]> {
+    const steps = await orTryAgain(this.#services.store.tables.events(this.id, 0));
     const until = this.#untilFor(person);
     return steps.filter(({ at }) => at <= until);
   }
 
   /** What has happened by then this person may know. */
   #untilFor(person: string | null): number {
-    const { delay } = this.facts.settings;
-    return this.isDelayed(person) ? this.#house.now() - delay * 1000 : Number.POSITIVE_INFINITY;
+    const { delay } = this.config.settings;
+    return this.isDelayed(person) ? this.#services.now() - delay * 1000 : Number.POSITIVE_INFINITY;
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { meet } from '../../test/use-test-server.ts';
+import { useTestServer } from '../../test/use-test-server.ts';
 
-const meeting = meet();
-const { somebody, pair } = meeting;
+const fixture = useTestServer();
+const { somebody, pair } = fixture;
 
 describe('a table before the game', () => {
   test('is listed when public, filled by people and bots, and begins when full', async () => {
@@ -105,7 +105,7 @@ describe('a move', () => {
   });
 
   test.each([
-    ['nonsense', { code: 'bad-move' }],
+    ['fuzzMessage', { code: 'bad-move' }],
     ['a2', { code: 'illegal-move', reason: { code: 'not-on-diagonal' } }],
   ])('%s is refused, and why', async (move, answer) => {
     const { ada, id } = await pair({ game: '5vor12' });

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { CreateTable } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
-import { Refused } from '../request-error.ts';
-import { type Deed, isFull, leave, rematch, replace, seatBot, sit, start } from './commands.ts';
-import { fitted, readyTable, seatAgain } from './prepared-table.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { factsOf } from './snapshot.ts';
-import { Table, type TableHouse } from './table.ts';
+import { RequestError } from '../request-error.ts';
+import { type Command, isFull, leave, rematch, replace, seatBot, sit, start } from './commands.ts';
+import { fitPlaces, prepareTable, reseat } from './prepared-table.ts';
+import { readSettings, type TableSettings } from './settings.ts';
+import { configOf } from './snapshot.ts';
+import { Table, type TableServices } from './table.ts';
 
 export const newId = (): string => randomBytes(16).toString('base64url');
 
@@ -19,17 +19,17 @@ const quietly = async (work: Promise<unknown>): Promise<void> => {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof Refused) || error.code === 'try-again') throw error;
+    if (!(error instanceof RequestError) || error.code === 'try-again') throw error;
   }
 };
 
 export class Tables {
-  readonly #house: TableHouse;
+  readonly #services: TableServices;
   readonly #known = new Map<string, Promise<Table>>();
   readonly #loaded = new Map<string, Table>();
 
-  constructor(house: TableHouse) {
-    this.#house = house;
+  constructor(services: TableServices) {
+    this.#services = services;
   }
 
   get count(): number {
@@ -63,9 +63,9 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Table> {
-    const row = await orTryAgain(this.#house.store.tables.find(id));
-    if (row === undefined) throw new Refused('unknown-table');
-    const table = new Table(factsOf(row), this.#house);
+    const row = await orTryAgain(this.#services.store.tables.find(id));
+    if (row === undefined) throw new RequestError('unknown-table');
+    const table = new Table(configOf(row), this.#services);
     await orTryAgain(table.catchUp());
     this.#loaded.set(id, table);
     // Whoever sat down last may have found a server that died before it could begin.
@@ -82,15 +82,15 @@ export class Tables {
   }
 
   /** In place of a table that has not begun: whoever sits there finds themselves here. */
-  async #createInstead(person: string, settings: Settings, asked: CreateTable): Promise<Table> {
+  async #createInstead(person: string, settings: TableSettings, asked: CreateTable): Promise<Table> {
     const old = await this.fresh(asked.instead!);
-    // Refused at once, before anything is set up in vain.
-    replace(person, old.id)(old.facts, old.sitting);
-    const places = fitted(old.sitting.places, settings.seats);
+    // RequestError at once, before anything is set up in vain.
+    replace(person, old.id)(old.config, old.snapshot);
+    const places = fitPlaces(old.snapshot.places, settings.seats);
     const table = await this.#add(
       person,
       settings,
-      seatAgain(places, () => true),
+      reseat(places, () => true),
     );
     try {
       await old.act(replace(person, table.id));
@@ -109,7 +109,7 @@ export class Tables {
     return table;
   }
 
-  async #add(host: string, settings: Settings, deeds: readonly Deed[] = []): Promise<Table> {
+  async #add(host: string, settings: TableSettings, commands: readonly Command[] = []): Promise<Table> {
     const row = {
       id: newId(),
       host,
@@ -117,12 +117,12 @@ export class Tables {
       seed: randomBytes(32).toString('hex'),
       listed: settings.public,
       status: 'open' as const,
-      line: JSON.stringify(Array.from({ length: settings.seats }, () => null)),
-      made: this.#house.now(),
+      seating: JSON.stringify(Array.from({ length: settings.seats }, () => null)),
+      made: this.#services.now(),
     };
-    await orTryAgain(this.#house.store.tables.add(row, readyTable(row, deeds).steps));
-    const table = new Table(factsOf(row), this.#house);
-    if (deeds.length > 0) await orTryAgain(table.catchUp());
+    await orTryAgain(this.#services.store.tables.add(row, prepareTable(row, commands).events));
+    const table = new Table(configOf(row), this.#services);
+    if (commands.length > 0) await orTryAgain(table.catchUp());
     this.#known.set(row.id, Promise.resolve(table));
     this.#loaded.set(row.id, table);
     return table;
@@ -139,8 +139,8 @@ export class Tables {
   }
 
   async startIfFull(table: Table): Promise<void> {
-    const { facts, sitting } = table;
-    if (facts.settings.start !== 'full' || sitting.status !== 'open' || !isFull(sitting)) return;
+    const { config, snapshot } = table;
+    if (config.settings.start !== 'full' || snapshot.status !== 'open' || !isFull(snapshot)) return;
     // Somebody else has started it, or has left again: both are well.
     await quietly(table.act(start(null)));
   }
@@ -148,17 +148,17 @@ export class Tables {
   /** The same people once more, at a new table; whoever asks first makes it. */
   async rematch(old: Table, person: string): Promise<Table> {
     // Where they have gone is told to those who sat here.
-    if (old.sitting.next !== null && old.people.includes(person)) return this.load(old.sitting.next);
-    // Refused at once, before anything is set up in vain.
-    rematch(person, old.id)(old.facts, old.sitting);
-    const host = old.people.includes(old.facts.host) ? old.facts.host : person;
-    const seated = seatAgain(old.sitting.places, (who) => who === person);
-    const table = await this.#add(host, old.facts.settings, seated);
+    if (old.snapshot.next !== null && old.people.includes(person)) return this.load(old.snapshot.next);
+    // RequestError at once, before anything is set up in vain.
+    rematch(person, old.id)(old.config, old.snapshot);
+    const host = old.people.includes(old.config.host) ? old.config.host : person;
+    const seated = reseat(old.snapshot.places, (who) => who === person);
+    const table = await this.#add(host, old.config.settings, seated);
     try {
       await old.act(rematch(person, table.id));
     } catch (error) {
       await this.#remove(table);
-      if (old.sitting.next !== null) return this.load(old.sitting.next);
+      if (old.snapshot.next !== null) return this.load(old.snapshot.next);
       throw error;
     }
     await this.startIfFull(table);
@@ -167,7 +167,7 @@ export class Tables {
 
   async #remove({ id }: Table): Promise<void> {
     this.forget(id);
-    await this.#house.store.tables.remove(id);
+    await this.#services.store.tables.remove(id);
   }
 
   forget(id: string): void {
@@ -177,7 +177,7 @@ export class Tables {
 
   /** Forget what nobody looks at. */
   tidy(forgotten: (table: Table) => void): void {
-    const before = this.#house.now() - FORGET_MS;
+    const before = this.#services.now() - FORGET_MS;
     for (const table of this.#loaded.values()) {
       if (table.watchers.size > 0 || table.used >= before) continue;
       this.forget(table.id);
