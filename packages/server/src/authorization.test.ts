@@ -3,7 +3,7 @@ import { Player } from '../test/player.ts';
 import { useTestServer } from '../test/use-test-server.ts';
 
 const fixture = useTestServer();
-const { pair, somebody } = fixture;
+const { pair, newPlayer } = fixture;
 
 const upgraded = (player: Player, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve) => {
@@ -18,7 +18,7 @@ const upgraded = (player: Player, headers: Record<string, string>): Promise<numb
 
 test("another device can't move my seat, close my table, or change it", async () => {
   const { ada, id } = await pair({ game: '5vor12' });
-  const eve = await somebody('Eve');
+  const eve = await newPlayer('Eve');
   const move = ada.anyMove(ada.states.get(id)!);
   for (const [path, body, code] of [
     ['moves', { id: 'eves-move', move }, 'not-seated'],
@@ -42,7 +42,7 @@ test("another device can't move my seat, close my table, or change it", async ()
 
 test('a table without spectators shows them nothing', async () => {
   const { id } = await pair({ game: 'qwinto', spectators: false });
-  const eve = await somebody('Eve');
+  const eve = await newPlayer('Eve');
   for (const path of ['', '/history', '/talk', '/record'])
     expect((await eve.ask('GET', `/api/tables/${id}${path}`)).body.code).toBe('no-spectators');
   eve.watch(id);
@@ -55,7 +55,7 @@ test('nor does any question about it that changes nothing', async () => {
     options: { roundLimit: 1 },
     spectators: false,
   });
-  const eve = await fixture.somebody('Eve');
+  const eve = await fixture.newPlayer('Eve');
   expect((await eve.ask('POST', `/api/tables/${id}/host`, {})).body.code).toBe('not-host');
   await Promise.all([ada.play(id), bob.play(id)]);
   const { id: next } = (await ada.ask('POST', `/api/tables/${id}/rematch`)).body;
@@ -65,7 +65,7 @@ test('nor does any question about it that changes nothing', async () => {
 
 test('who is nobody may look, but do nothing', async () => {
   const { id } = await pair({ game: 'qwinto' });
-  const nobody = new Player(fixture.serving.url, 'nobody');
+  const nobody = new Player(fixture.server.url, 'nobody');
   expect((await nobody.ask('GET', `/api/tables/${id}`)).body.seat).toBeNull();
   for (const [method, path] of [
     ['POST', '/api/tables'],
@@ -83,7 +83,7 @@ test('who is nobody may look, but do nothing', async () => {
 });
 
 test('a page of another site is refused, on HTTP and on sockets', async () => {
-  const ada = await somebody('Ada');
+  const ada = await newPlayer('Ada');
   const evil = { origin: 'https://evil.example' };
   expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 }, evil)).body.code).toBe(
     'bad-origin',
@@ -91,18 +91,18 @@ test('a page of another site is refused, on HTTP and on sockets', async () => {
   expect((await ada.ask('DELETE', '/api/me', undefined, evil)).body.code).toBe('bad-origin');
   expect(await upgraded(ada, evil)).toBe(403);
   expect(await upgraded(ada, { origin: 'null' })).toBe(403);
-  expect(await upgraded(ada, { origin: fixture.serving.url })).toBe(101);
+  expect(await upgraded(ada, { origin: fixture.server.url })).toBe(101);
   const own = await ada.ask(
     'POST',
     '/api/tables',
     { game: 'qwinto', seats: 2 },
-    { origin: fixture.serving.url },
+    { origin: fixture.server.url },
   );
   expect(own.status).toBe(200);
 });
 
 test('every answer carries its safety, and no page can be framed or scripted from elsewhere', async () => {
-  const ada = await somebody('Ada');
+  const ada = await newPlayer('Ada');
   for (const path of ['/', '/api', '/api/me', '/api/openapi.json', '/healthz', '/nowhere', '/api/nowhere']) {
     const { headers } = await ada.ask('GET', path);
     const csp = headers.get('content-security-policy')!;
@@ -120,7 +120,7 @@ test('every answer carries its safety, and no page can be framed or scripted fro
 });
 
 test('ids are unguessable and never counted up', async () => {
-  const ada = await somebody('Ada');
+  const ada = await newPlayer('Ada');
   const ids = await Promise.all(
     [1, 2, 3].map(async () => (await ada.create({ game: 'qwinto', seats: 2 })).id),
   );

@@ -55,7 +55,7 @@ describe('behind a proxy', () => {
 
   test('the cookie is secure where the proxy says so, and addresses are told apart', async () => {
     const ask = (from: string) =>
-      fetch(`${fixture.serving.url}/api/me`, {
+      fetch(`${fixture.server.url}/api/me`, {
         method: 'POST',
         headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': `6.6.6.6, ${from}` },
       });
@@ -73,10 +73,10 @@ describe('going down', () => {
 
   test('tells everybody to come back, and is ready no more', async () => {
     const { ada } = await fixture.pair({ game: 'qwinto' });
-    const stopped = fixture.serving.stop();
+    const stopped = fixture.server.stop();
     expect(await ada.heard(({ type }) => type === 'bye')).toEqual({ type: 'bye', wait: 1000 });
     ada.close();
     await stopped;
-    await expect(fetch(`${fixture.serving.url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${fixture.server.url}/healthz`)).rejects.toThrow();
   });
 });

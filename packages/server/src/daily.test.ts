@@ -2,12 +2,12 @@ import { type Daily, type DailyGame, fairFault, type TableState } from '@crescen
 import { GAMES, gameById, parseRecord } from '@crescendo/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
-import { serve } from '../test/test-server.ts';
+import { startTestServer } from '../test/test-server.ts';
 import { useTestServer } from '../test/use-test-server.ts';
 import { endOfDay } from './table/daily.ts';
 
 const fixture = useTestServer();
-const { pass, somebody } = fixture;
+const { advance, newPlayer } = fixture;
 const DAY_MS = 86_400_000;
 
 /** Noon, so that no test meets midnight by accident. */
@@ -16,7 +16,7 @@ const noon = (now: number): number => {
   return endOfDay(day) + DAY_MS / 2 - now;
 };
 
-beforeAll(() => pass(noon(Date.now())));
+beforeAll(() => advance(noon(Date.now())));
 
 const begin = async (player: Player, game: string) => (await player.ask('POST', `/api/daily/${game}`)).body;
 const dailyFor = async (player: Player, query = ''): Promise<Daily> =>
@@ -36,7 +36,7 @@ describe('the deal of the day', () => {
     '%s is the same for everybody, and the same moves have the same answers',
     async (game) => {
       // Whoever has the same name plays the same in these tests.
-      const twins = [await somebody('Twin'), await somebody('Twin')];
+      const twins = [await newPlayer('Twin'), await newPlayer('Twin')];
       const tables = await Promise.all(twins.map((twin) => begin(twin, game)));
       expect(tables[0].id).not.toBe(tables[1].id);
       expect(tables[0].commitment).toBe(tables[1].commitment);
@@ -64,7 +64,7 @@ describe('the deal of the day', () => {
   );
 
   test('is one table for each person, at once and again; other days and games are other deals', async () => {
-    const ada = await somebody('Ada');
+    const ada = await newPlayer('Ada');
     const asked = await Promise.all([1, 2, 3].map(() => begin(ada, 'qwinto')));
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
     expect(asked[0]).toMatchObject({
@@ -84,36 +84,36 @@ describe('the deal of the day', () => {
     });
     expect((await ada.ask('POST', '/api/daily/chess')).body.code).toBe('unknown-game');
     expect((await begin(ada, '5vor12')).commitment).not.toBe(asked[0].commitment);
-    pass(DAY_MS);
+    advance(DAY_MS);
     const tomorrow = await begin(ada, 'qwinto');
     expect(tomorrow.id).not.toBe(asked[0].id);
     expect(tomorrow.commitment).not.toBe(asked[0].commitment);
   });
 
   test('is nobody else’s business until the day is over; only then the seed is shown', async () => {
-    const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+    const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
     const id = await playDaily(ada, '5vor12');
     for (const path of ['', '/history?views=1', '/record', '/talk'])
       expect((await bob.ask('GET', `/api/tables/${id}${path}`)).body.code).toBe('no-spectators');
     expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.code).toBe('not-open');
     expect((await ada.ask('POST', `/api/tables/${id}/rematch`)).body.code).toBe('not-open');
-    const { seed } = (await fixture.serving.services.store.tables.find(id))!;
+    const { seed } = (await fixture.server.services.store.tables.find(id))!;
     const record = await ada.ask('GET', `/api/tables/${id}/record`);
     expect(record.body).toMatch(/^crescendo 1\n/);
     expect(record.body).not.toMatch(/^fair /m);
     const own = await ada.ask('GET', `/api/tables/${id}/history?views=1`);
     const said = JSON.stringify([ada.messages, own.body, record.body, await dailyFor(ada)]);
     expect(said).not.toContain(seed);
-    pass(DAY_MS);
+    advance(DAY_MS);
     const later = parseRecord((await bob.ask('GET', `/api/tables/${id}/record`)).body, gameById);
     if ('fault' in later) throw new Error(JSON.stringify(later.fault));
     expect(later.record.fairness.seed).toBe(seed);
     expect(fairFault(later.record, gameById)).toBeUndefined();
-    expect(fixture.serving.lines.join('')).not.toContain(seed);
+    expect(fixture.server.lines.join('')).not.toContain(seed);
   });
 
   test('can be given up, and then is over for today', async () => {
-    const ada = await somebody('Ada');
+    const ada = await newPlayer('Ada');
     const { id } = await begin(ada, 'finito');
     expect((await ada.ask('POST', `/api/tables/${id}/leave`)).body.status).toBe('closed');
     expect(await begin(ada, 'finito')).toMatchObject({ id, status: 'closed' });
@@ -123,9 +123,9 @@ describe('the deal of the day', () => {
 
 describe('the table of results', () => {
   test('ranks whoever has played to the end, for anybody to read', async () => {
-    pass(DAY_MS);
-    const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
-    const nobody = new Player(fixture.serving.url, 'Nobody');
+    advance(DAY_MS);
+    const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
+    const nobody = new Player(fixture.server.url, 'Nobody');
     expect(gameIn(await dailyFor(nobody), '5vor12')).toEqual({
       game: '5vor12',
       level: 'strong',
@@ -160,7 +160,7 @@ describe('the table of results', () => {
   });
 
   test('belongs to its day: none for days to come, nothing for days without, and late is too late', async () => {
-    const ada = await somebody('Ada');
+    const ada = await newPlayer('Ada');
     const { day, today, until } = await dailyFor(ada);
     expect(day).toBe(today);
     expect(until).toBe(endOfDay(today));
@@ -173,7 +173,7 @@ describe('the table of results', () => {
     expect(old).toMatchObject({ day: '2001-01-01', today });
     expect(old.games.every(({ played }) => played === 0)).toBe(true);
     const { id } = await begin(ada, '5vor12');
-    pass(DAY_MS);
+    advance(DAY_MS);
     ada.watch(id);
     await ada.play(id);
     await ada.until(id, ({ table }) => table.status === 'over');
@@ -189,14 +189,14 @@ test('a daily goes on after a restart, and is the same deal for whoever comes th
   const start = Date.now();
   const shift = noon(start);
   const now = (): number => Date.now() + shift;
-  const first = await serve({}, now);
+  const first = await startTestServer({}, now);
   const ada = await Player.at(first.url, 'Ada');
   const { id, commitment } = await begin(ada, '5vor12');
   ada.watch(id);
   await ada.play(id, 3);
   ada.close();
   await first.stop();
-  const second = await serve({ data: first.config.data }, now);
+  const second = await startTestServer({ data: first.config.data }, now);
   const again = new Player(second.url, 'Ada');
   again.token = ada.token;
   expect((await begin(again, '5vor12')).id).toBe(id);

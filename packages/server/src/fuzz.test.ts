@@ -9,7 +9,7 @@ const fixture = useTestServer();
 test('fuzzMessage is answered with clear errors, and nothing else suffers', async () => {
   const { ada, bob, id } = await fixture.pair({ game: '5vor12' });
   const other = await fixture.pair({ game: 'qwinto', spectators: false });
-  const eve = await fixture.somebody('Eve');
+  const eve = await fixture.newPlayer('Eve');
   const target = { table: id, others: [other.id] };
   const [said, statuses] = await Promise.all([
     fuzzSocket(eve, target, seeded('fuzzSocket'), 3000),
@@ -21,7 +21,7 @@ test('fuzzMessage is answered with clear errors, and nothing else suffers', asyn
     expect(said.codes).toContain(code);
   expect(said.codes).not.toContain('try-again');
   expect([...statuses].every((status) => status < 500)).toBe(true);
-  const broken = fixture.serving.lines.filter((line) => line.includes('"level":"error"'));
+  const broken = fixture.server.lines.filter((line) => line.includes('"level":"error"'));
   expect(broken).toEqual([]);
   // The game goes on as if nothing had happened.
   const state = (await ada.ask('GET', `/api/tables/${id}`)).body;

@@ -22,7 +22,7 @@ describe('the history with views', () => {
     ['5vor12', {}],
   ])('%s: each step as this viewer saw it then, and nothing else', async (game, options) => {
     const { ada, bob, id } = await fixture.pair({ game, options });
-    const zoe = await fixture.somebody('Zoe');
+    const zoe = await fixture.newPlayer('Zoe');
     zoe.watch(id);
     await zoe.until(id, () => true);
     await Promise.all([ada.play(id), bob.play(id)]);
@@ -63,19 +63,19 @@ describe('the history with views', () => {
 
   test('a spectator who is kept behind gets what is old enough', async () => {
     const { ada, bob, id } = await fixture.pair({ game: '5vor12', delay: 30 });
-    const zoe = await fixture.somebody('Zoe');
-    fixture.pass(40_000);
+    const zoe = await fixture.newPlayer('Zoe');
+    fixture.advance(40_000);
     await ada.play(id, 1);
     const early = await historyOf(zoe, id);
     expect(early.steps).toHaveLength(1);
     expect((await historyOf(bob, id)).steps).toHaveLength(2);
-    fixture.pass(40_000);
+    fixture.advance(40_000);
     expect((await historyOf(zoe, id)).steps).toHaveLength(2);
   });
 
   test('is for those who may look', async () => {
     const { ada, id } = await fixture.pair({ game: 'qwinto', spectators: false });
-    const zoe = await fixture.somebody('Zoe');
+    const zoe = await fixture.newPlayer('Zoe');
     expect(await historyOf(zoe, id)).toMatchObject({ code: 'no-spectators' });
     expect((await historyOf(ada, id)).steps).toHaveLength(1);
   });

@@ -3,13 +3,13 @@ import type { Player } from '../test/player.ts';
 import { useTestServer } from '../test/use-test-server.ts';
 
 const fixture = useTestServer();
-const { pair, somebody } = fixture;
+const { pair, newPlayer } = fixture;
 
 const mine = async (player: Player): Promise<string[]> =>
   (await player.ask('GET', '/api/tables/mine')).body.tables.map(({ id }: { id: string }) => id);
 
 test('a table in place of another: everybody finds themselves there', async () => {
-  const [ada, bob, zoe] = [await somebody('Ada'), await somebody('Bob'), await somebody('Zoe')];
+  const [ada, bob, zoe] = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Zoe')];
   const old = await ada.create({ game: 'qwinto', seats: 4, spectators: false });
   await bob.ask('POST', `/api/tables/${old.id}/sit`, { seat: 1 });
   await ada.ask('POST', `/api/tables/${old.id}/bot`, { seat: 2, level: 'casual' });
@@ -32,7 +32,7 @@ test('a table in place of another: everybody finds themselves there', async () =
 });
 
 test('with fewer seats people come before bots; full, it begins', async () => {
-  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const old = await ada.create({ game: 'qwinto', seats: 4 });
   await ada.ask('POST', `/api/tables/${old.id}/bot`, { seat: 1, level: 'casual' });
   await bob.ask('POST', `/api/tables/${old.id}/sit`, { seat: 3 });
@@ -54,7 +54,7 @@ test('only the host, only before the game, and a refusal leaves nothing behind',
 });
 
 test('whoever sits down at the very moment moves along, or is told that it is too late', async () => {
-  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const outcomes = new Set<number>();
   for (let n = 0; n < 20; n++) {
     const old = await ada.create({ game: 'qwinto', seats: 3, sit: false });
@@ -73,10 +73,10 @@ test('whoever sits down at the very moment moves along, or is told that it is to
 });
 
 test('whoever gets up at the very moment is not taken along', async () => {
-  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const old = await ada.create({ game: 'qwinto', seats: 3 });
   await bob.ask('POST', `/api/tables/${old.id}/sit`, {});
-  const { tables } = fixture.serving.services.store;
+  const { tables } = fixture.server.services.store;
   const { add } = tables;
   tables.add = async (...table) => {
     tables.add = add;

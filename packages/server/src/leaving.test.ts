@@ -3,10 +3,10 @@ import { gameById, parseRecord } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { useTestServer } from '../test/use-test-server.ts';
 
-const { pair, somebody } = useTestServer();
+const { pair, newPlayer } = useTestServer();
 
 test('whoever leaves a game may take the seat back from the bot, and nobody else may', async () => {
-  const [ada, bob, zoe] = [await somebody('Ada'), await somebody('Bob'), await somebody('Zoe')];
+  const [ada, bob, zoe] = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Zoe')];
   const { id } = await ada.create({ game: '5vor12', seats: 2, spectators: false, level: 'random' });
   await bob.ask('POST', `/api/tables/${id}/sit`, { entropy: 'ab'.repeat(32) });
   await ada.ask('POST', `/api/tables/${id}/host`, { mute: { seat: 1, muted: true } });
@@ -42,7 +42,7 @@ test('whoever leaves a game may take the seat back from the bot, and nobody else
 
 test('when the last one leaves, the table closes: nobody plays on for nobody', async () => {
   const { ada, bob, id } = await pair({ game: 'qwinto', level: 'random' });
-  const zoe = await somebody('Zoe');
+  const zoe = await newPlayer('Zoe');
   zoe.watch(id);
   await zoe.until(id, () => true);
   await ada.ask('POST', `/api/tables/${id}/leave`);
@@ -56,7 +56,7 @@ test('when the last one leaves, the table closes: nobody plays on for nobody', a
 });
 
 test('a seat that was left before the game is nobody’s', async () => {
-  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3 });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
   expect((await bob.ask('POST', `/api/tables/${id}/leave`)).body).toMatchObject({ back: null, seat: null });

@@ -23,7 +23,7 @@ const fixture = useTestServer({
 });
 
 test('tables of one person, sockets of one address, messages and requests have their limits', async () => {
-  const ada = await fixture.somebody('Ada');
+  const ada = await fixture.newPlayer('Ada');
   for (let n = 0; n < 2; n++) await ada.create({ game: 'qwinto', seats: 2 });
   expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 })).body.code).toBe(
     'too-many-tables',
@@ -54,7 +54,7 @@ describe('size', () => {
   const roomy = useTestServer();
 
   test('what is too large is refused before it is understood', async () => {
-    const ada = await roomy.somebody('Ada');
+    const ada = await roomy.newPlayer('Ada');
     const { body, status } = await ada.ask('POST', '/api/tables', { game: 'x'.repeat(20_000), seats: 2 });
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'too-large' });
     const socket = ada.socket();
@@ -71,16 +71,16 @@ describe('a long game', () => {
     const { ada, bob, id } = await patient.pair({ game: 'qwinto' });
     const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
     await mover.connection!.move(id, 'dice oyp');
-    const { tables } = patient.serving.services;
+    const { tables } = patient.server.services;
     const table = tables.known(id)!;
     const host = table.config.host;
     for (let n = 0; n < 400; n++) await table.act(switchTalk(host, n % 2 === 1));
     const asked = Array.from({ length: 20 }, () => ada.ask('GET', `/api/tables/${id}/history`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    patient.pass(10_000);
+    patient.advance(10_000);
     expect((await ada.ask('GET', `/api/tables/${id}/history`)).status).toBe(200);
-    patient.pass(10_000);
+    patient.advance(10_000);
     // On a socket everybody is told how it stands, and only now and then all that happened before.
     const socket = ada.socket();
     const told: number[] = [];

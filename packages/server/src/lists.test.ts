@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
 import { useTestServer } from '../test/use-test-server.ts';
 
-const { pair, somebody } = useTestServer();
+const { pair, newPlayer } = useTestServer();
 
 const lines = async (player: Player, path: string): Promise<TableSummary[]> =>
   (await player.ask('GET', path)).body.tables;
@@ -11,7 +11,7 @@ const line = async (player: Player, path: string, id: string): Promise<TableSumm
   (await lines(player, path)).find((one) => one.id === id);
 
 test('a line of the lobby says all that one chooses by', async () => {
-  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const { id } = await ada.create({
     game: 'rummikub',
     preset: 'international-2019',
@@ -78,6 +78,6 @@ test('how a game ended stands in the archive and among my results, the last firs
     expect.objectContaining({ table: first.id, rounds: 2, ...ada.states.get(first.id)!.table.result }),
   ]);
   expect(results[0]!.at).toBeGreaterThan(results[1]!.at);
-  const zoe = await somebody('Zoe');
+  const zoe = await newPlayer('Zoe');
   expect((await zoe.ask('GET', '/api/me/results')).body.results).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
-import { serve, type TestServer } from '../test/test-server.ts';
+import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { RequestError } from './request-error.ts';
 import { pause } from './table/commands.ts';
 
@@ -14,7 +14,7 @@ const players: Player[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.database();
-  [one, two] = (await Promise.all([serve({ databaseUrl }), serve({ databaseUrl })])) as [
+  [one, two] = (await Promise.all([startTestServer({ databaseUrl }), startTestServer({ databaseUrl })])) as [
     TestServer,
     TestServer,
   ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
-import { serve, type TestServer } from '../test/test-server.ts';
+import { startTestServer, type TestServer } from '../test/test-server.ts';
 
 let postgres: TestPostgres;
 let nodes: TestServer[];
@@ -9,7 +9,7 @@ let nodes: TestServer[];
 beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.database();
-  nodes = await Promise.all([serve({ databaseUrl }), serve({ databaseUrl })]);
+  nodes = await Promise.all([startTestServer({ databaseUrl }), startTestServer({ databaseUrl })]);
 }, 120_000);
 
 afterAll(async () => {

@@ -11,8 +11,8 @@ const status = async (player: Player, id: string): Promise<string> =>
 
 /** Days go by, and nobody has looked at any table for a minute. */
 const later = async (days: number): Promise<void> => {
-  const { services } = fixture.serving;
-  fixture.pass(days * DAY_MS);
+  const { services } = fixture.server;
+  fixture.advance(days * DAY_MS);
   services.tables.tidy(() => {});
   await removeOldTables(services);
 };
@@ -36,7 +36,7 @@ test('what never began or was closed goes after 30 days untouched; what was play
         ]),
       ),
     );
-  await expect.poll(() => fixture.serving.services.sockets.count).toBe(0);
+  await expect.poll(() => fixture.server.services.sockets.count).toBe(0);
 
   await later(29);
   await bob.ask('POST', `/api/tables/${touched}/sit`, {});
@@ -50,16 +50,16 @@ test('what never began or was closed goes after 30 days untouched; what was play
     closed: 'gone',
     touched: 'open',
   });
-  const { engine } = fixture.serving.services.store;
+  const { engine } = fixture.server.services.store;
   for (const id of [left, closed])
     expect(await engine.read({ sql: 'SELECT n FROM events WHERE table_id = $1', values: [id] })).toEqual([]);
 });
 
 test('a host may keep everything', async () => {
-  const ada = await fixture.somebody('Ada');
+  const ada = await fixture.newPlayer('Ada');
   const { id } = await ada.create({ game: 'qwinto', seats: 2 });
-  const { services } = fixture.serving;
-  fixture.pass(400 * DAY_MS);
+  const { services } = fixture.server;
+  fixture.advance(400 * DAY_MS);
   services.tables.tidy(() => {});
   await removeOldTables({ ...services, config: { ...services.config, keepDays: 0 } });
   expect(await status(ada, id)).toBe('open');

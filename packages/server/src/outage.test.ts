@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
-import { serve, type TestServer } from '../test/test-server.ts';
+import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { useTestServer } from '../test/use-test-server.ts';
 import type { Engine } from './storage/engine.ts';
 
@@ -50,7 +50,7 @@ describe('a file', () => {
     'that is %s refuses clearly, and everything goes on when it is well again',
     async (what, worse, better) => {
       const { ada, id } = await fixture.pair({ game: '5vor12' });
-      const { engine } = fixture.serving.services.store;
+      const { engine } = fixture.server.services.store;
       const before = ada.states.get(id)!;
       await engine.read({ sql: worse });
       if (what === 'full') await fill(engine);
@@ -73,12 +73,12 @@ describe('a file', () => {
       clock: { kind: 'move', seconds: 60 },
       absent: 0,
     });
-    fixture.pass(-3_600_000);
+    fixture.advance(-3_600_000);
     const version = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
     const state = await bob.until(id, (now) => now.version >= version);
     expect(state.table.changed).toBeGreaterThanOrEqual(state.table.made);
     expect(state.clocks[1]!.left).toBeGreaterThan(50_000);
-    fixture.pass(3_600_000);
+    fixture.advance(3_600_000);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('a file', () => {
     ['days', { kind: 'days', days: 1 }],
   ])('with %s, a clock that jumps to and fro by hours ends no game wrongly', async (_what, clock) => {
     const { ada, bob, id } = await fixture.pair({ game: 'qwinto', clock, absent: 0, level: 'random' });
-    const jumps = setInterval(() => fixture.pass(Math.round((ada.dice() - 0.5) * 10 * HOUR)), 20);
+    const jumps = setInterval(() => fixture.advance(Math.round((ada.dice() - 0.5) * 10 * HOUR)), 20);
     const made = await Promise.all([ada, bob].map((player) => playAgainst(player, id)));
     clearInterval(jumps);
     const { table } = await ada.until(id, (state) => state.table.status === 'over');
@@ -104,7 +104,7 @@ describe('a file', () => {
 
   test('a socket that stops reading holds up nobody, and is not fed for ever', async () => {
     const { ada, bob, id } = await fixture.pair({ game: 'qwinto', level: 'random' });
-    const deaf = await fixture.somebody('Deaf');
+    const deaf = await fixture.newPlayer('Deaf');
     const socket = deaf.socket();
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send(JSON.stringify({ type: 'watch', table: id }));
@@ -112,7 +112,7 @@ describe('a file', () => {
     (socket as unknown as { _socket: { pause(): void } })._socket.pause();
     await Promise.all([ada.play(id), bob.play(id)]);
     expect((await ada.until(id, ({ table }) => table.status === 'over')).table.status).toBe('over');
-    for (const connection of fixture.serving.services.sockets.all())
+    for (const connection of fixture.server.services.sockets.all())
       expect(connection.waiting).toBeLessThan(2_000_000);
     socket.terminate();
   });
@@ -120,20 +120,20 @@ describe('a file', () => {
 
 describe('a database that is gone for a while', () => {
   let postgres: TestPostgres;
-  let serving: TestServer;
+  let server: TestServer;
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    serving = await serve({ databaseUrl: await postgres.database() });
+    server = await startTestServer({ databaseUrl: await postgres.database() });
   }, 120_000);
 
   afterAll(async () => {
-    await serving.end();
+    await server.end();
     await postgres.stop();
   }, 120_000);
 
   test('refuses clearly, loses nothing, and is used again when it is back', async () => {
-    const [ada, bob] = [await Player.at(serving.url, 'Ada'), await Player.at(serving.url, 'Bob')];
+    const [ada, bob] = [await Player.at(server.url, 'Ada'), await Player.at(server.url, 'Bob')];
     const { id } = await ada.create({ game: 'finito', seats: 2, options: { roundLimit: 6 } });
     await bob.ask('POST', `/api/tables/${id}/sit`, {});
     for (const player of [ada, bob]) player.watch(id);

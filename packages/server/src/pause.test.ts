@@ -7,7 +7,7 @@ import { spawnServer } from '../test/server-process.ts';
 import { useTestServer } from '../test/use-test-server.ts';
 
 const fixture = useTestServer();
-const { pair, pass, somebody } = fixture;
+const { pair, advance, newPlayer } = fixture;
 
 const ask = async (player: Player, id: string, pause: boolean) =>
   (await player.ask('POST', `/api/tables/${id}/pause`, { pause })).body;
@@ -25,14 +25,14 @@ test('one wishes, all agree, nobody moves and no clock runs; anybody goes on', a
   expect(seen.table.chairs[1]!.wantsPause).toBe(false);
   // So far it is a wish, and the game goes on.
   expect(await tryMove(ada, id)).toHaveProperty('version');
-  pass(20_000);
+  advance(20_000);
   expect(await ask(bob, id, true)).toMatchObject({ held: true });
   const held = await ada.until(id, ({ table }) => table.held);
   expect(held.clocks.map(({ running }) => running)).toEqual([false, false]);
   expect(held.clocks[1]!.left! / 1000).toBeLessThan(41);
   expect(await tryMove(bob, id)).toMatchObject({ code: 'paused-by-agreement' });
-  expect((await fixture.serving.services.tables.load(id)).dueTasks()).toEqual([]);
-  pass(1_000_000);
+  expect((await fixture.server.services.tables.load(id)).dueTasks()).toEqual([]);
+  advance(1_000_000);
   const { body: later } = await ada.ask('GET', `/api/tables/${id}`);
   expect(later).toMatchObject({ version: held.version, clocks: held.clocks });
   expect(await ask(ada, id, false)).toMatchObject({ held: false });
@@ -45,7 +45,7 @@ test('one wishes, all agree, nobody moves and no clock runs; anybody goes on', a
 
 test('a wish can be taken back; only players have one, and only in a game', async () => {
   const { ada, bob, id } = await pair({ game: 'qwinto' });
-  const zoe = await somebody('Zoe');
+  const zoe = await newPlayer('Zoe');
   await ask(ada, id, true);
   expect((await ask(ada, id, false)).chairs[0].wantsPause).toBe(false);
   expect(await ask(bob, id, true)).toMatchObject({ held: false });
@@ -55,7 +55,7 @@ test('a wish can be taken back; only players have one, and only in a game', asyn
 });
 
 test('whoever plays with bots alone pauses at once, and the bots wait', async () => {
-  const ada = await somebody('Ada');
+  const ada = await newPlayer('Ada');
   const { id } = await ada.create({ game: '5vor12', seats: 2, start: 'host' });
   await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' });
   await ada.ask('POST', `/api/tables/${id}/start`);

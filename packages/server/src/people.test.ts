@@ -4,30 +4,30 @@ import { useTestServer } from '../test/use-test-server.ts';
 import { StorageError } from './storage/engine.ts';
 
 const fixture = useTestServer();
-const { somebody, pair } = fixture;
+const { newPlayer, pair } = fixture;
 
 test('a cookie has its flags, and the database has no token', async () => {
-  const nobody = new Player(fixture.serving.url, 'x');
+  const nobody = new Player(fixture.server.url, 'x');
   const { headers, body } = await nobody.ask('POST', '/api/me', { name: 'Ada' });
   const cookie = headers.get('set-cookie')!;
   expect(cookie).toMatch(/^crescendo=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
   const mine = await nobody.ask('GET', '/api/me', undefined, { cookie: cookie.split(';')[0]! });
   expect(mine.body).toMatchObject({ name: 'Ada', devices: [{}], tables: [] });
-  const rows = await fixture.serving.services.store.engine.read({ sql: 'SELECT * FROM devices' });
+  const rows = await fixture.server.services.store.engine.read({ sql: 'SELECT * FROM devices' });
   expect(JSON.stringify(rows)).not.toContain(body.token);
 });
 
 test('a second device joins by a code, once', async () => {
-  const ada = await somebody('Ada');
+  const ada = await newPlayer('Ada');
   const { code } = (await ada.ask('POST', '/api/me/code')).body;
-  const phone = new Player(fixture.serving.url, 'phone');
+  const phone = new Player(fixture.server.url, 'phone');
   expect((await phone.ask('POST', '/api/me/join', { code: 'WRONG-CODE2' })).body.code).toBe('bad-code');
   const joined = await phone.ask('POST', '/api/me/join', { code: code.toLowerCase() });
   expect(joined.body.name).toBe('Ada');
   phone.token = joined.body.token;
   expect((await phone.ask('GET', '/api/me')).body.devices).toHaveLength(2);
   expect(
-    (await new Player(fixture.serving.url, 'thief').ask('POST', '/api/me/join', { code })).body.code,
+    (await new Player(fixture.server.url, 'thief').ask('POST', '/api/me/join', { code })).body.code,
   ).toBe('bad-code');
 });
 
@@ -58,7 +58,7 @@ test('whoever asks is shown everything, and forgotten entirely', async () => {
 });
 
 test('a table that waits for its host goes with its host, seated there or not', async () => {
-  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const { id } = await bob.create({ game: 'qwinto', seats: 2, sit: false, start: 'host' });
   await ada.ask('POST', `/api/tables/${id}/sit`, {});
   expect((await bob.ask('DELETE', '/api/me')).status).toBe(204);
@@ -67,7 +67,7 @@ test('a table that waits for its host goes with its host, seated there or not', 
 
 test('nobody is forgotten while a game cannot be left', async () => {
   const { bob, id } = await pair({ game: 'qwinto' });
-  const { store } = fixture.serving.services;
+  const { store } = fixture.server.services;
   const { append } = store.tables;
   store.tables.append = () => Promise.reject(new StorageError('no disk'));
   expect((await bob.ask('DELETE', '/api/me')).status).toBe(503);
@@ -77,8 +77,8 @@ test('nobody is forgotten while a game cannot be left', async () => {
 });
 
 test('who was read before somebody went is not believed afterwards', async () => {
-  const ada = await somebody('Ada');
-  const { store, identity } = fixture.serving.services;
+  const ada = await newPlayer('Ada');
+  const { store, identity } = fixture.server.services;
   const { byDevice } = store.people;
   identity.forget();
   let goOn = (): void => {};
@@ -99,7 +99,7 @@ test('who was read before somebody went is not believed afterwards', async () =>
 });
 
 test('whoever is muted stays so, also after snapshot down again', async () => {
-  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3 });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
   await ada.ask('POST', `/api/tables/${id}/host`, { mute: { seat: 1, muted: true } });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
 import { useTestServer } from '../test/use-test-server.ts';
 
-const { pass, somebody } = useTestServer();
+const { advance, newPlayer } = useTestServer();
 
 const quick = async (player: Player, asked: object) =>
   (await player.ask('POST', '/api/tables/quick', asked)).body;
@@ -11,7 +11,7 @@ const quick = async (player: Player, asked: object) =>
 test.each(GAMES.map(({ id, presets }) => [id, Object.keys(presets)[0]!] as const))(
   '%s: the first sets a table up, the second sits down there',
   async (game, preset) => {
-    const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+    const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
     const made = await quick(ada, { game });
     expect(made).toMatchObject({
       game,
@@ -35,7 +35,7 @@ test.each(GAMES.map(({ id, presets }) => [id, Object.keys(presets)[0]!] as const
 );
 
 test('many who press at the same moment useTestServer, two and two', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, (_, i) => somebody(`P${i}`)));
+  const people = await Promise.all(Array.from({ length: 10 }, (_, i) => newPlayer(`P${i}`)));
   const tables = await Promise.all(people.map((player) => quick(player, { game: 'qwinto' })));
   expect(new Set(tables.map(({ id }) => id)).size).toBe(5);
   for (const { id } of tables)
@@ -43,7 +43,7 @@ test('many who press at the same moment useTestServer, two and two', async () =>
 });
 
 test('only a table that fits: this game as it is usually played, and somebody there', async () => {
-  const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const game = 'finito';
   const usual = { game, preset: 'schmidt-2008', seats: 2, public: true };
   const others = [
@@ -66,9 +66,9 @@ test('only a table that fits: this game as it is usually played, and somebody th
 });
 
 test('nobody is sent to a table whose people have gone', async () => {
-  const [ada, bob, cyd] = [await somebody('Ada'), await somebody('Bob'), await somebody('Cyd')];
+  const [ada, bob, cyd] = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Cyd')];
   const left = await quick(ada, { game: 'rummikub' });
-  pass(60_000);
+  advance(60_000);
   const made = await quick(bob, { game: 'rummikub' });
   expect(made.id).not.toBe(left.id);
   // She is back, and has waited longest.
@@ -76,10 +76,10 @@ test('nobody is sent to a table whose people have gone', async () => {
   await ada.until(left.id, () => true);
   expect((await quick(cyd, { game: 'rummikub' })).id).toBe(left.id);
   // A table from hours ago waits for nobody.
-  const [dan, eve] = [await somebody('Dan'), await somebody('Eve')];
+  const [dan, eve] = [await newPlayer('Dan'), await newPlayer('Eve')];
   const old = await quick(dan, { game: '5vor12' });
   dan.watch(old.id);
   await dan.until(old.id, () => true);
-  pass(3_700_000);
+  advance(3_700_000);
   expect((await quick(eve, { game: '5vor12' })).id).not.toBe(old.id);
 });

@@ -3,7 +3,7 @@ import { type AnyTypes, GAMES, pick, refuse, seeded, type Viewer } from '@cresce
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVERYTHING, type Moment, moments, NOW, SEED, type World } from '../test/indistinguishable.ts';
 import { Player } from '../test/player.ts';
-import { serve, type TestServer } from '../test/test-server.ts';
+import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { hashOf } from './identity.ts';
 import { RequestError } from './request-error.ts';
 import { move } from './table/commands.ts';
@@ -127,7 +127,7 @@ describe('on the wire', () => {
   let servers: readonly TestServer[];
 
   beforeAll(async () => {
-    servers = [await serve({}, () => NOW), await serve({}, () => NOW)];
+    servers = [await startTestServer({}, () => NOW), await startTestServer({}, () => NOW)];
     for (const { services } of servers)
       for (const [n, id] of PEOPLE.entries())
         await services.store.people.add({ id, name: id, made: NOW }, hashOf(TOKENS[n]!));

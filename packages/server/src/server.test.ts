@@ -3,7 +3,7 @@ import { GAMES, gameById, parseRecord, replayRecord } from '@crescendo/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
-import { serve, type TestServer } from '../test/test-server.ts';
+import { startTestServer, type TestServer } from '../test/test-server.ts';
 
 /** Small enough that random players come to an end. */
 const SHORT: { readonly [game: string]: object } = {
@@ -11,27 +11,27 @@ const SHORT: { readonly [game: string]: object } = {
   rummikub: { values: 6, handSize: 7 },
 };
 
-let serving: TestServer;
+let server: TestServer;
 const players: Player[] = [];
 
-const somebody = async (name: string): Promise<Player> => {
-  const player = await Player.at(serving.url, name);
+const newPlayer = async (name: string): Promise<Player> => {
+  const player = await Player.at(server.url, name);
   players.push(player);
   return player;
 };
 
 beforeAll(async () => {
-  serving = await serve();
+  server = await startTestServer();
 });
 
 afterAll(async () => {
   for (const player of players) player.close();
-  await serving.end();
+  await server.end();
 });
 
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
   test('two people play to the end, and the record is right and fair', async () => {
-    const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+    const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
     const table = await ada.create({ game, seats: 2, options: SHORT[game], entropy: 'ab'.repeat(32) });
     expect(table).toMatchObject({ status: 'open', seat: 0, host: true, version: 1 });
     const sat = await bob.ask('POST', `/api/tables/${table.id}/sit`, { entropy: 'cd'.repeat(32) });

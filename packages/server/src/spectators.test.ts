@@ -5,9 +5,9 @@ const fixture = useTestServer();
 
 test('a spectator sees what lies open, at once or as late as the host wants', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 30 });
-  const zoe = await fixture.somebody('Zoe');
+  const zoe = await fixture.newPlayer('Zoe');
   const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
-  fixture.pass(40_000);
+  fixture.advance(40_000);
   const version = await mover.connection!.move(id, 'dice oyp');
   zoe.watch(id);
   const early = await zoe.until(id, () => true);
@@ -15,13 +15,13 @@ test('a spectator sees what lies open, at once or as late as the host wants', as
   expect(early.view).toMatchObject({ seat: null, colours: null });
   expect((await zoe.ask('GET', `/api/tables/${id}`)).body.version).toBe(version - 1);
   expect(JSON.stringify((await zoe.ask('GET', `/api/tables/${id}/history`)).body)).not.toContain('"dice"');
-  fixture.pass(40_000);
+  fixture.advance(40_000);
   expect((await zoe.ask('GET', `/api/tables/${id}`)).body.version).toBe(version);
 });
 
 test('whoever is kept behind hears what is said as late as what is done', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 1 });
-  const zoe = await fixture.somebody('Zoe');
+  const zoe = await fixture.newPlayer('Zoe');
   zoe.watch(id);
   await zoe.until(id, () => true);
   const at = Date.now();
@@ -36,11 +36,11 @@ test('whoever is kept behind hears what is said as late as what is done', async 
 
 test('whoever is kept behind is shown every step without the whole story being read again', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 1 });
-  const zoe = await fixture.somebody('Zoe');
-  fixture.pass(2000);
+  const zoe = await fixture.newPlayer('Zoe');
+  fixture.advance(2000);
   zoe.watch(id);
   await zoe.until(id, ({ view }) => view !== null);
-  const { tables } = fixture.serving.services.store;
+  const { tables } = fixture.server.services.store;
   const { events } = tables;
   const read: number[] = [];
   tables.events = (table, after) => {
@@ -57,7 +57,7 @@ test('whoever is kept behind is shown every step without the whole story being r
 });
 
 test('before a game begins nobody is kept behind: a guest sees which seats are free', async () => {
-  const [ada, bob] = [await fixture.somebody('Ada'), await fixture.somebody('Bob')];
+  const [ada, bob] = [await fixture.newPlayer('Ada'), await fixture.newPlayer('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3, delay: 600 });
   const { body } = await bob.ask('GET', `/api/tables/${id}`);
   expect(body.table.chairs).toMatchObject([{ name: 'Ada' }, { kind: 'free' }, { kind: 'free' }]);

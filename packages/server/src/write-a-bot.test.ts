@@ -10,13 +10,13 @@ const code = /```js\n([\s\S]*?)```/.exec(doc)![1]!;
 
 test('the example of the documentation plays a game to its end, in some forty lines', async () => {
   expect(code.split('\n').length).toBeLessThan(50);
-  const ada = await fixture.somebody('Ada');
+  const ada = await fixture.newPlayer('Ada');
   const { id } = await ada.create({ game: 'qwinto', seats: 2, sit: false });
   await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 0, level: 'random' });
   const tsx = fileURLToPath(import.meta.resolve('tsx'));
   const bot = spawn(
     process.execPath,
-    ['--import', tsx, '--input-type=module', '-e', code, 'bot', fixture.serving.url, id],
+    ['--import', tsx, '--input-type=module', '-e', code, 'bot', fixture.server.url, id],
     {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
     },

@@ -22,7 +22,10 @@ const LIMITS = {
   requestsPerSecond: 100_000,
 };
 
-export const serve = async (changes: Partial<Config> = {}, now?: () => number): Promise<TestServer> => {
+export const startTestServer = async (
+  changes: Partial<Config> = {},
+  now?: () => number,
+): Promise<TestServer> => {
   const data = changes.data ?? mkdtempSync(join(tmpdir(), 'crescendo-server-'));
   const usual = readConfig({ PORT: '0', CRESCENDO_HOST: '127.0.0.1', CRESCENDO_LOG: 'debug' });
   const config = { ...usual, ...LIMITS, botPause: 0, page: '/nowhere', ...changes, data };

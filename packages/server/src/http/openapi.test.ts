@@ -14,7 +14,7 @@ test('docs/protocol.md is what the schemas say; else: npm run docs -w packages/s
 });
 
 test('the interface describes itself, for programs and for people', async () => {
-  const ada = await fixture.somebody('Ada');
+  const ada = await fixture.newPlayer('Ada');
   const { body } = await ada.ask('GET', '/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');
   const create = body.paths['/api/tables'].post;
@@ -29,7 +29,7 @@ test('the interface describes itself, for programs and for people', async () => 
 });
 
 test('answers are what the description says', async () => {
-  const ada = await fixture.somebody('Ada');
+  const ada = await fixture.newPlayer('Ada');
   const { body } = await ada.ask('GET', '/api/games');
   expect(body.games.map(({ id }: { id: string }) => id)).toEqual(['5vor12', 'rummikub', 'finito', 'qwinto']);
   expect((await ada.ask('GET', '/api/server')).body).toMatchObject({ name: 'crescendo', protocol: 2 });
@@ -62,7 +62,7 @@ test('answers hold what the description says, and nothing else', async () => {
 });
 
 test('health, readiness and figures', async () => {
-  const ada = await fixture.somebody('Ada');
+  const ada = await fixture.newPlayer('Ada');
   expect((await ada.ask('GET', '/healthz')).body).toBe('alive\n');
   expect((await ada.ask('GET', '/readyz')).body).toBe('ready\n');
   const { body } = await ada.ask('GET', '/metrics');

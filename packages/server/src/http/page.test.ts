@@ -36,14 +36,14 @@ test.each([
   ['/../../etc/passwd', '*/*', 404, 'application/json', null],
   ['/api/nowhere', 'text/html', 404, 'application/json', null],
 ])('%s', async (path, accept, status, type, cache) => {
-  const response = await fetch(`${fixture.serving.url}${path}`, { headers: { accept } });
+  const response = await fetch(`${fixture.server.url}${path}`, { headers: { accept } });
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('cache-control')).toBe(cache);
 });
 
 test('a known page is not sent again, and a long one is sent small', async () => {
-  const url = `${fixture.serving.url}/assets/main-CzeHkT6S.js`;
+  const url = `${fixture.server.url}/assets/main-CzeHkT6S.js`;
   const first = await fetch(url, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(first.headers.get('content-encoding')).toBe('br');
   expect(await first.text()).toBe(SCRIPT);
@@ -56,7 +56,7 @@ describe('with a low limit on requests', () => {
 
   test('the page comes with all its files; what asks for work is still counted', async () => {
     const ask = (path: string): Promise<number> =>
-      fetch(`${strict.serving.url}${path}`).then(({ status }) => status);
+      fetch(`${strict.server.url}${path}`).then(({ status }) => status);
     const files = await Promise.all(Array.from({ length: 100 }, () => ask('/assets/main-CzeHkT6S.js')));
     expect(new Set(files)).toEqual(new Set([200]));
     expect(await Promise.all(Array.from({ length: 30 }, () => ask('/api/server')))).toContain(429);

@@ -70,7 +70,7 @@ test('a notice arrives signed, and only the browser can read it', async () => {
 const fixture = useTestServer();
 
 test('keys are made once; only push services of browsers are believed', async () => {
-  const ada = await fixture.somebody('Ada');
+  const ada = await fixture.newPlayer('Ada');
   const { pushKey } = (await ada.ask('GET', '/api/server')).body;
   expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65);
   const keys = { p256dh: pushKey, auth: randomBytes(16).toString('base64url') };
@@ -113,8 +113,8 @@ test('an address that fails keeps no notice from the others, and nobody has them
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => service.once('listening', resolve));
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  const { services } = fixture.serving;
-  const ada = await fixture.somebody('Ada');
+  const { services } = fixture.server;
+  const ada = await fixture.newPlayer('Ada');
   const { id } = await ada.create({ game: 'qwinto', seats: 2 });
   const table = services.tables.known(id)!;
   const ecdh = createECDH('prime256v1');
@@ -127,7 +127,7 @@ test('an address that fails keeps no notice from the others, and nobody has them
   const { host } = table.config;
   await services.store.push.add(host, { endpoint: `${origin}/wrong`, ...noPoint, made: 1 });
   await services.store.push.add(host, { endpoint: `${origin}/right`, ...good, made: 2 });
-  fixture.pass(60_000);
+  fixture.advance(60_000);
   services.reach(host, table);
   while (got.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(got).toEqual(['/right']);

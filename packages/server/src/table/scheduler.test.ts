@@ -1,12 +1,12 @@
 import type { TableState } from '@crescendo/protocol';
 import { describe, expect, test } from 'vitest';
 import { Player } from '../../test/player.ts';
-import { serve } from '../../test/test-server.ts';
+import { startTestServer } from '../../test/test-server.ts';
 import { useTestServer } from '../../test/use-test-server.ts';
 import { formatTableEvent } from './table-event.ts';
 
 const fixture = useTestServer();
-const { pair, pass } = fixture;
+const { pair, advance } = fixture;
 
 const acting = (turn: unknown): number => (turn as { seats: number[] }).seats[0]!;
 
@@ -17,7 +17,7 @@ describe('when time is up', () => {
     const seat = acting(turn);
     expect(clocks[seat]).toMatchObject({ running: true });
     expect(clocks[seat]!.left).toBeGreaterThan(110_000);
-    pass(130_000);
+    advance(130_000);
     const state = await ada.until(id, (now) => now.version > version);
     expect(state.told[0]).toMatchObject({ type: 'time-up', seat });
   });
@@ -30,7 +30,7 @@ describe('when time is up', () => {
       level: 'random',
     });
     const { turn, version } = ada.states.get(id)!;
-    pass(3 * 86_400_000);
+    advance(3 * 86_400_000);
     const state = await ada.until(id, (now) => now.version > version);
     expect(state.told[0]).toMatchObject({ type: 'dice', seat: acting(turn) });
     expect(state.table.chairs[0]!.kind).toBe('person');
@@ -39,7 +39,7 @@ describe('when time is up', () => {
   test('a bank is emptied by thinking and filled by moving', async () => {
     const clock = { kind: 'bank', seconds: 100, increment: 5 };
     const { ada, bob, id } = await pair({ game: '5vor12', clock, absent: 0 });
-    pass(40_000);
+    advance(40_000);
     const moved = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
     const state = await bob.until(id, ({ version }) => version >= moved);
     expect(state.clocks[0]!.left! / 1000).toBeGreaterThan(63);
@@ -59,10 +59,10 @@ describe('when time is up', () => {
     const { version, turn } = ada.states.get(id)!;
     ada.close();
     bob.close();
-    const { tables } = fixture.serving.services;
+    const { tables } = fixture.server.services;
     while (!(await tables.load(id)).snapshot.paused) await new Promise((resolve) => setTimeout(resolve, 50));
-    pass(1_000_000);
-    const again = new Player(fixture.serving.url, 'again');
+    advance(1_000_000);
+    const again = new Player(fixture.server.url, 'again');
     again.token = ada.token;
     again.watch(id);
     const state = await again.until(id, ({ clocks }) => clocks[acting(turn)]!.running);
@@ -77,12 +77,12 @@ test('for somebody who is gone a bot plays, until they are back', async () => {
   await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
   bob.close();
   await ada.until(id, ({ table }) => !table.chairs[1]!.online);
-  pass(200_000);
-  await fixture.serving.services.store.people.mark([], 0);
+  advance(200_000);
+  await fixture.server.services.store.people.mark([], 0);
   await ada.until(id, ({ table }) => table.chairs[1]!.away);
   const state = await ada.until(id, ({ turn }) => acting(turn) === 0);
   expect(state.table.chairs[1]).toMatchObject({ kind: 'person', away: true, name: 'Bob' });
-  const again = new Player(fixture.serving.url, 'again');
+  const again = new Player(fixture.server.url, 'again');
   again.token = bob.token;
   again.watch(id);
   await ada.until(id, ({ table }) => !table.chairs[1]!.away && table.chairs[1]!.online);
@@ -92,7 +92,7 @@ test('for somebody who is gone a bot plays, until they are back', async () => {
 test('a clock and a bot to move survive the end of the process', async () => {
   let passed = 0;
   const now = () => Date.now() + passed;
-  const first = await serve({}, now);
+  const first = await startTestServer({}, now);
   const ada = await Player.at(first.url, 'Ada');
   const timed = await ada.create({
     game: '5vor12',
@@ -106,7 +106,7 @@ test('a clock and a bot to move survive the end of the process', async () => {
   const before = (await ada.ask('GET', `/api/tables/${timed.id}`)).body.version;
   await first.stop();
   passed += 31_000;
-  const second = await serve({ data: first.config.data }, now);
+  const second = await startTestServer({ data: first.config.data }, now);
   ada.url = second.url;
   ada.watch(timed.id);
   await ada.until(timed.id, ({ version }) => version >= before + 2);
@@ -117,7 +117,7 @@ test('a clock and a bot to move survive the end of the process', async () => {
 test('where the clock stops while nobody is there, it stood still while the server was gone', async () => {
   let passed = 0;
   const now = () => Date.now() + passed;
-  const first = await serve({}, now);
+  const first = await startTestServer({}, now);
   const ada = await Player.at(first.url, 'Ada');
   const { id } = await ada.create({
     game: 'qwinto',
@@ -133,7 +133,7 @@ test('where the clock stops while nobody is there, it stood still while the serv
   ada.close();
   await first.stop();
   passed += 600_000;
-  const second = await serve({ data: first.config.data }, now);
+  const second = await startTestServer({ data: first.config.data }, now);
   const again = new Player(second.url, 'again');
   again.token = ada.token;
   while (!(await second.services.tables.load(id)).snapshot.paused) await new Promise(setImmediate);
@@ -146,7 +146,7 @@ test('where the clock stops while nobody is there, it stood still while the serv
 });
 
 test('a table that was full when the server died begins when somebody looks', async () => {
-  const first = await serve();
+  const first = await startTestServer();
   const [ada, bob] = [await Player.at(first.url, 'Ada'), await Player.at(first.url, 'Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 2 });
   const { id: other } = await bob.create({ game: 'qwinto', seats: 2 });
@@ -155,7 +155,7 @@ test('a table that was full when the server died begins when somebody looks', as
   const body = formatTableEvent({ kind: 'sit', seat: 1, person, entropy: '', ready: true });
   await store.tables.append(id, { n: 2, at: Date.now(), body });
   await first.stop();
-  const second = await serve({ data: first.config.data });
+  const second = await startTestServer({ data: first.config.data });
   ada.url = second.url;
   ada.watch(id);
   await ada.until(id, ({ table }) => table.status === 'playing');

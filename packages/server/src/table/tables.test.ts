@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { useTestServer } from '../../test/use-test-server.ts';
 
 const fixture = useTestServer();
-const { somebody, pair } = fixture;
+const { newPlayer, pair } = fixture;
 
 describe('a table before the game', () => {
   test('is listed when public, filled by people and bots, and begins when full', async () => {
-    const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+    const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
     const { id } = await ada.create({ game: 'finito', seats: 3, public: true, options: { roundLimit: 4 } });
     const hidden = await ada.create({ game: 'finito', seats: 2 });
     const lobby = (await bob.ask('GET', '/api/tables')).body.tables;
@@ -34,7 +34,7 @@ describe('a table before the game', () => {
   });
 
   test('a seat can be left and taken by another; the host decides when it begins, if so agreed', async () => {
-    const [ada, bob, cyd] = [await somebody('Ada'), await somebody('Bob'), await somebody('Cyd')];
+    const [ada, bob, cyd] = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Cyd')];
     const { id } = await ada.create({ game: 'qwinto', seats: 2, start: 'host' });
     expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.seat).toBe(1);
     expect((await cyd.ask('POST', `/api/tables/${id}/sit`, {})).body.code).toBe('table-full');
@@ -49,7 +49,7 @@ describe('a table before the game', () => {
   });
 
   test('a closed table lets nobody in any more', async () => {
-    const [ada, bob] = [await somebody('Ada'), await somebody('Bob')];
+    const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
     const { id } = await ada.create({ game: 'qwinto', seats: 2, public: true });
     expect((await bob.ask('POST', `/api/tables/${id}/close`)).body.code).toBe('not-host');
     expect((await ada.ask('POST', `/api/tables/${id}/close`)).body.status).toBe('closed');
@@ -67,7 +67,7 @@ describe('a table before the game', () => {
     [{ game: 'qwinto', seats: 2, clock: { kind: 'move', seconds: 1 } }, 'bad-message'],
     [{ game: 'qwinto' }, 'bad-message'],
   ])('%j is refused', async (asked, code) => {
-    const ada = await somebody('Ada');
+    const ada = await newPlayer('Ada');
     const { status, body } = await ada.ask('POST', '/api/tables', asked);
     expect({ status, code: body.code }).toEqual({ status: 400, code });
   });
@@ -183,7 +183,7 @@ test('a series is played round by round', async () => {
 });
 
 test('a table of bots plays by itself, in threads', async () => {
-  const ada = await somebody('Ada');
+  const ada = await newPlayer('Ada');
   const { id } = await ada.create({ game: 'qwinto', seats: 2, sit: false });
   for (const seat of [0, 1]) await ada.ask('POST', `/api/tables/${id}/bot`, { seat, level: 'casual' });
   ada.watch(id);
