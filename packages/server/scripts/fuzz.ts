@@ -1,4 +1,4 @@
-// Fuzz a real second process: `npm run fuzzMessage -w packages/server -- 100000`. Ends by itself; exit 1 if the server suffers.
+// Fuzzes a real second process: `npm run fuzz -w packages/server -- 100000`. Ends by itself; exits with 1 if the server suffers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

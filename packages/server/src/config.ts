@@ -1,4 +1,4 @@
-// What a host may set, from the environment. Wrong values are refused at start, in one sentence.
+// The configuration, from environment variables. Invalid values are rejected at start, with one sentence.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +11,9 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL instead of a file. */
   readonly databaseUrl: string | undefined;
-  /** Other sites whose pages may talk to this server, as `https://example.org`. */
+  /** Other sites whose pages may use this server, such as `https://example.org`. */
   readonly origins: readonly string[];
-  /** Is there a proxy before us that says who asks, and how? */
+  /** Is there a proxy in front of the server whose `X-Forwarded-…` headers can be trusted? */
   readonly trustProxy: boolean;
   readonly botThreads: number;
   readonly botPause: number;
@@ -21,12 +21,12 @@ export interface Config {
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
   readonly requestsPerSecond: number;
-  /** Tables that never began, and closed ones, go after so many days; 0: never. */
+  /** Days after which closed tables and tables that never started are removed; 0: never. */
   readonly keepDays: number;
   readonly logLevel: LogLevel;
-  /** Where the built page lies. */
+  /** The folder of the built page. */
   readonly page: string;
-  /** For web push: how the push service may reach the host of this server. */
+  /** For web push: how the push service can reach the operator of this server. */
   readonly contact: string;
 }
 
@@ -36,9 +36,9 @@ export class ConfigError extends Error {
 
 type Environment = { readonly [name: string]: string | undefined };
 
-const whole = (env: Environment, name: string, usual: number, min: number, max: number): number => {
+const readInteger = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
   const text = env[name];
-  if (text === undefined || text === '') return usual;
+  if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not “${text}”.`);
@@ -81,18 +81,18 @@ const builtPage = (): string => {
 
 export const readConfig = (env: Environment): Config => ({
   host: env.CRESCENDO_HOST || '0.0.0.0',
-  port: whole(env, 'PORT', 5112, 0, 65_535),
+  port: readInteger(env, 'PORT', 5112, 0, 65_535),
   data: env.CRESCENDO_DATA || 'data',
   databaseUrl: database(env.DATABASE_URL),
   origins: origins(env.CRESCENDO_ORIGINS),
   trustProxy: flag(env, 'CRESCENDO_TRUST_PROXY'),
-  botThreads: whole(env, 'CRESCENDO_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
-  botPause: whole(env, 'CRESCENDO_BOT_PAUSE', 600, 0, 60_000),
-  tablesPerPerson: whole(env, 'CRESCENDO_TABLES_PER_PERSON', 50, 1, 100_000),
-  socketsPerAddress: whole(env, 'CRESCENDO_SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
-  messagesPerSecond: whole(env, 'CRESCENDO_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
-  requestsPerSecond: whole(env, 'CRESCENDO_REQUESTS_PER_SECOND', 40, 1, 1_000_000),
-  keepDays: whole(env, 'CRESCENDO_KEEP_DAYS', 30, 0, 36_500),
+  botThreads: readInteger(env, 'CRESCENDO_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+  botPause: readInteger(env, 'CRESCENDO_BOT_PAUSE', 600, 0, 60_000),
+  tablesPerPerson: readInteger(env, 'CRESCENDO_TABLES_PER_PERSON', 50, 1, 100_000),
+  socketsPerAddress: readInteger(env, 'CRESCENDO_SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
+  messagesPerSecond: readInteger(env, 'CRESCENDO_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+  requestsPerSecond: readInteger(env, 'CRESCENDO_REQUESTS_PER_SECOND', 40, 1, 1_000_000),
+  keepDays: readInteger(env, 'CRESCENDO_KEEP_DAYS', 30, 0, 36_500),
   logLevel: logLevel(env.CRESCENDO_LOG),
   page: env.CRESCENDO_PAGE || builtPage(),
   contact: env.CRESCENDO_CONTACT || 'mailto:nobody@localhost',

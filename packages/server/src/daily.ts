@@ -1,4 +1,4 @@
-// The deal of the day: everybody's own table with the same draws, and the table of results.
+// The deal of the day: a table for each player with the same draws, and the ranking.
 import { randomBytes } from 'node:crypto';
 import type { Daily, DailyGame } from '@crescendo/protocol';
 import { GAMES, gameById } from '@crescendo/rules';
@@ -16,7 +16,7 @@ import { newId } from './table/tables.ts';
 
 const SEATS = 2;
 const LEVEL = 'strong';
-const LINES = 100;
+const MAX_RESULTS = 100;
 
 const settingsOf = ({ day, game }: DailyKey): TableSettings => {
   const preset = Object.keys(gameById(game)!.presets)[0]!;
@@ -32,12 +32,12 @@ const settingsOf = ({ day, game }: DailyKey): TableSettings => {
   return { ...readSettings(asked), daily: day };
 };
 
-/** The person, a bot and the deal, all there at once; nobody can come between. */
-const dealt = (key: DailyKey, secret: string, made: number): PreparedTable => {
+/** The table with the person, a bot and the first draws, written at once. */
+const prepareDeal = (key: DailyKey, secret: string, made: number): PreparedTable => {
   const { day, game, person } = key;
   const settings = JSON.stringify(settingsOf(key));
   const seed = dailySeed(secret, day, game);
-  // Nobody is the host: there is nothing to decide.
+  // There is no host: there is nothing to decide.
   const row = {
     id: newId(),
     host: '',
@@ -55,7 +55,7 @@ const dealt = (key: DailyKey, secret: string, made: number): PreparedTable => {
   ]);
 };
 
-/** This person's table for today: the one there is, or a new one. */
+/** This person's table for today: the existing one, or a new one. */
 export const dailyTable = async (services: Services, person: string, game: string): Promise<Table> => {
   const { store, tables, scheduler, now } = services;
   if (gameById(game) === undefined) throw new RequestError('unknown-game');
@@ -63,7 +63,7 @@ export const dailyTable = async (services: Services, person: string, game: strin
   const known = await orTryAgain(store.daily.find(key));
   if (known !== undefined) return tables.fresh(known);
   const secret = await orTryAgain(store.push.secret('daily', randomBytes(32).toString('hex')));
-  const ready = dealt(key, secret, now());
+  const ready = prepareDeal(key, secret, now());
   const isNew = await orTryAgain(store.daily.add(key, ready));
   const table = await tables.load(isNew ? ready.row.id : (await orTryAgain(store.daily.find(key)))!);
   scheduler.arm(table);
@@ -75,7 +75,7 @@ const gameOf = async (
   { day, game, person }: { readonly day: string; readonly game: string; readonly person: string | null },
   own: OwnDaily | undefined,
 ): Promise<DailyGame> => {
-  const standings = await store.daily.ranking({ day, game, person }, LINES);
+  const standings = await store.daily.ranking({ day, game, person }, MAX_RESULTS);
   const names = await store.people.names(standings.map((one) => one.person));
   const results = standings.map(({ place, person: who, score, won, moves }) => ({
     place,
@@ -85,12 +85,12 @@ const gameOf = async (
     won: won === 1,
     moves,
   }));
-  const played = standings.length < LINES ? standings.length : await store.daily.played(day, game);
+  const played = standings.length < MAX_RESULTS ? standings.length : await store.daily.played(day, game);
   const [table, status] = [own?.table ?? null, own?.status ?? null];
   return { game, level: LEVEL, seats: SEATS, table, status, played, results };
 };
 
-/** How it went on this day, for whoever asks. */
+/** The deals and rankings of a day, as seen by this person. */
 export const dailyOf = async (
   services: Services,
   asked: string | undefined,
@@ -111,7 +111,7 @@ export const dailyOf = async (
   return { day, today, until: endOfDay(today), games: await orTryAgain(Promise.all(games)) };
 };
 
-/** Not every text in the form of a day is one. */
+/** Not every text of this form is a valid date. */
 const isDay = (text: string): boolean => {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(text) ? endOfDay(text) : Number.NaN;
   return Number.isFinite(end) && dayAt(end - 1) === text;

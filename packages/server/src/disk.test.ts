@@ -107,7 +107,9 @@ describe('a server that cannot keep its data says why and ends', () => {
   });
 
   test.skipIf(process.platform !== 'linux')('below /proc, where nothing can be made', async () => {
-    expect(await lastWords('/proc/nope/data')).toMatch(/ended with 1: .*it cannot be made \(ENOENT\)\.\n$/);
+    expect(await lastWords('/proc/nope/data')).toMatch(
+      /ended with 1: .*the folder cannot be created \(ENOENT\)\.\n$/,
+    );
   });
 
   test('in a file', async () => {
@@ -119,7 +121,7 @@ describe('a server that cannot keep its data says why and ends', () => {
   test('where the database is something else', async () => {
     const data = freshFolder();
     writeFileSync(join(data, 'crescendo.db'), 'something else, long enough to look like a page '.repeat(200));
-    expect(await lastWords(data)).toMatch(/ended with 1: .*is not a database of Crescendo, or is damaged/);
+    expect(await lastWords(data)).toMatch(/ended with 1: .*is not a Crescendo database, or it is damaged/);
   });
 
   test.skipIf(!canBeModest)('where it may not write', async () => {
@@ -129,7 +131,7 @@ describe('a server that cannot keep its data says why and ends', () => {
     mkdirSync(data);
     chmodSync(data, 0o555);
     const words = await lastWords(data, modest);
-    expect(words).toMatch(/ended with 1: .*cannot be written: it is read-only, or not allowed to you\.\n$/);
+    expect(words).toMatch(/ended with 1: .*cannot be written: it is read-only, or permission is denied\.\n$/);
   });
 
   test.skipIf(!canBeModest)('where the file may not be written', async () => {
@@ -140,13 +142,13 @@ describe('a server that cannot keep its data says why and ends', () => {
     chmodSync(data, 0o777);
     rmSync(join(data, 'crescendo.lock'));
     const words = await lastWords(data, modest);
-    expect(words).toMatch(/ended with 1: .*cannot be written: it is read-only, or not allowed to you\.\n$/);
+    expect(words).toMatch(/ended with 1: .*cannot be written: it is read-only, or permission is denied\.\n$/);
   });
 
   test('where another server is already', async () => {
     const data = freshFolder();
     const server = await startIn(data);
-    expect(await lastWords(data)).toMatch(/ended with 1: .*Another server keeps its data in .* already\.\n$/);
+    expect(await lastWords(data)).toMatch(/ended with 1: .*Another server is already using .*\.\n$/);
     await server.kill();
     expect(await lastWords(data)).toBe('it started');
   });

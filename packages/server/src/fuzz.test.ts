@@ -5,8 +5,8 @@ import { useTestServer } from '../test/use-test-server.ts';
 
 const fixture = useTestServer();
 
-// The full hundred thousand are `npm run fuzzMessage -w packages/server`.
-test('fuzzMessage is answered with clear errors, and nothing else suffers', async () => {
+// The full hundred thousand are `npm run fuzz -w packages/server`.
+test('nonsense is answered with clear errors, and nothing else suffers', async () => {
   const { ada, bob, id } = await fixture.pair({ game: '5vor12' });
   const other = await fixture.pair({ game: 'qwinto', spectators: false });
   const eve = await fixture.newPlayer('Eve');

@@ -1,4 +1,4 @@
-// `npm start`: the server on somebody's own computer. Finds a port, says where it is, and opens the browser.
+// `npm start`: the server on your own computer. Finds a free port, prints the address and opens the browser.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -16,14 +16,14 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-/** The usual port, or the next that is free. */
+/** The default port, or the next free one. */
 const freePort = async (): Promise<number> => {
   for (let port = FIRST_PORT; port < FIRST_PORT + MAX_TRIES; port++) if (await isFree(port)) return port;
   return FIRST_PORT;
 };
 
-/** The addresses others in the same services can reach. */
-const homeAddresses = (): readonly string[] =>
+/** Addresses that others on the same network can reach. */
+const localAddresses = (): readonly string[] =>
   Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && isPrivate(address))
@@ -44,7 +44,7 @@ const openBrowser = (address: string): void => {
         : ['xdg-open', address];
   spawn(command!, words, { stdio: 'ignore', detached: true })
     .on('error', () => {
-      // No way to open one: the address is printed.
+      // The browser cannot be opened; the address is printed anyway.
     })
     .unref();
 };
@@ -54,14 +54,14 @@ try {
   const { port } = await runServer({
     ...process.env,
     PORT: PORT || String(await freePort()),
-    // Somebody looks at this terminal: only what needs doing is said.
+    // A person is looking at this terminal: print only what needs attention.
     CRESCENDO_LOG: CRESCENDO_LOG || 'warn',
     CRESCENDO_DATA: CRESCENDO_DATA || fileURLToPath(new URL('../../../data', import.meta.url)),
   });
   const address = `http://localhost:${port}/`;
-  console.log(`Crescendo is at ${address}   (Ctrl+C ends it)`);
-  const [near] = CRESCENDO_HOST ? [] : homeAddresses();
-  if (near !== undefined) console.log(`Friends in the same Wi-Fi: http://${near}:${port}/`);
+  console.log(`Crescendo is at ${address}   (Ctrl+C to stop)`);
+  const [near] = CRESCENDO_HOST ? [] : localAddresses();
+  if (near !== undefined) console.log(`Friends on the same Wi-Fi: http://${near}:${port}/`);
   openBrowser(address);
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error;

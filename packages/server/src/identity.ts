@@ -1,4 +1,4 @@
-// Who asks: a device shows a random token, and only its hash is ever stored.
+// Identifies devices: each presents a random token, of which only the hash is stored.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { RequestError } from './request-error.ts';
 import { StorageError } from './storage/engine.ts';
@@ -8,9 +8,9 @@ import type { Store } from './storage/store.ts';
 const COOKIE = 'crescendo';
 const YEAR = 31_536_000;
 const CODE_MS = 10 * 60_000;
-const KEEP_MS = 60_000;
+const CACHE_MS = 60_000;
 const MAX_CACHED = 20_000;
-/** Without letters that look alike. */
+/** Without letters that are easily confused. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -18,7 +18,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const cookieFor = (token: string, isSecure: boolean): string =>
   `${COOKIE}=${token}; Path=/; Max-Age=${token === '' ? 0 : YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** The token in a request's headers, if it has the form of one. */
+/** The token in a request's headers, if it is well-formed. */
 export const tokenIn = (
   cookie: string | undefined,
   authorization: string | undefined,
@@ -30,8 +30,8 @@ export const tokenIn = (
 export class Identity {
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #kept = new Map<string, { readonly person: Person; readonly until: number }>();
-  /** How often everything was forgotten: what was read before that is not kept. */
+  readonly #cache = new Map<string, { readonly person: Person; readonly until: number }>();
+  /** How often the cache was cleared: what was read before that must not be cached. */
   #changes = 0;
 
   constructor(store: Store, now: () => number) {
@@ -42,16 +42,16 @@ export class Identity {
   async personFor(token: string | undefined): Promise<Person | undefined> {
     if (token === undefined) return undefined;
     const hash = hashOf(token);
-    const kept = this.#kept.get(hash);
-    if (kept !== undefined && kept.until > this.#now()) return kept.person;
+    const cached = this.#cache.get(hash);
+    if (cached !== undefined && cached.until > this.#now()) return cached.person;
     const changes = this.#changes;
     const person = await orTryAgain(this.#store.people.byDevice(hash));
     if (person === undefined) {
-      this.#kept.delete(hash);
+      this.#cache.delete(hash);
       return undefined;
     }
-    if (this.#kept.size > MAX_CACHED) this.#kept.clear();
-    if (changes === this.#changes) this.#kept.set(hash, { person, until: this.#now() + KEEP_MS });
+    if (this.#cache.size > MAX_CACHED) this.#cache.clear();
+    if (changes === this.#changes) this.#cache.set(hash, { person, until: this.#now() + CACHE_MS });
     return person;
   }
 
@@ -62,11 +62,11 @@ export class Identity {
     return { person, token };
   }
 
-  /** A code to be typed on another device within ten minutes. */
+  /** A code that joins another device to this person within ten minutes. */
   async code(person: Person): Promise<{ readonly code: string; readonly until: number }> {
     const letters = Array.from({ length: 10 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
     const until = this.#now() + CODE_MS;
-    await orTryAgain(this.#store.people.promise(hashOf(letters), person.id, until));
+    await orTryAgain(this.#store.people.addCode(hashOf(letters), person.id, until));
     return { code: `${letters.slice(0, 5)}-${letters.slice(5)}`, until };
   }
 
@@ -78,10 +78,10 @@ export class Identity {
     return { person, token };
   }
 
-  /** Something about somebody has changed: read again. */
+  /** A person has changed: clear the cache. */
   forget(): void {
     this.#changes++;
-    this.#kept.clear();
+    this.#cache.clear();
   }
 }
 

@@ -1,36 +1,36 @@
-// So much and no more: a bucket that fills again with time.
+// Rate limits: token buckets that refill with time.
 
 export class Bucket {
   readonly #perSecond: number;
-  readonly #most: number;
+  readonly #capacity: number;
   #left: number;
   #at: number;
 
-  constructor(perSecond: number, now: number, most = Math.max(1, perSecond * 3)) {
+  constructor(perSecond: number, now: number, capacity = Math.max(1, perSecond * 3)) {
     this.#perSecond = perSecond;
-    this.#most = most;
-    this.#left = most;
+    this.#capacity = capacity;
+    this.#left = capacity;
     this.#at = now;
   }
 
-  /** May this happen now? `cost`: what is worth several costs several, or all there can be. */
+  /** May this happen now? A `cost` above the capacity takes the whole bucket. */
   take(now: number, cost = 1): boolean {
-    // A clock that jumps back gives nothing and takes nothing.
+    // A clock that jumps back adds nothing and removes nothing.
     const passed = Math.max(0, now - this.#at);
     this.#at = now;
-    this.#left = Math.min(this.#most, this.#left + (passed * this.#perSecond) / 1000);
-    const price = Math.min(cost, this.#most);
+    this.#left = Math.min(this.#capacity, this.#left + (passed * this.#perSecond) / 1000);
+    const price = Math.min(cost, this.#capacity);
     if (this.#left < price) return false;
     this.#left -= price;
     return true;
   }
 
   get isFull(): boolean {
-    return this.#left >= this.#most - 1;
+    return this.#left >= this.#capacity - 1;
   }
 }
 
-/** A bucket for each key; those that have filled again are forgotten. */
+/** A bucket for each key; full ones are removed. */
 export class Buckets {
   readonly #perSecond: number;
   readonly #buckets = new Map<string, Bucket>();
@@ -54,7 +54,7 @@ export class Buckets {
       bucket.take(now);
       if (bucket.isFull) this.#buckets.delete(key);
     }
-    // Too many at once to tell apart: everybody starts anew.
+    // Too many active keys: everyone starts with a full bucket again.
     if (this.#buckets.size > 10_000) this.#buckets.clear();
   }
 }

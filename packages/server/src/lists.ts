@@ -1,4 +1,4 @@
-// Lists of tables: the lobby, mine, my archive.
+// Lists of tables: the lobby, a person's own tables, and their archive.
 import type { MyResult, TableSummary } from '@crescendo/protocol';
 import { orTryAgain } from './identity.ts';
 import type { Services } from './services.ts';
@@ -9,9 +9,9 @@ import { seatOf } from './table/place.ts';
 import { parseStoredSettings } from './table/settings.ts';
 import { actingAt } from './table/snapshot.ts';
 
-const RESULTS = 1000;
+const MAX_RESULTS = 1000;
 
-/** Who sits where: a person's id, a bot's level with a colon before it, or nobody. */
+/** Who sits where: a person's id, a bot's level after a colon, or `null`. */
 export const seatsIn = ({ seating }: Pick<SummaryRow, 'seating'>): readonly (string | null)[] =>
   JSON.parse(seating);
 
@@ -61,8 +61,8 @@ const namesIn = (store: Store, rows: readonly SummaryRow[]): Promise<Map<string,
   return store.people.names([...new Set(people as string[])]);
 };
 
-/** As summaries, for whoever asks. */
-export const listed = async (
+/** The summaries of these tables, as seen by this person. */
+export const summariesFor = async (
   store: Store,
   rows: readonly SummaryRow[],
   person: string | null,
@@ -71,21 +71,21 @@ export const listed = async (
   return rows.map((row) => summaryFor(row, names, person));
 };
 
-/** Is this person to act there? */
+/** Does this table wait for a move of this person? */
 const waitsAt = async ({ tables }: Services, id: string, person: string): Promise<boolean> => {
   const { config, snapshot } = await tables.load(id);
   const seat = seatOf(snapshot, person);
   return seat !== null && !snapshot.held && actingAt(config, snapshot).includes(seat);
 };
 
-/** Tables where this person sits and that are not over, and which of them wait for this person. */
+/** The unfinished tables of this person, and which of them wait for a move of this person. */
 export const ownTables = async (
   services: Services,
   person: string,
-  most: number,
+  limit: number,
 ): Promise<TableSummary[]> => {
-  const rows = services.store.tables.of(person, false, most);
-  const summaries = await orTryAgain(rows.then((found) => listed(services.store, found, person)));
+  const rows = services.store.tables.of(person, false, limit);
+  const summaries = await orTryAgain(rows.then((found) => summariesFor(services.store, found, person)));
   return Promise.all(
     summaries.map(async (summary) => ({
       ...summary,
@@ -95,7 +95,7 @@ export const ownTables = async (
 };
 
 export const resultsOf = async (store: Store, person: string): Promise<MyResult[]> => {
-  const rows = await store.tables.results(person, RESULTS);
+  const rows = await store.tables.results(person, MAX_RESULTS);
   const names = await namesIn(store, rows);
   return rows.map((row) => {
     const { scores, winners, rounds }: GameResult = JSON.parse(row.result);

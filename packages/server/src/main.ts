@@ -1,4 +1,4 @@
-// The server alone, for containers and tests; people say `crescendo serve`.
+// The entry point for containers and tests; users run `crescendo serve`.
 import { ConfigError } from './config.ts';
 import { runServer, StartError } from './run.ts';
 

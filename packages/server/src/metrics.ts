@@ -1,4 +1,4 @@
-// Figures for Prometheus, counted here and nowhere else.
+// Metrics in the Prometheus text format.
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
@@ -34,7 +34,7 @@ export const newMetrics = () => ({
 
 export type Metrics = ReturnType<typeof newMetrics>;
 
-/** `now`: what is counted when asked, not when it happens. */
+/** `now`: gauges that are read on request rather than counted. */
 export const metricsText = (
   metrics: Metrics,
   now: { readonly tables: number; readonly sockets: number },

@@ -7,9 +7,9 @@ import { fairFault, type TableState } from '@crescendo/protocol';
 import { gameById, parseRecord } from '@crescendo/rules';
 import { digest } from '@crescendo/rules/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Player } from '../test/player.ts';
+import { startTestServer, type TestServer } from '../test/test-server.ts';
 import type { Config } from './config.ts';
-import { Player } from './testing/player.ts';
-import { type Serving, serve } from './testing/serving.ts';
 
 interface Answered {
   readonly who: string;
@@ -29,10 +29,10 @@ interface Facts {
 const FOLDER = fileURLToPath(new URL('../fixtures/before-match/', import.meta.url));
 const facts: Facts = JSON.parse(readFileSync(`${FOLDER}facts.json`, 'utf8'));
 
-const open = (changes: Partial<Config>, now: () => number): Promise<Serving> => {
+const open = (changes: Partial<Config>, now: () => number): Promise<TestServer> => {
   const data = mkdtempSync(join(tmpdir(), 'crescendo-old-'));
   copyFileSync(`${FOLDER}crescendo.db`, join(data, 'crescendo.db'));
-  return serve({ ...changes, data }, now);
+  return startTestServer({ ...changes, data }, now);
 };
 
 const known = (url: string, who: string): Player => {
@@ -52,15 +52,15 @@ const shortened = (path: string, status: number, body: Record<string, unknown>):
 };
 
 describe('at the time when it was closed', () => {
-  let serving: Serving;
+  let server: TestServer;
   beforeAll(async () => {
-    serving = await open({ botPause: 60_000 }, () => facts.now);
+    server = await open({ botPause: 60_000 }, () => facts.now);
   });
-  afterAll(() => serving.end());
+  afterAll(() => server.end());
 
   const people = Object.keys(facts.tokens);
   test.each(people)('%s is answered as before', async (who) => {
-    const player = known(serving.url, who);
+    const player = known(server.url, who);
     for (const { path, status, body } of facts.answers.filter((answer) => answer.who === who)) {
       const now = await player.ask('GET', path);
       const { code } = body as { code: string };
@@ -88,17 +88,17 @@ const stateOf = (who: string, id: string): TableState =>
     .body as TableState;
 
 describe('later', () => {
-  let serving: Serving;
+  let server: TestServer;
   beforeAll(async () => {
-    serving = await open({}, () => facts.now + 1000);
+    server = await open({}, () => facts.now + 1000);
   });
-  afterAll(() => serving.end());
+  afterAll(() => server.end());
 
   const going = facts.tables.filter(({ id }) => stateOf('Ada', id).table?.status === 'playing');
   test.each(going.map(({ what, id }) => [what, id] as const))(
     'the game “%s” goes on to its end, fair from its first die',
     async (_what, id) => {
-      const players = [known(serving.url, 'Ada'), known(serving.url, 'Bob')];
+      const players = [known(server.url, 'Ada'), known(server.url, 'Bob')];
       const [ada, bob] = players as [Player, Player];
       if (stateOf('Ada', id).table.held) await ada.ask('POST', `/api/tables/${id}/pause`, { pause: false });
       for (const player of players) player.watch(id);

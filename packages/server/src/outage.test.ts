@@ -113,7 +113,7 @@ describe('a file', () => {
     await Promise.all([ada.play(id), bob.play(id)]);
     expect((await ada.until(id, ({ table }) => table.status === 'over')).table.status).toBe('over');
     for (const connection of fixture.server.services.sockets.all())
-      expect(connection.waiting).toBeLessThan(2_000_000);
+      expect(connection.bufferedBytes).toBeLessThan(2_000_000);
     socket.terminate();
   });
 });

@@ -34,7 +34,7 @@ test.each(GAMES.map(({ id, presets }) => [id, Object.keys(presets)[0]!] as const
   },
 );
 
-test('many who press at the same moment useTestServer, two and two', async () => {
+test('many who press at the same moment meet, two and two', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, (_, i) => newPlayer(`P${i}`)));
   const tables = await Promise.all(people.map((player) => quick(player, { game: 'qwinto' })));
   expect(new Set(tables.map(({ id }) => id)).size).toBe(5);

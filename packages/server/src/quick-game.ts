@@ -1,4 +1,4 @@
-// A quick game: the public table that has waited longest, or a new one.
+// Quick game: joins the public table that has waited longest, or creates one.
 import type { CreateTable, QuickRequest } from '@crescendo/protocol';
 import { gameById } from '@crescendo/rules';
 import type { InferOutput } from 'valibot';
@@ -11,15 +11,15 @@ import { SEEN_MS } from './table/scheduler.ts';
 import { parseStoredSettings, readSettings, type TableSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 
-type Asked = InferOutput<typeof QuickRequest>;
+type Request = InferOutput<typeof QuickRequest>;
 
 const HOUR = 3_600_000;
-const LOOK_AT = 500;
-/** Whoever has just set a table up is there, even if no socket says so yet. */
+const MAX_CANDIDATES = 500;
+/** The host of a table created this recently counts as present, even before a socket is open. */
 const ARRIVING_MS = 20_000;
 
-/** As most people would play it. */
-const usual = ({ game, seats, entropy }: Asked): CreateTable => {
+/** The default settings of a game. */
+const defaultsFor = ({ game, seats, entropy }: Request): CreateTable => {
   const found = gameById(game);
   if (found === undefined) throw new RequestError('unknown-game');
   const preset = Object.keys(found.presets)[0]!;
@@ -40,7 +40,7 @@ const fits = (row: SummaryRow, wanted: TableSettings, seats: number | undefined)
   );
 };
 
-/** Of these tables, those where somebody is. */
+/** Those of these tables where at least one player is present. */
 const attended = async (services: Services, rows: readonly SummaryRow[]): Promise<readonly SummaryRow[]> => {
   const people = (row: SummaryRow): string[] =>
     seatsIn(row).filter((who) => who !== null && who[0] !== ':') as string[];
@@ -51,7 +51,7 @@ const attended = async (services: Services, rows: readonly SummaryRow[]): Promis
   return rows.filter((row) => people(row).some((person) => row.made > now - ARRIVING_MS || isHere(person)));
 };
 
-/** False: somebody was faster, or the table is gone. */
+/** False: someone else was faster, or the table is gone. */
 const sitAt = async (
   { tables }: Services,
   table: Table,
@@ -70,10 +70,10 @@ const sitAt = async (
 const find = async (
   services: Services,
   person: string,
-  asked: Asked,
+  asked: Request,
   wanted: TableSettings,
 ): Promise<Table | undefined> => {
-  const rows = await orTryAgain(services.store.tables.waiting(services.now() - HOUR, LOOK_AT));
+  const rows = await orTryAgain(services.store.tables.waiting(services.now() - HOUR, MAX_CANDIDATES));
   const fitting = rows.filter((row) => fits(row, wanted, asked.seats));
   const own = fitting.find((row) => seatsIn(row).includes(person));
   if (own !== undefined) return services.tables.fresh(own.id);
@@ -85,23 +85,23 @@ const find = async (
   return undefined;
 };
 
-const lines = new WeakMap<Services, Promise<unknown>>();
+const queues = new WeakMap<Services, Promise<unknown>>();
 
-/** One after the other, so that two who ask at the same moment useTestServer. `checkHost` refuses whoever has too many tables. */
+/** Requests run one after another, so that two players who ask at the same moment meet. `checkHost` may reject. */
 export const quickTable = (
   services: Services,
   person: string,
-  asked: Asked,
+  asked: Request,
   checkHost: () => Promise<void>,
 ): Promise<Table> => {
-  const turn = (lines.get(services) ?? Promise.resolve()).then(async () => {
-    const create = usual(asked);
+  const turn = (queues.get(services) ?? Promise.resolve()).then(async () => {
+    const create = defaultsFor(asked);
     const found = await find(services, person, asked, readSettings(create));
     if (found !== undefined) return found;
     await checkHost();
     return services.tables.create(person, create);
   });
-  lines.set(
+  queues.set(
     services,
     turn.catch(() => {}),
   );

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@crescendo/protocol';
 
-/** Something asked from outside that will not happen, and why; the caller is told exactly this. */
+/** A request that is rejected, and why; the client is told exactly this. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: ErrorCode;

@@ -1,35 +1,35 @@
-// A server as a process: from its environment to its last breath.
+// The server as a process: reads its configuration from the environment, starts, and stops on a signal.
 import { type Config, readConfig } from './config.ts';
 import { createLog, type Log } from './log.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** Everything was asked rightly, and yet it cannot start. One sentence says why. */
+/** The configuration is valid, but the server cannot start. The message is one sentence that says why. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-const whereOf = ({ databaseUrl, data }: Config): string =>
+const placeOf = ({ databaseUrl, data }: Config): string =>
   databaseUrl === undefined ? `the folder “${data}”` : 'the database';
 
-/** Why it cannot start, for whoever has to put it right. No password of a database is in it. */
-const whyNot = (error: NodeJS.ErrnoException, config: Config): string => {
-  const where = whereOf(config);
+/** Why the server cannot start, for the operator. Contains no database password. */
+const startErrorMessage = (error: NodeJS.ErrnoException, config: Config): string => {
+  const where = placeOf(config);
   const first = error.message.split('\n')[0]!;
   if (error.code === 'EADDRINUSE')
-    return `The port ${config.port} is taken: choose another with --port or PORT.`;
+    return `Port ${config.port} is in use: choose another with --port or PORT.`;
   if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
-    return `There is no address “${config.host}” on this machine: set CRESCENDO_HOST.`;
+    return `This machine has no address “${config.host}”: set CRESCENDO_HOST.`;
   if (error.code === 'EACCES' && error.syscall === 'listen')
-    return `The port ${config.port} is not allowed to you: choose one above 1023 with --port or PORT.`;
-  if (error.code === 'EBUSY') return `Another server keeps its data in ${where} already.`;
+    return `Permission denied for port ${config.port}: choose one above 1023 with --port or PORT.`;
+  if (error.code === 'EBUSY') return `Another server is already using ${where}.`;
   if (error.code === 'EEXIST' || error.code === 'ENOTDIR')
-    return `The data cannot be kept in ${where}: it is not a folder.`;
+    return `The data cannot be stored in ${where}: it is not a folder.`;
   if (error.syscall === 'mkdir')
-    return `The data cannot be kept in ${where}: it cannot be made (${error.code}).`;
+    return `The data cannot be stored in ${where}: the folder cannot be created (${error.code}).`;
   if (/not a database|malformed/.test(first))
-    return `The file crescendo.db in ${where} is not a database of Crescendo, or is damaged: put a backup in its place.`;
+    return `The file crescendo.db in ${where} is not a Crescendo database, or it is damaged: replace it with a backup.`;
   if (/readonly|read-only|unable to open|EROFS|EACCES/.test(first))
-    return `The data in ${where} cannot be written: it is read-only, or not allowed to you.`;
+    return `The data in ${where} cannot be written: it is read-only, or permission is denied.`;
   if (/is full|disk I\/O/.test(first))
     return `The data in ${where} cannot be written: the disk is full or broken.`;
   return `The server cannot start with ${where}: ${first}`;
@@ -39,11 +39,11 @@ const start = async (config: Config, log: Log): Promise<RunningServer> => {
   try {
     return await startServer(config, log);
   } catch (error) {
-    throw new StartError(whyNot(error as Error, config));
+    throw new StartError(startErrorMessage(error as Error, config));
   }
 };
 
-/** Starts, or throws a ConfigError or a StartError; from then on SIGTERM and SIGINT end it gracefully. */
+/** Starts the server, or throws a ConfigError or a StartError. SIGTERM and SIGINT then stop it gracefully. */
 export const runServer = async (env: {
   readonly [name: string]: string | undefined;
 }): Promise<RunningServer> => {
@@ -58,7 +58,7 @@ export const runServer = async (env: {
     process.exit(0);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  // A promise nobody waited for is a fault of ours, but no reason to end everybody's game.
+  // An unhandled rejection is a bug, but no reason to end everyone's game.
   process.on('unhandledRejection', (error) => log('error', 'unhandled', { error: String(error) }));
   return running;
 };

@@ -1,4 +1,4 @@
-// Starts and stops one process: services, HTTP and sockets on one port.
+// Starts and stops one server process: services, HTTP and sockets on one port.
 import { mkdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,12 +24,13 @@ import type { Table } from './table/table.ts';
 import { receiveTalk } from './talk.ts';
 
 const MAX_BYTES = 16_384;
-const BACK_MS = 1000;
+/** When clients may reconnect after a shutdown. */
+const RECONNECT_MS = 1000;
 
 export interface RunningServer {
   readonly port: number;
   readonly services: Services;
-  /** Stops accepting, finishes what is being written, tells everybody to come back. */
+  /** Stops accepting connections, finishes pending writes, and asks all clients to reconnect. */
   stop(): Promise<void>;
 }
 
@@ -39,14 +40,14 @@ export const databaseOf = ({ databaseUrl, data }: Config): string => {
   return join(data, 'crescendo.db');
 };
 
-/** One by one: where no folder can be, as below /proc, Node's own way of making several never ends. */
+/** Creates the folders one by one: below /proc, Node's recursive mkdir never returns. */
 const makeFolder = (folder: string): void => {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   mkdirSync(folder);
 };
 
-const refuseUpgrade = (socket: Duplex, { status, code }: RequestError): void => {
+const rejectUpgrade = (socket: Duplex, { status, code }: RequestError): void => {
   socket.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
@@ -58,7 +59,7 @@ const acceptSockets = (server: Server, services: Services): WebSocketServer => {
     if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/socket')
       throw new RequestError('not-found');
     if (!isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
-    if (services.sockets.at(address) >= services.config.socketsPerAddress)
+    if (services.sockets.countAt(address) >= services.config.socketsPerAddress)
       throw new RequestError('too-many-sockets');
     const person = await services.identity.personFor(tokenIn(headers.cookie, headers.authorization));
     wss.handleUpgrade(request, socket, head, (ws) => {
@@ -66,22 +67,22 @@ const acceptSockets = (server: Server, services: Services): WebSocketServer => {
         person: person?.id ?? null,
         name: person?.name ?? '',
         address,
-        wire: socket,
+        rawSocket: socket,
       });
     });
   };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     accept(request, socket, head).catch((error) => {
-      const refused = error instanceof RequestError ? error : new RequestError('try-again');
-      if (refused !== error) services.log('error', 'upgrade', { error: String(error) });
-      refuseUpgrade(socket, refused);
+      const rejection = error instanceof RequestError ? error : new RequestError('try-again');
+      if (rejection !== error) services.log('error', 'upgrade', { error: String(error) });
+      rejectUpgrade(socket, rejection);
     });
   });
   return wss;
 };
 
-const hear = (services: Services, hint: Hint | undefined): void => {
+const onHint = (services: Services, hint: Hint | undefined): void => {
   if (hint === undefined) {
     for (const table of services.tables.loaded()) void resync(table);
     return;
@@ -105,8 +106,8 @@ const hear = (services: Services, hint: Hint | undefined): void => {
 const watchedTables = ({ tables }: Services): readonly Table[] =>
   [...tables.loaded()].filter(({ watchers }) => watchers.size > 0);
 
-/** Who is at another node. */
-const lookAround = async (services: Services): Promise<void> => {
+/** Note who is connected to other nodes. */
+const refreshPresence = async (services: Services): Promise<void> => {
   const watched = watchedTables(services);
   const seen = await services.store.people.seen([...new Set(watched.flatMap(({ people }) => people))]);
   const since = services.now() - SEEN_MS;
@@ -114,7 +115,7 @@ const lookAround = async (services: Services): Promise<void> => {
     table.elsewhere = new Set(table.people.filter((person) => (seen.get(person) ?? 0) > since));
 };
 
-/** A node that dies between writing and telling leaves the others without a hint. */
+/** A node that dies between its write and its hint leaves the other nodes without the hint: compare versions. */
 const sweep = async (services: Services): Promise<void> => {
   const watched = watchedTables(services);
   const versions = await services.store.tables.versions(watched.map(({ id }) => id));
@@ -122,34 +123,34 @@ const sweep = async (services: Services): Promise<void> => {
     if ((versions.get(table.id) ?? 0) > table.snapshot.version) await resync(table);
 };
 
-/** What is done again and again: due tables, heartbeats, presence, forgetting; and resyncing lost hints. */
+/** Periodic work: due tables, heartbeats, presence, unloading idle tables, and resyncing after lost hints. */
 const startMaintenance = (services: Services): (() => void) => {
   const { store, sockets, tables, scheduler, log, now } = services;
-  const work = async (what: string, doing: Promise<unknown>): Promise<void> => {
+  const run = async (name: string, work: Promise<unknown>): Promise<void> => {
     try {
-      await doing;
+      await work;
     } catch (error) {
       if (error instanceof StorageError) services.metrics.storageErrors++;
-      log('warn', what, { error: String(error) });
+      log('warn', name, { error: String(error) });
     }
   };
   const mark = async (): Promise<void> => {
-    await store.people.mark(sockets.people, now());
-    if (store.engine.kind === 'postgres') await lookAround(services);
+    await store.people.markSeen(sockets.people, now());
+    if (store.engine.kind === 'postgres') await refreshPresence(services);
   };
   const timers = [
-    setInterval(() => sockets.beat(), 1000),
-    setInterval(() => void work('poll', scheduler.poll()), 1000),
-    setInterval(() => void work('presence', mark()), 15_000),
+    setInterval(() => sockets.heartbeat(), 1000),
+    setInterval(() => void run('poll', scheduler.poll()), 1000),
+    setInterval(() => void run('presence', mark()), 15_000),
     ...(store.engine.kind === 'postgres'
-      ? [setInterval(() => void work('sweep', sweep(services)), 3000)]
+      ? [setInterval(() => void run('sweep', sweep(services)), 3000)]
       : []),
     setInterval(() => tables.tidy((table) => scheduler.disarm(table)), 10_000),
-    setTimeout(() => void work('old tables', removeOldTables(services)), 60_000),
-    setInterval(() => void work('old tables', removeOldTables(services)), DAY_MS),
+    setTimeout(() => void run('old tables', removeOldTables(services)), 60_000),
+    setInterval(() => void run('old tables', removeOldTables(services)), DAY_MS),
   ];
-  // One file has one process: what is due there waits for nobody else.
-  void work('poll', scheduler.poll(store.engine.kind === 'sqlite' ? GRACE_MS : 0));
+  // A SQLite file has one process: overdue tasks need not wait for another node.
+  void run('poll', scheduler.poll(store.engine.kind === 'sqlite' ? GRACE_MS : 0));
   return () => {
     for (const timer of timers) clearInterval(timer);
   };
@@ -176,10 +177,10 @@ export const startServer = async (config: Config, log: Log, now?: () => number):
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
-  // Longer than any proxy or client keeps a silent connection: who closes first must not be us, in the middle of a question.
+  // Longer than any proxy or client keeps an idle connection: the server must not close it in the middle of a request.
   server.keepAliveTimeout = 75_000;
   const wss = acceptSockets(server, services);
-  await store.engine.listen((hint) => hear(services, hint));
+  await store.engine.listen((hint) => onHint(services, hint));
   let port: number;
   try {
     port = await listen(server, config);
@@ -188,25 +189,25 @@ export const startServer = async (config: Config, log: Log, now?: () => number):
     unlockFolder();
     throw error;
   }
-  const stopKeeping = startMaintenance(services);
+  const stopMaintenance = startMaintenance(services);
   log('info', 'started', { port, engine: store.engine.kind });
 
   const stop = async (): Promise<void> => {
     isReady = false;
-    stopKeeping();
+    stopMaintenance();
     services.scheduler.close();
     for (const connection of services.sockets.all()) {
-      connection.send({ type: 'bye', wait: BACK_MS });
+      connection.send({ type: 'bye', wait: RECONNECT_MS });
       connection.close(1012);
     }
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
-    const impatient = setTimeout(() => {
+    const forceClose = setTimeout(() => {
       for (const client of wss.clients) client.terminate();
       server.closeAllConnections();
     }, 3000);
     await closed;
-    clearTimeout(impatient);
+    clearTimeout(forceClose);
     await services.bots.close();
     await store.engine.close();
     unlockFolder();

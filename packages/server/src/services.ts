@@ -1,4 +1,4 @@
-// Everything one process has, put together once: storage, tables, bots, people, figures.
+// The services of one process, wired together once: storage, tables, bots, identity, sockets, metrics.
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Identity } from './identity.ts';
@@ -13,7 +13,7 @@ import type { Table } from './table/table.ts';
 import type { TableEvent } from './table/table-event.ts';
 import { Tables } from './table/tables.ts';
 
-/** Another process takes over what we should have done, so much later. */
+/** How long other processes wait before they take over tasks that this one should have done. */
 export const GRACE_MS = 5000;
 
 export interface Services {
@@ -24,13 +24,13 @@ export interface Services {
   readonly bots: BotPool;
   readonly identity: Identity;
   readonly sockets: Sockets;
-  /** How much work each address may still ask for. */
+  /** Rate limits per address. */
   readonly requests: Buckets;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: () => number;
-  /** Somebody is to act and has no page open. Set by whoever can reach them. */
-  reach: (person: string, table: Table) => void;
+  /** Notifies a player who is to act and has no page open. Set by `enablePush`. */
+  pushNotify: (person: string, table: Table) => void;
 }
 
 export const createServices = (
@@ -41,17 +41,17 @@ export const createServices = (
 ): Services => {
   const metrics = newMetrics();
   const bots = new BotPool(config.botThreads, metrics.bot.add);
-  const happened = (table: Table, step: TableEvent, ms: number): void => {
+  const onEvent = (table: Table, step: TableEvent, ms: number): void => {
     metrics.append.add(ms);
     if (step.kind === 'move') step.by === 'person' ? metrics.moves++ : metrics.botMoves++;
     store.engine.notify({ topic: 'table', id: table.id });
     scheduler.arm(table);
-    // The same table may have been forgotten and loaded again meanwhile.
+    // The same table may have been unloaded and loaded again in the meantime.
     const other = tables.known(table.id);
     if (other !== undefined && other !== table) void resync(other);
-    if (step.kind === 'move' || step.kind === 'start') callPlayers(services, table, step);
+    if (step.kind === 'move' || step.kind === 'start') notifyPlayers(services, table, step);
   };
-  const tables: Tables = new Tables({ store, now, botPause: config.botPause, grace: GRACE_MS, happened });
+  const tables: Tables = new Tables({ store, now, botPause: config.botPause, grace: GRACE_MS, onEvent });
   const scheduler: Scheduler = new Scheduler({ store, tables, bots, log, now, grace: GRACE_MS });
   const services: Services = {
     config,
@@ -65,14 +65,14 @@ export const createServices = (
     metrics,
     log,
     now,
-    reach: () => {},
+    pushNotify: () => {},
   };
   return services;
 };
 
 const resyncing = new WeakMap<Table, 'once' | 'again'>();
 
-/** Read what others wrote, and show it. Asked again meanwhile, it reads once more. */
+/** Read what other processes wrote, and publish it. A call during a resync makes it read once more. */
 export const resync = async (table: Table): Promise<void> => {
   if (resyncing.has(table)) {
     resyncing.set(table, 'again');
@@ -90,12 +90,13 @@ export const resync = async (table: Table): Promise<void> => {
   }
 };
 
-/** It is their turn: told on every open socket that does not look at the table anyway, else by push. */
-const callPlayers = ({ sockets, reach }: Services, table: Table, step: TableEvent): void => {
+/** Tell players that it is their turn: on their open sockets unless they watch the table anyway, else by push. */
+const notifyPlayers = ({ sockets, pushNotify }: Services, table: Table, step: TableEvent): void => {
   for (const seat of actingAt(table.config, table.snapshot)) {
     const { person, away } = table.snapshot.places[seat]!;
     const isOwn = step.kind === 'move' && step.seat === seat && step.by === 'person';
     if (person === null || away || isOwn || table.isHere(person)) continue;
-    if (!sockets.send(person, { type: 'notice', table: table.id, what: 'your-turn' })) reach(person, table);
+    if (!sockets.send(person, { type: 'notice', table: table.id, what: 'your-turn' }))
+      pushNotify(person, table);
   }
 };

@@ -1,4 +1,4 @@
-// Talk at a table: seen by everybody who looks, kept with it, never in its record.
+// Talk at a table: shown to everyone who watches, stored with the table, never part of its record.
 import type { TalkEntry } from '@crescendo/protocol';
 import { orTryAgain } from './identity.ts';
 import { Buckets } from './limits.ts';
@@ -8,19 +8,19 @@ import type { TalkRow } from './storage/talk.ts';
 import { seatOf } from './table/place.ts';
 import type { Table } from './table/table.ts';
 
-type Said = { readonly text: string } | { readonly reaction: string };
+type TalkContent = { readonly text: string } | { readonly reaction: string };
 
-const LINES = 100;
-/** What is older was shown, or is read by whoever comes. */
+const MAX_ENTRIES = 100;
+/** Older entries were already shown, or are read by clients when they connect. */
 const FRESH_MS = 60_000;
-/** Three lines at once, then one every two seconds. */
+/** Three entries at once, then one per second. */
 const buckets = new WeakMap<Services, Buckets>();
 
 export const sendTalk = async (
   services: Services,
   table: Table,
   person: string,
-  said: Said,
+  said: TalkContent,
 ): Promise<void> => {
   const seat = seatOf(table.snapshot, person);
   if (seat === null) throw new RequestError('not-seated');
@@ -35,14 +35,14 @@ export const sendTalk = async (
   show(services, table, { n, ...row });
 };
 
-export const lineFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => ({
+const entryFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => ({
   n,
   at,
   name: table.peopleInfo.name(person),
   ...(JSON.parse(body) as { seat: number }),
 });
 
-/** The lines shown here already. A number alone does not tell: that of a forgotten line is given again. */
+/** Entries already shown here. The number alone is not enough: that of a deleted entry is used again. */
 const shown = new WeakMap<Table, Set<string>>();
 
 const show = ({ sockets }: Services, table: Table, row: TalkRow): void => {
@@ -50,33 +50,33 @@ const show = ({ sockets }: Services, table: Table, row: TalkRow): void => {
   const key = `${row.n} ${row.at}`;
   if (before.has(key)) return;
   shown.set(table, before.add(key));
-  const line = lineFor(table, row);
+  const line = entryFor(table, row);
   const tell = (isLate: boolean): void => {
     for (const connection of sockets.all())
       if (table.watchers.has(connection) && table.isDelayed(connection.person) === isLate)
         connection.send({ type: 'talk', table: table.id, line });
   };
   tell(false);
-  // Talk tells of the game too: whoever is kept behind hears it as late.
+  // Talk reveals something about the game: delayed spectators get it with the same delay.
   const { delay } = table.config.settings;
   if (delay > 0) setTimeout(tell, delay * 1000 + 50, true).unref();
 };
 
-/** What was said last, as far as this person may hear it already. */
+/** The latest entries that this person may already see. */
 export const talkFor = async (
   { store, now }: Services,
   table: Table,
   person: string | null,
 ): Promise<readonly TalkEntry[]> => {
-  const rows = await orTryAgain(store.talk.last(table.id, LINES));
+  const rows = await orTryAgain(store.talk.last(table.id, MAX_ENTRIES));
   const until = now() - table.config.settings.delay * 1000;
   const heard = table.isDelayed(person) ? rows.filter(({ at }) => at <= until) : rows;
-  return heard.map((row) => lineFor(table, row));
+  return heard.map((row) => entryFor(table, row));
 };
 
-/** Somebody said something through another process, perhaps several things at once. */
+/** Show entries that were written by another process, perhaps several at once. */
 export const receiveTalk = async (services: Services, table: Table): Promise<void> => {
   const since = services.now() - FRESH_MS;
-  for (const row of await services.store.talk.last(table.id, LINES))
+  for (const row of await services.store.talk.last(table.id, MAX_ENTRIES))
     if (row.at > since) show(services, table, row);
 };

@@ -71,7 +71,7 @@ export const fuzzMessage = (dice: Dice, { table, others }: Target): string | Buf
   ])();
 };
 
-/** Say so much fuzzMessage on one socket after another; every message is read before the next hundred are sent. */
+/** Send random messages on one socket after another; each batch of a hundred is read before the next is sent. */
 export const fuzzSocket = async (
   player: Player,
   target: Target,

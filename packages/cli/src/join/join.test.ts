@@ -189,8 +189,8 @@ test('invalid arguments: one sentence', async () => {
 test('valid arguments, but impossible: one sentence, and another status', async () => {
   const taken = new URL(host.url).port;
   for (const [args, sentence] of [
-    [['--port', taken, '--data', join(folder, 'other')], /The port \d+ is taken/],
-    [['--port', '0', '--data', join(folder, 'data')], /Another server keeps its data in/],
+    [['--port', taken, '--data', join(folder, 'other')], /Port \d+ is in use/],
+    [['--port', '0', '--data', join(folder, 'data')], /Another server is already using/],
     [['--port', '0', '--data', BIN], /it is not a folder/],
   ] as const) {
     const { code, err } = await run(['serve', ...args]);

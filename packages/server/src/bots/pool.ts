@@ -1,16 +1,16 @@
-// Bots think in threads of their own: however long one takes, no table waits for it but its own.
+// Bots run in worker threads: however long one takes, only its own table waits.
 import { Worker } from 'node:worker_threads';
 import type { AnyTypes } from '@crescendo/rules';
 
 export interface BotJob {
   readonly game: string;
   readonly level: string;
-  /** All a bot ever gets: what its seat may know. */
+  /** The view of the bot's seat, and nothing else. */
   readonly view: AnyTypes;
   readonly seed: string;
 }
 
-interface Waiting {
+interface PendingJob {
   readonly job: BotJob;
   readonly done: (move: AnyTypes) => void;
   readonly failed: (error: Error) => void;
@@ -29,21 +29,21 @@ const THREAD = new URL(import.meta.url.endsWith('.ts') ? './worker.js' : './thre
 
 export class BotPool {
   readonly #threads: number;
-  readonly #spent: (ms: number) => void;
-  readonly #queue: Waiting[] = [];
+  readonly #onSpent: (ms: number) => void;
+  readonly #queue: PendingJob[] = [];
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
   readonly #busy = new Map<Worker, (answer: Answer | Error) => void>();
   #closed = false;
 
-  constructor(threads: number, spent: (ms: number) => void = () => {}) {
+  constructor(threads: number, onSpent: (ms: number) => void = () => {}) {
     this.#threads = threads;
-    this.#spent = spent;
+    this.#onSpent = onSpent;
   }
 
   choose(job: BotJob): Promise<AnyTypes> {
     return new Promise((done, failed) => {
-      if (this.#closed) return failed(new Error('the bots have gone home'));
+      if (this.#closed) return failed(new Error('the bot pool is closed'));
       this.#queue.push({ job, done, failed });
       this.#next();
     });
@@ -51,31 +51,31 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of this.#queue.splice(0)) failed(new Error('the bots have gone home'));
+    for (const { failed } of this.#queue.splice(0)) failed(new Error('the bot pool is closed'));
     await Promise.all([...this.#all].map((worker) => worker.terminate()));
   }
 
   #next(): void {
     if (this.#queue.length === 0) return;
-    const worker = this.#idle.pop() ?? (this.#all.size < this.#threads ? this.#hire() : undefined);
+    const worker = this.#idle.pop() ?? (this.#all.size < this.#threads ? this.#spawn() : undefined);
     if (worker !== undefined) this.#ask(worker, this.#queue.shift()!);
   }
 
-  #hire(): Worker {
+  #spawn(): Worker {
     const worker = new Worker(THREAD);
     worker.unref();
-    const lose = (error: Error): void => {
+    const onExit = (error: Error): void => {
       this.#all.delete(worker);
       this.#busy.get(worker)?.(error);
     };
     worker.on('message', (answer: Answer) => this.#busy.get(worker)?.(answer));
-    worker.on('error', (error) => lose(error as Error));
-    worker.on('exit', () => lose(new Error('the thread has ended')));
+    worker.on('error', (error) => onExit(error as Error));
+    worker.on('exit', () => onExit(new Error('the bot thread has exited')));
     this.#all.add(worker);
     return worker;
   }
 
-  #ask(worker: Worker, { job, done, failed }: Waiting): void {
+  #ask(worker: Worker, { job, done, failed }: PendingJob): void {
     const finish = (answer: Answer | Error): void => {
       clearTimeout(timer);
       this.#busy.delete(worker);
@@ -85,13 +85,13 @@ export class BotPool {
         failed(answer);
       } else {
         this.#idle.push(worker);
-        this.#spent(answer.ms ?? 0);
+        this.#onSpent(answer.ms ?? 0);
         if (answer.move !== undefined) done(answer.move);
         else failed(new Error(answer.error));
       }
       this.#next();
     };
-    const timer = setTimeout(() => finish(new Error('the bot thought for too long')), MAX_THINKING_MS);
+    const timer = setTimeout(() => finish(new Error('the bot took too long')), MAX_THINKING_MS);
     timer.unref();
     this.#busy.set(worker, finish);
     worker.postMessage(job);

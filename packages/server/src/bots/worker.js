@@ -1,4 +1,4 @@
-// A thread starts as plain JavaScript, and learns TypeScript here.
+// A worker starts as plain JavaScript; this registers the TypeScript loader.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,4 @@
-// Everything over HTTP: the page, the interface, and what machines ask about our health.
+// Everything over HTTP: the page, the API, health checks and metrics.
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { apiPage, emptyPage } from './api-page.ts';
 import { compressed } from './compress.ts';
 import { DAILY_ROUTES } from './daily-routes.ts';
-import { addressOf, isOwnOrigin, isSecure, SAFETY } from './headers.ts';
+import { addressOf, isOwnOrigin, isSecure, SECURITY_HEADERS } from './headers.ts';
 import { LIST_ROUTES } from './list-routes.ts';
 import { openApi } from './openapi.ts';
 import { encoded, encodingFor, type PageFile, pageFile, readPage } from './page.ts';
@@ -20,8 +20,8 @@ import { serverRoutes } from './server-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 import { LOOK_ROUTES } from './view-routes.ts';
 
-type App = { Bindings: HttpBindings; Variables: { asked: string } };
-type Asked = Context<App>;
+type App = { Bindings: HttpBindings; Variables: { requestId: string } };
+type RequestContext = Context<App>;
 
 const MAX_BYTES = 16_384;
 
@@ -34,7 +34,7 @@ export const ROUTES = (pushKey: () => string | null): readonly Route[] => [
   ...serverRoutes(pushKey),
 ];
 
-const readBody = async (c: Asked, { body }: Route): Promise<unknown> => {
+const readBody = async (c: RequestContext, { body }: Route): Promise<unknown> => {
   if (body === undefined) return undefined;
   if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) throw new RequestError('too-large');
   if (!/^application\/json\b/.test(c.req.header('content-type') ?? 'application/json'))
@@ -52,8 +52,8 @@ const readBody = async (c: Asked, { body }: Route): Promise<unknown> => {
   throw new RequestError('bad-message', { code: 'wrong-field', ...{ field: v.getDotPath(issue) ?? '' } });
 };
 
-/** A body without a length is cut off where it becomes too long. */
-const readText = async (c: Asked): Promise<string> => {
+/** A body without a declared length is rejected as soon as it becomes too long. */
+const readText = async (c: RequestContext): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -64,7 +64,7 @@ const readText = async (c: Asked): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const answerRoute = async (services: Services, route: Route, c: Asked): Promise<Response> => {
+const runRoute = async (services: Services, route: Route, c: RequestContext): Promise<Response> => {
   const { headers, socket } = c.env.incoming;
   if (route.method !== 'GET' && !isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
   const person = (await services.identity.personFor(tokenIn(headers.cookie, headers.authorization))) ?? null;
@@ -74,24 +74,24 @@ const answerRoute = async (services: Services, route: Route, c: Asked): Promise<
   };
   if (route.needsPerson) requirePerson();
   const body = await readBody(c, route);
-  const answer = await route.run({
+  const response = await route.run({
     services,
     person,
     requirePerson,
     body,
     param: (name) => c.req.param(name) ?? '',
     query: (name) => c.req.query(name),
-    spend: (cost) => {
+    charge: (cost) => {
       const address = addressOf(services.config, headers, socket.remoteAddress);
       if (!services.requests.take(address, services.now(), cost)) throw new RequestError('too-fast');
     },
     setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(services.config, headers))),
   });
   c.header('cache-control', 'no-store');
-  return answer === undefined ? c.body(null, 204) : send(c, answer);
+  return response === undefined ? c.body(null, 204) : send(c, response);
 };
 
-const send = async (c: Asked, answer: unknown): Promise<Response> => {
+const send = async (c: RequestContext, answer: unknown): Promise<Response> => {
   const isText = typeof answer === 'string';
   const text = isText ? answer : JSON.stringify(answer);
   const bytes = await compressed(text, c.req.header('accept-encoding'));
@@ -103,7 +103,7 @@ const send = async (c: Asked, answer: unknown): Promise<Response> => {
 };
 
 const addRoutes = (app: Hono<App>, services: Services, routes: readonly Route[]): void => {
-  for (const route of routes) app.on(route.method, route.path, (c) => answerRoute(services, route, c));
+  for (const route of routes) app.on(route.method, route.path, (c) => runRoute(services, route, c));
   app.get('/api/openapi.json', (c) => c.json(openApi(routes)));
   app.get('/api', (c) => c.html(apiPage(routes)));
 };
@@ -113,9 +113,9 @@ const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): 
   app.get('/readyz', async (c) => {
     try {
       await services.store.canWrite();
-      return isReady() ? c.text('ready\n') : c.text('going down\n', 503);
+      return isReady() ? c.text('ready\n') : c.text('shutting down\n', 503);
     } catch {
-      return c.text('nothing can be written: the database does not answer, or its disk is full\n', 503);
+      return c.text('not writable: the database does not answer, or its disk is full\n', 503);
     }
   });
   app.get('/metrics', (c) =>
@@ -151,27 +151,27 @@ export const buildApp = (
   const app = new Hono<App>();
   const files = readPage(services.config.page);
   app.use(async (c, next) => {
-    c.set('asked', randomUUID());
+    c.set('requestId', randomUUID());
     const { incoming } = c.env;
     const started = performance.now();
-    for (const [name, value] of Object.entries(SAFETY)) c.header(name, value);
-    c.header('x-request-id', c.var.asked);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    c.header('x-request-id', c.var.requestId);
     if (isSecure(services.config, incoming.headers))
       c.header('strict-transport-security', 'max-age=31536000');
     const address = addressOf(services.config, incoming.headers, incoming.socket.remoteAddress);
-    // The files of the page come in one breath, and from memory: only what asks for work is counted.
+    // The files of the page are requested in a burst and served from memory: they do not count against the limit.
     if (!files.has(c.req.path) && !services.requests.take(address, services.now()))
       throw new RequestError('too-fast');
     await next();
-    // The pattern, not the path: a path may hold a table's id.
+    // The path is not logged: it may contain a table's id.
     const ms = Math.round(performance.now() - started);
-    services.log('debug', 'http', { id: c.var.asked, method: c.req.method, status: c.res.status, ms });
+    services.log('debug', 'http', { id: c.var.requestId, method: c.req.method, status: c.res.status, ms });
   });
   app.onError((error, c) => {
     services.metrics.refused++;
-    const refused = error instanceof RequestError ? error : new RequestError('try-again');
-    if (refused !== error) services.log('error', 'http', { id: c.get('asked'), error: error.stack });
-    return c.json(refused.body(), refused.status as 400);
+    const rejection = error instanceof RequestError ? error : new RequestError('try-again');
+    if (rejection !== error) services.log('error', 'http', { id: c.get('requestId'), error: error.stack });
+    return c.json(rejection.body(), rejection.status as 400);
   });
   app.notFound((c) => c.json(new RequestError('not-found').body(), 404));
   addRoutes(app, services, ROUTES(pushKey));

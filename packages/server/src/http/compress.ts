@@ -1,11 +1,11 @@
-// Long answers travel compressed, and are compressed beside the event loop.
+// Compresses long responses, outside the event loop.
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const SHORT = 1024;
 const packed = promisify(gzip);
 
-/** The text compressed; `undefined`: it is too short, or whoever asked does not want it so. */
+/** The compressed text; `undefined`: it is too short, or the client does not accept gzip. */
 export const compressed = async (
   text: string,
   accepted: string | undefined,

@@ -1,19 +1,19 @@
 import { Daily, TableInfo } from '@crescendo/protocol';
 import { dailyOf, dailyTable } from '../daily.ts';
 import { route } from './route.ts';
-import { info } from './table-param.ts';
+import { infoFor } from './table-param.ts';
 
 export const DAILY_ROUTES = [
-  route('GET /api/daily', 'The deals of a day and how people did; ?day=2026-11-15, else today (UTC)', {
-    answer: Daily,
-    anybody: true,
+  route('GET /api/daily', 'The deals of a day and their rankings; ?day=2026-11-15, default today (UTC)', {
+    response: Daily,
+    isPublic: true,
     run: ({ services, person, query }) => dailyOf(services, query('day'), person?.id ?? null),
   }),
-  route('POST /api/daily/:game', "Your table for today's deal of a game, the same deal for everybody", {
-    answer: TableInfo,
+  route('POST /api/daily/:game', "Your table for today's deal of a game, the same deal for everyone", {
+    response: TableInfo,
     run: async (context) => {
       const table = await dailyTable(context.services, context.requirePerson().id, context.param('game'));
-      return info(table, context);
+      return infoFor(table, context);
     },
   }),
 ];

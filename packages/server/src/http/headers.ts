@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.ts';
 
-/** What a page of ours may do: run its own code, bots in threads and in WebAssembly, talk to this server; no more. */
+/** What our page may do: run its own code, bots in workers and in WebAssembly, and use this server; nothing else. */
 export const CSP = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -17,10 +17,10 @@ export const CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const SAFETY: { readonly [header: string]: string } = {
+export const SECURITY_HEADERS: { readonly [header: string]: string } = {
   'content-security-policy': CSP,
   'x-content-type-options': 'nosniff',
-  // A table's address is its key: it must not leak to where a link leads. Our own page may know where one comes from.
+  // A table's address is its key: it must not leak to other sites through the referrer.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -31,7 +31,7 @@ export const SAFETY: { readonly [header: string]: string } = {
 export const isSecure = ({ trustProxy }: Config, headers: IncomingHttpHeaders): boolean =>
   trustProxy && headers['x-forwarded-proto'] === 'https';
 
-/** Whoever has one address of version 6 has a whole network of them: its first half stands for all. */
+/** A client with one IPv6 address has a whole network of them: its first half stands for all. */
 const networkOf = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = [], tail] = address.split('::').map((half) => half.split(':').filter(Boolean));
@@ -39,7 +39,7 @@ const networkOf = (address: string): string => {
   return [...head, ...(tail === undefined ? [] : [...zeros, ...tail])].slice(0, 4).join(':');
 };
 
-/** The last proxy is ours, so the last address it adds is true; what stands before it anybody can write. */
+/** Only the last address is added by our own proxy; clients can forge the ones before it. */
 export const addressOf = (
   { trustProxy }: Config,
   headers: IncomingHttpHeaders,
@@ -50,7 +50,7 @@ export const addressOf = (
   return networkOf(last || remote || 'unknown');
 };
 
-/** Programs send no Origin; a page of another site always does. */
+/** Programs send no Origin; a page from another site always does. */
 export const isOwnOrigin = ({ origins, trustProxy }: Config, headers: IncomingHttpHeaders): boolean => {
   const { origin } = headers;
   if (origin === undefined) return true;

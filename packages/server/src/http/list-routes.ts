@@ -1,38 +1,38 @@
-// Lists of tables, and of results.
+// Lists of tables and of results.
 import { MyResults, TableList } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
-import { listed, ownTables, resultsOf } from '../lists.ts';
+import { ownTables, resultsOf, summariesFor } from '../lists.ts';
 import { route } from './route.ts';
 
-const LINES = 100;
+const MAX_TABLES = 100;
 const LOBBY_MS = 86_400_000;
 
 export const LIST_ROUTES = [
   route('GET /api/tables', 'The lobby: public tables that wait for players or can be watched', {
-    answer: TableList,
-    anybody: true,
+    response: TableList,
+    isPublic: true,
     run: async ({ services, person }) => {
-      const rows = services.store.tables.lobby(services.now() - LOBBY_MS, LINES);
-      const lines = rows.then((found) => listed(services.store, found, person?.id ?? null));
+      const rows = services.store.tables.lobby(services.now() - LOBBY_MS, MAX_TABLES);
+      const lines = rows.then((found) => summariesFor(services.store, found, person?.id ?? null));
       return { tables: await orTryAgain(lines) };
     },
   }),
-  route('GET /api/tables/mine', 'Tables where you sit and that are not over', {
-    answer: TableList,
+  route('GET /api/tables/mine', 'Your unfinished tables', {
+    response: TableList,
     run: async ({ services, requirePerson }) => ({
-      tables: await ownTables(services, requirePerson().id, LINES),
+      tables: await ownTables(services, requirePerson().id, MAX_TABLES),
     }),
   }),
-  route('GET /api/tables/archive', 'Games you have played to the end', {
-    answer: TableList,
+  route('GET /api/tables/archive', 'Your finished games', {
+    response: TableList,
     run: async ({ services, requirePerson }) => {
       const { id } = requirePerson();
-      const rows = services.store.tables.of(id, true, LINES);
-      return { tables: await orTryAgain(rows.then((found) => listed(services.store, found, id))) };
+      const rows = services.store.tables.of(id, true, MAX_TABLES);
+      return { tables: await orTryAgain(rows.then((found) => summariesFor(services.store, found, id))) };
     },
   }),
-  route('GET /api/me/results', 'How your games have ended, the last thousand, the newest first', {
-    answer: MyResults,
+  route('GET /api/me/results', 'The results of your last thousand games, newest first', {
+    response: MyResults,
     run: async ({ services, requirePerson }) => ({
       results: await orTryAgain(resultsOf(services.store, requirePerson().id)),
     }),

@@ -1,4 +1,4 @@
-// The HTTP interface, written down for programs and for people; made of the same schemas that check it.
+// The OpenAPI description of the HTTP API, generated from the schemas that validate it.
 import { ErrorBody, PROTOCOL } from '@crescendo/protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
@@ -11,7 +11,7 @@ export const jsonSchema = (schema: GenericSchema): object => {
 
 const json = (schema: GenericSchema) => ({ 'application/json': { schema: jsonSchema(schema) } });
 
-const operation = ({ path, summary, needsPerson, body, answer }: Route) => ({
+const operation = ({ path, summary, needsPerson, body, response }: Route) => ({
   summary,
   security: needsPerson ? [{ cookie: [] }, { bearer: [] }] : [],
   parameters: [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -22,12 +22,12 @@ const operation = ({ path, summary, needsPerson, body, answer }: Route) => ({
   })),
   ...(body && { requestBody: { required: true, content: json(body) } }),
   responses: {
-    [answer === undefined ? '204' : '200']: {
-      description: 'well',
-      ...(answer === 'text' && { content: { 'text/plain': { schema: { type: 'string' } } } }),
-      ...(answer !== undefined && answer !== 'text' && { content: json(answer) }),
+    [response === undefined ? '204' : '200']: {
+      description: 'success',
+      ...(response === 'text' && { content: { 'text/plain': { schema: { type: 'string' } } } }),
+      ...(response !== undefined && response !== 'text' && { content: json(response) }),
     },
-    default: { description: 'refused, and why', content: json(ErrorBody) },
+    default: { description: 'rejected, with the reason', content: json(ErrorBody) },
   },
 });
 
@@ -42,7 +42,7 @@ export const openApi = (routes: readonly Route[]): object => {
     info: {
       title: 'Crescendo',
       version: String(PROTOCOL),
-      description: 'Tables, seats and people over HTTP; play itself over the socket at /api/socket.',
+      description: 'Tables, seats and people over HTTP; play over the WebSocket at /api/socket.',
     },
     components: {
       securitySchemes: {

@@ -1,4 +1,4 @@
-// The built page, from the folder it was built into.
+// Serves the built page from its folder.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
@@ -34,30 +34,30 @@ export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const squeezed = new WeakMap<PageFile, Map<Encoding, Promise<Buffer>>>();
+const compressedForms = new WeakMap<PageFile, Map<Encoding, Promise<Buffer>>>();
 
-/** The best form the browser takes; pictures and fonts are small already. */
+/** The best encoding the browser accepts; images and fonts are already compressed. */
 export const encodingFor = ({ type, body }: PageFile, accepted: string): Encoding | undefined => {
   if (body.length < 1000 || /^(image\/(?!svg)|font|audio)/.test(type)) return undefined;
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 };
 
-const squeeze = ({ body }: PageFile, encoding: Encoding): Promise<Buffer> =>
+const compress = ({ body }: PageFile, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : zip(body);
 
-/** Made once, as small as can be, when first asked for; beside the event loop, so that no table waits for it. */
+/** Compressed once, on the first request; outside the event loop, so that no table waits for it. */
 export const encoded = (file: PageFile, encoding: Encoding): Promise<Buffer> => {
-  const forms = squeezed.get(file) ?? new Map<Encoding, Promise<Buffer>>();
-  squeezed.set(file, forms);
-  const form = forms.get(encoding) ?? squeeze(file, encoding);
+  const forms = compressedForms.get(file) ?? new Map<Encoding, Promise<Buffer>>();
+  compressedForms.set(file, forms);
+  const form = forms.get(encoding) ?? compress(file, encoding);
   forms.set(encoding, form);
   return form;
 };
 
-/** A name with a hash in it never changes its content. */
+/** A file with a hash in its name never changes. */
 const isHashed = (path: string): boolean => /^\/assets\/.*-[A-Za-z0-9_-]{8,}\.\w+$/.test(path);
 
-/** Only files with a known ending are given away, and only those that were there at the start. */
+/** Only files with a known extension are served, and only those present at the start. */
 export const readPage = (folder: string): ReadonlyMap<string, PageFile> => {
   const files = new Map<string, PageFile>();
   if (!existsSync(join(folder, 'index.html'))) return files;
@@ -74,7 +74,7 @@ export const readPage = (folder: string): ReadonlyMap<string, PageFile> => {
   return files;
 };
 
-/** The file for a path; for a path that is a place in the page, the page itself. */
+/** The file for a path; the page itself for the path of a route within the page. */
 export const pageFile = (
   files: ReadonlyMap<string, PageFile>,
   path: string,

@@ -1,6 +1,6 @@
 import { DeviceCode, Me, MyData, NewPerson, PushTarget, Rename, UseCode } from '@crescendo/protocol';
 import { orTryAgain } from '../identity.ts';
-import { listed } from '../lists.ts';
+import { summariesFor } from '../lists.ts';
 import { isPushService } from '../push/push.ts';
 import { RequestError } from '../request-error.ts';
 import type { Person } from '../storage/people.ts';
@@ -9,7 +9,7 @@ import { type RouteContext, route } from './route.ts';
 
 const asMe = ({ name, made }: Person) => ({ name, made });
 
-const everything = async ({ services, requirePerson }: RouteContext) => {
+const exportData = async ({ services, requirePerson }: RouteContext) => {
   const person = requirePerson();
   const { store } = services;
   const [devices, open, over, talk, push] = await orTryAgain(
@@ -24,7 +24,7 @@ const everything = async ({ services, requirePerson }: RouteContext) => {
   return {
     ...asMe(person),
     devices,
-    tables: await listed(store, [...open, ...over], person.id),
+    tables: await summariesFor(store, [...open, ...over], person.id),
     talk: talk.map(({ table, at, body }) => {
       const { text, reaction } = JSON.parse(body);
       return { table, at, text: text ?? `:${reaction}` };
@@ -33,32 +33,32 @@ const everything = async ({ services, requirePerson }: RouteContext) => {
   };
 };
 
-/** Leave every game going on, so that nobody waits for a ghost; then forget. */
+/** Leaves every running game, so that nobody waits for a deleted player; then deletes the data. */
 const erase = async ({ services, requirePerson, setToken }: RouteContext): Promise<void> => {
   const { id } = requirePerson();
   const { tables } = services.store;
   const seated = (await orTryAgain(tables.of(id, false, 10_000))).map((line) => line.id);
   for (const known of new Set([...seated, ...(await orTryAgain(tables.openBy(id)))])) {
     const table = await services.tables.load(known);
-    // A table that has not begun goes with its host.
+    // A table that has not started is closed with its host.
     const isOwn = table.config.host === id && table.snapshot.status === 'open';
     await table.act(isOwn ? close(id) : leave(id)).catch((error) => {
-      // Left or closed already: well. Not written: then nobody goes yet.
+      // Already left or closed is fine; a failed write is not: then nothing is deleted yet.
       if (!(error instanceof RequestError) || error.code === 'try-again') throw error;
     });
   }
   await orTryAgain(services.store.people.remove(id));
   services.store.engine.notify({ topic: 'person', id });
   services.identity.forget();
-  services.sockets.dismiss(id);
+  services.sockets.closeAll(id);
   setToken('');
 };
 
 export const PEOPLE_ROUTES = [
-  route('POST /api/me', 'Say hello: makes you known to this server, as a cookie and as a token', {
+  route('POST /api/me', 'Introduce yourself: creates a player, identified by a cookie or a token', {
     body: NewPerson,
-    answer: Me,
-    anybody: true,
+    response: Me,
+    isPublic: true,
     run: async ({ services, person, body, setToken }) => {
       if (person !== null) return asMe(person);
       const made = await services.identity.create(body.name ?? '');
@@ -66,10 +66,10 @@ export const PEOPLE_ROUTES = [
       return { ...asMe(made.person), token: made.token };
     },
   }),
-  route('GET /api/me', 'Everything stored about you', { answer: MyData, run: everything }),
+  route('GET /api/me', 'Everything stored about you', { response: MyData, run: exportData }),
   route('PATCH /api/me', 'Change your name', {
     body: Rename,
-    answer: Me,
+    response: Me,
     run: async ({ services, requirePerson, body }) => {
       const person = requirePerson();
       await orTryAgain(services.store.people.rename(person.id, body.name));
@@ -83,29 +83,35 @@ export const PEOPLE_ROUTES = [
       return { name: body.name, made: person.made };
     },
   }),
-  route('DELETE /api/me', 'Forget me: your name, devices, talk, and which tables were yours', { run: erase }),
-  route('POST /api/me/code', 'A code that joins a second device to you, for ten minutes', {
-    answer: DeviceCode,
+  route('DELETE /api/me', 'Delete your data: your name, devices, talk, and which tables were yours', {
+    run: erase,
+  }),
+  route('POST /api/me/code', 'A code that joins a second device to you, valid for ten minutes', {
+    response: DeviceCode,
     run: async ({ services, requirePerson }) => services.identity.code(requirePerson()),
   }),
-  route('POST /api/me/join', 'Join this device to the person whose code it is', {
+  route('POST /api/me/join', 'Join this device to the person who got this code', {
     body: UseCode,
-    answer: Me,
-    anybody: true,
+    response: Me,
+    isPublic: true,
     run: async ({ services, body, setToken }) => {
       const { person, token } = await services.identity.join(body.code);
       setToken(token);
       return { ...asMe(person), token };
     },
   }),
-  route('POST /api/me/push', 'Notices to this address when it is your turn and no page is open', {
-    body: PushTarget,
-    run: async ({ services, requirePerson, body }) => {
-      const { endpoint, keys } = body;
-      if (!isPushService(endpoint)) throw new RequestError('bad-message', { code: 'not-a-push-service' });
-      await orTryAgain(
-        services.store.push.add(requirePerson().id, { endpoint, ...keys, made: services.now() }),
-      );
+  route(
+    'POST /api/me/push',
+    'Send push notifications to this address when it is your turn and no page is open',
+    {
+      body: PushTarget,
+      run: async ({ services, requirePerson, body }) => {
+        const { endpoint, keys } = body;
+        if (!isPushService(endpoint)) throw new RequestError('bad-message', { code: 'not-a-push-service' });
+        await orTryAgain(
+          services.store.push.add(requirePerson().id, { endpoint, ...keys, made: services.now() }),
+        );
+      },
     },
-  }),
+  ),
 ];

@@ -1,4 +1,4 @@
-// A way to ask over HTTP: what comes in, what goes out, and what it is for. The same list serves and documents.
+// A route of the HTTP API: its request, its response and its purpose. The same list serves and documents the API.
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Services } from '../services.ts';
 import type { Person } from '../storage/people.ts';
@@ -6,14 +6,14 @@ import type { Person } from '../storage/people.ts';
 export interface RouteContext<B = unknown> {
   readonly services: Services;
   readonly person: Person | null;
-  /** Whoever asks; refused when nobody. */
+  /** The authenticated person; rejects the request if there is none. */
   requirePerson(): Person;
   param(name: string): string;
   query(name: string): string | undefined;
   readonly body: B;
-  /** This is as much work as so many requests: refused when whoever asks has asked for too much. */
-  spend(cost: number): void;
-  /** Give the device this token; empty: take it away. */
+  /** Charge an expensive request as this many; rejects it if the client's limit is used up. */
+  charge(cost: number): void;
+  /** Set the cookie of the device; empty: remove it. */
   setToken(token: string): void;
 }
 
@@ -25,23 +25,24 @@ export interface Route {
   readonly needsPerson: boolean;
   readonly body: GenericSchema | undefined;
   /** A schema, plain text, or nothing. */
-  readonly answer: GenericSchema | 'text' | undefined;
+  readonly response: GenericSchema | 'text' | undefined;
   readonly run: (context: RouteContext) => Promise<unknown>;
 }
 
 export const route = <S extends GenericSchema | undefined>(
-  line: `${Route['method']} /${string}`,
+  methodAndPath: `${Route['method']} /${string}`,
   summary: string,
   parts: {
     readonly body?: S;
-    readonly answer?: GenericSchema | 'text';
-    readonly anybody?: boolean;
+    readonly response?: GenericSchema | 'text';
+    /** Needs no authentication. */
+    readonly isPublic?: boolean;
     readonly run: (
       context: RouteContext<S extends GenericSchema ? InferOutput<S> : undefined>,
     ) => Promise<unknown>;
   },
 ): Route => {
-  const [method, path] = line.split(' ') as [Route['method'], string];
-  const { body, answer, anybody = false, run } = parts;
-  return { method, path, summary, needsPerson: !anybody, body, answer, run: run as Route['run'] };
+  const [method, path] = methodAndPath.split(' ') as [Route['method'], string];
+  const { body, response, isPublic = false, run } = parts;
+  return { method, path, summary, needsPerson: !isPublic, body, response, run: run as Route['run'] };
 };

@@ -4,14 +4,14 @@ import { GAMES } from '@crescendo/rules';
 import { route } from './route.ts';
 
 export const serverRoutes = (pushKey: () => string | null) => [
-  route('GET /api/server', 'Which server this is', {
-    answer: ServerInfo,
-    anybody: true,
+  route('GET /api/server', 'The version of the protocol, and the key for push notifications', {
+    response: ServerInfo,
+    isPublic: true,
     run: async () => ({ name: 'crescendo', protocol: PROTOCOL, pushKey: pushKey() }),
   }),
   route('GET /api/games', 'The games, their options, presets and bots', {
-    answer: GameList,
-    anybody: true,
+    response: GameList,
+    isPublic: true,
     run: async () => ({
       games: GAMES.map((game) => ({
         id: game.id,

@@ -1,19 +1,20 @@
-// The table a request is about, as far as whoever asks may know it.
+// The table that a request is about.
 import { RequestError } from '../request-error.ts';
 import type { Table } from '../table/table.ts';
 import type { RouteContext } from './route.ts';
 
-export const tableOf = async ({ services, param }: RouteContext<unknown>): Promise<Table> => {
+export const tableFrom = async ({ services, param }: RouteContext<unknown>): Promise<Table> => {
   const id = param('table');
   if (!/^[A-Za-z0-9_-]{22}$/.test(id)) throw new RequestError('unknown-table');
   return services.tables.fresh(id);
 };
 
-/** The table, if whoever asks may look at it. */
-export const visible = async (context: RouteContext<unknown>): Promise<Table> => {
-  const table = await tableOf(context);
+/** The table, if the client may watch it. */
+export const visibleTable = async (context: RouteContext<unknown>): Promise<Table> => {
+  const table = await tableFrom(context);
   if (!table.mayWatch(context.person?.id ?? null)) throw new RequestError('no-spectators');
   return table;
 };
 
-export const info = (table: Table, { person }: RouteContext<unknown>) => table.infoFor(person?.id ?? null);
+/** The table as the client may see it. */
+export const infoFor = (table: Table, { person }: RouteContext<unknown>) => table.infoFor(person?.id ?? null);

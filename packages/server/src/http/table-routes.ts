@@ -1,4 +1,4 @@
-// What people do with tables and at them.
+// Creating tables, and acting at them.
 import {
   CreateTable,
   HostRequest,
@@ -16,127 +16,128 @@ import { RequestError } from '../request-error.ts';
 import { close, leave, move, mute, start, switchTalk, wish } from '../table/commands.ts';
 import { seatOf } from '../table/place.ts';
 import { type RouteContext, route } from './route.ts';
-import { info, tableOf } from './table-param.ts';
+import { infoFor, tableFrom } from './table-param.ts';
 
-/** RequestError when this person keeps too many tables; `closing`: so many of them go at the same time. */
+/** Rejects a host of too many tables; `closing`: how many of them are closed by the same request. */
 const checkHost = async ({ services, requirePerson }: RouteContext<unknown>, closing = 0): Promise<void> => {
   const hosted = await orTryAgain(services.store.tables.hosted(requirePerson().id));
   if (hosted - closing >= services.config.tablesPerPerson) throw new RequestError('too-many-tables');
 };
 
 export const TABLE_ROUTES = [
-  route('POST /api/tables', 'Set up a table', {
+  route('POST /api/tables', 'Create a table', {
     body: CreateTable,
-    answer: TableInfo,
+    response: TableInfo,
     run: async (context) => {
       const { services, body } = context;
       await checkHost(context, body.instead === undefined ? 0 : 1);
-      return info(await services.tables.create(context.requirePerson().id, body), context);
+      return infoFor(await services.tables.create(context.requirePerson().id, body), context);
     },
   }),
-  route('POST /api/tables/quick', 'Sit down at a public table that waits for somebody, or set one up', {
+  route('POST /api/tables/quick', 'Join a public table that waits for a player, or create one', {
     body: QuickRequest,
-    answer: TableInfo,
+    response: TableInfo,
     run: async (context) => {
       const { services, body } = context;
       const table = await quickTable(services, context.requirePerson().id, body, () => checkHost(context));
-      return info(table, context);
+      return infoFor(table, context);
     },
   }),
-  route('POST /api/tables/:table/sit', 'Take a seat, take back the one you left, or say yes to a rematch', {
+  route('POST /api/tables/:table/sit', 'Take a seat, take back the one you left, or agree to a rematch', {
     body: SitRequest,
-    answer: TableInfo,
+    response: TableInfo,
     run: async (context) => {
-      const table = await tableOf(context);
+      const table = await tableFrom(context);
       await context.services.tables.sit(
         table,
         context.requirePerson().id,
         context.body.seat,
         context.body.entropy ?? '',
       );
-      return info(table, context);
+      return infoFor(table, context);
     },
   }),
   route(
     'POST /api/tables/:table/leave',
-    'Stand up; in a game a bot plays on for you, and you may come back',
+    'Leave your seat; in a running game a bot takes over, and you may come back',
     {
-      answer: TableInfo,
+      response: TableInfo,
       run: async (context) => {
-        const table = await tableOf(context);
+        const table = await tableFrom(context);
         await table.act(leave(context.requirePerson().id));
-        return info(table, context);
+        return infoFor(table, context);
       },
     },
   ),
-  route('POST /api/tables/:table/bot', 'Host: give a free seat to a bot, or (level null) take it back', {
+  route('POST /api/tables/:table/bot', 'Host: seat a bot, or (level null) remove it', {
     body: SeatBotRequest,
-    answer: TableInfo,
+    response: TableInfo,
     run: async (context) => {
-      const table = await tableOf(context);
+      const table = await tableFrom(context);
       await context.services.tables.bot(
         table,
         context.requirePerson().id,
         context.body.seat,
         context.body.level,
       );
-      return info(table, context);
+      return infoFor(table, context);
     },
   }),
-  route('POST /api/tables/:table/start', 'Host: begin', {
-    answer: TableInfo,
+  route('POST /api/tables/:table/start', 'Host: start the game', {
+    response: TableInfo,
     run: async (context) => {
-      const table = await tableOf(context);
+      const table = await tableFrom(context);
       await table.act(start(context.requirePerson().id));
-      return info(table, context);
+      return infoFor(table, context);
     },
   }),
-  route('POST /api/tables/:table/close', 'Host: close the table; its link leads nowhere any more', {
-    answer: TableInfo,
+  route('POST /api/tables/:table/close', 'Host: close the table; its link stops working', {
+    response: TableInfo,
     run: async (context) => {
-      const table = await tableOf(context);
+      const table = await tableFrom(context);
       await table.act(close(context.requirePerson().id));
-      return info(table, context);
+      return infoFor(table, context);
     },
   }),
   route('POST /api/tables/:table/host', 'Host: switch talk on or off, mute a seat', {
     body: HostRequest,
-    answer: TableInfo,
+    response: TableInfo,
     run: async (context) => {
-      const table = await tableOf(context);
+      const table = await tableFrom(context);
       const { id } = context.requirePerson();
       const { talk, mute: muting } = context.body;
       if (table.config.host !== id) throw new RequestError('not-host');
       if (talk !== undefined) await table.act(switchTalk(id, talk));
       if (muting !== undefined) await table.act(mute(id, muting.seat, muting.muted));
-      return info(table, context);
+      return infoFor(table, context);
     },
   }),
-  route('POST /api/tables/:table/pause', 'Wish for a pause, which begins when all do; or go on', {
+  route('POST /api/tables/:table/pause', 'Ask for a pause, which starts once everyone has asked; or end it', {
     body: PauseRequest,
-    answer: TableInfo,
+    response: TableInfo,
     run: async (context) => {
-      const table = await tableOf(context);
+      const table = await tableFrom(context);
       const { id } = context.requirePerson();
       const seat = seatOf(table.snapshot, id);
-      const isSo = seat !== null && table.snapshot.places[seat]!.wish === context.body.pause;
-      // Anybody may end a pause, also who came back while there was one.
-      if (!isSo || table.snapshot.held !== context.body.pause) await table.act(wish(id, context.body.pause));
-      return info(table, context);
+      const isUnchanged = seat !== null && table.snapshot.places[seat]!.wish === context.body.pause;
+      // Anyone may end a pause, including a player who came back during it.
+      if (!isUnchanged || table.snapshot.held !== context.body.pause)
+        await table.act(wish(id, context.body.pause));
+      return infoFor(table, context);
     },
   }),
-  route('POST /api/tables/:table/rematch', 'The same players once more, at a new table', {
-    answer: TableInfo,
+  route('POST /api/tables/:table/rematch', 'Another game with the same players, at a new table', {
+    response: TableInfo,
     run: async (context) => {
-      const old = await tableOf(context);
-      return info(await context.services.tables.rematch(old, context.requirePerson().id), context);
+      const old = await tableFrom(context);
+      return infoFor(await context.services.tables.rematch(old, context.requirePerson().id), context);
     },
   }),
   route('POST /api/tables/:table/moves', 'Make a move without a socket', {
     body: MoveRequest,
-    answer: MoveAccepted,
+    response: MoveAccepted,
     run: async (context) => {
-      const table = await tableOf(context);
+      const table = await tableFrom(context);
       const { id } = context.requirePerson();
       const { body } = context;
       return { id: body.id, version: await table.move(move(id, body), id, body.id) };

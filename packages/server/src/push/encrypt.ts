@@ -1,4 +1,4 @@
-// A message only one browser can read (RFC 8291, RFC 8188): the push service in between sees nothing.
+// Encrypts a message for one browser (RFC 8291, RFC 8188): the push service in between cannot read it.
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Recipient {
@@ -24,7 +24,7 @@ export const encryptFor = ({ p256dh, auth }: Recipient, text: string): Buffer =>
     derive(salt, key, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
     derive(salt, key, Buffer.from('Content-Encoding: nonce\0'), 12),
   );
-  // The 2 says: this is the last record.
+  // The padding delimiter 2 marks the last record.
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.update(Buffer.from([2])), cipher.final()]);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD);

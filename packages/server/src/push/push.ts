@@ -1,4 +1,4 @@
-// Notices for people whose page is closed.
+// Push notifications for players whose page is closed.
 import { createHash } from 'node:crypto';
 import { Buckets } from '../limits.ts';
 import { shortId } from '../log.ts';
@@ -9,14 +9,14 @@ import type { Table } from '../table/table.ts';
 import { encryptFor } from './encrypt.ts';
 import { newVapidKeys, type VapidKeys, vapidHeader } from './vapid.ts';
 
-/** A server that posts wherever it is told could be sent anywhere: only the push services of browsers are. */
+/** Only the push services of browsers: a server that posts to any given address could be abused against others. */
 const SERVICES =
   /^https:\/\/(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([\w-]+\.)+push\.apple\.com|([\w-]+\.)+notify\.windows\.com)\//;
 
 export const isPushService = (endpoint: string): boolean => SERVICES.test(endpoint);
 
 const DAY_SECONDS = 86_400;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface Notice {
   readonly what: 'your-turn';
@@ -24,7 +24,7 @@ export interface Notice {
   readonly game: string;
 }
 
-/** False: this address is no longer anybody's. */
+/** False: the subscription no longer exists. */
 export const sendPush = async (
   target: Pick<PushRow, 'endpoint' | 'p256dh' | 'auth'>,
   notice: Notice,
@@ -33,14 +33,14 @@ export const sendPush = async (
   const response = await fetch(target.endpoint, {
     method: 'POST',
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       authorization: vapidHeader(from.keys, target.endpoint, from.contact, from.now),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(DAY_SECONDS),
       urgency: 'normal',
-      // A later notice about the same table takes the place of an earlier one.
+      // A later notice about the same table replaces an earlier one.
       topic: createHash('sha256').update(notice.table).digest('base64url').slice(0, 32),
     },
     body: new Uint8Array(encryptFor(target, JSON.stringify(notice))),
@@ -49,13 +49,13 @@ export const sendPush = async (
   return response.status !== 404 && response.status !== 410;
 };
 
-/** Makes the keys where there are none, and lets the services reach people. */
+/** Creates the keys if there are none, and sets `services.pushNotify`. */
 export const enablePush = async (services: Services): Promise<VapidKeys> => {
   const { store, config, log, now } = services;
   const keys: VapidKeys = JSON.parse(await store.push.secret('vapid', JSON.stringify(newVapidKeys())));
-  /** One notice a minute and person is enough. */
+  /** At most one notice per minute for each person and table. */
   const buckets = new Buckets(1 / 60);
-  const reach = async (person: string, table: Table): Promise<void> => {
+  const notify = async (person: string, table: Table): Promise<void> => {
     const targets = await store.push.of(person);
     if (targets.length === 0 || !buckets.take(`${person} ${table.id}`, now())) return;
     const seen = (await store.people.seen([person])).get(person) ?? 0;
@@ -65,13 +65,13 @@ export const enablePush = async (services: Services): Promise<VapidKeys> => {
     const send = async (target: PushRow): Promise<void> => {
       if (!(await sendPush(target, notice, from))) await store.push.remove(target.endpoint);
     };
-    // One that fails keeps no notice from the others.
-    await Promise.all(targets.map((target) => send(target).catch((error) => complain(table, error))));
+    // A failure for one device must not stop the others.
+    await Promise.all(targets.map((target) => send(target).catch((error) => logFailure(table, error))));
   };
-  const complain = (table: Table, error: unknown): void =>
+  const logFailure = (table: Table, error: unknown): void =>
     log('warn', 'push', { table: shortId(table.id), error: String(error) });
-  services.reach = (person, table) => {
-    reach(person, table).catch((error) => complain(table, error));
+  services.pushNotify = (person, table) => {
+    notify(person, table).catch((error) => logFailure(table, error));
   };
   return keys;
 };

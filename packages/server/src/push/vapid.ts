@@ -1,4 +1,4 @@
-// Who we are to push services (RFC 8292): a key pair made at the first start and kept with the data.
+// Identifies this server to push services (RFC 8292): a key pair created at the first start and stored with the data.
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
 
 export interface VapidKeys {
@@ -18,7 +18,7 @@ export const newVapidKeys = (): VapidKeys => {
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The header that proves it, for one push service. */
+/** The authorization header for one push service. */
 export const vapidHeader = (keys: VapidKeys, endpoint: string, contact: string, now: number): string => {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + HOURS_12, sub: contact };
   const text = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;

@@ -1,4 +1,4 @@
-// One socket: reads messages, answers each, and shows the tables it watches.
+// One client's socket: reads its messages, answers each, and sends the tables it watches.
 import type { Duplex } from 'node:stream';
 import { ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
 import * as v from 'valibot';
@@ -13,39 +13,39 @@ import { sendTalk } from '../talk.ts';
 import { HEARTBEAT_MS } from './sockets.ts';
 import { Subscription, type SubscriptionTarget } from './subscription.ts';
 
-/** After so many messages that came too fast the line is cut. */
+/** The connection is closed after this many messages over the rate limit. */
 const MAX_TOO_FAST = 200;
 const MAX_WATCHES = 50;
-/** Bytes that may wait for a socket to read them. */
+/** A client that lets more than this pile up is disconnected. */
 const MAX_BUFFERED_BYTES = 1_048_576;
-/** Somebody who reloads the page is not gone. */
-const LEFT_MS = 3000;
+/** A player who reloads the page has not left. */
+const LEAVE_GRACE_MS = 3000;
 
-let count = 0;
+let connectionCount = 0;
 
 export class ClientConnection implements Watcher, SubscriptionTarget {
-  readonly number = ++count;
+  readonly number = ++connectionCount;
   readonly person: string | null;
   readonly address: string;
   readonly #services: Services;
   readonly #socket: WebSocket;
-  readonly #wire: Duplex;
+  readonly #rawSocket: Duplex;
   readonly #subscriptions = new Map<string, Subscription>();
-  /** Tables asked for and not found yet; whoever looks away meanwhile never looks at them. */
-  readonly #sought = new Set<{ readonly id: string; isOver: boolean }>();
+  /** Tables still being loaded; an `unwatch` in the meantime cancels the subscription. */
+  readonly #loading = new Set<{ readonly id: string; isCancelled: boolean }>();
   readonly #bucket: Bucket;
-  #patience = MAX_TOO_FAST;
+  #tooFastLeft = MAX_TOO_FAST;
   #isAlive = true;
-  #isGathering = false;
+  #isCorked = false;
 
   constructor(
     services: Services,
     socket: WebSocket,
-    who: { person: string | null; name: string; address: string; wire: Duplex },
+    who: { person: string | null; name: string; address: string; rawSocket: Duplex },
   ) {
     this.#services = services;
     this.#socket = socket;
-    this.#wire = who.wire;
+    this.#rawSocket = who.rawSocket;
     this.person = who.person;
     this.address = who.address;
     this.#bucket = new Bucket(services.config.messagesPerSecond, services.now());
@@ -54,7 +54,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
       this.#isAlive = true;
     });
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.#gone());
+    socket.on('close', () => this.#onClose());
     services.sockets.add(this);
     this.send({ type: 'welcome', protocol: PROTOCOL, name: who.name, heartbeat: HEARTBEAT_MS });
   }
@@ -65,27 +65,27 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
 
   sendText(text: string, flushed?: () => void): void {
     if (this.#socket.readyState !== this.#socket.OPEN) flushed?.();
-    // Whoever does not read is cut off, and finds everything again when coming back.
+    // A client that does not read is disconnected; it gets the current state when it reconnects.
     else if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
     else {
-      this.#gather();
+      this.#cork();
       this.#socket.send(text, flushed);
     }
   }
 
-  /** What is said in one breath, a state and the answer to a move, leaves in one packet. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#wire.cork();
+  /** Messages of one tick, such as a state and the answer to a move, leave in one packet. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#rawSocket.cork();
     process.nextTick(() => {
-      this.#isGathering = false;
-      this.#wire.uncork();
+      this.#isCorked = false;
+      this.#rawSocket.uncork();
     });
   }
 
-  /** Bytes this socket has not taken yet. */
-  get waiting(): number {
+  /** Bytes not sent yet. */
+  get bufferedBytes(): number {
     return this.#socket.bufferedAmount;
   }
 
@@ -93,8 +93,8 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.#socket.close(code);
   }
 
-  /** Are you there? Who has not answered since the last time is not. */
-  beat(): void {
+  /** Ping the client; terminate if it did not answer the previous ping. */
+  heartbeat(): void {
     if (this.#isAlive) this.#socket.ping();
     else this.#socket.terminate();
     this.#isAlive = false;
@@ -102,38 +102,38 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
 
   show(table: Table): void {
     this.#subscriptions.get(table.id)?.show();
-    // Stopped by a process that sees nobody: here is somebody.
+    // Another process stopped the clock because it saw nobody; a player is connected here.
     if (table.snapshot.paused && seatOf(table.snapshot, this.person) !== null)
       table.act(resume).catch(() => {});
   }
 
   drop(table: Table, why: RequestError): void {
     this.#unwatch(table.id);
-    this.#refuse(why, { table: table.id });
+    this.#sendError(why, { table: table.id });
   }
 
   fail(error: unknown, table: Table): void {
-    this.#refuse(error, { table: table.id });
+    this.#sendError(error, { table: table.id });
   }
 
   async #receive(text: string | undefined): Promise<void> {
     this.#services.metrics.messages++;
     if (!this.#bucket.take(this.#services.now())) {
-      if (--this.#patience < 0) return this.close(1008);
-      return this.#refuse(new RequestError('too-fast'), {});
+      if (--this.#tooFastLeft < 0) return this.close(1008);
+      return this.#sendError(new RequestError('too-fast'), {});
     }
     const about: { table?: string; id?: string } = {};
     try {
       const message = readMessage(text);
       if ('table' in message) about.table = message.table;
       if ('id' in message) about.id = message.id;
-      await this.#answer(message);
+      await this.#handle(message);
     } catch (error) {
-      this.#refuse(error, about);
+      this.#sendError(error, about);
     }
   }
 
-  async #answer(message: ClientMessage): Promise<void> {
+  async #handle(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'ping':
         return this.send({ type: 'pong', now: this.#services.now() });
@@ -169,28 +169,28 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   }
 
   async #watch(id: string, have: number | undefined): Promise<void> {
-    const seeking = { id, isOver: false };
-    this.#sought.add(seeking);
-    const table = await this.#services.tables.fresh(id).finally(() => this.#sought.delete(seeking));
-    if (seeking.isOver) return;
+    const request = { id, isCancelled: false };
+    this.#loading.add(request);
+    const table = await this.#services.tables.fresh(id).finally(() => this.#loading.delete(request));
+    if (request.isCancelled) return;
     if (!table.mayWatch(this.person)) throw new RequestError('no-spectators');
     if (this.#subscriptions.size >= MAX_WATCHES && !this.#subscriptions.has(id))
       throw new RequestError('too-many-tables');
-    // Reading the whole log is work: whoever asks for it too often is told only how it stands.
+    // Reading the whole log is expensive: over the limit, only the current state is sent.
     const { requests, now } = this.#services;
-    const isDear = have !== undefined && table.readsLog(this.person, have);
-    const isTold = !isDear || requests.take(this.address, now(), table.logCost);
+    const isExpensive = have !== undefined && table.readsLog(this.person, have);
+    const isAllowed = !isExpensive || requests.take(this.address, now(), table.logCost);
     const isNew = !this.#subscriptions.has(id);
     this.#subscriptions.get(id)?.end();
     const watch = new Subscription(table, this);
     this.#subscriptions.set(id, watch);
     table.watchers.add(this);
-    await watch.showSince(isTold ? have : undefined);
-    if (isNew) await this.#arrived(table);
+    await watch.showSince(isAllowed ? have : undefined);
+    if (isNew) await this.#onArrival(table);
   }
 
-  /** Coming back takes one's seat back, and lets the clock go on. */
-  async #arrived(table: Table): Promise<void> {
+  /** A returning player gets the seat back from the bot, and the clock runs again. */
+  async #onArrival(table: Table): Promise<void> {
     const seat = seatOf(table.snapshot, this.person);
     if (seat === null) return;
     if (table.snapshot.places[seat]!.away) await table.act(backAt(seat));
@@ -200,7 +200,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   }
 
   #unwatch(id: string): void {
-    for (const seeking of this.#sought) seeking.isOver ||= seeking.id === id;
+    for (const request of this.#loading) request.isCancelled ||= request.id === id;
     const watch = this.#subscriptions.get(id);
     if (watch === undefined) return;
     this.#subscriptions.delete(id);
@@ -210,24 +210,24 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     table.used = this.#services.now();
     if (seatOf(table.snapshot, this.person) === null) return;
     for (const watcher of table.watchers) watcher.show(table);
-    if (table.config.settings.stopClock) this.#stopSoon(table);
+    if (table.config.settings.stopClock) this.#stopClockLater(table);
   }
 
-  #stopSoon(table: Table): void {
+  #stopClockLater(table: Table): void {
     const timer = setTimeout(() => {
       if (table.people.some(table.peopleInfo.isOnline) || table.snapshot.status !== 'playing') return;
       table.act(pause).catch(() => {});
-    }, LEFT_MS);
+    }, LEAVE_GRACE_MS);
     timer.unref();
   }
 
-  #gone(): void {
+  #onClose(): void {
     this.#services.sockets.remove(this);
-    for (const seeking of this.#sought) seeking.isOver = true;
+    for (const request of this.#loading) request.isCancelled = true;
     for (const id of [...this.#subscriptions.keys()]) this.#unwatch(id);
   }
 
-  #refuse(error: unknown, about: { table?: string; id?: string }): void {
+  #sendError(error: unknown, about: { table?: string; id?: string }): void {
     this.#services.metrics.refused++;
     const isExpected = error instanceof RequestError;
     if (!isExpected)
@@ -238,15 +238,15 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
 }
 
 const readMessage = (text: string | undefined): ClientMessage => {
-  const wrong = (what: string): RequestError => new RequestError('bad-message', { code: what });
-  if (text === undefined) throw wrong('binary');
+  const invalid = (code: string): RequestError => new RequestError('bad-message', { code });
+  if (text === undefined) throw invalid('binary');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw wrong('not-json');
+    throw invalid('not-json');
   }
   const parsed = v.safeParse(ClientMessage, json);
   if (parsed.success) return parsed.output;
-  throw wrong('not-a-message');
+  throw invalid('not-a-message');
 };

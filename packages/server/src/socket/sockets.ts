@@ -1,33 +1,33 @@
-// All open sockets: by person, to reach them; by address, to count them; in turns, to ask whether they live.
+// All open connections: by person, to reach them; by address, to limit them; and their heartbeat.
 import type { ServerMessage } from '@crescendo/protocol';
 import type { ClientConnection } from './client-connection.ts';
 
-/** Every socket is asked once in so many seconds, each second some of them. */
-const ROUND = 30;
-export const HEARTBEAT_MS = ROUND * 1000;
+/** Every connection is pinged once in this many seconds, a part of them each second. */
+const HEARTBEAT_SECONDS = 30;
+export const HEARTBEAT_MS = HEARTBEAT_SECONDS * 1000;
 
 export class Sockets {
   readonly #all = new Set<ClientConnection>();
   readonly #people = new Map<string, Set<ClientConnection>>();
   readonly #addresses = new Map<string, number>();
-  #beat = 0;
+  #second = 0;
 
   get count(): number {
     return this.#all.size;
   }
 
-  /** The people who are here. */
+  /** The people connected to this process. */
   get people(): readonly string[] {
     return [...this.#people.keys()];
   }
 
-  at(address: string): number {
+  countAt(address: string): number {
     return this.#addresses.get(address) ?? 0;
   }
 
   add(connection: ClientConnection): void {
     this.#all.add(connection);
-    this.#addresses.set(connection.address, this.at(connection.address) + 1);
+    this.#addresses.set(connection.address, this.countAt(connection.address) + 1);
     if (connection.person === null) return;
     const own = this.#people.get(connection.person) ?? new Set();
     this.#people.set(connection.person, own.add(connection));
@@ -35,7 +35,7 @@ export class Sockets {
 
   remove(connection: ClientConnection): void {
     if (!this.#all.delete(connection)) return;
-    const left = this.at(connection.address) - 1;
+    const left = this.countAt(connection.address) - 1;
     if (left > 0) this.#addresses.set(connection.address, left);
     else this.#addresses.delete(connection.address);
     const own = connection.person === null ? undefined : this.#people.get(connection.person);
@@ -43,22 +43,23 @@ export class Sockets {
     if (own?.size === 0) this.#people.delete(connection.person!);
   }
 
-  /** False: this person has no socket here. */
+  /** False: this person has no connection here. */
   send(person: string, message: ServerMessage): boolean {
     const own = this.#people.get(person);
     for (const connection of own ?? []) connection.send(message);
     return own !== undefined;
   }
 
-  /** Close what belongs to somebody who is gone for good. */
-  dismiss(person: string): void {
+  /** Close all connections of a person. */
+  closeAll(person: string): void {
     for (const connection of [...(this.#people.get(person) ?? [])]) connection.close(1000);
   }
 
-  /** Once a second. */
-  beat(): void {
-    this.#beat = (this.#beat + 1) % ROUND;
-    for (const connection of this.#all) if (connection.number % ROUND === this.#beat) connection.beat();
+  /** Called once a second. */
+  heartbeat(): void {
+    this.#second = (this.#second + 1) % HEARTBEAT_SECONDS;
+    for (const connection of this.#all)
+      if (connection.number % HEARTBEAT_SECONDS === this.#second) connection.heartbeat();
   }
 
   all(): Iterable<ClientConnection> {

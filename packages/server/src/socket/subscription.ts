@@ -1,11 +1,11 @@
-// One socket looking at one table: sends what is newest, as fast as the line takes it, and never piles up.
+// One connection watching one table: sends the newest state as fast as the socket takes it, and never queues old ones.
 import { RequestError } from '../request-error.ts';
 import type { Table } from '../table/table.ts';
 
 export interface SubscriptionTarget {
   readonly person: string | null;
   sendText(text: string, flushed: () => void): void;
-  /** The watching ends here, and this is why. */
+  /** The subscription ends, and this is why. */
   drop(table: Table, why: RequestError): void;
   fail(error: unknown, table: Table): void;
 }
@@ -13,9 +13,9 @@ export interface SubscriptionTarget {
 export class Subscription {
   readonly table: Table;
   readonly #target: SubscriptionTarget;
-  /** The version last sent; 0: none. */
+  /** The last version sent; 0: none. */
   #sent = 0;
-  /** The line has not taken the last message yet: wait, then send what is newest. */
+  /** The socket has not taken the last message yet: wait, then send the newest state. */
   #isBusy = false;
   #isStale = false;
   #isOver = false;
@@ -37,7 +37,7 @@ export class Subscription {
     if (!table.mayWatch(person)) this.#target.drop(table, new RequestError('no-spectators'));
     else if (table.isDelayed(person)) this.#showLater();
     else if (this.#isBusy) this.#isStale = true;
-    // Whoever has missed steps is told what happened in all of them.
+    // A client that missed versions is told what happened in all of them.
     else if (this.#sent > 0 && table.snapshot.version > this.#sent + 1) void this.showSince(this.#sent);
     else {
       const { version } = table.snapshot;

@@ -1,4 +1,4 @@
-// The deals of the day: whose table is whose, and how they ended. Results are written with the step that ends a game.
+// The deals of the day: which table belongs to whom, and the results. A result is written with the event that ends the game.
 import type { Status } from '@crescendo/protocol';
 import type { Engine, Work } from './engine.ts';
 import { addWork, type PreparedTable } from './tables.ts';
@@ -9,7 +9,7 @@ export interface DailyKey {
   readonly person: string;
 }
 
-/** How somebody did. Those who did equally well share a place. */
+/** A person's place in the ranking. Equal results share a place. */
 export interface Standing {
   readonly person: string;
   readonly score: number;
@@ -29,7 +29,7 @@ type Result = Omit<Standing, 'place'>;
 const isEqual = (one: Result, other: Result): boolean =>
   one.won === other.won && one.score === other.score && one.moves === other.moves;
 
-/** Best first, with the place of each. */
+/** Results, best first, with the place of each. */
 const placed = (rows: readonly Result[]): Standing[] => {
   const standings: Standing[] = [];
   for (const [i, row] of rows.entries()) {
@@ -39,7 +39,7 @@ const placed = (rows: readonly Result[]): Standing[] => {
   return standings;
 };
 
-/** Won, then points, then moves; who was earlier stands above, on the same place. An index keeps this order. */
+/** Won, then points, then moves; of equal results the earlier is listed first. An index supports this order. */
 const BEST = `SELECT person, score, won, moves FROM daily WHERE day = $1 AND game = $2 AND ended IS NOT NULL
   ORDER BY won DESC, score DESC, moves, ended, person LIMIT $3`;
 
@@ -57,7 +57,7 @@ export const dailyStore = (engine: Engine) => ({
     return row && String(row.table_id);
   },
 
-  /** False: this person has a table for it already, and nothing has happened. */
+  /** False: this person already has a table for this deal, and nothing was written. */
   add: ({ day, game, person }: DailyKey, table: PreparedTable): Promise<boolean> =>
     engine.write(function* (): Work<boolean> {
       const added = yield {
@@ -70,19 +70,19 @@ export const dailyStore = (engine: Engine) => ({
       return true;
     }),
 
-  /** The best so many, and this person wherever that is. */
+  /** The best results, and in addition this person's own. */
   ranking: async (
     { day, game, person }: Omit<DailyKey, 'person'> & { readonly person: string | null },
-    most: number,
+    limit: number,
   ): Promise<readonly Standing[]> => {
-    const rows = await engine.read({ sql: BEST, values: [day, game, most] });
+    const rows = await engine.read({ sql: BEST, values: [day, game, limit] });
     const best = placed(rows as unknown as readonly Result[]);
     if (person === null || best.some((standing) => standing.person === person)) return best;
     const own = await engine.read({ sql: OWN, values: [day, game, person] });
     return [...best, ...(own as unknown as readonly Standing[])];
   },
 
-  /** How many have played it to the end. */
+  /** How many people have finished this deal. */
   played: async (day: string, game: string): Promise<number> => {
     const [row] = await engine.read({
       sql: 'SELECT COUNT(*) AS count FROM daily WHERE day = $1 AND game = $2 AND ended IS NOT NULL',

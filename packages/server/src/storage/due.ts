@@ -1,4 +1,4 @@
-// Tables that somebody should look at, and when: clocks, bots' turns, players who are gone.
+// When each table is due for a look: clocks, bots to move, absent players.
 import type { Engine } from './engine.ts';
 
 export const dueStore = (engine: Engine) => ({
@@ -13,12 +13,12 @@ export const dueStore = (engine: Engine) => ({
     await engine.one({ sql: 'DELETE FROM due WHERE table_id = $1', values: [table] });
   },
 
-  /** Take some of what was due by then; nobody else gets it before `again`, should we die over it. */
-  claim: async (by: number, again: number, most: number): Promise<readonly string[]> => {
+  /** Claim tables due by `by`. Should this process die, others get them again after `again`. */
+  claim: async (by: number, again: number, limit: number): Promise<readonly string[]> => {
     const rows = await engine.one({
       sql: `UPDATE due SET at = $1 WHERE table_id IN
         (SELECT table_id FROM due WHERE at <= $2 ORDER BY at LIMIT $3${engine.skipLocked}) RETURNING table_id`,
-      values: [again, by, most],
+      values: [again, by, limit],
     });
     return rows.map(({ table_id }) => String(table_id));
   },

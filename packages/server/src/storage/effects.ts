@@ -1,8 +1,8 @@
-// What is written together with a step: what lists show, who sits where, how it ended, when to look again.
+// What is written in the same transaction as a table event: list entries, seating, results, due times.
 import type { Status } from '@crescendo/protocol';
 import type { Work } from './engine.ts';
 
-/** Somebody's game of a day's deal, played to its end. */
+/** A finished game of a deal of the day. */
 export interface DailyEnd {
   readonly day: string;
   readonly game: string;
@@ -12,17 +12,17 @@ export interface DailyEnd {
   readonly moves: number;
 }
 
-/** What changes together with a step. */
+/** What changes together with a table event. */
 export interface Effects {
   readonly status?: Status;
   /** JSON: who sits where. */
   readonly seating?: string;
-  /** Somebody has sat down here, and finds the table among theirs. */
+  /** This person has taken a seat and finds the table among their own. */
   readonly sitter?: string;
   readonly leaver?: string;
-  /** The game is over: JSON, and when that was. */
+  /** The game is over: the result as JSON, and when. */
   readonly end?: { readonly result: string; readonly at: number; readonly daily?: DailyEnd };
-  /** When somebody should look at this table again; `null`: no need. */
+  /** When the table is due next; `null`: never. */
   readonly due?: number | null;
 }
 

@@ -1,4 +1,4 @@
-// The contract between the server and a database. Two engines keep it: one file, or PostgreSQL.
+// The contract between the server and a database. Two engines implement it: SQLite and PostgreSQL.
 
 export type Value = string | number | null;
 
@@ -11,12 +11,12 @@ export interface Statement {
 export type Row = { readonly [column: string]: Value };
 
 /**
- * Statements that belong together, as a generator: it yields a statement and is sent its rows. So the same lines
- * run without waiting on one engine and with waiting on the other.
+ * Statements that form a transaction, as a generator: it yields a statement and is sent its rows. So the same code
+ * runs synchronously on one engine and asynchronously on the other.
  */
 export type Work<T> = Generator<Statement, T, readonly Row[]>;
 
-/** What other processes on the same database did: a table went on, a person changed, somebody talked. Never the truth. */
+/** What another process on the same database did. Only a hint to read again, never the data itself. */
 export interface Hint {
   readonly topic: 'table' | 'person' | 'talk';
   readonly id: string;
@@ -25,34 +25,34 @@ export interface Hint {
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
 
-  /** Ends a SELECT that claims rows, so that two processes claim different ones. */
+  /** Appended to a SELECT that claims rows, so that two processes claim different ones. */
   readonly skipLocked: string;
 
   /**
-   * Everything in `work` happens, durably, or nothing does. What is asked in one turn of the event loop may share
-   * one write to the disk; a work that throws takes back only itself.
+   * Everything in `work` is written durably, or nothing is. Calls of one turn of the event loop may share one write
+   * to the disk; work that throws rolls back only itself.
    */
   write<T>(work: () => Work<T>): Promise<T>;
 
-  /** One statement on its own, durable when it writes. */
+  /** A single statement, durable if it writes. */
   one(statement: Statement): Promise<readonly Row[]>;
 
-  /** A SELECT that sees only what is durable. */
+  /** A SELECT that sees only durable data. */
   read(statement: Statement): Promise<readonly Row[]>;
 
-  /** Tell the other processes, some time soon, together with everything else of this turn. */
+  /** Notify the other processes soon, together with all other hints of this turn of the event loop. */
   notify(hint: Hint): void;
 
-  /** From when this resolves, for good. `undefined`: hints may have been lost; look at everything again. */
-  listen(heard: (hint: Hint | undefined) => void): Promise<void>;
+  /** Listen until `close`. `undefined`: hints may have been lost; read everything again. */
+  listen(onHint: (hint: Hint | undefined) => void): Promise<void>;
 
-  /** A copy of everything, consistent, while people play. */
+  /** A consistent copy of all data, made while people play. */
   backup(file: string): Promise<void>;
 
   close(): Promise<void>;
 }
 
-/** The database does not answer, or cannot write. Nothing is known to have happened; context again is harmless. */
+/** The database does not answer or cannot write. Whether a write happened is unknown; trying again is harmless. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }

@@ -1,4 +1,4 @@
-// Forward only. A migration that has been released is never changed; the next one repairs it.
+// Forward only. A released migration is never changed; a later one repairs it.
 import type { Work } from './engine.ts';
 
 export const MIGRATIONS: readonly (readonly string[])[] = [
@@ -11,7 +11,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       listed INTEGER NOT NULL, status TEXT NOT NULL, line TEXT NOT NULL, made BIGINT NOT NULL)`,
     'CREATE INDEX tables_lobby ON tables (listed, status, made)',
     'CREATE INDEX tables_host ON tables (host, status)',
-    // The primary key is the compare-and-swap: whoever writes number n first has won.
+    // The primary key is the compare-and-swap: the first to write number n wins.
     `CREATE TABLE events (table_id TEXT NOT NULL, n INTEGER NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
       PRIMARY KEY (table_id, n))`,
     'CREATE TABLE sitters (table_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person))',
@@ -33,7 +33,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     'ALTER TABLE tables ADD COLUMN result TEXT',
     'ALTER TABLE tables ADD COLUMN ended BIGINT',
-    // The primary key lets everybody play a day's deal once. What is null is not played to its end.
+    // The primary key lets each person play a deal once. The result is null until the game is over.
     `CREATE TABLE daily (day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, table_id TEXT NOT NULL,
       score INTEGER, won INTEGER, moves INTEGER, ended BIGINT, PRIMARY KEY (day, game, person))`,
     'CREATE INDEX daily_person ON daily (person)',
@@ -42,7 +42,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Bring the database to this version; `before` is told where it stood, when anything is to be done. */
+/** Migrate the database; `before` is called with its current version if there is anything to do. */
 export function* migrateWork(
   before: (version: number) => void = () => {},
   to = MIGRATIONS.length,
@@ -52,7 +52,7 @@ export function* migrateWork(
   const version = Number(row!.version);
   if (version > MIGRATIONS.length)
     throw new Error(
-      `The database is of version ${version}, newer than this program knows (${MIGRATIONS.length}).`,
+      `The database has version ${version}, but this program knows only versions up to ${MIGRATIONS.length}.`,
     );
   if (version < to) before(version);
   for (let n = version; n < to; n++) {

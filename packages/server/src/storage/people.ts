@@ -1,4 +1,4 @@
-// People and their devices. A device shows a token; only its hash is kept.
+// People and their devices. A device presents a token; only its hash is stored.
 import type { Engine, Work } from './engine.ts';
 
 export interface Person {
@@ -7,7 +7,7 @@ export interface Person {
   readonly made: number;
 }
 
-const marks = (count: number, from = 1): string =>
+const placeholders = (count: number, from = 1): string =>
   Array.from({ length: count }, (_, i) => `$${i + from}`).join(', ');
 
 const BATCH_SIZE = 500;
@@ -37,7 +37,7 @@ export const peopleStore = (engine: Engine) => ({
   names: async (ids: readonly string[]): Promise<Map<string, string>> => {
     if (ids.length === 0) return new Map();
     const rows = await engine.read({
-      sql: `SELECT id, name FROM people WHERE id IN (${marks(ids.length)})`,
+      sql: `SELECT id, name FROM people WHERE id IN (${placeholders(ids.length)})`,
       values: ids,
     });
     return new Map(rows.map(({ id, name }) => [String(id), String(name)]));
@@ -47,12 +47,12 @@ export const peopleStore = (engine: Engine) => ({
     await engine.one({ sql: 'UPDATE people SET name = $1 WHERE id = $2', values: [name, id] });
   },
 
-  /** These people are here now. */
-  mark: async (ids: readonly string[], now: number): Promise<void> => {
+  /** These people are connected now. */
+  markSeen: async (ids: readonly string[], now: number): Promise<void> => {
     for (let i = 0; i < ids.length; i += BATCH_SIZE) {
       const some = ids.slice(i, i + BATCH_SIZE);
       await engine.one({
-        sql: `UPDATE people SET seen = $1 WHERE id IN (${marks(some.length, 2)})`,
+        sql: `UPDATE people SET seen = $1 WHERE id IN (${placeholders(some.length, 2)})`,
         values: [now, ...some],
       });
     }
@@ -63,7 +63,7 @@ export const peopleStore = (engine: Engine) => ({
     for (let i = 0; i < ids.length; i += BATCH_SIZE) {
       const some = ids.slice(i, i + BATCH_SIZE);
       const rows = await engine.read({
-        sql: `SELECT id, seen FROM people WHERE id IN (${marks(some.length)})`,
+        sql: `SELECT id, seen FROM people WHERE id IN (${placeholders(some.length)})`,
         values: some,
       });
       for (const { id, seen } of rows) found.set(String(id), Number(seen));
@@ -79,8 +79,8 @@ export const peopleStore = (engine: Engine) => ({
     return rows.map(({ made, seen }) => ({ made: Number(made), seen: Number(seen) }));
   },
 
-  /** A code that joins another device to this person, until then. */
-  promise: async (hash: string, person: string, until: number): Promise<void> => {
+  /** A code that joins another device to this person, valid until then. */
+  addCode: async (hash: string, person: string, until: number): Promise<void> => {
     await engine.write(function* (): Work<void> {
       yield { sql: 'DELETE FROM codes WHERE person = $1 OR until < $2', values: [person, until - 3_600_000] };
       yield {
@@ -90,7 +90,7 @@ export const peopleStore = (engine: Engine) => ({
     });
   },
 
-  /** Use a code up for a new device; `undefined` when there is no such code any more. */
+  /** Use a code for a new device; `undefined`: there is no such code any more. */
   join: (code: string, device: string, now: number): Promise<Person | undefined> =>
     engine.write(function* (): Work<Person | undefined> {
       const [found] = yield {
@@ -108,7 +108,7 @@ export const peopleStore = (engine: Engine) => ({
       return row as unknown as Person;
     }),
 
-  /** What tables know of a deleted person is a random id that means nothing any more. */
+  /** All that tables still contain of a deleted person is a random id. */
   remove: async (person: string): Promise<void> => {
     await engine.write(function* (): Work<void> {
       for (const table of ['devices', 'codes', 'sitters', 'talk', 'push', 'daily'])

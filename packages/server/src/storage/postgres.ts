@@ -1,4 +1,4 @@
-// Several processes, one PostgreSQL. Hints travel by NOTIFY; the truth is always in the tables.
+// Several processes, one PostgreSQL. Hints travel by NOTIFY; the data itself is always read from the tables.
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
@@ -17,7 +17,7 @@ const types = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** A statement that is wrong in itself is our fault; everything else is the world's. */
+/** An invalid statement is a bug and stays as it is; every other error is a storage error. */
 const asStorageError = (error: unknown): unknown => {
   const { code = '', message } = error as { code?: string; message: string };
   return /^(22|23|42)/.test(code) ? error : new StorageError(message);
@@ -37,7 +37,7 @@ class Postgres implements Engine {
     this.#url = url;
     const config = { connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 };
     this.#pool = new pg.Pool({ ...config, query_timeout: 20_000, keepAlive: true });
-    // A connection that dies while idle is replaced by the next query.
+    // The pool replaces an idle connection that dies.
     this.#pool.on('error', () => {});
   }
 
@@ -45,11 +45,11 @@ class Postgres implements Engine {
     const client = await this.#connect();
     let broken: Error | undefined;
     try {
-      await this.#ask(client, { sql: 'BEGIN' });
-      const steps = work();
-      let next = steps.next();
-      while (!next.done) next = steps.next(await this.#ask(client, next.value));
-      await this.#ask(client, { sql: 'COMMIT' });
+      await this.#query(client, { sql: 'BEGIN' });
+      const statements = work();
+      let next = statements.next();
+      while (!next.done) next = statements.next(await this.#query(client, next.value));
+      await this.#query(client, { sql: 'COMMIT' });
       return next.value;
     } catch (error) {
       await client.query('ROLLBACK').catch((second: Error) => {
@@ -62,7 +62,7 @@ class Postgres implements Engine {
   }
 
   async one(statement: Statement): Promise<readonly Row[]> {
-    return this.#ask(this.#pool, statement);
+    return this.#query(this.#pool, statement);
   }
 
   read(statement: Statement): Promise<readonly Row[]> {
@@ -74,11 +74,11 @@ class Postgres implements Engine {
     this.#hints.add(`${topic}:${id}`);
   }
 
-  listen(heard: (hint: Hint | undefined) => void): Promise<void> {
-    return this.#listen(heard, 250);
+  listen(onHint: (hint: Hint | undefined) => void): Promise<void> {
+    return this.#listen(onHint, 250);
   }
 
-  /** As one JSON object a line, table by table; PostgreSQL's own tools do it better for large databases. */
+  /** One JSON object per line, table by table; for large databases use PostgreSQL's own tools. */
   async backup(file: string): Promise<void> {
     const client = await this.#connect();
     try {
@@ -119,7 +119,7 @@ class Postgres implements Engine {
     }
   }
 
-  async #ask(client: pg.Pool | pg.PoolClient, { sql, values = [] }: Statement): Promise<readonly Row[]> {
+  async #query(client: pg.Pool | pg.PoolClient, { sql, values = [] }: Statement): Promise<readonly Row[]> {
     try {
       return (await client.query(sql, [...values])).rows;
     } catch (error) {
@@ -132,19 +132,19 @@ class Postgres implements Engine {
     this.#hints.clear();
     for (let i = 0; i < hints.length; i += MAX_HINTS) {
       const text = `${this.#node} ${hints.slice(i, i + MAX_HINTS).join(' ')}`;
-      // A lost hint is healed by the sweep.
+      // The periodic sweep makes up for a lost hint.
       await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {});
     }
   }
 
-  async #listen(heard: (hint: Hint | undefined) => void, wait: number): Promise<void> {
+  async #listen(onHint: (hint: Hint | undefined) => void, wait: number): Promise<void> {
     if (this.#closed) return;
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     let lost = false;
     const again = (): void => {
       if (lost) return;
       lost = true;
-      if (!this.#closed) setTimeout(() => this.#listen(heard, Math.min(5000, wait * 2)), wait).unref();
+      if (!this.#closed) setTimeout(() => this.#listen(onHint, Math.min(5000, wait * 2)), wait).unref();
     };
     client.on('error', again).on('end', again);
     client.on('notification', ({ payload = '' }) => {
@@ -152,14 +152,14 @@ class Postgres implements Engine {
       if (node === this.#node) return;
       for (const hint of hints) {
         const [topic, id = ''] = hint.split(':');
-        if (topic === 'table' || topic === 'person' || topic === 'talk') heard({ topic, id });
+        if (topic === 'table' || topic === 'person' || topic === 'talk') onHint({ topic, id });
       }
     });
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.#listener = client;
-      heard(undefined);
+      onHint(undefined);
     } catch {
       await client.end().catch(() => {});
       again();
@@ -171,7 +171,7 @@ export const openPostgres = async (url: string, connections = 10): Promise<Engin
   const engine = new Postgres(url, connections);
   try {
     await engine.write(function* () {
-      // Several nodes may start at the same moment.
+      // Several nodes may start and migrate at the same moment.
       yield { sql: 'SELECT pg_advisory_xact_lock($1)', values: [LOCK] };
       yield* migrateWork();
     });

@@ -1,7 +1,7 @@
-// Where notices go when no page is open, and the keys they are signed with.
+// Push subscriptions, and the server's secrets.
 import type { Engine, Work } from './engine.ts';
 
-/** So many devices of one person hear of a turn: the newest. */
+/** Only the newest devices of a person are notified. */
 const MAX_TARGETS = 20;
 
 export interface PushRow {
@@ -36,7 +36,7 @@ export const pushStore = (engine: Engine) => ({
     await engine.one({ sql: 'DELETE FROM push WHERE endpoint = $1', values: [endpoint] });
   },
 
-  /** The secret of this name: the one that is there, or this one from now on. */
+  /** The secret of this name; `fresh` is stored if there is none yet. */
   secret: async (name: string, fresh: string): Promise<string> => {
     await engine.one({
       sql: 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',

@@ -1,4 +1,4 @@
-// One file, one process. All writes of one turn of the event loop become one transaction, and one fsync.
+// One file, one process. All writes of one turn of the event loop share one transaction and one fsync.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
@@ -29,21 +29,21 @@ class Sqlite implements Engine {
 
   write<T>(work: () => Work<T>): Promise<T> {
     return new Promise((done, failed) => {
-      this.#soon();
+      this.#flushLater();
       this.#jobs.push({ work, done, failed });
     });
   }
 
   one(statement: Statement): Promise<readonly Row[]> {
     return new Promise((done, failed) => {
-      this.#soon();
+      this.#flushLater();
       this.#jobs.push({ statement, done, failed });
     });
   }
 
   async read(statement: Statement): Promise<readonly Row[]> {
     try {
-      return this.#ask(statement);
+      return this.#query(statement);
     } catch (error) {
       throw new StorageError((error as Error).message);
     }
@@ -66,40 +66,40 @@ class Sqlite implements Engine {
     const jobs = this.#jobs;
     if (jobs.length === 0) return;
     this.#jobs = [];
-    const answers: (() => void)[] = [];
+    const settlers: (() => void)[] = [];
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      for (const job of jobs) answers.push(this.#attempt(job));
+      for (const job of jobs) settlers.push(this.#attempt(job));
       this.#db.exec('COMMIT');
     } catch (error) {
       try {
         if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       } catch {
-        // Rolled back already: that is what was wanted.
+        // Already rolled back, which is the goal.
       }
       for (const { failed } of jobs) failed(new StorageError((error as Error).message));
       return;
     }
-    for (const answer of answers) answer();
+    for (const settle of settlers) settle();
   }
 
-  #soon(): void {
+  #flushLater(): void {
     if (this.#jobs.length === 0) setImmediate(() => this.#flush());
   }
 
-  /** Run one job inside the common transaction; what it leaves behind is told after the commit. */
+  /** Run one job inside the shared transaction; the returned function settles its promise after the commit. */
   #attempt(job: Job): () => void {
     const done = job.done as (value: unknown) => void;
     const { failed } = job;
-    // One statement alone happens or does not; several need a place to go back to.
+    // A single statement is atomic by itself; several need a savepoint.
     const isWork = 'work' in job;
     if (isWork) this.#db.exec('SAVEPOINT job');
     try {
-      const value = isWork ? this.#run(job.work()) : this.#ask(job.statement);
+      const value = isWork ? this.#run(job.work()) : this.#query(job.statement);
       if (isWork) this.#db.exec('RELEASE job');
       return () => done(value);
     } catch (error) {
-      // A full disk has ended the whole transaction: then nobody's work has happened.
+      // A full disk ends the whole transaction: then no job was written.
       if (!this.#db.isTransaction) throw error;
       if (isWork) this.#db.exec('ROLLBACK TO job');
       if (isWork) this.#db.exec('RELEASE job');
@@ -108,17 +108,17 @@ class Sqlite implements Engine {
     }
   }
 
-  #run<T>(steps: Work<T>): T {
-    let next = steps.next();
-    while (!next.done) next = steps.next(this.#ask(next.value));
+  #run<T>(statements: Work<T>): T {
+    let next = statements.next();
+    while (!next.done) next = statements.next(this.#query(next.value));
     return next.value;
   }
 
-  #ask({ sql, values = [] }: Statement): readonly Row[] {
+  #query({ sql, values = [] }: Statement): readonly Row[] {
     let statement = this.#prepared.get(sql);
     if (statement === undefined) {
       if (this.#prepared.size >= MAX_STATEMENTS) this.#prepared.clear();
-      // Numbered parameters stand in order, so places will do.
+      // The numbered parameters are in order, so positional ones work.
       statement = this.#db.prepare(sql.replaceAll(/\$\d+/g, '?'));
       this.#prepared.set(sql, statement);
     }
@@ -129,7 +129,7 @@ class Sqlite implements Engine {
 const isSqlite = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && ('sqliteCode' in error || 'errcode' in error);
 
-/** Opens the file, makes it where there is none, and brings it up to date. A copy is kept beside it before that. */
+/** Opens or creates the file and migrates it. Before a migration, a copy is kept beside it. */
 export const openSqlite = async (file: string): Promise<Engine> => {
   const engine = new Sqlite(file);
   await engine.write(() => migrateWork((version) => keepCopy(file, version)));
@@ -140,7 +140,7 @@ const keepCopy = (file: string, version: number): void => {
   if (version > 0 && file !== ':memory:') copyFileSync(file, `${file}.version-${version}`);
 };
 
-/** One folder has one server. Held until let go, or until the process dies, however it dies. */
+/** Only one server may use a folder. The lock is held until it is released or the process dies. */
 export const lockFolder = (folder: string): (() => void) => {
   const db = new DatabaseSync(join(folder, 'crescendo.lock'));
   try {
@@ -148,8 +148,8 @@ export const lockFolder = (folder: string): (() => void) => {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();
-    const isHeld = /locked/.test((error as Error).message);
-    throw isHeld ? Object.assign(new Error('held by another process'), { code: 'EBUSY' }) : error;
+    const isLocked = /locked/.test((error as Error).message);
+    throw isLocked ? Object.assign(new Error('locked by another process'), { code: 'EBUSY' }) : error;
   }
   return () => db.close();
 };

@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite.ts';
 import { type TablesStore, tablesStore } from './tables.ts';
 import { type TalkStore, talkStore } from './talk.ts';
 
-/** Everything the server remembers. The same on every engine. */
+/** All storage of the server, the same on every engine. */
 export interface Store {
   readonly engine: Engine;
   readonly people: PeopleStore;
@@ -17,22 +17,22 @@ export interface Store {
   readonly talk: TalkStore;
   readonly push: PushStore;
   readonly daily: DailyStore;
-  /** Fails where nothing can be written, as on a full disk; really tried, but only once a second. */
+  /** Rejects if nothing can be written, as on a full disk. Tries a real write, at most once a second. */
   canWrite(): Promise<void>;
 }
 
-const TRY_MS = 1000;
+const RETRY_MS = 1000;
 
 const canWrite = (engine: Engine): (() => Promise<void>) => {
-  let tried = -Infinity;
-  let answer: Promise<void> = Promise.resolve();
+  let triedAt = -Infinity;
+  let result: Promise<void> = Promise.resolve();
   return () => {
-    if (performance.now() - tried > TRY_MS) {
-      tried = performance.now();
-      answer = engine.one({ sql: 'UPDATE migrations SET version = version' }).then(() => {});
-      answer.catch(() => {});
+    if (performance.now() - triedAt > RETRY_MS) {
+      triedAt = performance.now();
+      result = engine.one({ sql: 'UPDATE migrations SET version = version' }).then(() => {});
+      result.catch(() => {});
     }
-    return answer;
+    return result;
   };
 };
 
@@ -47,6 +47,6 @@ export const storeOn = (engine: Engine): Store => ({
   canWrite: canWrite(engine),
 });
 
-/** `postgres://…`, or the path of a file. */
+/** `where`: a `postgres://…` address, or the path of a SQLite file. */
 export const openStore = async (where: string): Promise<Store> =>
   storeOn(await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)));

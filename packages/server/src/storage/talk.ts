@@ -1,18 +1,18 @@
-// What people say at a table. Kept with it, never in its record.
+// Talk at a table: stored with it, never part of its record.
 import type { Engine, Work } from './engine.ts';
 
 export interface TalkRow {
   readonly n: number;
   readonly person: string;
   readonly at: number;
-  /** JSON: the seat it was said from, and a text or a reaction. */
+  /** JSON: the seat of the speaker, and a text or a reaction. */
   readonly body: string;
 }
 
 export const talkStore = (engine: Engine) => ({
   add: (table: string, row: Omit<TalkRow, 'n'>): Promise<number> =>
     engine.write(function* (): Work<number> {
-      // Several may sendTalk at the same moment: whoever finds the number taken counts again.
+      // Several people may talk at the same moment: if the number is taken, try the next.
       for (;;) {
         const [last] = yield {
           sql: `INSERT INTO talk (table_id, n, person, at, body)
@@ -24,10 +24,10 @@ export const talkStore = (engine: Engine) => ({
       }
     }),
 
-  last: async (table: string, most: number): Promise<readonly TalkRow[]> => {
+  last: async (table: string, limit: number): Promise<readonly TalkRow[]> => {
     const rows = await engine.read({
       sql: 'SELECT n, person, at, body FROM talk WHERE table_id = $1 ORDER BY n DESC LIMIT $2',
-      values: [table, most],
+      values: [table, limit],
     });
     return rows.toReversed() as unknown as readonly TalkRow[];
   },

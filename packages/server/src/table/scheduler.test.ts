@@ -78,7 +78,7 @@ test('for somebody who is gone a bot plays, until they are back', async () => {
   bob.close();
   await ada.until(id, ({ table }) => !table.chairs[1]!.online);
   advance(200_000);
-  await fixture.server.services.store.people.mark([], 0);
+  await fixture.server.services.store.people.markSeen([], 0);
   await ada.until(id, ({ table }) => table.chairs[1]!.away);
   const state = await ada.until(id, ({ turn }) => acting(turn) === 0);
   expect(state.table.chairs[1]).toMatchObject({ kind: 'person', away: true, name: 'Bob' });

@@ -29,7 +29,7 @@ export interface TableServices {
   /** Another process may do what is due only so much later. */
   readonly grace: number;
   /** This process wrote a step: tell others, wake bots. */
-  readonly happened: (table: Table, step: TableEvent, ms: number) => void;
+  readonly onEvent: (table: Table, step: TableEvent, ms: number) => void;
 }
 
 const MAX_TRIES = 50;
@@ -104,7 +104,7 @@ export class Table {
     for (const person of unknown) this.#names.set(person, names.get(person) ?? '');
   }
 
-  /** Do it, durably. Returns the version at which it is true. `doneAt`: where it has happened already. */
+  /** Do it, durably. Returns the version at which it is true. `doneAt`: where it has onEvent already. */
   act(command: Command, doneAt?: () => number | undefined): Promise<number> {
     const turn = this.#queue.then(() => this.#act(command, doneAt));
     this.#queue = turn.catch(() => {});
@@ -112,7 +112,7 @@ export class Table {
   }
 
   async #act(command: Command, doneAt: (() => number | undefined) | undefined): Promise<number> {
-    const { store, now, happened } = this.#services;
+    const { store, now, onEvent } = this.#services;
     this.used = now();
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       if (this.#isDoubtful) await orTryAgain(this.catchUp());
@@ -147,7 +147,7 @@ export class Table {
         // Somebody may have read it from the log already.
         if (this.snapshot.version < row.n) this.#take(step, at, row.n, after);
         if (step.kind === 'sit') await this.learnNames().catch(() => {});
-        happened(this, step, performance.now() - started);
+        onEvent(this, step, performance.now() - started);
         this.publish();
         return row.n;
       }
@@ -208,7 +208,7 @@ export class Table {
     return seatOf(this.snapshot, person) !== null || backOf(this.snapshot, person) !== null;
   }
 
-  /** Must the whole log be read, to tell this person what happened since? */
+  /** Must the whole log be read, to tell this person what onEvent since? */
   readsLog(person: string | null, have: number): boolean {
     const { snapshot, recent } = this.#seenBy(person);
     return have < snapshot.version - recent.length;
@@ -223,7 +223,7 @@ export class Table {
     return Math.ceil(this.snapshot.version / STEPS_A_REQUEST);
   }
 
-  /** All this person may know now; `have`: what happened since that version is told again. */
+  /** All this person may know now; `have`: what onEvent since that version is told again. */
   async stateFor(person: string | null, have?: number): Promise<TableState> {
     const { config, peopleInfo } = this;
     const now = this.#services.now();
@@ -241,7 +241,7 @@ export class Table {
     return stateFor(config, snapshot, person, peopleInfo, now, told as TableState['told']);
   }
 
-  /** The same as a message, at once. `isKnown`: nothing has happened, only names or who is there have changed. */
+  /** The same as a message, at once. `isKnown`: nothing has onEvent, only names or who is there have changed. */
   textFor(person: string | null, isKnown: boolean): string {
     const told = isKnown ? [] : undefined;
     return stateText(this.config, this.snapshot, person, this.peopleInfo, this.#services.now(), told);
@@ -258,7 +258,7 @@ export class Table {
     return steps.filter(({ at }) => at <= until);
   }
 
-  /** What has happened by then this person may know. */
+  /** What has onEvent by then this person may know. */
   #untilFor(person: string | null): number {
     const { delay } = this.config.settings;
     return this.isDelayed(person) ? this.#services.now() - delay * 1000 : Number.POSITIVE_INFINITY;

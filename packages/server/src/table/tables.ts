@@ -84,7 +84,7 @@ export class Tables {
   /** In place of a table that has not begun: whoever sits there finds themselves here. */
   async #createInstead(person: string, settings: TableSettings, asked: CreateTable): Promise<Table> {
     const old = await this.fresh(asked.instead!);
-    // RequestError at once, before anything is set up in vain.
+    // Reject early, before anything is created in vain.
     replace(person, old.id)(old.config, old.snapshot);
     const places = fitPlaces(old.snapshot.places, settings.seats);
     const table = await this.#add(
@@ -149,7 +149,7 @@ export class Tables {
   async rematch(old: Table, person: string): Promise<Table> {
     // Where they have gone is told to those who sat here.
     if (old.snapshot.next !== null && old.people.includes(person)) return this.load(old.snapshot.next);
-    // RequestError at once, before anything is set up in vain.
+    // Reject early, before anything is created in vain.
     rematch(person, old.id)(old.config, old.snapshot);
     const host = old.people.includes(old.config.host) ? old.config.host : person;
     const seated = reseat(old.snapshot.places, (who) => who === person);
