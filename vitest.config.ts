@@ -23,6 +23,15 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        // The packed packages, installed elsewhere: needs the network, and builds everything.
+        test: {
+          name: 'install',
+          include: ['test/**/*.test.ts'],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });
