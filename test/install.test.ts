@@ -53,7 +53,7 @@ test('a package is its JavaScript, its types, a README and the licence', () => {
   expect(tarballs).toHaveLength(PACKAGES.length);
   for (const tarball of tarballs) {
     const files = filesIn(tarball);
-    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'dist/index.js']));
+    expect(files).toContain('dist/index.js');
     const others = files.filter((path) => !/^(dist\/.*\.(js|d\.ts)|page\/.*|bin\/\w+\.js)$/.test(path));
     expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
     expect(
@@ -170,7 +170,7 @@ const waitFor = async (said: () => string, server: ChildProcess): Promise<string
 const serving = async (args: readonly string[], use: (url: string) => Promise<void>): Promise<void> => {
   const server = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, CRESCENDO_LOG: 'error' },
+    env: { ...process.env, CRESCENDO_LOG: 'error', CRESCENDO_BOT_PAUSE: '0' },
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   let said = '';

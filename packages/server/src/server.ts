@@ -29,6 +29,7 @@ const RECONNECT_MS = 1000;
 
 export interface RunningServer {
   readonly port: number;
+  /** For our own tests. @internal */
   readonly services: Services;
   /** Stops accepting connections, finishes pending writes, and asks all clients to reconnect. */
   stop(): Promise<void>;
