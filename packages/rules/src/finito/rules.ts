@@ -209,9 +209,9 @@ export const imagine = (seen: View, dice: Dice): State => {
 export const audit = (state: State): void => {
   const { options, boards, open, down, phase, pending } = state;
   for (let seat = 0; seat < state.seats; seat++) {
+    const all = [itemAt(boards, seat), itemAt(open, seat), itemAt(down, seat)].flat();
     for (let counter = 1; counter <= counterCount(options); counter++) {
-      const places = [itemAt(boards, seat), itemAt(open, seat), itemAt(down, seat)];
-      const count = places.flat().filter((other) => other === counter).length;
+      const count = all.filter((other) => other === counter).length;
       if (count !== 1) throw new Error(`seat ${seat} has ${count} counters with the number ${counter}`);
     }
     if (itemAt(boards, seat).length !== squareCount(options.numbers))
