@@ -49,7 +49,9 @@ export const layout = (paint: Paint, { columns, rows }: Room, page: Page): reado
   const room = rows - 1 - foot.length;
   const board = page.board.slice(0, room - Math.max(1, page.logLines ?? 0));
   const logRoom = Math.max(1, page.logLines ?? 0, Math.min(12, room - board.length - 1));
-  const log = page.log.flatMap((text) => wrapped(text, columns - 4)).slice(-logRoom);
+  // Only as many as can be seen: a long game has a long log.
+  const last = page.log.slice(-logRoom);
+  const log = last.flatMap((text) => wrapped(text, columns - 4)).slice(-logRoom);
   const recent = log.map((text, i) =>
     i >= log.length - Math.max(1, page.logLines ?? 0) ? `   ${text}` : paint.dim(`   ${text}`),
   );

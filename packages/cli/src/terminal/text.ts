@@ -7,7 +7,17 @@ const RESET = '\u001b[0m';
 /** The text without its colour codes. */
 export const bare = (text: string): string => text.replace(CODES, '');
 
-export const width = (text: string): number => [...bare(text)].length;
+/** How many characters the eye sees. Called for every line of every picture, so it makes no list of them. */
+export const width = (text: string): number => {
+  const seen = text.includes('\u001b') ? bare(text) : text;
+  let pairs = 0;
+  for (let i = 1; i < seen.length; i++) if (isPair(seen.charCodeAt(i - 1), seen.charCodeAt(i))) pairs++;
+  return seen.length - pairs;
+};
+
+/** Do these two code units make one character? */
+const isPair = (high: number, low: number): boolean =>
+  high >= 0xd800 && high <= 0xdbff && low >= 0xdc00 && low <= 0xdfff;
 
 export const padded = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - width(text)));
 
