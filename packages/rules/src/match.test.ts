@@ -4,7 +4,7 @@ import { pick, seeded } from './dice.ts';
 import type { AnyBot, AnyGame, OptionValues, SeriesOptions } from './game.ts';
 import { GAMES, gameById } from './games.ts';
 import { itemAt } from './lists.ts';
-import { type AnyMatch, Match, playOut, readFullView } from './match.ts';
+import { type AnyMatch, diagramOf, Match, playOut, readFullView } from './match.ts';
 import { qwinto } from './qwinto/index.ts';
 import { formatEvent, formatRecord, parseEvent, replayRecord } from './record.ts';
 import { parseRecord } from './record-parse.ts';
@@ -109,6 +109,8 @@ describe.each(cases)('a match of %s %s', (_id, _how, match) => {
         const { view, rounds } = now.look(viewer);
         expect(view).toEqual(now.view(viewer));
         expect(readFullView(series, now.fullView(viewer)).view).toEqual(view);
+        expect(diagramOf(game, series, now.fullView(viewer))).toBe(now.diagram(viewer));
+        expect(now.diagram(viewer).endsWith(game.notation.diagram(view))).toBe(true);
         expect(rounds).toEqual(series === null ? undefined : now.rounds);
         expect(game.notation.diagram(view)).not.toBe('');
       }

@@ -4,6 +4,7 @@ import { pickWeighted } from './dice.ts';
 import type {
   AnyGame,
   AnyState,
+  AnyView,
   Bot,
   ChanceEvent,
   Dice,
@@ -178,6 +179,11 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.#log.driven.view(this.state, viewer);
   }
 
+  /** The view as a picture in plain text; in a series with the round and the totals above it. */
+  diagram(viewer: Viewer): string {
+    return this.#log.driven.notation.diagram(this.fullView(viewer));
+  }
+
   look(viewer: Viewer): MatchView<G> {
     return readFullView<G>(this.series, this.fullView(viewer));
   }
@@ -256,6 +262,10 @@ export const readFullView = <G extends GameTypes>(
   const { game, rounds, fresh, over, previous } = full as SeriesView<G>;
   return { view: game, rounds, previous: fresh && !over && previous !== null ? previous : undefined };
 };
+
+/** For those who are sent views: the picture of what `Match.fullView` gave, as `Match.diagram` draws it. */
+export const diagramOf = (game: AnyGame, series: SeriesOptions | null, full: AnyView): string =>
+  (series === null ? game : (inSeries(game, series) as AnyGame)).notation.diagram(full);
 
 /** Why this event cannot happen in this state; `undefined` when it can. */
 export const refuse = <G extends GameTypes>(
