@@ -1,4 +1,5 @@
 // Where each catalogue is; a language is loaded when it is needed.
+import { type GameId, isGameId } from '@crescendo/rules/manifests';
 import type { CommonWords } from './common/words.ts';
 import type { AnyGameWords } from './game-words.ts';
 import type { Language } from './languages.ts';
@@ -13,7 +14,7 @@ export const commonWords = languageLoader<CommonWords>({
   en: async () => (await import('./common/en.ts')).en,
 });
 
-/** A game that is not translated yet takes `languageLoaderWithFallback`. */
+/** Every game of the registry; one that is not translated yet takes `languageLoaderWithFallback`. */
 const GAME_WORDS = {
   '5vor12': languageLoader({
     de: async () => (await import('./5vor12/de.ts')).de,
@@ -47,19 +48,14 @@ const GAME_WORDS = {
     es: async () => (await import('./qwinto/es.ts')).es,
     en: async () => (await import('./qwinto/en.ts')).en,
   }),
-} satisfies { readonly [game: string]: (language: Language) => Promise<AnyGameWords> };
+} satisfies { readonly [id in GameId]: (language: Language) => Promise<AnyGameWords> };
 
 type GameLoaders = typeof GAME_WORDS;
 
-/** What a game says in one language; with the types of that game where it is known by its id. */
-export function gameWords<I extends keyof GameLoaders>(
-  game: I,
-  language: Language,
-): ReturnType<GameLoaders[I]>;
+/** What a game says in one language: with that game's types where its id is known, else as words of any game. */
+export function gameWords<I extends GameId>(game: I, language: Language): ReturnType<GameLoaders[I]>;
 export function gameWords(game: string, language: Language): Promise<AnyGameWords>;
 export function gameWords(game: string, language: Language): Promise<AnyGameWords> {
-  const loaders: { readonly [game: string]: (language: Language) => Promise<AnyGameWords> } = GAME_WORDS;
-  const load = loaders[game];
-  if (load === undefined) throw new Error(`no words for ${game}`);
-  return load(language);
+  if (!isGameId(game)) throw new Error(`no words for ${game}`);
+  return GAME_WORDS[game](language);
 }
