@@ -8,6 +8,7 @@ import {
   type OptionKind,
   type OptionValues,
   parseOptions,
+  type SeriesOptions,
 } from '@crescendo/rules';
 import { LANGUAGES, type Language } from '@crescendo/words';
 import { CliError } from './cli-error.ts';
@@ -28,7 +29,7 @@ export const readArguments = <F extends Flags>(
   } catch (error) {
     if (error instanceof CliError) throw error;
     // The parser explains itself in several sentences; the first one is enough.
-    throw new CliError(`${(error as Error).message.split('. ')[0]!.replace(/\.$/, '')}.`);
+    throw new CliError(`${(error as Error).message.replace(/\. .*$|\.$/s, '')}.`);
   }
 };
 
@@ -49,10 +50,21 @@ export const readInteger = (name: string, text: string, min: number, max = 1_000
   throw new CliError(`--${name} takes a whole number from ${min} to ${max}, not “${text}”.`);
 };
 
-/** How many can play: the preset decides if one was chosen, otherwise the game. */
-export const seatRange = (game: AnyGame, optionsText: string) => {
+/** The preset that `--options` names, if it names one the game has. */
+const presetIn = (game: AnyGame, optionsText: string): AnyGame['presets'][string] | undefined => {
   const preset = /(?:^|[\s,])preset=([^\s,]+)/.exec(optionsText)?.[1];
-  return (preset !== undefined && game.presets[preset]?.seats) || game.seats;
+  return preset === undefined ? undefined : game.presets[preset];
+};
+
+/** How many can play: the preset decides if one was chosen, otherwise the game. */
+export const seatRange = (game: AnyGame, optionsText: string): AnyGame['seats'] =>
+  presetIn(game, optionsText)?.seats ?? game.seats;
+
+/** How several rounds are counted: by the preset if one was chosen, otherwise by the game. */
+export const readSeries = (game: AnyGame, optionsText: string): SeriesOptions => {
+  const series = presetIn(game, optionsText)?.series ?? game.series;
+  if (series === undefined) throw new CliError(`${game.id} is not played in a series.`);
+  return series;
 };
 
 export const checkSeats = (game: AnyGame, count: number, optionsText: string): number => {

@@ -1,9 +1,9 @@
 import { botFor, botsOf } from '@crescendo/bots';
-import type { AnyGame, AnyTypes, Bot } from '@crescendo/rules';
+import type { AnyBot, AnyGame } from '@crescendo/rules';
 import { listed } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 
-export const readBot = async (game: AnyGame, id: string): Promise<Bot<AnyTypes>> => {
+export const readBot = async (game: AnyGame, id: string): Promise<AnyBot> => {
   const bot = await botFor(game, id);
   if (bot === undefined)
     throw new CliError(`There is no bot “${id}” for ${game.id}: choose ${listed(botsOf(game))}.`);

@@ -1,10 +1,13 @@
 import {
-  type AnyTypes,
+  type AnyMatch,
   formatEvent,
   formatOptions,
-  freshNews,
+  formatSeat,
+  itemAt,
   parseSeat,
+  range,
   type Turn,
+  titleOf,
   type Viewer,
 } from '@crescendo/rules';
 import { newsText } from '@crescendo/words';
@@ -15,15 +18,15 @@ import { layout } from './play/layout.ts';
 import { resultText } from './play/result.ts';
 import { type CheckedRecord, checkRecordFile } from './record-file.ts';
 import { type Paint, paintFor } from './terminal/paint.ts';
-import { type Key, type Screen, Terminal } from './terminal/terminal.ts';
-import { titleOf } from './titles.ts';
+import { canDraw, type Key, type Screen, Terminal } from './terminal/terminal.ts';
 
 type Played = Extract<CheckedRecord, { readonly kind: 'played' }>;
 
-interface Step {
+interface ReplayStep {
   /** `A d4`, `* 13`; empty for the set-up. */
   readonly event: string;
-  readonly state: AnyTypes;
+  /** The match after this event. */
+  readonly match: AnyMatch;
   readonly turn: Turn;
   readonly told: readonly string[];
 }
@@ -31,50 +34,48 @@ interface Step {
 const nameOf =
   ({ record, translations }: Played) =>
   (seat: number): string =>
-    record.names[seat] ?? translations.common.player(String.fromCharCode(65 + seat));
+    record.names[seat] ?? translations.common.player(formatSeat(seat));
 
-const stepsOf = (played: Played, viewer: Viewer): readonly Step[] => {
-  const { record, replay, translations } = played;
-  const { game, states } = replay;
-  return states.map((state, i) => {
-    const seen = game.view(state, viewer);
-    const news = i === 0 ? (seen.news as readonly AnyTypes[]) : freshNews(states[i - 1], state, seen);
-    return {
-      event: i === 0 ? '' : formatEvent(game, record.events[i - 1]!),
-      state,
-      turn: game.turn(state),
-      told: news.map((item) => newsText(translations, item, nameOf(played))),
-    };
-  });
+const stepsOf = (played: Played, viewer: Viewer): readonly ReplayStep[] => {
+  const { replay, translations } = played;
+  const { match: whole } = replay;
+  const { game, events } = whole;
+  const step = (match: AnyMatch, event: string): ReplayStep => {
+    const news = match.length === 0 ? match.view(viewer).news : match.news(viewer, match.length - 1);
+    const told = news.map((item) => newsText(translations, item, nameOf(played)));
+    return { event, match, turn: match.turn, told };
+  };
+  return [
+    step(whole.at(0), ''),
+    ...events.map((event, i) => step(whole.at(i + 1), formatEvent(game, event))),
+  ];
 };
 
-const listing = (played: Played, steps: readonly Step[], viewer: Viewer): string => {
+const listing = (played: Played, steps: readonly ReplayStep[], viewer: Viewer): string => {
   const { record, replay, translations, reason } = played;
-  const { game, states } = replay;
+  const { match } = replay;
   const who = nameOf(played);
-  const names = Array.from({ length: record.seats }, (_, seat) => who(seat)).join(', ');
-  const options = formatOptions(game, record.options);
+  const options = formatOptions(match.game, record.options);
   const wide = String(steps.length).length;
   const lines = steps
     .slice(1)
     .map(({ event, told }, i) =>
       `${String(i + 1).padStart(wide)}  ${event.padEnd(12)}  ${told.join(' ')}`.trimEnd(),
     );
-  const result = resultText(translations, who, replay.turn);
   return [
-    `${titleOf(record.game)} · ${names}${options === '' ? '' : ` · ${options}`}`,
+    `${titleOf(record.game)} · ${range(record.seats).map(who).join(', ')}${options === '' ? '' : ` · ${options}`}`,
     '',
     ...lines,
     '',
-    game.notation.diagram(game.view(states.at(-1)!, viewer)),
+    match.diagram(viewer),
     '',
-    ...result,
+    ...resultText(translations, who, match.turn),
     ...(reason === undefined ? [] : [reason]),
     '',
   ].join('\n');
 };
 
-const json = (played: Played, steps: readonly Step[]): string => {
+const json = (played: Played, steps: readonly ReplayStep[]): string => {
   const { record, replay, reason } = played;
   const { game, seats, options, series, names } = record;
   return `${JSON.stringify({
@@ -84,7 +85,7 @@ const json = (played: Played, steps: readonly Step[]): string => {
     series,
     names,
     events: steps.slice(1).map(({ event, turn, told }) => ({ event, turn, told })),
-    turn: replay.turn,
+    turn: replay.match.turn,
     fault: reason === undefined ? null : { ...replay.fault, sentence: reason },
   })}\n`;
 };
@@ -106,33 +107,33 @@ const moved = (key: Key, at: number, last: number): number => {
   return Math.max(0, Math.min(last, to[key] ?? at));
 };
 
-const pageAt = (
-  played: Played,
-  steps: readonly Step[],
-  at: number,
-  viewer: Viewer,
-  paint: Paint,
-  terminal: Screen,
-) => {
-  const { record, replay, translations, reason } = played;
-  const { state, event } = steps[at]!;
-  const view = replay.game.view(state, viewer);
-  const inner = record.series === null ? view : view.game;
+interface Walk {
+  readonly played: Played;
+  readonly steps: readonly ReplayStep[];
+  readonly viewer: Viewer;
+  readonly paint: Paint;
+  readonly screen: Screen;
+}
+
+const pageAt = ({ played, steps, viewer, paint, screen }: Walk, at: number): readonly string[] => {
+  const { record, translations, reason } = played;
+  const { match, event, turn } = itemAt(steps, at);
+  const view = match.view(viewer);
   const board = boardFor(record.game);
   const isLast = at === steps.length - 1;
-  const result = isLast ? resultText(translations, nameOf(played), replay.turn) : [];
+  const result = isLast ? resultText(translations, nameOf(played), turn) : [];
   const scene = {
-    game: replay.game,
-    view: inner,
-    ui: board.initialUi(inner),
+    game: match.game,
+    view,
+    ui: board.initialUi(view),
     deciding: false,
     who: nameOf(played),
     words: translations.cli,
     paint,
-    width: terminal.columns,
-    height: terminal.rows - 7,
+    width: screen.columns,
+    height: screen.rows - 7,
   };
-  return layout(paint, terminal, {
+  return layout(paint, screen, {
     title: `Crescendo · ${titleOf(record.game)} · ${at} / ${steps.length - 1}`,
     board: board.draw(scene),
     log: [...steps.slice(0, at + 1).flatMap(({ told }) => told), ...result],
@@ -144,14 +145,14 @@ const pageAt = (
   });
 };
 
-const walk = async (played: Played, steps: readonly Step[], viewer: Viewer): Promise<void> => {
+const walk = async (played: Played, steps: readonly ReplayStep[], viewer: Viewer): Promise<void> => {
   const terminal = new Terminal();
   const paint = paintFor(process.env);
   terminal.open();
   try {
     let at = 0;
     for (;;) {
-      terminal.draw(pageAt(played, steps, at, viewer, paint, terminal));
+      terminal.draw(pageAt({ played, steps, viewer, paint, screen: terminal }, at));
       const key = await terminal.key();
       if (key === 'q' || key === 'escape') return;
       at = moved(key, at, steps.length - 1);
@@ -185,9 +186,8 @@ export const replayCommand = async (args: readonly string[]): Promise<number> =>
   }
   const viewer = readViewer(values.seat, checked.record.seats);
   const steps = stepsOf(checked, viewer);
-  const canWalk = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';
   if (values.json) process.stdout.write(json(checked, steps));
-  else if (canWalk) await walk(checked, steps, viewer);
+  else if (canDraw()) await walk(checked, steps, viewer);
   else process.stdout.write(listing(checked, steps, viewer));
   return checked.reason === undefined ? 0 : 1;
 };

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyTypes, type Bot, play, seeded } from '@crescendo/rules';
+import { type AnyBot, type AnyGame, formatSeat, type OptionValues, playOut, seeded } from '@crescendo/rules';
 import { checkSeats, readArguments, readGame, readInteger, readOptions } from './arguments.ts';
 import { readBot } from './bots.ts';
 import { progress } from './progress.ts';
@@ -13,7 +13,7 @@ export interface SimulationResult {
   readonly game: string;
   readonly bots: readonly string[];
   readonly seed: string;
-  readonly options: object;
+  readonly options: OptionValues;
   /** Games played, including abandoned ones. */
   readonly games: number;
   /** Games abandoned because they did not end: they count for nobody. */
@@ -32,7 +32,7 @@ export interface SimulationConfig {
   readonly bots: readonly string[];
   readonly games: number;
   readonly seed: string;
-  readonly options: object;
+  readonly options: OptionValues;
   readonly limit: number;
 }
 
@@ -45,7 +45,7 @@ const timesOf = (times: number[]): Times => {
   return { p50: at(0.5), p99: at(0.99), max: rounded(times.at(-1) ?? 0) };
 };
 
-const timed = (bot: Bot<AnyTypes>, times: number[]): Bot<AnyTypes> => ({
+const timed = (bot: AnyBot, times: number[]): AnyBot => ({
   id: bot.id,
   choose: (view, dice, budget) => {
     const start = performance.now();
@@ -67,10 +67,10 @@ export const simulate = async (setting: SimulationConfig): Promise<SimulationRes
   const start = performance.now();
   for (let i = 0; i < games; i++) {
     const dice = seeded(`${seed}/${i}`);
-    const played = play(game, { seats: bots.length, options, players, dice, limit });
-    events += played.events;
-    if (played.turn.kind === 'over') {
-      const { scores, winners } = played.turn;
+    const { length, turn } = playOut({ game, seats: bots.length, options, players, dice, limit });
+    events += length;
+    if (turn.kind === 'over') {
+      const { scores, winners } = turn;
       for (const seat of winners) wins[seat]! += 1 / winners.length;
       for (const [seat, score] of scores.entries()) sums[seat]! += score;
     } else givenUp++;
@@ -109,7 +109,7 @@ const table = ({
     const share = ended === 0 ? '–' : `${((100 * wins[seat]!) / ended).toFixed(1)} %`;
     const { p50, p99, max } = decisionMs[seat]!;
     return [
-      String.fromCharCode(65 + seat),
+      formatSeat(seat),
       bot,
       String(rounded(wins[seat]!, 2)),
       share,

@@ -41,8 +41,8 @@ const verifyFile = async (file: string, { lang, fair, json }: FileOptions): Prom
   const isPlayed = checked.kind === 'played';
   const unfair = isPlayed && fair && checked.reason === undefined ? unfairText(checked) : undefined;
   const reason = checked.reason ?? unfair ?? null;
-  const events = isPlayed ? checked.replay.states.length - 1 : 0;
-  const turn = isPlayed ? checked.replay.turn : null;
+  const events = isPlayed ? checked.replay.match.length : 0;
+  const turn = isPlayed ? checked.replay.match.turn : null;
   if (json) process.stdout.write(`${JSON.stringify({ ok: reason === null, reason, events, turn })}\n`);
   else if (isPlayed && reason === null) {
     process.stdout.write(`${checked.translations.common.replay.clean(events)}\n`);

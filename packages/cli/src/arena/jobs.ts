@@ -1,5 +1,14 @@
 // What an arena plays: every bot against every other, from every seat, in portions for the worker threads.
-import { type AnyGame, type AnyTypes, type Bot, gameById, play, seeded } from '@crescendo/rules';
+import {
+  type AnyBot,
+  type AnyGame,
+  gameById,
+  itemAt,
+  type OptionValues,
+  playOut,
+  range,
+  seeded,
+} from '@crescendo/rules';
 import { readBot } from '../bots.ts';
 import { CliError } from '../cli-error.ts';
 
@@ -7,7 +16,7 @@ export interface Job {
   /** Names the portion: the same job always gives the same result. */
   readonly key: string;
   readonly game: string;
-  readonly options: object;
+  readonly options: OptionValues;
   readonly seats: number;
   /** `one` sits alone against `other` on all other seats. */
   readonly one: string;
@@ -37,6 +46,8 @@ export interface DecisionTimes {
 }
 
 const PORTION = 8;
+/** A game that has not ended by then counts for nobody. */
+const MAX_EVENTS = 20_000;
 
 /** All portions of a round robin. */
 export const jobsOf = (
@@ -62,7 +73,7 @@ export const jobsOf = (
 };
 
 /** `expert`, or `expert@10000`: the same with a budget of its own, in nodes. */
-export const readEntrant = async (game: AnyGame, text: string): Promise<Bot<AnyTypes>> => {
+export const readEntrant = async (game: AnyGame, text: string): Promise<AnyBot> => {
   const [id = '', budget] = text.split('@');
   const bot = await readBot(game, id);
   if (budget === undefined) return bot;
@@ -72,9 +83,9 @@ export const readEntrant = async (game: AnyGame, text: string): Promise<Bot<AnyT
   return { id: text, choose: (view, dice) => bot.choose(view, dice, nodes) };
 };
 
-const timed = (bot: Bot<AnyTypes>) => {
+const timed = (bot: AnyBot) => {
   const spent = { decisions: 0, ms: 0, longest: 0 };
-  const choose: Bot<AnyTypes>['choose'] = (view, dice) => {
+  const choose: AnyBot['choose'] = (view, dice) => {
     const started = performance.now();
     const move = bot.choose(view, dice);
     const ms = performance.now() - started;
@@ -88,20 +99,23 @@ const timed = (bot: Bot<AnyTypes>) => {
 
 /** Games in a row share their dice, one for each seat that `one` can take. */
 export const runJob = async (job: Job): Promise<JobResult> => {
-  const game = gameById(job.game)!;
+  const game = gameById(job.game);
+  if (game === undefined) throw new Error(`unknown game ${job.game}`);
   const [one, other] = [timed(await readEntrant(game, job.one)), timed(await readEntrant(game, job.other))];
   let wins = 0;
   const scores: [number, number] = [0, 0];
   for (let n = job.from; n < job.to; n++) {
     const seat = n % job.seats;
-    const players = Array.from({ length: job.seats }, (_, i) => (i === seat ? one.bot : other.bot));
+    const players = range(job.seats).map((i) => (i === seat ? one.bot : other.bot));
     const dice = seeded(`${job.seed}/${Math.floor(n / job.seats)}`);
-    const { turn } = play(game, { seats: job.seats, options: job.options, players, dice, limit: 20_000 });
+    const { seats, options } = job;
+    const { turn } = playOut({ game, seats, options, players, dice, limit: MAX_EVENTS });
     if (turn.kind !== 'over') continue;
     if (turn.winners.includes(seat)) wins += 1 / turn.winners.length;
     const sum = turn.scores.reduce((total, score) => total + score, 0);
-    scores[0] += turn.scores[seat]!;
-    scores[1] += (sum - turn.scores[seat]!) / (job.seats - 1);
+    const own = itemAt(turn.scores, seat);
+    scores[0] += own;
+    scores[1] += (sum - own) / (job.seats - 1);
   }
   const { key } = job;
   return {

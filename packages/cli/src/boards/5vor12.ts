@@ -53,7 +53,7 @@ const moveAt = (view: View, ui: Ui, at: number): Move | undefined => {
   return view.phase === 'choose' && ui.held > 0 ? { type: 'take', tile: ui.held, at } : undefined;
 };
 
-const moveAtCursor = (view: View, ui: Ui): Move | undefined =>
+const moveFor = (view: View, ui: Ui): Move | undefined =>
   isArranging(view) && !ui.diagonal.includes(0)
     ? { type: 'arrange', tiles: ui.diagonal }
     : moveAt(view, ui, ui.cursor);
@@ -108,7 +108,7 @@ const lay = ({ view, ui }: VorZwoelfScene): KeyResult<VorZwoelf, Ui> => {
 const prompt = ({ view, ui, words, game }: VorZwoelfScene): string => {
   const say = words.vorZwoelf;
   if (isArranging(view)) return ui.diagonal.includes(0) ? say.arrange : say.arranged;
-  const move = moveAtCursor(view, ui);
+  const move = moveFor(view, ui);
   const isLegal = move !== undefined && game.check(view, move) === undefined;
   const board = view.boards[view.seat ?? 0]!;
   if (view.phase === 'start') return say.start(ui.held);
@@ -233,4 +233,11 @@ const draw = (scene: VorZwoelfScene): readonly string[] => {
   ];
 };
 
-export const vorZwoelfBoard: Board<VorZwoelf, Ui> = { initialUi, draw, prompt, moveAtCursor, onKey };
+export const vorZwoelfBoard: Board<VorZwoelf, Ui> = {
+  initialUi,
+  draw,
+  prompt,
+  moveAtCursor: ({ view, ui }) => moveFor(view, ui),
+  onKey,
+  help: ({ vorZwoelf }) => vorZwoelf,
+};

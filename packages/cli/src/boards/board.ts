@@ -1,9 +1,9 @@
 // What a board drawn in the terminal is: a picture of a view, and a reducer from keys to moves. No rule lives here:
 // what may be done, and why not, comes from the game's `moves` and `check` alone.
-import type { AnyTypes, Game, GameTypes, Seat } from '@crescendo/rules';
+import type { Game, GameTypes, Seat } from '@crescendo/rules';
 import type { Paint } from '../terminal/paint.ts';
 import type { Key } from '../terminal/terminal.ts';
-import type { Words } from '../words/words.ts';
+import type { BoardHelp, Words } from '../words/words.ts';
 
 export interface Scene<G extends GameTypes, Ui> {
   readonly game: Game<G>;
@@ -36,13 +36,15 @@ export interface Board<G extends GameTypes, Ui> {
   /** What to do now, in one line. */
   prompt(scene: Scene<G, Ui>): string;
   /** The move at the cursor: Enter sends it, and why it is refused is told at once. */
-  moveAtCursor(view: G['View'], ui: Ui): G['Move'] | undefined;
+  moveAtCursor(scene: Scene<G, Ui>): G['Move'] | undefined;
   /** `undefined`: this key means nothing here. */
   onKey(scene: Scene<G, Ui>, key: Key): KeyResult<G, Ui> | undefined;
+  /** What the help says: its keys, and how to play. */
+  help(words: Words): BoardHelp;
 }
 
-export type AnyBoard = Board<AnyTypes, AnyTypes>;
-export type AnyScene = Scene<AnyTypes, AnyTypes>;
+export type AnyBoard = Board<GameTypes, unknown>;
+export type AnyScene = Scene<GameTypes, unknown>;
 
 /** One step of an arrow on a grid, stopping at its edge. */
 export const stepOnGrid = (

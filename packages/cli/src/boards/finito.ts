@@ -34,7 +34,7 @@ const initialUi = (view: View, before?: Ui): Ui => {
 const moveAt = (view: View, ui: Ui, at: number): Move | undefined =>
   ui.held === 0 ? undefined : { type: stage(view) === 'placing' ? 'place' : 'move', counter: ui.held, at };
 
-const moveAtCursor = (view: View, ui: Ui): Move | undefined => moveAt(view, ui, ui.cursor);
+const moveFor = (view: View, ui: Ui): Move | undefined => moveAt(view, ui, ui.cursor);
 
 const boardOf = (view: View): readonly number[] => view.boards[view.seat ?? 0]!;
 
@@ -95,7 +95,7 @@ const typeCounter = (scene: FinitoScene, digit: string): KeyResult<Finito, Ui> =
 
 const prompt = ({ view, ui, words, game }: FinitoScene): string => {
   const say = words.finito;
-  const move = moveAtCursor(view, ui);
+  const move = moveFor(view, ui);
   if (move && game.check(view, move) === undefined) return say.puts(ui.held, formatSquare(ui.cursor));
   if (stage(view) === 'placing') return say.place(view.rolled, ui.held);
   return ui.held === 0 ? say.take(view.rolled) : say.move(view.rolled, ui.held);
@@ -201,4 +201,11 @@ const draw = (scene: FinitoScene): readonly string[] => {
   return beside([largeBoard(scene, mine), side(scene, others)]);
 };
 
-export const finitoBoard: Board<Finito, Ui> = { initialUi, draw, prompt, moveAtCursor, onKey };
+export const finitoBoard: Board<Finito, Ui> = {
+  initialUi,
+  draw,
+  prompt,
+  moveAtCursor: ({ view, ui }) => moveFor(view, ui),
+  onKey,
+  help: ({ finito }) => finito,
+};

@@ -1,3 +1,4 @@
+import { type GameId, isGameId } from '@crescendo/rules';
 import { vorZwoelfBoard } from './5vor12.ts';
 import type { AnyBoard } from './board.ts';
 import { finitoBoard } from './finito.ts';
@@ -5,12 +6,12 @@ import { plainBoard } from './plain.ts';
 import { qwintoBoard } from './qwinto.ts';
 import { rummikubBoard } from './rummikub.ts';
 
-const BOARDS: { readonly [id: string]: AnyBoard } = {
+const BOARDS: { readonly [id in GameId]?: AnyBoard } = {
   '5vor12': vorZwoelfBoard,
   finito: finitoBoard,
   qwinto: qwintoBoard,
   rummikub: rummikubBoard,
 };
 
-/** The board of a game; a new game is played on its diagram, by typing, until it has one. */
-export const boardFor = (id: string): AnyBoard => BOARDS[id] ?? plainBoard;
+/** The board of a game; the plain one for a game that has none of its own. */
+export const boardFor = (id: string): AnyBoard => (isGameId(id) && BOARDS[id]) || plainBoard;

@@ -1,10 +1,138 @@
-import type { AnyBoard } from './board.ts';
+// The board for any game: its diagram, and the legal moves as a numbered list.
+import { type AnyMove, type GameTypes, range } from '@crescendo/rules';
+import type { Key } from '../terminal/terminal.ts';
+import { padded, width } from '../terminal/text.ts';
+import type { AnyScene, Board, KeyResult, Scene } from './board.ts';
 
-/** Any game at all: its diagram, and moves typed after a colon. */
-export const plainBoard: AnyBoard = {
-  initialUi: () => ({}),
-  draw: ({ game, view }) => game.notation.diagram(view).split('\n'),
-  prompt: ({ words }) => words.commonKeys.map(([key, does]) => `${key} ${does}`).join(' · '),
-  moveAtCursor: () => undefined,
-  onKey: () => undefined,
+interface Ui {
+  /** The index of the chosen move. */
+  readonly cursor: number;
+  /** Digits typed so far. */
+  readonly typed: string;
+}
+
+type PlainScene = Scene<GameTypes, Ui>;
+
+/** A game may list more moves than anybody reads: the others can be typed. */
+const MAX_MOVES = 999;
+/** However tall the diagram is, so many rows are left for the moves. */
+const MIN_ROWS = 4;
+const GAP = 2;
+
+interface Moves {
+  readonly moves: readonly AnyMove[];
+  /** Are there more than are listed? */
+  readonly more: boolean;
+}
+
+const movesOf = ({ game, view, deciding }: Pick<AnyScene, 'game' | 'view' | 'deciding'>): Moves => {
+  const moves: AnyMove[] = [];
+  if (!deciding) return { moves, more: false };
+  for (const move of game.moves(view)) {
+    if (moves.length === MAX_MOVES) return { moves, more: true };
+    moves.push(move);
+  }
+  return { moves, more: false };
+};
+
+/** How the list is laid out: in columns, read downwards, page after page. */
+interface Page {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: readonly string[];
+  readonly cellWidth: number;
+}
+
+const pageOf = ({ game, view, width: room, height }: PlainScene, moves: readonly AnyMove[]): Page => {
+  const digits = String(moves.length).length;
+  const cells = moves.map(
+    (move, i) => `${String(i + 1).padStart(digits)} ${game.notation.move.format(move)}`,
+  );
+  const cellWidth = Math.min(room - GAP, Math.max(0, ...cells.map(width)) + 2);
+  const diagram = diagramLines(game.notation.diagram(view)).length;
+  return {
+    rows: Math.max(MIN_ROWS, height - diagram - 2),
+    columns: Math.max(1, Math.floor((room + GAP) / (cellWidth + GAP))),
+    cells,
+    cellWidth,
+  };
+};
+
+const diagramLines = (diagram: string): readonly string[] => diagram.split('\n');
+
+const clamp = (n: number, count: number): number => Math.max(0, Math.min(count - 1, n));
+
+const initialUi = (): Ui => ({ cursor: 0, typed: '' });
+
+const moveAtCursor = (scene: PlainScene): AnyMove | undefined => movesOf(scene).moves[scene.ui.cursor];
+
+const onKey = (scene: PlainScene, key: Key): KeyResult<GameTypes, Ui> | undefined => {
+  const { ui } = scene;
+  const { moves } = movesOf(scene);
+  if (/^\d$/.test(key)) return typeNumber(ui, key, moves.length);
+  const { rows, columns } = pageOf(scene, moves);
+  const steps: { readonly [key: Key]: number } = {
+    up: -1,
+    down: 1,
+    left: -rows,
+    right: rows,
+    tab: rows * columns,
+    'shift-tab': -rows * columns,
+  };
+  const step = steps[key];
+  return step === undefined
+    ? undefined
+    : { ui: { cursor: clamp(ui.cursor + step, moves.length), typed: '' } };
+};
+
+/** `1` chooses the first move, `3` straight after it the thirteenth. */
+const typeNumber = ({ cursor, typed }: Ui, digit: string, count: number): KeyResult<GameTypes, Ui> => {
+  const number = [typed + digit, digit].find((text) => Number(text) >= 1 && Number(text) <= count);
+  return { ui: number === undefined ? { cursor, typed: '' } : { cursor: Number(number) - 1, typed: number } };
+};
+
+const prompt = (scene: PlainScene): string =>
+  movesOf(scene).moves.length === 0 ? scene.words.plain.type : scene.words.plain.choose;
+
+const moveLines = (scene: PlainScene): readonly string[] => {
+  const { ui, words, paint } = scene;
+  const { moves, more } = movesOf(scene);
+  if (moves.length === 0) return [];
+  const { rows, columns, cells, cellWidth } = pageOf(scene, moves);
+  const size = rows * columns;
+  const from = Math.floor(ui.cursor / size) * size;
+  const shown = cells.slice(from, from + size);
+  const cell = (i: number): string => {
+    const text = shown[i];
+    if (text === undefined) return '';
+    const isChosen = from + i === ui.cursor;
+    const framed = padded(isChosen ? `[${text}]` : ` ${text} `, cellWidth);
+    return isChosen ? paint.inverse(framed) : framed;
+  };
+  const all = `${moves.length}${more ? '+' : ''}`;
+  return [
+    '',
+    `${paint.bold(words.plain.moves)}  ${paint.dim(words.plain.shown(from + 1, from + shown.length, all))}`,
+    ...range(Math.min(rows, shown.length)).map((row) =>
+      range(columns)
+        .map((column) => cell(column * rows + row))
+        .join(' '.repeat(GAP))
+        .trimEnd(),
+    ),
+  ];
+};
+
+const draw = (scene: PlainScene): readonly string[] => {
+  const diagram = diagramLines(scene.game.notation.diagram(scene.view));
+  const moves = moveLines(scene);
+  return [...diagram.slice(0, Math.max(1, scene.height - moves.length)), ...moves];
+};
+
+export const plainBoard: Board<GameTypes, Ui> = {
+  initialUi,
+  draw,
+  prompt,
+  moveAtCursor,
+  onKey,
+  help: ({ plain }) => plain,
 };

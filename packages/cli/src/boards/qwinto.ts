@@ -37,7 +37,7 @@ const initialUi = (view: View, before?: Ui): Ui => {
 
 const chosen = (dice: string): Colours | undefined => COLOURS.find((colours) => colours === dice);
 
-const moveAtCursor = (view: View, { dice, cursor }: Ui): Move | undefined => {
+const moveFor = (view: View, { dice, cursor }: Ui): Move | undefined => {
   if (view.phase === 'write') return { type: 'write', field: cursor };
   if (view.phase === 'keep') return { type: 'keep' };
   const colours = view.phase === 'dice' ? chosen(dice) : undefined;
@@ -48,7 +48,7 @@ const onKey = ({ view, ui, words, game }: QwintoScene, key: string): KeyResult<Q
   if (view.phase === 'dice') {
     if ('oyp'.includes(key)) return { ui: { ...ui, dice: toggled(ui.dice, key) }, undoable: true };
     if (key === 'enter' || key === 'r') {
-      const move = moveAtCursor(view, ui);
+      const move = moveFor(view, ui);
       return move === undefined ? { note: words.qwinto.noDice } : { move };
     }
   }
@@ -91,10 +91,17 @@ const prompt = ({ view, ui, words, game }: QwintoScene): string => {
   const say = words.qwinto;
   if (view.phase === 'dice') return ui.dice === '' ? say.chooseDice : say.rollThem;
   if (view.phase === 'keep') return say.keepOrRoll(sum(view.faces));
-  const move = moveAtCursor(view, ui);
+  const move = moveFor(view, ui);
   if (move?.type === 'write' && game.check(view, move) === undefined)
     return say.writes(sum(view.faces), formatField(ui.cursor));
   return view.seat === view.active ? say.writeOrMisthrow(sum(view.faces)) : say.write(sum(view.faces));
 };
 
-export const qwintoBoard: Board<Qwinto, Ui> = { initialUi, draw, prompt, moveAtCursor, onKey };
+export const qwintoBoard: Board<Qwinto, Ui> = {
+  initialUi,
+  draw,
+  prompt,
+  moveAtCursor: ({ view, ui }) => moveFor(view, ui),
+  onKey,
+  help: ({ qwinto }) => qwinto,
+};

@@ -25,7 +25,7 @@ const initialUi = (view: View, before?: Draft): Draft => newDraft(view, before?.
 
 const played = (draft: Draft): Move => ({ type: 'play', table: tableOf(draft) });
 
-const moveAtCursor = (view: View, draft: Draft): Move | undefined => {
+const moveFor = (view: View, draft: Draft): Move | undefined => {
   if (view.phase === 'pairs') return { type: 'keep' };
   return view.phase === 'turn' && isTouched(view, draft) ? played(draft) : undefined;
 };
@@ -111,9 +111,16 @@ const prompt = ({ view, ui, words, game }: RummikubScene): string => {
   const say = words.rummikub;
   if (view.phase === 'pairs')
     return game.check(view, { type: 'redeal' }) === undefined ? say.pairs : say.noPairs;
-  const move = moveAtCursor(view, ui);
+  const move = moveFor(view, ui);
   if (move && ui.picked.length === 0 && game.check(view, move) === undefined) return say.ready;
   return ui.picked.length > 0 ? say.drop(ui.picked.length) : say.pick;
 };
 
-export const rummikubBoard: Board<Rummikub, Draft> = { initialUi, draw, prompt, moveAtCursor, onKey };
+export const rummikubBoard: Board<Rummikub, Draft> = {
+  initialUi,
+  draw,
+  prompt,
+  moveAtCursor: ({ view, ui }) => moveFor(view, ui),
+  onKey,
+  help: ({ rummikub }) => rummikub,
+};

@@ -5,9 +5,9 @@ import { readArguments, readGame, readInteger, readLanguage, readOptions } from 
 import { CliError } from '../cli-error.ts';
 import { LineFrontend } from '../play/line-frontend.ts';
 import { ScreenFrontend } from '../play/screen-frontend.ts';
-import type { Frontend, Session } from '../play/session.ts';
+import type { Frontend } from '../play/session.ts';
 import { paintFor } from '../terminal/paint.ts';
-import { Terminal } from '../terminal/terminal.ts';
+import { canDraw, Terminal } from '../terminal/terminal.ts';
 import { wordsFor } from '../words/index.ts';
 import { ApiClient, readAddress } from './api-client.ts';
 import { InterruptibleScreen } from './interruptible-screen.ts';
@@ -79,23 +79,18 @@ const listTables = async (client: ApiClient): Promise<void> => {
   if (tables.length === 0) process.stdout.write('No tables are open: create one with --game.\n');
 };
 
-interface WholeFrontend extends Frontend {
-  showResult(session: Session): void;
-  askForAnother(session: Session): Promise<boolean>;
-}
-
 /** One game after another with the same players, until this player has had enough. */
 const playAll = async (
   client: ApiClient,
   first: string,
   language: Language,
-  frontend: WholeFrontend,
-  changed: (isStillToAct: boolean) => void,
+  frontend: Frontend,
+  onChange: (isStillToAct: boolean) => void,
 ): Promise<void> => {
   for (let id = first; ; ) {
     const { table: info }: { table: TableInfo } = await client.ask('GET', `/api/tables/${id}`);
     const session = await newRemoteSession(info, language);
-    if ((await runRemoteSession({ client, id, session, frontend, changed })) === 'left') return;
+    if ((await runRemoteSession({ client, id, session, frontend, onChange })) === 'left') return;
     frontend.showResult(session);
     if (!(await frontend.askForAnother(session)) || session.seat === null) return;
     id = (await client.ask('POST', `/api/tables/${id}/rematch`)).id;
@@ -103,9 +98,6 @@ const playAll = async (
     await client.ask('POST', `/api/tables/${id}/sit`, { entropy: entropy() }).catch(() => {});
   }
 };
-
-const canDraw = (): boolean =>
-  Boolean(process.stdin.isTTY && process.stdout.isTTY) && process.env.TERM !== 'dumb';
 
 export const joinCommand = async (args: readonly string[]): Promise<number> => {
   const asked = read(args);

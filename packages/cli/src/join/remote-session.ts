@@ -1,75 +1,106 @@
-// A table on a server, seen from one seat. What it hides is imagined, so that everything that draws and checks a
-// table here does the same with one far away: an imagined state looks exactly like the real one from this seat.
-
-import { botFor } from '@crescendo/bots';
+// A table on a server, seen from one seat: the last view the server has sent, and what has been told.
 import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
 import {
-  type AnyTypes,
+  type AnyGame,
+  type AnyView,
+  diagramOf,
   formatSeat,
+  type GameTypes,
   gameById,
-  inSeries,
+  Match,
+  type RoundOver,
+  readFullView,
   type Seat,
-  seeded,
+  type SeriesView,
+  type Turn,
   type Viewer,
 } from '@crescendo/rules';
 import { type Language, newsText } from '@crescendo/words';
 import { CliError } from '../cli-error.ts';
-import { Session, type SessionConfig } from '../play/session.ts';
-import { loadTranslations } from '../translations.ts';
+import type { Session } from '../play/session.ts';
+import { loadTranslations, type Translations } from '../translations.ts';
 
-export class RemoteSession extends Session {
-  seat: Viewer = null;
-  version = 0;
-  status: TableInfo['status'] = 'open';
+type FullView = AnyView | SeriesView<GameTypes>;
+
+export class RemoteSession implements Session {
+  readonly game: AnyGame;
+  readonly translations: Translations;
+  readonly log: string[] = [];
+  readonly #info: TableInfo;
   #chairs: readonly Chair[] = [];
+  #full: FullView;
+  #turn: Turn;
+  /** Our seat; `null` when we only watch. */
+  seat: Viewer = null;
 
-  override readonly who = (seat: Seat): string => {
-    const chair = this.#chairs[seat];
-    const letter = formatSeat(seat);
-    if (chair?.kind === 'bot') return this.words.bot(letter);
-    return chair?.name || this.config.translations.common.player(letter);
-  };
-
-  override isHuman(seat: Seat): boolean {
-    return seat === this.seat;
+  constructor(info: TableInfo, game: AnyGame, translations: Translations) {
+    this.#info = info;
+    this.game = game;
+    this.translations = translations;
+    const { seats, options, series } = info;
+    // What is shown until the game begins.
+    const empty = Match.begin({ game, seats, options, series });
+    this.#full = empty.fullView(null);
+    this.#turn = empty.turn;
   }
 
-  override get onlooker(): Viewer {
+  get seats(): number {
+    return this.#info.seats;
+  }
+
+  get turn(): Turn {
+    return this.#turn;
+  }
+
+  get rounds(): readonly RoundOver[] | undefined {
+    return readFullView(this.#info.series, this.#full).rounds;
+  }
+
+  get onlooker(): Viewer {
     return this.seat;
   }
 
-  override canUndo(): boolean {
+  readonly who = (seat: Seat): string => {
+    const chair = this.#chairs[seat];
+    const letter = formatSeat(seat);
+    if (chair?.kind === 'bot') return this.translations.cli.bot(letter);
+    return chair?.name || this.translations.common.player(letter);
+  };
+
+  isHuman(seat: Seat): boolean {
+    return seat === this.seat;
+  }
+
+  /** The only view there is: our seat's, or a spectator's. */
+  view(): AnyView {
+    return readFullView(this.#info.series, this.#full).view;
+  }
+
+  diagram(): string {
+    return diagramOf(this.game, this.#info.series, this.#full);
+  }
+
+  canUndo(): boolean {
     return false;
   }
 
   /** The table as the server says it is; returns what is told about it. */
-  take({ table, seat, version, view, told }: TableState): readonly string[] {
+  take({ table, seat, view, turn, told }: TableState): readonly string[] {
     this.seat = seat;
-    this.version = version;
-    this.status = table.status;
     this.#chairs = table.chairs;
-    if (view === null) return [];
-    const { game, translations } = this.config;
-    this.state = game.imagine(view as AnyTypes, seeded(version));
-    const texts = told.map((news) => newsText(translations, news, this.who));
+    if (view === null || turn === null) return [];
+    // The protocol only says that it is an object: a view is made and read by the rules of the same game.
+    this.#full = view as unknown as FullView;
+    this.#turn = turn;
+    const texts = told.map((news) => newsText(this.translations, news, this.who));
     this.log.push(...texts);
     return texts;
   }
 }
 
 export const newRemoteSession = async (info: TableInfo, language: Language): Promise<RemoteSession> => {
-  const base = gameById(info.game);
-  if (base === undefined)
+  const game = gameById(info.game);
+  if (game === undefined)
     throw new CliError(`The server plays ${info.game}, which this version does not know.`);
-  const config: SessionConfig = {
-    game: info.series === null ? base : inSeries(base, info.series),
-    base,
-    seats: info.seats,
-    options: info.options,
-    humans: 1,
-    bot: (await botFor(base, 'random'))!,
-    dice: seeded(info.id),
-    translations: await loadTranslations(base.id, language),
-  };
-  return new RemoteSession(config);
+  return new RemoteSession(info, game, await loadTranslations(game.id, language));
 };

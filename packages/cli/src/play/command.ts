@@ -1,13 +1,5 @@
 import { randomInt } from 'node:crypto';
-import {
-  type AnyGame,
-  formatRecord,
-  GAMES,
-  gameById,
-  inSeries,
-  type SeriesOptions,
-  seeded,
-} from '@crescendo/rules';
+import { type AnyGame, formatRecord, gameById, range, seeded } from '@crescendo/rules';
 import { gameWords } from '@crescendo/words';
 import {
   checkSeats,
@@ -16,18 +8,21 @@ import {
   readInteger,
   readLanguage,
   readOptions,
+  readSeries,
   seatRange,
 } from '../arguments.ts';
 import { defaultBot, readBot } from '../bots.ts';
 import { CliError } from '../cli-error.ts';
 import { writeText } from '../files.ts';
 import { paintFor } from '../terminal/paint.ts';
-import { Terminal } from '../terminal/terminal.ts';
+import { canDraw, Terminal } from '../terminal/terminal.ts';
 import { loadTranslations } from '../translations.ts';
 import { wordsFor } from '../words/index.ts';
 import { LineFrontend } from './line-frontend.ts';
+import { LocalSession, type LocalSessionConfig } from './local-session.ts';
+import { runSession } from './run-session.ts';
 import { ScreenFrontend } from './screen-frontend.ts';
-import { type Frontend, runSession, Session, type SessionConfig } from './session.ts';
+import type { Frontend } from './session.ts';
 import { ask } from './setup-menu.ts';
 
 const FLAGS = {
@@ -51,19 +46,12 @@ const read = (args: readonly string[]) => {
   if (game && seats !== undefined) checkSeats(game, seats, optionsText);
   const humans =
     values.humans === undefined ? undefined : readInteger('humans', values.humans, 0, seats ?? 99);
-  if (game && values.series) seriesOf(game, optionsText);
+  if (game && values.series) readSeries(game, optionsText);
   const language = readLanguage(values.lang, process.env);
   return { ...values, game, options, optionsText, seats, humans, language };
 };
 
 type Asked = ReturnType<typeof read>;
-
-const seriesOf = (game: AnyGame, optionsText: string): SeriesOptions => {
-  const preset = /(?:^|[\s,])preset=([^\s,]+)/.exec(optionsText)?.[1];
-  const series = (preset !== undefined && game.presets[preset]?.series) || game.series;
-  if (!series) throw new CliError(`${game.id} is not played in a series.`);
-  return series;
-};
 
 /** The number of seats unless it is given: enough for everyone, and at least one opponent. */
 const defaultSeats = (game: AnyGame, humans: number, optionsText: string): number => {
@@ -71,27 +59,24 @@ const defaultSeats = (game: AnyGame, humans: number, optionsText: string): numbe
   return Math.min(max, Math.max(min, humans, 2));
 };
 
-const sit = async (
+const newConfig = async (
   asked: Asked,
   game: AnyGame,
   seats: number,
   humans: number,
-): Promise<Omit<SessionConfig, 'dice'>> => {
+): Promise<Omit<LocalSessionConfig, 'dice'>> => {
   checkSeats(game, seats, asked.optionsText);
   if (humans > seats) throw new CliError(`${humans} people cannot share ${seats} seats.`);
   return {
-    game: asked.series ? inSeries(game, seriesOf(game, asked.optionsText)) : game,
-    base: game,
+    game,
     seats,
     options: asked.options ?? game.options,
+    series: asked.series ? readSeries(game, asked.optionsText) : null,
     humans,
     bot: await readBot(game, asked.bot ?? defaultBot(game)),
     translations: await loadTranslations(game.id, asked.language),
   };
 };
-
-const canDraw = (): boolean =>
-  Boolean(process.stdin.isTTY && process.stdout.isTTY) && process.env.TERM !== 'dumb';
 
 export const playCommand = async (args: readonly string[]): Promise<number> => {
   const asked = read(args);
@@ -110,7 +95,7 @@ const playOnScreen = async (asked: Asked): Promise<number> => {
       seatRange: (game) => seatRange(game, asked.optionsText),
     });
     if (chosen === undefined) return 0;
-    const config = await sit(asked, chosen.game, chosen.seats, chosen.humans);
+    const config = await newConfig(asked, chosen.game, chosen.seats, chosen.humans);
     await playAll(asked, config, new ScreenFrontend(terminal, paint));
     return 0;
   } finally {
@@ -119,50 +104,33 @@ const playOnScreen = async (asked: Asked): Promise<number> => {
 };
 
 const playByLines = async (asked: Asked): Promise<number> => {
-  const game = asked.game ?? readGame(GAMES.length === 1 ? GAMES[0]!.id : undefined);
+  const game = asked.game ?? readGame(undefined);
   const humans = asked.humans ?? 1;
   const seats = asked.seats ?? defaultSeats(game, humans, asked.optionsText);
-  const config = await sit(asked, game, seats, humans);
+  const config = await newConfig(asked, game, seats, humans);
   const frontend = new LineFrontend();
   await playAll(asked, config, frontend);
   frontend.close();
   return 0;
 };
 
-interface WholeFrontend extends Frontend {
-  showResult(session: Session): void;
-  askForAnother(session: Session): Promise<boolean>;
-}
-
 /** One game after another, until the players have had enough. */
 const playAll = async (
   asked: Asked,
-  config: Omit<SessionConfig, 'dice'>,
-  frontend: WholeFrontend,
+  config: Omit<LocalSessionConfig, 'dice'>,
+  frontend: Frontend,
 ): Promise<void> => {
   const seed = asked.seed ?? String(randomInt(1_000_000_000));
   for (let n = 1; ; n++) {
     const dice = seeded(n === 1 ? seed : `${seed}/${n}`);
-    const session = new Session({ ...config, dice });
+    const session = new LocalSession({ ...config, dice });
     const end = await runSession(session, frontend);
-    if (asked.record !== undefined) writeText(asked.record, recordOf(asked, session));
+    if (asked.record !== undefined) writeText(asked.record, recordOf(session));
     if (end === 'left') return;
     frontend.showResult(session);
     if (!(await frontend.askForAnother(session))) return;
   }
 };
 
-const recordOf = (asked: Asked, { config, events, turn, who }: Session): string =>
-  formatRecord(
-    {
-      game: config.base.id,
-      seats: config.seats,
-      options: config.options,
-      series: asked.series ? seriesOf(config.base, asked.optionsText) : null,
-      names: Array.from({ length: config.seats }, (_, seat) => who(seat)),
-      fairness: {},
-      result: turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null,
-      events,
-    },
-    gameById,
-  );
+const recordOf = ({ match, who }: LocalSession): string =>
+  formatRecord(match.record({ names: range(match.seats).map(who) }), gameById);

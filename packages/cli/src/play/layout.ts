@@ -1,11 +1,10 @@
 // Where things stand on the screen: title, board, what happened, what to do, why not, keys.
-import { type AnyTypes, formatSeat, type RoundOver, type Seat, totals } from '@crescendo/rules';
+import { formatSeat, type Seat, titleOf, totals } from '@crescendo/rules';
 import { list } from '@crescendo/words';
 import type { Paint } from '../terminal/paint.ts';
 import { clipped, flowed, padded, width, wrapped } from '../terminal/text.ts';
-import { titleOf } from '../titles.ts';
-import type { KeyHelp } from '../words/words.ts';
-import type { Session } from './session.ts';
+import type { BoardHelp, KeyHelp } from '../words/words.ts';
+import { exampleMoves, type Session } from './session.ts';
 
 interface Room {
   readonly columns: number;
@@ -75,76 +74,73 @@ const compactKeys = (keys: readonly KeyHelp[], paint: Paint, columns: number): s
   return [...fitting, ...common].join(gap);
 };
 
-/** What is played, whose turn it is, and in a series how it stands. */
-export const titleLine = (session: Session, deciding: Seat | undefined): string => {
-  const { base, game, translations } = session.config;
-  const { turn, words } = session;
-  const names =
-    deciding !== undefined
-      ? [session.who(deciding)]
-      : turn.kind === 'players'
-        ? turn.seats.map(session.who)
-        : [];
-  const now =
-    names.length === 0
-      ? ''
-      : names.length === 1
-        ? words.turnOf(names[0]!)
-        : words.choosing(list(translations.language, names));
-  return ['Crescendo', titleOf(base.id), game === base ? '' : standing(session), now]
+/** What is played, the score of a series, and whose turn it is. */
+export const titleLine = (session: Session, deciding: Seat | undefined): string =>
+  ['Crescendo', titleOf(session.game.id), seriesText(session), turnText(session, deciding)]
     .filter(Boolean)
     .join(' · ');
+
+const turnText = ({ translations, turn, who }: Session, deciding: Seat | undefined): string => {
+  const seats = deciding !== undefined ? [deciding] : turn.kind === 'players' ? turn.seats : [];
+  const names = list(translations.language, seats.map(who));
+  if (seats.length === 0) return '';
+  return seats.length === 1 ? translations.cli.turnOf(names) : translations.cli.choosing(names);
 };
 
-/** The round, and everybody's points so far: `2 · A 4  B −3`. */
-const standing = ({ state, config }: Session): string => {
-  const { rounds, over }: { rounds: readonly RoundOver[]; over: boolean } = state;
-  const points = totals(rounds, config.seats).map((sum, seat) => `${formatSeat(seat)} ${sum}`);
-  return `${rounds.length + (over ? 0 : 1)} · ${points.join('  ')}`;
+/** In a series, the round and everybody's points so far: `2 · A 4  B −3`. */
+const seriesText = ({ rounds, seats, turn }: Session): string => {
+  if (rounds === undefined) return '';
+  const points = totals(rounds, seats).map((sum, seat) => `${formatSeat(seat)} ${sum}`);
+  return `${rounds.length + (turn.kind === 'over' ? 0 : 1)} · ${points.join('  ')}`;
 };
 
-export const coverLines = (session: Session, seat: Seat, paint: Paint, rows: number): readonly string[] => {
-  const { words } = session;
+export const coverLines = (
+  { translations, who }: Session,
+  seat: Seat,
+  paint: Paint,
+  rows: number,
+): readonly string[] => {
+  const { cli } = translations;
   const above = Array.from({ length: Math.max(0, Math.floor(rows / 2) - 2) }, () => '');
-  return [...above, `      ${paint.bold(words.passTo(session.who(seat)))}`, '', `      ${words.pressEnter}`];
+  return [...above, `      ${paint.bold(cli.passTo(who(seat)))}`, '', `      ${cli.pressEnter}`];
 };
+
+interface HelpPage {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly help: BoardHelp;
+}
 
 export const helpLines = (
-  session: Session,
-  seat: Seat,
+  { session, seat, help }: HelpPage,
   paint: Paint,
   { columns, rows }: Room,
 ): readonly string[] => {
-  const { base, translations } = session.config;
-  const { words } = session;
-  const keys: readonly KeyHelp[] = [...((words.keys as AnyTypes)[base.id] ?? []), ...words.commonKeys];
-  const wide = Math.max(...keys.map(([key]) => key.length));
-  const keyLines = keys.map(([key, does]) => `  ${paint.bold(key.padEnd(wide))}  ${does}`);
-  const half = Math.ceil(keyLines.length / 2);
-  const columnsOfKeys = keyLines
-    .slice(0, half)
-    .map((line, i) => `${padded(line, Math.floor(columns / 2))}${keyLines[half + i] ?? ''}`);
-  const howTo: string = (words.howTo as AnyTypes)[base.id] ?? '';
+  const { cli, game } = session.translations;
+  const examples = exampleMoves(session, seat, 4).map((move) => `:${move}`);
+  const wrap = (text: string): readonly string[] => (text === '' ? [] : wrapped(text, columns - 2));
   return [
-    titleBar(paint, columns, `${titleOf(base.id)} · ${words.helpTitle}`),
+    titleBar(paint, columns, `${titleOf(session.game.id)} · ${cli.helpTitle}`),
     '',
-    ...wrapped(translations.game.about, columns - 2).map((line) => ` ${paint.bold(line)}`),
+    ...wrap(game.about).map((line) => ` ${paint.bold(line)}`),
     '',
-    ...wrapped(howTo, columns - 2).map((line) => ` ${line}`),
+    ...wrap(help.howTo).map((line) => ` ${line}`),
     '',
-    ...columnsOfKeys,
+    ...keyLines([...help.keys, ...cli.commonKeys], paint, columns),
     '',
-    ...wrapped(
-      words.forExample(
-        session
-          .examples(seat, 4)
-          .map((move) => `:${move}`)
-          .join('   '),
-      ),
-      columns - 2,
-    ).map((line) => ` ${line}`),
-    ` ${paint.dim(words.anyKey)}`,
+    ...wrap(cli.forExample(examples.join('   '))).map((line) => ` ${line}`),
+    ` ${paint.dim(cli.anyKey)}`,
   ]
     .slice(0, rows)
     .map((line) => clipped(line, columns));
+};
+
+/** Keys and what they do, in two columns. */
+const keyLines = (keys: readonly KeyHelp[], paint: Paint, columns: number): readonly string[] => {
+  const wide = Math.max(...keys.map(([key]) => key.length));
+  const lines = keys.map(([key, does]) => `  ${paint.bold(key.padEnd(wide))}  ${does}`);
+  const half = Math.ceil(lines.length / 2);
+  return lines
+    .slice(0, half)
+    .map((line, i) => `${padded(line, Math.floor(columns / 2))}${lines[half + i] ?? ''}`);
 };

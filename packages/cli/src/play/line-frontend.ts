@@ -1,11 +1,12 @@
 // Playing by lines of text: for a pipe, a test, a screen reader or a terminal that cannot draw.
 import { createInterface } from 'node:readline';
-import type { Seat, Viewer } from '@crescendo/rules';
+import type { Seat } from '@crescendo/rules';
+import { boardFor } from '../boards/index.ts';
 import { resultLines } from './result.ts';
-import type { Decision, Frontend, Session } from './session.ts';
+import { type Decision, exampleMoves, type Frontend, refusalText, type Session } from './session.ts';
 
 const EXAMPLES = 4;
-const MOST_MOVES = 60;
+const MAX_MOVES = 60;
 
 export class LineFrontend implements Frontend {
   readonly #lines: AsyncIterator<string>;
@@ -14,77 +15,76 @@ export class LineFrontend implements Frontend {
     this.#lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]();
   }
 
-  async showNews(_table: Session, told: readonly string[]): Promise<boolean> {
-    for (const line of told) this.#say(line);
+  async showNews(_session: Session, told: readonly string[]): Promise<boolean> {
+    for (const line of told) this.#print(line);
     return true;
   }
 
-  async passKeyboard(session: Session, seat: Seat): Promise<void> {
-    this.#say(session.words.passTo(session.who(seat)));
+  async passKeyboard({ translations, who }: Session, seat: Seat): Promise<void> {
+    this.#print(translations.cli.passTo(who(seat)));
   }
 
   async decide(session: Session, seat: Seat): Promise<Decision> {
-    const { base } = session.config;
-    const { words } = session;
-    this.#say(`\n${this.#diagram(session, seat)}`);
+    this.#print(`\n${session.diagram(seat)}`);
     for (;;) {
       process.stdout.write(`${session.who(seat)}> `);
       const text = await this.#read();
       if (text === undefined || text === 'quit' || text === 'q') {
-        this.#say(words.left);
+        this.#print(session.translations.cli.left);
         return { kind: 'quit' };
       }
-      if (text === '') continue;
-      if (text === '?' || text === 'help') this.#help(session, seat);
-      else if (text === 'moves') this.#say(session.examples(seat, MOST_MOVES).join('\n'));
-      else if (text === 'undo' || text === 'u') {
-        if (session.canUndo(seat)) return { kind: 'undo' };
-        this.#say(words.noStep);
-      } else {
-        const move = base.notation.move.parse(text);
-        const refused = move === undefined ? words.notUnderstood(text) : session.check(seat, move);
-        if (move !== undefined && refused === undefined) return { kind: 'move', move };
-        this.#say(refused!);
-        if (move === undefined) this.#examples(session, seat);
-      }
+      const decision = text === '' ? undefined : this.#obey(session, seat, text);
+      if (decision !== undefined) return decision;
     }
   }
 
   showResult(session: Session): void {
-    this.#say(
-      `\n${this.#diagram(session, session.onlooker)}\n\n${resultLines(session, session.turn).join('\n')}`,
-    );
+    this.#print(`\n${session.diagram(session.onlooker)}\n\n${resultLines(session).join('\n')}`);
   }
 
-  async askForAnother(session: Session): Promise<boolean> {
-    const { words } = session;
-    process.stdout.write(`\n${words.another} `);
+  async askForAnother({ translations }: Session): Promise<boolean> {
+    const { cli } = translations;
+    process.stdout.write(`\n${cli.another} `);
     const text = await this.#read();
     if (text === undefined) process.stdout.write('\n');
-    return text?.toLowerCase() === words.yes || text?.toLowerCase() === 'y';
+    return text?.toLowerCase() === cli.yes || text?.toLowerCase() === 'y';
   }
 
   close(): void {
     process.stdin.destroy();
   }
 
-  #diagram({ config, state }: Session, viewer: Viewer): string {
-    return config.game.notation.diagram(config.game.view(state, viewer));
+  /** A command, or a move in notation. */
+  #obey(session: Session, seat: Seat, text: string): Decision | undefined {
+    const { cli } = session.translations;
+    if (text === '?' || text === 'help') this.#printHelp(session, seat);
+    else if (text === 'moves') this.#print(exampleMoves(session, seat, MAX_MOVES).join('\n'));
+    else if (text === 'undo' || text === 'u') {
+      if (session.canUndo(seat)) return { kind: 'undo' };
+      this.#print(cli.noStep);
+    } else {
+      const move = session.game.notation.move.parse(text);
+      const refused = move === undefined ? cli.notUnderstood(text) : refusalText(session, seat, move);
+      if (move !== undefined && refused === undefined) return { kind: 'move', move };
+      this.#print(refused ?? '');
+      if (move === undefined) this.#printExamples(session, seat);
+    }
+    return undefined;
   }
 
-  #help(session: Session, seat: Seat): void {
-    const { base, translations } = session.config;
-    const { words } = session;
-    const howTo = (words.howTo as { readonly [id: string]: string })[base.id];
-    this.#say([translations.game.about, howTo, words.lineHelp].filter(Boolean).join('\n'));
-    this.#examples(session, seat);
+  #printHelp(session: Session, seat: Seat): void {
+    const { cli, game } = session.translations;
+    const { howTo } = boardFor(session.game.id).help(cli);
+    this.#print([game.about, howTo, cli.lineHelp].filter(Boolean).join('\n'));
+    this.#printExamples(session, seat);
   }
 
-  #examples(session: Session, seat: Seat): void {
-    this.#say(session.words.forExample(session.examples(seat, EXAMPLES).join(' · ')));
+  #printExamples(session: Session, seat: Seat): void {
+    const examples = exampleMoves(session, seat, EXAMPLES);
+    this.#print(session.translations.cli.forExample(examples.join(' · ')));
   }
 
-  #say(text: string): void {
+  #print(text: string): void {
     process.stdout.write(`${text}\n`);
   }
 

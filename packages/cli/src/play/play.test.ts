@@ -1,4 +1,4 @@
-import { type AnyTypes, GAMES, gameById, inSeries, pick, seeded } from '@crescendo/rules';
+import { GAMES, gameById, pick, seeded, vorZwoelf } from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../test/run-cli.ts';
@@ -8,18 +8,20 @@ import { plain } from '../terminal/paint.ts';
 import type { Key, Screen } from '../terminal/terminal.ts';
 import { width } from '../terminal/text.ts';
 import { loadTranslations } from '../translations.ts';
+import { LocalSession, type LocalSessionConfig } from './local-session.ts';
 import { resultLines } from './result.ts';
+import { runSession } from './run-session.ts';
 import { ScreenFrontend } from './screen-frontend.ts';
-import { type Frontend, runSession, Session, type SessionConfig } from './session.ts';
+import type { Frontend } from './session.ts';
 
 // By chance nobody orders twelve counters, or finds the one play an empty pool asks for.
 const OPTIONS: { readonly [id: string]: string } = { finito: 'roundLimit=14', rummikub: 'emptyPool=playOn' };
 
-const sit = async (id: string, more: Partial<SessionConfig> = {}): Promise<SessionConfig> => {
+const sit = async (id: string, more: Partial<LocalSessionConfig> = {}): Promise<LocalSessionConfig> => {
   const game = gameById(id)!;
   return {
     game,
-    base: game,
+    series: null,
     seats: 2,
     options: readOptions(game, OPTIONS[id] ?? ''),
     humans: 1,
@@ -36,17 +38,19 @@ const scribe = (lines: string[]): Frontend => {
   return {
     showNews: async () => true,
     passKeyboard: async () => {},
-    decide: async ({ config, state }, seat) => {
-      const move = pick(dice, [...config.game.moves(config.game.view(state, seat))] as AnyTypes[]);
-      lines.push(config.game.notation.move.format(move));
+    decide: async (session, seat) => {
+      const move = pick(dice, [...session.game.moves(session.view(seat))]);
+      lines.push(session.game.notation.move.format(move));
       return { kind: 'move', move };
     },
+    showResult: () => {},
+    askForAnother: async () => false,
   };
 };
 
 describe('a whole game through a pipe', () => {
   test.each(GAMES.map((game) => game.id))('%s', async (id) => {
-    const session = new Session(await sit(id));
+    const session = new LocalSession(await sit(id));
     const lines: string[] = [];
     await runSession(session, scribe(lines));
     const args = [
@@ -65,23 +69,23 @@ describe('a whole game through a pipe', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('“nonsense” is not a valid move.');
     expect(out).toContain('There is nothing to take back.');
-    expect(out).toContain(resultLines(session, session.turn).join('\n'));
+    expect(out).toContain(resultLines(session).join('\n'));
     expect(out).toContain('Another game?');
   });
 
   test('a series, with the points of its rounds', async () => {
-    const base = gameById('5vor12')!;
-    const session = new Session(await sit('5vor12', { game: inSeries(base, base.series!) }));
+    const { series = null } = vorZwoelf;
+    const session = new LocalSession(await sit('5vor12', { series }));
     const lines: string[] = [];
     await runSession(session, scribe(lines));
     const args = ['play', '5vor12', '--series', '--seats', '2', '--seed', 'table', '--bot', 'random'];
     const { code, out, err } = await run(args, { input: `${lines.join('\n')}\nn\n` });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/Round 1 [\s\S]*Round 2 /);
-    expect(out).toContain(resultLines(session, session.turn).join('\n'));
+    expect(out).toContain(resultLines(session).join('\n'));
   });
 
-  test('alone at the session, where a game allows it', async () => {
+  test('alone at the table, where a game allows it', async () => {
     const { code, out } = await run(['play', 'qwinto', '--seats', '1', '--seed', '1'], {
       input: 'dice o\nkeep\nquit\n',
     });
@@ -147,7 +151,7 @@ describe('keys hit at random play whole games, and every picture fits', () => {
       ] as const,
   );
   test.each(cases)('%s on %i × %i, %i seats, %i people', async (id, columns, rows, seats, humans) => {
-    const session = new Session(await sit(id, { seats, humans, dice: seeded(`${id}${columns}`) }));
+    const session = new LocalSession(await sit(id, { seats, humans, dice: seeded(`${id}${columns}`) }));
     const monkey = new Monkey(`${id}${rows}`, columns, rows);
     const frontend = new ScreenFrontend(monkey, plain);
     expect(await runSession(session, frontend)).toBe('over');
@@ -160,7 +164,7 @@ describe('keys hit at random play whole games, and every picture fits', () => {
 describe('words', () => {
   test.each(LANGUAGES)('%s draws every game', async (language) => {
     for (const { id } of GAMES) {
-      const session = new Session(
+      const session = new LocalSession(
         await sit(id, { seats: 2, translations: await loadTranslations(id, language) }),
       );
       await runSession(session, scribe([]));

@@ -12,13 +12,14 @@ export const resultText = (
   if (turn.kind !== 'over') return [];
   const { cli } = translations;
   const names = turn.winners.map(who);
+  const namesText = list(translations.language, names);
   const order = turn.scores.map((score, seat) => ({ score, seat, won: turn.winners.includes(seat) }));
   order.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   return [
-    names.length > 1 ? cli.shareWin(list(translations.language, names)) : cli.wins(names[0]!),
+    names.length > 1 ? cli.shareWin(namesText) : cli.wins(namesText),
     ...order.map(({ score, seat }) => cli.score(who(seat), score)),
   ];
 };
 
-export const resultLines = ({ config, who }: Session, turn: Turn): readonly string[] =>
-  resultText(config.translations, who, turn);
+export const resultLines = ({ translations, who, turn }: Session): readonly string[] =>
+  resultText(translations, who, turn);

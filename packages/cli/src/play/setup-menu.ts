@@ -1,9 +1,8 @@
 // What has to be known before a game can begin, asked with a menu.
-import { type AnyGame, GAMES } from '@crescendo/rules';
+import { type AnyGame, GAMES, itemAt, titleOf } from '@crescendo/rules';
 import type { Paint } from '../terminal/paint.ts';
 import type { Screen } from '../terminal/terminal.ts';
 import { clipped, padded } from '../terminal/text.ts';
-import { titleOf } from '../titles.ts';
 import type { Words } from '../words/words.ts';
 
 interface Item<T> {
@@ -33,7 +32,7 @@ const menu = async <T>(
     screen.draw(['', `  ${paint.bold(title)}`, '', ...lines, '', `  ${paint.dim(words.menuKeys)}`]);
     const key = await screen.key();
     if (key === 'q' || key === 'escape') return undefined;
-    if (key === 'enter') return items[at]!.value;
+    if (key === 'enter') return itemAt(items, at).value;
     if (key === 'up') at = (at + items.length - 1) % items.length;
     if (key === 'down' || key === 'tab') at = (at + 1) % items.length;
     const typed = items.find((item) => item.key === key);

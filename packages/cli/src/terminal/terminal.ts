@@ -1,4 +1,4 @@
-// The keyboard and the screen of a person. Whatever happens, the terminal is left as it was found.
+// The terminal as keyboard and screen. It is always left as it was found.
 import { writeSync } from 'node:fs';
 import { emitKeypressEvents } from 'node:readline';
 
@@ -29,6 +29,10 @@ const keyOf = (char: string | undefined, press: Press): Key | undefined => {
 const OPEN = '\u001b[?1049h\u001b[?25l\u001b[H\u001b[2J';
 const CLOSE = '\u001b[0m\u001b[?25h\u001b[?1049l';
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/** Are keyboard and screen there, and able to draw? Otherwise the program reads and writes lines. */
+export const canDraw = (): boolean =>
+  Boolean(process.stdin.isTTY && process.stdout.isTTY) && process.env.TERM !== 'dumb';
 
 /** What a person looks at and types on. */
 export interface Screen {

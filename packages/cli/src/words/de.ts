@@ -38,54 +38,16 @@ export const de: Words = {
     ['?', 'Hilfe'],
     ['q', 'verlassen'],
   ],
-  keys: {
-    '5vor12': [
+  vorZwoelf: {
+    keys: [
       ['Pfeile', 'bewegen'],
       ['d', 'aufdecken'],
       ['Tab', 'offenes Plättchen'],
       ['Enter', 'legen'],
       ['x', 'liegen lassen'],
     ],
-    qwinto: [
-      ['o y p', 'Würfel wählen'],
-      ['r', 'würfeln'],
-      ['k', 'behalten'],
-      ['Pfeile, Tab', 'bewegen'],
-      ['Enter', 'eintragen'],
-      ['x', 'nichts eintragen'],
-    ],
-    finito: [
-      ['Tab, Zahl', 'Stein wählen'],
-      ['Pfeile, Leertaste', 'bewegen'],
-      ['Enter', 'legen'],
-      ['p', 'aussetzen'],
-    ],
-    rummikub: [
-      ['Leertaste', 'greifen'],
-      ['n', 'neue Serie'],
-      ['Enter', 'hier anlegen'],
-      ['t', 'fertig'],
-      ['d', 'ziehen'],
-      ['s', 'sortieren'],
-      ['Pfeile', 'bewegen'],
-      ['Tab', 'Tisch oder Brett'],
-      ['b', 'zurück auf das Brett'],
-      ['/', 'teilen'],
-      ['j', 'Joker ans andere Ende'],
-      ['U', 'von vorn'],
-    ],
-  },
-  howTo: {
-    '5vor12':
+    howTo:
       'Fülle als Erster deinen Spielplan. Jede Reihe steigt von links nach rechts, jede Spalte von oben nach unten, gleiche Zahlen sind nicht erlaubt. Wer dran ist, deckt ein Plättchen auf und legt es auf den Plan oder lässt es offen in der Mitte liegen; oder er nimmt ein offenes Plättchen und legt es. Ein Plättchen darf ein anderes ersetzen, das dann in die Mitte kommt.',
-    qwinto:
-      'Wähle einen bis drei Würfel und wirf sie; einmal darfst du alle noch einmal werfen. Jeder darf die Summe in ein Feld einer Reihe schreiben, deren Farbe gewürfelt wurde. Reihen steigen von links nach rechts, in einer Spalte steht keine Zahl zweimal. Wer gewürfelt hat und nichts einträgt, bekommt einen Fehlwurf (−5). Volle Reihen zählen ihre letzte Zahl, andere einen Punkt je Zahl; eine volle Dreierspalte zählt ihr Fünfeck < >. Zwei volle Reihen oder vier Fehlwürfe beenden das Spiel.',
-    finito:
-      'Ein Würfel gilt für alle. Zuerst legt jeder einen von drei offenen Steinen auf ein Feld mit der gewürfelten Zahl; sind beide belegt, auf das nächste freie Feld darunter oder darüber. Liegen alle zwölf, versetzt jeder Wurf auf dieselbe Weise einen Stein. Wessen Steine als Erste von 1 bis 12 aufsteigend liegen, der gewinnt.',
-    rummikub:
-      'Werde alle deine Spielsteine los. Eine Gruppe sind drei oder vier gleiche Zahlen in verschiedenen Farben, eine Reihe mindestens drei aufeinanderfolgende Zahlen einer Farbe. Deine erste Auslage muss aus eigenen Steinen 30 Punkte zählen. Danach darfst du überall anlegen und umbauen, solange am Ende nur Gruppen und Reihen liegen. Wer nicht legen kann oder will, zieht einen Stein. Ein Joker steht für jeden Stein.',
-  },
-  vorZwoelf: {
     supply: (count) => `Vorrat ${count}`,
     middle: 'Mitte',
     start: (tile) => `Lege die ${tile} auf ein Feld mit Punkt.`,
@@ -97,6 +59,16 @@ export const de: Words = {
       `Enter: ${tile} auf ${square}${freed > 0 ? `; die ${freed} kommt in die Mitte` : ''}.`,
   },
   qwinto: {
+    keys: [
+      ['o y p', 'Würfel wählen'],
+      ['r', 'würfeln'],
+      ['k', 'behalten'],
+      ['Pfeile, Tab', 'bewegen'],
+      ['Enter', 'eintragen'],
+      ['x', 'nichts eintragen'],
+    ],
+    howTo:
+      'Wähle einen bis drei Würfel und wirf sie; einmal darfst du alle noch einmal werfen. Jeder darf die Summe in ein Feld einer Reihe schreiben, deren Farbe gewürfelt wurde. Reihen steigen von links nach rechts, in einer Spalte steht keine Zahl zweimal. Wer gewürfelt hat und nichts einträgt, bekommt einen Fehlwurf (−5). Volle Reihen zählen ihre letzte Zahl, andere einen Punkt je Zahl; eine volle Dreierspalte zählt ihr Fünfeck < >. Zwei volle Reihen oder vier Fehlwürfe beenden das Spiel.',
     noDice: 'Wähle mindestens einen Würfel mit o, y, p.',
     chooseDice: 'Mit welchen Würfeln? o orange, y gelb, p lila.',
     rollThem: 'Enter wirft diese Würfel.',
@@ -108,6 +80,14 @@ export const de: Words = {
     points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   },
   finito: {
+    keys: [
+      ['Tab, Zahl', 'Stein wählen'],
+      ['Pfeile, Leertaste', 'bewegen'],
+      ['Enter', 'legen'],
+      ['p', 'aussetzen'],
+    ],
+    howTo:
+      'Ein Würfel gilt für alle. Zuerst legt jeder einen von drei offenen Steinen auf ein Feld mit der gewürfelten Zahl; sind beide belegt, auf das nächste freie Feld darunter oder darüber. Liegen alle zwölf, versetzt jeder Wurf auf dieselbe Weise einen Stein. Wessen Steine als Erste von 1 bis 12 aufsteigend liegen, der gewinnt.',
     noCounter: 'Dort liegt kein Stein von dir.',
     rolled: 'Gewürfelt:',
     roll: (count) => `Wurf ${count}`,
@@ -121,6 +101,22 @@ export const de: Words = {
     puts: (counter, square) => `Enter: ${counter} auf ${square}.`,
   },
   rummikub: {
+    keys: [
+      ['Leertaste', 'greifen'],
+      ['n', 'neue Serie'],
+      ['Enter', 'hier anlegen'],
+      ['t', 'fertig'],
+      ['d', 'ziehen'],
+      ['s', 'sortieren'],
+      ['Pfeile', 'bewegen'],
+      ['Tab', 'Tisch oder Brett'],
+      ['b', 'zurück auf das Brett'],
+      ['/', 'teilen'],
+      ['j', 'Joker ans andere Ende'],
+      ['U', 'von vorn'],
+    ],
+    howTo:
+      'Werde alle deine Spielsteine los. Eine Gruppe sind drei oder vier gleiche Zahlen in verschiedenen Farben, eine Reihe mindestens drei aufeinanderfolgende Zahlen einer Farbe. Deine erste Auslage muss aus eigenen Steinen 30 Punkte zählen. Danach darfst du überall anlegen und umbauen, solange am Ende nur Gruppen und Reihen liegen. Wer nicht legen kann oder will, zieht einen Stein. Ein Joker steht für jeden Stein.',
     table: 'Tisch',
     rack: 'Brett',
     pool: (count) => `${count} im Pool`,
@@ -137,6 +133,19 @@ export const de: Words = {
     noPairs: 'Das sind deine Steine: Enter beginnt.',
     nothingPicked: 'Greife zuerst Steine mit der Leertaste.',
     notYours: 'Nur Steine von deinem Brett können zurück.',
+  },
+  plain: {
+    keys: [
+      ['Pfeile', 'Zug wählen'],
+      ['Nummer', 'mit Nummer wählen'],
+      ['Tab', 'nächste Seite'],
+      ['Enter', 'spielen'],
+    ],
+    howTo: '',
+    choose: 'Wähle einen Zug mit den Pfeilen oder seiner Nummer; Enter spielt ihn.',
+    type: 'Kein Zug ist aufgelistet: Tippe einen nach einem Doppelpunkt.',
+    moves: 'Züge',
+    shown: (from, to, all) => `${from}–${to} von ${all}`,
   },
   join: {
     waiting: (taken, seats) => `Es fehlen noch Mitspieler: ${taken} von ${seats} sind da.`,

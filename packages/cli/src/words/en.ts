@@ -37,15 +37,28 @@ export const en: Words = {
     ['?', 'help'],
     ['q', 'quit'],
   ],
-  keys: {
-    '5vor12': [
+  vorZwoelf: {
+    keys: [
       ['arrows', 'move'],
       ['d', 'turn up a tile'],
       ['Tab', 'choose an open tile'],
       ['Enter', 'place'],
       ['x', 'leave it open'],
     ],
-    qwinto: [
+    howTo:
+      'Fill your board first. Every row must rise from left to right and every column from top to bottom, with no equal numbers. On your turn, either turn up a tile from the supply and place it or leave it open in the middle, or take an open tile and place it. A tile may replace another, which then goes to the middle.',
+    supply: (count) => `Supply ${count}`,
+    middle: 'Middle',
+    start: (tile) => `Put the ${tile} on a dotted square.`,
+    arrange: 'Lay your tiles on the diagonal: Tab chooses one, Enter lays it.',
+    arranged: 'Enter: start like this. u takes a tile back.',
+    choose: 'd turns up a tile, Tab takes an open one.',
+    place: (tile) => `You turned up the ${tile}: place it, or leave it with x.`,
+    puts: (tile, square, freed) =>
+      `Enter: ${tile} on ${square}${freed > 0 ? `; the ${freed} goes to the middle` : ''}.`,
+  },
+  qwinto: {
+    keys: [
       ['o y p', 'choose dice'],
       ['r', 'roll'],
       ['k', 'keep'],
@@ -53,13 +66,40 @@ export const en: Words = {
       ['Enter', 'write'],
       ['x', 'write nothing'],
     ],
-    finito: [
+    howTo:
+      'Choose one to three dice and roll them; you may roll all of them once more. Everybody may write the sum in one field of a row whose colour was rolled. Rows rise from left to right, and no number stands twice in a column. If you rolled and write nothing, you take a misthrow (−5). Full rows score their last number, other rows one point a number; a full column of three scores its pentagon < >. Two full rows or four misthrows end the game.',
+    noDice: 'Choose at least one die with o, y, p.',
+    chooseDice: 'Which dice do you roll? o orange, y yellow, p purple.',
+    rollThem: 'Enter rolls these dice.',
+    keepOrRoll: (sum) => `${sum}: Enter keeps it, r rolls all of them again.`,
+    write: (sum) => `Write the ${sum}, or nothing with x.`,
+    writeOrMisthrow: (sum) => `Write the ${sum}; x writes nothing, a misthrow for you.`,
+    writes: (sum, field) => `Enter: ${sum} on ${field}.`,
+    misthrows: 'misthrows',
+    points: (points) => (points === 1 ? '1 point' : `${points} points`),
+  },
+  finito: {
+    keys: [
       ['Tab, number', 'choose a counter'],
       ['arrows, Space', 'move'],
       ['Enter', 'place'],
       ['p', 'pass'],
     ],
-    rummikub: [
+    howTo:
+      'One die rolls for all. First everybody puts one of three open counters on a square with that number; if both are taken, on the next free square below or above. Once all twelve lie on the board, every roll moves one counter to a square of that number in the same way. The first whose counters rise from 1 to 12 in reading order wins.',
+    noCounter: 'You have no counter there.',
+    rolled: 'Rolled:',
+    roll: (count) => `roll ${count}`,
+    open: 'Open:',
+    down: (count) => `${count} face down`,
+    order: 'Order:',
+    place: (rolled, counter) => `${rolled} rolled: where does the ${counter} go? Space jumps to its squares.`,
+    take: (rolled) => `${rolled} rolled: which counter do you move?`,
+    move: (rolled, counter) => `${rolled} rolled: where does the ${counter} go? u puts it back.`,
+    puts: (counter, square) => `Enter: ${counter} on ${square}.`,
+  },
+  rummikub: {
+    keys: [
       ['Space', 'pick'],
       ['n', 'new set'],
       ['Enter', 'add here'],
@@ -73,52 +113,8 @@ export const en: Words = {
       ['j', 'joker to the other end'],
       ['U', 'reset'],
     ],
-  },
-  howTo: {
-    '5vor12':
-      'Fill your board first. Every row must rise from left to right and every column from top to bottom, with no equal numbers. On your turn, either turn up a tile from the supply and place it or leave it open in the middle, or take an open tile and place it. A tile may replace another, which then goes to the middle.',
-    qwinto:
-      'Choose one to three dice and roll them; you may roll all of them once more. Everybody may write the sum in one field of a row whose colour was rolled. Rows rise from left to right, and no number stands twice in a column. If you rolled and write nothing, you take a misthrow (−5). Full rows score their last number, other rows one point a number; a full column of three scores its pentagon < >. Two full rows or four misthrows end the game.',
-    finito:
-      'One die rolls for all. First everybody puts one of three open counters on a square with that number; if both are taken, on the next free square below or above. Once all twelve lie on the board, every roll moves one counter to a square of that number in the same way. The first whose counters rise from 1 to 12 in reading order wins.',
-    rummikub:
+    howTo:
       'Get rid of all your tiles. A group is three or four tiles of one number in different colours, a run at least three of one colour in a row. Your first sets must make 30 points from your own rack. After that you may add to everything on the table and rebuild it, as long as only groups and runs lie there in the end. If you cannot or do not want to play, draw a tile. A joker stands for any tile.',
-  },
-  vorZwoelf: {
-    supply: (count) => `Supply ${count}`,
-    middle: 'Middle',
-    start: (tile) => `Put the ${tile} on a dotted square.`,
-    arrange: 'Lay your tiles on the diagonal: Tab chooses one, Enter lays it.',
-    arranged: 'Enter: start like this. u takes a tile back.',
-    choose: 'd turns up a tile, Tab takes an open one.',
-    place: (tile) => `You turned up the ${tile}: place it, or leave it with x.`,
-    puts: (tile, square, freed) =>
-      `Enter: ${tile} on ${square}${freed > 0 ? `; the ${freed} goes to the middle` : ''}.`,
-  },
-  qwinto: {
-    noDice: 'Choose at least one die with o, y, p.',
-    chooseDice: 'Which dice do you roll? o orange, y yellow, p purple.',
-    rollThem: 'Enter rolls these dice.',
-    keepOrRoll: (sum) => `${sum}: Enter keeps it, r rolls all of them again.`,
-    write: (sum) => `Write the ${sum}, or nothing with x.`,
-    writeOrMisthrow: (sum) => `Write the ${sum}; x writes nothing, a misthrow for you.`,
-    writes: (sum, field) => `Enter: ${sum} on ${field}.`,
-    misthrows: 'misthrows',
-    points: (points) => (points === 1 ? '1 point' : `${points} points`),
-  },
-  finito: {
-    noCounter: 'You have no counter there.',
-    rolled: 'Rolled:',
-    roll: (count) => `roll ${count}`,
-    open: 'Open:',
-    down: (count) => `${count} face down`,
-    order: 'Order:',
-    place: (rolled, counter) => `${rolled} rolled: where does the ${counter} go? Space jumps to its squares.`,
-    take: (rolled) => `${rolled} rolled: which counter do you move?`,
-    move: (rolled, counter) => `${rolled} rolled: where does the ${counter} go? u puts it back.`,
-    puts: (counter, square) => `Enter: ${counter} on ${square}.`,
-  },
-  rummikub: {
     table: 'Table',
     rack: 'Rack',
     pool: (count) => `${count} in the pool`,
@@ -135,6 +131,19 @@ export const en: Words = {
     noPairs: 'These are your tiles: Enter begins.',
     nothingPicked: 'Pick tiles with Space first.',
     notYours: 'Only tiles from your own rack can go back.',
+  },
+  plain: {
+    keys: [
+      ['arrows', 'choose a move'],
+      ['number', 'choose by number'],
+      ['Tab', 'next page'],
+      ['Enter', 'play'],
+    ],
+    howTo: '',
+    choose: 'Choose a move with the arrows or its number; Enter plays it.',
+    type: 'No move is listed: type one after a colon.',
+    moves: 'Moves',
+    shown: (from, to, all) => `${from}–${to} of ${all}`,
   },
   join: {
     waiting: (taken, seats) => `Waiting for players: ${taken} of ${seats} are here.`,

@@ -37,15 +37,28 @@ export const es: Words = {
     ['?', 'ayuda'],
     ['q', 'salir'],
   ],
-  keys: {
-    '5vor12': [
+  vorZwoelf: {
+    keys: [
       ['flechas', 'mover'],
       ['d', 'destapar'],
       ['Tab', 'carta destapada'],
       ['Intro', 'colocar'],
       ['x', 'dejarla'],
     ],
-    qwinto: [
+    howTo:
+      'Llena tu tablero antes que nadie. Cada fila crece de izquierda a derecha y cada columna de arriba abajo, sin números iguales. En tu turno destapa una carta y colócala o déjala destapada en el centro, o coge una carta destapada y colócala. Una carta puede sustituir a otra, que va entonces al centro.',
+    supply: (count) => `Reserva ${count}`,
+    middle: 'Centro',
+    start: (tile) => `Coloca el ${tile} en una casilla con un punto.`,
+    arrange: 'Coloca tus cartas en la diagonal: Tab elige una, Intro la coloca.',
+    arranged: 'Intro: empezar así. u recoge una carta.',
+    choose: 'd destapa una carta, Tab coge una destapada.',
+    place: (tile) => `Has destapado el ${tile}: colócalo, o déjalo con x.`,
+    puts: (tile, square, freed) =>
+      `Intro: ${tile} en ${square}${freed > 0 ? `; el ${freed} va al centro` : ''}.`,
+  },
+  qwinto: {
+    keys: [
       ['o y p', 'elegir dados'],
       ['r', 'tirar'],
       ['k', 'quedarse'],
@@ -53,13 +66,40 @@ export const es: Words = {
       ['Intro', 'anotar'],
       ['x', 'no anotar'],
     ],
-    finito: [
+    howTo:
+      'Elige de uno a tres dados y tíralos; puedes volver a tirarlos todos una vez. Cada uno puede anotar la suma en una casilla de una fila cuyo color se haya tirado. Las filas crecen de izquierda a derecha y ningún número está dos veces en una columna. Quien tira y no anota nada marca una tirada fallida (−5). Una fila llena vale su último número, las demás un punto por número; una columna de tres llena vale su pentágono < >. Dos filas llenas o cuatro tiradas fallidas acaban la partida.',
+    noDice: 'Elige al menos un dado con o, y, p.',
+    chooseDice: '¿Qué dados tiras? o naranja, y amarillo, p morado.',
+    rollThem: 'Intro tira estos dados.',
+    keepOrRoll: (sum) => `${sum}: Intro se queda con él, r vuelve a tirar todos.`,
+    write: (sum) => `Anota el ${sum}, o nada con x.`,
+    writeOrMisthrow: (sum) => `Anota el ${sum}; con x nada, es una tirada fallida.`,
+    writes: (sum, field) => `Intro: ${sum} en ${field}.`,
+    misthrows: 'fallidas',
+    points: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
+  },
+  finito: {
+    keys: [
       ['Tab, número', 'elegir ficha'],
       ['flechas, Espacio', 'mover'],
       ['Intro', 'colocar'],
       ['p', 'pasar'],
     ],
-    rummikub: [
+    howTo:
+      'Un dado para todos. Primero cada uno coloca una de sus tres fichas boca arriba en una casilla con ese número; si están ocupadas, en la casilla libre más cercana, por debajo o por encima. Cuando las doce están en el tablero, cada tirada desplaza una ficha del mismo modo. Gana quien antes tenga sus fichas del 1 al 12 en orden ascendente.',
+    noCounter: 'Ahí no hay ninguna ficha tuya.',
+    rolled: 'Dado:',
+    roll: (count) => `tirada ${count}`,
+    open: 'Boca arriba:',
+    down: (count) => `${count} boca abajo`,
+    order: 'Orden:',
+    place: (rolled, counter) => `Sale el ${rolled}: ¿dónde va la ${counter}? Espacio salta a sus casillas.`,
+    take: (rolled) => `Sale el ${rolled}: ¿qué ficha desplazas?`,
+    move: (rolled, counter) => `Sale el ${rolled}: ¿dónde va la ${counter}? u la devuelve.`,
+    puts: (counter, square) => `Intro: ${counter} en ${square}.`,
+  },
+  rummikub: {
+    keys: [
       ['Espacio', 'coger'],
       ['n', 'serie nueva'],
       ['Intro', 'añadir aquí'],
@@ -73,52 +113,8 @@ export const es: Words = {
       ['j', 'comodín al otro extremo'],
       ['U', 'desde el principio'],
     ],
-  },
-  howTo: {
-    '5vor12':
-      'Llena tu tablero antes que nadie. Cada fila crece de izquierda a derecha y cada columna de arriba abajo, sin números iguales. En tu turno destapa una carta y colócala o déjala destapada en el centro, o coge una carta destapada y colócala. Una carta puede sustituir a otra, que va entonces al centro.',
-    qwinto:
-      'Elige de uno a tres dados y tíralos; puedes volver a tirarlos todos una vez. Cada uno puede anotar la suma en una casilla de una fila cuyo color se haya tirado. Las filas crecen de izquierda a derecha y ningún número está dos veces en una columna. Quien tira y no anota nada marca una tirada fallida (−5). Una fila llena vale su último número, las demás un punto por número; una columna de tres llena vale su pentágono < >. Dos filas llenas o cuatro tiradas fallidas acaban la partida.',
-    finito:
-      'Un dado para todos. Primero cada uno coloca una de sus tres fichas boca arriba en una casilla con ese número; si están ocupadas, en la casilla libre más cercana, por debajo o por encima. Cuando las doce están en el tablero, cada tirada desplaza una ficha del mismo modo. Gana quien antes tenga sus fichas del 1 al 12 en orden ascendente.',
-    rummikub:
+    howTo:
       'Deshazte de todas tus fichas. Un grupo son tres o cuatro fichas del mismo número en colores distintos; una escalera, al menos tres números seguidos de un color. Tu primera jugada debe sumar 30 puntos con fichas tuyas. Después puedes añadir y rehacer toda la mesa, siempre que al final solo haya grupos y escaleras. Quien no puede o no quiere jugar roba una ficha. Un comodín vale por cualquier ficha.',
-  },
-  vorZwoelf: {
-    supply: (count) => `Reserva ${count}`,
-    middle: 'Centro',
-    start: (tile) => `Coloca el ${tile} en una casilla con un punto.`,
-    arrange: 'Coloca tus cartas en la diagonal: Tab elige una, Intro la coloca.',
-    arranged: 'Intro: empezar así. u recoge una carta.',
-    choose: 'd destapa una carta, Tab coge una destapada.',
-    place: (tile) => `Has destapado el ${tile}: colócalo, o déjalo con x.`,
-    puts: (tile, square, freed) =>
-      `Intro: ${tile} en ${square}${freed > 0 ? `; el ${freed} va al centro` : ''}.`,
-  },
-  qwinto: {
-    noDice: 'Elige al menos un dado con o, y, p.',
-    chooseDice: '¿Qué dados tiras? o naranja, y amarillo, p morado.',
-    rollThem: 'Intro tira estos dados.',
-    keepOrRoll: (sum) => `${sum}: Intro se queda con él, r vuelve a tirar todos.`,
-    write: (sum) => `Anota el ${sum}, o nada con x.`,
-    writeOrMisthrow: (sum) => `Anota el ${sum}; con x nada, es una tirada fallida.`,
-    writes: (sum, field) => `Intro: ${sum} en ${field}.`,
-    misthrows: 'fallidas',
-    points: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
-  },
-  finito: {
-    noCounter: 'Ahí no hay ninguna ficha tuya.',
-    rolled: 'Dado:',
-    roll: (count) => `tirada ${count}`,
-    open: 'Boca arriba:',
-    down: (count) => `${count} boca abajo`,
-    order: 'Orden:',
-    place: (rolled, counter) => `Sale el ${rolled}: ¿dónde va la ${counter}? Espacio salta a sus casillas.`,
-    take: (rolled) => `Sale el ${rolled}: ¿qué ficha desplazas?`,
-    move: (rolled, counter) => `Sale el ${rolled}: ¿dónde va la ${counter}? u la devuelve.`,
-    puts: (counter, square) => `Intro: ${counter} en ${square}.`,
-  },
-  rummikub: {
     table: 'Mesa',
     rack: 'Atril',
     pool: (count) => `${count} en el pozo`,
@@ -135,6 +131,19 @@ export const es: Words = {
     noPairs: 'Estas son tus fichas: Intro empieza.',
     nothingPicked: 'Coge primero fichas con Espacio.',
     notYours: 'Solo las fichas de tu atril pueden volver a él.',
+  },
+  plain: {
+    keys: [
+      ['flechas', 'elegir jugada'],
+      ['número', 'elegir por número'],
+      ['Tab', 'página siguiente'],
+      ['Intro', 'jugar'],
+    ],
+    howTo: '',
+    choose: 'Elige una jugada con las flechas o su número; Intro la juega.',
+    type: 'No hay jugadas en la lista: escribe una tras dos puntos.',
+    moves: 'Jugadas',
+    shown: (from, to, all) => `${from}–${to} de ${all}`,
   },
   join: {
     waiting: (taken, seats) => `Se espera a más jugadores: hay ${taken} de ${seats}.`,

@@ -38,15 +38,28 @@ export const fr: Words = {
     ['?', 'aide'],
     ['q', 'quitter'],
   ],
-  keys: {
-    '5vor12': [
+  vorZwoelf: {
+    keys: [
       ['flèches', 'bouger'],
       ['d', 'piocher'],
       ['Tab', 'tuile visible'],
       ['Entrée', 'placer'],
       ['x', 'laisser'],
     ],
-    qwinto: [
+    howTo:
+      'Remplis ta planche avant les autres. Chaque rangée monte de gauche à droite et chaque colonne de haut en bas, sans nombres égaux. À ton tour, pioche une tuile et place-la ou laisse-la visible au centre, ou prends une tuile visible et place-la. Une tuile peut en remplacer une autre, qui va alors au centre.',
+    supply: (count) => `Pioche ${count}`,
+    middle: 'Centre',
+    start: (tile) => `Place le ${tile} sur une case marquée d’un point.`,
+    arrange: 'Place tes tuiles sur la diagonale : Tab en choisit une, Entrée la place.',
+    arranged: 'Entrée : commencer ainsi. u reprend une tuile.',
+    choose: 'd pioche une tuile, Tab en prend une visible.',
+    place: (tile) => `Tu as pioché le ${tile} : place-le, ou laisse-le avec x.`,
+    puts: (tile, square, freed) =>
+      `Entrée : ${tile} en ${square}${freed > 0 ? ` ; le ${freed} va au centre` : ''}.`,
+  },
+  qwinto: {
+    keys: [
       ['o y p', 'choisir les dés'],
       ['r', 'lancer'],
       ['k', 'garder'],
@@ -54,13 +67,40 @@ export const fr: Words = {
       ['Entrée', 'noter'],
       ['x', 'ne rien noter'],
     ],
-    finito: [
+    howTo:
+      'Choisis un à trois dés et lance-les ; tu peux les relancer tous une fois. Chacun peut noter la somme dans une case d’une rangée dont la couleur a été lancée. Les rangées montent de gauche à droite et aucun nombre n’est deux fois dans une colonne. Qui a lancé et ne note rien prend un lancer raté (−5). Une rangée pleine vaut son dernier nombre, les autres un point par nombre ; une colonne de trois pleine vaut son pentagone < >. Deux rangées pleines ou quatre lancers ratés terminent la partie.',
+    noDice: 'Choisis au moins un dé avec o, y, p.',
+    chooseDice: 'Quels dés lances-tu ? o orange, y jaune, p violet.',
+    rollThem: 'Entrée lance ces dés.',
+    keepOrRoll: (sum) => `${sum} : Entrée le garde, r relance tous les dés.`,
+    write: (sum) => `Note le ${sum}, ou rien avec x.`,
+    writeOrMisthrow: (sum) => `Note le ${sum} ; avec x rien, c’est un lancer raté.`,
+    writes: (sum, field) => `Entrée : ${sum} en ${field}.`,
+    misthrows: 'ratés',
+    points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
+  },
+  finito: {
+    keys: [
       ['Tab, nombre', 'choisir un jeton'],
       ['flèches, Espace', 'bouger'],
       ['Entrée', 'placer'],
       ['p', 'passer'],
     ],
-    rummikub: [
+    howTo:
+      'Un dé pour tous. D’abord chacun place un de ses trois jetons visibles sur une case du nombre obtenu ; si elles sont prises, sur la case libre la plus proche, au-dessous ou au-dessus. Quand les douze jetons sont placés, chaque lancer déplace un jeton de la même façon. Qui a le premier ses jetons de 1 à 12 en ordre croissant gagne.',
+    noCounter: 'Aucun de tes jetons n’est là.',
+    rolled: 'Dé :',
+    roll: (count) => `lancer ${count}`,
+    open: 'Visibles :',
+    down: (count) => `${count} face cachée`,
+    order: 'Ordre :',
+    place: (rolled, counter) => `Le dé dit ${rolled} : où va le ${counter} ? Espace saute à ses cases.`,
+    take: (rolled) => `Le dé dit ${rolled} : quel jeton déplaces-tu ?`,
+    move: (rolled, counter) => `Le dé dit ${rolled} : où va le ${counter} ? u le repose.`,
+    puts: (counter, square) => `Entrée : ${counter} en ${square}.`,
+  },
+  rummikub: {
+    keys: [
       ['Espace', 'prendre'],
       ['n', 'poser à part'],
       ['Entrée', 'ajouter ici'],
@@ -74,52 +114,8 @@ export const fr: Words = {
       ['j', 'joker à l’autre bout'],
       ['U', 'tout reprendre'],
     ],
-  },
-  howTo: {
-    '5vor12':
-      'Remplis ta planche avant les autres. Chaque rangée monte de gauche à droite et chaque colonne de haut en bas, sans nombres égaux. À ton tour, pioche une tuile et place-la ou laisse-la visible au centre, ou prends une tuile visible et place-la. Une tuile peut en remplacer une autre, qui va alors au centre.',
-    qwinto:
-      'Choisis un à trois dés et lance-les ; tu peux les relancer tous une fois. Chacun peut noter la somme dans une case d’une rangée dont la couleur a été lancée. Les rangées montent de gauche à droite et aucun nombre n’est deux fois dans une colonne. Qui a lancé et ne note rien prend un lancer raté (−5). Une rangée pleine vaut son dernier nombre, les autres un point par nombre ; une colonne de trois pleine vaut son pentagone < >. Deux rangées pleines ou quatre lancers ratés terminent la partie.',
-    finito:
-      'Un dé pour tous. D’abord chacun place un de ses trois jetons visibles sur une case du nombre obtenu ; si elles sont prises, sur la case libre la plus proche, au-dessous ou au-dessus. Quand les douze jetons sont placés, chaque lancer déplace un jeton de la même façon. Qui a le premier ses jetons de 1 à 12 en ordre croissant gagne.',
-    rummikub:
+    howTo:
       'Débarrasse-toi de toutes tes plaques. Un groupe : trois ou quatre plaques du même nombre, de couleurs différentes. Une série : au moins trois nombres qui se suivent dans une couleur. Ta première pose doit valoir 30 points avec tes propres plaques. Ensuite tu peux compléter et remanier toute la table, pourvu qu’il n’y reste que des groupes et des séries. Qui ne peut ou ne veut pas jouer pioche une plaque. Un joker remplace n’importe quelle plaque.',
-  },
-  vorZwoelf: {
-    supply: (count) => `Pioche ${count}`,
-    middle: 'Centre',
-    start: (tile) => `Place le ${tile} sur une case marquée d’un point.`,
-    arrange: 'Place tes tuiles sur la diagonale : Tab en choisit une, Entrée la place.',
-    arranged: 'Entrée : commencer ainsi. u reprend une tuile.',
-    choose: 'd pioche une tuile, Tab en prend une visible.',
-    place: (tile) => `Tu as pioché le ${tile} : place-le, ou laisse-le avec x.`,
-    puts: (tile, square, freed) =>
-      `Entrée : ${tile} en ${square}${freed > 0 ? ` ; le ${freed} va au centre` : ''}.`,
-  },
-  qwinto: {
-    noDice: 'Choisis au moins un dé avec o, y, p.',
-    chooseDice: 'Quels dés lances-tu ? o orange, y jaune, p violet.',
-    rollThem: 'Entrée lance ces dés.',
-    keepOrRoll: (sum) => `${sum} : Entrée le garde, r relance tous les dés.`,
-    write: (sum) => `Note le ${sum}, ou rien avec x.`,
-    writeOrMisthrow: (sum) => `Note le ${sum} ; avec x rien, c’est un lancer raté.`,
-    writes: (sum, field) => `Entrée : ${sum} en ${field}.`,
-    misthrows: 'ratés',
-    points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
-  },
-  finito: {
-    noCounter: 'Aucun de tes jetons n’est là.',
-    rolled: 'Dé :',
-    roll: (count) => `lancer ${count}`,
-    open: 'Visibles :',
-    down: (count) => `${count} face cachée`,
-    order: 'Ordre :',
-    place: (rolled, counter) => `Le dé dit ${rolled} : où va le ${counter} ? Espace saute à ses cases.`,
-    take: (rolled) => `Le dé dit ${rolled} : quel jeton déplaces-tu ?`,
-    move: (rolled, counter) => `Le dé dit ${rolled} : où va le ${counter} ? u le repose.`,
-    puts: (counter, square) => `Entrée : ${counter} en ${square}.`,
-  },
-  rummikub: {
     table: 'Table',
     rack: 'Support',
     pool: (count) => `${count} dans la pioche`,
@@ -136,6 +132,19 @@ export const fr: Words = {
     noPairs: 'Voici tes plaques : Entrée commence.',
     nothingPicked: 'Prends d’abord des plaques avec Espace.',
     notYours: 'Seules les plaques de ton support peuvent y revenir.',
+  },
+  plain: {
+    keys: [
+      ['flèches', 'choisir un coup'],
+      ['numéro', 'choisir par numéro'],
+      ['Tab', 'page suivante'],
+      ['Entrée', 'jouer'],
+    ],
+    howTo: '',
+    choose: 'Choisis un coup avec les flèches ou son numéro ; Entrée le joue.',
+    type: 'Aucun coup n’est listé : tape un coup après deux-points.',
+    moves: 'Coups',
+    shown: (from, to, all) => `${from}–${to} sur ${all}`,
   },
   join: {
     waiting: (taken, seats) => `On attend des joueurs : ${taken} sur ${seats} sont là.`,

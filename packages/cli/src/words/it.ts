@@ -38,54 +38,16 @@ export const it: Words = {
     ['?', 'aiuto'],
     ['q', 'uscire'],
   ],
-  keys: {
-    '5vor12': [
+  vorZwoelf: {
+    keys: [
       ['frecce', 'muovere'],
       ['d', 'scoprire'],
       ['Tab', 'tessera scoperta'],
       ['Invio', 'mettere'],
       ['x', 'lasciare'],
     ],
-    qwinto: [
-      ['o y p', 'scegliere i dadi'],
-      ['r', 'lanciare'],
-      ['k', 'tenere'],
-      ['frecce, Tab', 'muovere'],
-      ['Invio', 'scrivere'],
-      ['x', 'niente'],
-    ],
-    finito: [
-      ['Tab, numero', 'scegliere un dischetto'],
-      ['frecce, Spazio', 'muovere'],
-      ['Invio', 'mettere'],
-      ['p', 'passare'],
-    ],
-    rummikub: [
-      ['Spazio', 'prendere'],
-      ['n', 'calare a parte'],
-      ['Invio', 'aggiungere qui'],
-      ['t', 'fatto'],
-      ['d', 'pescare'],
-      ['s', 'ordinare'],
-      ['frecce', 'muovere'],
-      ['Tab', 'tavola o supporto'],
-      ['b', 'di nuovo sul supporto'],
-      ['/', 'dividere'],
-      ['j', 'jolly all’altro capo'],
-      ['U', 'da capo'],
-    ],
-  },
-  howTo: {
-    '5vor12':
+    howTo:
       'Riempi per primo la tua cartella. Ogni fila cresce da sinistra a destra e ogni colonna dall’alto in basso, senza numeri uguali. Al tuo turno scopri una tessera e mettila sulla cartella o lasciala scoperta al centro, oppure prendi una tessera scoperta e mettila. Una tessera può sostituirne un’altra, che va al centro.',
-    qwinto:
-      'Scegli da uno a tre dadi e lanciali; puoi rilanciarli tutti una volta. Ognuno può scrivere la somma in una casella di una riga il cui colore è stato lanciato. Le righe crescono da sinistra a destra e nessun numero sta due volte in una colonna. Chi ha lanciato e non scrive segna un tiro fallito (−5). Una riga piena vale il suo ultimo numero, le altre un punto per numero; una colonna di tre piena vale il suo pentagono < >. Due righe piene o quattro tiri falliti chiudono la partita.',
-    finito:
-      'Un dado per tutti. Prima ognuno mette uno dei tre dischetti scoperti su una casella con quel numero; se sono occupate, sulla casella libera più vicina, sotto o sopra. Quando tutti e dodici sono sulla cartella, ogni lancio sposta un dischetto allo stesso modo. Vince chi per primo ha i dischetti da 1 a 12 in ordine crescente.',
-    rummikub:
-      'Liberati di tutte le tue tessere. Un gruppo: tre o quattro tessere dello stesso numero in colori diversi. Una serie: almeno tre numeri consecutivi di un colore. La prima calata deve valere 30 punti con tessere tue. Poi puoi aggiungere e ricomporre tutta la tavola, purché alla fine ci siano solo gruppi e serie. Chi non può o non vuole giocare pesca una tessera. Un jolly vale qualsiasi tessera.',
-  },
-  vorZwoelf: {
     supply: (count) => `Riserva ${count}`,
     middle: 'Centro',
     start: (tile) => `Metti la tessera ${tile} su una casella con il punto.`,
@@ -97,6 +59,16 @@ export const it: Words = {
       `Invio: ${tile} su ${square}${freed > 0 ? `; la tessera ${freed} va al centro` : ''}.`,
   },
   qwinto: {
+    keys: [
+      ['o y p', 'scegliere i dadi'],
+      ['r', 'lanciare'],
+      ['k', 'tenere'],
+      ['frecce, Tab', 'muovere'],
+      ['Invio', 'scrivere'],
+      ['x', 'niente'],
+    ],
+    howTo:
+      'Scegli da uno a tre dadi e lanciali; puoi rilanciarli tutti una volta. Ognuno può scrivere la somma in una casella di una riga il cui colore è stato lanciato. Le righe crescono da sinistra a destra e nessun numero sta due volte in una colonna. Chi ha lanciato e non scrive segna un tiro fallito (−5). Una riga piena vale il suo ultimo numero, le altre un punto per numero; una colonna di tre piena vale il suo pentagono < >. Due righe piene o quattro tiri falliti chiudono la partita.',
     noDice: 'Scegli almeno un dado con o, y, p.',
     chooseDice: 'Quali dadi lanci? o arancione, y giallo, p viola.',
     rollThem: 'Invio lancia questi dadi.',
@@ -108,6 +80,14 @@ export const it: Words = {
     points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
   },
   finito: {
+    keys: [
+      ['Tab, numero', 'scegliere un dischetto'],
+      ['frecce, Spazio', 'muovere'],
+      ['Invio', 'mettere'],
+      ['p', 'passare'],
+    ],
+    howTo:
+      'Un dado per tutti. Prima ognuno mette uno dei tre dischetti scoperti su una casella con quel numero; se sono occupate, sulla casella libera più vicina, sotto o sopra. Quando tutti e dodici sono sulla cartella, ogni lancio sposta un dischetto allo stesso modo. Vince chi per primo ha i dischetti da 1 a 12 in ordine crescente.',
     noCounter: 'Lì non c’è nessun tuo dischetto.',
     rolled: 'Dado:',
     roll: (count) => `lancio ${count}`,
@@ -121,6 +101,22 @@ export const it: Words = {
     puts: (counter, square) => `Invio: ${counter} su ${square}.`,
   },
   rummikub: {
+    keys: [
+      ['Spazio', 'prendere'],
+      ['n', 'calare a parte'],
+      ['Invio', 'aggiungere qui'],
+      ['t', 'fatto'],
+      ['d', 'pescare'],
+      ['s', 'ordinare'],
+      ['frecce', 'muovere'],
+      ['Tab', 'tavola o supporto'],
+      ['b', 'di nuovo sul supporto'],
+      ['/', 'dividere'],
+      ['j', 'jolly all’altro capo'],
+      ['U', 'da capo'],
+    ],
+    howTo:
+      'Liberati di tutte le tue tessere. Un gruppo: tre o quattro tessere dello stesso numero in colori diversi. Una serie: almeno tre numeri consecutivi di un colore. La prima calata deve valere 30 punti con tessere tue. Poi puoi aggiungere e ricomporre tutta la tavola, purché alla fine ci siano solo gruppi e serie. Chi non può o non vuole giocare pesca una tessera. Un jolly vale qualsiasi tessera.',
     table: 'Tavola',
     rack: 'Supporto',
     pool: (count) => `${count} nel pozzo`,
@@ -137,6 +133,19 @@ export const it: Words = {
     noPairs: 'Queste sono le tue tessere: Invio comincia.',
     nothingPicked: 'Prendi prima delle tessere con Spazio.',
     notYours: 'Solo le tessere del tuo supporto possono tornarci.',
+  },
+  plain: {
+    keys: [
+      ['frecce', 'scegliere una mossa'],
+      ['numero', 'scegliere col numero'],
+      ['Tab', 'pagina seguente'],
+      ['Invio', 'giocare'],
+    ],
+    howTo: '',
+    choose: 'Scegli una mossa con le frecce o con il suo numero; Invio la gioca.',
+    type: 'Nessuna mossa è elencata: scrivine una dopo i due punti.',
+    moves: 'Mosse',
+    shown: (from, to, all) => `${from}–${to} di ${all}`,
   },
   join: {
     waiting: (taken, seats) => `Si aspettano giocatori: ${taken} su ${seats} sono qui.`,

@@ -37,54 +37,16 @@ export const nl: Words = {
     ['?', 'hulp'],
     ['q', 'stoppen'],
   ],
-  keys: {
-    '5vor12': [
+  vorZwoelf: {
+    keys: [
       ['pijlen', 'bewegen'],
       ['d', 'omdraaien'],
       ['Tab', 'open fiche'],
       ['Enter', 'leggen'],
       ['x', 'laten liggen'],
     ],
-    qwinto: [
-      ['o y p', 'dobbelstenen kiezen'],
-      ['r', 'gooien'],
-      ['k', 'houden'],
-      ['pijlen, Tab', 'bewegen'],
-      ['Enter', 'invullen'],
-      ['x', 'niets invullen'],
-    ],
-    finito: [
-      ['Tab, getal', 'steen kiezen'],
-      ['pijlen, spatie', 'bewegen'],
-      ['Enter', 'leggen'],
-      ['p', 'passen'],
-    ],
-    rummikub: [
-      ['spatie', 'kiezen'],
-      ['n', 'nieuwe serie'],
-      ['Enter', 'hier aanleggen'],
-      ['t', 'klaar'],
-      ['d', 'steen pakken'],
-      ['s', 'sorteren'],
-      ['pijlen', 'bewegen'],
-      ['Tab', 'tafel of rek'],
-      ['b', 'terug op het rek'],
-      ['/', 'splitsen'],
-      ['j', 'joker naar het andere eind'],
-      ['U', 'opnieuw'],
-    ],
-  },
-  howTo: {
-    '5vor12':
+    howTo:
       'Vul als eerste je spelbord. Elke rij loopt op van links naar rechts en elke kolom van boven naar beneden, zonder gelijke getallen. In je beurt draai je een fiche om en leg je het op je bord of laat je het open in het midden liggen, of je pakt een open fiche en legt het. Een fiche mag een ander vervangen, dat dan naar het midden gaat.',
-    qwinto:
-      'Kies één tot drie dobbelstenen en gooi; je mag ze één keer allemaal opnieuw gooien. Iedereen mag de som invullen in een rij waarvan de kleur gegooid is. Rijen lopen op van links naar rechts en geen getal staat twee keer in een kolom. Wie gooide en niets invult, krijgt een mislukte worp (−5). Een volle rij telt haar laatste getal, andere rijen één punt per getal; een volle kolom van drie telt haar vijfhoek < >. Twee volle rijen of vier mislukte worpen beëindigen het spel.',
-    finito:
-      'Eén dobbelsteen voor iedereen. Eerst legt ieder een van drie open stenen op een vakje met dat getal; zijn die bezet, dan op het dichtstbijzijnde vrije vakje lager of hoger. Liggen alle twaalf, dan verplaatst elke worp op dezelfde manier een steen. Wie het eerst zijn stenen van 1 tot 12 oplopend heeft, wint.',
-    rummikub:
-      'Raak al je stenen kwijt. Een groep is drie of vier keer hetzelfde getal in verschillende kleuren, een rij minstens drie opeenvolgende getallen van één kleur. Je eerste series moeten met eigen stenen 30 punten tellen. Daarna mag je overal aanleggen en ombouwen, als er aan het eind maar alleen groepen en rijen liggen. Wie niet kan of wil spelen, pakt een steen. Een joker staat voor elke steen.',
-  },
-  vorZwoelf: {
     supply: (count) => `Voorraad ${count}`,
     middle: 'Midden',
     start: (tile) => `Leg de ${tile} op een veld met een punt.`,
@@ -96,6 +58,16 @@ export const nl: Words = {
       `Enter: ${tile} op ${square}${freed > 0 ? `; de ${freed} gaat naar het midden` : ''}.`,
   },
   qwinto: {
+    keys: [
+      ['o y p', 'dobbelstenen kiezen'],
+      ['r', 'gooien'],
+      ['k', 'houden'],
+      ['pijlen, Tab', 'bewegen'],
+      ['Enter', 'invullen'],
+      ['x', 'niets invullen'],
+    ],
+    howTo:
+      'Kies één tot drie dobbelstenen en gooi; je mag ze één keer allemaal opnieuw gooien. Iedereen mag de som invullen in een rij waarvan de kleur gegooid is. Rijen lopen op van links naar rechts en geen getal staat twee keer in een kolom. Wie gooide en niets invult, krijgt een mislukte worp (−5). Een volle rij telt haar laatste getal, andere rijen één punt per getal; een volle kolom van drie telt haar vijfhoek < >. Twee volle rijen of vier mislukte worpen beëindigen het spel.',
     noDice: 'Kies minstens één dobbelsteen met o, y, p.',
     chooseDice: 'Welke dobbelstenen? o oranje, y geel, p paars.',
     rollThem: 'Enter gooit deze dobbelstenen.',
@@ -107,6 +79,14 @@ export const nl: Words = {
     points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
   },
   finito: {
+    keys: [
+      ['Tab, getal', 'steen kiezen'],
+      ['pijlen, spatie', 'bewegen'],
+      ['Enter', 'leggen'],
+      ['p', 'passen'],
+    ],
+    howTo:
+      'Eén dobbelsteen voor iedereen. Eerst legt ieder een van drie open stenen op een vakje met dat getal; zijn die bezet, dan op het dichtstbijzijnde vrije vakje lager of hoger. Liggen alle twaalf, dan verplaatst elke worp op dezelfde manier een steen. Wie het eerst zijn stenen van 1 tot 12 oplopend heeft, wint.',
     noCounter: 'Daar ligt geen steen van jou.',
     rolled: 'Gegooid:',
     roll: (count) => `worp ${count}`,
@@ -120,6 +100,22 @@ export const nl: Words = {
     puts: (counter, square) => `Enter: ${counter} op ${square}.`,
   },
   rummikub: {
+    keys: [
+      ['spatie', 'kiezen'],
+      ['n', 'nieuwe serie'],
+      ['Enter', 'hier aanleggen'],
+      ['t', 'klaar'],
+      ['d', 'steen pakken'],
+      ['s', 'sorteren'],
+      ['pijlen', 'bewegen'],
+      ['Tab', 'tafel of rek'],
+      ['b', 'terug op het rek'],
+      ['/', 'splitsen'],
+      ['j', 'joker naar het andere eind'],
+      ['U', 'opnieuw'],
+    ],
+    howTo:
+      'Raak al je stenen kwijt. Een groep is drie of vier keer hetzelfde getal in verschillende kleuren, een rij minstens drie opeenvolgende getallen van één kleur. Je eerste series moeten met eigen stenen 30 punten tellen. Daarna mag je overal aanleggen en ombouwen, als er aan het eind maar alleen groepen en rijen liggen. Wie niet kan of wil spelen, pakt een steen. Een joker staat voor elke steen.',
     table: 'Tafel',
     rack: 'Rek',
     pool: (count) => `${count} in de pot`,
@@ -136,6 +132,19 @@ export const nl: Words = {
     noPairs: 'Dit zijn je stenen: Enter begint.',
     nothingPicked: 'Kies eerst stenen met de spatie.',
     notYours: 'Alleen stenen van je eigen rek kunnen terug.',
+  },
+  plain: {
+    keys: [
+      ['pijlen', 'zet kiezen'],
+      ['nummer', 'op nummer kiezen'],
+      ['Tab', 'volgende pagina'],
+      ['Enter', 'spelen'],
+    ],
+    howTo: '',
+    choose: 'Kies een zet met de pijlen of zijn nummer; Enter speelt hem.',
+    type: 'Er staat geen zet in de lijst: typ er een na een dubbele punt.',
+    moves: 'Zetten',
+    shown: (from, to, all) => `${from}–${to} van ${all}`,
   },
   join: {
     waiting: (taken, seats) => `Wachten op spelers: ${taken} van ${seats} zijn er.`,

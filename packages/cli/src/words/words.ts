@@ -3,11 +3,14 @@
 /** A key and what it does. */
 export type KeyHelp = readonly [key: string, does: string];
 
-/** The games that have a board here. */
-export const DRAWN = ['5vor12', 'rummikub', 'finito', 'qwinto'] as const;
-export type Drawn = (typeof DRAWN)[number];
+/** What the help says about a board. */
+export interface BoardHelp {
+  readonly keys: readonly KeyHelp[];
+  /** How to play, in a few sentences; empty where the board does not know the game. */
+  readonly howTo: string;
+}
 
-export interface VorZwoelfWords {
+export interface VorZwoelfWords extends BoardHelp {
   readonly supply: (count: number) => string;
   readonly middle: string;
   readonly start: (tile: number) => string;
@@ -19,7 +22,7 @@ export interface VorZwoelfWords {
   readonly puts: (tile: number, square: string, freed: number) => string;
 }
 
-export interface QwintoWords {
+export interface QwintoWords extends BoardHelp {
   readonly noDice: string;
   readonly chooseDice: string;
   readonly rollThem: string;
@@ -31,7 +34,7 @@ export interface QwintoWords {
   readonly points: (points: number) => string;
 }
 
-export interface FinitoWords {
+export interface FinitoWords extends BoardHelp {
   readonly noCounter: string;
   readonly rolled: string;
   readonly roll: (count: number) => string;
@@ -44,7 +47,7 @@ export interface FinitoWords {
   readonly puts: (counter: number, square: string) => string;
 }
 
-export interface RummikubWords {
+export interface RummikubWords extends BoardHelp {
   readonly table: string;
   readonly rack: string;
   readonly pool: (count: number) => string;
@@ -60,7 +63,16 @@ export interface RummikubWords {
   readonly notYours: string;
 }
 
-/** What is said at a table that stands on a server. */
+/** The board for any game. */
+export interface PlainWords extends BoardHelp {
+  readonly choose: string;
+  /** Where the rules list no moves. */
+  readonly type: string;
+  readonly moves: string;
+  readonly shown: (from: number, to: number, all: string) => string;
+}
+
+/** What is said at a table on a server. */
 export interface JoinWords {
   readonly waiting: (taken: number, seats: number) => string;
   readonly invite: (link: string) => string;
@@ -72,7 +84,7 @@ export interface JoinWords {
   readonly versionMismatch: (server: number, program: number) => string;
 }
 
-/** What is said of the dice of a record. */
+/** What is said about the dice of a record. */
 export interface FairWords {
   readonly right: (throws: number) => string;
   readonly bent: (event: number, found: string, thrown: string) => string;
@@ -108,13 +120,11 @@ export interface Words {
   readonly lineHelp: string;
   readonly replayKeys: readonly KeyHelp[];
   readonly commonKeys: readonly KeyHelp[];
-  readonly keys: { readonly [G in Drawn]: readonly KeyHelp[] };
-  /** How to play, in a few sentences. */
-  readonly howTo: { readonly [G in Drawn]: string };
   readonly vorZwoelf: VorZwoelfWords;
   readonly qwinto: QwintoWords;
   readonly finito: FinitoWords;
   readonly rummikub: RummikubWords;
+  readonly plain: PlainWords;
   readonly join: JoinWords;
   readonly fair: FairWords;
 }

@@ -1,0 +1,144 @@
+// A game at this keyboard: a match, who sits where, and what has been told. It knows no game and draws nothing.
+import {
+  type AnyBot,
+  type AnyGame,
+  type AnyMatch,
+  type AnyMove,
+  type AnyView,
+  type Dice,
+  formatSeat,
+  Match,
+  type OptionValues,
+  type RoundOver,
+  range,
+  type Seat,
+  type SeriesOptions,
+  type Turn,
+  type Viewer,
+} from '@crescendo/rules';
+import { newsText } from '@crescendo/words';
+import type { Translations } from '../translations.ts';
+import type { Frontend, Session } from './session.ts';
+
+export interface LocalSessionConfig {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly series: SeriesOptions | null;
+  /** The first seats belong to this many people at this keyboard. */
+  readonly humans: number;
+  readonly bot: AnyBot;
+  readonly dice: Dice;
+  readonly translations: Translations;
+}
+
+/** A point to which a seat can go back. */
+interface UndoPoint {
+  readonly seat: Seat;
+  readonly length: number;
+  readonly logLength: number;
+}
+
+export class LocalSession implements Session {
+  readonly config: LocalSessionConfig;
+  readonly log: string[] = [];
+  /** Before the last moves of one seat, as long as nothing else has happened and nothing was revealed since. */
+  #undo: readonly UndoPoint[] = [];
+  #match: AnyMatch;
+
+  constructor(config: LocalSessionConfig) {
+    this.config = config;
+    this.#match = Match.begin(config);
+  }
+
+  get match(): AnyMatch {
+    return this.#match;
+  }
+
+  get game(): AnyGame {
+    return this.config.game;
+  }
+
+  get seats(): number {
+    return this.config.seats;
+  }
+
+  get turn(): Turn {
+    return this.#match.turn;
+  }
+
+  get rounds(): readonly RoundOver[] | undefined {
+    return this.config.series === null ? undefined : this.#match.rounds;
+  }
+
+  get translations(): Translations {
+    return this.config.translations;
+  }
+
+  /** The only person's seat; with several people, what everybody may see. */
+  get onlooker(): Viewer {
+    return this.config.humans === 1 ? 0 : null;
+  }
+
+  readonly who = (seat: Seat): string => {
+    const { common, cli } = this.translations;
+    return this.isHuman(seat) ? common.player(formatSeat(seat)) : cli.bot(formatSeat(seat));
+  };
+
+  isHuman(seat: Seat): boolean {
+    return seat < this.config.humans;
+  }
+
+  view(viewer: Viewer): AnyView {
+    return this.#match.view(viewer);
+  }
+
+  diagram(viewer: Viewer): string {
+    return this.#match.diagram(viewer);
+  }
+
+  /** Let chance decide until a player must, and show each step. False: the people here want to leave. */
+  async settle(frontend: Frontend, byBot: boolean): Promise<boolean> {
+    const settled = this.#match.settle(this.config.dice);
+    for (let length = this.#match.length + 1; length <= settled.length; length++) {
+      this.#undo = [];
+      if (!(await this.#show(settled.at(length), frontend, byBot))) return false;
+    }
+    return true;
+  }
+
+  /** A move that has been checked, and what chance makes of it. False: the people here want to leave. */
+  async play(seat: Seat, move: AnyMove, frontend: Frontend, byBot: boolean): Promise<boolean> {
+    const { length } = this.#match;
+    const point = { seat, length, logLength: this.log.length };
+    const isSameSeat = this.#undo.every((earlier) => earlier.seat === seat);
+    this.#undo = this.#mayReveal(seat) ? [] : [...(isSameSeat ? this.#undo : []), point];
+    if (!(await this.#show(this.#match.after({ kind: 'move', seat, move }), frontend, byBot))) return false;
+    return this.settle(frontend, byBot);
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.#undo.at(-1)?.seat === seat;
+  }
+
+  undo(seat: Seat): void {
+    const point = this.#undo.at(-1);
+    if (point?.seat !== seat) return;
+    this.#undo = this.#undo.slice(0, -1);
+    this.#match = this.#match.at(point.length);
+    this.log.length = point.logLength;
+  }
+
+  #show(next: AnyMatch, frontend: Frontend, byBot: boolean): Promise<boolean> {
+    const news = next.news(this.onlooker, this.#match.length);
+    const told = news.map((item) => newsText(this.translations, item, this.who));
+    this.#match = next;
+    this.log.push(...told);
+    return frontend.showNews(this, told, byBot);
+  }
+
+  /** Does another seat hide something now that a move might reveal? */
+  #mayReveal(seat: Seat): boolean {
+    return range(this.seats).some((other) => other !== seat && this.#match.hasSecret(other));
+  }
+}
