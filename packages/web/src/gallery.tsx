@@ -129,7 +129,7 @@ if (asked.has('mini')) {
   } else {
     const table = new LocalTable({
       id: 'gallery',
-      base: board.game,
+      game: board.game,
       setup,
       ...(board.timeUp && { timeUp: board.timeUp }),
     });

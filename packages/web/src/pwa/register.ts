@@ -1,6 +1,6 @@
 // In the built page only: offline after the first visit, a new version when the player wants it.
 import { effect } from '@preact/signals';
-import { savedChanges, savedGames } from '../table/saved-games.ts';
+import { finishedChanges, savedChanges, savedGames } from '../table/saved-games.ts';
 import { colourBars } from './theme-colour.ts';
 import { installOffer, offerUpdate } from './update.ts';
 
@@ -35,8 +35,12 @@ const persist = (): void => {
 };
 
 const persistAfterFirstGame = (): void => {
+  /** Read once: after that, only a game that ends can change it. */
+  let hadFinished: boolean | undefined;
   const stop = effect(() => {
-    if (savedChanges.value === 0 || !savedGames().some(({ over }) => over)) return;
+    if (savedChanges.value === 0) return;
+    hadFinished ??= savedGames().some(({ over }) => over);
+    if (!hadFinished && finishedChanges.value === 0) return;
     persist();
     queueMicrotask(() => stop());
   });

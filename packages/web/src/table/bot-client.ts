@@ -1,6 +1,6 @@
 // The way to the bots: questions go to the Worker, answers come back as promises.
 import type { Advice, BotId } from '@crescendo/bots';
-import type { AnyTypes } from '@crescendo/rules';
+import type { AnyMove, GameTypes } from '@crescendo/rules';
 
 export interface BotRequest {
   readonly id: number;
@@ -14,8 +14,8 @@ export interface BotRequest {
 }
 
 export type BotResponse =
-  | { readonly id: number; readonly move: AnyTypes }
-  | { readonly id: number; readonly advice: readonly Advice<AnyTypes>[] }
+  | { readonly id: number; readonly move: AnyMove }
+  | { readonly id: number; readonly advice: readonly Advice<GameTypes>[] }
   | { readonly id: number; readonly error: string };
 
 let worker: Worker | undefined;
@@ -56,9 +56,9 @@ export const requestBotMove = async (
   view: object,
   bot: BotId,
   seed: string,
-): Promise<AnyTypes> => {
+): Promise<AnyMove> => {
   const answer = await ask({ game, view, seed, task: { kind: 'move', bot } });
-  return (answer as { move: AnyTypes }).move;
+  return (answer as { move: AnyMove }).move;
 };
 
 /** What the expert thinks of the best moves here, best first. */
@@ -67,7 +67,7 @@ export const requestAdvice = async (
   view: object,
   seed: string,
   budget?: number,
-): Promise<readonly Advice<AnyTypes>[]> => {
+): Promise<readonly Advice<GameTypes>[]> => {
   const answer = await ask({ game, view, seed, task: { kind: 'advise', ...(budget && { budget }) } });
-  return (answer as { advice: readonly Advice<AnyTypes>[] }).advice;
+  return (answer as { advice: readonly Advice<GameTypes>[] }).advice;
 };

@@ -1,11 +1,10 @@
-// A clock for the one who decides on this device. It rests while the page is hidden, and a wrong wall clock is no matter.
-
+// The clock of the person who decides on this device. It rests while the page is hidden, and does not depend on the time of day.
 import type { Seat } from '@crescendo/rules';
 import { type Signal, signal } from '@preact/signals';
 import type { RunningClock } from './game-table.ts';
 
 export class DecisionClock {
-  readonly clock: Signal<RunningClock | undefined> = signal(undefined);
+  readonly running: Signal<RunningClock | undefined> = signal(undefined);
   readonly #done: () => void;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -17,13 +16,13 @@ export class DecisionClock {
     this.stop();
     let left = seconds * 1000;
     let last = performance.now();
-    this.clock.value = { seat, secondsLeft: seconds };
+    this.running.value = { seat, secondsLeft: seconds };
     this.#timer = setInterval(() => {
       const now = performance.now();
       if (!document.hidden) left -= Math.min(now - last, 1000);
       last = now;
       const secondsLeft = Math.max(0, Math.ceil(left / 1000));
-      if (secondsLeft !== this.clock.peek()?.secondsLeft) this.clock.value = { seat, secondsLeft };
+      if (secondsLeft !== this.running.peek()?.secondsLeft) this.running.value = { seat, secondsLeft };
       if (left > 0) return;
       this.stop();
       this.#done();
@@ -33,6 +32,6 @@ export class DecisionClock {
   stop(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
-    if (this.clock.peek() !== undefined) this.clock.value = undefined;
+    if (this.running.peek() !== undefined) this.running.value = undefined;
   }
 }

@@ -66,12 +66,12 @@ test('the last five hundred are kept', () => {
 });
 
 test('a table on this device notes its game down when it ends, and not again after going back', () => {
-  const base = gameById('qwinto')!;
+  const rules = gameById('qwinto')!;
   const { setup } = game('alone', {}, ['human']);
   const table = new LocalTable({
     id: 'alone',
-    base,
-    setup: { ...setup, game: 'qwinto', options: base.options },
+    game: rules,
+    setup: { ...setup, game: 'qwinto', options: rules.options },
   });
   const playOn = (seed: string): void => {
     const dice = seeded(seed);
@@ -79,7 +79,7 @@ test('a table on this device notes its game down when it ends, and not again aft
       const { view, turn } = table.moment(table.length.value - 1);
       if (turn.kind === 'over') return;
       expect(finishedGames()).toHaveLength(seed === 'first' ? 0 : 1);
-      table.play(pick(dice, [...base.moves(view)]));
+      table.play(pick(dice, [...rules.moves(view)]));
     }
   };
   playOn('first');

@@ -1,16 +1,19 @@
 import { botFor } from '@crescendo/bots';
 import {
   type AnyGame,
-  type AnyTypes,
   GAMES,
   gameById,
+  itemAt,
   parseRecord,
   pick,
   replayRecord,
   seeded,
 } from '@crescendo/rules';
+import type { VorZwoelf } from '@crescendo/rules/5vor12';
 import { describe, expect, test, vi } from 'vitest';
 import { settings } from '../app/settings.ts';
+import type { AnyBoard } from '../boards/boards.ts';
+import type { requestBotMove } from './bot-client.ts';
 import type { GameSetup, Player } from './game-setup.ts';
 import { LocalTable } from './local-table.ts';
 import { savedGame, saveGame } from './saved-games.ts';
@@ -34,11 +37,11 @@ const setupOf = (game: AnyGame, changes: Partial<GameSetup> = {}): GameSetup => 
 });
 
 /** Bots without a Worker: the same bots, asked here. */
-const think = async (game: string, view: object, level: string, seed: string): Promise<AnyTypes> =>
-  (await botFor(gameById(game)!, level))!.choose(view as AnyTypes, seeded(seed));
+const requestMove: typeof requestBotMove = async (game, view, level, seed) =>
+  (await botFor(gameById(game)!, level))!.choose(view, seeded(seed));
 
 const sit = (game: AnyGame, changes: Partial<GameSetup> = {}, id = 'test'): LocalTable =>
-  new LocalTable({ id, base: game, setup: setupOf(game, changes), think });
+  new LocalTable({ id, game, setup: setupOf(game, changes), requestMove });
 
 const present = (table: LocalTable) => table.moment(table.length.value - 1);
 
@@ -49,7 +52,7 @@ const playOn = (table: LocalTable, seed: string, most = 4000): void => {
     table.nextRound();
     table.uncover();
     const { view } = present(table);
-    const moves = [...table.base.moves(view)];
+    const moves = [...table.game.moves(view)];
     expect(moves.length).toBeGreaterThan(0);
     expect(table.play(pick(dice, moves))).toBeUndefined();
   }
@@ -78,7 +81,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device'
     table.uncover();
     const before = present(table).view;
     table.close();
-    const again = openTable(`again-${id}`, { game } as AnyTypes);
+    const again = openTable(`again-${id}`, { game } as AnyBoard);
     if (typeof again === 'string') throw new Error(again);
     again.uncover();
     expect(present(again).view).toEqual(before);
@@ -93,7 +96,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device'
     const saved = savedGame(`broken-${id}`)!;
     const lines = saved.record.trimEnd().split('\n');
     saveGame({ ...saved, record: `${[...lines.slice(0, -1), 'B nonsense'].join('\n')}\n` });
-    expect(openTable(`broken-${id}`, { game } as AnyTypes)).toBe('unreadable');
+    expect(openTable(`broken-${id}`, { game } as AnyBoard)).toBe('unreadable');
     expect(savedGame(`broken-${id}`)).toBeUndefined();
   });
 });
@@ -108,22 +111,23 @@ test('what one took back can be played again, with the same luck', async () => {
   };
   for (let i = 0; i < 4; i++) {
     await own();
-    table.play([...game.moves(present(table).view)][0]);
+    table.play(itemAt([...game.moves(present(table).view)], 0));
   }
   await own();
   const before = present(table).view;
   const length = table.length.value;
   expect(table.play({ type: 'draw' })).toBeUndefined();
-  const drawn = present(table).view.drawn;
+  const drawn = (): unknown => (present(table).view as VorZwoelf['View']).drawn;
+  const first = drawn();
   table.undo();
   expect(table.length.value).toBe(length);
   expect(present(table).view).toEqual(before);
   table.play({ type: 'draw' });
-  expect(present(table).view.drawn).toBe(drawn);
+  expect(drawn()).toBe(first);
   table.close();
 });
 
-test('round one device, hands stay covered until the next player is ready', () => {
+test('around one device, hands stay covered until the next player is ready', () => {
   const game = gameById('rummikub')!;
   const table = sit(game, {}, 'cover');
   const first = table.cover.value;
@@ -131,8 +135,7 @@ test('round one device, hands stay covered until the next player is ready', () =
   expect(table.play({ type: 'draw' })).toMatchObject({ code: 'not-your-turn' });
   table.uncover();
   expect(table.viewer.value).toBe(first);
-  const [move] = [...game.moves(present(table).view)];
-  table.play(move);
+  table.play(itemAt([...game.moves(present(table).view)], 0));
   expect(table.cover.value).not.toBe(first);
   expect(table.cover.value).toBeDefined();
   table.close();
@@ -148,7 +151,7 @@ test('a series waits after each round until it has been looked at', () => {
   }
   const { previous, rounds, turn } = present(table);
   expect(rounds).toHaveLength(1);
-  expect(game.turn(previous).kind).toBe('over');
+  expect(previous && game.turn(previous).kind).toBe('over');
   expect(turn.kind).toBe('players');
   table.nextRound();
   expect(table.roundOver.value).toBeUndefined();
@@ -162,11 +165,11 @@ test('a bot that fails is said, and can be tried again', async () => {
   let broken = true;
   const table = new LocalTable({
     id: 'trouble',
-    base: game,
+    game,
     setup: setupOf(game, { players: [bot, human], options: { ...game.options, firstSeat: 'given' } }),
-    think: async (...asked) => {
+    requestMove: async (...asked) => {
       if (broken) throw new Error('no network');
-      return think(...asked);
+      return requestMove(...asked);
     },
   });
   await vi.waitFor(() => expect(table.botError.value).toContain('no network'), 30_000);

@@ -1,303 +1,226 @@
-// A table on this device. The rules run here; the bots in a Worker; every event is kept as soon as it has happened.
+// A table on this device. The rules run here, the bots in a Worker; the game is saved after every event.
 import {
+  type AnyEvent,
   type AnyGame,
-  type AnyTypes,
-  type Event,
+  type AnyMatch,
+  type AnyMove,
   formatRecord,
-  inSeries,
+  type GameTypes,
+  itemAt,
   type Refusal,
-  refuse,
   type Seat,
-  type Turn,
   type Viewer,
 } from '@crescendo/rules';
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { duration } from '../app/motion.ts';
-import { requestBotMove } from './bot-client.ts';
+import type { requestBotMove } from './bot-client.ts';
+import { BotHost } from './bot-host.ts';
 import { DecisionClock } from './decision-clock.ts';
-import { addFinishedGame } from './finished-games.ts';
+import { DeviceViewer } from './device-viewer.ts';
+import { GameSaver } from './game-saver.ts';
 import type { GameSetup } from './game-setup.ts';
-import type { GameTable, Moment } from './game-table.ts';
-import { type SavedGame, saveGame } from './saved-games.ts';
-import { Story } from './story.ts';
+import type { DeviceControls, Moment, PlayableTable, RunningClock, TimeUpMove } from './game-table.ts';
+import { LocalMatch } from './local-match.ts';
 
 interface LocalTableConfig {
   readonly id: string;
   readonly setup: GameSetup;
-  readonly base: AnyGame;
-  /** What has happened already, when a kept game goes on. */
-  readonly events?: readonly Event<AnyTypes>[];
+  readonly game: AnyGame;
+  /** What has happened already, when a saved game goes on. */
+  readonly events?: readonly AnyEvent[];
   readonly draft?: unknown;
-  /** Who asks the bots; tests bring their own. */
-  readonly think?: typeof requestBotMove;
-  /** The move for a seat whose time is up, where the board has one. */
-  readonly timeUp?: (view: AnyTypes, draft: unknown) => AnyTypes | undefined;
+  /** How bots are asked; tests bring their own. */
+  readonly requestMove?: typeof requestBotMove;
+  readonly timeUp?: TimeUpMove;
 }
 
 /** How long a bot seems to think, so that one can follow. */
-const PACE = 650;
+const PACE_MS = 650;
+/** Where several decide at the same time, there is nothing to follow. */
+const TOGETHER_MS = 150;
+/** Without animation, a bot alone still takes a moment. */
+const STILL_MS = 200;
 
-export class LocalTable implements GameTable {
+const humanSeats = ({ players }: GameSetup): readonly Seat[] =>
+  players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+
+export class LocalTable implements PlayableTable, DeviceControls {
   readonly id: string;
   readonly setup: GameSetup;
   readonly game: AnyGame;
-  readonly base: AnyGame;
   readonly viewer: Signal<Viewer>;
-  readonly length: Signal<number>;
-  readonly cover = signal<Seat | undefined>(undefined);
-  readonly draft: Signal<unknown>;
-  readonly botError = signal<string | undefined>(undefined);
-  readonly roundOver = signal<number | undefined>(undefined);
   readonly ownSeats: ReadonlySignal<readonly Seat[]>;
+  readonly length: Signal<number>;
+  readonly draft: Signal<unknown>;
+  readonly roundOver = signal<number | undefined>(undefined);
+  readonly clock: ReadonlySignal<RunningClock | undefined>;
+  readonly cover: ReadonlySignal<Seat | undefined>;
+  readonly botError: ReadonlySignal<string | undefined>;
+  readonly device: DeviceControls = this;
   readonly online = undefined;
-  readonly clock;
-  readonly #story: Story;
-  readonly #sitting: LocalTableConfig;
-  readonly #ticking: DecisionClock;
+  readonly #match: LocalMatch;
+  readonly #saver: GameSaver;
+  readonly #bots: BotHost;
+  readonly #clock: DecisionClock;
+  readonly #viewer: DeviceViewer;
+  readonly #timeUp: TimeUpMove | undefined;
+  readonly #stopSaving: () => void;
   #closed = false;
-  /** Grows when the game goes another way, so that a bot's late answer is left aside. */
-  #course = 0;
-  readonly #stopKeeping: () => void;
 
-  constructor(sitting: LocalTableConfig) {
-    const { id, setup, base, events = [], draft } = sitting;
-    this.#sitting = sitting;
+  constructor({ id, setup, game, events = [], draft, requestMove, timeUp }: LocalTableConfig) {
     this.id = id;
     this.setup = setup;
-    this.base = base;
-    this.game = setup.series === null ? base : inSeries(base, setup.series);
-    this.ownSeats = signal(this.#humans);
-    this.#story = new Story(this.game, setup);
+    this.game = game;
+    this.#timeUp = timeUp;
+    this.#match = new LocalMatch(game, setup, events);
+    this.#saver = new GameSaver(id, setup, game);
+    this.#bots = new BotHost(setup.seed, requestMove);
+    this.botError = this.#bots.error;
+    this.#clock = new DecisionClock(() => this.#timeIsUp());
+    this.clock = this.#clock.running;
+    this.#viewer = new DeviceViewer(humanSeats(setup), this.#current);
+    this.viewer = this.#viewer.viewer;
+    this.cover = this.#viewer.cover;
+    this.ownSeats = signal(this.#viewer.seats);
+    this.length = signal(this.#match.moments.length);
     this.draft = signal(draft);
-    this.#ticking = new DecisionClock(() => this.#timeIsUp());
-    this.clock = computed(() => this.#ticking.clock.value);
-    for (const event of events) {
-      const reason = refuse(this.game, this.#state, event);
-      if (reason) throw new Error(`event ${this.#story.events.length + 1}: ${reason.code}`);
-      this.#story.take(event);
-    }
-    this.#story.settle();
-    this.length = signal(this.#story.length);
-    this.viewer = signal(this.#firstViewer());
-    if (this.#humans.length > 1 && this.#nextHuman() !== undefined && this.#hasSecrets())
-      this.cover.value = this.#nextHuman();
-    let wasDraft = this.draft.peek();
-    this.#stopKeeping = effect(() => {
-      const now = this.draft.value;
-      if (now === wasDraft) return;
-      wasDraft = now;
-      untracked(() => this.#save());
-    });
+    this.#stopSaving = this.#saveDrafts();
     if (events.length === 0) this.#save();
     this.#goOn();
   }
 
-  get #state(): AnyTypes {
-    return this.#story.state;
-  }
-
-  get #turn(): Turn {
-    return this.game.turn(this.#state);
-  }
-
-  get #humans(): readonly Seat[] {
-    return this.setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  }
-
-  #nextHuman(): Seat | undefined {
-    const turn = this.#turn;
-    return turn.kind === 'players' ? turn.seats.find((seat) => this.#humans.includes(seat)) : undefined;
-  }
-
-  #firstViewer(): Viewer {
-    return this.#nextHuman() ?? this.#humans[0] ?? null;
-  }
-
-  /** Does any human see now what another may not? */
-  #hasSecrets(): boolean {
-    const open = JSON.stringify(
-      (this.game.view(this.#state, null) as AnyTypes).game ?? this.game.view(this.#state, null),
-    );
-    return this.#humans.some((seat) => {
-      const view: AnyTypes = this.game.view(this.#state, seat);
-      return JSON.stringify({ ...(view.game ?? view), seat: null }) !== open;
-    });
+  get #current(): AnyMatch {
+    return this.#match.current;
   }
 
   moment(number: number): Moment {
-    return this.#story.moment(number, this.viewer.value);
+    return this.#match.moments.moment(number, this.viewer.value);
   }
 
-  uncover(): void {
-    const seat = this.cover.value;
-    if (seat === undefined) return;
-    this.viewer.value = seat;
-    this.cover.value = undefined;
-    this.#startClock();
-  }
-
-  play(move: AnyTypes): Refusal<AnyTypes> | undefined {
+  play(move: AnyMove): Refusal<GameTypes> | undefined {
     const seat = this.viewer.value;
     if (seat === null || this.cover.value !== undefined) return { code: 'not-your-turn' };
-    const event: Event<AnyTypes> = { kind: 'move', seat, move };
-    const reason = refuse(this.game, this.#state, event);
-    if (reason) return reason;
+    const event: AnyEvent = { kind: 'move', seat, move };
+    const refusal = this.#match.refuse(event);
+    if (refusal) return refusal;
     this.draft.value = undefined;
-    this.#happen(event);
+    this.#take(event);
     return undefined;
   }
 
-  canUndo(): boolean {
-    return this.length.value > 0 && this.#lastOwn() !== undefined;
-  }
-
-  /** The number of events before the only human's last decision. At a table with others nothing is taken back. */
-  #lastOwn(): number | undefined {
-    if (this.#humans.length !== 1) return undefined;
-    const seat = this.#humans[0]!;
-    const last = this.#story.events.findLastIndex((event) => event.kind === 'move' && event.seat === seat);
-    return last < 0 ? undefined : last;
-  }
-
-  undo(): void {
-    const to = this.#lastOwn();
-    if (to === undefined) return;
-    this.#course++;
-    this.#story.goBack(to);
-    this.draft.value = undefined;
-    this.botError.value = undefined;
-    this.roundOver.value = undefined;
-    this.length.value = this.#story.length;
+  /** An event happens, and everybody is told. */
+  #take(event: AnyEvent): void {
+    this.#bots.cancel();
+    const rounds = this.#current.rounds.length;
+    this.#match.take(event);
     this.#save();
+    const hasRoundEnded = this.#current.turn.kind !== 'over' && this.#current.rounds.length > rounds;
+    if (hasRoundEnded) this.roundOver.value = this.#match.moments.length - 1;
+    else this.#viewer.passOn(this.#current);
+    this.length.value = this.#match.moments.length;
     this.#goOn();
   }
 
-  retryBot(): void {
-    this.botError.value = undefined;
-    this.#goOn();
-  }
-
-  record(name: (seat: Seat) => string): string {
-    const { game, options, series, players } = this.setup;
-    const turn = this.#turn;
-    return formatRecord(
-      {
-        game,
-        seats: players.length,
-        options,
-        series,
-        names: players.map((_, seat) => name(seat)),
-        fairness: {},
-        result: turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null,
-        events: this.#story.events,
-      },
-      () => this.base,
-    );
-  }
-
-  close(): void {
-    this.#closed = true;
-    this.#course++;
-    this.#ticking.stop();
-    this.#stopKeeping();
-  }
-
-  #happen(event: Event<AnyTypes>): void {
-    this.#course++;
-    const before = this.#state;
-    this.#story.take(event);
-    this.#story.settle();
-    this.#save();
-    if (this.#roundEnded(before)) this.roundOver.value = this.#story.length - 1;
-    else this.#passOn();
-    this.length.value = this.#story.length;
-    this.#goOn();
-  }
-
-  #roundEnded(before: AnyTypes): boolean {
-    return (
-      this.setup.series !== null && !this.#state.over && this.#state.rounds.length > before.rounds.length
-    );
-  }
-
-  nextRound(): void {
-    if (this.roundOver.value === undefined) return;
-    this.roundOver.value = undefined;
-    this.#passOn();
-    this.#goOn();
-  }
-
-  /** On one device the next person takes it, behind a cover where there is something to hide. */
-  #passOn(): void {
-    const next = this.#nextHuman();
-    if (next === undefined || next === this.viewer.value) return;
-    if (this.#humans.length > 1 && this.#hasSecrets()) this.cover.value = next;
-    else this.viewer.value = next;
-  }
-
+  /** Whoever is next: a bot is asked, for a person the clock runs. */
   #goOn(): void {
-    const turn = this.#turn;
-    this.#ticking.stop();
+    const { turn } = this.#current;
+    this.#clock.stop();
     if (this.#closed || turn.kind !== 'players' || this.roundOver.value !== undefined) return;
-    const bot = turn.seats.find((seat) => this.setup.players[seat]!.kind === 'bot');
+    const bot = turn.seats.find((seat) => itemAt(this.setup.players, seat).kind === 'bot');
     if (bot === undefined) this.#startClock();
     else void this.#letBotPlay(bot, turn.seats.length > 1);
   }
 
   async #letBotPlay(seat: Seat, together: boolean): Promise<void> {
-    const course = this.#course;
-    const player = this.setup.players[seat]!;
+    const player = itemAt(this.setup.players, seat);
     if (player.kind !== 'bot') return;
-    const pause = new Promise((resolve) =>
-      setTimeout(resolve, together ? duration(150) : duration(PACE) || 200),
-    );
-    try {
-      const move = await this.#think(seat, player.level);
-      await pause;
-      if (course === this.#course) this.#happen({ kind: 'move', seat, move });
-    } catch (error) {
-      if (course === this.#course) this.botError.value = String(error);
-    }
+    const pause = together ? duration(TOGETHER_MS) : duration(PACE_MS) || STILL_MS;
+    const move = await this.#bots.choose(this.#current, seat, player.level, pause);
+    if (move) this.#take({ kind: 'move', seat, move });
   }
 
-  #think(seat: Seat, level: 'beginner' | 'casual' | 'strong' | 'expert'): Promise<AnyTypes> {
-    const view: AnyTypes = this.game.view(this.#state, seat);
-    const seed = `${this.setup.seed}:${this.#story.events.length}:${seat}`;
-    const think = this.#sitting.think ?? requestBotMove;
-    return think(this.base.id, this.setup.series === null ? view : view.game, level, seed);
+  retryBot(): void {
+    this.#bots.error.value = undefined;
+    this.#goOn();
   }
 
   #startClock(): void {
-    const seat = this.#nextHuman();
+    const seat = this.#viewer.nextSeat(this.#current);
     if (this.setup.clock > 0 && seat !== undefined && this.cover.value === undefined)
-      this.#ticking.start(seat, this.setup.clock);
+      this.#clock.start(seat, this.setup.clock);
   }
 
   async #timeIsUp(): Promise<void> {
-    const seat = this.#nextHuman();
+    const match = this.#current;
+    const seat = this.#viewer.nextSeat(match);
     if (seat === undefined) return;
-    const course = this.#course;
-    const view: AnyTypes = this.game.view(this.#state, seat);
-    const inner = this.setup.series === null ? view : view.game;
-    const own = this.#sitting.timeUp?.(inner, this.draft.value) ?? this.game.timeUp?.(view);
-    const move = own ?? (await this.#think(seat, 'casual'));
-    if (course !== this.#course) return;
+    const own = this.#timeUp?.(match.view(seat), this.draft.value) ?? match.timeUp(seat);
+    const move = own ?? (await this.#bots.choose(match, seat, 'casual'));
+    if (!move) return;
     this.draft.value = undefined;
-    this.#happen({ kind: 'move', seat, move });
+    this.#take({ kind: 'move', seat, move });
+  }
+
+  nextRound(): void {
+    if (this.roundOver.value === undefined) return;
+    this.roundOver.value = undefined;
+    this.#viewer.passOn(this.#current);
+    this.#goOn();
+  }
+
+  uncover(): void {
+    if (this.cover.value === undefined) return;
+    this.#viewer.uncover();
+    this.#startClock();
+  }
+
+  /** Only where one person plays alone with bots: at a table with others nothing is taken back. */
+  get #undoSeat(): Seat | undefined {
+    const [seat, ...others] = this.#viewer.seats;
+    return seat !== undefined && others.length === 0 && this.#current.decisions(seat) > 0 ? seat : undefined;
+  }
+
+  canUndo(): boolean {
+    return this.length.value > 0 && this.#undoSeat !== undefined;
+  }
+
+  undo(): void {
+    const seat = this.#undoSeat;
+    if (seat === undefined) return;
+    this.#bots.cancel();
+    this.#match.takeBack(seat);
+    this.draft.value = undefined;
+    this.#bots.error.value = undefined;
+    this.roundOver.value = undefined;
+    this.length.value = this.#match.moments.length;
+    this.#save();
+    this.#goOn();
+  }
+
+  record(name: (seat: Seat) => string): string {
+    const names = this.setup.players.map((_, seat) => name(seat));
+    return formatRecord(this.#current.record({ names }), () => this.game);
   }
 
   #save(): void {
-    const saved: SavedGame = {
-      version: 1,
-      id: this.id,
-      setup: this.setup,
-      record: this.record(() => ''),
-      decisions: this.#story.events.filter(({ kind }) => kind === 'move').length,
-      over: this.#turn.kind === 'over',
-      ...(this.draft.peek() !== undefined && { draft: this.draft.peek() }),
-      updated: Date.now(),
-    };
-    saveGame(saved);
-    addFinishedGame(saved);
+    this.#saver.save(this.#current, this.#match.moments.decisions, this.draft.peek());
+  }
+
+  /** A draft is saved when it changes, not when it is first read. */
+  #saveDrafts(): () => void {
+    let before = this.draft.peek();
+    return effect(() => {
+      const now = this.draft.value;
+      if (now === before) return;
+      before = now;
+      untracked(() => this.#save());
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#bots.cancel();
+    this.#clock.stop();
+    this.#stopSaving();
   }
 }

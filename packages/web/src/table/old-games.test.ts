@@ -91,7 +91,7 @@ test.each(IDS.filter((id) => facts.games[id].goesOn))('%s goes on with the same 
   for (const text of then.goesOn.moves) {
     table.nextRound();
     table.uncover();
-    expect(table.play(table.base.notation.move.parse(text)!)).toBeUndefined();
+    expect(table.play(table.game.notation.move.parse(text)!)).toBeUndefined();
   }
   table.close();
   expect(table.record(() => '')).toBe(then.goesOn.record);

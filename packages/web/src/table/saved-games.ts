@@ -1,4 +1,4 @@
-// Games this browser keeps: unfinished ones to go on with, finished ones to look at.
+// The games saved by this browser: unfinished ones to go on with, finished ones to look at.
 import { signal } from '@preact/signals';
 import { readStored, removeStored, storedKeys, writeStored } from '../app/storage.ts';
 import type { GameSetup } from './game-setup.ts';
@@ -19,11 +19,13 @@ export interface SavedGame {
 
 const KEY = 'game.';
 const ASIDE = 'aside.';
-/** So many finished games are kept. */
+/** The browser keeps this many finished games. */
 const MAX_FINISHED = 20;
 
 /** Grows when a game is saved or forgotten, so that lists can follow. */
 export const savedChanges = signal(0);
+/** Grows when a finished game is saved. */
+export const finishedChanges = signal(0);
 
 const isSaved = (value: unknown): value is SavedGame => {
   const game = value as Partial<SavedGame> | null;
@@ -74,14 +76,18 @@ export const savedGames = (): readonly SavedGame[] =>
     .flatMap((key) => savedGame(key.slice(KEY.length)) ?? [])
     .sort((a, b) => b.updated - a.updated);
 
-export const saveGame = (game: SavedGame): void => {
-  writeStored(KEY + game.id, JSON.stringify(game));
-  if (game.over) {
+/** Stores a game that is JSON already; of the finished ones, only the latest stay. */
+export const writeGame = (id: string, json: string, isOver: boolean): void => {
+  writeStored(KEY + id, json);
+  if (isOver) {
     const finished = savedGames().filter(({ over }) => over);
-    for (const { id } of finished.slice(MAX_FINISHED)) removeStored(KEY + id);
+    for (const game of finished.slice(MAX_FINISHED)) removeStored(KEY + game.id);
+    finishedChanges.value++;
   }
   savedChanges.value++;
 };
+
+export const saveGame = (game: SavedGame): void => writeGame(game.id, JSON.stringify(game), game.over);
 
 export const removeGame = (id: string): void => {
   removeStored(KEY + id);

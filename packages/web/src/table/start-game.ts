@@ -67,7 +67,7 @@ export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure
     const table = new LocalTable({
       id,
       setup: saved.setup,
-      base: board.game,
+      game: board.game,
       events,
       draft: saved.draft,
       ...(board.timeUp && { timeUp: board.timeUp }),

@@ -3,18 +3,18 @@ import './finished.css';
 import '../table/table.css';
 import '../table/overlays.css';
 import type { TableInfo } from '@crescendo/protocol';
+import { titleOf } from '@crescendo/rules';
 import { list } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
-import { cardOf } from '../../boards/boards.ts';
-import { LocalTable } from '../../table/local-table.ts';
+import { RecordTable } from '../../table/record-table.ts';
 import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { namesOf } from '../table/names.ts';
-import type { TablePageProps } from '../table/props.ts';
+import type { TableReaderProps } from '../table/props.ts';
 import { Result } from '../table/result.tsx';
-import { useTablePage } from '../table/use-table-page.ts';
+import { useShownMoment } from '../table/use-shown-moment.ts';
 import { tableWords } from '../table/words.ts';
 import { FairPart } from './fair-part.tsx';
 import { type CheckedRecord, setupFromRecord } from './read-record.ts';
@@ -29,21 +29,8 @@ interface FinishedGameProps extends CheckedRecord {
   readonly id?: string;
 }
 
-/** A finished game is only looked at: it is never saved among the games of this browser. */
-const useFinished = ({ record, board, info, id = 'record' }: FinishedGameProps): LocalTable => {
-  const table = useMemo(() => {
-    const made = new LocalTable({
-      id,
-      setup: setupFromRecord(record, id),
-      base: board.game,
-      events: record.events,
-    });
-    if (info?.seat !== undefined && info.seat !== null) made.viewer.value = info.seat;
-    return made;
-  }, [record]);
-  useEffect(() => () => table.close(), [table]);
-  return table;
-};
+const useRecordTable = ({ record, match, info, id = 'record' }: FinishedGameProps): RecordTable =>
+  useMemo(() => new RecordTable(id, setupFromRecord(record, id), match, info?.seat ?? 0), [record]);
 
 const useTranslations = ({ board }: FinishedGameProps): AnyTranslations | undefined => {
   const translations = useSignal<AnyTranslations | undefined>(undefined);
@@ -72,23 +59,14 @@ const when = (info: TableInfo, words: FinishedWords): string => {
 
 export const FinishedGameView = (props: FinishedGameProps) => {
   const { text, record, board, info, id } = props;
-  const table = useFinished(props);
+  const table = useRecordTable(props);
   const translations = useTranslations(props);
-  const page = useTablePage(table);
+  const page = useShownMoment(table);
   const [words, past] = [tableWords.value, finishedWords.value];
   if (!words || !past || !translations) return null;
   const name = namesOf(table, words, translations);
-  const tableProps: TablePageProps = {
-    table,
-    board,
-    translations,
-    words,
-    name,
-    plate: name,
-    page,
-    parts: undefined,
-  };
-  const game = cardOf(record.game)!.title;
+  const tableProps: TableReaderProps = { table, board, translations, words, name, plate: name, page };
+  const game = titleOf(record.game);
   const everybody = list(
     translations.language,
     table.setup.players.map((_, seat) => name(seat)),

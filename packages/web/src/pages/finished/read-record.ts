@@ -1,5 +1,12 @@
 // Text from anywhere → a game, or a sentence that says why not, and in which line.
-import { type AnyGame, formatRecord, type GameRecord, parseRecord, replayRecord } from '@crescendo/rules';
+import {
+  type AnyGame,
+  type AnyMatch,
+  formatRecord,
+  type GameRecord,
+  parseRecord,
+  replayRecord,
+} from '@crescendo/rules';
 import { commonWords, gameWords, type Language, sentenceFor } from '@crescendo/words';
 import { type AnyBoard, cardOf } from '../../boards/boards.ts';
 import { BOT_NAMES } from '../../table/bot-names.ts';
@@ -19,7 +26,8 @@ const lineOf = (text: string, event: number): number => {
   const gap = lines.findIndex((line, i) => i > 0 && line.trim() === '');
   let left = event;
   for (let i = gap; i < lines.length; i++) {
-    if (lines[i]!.trim() === '' || lines[i]!.startsWith('#')) continue;
+    const line = lines[i] ?? '';
+    if (line.trim() === '' || line.startsWith('#')) continue;
     if (left-- === 0) return i + 1;
   }
   return lines.length;
@@ -29,7 +37,7 @@ const lineOf = (text: string, event: number): number => {
 export interface CheckedRecord {
   readonly record: GameRecord;
   readonly board: AnyBoard;
-  readonly over: boolean;
+  readonly match: AnyMatch;
 }
 
 export const readRecord = async (
@@ -45,24 +53,25 @@ export const readRecord = async (
     return { why: common.place(line, column, sentenceFor(common.record, parsed.fault)), line };
   }
   const { record } = parsed;
-  const { fault, turn } = replayRecord(record, lookup);
+  const { fault, match } = replayRecord(record, lookup);
   if (fault?.code === 'wrong-result') return { why: common.replay.wrongResult };
   if (fault) {
     const words = await gameWords(record.game, language);
     const why = reasonText({ common, game: words }, fault.reason);
     return { why: common.replay.refused(fault.event + 1, why), line: lineOf(text, fault.event) };
   }
-  return { record, board: board!, over: turn.kind === 'over' };
+  if (!board) throw new Error(`no board for ${record.game}`);
+  return { record, board, match };
 };
 
 /** As a game of this browser, to go on where it ends. */
-export const toSavedGame = ({ record, board, over }: CheckedRecord, id: string): SavedGame => ({
+export const toSavedGame = ({ record, board, match }: CheckedRecord, id: string): SavedGame => ({
   version: 1,
   id,
   setup: setupFromRecord(record, id),
   record: formatRecord(record, () => board.game),
   decisions: record.events.filter(({ kind }) => kind === 'move').length,
-  over,
+  over: match.turn.kind === 'over',
   updated: Date.now(),
 });
 

@@ -2,17 +2,17 @@
 import type { Viewer } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { LocalTable } from '../../table/local-table.ts';
+import type { RecordTable } from '../../table/record-table.ts';
 import { newsText } from '../../table/translations.ts';
 import { Select } from '../shared/controls.tsx';
 import { Log, Stepper } from '../table/log.tsx';
-import type { TablePageProps } from '../table/props.ts';
+import type { TableReaderProps } from '../table/props.ts';
 import { Seats } from '../table/seats.tsx';
 import type { FinishedWords } from './words.ts';
 
 const NOBODY = -1;
 
-/** Is there room for the log beside the board? As in past.css. */
+/** Is there room for the log beside the board? As in finished.css. */
 const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
 
 const Eyes = ({
@@ -20,8 +20,8 @@ const Eyes = ({
   name,
   words,
 }: {
-  table: LocalTable;
-  name: TablePageProps['name'];
+  table: RecordTable;
+  name: TableReaderProps['name'];
   words: FinishedWords;
 }) => (
   <Select
@@ -38,8 +38,8 @@ const Eyes = ({
   />
 );
 
-interface ReplayProps extends TablePageProps {
-  readonly table: LocalTable;
+interface ReplayProps extends TableReaderProps {
+  readonly table: RecordTable;
   readonly past: FinishedWords;
 }
 
@@ -50,7 +50,7 @@ export const Replay = (props: ReplayProps) => {
   const secondsLeft = useRef(signal<number | undefined>(undefined));
   const told = moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
-    <section class="past-stage" aria-label={past.steps} data-game={table.base.id} data-moment={number}>
+    <section class="past-stage" aria-label={past.steps} data-game={table.game.id} data-moment={number}>
       <Seats {...props} />
       <div class="board-host">
         <board.Board

@@ -6,7 +6,7 @@ import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
 import { closeTable, leaveGame, requestPause, switchTalk } from '../../online/table-actions.ts';
-import type { TablePageProps } from '../table/props.ts';
+import type { OnlinePartProps } from '../table/props.ts';
 import type { OnlineWords } from './words.ts';
 
 const copyLink = async (words: OnlineWords): Promise<void> => {
@@ -49,9 +49,9 @@ const Serious = ({
   );
 };
 
-export const Menu = ({ table, page, own: words }: TablePageProps & { readonly own: OnlineWords }) => {
+export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly own: OnlineWords }) => {
   const asked = useSignal<'leave' | 'close' | undefined>(undefined);
-  const { id, seat, host, status, held, chairs, talk } = table.online!.info.value;
+  const { id, seat, host, status, held, chairs, talk } = online.info.value;
   const isPlaying = status === 'playing';
   const isSeated = seat !== null;
   const done = (): void => {

@@ -3,14 +3,14 @@ import { useSignal } from '@preact/signals';
 import { readStored, writeStored } from '../../app/storage.ts';
 import { showToast } from '../../look/toast.tsx';
 import { canPush, isPushed, startPush } from '../../online/push.ts';
-import type { TablePageProps } from '../table/props.ts';
+import type { OnlinePartProps } from '../table/props.ts';
 import type { OnlineWords } from './words.ts';
 
 const ASKED = 'push-asked';
 
 /** The right moment: a slow game, our own move made, somebody else's turn. */
-const isMoment = ({ table, page }: TablePageProps): boolean => {
-  const { seat, clock, status } = table.online!.info.value;
+const isMoment = ({ online, page }: OnlinePartProps): boolean => {
+  const { seat, clock, status } = online.info.value;
   const isSlow = clock.kind === 'days';
   return (
     isSlow && status === 'playing' && seat !== null && page.isNow && !page.isMyTurn && page.moment.decided > 0
@@ -21,7 +21,7 @@ export const NotificationOffer = ({
   props,
   words,
 }: {
-  readonly props: TablePageProps;
+  readonly props: OnlinePartProps;
   readonly words: OnlineWords;
 }) => {
   const done = useSignal(readStored(ASKED) !== undefined);

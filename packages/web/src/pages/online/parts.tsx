@@ -5,7 +5,7 @@ import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
 import { rematch } from '../../online/table-actions.ts';
-import type { OnlineParts, TablePageProps } from '../table/props.ts';
+import type { OnlinePartProps, OnlineParts } from '../table/props.ts';
 import { Menu } from './menu.tsx';
 import { SeatStatus } from './seat-status.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -17,10 +17,10 @@ import { onlineWords } from './words.ts';
 const hasOthers = ({ chairs }: TableInfo): boolean =>
   chairs.some(({ kind, you }) => kind === 'person' && !you);
 
-const Tools = ({ table, page }: TablePageProps) => {
+const Tools = ({ table, online, page }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;
-  const { talk, info } = table.online!;
+  const { talk, info } = online;
   const own = info.value.seat;
   const unread = talk.value.filter(
     ({ n, seat }) => n > readUntil(table.id) && seat !== own && isHeard(table.id, seat),
@@ -61,11 +61,11 @@ const Tools = ({ table, page }: TablePageProps) => {
   );
 };
 
-const Sheets = (props: TablePageProps) => {
+const Sheets = (props: OnlinePartProps) => {
   const words = onlineWords.value;
-  const { table, page, plate, words: common } = props;
+  const { table, online, page, plate, words: common } = props;
   if (!words) return null;
-  const { info, talk, say } = table.online!;
+  const { info, talk, say } = online;
   const isTalk = page.overlay.value === 'talk';
   const isFinished = page.moment.turn.kind === 'over' || table.roundOver.value !== undefined;
   return (
@@ -86,10 +86,10 @@ const Sheets = (props: TablePageProps) => {
   );
 };
 
-const After = ({ table, page, words: common }: TablePageProps) => {
+const After = ({ online, page, words: common }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;
-  const { info } = table.online!;
+  const { info } = online;
   const { id, seat, next, daily } = info.value;
   return (
     <>

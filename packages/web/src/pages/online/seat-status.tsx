@@ -5,7 +5,7 @@ import type { Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { formatClock } from '../table/format-clock.ts';
-import type { TablePageProps } from '../table/props.ts';
+import type { OnlinePartProps } from '../table/props.ts';
 import { isHeard } from './talk-state.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
 
@@ -15,10 +15,10 @@ const shownFor = (text: string): number => 3500 + 60 * text.length;
 export const textOf = ({ text, reaction }: TalkEntry, words: OnlineWords): string =>
   text ?? words.reactions[reaction as ReactionName] ?? '';
 
-const SpeechBubble = ({ props, seat, words }: { props: TablePageProps; seat: Seat; words: OnlineWords }) => {
+const SpeechBubble = ({ props, seat, words }: { props: OnlinePartProps; seat: Seat; words: OnlineWords }) => {
   const { table } = props;
   const shown = useSignal('');
-  const lines = table.online!.talk.value;
+  const lines = props.online.talk.value;
   const last = lines.findLast((line) => line.seat === seat);
   const seen = useRef(last?.n);
   useEffect(() => {
@@ -37,10 +37,10 @@ const SpeechBubble = ({ props, seat, words }: { props: TablePageProps; seat: Sea
   return shown.value === '' ? null : <span class="seat-says">{shown.value}</span>;
 };
 
-export const SeatStatus = (props: TablePageProps & { readonly seat: Seat }) => {
-  const { table, name, seat } = props;
+export const SeatStatus = (props: OnlinePartProps & { readonly seat: Seat }) => {
+  const { online, name, seat } = props;
   const words = onlineWords.value;
-  const { info, clocks } = table.online!;
+  const { info, clocks } = online;
   const chair = info.value.chairs[seat];
   if (!words || !chair) return null;
   const left = clocks.value[seat];

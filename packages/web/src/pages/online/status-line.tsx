@@ -10,7 +10,7 @@ import { errorWords } from '../../online/error-words.ts';
 import { requestPause, takeSeatBack } from '../../online/table-actions.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { reasonText } from '../../table/translations.ts';
-import type { TablePageProps } from '../table/props.ts';
+import type { OnlinePartProps } from '../table/props.ts';
 import { NotificationOffer } from './notification-offer.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
@@ -22,8 +22,11 @@ interface Status {
 }
 
 /** The first that is true is what one must know; the rest can wait. */
-const statusOf = ({ table, translations, name }: TablePageProps, words: OnlineWords): Status | undefined => {
-  const { info, connected, sentMove } = table.online!;
+const statusOf = (
+  { online, translations, name }: OnlinePartProps,
+  words: OnlineWords,
+): Status | undefined => {
+  const { info, connected, sentMove } = online;
   const { id, status, held, chairs, seat, back, next } = info.value;
   const isSeated = seat !== null;
   if (status === 'closed') return { kind: 'lost', text: words.closed };
@@ -73,8 +76,8 @@ const Pill = ({
 }) => <div class={`company-pill ${kind}`}>{children}</div>;
 
 /** A move the server did not make is explained where the eye is. */
-const useRefusals = ({ table, translations }: TablePageProps): void => {
-  const { rejection } = table.online!;
+const useRefusals = ({ online, translations }: OnlinePartProps): void => {
+  const { rejection } = online;
   const body = rejection.value;
   useEffect(() => {
     if (!body) return;
@@ -86,10 +89,10 @@ const useRefusals = ({ table, translations }: TablePageProps): void => {
   }, [body]);
 };
 
-export const StatusLine = (props: TablePageProps) => {
+export const StatusLine = (props: OnlinePartProps) => {
   const words = onlineWords.value;
   const { table, page, words: common } = props;
-  const title = cardOf(table.base.id)!.title;
+  const title = cardOf(table.game.id)!.title;
   useTurnNotice(page.isMyTurn, words?.turnTitle(title) ?? '', common.title(title));
   useRefusals(props);
   const said = words && statusOf(props, words);

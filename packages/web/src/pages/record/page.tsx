@@ -57,7 +57,7 @@ const OpenRecord = () => {
       refused.value = read;
       return;
     }
-    if (read.over) {
+    if (read.match.turn.kind === 'over') {
       opened.value = { ...read, text: record };
       go(`/record/${SHOWN}`);
       return;

@@ -27,9 +27,10 @@ const promptOf = ({ table, board, translations, words, name, page }: TablePagePr
 
 const Tools = (props: TablePageProps) => {
   const { table, words, page, parts } = props;
+  const { device, online } = table;
   const finished = table.roundOver.value !== undefined || page.moment.turn.kind === 'over';
   const undo = (): void => {
-    table.undo();
+    device?.undo();
     page.advised.value = undefined;
     announce(words.undone);
   };
@@ -57,15 +58,14 @@ const Tools = (props: TablePageProps) => {
           <Icon name="hint" />
         </button>
       )}
-      {parts ? (
-        <parts.Tools {...props} />
-      ) : (
+      {parts && online && <parts.Tools {...props} online={online} />}
+      {device && (
         <button
           type="button"
           class="button icon"
           aria-label={words.undo}
           title={words.undo}
-          disabled={!table.canUndo()}
+          disabled={!device.canUndo()}
           onClick={undo}
         >
           <Icon name="undo" />

@@ -5,7 +5,7 @@ import { chosenSeats } from './chosen-seats.ts';
 
 const tableOf = (...deciding: readonly (readonly number[])[]) => ({
   moment: (n: number): Moment => ({
-    view: {},
+    view: { seat: null, news: [] },
     news: [],
     turn: { kind: 'players', seats: deciding[n]! } satisfies Turn,
     decided: 0,

@@ -1,9 +1,9 @@
 // Who has chosen already, where several choose at the same time.
 import type { Seat } from '@crescendo/rules';
-import type { GameTable } from '../../table/game-table.ts';
+import type { TableReader } from '../../table/game-table.ts';
 
 /** Of those who began to choose together, the seats that have; none where one decides after the other. */
-export const chosenSeats = (table: Pick<GameTable, 'moment'>, number: number): readonly Seat[] => {
+export const chosenSeats = (table: Pick<TableReader, 'moment'>, number: number): readonly Seat[] => {
   const decidingAt = (n: number): readonly Seat[] => {
     const { turn } = table.moment(n);
     return turn.kind === 'players' ? turn.seats : [];

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { newsText } from '../../table/translations.ts';
-import type { TablePageProps } from './props.ts';
+import type { TableReaderProps } from './props.ts';
 
 export const Log = ({
   table,
@@ -10,7 +10,7 @@ export const Log = ({
   words,
   name,
   page,
-}: Pick<TablePageProps, 'table' | 'translations' | 'words' | 'name' | 'page'>) => {
+}: Pick<TableReaderProps, 'table' | 'translations' | 'words' | 'name' | 'page'>) => {
   const list = useRef<HTMLOListElement>(null);
   const length = table.length.value;
   useEffect(() => {
@@ -44,7 +44,7 @@ export const Log = ({
 };
 
 /** Step through the game; shown while one looks back, and in the log. */
-export const Stepper = ({ table, words, page }: Pick<TablePageProps, 'table' | 'words' | 'page'>) => {
+export const Stepper = ({ table, words, page }: Pick<TableReaderProps, 'table' | 'words' | 'page'>) => {
   const last = table.length.value - 1;
   const to = (number: number): void => {
     page.shownMoment.value = number >= last ? undefined : Math.max(0, number);

@@ -2,18 +2,18 @@
 import { formatSeat, type Seat } from '@crescendo/rules';
 import { settings } from '../../app/settings.ts';
 import { BOT_NAMES } from '../../table/bot-names.ts';
-import type { GameTable } from '../../table/game-table.ts';
+import type { TableReader } from '../../table/game-table.ts';
 import type { AnyTranslations } from '../../table/translations.ts';
 import type { TableWords } from './words.ts';
 
 /** The seat of the only person at a table with bots, if that person is here. */
-export const aloneAt = ({ setup, ownSeats: own }: GameTable): Seat | undefined => {
+export const aloneAt = ({ setup, ownSeats: own }: TableReader): Seat | undefined => {
   const people = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   return people.length === 1 && own.value.includes(people[0]!) ? people[0] : undefined;
 };
 
 export const namesOf = (
-  table: GameTable,
+  table: TableReader,
   words: TableWords,
   translations: AnyTranslations,
 ): ((seat: Seat) => string) => {
@@ -33,7 +33,7 @@ export const namesOf = (
 
 /** On name plates the only person at a table with bots is simply "you". */
 export const platesOf = (
-  table: GameTable,
+  table: TableReader,
   words: TableWords,
   name: (seat: Seat) => string,
 ): ((seat: Seat) => string) => {

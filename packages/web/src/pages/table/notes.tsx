@@ -1,5 +1,5 @@
 // Slips of paper between board and bar: the coach, the expert's hint, a question before a move.
-import type { AnyTypes } from '@crescendo/rules';
+import type { AnyMove } from '@crescendo/rules';
 import type { ComponentChildren } from 'preact';
 import { writeStored } from '../../app/storage.ts';
 import { Icon } from '../../look/icons.tsx';
@@ -7,7 +7,7 @@ import type { TablePageProps } from './props.ts';
 import type { TableWords } from './words.ts';
 
 interface NotesProps extends TablePageProps {
-  readonly play: (move: AnyTypes) => void;
+  readonly play: (move: AnyMove) => void;
 }
 
 const Note = ({
@@ -100,7 +100,7 @@ export const Notes = ({ table, board, translations, words, page, play }: NotesPr
             class="button"
             onClick={() => {
               page.coached.value = false;
-              writeStored(`coached.${table.base.id}`, 'yes');
+              writeStored(`coached.${table.game.id}`, 'yes');
             }}
           >
             {words.coachSkip}

@@ -2,7 +2,7 @@
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
-import type { GameTable } from '../../table/game-table.ts';
+import type { PlayableTable } from '../../table/game-table.ts';
 import { startGame } from '../../table/start-game.ts';
 import { Log, Stepper } from './log.tsx';
 import type { TablePageProps } from './props.ts';
@@ -10,7 +10,7 @@ import { Result } from './result.tsx';
 import { Share } from './share.tsx';
 
 /** The same people again; round one device somebody else begins. */
-const rematch = (table: GameTable): void => {
+const rematch = (table: PlayableTable): void => {
   const { seed: _seed, players, ...same } = table.setup;
   const turned = [...players.slice(1), players[0]!];
   startGame({ ...same, coach: false, players: table.ownSeats.value.length > 1 ? turned : players });
@@ -22,7 +22,7 @@ const After = ({ table, words, page }: TablePageProps) => (
       <Icon name="again" />
       {words.rematch}
     </button>
-    <button type="button" class="button" onClick={() => go(`/new/${table.base.id}`)}>
+    <button type="button" class="button" onClick={() => go(`/new/${table.game.id}`)}>
       {words.otherGame}
     </button>
     <button
@@ -47,6 +47,7 @@ export const Overlays = (props: TablePageProps) => {
   const share = (): void => {
     overlay.value = 'share';
   };
+  const { online } = table;
   const roundOver = table.roundOver.value;
   const record = overlay.value === undefined ? undefined : table.record(name);
   if (overlay.value === 'log')
@@ -68,7 +69,8 @@ export const Overlays = (props: TablePageProps) => {
         <Share table={table} words={words} text={record} />
       </Sheet>
     );
-  if (parts && (overlay.value === 'talk' || overlay.value === 'menu')) return <parts.Sheets {...props} />;
+  if (parts && online && (overlay.value === 'talk' || overlay.value === 'menu'))
+    return <parts.Sheets {...props} online={online} />;
   if (overlay.value !== 'result' || (roundOver === undefined && page.moment.turn.kind !== 'over'))
     return null;
   return (
@@ -86,8 +88,8 @@ export const Overlays = (props: TablePageProps) => {
           >
             {words.nextRound}
           </button>
-        ) : parts ? (
-          <parts.After {...props} />
+        ) : parts && online ? (
+          <parts.After {...props} online={online} />
         ) : (
           <After {...props} />
         )}

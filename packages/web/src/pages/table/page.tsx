@@ -7,7 +7,7 @@ import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { cardOf } from '../../boards/boards.ts';
-import type { GameTable } from '../../table/game-table.ts';
+import type { PlayableTable } from '../../table/game-table.ts';
 import { savedGame, setAside } from '../../table/saved-games.ts';
 import { type OpenFailure, openTable } from '../../table/start-game.ts';
 import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
@@ -16,13 +16,13 @@ import { tableWords } from './words.ts';
 
 export const TablePage = ({ id }: { id: string }) => {
   const board = useSignal<AnyBoard | undefined>(undefined);
-  const table = useSignal<GameTable | OpenFailure | undefined>(undefined);
+  const table = useSignal<PlayableTable | OpenFailure | undefined>(undefined);
   const translations = useSignal<AnyTranslations | undefined>(undefined);
   const failure = useSignal<unknown>(undefined);
   const language = currentLanguage();
 
   useEffect(() => {
-    let open: GameTable | undefined;
+    let open: PlayableTable | undefined;
     let left = false;
     const load = async (): Promise<void> => {
       const saved = savedGame(id);

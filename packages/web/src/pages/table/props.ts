@@ -1,14 +1,17 @@
-// What all parts of the table page are given.
+// What the parts of the table page are given.
 import type { Seat } from '@crescendo/rules';
 import type { ComponentType } from 'preact';
 import type { AnyBoard } from '../../boards/boards.ts';
-import type { GameTable } from '../../table/game-table.ts';
+import type { PlayableTable, TableReader } from '../../table/game-table.ts';
+import type { OnlineControls } from '../../table/online-controls.ts';
 import type { AnyTranslations } from '../../table/translations.ts';
+import type { ShownMoment } from './use-shown-moment.ts';
 import type { TablePageState } from './use-table-page.ts';
 import type { TableWords } from './words.ts';
 
-export interface TablePageProps {
-  readonly table: GameTable;
+/** For the parts that show a game, whether it is being played or over. */
+export interface TableReaderProps {
+  readonly table: TableReader;
   readonly board: AnyBoard;
   readonly translations: AnyTranslations;
   readonly words: TableWords;
@@ -16,20 +19,31 @@ export interface TablePageProps {
   readonly name: (seat: Seat) => string;
   /** For labels. */
   readonly plate: (seat: Seat) => string;
+  readonly page: ShownMoment;
+}
+
+/** For the parts of a game being played. */
+export interface TablePageProps extends TableReaderProps {
+  readonly table: PlayableTable;
   readonly page: TablePageState;
-  /** What a table with others has more; `undefined` at a table on this device. */
+  /** What a server's table has more; `undefined` at a table on this device. */
   readonly parts: OnlineParts | undefined;
 }
 
-/** Parts of the page that only a server's table has, loaded with it. */
+/** For the parts that only a server's table has. */
+export interface OnlinePartProps extends TablePageProps {
+  readonly online: OnlineControls;
+}
+
+/** Loaded with a server's table, so that a table on this device need not wait for them. */
 export interface OnlineParts {
   /** What is going on, in one small line over the edge of the board. */
-  readonly StatusLine: ComponentType<TablePageProps>;
+  readonly StatusLine: ComponentType<OnlinePartProps>;
   /** On a name plate: who is there, how much time is left, what was just said. */
-  readonly SeatStatus: ComponentType<TablePageProps & { readonly seat: Seat }>;
+  readonly SeatStatus: ComponentType<OnlinePartProps & { readonly seat: Seat }>;
   /** In the bar: talk, and everything else one can do. */
-  readonly Tools: ComponentType<TablePageProps>;
-  readonly Sheets: ComponentType<TablePageProps>;
+  readonly Tools: ComponentType<OnlinePartProps>;
+  readonly Sheets: ComponentType<OnlinePartProps>;
   /** Below the result: what comes next. */
-  readonly After: ComponentType<TablePageProps>;
+  readonly After: ComponentType<OnlinePartProps>;
 }

@@ -1,15 +1,15 @@
 // How it ended, counted line by line as the booklet counts it.
-import { totals } from '@crescendo/rules';
+import { range, totals } from '@crescendo/rules';
 import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import type { Moment } from '../../table/game-table.ts';
 import type { AnyTranslations } from '../../table/translations.ts';
-import type { TablePageProps } from './props.ts';
+import type { TableReaderProps } from './props.ts';
 import type { TableWords } from './words.ts';
 
-interface ResultProps extends Omit<TablePageProps, 'page' | 'parts'> {
+interface ResultProps extends Omit<TableReaderProps, 'page'> {
   /** The moment with the result: of a round in a series, or of everything. */
   readonly moment: Moment;
   readonly children: ComponentChildren;
@@ -32,6 +32,7 @@ const Counted = ({
   translations,
   name,
   view,
+  seats,
   winners,
   words,
 }: {
@@ -39,12 +40,11 @@ const Counted = ({
   translations: AnyTranslations;
   name: (seat: number) => string;
   view: Moment['view'];
+  seats: number;
   winners: readonly number[];
   words: TableWords;
 }) => {
-  const order = Array.from({ length: view.seats as number }, (_, seat) => seat).sort(
-    (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)),
-  );
+  const order = range(seats).toSorted((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)));
   return (
     <div class="counted">
       {order.map((seat) => (
@@ -84,7 +84,7 @@ const Rounds = ({
 }) => {
   const rounds = moment.rounds ?? [];
   const sums = totals(rounds, seats);
-  const every = Array.from({ length: seats }, (_, seat) => seat);
+  const every = range(seats);
   return (
     <div class="rounds-scroll">
       <table class="rounds">
@@ -126,22 +126,22 @@ const Rounds = ({
 export const Result = (props: ResultProps) => {
   const { table, board, translations, words, plate, moment, children } = props;
   const { turn, previous, rounds } = moment;
+  const seats = table.setup.players.length;
   const round = rounds?.at(-1);
-  const between = previous !== undefined;
-  const winners: readonly number[] = between ? round.winners : turn.kind === 'over' ? turn.winners : [];
-  const ofRound: readonly number[] = round ? round.winners : winners;
+  const between = previous === undefined ? undefined : round;
+  const winners = between?.winners ?? (turn.kind === 'over' ? turn.winners : []);
+  const ofRound = round?.winners ?? winners;
   return (
     <div class="result">
       <p class="result-head">{headline(props, winners)}</p>
-      {between && <p>{words.roundOver(round.round)}</p>}
-      {rounds && rounds.length > 0 && (
-        <Rounds moment={moment} name={plate} words={words} seats={table.setup.players.length} />
-      )}
+      {between && <p>{words.roundOver(between.round)}</p>}
+      {rounds && rounds.length > 0 && <Rounds moment={moment} name={plate} words={words} seats={seats} />}
       <Counted
         board={board}
         translations={translations}
         name={plate}
         view={previous ?? moment.view}
+        seats={seats}
         winners={ofRound}
         words={words}
       />

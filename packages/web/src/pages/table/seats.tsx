@@ -1,10 +1,10 @@
 // The players' name plates: who they are, how they stand, who is to decide.
 import { type Seat, totals } from '@crescendo/rules';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { chosenSeats } from './chosen-seats.ts';
-import type { TablePageProps } from './props.ts';
+import type { TableReaderProps } from './props.ts';
 
 /** Where not all plates fit beside each other, the one that decides is brought into sight; if it is me, mine. */
 const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<HTMLUListElement | null> => {
@@ -17,8 +17,12 @@ const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<
   return list;
 };
 
-export const Seats = (props: TablePageProps) => {
-  const { table, board, translations, words, name, plate, page, parts } = props;
+interface SeatsProps extends TableReaderProps {
+  /** What else is said on a name plate. */
+  readonly status?: (seat: Seat) => ComponentChildren;
+}
+
+export const Seats = ({ table, board, translations, words, name, plate, page, status }: SeatsProps) => {
   const { view, rounds, turn } = page.moment;
   const { players } = table.setup;
   const sums = rounds ? totals(rounds, players.length) : undefined;
@@ -61,7 +65,7 @@ export const Seats = (props: TablePageProps) => {
                 <Icon name="check" />
               </span>
             )}
-            {parts && <parts.SeatStatus {...props} seat={seat} />}
+            {status?.(seat)}
             {winner && (
               <span class="seat-won">
                 <Icon name="check" />

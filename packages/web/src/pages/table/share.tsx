@@ -1,10 +1,10 @@
 // The record of a game leaves the device: as text, as a file, or through the system.
 import { useSignal } from '@preact/signals';
-import type { GameTable } from '../../table/game-table.ts';
+import type { TableReader } from '../../table/game-table.ts';
 import type { TableWords } from './words.ts';
 
 interface ShareProps {
-  readonly table: GameTable;
+  readonly table: TableReader;
   readonly words: TableWords;
   /** The record. */
   readonly text: string;
@@ -12,7 +12,7 @@ interface ShareProps {
 
 export const Share = ({ table, words, text }: ShareProps) => {
   const said = useSignal('');
-  const fileName = `crescendo-${table.base.id}-${table.id}.txt`;
+  const fileName = `crescendo-${table.game.id}-${table.id}.txt`;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
 // The table page itself: name plates, the board, slips of paper, the bar with what happened and what to do.
-import type { AnyTypes } from '@crescendo/rules';
+import type { AnyMove } from '@crescendo/rules';
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
@@ -39,7 +39,7 @@ const useTableEvents = ({ table, board, translations, words, name, page }: Table
       const won = turn.winners.some((seat) => own.includes(seat));
       soundEnd(won);
       if (won) celebrate();
-      writeStored(`coached.${table.base.id}`, 'yes');
+      writeStored(`coached.${table.game.id}`, 'yes');
     }
     if (turn.kind === 'over' || table.roundOver.peek() !== undefined)
       setTimeout(() => {
@@ -98,38 +98,44 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const secondsLeft = useComputed(() => table.clock.value?.secondsLeft);
   useTableEvents(props);
   useEffect(() => {
-    document.title = words.title(cardOf(table.base.id)!.title);
+    document.title = words.title(cardOf(table.game.id)!.title);
   }, [words]);
 
-  const commit = (move: AnyTypes): void => {
+  const commit = (move: AnyMove): void => {
     page.pending.value = undefined;
     page.advised.value = undefined;
     const reason = table.play(move);
     if (reason) showBubble(reasonText(translations, reason), bar.current ?? document.body);
   };
-  const play = (move: AnyTypes): void => {
+  const play = (move: AnyMove): void => {
     if (settings.confirm.value) page.pending.value = move;
     else commit(move);
   };
   const refuse = (reason: { readonly code: string }, element: Element): void =>
     showBubble(reasonText(translations, reason), element, {
       text: words.whyRule,
-      href: `/rules/${table.base.id}#${board.rulesSectionFor(reason)}`,
+      href: `/rules/${table.game.id}#${board.rulesSectionFor(reason)}`,
     });
 
-  const cover = table.cover.value;
-  if (cover !== undefined) return <Cover name={name(cover)} words={words} onReady={() => table.uncover()} />;
+  const { device, online } = table;
+  const cover = device?.cover.value;
+  if (device && cover !== undefined)
+    return <Cover name={name(cover)} words={words} onReady={() => device.uncover()} />;
 
   const advice = page.advised.value?.advice;
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
-  const sent = isNow ? table.online?.sentMove.value : undefined;
+  const sent = isNow ? online?.sentMove.value : undefined;
   const shown = before ?? (sent === undefined ? view : (board.optimisticView?.(view, sent) ?? view));
   const isStill = !isNow || turn.kind === 'over' || before !== undefined;
   return (
-    <main class="table-page" data-game={table.base.id} data-moment={number} data-mine={isMyTurn}>
+    <main class="table-page" data-game={table.game.id} data-moment={number} data-mine={isMyTurn}>
       <Head {...props} />
-      <Seats {...props} />
+      <Seats
+        {...props}
+        {...(parts &&
+          online && { status: (seat) => <parts.SeatStatus {...props} online={online} seat={seat} /> })}
+      />
       <div
         class="board-host"
         onPointerDown={() => {
@@ -152,14 +158,14 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
           secondsLeft={secondsLeft}
         />
       </div>
-      {parts && <parts.StatusLine {...props} />}
+      {parts && online && <parts.StatusLine {...props} online={online} />}
       <div class="beside">
         <div class={`notes ${page.hidden.value === moment.decided ? 'away' : ''}`}>
           <Notes {...props} play={commit} />
-          {table.botError.value !== undefined && (
+          {device?.botError.value !== undefined && (
             <section class="note wrong" role="alert">
               <p>{words.trouble}</p>
-              <button type="button" class="button main" onClick={() => table.retryBot()}>
+              <button type="button" class="button main" onClick={() => device.retryBot()}>
                 {words.retry}
               </button>
             </section>

@@ -1,60 +1,53 @@
-// What the table page keeps in mind: where one looks, what is laid over the table, what the expert said.
+// The state of the table page: the moment shown, what lies over the table, what the expert advised.
 import type { Advice } from '@crescendo/bots';
-import type { AnyTypes, Seat } from '@crescendo/rules';
+import type { AnyMove, GameTypes } from '@crescendo/rules';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { readStored } from '../../app/storage.ts';
 import { requestAdvice } from '../../table/bot-client.ts';
-import type { GameTable, Moment } from '../../table/game-table.ts';
+import type { PlayableTable } from '../../table/game-table.ts';
+import { type ShownMoment, useShownMoment } from './use-shown-moment.ts';
 
-export type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu';
+type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu';
 
-export interface Advised {
+interface Advised {
   /** For this decision of the viewer only. */
   readonly decided: number;
-  readonly advice: Advice<AnyTypes> | 'thinking' | 'none';
+  readonly advice: Advice<GameTypes> | 'thinking' | 'none';
 }
 
-export interface TablePageState {
-  /** The present, or the moment one has stepped back to. */
-  readonly number: number;
-  readonly moment: Moment;
-  readonly isNow: boolean;
-  readonly deciding: readonly Seat[];
+export interface TablePageState extends ShownMoment {
   /** May the viewer decide now? */
   readonly isMyTurn: boolean;
-  readonly shownMoment: Signal<number | undefined>;
   readonly overlay: Signal<Overlay | undefined>;
   readonly advised: Signal<Advised | undefined>;
   /** A move that waits for the player's yes. */
-  readonly pending: Signal<AnyTypes | undefined>;
-  /** The decision whose slip of paper was put away. */
+  readonly pending: Signal<AnyMove | undefined>;
+  /** The decision whose note was put away. */
   readonly hidden: Signal<number | undefined>;
-  /** Does the coach speak? */
+  /** Does the coach explain the moves? */
   readonly coached: Signal<boolean>;
   readonly askForAdvice: () => Promise<void>;
 }
 
-export const useTablePage = (table: GameTable): TablePageState => {
-  const shownMoment = useSignal<number | undefined>(undefined);
+/** Is there something to wait for, although it is the viewer's turn? */
+const isBlocked = ({ online, device, roundOver }: PlayableTable): boolean => {
+  const isBusy = online && (online.sentMove.value !== undefined || online.info.value.held);
+  return isBusy || roundOver.value !== undefined || device?.cover.value !== undefined;
+};
+
+export const useTablePage = (table: PlayableTable): TablePageState => {
+  const shown = useShownMoment(table);
   const overlay = useSignal<Overlay | undefined>(undefined);
   const advised = useSignal<Advised | undefined>(undefined);
-  const pending = useSignal<AnyTypes | undefined>(undefined);
+  const pending = useSignal<AnyMove | undefined>(undefined);
   const hidden = useSignal<number | undefined>(undefined);
-  const coached = useSignal(table.setup.coach && readStored(`coached.${table.base.id}`) === undefined);
-  const last = table.length.value - 1;
-  const number = Math.min(shownMoment.value ?? last, last);
-  const moment = table.moment(number);
-  const { turn, view } = moment;
-  const isNow = shownMoment.value === undefined || shownMoment.value >= last;
-  const deciding = turn.kind === 'players' ? turn.seats : [];
-  const { online } = table;
-  const busy = online && (online.sentMove.value !== undefined || online.info.value.held);
-  const waits = busy || table.roundOver.value !== undefined || table.cover.value !== undefined;
-  const isMyTurn = isNow && !waits && view.seat !== null && deciding.includes(view.seat);
+  const coached = useSignal(table.setup.coach && readStored(`coached.${table.game.id}`) === undefined);
+  const { number, moment, isNow, deciding } = shown;
+  const { view, decided } = moment;
+  const isMyTurn = isNow && !isBlocked(table) && view.seat !== null && deciding.includes(view.seat);
 
   // What was asked or half decided belongs to its decision; that others decide meanwhile changes nothing.
-  const { decided } = moment;
   useEffect(() => {
     pending.value = undefined;
     if (advised.value && advised.value.decided !== decided) advised.value = undefined;
@@ -64,25 +57,12 @@ export const useTablePage = (table: GameTable): TablePageState => {
     if (!isMyTurn) return;
     hidden.value = undefined;
     advised.value = { decided, advice: 'thinking' };
-    const best = await requestAdvice(table.base.id, view, `${table.setup.seed}:hint:${number}`).then(
+    const best = await requestAdvice(table.game.id, view, `${table.setup.seed}:hint:${number}`).then(
       (list) => list[0] ?? ('none' as const),
       () => 'none' as const,
     );
     if (advised.value?.decided === decided) advised.value = { decided, advice: best };
   };
 
-  return {
-    number,
-    moment,
-    isNow,
-    deciding,
-    isMyTurn,
-    shownMoment,
-    overlay,
-    advised,
-    pending,
-    hidden,
-    coached,
-    askForAdvice,
-  };
+  return { ...shown, isMyTurn, overlay, advised, pending, hidden, coached, askForAdvice };
 };

@@ -1,0 +1,83 @@
+// The moments of a server's table, one for each step that its messages or its history tell of.
+import type { History, TableState } from '@crescendo/protocol';
+import {
+  type AnyNews,
+  type AnyView,
+  lastOf,
+  readFullView,
+  type SeriesOptions,
+  type Turn,
+  type Viewer,
+} from '@crescendo/rules';
+import type { Moment } from '../table/game-table.ts';
+
+interface Step {
+  /** What the server sent: its rules made it, so it is taken for a view of this game. */
+  readonly view: object;
+  readonly turn: object;
+  readonly news: readonly AnyNews[];
+  readonly decided: number;
+}
+
+export class RemoteMoments {
+  readonly #series: SeriesOptions | null;
+  #moments: Moment[] = [];
+  #version = 0;
+
+  constructor(series: SeriesOptions | null) {
+    this.#series = series;
+  }
+
+  get length(): number {
+    return this.#moments.length;
+  }
+
+  /** The table's version in the last moment. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get last(): Moment {
+    return lastOf(this.#moments);
+  }
+
+  at(number: number): Moment {
+    return this.#moments[number] ?? this.last;
+  }
+
+  /** Another viewer sees other moments: all of them are read again. */
+  clear(): void {
+    this.#moments = [];
+    this.#version = 0;
+  }
+
+  addState({ version, view, turn, told, decided }: TableState): void {
+    if (view !== null && turn !== null) this.#add(version, { view, turn, news: told, decided });
+  }
+
+  /** Steps of the history that are not here yet. */
+  addHistory(steps: History['steps'], viewer: Viewer): void {
+    for (const { version, by, told, view, turn } of steps) {
+      if (version <= this.#version || view === undefined || turn === undefined) continue;
+      const before = this.#moments.at(-1)?.decided ?? 0;
+      const isOwn = viewer !== null && by === viewer;
+      this.#add(version, { view, turn, news: told, decided: before + (isOwn ? 1 : 0) });
+    }
+  }
+
+  /** The latest moment from this number on in which a round of a series has ended. */
+  roundEndFrom(number: number): number | undefined {
+    const found = this.#moments.findLastIndex(({ previous }, i) => i >= number && previous !== undefined);
+    return found < 0 ? undefined : found;
+  }
+
+  #add(version: number, { view, turn, news, decided }: Step): void {
+    this.#moments.push({
+      ...readFullView(this.#series, view as AnyView),
+      news,
+      turn: turn as Turn,
+      decided,
+    });
+    this.#version = version;
+  }
+}

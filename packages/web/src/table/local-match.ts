@@ -1,0 +1,64 @@
+// The match of a table on this device: plays events, lets chance decide, goes back.
+import {
+  type AnyEvent,
+  type AnyGame,
+  type AnyMatch,
+  type Dice,
+  type GameTypes,
+  Match,
+  type Refusal,
+  type Seat,
+  seeded,
+} from '@crescendo/rules';
+import type { GameSetup } from './game-setup.ts';
+import { Moments } from './moments.ts';
+
+/** Each event has dice of its own, so that going back and playing the same again brings the same luck. */
+const diceFrom = (seed: string, event: number): Dice => {
+  let next = event;
+  return () => seeded(`${seed}:${next++}:chance`)();
+};
+
+export class LocalMatch {
+  readonly moments: Moments;
+  readonly #seed: string;
+  #match: AnyMatch;
+
+  /** `events`: what has happened already. Throws when they break the rules. */
+  constructor(game: AnyGame, setup: GameSetup, events: readonly AnyEvent[]) {
+    const { players, options, series, seed } = setup;
+    let match: AnyMatch = Match.begin({ game, seats: players.length, options, series });
+    for (const event of events) {
+      const played = match.play(event);
+      if ('refusal' in played) throw new Error(`event ${match.length + 1}: ${played.refusal.code}`);
+      match = played.match;
+    }
+    this.#seed = seed;
+    this.#match = match.settle(diceFrom(seed, match.length));
+    this.moments = new Moments(this.#match);
+  }
+
+  get current(): AnyMatch {
+    return this.#match;
+  }
+
+  refuse(event: AnyEvent): Refusal<GameTypes> | undefined {
+    return this.#match.refuse(event);
+  }
+
+  /** An event that has been checked, and what chance answers. */
+  take(event: AnyEvent): void {
+    const after = this.#match.after(event);
+    this.#set(after.settle(diceFrom(this.#seed, after.length)));
+  }
+
+  /** Before this seat's last decision. */
+  takeBack(seat: Seat): void {
+    this.#set(this.#match.takeBack(seat) ?? this.#match);
+  }
+
+  #set(match: AnyMatch): void {
+    this.#match = match;
+    this.moments.update(match);
+  }
+}
