@@ -1,7 +1,7 @@
 // The board for any game: its diagram, and the legal moves as a numbered list.
 import { type AnyMove, type GameTypes, range } from '@crescendo/rules';
 import type { Key } from '../terminal/terminal.ts';
-import { padded, width } from '../terminal/text.ts';
+import { beside, clipped, padded, width } from '../terminal/text.ts';
 import type { AnyScene, Board, KeyResult, Scene } from './board.ts';
 
 interface Ui {
@@ -15,9 +15,11 @@ type PlainScene = Scene<GameTypes, Ui>;
 
 /** A game may list more moves than anybody reads: the others can be typed. */
 const MAX_MOVES = 999;
-/** However tall the diagram is, so many rows are left for the moves. */
+/** However tall the diagram is, so many rows are left for the moves, below an empty line and a title. */
 const MIN_ROWS = 4;
+const HEAD_ROWS = 2;
 const GAP = 2;
+const SIDE_GAP = 4;
 
 interface Moves {
   readonly moves: readonly AnyMove[];
@@ -37,28 +39,33 @@ const movesOf = ({ game, view, deciding }: Pick<AnyScene, 'game' | 'view' | 'dec
 
 /** How the list is laid out: in columns, read downwards, page after page. */
 interface Page {
-  readonly rows: number;
-  readonly columns: number;
+  readonly diagram: readonly string[];
   readonly cells: readonly string[];
   readonly cellWidth: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** A tall diagram has the moves at its side, if there is room; others have them below. */
+  readonly isBeside: boolean;
 }
 
 const pageOf = ({ game, view, width: room, height }: PlainScene, moves: readonly AnyMove[]): Page => {
+  const diagram = game.notation.diagram(view).split('\n');
   const digits = String(moves.length).length;
   const cells = moves.map(
     (move, i) => `${String(i + 1).padStart(digits)} ${game.notation.move.format(move)}`,
   );
-  const cellWidth = Math.min(room - GAP, Math.max(0, ...cells.map(width)) + 2);
-  const diagram = diagramLines(game.notation.diagram(view)).length;
+  const cellWidth = Math.min(room, Math.max(0, ...cells.map(width)) + 2);
+  const atSide = room - Math.max(...diagram.map(width)) - SIDE_GAP;
+  const isBeside = diagram.length + HEAD_ROWS + MIN_ROWS > height && atSide >= cellWidth;
   return {
-    rows: Math.max(MIN_ROWS, height - diagram - 2),
-    columns: Math.max(1, Math.floor((room + GAP) / (cellWidth + GAP))),
+    diagram,
     cells,
     cellWidth,
+    rows: Math.max(MIN_ROWS, height - HEAD_ROWS - (isBeside ? 0 : diagram.length)),
+    columns: Math.max(1, Math.floor(((isBeside ? atSide : room) + GAP) / (cellWidth + GAP))),
+    isBeside,
   };
 };
-
-const diagramLines = (diagram: string): readonly string[] => diagram.split('\n');
 
 const clamp = (n: number, count: number): number => Math.max(0, Math.min(count - 1, n));
 
@@ -94,11 +101,8 @@ const typeNumber = ({ cursor, typed }: Ui, digit: string, count: number): KeyRes
 const prompt = (scene: PlainScene): string =>
   movesOf(scene).moves.length === 0 ? scene.words.plain.type : scene.words.plain.choose;
 
-const moveLines = (scene: PlainScene): readonly string[] => {
-  const { ui, words, paint } = scene;
-  const { moves, more } = movesOf(scene);
-  if (moves.length === 0) return [];
-  const { rows, columns, cells, cellWidth } = pageOf(scene, moves);
+const moveLines = ({ ui, words, paint }: PlainScene, page: Page, all: string): readonly string[] => {
+  const { rows, columns, cells, cellWidth } = page;
   const size = rows * columns;
   const from = Math.floor(ui.cursor / size) * size;
   const shown = cells.slice(from, from + size);
@@ -106,12 +110,10 @@ const moveLines = (scene: PlainScene): readonly string[] => {
     const text = shown[i];
     if (text === undefined) return '';
     const isChosen = from + i === ui.cursor;
-    const framed = padded(isChosen ? `[${text}]` : ` ${text} `, cellWidth);
+    const framed = padded(clipped(isChosen ? `[${text}]` : ` ${text} `, cellWidth), cellWidth);
     return isChosen ? paint.inverse(framed) : framed;
   };
-  const all = `${moves.length}${more ? '+' : ''}`;
   return [
-    '',
     `${paint.bold(words.plain.moves)}  ${paint.dim(words.plain.shown(from + 1, from + shown.length, all))}`,
     ...range(Math.min(rows, shown.length)).map((row) =>
       range(columns)
@@ -123,9 +125,12 @@ const moveLines = (scene: PlainScene): readonly string[] => {
 };
 
 const draw = (scene: PlainScene): readonly string[] => {
-  const diagram = diagramLines(scene.game.notation.diagram(scene.view));
-  const moves = moveLines(scene);
-  return [...diagram.slice(0, Math.max(1, scene.height - moves.length)), ...moves];
+  const { moves, more } = movesOf(scene);
+  const page = pageOf(scene, moves);
+  if (moves.length === 0) return page.diagram;
+  const list = moveLines(scene, page, `${moves.length}${more ? '+' : ''}`);
+  if (page.isBeside) return beside([page.diagram, list], SIDE_GAP);
+  return [...page.diagram.slice(0, Math.max(1, scene.height - list.length - 1)), '', ...list];
 };
 
 export const plainBoard: Board<GameTypes, Ui> = {

@@ -137,9 +137,9 @@ export const de: Words = {
   plain: {
     keys: [
       ['Pfeile', 'Zug wählen'],
+      ['Enter', 'spielen'],
       ['Nummer', 'mit Nummer wählen'],
       ['Tab', 'nächste Seite'],
-      ['Enter', 'spielen'],
     ],
     howTo: '',
     choose: 'Wähle einen Zug mit den Pfeilen oder seiner Nummer; Enter spielt ihn.',

@@ -135,9 +135,9 @@ export const en: Words = {
   plain: {
     keys: [
       ['arrows', 'choose a move'],
+      ['Enter', 'play'],
       ['number', 'choose by number'],
       ['Tab', 'next page'],
-      ['Enter', 'play'],
     ],
     howTo: '',
     choose: 'Choose a move with the arrows or its number; Enter plays it.',

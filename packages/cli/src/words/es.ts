@@ -135,9 +135,9 @@ export const es: Words = {
   plain: {
     keys: [
       ['flechas', 'elegir jugada'],
+      ['Intro', 'jugar'],
       ['número', 'elegir por número'],
       ['Tab', 'página siguiente'],
-      ['Intro', 'jugar'],
     ],
     howTo: '',
     choose: 'Elige una jugada con las flechas o su número; Intro la juega.',

@@ -136,9 +136,9 @@ export const fr: Words = {
   plain: {
     keys: [
       ['flèches', 'choisir un coup'],
+      ['Entrée', 'jouer'],
       ['numéro', 'choisir par numéro'],
       ['Tab', 'page suivante'],
-      ['Entrée', 'jouer'],
     ],
     howTo: '',
     choose: 'Choisis un coup avec les flèches ou son numéro ; Entrée le joue.',

@@ -137,9 +137,9 @@ export const it: Words = {
   plain: {
     keys: [
       ['frecce', 'scegliere una mossa'],
+      ['Invio', 'giocare'],
       ['numero', 'scegliere col numero'],
       ['Tab', 'pagina seguente'],
-      ['Invio', 'giocare'],
     ],
     howTo: '',
     choose: 'Scegli una mossa con le frecce o con il suo numero; Invio la gioca.',

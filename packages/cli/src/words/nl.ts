@@ -136,9 +136,9 @@ export const nl: Words = {
   plain: {
     keys: [
       ['pijlen', 'zet kiezen'],
+      ['Enter', 'spelen'],
       ['nummer', 'op nummer kiezen'],
       ['Tab', 'volgende pagina'],
-      ['Enter', 'spelen'],
     ],
     howTo: '',
     choose: 'Kies een zet met de pijlen of zijn nummer; Enter speelt hem.',
