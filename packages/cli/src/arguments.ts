@@ -10,7 +10,7 @@ import {
   parseOptions,
   type SeriesOptions,
 } from '@crescendo/rules';
-import { LANGUAGES, type Language } from '@crescendo/words';
+import { LANGUAGES, type Language, list } from '@crescendo/words';
 import { CliError } from './cli-error.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
@@ -33,8 +33,9 @@ export const readArguments = <F extends Flags>(
   }
 };
 
-export const listed = (words: readonly (string | number)[], last = 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+/** `a, b or c`, in the language of the command line's own messages. */
+export const listed = (items: readonly (string | number)[], type: 'and' | 'or' = 'or'): string =>
+  list('en', items, type);
 
 export const readGame = (id: string | undefined): AnyGame => {
   const known = listed(GAMES.map((game) => game.id));

@@ -1,6 +1,9 @@
-const GAMES = '5vor12, rummikub, finito or qwinto';
+import { GAME_IDS, titleOf } from '@crescendo/rules/manifests';
+import { list } from '@crescendo/words';
 
-export const HELP = `Crescendo: 5 vor 12, Rummikub, Finito! and Qwinto, in your terminal.
+const GAMES = list('en', GAME_IDS, 'or');
+
+export const HELP = `Crescendo: ${list('en', GAME_IDS.map(titleOf))}, in your terminal.
 
 Usage: crescendo <command> [options]
 
