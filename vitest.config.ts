@@ -1,28 +1,44 @@
+// Two lanes. `npm test` runs `unit` and `browser`: everything that is likely to fail. `npm run test:long` runs the rest:
+// files called `*.long.test.ts`, and the tests of the whole workspace in `test/`.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowestTests } from './scripts/slowest-tests.js';
+
+const LONG = '**/*.long.test.ts';
+const BROWSER = 'packages/web/test/**';
+
+const unit = {
+  exclude: [BROWSER],
+  testTimeout: 120_000,
+  // Every core: many of these tests wait for a process or a clock.
+  maxWorkers: availableParallelism(),
+  sequence: { groupOrder: 0 },
+};
+
+/** A real Chromium on the built page, after everything else: it needs the machine for itself. */
+const browser = {
+  globalSetup: ['packages/web/test/setup.ts'],
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+  fileParallelism: false,
+  sequence: { groupOrder: 1 },
+};
 
 export default defineConfig({
   test: {
+    reporters: ['default', new SlowestTests()],
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'packages/{rules,bots,server}/test/**/*.test.ts'],
-          testTimeout: 120_000,
-          sequence: { groupOrder: 0 },
+          include: ['packages/*/{src,test}/**/*.test.ts'],
+          exclude: [...unit.exclude, LONG],
         },
       },
-      {
-        // A real Chromium on the built page, after everything else: it wants the machine for itself.
-        test: {
-          name: 'browser',
-          include: ['packages/web/test/**/*.test.ts'],
-          globalSetup: ['packages/web/test/setup.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { test: { ...browser, name: 'browser', include: [`${BROWSER}/*.test.ts`], exclude: [LONG] } },
+      { test: { ...unit, name: 'unit-long', include: ['packages/*/{src,test}/**/*.long.test.ts'] } },
+      { test: { ...browser, name: 'browser-long', include: [`${BROWSER}/*.long.test.ts`] } },
       {
         // The packed packages, installed elsewhere: needs the network, and builds everything.
         test: {

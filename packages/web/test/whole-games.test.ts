@@ -1,51 +1,11 @@
-// Whole games, from the home page to the result, as a person plays them: by mouse, by finger, by taps, by keyboard.
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { decide } from './decide.ts';
+// Each game once, and each way of playing once. All others are in whole-games.long.test.ts.
+import { test } from 'vitest';
 import { GESTURES } from './gestures.ts';
-import { inBrowser, keepPicture, press, putNotesAway, type Visit, visit, type Way } from './person.ts';
-import { happened, myTurn } from './seeing.ts';
+import { inBrowser } from './person.ts';
+import { playWholeGame, WAYS } from './whole-game.ts';
 
-const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number> => {
-  for (let decisions = 0; decisions < 400; decisions++) {
-    const seen = await myTurn(page);
-    if (seen.turn.kind === 'over') return decisions;
-    await page.locator(`.table-page[data-mine="true"]`).waitFor();
-    await putNotesAway(page, way);
-    const move = await decide(seen);
-    await GESTURES[game]!(page, move, seen.view, way);
-    await happened(page, seen);
-  }
-  throw new Error('the game does not end');
-};
-
-const WAYS: readonly (readonly [way: Way, visit: Visit])[] = [
-  ['drag', { size: 'desktop' }],
-  ['touch', { size: 'phone', touch: true, language: 'de-DE' }],
-  ['tap', { size: 'phone', touch: true, dark: true, language: 'fr-FR' }],
-  ['keys', { size: 'desktop', language: 'it-IT', dark: true }],
-];
-
-const CASES = Object.keys(GESTURES).flatMap((game) => WAYS.map(([way, as]) => [game, way, as] as const));
+const CASES = Object.keys(GESTURES).map((game, i) => [game, ...WAYS[i % WAYS.length]!] as const);
 
 inBrowser('whole games', () => {
-  test.each(CASES)('%s by %s', async (game, way, as) => {
-    const { page, context, errors } = await visit('/', as);
-    await press(page, page.locator(`.card[data-game="${game}"] .card-play`), way);
-    await page.waitForURL('**/table/*');
-    const decisions = await playToTheEnd(page, game, way).catch(async (error) => {
-      await keepPicture(page, `${game}-${way}`);
-      throw error;
-    });
-    expect(decisions).toBeGreaterThan(5);
-    await page.locator('.sheet .result-head').waitFor();
-    const seen = await myTurn(page);
-    if (seen.turn.kind !== 'over') throw new Error('not over');
-    for (const score of seen.turn.scores)
-      expect(await page.locator('.counted .sum dd').allInnerTexts()).toEqual(
-        expect.arrayContaining([expect.stringContaining(String(Math.abs(score)))]),
-      );
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+  test.each(CASES)('%s by %s', playWholeGame);
 });

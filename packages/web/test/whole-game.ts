@@ -1,0 +1,48 @@
+// A whole game, from the home page to the result, as a person plays it: by mouse, by finger, by taps, by keyboard.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { decide } from './decide.ts';
+import { GESTURES } from './gestures.ts';
+import { keepPicture, press, putNotesAway, type Visit, visit, type Way } from './person.ts';
+import { happened, myTurn } from './seeing.ts';
+
+const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number> => {
+  for (let decisions = 0; decisions < 400; decisions++) {
+    const seen = await myTurn(page);
+    if (seen.turn.kind === 'over') return decisions;
+    await page.locator(`.table-page[data-mine="true"]`).waitFor();
+    await putNotesAway(page, way);
+    const move = await decide(seen);
+    await GESTURES[game]!(page, move, seen.view, way);
+    await happened(page, seen);
+  }
+  throw new Error('the game does not end');
+};
+
+export const WAYS: readonly (readonly [way: Way, visit: Visit])[] = [
+  ['drag', { size: 'desktop' }],
+  ['touch', { size: 'phone', touch: true, language: 'de-DE' }],
+  ['tap', { size: 'phone', touch: true, dark: true, language: 'fr-FR' }],
+  ['keys', { size: 'desktop', language: 'it-IT', dark: true }],
+];
+
+/** From the first tap to the result. */
+export const playWholeGame = async (game: string, way: Way, as: Visit): Promise<void> => {
+  const { page, context, errors } = await visit('/', as);
+  await press(page, page.locator(`.card[data-game="${game}"] .card-play`), way);
+  await page.waitForURL('**/table/*');
+  const decisions = await playToTheEnd(page, game, way).catch(async (error) => {
+    await keepPicture(page, `${game}-${way}`);
+    throw error;
+  });
+  expect(decisions).toBeGreaterThan(5);
+  await page.locator('.sheet .result-head').waitFor();
+  const seen = await myTurn(page);
+  if (seen.turn.kind !== 'over') throw new Error('not over');
+  for (const score of seen.turn.scores)
+    expect(await page.locator('.counted .sum dd').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringContaining(String(Math.abs(score)))]),
+    );
+  expect(errors).toEqual([]);
+  await context.close();
+};
