@@ -130,7 +130,7 @@ export interface Game<G extends GameTypes> {
   /** Legal moves of the view's seat, each once, always in the same order; none when it is not to act. */
   moves(view: G['View']): Iterable<G['Move']>;
 
-  /** Why this seat may not make this move now; `undefined` when it may. Takes any value of the right type. */
+  /** Why this seat may not make this move now; `undefined` when it may. Any value gets an answer, also one from outside. */
   check(view: G['View'], move: G['Move']): G['Reason'] | undefined;
 
   /** The move that the rules make for a seat whose time is up, where they say so. */

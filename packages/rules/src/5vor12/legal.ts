@@ -70,7 +70,7 @@ export const check = (view: View, move: Move): Reason | undefined => {
   if (seat === null) return { code: 'not-your-turn' };
   if (phase === 'start') return checkStart(view, seat, move);
   if (seat !== view.active || phase === 'over' || phase === 'turning') return { code: 'not-your-turn' };
-  switch (move.type) {
+  switch (move?.type) {
     case 'draw':
       return phase === 'choose' ? undefined : { code: 'not-now', phase };
     case 'leave':
@@ -80,9 +80,9 @@ export const check = (view: View, move: Move): Reason | undefined => {
     case 'take':
       if (phase !== 'choose') return { code: 'not-now', phase };
       // V-11: only what lies open can be taken.
-      if (!((view.middle[move.tile] ?? 0) > 0)) return { code: 'not-in-middle', tile: move.tile };
+      if (!Number.isInteger(move.tile) || !((view.middle[move.tile] ?? 0) > 0)) return { code: 'not-in-middle', tile: move.tile };
       return checkPlace(view, seat, move.tile, move.at);
-    case 'arrange':
+    default:
       return { code: 'not-now', phase };
   }
 };
@@ -93,11 +93,11 @@ const checkStart = (view: View, seat: Seat, move: Move): Reason | undefined => {
   if (view.pending[seat] !== null) return { code: 'already-chosen' };
   if (view.hands.some(({ length }) => length < (start === 'four' ? size : 1)))
     return { code: 'not-your-turn' };
-  if (move.type === 'arrange' && start === 'four') {
+  if (move?.type === 'arrange' && start === 'four' && Array.isArray(move.tiles)) {
     const sorted = (tiles: readonly Tile[]) => [...tiles].sort((a, b) => a - b).join();
     return sorted(move.tiles) === sorted(hand) ? undefined : { code: 'not-your-tiles', hand };
   }
-  if (move.type !== 'place' || start === 'four') return { code: 'not-now', phase: 'start' };
+  if (move?.type !== 'place' || start === 'four') return { code: 'not-now', phase: 'start' };
   if (!isOnBoard(size, move.at)) return { code: 'off-board', at: move.at };
   if (!itemAt(DIAGONAL, size).includes(move.at)) return { code: 'not-on-diagonal', at: move.at };
   const there = itemAt(itemAt(view.boards, seat), move.at);

@@ -43,7 +43,7 @@ export const check = (view: View, move: Move): Reason | undefined => {
   if (seat === null || view.phase !== 'choose') return { code: 'not-your-turn' };
   if (view.pending[seat] !== null) return { code: 'already-chosen' };
   const now = stage(view);
-  switch (move.type) {
+  switch (move?.type) {
     case 'pass':
       // F-13
       if (now === 'placing') return { code: 'must-place', open: itemAt(view.open, seat) };
@@ -54,6 +54,8 @@ export const check = (view: View, move: Move): Reason | undefined => {
     case 'move':
       if (now !== 'moving') return { code: 'not-now', stage: now };
       return checkOnBoard(view, move.counter) ?? checkTarget(view, seat, move.at);
+    default:
+      return { code: 'not-now', stage: now };
   }
 };
 

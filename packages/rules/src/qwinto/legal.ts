@@ -20,15 +20,15 @@ import type { Choice, Move, Reason, View } from './types.ts';
 const SKIP: Choice = { type: 'skip' };
 const WRITE: readonly Choice[] = FIELDS.map((field) => ({ type: 'write', field }));
 const KEEP: readonly Move[] = [{ type: 'keep' }, { type: 'reroll' }];
-const areInGame = (colours: Colours, dice: number): boolean => ROWS_FOR[colours].every((row) => row < dice);
+const areInGame = (colours: Colours, dice: number): boolean =>
+  COLOURS.includes(colours) && ROWS_FOR[colours].every((row) => row < dice);
 const DICE: readonly (readonly Move[])[] = [0, 1, 2, 3].map((dice) =>
   COLOURS.filter((colours) => areInGame(colours, dice)).map((colours) => ({ type: 'dice', colours })),
 );
 const NONE: readonly Move[] = [];
 
 const isInColumn = (numbers: readonly number[], field: Field, number: number): boolean => {
-  const mates = itemAt(COLUMN_MATES, field);
-  for (let i = 0; i < mates.length; i++) if (numbers[itemAt(mates, i)] === number) return true;
+  for (const mate of itemAt(COLUMN_MATES, field)) if (numbers[mate] === number) return true;
   return false;
 };
 
@@ -87,14 +87,14 @@ export const check = (view: View, move: Move): Reason | undefined => {
     return { code: 'not-your-turn' };
   if (phase === 'write') {
     if (view.pending[seat] !== null) return { code: 'already-chosen' };
-    if (move.type === 'skip') return undefined;
-    if (move.type !== 'write') return { code: 'not-now', phase };
+    if (move?.type === 'skip') return undefined;
+    if (move?.type !== 'write') return { code: 'not-now', phase };
     return checkWrite(itemAt(view.sheets, seat), view.colours!, sum(view.faces), move.field, options);
   }
   if (seat !== view.active) return { code: 'not-your-turn' };
   if (phase === 'keep')
-    return move.type === 'keep' || move.type === 'reroll' ? undefined : { code: 'not-now', phase };
-  if (move.type !== 'dice') return { code: 'not-now', phase };
+    return move?.type === 'keep' || move?.type === 'reroll' ? undefined : { code: 'not-now', phase };
+  if (move?.type !== 'dice') return { code: 'not-now', phase };
   return areInGame(move.colours, options.dice) ? undefined : { code: 'no-such-dice', colours: move.colours };
 };
 

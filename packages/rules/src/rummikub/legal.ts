@@ -41,7 +41,7 @@ export const check = (view: View, move: Move): Reason | undefined => {
   if (seat === null) return { code: 'not-your-turn' };
   if (phase === 'pairs') return checkPairs(view, move);
   if (phase !== 'turn' || seat !== view.active) return { code: 'not-your-turn' };
-  switch (move.type) {
+  switch (move?.type) {
     case 'play':
       return playFault(view, move.table);
     case 'draw':
@@ -58,8 +58,8 @@ export const check = (view: View, move: Move): Reason | undefined => {
 /** everybody is asked, so that nobody learns who could have shown pairs. */
 const checkPairs = (view: View, move: Move): Reason | undefined => {
   if (view.pending[view.seat!] !== null) return { code: 'already-chosen' };
-  if (move.type === 'keep') return undefined;
-  if (move.type !== 'redeal') return { code: 'not-now', phase: 'pairs' };
+  if (move?.type === 'keep') return undefined;
+  if (move?.type !== 'redeal') return { code: 'not-now', phase: 'pairs' };
   const { length } = pairsOf(itemAt(view.racks, view.seat!));
   return length >= THREE_PAIRS ? undefined : { code: 'no-three-pairs', pairs: length / 2 };
 };

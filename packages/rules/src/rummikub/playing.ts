@@ -23,12 +23,18 @@ const sourceFault = (heap: number[], old: readonly TileSet[], rack: readonly Til
   return played === 0 ? { code: 'nothing-played' } : undefined;
 };
 
+/** A set from outside may be anything. Whether its tiles are some is seen later. */
+const isTileSet = (set: TileSet | null | undefined): boolean =>
+  (set?.kind === 'run' || set?.kind === 'group') && Array.isArray(set.tiles);
+
 /** Why the view's seat may not leave the table like this in its turn. */
 export const playFault = (view: View, now: readonly TileSet[]): Reason | undefined => {
   const { options, table: old } = view;
   const seat = view.seat!;
   const heap = new Array<number>(KINDS).fill(0);
+  if (!Array.isArray(now)) return { code: 'no-such-tile', set: 0 };
   for (let set = 0; set < now.length; set++) {
+    if (!isTileSet(now[set])) return { code: 'no-such-tile', set };
     const fault = setFault(now[set]!, set, options);
     if (fault !== undefined) return fault;
     const { tiles } = now[set]!;

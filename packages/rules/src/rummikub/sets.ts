@@ -12,7 +12,7 @@ export const setFault = (
   for (let i = 0; i < length; i++) {
     const tile = tiles[i]!;
     const known =
-      tile === JOKER || (tile >= 0 && tile < colours * 13 && tile % 13 < values && tile % 1 === 0);
+      tile === JOKER || (Number.isInteger(tile) && tile >= 0 && tile < colours * 13 && tile % 13 < values);
     if (!known) return { code: 'no-such-tile', set };
   }
   if (length < 3) return { code: 'too-short', set, length };
