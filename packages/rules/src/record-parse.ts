@@ -5,6 +5,8 @@ import { parseOptions } from './options.ts';
 import { type GameRecord, type Lookup, parseEvent, parseSeat, type RecordFault } from './record.ts';
 
 const MAX_LENGTH = 4_000_000;
+/** A commitment, a seed and a share for each seat are far fewer. */
+const MAX_FAIR_LINES = 100;
 const HEADER = ['game', 'seats', 'options', 'series', 'name', 'fair', 'result'] as const;
 type Word = (typeof HEADER)[number];
 
@@ -138,12 +140,16 @@ const readNames = (lines: readonly Line[], seats: number): string[] => {
 };
 
 const readFairness = (lines: readonly Line[]): Record<string, string> => {
+  const surplus = lines[MAX_FAIR_LINES];
+  if (surplus)
+    throw new Wrong(surplus.number, 1, { code: 'too-many-lines', word: 'fair', limit: MAX_FAIR_LINES });
   const entries = lines.map((line): [string, string] => {
     const [key = ''] = line.rest.split(' ', 1);
     if (!/^[a-z][a-z0-9-]{0,40}$/.test(key)) throw wrong(line);
     return [key, readString(line, key.length + 1)];
   });
-  const repeated = entries.findIndex(([key], i) => entries.findIndex(([other]) => other === key) < i);
+  const known = new Set<string>();
+  const repeated = entries.findIndex(([key]) => known.size === known.add(key).size);
   if (repeated >= 0)
     throw new Wrong(itemAt(lines, repeated).number, 1, { code: 'repeated-line', word: 'fair' });
   return Object.fromEntries(entries);

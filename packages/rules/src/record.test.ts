@@ -112,6 +112,16 @@ describe('garbage gives a clear error with line and column', () => {
       { code: 'bad-value', word: 'name', line: 4 },
     ],
     [
+      'a fairness line twice',
+      lines((l) => l.splice(3, 0, 'fair seed "a"', 'fair share "b"', 'fair seed "c"')),
+      { code: 'repeated-line', word: 'fair', line: 6 },
+    ],
+    [
+      'more fairness lines than a game has',
+      lines((l) => l.splice(3, 0, ...Array.from({ length: 101 }, (_, i) => `fair key${i} "a"`))),
+      { code: 'too-many-lines', word: 'fair', limit: 100, line: 104 },
+    ],
+    [
       'a bad series',
       lines((l) => l.splice(3, 0, 'series rounds=x')),
       { code: 'bad-value', word: 'series', line: 4 },
@@ -204,4 +214,36 @@ describe('a replay judges', () => {
       'wrong-result',
     );
   });
+});
+
+/** So much text must not take much longer than twice as much: that is what "linear" means here. */
+test('long hostile texts take time in proportion to their length', () => {
+  const head = 'crescendo 1\ngame 5vor12\nseats 2\n';
+  const texts: readonly ((n: number) => string)[] = [
+    (n) => head + Array.from({ length: n / 20 }, (_, i) => `fair key${i} "x"\n`).join(''),
+    (n) => head + 'name A "x"\n'.repeat(n / 11),
+    (n) => `${head}options ${'size=4 '.repeat(n / 7)}\n`,
+    (n) => `${head}result ${'1 '.repeat(n / 2)}\n`,
+    (n) => `${head}\n${'A a1\n'.repeat(n / 5)}`,
+    (n) => head + '#\n'.repeat(n / 2),
+    (n) => head + '\r'.repeat(n),
+    ...GAMES.flatMap(({ id }) =>
+      ['R1 R2 R3 | ', 'a1 ', '9', ' ', 'roll ', '='].map(
+        (text) => (n: number) =>
+          `crescendo 1\ngame ${id}\nseats 2\n\nA play ${text.repeat(n / text.length)}\n`,
+      ),
+    ),
+  ];
+  const timeOf = (text: string): number => {
+    const started = performance.now();
+    parseRecord(text, gameById);
+    return performance.now() - started;
+  };
+  for (const make of texts) {
+    const [short, long] = [make(100_000), make(1_600_000)];
+    timeOf(short);
+    const ratio = Math.min(...[0, 1, 2].map(() => timeOf(long) / Math.max(2, timeOf(short))));
+    // Sixteen times as long: 16 when linear, 256 when quadratic.
+    expect(ratio, long.slice(0, 60)).toBeLessThan(100);
+  }
 });

@@ -35,6 +35,7 @@ export type RecordFault = { readonly line: number; readonly column: number } & (
   | { readonly code: 'not-a-record' }
   | { readonly code: 'unknown-version'; readonly version: string }
   | { readonly code: 'too-long'; readonly limit: number }
+  | { readonly code: 'too-many-lines'; readonly word: string; readonly limit: number }
   | { readonly code: 'unknown-line'; readonly word: string }
   | { readonly code: 'repeated-line'; readonly word: string }
   | { readonly code: 'missing-line'; readonly word: string }

@@ -20,11 +20,39 @@ const viewsOf = (game: AnyGame): readonly AnyView[] => {
 /** Every kind of move there is, with anything at all in its fields; and kinds that there are not. */
 const hostile = (game: AnyGame, views: readonly AnyView[]): fc.Arbitrary<unknown> => {
   const known = views.flatMap((view) => [...game.moves(view)].slice(0, 4));
-  const types = [...new Set(known.map(({ type }) => type)), 'take', 'arrange', 'time-up', 'play', 'constructor'];
-  const fields = [...new Set(known.flatMap((move) => Object.keys(move))), 'at', 'tiles', 'table', 'field', 'tile'];
+  const types = [
+    ...new Set(known.map(({ type }) => type)),
+    'take',
+    'arrange',
+    'time-up',
+    'play',
+    'constructor',
+  ];
+  const fields = [
+    ...new Set(known.flatMap((move) => Object.keys(move))),
+    'at',
+    'tiles',
+    'table',
+    'field',
+    'tile',
+  ];
   const junk = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
-    fc.constantFrom(undefined, null, -1, 1e9, 0.5, Number.NaN, [], [null], [{}], {}, '', [{ kind: 'run' }], [[]]),
+    fc.constantFrom(
+      undefined,
+      null,
+      -1,
+      1e9,
+      0.5,
+      Number.NaN,
+      [],
+      [null],
+      [{}],
+      {},
+      '',
+      [{ kind: 'run' }],
+      [[]],
+    ),
     fc.constantFrom([{ kind: 'run', tiles: [null, 'x', -5] }], [{ kind: 'heap', tiles: [1, 2, 3] }]),
   );
   const made = fc

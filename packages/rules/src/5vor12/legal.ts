@@ -80,7 +80,8 @@ export const check = (view: View, move: Move): Reason | undefined => {
     case 'take':
       if (phase !== 'choose') return { code: 'not-now', phase };
       // V-11: only what lies open can be taken.
-      if (!Number.isInteger(move.tile) || !((view.middle[move.tile] ?? 0) > 0)) return { code: 'not-in-middle', tile: move.tile };
+      if (!Number.isInteger(move.tile) || !((view.middle[move.tile] ?? 0) > 0))
+        return { code: 'not-in-middle', tile: move.tile };
       return checkPlace(view, seat, move.tile, move.at);
     default:
       return { code: 'not-now', phase };

@@ -23,6 +23,8 @@ export const de: CommonWords = {
     'not-a-record': () => 'Das ist keine Crescendo-Aufzeichnung: Sie muss mit „crescendo 1“ beginnen.',
     'unknown-version': ({ version }) => `Aufzeichnungen der Version ${version} sind hier nicht bekannt.`,
     'too-long': () => 'Der Text ist länger, als eine Aufzeichnung sein kann.',
+    'too-many-lines': ({ limit }) =>
+      `Mehr als ${limit} Zeilen dieser Art kann eine Aufzeichnung nicht haben.`,
     'unknown-line': ({ word }) => `„${word}“ ist keine Zeile einer Aufzeichnung.`,
     'repeated-line': ({ word }) => `„${word}“ steht hier ein zweites Mal.`,
     'missing-line': ({ word }) => `Die Zeile „${word}“ fehlt.`,

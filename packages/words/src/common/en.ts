@@ -23,6 +23,7 @@ export const en: CommonWords = {
     'not-a-record': () => 'This is not a Crescendo record: it must begin with “crescendo 1”.',
     'unknown-version': ({ version }) => `Records of version ${version} are not supported.`,
     'too-long': () => 'The text is longer than a record can be.',
+    'too-many-lines': ({ limit }) => `A record cannot have more than ${limit} lines of this kind.`,
     'unknown-line': ({ word }) => `“${word}” is not a line of a record.`,
     'repeated-line': ({ word }) => `“${word}” appears twice.`,
     'missing-line': ({ word }) => `The line “${word}” is missing.`,

@@ -24,6 +24,8 @@ export const es: CommonWords = {
     'unknown-version': ({ version }) =>
       `Aquí no se conocen las partidas registradas de la versión ${version}.`,
     'too-long': () => 'El texto es demasiado largo para una partida registrada.',
+    'too-many-lines': ({ limit }) =>
+      `Una partida registrada no puede tener más de ${limit} líneas de este tipo.`,
     'unknown-line': ({ word }) => `«${word}» no es una línea de una partida registrada.`,
     'repeated-line': ({ word }) => `«${word}» aparece aquí por segunda vez.`,
     'missing-line': ({ word }) => `Falta la línea «${word}».`,

@@ -24,6 +24,8 @@ export const fr: CommonWords = {
       'Ce n’est pas une partie enregistrée de Crescendo : elle doit commencer par « crescendo 1 ».',
     'unknown-version': ({ version }) => `Les parties enregistrées de version ${version} sont inconnues ici.`,
     'too-long': () => 'Ce texte est trop long pour une partie enregistrée.',
+    'too-many-lines': ({ limit }) =>
+      `Une partie enregistrée ne peut pas avoir plus de ${limit} lignes de ce genre.`,
     'unknown-line': ({ word }) => `« ${word} » n’est pas une ligne de partie enregistrée.`,
     'repeated-line': ({ word }) => `« ${word} » figure ici une deuxième fois.`,
     'missing-line': ({ word }) => `La ligne « ${word} » manque.`,

@@ -26,6 +26,8 @@ export const it: CommonWords = {
     'unknown-version': ({ version }) =>
       `Le partite registrate della versione ${version} qui non sono conosciute.`,
     'too-long': () => 'Il testo è troppo lungo per una partita registrata.',
+    'too-many-lines': ({ limit }) =>
+      `Una partita registrata non può avere più di ${limit} righe di questo tipo.`,
     'unknown-line': ({ word }) => `«${word}» non è una riga di una partita registrata.`,
     'repeated-line': ({ word }) => `«${word}» compare qui per la seconda volta.`,
     'missing-line': ({ word }) => `Manca la riga «${word}».`,

@@ -23,6 +23,8 @@ export const nl: CommonWords = {
     'not-a-record': () => 'Dit is geen opgeschreven partij van Crescendo: die begint met “crescendo 1”.',
     'unknown-version': ({ version }) => `Partijen van versie ${version} zijn hier niet bekend.`,
     'too-long': () => 'De tekst is te lang voor een opgeschreven partij.',
+    'too-many-lines': ({ limit }) =>
+      `Een opgeschreven partij kan niet meer dan ${limit} regels van deze soort hebben.`,
     'unknown-line': ({ word }) => `“${word}” is geen regel van een opgeschreven partij.`,
     'repeated-line': ({ word }) => `“${word}” staat hier een tweede keer.`,
     'missing-line': ({ word }) => `De regel “${word}” ontbreekt.`,
