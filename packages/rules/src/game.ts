@@ -109,6 +109,9 @@ export interface Game<G extends GameTypes> {
   /** Does `moves` list every legal move? Where it does not, `check` alone decides. */
   readonly enumerable: boolean;
 
+  /** Do the rules leave it to the players who begins? Then `setup` is told; else they decide, and `first` means nothing. */
+  choosesFirst(options: G['Options']): boolean;
+
   /** The table before anything has happened. `first` is the seat that begins, where the rules leave that free. */
   setup(seats: number, options: G['Options'], first?: Seat): G['State'];
 

@@ -159,6 +159,35 @@ test('says why an event cannot happen', () => {
   expect(match.check(0, { type: 'keep' })).toEqual({ code: 'not-now', phase: 'dice' });
 });
 
+test('[V-8] the seat that was said to begin does, and the record keeps it', () => {
+  const random = randomBot(vorZwoelf);
+  const setup = { game: vorZwoelf, seats: 3, options: vorZwoelf.options, players: [random, random, random] };
+  for (const series of [null, SERIES]) {
+    const match = playOut({ ...setup, series, first: 1, dice: seeded('first') });
+    const start = match.events.findIndex((event) => event.kind === 'move' && event.move.type === 'draw');
+    expect(match.events[start]).toMatchObject({ seat: 1 });
+    const text = formatRecord(match.record(), gameById);
+    expect(text).toContain('\nfirst B\n');
+    const parsed = parseRecord(text, gameById);
+    if ('fault' in parsed) throw new Error(parsed.fault.code);
+    const replay = replayRecord(parsed.record, gameById);
+    expect(replay.fault).toBeUndefined();
+    expect(replay.match.state).toEqual(match.state);
+    // Without that line it is another game, and refused where the wrong seat moves.
+    expect(replayRecord({ ...parsed.record, first: 0 }, gameById).fault).toMatchObject({ code: 'refused' });
+  }
+});
+
+test('who begins is not said where the rules decide it', () => {
+  const { options } = qwinto;
+  expect(Match.begin({ game: qwinto, seats: 3, options, first: 2 }).first).toBe(0);
+  const given = { ...options, firstSeat: 'given' } as const;
+  expect(Match.begin({ game: qwinto, seats: 3, options: given, first: 2 }).turn).toEqual({
+    kind: 'players',
+    seats: [2],
+  });
+});
+
 test('throws the dice once for each event of chance', () => {
   let thrown = 0;
   const die = seeded(1);

@@ -34,6 +34,8 @@ export interface MatchSetup<G extends GameTypes> {
   readonly options: G['Options'];
   /** Several games in a row, counted together; `null`: one game. */
   readonly series?: SeriesOptions | null;
+  /** The seat that begins, where the rules leave that free; see `Game.choosesFirst`. */
+  readonly first?: Seat;
 }
 
 /** What a viewer sees of a match: the game on the table and, in a series, the rounds around it. */
@@ -76,10 +78,12 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   /** Before anything has happened. */
-  static begin<G extends GameTypes>({ game, seats, options, series = null }: MatchSetup<G>): Match<G> {
+  static begin<G extends GameTypes>(asked: MatchSetup<G>): Match<G> {
+    const { game, seats, options, series = null } = asked;
+    const first = game.choosesFirst(options) ? (asked.first ?? 0) : 0;
     const driven: AnyGame = series === null ? game : inSeries(game, series);
-    const state = driven.setup(seats, options);
-    const setup = { game, seats, options, series };
+    const state = driven.setup(seats, options, first);
+    const setup = { game, seats, options, series, first };
     return new Match({ setup, driven, start: 0, events: [], states: [state] }, 0, state);
   }
 
@@ -98,6 +102,11 @@ export class Match<G extends GameTypes = GameTypes> {
 
   get series(): SeriesOptions | null {
     return this.#log.setup.series;
+  }
+
+  /** The seat that was said to begin; 0 where nobody says so. */
+  get first(): Seat {
+    return this.#log.setup.first;
   }
 
   get turn(): Turn {
@@ -228,9 +237,10 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** Everything, ready to be written down. Hides nothing. */
   record({ names = [], fairness = {} }: Partial<Pick<GameRecord, 'names' | 'fairness'>> = {}): GameRecord {
-    const { game, seats, options, series, events, turn } = this;
+    const { game, seats, options, series, first, events, turn } = this;
     const result = turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : null;
-    return { game: game.id, seats, options, series, names, fairness, result, events };
+    const begins = first > 0 ? { first } : {};
+    return { game: game.id, seats, options, series, ...begins, names, fairness, result, events };
   }
 
   /** The state of the game on the table, without the series around it. */

@@ -7,7 +7,7 @@ import { type GameRecord, type Lookup, parseEvent, parseSeat, type RecordFault }
 const MAX_LENGTH = 4_000_000;
 /** A commitment, a seed and a share for each seat are far fewer. */
 const MAX_FAIR_LINES = 100;
-const HEADER = ['game', 'seats', 'options', 'series', 'name', 'fair', 'result'] as const;
+const HEADER = ['game', 'seats', 'options', 'series', 'first', 'name', 'fair', 'result'] as const;
 type Word = (typeof HEADER)[number];
 
 type Fault = RecordFault extends infer F ? (F extends unknown ? Omit<F, 'line' | 'column'> : never) : never;
@@ -79,12 +79,15 @@ const readHeader = (lines: readonly Line[], lookup: Lookup) => {
   };
   const game = readGame(need('game'), lookup);
   const seats = readSeats(need('seats'), game);
-  const [options, series, result] = [found.get('options'), found.get('series'), found.get('result')];
+  const [options, series, first, result] = (['options', 'series', 'first', 'result'] as const).map((word) =>
+    found.get(word),
+  );
   return {
     game,
     seats,
     options: options ? readOptions(options, game) : game.options,
     series: series ? readSeries(series) : null,
+    ...(first && { first: readFirst(first, seats) }),
     names: readNames(
       lines.filter(({ word }) => word === 'name'),
       seats,
@@ -123,6 +126,13 @@ const readSeries = (line: Line): SeriesOptions => {
   const found = /^rounds=(\d{1,4}) target=(\d{1,6}) by=(points|wins)$/.exec(line.rest);
   if (!found) throw wrong(line);
   return { rounds: Number(found[1]), target: Number(found[2]), by: found[3] as 'points' | 'wins' };
+};
+
+const readFirst = (line: Line, seats: number): number => {
+  const seat = parseSeat(line.rest, seats);
+  if (seat === undefined)
+    throw new Wrong(line.number, line.column, { code: 'unknown-seat', seat: line.rest.slice(0, 20) });
+  return seat;
 };
 
 const readNames = (lines: readonly Line[], seats: number): string[] => {

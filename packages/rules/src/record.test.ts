@@ -122,6 +122,11 @@ describe('garbage gives a clear error with line and column', () => {
       { code: 'too-many-lines', word: 'fair', limit: 100, line: 104 },
     ],
     [
+      'a seat that begins and is not there',
+      lines((l) => l.splice(3, 0, 'first C')),
+      { code: 'unknown-seat', seat: 'C', line: 4, column: 7 },
+    ],
+    [
       'a bad series',
       lines((l) => l.splice(3, 0, 'series rounds=x')),
       { code: 'bad-value', word: 'series', line: 4 },

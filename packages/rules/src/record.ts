@@ -5,6 +5,7 @@
 //   seats 2
 //   options start=four               only what differs from the defaults
 //   series rounds=2 target=0 by=points
+//   first B                          who begins, where that was said and it is not A
 //   name A "Ada"
 //   fair commitment "9f86d081"       fairness data, whatever there is
 //   result 2 -4 winners A
@@ -23,6 +24,8 @@ export interface GameRecord {
   readonly seats: number;
   readonly options: OptionValues;
   readonly series: SeriesOptions | null;
+  /** The seat that was said to begin, if it is not the first. */
+  readonly first?: Seat;
   /** One for each seat, or none at all. */
   readonly names: readonly string[];
   readonly fairness: { readonly [key: string]: string };
@@ -94,6 +97,7 @@ export const formatRecord = (record: GameRecord, lookup: Lookup): string => {
     `seats ${record.seats}`,
     ...(options === '' ? [] : [`options ${options}`]),
     ...(series ? [`series rounds=${series.rounds} target=${series.target} by=${series.by}`] : []),
+    ...(record.first ? [`first ${formatSeat(record.first)}`] : []),
     ...record.names.map((name, seat) => `name ${formatSeat(seat)} ${JSON.stringify(name)}`),
     ...Object.entries(record.fairness).map(([key, value]) => `fair ${key} ${JSON.stringify(value)}`),
     ...(result
@@ -116,8 +120,8 @@ export interface Replay extends LegacyReplay {
 
 /** Play a record again, checking every event and the result it claims. */
 export const replayRecord = (record: GameRecord, lookup: Lookup): Replay => {
-  const { seats, options, series, result } = record;
-  let match = Match.begin({ game: gameOf(record, lookup), seats, options, series });
+  const { seats, options, series, first = 0, result } = record;
+  let match = Match.begin({ game: gameOf(record, lookup), seats, options, series, first });
   for (const [i, event] of record.events.entries()) {
     const played = match.play(event);
     if ('refusal' in played)

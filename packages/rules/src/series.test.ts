@@ -30,6 +30,7 @@ const flash: Game<Flash> = {
   presets: {},
   series: undefined,
   enumerable: true,
+  choosesFirst: () => true,
   setup: (_seats, _options, first = 0) => ({ news: [], first, scores: null }),
   turn: ({ scores }): Turn => {
     if (scores === null) return { kind: 'chance' };

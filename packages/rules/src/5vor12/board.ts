@@ -1,6 +1,6 @@
 // One seat's board: what may stand where. 16 squares in reading order, 0 is a free square. A smaller board
 // is the top left corner of the same 16, so a square has one name whatever the size.
-import type { NotRising, Square, Tile } from './types.ts';
+import type { NotRising, Options, Square, Tile } from './types.ts';
 
 export const WIDTH = 4;
 
@@ -14,6 +14,10 @@ export const SQUARES: readonly (readonly Square[])[] = [0, 1, 2, 3, 4].map(squar
 export const DIAGONAL: readonly (readonly Square[])[] = SQUARES.map((squares) =>
   squares.filter((at) => Math.floor(at / WIDTH) === at % WIDTH),
 );
+
+/** How many tiles a seat holds before it decides at the start. */
+export const handSize = ({ start, size }: Pick<Options, 'start' | 'size'>): number =>
+  start === 'one' ? 1 : size;
 
 export const isOnBoard = (size: number, at: Square): boolean =>
   Number.isInteger(at) && at >= 0 && at % WIDTH < size && Math.floor(at / WIDTH) < size;

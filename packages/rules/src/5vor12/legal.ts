@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { bounds, clash, DIAGONAL, isOnBoard, SQUARES, WIDTH } from './board.ts';
+import { bounds, clash, DIAGONAL, handSize, isOnBoard, SQUARES, WIDTH } from './board.ts';
 import type { Move, Reason, Square, Tile, View } from './types.ts';
 
 // Moves are values: made once, listed often.
@@ -57,7 +57,7 @@ const orders = (tiles: readonly Tile[]): readonly (readonly Tile[])[] => {
 const startMoves = (view: View, seat: Seat): readonly Move[] => {
   const hand = itemAt(view.hands, seat);
   const { size, start } = view.options;
-  if (view.pending[seat] !== null || view.hands.some(({ length }) => length < (start === 'four' ? size : 1)))
+  if (view.pending[seat] !== null || view.hands.some(({ length }) => length < handSize(view.options)))
     return [];
   if (start === 'four') return orders(hand).map((tiles) => ({ type: 'arrange', tiles }));
   return itemAt(DIAGONAL, size)
@@ -92,13 +92,12 @@ const checkStart = (view: View, seat: Seat, move: Move): Reason | undefined => {
   const { size, start } = view.options;
   const hand = itemAt(view.hands, seat);
   if (view.pending[seat] !== null) return { code: 'already-chosen' };
-  if (view.hands.some(({ length }) => length < (start === 'four' ? size : 1)))
-    return { code: 'not-your-turn' };
+  if (view.hands.some(({ length }) => length < handSize(view.options))) return { code: 'not-your-turn' };
   if (move?.type === 'arrange' && start === 'four' && Array.isArray(move.tiles)) {
     const sorted = (tiles: readonly Tile[]) => [...tiles].sort((a, b) => a - b).join();
     return sorted(move.tiles) === sorted(hand) ? undefined : { code: 'not-your-tiles', hand };
   }
-  if (move?.type !== 'place' || start === 'four') return { code: 'not-now', phase: 'start' };
+  if (move?.type !== 'place' || start !== 'one') return { code: 'not-now', phase: 'start' };
   if (!isOnBoard(size, move.at)) return { code: 'off-board', at: move.at };
   if (!itemAt(DIAGONAL, size).includes(move.at)) return { code: 'not-on-diagonal', at: move.at };
   const there = itemAt(itemAt(view.boards, seat), move.at);

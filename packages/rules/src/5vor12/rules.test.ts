@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, boardOf, movesOf, refusal, table } from '../../test/5vor12/position.ts';
 import { obey } from '../../test/obey.ts';
+import { presetOptions } from '../options.ts';
 import { inSeries } from '../series.ts';
 import { DIAGONAL, formatSquare, type State, vorZwoelf } from './index.ts';
 
@@ -116,6 +117,20 @@ describe('start', () => {
     const { boards } = after(drawn, 'A arrange 2 9 9 20', 'B arrange 4 3 2 1');
     expect(boards[0]).toEqual(boardOf([2], [0, 9], [0, 0, 9], [0, 0, 0, 20]));
   });
+});
+
+test('[V-21] the presets of Lucky Numbers lay the four tiles in order, without asking', () => {
+  for (const preset of ['lucky-numbers', 'lucky-numbers-bruno']) {
+    const options = presetOptions(vorZwoelf, preset);
+    const drawn = after(begin(2, options), '9', '9', '2', '20', '1', '2', '3');
+    expect(vorZwoelf.turn(drawn)).toEqual({ kind: 'chance' });
+    expect(refusal(drawn, 'A arrange 2 9 9 20')).toEqual({ code: 'not-your-turn' });
+    const state = after(drawn, '4');
+    expect(vorZwoelf.turn(state)).toEqual({ kind: 'players', seats: [0] });
+    expect(state.boards[0]).toEqual(boardOf([2], [0, 9], [0, 0, 9], [0, 0, 0, 20]));
+    expect(state.boards[1]).toEqual(boardOf([1], [0, 2], [0, 0, 3], [0, 0, 0, 4]));
+    expect(state.news.map(({ type }) => type)).toEqual(new Array(8).fill('started'));
+  }
 });
 
 describe('a turn', () => {
@@ -268,6 +283,11 @@ describe('variants', () => {
     expect(filled.ending).toBeNull();
     expect(filled.idle).toBe(0);
     expect(after(state, ...other, 'A draw', '9', 'A leave').idle).toBe(0);
+  });
+
+  test('[V-24] the booklet of 2012 knows no such end', () => {
+    expect(presetOptions(vorZwoelf, 'ravensburger-2012').guard).toBe(0);
+    expect(vorZwoelf.options.guard).toBe(10);
   });
 
   test('[V-25] a smaller board is the top left of the whole one', () => {

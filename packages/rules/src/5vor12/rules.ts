@@ -1,7 +1,7 @@
 import { shuffled } from '../dice.ts';
 import type { Dice, Event, Seat, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { DIAGONAL, freeSquares, hasTwinAcross } from './board.ts';
+import { DIAGONAL, freeSquares, handSize, hasTwinAcross } from './board.ts';
 import type { Chance, Ending, Move, News, Options, Square, State, Tile, View, VorZwoelf } from './types.ts';
 
 export const setup = (seats: number, options: Options, first: Seat = 0): State => ({
@@ -42,9 +42,6 @@ const change = (state: State, now: Partial<State>): State => ({
   hands: now.hands ?? state.hands,
   pending: now.pending ?? state.pending,
 });
-
-/** How many tiles a seat holds before it decides at the start. */
-const handSize = (options: Options): number => (options.start === 'four' ? options.size : 1);
 
 /** Start: the seat that draws next, if one still has to. */
 const drawing = (position: State | View): Seat | undefined => {
@@ -119,17 +116,29 @@ const drawn = (state: State, tile: Tile): State => {
     return change(state, { pool, phase: 'placing', drawn: tile, idle: 0, news: [news] });
   }
   const seat = drawing(state)!;
-  return change(state, { pool, hands: state.hands.with(seat, [...itemAt(state.hands, seat), tile]) });
+  const hands = state.hands.with(seat, [...itemAt(state.hands, seat), tile]);
+  const next = change(state, { pool, hands });
+  // V-21: tiles that go in order leave nothing to choose.
+  if (state.options.start !== 'fourInOrder' || drawing(next) !== undefined) return next;
+  return started(
+    next,
+    hands.map((hand) => ({ type: 'arrange', tiles: [...hand].sort((a, b) => a - b) })),
+  );
 };
 
 /** V-4: choices at the start are kept until all seats have made theirs. */
 const chosen = (state: State, seat: Seat, move: Move): State => {
   const pending = state.pending.with(seat, move);
   if (pending.includes(null)) return change(state, { pending });
+  return started(state, pending);
+};
+
+/** Everybody's tiles are laid together. */
+const started = (state: State, choices: readonly (Move | null)[]): State => {
   const { size } = state.options;
   const news: News[] = [];
   const boards = state.boards.map((board, owner) => {
-    const choice = itemAt(pending, owner);
+    const choice = choices[owner];
     const copy = board.slice();
     const put = (tile: Tile, at: Square) => {
       copy[at] = tile;

@@ -6,7 +6,7 @@ export type Options = {
   /** The highest number: each seat brings one set of tiles from 1 to it. The booklet has 20. */
   readonly highest: number;
   /** `one`: draw a tile, place it, four times. `four`: draw four, then arrange them (Lucky Numbers). */
-  readonly start: 'one' | 'four';
+  readonly start: 'one' | 'four' | 'fourInOrder';
   /** Two equal numbers corner to corner: play again (Bruno's variant of Lucky Numbers). */
   readonly bruno: boolean;
   /** May a tile be exchanged for one of the same number? */

@@ -42,6 +42,7 @@ export const finito: Game<Finito> = {
   },
   series: { rounds: 0, target: 30, by: 'points' },
   enumerable: true,
+  choosesFirst: () => false,
   setup,
   turn,
   chances,

@@ -25,6 +25,7 @@ export const qwinto: Game<Qwinto> = {
   },
   series: undefined,
   enumerable: true,
+  choosesFirst: ({ firstSeat }) => firstSeat === 'given',
   setup,
   turn,
   chances,

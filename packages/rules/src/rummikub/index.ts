@@ -19,6 +19,8 @@ export const rummikub: Game<Rummikub> = {
   series: { rounds: 0, target: 0, by: 'points' },
   clock,
   enumerable: false,
+  //
+  choosesFirst: ({ startDraw }) => startDraw === 'none',
   setup,
   turn,
   chances,

@@ -5,8 +5,11 @@ import { type GameId, isGameId } from '../manifests.ts';
 import { presetOptions } from '../options.ts';
 import type { Trial } from './fuzz.ts';
 
-/** Options without which random play would not end: nobody orders twelve counters by chance. */
-const TAMED: { readonly [id in GameId]?: OptionValues } = { finito: { roundLimit: 25 } };
+/** Options without which random play might not end: nobody orders twelve counters by chance. */
+const TAMED: { readonly [id in GameId]?: OptionValues } = {
+  finito: { roundLimit: 25 },
+  '5vor12': { guard: 10 },
+};
 
 /** Trial number `n` of a game: all seat counts in turn, then all presets, every third with options turned at random. */
 export const trial = (game: AnyGame, n: number, seed: string): Trial => {

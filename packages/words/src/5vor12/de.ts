@@ -55,6 +55,7 @@ export const de: GameWords<VorZwoelf> = {
       values: {
         one: 'Vier Plättchen einzeln ziehen und legen',
         four: 'Vier Plättchen ziehen, dann anordnen',
+        fourInOrder: 'Vier Plättchen ziehen, der Größe nach legen',
       },
     },
     bruno: {

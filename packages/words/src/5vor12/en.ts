@@ -52,7 +52,11 @@ export const en: GameWords<VorZwoelf> = {
     highest: { name: 'Highest number' },
     start: {
       name: 'Start',
-      values: { one: 'Place four tiles one by one', four: 'Draw four tiles, then arrange them' },
+      values: {
+        one: 'Place four tiles one by one',
+        four: 'Draw four tiles, then arrange them',
+        fourInOrder: 'Draw four tiles; they go in order',
+      },
     },
     bruno: {
       name: 'Bruno’s variant',

@@ -50,7 +50,11 @@ export const es: GameWords<VorZwoelf> = {
     highest: { name: 'Número más alto' },
     start: {
       name: 'Inicio',
-      values: { one: 'Colocar cuatro cartas una a una', four: 'Coger cuatro cartas y después ordenarlas' },
+      values: {
+        one: 'Colocar cuatro cartas una a una',
+        four: 'Coger cuatro cartas y después ordenarlas',
+        fourInOrder: 'Coger cuatro cartas, colocadas en orden',
+      },
     },
     bruno: {
       name: 'Variante de Bruno',

@@ -54,7 +54,11 @@ export const fr: GameWords<VorZwoelf> = {
     highest: { name: 'Plus grand nombre' },
     start: {
       name: 'Début',
-      values: { one: 'Placer quatre tuiles une à une', four: 'Piocher quatre tuiles, puis les ranger' },
+      values: {
+        one: 'Placer quatre tuiles une à une',
+        four: 'Piocher quatre tuiles, puis les ranger',
+        fourInOrder: 'Piocher quatre tuiles, posées dans l’ordre',
+      },
     },
     bruno: {
       name: 'Variante de Bruno',

@@ -61,6 +61,7 @@ export const it: GameWords<VorZwoelf> = {
       values: {
         one: 'Mettere quattro tessere una alla volta',
         four: 'Pescare quattro tessere, poi disporle',
+        fourInOrder: 'Pescare quattro tessere, messe in ordine',
       },
     },
     bruno: {

@@ -52,7 +52,11 @@ export const nl: GameWords<VorZwoelf> = {
     highest: { name: 'Hoogste getal' },
     start: {
       name: 'Begin',
-      values: { one: 'Vier fiches één voor één neerleggen', four: 'Vier fiches pakken en dan schikken' },
+      values: {
+        one: 'Vier fiches één voor één neerleggen',
+        four: 'Vier fiches pakken en dan schikken',
+        fourInOrder: 'Vier fiches pakken, op volgorde gelegd',
+      },
     },
     bruno: {
       name: 'Bruno’s variant',

@@ -24,7 +24,7 @@ export const handIn = (name: string): number | undefined => numberIn(name, 'hand
 /** The tile this seat has to lay now, if it is just one: turned up, or drawn at the start. */
 export const tileToLay = (view: View): Tile => {
   if (view.phase !== 'start') return view.drawn;
-  if (view.seat === null || view.options.start === 'four') return 0;
+  if (view.seat === null || view.options.start !== 'one') return 0;
   return view.hands[view.seat]?.[0] ?? 0;
 };
 

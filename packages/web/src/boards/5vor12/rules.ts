@@ -14,6 +14,7 @@ export interface RulesWords {
   readonly have: (size: number, highest: number) => Passage;
   readonly startOne: (size: number) => Passage;
   readonly startFour: (size: number) => Passage;
+  readonly startInOrder: (size: number) => Passage;
   readonly turn: Passage;
   readonly laying: Passage;
   readonly exchange: (sameNumber: boolean) => Passage;
@@ -32,6 +33,9 @@ const loadRulesWords = languageLoader<RulesWords>({
   en: async () => (await import('./rules/en.ts')).en,
 });
 
+const startOf = (words: RulesWords, start: Options['start']): ((size: number) => Passage) =>
+  ({ one: words.startOne, four: words.startFour, fourInOrder: words.startInOrder })[start];
+
 export const sectionsOf = (options: Options, words: RulesWords): readonly RulesSection[] => {
   const { size, highest, start, bruno, sameNumber, guard } = options;
   const section = (id: string, passage: Passage, diagram?: string): RulesSection => ({
@@ -42,7 +46,7 @@ export const sectionsOf = (options: Options, words: RulesWords): readonly RulesS
   return [
     section('aim', words.aim, 'rising'),
     section('have', words.have(size, highest)),
-    section('start', (start === 'four' ? words.startFour : words.startOne)(size), 'start'),
+    section('start', startOf(words, start)(size), 'start'),
     section('turn', words.turn, 'turn'),
     section('laying', words.laying, 'laying'),
     section('exchange', words.exchange(sameNumber), 'exchange'),

@@ -33,6 +33,14 @@ export const de: RulesWords = {
     ],
     caption: 'Die 12 darf auf jedes freie Feld mit Punkt.',
   }),
+  startInOrder: (size) => ({
+    title: 'Der Anfang',
+    text: [
+      `Alle ziehen ${size} Plättchen. Sie kommen der Größe nach auf die Felder mit Punkt, das kleinste links oben; zu wählen gibt es nichts.`,
+      'Danach bedeuten die Punkte nichts mehr.',
+    ],
+    caption: 'Das kleinste links oben, das größte rechts unten.',
+  }),
   turn: {
     title: 'Du bist dran',
     text: [

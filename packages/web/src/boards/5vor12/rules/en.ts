@@ -33,6 +33,14 @@ export const en: RulesWords = {
     ],
     caption: 'The 12 may go on any dotted square that is still free.',
   }),
+  startInOrder: (size) => ({
+    title: 'Start',
+    text: [
+      `Everybody draws ${size} tiles. They go on the dotted squares in order, the lowest at the top left; there is nothing to choose.`,
+      'After the start the dots mean nothing.',
+    ],
+    caption: 'Lowest at the top left, highest at the bottom right.',
+  }),
   turn: {
     title: 'Your turn',
     text: [

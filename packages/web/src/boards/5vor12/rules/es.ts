@@ -33,6 +33,14 @@ export const es: RulesWords = {
     ],
     caption: 'El 12 puede ir en cualquier casilla con punto que esté libre.',
   }),
+  startInOrder: (size) => ({
+    title: 'El inicio',
+    text: [
+      `Cada uno coge ${size} cartas tapadas. Van en orden en las casillas con punto, la más baja arriba a la izquierda; no hay nada que elegir.`,
+      'Después los puntos ya no significan nada.',
+    ],
+    caption: 'La más baja arriba a la izquierda, la más alta abajo a la derecha.',
+  }),
   turn: {
     title: 'Tu turno',
     text: [

@@ -34,6 +34,14 @@ export const fr: RulesWords = {
     ],
     caption: 'Le 12 peut aller sur toute case marquée encore libre.',
   }),
+  startInOrder: (size) => ({
+    title: 'Le début',
+    text: [
+      `Chacun pioche ${size} tuiles. Elles vont dans l’ordre sur les cases marquées d’un point, la plus petite en haut à gauche ; il n’y a rien à choisir.`,
+      'Ensuite, les points ne comptent plus.',
+    ],
+    caption: 'La plus petite en haut à gauche, la plus grande en bas à droite.',
+  }),
   turn: {
     title: 'À toi de jouer',
     text: [

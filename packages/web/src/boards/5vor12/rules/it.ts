@@ -33,6 +33,14 @@ export const it: RulesWords = {
     ],
     caption: 'Il 12 può andare su ogni casella con il punto ancora libera.',
   }),
+  startInOrder: (size) => ({
+    title: 'L’inizio',
+    text: [
+      `Ognuno pesca ${size} tessere. Vanno in ordine sulle caselle con il punto, la più bassa in alto a sinistra; non c’è niente da scegliere.`,
+      'Dopo l’inizio i punti non contano più.',
+    ],
+    caption: 'La più bassa in alto a sinistra, la più alta in basso a destra.',
+  }),
   turn: {
     title: 'Il tuo turno',
     text: [

@@ -33,6 +33,14 @@ export const nl: RulesWords = {
     ],
     caption: 'De 12 mag op elk vrij veld met een punt.',
   }),
+  startInOrder: (size) => ({
+    title: 'Het begin',
+    text: [
+      `Iedereen pakt ${size} fiches. Ze gaan op volgorde op de velden met een punt, de laagste linksboven; er valt niets te kiezen.`,
+      'Daarna betekenen de punten niets meer.',
+    ],
+    caption: 'De laagste linksboven, de hoogste rechtsonder.',
+  }),
   turn: {
     title: 'Je bent aan de beurt',
     text: [
