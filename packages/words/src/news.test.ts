@@ -1,4 +1,14 @@
-import { type AnyTypes, freshNews, GAMES, pick, play, type Seat, seeded } from '@crescendo/rules';
+import {
+  type AnyBot,
+  type AnyGame,
+  type AnyNews,
+  GAMES,
+  itemAt,
+  pick,
+  playOut,
+  type Seat,
+  seeded,
+} from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { commonWords, gameWords } from './catalogue.ts';
 import { aName, deName } from './common/names.ts';
@@ -6,27 +16,20 @@ import { list } from './common/words.ts';
 import { LANGUAGES } from './languages.ts';
 import { newsText } from './sentences.ts';
 
-const who = (seat: Seat): string => ['Ada', 'Bob', 'Cleo'][seat]!;
+const who = (seat: Seat): string => itemAt(['Ada', 'Bob', 'Cleo'], seat);
 
 /** What is told in the first part of a game that is played at random. */
-const newsOf = (game: (typeof GAMES)[number]): readonly AnyTypes[] => {
-  const told: AnyTypes[] = [];
-  const anything = {
-    id: 'anything',
-    choose: (view: AnyTypes, dice: () => number) => pick(dice, [...game.moves(view)]),
-  };
-  play(game, {
+const newsOf = (game: AnyGame): readonly AnyNews[] => {
+  const random: AnyBot = { id: 'random', choose: (view, dice) => pick(dice, [...game.moves(view)]) };
+  const match = playOut({
+    game,
     seats: 3,
     options: game.options,
-    players: [anything, anything, anything],
+    players: [random, random, random],
     dice: seeded('news'),
     limit: 300,
-    tell: (event, before) => {
-      const after = game.apply(before, event);
-      told.push(...freshNews(before, after, game.view(after, 0)));
-    },
   });
-  return told;
+  return match.news(0, 0);
 };
 
 describe.each(GAMES)('$id', (game) => {

@@ -1,10 +1,10 @@
-import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const ROW = { orange: 'orange Reihe', yellow: 'gelbe Reihe', purple: 'lila Reihe' };
-const dice = (colours: Colours): string => list('de', named(colours, ['Orange', 'Gelb', 'Lila']));
+const dice = (colours: Colours): string => list('de', named(colours, { o: 'Orange', y: 'Gelb', p: 'Lila' }));
 
 export const de: GameWords<Qwinto> = {
   about: 'Würfeln und die Summen eintragen: Jede Reihe muss aufsteigen.',
@@ -39,7 +39,7 @@ export const de: GameWords<Qwinto> = {
       `${who(seat)} würfelt${again ? ' noch einmal' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} behält die ${sum}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} schreibt die ${number} in die ${ROW[ROW_OF[field]!]}.`,
+      `${who(seat)} schreibt die ${number} in die ${ROW[rowOf(field)]}.`,
     skipped: ({ seat }, who) => `${who(seat)} trägt nichts ein.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} trägt nichts ein: ${count}. Fehlwurf.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} hat die ${ROW[row]} voll.`,

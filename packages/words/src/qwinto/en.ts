@@ -1,10 +1,10 @@
-import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const dice = (colours: Colours): string =>
-  `the ${list('en-GB', named(colours, ['orange', 'yellow', 'purple']))} ${colours.length > 1 ? 'dice' : 'die'}`;
+  `the ${list('en-GB', named(colours, { o: 'orange', y: 'yellow', p: 'purple' }))} ${colours.length > 1 ? 'dice' : 'die'}`;
 const a = (number: number): string => `${[8, 11, 18].includes(number) ? 'an' : 'a'} ${number}`;
 const A = (number: number): string => `${[8, 11, 18].includes(number) ? 'An' : 'A'} ${number}`;
 
@@ -40,7 +40,7 @@ export const en: GameWords<Qwinto> = {
     rolled: ({ seat, faces, sum, again }, who) =>
       `${who(seat)} rolls${again ? ' again' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} keeps the ${sum}.`,
-    wrote: ({ seat, field, number }, who) => `${who(seat)} writes the ${number} in the ${ROW_OF[field]} row.`,
+    wrote: ({ seat, field, number }, who) => `${who(seat)} writes the ${number} in the ${rowOf(field)} row.`,
     skipped: ({ seat }, who) => `${who(seat)} writes nothing.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} writes nothing: misthrow number ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} has completed the ${row} row.`,

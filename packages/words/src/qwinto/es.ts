@@ -1,11 +1,11 @@
-import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const ROW = { orange: 'fila naranja', yellow: 'fila amarilla', purple: 'fila morada' };
 const dice = (colours: Colours): string =>
-  `${colours.length > 1 ? 'los dados' : 'el dado'} ${list('es', named(colours, ['naranja', 'amarillo', 'morado']))}`;
+  `${colours.length > 1 ? 'los dados' : 'el dado'} ${list('es', named(colours, { o: 'naranja', y: 'amarillo', p: 'morado' }))}`;
 
 export const es: GameWords<Qwinto> = {
   about: 'Tira los dados y anota las sumas: cada fila debe subir.',
@@ -39,7 +39,7 @@ export const es: GameWords<Qwinto> = {
     rolled: ({ seat, faces, sum, again }, who) =>
       `${who(seat)} ${again ? 'vuelve a tirar' : 'tira'}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} se queda con el ${sum}.`,
-    wrote: ({ seat, field, number }, who) => `${who(seat)} anota el ${number} en la ${ROW[ROW_OF[field]!]}.`,
+    wrote: ({ seat, field, number }, who) => `${who(seat)} anota el ${number} en la ${ROW[rowOf(field)]}.`,
     skipped: ({ seat }, who) => `${who(seat)} no anota nada.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} no anota nada: tirada fallida número ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} ha completado la ${ROW[row]}.`,

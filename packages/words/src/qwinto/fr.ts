@@ -1,11 +1,11 @@
-import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const ROW = { orange: 'rangée orange', yellow: 'rangée jaune', purple: 'rangée violette' };
 const dice = (colours: Colours): string =>
-  `${colours.length > 1 ? 'les dés' : 'le dé'} ${list('fr', named(colours, ['orange', 'jaune', 'violet']))}`;
+  `${colours.length > 1 ? 'les dés' : 'le dé'} ${list('fr', named(colours, { o: 'orange', y: 'jaune', p: 'violet' }))}`;
 
 export const fr: GameWords<Qwinto> = {
   about: 'Lance les dés et note les sommes : chaque rangée doit monter.',
@@ -39,7 +39,7 @@ export const fr: GameWords<Qwinto> = {
     rolled: ({ seat, faces, sum, again }, who) =>
       `${who(seat)} ${again ? 'relance' : 'lance'} : ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} garde le ${sum}.`,
-    wrote: ({ seat, field, number }, who) => `${who(seat)} note le ${number} dans la ${ROW[ROW_OF[field]!]}.`,
+    wrote: ({ seat, field, number }, who) => `${who(seat)} note le ${number} dans la ${ROW[rowOf(field)]}.`,
     skipped: ({ seat }, who) => `${who(seat)} ne note rien.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} ne note rien : lancer raté numéro ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} a rempli la ${ROW[row]}.`,

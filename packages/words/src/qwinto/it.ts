@@ -1,11 +1,11 @@
-import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const ROW = { orange: 'riga arancione', yellow: 'riga gialla', purple: 'riga viola' };
 const dice = (colours: Colours): string =>
-  `${colours.length > 1 ? 'i dadi' : 'il dado'} ${list('it', named(colours, ['arancione', 'giallo', 'viola']))}`;
+  `${colours.length > 1 ? 'i dadi' : 'il dado'} ${list('it', named(colours, { o: 'arancione', y: 'giallo', p: 'viola' }))}`;
 const isVowel = (number: number): boolean => [1, 8, 11].includes(number);
 const il = (number: number): string => (isVowel(number) ? `l’${number}` : `il ${number}`);
 const Il = (number: number): string => (isVowel(number) ? `L’${number}` : `Il ${number}`);
@@ -43,8 +43,7 @@ export const it: GameWords<Qwinto> = {
     rolled: ({ seat, faces, sum, again }, who) =>
       `${who(seat)} ${again ? 'rilancia' : 'lancia'}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} tiene ${il(sum)}.`,
-    wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} scrive ${il(number)} nella ${ROW[ROW_OF[field]!]}.`,
+    wrote: ({ seat, field, number }, who) => `${who(seat)} scrive ${il(number)} nella ${ROW[rowOf(field)]}.`,
     skipped: ({ seat }, who) => `${who(seat)} non scrive niente.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} non scrive niente: tiro fallito numero ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} ha completato la ${ROW[row]}.`,

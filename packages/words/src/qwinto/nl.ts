@@ -1,11 +1,11 @@
-import { type Colours, type Qwinto, ROW_OF } from '@crescendo/rules/qwinto';
+import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const ROW = { orange: 'oranje rij', yellow: 'gele rij', purple: 'paarse rij' };
 const dice = (colours: Colours): string =>
-  `${list('nl', named(colours, ['de oranje', 'de gele', 'de paarse']))} dobbelsteen`;
+  `${list('nl', named(colours, { o: 'de oranje', y: 'de gele', p: 'de paarse' }))} dobbelsteen`;
 
 export const nl: GameWords<Qwinto> = {
   about: 'Gooi de dobbelstenen en vul de sommen in: elke rij moet oplopen.',
@@ -39,8 +39,7 @@ export const nl: GameWords<Qwinto> = {
     rolled: ({ seat, faces, sum, again }, who) =>
       `${who(seat)} gooit${again ? ' opnieuw' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${who(seat)} houdt de ${sum}.`,
-    wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} schrijft de ${number} in de ${ROW[ROW_OF[field]!]}.`,
+    wrote: ({ seat, field, number }, who) => `${who(seat)} schrijft de ${number} in de ${ROW[rowOf(field)]}.`,
     skipped: ({ seat }, who) => `${who(seat)} vult niets in.`,
     misthrow: ({ seat, count }, who) => `${who(seat)} vult niets in: mislukte worp nummer ${count}.`,
     'row-complete': ({ seat, row }, who) => `${who(seat)} heeft de ${ROW[row]} vol.`,
