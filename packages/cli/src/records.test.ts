@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyState, formatRecord, gameById } from '@crescendo/rules';
+import { type AnyState, formatRecord, gameById, vorZwoelf } from '@crescendo/rules';
 import { fuzz } from '@crescendo/rules/testing';
 import { expect, test } from 'vitest';
 import { run } from '../test/run-cli.ts';
@@ -9,7 +9,6 @@ import { verifyGames } from './verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crescendo-'));
 const good = join(folder, 'good.txt');
-const vorZwoelf = gameById('5vor12')!;
 const { record } = fuzz(vorZwoelf, { seats: 2, options: vorZwoelf.options, seed: 'records', laws: [] });
 writeFileSync(good, formatRecord(record, gameById));
 

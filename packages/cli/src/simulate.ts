@@ -1,4 +1,12 @@
-import { type AnyBot, type AnyGame, formatSeat, type OptionValues, playOut, seeded } from '@crescendo/rules';
+import {
+  type AnyBot,
+  type AnyGame,
+  formatSeat,
+  itemAt,
+  type OptionValues,
+  playOut,
+  seeded,
+} from '@crescendo/rules';
 import { checkSeats, readArguments, readGame, readInteger, readOptions } from './arguments.ts';
 import { readBot } from './bots.ts';
 import { progress } from './progress.ts';
@@ -55,13 +63,23 @@ const timed = (bot: AnyBot, times: number[]): AnyBot => ({
   },
 });
 
-export const simulate = async (setting: SimulationConfig): Promise<SimulationResult> => {
-  const { game, bots, games, seed, options, limit } = setting;
-  const times = bots.map((): number[] => []);
-  const chosen = await Promise.all(bots.map((id) => readBot(game, id)));
-  const players = chosen.map((bot, seat) => timed(bot, times[seat]!));
-  const wins = bots.map(() => 0);
-  const sums = bots.map(() => 0);
+/** What one seat has won so far. */
+interface Tally {
+  readonly player: AnyBot;
+  readonly times: number[];
+  wins: number;
+  scoreSum: number;
+}
+
+const newTally = async (game: AnyGame, id: string): Promise<Tally> => {
+  const times: number[] = [];
+  return { player: timed(await readBot(game, id), times), times, wins: 0, scoreSum: 0 };
+};
+
+export const simulate = async (config: SimulationConfig): Promise<SimulationResult> => {
+  const { game, bots, games, seed, options, limit } = config;
+  const tallies = await Promise.all(bots.map((id) => newTally(game, id)));
+  const players = tallies.map(({ player }) => player);
   const bar = progress(game.id, games);
   let [events, givenUp] = [0, 0];
   const start = performance.now();
@@ -70,9 +88,10 @@ export const simulate = async (setting: SimulationConfig): Promise<SimulationRes
     const { length, turn } = playOut({ game, seats: bots.length, options, players, dice, limit });
     events += length;
     if (turn.kind === 'over') {
-      const { scores, winners } = turn;
-      for (const seat of winners) wins[seat]! += 1 / winners.length;
-      for (const [seat, score] of scores.entries()) sums[seat]! += score;
+      for (const [seat, tally] of tallies.entries()) {
+        tally.wins += turn.winners.includes(seat) ? 1 / turn.winners.length : 0;
+        tally.scoreSum += itemAt(turn.scores, seat);
+      }
     } else givenUp++;
     await bar.at(i + 1);
   }
@@ -86,43 +105,35 @@ export const simulate = async (setting: SimulationConfig): Promise<SimulationRes
     options,
     games,
     givenUp,
-    wins: wins.map((won) => rounded(won)),
-    meanScores: sums.map((sum) => (ended === 0 ? null : rounded(sum / ended))),
+    wins: tallies.map(({ wins }) => rounded(wins)),
+    meanScores: tallies.map(({ scoreSum }) => (ended === 0 ? null : rounded(scoreSum / ended))),
     events,
     eventsPerSecond: Math.round(events / Math.max(seconds, 1e-6)),
-    decisionMs: times.map(timesOf),
+    decisionMs: tallies.map(({ times }) => timesOf(times)),
   };
 };
 
-const table = ({
-  bots,
-  games,
-  givenUp,
-  wins,
-  meanScores,
-  events,
-  eventsPerSecond,
-  decisionMs,
-}: SimulationResult): string => {
+const HEADINGS = ['seat', 'bot', 'wins', 'share', 'mean score', 'ms p50', 'p99', 'max'];
+
+const table = (result: SimulationResult): string => {
+  const { bots, games, givenUp, wins, meanScores, events, eventsPerSecond, decisionMs } = result;
   const ended = games - givenUp;
   const rows = bots.map((bot, seat) => {
-    const share = ended === 0 ? '–' : `${((100 * wins[seat]!) / ended).toFixed(1)} %`;
-    const { p50, p99, max } = decisionMs[seat]!;
+    const won = itemAt(wins, seat);
+    const { p50, p99, max } = itemAt(decisionMs, seat);
     return [
       formatSeat(seat),
       bot,
-      String(rounded(wins[seat]!, 2)),
-      share,
+      String(rounded(won, 2)),
+      ended === 0 ? '–' : `${((100 * won) / ended).toFixed(1)} %`,
       meanScores[seat]?.toFixed(2) ?? '–',
-      p50.toFixed(3),
-      p99.toFixed(3),
-      max.toFixed(3),
+      ...[p50, p99, max].map((ms) => ms.toFixed(3)),
     ];
   });
-  const all = [['seat', 'bot', 'wins', 'share', 'mean score', 'ms p50', 'p99', 'max'], ...rows];
-  const widths = all[0]!.map((_, i) => Math.max(...all.map((row) => row[i]!.length)));
+  const all = [HEADINGS, ...rows];
+  const widths = HEADINGS.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)));
   const lines = all.map((row) =>
-    row.map((text, i) => (i < 2 ? text.padEnd(widths[i]!) : text.padStart(widths[i]!))).join('  '),
+    widths.map((wide, i) => (i < 2 ? row[i]?.padEnd(wide) : row[i]?.padStart(wide))).join('  '),
   );
   return `${lines.join('\n')}\n\n${games} games, ${events} events, ${eventsPerSecond} events per second\n`;
 };

@@ -64,7 +64,7 @@ const readProblem = (text: string, options: Options): Problem => {
   const problem = { options, table: readTable(table, options), rack: readTiles(rack, 'the rack'), opened };
   const all = allTiles(options);
   const there = heapOf([...problem.rack, ...problem.table.flatMap(({ tiles }) => tiles)]);
-  const many = there.findIndex((count, tile) => count > all[tile]!);
+  const many = there.findIndex((count, tile) => count > (all[tile] ?? 0));
   if (many >= 0) throw new PositionError(`${there[many]} × ${formatTile(many)}: there are only ${all[many]}`);
   return problem;
 };

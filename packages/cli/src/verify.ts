@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fairFault } from '@crescendo/protocol';
-import { type AnyGame, formatRecord, GAMES, gameById } from '@crescendo/rules';
+import { type AnyGame, formatRecord, GAMES, type GameRecord, gameById } from '@crescendo/rules';
 import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
 import { readArguments, readGame, readInteger, readLanguage } from './arguments.ts';
 import { CliError } from './cli-error.ts';
@@ -97,12 +97,12 @@ const verifyGame = async (game: AnyGame, { seeds, seed, out }: FuzzOptions): Pro
   let events = 0;
   try {
     for (let n = 0; n < seeds; n++) {
-      const verdict = fuzz(game, trial(game, n, seed));
-      events += verdict.record.events.length;
-      if (verdict.fault) {
+      const { record, fault } = fuzz(game, trial(game, n, seed));
+      events += record.events.length;
+      if (fault) {
         const file = join(out, `fault-${game.id}-${n}.txt`);
-        writeText(file, faultRecord(verdict));
-        return { game: game.id, games: n + 1, events, fault: { ...verdict.fault, file } };
+        writeText(file, faultRecord(record, fault));
+        return { game: game.id, games: n + 1, events, fault: { ...fault, file } };
       }
       await bar.at(n + 1);
     }
@@ -112,8 +112,8 @@ const verifyGame = async (game: AnyGame, { seeds, seed, out }: FuzzOptions): Pro
   }
 };
 
-const faultRecord = ({ record, fault }: Verdict): string => {
-  const remark = `# ${fault!.law}: ${fault!.message}`.replaceAll('\n', '\n# ');
+const faultRecord = (record: GameRecord, fault: NonNullable<Verdict['fault']>): string => {
+  const remark = `# ${fault.law}: ${fault.message}`.replaceAll('\n', '\n# ');
   try {
     return `${formatRecord(record, gameById)}${remark}\n`;
   } catch {

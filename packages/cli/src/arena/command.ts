@@ -100,7 +100,7 @@ const playAll = async (
   bar.end();
   save([...known.values()]);
   // In the order of the jobs, so that the sums do not depend on which thread was faster.
-  return jobs.map(({ key }) => known.get(key)!);
+  return jobs.flatMap(({ key }) => known.get(key) ?? []);
 };
 
 const ask = (thread: Worker, job: Job): Promise<JobResult> =>

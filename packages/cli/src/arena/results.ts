@@ -1,4 +1,5 @@
 // Adding up what the portions brought: pairings with their intervals, and a rating.
+import { itemAt } from '@crescendo/rules';
 import type { JobResult } from './jobs.ts';
 
 export interface Pairing {
@@ -29,13 +30,14 @@ export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
     groups.set(key, [...(groups.get(key) ?? []), outcome]);
   }
   return [...groups.values()].map((list) => {
+    const { one, other } = itemAt(list, 0);
     const sum = (value: (outcome: JobResult) => number) =>
       list.reduce((total, each) => total + value(each), 0);
     const [games, wins] = [sum((each) => each.games), sum((each) => each.wins)];
     const share = wins / games;
     return {
-      one: list[0]!.one,
-      other: list[0]!.other,
+      one,
+      other,
       games,
       wins: rounded(wins, 2),
       share: rounded(share),
@@ -52,6 +54,7 @@ export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
 export const standings = (bots: readonly string[], outcomes: readonly JobResult[]): Standing[] => {
   const table = pairings(outcomes);
   const strength = new Map(bots.map((bot) => [bot, 1]));
+  const strengthOf = (bot: string): number => strength.get(bot) ?? 1;
   for (let turn = 0; turn < 300; turn++)
     for (const bot of bots) {
       let [wins, weight] = [0, 0];
@@ -59,7 +62,7 @@ export const standings = (bots: readonly string[], outcomes: readonly JobResult[
         if (one !== bot && other !== bot) continue;
         const rival = one === bot ? other : one;
         wins += (one === bot ? won : games - won) + 0.5;
-        weight += (games + 1) / (strength.get(bot)! + strength.get(rival)!);
+        weight += (games + 1) / (strengthOf(bot) + strengthOf(rival));
       }
       if (weight > 0) strength.set(bot, wins / weight);
     }
@@ -67,20 +70,19 @@ export const standings = (bots: readonly string[], outcomes: readonly JobResult[
   return bots
     .map((bot) => ({
       bot,
-      rating: Math.round(400 * Math.log10(strength.get(bot)! / least)),
+      rating: Math.round(400 * Math.log10(strengthOf(bot) / least)),
       ...spent(bot, outcomes),
     }))
     .sort((a, b) => b.rating - a.rating);
 };
 
-const spent = (bot: string, outcomes: readonly JobResult[]) => {
-  let [decisions, ms, longest] = [0, 0, 0];
-  for (const { one, other, times } of outcomes)
-    for (const [i, name] of [one, other].entries()) {
-      if (name !== bot) continue;
-      decisions += times[i]!.decisions;
-      ms += times[i]!.ms;
-      longest = Math.max(longest, times[i]!.longest);
-    }
+const spent = (bot: string, results: readonly JobResult[]) => {
+  const own = results.flatMap(({ one, other, times: [ofOne, ofOther] }) => [
+    ...(one === bot ? [ofOne] : []),
+    ...(other === bot ? [ofOther] : []),
+  ]);
+  const decisions = own.reduce((sum, each) => sum + each.decisions, 0);
+  const ms = own.reduce((sum, each) => sum + each.ms, 0);
+  const longest = Math.max(0, ...own.map((each) => each.longest));
   return { msPerMove: rounded(ms / Math.max(1, decisions)), msLongest: rounded(longest, 1) };
 };

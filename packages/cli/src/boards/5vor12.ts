@@ -1,3 +1,4 @@
+import { itemAt, range } from '@crescendo/rules';
 import { DIAGONAL, formatSquare, SQUARES, type Tile, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { beside, flowed } from '../terminal/text.ts';
 import { type Board, cycle, type KeyResult, type Scene, stepOnGrid } from './board.ts';
@@ -19,6 +20,11 @@ type VorZwoelfScene = Scene<VorZwoelf, Ui>;
 
 const isArranging = (view: View): boolean => view.phase === 'start' && view.options.start === 'four';
 
+const dottedOf = ({ options }: View): readonly number[] => itemAt(DIAGONAL, options.size);
+
+/** The tile on a square; 0: none. */
+const tileOn = (view: View, seat: number, at: number): Tile => itemAt(itemAt(view.boards, seat), at);
+
 const handOf = (view: View): readonly Tile[] => (view.seat === null ? [] : (view.hands[view.seat] ?? []));
 
 const initialUi = (view: View, before?: Ui): Ui => {
@@ -31,11 +37,9 @@ const initialUi = (view: View, before?: Ui): Ui => {
 
 /** At the start the cursor stands on a dotted square that is free. */
 const freeDotted = (view: View, cursor: number): number => {
-  const board = view.boards[view.seat ?? 0]!;
-  const dotted = DIAGONAL[view.options.size]!;
-  return board[cursor] === 0 && dotted.includes(cursor)
-    ? cursor
-    : (dotted.find((at) => board[at] === 0) ?? 0);
+  const dotted = dottedOf(view);
+  const isFree = (at: number): boolean => tileOn(view, view.seat ?? 0, at) === 0;
+  return dotted.includes(cursor) && isFree(cursor) ? cursor : (dotted.find(isFree) ?? 0);
 };
 
 const openTiles = (view: View): readonly Tile[] => view.middle.flatMap((count, n) => (count > 0 ? [n] : []));
@@ -77,8 +81,8 @@ const onKey = (scene: VorZwoelfScene, key: string): KeyResult<VorZwoelf, Ui> | u
 
 const ARROWS = ['up', 'left', 'down', 'right'];
 
-const alongDiagonal = ({ options }: View, { cursor }: Ui, key: string): number =>
-  cycle(DIAGONAL[options.size]!, cursor, key === 'up' || key === 'left' ? -1 : 1) ?? cursor;
+const alongDiagonal = (view: View, { cursor }: Ui, key: string): number =>
+  cycle(dottedOf(view), cursor, key === 'up' || key === 'left' ? -1 : 1) ?? cursor;
 
 const choices = ({ view, ui }: VorZwoelfScene): readonly Tile[] =>
   isArranging(view) ? [...new Set(looseTiles(view, ui))] : view.phase === 'choose' ? openTiles(view) : [];
@@ -97,11 +101,10 @@ const typeTile = (scene: VorZwoelfScene, digit: string): KeyResult<VorZwoelf, Ui
 };
 
 const lay = ({ view, ui }: VorZwoelfScene): KeyResult<VorZwoelf, Ui> => {
-  const slot = DIAGONAL[view.options.size]!.indexOf(ui.cursor);
+  const slot = dottedOf(view).indexOf(ui.cursor);
   if (slot < 0 || ui.held === 0) return { move: { type: 'place', at: ui.cursor } };
   const next = { ...ui, diagonal: ui.diagonal.with(slot, ui.held) };
-  const free = next.diagonal.indexOf(0);
-  const cursor = free < 0 ? ui.cursor : DIAGONAL[view.options.size]![free]!;
+  const cursor = dottedOf(view)[next.diagonal.indexOf(0)] ?? ui.cursor;
   return { ui: { ...next, held: looseTiles(view, next)[0] ?? 0, cursor, typed: '' }, undoable: true };
 };
 
@@ -110,9 +113,8 @@ const prompt = ({ view, ui, words, game }: VorZwoelfScene): string => {
   if (isArranging(view)) return ui.diagonal.includes(0) ? say.arrange : say.arranged;
   const move = moveFor(view, ui);
   const isLegal = move !== undefined && game.check(view, move) === undefined;
-  const board = view.boards[view.seat ?? 0]!;
   if (view.phase === 'start') return say.start(ui.held);
-  if (isLegal) return say.puts(ui.held, formatSquare(ui.cursor), board[ui.cursor]!);
+  if (isLegal) return say.puts(ui.held, formatSquare(ui.cursor), tileOn(view, view.seat ?? 0, ui.cursor));
   return view.phase === 'placing' ? say.place(view.drawn) : say.choose;
 };
 
@@ -135,8 +137,8 @@ const recent = (view: View, seat: number): ReadonlySet<number> =>
 const cell = (scene: VorZwoelfScene, seat: number, at: number, isNew: boolean): string => {
   const { view, ui, paint, game, deciding } = scene;
   const isMine = deciding && seat === view.seat;
-  const slot = isMine && isArranging(view) ? DIAGONAL[view.options.size]!.indexOf(at) : -1;
-  const tile = slot < 0 ? view.boards[seat]![at]! : ui.diagonal[slot]!;
+  const slot = isMine && isArranging(view) ? dottedOf(view).indexOf(at) : -1;
+  const tile = ui.diagonal[slot] ?? tileOn(view, seat, at);
   const text = tile === 0 ? '  ' : String(tile).padStart(2);
   const move = isMine ? moveAt(view, ui, at) : undefined;
   const isLegal = slot >= 0 || (move !== undefined && game.check(view, move) === undefined);
@@ -150,6 +152,9 @@ const cell = (scene: VorZwoelfScene, seat: number, at: number, isNew: boolean): 
   return '    ';
 };
 
+const rowSquares = (size: number, row: number): readonly number[] =>
+  itemAt(SQUARES, size).slice(row * size, (row + 1) * size);
+
 /** The own board, large. */
 const largeBoard = (scene: VorZwoelfScene, seat: number): readonly string[] => {
   const { view, paint, who } = scene;
@@ -157,10 +162,8 @@ const largeBoard = (scene: VorZwoelfScene, seat: number): readonly string[] => {
   const news = recent(view, seat);
   const rule = (left: string, middle: string, right: string) =>
     paint.dim(`  ${left}${Array.from({ length: size }, () => '────').join(middle)}${right}`);
-  const rows = Array.from({ length: size }, (_, row) => {
-    const cells = SQUARES[size]!.slice(row * size, (row + 1) * size).map((at) =>
-      cell(scene, seat, at, news.has(at)),
-    );
+  const rows = range(size).map((row) => {
+    const cells = rowSquares(size, row).map((at) => cell(scene, seat, at, news.has(at)));
     const bar = paint.dim('│');
     return `${row + 1} ${bar}${cells.join(bar)}${bar}`;
   });
@@ -177,10 +180,10 @@ const largeBoard = (scene: VorZwoelfScene, seat: number): readonly string[] => {
 const smallBoard = ({ view, paint, who }: VorZwoelfScene, seat: number): readonly string[] => {
   const { size } = view.options;
   const news = recent(view, seat);
-  const rows = Array.from({ length: size }, (_, row) =>
-    SQUARES[size]!.slice(row * size, (row + 1) * size)
+  const rows = range(size).map((row) =>
+    rowSquares(size, row)
       .map((at) => {
-        const tile = view.boards[seat]![at]!;
+        const tile = tileOn(view, seat, at);
         if (tile === 0) return paint.dim('  ·');
         const text = String(tile).padStart(2);
         return ` ${news.has(at) ? paint.on(RECENT, INK, text) : paint.on(CREAM, INK, text)}`;
@@ -225,7 +228,7 @@ const handLine = ({ view, ui, paint, deciding }: VorZwoelfScene): string => {
 const draw = (scene: VorZwoelfScene): readonly string[] => {
   const { view } = scene;
   const mine = view.seat ?? 0;
-  const others = Array.from({ length: view.seats - 1 }, (_, i) => (mine + 1 + i) % view.seats);
+  const others = range(view.seats - 1).map((i) => (mine + 1 + i) % view.seats);
   return [
     ...beside([largeBoard(scene, mine), ...others.map((seat) => smallBoard(scene, seat))]),
     handLine(scene),

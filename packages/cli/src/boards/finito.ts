@@ -1,3 +1,4 @@
+import { itemAt, range } from '@crescendo/rules';
 import {
   type Finito,
   formatSquare,
@@ -36,7 +37,7 @@ const moveAt = (view: View, ui: Ui, at: number): Move | undefined =>
 
 const moveFor = (view: View, ui: Ui): Move | undefined => moveAt(view, ui, ui.cursor);
 
-const boardOf = (view: View): readonly number[] => view.boards[view.seat ?? 0]!;
+const boardOf = (view: View, seat = view.seat ?? 0): readonly number[] => itemAt(view.boards, seat);
 
 const choices = (view: View): readonly number[] =>
   stage(view) === 'placing'
@@ -116,7 +117,7 @@ const isRecent = ({ view }: FinitoScene, seat: number, at: number): boolean =>
 
 const cell = (scene: FinitoScene, seat: number, at: number, lit: readonly number[]): string => {
   const { view, ui, paint, deciding } = scene;
-  const counter = view.boards[seat]![at]!;
+  const counter = itemAt(boardOf(view, seat), at);
   const number = String(counter || numberOn(at, view.options.numbers)).padStart(2);
   const isMine = deciding && seat === view.seat;
   const isLit = lit.includes(at);
@@ -144,7 +145,7 @@ const largeBoard = (scene: FinitoScene, seat: number): readonly string[] => {
   const bar = paint.dim('│');
   const rule = (left: string, middle: string, right: string) =>
     paint.dim(`  ${left}${Array.from({ length: WIDTH }, () => '────').join(middle)}${right}`);
-  const lines = Array.from({ length: rows }, (_, row) => {
+  const lines = range(rows).map((row) => {
     const cells = Array.from({ length: WIDTH }, (_, i) => row * WIDTH + i);
     return `${'abcdef'[row]} ${bar}${cells.map((at) => (at < squares ? cell(scene, seat, at, lit) : '    ')).join(bar)}${bar}`;
   });
@@ -159,12 +160,12 @@ const largeBoard = (scene: FinitoScene, seat: number): readonly string[] => {
 
 /** The counters in reading order: the longest rising block in brackets, a bar wherever the order breaks. */
 const orderLine = ({ view, paint }: FinitoScene, seat: number): string => {
-  const counters = sequence(view.boards[seat]!);
+  const counters = sequence(boardOf(view, seat));
   const block = risingBlock(counters);
   const pieces = counters.map((counter, i) => {
     const isIn = i >= block.from && i < block.from + block.length;
     const text = isIn ? paint.bold(paint.fg(34, String(counter))) : String(counter);
-    const open = i === block.from && block.length > 1 ? '[' : i > 0 && counter < counters[i - 1]! ? '|' : ' ';
+    const open = i === block.from && block.length > 1 ? '[' : counter < (counters[i - 1] ?? 0) ? '|' : ' ';
     const close = i === block.from + block.length - 1 && block.length > 1 ? ']' : '';
     return `${open}${text}${close}`;
   });
@@ -188,7 +189,8 @@ const side = (scene: FinitoScene, others: readonly number[]): readonly string[] 
     '',
     ...others.flatMap((seat) => {
       const mark = view.pending[seat] === null ? ' ' : '✓';
-      const offer = view.open[seat]!.length > 0 ? paint.dim(`  ${view.open[seat]!.join(' ')}`) : '';
+      const open = view.open[seat] ?? [];
+      const offer = open.length > 0 ? paint.dim(`  ${open.join(' ')}`) : '';
       return [`${mark}${padded(who(seat), 8)}${offer}`, `  ${orderLine(scene, seat)}`];
     }),
   ];
@@ -197,7 +199,7 @@ const side = (scene: FinitoScene, others: readonly number[]): readonly string[] 
 const draw = (scene: FinitoScene): readonly string[] => {
   const { view } = scene;
   const mine = view.seat ?? 0;
-  const others = Array.from({ length: view.seats - 1 }, (_, i) => (mine + 1 + i) % view.seats);
+  const others = range(view.seats - 1).map((i) => (mine + 1 + i) % view.seats);
   return beside([largeBoard(scene, mine), side(scene, others)]);
 };
 

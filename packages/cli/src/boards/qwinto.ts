@@ -1,3 +1,4 @@
+import { itemAt } from '@crescendo/rules';
 import {
   COLOURS,
   COLUMN_OF,
@@ -7,6 +8,7 @@ import {
   formatField,
   isOnSheet,
   type Qwinto,
+  ROW_OF,
   ROWS,
   sum,
   WIDTH,
@@ -31,7 +33,7 @@ const initialUi = (view: View, before?: Ui): Ui => {
   const cursor = before?.cursor ?? 0;
   if (view.phase !== 'write' || view.seat === null || view.pending[view.seat] !== null)
     return { dice: '', cursor };
-  const isLit = view.colours?.includes(ROWS[Math.floor(cursor / WIDTH)]![0]!) ?? false;
+  const isLit = view.colours?.includes(itemAt(ROW_OF, cursor).charAt(0)) ?? false;
   return { dice: '', cursor: isLit ? cursor : 'oyp'.indexOf(view.colours?.[0] ?? 'o') * WIDTH };
 };
 
@@ -78,10 +80,10 @@ const stepToField = (view: View, cursor: number, key: string): number | undefine
   if (key !== 'up' && key !== 'down') return undefined;
   const to = row + (key === 'up' ? -1 : 1);
   if (to < 0 || to >= view.options.dice) return cursor;
-  const column = COLUMN_OF[cursor]!;
+  const column = itemAt(COLUMN_OF, cursor);
   for (let off = 0; off < COLUMNS; off++)
     for (const near of [column - off, column + off]) {
-      const field = fieldAt(ROWS[to]!, near);
+      const field = fieldAt(itemAt(ROWS, to), near);
       if (field !== undefined && isOnSheet(view.options, field)) return field;
     }
   return cursor;

@@ -1,5 +1,6 @@
 import { formatSet, parseTable, parseTile, rummikub } from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
+import { defined } from '../../test/defined.ts';
 import {
   allPieces,
   type Draft,
@@ -17,10 +18,10 @@ const { options } = rummikub;
 
 const laid = (table: string, rack: string): Draft => {
   const state = rummikub.setup(2, options);
-  const tiles = rack.split(' ').map((text) => parseTile(text)!);
+  const tiles = rack.split(' ').map((text) => defined(parseTile(text)));
   const view = {
     ...rummikub.view(state, 0),
-    table: table === '' ? [] : parseTable(table)!,
+    table: table === '' ? [] : defined(parseTable(table)),
     racks: [tiles, []],
   };
   return newDraft(view);
@@ -29,11 +30,11 @@ const laid = (table: string, rack: string): Draft => {
 /** The cursor on such a tile: on the table, or else on the rack. */
 const at = (draft: Draft, tile: string): Draft => ({
   ...draft,
-  cursor: allPieces(draft).find((piece) => piece.tile === parseTile(tile))!.id,
+  cursor: defined(allPieces(draft).find((piece) => piece.tile === parseTile(tile))).id,
 });
 
 const pickOne = (draft: Draft, text: string): Draft => {
-  const { id } = allPieces(draft).findLast(({ tile }) => tile === parseTile(text))!;
+  const { id } = defined(allPieces(draft).findLast(({ tile }) => tile === parseTile(text)));
   return picked({ ...draft, cursor: id });
 };
 

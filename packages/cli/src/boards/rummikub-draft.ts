@@ -1,5 +1,6 @@
 // A Rummikub turn being built: pieces on the table and on the rack, and what can be done with them. Nothing is sent
 // before the player says "done", so everything here can be taken back.
+import { itemAt } from '@crescendo/rules';
 import {
   arrange,
   heapOf,
@@ -43,7 +44,7 @@ export const newDraft = (view: View, sort: Draft['sort'] = 'colour'): Draft => {
     (own: boolean) =>
     (tile: Tile): Piece => ({ id: id++, tile, own });
   const sets = view.table.map(({ kind, tiles }) => ({ kind, pieces: tiles.map(piece(false)) }));
-  const rack = (view.seat === null ? [] : view.racks[view.seat]!).map(piece(true));
+  const rack = (view.seat === null ? [] : itemAt(view.racks, view.seat)).map(piece(true));
   const draft: Draft = { sets, rack, picked: [], cursor: rack[0]?.id ?? 0, sort };
   const tidy = sortedRack(draft);
   return { ...tidy, cursor: tidy.rack[0]?.id ?? 0 };
@@ -137,16 +138,12 @@ const asRun = (tiles: readonly Tile[], { values }: Options): TileSet => {
   const real = sorted(tiles.filter((tile) => tile !== JOKER));
   let jokers = tiles.length - real.length;
   const run: Tile[] = [];
+  const [lowest = 0] = real;
   for (const tile of real) {
-    for (
-      let gap = run.length === 0 ? 0 : tile - real[0]! - run.length;
-      gap > 0 && jokers > 0;
-      gap--, jokers--
-    )
-      run.push(JOKER);
+    for (let gap = tile - lowest - run.length; gap > 0 && jokers > 0; gap--, jokers--) run.push(JOKER);
     run.push(tile);
   }
-  const top = numberOf(real[0] ?? 0) + run.length - 1;
+  const top = numberOf(lowest) + run.length - 1;
   const above = Math.min(jokers, Math.max(0, values - top));
   const below = jokers - above;
   return { kind: 'run', tiles: [...jokersOf(below), ...run, ...jokersOf(above)] };
@@ -159,13 +156,10 @@ const matched = (sets: readonly TileSet[], pieces: readonly Piece[]): readonly D
   const left = [...pieces];
   return sets.map(({ kind, tiles }) => ({
     kind,
-    pieces: tiles.map(
-      (tile) =>
-        left.splice(
-          left.findIndex((piece) => piece.tile === tile),
-          1,
-        )[0]!,
-    ),
+    pieces: tiles.flatMap((tile) => {
+      const at = left.findIndex((piece) => piece.tile === tile);
+      return at < 0 ? [] : left.splice(at, 1);
+    }),
   }));
 };
 
@@ -180,7 +174,7 @@ export const layOnSet = (draft: Draft, options: Options): Draft => {
   const at = draft.sets.findIndex(({ pieces }) => pieces.some(({ id }) => id === draft.cursor));
   const hand = selectedPieces(draft);
   const rest = without(draft, hand);
-  const joined = readSets([...rest.sets[at]!.pieces, ...hand], options);
+  const joined = readSets([...itemAt(rest.sets, at).pieces, ...hand], options);
   return settled(draft, { ...rest, sets: rest.sets.toSpliced(at, 1, ...joined) }, options);
 };
 
@@ -209,8 +203,9 @@ export const flipJoker = (draft: Draft): Draft => {
   const sets = draft.sets.map((set) => {
     const { kind, pieces } = set;
     if (kind !== 'run' || !pieces.some(({ id }) => id === draft.cursor)) return set;
-    if (pieces.at(-1)!.tile === JOKER) return { kind, pieces: [pieces.at(-1)!, ...pieces.slice(0, -1)] };
-    return pieces[0]!.tile === JOKER ? { kind, pieces: [...pieces.slice(1), pieces[0]!] } : set;
+    const [first, last] = [pieces.at(0), pieces.at(-1)];
+    if (last?.tile === JOKER) return { kind, pieces: [last, ...pieces.slice(0, -1)] };
+    return first?.tile === JOKER ? { kind, pieces: [...pieces.slice(1), first] } : set;
   });
   return { ...draft, sets };
 };

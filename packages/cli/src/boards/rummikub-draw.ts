@@ -1,3 +1,4 @@
+import { itemAt } from '@crescendo/rules';
 import {
   colourOf,
   FACE_DOWN,
@@ -62,7 +63,12 @@ export const spots = (draft: Draft, width: number): readonly Spot[] => {
   const onTable = rows.flatMap(({ sets }, line) => {
     let x = 1;
     return sets.flatMap((set) => {
-      const here = draft.sets[set]!.pieces.map(({ id }, i) => ({ id, line, x: x + i * CELL, inRack: false }));
+      const here = itemAt(draft.sets, set).pieces.map(({ id }, i) => ({
+        id,
+        line,
+        x: x + i * CELL,
+        inRack: false,
+      }));
       x += here.length * CELL + 3;
       return here;
     });
@@ -89,16 +95,16 @@ const cell = (
   const shape = isAt ? (isPicked ? `{${inner}}` : `[${inner}]`) : isPicked ? `*${inner}*` : ` ${inner} `;
   if (!paint.colour) return isAt ? paint.inverse(shape) : isPicked ? paint.bold(shape) : shape;
   if (isAt) return paint.bold(paint.on(AIM, WHITE, shape));
-  const colour = piece.tile === JOKER ? 90 : TILE_COLOURS[colourOf(piece.tile)]!;
+  const colour = piece.tile === JOKER ? 90 : itemAt(TILE_COLOURS, colourOf(piece.tile));
   const back = isPicked ? PICKED : isRecent ? RECENT : IVORY;
   return paint.bold(paint.on(back, colour, shape));
 };
 
 const setText = (scene: RummikubScene, index: number, recent: Tile[]): string => {
   const { ui, view, paint } = scene;
-  const set = tableOf(ui)[index]!;
+  const set = itemAt(tableOf(ui), index);
   const fault = setFault(set, index, view.options);
-  const { pieces } = ui.sets[index]!;
+  const { pieces } = itemAt(ui.sets, index);
   const cells = pieces.map((piece, i) => {
     const meant = fault || piece.tile !== JOKER ? undefined : standsFor(set, i, view.options.colours)[0];
     const at = recent.indexOf(piece.tile);
@@ -117,7 +123,7 @@ const tableLines = (scene: RummikubScene, room: number): readonly string[] => {
   const lines = rows.map(({ sets }) => sets.map((set) => setText(scene, set, recent)).join(' '));
   if (lines.length <= room) return lines;
   const at = rows.findIndex(({ sets }) =>
-    sets.some((set) => ui.sets[set]!.pieces.some(({ id }) => id === ui.cursor)),
+    sets.some((set) => itemAt(ui.sets, set).pieces.some(({ id }) => id === ui.cursor)),
   );
   const from = Math.max(
     0,

@@ -2,7 +2,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { AnyTypes } from '@crescendo/rules';
 import { CliError } from '../cli-error.ts';
 
 const tokensFile = (): string =>
@@ -34,6 +33,16 @@ export const readAddress = (
   return { origin, table: /(?:^|[/#=])([A-Za-z0-9_-]{22})$/.exec(`${pathname}${hash}`)?.[1] };
 };
 
+interface ApiError {
+  readonly message: string;
+}
+
+interface Me {
+  readonly name: string;
+  /** Only for a new player. */
+  readonly token?: string;
+}
+
 export class ApiClient {
   readonly origin: string;
   token: string;
@@ -43,7 +52,8 @@ export class ApiClient {
     this.token = readTokens()[origin] ?? '';
   }
 
-  async ask(method: string, path: string, body?: object): Promise<AnyTypes> {
+  /** The answer as the server's API describes it: `T` is not checked here. */
+  async ask<T>(method: string, path: string, body?: object): Promise<T> {
     let response: Response;
     try {
       response = await fetch(`${this.origin}${path}`, {
@@ -58,21 +68,19 @@ export class ApiClient {
       throw new CliError(`No server answers at ${this.origin}.`);
     }
     const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
-    const answer: AnyTypes = isJson ? await response.json() : await response.text();
-    if (response.ok) return answer;
-    throw new CliError(
-      isJson
-        ? `The server says: ${answer.message}.`
-        : `The server at ${this.origin} is not a Crescendo server.`,
-    );
+    if (!response.ok && !isJson)
+      throw new CliError(`The server at ${this.origin} is not a Crescendo server.`);
+    const answer = isJson ? await response.json() : await response.text();
+    if (!response.ok) throw new CliError(`The server says: ${(answer as ApiError).message}.`);
+    return answer as T;
   }
 
   /** Signs in as the same player as last time, or as a new one. */
   async signIn(name: string | undefined): Promise<void> {
-    const me = await this.ask('POST', '/api/me', name === undefined ? {} : { name });
+    const me = await this.ask<Me>('POST', '/api/me', name === undefined ? {} : { name });
     if (me.token !== undefined) {
       this.token = me.token;
       keepToken(this.origin, me.token);
-    } else if (name !== undefined && me.name !== name) await this.ask('PATCH', '/api/me', { name });
+    } else if (name !== undefined && me.name !== name) await this.ask<Me>('PATCH', '/api/me', { name });
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PROTOCOL, type TableInfo, type TableSummary } from '@crescendo/protocol';
+import type { AnyGame } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
 import { readArguments, readGame, readInteger, readLanguage, readOptions } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
@@ -47,10 +48,10 @@ const read = (args: readonly string[]) => {
 /** This player's contribution to the fair dice. */
 const entropy = (): string => randomBytes(32).toString('hex');
 
-const createTable = async (client: ApiClient, asked: Asked): Promise<TableInfo> => {
-  const { game, options, seats, series } = asked;
-  const table: TableInfo = await client.ask('POST', '/api/tables', {
-    game: game!.id,
+const createTable = async (client: ApiClient, game: AnyGame, asked: Asked): Promise<TableInfo> => {
+  const { options, seats, series } = asked;
+  const table = await client.ask<TableInfo>('POST', '/api/tables', {
+    game: game.id,
     options,
     seats,
     series,
@@ -64,14 +65,20 @@ const createTable = async (client: ApiClient, asked: Asked): Promise<TableInfo> 
 };
 
 const joinTable = async (client: ApiClient, id: string, watch: boolean): Promise<TableInfo> => {
-  const { table }: { table: TableInfo } = await client.ask('GET', `/api/tables/${id}`);
+  const { table } = await client.ask<{ table: TableInfo }>('GET', `/api/tables/${id}`);
   const isFree = table.chairs.some(({ kind }) => kind === 'free');
   if (watch || table.seat !== null || table.status !== 'open' || !isFree) return table;
   return client.ask('POST', `/api/tables/${id}/sit`, { entropy: entropy() });
 };
 
+/** The table asked for, or a new one; `undefined` when neither was asked for. */
+const findTable = async (client: ApiClient, asked: Asked): Promise<TableInfo | undefined> => {
+  if (asked.table !== undefined) return joinTable(client, asked.table, asked.watch);
+  return asked.game && createTable(client, asked.game, asked);
+};
+
 const listTables = async (client: ApiClient): Promise<void> => {
-  const { tables }: { tables: TableSummary[] } = await client.ask('GET', '/api/tables');
+  const { tables } = await client.ask<{ tables: TableSummary[] }>('GET', '/api/tables');
   for (const { id, game, seats, taken, status, names } of tables)
     process.stdout.write(
       `${client.origin}/t/${id}  ${game.padEnd(9)} ${taken}/${seats}  ${status}  ${names.filter(Boolean).join(', ')}\n`,
@@ -88,12 +95,12 @@ const playAll = async (
   onChange: (isStillToAct: boolean) => void,
 ): Promise<void> => {
   for (let id = first; ; ) {
-    const { table: info }: { table: TableInfo } = await client.ask('GET', `/api/tables/${id}`);
-    const session = await newRemoteSession(info, language);
+    const { table } = await client.ask<{ table: TableInfo }>('GET', `/api/tables/${id}`);
+    const session = await newRemoteSession(table, language);
     if ((await runRemoteSession({ client, id, session, frontend, onChange })) === 'left') return;
     frontend.showResult(session);
     if (!(await frontend.askForAnother(session)) || session.seat === null) return;
-    id = (await client.ask('POST', `/api/tables/${id}/rematch`)).id;
+    ({ id } = await client.ask<TableInfo>('POST', `/api/tables/${id}/rematch`));
     await joinTable(client, id, false).catch(() => {});
     await client.ask('POST', `/api/tables/${id}/sit`, { entropy: entropy() }).catch(() => {});
   }
@@ -104,16 +111,13 @@ export const joinCommand = async (args: readonly string[]): Promise<number> => {
   const client = new ApiClient(asked.origin);
   const words = await wordsFor(asked.language);
   await client.signIn(asked.name);
-  const { protocol } = await client.ask('GET', '/api/server');
+  const { protocol } = await client.ask<{ protocol: number }>('GET', '/api/server');
   if (protocol !== PROTOCOL) throw new CliError(words.join.versionMismatch(protocol, PROTOCOL));
-  if (asked.table === undefined && asked.game === undefined) {
+  const table = await findTable(client, asked);
+  if (table === undefined) {
     await listTables(client);
     return 0;
   }
-  const table =
-    asked.table === undefined
-      ? await createTable(client, asked)
-      : await joinTable(client, asked.table, asked.watch);
   if (table.status === 'open')
     process.stdout.write(`${words.join.invite(`${client.origin}/t/${table.id}`)}\n`);
   if (!canDraw()) {

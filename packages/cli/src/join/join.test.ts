@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pick, seeded } from '@crescendo/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defined } from '../../test/defined.ts';
 import { inTerminal, run } from '../../test/run-cli.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/crescendo.js', import.meta.url));
@@ -21,17 +22,19 @@ class Host {
   async start(port = '0'): Promise<void> {
     const args = ['serve', '--port', port, '--data', join(folder, 'data')];
     const env = { ...process.env, CRESCENDO_LOG: 'error', CRESCENDO_SOURCE: '1' };
-    this.child = spawn(process.execPath, [BIN, ...args], { env });
+    const child = spawn(process.execPath, [BIN, ...args], { env });
+    this.child = child;
     const line = await new Promise<string>((resolve, reject) => {
-      this.child!.stdout.once('data', (text) => resolve(String(text)));
-      this.child!.once('exit', () => reject(new Error('the server did not start')));
+      child.stdout.once('data', (text) => resolve(String(text)));
+      child.once('exit', () => reject(new Error('the server did not start')));
     });
-    this.url = /http:\S+/.exec(line)![0].replace('localhost', '127.0.0.1');
+    this.url = defined(/http:\S+/.exec(line))[0].replace('localhost', '127.0.0.1');
   }
 
   async kill(signal: NodeJS.Signals): Promise<number | null> {
-    const ended = new Promise<number | null>((resolve) => this.child!.once('exit', resolve));
-    this.child!.kill(signal);
+    const child = defined(this.child);
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
     return ended;
   }
 
@@ -118,7 +121,7 @@ test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])(
     const fair = await run(['verify', '--fair', file]);
     expect({ code: fair.code, err: fair.err }).toEqual({ code: 0, err: '' });
     expect(fair.out).toMatch(/The dice are fair: \d+ throws/);
-    const seed = /fair seed "(.)/.exec(text)![1]!;
+    const seed = /fair seed "(.)/.exec(text)?.[1];
     writeFileSync(file, text.replace(/fair seed "./, `fair seed "${seed === '0' ? '1' : '0'}`));
     const bent = await run(['verify', '--fair', file]);
     expect(bent).toMatchObject({ code: 1, err: expect.stringContaining('not the one promised') });

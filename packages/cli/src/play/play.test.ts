@@ -1,6 +1,7 @@
 import { GAMES, gameById, pick, seeded, vorZwoelf } from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
+import { defined } from '../../test/defined.ts';
 import { run } from '../../test/run-cli.ts';
 import { readOptions } from '../arguments.ts';
 import { readBot } from '../bots.ts';
@@ -18,7 +19,7 @@ import type { Frontend } from './session.ts';
 const OPTIONS: { readonly [id: string]: string } = { finito: 'roundLimit=14', rummikub: 'emptyPool=playOn' };
 
 const sit = async (id: string, more: Partial<LocalSessionConfig> = {}): Promise<LocalSessionConfig> => {
-  const game = gameById(id)!;
+  const game = defined(gameById(id));
   return {
     game,
     series: null,

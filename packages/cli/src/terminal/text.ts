@@ -67,10 +67,10 @@ export const flowed = (pieces: readonly string[], to: number, gap = ' '): readon
 /** Blocks of lines side by side, tops level. */
 export const beside = (blocks: readonly (readonly string[])[], gap = 3): readonly string[] => {
   const height = Math.max(0, ...blocks.map((block) => block.length));
-  const widths = blocks.map((block) => Math.max(0, ...block.map(width)));
+  const columns = blocks.map((lines) => ({ lines, wide: Math.max(0, ...lines.map(width)) }));
   return Array.from({ length: height }, (_, row) =>
-    blocks
-      .map((block, i) => padded(block[row] ?? '', widths[i]!))
+    columns
+      .map(({ lines, wide }) => padded(lines[row] ?? '', wide))
       .join(' '.repeat(gap))
       .trimEnd(),
   );
