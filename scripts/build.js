@@ -34,10 +34,10 @@ const compileAll = async () => {
 };
 
 /** Builds the page; `args` are those of `vite build`. */
-export const buildPage = (args = []) =>
+export const buildPage = (args = [], env = {}) =>
   run(inRoot('node_modules', 'vite', 'bin', 'vite.js'), ['build', '--logLevel', 'error', ...args], {
     cwd: inRoot('packages', 'web'),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   });
 
 const sourcesOf = (names, files = []) => [

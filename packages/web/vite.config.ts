@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 const publicFolder = new URL('./public/', import.meta.url);
 
 /** Writes the list of all built files into the service worker, and a version that changes when any of them does. */
-const offline = (): Plugin => ({
+const offline = (base: string): Plugin => ({
   name: 'crescendo-offline',
   apply: 'build',
   enforce: 'post',
@@ -22,7 +22,7 @@ const offline = (): Plugin => ({
       for (const name of copied) hash.update(name).update(readFileSync(new URL(name, publicFolder)));
       const files = [...built.map(({ fileName }) => fileName), ...copied]
         .filter((name) => !name.endsWith('.map'))
-        .map((name) => `/${name}`)
+        .map((name) => base + name)
         .sort();
       worker.code = worker.code
         .replace('__FILES__', () => JSON.stringify(files))
@@ -35,7 +35,7 @@ const offline = (): Plugin => ({
 const HOME_WORDS = /src\/pages\/(?:home|shared)\/words\/(\w\w)\.ts$/;
 
 /** Tells theme-boot.js where the words of each language are, so that they need not wait for the script that asks for them. */
-const earlyWords = (): Plugin => ({
+const earlyWords = (base: string): Plugin => ({
   name: 'crescendo-early-words',
   apply: 'build',
   transformIndexHtml: {
@@ -45,19 +45,22 @@ const earlyWords = (): Plugin => ({
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         const language = HOME_WORDS.exec(file.facadeModuleId ?? '')?.[1];
-        if (language) files[language] = [...(files[language] ?? []), `/${file.fileName}`];
+        if (language) files[language] = [...(files[language] ?? []), base + file.fileName];
       }
       if (Object.keys(files).length === 0) throw new Error('the words of the home page were not found');
       const list = JSON.stringify(files).replaceAll('"', '&quot;');
-      return html.replace(
-        '<script src="/theme-boot.js"',
-        `<script src="/theme-boot.js" data-words="${list}"`,
-      );
+      const script = `<script src="${base}theme-boot.js"`;
+      if (!html.includes(script)) throw new Error('theme-boot.js is not where it was');
+      return html.replace(script, `${script} data-words="${list}"`);
     },
   },
 });
 
+/** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
+const base = process.env.CRESCENDO_BASE ?? '/';
+
 export default defineConfig({
+  base,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -72,5 +75,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [earlyWords(), offline()],
+  plugins: [earlyWords(base), offline(base)],
 });

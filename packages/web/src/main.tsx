@@ -5,6 +5,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { prepareAnnouncements } from './app/announce.ts';
 import { applyAppearance } from './app/appearance.ts';
+import { HAS_SERVER } from './app/base.ts';
 import { currentLanguage } from './app/language.ts';
 import { lazy } from './app/lazy.tsx';
 import { followLinks, path } from './app/router.ts';
@@ -22,9 +23,13 @@ const DailyPage = lazy<{ day: string }>(async () => (await import('./pages/daily
 const JoinPage = lazy<{ code: string }>(async () => (await import('./pages/join/page.tsx')).JoinPage);
 const MinePage = lazy<{ part: string }>(async () => (await import('./pages/mine/page.tsx')).MinePage);
 const PastPage = lazy<{ id: string }>(async () => (await import('./pages/finished/page.tsx')).FinishedPage);
+const NeedsServer = lazy(async () => (await import('./pages/needs-server/page.tsx')).NeedsServerPage);
+
+const NEED_SERVER = ['t', 'lobby', 'daily', 'join', 'r', 'server'];
 
 const Page = ({ at }: { at: string }) => {
-  const [, page, name = ''] = at.split('/');
+  const [, page = '', name = ''] = at.split('/');
+  if (!HAS_SERVER && NEED_SERVER.includes(page)) return <NeedsServer />;
   if (page === 'table') return <TablePage key={name} id={name} />;
   if (page === 't') return <OnlinePage key={name} id={name} />;
   if (page === 'new') return <NewGame key={name} game={name} />;

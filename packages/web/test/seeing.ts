@@ -23,7 +23,7 @@ export interface Seen {
 }
 
 export const keptGame = async (page: Page): Promise<AnyTypes> => {
-  const id = new URL(page.url()).pathname.split('/')[2];
+  const id = new URL(page.url()).pathname.split('/').at(-1);
   const text = await page.evaluate((key) => localStorage.getItem(key), `crescendo.game.${id}`);
   if (text === null) throw new Error(`no kept game ${id}`);
   return JSON.parse(text);

@@ -1,13 +1,19 @@
-// Where we are: the path of the address, as a signal. Links stay links.
+// Where we are: the path of the page, as a signal. Links stay links.
 import { signal } from '@preact/signals';
+import { options } from 'preact';
+import { addressOf, BASE, pathOf } from './base.ts';
 
-export const path = signal(globalThis.location?.pathname ?? '/');
+const currentPath = (): string => pathOf(globalThis.location?.pathname ?? BASE) ?? '/';
+
+/** Begins with a slash, wherever the page is served from. */
+export const path = signal(currentPath());
 
 /** Go there; `replace` leaves no trace for the back button, and neither does going where one is. */
 export const go = (to: string, { replace = false } = {}): void => {
-  const isHere = new URL(to, location.href).href === location.href;
-  history[replace || isHere ? 'replaceState' : 'pushState'](null, '', to);
-  path.value = location.pathname;
+  const address = addressOf(to);
+  const isHere = new URL(address, location.href).href === location.href;
+  history[replace || isHere ? 'replaceState' : 'pushState'](null, '', address);
+  path.value = currentPath();
   scrollTo(0, 0);
 };
 
@@ -18,17 +24,31 @@ export const goBack = (): void => {
   else go('/');
 };
 
+/** Components link to paths of the page; in the document they are addresses, so that they can be opened anywhere. */
+const placeLinks = (): void => {
+  const before = options.vnode;
+  options.vnode = (vnode) => {
+    const props = vnode.props as { href?: unknown };
+    if (vnode.type === 'a' && typeof props.href === 'string' && props.href.startsWith('/'))
+      props.href = addressOf(props.href);
+    before?.(vnode);
+  };
+};
+
 export const followLinks = (): void => {
+  if (BASE !== '/') placeLinks();
   addEventListener('popstate', () => {
-    path.value = location.pathname;
+    path.value = currentPath();
   });
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    event.preventDefault();
     const { pathname, search, hash } = link;
-    go(pathname + search + hash);
+    const to = pathOf(pathname);
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to + search + hash);
   });
 };

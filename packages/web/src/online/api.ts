@@ -1,5 +1,6 @@
 // Ask the server something over HTTP. Answers are typed by whoever asks; what goes wrong is a `Refused` with a code.
 import type { ErrorCode } from '@crescendo/protocol';
+import { HAS_SERVER } from '../app/base.ts';
 
 /**
  * `offline`: no answer at all; `no-server`: the page came from somewhere that plays no games with others; `no-cookies`:
@@ -24,6 +25,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const TIMEOUT_MS = 15_000;
 
 const send = async (method: Method, path: string, body: unknown): Promise<Response> => {
+  if (!HAS_SERVER) throw new ApiError('no-server');
   try {
     return await fetch(path, {
       method,

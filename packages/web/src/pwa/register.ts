@@ -1,5 +1,6 @@
 // In the built page only: offline after the first visit, a new version when the player wants it.
 import { effect } from '@preact/signals';
+import { addressOf } from '../app/base.ts';
 import { finishedChanges, savedChanges, savedGames } from '../table/saved-games.ts';
 import { colourBars } from './theme-colour.ts';
 import { installOffer, offerUpdate } from './update.ts';
@@ -60,7 +61,7 @@ const offerInstall = (): void => {
 /** After the page is there: its own files come first. */
 const register = (): void => {
   navigator.serviceWorker
-    .register('/sw.js', { updateViaCache: 'none' })
+    .register(addressOf('/sw.js'), { updateViaCache: 'none' })
     .then(watch, (error: unknown) => console.warn('no offline play', error));
 };
 

@@ -37,14 +37,20 @@ declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
 const worker = self as unknown as Worker;
-const PREFIX = 'crescendo-';
+/** As in app/base.ts; a service worker is one file, and imports nothing. */
+const BASE = import.meta.env.BASE_URL;
+/** Several sites of one host share their caches: each has its own names. */
+const PREFIX = BASE === '/' ? 'crescendo-' : `crescendo${BASE}`;
 const CACHE = PREFIX + __VERSION__;
-const PAGE = '/index.html';
+const PAGE = `${BASE}index.html`;
+const ASSETS = `${BASE}assets/`;
+const API = `${BASE}api/`;
 
 /** Files named after their content never change: what another version has need not come over the network again. */
 const fetchOne = async (cache: Cache, path: string): Promise<void> => {
-  const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
-  const response = known ?? (await fetch(path, { cache: 'reload' }));
+  const known = path.startsWith(ASSETS) ? await caches.match(path) : undefined;
+  // Some hosts redirect from index.html to its folder, and a redirected answer cannot be kept for a navigation.
+  const response = known ?? (await fetch(path === PAGE ? BASE : path, { cache: 'reload' }));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
 };
@@ -75,7 +81,7 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith(API)) return;
   event.respondWith(answer(request));
 });
 
@@ -101,7 +107,7 @@ worker.addEventListener('push', (event) => {
   event.waitUntil(
     worker.registration.showNotification(TITLES[game ?? ''] ?? 'Crescendo', {
       body: YOUR_TURN[navigator.language.slice(0, 2)] ?? YOUR_TURN.en,
-      icon: '/icon-192.png',
+      icon: `${BASE}icon-192.png`,
       tag: table,
       data: { table },
     }),
@@ -109,7 +115,7 @@ worker.addEventListener('push', (event) => {
 });
 
 const openTable = async (table: string): Promise<void> => {
-  const path = `/t/${table}`;
+  const path = `${BASE}t/${table}`;
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = pages.find(({ url }) => new URL(url).pathname === path);
   await (open ? open.focus() : worker.clients.openWindow(path));

@@ -1,6 +1,7 @@
 // When something breaks: what was kept, and how to go on. It needs no catalogue: that may be what broke.
 import { Component, type ComponentChildren } from 'preact';
 import { currentLanguage } from '../../app/language.ts';
+import { path } from '../../app/router.ts';
 import { savedGame } from '../../table/saved-games.ts';
 
 const WORDS = {
@@ -48,7 +49,7 @@ const WORDS = {
   ],
 } as const;
 
-const tableId = (): string | undefined => /^\/table\/([\w-]+)/.exec(location.pathname)?.[1];
+const tableId = (): string | undefined => /^\/table\/([\w-]+)/.exec(path.value)?.[1];
 
 export const ErrorPage = ({ error }: { error: unknown }) => {
   const [title, kept, again, home, save] = WORDS[currentLanguage()];

@@ -2,6 +2,8 @@
 import './cards.css';
 import { isGameId } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
+import { HAS_SERVER } from '../../app/base.ts';
+import { go } from '../../app/router.ts';
 import type { GameCard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
@@ -45,6 +47,7 @@ export const Card = ({ card, words, shared }: CardProps) => {
     void import('../online/page.tsx').catch(() => {});
   };
   const invite = async (): Promise<void> => {
+    if (!HAS_SERVER) return go('/server');
     if (inviting.value) return;
     inviting.value = true;
     try {

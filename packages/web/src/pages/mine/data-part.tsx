@@ -2,6 +2,7 @@
 import type { MyData } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { HAS_SERVER } from '../../app/base.ts';
 import { currentLanguage } from '../../app/language.ts';
 import { settings } from '../../app/settings.ts';
 import { showToast } from '../../look/toast.tsx';
@@ -111,13 +112,15 @@ export const DataPart = ({ words: all }: { readonly words: MineWords }) => {
   return (
     <div class="mine-data">
       <ServerError error={error} retry={retry} words={all} />
-      <section class="leaf" aria-labelledby="my-known">
-        <h2 id="my-known">{words.known}</h2>
-        <p>{words.about}</p>
-        {answer && (data ? <Known data={data} words={words} /> : <p>{words.unknown}</p>)}
-      </section>
+      {HAS_SERVER && (
+        <section class="leaf" aria-labelledby="my-known">
+          <h2 id="my-known">{words.known}</h2>
+          <p>{words.about}</p>
+          {answer && (data ? <Known data={data} words={words} /> : <p>{words.unknown}</p>)}
+        </section>
+      )}
       <MyName key={data?.name} data={data} words={words} />
-      <SecondDevice words={words} isReachable={error === undefined} />
+      {HAS_SERVER && <SecondDevice words={words} isReachable={error === undefined} />}
       <Export data={data} words={words} />
       <section class="leaf" aria-labelledby="my-end">
         <h2 id="my-end">{words.delete}</h2>

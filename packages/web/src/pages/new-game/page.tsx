@@ -5,7 +5,9 @@ import type { AnyGame, AnyTypes } from '@crescendo/rules';
 import { type GameWords, gameWords } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { HAS_SERVER } from '../../app/base.ts';
 import { currentLanguage } from '../../app/language.ts';
+import { go } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
 import { readStored } from '../../app/storage.ts';
 import { cardOf } from '../../boards/boards.ts';
@@ -68,7 +70,7 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
   const game = useSignal<AnyGame | undefined>(undefined);
   const said = useSignal<GameWords<AnyTypes> | undefined>(undefined);
   const agreed = useSignal<TableProposal | undefined>(undefined);
-  const friends = useSignal(intent.friends);
+  const friends = useSignal(intent.friends && HAS_SERVER);
   const busy = useSignal(false);
   const error = useSignal<unknown>(undefined);
   const language = currentLanguage();
@@ -146,6 +148,7 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
                   ['friends', words.online.friends],
                 ]}
                 choose={(where) => {
+                  if (where === 'friends' && !HAS_SERVER) return go('/server');
                   friends.value = where === 'friends';
                 }}
               />

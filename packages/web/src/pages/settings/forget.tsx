@@ -1,12 +1,13 @@
 // Forget everything this browser keeps, after a real question.
 import { useRef } from 'preact/hooks';
+import { addressOf } from '../../app/base.ts';
 import { removeStored, storedKeys } from '../../app/storage.ts';
 import type { SettingsWords } from './words.ts';
 
 const forgetAll = (): void => {
   for (const key of storedKeys('')) removeStored(key);
   // Signals still hold what was forgotten; a fresh page does not.
-  location.assign('/');
+  location.assign(addressOf('/'));
 };
 
 export const Forget = ({ words }: { readonly words: SettingsWords }) => {

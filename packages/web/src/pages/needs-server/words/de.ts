@@ -1,0 +1,23 @@
+import type { NeedsServerWords } from '../words.ts';
+
+export const de: NeedsServerWords = {
+  title: 'Dafür braucht es einen Server',
+  about:
+    'Dieses Crescendo ist nur eine Seite: Es läuft auf deinem Gerät, und nichts verlässt es. Um andere zu treffen, braucht es einen Server, der die Züge weitergibt.',
+  elsewhere: 'Nur mit einem Server',
+  needServer: [
+    'Spiele mit Freunden an mehreren Geräten',
+    'Offene Tische',
+    'Spiele des Tages und ihre Ranglisten',
+    'Derselbe Spieler auf einem zweiten Gerät',
+  ],
+  here: 'Hier, auch ohne Netz',
+  worksHere: [
+    'Alle Spiele gegen Bots',
+    'Mehrere Spieler an diesem Gerät',
+    'Regeln, Tipps und Partien noch einmal ansehen',
+    'Deine Spiele, Statistiken und Einstellungen, auf diesem Gerät gespeichert',
+  ],
+  how: 'Einen Server kann jeder mit einem einzigen Befehl starten und andere mit einem Link einladen: Wie, steht im README von Crescendo.',
+  play: 'Ein Spiel wählen',
+};

@@ -1,0 +1,23 @@
+import type { NeedsServerWords } from '../words.ts';
+
+export const nl: NeedsServerWords = {
+  title: 'Hiervoor is een server nodig',
+  about:
+    'Deze Crescendo is alleen een pagina: alles draait op jouw apparaat en niets verlaat het. Om anderen te ontmoeten is een server nodig die de zetten doorgeeft.',
+  elsewhere: 'Alleen met een server',
+  needServer: [
+    'Spelen met vrienden op meerdere apparaten',
+    'Open tafels',
+    'De spellen van de dag en hun ranglijsten',
+    'Dezelfde speler op een tweede apparaat',
+  ],
+  here: 'Hier, ook zonder netwerk',
+  worksHere: [
+    'Alle spellen tegen bots',
+    'Meerdere spelers rond dit apparaat',
+    'Regels, advies en partijen terugkijken',
+    'Je spellen, statistieken en instellingen, bewaard op dit apparaat',
+  ],
+  how: 'Iedereen kan met één opdracht een server starten en anderen met een link uitnodigen: in de README van Crescendo staat hoe.',
+  play: 'Kies een spel',
+};
