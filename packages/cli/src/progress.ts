@@ -1,5 +1,5 @@
 /** A progress bar on stderr if it is a terminal; otherwise nothing. */
-export interface Progress {
+interface Progress {
   /** Yields now and then, so that Ctrl-C is handled. */
   at(done: number): Promise<void> | undefined;
   end(): void;

@@ -17,7 +17,7 @@ interface Times {
   readonly max: number;
 }
 
-export interface SimulationResult {
+interface SimulationResult {
   readonly game: string;
   readonly bots: readonly string[];
   readonly seed: string;
@@ -35,7 +35,7 @@ export interface SimulationResult {
   readonly decisionMs: readonly Times[];
 }
 
-export interface SimulationConfig {
+interface SimulationConfig {
   readonly game: AnyGame;
   readonly bots: readonly string[];
   readonly games: number;
@@ -76,7 +76,7 @@ const newTally = async (game: AnyGame, id: string): Promise<Tally> => {
   return { player: timed(await readBot(game, id), times), times, wins: 0, scoreSum: 0 };
 };
 
-export const simulate = async (config: SimulationConfig): Promise<SimulationResult> => {
+const simulate = async (config: SimulationConfig): Promise<SimulationResult> => {
   const { game, bots, games, seed, options, limit } = config;
   const tallies = await Promise.all(bots.map((id) => newTally(game, id)));
   const players = tallies.map(({ player }) => player);

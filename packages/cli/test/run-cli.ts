@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 const BIN = fileURLToPath(new URL('../bin/crescendo.js', import.meta.url));
 const ENV = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', CRESCENDO_SOURCE: '1' };
 
-export interface RunResult {
+interface RunResult {
   readonly code: number | null;
   readonly signal: string | null;
   readonly out: string;
   readonly err: string;
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly input?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** Called with all output so far, each time there is more; the input stays open. */

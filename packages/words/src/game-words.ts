@@ -15,12 +15,12 @@ export type ReasonWords<R extends { readonly code: string }> = {
 };
 
 /** One sentence for each thing that can happen. */
-export type NewsWords<N extends { readonly type: string }> = {
+type NewsWords<N extends { readonly type: string }> = {
   readonly [T in N['type']]: NewsSentence<Extract<N, { readonly type: T }>>;
 };
 
 /** An option in plain words: its name, and what each value means (flags: `true` and `false`). */
-export type OptionWords<O extends object> = {
+type OptionWords<O extends object> = {
   readonly [K in keyof O]: O[K] extends number
     ? { readonly name: string }
     : { readonly name: string; readonly values: { readonly [V in `${O[K] & (string | boolean)}`]: string } };

@@ -3,10 +3,10 @@
 import type { Language } from './languages.ts';
 
 /** One loader for each language: a missing one does not compile. */
-export type LanguageLoaders<W> = { readonly [L in Language]: () => Promise<W> };
+type LanguageLoaders<W> = { readonly [L in Language]: () => Promise<W> };
 
 /** Some languages, English among them. */
-export type SomeLanguageLoaders<W> = Partial<LanguageLoaders<W>> & Pick<LanguageLoaders<W>, 'en'>;
+type SomeLanguageLoaders<W> = Partial<LanguageLoaders<W>> & Pick<LanguageLoaders<W>, 'en'>;
 
 /** Loads texts that exist in every language: `languageLoader({ de: async () => (await import('./de.ts')).de, … })`. */
 export const languageLoader = <W>(loaders: LanguageLoaders<W>): ((language: Language) => Promise<W>) =>

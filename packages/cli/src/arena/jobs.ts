@@ -39,7 +39,7 @@ export interface JobResult {
   readonly times: readonly [DecisionTimes, DecisionTimes];
 }
 
-export interface DecisionTimes {
+interface DecisionTimes {
   readonly decisions: number;
   readonly ms: number;
   readonly longest: number;

@@ -2,7 +2,7 @@
 import { itemAt } from '@crescendo/rules';
 import type { JobResult } from './jobs.ts';
 
-export interface Pairing {
+interface Pairing {
   readonly one: string;
   readonly other: string;
   readonly games: number;
@@ -13,7 +13,7 @@ export interface Pairing {
   readonly meanScores: readonly [number, number];
 }
 
-export interface Standing {
+interface Standing {
   readonly bot: string;
   /** On the scale of chess: 400 more wins ten times out of eleven. The first bot of the list that is weakest has 0. */
   readonly rating: number;

@@ -1,10 +1,10 @@
 import { type GameId, isGameId } from '@crescendo/rules';
-import { vorZwoelfBoard } from './5vor12.ts';
+import { vorZwoelfBoard } from './5vor12/board.ts';
 import type { AnyBoard } from './board.ts';
-import { finitoBoard } from './finito.ts';
+import { finitoBoard } from './finito/board.ts';
 import { plainBoard } from './plain.ts';
-import { qwintoBoard } from './qwinto.ts';
-import { rummikubBoard } from './rummikub.ts';
+import { qwintoBoard } from './qwinto/board.ts';
+import { rummikubBoard } from './rummikub/board.ts';
 
 const BOARDS: { readonly [id in GameId]?: AnyBoard } = {
   '5vor12': vorZwoelfBoard,

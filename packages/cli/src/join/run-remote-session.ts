@@ -6,7 +6,7 @@ import type { ApiClient } from './api-client.ts';
 import type { RemoteSession } from './remote-session.ts';
 import { TableConnection } from './table-connection.ts';
 
-export interface RemotePlay {
+interface RemotePlay {
   readonly client: ApiClient;
   /** The table's id. */
   readonly id: string;

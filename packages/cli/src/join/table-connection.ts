@@ -5,7 +5,7 @@ import { CliError } from '../cli-error.ts';
 import type { JoinWords } from '../words/words.ts';
 import type { ApiClient } from './api-client.ts';
 
-export interface TableConnectionOptions {
+interface TableConnectionOptions {
   readonly words: JoinWords;
   /** Told when the connection is lost and when it is back. */
   readonly say: (text: string) => void;

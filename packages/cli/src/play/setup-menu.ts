@@ -40,7 +40,7 @@ const menu = async <T>(
   }
 };
 
-export interface Known {
+interface Known {
   readonly game: AnyGame | undefined;
   readonly seats: number | undefined;
   readonly humans: number | undefined;

@@ -21,7 +21,7 @@ const bold = wrapped('1', '22');
 const dim = wrapped('2', '22');
 const inverse = wrapped('7', '27');
 
-export const colourful: Paint = {
+const colourful: Paint = {
   colour: true,
   fg: (colour, text) => wrapped(`38;5;${colour}`, '39')(text),
   on: (back, front, text) => wrapped(`48;5;${back};38;5;${front}`, '39;49')(text),

@@ -10,7 +10,7 @@ export interface BoardHelp {
   readonly howTo: string;
 }
 
-export interface VorZwoelfWords extends BoardHelp {
+interface VorZwoelfWords extends BoardHelp {
   readonly supply: (count: number) => string;
   readonly middle: string;
   readonly start: (tile: number) => string;
@@ -22,7 +22,7 @@ export interface VorZwoelfWords extends BoardHelp {
   readonly puts: (tile: number, square: string, freed: number) => string;
 }
 
-export interface QwintoWords extends BoardHelp {
+interface QwintoWords extends BoardHelp {
   readonly noDice: string;
   readonly chooseDice: string;
   readonly rollThem: string;
@@ -34,7 +34,7 @@ export interface QwintoWords extends BoardHelp {
   readonly points: (points: number) => string;
 }
 
-export interface FinitoWords extends BoardHelp {
+interface FinitoWords extends BoardHelp {
   readonly noCounter: string;
   readonly rolled: string;
   readonly roll: (count: number) => string;
@@ -47,7 +47,7 @@ export interface FinitoWords extends BoardHelp {
   readonly puts: (counter: number, square: string) => string;
 }
 
-export interface RummikubWords extends BoardHelp {
+interface RummikubWords extends BoardHelp {
   readonly table: string;
   readonly rack: string;
   readonly pool: (count: number) => string;
@@ -64,7 +64,7 @@ export interface RummikubWords extends BoardHelp {
 }
 
 /** The board for any game. */
-export interface PlainWords extends BoardHelp {
+interface PlainWords extends BoardHelp {
   readonly choose: string;
   /** Where the rules list no moves. */
   readonly type: string;
@@ -85,7 +85,7 @@ export interface JoinWords {
 }
 
 /** What is said about the dice of a record. */
-export interface FairWords {
+interface FairWords {
   readonly right: (throws: number) => string;
   readonly bent: (event: number, found: string, thrown: string) => string;
   readonly wrongSeed: string;

@@ -1,5 +1,5 @@
 import type { Rummikub } from '@crescendo/rules/rummikub';
-import type { Board, KeyResult, Scene } from './board.ts';
+import type { Board, KeyResult } from '../board.ts';
 import {
   type Draft,
   flipJoker,
@@ -8,18 +8,17 @@ import {
   layOnSet,
   newDraft,
   picked,
+  type RummikubScene,
   returnToRack,
   selectedPieces,
   sortedRack,
   splitSet,
   tableOf,
-} from './rummikub-draft.ts';
-import { draw, spots } from './rummikub-draw.ts';
+} from './draft.ts';
+import { draw, spots } from './draw.ts';
 
 type View = Rummikub['View'];
 type Move = Rummikub['Move'];
-
-export type RummikubScene = Scene<Rummikub, Draft>;
 
 const initialUi = (view: View, before?: Draft): Draft => newDraft(view, before?.sort);
 

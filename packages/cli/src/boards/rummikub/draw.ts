@@ -8,9 +8,8 @@ import {
   standsFor,
   type Tile,
 } from '@crescendo/rules/rummikub';
-import { padded } from '../terminal/text.ts';
-import type { RummikubScene } from './rummikub.ts';
-import { type Draft, type Piece, tableOf } from './rummikub-draft.ts';
+import { padded } from '../../terminal/text.ts';
+import { type Draft, type Piece, type RummikubScene, tableOf } from './draft.ts';
 
 /** Black, red, blue, yellow on ivory. */
 const TILE_COLOURS = [16, 160, 26, 136] as const;
@@ -24,7 +23,7 @@ const RED = 203;
 /** Columns a tile takes. */
 const CELL = 5;
 
-export interface Spot {
+interface Spot {
   readonly id: number;
   readonly line: number;
   readonly x: number;

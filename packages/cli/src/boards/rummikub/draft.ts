@@ -13,6 +13,7 @@ import {
   type Tile,
   type TileSet,
 } from '@crescendo/rules/rummikub';
+import type { Scene } from '../board.ts';
 
 type View = Rummikub['View'];
 type Options = Rummikub['Options'];
@@ -25,7 +26,7 @@ export interface Piece {
   readonly own: boolean;
 }
 
-export interface DraftSet {
+interface DraftSet {
   readonly kind: TileSet['kind'];
   readonly pieces: readonly Piece[];
 }
@@ -37,6 +38,8 @@ export interface Draft {
   readonly cursor: number;
   readonly sort: 'colour' | 'number';
 }
+
+export type RummikubScene = Scene<Rummikub, Draft>;
 
 export const newDraft = (view: View, sort: Draft['sort'] = 'colour'): Draft => {
   let id = 0;
@@ -119,7 +122,7 @@ const settledSet = (set: DraftSet, before: Draft, options: Options): readonly Dr
 const NOTHING = new Array<number>(KINDS).fill(0);
 
 /** These pieces as a run, a group, or several sets, whatever the rules call right; else in order, as they are. */
-export const readSets = (pieces: readonly Piece[], options: Options): readonly DraftSet[] => {
+const readSets = (pieces: readonly Piece[], options: Options): readonly DraftSet[] => {
   const tiles = pieces.map(({ tile }) => tile);
   const whole = [asRun(tiles, options), { kind: 'group', tiles: sorted(tiles) } as const].find(
     (set) => setFault(set, 0, options) === undefined,

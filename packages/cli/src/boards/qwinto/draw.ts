@@ -14,8 +14,8 @@ import {
   sum,
   WIDTH,
 } from '@crescendo/rules/qwinto';
-import { beside, padded } from '../terminal/text.ts';
-import type { QwintoScene } from './qwinto.ts';
+import { beside, padded } from '../../terminal/text.ts';
+import type { QwintoScene } from './ui.ts';
 
 interface SheetRow {
   /** Counted from 0, from the top. */

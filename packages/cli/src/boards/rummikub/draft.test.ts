@@ -1,6 +1,6 @@
 import { formatSet, parseTable, parseTile, rummikub } from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
-import { defined } from '../../test/defined.ts';
+import { defined } from '../../../test/defined.ts';
 import {
   allPieces,
   type Draft,
@@ -12,7 +12,7 @@ import {
   returnToRack,
   splitSet,
   tableOf,
-} from './rummikub-draft.ts';
+} from './draft.ts';
 
 const { options } = rummikub;
 

@@ -13,20 +13,12 @@ import {
   sum,
   WIDTH,
 } from '@crescendo/rules/qwinto';
-import type { Board, KeyResult, Scene } from './board.ts';
-import { draw } from './qwinto-draw.ts';
+import type { Board, KeyResult } from '../board.ts';
+import { draw } from './draw.ts';
+import type { QwintoScene, Ui } from './ui.ts';
 
 type View = Qwinto['View'];
 type Move = Qwinto['Move'];
-
-export interface Ui {
-  /** The letters of the dice chosen so far. */
-  readonly dice: string;
-  /** The field under the cursor. */
-  readonly cursor: number;
-}
-
-export type QwintoScene = Scene<Qwinto, Ui>;
 
 /** Where the cursor begins: on a field that can take the sum, if one can. */
 const initialUi = (view: View, before?: Ui): Ui => {

@@ -1,0 +1,12 @@
+// What a player of Qwinto has chosen so far in a decision.
+import type { Qwinto } from '@crescendo/rules/qwinto';
+import type { Scene } from '../board.ts';
+
+export interface Ui {
+  /** The letters of the dice chosen so far. */
+  readonly dice: string;
+  /** The field under the cursor. */
+  readonly cursor: number;
+}
+
+export type QwintoScene = Scene<Qwinto, Ui>;
