@@ -35,12 +35,14 @@ export const rummikub: Game<Rummikub> = {
 };
 
 export * from './arrange.ts';
+export { type TimeUpEffect, timeUpEffect, timeUpMove } from './legal.ts';
 export { formatSet, formatTable, formatTile, parseSet, parseTable, parseTile } from './notation.ts';
-export { bestOpening, findOpening } from './opening.ts';
+export { bestOpening, findOpening, isTableLocked, touchFault, worth } from './opening.ts';
 export { playedTiles, playFault } from './playing.ts';
 export { easyPlays, findPlay, setsOf } from './plays.ts';
-export { rackPoints } from './score.ts';
+export { rackCounts, rackPoints, unopenedPoints } from './score.ts';
 export * from './sets.ts';
 export * from './tiles.ts';
 export type * from './types.ts';
+export * from './unfinished.ts';
 export { unseen } from './view.ts';

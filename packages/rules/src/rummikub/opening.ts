@@ -2,7 +2,7 @@
 import { arrange } from './arrange.ts';
 import { pointsOf, setFault, unchanged } from './sets.ts';
 import { HIGHEST, JOKER, KINDS, numberOf } from './tiles.ts';
-import type { Options, Reason, TileSet } from './types.ts';
+import type { Options, Reason, TileSet, View } from './types.ts';
 
 const NONE: readonly number[] = new Array<number>(KINDS).fill(0);
 
@@ -27,6 +27,22 @@ export const findOpening = (options: Options, heap: readonly number[]): readonly
 
 export const worth = (sets: readonly TileSet[]): number => sets.reduce((sum, set) => sum + pointsOf(set), 0);
 
+/** R-17: must the table stay as it is in the turn of the view's seat? */
+export const isTableLocked = ({
+  options,
+  opened,
+  seat,
+}: Pick<View, 'options' | 'opened' | 'seat'>): boolean =>
+  seat !== null && options.openTableLocked && !opened[seat];
+
+const tableTouched = ({ tiles }: TileSet): Reason => ({ code: 'table-touched', tiles });
+
+/** R-17: why this set of the table may not be touched now; `undefined` where it may. */
+export const touchFault = (
+  view: Pick<View, 'options' | 'opened' | 'seat'>,
+  set: TileSet,
+): Reason | undefined => (isTableLocked(view) ? tableTouched(set) : undefined);
+
 /** R-15, R-17, R-18: why this is no opening. All sets are legal; `played` is what came from the rack. */
 export const openingFault = (
   options: Options,
@@ -35,7 +51,7 @@ export const openingFault = (
   played: readonly number[],
 ): Reason | undefined => {
   const own = options.openTableLocked ? ownSets(old, now) : { sets: fromRack(now, played) };
-  if ('touched' in own) return { code: 'table-touched', tiles: own.touched.tiles };
+  if ('touched' in own) return tableTouched(own.touched);
   let points = worth(own.sets);
   // R-18: laid first and rebuilt at once, the own sets need not lie there any more.
   if (points < options.openMin && !options.openTableLocked) points = worth(bestOpening(options, played));

@@ -1,6 +1,7 @@
 import type { Event, Seat, Turn } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { chosen, dealtTile, startDrawn } from './deal.ts';
+import { timeUpTiles } from './legal.ts';
 import { playedTiles } from './playing.ts';
 import { result, winnersOf } from './score.ts';
 import { canonical } from './sets.ts';
@@ -89,9 +90,7 @@ const played = (state: State, seat: Seat, now: readonly TileSet[]): State => {
 
 /** the table stays as it was before the turn; with an empty pool there is nothing to draw. */
 const timedOut = (state: State, seat: Seat, disturbed: boolean): State => {
-  const { timeout, penaltyTiles } = state.options;
-  const wanted = timeout === 'drawOrThree' && !disturbed ? 1 : penaltyTiles;
-  const owed = Math.min(wanted, sizeOf(state.pool));
+  const owed = timeUpTiles(state.options, sizeOf(state.pool), disturbed);
   const next: State = { ...state, news: [{ type: 'time-up', seat, owed }] };
   if (owed > 0) return { ...next, phase: 'drawing', owed };
   return sizeOf(state.pool) > 0 ? nextTurn(next) : idled(next);
