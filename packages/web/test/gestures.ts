@@ -6,7 +6,7 @@ import { layByHand } from './rummikub-hand.ts';
 
 const piece = (page: Page, name: string): Locator =>
   page.locator(`.board-host [data-piece="${name}"]`).first();
-const place = (page: Page, name: string | number): Locator =>
+const place = (page: Page, name: string): Locator =>
   page.locator(`.board-host [data-place="${name}"]`).first();
 
 type Gesture = (page: Page, move: AnyTypes, view: AnyTypes, way: Way) => Promise<void>;
@@ -30,7 +30,7 @@ const vorZwoelf: Gesture = async (page, move, view, way) => {
 
 const finito: Gesture = async (page, move, _view, way) => {
   if (move.type === 'pass') await press(page, page.locator('.finito-pass'), way);
-  else await carry(page, piece(page, `c${move.counter}`), place(page, `s${move.at}`), way);
+  else await carry(page, piece(page, `counter-${move.counter}`), place(page, `square-${move.at}`), way);
 };
 
 const act = (page: Page, number = 0): Locator => page.locator('.qw-actions button').nth(number);
@@ -40,7 +40,8 @@ const qwinto: Gesture = async (page, move, _view, way) => {
     for (const letter of move.colours as string)
       await press(page, page.locator(`.qw-die[data-die="${'oyp'.indexOf(letter)}"]`), way);
     await press(page, act(page), way);
-  } else if (move.type === 'write') await carry(page, piece(page, 'sum'), place(page, move.field), way);
+  } else if (move.type === 'write')
+    await carry(page, piece(page, 'sum'), place(page, `field-${move.field}`), way);
   else await press(page, act(page, move.type === 'reroll' ? 1 : 0), way);
 };
 

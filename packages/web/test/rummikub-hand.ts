@@ -29,7 +29,9 @@ export const isPlain = (view: View, move: Move): boolean =>
 
 /** A tile of this kind on the rack. Copies of a tile are pieces of their own: any of them will do. */
 const onRack = (page: Page, tile: Tile): Locator =>
-  page.locator([0, 1, 2, 3].map((copy) => `.rk-rack [data-piece="p:${tile * 4 + copy}"]`).join(', ')).first();
+  page
+    .locator([0, 1, 2, 3].map((copy) => `.rk-rack [data-piece="tile-${tile * 4 + copy}"]`).join(', '))
+    .first();
 
 export const layByHand = async (page: Page, move: Move, view: View, way: Way): Promise<void> => {
   if (move.type === 'keep') await press(page, page.locator('.rk-choice .button.main'), way);

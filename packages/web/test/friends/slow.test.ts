@@ -26,7 +26,7 @@ const newSet = (view: View): TileSet | undefined => {
 const lay = async (page: Page, { tiles }: TileSet): Promise<void> => {
   let last: string | undefined;
   for (const tile of tiles) {
-    const copies = [0, 1, 2, 3].map((copy) => `.rk-rack [data-piece="p:${tile * 4 + copy}"]`);
+    const copies = [0, 1, 2, 3].map((copy) => `.rk-rack [data-piece="tile-${tile * 4 + copy}"]`);
     const piece = page.locator(copies.join(', ')).first();
     const name = await piece.getAttribute('data-piece');
     const place = last === undefined ? '.rk-new' : `.rk-felt [data-place="${last}"]`;
@@ -55,8 +55,8 @@ inBrowser('a slow line', () => {
     await page.locator('.table-page[data-mine="true"]').waitFor();
     const seen = await see(page, house.url);
     const { counter, at } = await decide(seen);
-    const inTray = page.locator(`.finito-tray [data-piece="c${counter}"]`);
-    await carry(page, inTray, page.locator(`[data-place="s${at}"]`).first(), 'drag');
+    const inTray = page.locator(`.finito-tray [data-piece="counter-${counter}"]`);
+    await carry(page, inTray, page.locator(`[data-place="square-${at}"]`).first(), 'drag');
     await page.locator('.company-pill.sent').waitFor({ state: 'attached' });
     expect(await inTray.count()).toBe(0);
     // The one that is still to decide is Ben, and nobody can move twice.

@@ -5,18 +5,15 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
 import { soundStep, soundTap } from '../../app/sound.ts';
 import { flyFrom } from '../../pieces/motion.ts';
-import { handName } from './gestures.ts';
+import { type Anchor, anchors } from './places.ts';
 import type { Plan } from './plan.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
-export const boardAnchor = (seat: number, at: number): string => `board-${seat}-${at}`;
-export const openAnchor = (tile: number): string => `open-${tile}`;
-
 export interface Flight {
-  /** Anchors: where it was before, where it lies now. */
-  readonly from: string;
-  readonly to: string;
+  /** Where it was before, where it lies now. */
+  readonly from: Anchor;
+  readonly to: Anchor;
   /** The viewer's own hand moves it. */
   readonly own?: boolean;
 }
@@ -25,14 +22,17 @@ export interface Flight {
 export const flightsOf = (news: News, viewer: number | null): readonly Flight[] => {
   switch (news.type) {
     case 'started':
-      return news.seat === viewer ? [] : [{ from: `seat-${news.seat}`, to: boardAnchor(news.seat, news.at) }];
+      return news.seat === viewer
+        ? []
+        : [{ from: { kind: 'seat', seat: news.seat }, to: { kind: 'square', seat: news.seat, at: news.at } }];
     case 'left':
-      return [{ from: 'hand', to: openAnchor(news.tile), own: news.seat === viewer }];
+      return [{ from: { kind: 'drawn' }, to: { kind: 'open', tile: news.tile }, own: news.seat === viewer }];
     case 'placed': {
-      const square = boardAnchor(news.seat, news.at);
-      const from = news.from === 'supply' ? 'hand' : openAnchor(news.tile);
-      const freed = news.freed > 0 ? [{ from: square, to: openAnchor(news.freed) }] : [];
-      return [{ from, to: square, own: news.seat === viewer }, ...freed];
+      const { seat, at, tile, freed } = news;
+      const square: Anchor = { kind: 'square', seat, at };
+      const from: Anchor = news.from === 'supply' ? { kind: 'drawn' } : { kind: 'open', tile };
+      const back: Flight[] = freed > 0 ? [{ from: square, to: { kind: 'open', tile: freed } }] : [];
+      return [{ from, to: square, own: seat === viewer }, ...back];
     }
     default:
       return [];
@@ -42,7 +42,7 @@ export const flightsOf = (news: News, viewer: number | null): readonly Flight[] 
 const measure = (root: HTMLElement): Map<string, DOMRect> =>
   new Map(
     [...root.querySelectorAll<HTMLElement>('[data-anchor]')].map((element) => [
-      element.dataset.anchor!,
+      element.dataset.anchor ?? '',
       element.getBoundingClientRect(),
     ]),
   );
@@ -104,16 +104,16 @@ interface Seen {
 /** What has to fly, as news and the own plans tell. */
 const allFlights = ({ view, news, waiting, plan }: Seen, before: Plan): readonly Flight[] => {
   const seat = view.seat ?? 0;
-  const chosen = [...waiting.keys()].map((at) => ({ from: 'hand', to: boardAnchor(seat, at), own: true }));
-  const planned = plan.flatMap((index, i) => {
+  const chosen = [...waiting.keys()].map(
+    (at): Flight => ({ from: { kind: 'drawn' }, to: { kind: 'square', seat, at }, own: true }),
+  );
+  const diagonal = DIAGONAL[view.options.size] ?? [];
+  const planned = diagonal.flatMap((at, i): Flight[] => {
+    const index = plan[i] ?? null;
     if (index === null || before[i] === index) return [];
-    const was = before.indexOf(index);
-    const [from, to] = [was, i].map((place) => DIAGONAL[view.options.size]![place]);
-    return {
-      from: from === undefined ? handName(index) : boardAnchor(seat, from),
-      to: boardAnchor(seat, to!),
-      own: true,
-    };
+    const was = diagonal[before.indexOf(index)];
+    const from: Anchor = was === undefined ? { kind: 'hand', index } : { kind: 'square', seat, at: was };
+    return [{ from, to: { kind: 'square', seat, at }, own: true }];
   });
   return [...news.flatMap((item) => flightsOf(item, view.seat)), ...(planned.length > 0 ? planned : chosen)];
 };
@@ -146,18 +146,18 @@ export const useAnimation = (root: RefObject<HTMLElement | null>, seen: Seen): b
     due.current = undefined;
     let delay = 0;
     for (const { from, to, own } of flights) {
-      const target = root.current.querySelector<HTMLElement>(`[data-anchor="${to}"]`);
-      const start = (own && dropped.current) || rects.get(from);
+      const target = root.current.querySelector<HTMLElement>(`[data-anchor="${anchors.key(to)}"]`);
+      const start = (own && dropped.current) || rects.get(anchors.key(from));
       if (target && start) launch(target, start, delay);
-      if (!to.startsWith('board')) continue;
-      delay += 60;
+      if (to.kind === 'square') delay += 60;
     }
     dropped.current = undefined;
-    // Whoever else lies in the middle moves up.
-    const arriving = new Set(flights.map(({ to }) => to));
-    for (const element of root.current.querySelectorAll<HTMLElement>('[data-anchor^="open-"]')) {
-      const from = rects.get(element.dataset.anchor!);
-      if (from && !arriving.has(element.dataset.anchor!)) flyFrom(element, from, 180);
+    // The other open tiles move up.
+    const arriving = new Set(flights.map(({ to }) => anchors.key(to)));
+    for (const element of root.current.querySelectorAll<HTMLElement>('[data-anchor]')) {
+      const anchor = element.dataset.anchor ?? '';
+      const from = rects.get(anchor);
+      if (anchors.read(anchor)?.kind === 'open' && from && !arriving.has(anchor)) flyFrom(element, from, 180);
     }
   });
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 // What lies beside the supply at the start: advice, and with four tiles the hand they are arranged from.
 import type { View } from '@crescendo/rules/5vor12';
-import { handIn, handName } from './gestures.ts';
+import { anchors, isInHand, type Piece, pieces, places } from './places.ts';
 import type { Plan } from './plan.ts';
 import type { Actions } from './view-model.ts';
 import type { VorZwoelfWords } from './words.ts';
@@ -10,14 +10,14 @@ interface ArrangeProps {
   readonly actions: Actions;
   readonly words: VorZwoelfWords;
   readonly plan: Plan;
-  readonly held: string | undefined;
+  readonly held: Piece | undefined;
   readonly done: () => void;
 }
 
 export const Arrange = ({ view, actions, words, plan, held, done }: ArrangeProps) => {
   const hand = view.seat === null ? [] : (view.hands[view.seat] ?? []);
   // Only a tile that has left the hand can go back to it; else a tap on its neighbour takes that one.
-  const onBoard = held !== undefined && plan.includes(handIn(held) ?? -1);
+  const onBoard = held?.kind === 'hand' && plan.includes(held.index);
   if (!actions.lay && !actions.arrange) return <p class="v12-tip">{words.othersChoose}</p>;
   if (actions.lay) return <p class="v12-tip">{words.startTip}</p>;
   if (!plan.includes(null))
@@ -29,7 +29,7 @@ export const Arrange = ({ view, actions, words, plan, held, done }: ArrangeProps
       </div>
     );
   return (
-    <div class="v12-rack" data-place={onBoard ? 'hand' : undefined}>
+    <div class="v12-rack" data-place={onBoard ? places.key({ kind: 'hand' }) : undefined}>
       {hand.map((tile, index) =>
         plan.includes(index) ? (
           <span key={index} class="v12-gap" />
@@ -37,10 +37,10 @@ export const Arrange = ({ view, actions, words, plan, held, done }: ArrangeProps
           <button
             key={index}
             type="button"
-            class={`tile v12-open${held === handName(index) ? ' picked' : ''}`}
-            data-piece={handName(index)}
-            data-anchor={handName(index)}
-            aria-pressed={held === handName(index)}
+            class={`tile v12-open${isInHand(held, index) ? ' picked' : ''}`}
+            data-piece={pieces.key({ kind: 'hand', index })}
+            data-anchor={anchors.key({ kind: 'hand', index })}
+            aria-pressed={isInHand(held, index)}
             aria-label={words.inHand(tile)}
           >
             {tile}

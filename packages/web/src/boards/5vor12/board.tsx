@@ -1,56 +1,150 @@
 // The table as one seat sees it: the middle, the own board, the others.
-import { freeSquares, SQUARES, type Square } from '@crescendo/rules/5vor12';
-import { useSignal } from '@preact/signals';
+import { freeSquares, type Square, type Tile } from '@crescendo/rules/5vor12';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useAnimation } from './animation.ts';
 import { Arrange } from './arrange.tsx';
-import { type Fit, fitsOf, squareIn, takeable, tileOf, tileToLay } from './gestures.ts';
+import { type Fit, fitsOf, takeable, tileOf, tileToLay } from './gestures.ts';
 import { Grid, type Marks } from './grid.tsx';
 import { useInput } from './input.ts';
 import { Open, Pile } from './middle.tsx';
-import { Other } from './others.tsx';
-import { planMove, planRefusal, readPlan } from './plan.ts';
+import { Others } from './others.tsx';
+import { DRAWN, type Piece, type Place } from './places.ts';
+import { type Plan, planMove, readPlan, startFits } from './plan.ts';
 import type { VorZwoelfProps } from './types.ts';
-import { actionsOf, againOn, hintsOf, lastLaid, plannedOn, twinsOn, waitingOn } from './view-model.ts';
+import {
+  type Actions,
+  actionsOf,
+  againOn,
+  boardAt,
+  hintsOf,
+  lastLaid,
+  plannedOn,
+  twinsOn,
+  waitingOn,
+} from './view-model.ts';
+
+/** What is held or to be laid, where it may go, and where it points to. */
+interface Aim {
+  readonly tile: Tile;
+  readonly fits: ReadonlyMap<Square, Fit> | undefined;
+  /** Let go now, the tile would come here. */
+  readonly coming: { readonly at: Square; readonly tile: Tile } | undefined;
+  /** The tile that an exchange would free. */
+  readonly freed: Tile;
+}
+
+const aimOf = (
+  { game, view }: VorZwoelfProps,
+  actions: Actions,
+  held: Piece | undefined,
+  at: Square | undefined,
+): Aim => {
+  const piece = held?.kind === 'supply' ? undefined : (held ?? (actions.lay ? DRAWN : undefined));
+  if (piece === undefined) return { tile: 0, fits: undefined, coming: undefined, freed: 0 };
+  const tile = tileOf(view, piece);
+  const fits = actions.arrange ? startFits(game, view) : fitsOf(game, view, piece);
+  const coming = at !== undefined && fits.has(at) && !actions.arrange ? { at, tile } : undefined;
+  const freed = coming && fits.get(coming.at) === 'swap' ? (boardAt(view, view.seat)[coming.at] ?? 0) : 0;
+  return { tile, fits, coming, freed };
+};
+
+/** The square that is pointed at: under the dragged tile, or under mouse, finger or focus. */
+const pointedAt = (
+  dragging: boolean,
+  over: Place | undefined,
+  pointed: Signal<Square | undefined>,
+): Square | undefined => {
+  if (!dragging) return pointed.value;
+  return over?.kind === 'square' ? over.at : undefined;
+};
+
+interface MiddleProps {
+  readonly props: VorZwoelfProps;
+  readonly actions: Actions;
+  readonly plan: Plan;
+  readonly held: Piece | undefined;
+  readonly over: Place | undefined;
+  readonly nudged: number;
+  readonly stepped: boolean;
+  readonly freed: Tile;
+}
+
+const Middle = ({ props, actions, plan, held, over, nudged, stepped, freed }: MiddleProps) => {
+  const { game, view, news, mode, translations, name, play, hint } = props;
+  const words = translations.own;
+  const still = mode === 'still';
+  const starting = view.phase === 'start';
+  const { any } = takeable(game, view);
+  const arranged = (): void => {
+    const move = planMove(view, plan);
+    if (move) play(move);
+  };
+  return (
+    <div class="v12-middle" data-nudged={nudged === 0 ? undefined : nudged % 2}>
+      <Pile
+        pool={view.pool}
+        actions={actions}
+        drawn={starting && !actions.lay ? 0 : tileToLay(view)}
+        whose={view.active === view.seat || starting ? undefined : name(view.active)}
+        words={words}
+        held={held}
+        hinted={hint?.type === 'draw'}
+        turning={stepped && news.some(({ type }) => type === 'started' || type === 'turned-up')}
+        still={still}
+      />
+      {actions.take && any.size > 0 && (
+        <span class="v12-or" aria-hidden="true">
+          {words.or}
+        </span>
+      )}
+      <Open
+        view={view}
+        actions={actions}
+        words={words}
+        held={held}
+        over={over?.kind === 'middle'}
+        useless={(tile) => !any.has(tile)}
+        hinted={hint?.type === 'take' ? hint.tile : 0}
+        hintLeave={hint?.type === 'leave'}
+        coming={freed}
+        still={still}
+      >
+        {starting && (
+          <Arrange view={view} actions={actions} words={words} plan={plan} held={held} done={arranged} />
+        )}
+      </Open>
+    </div>
+  );
+};
 
 export const Board = (props: VorZwoelfProps) => {
-  const { game, view, news, moment, mode, translations, name, deciding, play, hint, draft } = props;
+  const { game, view, news, moment, mode, translations, name, deciding, hint, draft } = props;
   const words = translations.own;
-  const { size } = view.options;
   const hero = view.seat ?? 0;
-  const board = view.boards[hero]!;
+  const board = boardAt(view, hero);
+  const { size, bruno } = view.options;
   const still = mode === 'still';
   const starting = view.phase === 'start';
   const root = useRef<HTMLDivElement | null>(null);
   const pointed = useSignal<Square | undefined>(undefined);
   const actions = actionsOf(view, mode);
   const plan = readPlan(view, actions.arrange ? draft.value : undefined);
-  const { hands, dropped, clash, nudged, handlers } = useInput(root, props, actions, plan);
+  const { picking, dropped, clash, nudged, handlers } = useInput(root, props, actions, plan);
   const waiting = waitingOn(view);
   const stepped = useAnimation(root, { view, news, moment, still, plan, waiting, dropped });
 
-  const held = hands.held.value;
-  const piece = held === 'supply' ? undefined : (held ?? (actions.lay ? 'drawn' : undefined));
-  const fits = piece === undefined ? undefined : actions.arrange ? dotted() : fitsOf(game, view, piece);
-  const at = hands.dragging.value ? squareIn(hands.over.value ?? '') : pointed.value;
-  const inHand = piece === undefined ? 0 : tileOf(view, piece);
-  const coming = at !== undefined && fits?.has(at) && !actions.arrange ? { at, tile: inHand } : undefined;
-  const freed = coming && fits?.get(coming.at) === 'swap' ? board[coming.at]! : 0;
+  const held = picking.held.value;
+  const at = pointedAt(picking.dragging.value, picking.over.value, pointed);
+  const { tile, fits, coming, freed } = aimOf(props, actions, held, at);
   const last = lastLaid(news);
-  const { any } = takeable(game, view);
   const turn = game.turn(view);
   const winners = turn.kind === 'over' ? turn.winners : [];
-  const others = Array.from({ length: view.seats - 1 }, (_, i) => (hero + 1 + i) % view.seats);
-
-  function dotted(): ReadonlyMap<Square, Fit> {
-    const free = SQUARES[size]!.filter((square) => planRefusal(game, view, square) === undefined);
-    return new Map(free.map((square) => [square, 'free']));
-  }
 
   // Others may choose at the same time: only what changes this seat's turn empties its hand.
   const turnKey = `${mode} ${view.phase} ${view.active} ${view.drawn} ${freeSquares(size, board)}`;
   useEffect(() => {
-    hands.release();
+    picking.release();
     pointed.value = undefined;
     clash.value = undefined;
   }, [turnKey]);
@@ -64,7 +158,7 @@ export const Board = (props: VorZwoelfProps) => {
   const marks: Marks = {
     ...(fits && { fits }),
     ...(coming && { coming }),
-    ...(view.options.bruno && fits && !starting && { again: againOn(view, fits, inHand) }),
+    ...(bruno && fits && !starting && { again: againOn(view, fits, tile) }),
     hints: hintsOf(view, hint),
     clash: clash.value,
     last: last.get(hero),
@@ -78,57 +172,23 @@ export const Board = (props: VorZwoelfProps) => {
       class="v12"
       data-mode={mode}
       data-phase={view.phase}
-      data-others={others.length}
+      data-others={view.seats - 1}
       {...handlers}
       ref={(element) => {
         root.current = element;
-        hands.props.ref(element);
+        picking.props.ref(element);
       }}
     >
-      <div class="v12-middle" data-nudged={nudged.value === 0 ? undefined : nudged.value % 2}>
-        <Pile
-          pool={view.pool}
-          actions={actions}
-          drawn={starting && !actions.lay ? 0 : tileToLay(view)}
-          whose={view.active === view.seat || starting ? undefined : name(view.active)}
-          words={words}
-          held={held}
-          hinted={hint?.type === 'draw'}
-          turning={stepped && news.some(({ type }) => type === 'started' || type === 'turned-up')}
-          still={still}
-        />
-        {actions.take && any.size > 0 && (
-          <span class="v12-or" aria-hidden="true">
-            {words.or}
-          </span>
-        )}
-        <Open
-          view={view}
-          actions={actions}
-          words={words}
-          held={held}
-          over={hands.over.value === 'middle'}
-          useless={(tile) => !any.has(tile)}
-          hinted={hint?.type === 'take' ? hint.tile : 0}
-          hintLeave={hint?.type === 'leave'}
-          coming={freed}
-          still={still}
-        >
-          {starting && (
-            <Arrange
-              view={view}
-              actions={actions}
-              words={words}
-              plan={plan}
-              held={held}
-              done={() => {
-                const move = planMove(view, plan);
-                if (move) play(move);
-              }}
-            />
-          )}
-        </Open>
-      </div>
+      <Middle
+        props={props}
+        actions={actions}
+        plan={plan}
+        held={held}
+        over={picking.over.value}
+        nudged={nudged.value}
+        stepped={stepped}
+        freed={freed}
+      />
       <div class="v12-own">
         {view.seat === null && <span class="v12-hero">{name(hero)}</span>}
         <Grid
@@ -149,20 +209,7 @@ export const Board = (props: VorZwoelfProps) => {
           marks={marks}
         />
       </div>
-      <div class="v12-others">
-        {others.map((seat) => (
-          <Other
-            key={seat}
-            view={view}
-            seat={seat}
-            name={name(seat)}
-            words={words}
-            deciding={deciding.includes(seat)}
-            won={winners.includes(seat)}
-            last={last.get(seat)}
-          />
-        ))}
-      </div>
+      <Others view={view} name={name} words={words} deciding={deciding} winners={winners} last={last} />
     </div>
   );
 };

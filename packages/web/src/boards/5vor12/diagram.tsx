@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { fitsOf } from './gestures.ts';
 import { Grid, type Marks } from './grid.tsx';
 import { Open, Pile } from './middle.tsx';
+import { DRAWN } from './places.ts';
 import type { VorZwoelfTranslations } from './types.ts';
 import { type Actions, actionsOf } from './view-model.ts';
 import type { VorZwoelfWords } from './words.ts';
@@ -147,7 +148,7 @@ const PICTURES: { readonly [name: string]: (words: VorZwoelfWords) => ComponentC
   ),
   turn: (words) => <Middle view={CHOOSING} actions={actionsOf(CHOOSING, 'play')} words={words} />,
   laying: (words) => {
-    const fits = fitsOf(vorZwoelf, LAYING, 'drawn');
+    const fits = fitsOf(vorZwoelf, LAYING, DRAWN);
     return (
       <>
         <Hand tile={LAYING.drawn} />

@@ -2,6 +2,7 @@ import { type Tile, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { describe, expect, test } from 'vitest';
 import { flightsOf } from './animation.ts';
 import { fitsOf, moveFor, takeable } from './gestures.ts';
+import { anchors, DRAWN, pieces, places } from './places.ts';
 import { planMove, planned, planRefusal, readPlan } from './plan.ts';
 import { actionsOf, lastLaid, twinsOn, waitingOn } from './view-model.ts';
 
@@ -27,17 +28,18 @@ describe('gesture → move', () => {
     ['drawn', 'middle', { type: 'leave' }],
     ['drawn', 'hand', undefined],
   ])('%s on %s', (piece, place, move) => {
-    expect(moveFor(seen({ phase: 'placing', drawn: 11 }), piece, place)).toEqual(move);
+    const view = seen({ phase: 'placing', drawn: 11 });
+    expect(moveFor(view, pieces.read(piece)!, places.read(place)!)).toEqual(move);
   });
 
   test('at the start nothing is left in the middle', () => {
-    expect(moveFor(seen({ phase: 'start', hands: [[7], [0]] }), 'drawn', 'middle')).toBeUndefined();
+    expect(moveFor(seen({ phase: 'start', hands: [[7], [0]] }), DRAWN, { kind: 'middle' })).toBeUndefined();
   });
 });
 
 describe('view → what is shown', () => {
   test('where a tile may go is what the game says', () => {
-    const fits = fitsOf(vorZwoelf, seen({ phase: 'placing', drawn: 11 }), 'drawn');
+    const fits = fitsOf(vorZwoelf, seen({ phase: 'placing', drawn: 11 }), DRAWN);
     expect(Object.fromEntries(fits)).toEqual({
       2: 'free',
       6: 'free',
@@ -63,9 +65,9 @@ describe('view → what is shown', () => {
 
   test('an exchange flies both ways, a secret start only for others', () => {
     const placed = { type: 'placed', seat: 1, tile: 13, at: 5, from: 'middle', freed: 9 } as const;
-    expect(flightsOf(placed, 0).map(({ from, to }) => `${from} ${to}`)).toEqual([
-      'open-13 board-1-5',
-      'board-1-5 open-9',
+    expect(flightsOf(placed, 0).map(({ from, to }) => `${anchors.key(from)} ${anchors.key(to)}`)).toEqual([
+      'open-13 square-1-5',
+      'square-1-5 open-9',
     ]);
     const started = { type: 'started', seat: 0, tile: 3, at: 0 } as const;
     expect([flightsOf(started, 0).length, flightsOf(started, 1).length]).toEqual([0, 1]);

@@ -1,4 +1,4 @@
-// From what is in the hand and where it goes to a move. No rule is known here: whether it may go there is asked of the game.
+// From what is held and where it goes to a move. No rules here: the game says whether it may go there.
 import type { Game } from '@crescendo/rules';
 import {
   type Move,
@@ -8,18 +8,7 @@ import {
   type View,
   type VorZwoelf,
 } from '@crescendo/rules/5vor12';
-
-/** Pieces are named `drawn`, `open-13`, `hand-2` and `supply`; places `square-5`, `middle`, `leave`, `hand`, `supply`. */
-export const squareName = (at: Square): string => `square-${at}`;
-export const openName = (tile: Tile): string => `open-${tile}`;
-export const handName = (index: number): string => `hand-${index}`;
-
-const numberIn = (name: string, kind: string): number | undefined =>
-  name.startsWith(`${kind}-`) ? Number(name.slice(kind.length + 1)) : undefined;
-
-export const squareIn = (name: string): Square | undefined => numberIn(name, 'square');
-export const openIn = (name: string): Tile | undefined => numberIn(name, 'open');
-export const handIn = (name: string): number | undefined => numberIn(name, 'hand');
+import type { Piece, Place } from './places.ts';
 
 /** The tile this seat has to lay now, if it is just one: turned up, or drawn at the start. */
 export const tileToLay = (view: View): Tile => {
@@ -29,36 +18,40 @@ export const tileToLay = (view: View): Tile => {
 };
 
 /** The number on a piece; 0 when it cannot be seen. */
-export const tileOf = (view: View, piece: string): Tile => {
-  if (piece === 'drawn') return tileToLay(view);
-  const index = handIn(piece);
-  if (index !== undefined) return view.seat === null ? 0 : (view.hands[view.seat]?.[index] ?? 0);
-  return openIn(piece) ?? 0;
+export const tileOf = (view: View, piece: Piece): Tile => {
+  switch (piece.kind) {
+    case 'drawn':
+      return tileToLay(view);
+    case 'hand':
+      return view.seat === null ? 0 : (view.hands[view.seat]?.[piece.index] ?? 0);
+    case 'open':
+      return piece.tile;
+    case 'supply':
+      return 0;
+  }
 };
 
-/** The move that putting this piece there would be; `undefined` where it is none at all. */
-export const moveFor = (view: View, piece: string, place: string): Move | undefined => {
-  if (piece === 'supply') return { type: 'draw' };
-  const at = squareIn(place);
-  const open = openIn(piece);
-  if (piece === 'drawn') {
-    if (at !== undefined) return { type: 'place', at };
-    return (place === 'middle' || place === 'leave') && view.phase !== 'start'
-      ? { type: 'leave' }
-      : undefined;
+/** The move that putting this piece there would be; `undefined` where it would be none at all. */
+export const moveFor = (view: View, piece: Piece, place: Place): Move | undefined => {
+  if (piece.kind === 'supply') return { type: 'draw' };
+  if (place.kind === 'square') {
+    const { at } = place;
+    if (piece.kind === 'drawn') return { type: 'place', at };
+    return piece.kind === 'open' ? { type: 'take', tile: piece.tile, at } : undefined;
   }
-  return open !== undefined && at !== undefined ? { type: 'take', tile: open, at } : undefined;
+  const leaves = place.kind === 'middle' || place.kind === 'leave';
+  return piece.kind === 'drawn' && leaves && view.phase !== 'start' ? { type: 'leave' } : undefined;
 };
 
 export type Fit = 'free' | 'swap';
 
 /** Where this piece may go on the own board. */
-export const fitsOf = (game: Game<VorZwoelf>, view: View, piece: string): ReadonlyMap<Square, Fit> => {
+export const fitsOf = (game: Game<VorZwoelf>, view: View, piece: Piece): ReadonlyMap<Square, Fit> => {
   const fits = new Map<Square, Fit>();
   if (view.seat === null) return fits;
   const board = view.boards[view.seat]!;
   for (const at of SQUARES[view.options.size]!) {
-    const move = moveFor(view, piece, squareName(at));
+    const move = moveFor(view, piece, { kind: 'square', at });
     if (move && game.check(view, move) === undefined) fits.set(at, board[at] === 0 ? 'free' : 'swap');
   }
   return fits;

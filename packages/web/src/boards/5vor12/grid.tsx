@@ -1,7 +1,7 @@
 // A board of squares: the hero of the table, and of the pictures in the rules.
 import { DIAGONAL, SQUARES, type Square, type Tile, WIDTH } from '@crescendo/rules/5vor12';
-import { boardAnchor } from './animation.ts';
-import { type Fit, handName, squareName } from './gestures.ts';
+import type { Fit } from './gestures.ts';
+import { anchors, isInHand, type Piece, pieces, places } from './places.ts';
 import type { VorZwoelfWords } from './words.ts';
 
 /** What is special about a square just now. */
@@ -40,7 +40,7 @@ interface GridProps {
   readonly touchable: boolean;
   /** Nothing at all can be touched: a picture. */
   readonly still: boolean;
-  readonly held?: string | undefined;
+  readonly held?: Piece | undefined;
   readonly won?: boolean;
   /** Did this moment follow the one before? */
   readonly stepped?: boolean;
@@ -90,7 +90,8 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
   const fit = marks.fits?.get(at);
   const coming = marks.coming?.at === at ? marks.coming.tile : 0;
   const hinted = marks.hints?.get(at);
-  const piece = plan && touchable ? handName(plan.index) : undefined;
+  const index = touchable ? plan?.index : undefined;
+  const picked = index !== undefined && isInHand(held, index);
   const dotted = DIAGONAL[size]!.includes(at);
   const tileClass = [
     'tile v12-tile',
@@ -100,21 +101,21 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
     marks.line?.has(at) && 'v12-line',
     marks.clash === at && 'v12-clash',
     coming > 0 && 'v12-going',
-    piece !== undefined && held === piece && 'picked',
+    picked && 'picked',
   ];
   return (
     <button
       type="button"
       class="v12-square"
       style={{ '--rise': (at % WIDTH) + Math.floor(at / WIDTH) }}
-      data-place={squareName(at)}
-      data-piece={piece}
+      data-place={places.key({ kind: 'square', at })}
+      data-piece={index === undefined ? undefined : pieces.key({ kind: 'hand', index })}
       data-fit={fit}
       data-dotted={dotted ? (starting ? 'now' : 'then') : undefined}
       data-coming={coming > 0 ? '' : undefined}
       aria-label={labelOf(props, at)}
       aria-disabled={!touchable}
-      aria-pressed={piece === undefined ? undefined : held === piece}
+      aria-pressed={index === undefined ? undefined : picked}
       disabled={still}
       onPointerEnter={() => onPoint?.(at)}
       onPointerLeave={() => onPoint?.(undefined, at)}
@@ -123,7 +124,10 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
       onBlur={() => setTimeout(() => onPoint?.(undefined, at))}
     >
       {tile > 0 && (
-        <span class={tileClass.filter(Boolean).join(' ')} data-anchor={boardAnchor(seat, at)}>
+        <span
+          class={tileClass.filter(Boolean).join(' ')}
+          data-anchor={anchors.key({ kind: 'square', seat, at })}
+        >
           {tile}
         </span>
       )}

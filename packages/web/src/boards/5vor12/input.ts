@@ -1,134 +1,153 @@
-// The hands at this table: what can be picked up, and what happens where it is put down.
+// Input at this table: what can be picked up, and what happens where it is put down.
 import type { Reason, Square } from '@crescendo/rules/5vor12';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { type Hands, useHands } from '../../pieces/hold.ts';
-import { fitsOf, handIn, moveFor, openIn, squareIn, tileOf } from './gestures.ts';
+import { type PickAndPlace, usePickAndPlace } from '../../pieces/pick-and-place.ts';
+import { fitsOf, moveFor, tileOf } from './gestures.ts';
+import { DRAWN, type Piece, type Place, pieces, places } from './places.ts';
 import { type Plan, planned, planRefusal } from './plan.ts';
 import { prompt } from './text.ts';
 import type { VorZwoelfProps } from './types.ts';
 import type { Actions } from './view-model.ts';
 
-interface Held {
-  readonly hands: Hands;
+interface Input {
+  readonly picking: PickAndPlace<Piece, Place>;
   /** Where a finger let go, until the tile has come to rest. */
   readonly dropped: RefObject<DOMRect | undefined>;
   /** The tile in the way of the one just refused. */
   readonly clash: Signal<Square | undefined>;
-  /** Grows when somebody touches the board before there is anything to lay. */
+  /** Grows when the user touches the board before there is anything to lay. */
   readonly nudged: Signal<number>;
-  readonly handlers: Omit<Hands['props'], 'ref'>;
+  readonly handlers: Omit<PickAndPlace<Piece, Place>['props'], 'ref'>;
 }
+
+/** A refusal marks the tile in the way, for a moment. */
+const CLASH_TIME = 2600;
+
+const useClash = (): Signal<Square | undefined> => {
+  const clash = useSignal<Square | undefined>(undefined);
+  useEffect(() => {
+    if (clash.value === undefined) return;
+    const timer = setTimeout(() => {
+      clash.value = undefined;
+    }, CLASH_TIME);
+    return () => clearTimeout(timer);
+  }, [clash.value]);
+  return clash;
+};
+
+const ghostOf = (tile: number | undefined, element: HTMLElement, side: number): HTMLElement => {
+  const ghost = document.createElement('div');
+  const { width } = element.getBoundingClientRect();
+  ghost.className = tile === undefined ? 'v12-back' : 'tile v12-tile';
+  ghost.style.setProperty('--size', `${Math.max(width, Math.min(width * 1.25, side))}px`);
+  if (tile !== undefined) ghost.textContent = String(tile);
+  return ghost;
+};
+
+const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
 
 export const useInput = (
   root: RefObject<HTMLElement | null>,
-  { game, view, mode, translations, play, refuse, draft }: VorZwoelfProps,
+  props: VorZwoelfProps,
   actions: Actions,
   plan: Plan,
-): Held => {
+): Input => {
+  const { game, view, mode, translations, play, refuse, draft } = props;
   const dropped = useRef<DOMRect | undefined>(undefined);
   const pressing = useRef(false);
-  const clash = useSignal<Square | undefined>(undefined);
   const nudged = useSignal(0);
+  const clash = useClash();
 
-  const say = (reason: Reason, at: Element): void => {
+  const explain = (reason: Reason, at: Element): void => {
     refuse(reason, at);
     clash.value = reason.code === 'not-rising' ? reason.otherAt : undefined;
   };
 
-  const arrange = (index: number, place: string, element: Element): void => {
-    const at = squareIn(place);
+  const arrange = (index: number, place: Place, element: Element): void => {
+    const at = place.kind === 'square' ? place.at : undefined;
     const reason = at === undefined ? undefined : planRefusal(game, view, at);
-    if (reason) say(reason, element);
+    if (reason) explain(reason, element);
     else draft.value = planned(view, plan, index, at);
   };
 
-  const putDown = (piece: string, place: string, element: Element): void => {
-    const index = handIn(piece);
-    if (index !== undefined) {
-      arrange(index, place, element);
+  const putDown = (piece: Piece, place: Place, element: Element): void => {
+    if (piece.kind === 'hand') {
+      arrange(piece.index, place, element);
       return;
     }
-    const open = openIn(place);
     // The turned-up tile on an open one: there is no such move, and the game says what there is.
     const move =
-      open === undefined ? moveFor(view, piece, place) : ({ type: 'take', tile: open, at: 0 } as const);
+      place.kind === 'open'
+        ? ({ type: 'take', tile: place.tile, at: 0 } as const)
+        : moveFor(view, piece, place);
     if (!move) return;
     const reason = game.check(view, move);
     if (!reason) {
       play(move);
       return;
     }
-    say(reason, element);
+    explain(reason, element);
     // The tile stays in the hand: one look at the sentence, then the next try.
-    if (openIn(piece) !== undefined) hands.held.value = piece;
+    if (piece.kind === 'open') picking.held.value = piece;
   };
 
-  const touch = (place: string, element: Element): void => {
-    if (place === 'supply' && actions.draw) play({ type: 'draw' });
-    else if (actions.lay && place !== 'middle' && place !== 'hand') putDown('drawn', place, element);
-    else if (actions.draw && squareIn(place) !== undefined) {
+  const touch = (place: Place, element: Element): void => {
+    if (place.kind === 'supply' && actions.draw) play({ type: 'draw' });
+    else if (actions.lay && place.kind !== 'middle' && place.kind !== 'hand') putDown(DRAWN, place, element);
+    else if (actions.draw && place.kind === 'square') {
       nudged.value++;
       announce(prompt(view, translations));
     }
   };
 
-  const canHold = (piece: string): boolean => {
-    // A tap on the supply turns a tile up at once; only a finger that pulls holds it.
-    if (piece === 'supply') return actions.draw && pressing.current;
-    if (piece === 'drawn') return actions.lay;
-    return handIn(piece) === undefined ? actions.take : actions.arrange;
+  const canPick = (piece: Piece): boolean => {
+    switch (piece.kind) {
+      // A tap on the supply turns a tile up at once; only a finger that pulls holds it.
+      case 'supply':
+        return actions.draw && pressing.current;
+      case 'drawn':
+        return actions.lay;
+      case 'hand':
+        return actions.arrange;
+      case 'open':
+        return actions.take;
+    }
   };
 
-  const sideOf = (selector: string): number =>
-    root.current?.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+  const squareSide = (): number =>
+    root.current?.querySelector('.v12-square')?.getBoundingClientRect().width ?? 0;
 
-  const hands = useHands({
+  const picking = usePickAndPlace<Piece, Place>({
+    pieces,
+    places,
     enabled: mode === 'play',
-    canHold,
+    canPick,
     drop: putDown,
     touch,
     describe: (piece) =>
-      piece === 'supply'
+      piece.kind === 'supply'
         ? undefined
         : translations.own.holding(
             tileOf(view, piece),
             actions.arrange ? undefined : fitsOf(game, view, piece).size,
           ),
-    ghost: (piece, element) => {
-      const ghost = document.createElement('div');
-      const { width } = element.getBoundingClientRect();
-      ghost.className = piece === 'supply' ? 'v12-back' : 'tile v12-tile';
-      ghost.style.setProperty(
-        '--size',
-        `${Math.max(width, Math.min(width * 1.25, sideOf('.v12-square')))}px`,
-      );
-      if (piece !== 'supply') ghost.textContent = String(tileOf(view, piece));
-      return ghost;
-    },
+    ghost: (piece, element) =>
+      ghostOf(piece.kind === 'supply' ? undefined : tileOf(view, piece), element, squareSide()),
     placeAt: (x, y) => {
-      const side = sideOf('.v12-square');
+      const side = squareSide();
       dropped.current = new DOMRect(x - side / 2, y - side / 2, side, side);
       const zone = actions.leave ? root.current?.querySelector('.v12-open-zone') : undefined;
-      const box = zone?.getBoundingClientRect();
-      const inside = box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-      return inside ? 'middle' : undefined;
+      return zone && isInside(zone.getBoundingClientRect(), x, y) ? { kind: 'middle' } : undefined;
     },
   });
 
-  useEffect(() => {
-    if (clash.value === undefined) return;
-    const timer = setTimeout(() => {
-      clash.value = undefined;
-    }, 2600);
-    return () => clearTimeout(timer);
-  }, [clash.value]);
-
-  const { onPointerDown, onClick, onKeyDown, onFocusIn } = hands.props;
+  const { onPointerDown, onClick, onKeyDown, onFocusIn } = picking.props;
   return {
-    hands,
+    picking,
     dropped,
     clash,
     nudged,

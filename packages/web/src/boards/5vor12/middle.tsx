@@ -1,8 +1,7 @@
 // The middle of the table: the supply, face down, and beside it what lies open, sorted by number.
 import type { Tile, View } from '@crescendo/rules/5vor12';
 import type { ComponentChildren } from 'preact';
-import { openAnchor } from './animation.ts';
-import { openName } from './gestures.ts';
+import { anchors, isOpen, type Piece, pieces, places } from './places.ts';
 import type { Actions } from './view-model.ts';
 import type { VorZwoelfWords } from './words.ts';
 
@@ -13,7 +12,7 @@ interface PileProps {
   readonly drawn: Tile;
   readonly whose: string | undefined;
   readonly words: VorZwoelfWords;
-  readonly held: string | undefined;
+  readonly held: Piece | undefined;
   readonly hinted: boolean;
   readonly turning: boolean;
   readonly still: boolean;
@@ -31,8 +30,8 @@ export const Pile = ({ pool, actions, drawn, whose, words, held, hinted, turning
         <button
           type="button"
           class={`v12-pile${hinted ? ' v12-hinted' : ''}`}
-          data-place="supply"
-          data-piece={actions.draw ? 'supply' : undefined}
+          data-place={places.key({ kind: 'supply' })}
+          data-piece={actions.draw ? pieces.key({ kind: 'supply' }) : undefined}
           data-high={Math.min(3, pool)}
           aria-label={`${actions.draw ? `${words.turnUp}. ` : ''}${words.supplyOf(pool)}`}
           aria-disabled={!actions.draw}
@@ -41,15 +40,15 @@ export const Pile = ({ pool, actions, drawn, whose, words, held, hinted, turning
         >
           <span class="v12-back" />
         </button>
-        <span class="v12-hand" data-anchor="hand">
+        <span class="v12-hand" data-anchor={anchors.key({ kind: 'drawn' })}>
           {drawn > 0 &&
             (actions.lay ? (
               <button
                 type="button"
-                class={`${drawnClass}${held === 'drawn' ? ' picked' : ''}`}
-                data-piece="drawn"
-                data-place="hand"
-                aria-pressed={held === 'drawn'}
+                class={`${drawnClass}${held?.kind === 'drawn' ? ' picked' : ''}`}
+                data-piece={pieces.key({ kind: 'drawn' })}
+                data-place={places.key({ kind: 'hand' })}
+                aria-pressed={held?.kind === 'drawn'}
                 aria-label={words.inHand(drawn)}
               >
                 {drawn}
@@ -71,7 +70,7 @@ interface OpenProps {
   readonly view: View;
   readonly actions: Actions;
   readonly words: VorZwoelfWords;
-  readonly held: string | undefined;
+  readonly held: Piece | undefined;
   readonly over: boolean;
   /** Tiles with no place anywhere on the own board. */
   readonly useless: (tile: Tile) => boolean;
@@ -86,10 +85,10 @@ interface OpenProps {
 
 const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; readonly count: number }) => {
   const { actions, words, held, useless, hinted, still } = props;
-  const name = openName(tile);
+  const picked = isOpen(held, tile);
   const look = [
     'tile v12-open',
-    held === name && 'picked',
+    picked && 'picked',
     actions.take && useless(tile) && 'v12-useless',
     hinted === tile && 'v12-hinted',
     count > 1 && 'v12-several',
@@ -98,11 +97,11 @@ const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; 
     <button
       type="button"
       class={look.filter(Boolean).join(' ')}
-      data-piece={actions.take ? name : undefined}
-      data-place={actions.leave ? name : undefined}
-      data-anchor={openAnchor(tile)}
+      data-piece={actions.take ? pieces.key({ kind: 'open', tile }) : undefined}
+      data-place={actions.leave ? places.key({ kind: 'open', tile }) : undefined}
+      data-anchor={anchors.key({ kind: 'open', tile })}
       aria-label={words.openTile(tile, count)}
-      aria-pressed={actions.take ? held === name : undefined}
+      aria-pressed={actions.take ? picked : undefined}
       aria-disabled={!actions.take}
       disabled={still}
     >
@@ -128,13 +127,13 @@ export const Open = (props: OpenProps) => {
     <section
       class={zone.filter(Boolean).join(' ')}
       aria-label={words.open}
-      data-place={actions.leave ? 'middle' : undefined}
+      data-place={actions.leave ? places.key({ kind: 'middle' }) : undefined}
     >
       {actions.leave ? (
         <button
           type="button"
           class={`button v12-leave${hintLeave ? ' v12-hinted' : ''}`}
-          data-place="leave"
+          data-place={places.key({ kind: 'leave' })}
           disabled={still}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">

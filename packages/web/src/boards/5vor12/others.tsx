@@ -1,19 +1,21 @@
 // The others' boards: small pictures, readable, with words for those who cannot see them.
-import { SQUARES, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
-import { boardAnchor } from './animation.ts';
+import type { Seat } from '@crescendo/rules';
+import { SQUARES, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
+import { anchors } from './places.ts';
+import { boardAt } from './view-model.ts';
 import type { VorZwoelfWords } from './words.ts';
 
 interface OtherProps {
   readonly view: View;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly name: string;
   readonly words: VorZwoelfWords;
   readonly deciding: boolean;
   readonly won: boolean;
-  readonly last: ReadonlySet<number> | undefined;
+  readonly last: ReadonlySet<Square> | undefined;
 }
 
-export const readBoard = (board: readonly Tile[], size: number, words: VorZwoelfWords): string =>
+const readBoard = (board: readonly Tile[], size: number, words: VorZwoelfWords): string =>
   Array.from({ length: size }, (_, row) =>
     words.rowOf(
       row + 1,
@@ -23,9 +25,9 @@ export const readBoard = (board: readonly Tile[], size: number, words: VorZwoelf
     ),
   ).join(' ');
 
-export const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => {
+const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => {
   const { size } = view.options;
-  const board = view.boards[seat]!;
+  const board = boardAt(view, seat);
   const chosen = view.pending[seat] === 'hidden';
   const holds = view.phase === 'start' && (view.hands[seat]?.length ?? 0) > 0 && !chosen;
   return (
@@ -41,12 +43,15 @@ export const Other = ({ view, seat, name, words, deciding, won, last }: OtherPro
         style={{ '--n': size }}
         role="img"
         aria-label={`${words.boardOf(name)} ${readBoard(board, size, words)}`}
-        data-anchor={`seat-${seat}`}
+        data-anchor={anchors.key({ kind: 'seat', seat })}
       >
-        {SQUARES[size]!.map((at) => (
+        {(SQUARES[size] ?? []).map((at) => (
           <span key={at} class="v12-cell">
-            {board[at]! > 0 && (
-              <span class={`v12-chip${last?.has(at) ? ' v12-last' : ''}`} data-anchor={boardAnchor(seat, at)}>
+            {board[at] !== 0 && (
+              <span
+                class={`v12-chip${last?.has(at) ? ' v12-last' : ''}`}
+                data-anchor={anchors.key({ kind: 'square', seat, at })}
+              >
                 {board[at]}
               </span>
             )}
@@ -54,5 +59,36 @@ export const Other = ({ view, seat, name, words, deciding, won, last }: OtherPro
         ))}
       </div>
     </figure>
+  );
+};
+
+interface OthersProps {
+  readonly view: View;
+  readonly name: (seat: Seat) => string;
+  readonly words: VorZwoelfWords;
+  readonly deciding: readonly Seat[];
+  readonly winners: readonly Seat[];
+  readonly last: ReadonlyMap<Seat, ReadonlySet<Square>>;
+}
+
+/** The other seats in the order of play. */
+export const Others = ({ view, name, words, deciding, winners, last }: OthersProps) => {
+  const hero = view.seat ?? 0;
+  const others = Array.from({ length: view.seats - 1 }, (_, i) => (hero + 1 + i) % view.seats);
+  return (
+    <div class="v12-others">
+      {others.map((seat) => (
+        <Other
+          key={seat}
+          view={view}
+          seat={seat}
+          name={name(seat)}
+          words={words}
+          deciding={deciding.includes(seat)}
+          won={winners.includes(seat)}
+          last={last.get(seat)}
+        />
+      ))}
+    </div>
   );
 };

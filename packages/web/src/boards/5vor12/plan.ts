@@ -5,10 +5,13 @@ import {
   DIAGONAL,
   type Move,
   type Reason,
+  SQUARES,
   type Square,
   type View,
   type VorZwoelf,
 } from '@crescendo/rules/5vor12';
+
+import type { Fit } from './gestures.ts';
 
 export type Plan = readonly (number | null)[];
 
@@ -40,6 +43,14 @@ export const planned = (view: View, plan: Plan, index: number, at: Square | unde
 /** Why a tile may not start on this square: what the game says of a single tile, whatever lies there. */
 export const planRefusal = (game: Game<VorZwoelf>, view: View, at: Square): Reason | undefined =>
   game.check({ ...view, options: { ...view.options, start: 'one' } }, { type: 'place', at });
+
+/** Where a tile may start: free or not, tiles can be exchanged until the plan is done. */
+export const startFits = (game: Game<VorZwoelf>, view: View): ReadonlyMap<Square, Fit> =>
+  new Map(
+    (SQUARES[view.options.size] ?? [])
+      .filter((square) => planRefusal(game, view, square) === undefined)
+      .map((square) => [square, 'free']),
+  );
 
 export const planMove = (view: View, plan: Plan): Move | undefined => {
   if (view.seat === null || plan.includes(null)) return undefined;

@@ -16,6 +16,7 @@ import {
 } from '@crescendo/rules/5vor12';
 import type { ResultLine } from '../board.ts';
 import { fitsOf, takeable, tileToLay } from './gestures.ts';
+import { DRAWN } from './places.ts';
 import { arranges } from './plan.ts';
 import type { VorZwoelfTranslations } from './types.ts';
 import type { VorZwoelfWords } from './words.ts';
@@ -31,7 +32,7 @@ export const prompt = (view: View, { own: { prompt } }: VorZwoelfTranslations): 
   if (view.phase === 'start') return arranges(view) ? prompt.arrange : prompt.start(tile);
   if (view.phase === 'choose') return view.middle.some((count) => count > 0) ? prompt.choose : prompt.draw;
   if (view.pool === 0) return prompt.last(tile);
-  return fitsOf(vorZwoelf, view, 'drawn').size > 0 ? prompt.place(tile) : prompt.leave(tile);
+  return fitsOf(vorZwoelf, view, DRAWN).size > 0 ? prompt.place(tile) : prompt.leave(tile);
 };
 
 const coachStart = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
@@ -44,7 +45,7 @@ const coachStart = (view: View, { own: { coach } }: VorZwoelfTranslations): stri
 
 const coachLay = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
   const tile = view.drawn;
-  const fits = [...fitsOf(vorZwoelf, view, 'drawn')];
+  const fits = [...fitsOf(vorZwoelf, view, DRAWN)];
   const free = fits.filter(([, fit]) => fit === 'free').length;
   if (fits.length === 0) return coach.leave(tile);
   const { size, bruno } = view.options;

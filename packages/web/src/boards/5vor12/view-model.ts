@@ -1,4 +1,5 @@
-// From the view to what is marked on the table.
+// View → what is marked on the table. No rules here.
+import type { Viewer } from '@crescendo/rules';
 import {
   DIAGONAL,
   hasTwinAcross,
@@ -13,6 +14,9 @@ import {
 import type { Mode } from '../board.ts';
 import { type Fit, tileToLay } from './gestures.ts';
 import { arranges, type Plan } from './plan.ts';
+
+/** A seat's board; a spectator looks at the first one. */
+export const boardAt = (view: View, seat: Viewer): readonly Tile[] => view.boards[seat ?? 0] ?? [];
 
 /** What this seat may do now. */
 export interface Actions {
@@ -54,7 +58,8 @@ export const hintsOf = (view: View, hint: Move | undefined): ReadonlyMap<Square,
   if (hint?.type === 'take') return new Map([[hint.at, hint.tile]]);
   if (hint?.type === 'place') return new Map([[hint.at, tileToLay(view)]]);
   if (hint?.type !== 'arrange') return new Map();
-  return new Map(hint.tiles.map((tile, i) => [DIAGONAL[view.options.size]![i]!, tile]));
+  const { tiles } = hint;
+  return new Map((DIAGONAL[view.options.size] ?? []).map((at, i) => [at, tiles[i] ?? 0]));
 };
 
 /** Start: what this seat has chosen while the others still think. */
@@ -69,16 +74,17 @@ export const plannedOn = (
 ): ReadonlyMap<Square, { readonly tile: Tile; readonly index: number }> => {
   const hand = view.seat === null ? [] : (view.hands[view.seat] ?? []);
   return new Map(
-    plan.flatMap((index, i) =>
-      index === null ? [] : [[DIAGONAL[view.options.size]![i]!, { tile: hand[index]!, index }]],
-    ),
+    (DIAGONAL[view.options.size] ?? []).flatMap((at, i) => {
+      const index = plan[i] ?? null;
+      return index === null ? [] : [[at, { tile: hand[index] ?? 0, index }]];
+    }),
   );
 };
 
 /** Bruno: the squares on which this tile would let its player play again. */
 export const againOn = (view: View, fits: ReadonlyMap<Square, Fit>, tile: Tile): ReadonlySet<Square> => {
   const { size } = view.options;
-  const board = view.boards[view.seat ?? 0]!;
+  const board = boardAt(view, view.seat);
   return new Set([...fits.keys()].filter((at) => hasTwinAcross(size, board.with(at, tile), at)));
 };
 
@@ -89,8 +95,8 @@ const isCorner = (a: Square, b: Square): boolean =>
 export const twinsOn = (view: View, news: readonly News[], seat: number): ReadonlySet<Square> => {
   const laid = lastLaid(news).get(seat);
   if (!laid || !news.some((item) => item.type === 'again' && item.seat === seat)) return new Set();
-  const board = view.boards[seat]!;
-  const twins = SQUARES[view.options.size]!.filter((at) =>
+  const board = boardAt(view, seat);
+  const twins = (SQUARES[view.options.size] ?? []).filter((at) =>
     [...laid].some((last) => board[at] === board[last] && (at === last || isCorner(at, last))),
   );
   return new Set(twins);

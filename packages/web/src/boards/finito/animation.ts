@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { soundStep } from '../../app/sound.ts';
 import { flyFrom } from '../../pieces/motion.ts';
-import { pieceName } from './own-board.tsx';
+import { pieceOf, pieces } from './places.ts';
 import type { Steps } from './steps.ts';
 import { ownChoice, seenBoard } from './view-model.ts';
 
@@ -32,7 +32,8 @@ export const useAnimation = (
     if (!isNew || !pile) return;
     for (const item of news) {
       if (item.type !== 'turned-up' || item.seat !== view.seat) continue;
-      const disc = root.current?.querySelector(`.finito-tray [data-flip="${pieceName(item.counter)}"]`);
+      const key = pieces.key(pieceOf(item.counter));
+      const disc = root.current?.querySelector(`.finito-tray [data-flip="${key}"]`);
       if (disc) flyFrom(disc, pile, 240, 120);
     }
   }, [step]);

@@ -1,31 +1,26 @@
-// Finito! on the table: one's own board, the die and the open counters beside it, the others around.
+// Finito! on the table: the viewer's own board, the die and the open counters beside it, the others around.
 import type { Seat } from '@crescendo/rules';
-import { type Counter, numberOn, type Square, sequence, stage, type View } from '@crescendo/rules/finito';
-import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../../app/announce.ts';
+import { type Counter, type Square, sequence, stage, type View } from '@crescendo/rules/finito';
+import { useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
-import { soundTap } from '../../app/sound.ts';
-import { useHands } from '../../pieces/hold.ts';
 import { useFlip } from '../../pieces/motion.ts';
 import { useAnimation } from './animation.ts';
+import './board.css';
 import { useTumble } from './die.tsx';
 import { Face } from './face.tsx';
-import './board.css';
-import { liftable, whyNotTouch } from './gestures.ts';
-import { ghostOf } from './ghost.ts';
+import { useInput } from './input.ts';
+import { useKeyboard } from './keyboard.ts';
 import { Ladder } from './ladder.tsx';
 import { Offer } from './offer.tsx';
-import { moodOf, Others, othersOf } from './others.tsx';
-import { numberIn, OwnBoard, pieceName } from './own-board.tsx';
 import './others.css';
+import { moodOf, Others, othersOf } from './others.tsx';
+import { OwnBoard } from './own-board.tsx';
 import './picture.css';
-import { useKeyboard } from './keyboard.ts';
 import { useSteps } from './steps.ts';
 import type { FinitoProps } from './types.ts';
 import {
   blockOf,
   boardAfter,
-  moveTo,
   ownChoice,
   seenBoard,
   seenOpen,
@@ -41,116 +36,85 @@ const linedBoard = (view: View, seat: Seat, counter: Counter | undefined, over: 
   return over === undefined ? lifted : boardAfter(lifted, { type: 'move', counter, at: over });
 };
 
+interface FootProps {
+  readonly props: FinitoProps;
+  readonly seat: Seat;
+}
+
+/** Below the own board: how long its longest block is, and which roll this is. */
+const Foot = ({ props: { view, translations, deciding }, seat }: FootProps) => {
+  const { own } = translations;
+  const { roundLimit } = view.options;
+  const board = seenBoard(view, seat);
+  const counters = sequence(board);
+  return (
+    <>
+      <p class="finito-foot">
+        <Face seat={seat} mood={moodOf(view, deciding, seat)} />
+        <span class="finito-name">{own.longest(blockOf(board).length, wanted(view))}</span>
+        <span>{roundLimit > 0 || view.rolls > 0 ? own.roll(view.rolls, roundLimit) : ''}</span>
+      </p>
+      <p class="unseen">{counters.length === 0 ? own.noCounters : own.orderOf(counters, blockOf(board))}</p>
+    </>
+  );
+};
+
 export const Board = (props: FinitoProps) => {
-  const { game, view, news, moment, mode, translations, name, deciding, play, refuse, hint } = props;
+  const { game, view, news, moment, mode, translations, name, deciding, play } = props;
   const { own } = translations;
   const { options } = view;
   const seat = view.seat ?? 0;
   const root = useRef<HTMLDivElement>(null);
-  const landed = useRef<Counter | undefined>(undefined);
-  const dragged = useRef(false);
   const isPlaying = mode === 'play';
   const isStill = mode === 'still';
-  const placing = stage(view) === 'placing';
+  const isPlacing = stage(view) === 'placing';
+  const hint = isPlaying ? props.hint : undefined;
   const targets = isPlaying ? squaresToChoose(view) : [];
-
-  const drop = (piece: string, place: string, element: Element): void => {
-    const wasDragged = dragged.current;
-    const [counter, at] = [numberIn(piece), numberIn(place)];
-    const other = view.boards[seat]![at]!;
-    // Touching another counter means that one instead: nothing can be put on it anyway.
-    if (!placing && other !== 0 && !wasDragged) {
-      hands.held.value = pieceName(other);
-      soundTap();
-      announce(inHand(pieceName(other)));
-      return;
-    }
-    const move = moveTo(view, counter, at);
-    const reason = game.check(view, move);
-    if (reason) {
-      refuse(reason, element);
-      return;
-    }
-    landed.current = wasDragged ? counter : undefined;
-    play(move);
-  };
-
-  const touch = (place: string, element: Element): void => {
-    const reason = whyNotTouch(game, view, numberIn(place));
-    if (reason) refuse(reason, element);
-  };
-  const canHold = (piece: string): boolean => liftable(view).includes(numberIn(piece));
-  const inHand = (piece: string): string =>
-    own.inHand(numberIn(piece), [...new Set(targets.map((at) => numberOn(at, options.numbers)))]);
-
-  const hands = useHands({
-    enabled: isPlaying,
-    canHold,
-    drop,
-    touch,
-    describe: (piece) => {
-      dragged.current = false;
-      return inHand(piece);
-    },
-    ghost: (_, element) => {
-      dragged.current = true;
-      return ghostOf(element);
-    },
-  });
-  const held = hands.held.value === undefined ? undefined : numberIn(hands.held.value);
-  const overPlace = hands.over.value === undefined ? undefined : numberIn(hands.over.value);
-  const over = overPlace !== undefined && targets.includes(overPlace) ? overPlace : undefined;
+  const { picking, landed } = useInput(props, targets);
+  const held = picking.held.value?.counter;
+  const over = targets.find((at) => at === picking.over.value?.at);
 
   const { step, isNew } = useSteps(moment, isStill);
   useFlip(root, step);
   const hasRolled = isNew && news.some(({ type }) => type === 'rolled');
   const { host, rolling } = useTumble(view.rolls, hasRolled, view.rolled, options.numbers);
-
   useAnimation(root, view, news, { step, isNew });
-  useEffect(() => {
-    landed.current = undefined;
-    // What is in hand may be gone: the time was up, or a move was taken back.
-    const piece = hands.held.peek();
-    if (piece !== undefined && !(isPlaying && canHold(piece))) hands.release();
-  }, [moment, isPlaying]);
+  const keyboard = useKeyboard(picking, root, isPlaying ? view.rolls : 0);
 
-  const keyboard = useKeyboard(hands, root, isPlaying ? view.rolls : 0);
-
-  const chosen = ownChoice(view);
   const board = seenBoard(view, seat);
-  const counters = sequence(board);
-  const canPass = isPlaying && !placing && game.check(view, { type: 'pass' }) === undefined;
+  const others = othersOf(view).length;
+  const canPass = isPlaying && !isPlacing && game.check(view, { type: 'pass' }) === undefined;
   const states = [
     'finito',
-    `seats-${Math.min(4, othersOf(view).length)}`,
-    placing && 'is-placing',
+    `seats-${Math.min(4, others)}`,
+    isPlacing && 'is-placing',
     isPlaying && 'is-playing',
     isStill && 'is-still',
     held !== undefined && 'is-holding',
-    hands.dragging.value && 'is-dragging',
+    picking.dragging.value && 'is-dragging',
     rolling.value && held === undefined && 'is-rolling',
     options.open > 4 && 'has-long-tray',
   ];
   return (
     <div
-      {...hands.props}
+      {...picking.props}
       {...keyboard}
       ref={(element) => {
-        hands.props.ref(element);
+        picking.props.ref(element);
         root.current = element;
       }}
       class={states.filter(Boolean).join(' ')}
-      style={`--time: ${duration(240)}ms; --rows: ${Math.ceil(board.length / 6)}; --others: ${othersOf(view).length}`}
+      style={`--time: ${duration(240)}ms; --rows: ${Math.ceil(board.length / 6)}; --others: ${others}`}
     >
       <Offer
         rolled={view.rolled}
         die={host}
         open={seenOpen(view, seat)}
         places={options.open}
-        down={view.down[seat]!.length}
+        down={view.down[seat]?.length ?? 0}
         held={held}
-        hint={isPlaying ? hint : undefined}
-        canChoose={isPlaying && placing}
+        hint={hint}
+        canChoose={isPlaying && isPlacing}
         isStill={isStill}
         pass={canPass ? () => play({ type: 'pass' }) : undefined}
         own={own}
@@ -166,24 +130,17 @@ export const Board = (props: FinitoProps) => {
           board={board}
           lined={linedBoard(view, seat, held, over)}
           targets={targets}
-          chosen={chosen}
-          hint={isPlaying ? hint : undefined}
+          chosen={ownChoice(view)}
+          hint={hint}
           held={held}
           over={over}
           canTouch={isPlaying}
-          canLift={isPlaying && !placing}
+          canLift={isPlaying && !isPlacing}
           isStill={isStill}
           own={own}
-          landed={landed.current}
+          landed={landed.current ?? undefined}
         />
-        <p class="finito-foot">
-          <Face seat={seat} mood={moodOf(view, deciding, seat)} />
-          <span class="finito-name">{own.longest(blockOf(board).length, wanted(view))}</span>
-          <span>
-            {options.roundLimit > 0 || view.rolls > 0 ? own.roll(view.rolls, options.roundLimit) : ''}
-          </span>
-        </p>
-        <p class="unseen">{counters.length === 0 ? own.noCounters : own.orderOf(counters, blockOf(board))}</p>
+        <Foot props={props} seat={seat} />
       </section>
       <Others view={view} deciding={deciding} name={name} own={own} moving={isNew} />
     </div>

@@ -1,16 +1,19 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Hands } from '../../pieces/hold.ts';
+import type { PickAndPlace } from '../../pieces/pick-and-place.ts';
+import { type Piece, type Place, pieces } from './places.ts';
+
+type Picking = PickAndPlace<Piece, Place>;
 
 /**
  * For users of the keyboard: a counter in hand leads to where it may go, letting go leads back to it, and
  * a new roll to decide on (`rolls`; 0: none) to the open counters.
  */
 export const useKeyboard = (
-  hands: Hands,
+  picking: Picking,
   root: RefObject<HTMLElement | null>,
   rolls: number,
-): Pick<Hands['props'], 'onClick' | 'onKeyDown'> => {
+): Pick<Picking['props'], 'onClick' | 'onKeyDown'> => {
   const focusOn = (selector: string): void =>
     root.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
@@ -21,17 +24,18 @@ export const useKeyboard = (
 
   return {
     onClick: (event) => {
-      const before = hands.held.value;
-      hands.props.onClick(event);
-      const now = hands.held.value;
-      const isTaken = now !== undefined && now !== before;
+      const before = picking.held.value;
+      picking.props.onClick(event);
+      const now = picking.held.value;
+      const isTaken = now !== undefined && now.counter !== before?.counter;
       // A click without a pointer is a key, or a screen reader.
       if (isTaken && event.detail === 0) focusOn('.is-target');
     },
     onKeyDown: (event) => {
-      const piece = hands.held.value;
-      hands.props.onKeyDown(event);
-      if (piece !== undefined && hands.held.value === undefined) focusOn(`[data-piece="${piece}"]`);
+      const piece = picking.held.value;
+      picking.props.onKeyDown(event);
+      if (piece !== undefined && picking.held.value === undefined)
+        focusOn(`[data-piece="${pieces.key(piece)}"]`);
     },
   };
 };

@@ -2,7 +2,7 @@
 import type { Counter, Move } from '@crescendo/rules/finito';
 import type { ComponentChildren, RefObject } from 'preact';
 import { Die } from './die.tsx';
-import { pieceName } from './own-board.tsx';
+import { pieceOf, pieces } from './places.ts';
 import type { FinitoWords } from './words.ts';
 
 interface OfferProps {
@@ -44,7 +44,7 @@ export const Offer = (props: OfferProps) => {
             key={counter}
             type="button"
             class={`finito-piece ${hint?.type === 'place' && hint.counter === counter ? 'is-hinted' : ''}`}
-            data-piece={pieceName(counter)}
+            data-piece={pieces.key(pieceOf(counter))}
             aria-label={own.counter(counter)}
             aria-pressed={held === counter}
             aria-disabled={!canChoose || undefined}
@@ -52,7 +52,7 @@ export const Offer = (props: OfferProps) => {
           >
             <span
               class={`finito-counter ${held === counter ? 'is-lifted' : ''}`}
-              data-flip={pieceName(counter)}
+              data-flip={pieces.key(pieceOf(counter))}
             >
               {counter}
             </span>

@@ -2,13 +2,9 @@
 import { type Board, type Counter, type Move, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
 import { BOARD_WIDTH, boardHeight, corner, SIDE } from './geometry.ts';
 import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
+import { pieceOf, pieces, places } from './places.ts';
 import { threadOf } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
-
-export const placeName = (at: Square): string => `s${at}`;
-export const pieceName = (counter: Counter): string => `c${counter}`;
-/** The number in such a name. */
-export const numberIn = (name: string): number => Number(name.slice(1));
 
 export interface OwnBoardProps {
   readonly numbers: number;
@@ -73,8 +69,8 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
       type="button"
       class={kinds.filter(Boolean).join(' ')}
       style={`left: ${percent(x, BOARD_WIDTH)}; top: ${percent(y, boardHeight(numbers))}; width: ${percent(SIDE, BOARD_WIDTH)}; height: ${percent(SIDE, boardHeight(numbers))}`}
-      data-place={placeName(at)}
-      data-piece={canLift && counter !== 0 ? pieceName(counter) : undefined}
+      data-place={places.key({ kind: 'square', at })}
+      data-piece={canLift && counter !== 0 ? pieces.key(pieceOf(counter)) : undefined}
       aria-label={isTarget ? `${name}, ${own.allowed}` : name}
       aria-pressed={canLift && counter !== 0 ? isHeld : undefined}
       aria-disabled={!canTouch || undefined}
@@ -87,7 +83,7 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
       {counter !== 0 && (
         <span
           class={`finito-counter ${isHeld ? 'is-lifted' : ''} ${isChosen ? 'is-chosen' : ''} ${inBlock ? 'in-block' : ''}`}
-          data-flip={landed === counter ? undefined : pieceName(counter)}
+          data-flip={landed === counter ? undefined : pieces.key(pieceOf(counter))}
         >
           {counter}
         </span>

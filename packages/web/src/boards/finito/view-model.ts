@@ -69,6 +69,10 @@ export const ownChoice = (view: View): Move | undefined => {
   return choice === null || choice === 'hidden' ? undefined : choice;
 };
 
+/** The counter on a square of the viewer's board; 0: none. */
+export const counterAt = (view: View, at: Square): Counter =>
+  view.seat === null ? 0 : (view.boards[view.seat]?.[at] ?? 0);
+
 /** The board as its owner sees it: with what is chosen already in place. */
 export const seenBoard = (view: View, seat: Seat): Board =>
   boardAfter(view.boards[seat]!, view.pending[seat] ?? null);

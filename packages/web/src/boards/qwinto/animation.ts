@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
 import { soundRattle, soundStep, soundTap } from '../../app/sound.ts';
+import { type Anchor, anchors } from './places.ts';
 import type { QwintoProps } from './types.ts';
 
 const tumble = (die: Element, i: number): void => {
@@ -63,6 +64,9 @@ const shine = (element: Element | null): void => {
 const completed = ({ numbers }: Sheet, field: Field): number =>
   BONUSES.findIndex(({ fields }) => fields.includes(field) && fields.every((three) => numbers[three]! > 0));
 
+const anchored = (root: HTMLElement, anchor: Anchor): Element | null =>
+  root.querySelector(`[data-anchor="${anchors.key(anchor)}"]`);
+
 interface Moved {
   readonly root: HTMLElement;
   readonly viewer: number | null;
@@ -83,10 +87,10 @@ const show = (news: News, { root, viewer, sheets, wasChosen }: Moved): void => {
     const bonus = completed(sheets[news.seat]!, news.field);
     if (bonus >= 0) pop(root.querySelector(`${page(news.seat)} [data-bonus="${bonus}"]`), 150);
     if (mine && wasChosen) return;
-    appear(root.querySelector(`[data-wrote="${news.seat}:${news.field}"]`), mine ? 0 : 80);
+    appear(anchored(root, { kind: 'number', seat: news.seat, field: news.field }), mine ? 0 : 80);
   } else if (news.type === 'misthrow') {
     soundTap();
-    const box = root.querySelector(`[data-crossed="${news.seat}:${news.count}"]`);
+    const box = anchored(root, { kind: 'misthrow', seat: news.seat, count: news.count });
     appear(box?.firstElementChild, 0);
   } else if (news.type === 'row-complete')
     shine(root.querySelector(`${page(news.seat)} .qw-band.qw-${news.row}`));

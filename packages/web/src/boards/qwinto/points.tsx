@@ -1,13 +1,21 @@
 // The foot of the sheet: boxes for misthrows, and the running score as the sheet adds it up.
 import { type Extent, ROWS, type Sheet, score } from '@crescendo/rules/qwinto';
+import { anchors } from './places.ts';
 import { Cross, Mark } from './shapes.tsx';
 import { type Layout, signed } from './view-model.ts';
 import type { QwintoWords } from './words.ts';
 
-export const Boxes = ({ count, limit, seat }: { count: number; limit: number; seat: number }) => (
+/** `seat`: whose boxes these are, where a new cross is to be seen drawn. */
+export const Boxes = ({ count, limit, seat }: { count: number; limit: number; seat?: number }) => (
   <span class="qw-boxes" aria-hidden="true" style={`--limit: ${limit}`}>
     {Array.from({ length: limit }, (_, i) => (
-      <span key={i} class="qw-box" data-crossed={i < count ? `${seat}:${i + 1}` : undefined}>
+      <span
+        key={i}
+        class="qw-box"
+        data-anchor={
+          seat !== undefined && i < count ? anchors.key({ kind: 'misthrow', seat, count: i + 1 }) : undefined
+        }
+      >
         {i < count && <Cross />}
       </span>
     ))}

@@ -44,7 +44,7 @@ export const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => 
 export const Caption = ({ props, seat }: { props: QwintoProps; seat: number }) => (
   <p class="qw-caption">
     <Plate props={props} seat={seat} />
-    <Boxes count={props.view.sheets[seat]!.misthrows} limit={props.view.options.misthrowLimit} seat={-1} />
+    <Boxes count={props.view.sheets[seat]!.misthrows} limit={props.view.options.misthrowLimit} />
   </p>
 );
 

@@ -1,12 +1,11 @@
 // One sheet as on paper: three coloured rows shifted against each other, nine fields and a gap in each.
 import { COLUMN_OF, type Field, ROW_OF, ROWS, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { ComponentChildren } from 'preact';
+import { anchors, places } from './places.ts';
 import { Points } from './points.tsx';
 import { Mark } from './shapes.tsx';
-import { type Cell, handOf, type Layout } from './view-model.ts';
+import { type Cell, type FaintNumber, type FieldState, handOf, type Layout } from './view-model.ts';
 import type { QwintoWords } from './words.ts';
-
-export type FieldState = 'plain' | 'fits' | 'may' | 'shut';
 
 interface Paper {
   readonly layout: Layout;
@@ -21,7 +20,7 @@ interface Paper {
 interface Touchable extends Paper {
   readonly look: (field: Field) => FieldState;
   /** A number that is not written yet, on its field: chosen, hinted at, or under the finger. */
-  readonly faint: (field: Field) => { readonly number: number; readonly why: string } | undefined;
+  readonly faint: (field: Field) => FaintNumber | undefined;
   readonly sum: number;
   readonly active: boolean;
   /** The one field that Tab reaches when nothing is to be written. */
@@ -57,7 +56,7 @@ const Print = ({ layout }: { layout: Layout }) => (
 );
 
 const Written = ({ number, field, seat }: { number: number; field: Field; seat: number }) => (
-  <span class="qw-ink" data-wrote={`${seat}:${field}`}>
+  <span class="qw-ink" data-anchor={anchors.key({ kind: 'number', seat, field })}>
     <span class="qw-number" data-long={number > 9 || undefined} style={{ transform: handOf(field, seat) }}>
       {number}
     </span>
@@ -107,7 +106,7 @@ export const OwnSheet = (props: Touchable) => {
               type="button"
               class={fieldClass(cell)}
               style={spot(cell.x, cell.row)}
-              data-place={field}
+              data-place={places.key({ kind: 'field', field })}
               data-look={looks}
               data-ghost={ghost?.why}
               aria-label={`${nameOf(own, cell)}: ${said}`}

@@ -1,17 +1,19 @@
 // Fields are narrower than a finger on a phone. A finger that comes down on the sheet aims: the field beneath shows
 // large above the finger, sliding moves on to the next, lifting chooses, sliding off the rows lets go.
+import type { Field } from '@crescendo/rules/qwinto';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { places } from './places.ts';
 
 export interface Aimed {
-  readonly place: string;
+  readonly field: Field;
   readonly element: HTMLElement;
   /** The middle of the field and its upper edge, from the corner of the board. */
   readonly x: number;
   readonly y: number;
 }
 
-export interface Aim {
+export interface TouchAim {
   readonly aimed: Signal<Aimed | undefined>;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onClickCapture: (event: MouseEvent) => void;
@@ -23,7 +25,14 @@ const ECHO = 400;
 const fieldAt = (x: number, y: number): HTMLElement | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('.qw-field[data-place]') ?? null;
 
-export const useTouchAim = (enabled: boolean, choose: (place: string, element: Element) => void): Aim => {
+const aimedAt = (element: HTMLElement, board: Element): Aimed | undefined => {
+  const place = places.read(element.dataset.place);
+  const corner = board.getBoundingClientRect();
+  const { left, top, width } = element.getBoundingClientRect();
+  return place && { field: place.field, element, x: left + width / 2 - corner.left, y: top - corner.top };
+};
+
+export const useTouchAim = (enabled: boolean, choose: (field: Field, element: Element) => void): TouchAim => {
   const aimed = useSignal<Aimed | undefined>(undefined);
   const lifted = useRef(-Infinity);
   const stop = useRef<(() => void) | undefined>(undefined);
@@ -33,21 +42,12 @@ export const useTouchAim = (enabled: boolean, choose: (place: string, element: E
 
   const onPointerDown = (event: PointerEvent): void => {
     if (!enabled || event.pointerType !== 'touch' || !event.isPrimary) return;
-    const board = (event.currentTarget as HTMLElement).closest('.qw')!;
+    const board = event.currentTarget instanceof Element ? event.currentTarget.closest('.qw') : null;
+    if (!board) return;
     const look = ({ clientX, clientY }: PointerEvent): void => {
       const element = fieldAt(clientX, clientY);
       if (element === (aimed.peek()?.element ?? null)) return;
-      const corner = board.getBoundingClientRect();
-      const box = element?.getBoundingClientRect();
-      aimed.value =
-        element && box
-          ? {
-              place: element.dataset.place!,
-              element,
-              x: box.left + box.width / 2 - corner.left,
-              y: box.top - corner.top,
-            }
-          : undefined;
+      aimed.value = element ? aimedAt(element, board) : undefined;
     };
     const move = (next: PointerEvent): void => {
       if (next.pointerId === event.pointerId) look(next);
@@ -58,7 +58,7 @@ export const useTouchAim = (enabled: boolean, choose: (place: string, element: E
       stop.current?.();
       if (last.type !== 'pointerup' || !chosen) return;
       lifted.current = last.timeStamp;
-      latest.current(chosen.place, chosen.element);
+      latest.current(chosen.field, chosen.element);
     };
     stop.current?.();
     stop.current = () => {

@@ -3,6 +3,7 @@ import { COLOURS, ROWS, sum } from '@crescendo/rules/qwinto';
 import type { Signal } from '@preact/signals';
 import { soundTap } from '../../app/sound.ts';
 import { showBubble } from '../../pieces/bubble.ts';
+import { pieces } from './places.ts';
 import { Face } from './shapes.tsx';
 import type { QwintoProps } from './types.ts';
 import { asColours, rangeOf, withDie } from './view-model.ts';
@@ -71,7 +72,7 @@ const Chip = (props: TrayProps) => {
       <button
         type="button"
         class={`qw-chip${held ? (dragging ? ' held' : ' picked') : ''}`}
-        data-piece="sum"
+        data-piece={pieces.key({ kind: 'sum' })}
         aria-pressed={held}
         aria-label={`${translations.own.sum(total)}. ${translations.own.inHand(total, fitting)}`}
       >

@@ -11,8 +11,10 @@ import {
   GAPS,
   isOnSheet,
   legalFields,
+  type Move,
   type Qwinto,
   ROWS,
+  ROWS_FOR,
   sum,
   type View,
   WIDTH,
@@ -74,6 +76,10 @@ export const layoutOf = (extent: Extent): Layout => {
   };
 };
 
+/** The first field in reading order. */
+export const firstField = (extent: Extent): Field | undefined =>
+  layoutOf(extent).cells.flatMap((cell) => (cell.kind === 'field' ? [cell.field] : []))[0];
+
 /**
  * How the viewer's sheet answers to the sum: `fits` may be written now; `may` could take it, should the roll be kept.
  * Everything else is `shut` while there is a sum to place, and `plain` while there is none.
@@ -96,6 +102,49 @@ export const openFieldsOf = (game: Game<Qwinto>, view: View, mode: Mode): OpenFi
   if (phase !== 'write' || mode !== 'play') return PLAIN;
   const fields = [...game.moves(view)].flatMap((move) => (move.type === 'write' ? [move.field] : []));
   return { kind: 'fits', fields: new Set(fields) };
+};
+
+/** How a field looks: see `OpenFields`; before a roll, `shut` where the chosen dice could not write. */
+export type FieldState = 'plain' | 'fits' | 'may' | 'shut';
+
+export const fieldStates = (
+  { phase }: View,
+  open: OpenFields,
+  picked: Colours | undefined,
+): ((field: Field) => FieldState) => {
+  const rows = picked && phase === 'dice' ? ROWS_FOR[picked] : undefined;
+  return (field) => {
+    if (open.fields.has(field)) return open.kind;
+    if (rows) return rows.includes(Math.floor(field / WIDTH)) ? 'plain' : 'shut';
+    return open.kind === 'plain' ? 'plain' : 'shut';
+  };
+};
+
+/** A number that is not written yet, and why it is shown on its field. */
+export interface FaintNumber {
+  readonly number: number;
+  readonly why: 'chosen' | 'over' | 'hint';
+}
+
+const chosenField = ({ seat, pending }: View): Field | undefined => {
+  const choice = seat === null ? undefined : pending[seat];
+  return choice && choice !== 'hidden' && choice.type === 'write' ? choice.field : undefined;
+};
+
+/** What is shown faintly on a field: what was chosen, what would be dropped there, what a hint says. */
+export const faintNumbers = (
+  view: View,
+  open: OpenFields,
+  over: Field | undefined,
+  hint: Move | undefined,
+): ((field: Field) => FaintNumber | undefined) => {
+  const number = sum(view.faces);
+  const chosen = chosenField(view);
+  return (field) => {
+    if (field === chosen) return { number, why: 'chosen' };
+    if (field === over && open.kind === 'fits' && open.fields.has(field)) return { number, why: 'over' };
+    return hint?.type === 'write' && hint.field === field ? { number, why: 'hint' } : undefined;
+  };
 };
 
 /** Touching a die takes it up, or puts it back: the dice in hand, in the order of the rows. */

@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
 import type { Sets } from './model/piece.ts';
+import { type Anchor, anchored } from './places.ts';
 
 export type Places = ReadonlyMap<string, DOMRect>;
 type Placed = readonly [element: HTMLElement, place: DOMRect];
@@ -59,8 +60,8 @@ const commonWay = (pieces: readonly Placed[], old: Places): readonly [DOMRect, D
   return isAlike ? [was, now] : undefined;
 };
 
-/** `from`: where a piece comes from that was not there before, by the name of an anchor. */
-const glide = (board: HTMLElement, old: Places, from: (piece: number) => string | undefined): void => {
+/** `from`: where a piece comes from that was not there before. */
+const glide = (board: HTMLElement, old: Places, from: (piece: number) => Anchor | undefined): void => {
   const bySet = new Map<Element | null, Placed[]>();
   for (const each of placed(board)) {
     const set = each[0].closest('[data-set]');
@@ -77,9 +78,8 @@ const glide = (board: HTMLElement, old: Places, from: (piece: number) => string 
     }
     for (const [element, place] of pieces) {
       const was = old.get(element.dataset.flip!);
-      const name = was ? undefined : from(Number(element.dataset.flip));
-      const start = name && board.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
-      const origin = was ?? (start || undefined);
+      const anchor = was ? undefined : from(Number(element.dataset.flip));
+      const origin = was ?? (anchor && anchored(board, anchor)?.getBoundingClientRect());
       if (!origin || !isFar(origin, place)) continue;
       const [time, delay] = was ? [200, 0] : [250, 45 * late++];
       if (set && isOutside(origin)) flyAbove(element, origin, place, time, delay);
@@ -93,7 +93,7 @@ export const useAnimation = (
   root: RefObject<HTMLElement | null>,
   key: unknown,
   moves: boolean,
-  from: (piece: number) => string | undefined,
+  from: (piece: number) => Anchor | undefined,
   released: () => Places,
 ): void => {
   const last = useRef(key);

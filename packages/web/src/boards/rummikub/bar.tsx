@@ -5,6 +5,7 @@ import { laidFrom } from './model/edit.ts';
 import { asTable } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
 import { ORDERS } from './model/rack.ts';
+import { anchors } from './places.ts';
 import type { RummikubProps } from './types.ts';
 import { type Planning, setOrder } from './use-plan.ts';
 
@@ -115,7 +116,7 @@ export const Bar = ({ props, planning, fault }: BarProps) => {
           >
             {idle.type === 'draw' ? (
               <>
-                <span class="rk-pool" data-anchor="pool">
+                <span class="rk-pool" data-anchor={anchors.key({ kind: 'pool' })}>
                   <DrawIcon />
                   <span class="number" aria-hidden="true">
                     {view.pool}
@@ -143,7 +144,12 @@ export const Bar = ({ props, planning, fault }: BarProps) => {
         {mode === 'watch' && !touched && (
           <span class="rk-quiet">
             <span>{own.planning}</span>
-            <span class="rk-pool" data-anchor="pool" role="img" aria-label={own.pool(view.pool)}>
+            <span
+              class="rk-pool"
+              data-anchor={anchors.key({ kind: 'pool' })}
+              role="img"
+              aria-label={own.pool(view.pool)}
+            >
               <DrawIcon /> <span class="number">{view.pool}</span>
             </span>
           </span>

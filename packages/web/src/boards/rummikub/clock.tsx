@@ -1,17 +1,8 @@
 // The clock: a quiet number, and in the last ten seconds what will happen.
-import type { Reason } from '@crescendo/rules/rummikub';
+import { type TileSet, timeUpEffect } from '@crescendo/rules/rummikub';
 import type { RummikubProps } from './types.ts';
-import type { TimeUp } from './words.ts';
 
 const WARNING = 10;
-
-export const whatHappens = ({ view }: RummikubProps, fault: Reason | undefined, touched: boolean): TimeUp => {
-  const { timeout, penaltyTiles } = view.options;
-  const isOpen = timeout === 'drawOrThree';
-  if (isOpen && touched && !fault) return { type: 'taken' };
-  if (view.pool === 0) return { type: 'pass' };
-  return isOpen && !touched ? { type: 'one' } : { type: 'penalty', tiles: Math.min(penaltyTiles, view.pool) };
-};
 
 const isRunning = ({ mode, view }: RummikubProps): boolean => mode === 'play' && view.phase === 'turn';
 
@@ -28,16 +19,16 @@ export const Clock = (props: RummikubProps) => {
 
 interface WarningProps {
   readonly props: RummikubProps;
-  readonly fault: Reason | undefined;
-  readonly touched: boolean;
+  /** The table as the player has built it; `undefined`: untouched. */
+  readonly table: readonly TileSet[] | undefined;
 }
 
-export const ClockWarning = ({ props, fault, touched }: WarningProps) => {
+export const ClockWarning = ({ props, table }: WarningProps) => {
   const seconds = props.secondsLeft.value;
   if (!isRunning(props) || seconds === undefined || seconds > WARNING) return null;
   return (
     <p class="rk-warning" role={seconds === WARNING ? 'alert' : undefined}>
-      {props.translations.own.timeUp(seconds, whatHappens(props, fault, touched))}
+      {props.translations.own.timeUp(seconds, timeUpEffect(props.view, table))}
     </p>
   );
 };

@@ -2,6 +2,7 @@
 import type { View } from '@crescendo/rules/rummikub';
 import type { FeltLayout } from './geometry.ts';
 import type { FeltSet, Piece } from './model/piece.ts';
+import { places } from './places.ts';
 import { SetView } from './set-view.tsx';
 import type { RummikubTranslations } from './types.ts';
 import type { Hint } from './view-model.ts';
@@ -55,7 +56,7 @@ export const Field = ({
         <button
           type="button"
           class="rk-new"
-          data-place="new"
+          data-place={places.key({ kind: 'new' })}
           data-hint={hint?.isNew ? '' : undefined}
           data-first={isEmpty ? '' : undefined}
           style={{ left: `${free.x}px`, top: `${free.y}px` }}

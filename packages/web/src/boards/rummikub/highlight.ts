@@ -7,15 +7,30 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Input } from './input.ts';
 import { fitOf } from './model/edit.ts';
 import type { Sets } from './model/piece.ts';
+import type { Place } from './places.ts';
 
 const mark = (element: Element, name: string, value: string | undefined): void => {
   if (value === undefined) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
+/** What is highlighted while something is dragged over this place. */
+const selectorOf = (place: Place): string | undefined => {
+  switch (place.kind) {
+    case 'inSet':
+      return `[data-set="${place.id}"]`;
+    case 'new':
+      return '.rk-new';
+    case 'onRack':
+      return '.rk-rack';
+    default:
+      return undefined;
+  }
+};
+
 export const useHighlights = (
   root: RefObject<HTMLElement | null>,
-  { hands, selection }: Input,
+  { picking, selection }: Input,
   sets: Sets,
   options: Options,
   isFixed: (id: number) => boolean,
@@ -24,7 +39,7 @@ export const useHighlights = (
   useLayoutEffect(() => {
     const stopHeld = effect(() => {
       const held = selection.pieces.value;
-      const drags = hands.dragging.value;
+      const drags = picking.dragging.value;
       const board = root.current;
       if (!board) return;
       mark(board, 'data-holding', held.length > 0 ? (drags ? 'drag' : 'tap') : undefined);
@@ -50,20 +65,12 @@ export const useHighlights = (
       }
     });
     const stopOver = effect(() => {
-      const over = hands.over.value ?? '';
+      const over = picking.over.value;
       const board = root.current;
       if (!board) return;
       for (const element of board.querySelectorAll('[data-over]')) element.removeAttribute('data-over');
-      const [what, id] = over.split(':');
-      const target =
-        what === 's'
-          ? board.querySelector(`[data-set="${id}"]`)
-          : what === 'new'
-            ? board.querySelector('.rk-new')
-            : what === 'r'
-              ? board.querySelector('.rk-rack')
-              : undefined;
-      target?.setAttribute('data-over', '');
+      const target = over && selectorOf(over);
+      if (target) board.querySelector(target)?.setAttribute('data-over', '');
     });
     return () => {
       stopHeld();

@@ -1,8 +1,14 @@
 // Keys beyond arrows, Enter and Escape; taps beyond picking up and putting down.
 
 import type { Input } from './input.ts';
+import type { Piece } from './model/piece.ts';
+import { handles } from './places.ts';
 import type { Planning } from './use-plan.ts';
-import { pieceIn } from './use-selection.ts';
+
+const pieceAt = (element: HTMLElement | null): Piece | undefined => {
+  const handle = handles.read(element?.dataset.piece);
+  return handle?.kind === 'tile' ? handle.piece : undefined;
+};
 
 /** True when the key meant something here. */
 export const handleKey = (
@@ -14,8 +20,7 @@ export const handleKey = (
   if (!isLive) return false;
   const { target, key } = event;
   const command = event.ctrlKey || event.metaKey;
-  const name = target instanceof HTMLElement ? (target.dataset.piece ?? '') : '';
-  const piece = pieceIn(name);
+  const piece = target instanceof HTMLElement ? pieceAt(target) : undefined;
   const { rack, mine } = planning;
   const act = (): boolean => {
     if (command && key.toLowerCase() === 'z') {
@@ -30,7 +35,7 @@ export const handleKey = (
     if (piece === undefined) return false;
     if ((key === 'Delete' || key === 'Backspace') && !rack.includes(piece)) {
       const held = selection.pieces.peek();
-      put(held.includes(piece) ? held : [piece], 'rack', target as Element);
+      put(held.includes(piece) ? held : [piece], { kind: 'rack' }, target as Element);
       return true;
     }
     const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
@@ -50,7 +55,7 @@ export const handleKey = (
 /** Before a tap means holding: turn a joker, or take one of several tiles out of the hand. True when it did. */
 export const handleTap = (
   target: Element,
-  { hands, selection }: Input,
+  { picking, selection }: Input,
   turn: (id: number) => void,
 ): boolean => {
   const turned = target.closest<HTMLElement>('[data-turn]')?.dataset.turn;
@@ -59,9 +64,10 @@ export const handleTap = (
     return true;
   }
   const held = selection.pieces.peek();
-  const name = target.closest<HTMLElement>('[data-piece]')?.dataset.piece;
-  const piece = name === hands.held.peek() ? pieceIn(name ?? '') : undefined;
-  if (piece === undefined || held.length < 2) return false;
+  const piece = pieceAt(target.closest<HTMLElement>('[data-piece]'));
+  const first = picking.held.peek();
+  const isFirst = first?.kind === 'tile' && first.piece === piece;
+  if (piece === undefined || !isFirst || held.length < 2) return false;
   selection.hold(held.filter((each) => each !== piece));
   return true;
 };

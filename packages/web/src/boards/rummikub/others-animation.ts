@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
 import { soundRattle, soundStep } from '../../app/sound.ts';
+import { type Anchor, anchored } from './places.ts';
 import type { RummikubProps } from './types.ts';
 
 const centre = (element: Element): readonly [number, number] => {
@@ -10,8 +11,8 @@ const centre = (element: Element): readonly [number, number] => {
   return [left + width / 2 - 14, top + height / 2 - 19];
 };
 
-const flyAcross = (root: HTMLElement, from: string, to: string, delay: number): void => {
-  const [start, end] = [from, to].map((name) => root.querySelector(`[data-anchor="${name}"]`));
+const flyAcross = (root: HTMLElement, from: Anchor, to: Anchor, delay: number): void => {
+  const [start, end] = [anchored(root, from), anchored(root, to)];
   const time = duration(320);
   if (!start || !end || time === 0) return;
   const tile = document.createElement('i');
@@ -40,7 +41,7 @@ export const useOthersAnimation = (
     for (const item of news) {
       if (item.type === 'dealt' || item.type === 'redealt') soundRattle();
       if (item.type === 'drew' && item.seat !== view.seat)
-        flyAcross(root.current, 'pool', `seat:${item.seat}`, 120 * draws++);
+        flyAcross(root.current, { kind: 'pool' }, { kind: 'seat', seat: item.seat }, 120 * draws++);
       if (item.type === 'played' && item.seat !== view.seat)
         for (let i = 0; i < Math.min(item.tiles.length, 6); i++) setTimeout(soundStep, 60 * i, i + 2);
     }

@@ -4,8 +4,11 @@ import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type FeltLayout, type RackGrid, setAt } from './geometry.ts';
 import type { Piece } from './model/piece.ts';
+import type { Place } from './places.ts';
 
-export type PlaceFinder = (x: number, y: number, held: readonly Piece[]) => string | undefined;
+const NOWHERE: Place = { kind: 'nowhere' };
+
+export type PlaceFinder = (x: number, y: number, held: readonly Piece[]) => Place;
 
 interface Measures {
   readonly felt: DOMRect;
@@ -25,7 +28,7 @@ export interface Scene {
   measures?: Measures | undefined;
 }
 
-/** Who waits so near to the felt's upper or lower edge wants it to scroll; this many pixels a frame. */
+/** A finger that waits so near to the felt's upper or lower edge makes it scroll, this many pixels a frame. */
 const EDGE = 28;
 const WAIT = 350;
 const SPEED = 6;
@@ -52,21 +55,21 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
   return (x, y, held) => {
     const now = scene.current;
     const board = root.current;
-    if (!now?.layout || !now.grid || !board) return 'none';
+    if (!now?.layout || !now.grid || !board) return NOWHERE;
     now.measures ??= measure(board);
     const { felt, rack, scroller, width } = now.measures;
     if (y >= rack.top - 6) {
       scroll(scroller, 0);
-      return `r:${onRack(now, rack, x, y)}`;
+      return { kind: 'onRack', at: onRack(now.grid, now.rackCount, rack, x, y) };
     }
     const isOver = y >= felt.top && y <= felt.bottom && x >= felt.left && x <= felt.right;
     const by = !isOver ? 0 : y < felt.top + EDGE ? -SPEED : y > felt.bottom - EDGE ? SPEED : 0;
     scroll(scroller, by);
-    if (!isOver) return 'none';
+    if (!isOver) return NOWHERE;
     const left = felt.left + Math.max(0, (width - now.layout.width) / 2);
     const found = setAt(now.layout, x - left, y - felt.top + scroller.scrollTop, now.options);
-    if (!found || (!found.isInside && !now.fits(found.id, held))) return 'new';
-    return `s:${found.id}:${found.at}`;
+    if (!found || (!found.isInside && !now.fits(found.id, held))) return { kind: 'new' };
+    return { kind: 'inSet', id: found.id, at: found.at };
   };
 };
 
@@ -80,8 +83,13 @@ const measure = (board: HTMLElement): Measures => {
   };
 };
 
-const onRack = ({ grid, rackCount }: Scene, rack: DOMRect, x: number, y: number): number => {
-  const { columns, rows, tile } = grid!;
+const onRack = (
+  { columns, rows, tile }: RackGrid,
+  rackCount: number,
+  rack: DOMRect,
+  x: number,
+  y: number,
+): number => {
   const left = rack.left + (rack.width - columns * tile) / 2;
   const row = Math.max(0, Math.min(rows - 1, Math.floor(((y - rack.top) / rack.height) * rows)));
   const column = Math.max(0, Math.min(columns, Math.round((x - left) / tile)));

@@ -2,6 +2,7 @@
 import type { View } from '@crescendo/rules/rummikub';
 import type { RackGrid } from './geometry.ts';
 import { type Piece, tileAt } from './model/piece.ts';
+import { anchors, handles, places } from './places.ts';
 import { colourName, Face, Picture } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 
@@ -20,7 +21,7 @@ export const Rack = ({ pieces, grid, isLive, marks, translations, deals }: RackP
     aria-label={translations.own.rack(pieces.length)}
     style={{ '--tw': `${grid.tile}px`, '--columns': grid.columns, '--rows': grid.rows }}
     data-deals={deals ? '' : undefined}
-    data-place={isLive ? 'rack' : undefined}
+    data-place={isLive ? places.key({ kind: 'rack' }) : undefined}
   >
     <div class="rk-stand">
       {pieces.map((piece, i) => (
@@ -30,8 +31,8 @@ export const Rack = ({ pieces, grid, isLive, marks, translations, deals }: RackP
           class="rk-tile"
           data-colour={colourName(tileAt(piece))}
           data-mark={marks.get(piece)}
-          data-piece={isLive ? `p:${piece}` : undefined}
-          data-place={isLive ? `p:${piece}` : undefined}
+          data-piece={isLive ? handles.key({ kind: 'tile', piece }) : undefined}
+          data-place={isLive ? places.key({ kind: 'tile', piece }) : undefined}
           data-flip={piece}
           style={{ '--i': i }}
           disabled={!isLive}
@@ -41,7 +42,12 @@ export const Rack = ({ pieces, grid, isLive, marks, translations, deals }: RackP
         </button>
       ))}
       {isLive && pieces.length < grid.columns * grid.rows && (
-        <button type="button" class="rk-back" data-place="rack" aria-label={translations.own.backToRack}>
+        <button
+          type="button"
+          class="rk-back"
+          data-place={places.key({ kind: 'rack' })}
+          aria-label={translations.own.backToRack}
+        >
           <span aria-hidden="true">↓</span>
         </button>
       )}
@@ -82,7 +88,7 @@ export const Backs = ({
       class="rk-other"
       role="img"
       aria-label={translations.own.rackOf(name, count, opened)}
-      data-anchor={`seat:${seat}`}
+      data-anchor={anchors.key({ kind: 'seat', seat })}
       data-deciding={isDeciding ? '' : undefined}
     >
       <span class="rk-name">{name}</span>

@@ -4,6 +4,7 @@ import { sentenceFor } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
 import { asSet, type FeltSet, type Piece, tileAt } from './model/piece.ts';
 import { cellsOf, faultOf, missingIn } from './model/shape.ts';
+import { handles, places } from './places.ts';
 import { colourName, Face } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 
@@ -98,8 +99,8 @@ export const SetView = ({
               class="rk-tile"
               data-colour={colourName(tile)}
               data-mark={marks.get(piece)}
-              data-piece={isLive ? `p:${piece}` : undefined}
-              data-place={isLive ? `p:${piece}` : undefined}
+              data-piece={isLive ? handles.key({ kind: 'tile', piece }) : undefined}
+              data-place={isLive ? places.key({ kind: 'tile', piece }) : undefined}
               data-flip={piece}
               tabIndex={at === 0 ? 0 : -1}
               disabled={!isLive}
@@ -119,8 +120,8 @@ export const SetView = ({
             type="button"
             class="rk-grip"
             tabIndex={-1}
-            data-piece={`g:${set.id}`}
-            data-place={`g:${set.id}`}
+            data-piece={handles.key({ kind: 'set', id: set.id })}
+            data-place={places.key({ kind: 'set', id: set.id })}
             aria-label={own.wholeSet(name)}
           >
             <i />

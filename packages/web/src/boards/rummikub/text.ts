@@ -5,16 +5,18 @@ import {
   findPlay,
   heapOf,
   isSame,
+  isTableLocked,
   JOKER,
   type Move,
   numberOf,
   playedTiles,
-  pointsOf,
-  rackPoints,
+  rackCounts,
   rummikub,
   type Tile,
   type TileSet,
+  unopenedPoints,
   type View,
+  worth,
 } from '@crescendo/rules/rummikub';
 import type { ResultLine } from '../board.ts';
 import type { RummikubTranslations } from './types.ts';
@@ -35,8 +37,6 @@ export const prompt = (view: View, { own }: RummikubTranslations): string => {
   if (view.pool === 0) return words.pass;
   return view.opened[seat] ? words.turn : words.open(options.openMin);
 };
-
-const worth = (sets: readonly TileSet[]): number => sets.reduce((sum, set) => sum + pointsOf(set), 0);
 
 /** An easy play to point at: the one that lays most. */
 const easiest = (view: View): readonly Tile[] | undefined => {
@@ -64,7 +64,7 @@ export const coach = (view: View, { own }: RummikubTranslations): string => {
     const best = findOpening(options, heapOf(view.racks[seat]!));
     if (best) return words.canOpen(options.openMin, worth(best), best.map(own.set).join('; '));
     if (view.pool === 0) return words.pass;
-    const isLocked = options.openTableLocked && view.table.length > 0;
+    const isLocked = isTableLocked(view) && view.table.length > 0;
     return [words.cannotOpen(options.openMin), ...(isLocked ? [words.locked] : [])].join(' ');
   }
   const easy = easiest(view);
@@ -73,15 +73,6 @@ export const coach = (view: View, { own }: RummikubTranslations): string => {
     return view.pool === 0 && options.emptyPool === 'mustPlay' ? words.mustPlay : words.search;
   return view.pool === 0 ? words.pass : words.nothing;
 };
-
-const extraOf = (view: View, seat: number): number => {
-  if (view.opened[seat]) return 0;
-  const { neverOpened, couldHaveOpened } = view.options;
-  return findOpening(view.options, heapOf(view.racks[seat]!)) ? couldHaveOpened : neverOpened;
-};
-
-const countOf = (view: View, seat: number): number =>
-  rackPoints(view.racks[seat]!, view.options) + extraOf(view, seat);
 
 export const result = (view: View, seat: number, { own }: RummikubTranslations): readonly ResultLine[] => {
   const turn = rummikub.turn(view);
@@ -92,10 +83,10 @@ export const result = (view: View, seat: number, { own }: RummikubTranslations):
   const jokers = rack.filter((tile) => tile === JOKER).length;
   const { jokerPenalty, couldHaveOpened } = view.options;
   const numbers = rack.reduce((sum, tile) => sum + (tile === JOKER ? 0 : numberOf(tile)), 0);
-  const extra = extraOf(view, seat);
+  const extra = view.opened[seat] ? 0 : unopenedPoints(rack, view.options);
   const isOut = view.ending === 'out';
   const wins = turn.winners.includes(seat);
-  const lowest = Math.min(...view.racks.map((_, each) => countOf(view, each)));
+  const lowest = Math.min(...rackCounts(view));
   const lines: ResultLine[] = [];
   const held = wins && isOut;
   if (held) lines.push({ text: words.out });

@@ -1,12 +1,12 @@
 // The felt and the rack as the player sees them: what the view says, and on top what was begun.
-import type { Reason, Tile } from '@crescendo/rules/rummikub';
+import { isTableLocked, type Reason, type Tile, touchFault } from '@crescendo/rules/rummikub';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { readStored, writeStored } from '../../app/storage.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { type Edit, firstTouched } from './model/edit.ts';
 import { follow, isGroundOf, NOTHING } from './model/follow.ts';
-import { asTable, type Ground, type Piece, piecesOn, type Sets, tileAt } from './model/piece.ts';
+import { asSet, type Ground, type Piece, piecesOn, type Sets, tileAt } from './model/piece.ts';
 import { begin, type Draft, type Plan, readDraft, rebase, redo, reset, step, undo } from './model/plan.ts';
 import { ORDERS, type Order, ordered, reordered } from './model/rack.ts';
 import type { RummikubProps } from './types.ts';
@@ -20,9 +20,11 @@ export interface Planning {
   /** What is left on the rack, in the order it is shown. */
   readonly rack: readonly Piece[];
   readonly order: Signal<Order>;
-  /** Does the rule hold that the table stays as it is? */
-  readonly isLocked: boolean;
-  /** Make this the arrangement; what comes back is why not. */
+  /** Must this set of the table stay as it is until the seat has opened? */
+  isFixed(id: number): boolean;
+  /** Why one of these pieces may not be touched; `undefined` where all may. */
+  whyFixed(pieces: readonly Piece[]): Reason | undefined;
+  /** Makes this the arrangement; what comes back is why not. */
   change(edit: Edit): Reason | undefined;
   undo(): void;
   redo(): void;
@@ -88,8 +90,7 @@ export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Pla
     } else if (written === undefined && Object.keys(orders.current).length > 0) write(undefined);
   });
 
-  const isLocked = seat !== null && options.openTableLocked && !view.opened[seat];
-  const current = (): Plan => plan ?? begin(seat!, ground);
+  const current = (): Plan => plan ?? begin(seat ?? 0, ground);
 
   return {
     ground: base,
@@ -98,11 +99,17 @@ export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Pla
     mine,
     rack,
     order,
-    isLocked,
+    isFixed: (id) => isTableLocked(view) && base.sets.some((set) => set.id === id),
+    whyFixed: (pieces) => {
+      const fixed = pieces.find((piece) => !mine.has(piece));
+      const set = fixed === undefined ? undefined : sets.find((each) => each.pieces.includes(fixed));
+      return set && touchFault(view, asSet(set));
+    },
     change: (edit) => {
       if ('reason' in edit) return edit.reason;
-      const touched = isLocked ? firstTouched(base.sets, edit.sets) : undefined;
-      if (touched) return { code: 'table-touched', tiles: asTable([touched])[0]!.tiles };
+      const touched = firstTouched(base.sets, edit.sets);
+      const reason = touched && touchFault(view, asSet(touched));
+      if (reason) return reason;
       write(step(current(), edit.sets));
       return undefined;
     },

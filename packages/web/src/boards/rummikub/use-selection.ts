@@ -1,44 +1,39 @@
-// What is in the hand: one tile, several collected by tapping, or a whole set.
+// What is held: one tile, several collected by tapping, or a whole set.
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Hands } from '../../pieces/hold.ts';
+import type { PickAndPlace } from '../../pieces/pick-and-place.ts';
 import type { Piece, Sets } from './model/piece.ts';
+import type { Handle, Place } from './places.ts';
 
-export const pieceIn = (name: string): Piece | undefined =>
-  name.startsWith('p:') ? Number(name.slice(2)) : undefined;
-
-/** The pieces a name means: itself, or all of a set. */
-export const meantBy = (name: string, sets: Sets): readonly Piece[] => {
-  const piece = pieceIn(name);
-  if (piece !== undefined) return [piece];
-  return sets.find(({ id }) => `g:${id}` === name)?.pieces ?? [];
-};
+/** The pieces a handle moves: one tile, or all of a set. */
+export const piecesOf = (handle: Handle, sets: Sets): readonly Piece[] =>
+  handle.kind === 'tile' ? [handle.piece] : (sets.find(({ id }) => id === handle.id)?.pieces ?? []);
 
 export interface Selection {
   readonly pieces: Signal<readonly Piece[]>;
-  /** What was in the hand when it was let go: what is being put down. */
+  /** What was held when it was let go: what is being put down. */
   readonly letGo: () => readonly Piece[];
-  /** Hold exactly these. */
+  /** Holds exactly these. */
   hold(pieces: readonly Piece[]): void;
 }
 
 const NONE: readonly Piece[] = [];
 
-export const useSelection = (hands: Hands, sets: Sets): Selection => {
+export const useSelection = (picking: PickAndPlace<Handle, Place>, sets: Sets): Selection => {
   const pieces = useSignal<readonly Piece[]>(NONE);
   const gone = useRef<readonly Piece[]>(NONE);
   const now = useRef(sets);
   now.current = sets;
   useLayoutEffect(
     () =>
-      hands.held.subscribe((held) => {
+      picking.held.subscribe((held) => {
         const had = pieces.peek();
         if (held === undefined) {
           if (had.length > 0) gone.current = had;
           pieces.value = NONE;
           return;
         }
-        const meant = meantBy(held, now.current);
+        const meant = piecesOf(held, now.current);
         if (!meant.every((piece) => had.includes(piece)) || meant.length === 0) pieces.value = meant;
       }),
     [],
@@ -48,7 +43,8 @@ export const useSelection = (hands: Hands, sets: Sets): Selection => {
     letGo: () => gone.current,
     hold: (next) => {
       pieces.value = next;
-      hands.held.value = next.length === 0 ? undefined : `p:${next[0]}`;
+      const [piece] = next;
+      picking.held.value = piece === undefined ? undefined : { kind: 'tile', piece };
     },
   };
 };

@@ -5,6 +5,7 @@ import type { Mode } from '../board.ts';
 import { isUnchanged } from './model/edit.ts';
 import { follow } from './model/follow.ts';
 import { type Piece, type Sets, tileAt } from './model/piece.ts';
+import type { Anchor } from './places.ts';
 import type { Planning } from './use-plan.ts';
 
 interface Facts {
@@ -77,9 +78,9 @@ export const originOf = (
   news: readonly News[],
   viewer: Viewer,
   mine: ReadonlySet<Piece>,
-): string | undefined => {
-  if (mine.has(piece)) return 'pool';
+): Anchor | undefined => {
+  if (mine.has(piece)) return { kind: 'pool' };
   let seat: Seat | undefined;
   for (const item of news) if (item.type === 'played' && item.seat !== viewer) seat = item.seat;
-  return seat === undefined ? undefined : `seat:${seat}`;
+  return seat === undefined ? undefined : { kind: 'seat', seat };
 };

@@ -1,14 +1,7 @@
 // What the Rummikub board says by itself. Reasons and news are in the game's own words (packages/words).
-import type { Tile, TileSet } from '@crescendo/rules/rummikub';
+import type { Tile, TileSet, TimeUpEffect } from '@crescendo/rules/rummikub';
 import { languageLoader } from '@crescendo/words';
 import type { Order } from './model/rack.ts';
-
-/** What may happen when the time is up. */
-export type TimeUp =
-  | { readonly type: 'penalty'; readonly tiles: number }
-  | { readonly type: 'one' }
-  | { readonly type: 'taken' }
-  | { readonly type: 'pass' };
 
 export interface RummikubWords {
   /** "red 5", "joker". */
@@ -58,7 +51,7 @@ export interface RummikubWords {
   readonly planning: string;
   readonly planLost: string;
   readonly seconds: (seconds: number) => string;
-  readonly timeUp: (seconds: number, what: TimeUp) => string;
+  readonly timeUp: (seconds: number, what: TimeUpEffect) => string;
   readonly showHint: string;
   readonly standing: (tiles: number) => string;
   readonly prompt: {

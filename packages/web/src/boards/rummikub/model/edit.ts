@@ -1,5 +1,5 @@
 // What hands can do with the sets on the felt. Every function gives a new arrangement, or says why not.
-import type { Options, Reason, Tile } from '@crescendo/rules/rummikub';
+import { numbersIn, type Options, type Reason, type Tile } from '@crescendo/rules/rummikub';
 import {
   type FeltSet,
   isJoker,
@@ -10,7 +10,7 @@ import {
   type Sets,
   tileAt,
 } from './piece.ts';
-import { faultOf, isHopeful, numbersIn, partsOf, readings, type Shape, tidy } from './shape.ts';
+import { faultOf, isHopeful, partsOf, readings, type Shape, tidy } from './shape.ts';
 
 export type Edit = { readonly sets: Sets } | { readonly reason: Reason };
 
@@ -56,7 +56,7 @@ const whyNot = (shape: Shape, options: Options): Reason =>
 /** A tile that is in the run already splits it there: 4 5 6 7 8 and another 6 make 4 5 6 and 6 7 8. */
 const split = (rest: readonly Piece[], pieces: readonly Piece[], options: Options): Shape[] | undefined => {
   if (pieces.every(isJoker)) return undefined;
-  const at = numbersIn(rest).indexOf(numbersIn(pieces)[0]);
+  const at = numbersIn(rest.map(tileAt)).indexOf(numbersIn(pieces.map(tileAt))[0]);
   const halves = [[...rest.slice(0, at), ...pieces], [...rest.slice(at)]];
   if (at < 1 || !halves.every((half) => half.length > 1 && isHopeful(half, options))) return undefined;
   return halves.map((half) => tidy(half, options, 'run'));

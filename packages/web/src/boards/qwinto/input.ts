@@ -1,0 +1,46 @@
+// Input at this board: the sum is carried to a field, or a field is touched, or aimed at with a finger.
+import { type Field, sum, WIDTH } from '@crescendo/rules/qwinto';
+import { settings } from '../../app/settings.ts';
+import { soundStep } from '../../app/sound.ts';
+import { type PickAndPlace, usePickAndPlace } from '../../pieces/pick-and-place.ts';
+import { type Piece, type Place, pieces, places } from './places.ts';
+import { type TouchAim, useTouchAim } from './touch-aim.ts';
+import type { QwintoProps } from './types.ts';
+
+export interface Input {
+  readonly picking: PickAndPlace<Piece, Place>;
+  readonly aim: TouchAim;
+  /** The field under the dragged sum or the aiming finger. */
+  readonly over: Field | undefined;
+}
+
+/** `fitting`: how many fields the sum may be written in. */
+export const useInput = (
+  { game, view, mode, translations, play, refuse }: QwintoProps,
+  fitting: number,
+): Input => {
+  const isWriting = view.phase === 'write';
+
+  const write = (field: Field, element: Element): void => {
+    picking.release();
+    const move = { type: 'write', field } as const;
+    const reason = game.check(view, move);
+    if (reason) refuse(reason, element);
+    else {
+      soundStep(field % WIDTH);
+      play(move);
+    }
+  };
+  const picking = usePickAndPlace<Piece, Place>({
+    pieces,
+    places,
+    enabled: mode === 'play',
+    canPick: () => isWriting,
+    drop: (_, { field }, element) => write(field, element),
+    touch: ({ field }, element) => write(field, element),
+    describe: () => translations.own.inHand(sum(view.faces), fitting),
+  });
+  const aim = useTouchAim(mode === 'play' && isWriting && !settings.largeTiles.value, write);
+  const over = picking.dragging.value ? picking.over.value?.field : aim.aimed.value?.field;
+  return { picking, aim, over };
+};
