@@ -2,15 +2,15 @@
 // home, rules, hints) knows only this file.
 import type { Advice } from '@crescendo/bots';
 import type { Game, GameTypes, Seat } from '@crescendo/rules';
-import type { CommonWords, GameWords, Language } from '@crescendo/words';
+import type { AnyGameWords, CommonWords, Language } from '@crescendo/words';
 import type { Signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 
 /** Every text about one game in one language. `own` is the catalogue in the board's own folder. */
-export interface Translations<G extends GameTypes, W> {
+export interface Translations<W> {
   readonly language: Language;
   readonly common: CommonWords;
-  readonly game: GameWords<G>;
+  readonly game: AnyGameWords;
   readonly own: W;
 }
 
@@ -30,14 +30,14 @@ export interface BoardProps<G extends GameTypes, W> {
   /** Grows with every new view. If it grew by one, the board animates `news`; otherwise it just shows the new view. */
   readonly moment: number;
   readonly mode: Mode;
-  readonly translations: Translations<G, W>;
+  readonly translations: Translations<W>;
   readonly name: (seat: Seat) => string;
   /** The seats that have not decided yet. */
   readonly deciding: readonly Seat[];
   /** Makes this move. The board has called `game.check` before; the table checks again. */
-  readonly play: (move: G['Move']) => void;
+  play(move: G['Move']): void;
   /** Explains at this element why something is not allowed, with the text of a reason from `game.check`. */
-  readonly refuse: (reason: G['Reason'], at: Element) => void;
+  refuse(reason: G['Reason'], at: Element): void;
   /** The move the expert would make, while the user asks for it. */
   readonly hint: G['Move'] | undefined;
   /**
@@ -65,27 +65,25 @@ export interface RulesSection {
   readonly caption?: string;
 }
 
+// Functions are written as methods, because their parameters are bivariant: a module of one game may then stand for a
+// module of any, as `Game<Qwinto>` may stand for `AnyGame`.
 export interface BoardModule<G extends GameTypes, W> {
   readonly game: Game<G>;
-  readonly Board: ComponentType<BoardProps<G, W>>;
+  Board(props: BoardProps<G, W>): VNode | null;
   /** Loads the board's own catalogue. */
   words(language: Language): Promise<W>;
   /** A few characters about a seat, for its name plate: how many tiles, how many points. */
-  standing(view: G['View'], seat: Seat, translations: Translations<G, W>): string;
+  standing(view: G['View'], seat: Seat, translations: Translations<W>): string;
   /** What this seat should do now, in one short line: "Take a tile, or turn one up." */
-  prompt(view: G['View'], translations: Translations<G, W>): string;
+  prompt(view: G['View'], translations: Translations<W>): string;
   /** For a user's first game: what to consider in this situation, in two or three sentences. */
-  coach(view: G['View'], translations: Translations<G, W>): string;
+  coach(view: G['View'], translations: Translations<W>): string;
   /** How this seat's score is counted, line by line; the last line is the score. */
-  result(view: G['View'], seat: Seat, translations: Translations<G, W>): readonly ResultLine[];
+  result(view: G['View'], seat: Seat, translations: Translations<W>): readonly ResultLine[];
   /** A move in words, for hints: "Put the 13 in the second row, third column." */
-  describe(move: G['Move'], view: G['View'], translations: Translations<G, W>): string;
+  describe(move: G['Move'], view: G['View'], translations: Translations<W>): string;
   /** Why the expert would make it: its codes as sentences. */
-  because(
-    because: Advice<G>['because'],
-    view: G['View'],
-    translations: Translations<G, W>,
-  ): readonly string[];
+  because(because: Advice<G>['because'], view: G['View'], translations: Translations<W>): readonly string[];
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** What to show while the user's move is being sent to a server; without this, the board stays as it was. */
@@ -98,8 +96,12 @@ export interface BoardModule<G extends GameTypes, W> {
    * The pictures of the rules page, by the names its sections use: drawn with the same parts as `Board`, as wide as
    * their container (300 px or more) and as high as they need, without any input.
    */
-  readonly Diagram: ComponentType<{ readonly name: string; readonly translations: Translations<G, W> }>;
+  Diagram(props: { readonly name: string; readonly translations: Translations<W> }): VNode | null;
 }
+
+/** A board whose game is not known here. */
+export type AnyBoard = BoardModule<GameTypes, unknown>;
+export type AnyTranslations = Translations<unknown>;
 
 /** For the home page: a small animated picture of the board. No rules, no text, a few kilobytes at most. */
 export type Miniature = ComponentType<{ readonly still: boolean }>;

@@ -1,11 +1,36 @@
-// The only file of the page that names all the games. Each is loaded when somebody plays it.
-import type { AnyTypes } from '@crescendo/rules';
-import type { BoardModule } from './board.ts';
+// The boards of all games. Each is loaded when it is needed; a game without a board of its own has the plain one.
+import { GAME_IDS, type GameId, isGameId, MANIFESTS } from '@crescendo/rules/manifests';
+import { readStored } from '../app/storage.ts';
+import type { AnyBoard } from './board.ts';
 
-export type AnyBoard = BoardModule<AnyTypes, AnyTypes>;
+export type { AnyBoard } from './board.ts';
 
+const BOARDS: { readonly [id in GameId]?: () => Promise<AnyBoard> } = {
+  '5vor12': async () => (await import('./5vor12/index.ts')).board,
+  rummikub: async () => (await import('./rummikub/index.ts')).board,
+  finito: async () => (await import('./finito/index.ts')).board,
+  qwinto: async () => (await import('./qwinto/index.ts')).board,
+};
+
+const loadPlainBoard = async (id: GameId): Promise<AnyBoard> => {
+  const [{ GAMES_BY_ID }, { plainBoard }] = await Promise.all([
+    import('@crescendo/rules/games'),
+    import('./plain/index.ts'),
+  ]);
+  return plainBoard(GAMES_BY_ID[id]);
+};
+
+/** For tests and for anyone who writes a game: `crescendo.board` = `plain` in the browser's storage. */
+const wantsPlainBoard = (): boolean => readStored('board') === 'plain';
+
+export const loadBoard = (id: GameId): Promise<AnyBoard> => {
+  const load = wantsPlainBoard() ? undefined : BOARDS[id];
+  return load ? load() : loadPlainBoard(id);
+};
+
+/** A game as the pages offer it, before its board is loaded. */
 export interface GameCard {
-  readonly id: string;
+  readonly id: GameId;
   /** As its author named it; the same in every language. */
   readonly title: string;
   readonly credits: string;
@@ -13,35 +38,10 @@ export interface GameCard {
   load(): Promise<AnyBoard>;
 }
 
-export const GAME_CARDS: readonly GameCard[] = [
-  {
-    id: '5vor12',
-    title: '5 vor 12',
-    credits: 'Michael Schacht',
-    seats: { min: 2, max: 4 },
-    load: async () => (await import('./5vor12/index.ts')).board,
-  },
-  {
-    id: 'rummikub',
-    title: 'Rummikub',
-    credits: 'Ephraim Hertzano',
-    seats: { min: 2, max: 4 },
-    load: async () => (await import('./rummikub/index.ts')).board,
-  },
-  {
-    id: 'finito',
-    title: 'Finito!',
-    credits: 'Hartmut Kommerell',
-    seats: { min: 1, max: 8 },
-    load: async () => (await import('./finito/index.ts')).board,
-  },
-  {
-    id: 'qwinto',
-    title: 'Qwinto',
-    credits: 'Uwe Rapp, Bernhard Lach',
-    seats: { min: 1, max: 6 },
-    load: async () => (await import('./qwinto/index.ts')).board,
-  },
-];
+export const GAME_CARDS: readonly GameCard[] = GAME_IDS.map((id) => {
+  const { title, authors, seats } = MANIFESTS[id];
+  return { id, title, credits: authors, seats, load: () => loadBoard(id) };
+});
 
-export const cardOf = (id: string): GameCard | undefined => GAME_CARDS.find((card) => card.id === id);
+export const cardOf = (id: string): GameCard | undefined =>
+  isGameId(id) ? GAME_CARDS.find((card) => card.id === id) : undefined;

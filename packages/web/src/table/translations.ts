@@ -1,10 +1,8 @@
 // Everything said at a table, loaded for one language.
-import type { AnyTypes } from '@crescendo/rules';
 import { commonWords, gameWords, type Language } from '@crescendo/words';
-import type { Translations } from '../boards/board.ts';
-import type { AnyBoard } from '../boards/boards.ts';
+import type { AnyBoard, AnyTranslations } from '../boards/board.ts';
 
-export type AnyTranslations = Translations<AnyTypes, AnyTypes>;
+export type { AnyTranslations } from '../boards/board.ts';
 
 export const loadTranslations = async (board: AnyBoard, language: Language): Promise<AnyTranslations> => {
   const [common, game, own] = await Promise.all([

@@ -2,5 +2,5 @@ import type { VorZwoelf } from '@crescendo/rules/5vor12';
 import type { BoardProps, Translations } from '../board.ts';
 import type { VorZwoelfWords } from './words.ts';
 
-export type VorZwoelfTranslations = Translations<VorZwoelf, VorZwoelfWords>;
+export type VorZwoelfTranslations = Translations<VorZwoelfWords>;
 export type VorZwoelfProps = BoardProps<VorZwoelf, VorZwoelfWords>;

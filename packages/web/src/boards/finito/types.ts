@@ -2,5 +2,5 @@ import type { Finito } from '@crescendo/rules/finito';
 import type { BoardProps, Translations } from '../board.ts';
 import type { FinitoWords } from './words.ts';
 
-export type FinitoTranslations = Translations<Finito, FinitoWords>;
+export type FinitoTranslations = Translations<FinitoWords>;
 export type FinitoProps = BoardProps<Finito, FinitoWords>;

@@ -2,5 +2,5 @@ import type { Qwinto } from '@crescendo/rules/qwinto';
 import type { BoardProps, Translations } from '../board.ts';
 import type { QwintoWords } from './words.ts';
 
-export type QwintoTranslations = Translations<Qwinto, QwintoWords>;
+export type QwintoTranslations = Translations<QwintoWords>;
 export type QwintoProps = BoardProps<Qwinto, QwintoWords>;

@@ -1,5 +1,5 @@
 // One set on the felt, with what it lacks and the handle that moves all of it.
-import { JOKER, type Options, type Reason, standsFor, type Tile } from '@crescendo/rules/rummikub';
+import { JOKER, type Options, standsFor, type Tile } from '@crescendo/rules/rummikub';
 import { sentenceFor } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
 import { asSet, type FeltSet, type Piece, tileAt } from './model/piece.ts';
@@ -26,7 +26,7 @@ export const noteOf = (
         : fault.code === 'only-jokers'
           ? note.onlyJokers
           : note.wrong;
-  return { short, long: sentenceFor<Reason>(translations.game.reasons, fault) };
+  return { short, long: sentenceFor(translations.game.reasons, fault) };
 };
 
 export const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =>

@@ -2,5 +2,5 @@ import type { Rummikub } from '@crescendo/rules/rummikub';
 import type { BoardProps, Translations } from '../board.ts';
 import type { RummikubWords } from './words.ts';
 
-export type RummikubTranslations = Translations<Rummikub, RummikubWords>;
+export type RummikubTranslations = Translations<RummikubWords>;
 export type RummikubProps = BoardProps<Rummikub, RummikubWords>;

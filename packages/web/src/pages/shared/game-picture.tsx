@@ -6,10 +6,14 @@ import type { Miniature } from '../../boards/board.ts';
 
 const MINIS = import.meta.glob<{ readonly Mini: Miniature }>('../../boards/*/mini.tsx');
 
+/** Of a game without a board of its own, a neutral one. */
+const miniOf = (game: string) =>
+  MINIS[`../../boards/${game}/mini.tsx`] ?? MINIS['../../boards/plain/mini.tsx'];
+
 export const GamePicture = ({ game, class: name }: { readonly game: string; readonly class: string }) => {
   const Mini = useSignal<Miniature | undefined>(undefined);
   useEffect(() => {
-    void MINIS[`../../boards/${game}/mini.tsx`]?.().then(
+    void miniOf(game)?.().then(
       (loaded) => {
         Mini.value = loaded.Mini;
       },

@@ -1,0 +1,136 @@
+// A board for any game: the notation's diagram, and the legal moves as buttons.
+import './board.css';
+import type { AnyMove } from '@crescendo/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { moveFocus } from '../../pieces/arrows.ts';
+import type { PlainProps } from './types.ts';
+import { diagramOf, type MoveGroup, movesOf } from './view-model.ts';
+
+interface GroupProps {
+  readonly group: MoveGroup;
+  /** Is it the only one? Then it needs no title. */
+  readonly isOnly: boolean;
+  /** The hinted move in notation. */
+  readonly hint: string | undefined;
+  readonly play: (move: AnyMove) => void;
+}
+
+const Group = ({ group: { type, buttons }, isOnly, hint, play }: GroupProps) => (
+  <fieldset class="plain-group" aria-label={isOnly ? undefined : type}>
+    {!isOnly && (
+      <span class="plain-type" aria-hidden="true">
+        {type}
+      </span>
+    )}
+    {buttons.map(({ move, text }) => (
+      <button
+        key={text}
+        type="button"
+        class="button plain-move"
+        data-move={text}
+        data-hint={text === hint ? '' : undefined}
+        onClick={() => play(move)}
+      >
+        {text}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** Where a move is typed. What cannot be read is said below; what is not allowed, by the table. */
+const TypedMove = ({ game, view, translations: { own }, play, refuse }: PlainProps) => {
+  const id = useId();
+  const typed = useSignal('');
+  const fault = useSignal('');
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const text = typed.value.trim();
+    const move = game.notation.move.parse(text);
+    const reason = move && game.check(view, move);
+    fault.value = move || text === '' ? '' : own.notAMove(text);
+    if (reason && field.current) refuse(reason, field.current);
+    else if (move) play(move);
+  };
+  return (
+    <form class="plain-typed" onSubmit={submit}>
+      <label for={id}>{own.typeMove}</label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={typed.value}
+        aria-describedby={fault.value === '' ? undefined : `${id}-fault`}
+        onInput={({ currentTarget }) => {
+          typed.value = currentTarget.value;
+          fault.value = '';
+        }}
+      />
+      <button type="submit" class="button">
+        {own.play}
+      </button>
+      <p id={`${id}-fault`} class="plain-fault" role="alert">
+        {fault.value}
+      </p>
+    </form>
+  );
+};
+
+export const Board = (props: PlainProps) => {
+  const { game, view, moment, mode, translations, hint, play } = props;
+  const { own } = translations;
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isPlaying = mode === 'play';
+  const { text, columns } = useMemo(() => diagramOf(game, view), [game, view]);
+  const { groups, isPartial } = useMemo(
+    () => (isPlaying ? movesOf(game, view) : { groups: [], isPartial: false }),
+    [game, view, isPlaying],
+  );
+  const hinted = hint && game.notation.move.format(hint);
+  const isListed = groups.some(({ buttons }) => buttons.some((button) => button.text === hinted));
+  const keyboard = {
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (root.current) moveFocus(root.current, event);
+    },
+  };
+  useEffect(() => list.current?.scrollTo({ top: 0 }), [moment]);
+  return (
+    <div ref={root} class="plain" data-mode={mode} {...keyboard}>
+      {/* It may be wider or higher than the screen: then it is scrolled, also by keyboard. */}
+      <section
+        class="plain-diagram"
+        style={{ '--columns': columns }}
+        aria-label={own.table}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+        tabIndex={0}
+      >
+        <pre>{text}</pre>
+      </section>
+      {isPlaying && (
+        <div class="plain-moves" ref={list}>
+          {hint && hinted && !isListed && (
+            <button
+              type="button"
+              class="button plain-move"
+              data-move={hinted}
+              data-hint=""
+              onClick={() => play(hint)}
+            >
+              {own.hint}: {hinted}
+            </button>
+          )}
+          {groups.map((group) => (
+            <Group key={group.type} group={group} isOnly={groups.length === 1} hint={hinted} play={play} />
+          ))}
+          {isPartial && groups.length > 0 && <p class="plain-more">{own.more}</p>}
+          {isPartial && <TypedMove {...props} key={moment} />}
+        </div>
+      )}
+    </div>
+  );
+};

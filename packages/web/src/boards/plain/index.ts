@@ -1,0 +1,24 @@
+import type { AnyGame, GameTypes } from '@crescendo/rules';
+import type { BoardModule } from '../board.ts';
+import { Board } from './board.tsx';
+import { GAME_SECTION, loadRules } from './rules.ts';
+import { describe, prompt, result, standing } from './text.ts';
+import { loadWords, type PlainWords } from './words.ts';
+
+/** A board for a game that has none of its own. */
+export const plainBoard = (game: AnyGame): BoardModule<GameTypes, PlainWords> => ({
+  game,
+  Board,
+  words: loadWords,
+  standing: (view, seat) => standing(game, view, seat),
+  prompt: (view, translations) => prompt(game, view, translations),
+  coach: (_view, { own }) => own.coach,
+  result: (view, seat, translations) => result(game, view, seat, translations),
+  describe: (move) => describe(game, move),
+  // Codes that only the game's own bot and board understand.
+  because: () => [],
+  ...(game.timeUp && { timeUp: (view) => game.timeUp?.(view) }),
+  rulesSectionFor: () => GAME_SECTION,
+  rules: (_options, language) => loadRules(game.id, language),
+  Diagram: () => null,
+});

@@ -1,0 +1,34 @@
+// What is said about a view, as far as that is possible without knowing the game.
+import type { AnyGame, AnyMove, AnyView, Seat } from '@crescendo/rules';
+import type { ResultLine } from '../board.ts';
+import type { PlainTranslations } from './types.ts';
+import { movesOf } from './view-model.ts';
+
+export const standing = (game: AnyGame, view: AnyView, seat: Seat): string => {
+  const turn = game.turn(view);
+  return turn.kind === 'over' ? String(turn.scores[seat] ?? '') : '';
+};
+
+export const prompt = (game: AnyGame, view: AnyView, { own }: PlainTranslations): string => {
+  const turn = game.turn(view);
+  if (turn.kind === 'over') return own.prompt.over;
+  if (turn.kind === 'chance' || view.seat === null || !turn.seats.includes(view.seat))
+    return own.prompt.watch;
+  return movesOf(game, view).groups.length > 0 ? own.prompt.choose : own.prompt.type;
+};
+
+export const result = (
+  game: AnyGame,
+  view: AnyView,
+  seat: Seat,
+  { own }: PlainTranslations,
+): readonly ResultLine[] => {
+  const turn = game.turn(view);
+  if (turn.kind !== 'over') return [];
+  return [
+    { text: turn.winners.includes(seat) ? own.result.won : own.result.lost },
+    { text: own.result.score, points: turn.scores[seat] ?? 0 },
+  ];
+};
+
+export const describe = (game: AnyGame, move: AnyMove): string => game.notation.move.format(move);

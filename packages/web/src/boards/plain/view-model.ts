@@ -1,0 +1,48 @@
+// View → what the plain board shows: the diagram, and moves in groups.
+import type { AnyGame, AnyMove, AnyView } from '@crescendo/rules';
+
+/** A game may list more moves than anybody reads: the others can be typed. */
+export const MAX_MOVES = 240;
+
+export interface MoveButton {
+  readonly move: AnyMove;
+  /** In notation. */
+  readonly text: string;
+}
+
+export interface MoveGroup {
+  readonly type: string;
+  readonly buttons: readonly MoveButton[];
+}
+
+export interface MoveList {
+  readonly groups: readonly MoveGroup[];
+  /** Are there legal moves that are not listed? */
+  readonly isPartial: boolean;
+}
+
+/** The legal moves of the view's seat, those of one type together, in the game's own order. */
+export const movesOf = (game: AnyGame, view: AnyView): MoveList => {
+  const groups = new Map<string, MoveButton[]>();
+  let count = 0;
+  for (const move of game.moves(view)) {
+    if (count === MAX_MOVES) return { groups: listed(groups), isPartial: true };
+    const group = groups.get(move.type) ?? [];
+    groups.set(move.type, group);
+    group.push({ move, text: game.notation.move.format(move) });
+    count++;
+  }
+  return { groups: listed(groups), isPartial: !game.enumerable };
+};
+
+const listed = (groups: ReadonlyMap<string, readonly MoveButton[]>): readonly MoveGroup[] =>
+  [...groups].map(([type, buttons]) => ({ type, buttons }));
+
+/** The game's picture of the view in plain text, and how wide its longest line is. */
+export const diagramOf = (
+  game: AnyGame,
+  view: AnyView,
+): { readonly text: string; readonly columns: number } => {
+  const text = game.notation.diagram(view);
+  return { text, columns: Math.max(1, ...text.split('\n').map((line) => [...line].length)) };
+};

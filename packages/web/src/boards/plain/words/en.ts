@@ -1,0 +1,28 @@
+import type { PlainWords } from '../words.ts';
+
+export const en: PlainWords = {
+  table: 'The table',
+  moves: 'Moves',
+  more: 'There are more moves than these. Type the one you mean.',
+  hint: 'Hint',
+  typeMove: 'Your move in notation',
+  play: 'Play',
+  notAMove: (text) => `“${text}” is not a valid move.`,
+  prompt: {
+    choose: 'Choose a move.',
+    type: 'Type a move.',
+    watch: 'Others are deciding.',
+    over: 'The game is over.',
+  },
+  coach: 'The table is shown as text. Every legal move is a button: choose one.',
+  result: { won: 'Won', lost: 'Not won', score: 'Score' },
+  rules: {
+    game: 'The game',
+    board: 'This board',
+    howTo: [
+      'This game has no board of its own yet. The table is shown as text, the way it is written in records.',
+      'When it is your turn, every legal move is a button. Some games have more moves than fit in a list: type yours below it.',
+      'A move that is not allowed is explained.',
+    ],
+  },
+};

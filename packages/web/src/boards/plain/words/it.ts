@@ -1,0 +1,28 @@
+import type { PlainWords } from '../words.ts';
+
+export const it: PlainWords = {
+  table: 'Il tavolo',
+  moves: 'Mosse',
+  more: 'Ci sono altre mosse oltre a queste. Scrivi la tua.',
+  hint: 'Suggerimento',
+  typeMove: 'La tua mossa in notazione',
+  play: 'Gioca',
+  notAMove: (text) => `«${text}» non è una mossa valida.`,
+  prompt: {
+    choose: 'Scegli una mossa.',
+    type: 'Scrivi una mossa.',
+    watch: 'Gli altri stanno decidendo.',
+    over: 'La partita è finita.',
+  },
+  coach: 'Il tavolo è mostrato come testo. Ogni mossa permessa è un pulsante: scegline una.',
+  result: { won: 'Vinto', lost: 'Non vinto', score: 'Punti' },
+  rules: {
+    game: 'Il gioco',
+    board: 'Questo tavolo',
+    howTo: [
+      'Questo gioco non ha ancora un tavolo tutto suo. Il tavolo è mostrato come testo, come nelle partite annotate.',
+      'Quando tocca a te, ogni mossa permessa è un pulsante. Alcuni giochi hanno più mosse di quante ne stiano in un elenco: scrivi la tua sotto.',
+      'Una mossa non permessa viene spiegata.',
+    ],
+  },
+};

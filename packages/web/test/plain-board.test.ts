@@ -1,0 +1,58 @@
+// A game without a board of its own is played on the plain one: here a game that has one, told to do without.
+import { expect, test } from 'vitest';
+import { findings } from './axe.ts';
+import { decide } from './decide.ts';
+import { inBrowser, press, putNotesAway, type Visit, visit } from './person.ts';
+import { happened, myTurn } from './seeing.ts';
+
+const usePlainBoard: Visit['before'] = (page) => {
+  void page.addInitScript(() => localStorage.setItem('crescendo.board', 'plain'));
+};
+
+inBrowser('the plain board', () => {
+  test.each([
+    ['tap', { size: 'phone', touch: true, language: 'de-DE' }],
+    ['keys', { size: 'desktop', dark: true }],
+  ] as const)('plays a whole game by %s', async (way, as) => {
+    const { page, context, errors } = await visit('/', { ...as, before: usePlainBoard });
+    await press(page, page.locator('.card[data-game="finito"] .card-play'), way);
+    await page.waitForURL('**/table/*');
+    await page.locator('.plain-diagram').waitFor();
+    let decisions = 0;
+    for (;;) {
+      const seen = await myTurn(page);
+      if (seen.turn.kind === 'over') break;
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      await putNotesAway(page, way);
+      const text = seen.base.notation.move.format(await decide(seen));
+      await press(page, page.locator(`.plain-move[data-move="${text}"]`), way);
+      await happened(page, seen);
+      if (decisions++ === 2) expect(await findings(page)).toEqual([]);
+    }
+    expect(decisions).toBeGreaterThan(5);
+    await page.locator('.sheet .result-head').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a typed move is played, explained or not understood', async () => {
+    const { page, context, errors } = await visit('/', { before: usePlainBoard });
+    await page.locator('.card[data-game="rummikub"] .card-play').click();
+    await page.waitForURL('**/table/*');
+    const seen = await myTurn(page);
+    await putNotesAway(page, 'tap');
+    const field = page.locator('.plain-typed input');
+    const type = async (text: string): Promise<void> => {
+      await field.fill(text);
+      await field.press('Enter');
+    };
+    await type('nonsense');
+    expect(await page.locator('.plain-fault').innerText()).toContain('nonsense');
+    await type('play R1 R2');
+    await page.locator('.bubble').waitFor();
+    await type(seen.base.notation.move.format(await decide(seen)));
+    await happened(page, seen);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
