@@ -1,4 +1,4 @@
-// Reads and checks the arguments of a command; whatever is invalid throws a CliError.
+// Reads and checks the arguments of a command; anything invalid throws a CliError.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import {
   type AnyGame,
@@ -28,7 +28,7 @@ export const readArguments = <F extends Flags>(
     return parsed;
   } catch (error) {
     if (error instanceof CliError) throw error;
-    // The parser explains itself in several sentences; the first one is enough.
+    // The parser gives several sentences of explanation; the first one is enough.
     throw new CliError(`${(error as Error).message.replace(/\. .*$|\.$/s, '')}.`);
   }
 };

@@ -91,7 +91,7 @@ export const verifyGames = async (games: readonly AnyGame[], options: FuzzOption
   return isRight ? 0 : 1;
 };
 
-/** Random games of one game, up to the first fault. */
+/** Plays random games of one game, up to the first fault. */
 const verifyGame = async (game: AnyGame, { seeds, seed, out }: FuzzOptions): Promise<FuzzResult> => {
   const bar = progress(game.id, seeds);
   let events = 0;
@@ -117,7 +117,7 @@ const faultRecord = (record: GameRecord, fault: NonNullable<Verdict['fault']>): 
   try {
     return `${formatRecord(record, gameById)}${remark}\n`;
   } catch {
-    // The fault may be in the notation itself: then the plain events must do.
+    // The fault may be in the notation itself: then the events are written as JSON.
     return `${JSON.stringify(record)}\n`;
   }
 };

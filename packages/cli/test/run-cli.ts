@@ -25,7 +25,7 @@ const start = (
   { input = '', env, watch }: RunOptions,
 ): Promise<RunResult> =>
   new Promise((resolve) => {
-    // Another working directory than the repository's: the program must start from anywhere.
+    // Not in the repository's directory: the program must start from anywhere.
     const child = spawn(command, args, { cwd: '/', env: { ...process.env, ...ENV, ...env } });
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -35,7 +35,7 @@ const start = (
     child.stderr.setEncoding('utf8').on('data', (text) => {
       err += text;
     });
-    // A program that leaves early closes its end: no fault of the test.
+    // A program that exits early closes its end: that is not a failure.
     child.stdin.on('error', () => {});
     if (watch) child.stdin.write(input);
     else child.stdin.end(input);
@@ -49,7 +49,7 @@ export const run = (args: readonly string[], options: RunOptions = {}): Promise<
 export const inShell = (line: string): Promise<RunResult> =>
   start('bash', ['-c', `set -o pipefail; ${line}`], { env: { CRESCENDO: `${process.execPath} ${BIN}` } });
 
-/** In a real terminal, which `script` makes. */
+/** In a real terminal, which `script` provides. */
 export const inTerminal = (args: string, watch: RunOptions['watch']): Promise<RunResult> =>
   start('script', ['-qec', `${process.execPath} ${BIN} ${args}`, '/dev/null'], {
     env: { TERM: 'xterm-256color' },

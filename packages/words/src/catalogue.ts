@@ -14,7 +14,7 @@ export const commonWords = languageLoader<CommonWords>({
   en: async () => (await import('./common/en.ts')).en,
 });
 
-/** Every game of the registry; one that is not translated yet takes `languageLoaderWithFallback`. */
+/** Every game of the registry; one that is not translated yet uses `languageLoaderWithFallback`. */
 const GAME_WORDS = {
   '5vor12': languageLoader({
     de: async () => (await import('./5vor12/de.ts')).de,

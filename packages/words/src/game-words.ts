@@ -4,8 +4,8 @@ import type { GameTypes, Seat } from '@crescendo/rules';
 /** Turns a seat into a player's name. */
 export type NameOf = (seat: Seat) => string;
 
-// Methods, because their parameters are bivariant: a sentence about one kind of facts may stand in a catalogue whose
-// game is not known, as `Game<Qwinto>` may stand for `AnyGame`.
+// Methods, because their parameters are bivariant: the words of one game can be used as `AnyGameWords`, as its
+// `Game<Qwinto>` can be used as `AnyGame`.
 type ReasonSentence<R> = { sentence(facts: R): string }['sentence'];
 type NewsSentence<N> = { sentence(facts: N, who: NameOf): string }['sentence'];
 
@@ -27,7 +27,7 @@ type OptionWords<O extends object> = {
 };
 
 export interface GameWords<G extends GameTypes> {
-  /** One short line: what it is about. */
+  /** One short line about the game. */
   readonly about: string;
   readonly reasons: ReasonWords<G['Reason']>;
   readonly news: NewsWords<G['News']>;
@@ -36,7 +36,7 @@ export interface GameWords<G extends GameTypes> {
   readonly presets: { readonly [preset: string]: string };
 }
 
-/** The words of a game that is not known here. */
+/** The words of any game, for generic code. */
 export interface AnyGameWords {
   readonly about: string;
   readonly reasons: ReasonWords<{ readonly code: string }>;

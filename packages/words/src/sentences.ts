@@ -7,13 +7,13 @@ import type { AnyGameWords, NameOf, ReasonWords } from './game-words.ts';
 export const sentenceFor = <R extends { readonly code: string }>(words: ReasonWords<R>, reason: R): string =>
   words[reason.code as R['code']](reason as Extract<R, { readonly code: R['code'] }>);
 
-/** What the words of a game and the common words say together. */
+/** The words of a game, and those all games have in common. */
 export interface TableWords {
   readonly common: CommonWords;
   readonly game: AnyGameWords;
 }
 
-/** Why a move is refused: a reason of the game, or of the driver. A code without words stands for itself. */
+/** Why a move is refused: a reason of the game, or of the driver. A code without words is shown as it is. */
 export const reasonText = ({ common, game }: TableWords, reason: { readonly code: string }): string => {
   const refusals: AnyGameWords['reasons'] = common.refusals;
   const sentence = game.reasons[reason.code] ?? refusals[reason.code];

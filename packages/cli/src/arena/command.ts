@@ -68,7 +68,7 @@ const readSaved = (file: string, plan: string): readonly JobResult[] => {
 
 const SAVE_EVERY_MS = 5000;
 
-/** From source, a thread first has to learn TypeScript. */
+/** Run from source, a thread must first register the TypeScript loader. */
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './worker.js' : './thread.js', import.meta.url);
 
 const playAll = async (

@@ -31,7 +31,7 @@ export interface JobResult {
   readonly one: string;
   readonly other: string;
   readonly games: number;
-  /** Games `one` won, a shared win counting its part. */
+  /** Games `one` won; a shared win is split. */
   readonly wins: number;
   /** Sums of the scores of `one`, and of the mean score of the others. */
   readonly scores: readonly [number, number];
@@ -72,7 +72,7 @@ export const jobsOf = (
   return jobs;
 };
 
-/** `expert`, or `expert@10000`: the same with a budget of its own, in nodes. */
+/** `expert`, or `expert@10000`: the same with this budget, in nodes. */
 export const readEntrant = async (game: AnyGame, text: string): Promise<AnyBot> => {
   const [id = '', budget] = text.split('@');
   const bot = await readBot(game, id);
@@ -97,7 +97,7 @@ const timed = (bot: AnyBot) => {
   return { bot: { id: bot.id, choose }, spent };
 };
 
-/** Games in a row share their dice, one for each seat that `one` can take. */
+/** Consecutive games share their dice: one game for each seat that `one` can take. */
 export const runJob = async (job: Job): Promise<JobResult> => {
   const game = gameById(job.game);
   if (game === undefined) throw new Error(`unknown game ${job.game}`);

@@ -1,4 +1,4 @@
-// Adding up what the portions brought: pairings with their intervals, and a rating.
+// Adds up the results of all portions: pairings with their intervals, and ratings.
 import { itemAt } from '@crescendo/rules';
 import type { JobResult } from './jobs.ts';
 
@@ -15,7 +15,7 @@ interface Pairing {
 
 interface Standing {
   readonly bot: string;
-  /** On the scale of chess: 400 more wins ten times out of eleven. The first bot of the list that is weakest has 0. */
+  /** On the scale of chess: 400 points more win ten games out of eleven. The weakest bot has 0. */
   readonly rating: number;
   readonly msPerMove: number;
   readonly msLongest: number;
@@ -50,7 +50,7 @@ export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
   });
 };
 
-/** Strengths that explain the results best (Bradley and Terry), found by turns. Half a game each way keeps them finite. */
+/** The strengths that explain the results best (Bradley–Terry), found iteratively. Half a game each way keeps them finite. */
 export const standings = (bots: readonly string[], outcomes: readonly JobResult[]): Standing[] => {
   const table = pairings(outcomes);
   const strength = new Map(bots.map((bot) => [bot, 1]));

@@ -1,4 +1,4 @@
-// A thread starts as plain JavaScript, and learns TypeScript here, as bin/crescendo.js does.
+// A thread starts as plain JavaScript; this registers the TypeScript loader, as bin/crescendo.js does.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,5 +1,5 @@
-// What a board drawn in the terminal is: a picture of a view, and a reducer from keys to moves. No rule lives here:
-// what may be done, and why not, comes from the game's `moves` and `check` alone.
+// The contract of a board in the terminal: a function from a view to lines of text, and a reducer from keys to moves.
+// It contains no rules: what is legal, and why not, comes from the game's `moves` and `check` alone.
 import type { Game, GameTypes, Seat } from '@crescendo/rules';
 import type { Paint } from '../terminal/paint.ts';
 import type { Key } from '../terminal/terminal.ts';
@@ -14,17 +14,17 @@ export interface Scene<G extends GameTypes, Ui> {
   readonly who: (seat: Seat) => string;
   readonly words: Words;
   readonly paint: Paint;
-  /** The room for the board, in characters. */
+  /** The space for the board, in characters. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What a key does; what is left out stays as it is. */
+/** What a key does; anything left out stays as it is. */
 export interface KeyResult<G extends GameTypes, Ui> {
   readonly ui?: Ui;
   /** This change can be taken back with `u`. */
   readonly undoable?: boolean;
-  /** Try this move: it is sent if it is legal, else its reason is told. */
+  /** Try this move: it is played if it is legal; otherwise the reason is shown. */
   readonly move?: G['Move'];
   readonly note?: string;
 }
@@ -35,7 +35,7 @@ export interface Board<G extends GameTypes, Ui> {
   draw(scene: Scene<G, Ui>): readonly string[];
   /** What to do now, in one line. */
   prompt(scene: Scene<G, Ui>): string;
-  /** The move at the cursor: Enter sends it, and why it is refused is told at once. */
+  /** The move at the cursor: Enter plays it; if it is not legal, the reason is shown at once. */
   moveAtCursor(scene: Scene<G, Ui>): G['Move'] | undefined;
   /** `undefined`: this key means nothing here. */
   onKey(scene: Scene<G, Ui>, key: Key): KeyResult<G, Ui> | undefined;
@@ -61,7 +61,7 @@ export const stepOnGrid = (
   return undefined;
 };
 
-/** The neighbour in a list, round and round; from nowhere, its first or last. */
+/** The neighbour in a list, wrapping around; its first or last item if there is no current one. */
 export const cycle = <T>(list: readonly T[], from: T | undefined, by: 1 | -1): T | undefined => {
   if (list.length === 0) return undefined;
   const at = from === undefined ? -1 : list.indexOf(from);

@@ -9,7 +9,7 @@ import { runSession } from '../play/run-session.ts';
 import { ScreenFrontend } from '../play/screen-frontend.ts';
 import { plain } from '../terminal/paint.ts';
 import type { Key, Screen } from '../terminal/terminal.ts';
-import { bare, width } from '../terminal/text.ts';
+import { stripColours, width } from '../terminal/text.ts';
 import { loadTranslations } from '../translations.ts';
 import { plainBoard } from './plain.ts';
 
@@ -37,7 +37,7 @@ class FakeScreen implements Screen {
     this.pictures++;
     expect(lines.length).toBeLessThanOrEqual(this.rows);
     for (const line of lines) expect(width(line)).toBeLessThanOrEqual(this.columns);
-    this.picture = lines.map(bare).join('\n');
+    this.picture = lines.map(stripColours).join('\n');
   }
 }
 
@@ -151,12 +151,12 @@ test('many moves are paged', async () => {
   if (next === undefined) throw new Error('Tab does nothing');
   const second = plainBoard.draw({ ...scene, ui: next });
   expect(second).not.toEqual(first);
-  expect(bare(second.join('\n'))).toMatch(/Moves {2}(?!1–)\d+–\d+ of/);
+  expect(stripColours(second.join('\n'))).toMatch(/Moves {2}(?!1–)\d+–\d+ of/);
   const back = plainBoard.onKey({ ...scene, ui: next }, 'shift-tab')?.ui;
   expect(back && plainBoard.draw({ ...scene, ui: back })).toEqual(first);
 });
 
-/** The first moment at which seat 0 has so many moves. */
+/** The first moment at which seat 0 has this many moves. */
 const momentWithMoves = (all: Match, count: number): Match => {
   for (let length = 0; length <= all.length; length++) {
     const match = all.at(length);

@@ -1,7 +1,7 @@
 // The board for any game: its diagram, and the legal moves as a numbered list.
 import { type AnyMove, type GameTypes, range } from '@crescendo/rules';
 import type { Key } from '../terminal/terminal.ts';
-import { beside, clipped, padded, width } from '../terminal/text.ts';
+import { beside, clip, pad, width } from '../terminal/text.ts';
 import type { AnyScene, Board, KeyResult, Scene } from './board.ts';
 
 interface Ui {
@@ -15,7 +15,7 @@ type PlainScene = Scene<GameTypes, Ui>;
 
 /** A game may list more moves than anybody reads: the others can be typed. */
 const MAX_MOVES = 999;
-/** However tall the diagram is, so many rows are left for the moves, below an empty line and a title. */
+/** However tall the diagram is, this many rows are left for the moves, below an empty line and a title. */
 const MIN_ROWS = 4;
 const HEAD_ROWS = 2;
 const GAP = 2;
@@ -44,7 +44,7 @@ interface Page {
   readonly cellWidth: number;
   readonly rows: number;
   readonly columns: number;
-  /** A tall diagram has the moves at its side, if there is room; others have them below. */
+  /** Next to a tall diagram, if there is room; otherwise below it. */
   readonly isBeside: boolean;
 }
 
@@ -110,7 +110,7 @@ const moveLines = ({ ui, words, paint }: PlainScene, page: Page, all: string): r
     const text = shown[i];
     if (text === undefined) return '';
     const isChosen = from + i === ui.cursor;
-    const framed = padded(clipped(isChosen ? `[${text}]` : ` ${text} `, cellWidth), cellWidth);
+    const framed = pad(clip(isChosen ? `[${text}]` : ` ${text} `, cellWidth), cellWidth);
     return isChosen ? paint.inverse(framed) : framed;
   };
   return [

@@ -14,7 +14,7 @@ const BIN = fileURLToPath(new URL('../../bin/crescendo.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'crescendo-join-'));
 const dice = seeded('join');
 
-/** A server as people start it: a process of its own, that can be killed. */
+/** A server as users start it: a process of its own that can be killed. */
 class Host {
   child: ChildProcessWithoutNullStreams | undefined;
   url = '';
@@ -44,7 +44,7 @@ class Host {
   }
 }
 
-/** Somebody at a keyboard, who asks what is possible and then does any of it. */
+/** A player at a keyboard who lists the legal moves and then makes any of them. */
 const atKeyboard = (args: readonly string[], name: string, moved: (count: number) => void = () => {}) => {
   const env = { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', CRESCENDO_HOME: join(folder, name) };
   const child = spawn(process.execPath, [BIN, 'join', ...args, '--name', name], { env });
@@ -56,7 +56,7 @@ const atKeyboard = (args: readonly string[], name: string, moved: (count: number
     fresh += text;
     if (/Another game\? \(y \/ n\) $/.test(fresh)) child.stdin.write('n\n');
     else if (fresh.includes(`${name}> `)) {
-      // Between the lines the server may have been lost and found.
+      // In between, the connection may have been lost and restored.
       const moves = fresh.split('\n').filter((line) => line !== '' && !/^The |> /.test(line));
       fresh = '';
       if (asked) {
@@ -91,7 +91,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, 120_000);
 
-/** Small enough for people who do anything: with exchanges alone a big board is never full. */
+/** Small enough for players who move at random: with exchanges alone a big board is never full. */
 const OPTIONS: { readonly [game: string]: string } = {
   '5vor12': 'size=3 guard=3',
   finito: 'roundLimit=10',

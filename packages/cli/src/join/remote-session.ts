@@ -1,4 +1,4 @@
-// A table on a server, seen from one seat: the last view the server has sent, and what has been told.
+// A table on a server, seen from one seat: the last view received, and the log.
 import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
 import {
   type AnyGame,
@@ -84,12 +84,12 @@ export class RemoteSession implements Session {
     return false;
   }
 
-  /** The table as the server says it is; returns what is told about it. */
+  /** Takes over a state from the server; returns its news as sentences. */
   take({ table, seat, view, turn, told }: TableState): readonly string[] {
     this.seat = seat;
     this.#chairs = table.chairs;
     if (view === null || turn === null) return [];
-    // The protocol only says that it is an object: a view is made and read by the rules of the same game.
+    // The protocol only knows that it is an object; it was made by the same game's rules on the server.
     this.#full = view as unknown as FullView;
     this.#turn = turn;
     const texts = told.map((news) => newsText(this.translations, news, this.who));

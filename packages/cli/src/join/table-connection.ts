@@ -1,4 +1,4 @@
-// The connection to one table: what the server has said about it, in order, and our moves.
+// The connection to one table: receives its states in order and sends our moves.
 import { Connection, MoveRefused, PROTOCOL, type TableState } from '@crescendo/protocol';
 import { openSocket } from '@crescendo/server';
 import { CliError } from '../cli-error.ts';
@@ -9,7 +9,7 @@ interface TableConnectionOptions {
   readonly words: JoinWords;
   /** Told when the connection is lost and when it is back. */
   readonly say: (text: string) => void;
-  /** Called as soon as the server has said something. */
+  /** Called as soon as a state arrives. */
   readonly onState: (state: TableState) => void;
 }
 
@@ -19,12 +19,12 @@ const TOO_LATE: ReadonlySet<string> = new Set(['not-your-turn', 'not-playing', '
 export class TableConnection {
   readonly #id: string;
   readonly #connection: Connection;
-  /** What the server has said and nobody has seen yet. */
+  /** States received and not yet handled. */
   readonly #inbox: TableState[] = [];
   #wake: (() => void) | undefined;
   #error: Error | undefined;
   #isLost = false;
-  /** The version of the last move made here: older states ask for nothing any more. */
+  /** The version of the last move made here: older states no longer need a decision. */
   #known = 0;
 
   constructor(client: ApiClient, id: string, { words, say, onState }: TableConnectionOptions) {
@@ -48,7 +48,7 @@ export class TableConnection {
     this.#connection.watch(id);
   }
 
-  /** The next thing the server says about the table. Throws when nothing more can come. */
+  /** The next state of the table. Throws when no more can come. */
   async next(): Promise<TableState> {
     for (;;) {
       if (this.#error !== undefined) throw this.#error;

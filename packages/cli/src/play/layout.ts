@@ -1,8 +1,8 @@
-// Where things stand on the screen: title, board, what happened, what to do, why not, keys.
+// The layout of the screen: title, board, log, prompt, note, keys.
 import { formatSeat, type Seat, titleOf, totals } from '@crescendo/rules';
 import { list } from '@crescendo/words';
 import type { Paint } from '../terminal/paint.ts';
-import { clipped, flowed, padded, width, wrapped } from '../terminal/text.ts';
+import { clip, flow, pad, width, wrap } from '../terminal/text.ts';
 import type { BoardHelp, KeyHelp } from '../words/words.ts';
 import { exampleMoves, type Session } from './session.ts';
 
@@ -15,7 +15,7 @@ interface Page {
   readonly title: string;
   readonly board: readonly string[];
   readonly log: readonly string[];
-  /** So many lines of the log must be seen, even if the board has to give way. */
+  /** This many lines of the log must be visible, even if the board is cut. */
   readonly logLines?: number;
   readonly prompt: string;
   readonly note: string;
@@ -29,7 +29,7 @@ const FELT = 22;
 const CHALK = 230;
 
 const titleBar = (paint: Paint, columns: number, text: string): string => {
-  const line = padded(clipped(` ${text}`, columns), columns);
+  const line = pad(clip(` ${text}`, columns), columns);
   return paint.colour ? paint.on(FELT, CHALK, line) : paint.inverse(line);
 };
 
@@ -37,9 +37,9 @@ const keysText = (keys: readonly KeyHelp[], paint: Paint): readonly string[] =>
   keys.map(([key, does]) => `${paint.bold(key)} ${paint.dim(does)}`);
 
 export const layout = (paint: Paint, { columns, rows }: Room, page: Page): readonly string[] => {
-  const keys = flowed(keysText(page.keys, paint), columns - 2, paint.dim(' · '));
+  const keys = flow(keysText(page.keys, paint), columns - 2, paint.dim(' · '));
   const shownKeys = keys.length > 1 && rows < 26 ? [compactKeys(page.keys, paint, columns)] : keys;
-  const notes = page.note === '' ? [''] : wrapped(page.note, columns - 2).slice(0, 2);
+  const notes = page.note === '' ? [''] : wrap(page.note, columns - 2).slice(0, 2);
   const foot = [
     ` ${paint.bold(paint.fg(GOLD, page.prompt))}`,
     ...notes.map((note) => ` ${page.isRefusal ? paint.fg(RED, note) : note}`),
@@ -50,7 +50,7 @@ export const layout = (paint: Paint, { columns, rows }: Room, page: Page): reado
   const logRoom = Math.max(1, page.logLines ?? 0, Math.min(12, room - board.length - 1));
   // Only as many as can be seen: a long game has a long log.
   const last = page.log.slice(-logRoom);
-  const log = last.flatMap((text) => wrapped(text, columns - 4)).slice(-logRoom);
+  const log = last.flatMap((text) => wrap(text, columns - 4)).slice(-logRoom);
   const recent = log.map((text, i) =>
     i >= log.length - Math.max(1, page.logLines ?? 0) ? `   ${text}` : paint.dim(`   ${text}`),
   );
@@ -58,11 +58,11 @@ export const layout = (paint: Paint, { columns, rows }: Room, page: Page): reado
   const above = gap > 0 ? [''] : [];
   const between = Array.from({ length: Math.max(0, gap - above.length) }, () => '');
   return [titleBar(paint, columns, page.title), ...above, ...board, ...between, ...recent, ...foot].map(
-    (line) => clipped(line, columns),
+    (line) => clip(line, columns),
   );
 };
 
-/** On a small screen the keys have one line: what does not fit is in the help. */
+/** On a small screen the keys have one line; those that do not fit are in the help. */
 const compactKeys = (keys: readonly KeyHelp[], paint: Paint, columns: number): string => {
   const common = keysText(keys.slice(-2), paint);
   const fitting: string[] = [];
@@ -118,21 +118,21 @@ export const helpLines = (
 ): readonly string[] => {
   const { cli, game } = session.translations;
   const examples = exampleMoves(session, seat, 4).map((move) => `:${move}`);
-  const wrap = (text: string): readonly string[] => (text === '' ? [] : wrapped(text, columns - 2));
+  const paragraph = (text: string): readonly string[] => (text === '' ? [] : wrap(text, columns - 2));
   return [
     titleBar(paint, columns, `${titleOf(session.game.id)} · ${cli.helpTitle}`),
     '',
-    ...wrap(game.about).map((line) => ` ${paint.bold(line)}`),
+    ...paragraph(game.about).map((line) => ` ${paint.bold(line)}`),
     '',
-    ...wrap(help.howTo).map((line) => ` ${line}`),
+    ...paragraph(help.howTo).map((line) => ` ${line}`),
     '',
     ...keyLines([...help.keys, ...cli.commonKeys], paint, columns),
     '',
-    ...wrap(cli.forExample(examples.join('   '))).map((line) => ` ${line}`),
+    ...paragraph(cli.forExample(examples.join('   '))).map((line) => ` ${line}`),
     ` ${paint.dim(cli.anyKey)}`,
   ]
     .slice(0, rows)
-    .map((line) => clipped(line, columns));
+    .map((line) => clip(line, columns));
 };
 
 /** Keys and what they do, in two columns. */
@@ -142,5 +142,5 @@ const keyLines = (keys: readonly KeyHelp[], paint: Paint, columns: number): read
   const half = Math.ceil(lines.length / 2);
   return lines
     .slice(0, half)
-    .map((line, i) => `${padded(line, Math.floor(columns / 2))}${lines[half + i] ?? ''}`);
+    .map((line, i) => `${pad(line, Math.floor(columns / 2))}${lines[half + i] ?? ''}`);
 };

@@ -1,4 +1,4 @@
-// A game at this keyboard: a match, who sits where, and what has been told. It knows no game and draws nothing.
+// A game played at this keyboard: a match, who plays which seat, and the log. It knows no game and draws nothing.
 import {
   type AnyBot,
   type AnyGame,
@@ -107,7 +107,7 @@ export class LocalSession implements Session {
     return true;
   }
 
-  /** A move that has been checked, and what chance makes of it. False: the people here want to leave. */
+  /** Plays a checked move, and whatever chance decides after it. False: the people here want to leave. */
   async play(seat: Seat, move: AnyMove, frontend: Frontend, byBot: boolean): Promise<boolean> {
     const { length } = this.#match;
     const point = { seat, length, logLength: this.log.length };

@@ -4,19 +4,19 @@ import { reasonText } from '@crescendo/words';
 import type { Translations } from '../translations.ts';
 
 export interface Session {
-  /** The game itself, also in a series of it. */
+  /** The game itself, never a series of it. */
   readonly game: AnyGame;
   readonly seats: number;
   readonly turn: Turn;
   /** The finished rounds of a series; `undefined` where it is a single game. */
   readonly rounds: readonly RoundOver[] | undefined;
   readonly translations: Translations;
-  /** Everything told so far. */
+  /** All news so far, as sentences. */
   readonly log: string[];
-  /** Whose view is shown when nobody at this keyboard decides. */
+  /** Whose view is shown when nobody at this keyboard is deciding. */
   readonly onlooker: Viewer;
   readonly who: (seat: Seat) => string;
-  /** Does somebody at this keyboard play this seat? */
+  /** Is this seat played at this keyboard? */
   isHuman(seat: Seat): boolean;
   view(viewer: Viewer): AnyView;
   /** The view as a picture in plain text, in a series with the score above it. */

@@ -1,19 +1,19 @@
-// What has to be known before a game can begin, asked with a menu.
+// Menus for what must be known before a game can begin.
 import { type AnyGame, GAMES, itemAt, titleOf } from '@crescendo/rules';
 import type { Paint } from '../terminal/paint.ts';
 import type { Screen } from '../terminal/terminal.ts';
-import { clipped, padded } from '../terminal/text.ts';
+import { clip, pad } from '../terminal/text.ts';
 import type { Words } from '../words/words.ts';
 
 interface Item<T> {
   readonly value: T;
-  /** The key that takes it at once. */
+  /** The key that selects it directly. */
   readonly key: string;
   readonly label: string;
   readonly about?: string;
 }
 
-/** One of the items; `undefined`: the person leaves. */
+/** The chosen item; `undefined` if the player quits. */
 const menu = async <T>(
   screen: Screen,
   paint: Paint,
@@ -26,8 +26,8 @@ const menu = async <T>(
   const wide = Math.max(...items.map(({ label }) => label.length));
   for (;;) {
     const lines = items.map(({ key, label, about = '' }, i) => {
-      const text = ` ${i === at ? '▸' : ' '} ${key}  ${padded(label, wide)} `;
-      return clipped(`${i === at ? paint.inverse(text) : text}  ${paint.dim(about)}`, screen.columns);
+      const text = ` ${i === at ? '▸' : ' '} ${key}  ${pad(label, wide)} `;
+      return clip(`${i === at ? paint.inverse(text) : text}  ${paint.dim(about)}`, screen.columns);
     });
     screen.draw(['', `  ${paint.bold(title)}`, '', ...lines, '', `  ${paint.dim(words.menuKeys)}`]);
     const key = await screen.key();
@@ -40,7 +40,7 @@ const menu = async <T>(
   }
 };
 
-interface Known {
+interface SetupKnown {
   readonly game: AnyGame | undefined;
   readonly seats: number | undefined;
   readonly humans: number | undefined;
@@ -52,7 +52,7 @@ export const ask = async (
   screen: Screen,
   paint: Paint,
   words: Words,
-  known: Known,
+  known: SetupKnown,
 ): Promise<{ readonly game: AnyGame; readonly seats: number; readonly humans: number } | undefined> => {
   const choose = <T>(title: string, items: readonly Item<T>[], start = 0) =>
     menu(screen, paint, words, title, items, start);

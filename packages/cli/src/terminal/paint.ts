@@ -1,4 +1,4 @@
-// Colours of a terminal with 256 of them. Shape must carry the meaning too: with NO_COLOR the same text stands there bare.
+// Colours for a terminal with 256 of them. Nothing is shown by colour alone: with NO_COLOR the same text is plain.
 
 export interface Paint {
   readonly colour: boolean;
@@ -30,7 +30,7 @@ const colourful: Paint = {
   inverse,
 };
 
-/** NO_COLOR: weight and inverse remain, as they are no colours. */
+/** NO_COLOR: bold, dim and inverse remain, as they are not colours. */
 export const plain: Paint = {
   ...colourful,
   colour: false,

@@ -4,7 +4,7 @@ import { emitKeypressEvents } from 'node:readline';
 
 /**
  * `up`, `enter`, `tab`, `escape`, `backspace` …, or the character typed. `resize` when the window changed, `stale`
- * when a table on a server has gone on without this person.
+ * when a table on a server has moved on without this player.
  */
 export type Key = string;
 
@@ -30,7 +30,7 @@ const OPEN = '\u001b[?1049h\u001b[?25l\u001b[H\u001b[2J';
 const CLOSE = '\u001b[0m\u001b[?25h\u001b[?1049l';
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Are keyboard and screen there, and able to draw? Otherwise the program reads and writes lines. */
+/** Is this an interactive terminal that can draw? Otherwise the program reads and writes lines. */
 export const canDraw = (): boolean =>
   Boolean(process.stdin.isTTY && process.stdout.isTTY) && process.env.TERM !== 'dumb';
 
@@ -40,7 +40,7 @@ export interface Screen {
   readonly rows: number;
   /** The next key, as soon as there is one. */
   key(): Promise<Key>;
-  /** Let people look for a moment; any key ends it, and is told. */
+  /** Waits for a moment; any key ends the wait, and is returned. */
   pause(ms: number): Promise<Key | undefined>;
   draw(lines: readonly string[]): void;
 }
@@ -146,7 +146,7 @@ export class Terminal implements Screen {
     this.#onResize();
   };
 
-  // Written synchronously, since on the way out nothing else gets written.
+  // Written synchronously: nothing asynchronous is written any more when the process exits.
   readonly #restore = (): void => {
     if (!this.#isOpen) return;
     this.#isOpen = false;
@@ -154,7 +154,7 @@ export class Terminal implements Screen {
       process.stdin.setRawMode(false);
       writeSync(1, CLOSE);
     } catch {
-      // The terminal itself has gone: nothing is left to restore.
+      // The terminal is gone: there is nothing to restore.
     }
   };
 }

@@ -1,15 +1,15 @@
-// Text with colour codes in it, measured and cut as the eye sees it.
+// Text with colour codes in it, measured and cut by what is visible.
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
 const CODES = /\u001b\[[0-9;]*m/g;
 const RESET = '\u001b[0m';
 
 /** The text without its colour codes. */
-export const bare = (text: string): string => text.replace(CODES, '');
+export const stripColours = (text: string): string => text.replace(CODES, '');
 
-/** How many characters the eye sees. Called for every line of every picture, so it makes no list of them. */
+/** How many characters are visible. Called for every line of every picture, so it makes no list of them. */
 export const width = (text: string): number => {
-  const seen = text.includes('\u001b') ? bare(text) : text;
+  const seen = text.includes('\u001b') ? stripColours(text) : text;
   let pairs = 0;
   for (let i = 1; i < seen.length; i++) if (isPair(seen.charCodeAt(i - 1), seen.charCodeAt(i))) pairs++;
   return seen.length - pairs;
@@ -19,10 +19,10 @@ export const width = (text: string): number => {
 const isPair = (high: number, low: number): boolean =>
   high >= 0xd800 && high <= 0xdbff && low >= 0xdc00 && low <= 0xdfff;
 
-export const padded = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - width(text)));
+export const pad = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - width(text)));
 
-/** Cut to so many columns; colours opened before the cut are closed. */
-export const clipped = (text: string, to: number): string => {
+/** Cut to this many columns; colours opened before the cut are closed. */
+export const clip = (text: string, to: number): string => {
   if (width(text) <= to) return text;
   let seen = 0;
   let out = '';
@@ -40,8 +40,8 @@ export const clipped = (text: string, to: number): string => {
   return out + RESET;
 };
 
-/** Broken between words. */
-export const wrapped = (text: string, to: number): readonly string[] => {
+/** Broken into lines between words. */
+export const wrap = (text: string, to: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -54,7 +54,7 @@ export const wrapped = (text: string, to: number): readonly string[] => {
 };
 
 /** Pieces joined into as many lines as needed, never breaking a piece. */
-export const flowed = (pieces: readonly string[], to: number, gap = ' '): readonly string[] => {
+export const flow = (pieces: readonly string[], to: number, gap = ' '): readonly string[] => {
   const lines: string[] = [];
   for (const piece of pieces) {
     const last = lines.at(-1);
@@ -64,13 +64,13 @@ export const flowed = (pieces: readonly string[], to: number, gap = ' '): readon
   return lines;
 };
 
-/** Blocks of lines side by side, tops level. */
+/** Blocks of lines side by side, aligned at the top. */
 export const beside = (blocks: readonly (readonly string[])[], gap = 3): readonly string[] => {
   const height = Math.max(0, ...blocks.map((block) => block.length));
   const columns = blocks.map((lines) => ({ lines, wide: Math.max(0, ...lines.map(width)) }));
   return Array.from({ length: height }, (_, row) =>
     columns
-      .map(({ lines, wide }) => padded(lines[row] ?? '', wide))
+      .map(({ lines, wide }) => pad(lines[row] ?? '', wide))
       .join(' '.repeat(gap))
       .trimEnd(),
   );

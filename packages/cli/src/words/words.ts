@@ -80,7 +80,7 @@ export interface JoinWords {
   readonly back: string;
   /** The clock, or a bot, has made the move instead. */
   readonly tooLate: string;
-  /** Server and program speak different versions of the protocol. */
+  /** Server and program use different versions of the protocol. */
   readonly versionMismatch: (server: number, program: number) => string;
 }
 

@@ -1,4 +1,4 @@
-// Small words that change with the name after them.
+// Prepositions that change with the name after them.
 
 /** French: "de Bob", "d’Ada". */
 export const deName = (name: string): string =>

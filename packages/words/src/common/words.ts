@@ -23,7 +23,7 @@ export interface CommonWords {
   };
 }
 
-/** A list as a person would say it. */
+/** A list in natural language: `a, b and c`. */
 export const list = (
   language: string,
   items: readonly (string | number)[],

@@ -22,7 +22,7 @@ const initialUi = (view: View, before?: Ui): Ui => {
   return { cursor: view.phase === 'start' ? freeDotted(view, cursor) : cursor, held, diagonal, typed: '' };
 };
 
-/** At the start the cursor stands on a dotted square that is free. */
+/** At the start the cursor is on a free dotted square. */
 const freeDotted = (view: View, cursor: number): number => {
   const dotted = dottedOf(view);
   const isFree = (at: number): boolean => tileOn(view, view.seat ?? 0, at) === 0;

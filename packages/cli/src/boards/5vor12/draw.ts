@@ -1,6 +1,6 @@
 import { itemAt, range } from '@crescendo/rules';
 import { SQUARES } from '@crescendo/rules/5vor12';
-import { beside, flowed } from '../../terminal/text.ts';
+import { beside, flow } from '../../terminal/text.ts';
 import { dottedOf, isArranging, looseTiles, moveAt, tileOn, type View, type VorZwoelfScene } from './ui.ts';
 
 const CREAM = 230;
@@ -40,7 +40,7 @@ const cell = (scene: VorZwoelfScene, seat: number, at: number, isNew: boolean): 
 const rowSquares = (size: number, row: number): readonly number[] =>
   itemAt(SQUARES, size).slice(row * size, (row + 1) * size);
 
-/** The own board, large. */
+/** The viewer's own board, large. */
 const largeBoard = (scene: VorZwoelfScene, seat: number): readonly string[] => {
   const { view, paint, who } = scene;
   const { size } = view.options;
@@ -96,7 +96,7 @@ const middleLines = ({ view, ui, words, paint, width, deciding }: VorZwoelfScene
   });
   const say = words.vorZwoelf;
   const head = `${paint.dim(say.supply(view.pool))}   ${say.middle}`;
-  return flowed([head, ...(tiles.length > 0 ? tiles : [paint.dim('–')])], width);
+  return flow([head, ...(tiles.length > 0 ? tiles : [paint.dim('–')])], width);
 };
 
 const handLine = ({ view, ui, paint, deciding }: VorZwoelfScene): string => {

@@ -46,7 +46,7 @@ const nextTarget = (scene: FinitoScene, ui: Ui): number => {
   return squares.find((at) => at > ui.cursor) ?? squares[0] ?? ui.cursor;
 };
 
-/** With a counter in the hand the cursor goes where it may lie. */
+/** With a counter in the hand, the cursor goes to a square where it may be placed. */
 const hold = (scene: FinitoScene, counter: number | undefined): KeyResult<Finito, Ui> => {
   const { ui, words } = scene;
   if (counter === undefined) return { note: words.finito.noCounter };

@@ -1,6 +1,6 @@
 import { itemAt, range } from '@crescendo/rules';
 import { numberOn, risingBlock, sequence, squareCount, WIDTH } from '@crescendo/rules/finito';
-import { beside, padded } from '../../terminal/text.ts';
+import { beside, pad } from '../../terminal/text.ts';
 import { boardOf, type FinitoScene, litSquares } from './ui.ts';
 
 const COUNTER = 117;
@@ -92,7 +92,7 @@ const side = (scene: FinitoScene, others: readonly number[]): readonly string[] 
       const mark = view.pending[seat] === null ? ' ' : '✓';
       const open = view.open[seat] ?? [];
       const offer = open.length > 0 ? paint.dim(`  ${open.join(' ')}`) : '';
-      return [`${mark}${padded(who(seat), 8)}${offer}`, `  ${orderLine(scene, seat)}`];
+      return [`${mark}${pad(who(seat), 8)}${offer}`, `  ${orderLine(scene, seat)}`];
     }),
   ];
 };

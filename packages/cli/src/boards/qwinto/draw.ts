@@ -14,7 +14,7 @@ import {
   sum,
   WIDTH,
 } from '@crescendo/rules/qwinto';
-import { beside, padded } from '../../terminal/text.ts';
+import { beside, pad } from '../../terminal/text.ts';
 import type { QwintoScene } from './ui.ts';
 
 interface SheetRow {
@@ -109,7 +109,7 @@ const largeSheet = (scene: QwintoScene, seat: number): readonly string[] => {
   ];
 };
 
-/** Another seat's sheet: three characters a column. */
+/** Another seat's sheet: three characters per column. */
 const smallSheet = (scene: QwintoScene, seat: number): readonly string[] => {
   const { view, paint, who } = scene;
   const head = `${marks(scene, seat)}${who(seat)}  ${boxes(scene, seat)}  ${score(sheetOf(scene, seat), view.options).total}`;
@@ -129,7 +129,7 @@ const smallSheet = (scene: QwintoScene, seat: number): readonly string[] => {
   return [head, ...rows];
 };
 
-/** Another seat in one line, where sheets would not fit. */
+/** Another seat in one line, if sheets do not fit. */
 const sheetLine = (scene: QwintoScene, seat: number): string => {
   const { view, who, words } = scene;
   const sheet = sheetOf(scene, seat);
@@ -139,7 +139,7 @@ const sheetLine = (scene: QwintoScene, seat: number): string => {
     const count = numbers.filter((number) => number > 0).length;
     return `${letter.toUpperCase()} ${count}/${view.options.width}`;
   });
-  return `${marks(scene, seat)}${padded(who(seat), 12)} ${written.join('  ')}   ${boxes(scene, seat)}   ${words.qwinto.points(total)}`;
+  return `${marks(scene, seat)}${pad(who(seat), 12)} ${written.join('  ')}   ${boxes(scene, seat)}   ${words.qwinto.points(total)}`;
 };
 
 const diceLine = (scene: QwintoScene): string => {

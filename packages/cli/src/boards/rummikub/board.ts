@@ -47,7 +47,7 @@ const stepOnGrid = (draft: Draft, width: number, key: string): Draft | undefined
   return to(row.toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]);
 };
 
-/** Between table and rack. */
+/** Jumps between table and rack. */
 const jumped = (draft: Draft, width: number): Draft => {
   const all = spots(draft, width);
   const inRack = !isOnTable(draft);
@@ -99,7 +99,7 @@ const onKey = (
   }
 };
 
-/** On the rack the cursor goes on after picking, so that several tiles are quickly picked. */
+/** On the rack the cursor advances after picking, so that several tiles can be picked quickly. */
 const advanced = (draft: Draft, width: number): Draft => {
   if (isOnTable(draft)) return draft;
   const next = stepOnGrid(draft, width, 'right');

@@ -22,7 +22,7 @@ type Options = Rummikub['Options'];
 export interface Piece {
   readonly id: number;
   readonly tile: Tile;
-  /** From the own rack: it may go back. */
+  /** From the player's own rack: it may go back. */
   readonly own: boolean;
 }
 
@@ -98,7 +98,7 @@ const without = (draft: Draft, hand: readonly Piece[]): Draft => {
   };
 };
 
-/** Sets that lost a piece are read anew, empty ones vanish; the cursor stays on a piece of the rack, if it was there. */
+/** Sets that lost a piece are read again, empty ones are removed; a cursor on the rack stays on the rack. */
 const settled = (before: Draft, after: Draft, options: Options): Draft => {
   const sets = after.sets.flatMap((set) => {
     if (set.pieces.length === 0) return [];
@@ -121,7 +121,7 @@ const settledSet = (set: DraftSet, before: Draft, options: Options): readonly Dr
 
 const NOTHING = new Array<number>(KINDS).fill(0);
 
-/** These pieces as a run, a group, or several sets, whatever the rules call right; else in order, as they are. */
+/** These pieces as a run, a group or several sets, whichever is valid; otherwise in order, as they are. */
 const readSets = (pieces: readonly Piece[], options: Options): readonly DraftSet[] => {
   const tiles = pieces.map(({ tile }) => tile);
   const whole = [asRun(tiles, options), { kind: 'group', tiles: sorted(tiles) } as const].find(

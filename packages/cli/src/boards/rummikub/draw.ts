@@ -8,7 +8,7 @@ import {
   standsFor,
   type Tile,
 } from '@crescendo/rules/rummikub';
-import { padded } from '../../terminal/text.ts';
+import { pad } from '../../terminal/text.ts';
 import { type Draft, type Piece, type RummikubScene, tableOf } from './draft.ts';
 
 /** Black, red, blue, yellow on ivory. */
@@ -143,7 +143,7 @@ const othersLines = ({ view, who, words, paint }: RummikubScene): readonly strin
     const tiles = isOpen ? rack.map(formatTile).join(' ') : words.rummikub.tiles(rack.length);
     const mark = seat === view.active ? '▸' : ' ';
     return [
-      `${mark}${padded(who(seat), 10)} ${tiles}${view.opened[seat] ? '' : paint.dim(`  (${words.rummikub.notOpened})`)}`,
+      `${mark}${pad(who(seat), 10)} ${tiles}${view.opened[seat] ? '' : paint.dim(`  (${words.rummikub.notOpened})`)}`,
     ];
   });
 
