@@ -115,8 +115,14 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** All events in order. */
   get events(): readonly Event<G>[] {
-    this.#remember(0);
-    return this.#log.events.slice(0, this.length);
+    return this.eventsSince(0);
+  }
+
+  /** The events after the first `since`. */
+  eventsSince(since: number): readonly Event<G>[] {
+    this.#remember(since);
+    const { start, events } = this.#log;
+    return events.slice(since - start, this.length - start);
   }
 
   /** The rounds of a series that are over; none without a series. */
@@ -176,6 +182,12 @@ export class Match<G extends GameTypes = GameTypes> {
     const [from, to] = [length - start, this.length - start];
     const kept = { events: events.slice(from, to), states: states.slice(from, to + 1) };
     return new Match({ ...this.#log, start: length, ...kept }, this.length, this.state);
+  }
+
+  /** A match that this viewer cannot tell from this one: what is hidden is drawn anew. Without memory of earlier events. */
+  imagine(viewer: Viewer, dice: Dice): Match<G> {
+    const state = this.#log.driven.imagine(this.fullView(viewer), dice);
+    return new Match({ ...this.#log, start: this.length, events: [], states: [state] }, this.length, state);
   }
 
   /** What this viewer may know of the game on the table; in a series, of the round going on. */

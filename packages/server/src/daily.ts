@@ -2,15 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Daily, DailyGame } from '@crescendo/protocol';
 import { GAMES, gameById } from '@crescendo/rules';
-import { orTryAgain } from './identity.ts';
-import { RequestError } from './request-error.ts';
+import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
 import type { DailyKey, OwnDaily } from './storage/daily.ts';
 import type { PreparedTable } from './storage/tables.ts';
 import { start } from './table/commands.ts';
 import { dailySeed, dayAt, endOfDay } from './table/daily.ts';
 import { prepareTable } from './table/prepared-table.ts';
-import { readSettings, type TableSettings } from './table/settings.ts';
+import { readTableSettings, type TableSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 import { newId } from './table/tables.ts';
 
@@ -29,7 +28,7 @@ const settingsOf = ({ day, game }: DailyKey): TableSettings => {
     spectators: false,
     talk: false,
   } as const;
-  return { ...readSettings(asked), daily: day };
+  return { ...readTableSettings(asked), daily: day };
 };
 
 /** The table with the person, a bot and the first draws, written at once. */
@@ -66,7 +65,7 @@ export const dailyTable = async (services: Services, person: string, game: strin
   const ready = prepareDeal(key, secret, now());
   const isNew = await orTryAgain(store.daily.add(key, ready));
   const table = await tables.load(isNew ? ready.row.id : (await orTryAgain(store.daily.find(key)))!);
-  scheduler.arm(table);
+  scheduler.schedule(table);
   return table;
 };
 

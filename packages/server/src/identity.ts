@@ -1,7 +1,6 @@
 // Identifies devices: each presents a random token, of which only the hash is stored.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { RequestError } from './request-error.ts';
-import { StorageError } from './storage/engine.ts';
+import { orTryAgain, RequestError } from './request-error.ts';
 import type { Person } from './storage/people.ts';
 import type { Store } from './storage/store.ts';
 
@@ -84,11 +83,3 @@ export class Identity {
     this.#cache.clear();
   }
 }
-
-export const orTryAgain = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof StorageError ? new RequestError('try-again') : error;
-  }
-};

@@ -4,4 +4,4 @@ export { runServer, StartError } from './run.ts';
 export { databaseOf, type RunningServer, startServer } from './server.ts';
 export { openStore, type Store } from './storage/store.ts';
 export { recordText } from './table/history.ts';
-export { configOf } from './table/snapshot.ts';
+export { configOf } from './table/table-config.ts';

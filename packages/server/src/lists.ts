@@ -1,6 +1,7 @@
 // Lists of tables: the lobby, a person's own tables, and their archive.
+
 import type { MyResult, TableSummary } from '@crescendo/protocol';
-import { orTryAgain } from './identity.ts';
+import { orTryAgain } from './request-error.ts';
 import type { Services } from './services.ts';
 import type { Store } from './storage/store.ts';
 import type { SummaryRow } from './storage/tables.ts';
@@ -73,9 +74,9 @@ export const summariesFor = async (
 
 /** Does this table wait for a move of this person? */
 const waitsAt = async ({ tables }: Services, id: string, person: string): Promise<boolean> => {
-  const { config, snapshot } = await tables.load(id);
+  const { snapshot } = await tables.load(id);
   const seat = seatOf(snapshot, person);
-  return seat !== null && !snapshot.held && actingAt(config, snapshot).includes(seat);
+  return seat !== null && !snapshot.pausedByAgreement && actingAt(snapshot).includes(seat);
 };
 
 /** The unfinished tables of this person, and which of them wait for a move of this person. */

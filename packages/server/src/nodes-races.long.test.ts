@@ -4,7 +4,7 @@ import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { RequestError } from './request-error.ts';
-import { pause } from './table/commands.ts';
+import { stopClock } from './table/commands.ts';
 
 let postgres: TestPostgres;
 let one: TestServer;
@@ -110,7 +110,7 @@ test('whoever is gone before the table was found does not look at it', async () 
 test('a clock stopped by a node that sees nobody goes on where somebody is', async () => {
   const clock = { kind: 'move', seconds: 600 };
   const { bob, id } = await pair({ clock, stopClock: true });
-  await (await one.services.tables.load(id)).act(pause);
+  await (await one.services.tables.load(id)).act(stopClock);
   const paused = (await bob.ask('GET', `/api/tables/${id}`)).body.version;
   await bob.until(id, ({ version, clocks }) => version > paused && clocks.some(({ running }) => running));
 });

@@ -13,7 +13,7 @@ const status = async (player: Player, id: string): Promise<string> =>
 const later = async (days: number): Promise<void> => {
   const { services } = fixture.server;
   fixture.advance(days * DAY_MS);
-  services.tables.tidy(() => {});
+  services.tables.unloadIdle(() => {});
   await removeOldTables(services);
 };
 
@@ -60,7 +60,7 @@ test('a host may keep everything', async () => {
   const { id } = await ada.create({ game: 'qwinto', seats: 2 });
   const { services } = fixture.server;
   fixture.advance(400 * DAY_MS);
-  services.tables.tidy(() => {});
+  services.tables.unloadIdle(() => {});
   await removeOldTables({ ...services, config: { ...services.config, keepDays: 0 } });
   expect(await status(ada, id)).toBe('open');
 });

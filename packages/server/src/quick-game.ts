@@ -2,13 +2,12 @@
 import type { CreateTable, QuickRequest } from '@crescendo/protocol';
 import { gameById } from '@crescendo/rules';
 import type { InferOutput } from 'valibot';
-import { orTryAgain } from './identity.ts';
 import { seatsIn } from './lists.ts';
-import { RequestError } from './request-error.ts';
+import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
 import type { SummaryRow } from './storage/tables.ts';
 import { SEEN_MS } from './table/scheduler.ts';
-import { parseStoredSettings, readSettings, type TableSettings } from './table/settings.ts';
+import { parseStoredSettings, readTableSettings, type TableSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 
 type Request = InferOutput<typeof QuickRequest>;
@@ -96,7 +95,7 @@ export const quickTable = (
 ): Promise<Table> => {
   const turn = (queues.get(services) ?? Promise.resolve()).then(async () => {
     const create = defaultsFor(asked);
-    const found = await find(services, person, asked, readSettings(create));
+    const found = await find(services, person, asked, readTableSettings(create));
     if (found !== undefined) return found;
     await checkHost();
     return services.tables.create(person, create);

@@ -146,7 +146,7 @@ const startMaintenance = (services: Services): (() => void) => {
     ...(store.engine.kind === 'postgres'
       ? [setInterval(() => void run('sweep', sweep(services)), 3000)]
       : []),
-    setInterval(() => tables.tidy((table) => scheduler.disarm(table)), 10_000),
+    setInterval(() => tables.unloadIdle((table) => scheduler.cancel(table)), 10_000),
     setTimeout(() => void run('old tables', removeOldTables(services)), 60_000),
     setInterval(() => void run('old tables', removeOldTables(services)), DAY_MS),
   ];

@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
 import type { Store } from './storage/store.ts';
+import { placeAt } from './table/place.ts';
 import { Scheduler } from './table/scheduler.ts';
 import { actingAt } from './table/snapshot.ts';
 import type { Table } from './table/table.ts';
@@ -41,15 +42,15 @@ export const createServices = (
 ): Services => {
   const metrics = newMetrics();
   const bots = new BotPool(config.botThreads, metrics.bot.add);
-  const onEvent = (table: Table, step: TableEvent, ms: number): void => {
+  const onEvent = (table: Table, event: TableEvent, ms: number): void => {
     metrics.append.add(ms);
-    if (step.kind === 'move') step.by === 'person' ? metrics.moves++ : metrics.botMoves++;
+    if (event.kind === 'move') event.by === 'person' ? metrics.moves++ : metrics.botMoves++;
     store.engine.notify({ topic: 'table', id: table.id });
-    scheduler.arm(table);
+    scheduler.schedule(table);
     // The same table may have been unloaded and loaded again in the meantime.
     const other = tables.known(table.id);
     if (other !== undefined && other !== table) void resync(other);
-    if (step.kind === 'move' || step.kind === 'start') notifyPlayers(services, table, step);
+    if (event.kind === 'move' || event.kind === 'start') notifyPlayers(services, table, event);
   };
   const tables: Tables = new Tables({ store, now, botPause: config.botPause, grace: GRACE_MS, onEvent });
   const scheduler: Scheduler = new Scheduler({ store, tables, bots, log, now, grace: GRACE_MS });
@@ -91,10 +92,10 @@ export const resync = async (table: Table): Promise<void> => {
 };
 
 /** Tell players that it is their turn: on their open sockets unless they watch the table anyway, else by push. */
-const notifyPlayers = ({ sockets, pushNotify }: Services, table: Table, step: TableEvent): void => {
-  for (const seat of actingAt(table.config, table.snapshot)) {
-    const { person, away } = table.snapshot.places[seat]!;
-    const isOwn = step.kind === 'move' && step.seat === seat && step.by === 'person';
+const notifyPlayers = ({ sockets, pushNotify }: Services, table: Table, event: TableEvent): void => {
+  for (const seat of actingAt(table.snapshot)) {
+    const { person, away } = placeAt(table.snapshot.places, seat);
+    const isOwn = event.kind === 'move' && event.seat === seat && event.by === 'person';
     if (person === null || away || isOwn || table.isHere(person)) continue;
     if (!sockets.send(person, { type: 'notice', table: table.id, what: 'your-turn' }))
       pushNotify(person, table);

@@ -1,11 +1,10 @@
 // Talk at a table: shown to everyone who watches, stored with the table, never part of its record.
 import type { TalkEntry } from '@crescendo/protocol';
-import { orTryAgain } from './identity.ts';
 import { Buckets } from './limits.ts';
-import { RequestError } from './request-error.ts';
+import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
 import type { TalkRow } from './storage/talk.ts';
-import { seatOf } from './table/place.ts';
+import { placeAt, seatOf } from './table/place.ts';
 import type { Table } from './table/table.ts';
 
 type TalkContent = { readonly text: string } | { readonly reaction: string };
@@ -24,7 +23,11 @@ export const sendTalk = async (
 ): Promise<void> => {
   const seat = seatOf(table.snapshot, person);
   if (seat === null) throw new RequestError('not-seated');
-  if (!table.snapshot.talk || table.snapshot.places[seat]!.muted || table.snapshot.status === 'closed')
+  if (
+    !table.snapshot.talk ||
+    placeAt(table.snapshot.places, seat).muted ||
+    table.snapshot.status === 'closed'
+  )
     throw new RequestError('talk-off');
   const own = buckets.get(services) ?? new Buckets(1);
   buckets.set(services, own);

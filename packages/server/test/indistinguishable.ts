@@ -1,33 +1,27 @@
 // For tests: games that look the same to one viewer. A twin follows the true game, but wherever something happens that
 // the viewer may not see, something else happens to it; it ends when the viewer could tell the two apart.
 import {
-  type AnyGame,
-  type AnyTypes,
-  type Event,
+  type AnyEvent,
+  type AnyMatch,
+  type Dice,
   formatEvent,
   GAMES,
-  parseSeat,
+  itemAt,
   pick,
-  refuse,
+  range,
   seeded,
   type Viewer,
 } from '@crescendo/rules';
 import type { EventRow } from '../src/storage/tables.ts';
-import { readSettings } from '../src/table/settings.ts';
-import {
-  applyTableEvent,
-  configOf,
-  emptySnapshot,
-  settled,
-  type TableConfig,
-  type TableSnapshot,
-} from '../src/table/snapshot.ts';
-import { formatTableEvent, type TableEvent } from '../src/table/table-event.ts';
+import { readTableSettings } from '../src/table/settings.ts';
+import { emptySnapshot, nextSnapshot, settled, type TableSnapshot } from '../src/table/snapshot.ts';
+import { configOf, newMatch, type TableConfig } from '../src/table/table-config.ts';
+import { formatTableEvent, type Played, type TableEvent } from '../src/table/table-event.ts';
 
 export const SEED = '5e'.repeat(32);
 export const NOW = 1_000_000;
 const OTHER_SEED = 'ab'.repeat(32);
-/** So many other things that might have happened are tried at each event. */
+/** How many alternatives are tried at each event. */
 const TRIES = 6;
 
 export interface World {
@@ -36,19 +30,22 @@ export interface World {
   readonly snapshot: TableSnapshot;
 }
 
-const after = ({ config, rows, snapshot }: World, step: TableEvent): World => {
-  const next = applyTableEvent(config, snapshot, step, NOW);
+type Asked = Parameters<typeof readTableSettings>[0];
+type PlayedEvent = Extract<TableEvent, Played>;
+
+const after = ({ config, rows, snapshot }: World, event: TableEvent): World => {
+  const next = nextSnapshot(config, snapshot, event, NOW);
   return {
     config,
     snapshot: next,
-    rows: [...rows, { n: next.version, at: NOW, body: formatTableEvent(step) }],
+    rows: [...rows, { n: next.version, at: NOW, body: formatTableEvent(event) }],
   };
 };
 
-/** A table with everybody seated, not begun. */
-const seated = (asked: Parameters<typeof readSettings>[0], id: string, people: readonly string[]): World => {
-  const settings = JSON.stringify(readSettings({ absent: 0, ...asked }));
-  const row = { id, host: people[0]!, settings, seed: SEED, listed: false, seating: '[]', made: NOW };
+/** A table with everyone seated, not started. */
+const seated = (asked: Asked, id: string, people: readonly string[]): World => {
+  const settings = JSON.stringify(readTableSettings({ absent: 0, ...asked }));
+  const row = { id, host: itemAt(people, 0), settings, seed: SEED, listed: false, seating: '[]', made: NOW };
   const config = configOf({ ...row, status: 'open' });
   let world: World = { config, rows: [], snapshot: emptySnapshot(config) };
   for (const [seat, person] of people.entries())
@@ -56,77 +53,53 @@ const seated = (asked: Parameters<typeof readSettings>[0], id: string, people: r
   return world;
 };
 
-const stateOf = ({ config, snapshot }: World): AnyTypes =>
-  snapshot.state ?? config.game.setup(config.settings.seats, config.settings.options);
-
-const eventsOf = (game: AnyGame, lines: readonly string[]): Event<AnyTypes>[] =>
-  lines.map((line) => {
-    const [word, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
-    return word === '*'
-      ? { kind: 'chance', outcome: game.notation.chance.parse(rest) }
-      : { kind: 'move', seat: parseSeat(word, 26)!, move: game.notation.move.parse(rest) };
-  });
-
-const isPossible = (game: AnyGame, state: AnyTypes, event: Event<AnyTypes>): boolean =>
-  event.kind === 'move'
-    ? refuse(game, state, event) === undefined
-    : game.turn(state).kind === 'chance' &&
-      game.chances(state).some(([outcome]) => JSON.stringify(outcome) === JSON.stringify(event.outcome));
+const matchOf = ({ config, snapshot }: World): AnyMatch => snapshot.match ?? newMatch(config);
 
 /** What else might have happened here; a move only where several decide at once, since every other move is seen. */
-const others = (
-  game: AnyGame,
-  state: AnyTypes,
-  event: Event<AnyTypes>,
-  viewer: Viewer,
-): Event<AnyTypes>[] => {
-  if (event.kind === 'chance') return game.chances(state).map(([outcome]) => ({ kind: 'chance', outcome }));
-  const turn = game.turn(state);
+const alternatives = (match: AnyMatch, event: AnyEvent, viewer: Viewer, dice: Dice): readonly AnyEvent[] => {
+  const { turn } = match;
+  if (event.kind === 'chance') return turn.kind === 'chance' ? range(TRIES).map(() => match.roll(dice)) : [];
   if (event.seat === viewer || turn.kind !== 'players' || turn.seats.length < 2) return [];
-  return [...game.moves(game.view(state, event.seat))].map((move) => ({ ...event, move }));
+  const moves = [...match.moves(event.seat)];
+  return moves.length === 0 ? [] : range(TRIES).map(() => ({ ...event, move: pick(dice, moves) }));
 };
 
-const viewText = (game: AnyGame, state: AnyTypes, viewer: Viewer): string =>
-  JSON.stringify([game.view(state, viewer), game.turn(state)]);
+const viewText = (match: AnyMatch, viewer: Viewer): string =>
+  JSON.stringify([match.fullView(viewer), match.turn]);
 
 /** The twin one event later, where its viewer still sees the same; rather by another event than by the same. */
 const followed = (
-  game: AnyGame,
-  [truth, twin]: readonly [AnyTypes, AnyTypes],
-  event: Event<AnyTypes>,
+  truth: AnyMatch,
+  twin: AnyMatch,
+  event: AnyEvent,
   viewer: Viewer,
-  dice: () => number,
-): { event: Event<AnyTypes>; truth: AnyTypes; twin: AnyTypes } | undefined => {
-  const next = game.apply(truth, event);
-  const seen = viewText(game, next, viewer);
-  const list = others(game, twin, event, viewer);
-  const tried = Array.from({ length: list.length === 0 ? 0 : TRIES }, () => pick(dice, list));
-  for (const candidate of [...tried, event]) {
-    if (!isPossible(game, twin, candidate)) continue;
-    const state = game.apply(twin, candidate);
-    if (viewText(game, state, viewer) === seen) return { event: candidate, truth: next, twin: state };
+  dice: Dice,
+): AnyMatch | undefined => {
+  const seen = viewText(truth, viewer);
+  for (const candidate of [...alternatives(twin, event, viewer, dice), event]) {
+    const played = twin.play(candidate);
+    if ('match' in played && viewText(played.match, viewer) === seen) return played.match;
   }
   return undefined;
 };
 
-/** The twin after the same step. `undefined`: from here on the viewer can tell. */
+/** The twin after the same table event. `undefined`: from here on the viewer can tell. */
 const follow = (
   truth: World,
   twin: World,
-  step: Extract<TableEvent, { kind: 'move' | 'start' }>,
+  event: PlayedEvent,
   viewer: Viewer,
-  dice: () => number,
+  dice: Dice,
 ): World | undefined => {
-  const { game } = truth.config;
-  let states: readonly [AnyTypes, AnyTypes] = [stateOf(truth), stateOf(twin)];
-  const lines: string[] = [];
-  for (const event of eventsOf(game, step.events)) {
-    const next = followed(game, states, event, viewer, dice);
+  const since = matchOf(truth).length;
+  let match = matchOf(twin);
+  for (const [i, happened] of event.match.eventsSince(since).entries()) {
+    const next = followed(event.match.at(since + i + 1), match, happened, viewer, dice);
     if (next === undefined) return undefined;
-    states = [next.truth, next.twin];
-    lines.push(formatEvent(game, next.event));
+    match = next;
   }
-  return after({ ...twin, config: { ...twin.config, seed: OTHER_SEED } }, { ...step, events: lines });
+  const events = match.eventsSince(since).map((one) => formatEvent(match.game, one));
+  return after({ ...twin, config: { ...twin.config, seed: OTHER_SEED } }, { ...event, events, match });
 };
 
 export interface Moment {
@@ -136,40 +109,38 @@ export interface Moment {
   readonly twin: World | undefined;
 }
 
-const anyMove = ({ config, snapshot }: World, dice: () => number): TableEvent => {
-  const turn = config.game.turn(snapshot.state) as { seats: readonly number[] };
+const anyMove = (config: TableConfig, snapshot: TableSnapshot, dice: Dice): PlayedEvent => {
+  const match = snapshot.match ?? newMatch(config);
+  const { turn } = match;
+  if (turn.kind !== 'players') throw new Error('it is nobody’s turn');
   const seat = pick(dice, turn.seats);
-  const move = pick(dice, [...config.game.moves(config.game.view(snapshot.state, seat))] as AnyTypes[]);
-  const events = settled(config, snapshot, { kind: 'move', seat, move });
-  return { kind: 'move', seat, id: '', by: 'person', events };
+  const after = match.after({ kind: 'move', seat, move: pick(dice, [...match.moves(seat)]) });
+  return { kind: 'move', seat, id: '', by: 'person', ...settled(config, snapshot, after) };
 };
 
 const isOther = (truth: World, twin: World): boolean =>
-  JSON.stringify(truth.snapshot.state) !== JSON.stringify(twin.snapshot.state);
+  JSON.stringify(truth.snapshot.match?.state) !== JSON.stringify(twin.snapshot.match?.state);
 
 /** A random game to its end: at every version, for every seat and a spectator, a twin where there is one. */
-export function* moments(
-  asked: Parameters<typeof readSettings>[0],
-  id: string,
-  people: readonly string[],
-): Generator<Moment> {
+export function* moments(asked: Asked, id: string, people: readonly string[]): Generator<Moment> {
   const dice = seeded(JSON.stringify(asked));
   let truth = seated(asked, id, people);
   const viewers: readonly Viewer[] = [...people.keys(), null];
   let twins: (World | undefined)[] = viewers.map(() => truth);
   while (truth.snapshot.status !== 'over') {
-    const step: TableEvent =
-      truth.snapshot.status === 'open'
-        ? { kind: 'start', events: settled(truth.config, truth.snapshot, undefined) }
-        : anyMove(truth, dice);
+    const { config, snapshot } = truth;
+    const event: PlayedEvent =
+      snapshot.status === 'open'
+        ? { kind: 'start', ...settled(config, snapshot, newMatch(config)) }
+        : anyMove(config, snapshot, dice);
     const before = truth;
-    // Whoever has no twin gets one that has been the true game until now.
+    // A viewer without a twin gets one that has been the true game until now.
     twins = viewers.map(
       (viewer, i) =>
-        follow(before, twins[i] ?? before, step as Extract<TableEvent, { kind: 'move' }>, viewer, dice) ??
-        follow(before, before, step as Extract<TableEvent, { kind: 'move' }>, viewer, dice),
+        follow(before, twins[i] ?? before, event, viewer, dice) ??
+        follow(before, before, event, viewer, dice),
     );
-    truth = after(truth, step);
+    truth = after(truth, event);
     for (const [i, viewer] of viewers.entries()) {
       const twin = twins[i];
       yield { truth, viewer, twin: twin !== undefined && isOther(truth, twin) ? twin : undefined };
@@ -177,7 +148,7 @@ export function* moments(
   }
 }
 
-/** Every game, plain and with each of its presets. */
+/** Every game, with its defaults and with each of its presets. */
 export const EVERYTHING = GAMES.flatMap((game) =>
   [undefined, ...Object.keys(game.presets)].map((preset) => ({ game, preset })),
 );

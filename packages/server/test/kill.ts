@@ -1,7 +1,7 @@
 // For tests: games under play while servers are killed, again and again, and the account of it afterwards.
 import { pick, seeded } from '@crescendo/rules';
 import { openStore } from '../src/storage/store.ts';
-import { parseTableEvent } from '../src/table/table-event.ts';
+import { parseStoredEvent } from '../src/table/table-event.ts';
 import { Player } from './player.ts';
 import { freePort } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
@@ -146,9 +146,9 @@ const reckon = async (
   let doubled = 0;
   for (const table of tables)
     for (const { n, body } of await store.tables.events(table, 0)) {
-      const step = parseTableEvent(body);
-      if (step.kind !== 'move' || step.id === '') continue;
-      const key = `${table} ${step.id}`;
+      const event = parseStoredEvent(body);
+      if (event.kind !== 'move' || event.id === '') continue;
+      const key = `${table} ${event.id}`;
       if (found.has(key)) doubled++;
       found.set(key, n);
     }

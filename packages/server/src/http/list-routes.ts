@@ -1,7 +1,8 @@
 // Lists of tables and of results.
+
 import { MyResults, TableList } from '@crescendo/protocol';
-import { orTryAgain } from '../identity.ts';
 import { ownTables, resultsOf, summariesFor } from '../lists.ts';
+import { orTryAgain } from '../request-error.ts';
 import { route } from './route.ts';
 
 const MAX_TABLES = 100;

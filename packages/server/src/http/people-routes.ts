@@ -1,8 +1,7 @@
 import { DeviceCode, Me, MyData, NewPerson, PushTarget, Rename, UseCode } from '@crescendo/protocol';
-import { orTryAgain } from '../identity.ts';
 import { summariesFor } from '../lists.ts';
 import { isPushService } from '../push/push.ts';
-import { RequestError } from '../request-error.ts';
+import { orTryAgain, RequestError } from '../request-error.ts';
 import type { Person } from '../storage/people.ts';
 import { close, leave } from '../table/commands.ts';
 import { type RouteContext, route } from './route.ts';

@@ -10,11 +10,10 @@ import {
   SitRequest,
   TableInfo,
 } from '@crescendo/protocol';
-import { orTryAgain } from '../identity.ts';
 import { quickTable } from '../quick-game.ts';
-import { RequestError } from '../request-error.ts';
-import { close, leave, move, mute, start, switchTalk, wish } from '../table/commands.ts';
-import { seatOf } from '../table/place.ts';
+import { orTryAgain, RequestError } from '../request-error.ts';
+import { close, leave, move, mute, requestPause, start, switchTalk } from '../table/commands.ts';
+import { placeAt, seatOf } from '../table/place.ts';
 import { type RouteContext, route } from './route.ts';
 import { infoFor, tableFrom } from './table-param.ts';
 
@@ -119,10 +118,11 @@ export const TABLE_ROUTES = [
       const table = await tableFrom(context);
       const { id } = context.requirePerson();
       const seat = seatOf(table.snapshot, id);
-      const isUnchanged = seat !== null && table.snapshot.places[seat]!.wish === context.body.pause;
+      const isUnchanged =
+        seat !== null && placeAt(table.snapshot.places, seat).wantsPause === context.body.pause;
       // Anyone may end a pause, including a player who came back during it.
-      if (!isUnchanged || table.snapshot.held !== context.body.pause)
-        await table.act(wish(id, context.body.pause));
+      if (!isUnchanged || table.snapshot.pausedByAgreement !== context.body.pause)
+        await table.act(requestPause(id, context.body.pause));
       return infoFor(table, context);
     },
   }),

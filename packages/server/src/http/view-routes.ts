@@ -26,10 +26,10 @@ export const LOOK_ROUTES = [
           throw new RequestError('bad-message', { code: 'bad-after' });
         const views = context.query('views') === '1';
         context.charge(table.logCost);
-        const steps = await table.stepsFor(context.person?.id ?? null);
+        const rows = await table.eventsFor(context.person?.id ?? null);
         // The player who holds the seat now may know what this seat has seen.
         const { seat } = infoFor(table, context);
-        return { seat, steps: historyFor(table.config, steps, seat, { after, views }) };
+        return { seat, steps: historyFor(table.config, rows, seat, { after, views }) };
       },
     },
   ),
@@ -56,8 +56,8 @@ export const LOOK_ROUTES = [
           who === null ? (bot ?? '') : table.peopleInfo.name(who),
         );
         const { daily } = table.config.settings;
-        const seed = daily !== null && isSealed(daily, context.services.now()) ? 'kept' : 'shown';
-        return recordText(table.config, await table.stepsFor(person), names, seed);
+        const seed = daily !== null && isSealed(daily, context.services.now()) ? 'secret' : 'shown';
+        return recordText(table.config, await table.eventsFor(person), names, seed);
       },
     },
   ),

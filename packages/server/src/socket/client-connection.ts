@@ -6,8 +6,8 @@ import type { WebSocket } from 'ws';
 import { Bucket } from '../limits.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
-import { backAt, move, pause, resume } from '../table/commands.ts';
-import { seatOf } from '../table/place.ts';
+import { markBack, move, restartClock, stopClock } from '../table/commands.ts';
+import { placeAt, seatOf } from '../table/place.ts';
 import type { Table, Watcher } from '../table/table.ts';
 import { sendTalk } from '../talk.ts';
 import { HEARTBEAT_MS } from './sockets.ts';
@@ -103,8 +103,8 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   show(table: Table): void {
     this.#subscriptions.get(table.id)?.show();
     // Another process stopped the clock because it saw nobody; a player is connected here.
-    if (table.snapshot.paused && seatOf(table.snapshot, this.person) !== null)
-      table.act(resume).catch(() => {});
+    if (table.snapshot.clockStopped && seatOf(table.snapshot, this.person) !== null)
+      table.act(restartClock).catch(() => {});
   }
 
   drop(table: Table, why: RequestError): void {
@@ -193,10 +193,10 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   async #onArrival(table: Table): Promise<void> {
     const seat = seatOf(table.snapshot, this.person);
     if (seat === null) return;
-    if (table.snapshot.places[seat]!.away) await table.act(backAt(seat));
+    if (placeAt(table.snapshot.places, seat).away) await table.act(markBack(seat));
     else for (const watcher of table.watchers) if (watcher !== this) watcher.show(table);
-    if (table.snapshot.paused) await table.act(resume);
-    this.#services.scheduler.arm(table);
+    if (table.snapshot.clockStopped) await table.act(restartClock);
+    this.#services.scheduler.schedule(table);
   }
 
   #unwatch(id: string): void {
@@ -216,7 +216,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   #stopClockLater(table: Table): void {
     const timer = setTimeout(() => {
       if (table.people.some(table.peopleInfo.isOnline) || table.snapshot.status !== 'playing') return;
-      table.act(pause).catch(() => {});
+      table.act(stopClock).catch(() => {});
     }, LEAVE_GRACE_MS);
     timer.unref();
   }

@@ -1,63 +1,59 @@
-// The time each seat has. A function of the steps and their times, so it survives whoever kept it.
+// The time each seat has. A function of the events and their times, so it survives the process that kept it.
 import type { Clock } from '@crescendo/protocol';
-import type { Seat } from '@crescendo/rules';
+import { itemAt, range, type Seat } from '@crescendo/rules';
 
-export interface ClockState {
-  /** Milliseconds left in each seat's bank, before this turn. */
-  readonly bank: readonly number[];
-  /** Spent in this turn before the clock was last stopped. */
-  readonly used: readonly number[];
-  /** Since when a seat's clock runs; `null`: it does not. */
-  readonly since: readonly (number | null)[];
+/** The clock of one seat. */
+interface SeatClock {
+  /** Milliseconds left in the bank, before this turn. */
+  readonly bank: number;
+  /** Milliseconds spent in this turn before the clock was last stopped. */
+  readonly used: number;
+  /** When the clock was started; `null`: it does not run. */
+  readonly since: number | null;
 }
 
-const DAY = 86_400_000;
+/** One for each seat. */
+export type ClockState = readonly SeatClock[];
 
-export const newClock = (clock: Clock, seats: number): ClockState => ({
-  bank: Array.from({ length: seats }, () => (clock.kind === 'bank' ? clock.seconds * 1000 : 0)),
-  used: Array.from({ length: seats }, () => 0),
-  since: Array.from({ length: seats }, () => null),
-});
+const DAY_MS = 86_400_000;
 
-const spent = ({ used, since }: ClockState, seat: Seat, now: number): number =>
-  used[seat]! + (since[seat] === null ? 0 : Math.max(0, now - since[seat]!));
+export const newClock = (clock: Clock, seats: number): ClockState =>
+  range(seats).map(() => ({ bank: clock.kind === 'bank' ? clock.seconds * 1000 : 0, used: 0, since: null }));
 
-/** Milliseconds this seat has left; `null`: as long as it likes. */
+const spent = ({ used, since }: SeatClock, now: number): number =>
+  used + (since === null ? 0 : Math.max(0, now - since));
+
+export const isRunning = (state: ClockState, seat: Seat): boolean => itemAt(state, seat).since !== null;
+
+/** Milliseconds this seat has left; `null`: unlimited. */
 export const timeLeft = (clock: Clock, state: ClockState, seat: Seat, now: number): number | null => {
   if (clock.kind === 'none') return null;
-  if (clock.kind === 'bank') return state.bank[seat]! - spent(state, seat, now);
-  const limit = clock.kind === 'move' ? clock.seconds * 1000 : clock.days * DAY;
-  return limit - spent(state, seat, now);
+  const own = itemAt(state, seat);
+  if (clock.kind === 'bank') return own.bank - spent(own, now);
+  const limit = clock.kind === 'move' ? clock.seconds * 1000 : clock.days * DAY_MS;
+  return limit - spent(own, now);
 };
 
-/** A move was made (`mover`), or the game began (`null`): clocks stop, go on and start as the turn says. */
-export const clockAfter = (
+/** After a move of `mover`, or the start (`null`): clocks stop, keep running or start according to the turn. */
+export const clockAfterMove = (
   clock: Clock,
   state: ClockState,
   turn: { readonly mover: Seat | null; readonly acting: readonly Seat[]; readonly at: number },
 ): ClockState => {
   const { mover, acting, at } = turn;
-  const goesOn = (seat: Seat): boolean =>
-    seat !== mover && state.since[seat] !== null && acting.includes(seat);
-  const each = <T>(list: readonly T[], next: (old: T, seat: Seat) => T): T[] => list.map(next);
-  return {
-    bank: each(state.bank, (left, seat) =>
+  return state.map((own, seat) => {
+    const isActing = acting.includes(seat);
+    if (seat !== mover && own.since !== null && isActing) return own;
+    const bank =
       seat === mover && clock.kind === 'bank'
-        ? Math.max(0, left - spent(state, seat, at)) + clock.increment * 1000
-        : left,
-    ),
-    used: each(state.used, (ms, seat) => (goesOn(seat) ? ms : 0)),
-    since: each(state.since, (old, seat) => (goesOn(seat) ? old : acting.includes(seat) ? at : null)),
-  };
+        ? Math.max(0, own.bank - spent(own, at)) + clock.increment * 1000
+        : own.bank;
+    return { bank, used: 0, since: isActing ? at : null };
+  });
 };
 
-export const clockStopped = (state: ClockState, at: number): ClockState => ({
-  bank: state.bank,
-  used: state.used.map((_, seat) => spent(state, seat, at)),
-  since: state.since.map(() => null),
-});
+export const stoppedClock = (state: ClockState, at: number): ClockState =>
+  state.map((own) => ({ bank: own.bank, used: spent(own, at), since: null }));
 
-export const clockResumed = (state: ClockState, acting: readonly Seat[], at: number): ClockState => ({
-  ...state,
-  since: state.since.map((_, seat) => (acting.includes(seat) ? at : null)),
-});
+export const resumedClock = (state: ClockState, acting: readonly Seat[], at: number): ClockState =>
+  state.map((own, seat) => ({ ...own, since: acting.includes(seat) ? at : null }));

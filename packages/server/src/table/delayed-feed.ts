@@ -1,15 +1,14 @@
-// A table as those see it who are kept behind: follows the log at a distance, and reads every step once.
-import { orTryAgain } from '../identity.ts';
+// A table as delayed spectators see it: follows the log at a distance, and reads each event once.
+import { orTryAgain } from '../request-error.ts';
 import type { Store } from '../storage/store.ts';
-import { type Recent, withRecent } from './news.ts';
-import { applyTableEvent, emptySnapshot, type TableConfig, type TableSnapshot } from './snapshot.ts';
+import { emptySnapshot, forgetOldEvents, nextSnapshot, type TableSnapshot } from './snapshot.ts';
+import type { TableConfig } from './table-config.ts';
 import { parseTableEvent } from './table-event.ts';
 
 export class DelayedFeed {
   readonly #config: TableConfig;
   readonly #store: Store;
   snapshot: TableSnapshot;
-  recent: Recent = [];
 
   constructor(config: TableConfig, store: Store) {
     this.#config = config;
@@ -17,16 +16,15 @@ export class DelayedFeed {
     this.snapshot = emptySnapshot(config);
   }
 
-  /** Go on to where the table stood at this time. */
-  async follow(until: number): Promise<this> {
+  /** Advance to where the table was at this time. */
+  async follow(until: number): Promise<void> {
     const rows = await orTryAgain(this.#store.tables.events(this.#config.id, this.snapshot.version));
     for (const { n, at, body } of rows) {
       if (at > until) break;
-      // Another reader may have been faster.
+      // Another call may have been faster.
       if (n <= this.snapshot.version) continue;
-      this.snapshot = applyTableEvent(this.#config, this.snapshot, parseTableEvent(body), at);
-      this.recent = withRecent(this.recent, this.snapshot.passed);
+      const event = parseTableEvent(this.#config, this.snapshot.match, body);
+      this.snapshot = forgetOldEvents(nextSnapshot(this.#config, this.snapshot, event, at));
     }
-    return this;
   }
 }

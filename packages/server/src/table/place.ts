@@ -1,5 +1,6 @@
 // A seat at a table, and who has it.
-import type { Seat } from '@crescendo/rules';
+import type { Status } from '@crescendo/protocol';
+import { itemAt, type Seat } from '@crescendo/rules';
 import type { Level } from './table-event.ts';
 
 export interface Place {
@@ -9,9 +10,8 @@ export interface Place {
   readonly away: boolean;
   readonly ready: boolean;
   readonly muted: boolean;
-  /** Would like a pause. */
-  readonly wish: boolean;
-  /** Whoever left this seat to a bot in the middle of the game, and may take it back. */
+  readonly wantsPause: boolean;
+  /** The player who left this seat to a bot during the game, and may take it back. */
   readonly leaver: string | null;
 }
 
@@ -24,11 +24,14 @@ export const FREE: Place = {
   away: false,
   ready: false,
   muted: false,
-  wish: false,
+  wantsPause: false,
   leaver: null,
 };
 
 export const isFree = ({ person, bot }: Place): boolean => person === null && bot === null;
+
+/** The place of a seat that exists. */
+export const placeAt = (places: Places, seat: Seat): Place => itemAt(places, seat);
 
 const seatWhere = (places: Places, holds: (place: Place) => boolean): Seat | null => {
   const seat = places.findIndex(holds);
@@ -38,18 +41,18 @@ const seatWhere = (places: Places, holds: (place: Place) => boolean): Seat | nul
 export const seatOf = ({ places }: { readonly places: Places }, person: string | null): Seat | null =>
   person === null ? null : seatWhere(places, (place) => place.person === person);
 
-/** The seat this person has left and may take back. */
-export const backOf = (
-  { places, status }: { readonly places: Places; readonly status: string },
+/** The seat that this person has left and may take back. */
+export const seatLeftBy = (
+  { places, status }: { readonly places: Places; readonly status: Status },
   person: string | null,
 ): Seat | null =>
   person === null || status !== 'playing' ? null : seatWhere(places, (place) => place.leaver === person);
 
 export const withPlace = (places: Places, seat: Seat, change: Partial<Place>): Places =>
-  places.with(seat, { ...places[seat]!, ...change });
+  places.with(seat, { ...placeAt(places, seat), ...change });
 
-/** Would everybody who is at the table like a pause? */
-export const allWish = (places: Places): boolean => {
-  const here = places.filter(({ person, away }) => person !== null && !away);
-  return here.length > 0 && here.every(({ wish }) => wish);
+/** Do all players who are at the table want a pause? */
+export const allWantPause = (places: Places): boolean => {
+  const present = places.filter(({ person, away }) => person !== null && !away);
+  return present.length > 0 && present.every(({ wantsPause }) => wantsPause);
 };

@@ -1,24 +1,25 @@
-// A table on which something has happened before anybody sees it: written with its first steps, or not at all.
+// A new table with its first events: written in one transaction, or not at all.
 import type { PreparedTable, TableRow } from '../storage/tables.ts';
 import type { Command } from './commands.ts';
 import { effectsOf } from './effects.ts';
-import { FREE, isFree, type Place } from './place.ts';
-import { applyTableEvent, configOf, emptySnapshot } from './snapshot.ts';
+import { FREE, isFree, type Place, placeAt } from './place.ts';
+import { emptySnapshot, nextSnapshot } from './snapshot.ts';
+import { configOf } from './table-config.ts';
 import { formatTableEvent } from './table-event.ts';
 
-/** The table after these commands, all done in the moment it is made. */
+/** The table after these commands, all executed at the moment of its creation. */
 export const prepareTable = (row: TableRow, commands: readonly Command[]): PreparedTable => {
   const config = configOf(row);
   const at = row.made;
   let snapshot = emptySnapshot(config);
   const events = commands.map((command) => {
-    const step = command(config, snapshot);
-    const after = applyTableEvent(config, snapshot, step, at);
-    // Where a game begins, somebody may have to look after it at once.
+    const event = command(config, snapshot);
+    const after = nextSnapshot(config, snapshot, event, at);
+    // Where a game starts, something may be due at once.
     const needed = after.status === 'playing' ? at : Number.POSITIVE_INFINITY;
-    const effects = effectsOf(config, snapshot, step, after, { at: null, needed, now: at });
+    const effects = effectsOf(config, snapshot, event, after, { stored: null, needed, now: at });
     snapshot = after;
-    return { event: { n: after.version, at, body: formatTableEvent(step) }, effects };
+    return { event: { n: after.version, at, body: formatTableEvent(event) }, effects };
   });
   return { row, events };
 };
@@ -33,14 +34,14 @@ export const reseat = (places: readonly Place[], isReady: (person: string) => bo
     return bot === null ? [] : [() => ({ kind: 'bot', seat, level: bot })];
   });
 
-/** The same places at a table with so many seats: everybody's own, as far as there is one; people before bots. */
+/** The same places at a table with this many seats: everyone keeps their seat if possible; people before bots. */
 export const fitPlaces = (places: readonly Place[], seats: number): readonly Place[] => {
   const rank = ({ person }: Place, seat: number): number =>
     (person === null ? 2 : 0) + (seat < seats ? 0 : 1);
   const order = [...places.entries()].toSorted(([a, one], [b, two]) => rank(one, a) - rank(two, b));
   const next = Array.from({ length: seats }, () => FREE);
   for (const [seat, place] of order) {
-    const free = seat < seats && isFree(next[seat]!) ? seat : next.findIndex(isFree);
+    const free = seat < seats && isFree(placeAt(next, seat)) ? seat : next.findIndex(isFree);
     if (free >= 0 && !isFree(place)) next[free] = place;
   }
   return next;

@@ -1,12 +1,12 @@
-// What a viewer is told of a table. Everything that leaves the server about a game is put together here.
+// Presents a table to a viewer. Everything the server says about a game is assembled here.
 import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
-import type { Viewer } from '@crescendo/rules';
-import { timeLeft } from './clock.ts';
-import { toldBetween } from './news.ts';
-import { backOf, seatOf } from './place.ts';
-import { actingAt, type TableConfig, type TableSnapshot, turnOf } from './snapshot.ts';
+import { type AnyMatch, itemAt, type Turn, type Viewer } from '@crescendo/rules';
+import { isRunning, timeLeft } from './clock.ts';
+import { seatLeftBy, seatOf } from './place.ts';
+import { actingAt, recentNews, type TableSnapshot } from './snapshot.ts';
+import type { TableConfig } from './table-config.ts';
 
-/** What the log does not know: names can change, and people come and go. */
+/** What the log does not contain: names can change, and people come and go. */
 export interface PeopleInfo {
   readonly name: (person: string) => string;
   readonly isOnline: (person: string) => boolean;
@@ -27,37 +27,37 @@ const chairs = (
     online: place.person !== null && peopleInfo.isOnline(place.person),
     away: place.away,
     ready: place.ready,
-    wantsPause: place.wish,
+    wantsPause: place.wantsPause,
     muted: place.muted,
   }));
 
-type Fixed = Omit<TableInfo, keyof Live>;
+type FixedInfo = Omit<TableInfo, keyof LiveInfo>;
 
-type Live = Pick<
+type LiveInfo = Pick<
   TableInfo,
   'talk' | 'status' | 'version' | 'seat' | 'back' | 'held' | 'host' | 'chairs' | 'changed' | 'result' | 'next'
 >;
 
 /** What never changes at a table. */
-const fixedFor = ({ id, made, commitment, settings }: TableConfig): Fixed => {
+const fixedInfo = ({ id, made, commitment, settings }: TableConfig): FixedInfo => {
   const { talk: _, ...rest } = settings;
   return { ...rest, options: { ...settings.options }, id, made, commitment };
 };
 
-const liveFor = (
+const liveInfo = (
   config: TableConfig,
   snapshot: TableSnapshot,
   person: string | null,
   peopleInfo: PeopleInfo,
-): Live => {
-  const turn = turnOf(config, snapshot);
+): LiveInfo => {
+  const turn = snapshot.match?.turn;
   return {
     talk: snapshot.talk,
     status: snapshot.status,
     version: snapshot.version,
     seat: seatOf(snapshot, person),
-    back: backOf(snapshot, person),
-    held: snapshot.held,
+    back: seatLeftBy(snapshot, person),
+    held: snapshot.pausedByAgreement,
     host: person === config.host,
     chairs: chairs(config, snapshot, person, peopleInfo),
     changed: snapshot.at,
@@ -72,40 +72,50 @@ export const infoFor = (
   person: string | null,
   peopleInfo: PeopleInfo,
 ): TableInfo => ({
-  ...fixedFor(config),
-  ...liveFor(config, snapshot, person, peopleInfo),
+  ...fixedInfo(config),
+  ...liveInfo(config, snapshot, person, peopleInfo),
 });
 
-type Rest = Omit<TableState, 'table'>;
+type GameState = Omit<TableState, 'table'>;
 
-const restFor = (
+/** A view as the protocol describes it: any JSON object. */
+export const viewInfo = (match: AnyMatch, viewer: Viewer) =>
+  match.fullView(viewer) as NonNullable<TableState['view']>;
+
+/** A turn as the protocol describes it. */
+export const turnInfo = (turn: Turn): NonNullable<TableState['turn']> => {
+  if (turn.kind === 'players') return { kind: 'players', seats: [...turn.seats] };
+  if (turn.kind === 'over') return { kind: 'over', scores: [...turn.scores], winners: [...turn.winners] };
+  return { kind: 'chance' };
+};
+
+const gameState = (
   config: TableConfig,
   snapshot: TableSnapshot,
   person: string | null,
   now: number,
   told: TableState['told'] | undefined,
-): Rest => {
-  const { game, settings } = config;
+): GameState => {
+  const { match, clock } = snapshot;
   const seat: Viewer = seatOf(snapshot, person);
-  const acting = actingAt(config, snapshot);
-  const view = snapshot.state === null ? null : game.view(snapshot.state, seat);
+  const acting = actingAt(snapshot);
   return {
     version: snapshot.version,
     seat,
-    view,
-    turn: turnOf(config, snapshot) as TableState['turn'],
-    decided: seat === null ? 0 : snapshot.moves[seat]!,
+    view: match && viewInfo(match, seat),
+    turn: match && turnInfo(match.turn),
+    decided: seat === null ? 0 : itemAt(snapshot.moves, seat),
     moment: snapshot.moment,
-    told: told ?? ([...toldBetween(game, snapshot.passed, seat, view)] as TableState['told']),
+    told: told ?? [...recentNews(snapshot, seat, 1)],
     clocks: snapshot.places.map((place, n) => ({
-      left: place.person === null ? null : timeLeft(settings.clock, snapshot.clock, n, now),
-      running: acting.includes(n) && snapshot.clock.since[n] !== null && place.person !== null,
+      left: place.person === null ? null : timeLeft(config.settings.clock, clock, n, now),
+      running: acting.includes(n) && isRunning(clock, n) && place.person !== null,
     })),
     now,
   };
 };
 
-/** `told`: what happened since the viewer last looked; else what happened in the last step. */
+/** `told`: what happened since the viewer's last version; by default what happened in the last event. */
 export const stateFor = (
   config: TableConfig,
   snapshot: TableSnapshot,
@@ -115,12 +125,12 @@ export const stateFor = (
   told?: TableState['told'],
 ): TableState => ({
   table: infoFor(config, snapshot, person, peopleInfo),
-  ...restFor(config, snapshot, person, now, told),
+  ...gameState(config, snapshot, person, now, told),
 });
 
 const fixedTexts = new WeakMap<TableConfig, string>();
 
-/** The same as a message. It is most of what a server writes, so what never changes is written once. */
+/** The same as a message. This is most of what a server sends, so the fixed part is serialized only once. */
 export const stateText = (
   config: TableConfig,
   snapshot: TableSnapshot,
@@ -131,10 +141,10 @@ export const stateText = (
 ): string => {
   let fixed = fixedTexts.get(config);
   if (fixed === undefined) {
-    fixed = JSON.stringify(fixedFor(config)).slice(0, -1);
+    fixed = JSON.stringify(fixedInfo(config)).slice(0, -1);
     fixedTexts.set(config, fixed);
   }
-  const live = JSON.stringify(liveFor(config, snapshot, person, peopleInfo)).slice(1);
-  const rest = JSON.stringify(restFor(config, snapshot, person, now, told)).slice(1);
+  const live = JSON.stringify(liveInfo(config, snapshot, person, peopleInfo)).slice(1);
+  const rest = JSON.stringify(gameState(config, snapshot, person, now, told)).slice(1);
   return `{"type":"state","table":${fixed},${live},${rest}`;
 };

@@ -60,7 +60,8 @@ describe('when time is up', () => {
     ada.close();
     bob.close();
     const { tables } = fixture.server.services;
-    while (!(await tables.load(id)).snapshot.paused) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!(await tables.load(id)).snapshot.clockStopped)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     advance(1_000_000);
     const again = new Player(fixture.server.url, 'again');
     again.token = ada.token;
@@ -136,7 +137,7 @@ test('where the clock stops while nobody is there, it stood still while the serv
   const second = await startTestServer({ data: first.config.data }, now);
   const again = new Player(second.url, 'again');
   again.token = ada.token;
-  while (!(await second.services.tables.load(id)).snapshot.paused) await new Promise(setImmediate);
+  while (!(await second.services.tables.load(id)).snapshot.clockStopped) await new Promise(setImmediate);
   again.watch(id);
   const state = await again.until(id, ({ clocks }) => clocks[0]!.running);
   expect(state.decided).toBe(before.decided);

@@ -1,22 +1,23 @@
-// Looks after tables: lets bots move, stops clocks, notices who is gone. What is due stands in the database, so
-// whoever is alive does it.
+// Executes due tasks: moves of bots, clocks that run out, absent players. Due times are stored in the database, so any
+// live process can take over.
 import { randomBytes } from 'node:crypto';
 import { randomBot } from '@crescendo/bots';
-import { type AnyTypes, type Seat, seeded } from '@crescendo/rules';
+import { type AnyMove, itemAt, type Seat, seeded } from '@crescendo/rules';
 import type { BotPool } from '../bots/pool.ts';
 import { type Log, shortId } from '../log.ts';
 import { RequestError } from '../request-error.ts';
 import type { Store } from '../storage/store.ts';
-import { goneFrom, pauseSince, playFor } from './commands.ts';
+import { markAway, moveForSeat, stopClockSince } from './commands.ts';
 import { botSeed } from './daily.ts';
 import type { DueTask } from './due-task.ts';
+import { placeAt } from './place.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 const LEASE_MS = 20_000;
-const AT_ONCE = 100;
-const LONGEST_TIMER = 2_000_000_000;
-/** Somebody seen within this time is there, wherever. */
+const BATCH_SIZE = 100;
+const MAX_TIMER_MS = 2_000_000_000;
+/** A person seen within this time counts as present, at whichever node. */
 export const SEEN_MS = 45_000;
 
 interface SchedulerContext {
@@ -44,21 +45,21 @@ export class Scheduler {
     this.#timers.clear();
   }
 
-  /** This process wrote the last step, so it looks after what follows; others only when it does not. */
-  arm(table: Table): void {
-    this.disarm(table);
+  /** The process that wrote the last event executes the tasks that follow; others only if it fails to. */
+  schedule(table: Table): void {
+    this.cancel(table);
     this.#set(table, Math.min(...table.dueTasks().map(({ at }) => at)));
   }
 
-  disarm(table: Table): void {
+  cancel(table: Table): void {
     clearTimeout(this.#timers.get(table));
     this.#timers.delete(table);
   }
 
-  /** What the database says is due, by anybody who has died over it. `early`: also what is not yet late. */
+  /** Execute what is due according to the database, left over by processes that died. `early`: how far ahead. */
   async poll(early = 0): Promise<void> {
     const { store, tables, now } = this.#context;
-    const ids = await store.due.claim(now() + early, now() + LEASE_MS, AT_ONCE);
+    const ids = await store.due.claim(now() + early, now() + LEASE_MS, BATCH_SIZE);
     await Promise.all(
       ids.map(async (id) => {
         try {
@@ -66,35 +67,35 @@ export class Scheduler {
           await table.catchUp();
           table.dueAt = now() + LEASE_MS;
           await this.tick(table);
-          await this.#remind(table);
+          await this.#storeNextDue(table);
         } catch (error) {
           if (error instanceof RequestError && error.code === 'unknown-table') await store.due.clear(id);
           else this.#context.log('warn', 'due', { table: shortId(id), error: String(error) });
         }
       }),
     );
-    if (ids.length === AT_ONCE) await this.poll(early);
+    if (ids.length === BATCH_SIZE) await this.poll(early);
   }
 
-  /** The next time somebody should look, if there is one. */
-  async #remind(table: Table): Promise<void> {
+  /** Store the next due time, if there is one. */
+  async #storeNextDue(table: Table): Promise<void> {
     const { store, grace } = this.#context;
-    const soonest = Math.min(...(await this.#wanted(table)).map(({ at }) => at));
+    const soonest = Math.min(...(await this.#tasksFor(table)).map(({ at }) => at));
     if (Number.isFinite(soonest)) {
       table.dueAt = soonest + grace;
       await store.due.set(table.id, table.dueAt);
-      this.arm(table);
+      this.schedule(table);
     } else {
       table.dueAt = null;
       await store.due.clear(table.id);
     }
   }
 
-  /** With nobody at the table nobody is missed. */
-  async #wanted(table: Table): Promise<readonly DueTask[]> {
+  /** If nobody is at the table, nobody counts as absent. */
+  async #tasksFor(table: Table): Promise<readonly DueTask[]> {
     const all = table.dueTasks();
-    if (!all.some(({ what }) => what === 'absent') || (await this.#lastSeen(table)).size > 0) return all;
-    return all.filter(({ what }) => what !== 'absent');
+    if (!all.some(({ kind }) => kind === 'absent') || (await this.#lastSeen(table)).size > 0) return all;
+    return all.filter(({ kind }) => kind !== 'absent');
   }
 
   async #lastSeen(table: Table): Promise<Map<string, number>> {
@@ -110,27 +111,27 @@ export class Scheduler {
     if (this.#closed) return;
     const due = table.dueTasks().filter(({ at }) => at <= this.#context.now());
     try {
-      await Promise.all(due.map((dueTasks) => this.#look(table, dueTasks)));
+      await Promise.all(due.map((task) => this.#execute(table, task)));
     } catch (error) {
       this.#context.log('warn', 'tick', { table: shortId(table.id), error: String(error) });
     }
-    if (!this.#timers.has(table)) this.#later(table);
+    if (!this.#timers.has(table)) this.#retryLater(table);
   }
 
-  /** Look again: after trouble soon, at somebody who is there and thinks not before long. */
-  #later(table: Table): void {
+  /** Look again: soon after a failure, later where a player is present and thinking. */
+  #retryLater(table: Table): void {
     const { now } = this.#context;
     const { absent } = table.config.settings;
-    const times = table.dueTasks().map(({ at, what }) => {
+    const times = table.dueTasks().map(({ at, kind }) => {
       if (at > now()) return at;
-      return now() + (what === 'absent' ? absent * 1000 : 1000);
+      return now() + (kind === 'absent' ? absent * 1000 : 1000);
     });
     this.#set(table, Math.min(...times));
   }
 
   #set(table: Table, at: number): void {
     if (!Number.isFinite(at) || this.#closed) return;
-    const wait = Math.min(Math.max(0, at - this.#context.now()), LONGEST_TIMER);
+    const wait = Math.min(Math.max(0, at - this.#context.now()), MAX_TIMER_MS);
     const timer = setTimeout(() => {
       this.#timers.delete(table);
       void this.tick(table);
@@ -139,22 +140,22 @@ export class Scheduler {
     this.#timers.set(table, timer);
   }
 
-  async #look(table: Table, { seat, what }: DueTask): Promise<void> {
-    if (what === 'absent') return this.#miss(table, seat);
+  async #execute(table: Table, { seat, kind }: DueTask): Promise<void> {
+    if (kind === 'absent') return this.#replaceIfAbsent(table, seat);
     const key = `${table.id} ${seat} ${table.snapshot.moves[seat]}`;
     if (this.#thinking.has(key)) return;
     this.#thinking.add(key);
     try {
-      if (what === 'clock' && (await this.#isDeserted(table)))
-        await this.#quietly(table.act(pauseSince(await this.#leftAt(table))));
-      else await this.#playFor(table, seat, what);
+      if (kind === 'clock' && (await this.#isEmpty(table)))
+        await this.#ignoreRejection(table.act(stopClockSince(await this.#leftAt(table))));
+      else await this.#moveFor(table, seat, kind);
     } finally {
       this.#thinking.delete(key);
     }
   }
 
-  /** Where the clock stops while nobody is there, it has stopped when the last one left. */
-  async #isDeserted(table: Table): Promise<boolean> {
+  /** Where the clock stops at an empty table, it stopped when the last player left. */
+  async #isEmpty(table: Table): Promise<boolean> {
     return table.config.settings.stopClock && (await this.#lastSeen(table)).size === 0;
   }
 
@@ -162,19 +163,22 @@ export class Scheduler {
     return Math.max(0, ...(await this.#context.store.people.seen(people)).values());
   }
 
-  async #playFor(table: Table, seat: Seat, what: 'bot' | 'clock'): Promise<void> {
-    const { config, snapshot } = table;
-    const made = snapshot.moves[seat]!;
-    const ruled = what === 'clock' ? config.game.timeUp?.(config.game.view(snapshot.state, seat)) : undefined;
-    const level = snapshot.places[seat]!.bot ?? config.settings.level;
-    const chosen = ruled ?? (await this.#choose(table, seat, level));
-    if (!this.#closed) await this.#quietly(table.act(playFor(seat, chosen, what, made)));
+  async #moveFor(table: Table, seat: Seat, kind: 'bot' | 'clock'): Promise<void> {
+    const { match, moves } = table.snapshot;
+    const decided = itemAt(moves, seat);
+    const byTheRules = kind === 'clock' ? match?.timeUp(seat) : undefined;
+    const chosen = byTheRules ?? (await this.#choose(table, seat));
+    if (chosen === undefined || this.#closed) return;
+    await this.#ignoreRejection(table.act(moveForSeat(seat, chosen, kind, decided)));
   }
 
-  async #choose({ id, config, snapshot }: Table, seat: Seat, level: string): Promise<AnyTypes> {
+  /** A bot's choice; `undefined`: the game has not started. */
+  async #choose({ id, config, snapshot }: Table, seat: Seat): Promise<AnyMove | undefined> {
     const { bots, log } = this.#context;
     const { game, daily } = config.settings;
-    const view = config.game.view(snapshot.state, seat);
+    const view = snapshot.match?.view(seat);
+    if (view === undefined) return undefined;
+    const level = placeAt(snapshot.places, seat).bot ?? config.settings.level;
     const seed = daily === null ? randomBytes(16).toString('hex') : botSeed(config, snapshot, seat);
     try {
       return await bots.choose({ game, level, view, seed });
@@ -184,17 +188,17 @@ export class Scheduler {
     }
   }
 
-  async #miss(table: Table, seat: Seat): Promise<void> {
-    const { person } = table.snapshot.places[seat]!;
+  async #replaceIfAbsent(table: Table, seat: Seat): Promise<void> {
+    const { person } = placeAt(table.snapshot.places, seat);
     if (person === null || table.isHere(person)) return;
     const seen = await this.#lastSeen(table);
     const others = [...seen.keys()].some((other) => other !== person);
     const since = (seen.get(person) ?? 0) + table.config.settings.absent * 1000;
-    if (others && since <= this.#context.now()) await this.#quietly(table.act(goneFrom(seat)));
+    if (others && since <= this.#context.now()) await this.#ignoreRejection(table.act(markAway(seat)));
   }
 
-  /** Somebody else may have been faster; that is how it should be. */
-  async #quietly(work: Promise<unknown>): Promise<void> {
+  /** Another process may have been faster, which is fine. */
+  async #ignoreRejection(work: Promise<unknown>): Promise<void> {
     try {
       await work;
     } catch (error) {

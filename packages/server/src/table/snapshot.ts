@@ -1,78 +1,54 @@
-// What follows from a table's steps. Pure: the same steps give the same table on every machine, at any time.
-import { commitmentOf, type FairShares, fairDice, type Status } from '@crescendo/protocol';
-import {
-  type AnyGame,
-  type AnyTypes,
-  type Event,
-  formatEvent,
-  parseSeat,
-  roll,
-  type Seat,
-  type Turn,
-} from '@crescendo/rules';
-import type { TableRow } from '../storage/tables.ts';
-import { type ClockState, clockAfter, clockResumed, clockStopped, newClock } from './clock.ts';
-import { allWish, FREE, type Place, withPlace } from './place.ts';
-import { gameOfSettings, parseStoredSettings, type TableSettings } from './settings.ts';
-import type { TableEvent } from './table-event.ts';
-
-/** What never changes at a table. */
-export interface TableConfig {
-  readonly id: string;
-  readonly host: string;
-  readonly settings: TableSettings;
-  readonly game: AnyGame;
-  readonly seed: string;
-  readonly commitment: string;
-  readonly made: number;
-}
+// The state of a table after its events. Pure: the same events give the same snapshot on every machine, at any time.
+import { type FairShares, fairDice, type Status } from '@crescendo/protocol';
+import { type AnyMatch, type AnyNews, formatEvent, range, type Seat, type Viewer } from '@crescendo/rules';
+import { type ClockState, clockAfterMove, newClock, resumedClock, stoppedClock } from './clock.ts';
+import { allWantPause, FREE, type Place, placeAt, withPlace } from './place.ts';
+import type { TableConfig } from './table-config.ts';
+import type { Played, TableEvent } from './table-event.ts';
 
 export interface TableSnapshot {
   readonly version: number;
-  /** When the last step happened. */
+  /** When the last event happened. */
   readonly at: number;
   readonly status: Status;
   readonly places: readonly Place[];
-  /** The game's state: the secret itself. `null` before the start. */
-  readonly state: AnyTypes;
+  /** The game: the secret itself. `null` before the start. */
+  readonly match: AnyMatch | null;
+  /** How many events the match had before each of the last table events, the newest last. */
+  readonly recent: readonly number[];
   /** How often the dice have been thrown. */
   readonly throws: number;
-  /** How many moves each seat has made: says whether a choice still belongs to this turn. */
+  /** How many moves each seat has made: tells whether a move was meant for this decision. */
   readonly moves: readonly number[];
-  /** How many moves have been made, and one more for the start; 0 before it. */
+  /** How many moves have been made, plus one for the start; 0 before it. */
   readonly moment: number;
   readonly clock: ClockState;
-  /** Nobody is at the table, and so agreed the clock stands still. */
-  readonly paused: boolean;
-  /** Everybody has agreed to a pause: nobody moves and no clock runs. */
-  readonly held: boolean;
+  /** Nobody is at the table, and by its settings the clock stands still. */
+  readonly clockStopped: boolean;
+  /** All players have agreed on a pause: nobody can move and no clock runs. */
+  readonly pausedByAgreement: boolean;
   readonly talk: boolean;
   readonly next: string | null;
-  /** The states the last step went through, for telling what happened. */
-  readonly passed: readonly AnyTypes[];
 }
 
-export const configOf = (row: TableRow): TableConfig => {
-  const settings = parseStoredSettings(row.settings);
-  const { id, host, seed, made } = row;
-  return { id, host, seed, made, settings, game: gameOfSettings(settings), commitment: commitmentOf(seed) };
-};
+/** The news of this many last events can be told without reading the log. */
+const MAX_RECENT = 6;
 
 export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot => ({
   version: 0,
   at: made,
   status: 'open',
-  places: Array.from({ length: settings.seats }, () => FREE),
-  state: null,
+  places: range(settings.seats).map(() => FREE),
+  match: null,
+  recent: [],
   throws: 0,
-  moves: Array.from({ length: settings.seats }, () => 0),
+  moves: range(settings.seats).map(() => 0),
   moment: 0,
   clock: newClock(settings.clock, settings.seats),
-  paused: false,
-  held: false,
+  clockStopped: false,
+  pausedByAgreement: false,
   talk: settings.talk,
   next: null,
-  passed: [],
 });
 
 export const sharesOf = ({ seed }: TableConfig, { places }: TableSnapshot): FairShares => ({
@@ -80,93 +56,67 @@ export const sharesOf = ({ seed }: TableConfig, { places }: TableSnapshot): Fair
   entropy: places.map(({ entropy }) => entropy),
 });
 
-export const turnOf = ({ game }: TableConfig, { state }: TableSnapshot): Turn | null =>
-  state === null ? null : game.turn(state);
-
 /** The seats that decide now. */
-export const actingAt = (config: TableConfig, snapshot: TableSnapshot): readonly Seat[] => {
-  if (snapshot.status !== 'playing') return [];
-  const turn = turnOf(config, snapshot);
-  return turn?.kind === 'players' ? turn.seats : [];
+export const actingAt = ({ status, match }: TableSnapshot): readonly Seat[] => {
+  if (status !== 'playing' || match === null) return [];
+  const { turn } = match;
+  return turn.kind === 'players' ? turn.seats : [];
 };
 
-const parseLine = (game: AnyGame, seats: number, line: string): Event<AnyTypes> => {
-  const cut = line.indexOf(' ');
-  const [word, rest] = [line.slice(0, cut), line.slice(cut + 1)];
-  if (word === '*') return { kind: 'chance', outcome: game.notation.chance.parse(rest) };
-  return { kind: 'move', seat: parseSeat(word, seats)!, move: game.notation.move.parse(rest) };
+/** What happened in the last `count` table events, as this viewer may know it. */
+export const recentNews = (
+  { match, recent }: TableSnapshot,
+  viewer: Viewer,
+  count: number,
+): readonly AnyNews[] => {
+  const since = count <= 0 ? undefined : recent.at(-Math.min(count, recent.length));
+  return match === null || since === undefined ? [] : match.news(viewer, since);
 };
 
-/** The states that came up while a step was made, so that taking it need not compute them again. */
-const foreseen = new WeakMap<readonly string[], readonly AnyTypes[]>();
-
-const statesAfter = (
-  config: TableConfig,
-  snapshot: TableSnapshot,
-  lines: readonly string[],
-): readonly AnyTypes[] => {
-  const known = foreseen.get(lines);
-  if (known !== undefined) return known;
-  const { game, settings } = config;
-  const states: AnyTypes[] = [snapshot.state ?? game.setup(settings.seats, settings.options)];
-  for (const line of lines) states.push(game.apply(states.at(-1), parseLine(game, settings.seats, line)));
-  return states;
+/** The same snapshot, without the part of the game that only the log remembers. */
+export const forgetOldEvents = (snapshot: TableSnapshot): TableSnapshot => {
+  const [oldest = 0] = snapshot.recent;
+  return snapshot.match === null ? snapshot : { ...snapshot, match: snapshot.match.forgetBefore(oldest) };
 };
 
-/** The game after these events. */
+/** Chance decides until a player must, with the table's fair dice; `match` is the game after a move, or at its start. */
+export const settled = (config: TableConfig, snapshot: TableSnapshot, match: AnyMatch): Played => {
+  const after = match.settle(fairDice(sharesOf(config, snapshot), snapshot.throws));
+  const fresh = after.eventsSince(snapshot.match?.length ?? 0);
+  return { events: fresh.map((event) => formatEvent(config.game, event)), match: after };
+};
+
+/** The table after events of the game. */
 const played = (
-  config: TableConfig,
+  { settings }: TableConfig,
   snapshot: TableSnapshot,
-  lines: readonly string[],
+  { match }: Played,
   mover: Seat | null,
   at: number,
-) => {
-  const { game, settings } = config;
-  const passed = statesAfter(config, snapshot, lines);
-  const state = passed.at(-1);
-  const turn = game.turn(state);
+): Partial<TableSnapshot> => {
+  const { turn } = match;
   const acting = turn.kind === 'players' ? turn.seats : [];
+  const fresh = match.eventsSince(snapshot.match?.length ?? 0);
   return {
-    state,
-    passed,
+    match,
     moves: snapshot.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
     moment: snapshot.moment + 1,
-    throws: snapshot.throws + lines.filter((line) => line.startsWith('*')).length,
-    status: turn.kind === 'over' ? ('over' as const) : ('playing' as const),
-    clock: clockAfter(settings.clock, snapshot.clock, { mover, acting, at }),
+    throws: snapshot.throws + fresh.filter(({ kind }) => kind === 'chance').length,
+    status: turn.kind === 'over' ? 'over' : 'playing',
+    clock: clockAfterMove(settings.clock, snapshot.clock, { mover, acting, at }),
   };
 };
 
-/** A move (or `undefined`, the start) and what chance answers, thrown with the table's fair dice. */
-export const settled = (
-  config: TableConfig,
-  snapshot: TableSnapshot,
-  move: Event<AnyTypes> | undefined,
-): readonly string[] => {
-  const { game, settings } = config;
-  const dice = fairDice(sharesOf(config, snapshot), snapshot.throws);
-  const lines: string[] = [];
-  const states: AnyTypes[] = [snapshot.state ?? game.setup(settings.seats, settings.options)];
-  const happen = (event: Event<AnyTypes>): void => {
-    lines.push(formatEvent(game, event));
-    states.push(game.apply(states.at(-1), event));
-  };
-  if (move !== undefined) happen(move);
-  while (game.turn(states.at(-1)).kind === 'chance') happen(roll(game, states.at(-1), dice));
-  foreseen.set(lines, states);
-  return lines;
-};
-
-const sat = (
+const satDown = (
   { places, status }: TableSnapshot,
   { seat, person, entropy, ready }: Extract<TableEvent, { kind: 'sit' }>,
-): readonly Place[] =>
-  // Whoever takes a seat back in the middle of the game takes it as it was.
-  status === 'playing'
-    ? withPlace(places, seat, { person, bot: null, leaver: null })
-    : places.with(seat, { ...FREE, person, entropy, ready, muted: isMuted(places[seat]!, person) });
-
-const isMuted = (place: Place, person: string): boolean => place.person === person && place.muted;
+): readonly Place[] => {
+  // A player who takes a seat back during the game takes it as it was.
+  if (status === 'playing') return withPlace(places, seat, { person, bot: null, leaver: null });
+  const before = placeAt(places, seat);
+  const muted = before.person === person && before.muted;
+  return places.with(seat, { ...FREE, person, entropy, ready, muted });
+};
 
 const left = (
   { settings }: TableConfig,
@@ -174,84 +124,86 @@ const left = (
   seat: Seat,
 ): Partial<TableSnapshot> => {
   if (status === 'open') return { places: places.with(seat, FREE) };
-  // A game goes on without whoever leaves it, as long as somebody is left.
-  const bot = { person: null, bot: settings.level, away: false, wish: false };
-  const after = withPlace(places, seat, { ...bot, leaver: places[seat]!.person });
+  // The game goes on without the player, as long as another person is left.
+  const bot = { person: null, bot: settings.level, away: false, wantsPause: false };
+  const after = withPlace(places, seat, { ...bot, leaver: placeAt(places, seat).person });
   return after.some(({ person }) => person !== null)
     ? { places: after }
     : { places: after, status: 'closed' };
 };
 
-/** A wish for a pause holds the table once all have it; a wish to go on ends the pause and all wishes. */
-const wished = (
-  config: TableConfig,
+/** The pause starts once all players want it; the first player who wants to go on ends it for all. */
+const pauseRequested = (
   snapshot: TableSnapshot,
   seat: Seat,
-  wish: boolean,
+  wantsPause: boolean,
   at: number,
 ): Partial<TableSnapshot> => {
-  const places = withPlace(snapshot.places, seat, { wish });
-  if (snapshot.held) {
-    if (wish) return { places };
-    const clock = snapshot.paused
-      ? snapshot.clock
-      : clockResumed(snapshot.clock, actingAt(config, snapshot), at);
-    return { held: false, clock, places: places.map((place) => ({ ...place, wish: false })) };
-  }
-  return allWish(places) ? { held: true, clock: clockStopped(snapshot.clock, at), places } : { places };
+  const { clock } = snapshot;
+  const places = withPlace(snapshot.places, seat, { wantsPause });
+  if (!snapshot.pausedByAgreement)
+    return allWantPause(places)
+      ? { pausedByAgreement: true, clock: stoppedClock(clock, at), places }
+      : { places };
+  if (wantsPause) return { places };
+  return {
+    pausedByAgreement: false,
+    clock: snapshot.clockStopped ? clock : resumedClock(clock, actingAt(snapshot), at),
+    places: places.map((place) => ({ ...place, wantsPause: false })),
+  };
 };
 
-const change = (
+const changeBy = (
   config: TableConfig,
   snapshot: TableSnapshot,
-  step: TableEvent,
+  event: TableEvent,
   at: number,
 ): Partial<TableSnapshot> => {
-  const { places } = snapshot;
-  switch (step.kind) {
+  const { places, clock } = snapshot;
+  switch (event.kind) {
     case 'sit':
-      return { places: sat(snapshot, step) };
+      return { places: satDown(snapshot, event) };
     case 'leave':
-      return left(config, snapshot, step.seat);
+      return left(config, snapshot, event.seat);
     case 'bot':
-      return { places: places.with(step.seat, { ...FREE, bot: step.level, ready: step.level !== null }) };
+      return { places: places.with(event.seat, { ...FREE, bot: event.level, ready: event.level !== null }) };
     case 'start':
-      return played(config, snapshot, step.events, null, at);
+      return played(config, snapshot, event, null, at);
     case 'move':
-      return played(config, snapshot, step.events, step.seat, at);
+      return played(config, snapshot, event, event.seat, at);
     case 'gone':
-      return { places: withPlace(places, step.seat, { away: true }) };
+      return { places: withPlace(places, event.seat, { away: true }) };
     case 'back':
-      return { places: withPlace(places, step.seat, { away: false }) };
+      return { places: withPlace(places, event.seat, { away: false }) };
     case 'pause':
-      return { paused: true, clock: clockStopped(snapshot.clock, Math.min(at, step.since ?? at)) };
+      return { clockStopped: true, clock: stoppedClock(clock, Math.min(at, event.since ?? at)) };
     case 'resume':
       return {
-        paused: false,
-        clock: snapshot.held ? snapshot.clock : clockResumed(snapshot.clock, actingAt(config, snapshot), at),
+        clockStopped: false,
+        clock: snapshot.pausedByAgreement ? clock : resumedClock(clock, actingAt(snapshot), at),
       };
     case 'wish':
-      return wished(config, snapshot, step.seat, step.wish, at);
+      return pauseRequested(snapshot, event.seat, event.wish, at);
     case 'talk':
-      return { talk: step.on };
+      return { talk: event.on };
     case 'mute':
-      return { places: withPlace(places, step.seat, { muted: step.muted }) };
+      return { places: withPlace(places, event.seat, { muted: event.muted }) };
     case 'rematch':
-      return { next: step.table };
+      return { next: event.table };
     case 'close':
-      return { status: 'closed', next: step.next ?? null };
+      return { status: 'closed', next: event.next ?? null };
   }
 };
 
-export const applyTableEvent = (
+export const nextSnapshot = (
   config: TableConfig,
   snapshot: TableSnapshot,
-  step: TableEvent,
+  event: TableEvent,
   at: number,
 ): TableSnapshot => ({
   ...snapshot,
-  passed: [],
-  ...change(config, snapshot, step, at),
+  ...changeBy(config, snapshot, event, at),
   version: snapshot.version + 1,
   at,
+  recent: [...snapshot.recent.slice(1 - MAX_RECENT), snapshot.match?.length ?? 0],
 });

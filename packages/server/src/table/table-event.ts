@@ -1,11 +1,21 @@
-// What can happen at a table, each a row of its log. The table is what follows from its steps, and nothing else.
+// What can happen at a table: each event is a row of its log. A table is the result of its events, and nothing else.
+// The stored form keeps the names of the first release: `pause` and `resume` stop and restart the clock of an empty
+// table, `wish` asks for a pause.
 import type { CreateTable } from '@crescendo/protocol';
-import type { Seat } from '@crescendo/rules';
+import { type AnyMatch, parseEvent, type Seat } from '@crescendo/rules';
+import { newMatch, type TableConfig } from './table-config.ts';
 
 export type Level = NonNullable<CreateTable['level']>;
 
+/** Events of the game in both forms: as text, a line each as in a record, and as the match that they lead to. */
+export interface Played {
+  readonly events: readonly string[];
+  /** Not stored: it follows from the events. */
+  readonly match: AnyMatch;
+}
+
 export type TableEvent =
-  /** Somebody takes a seat, takes it back from the bot that played there, or says yes to a rematch. */
+  /** Someone takes a seat, takes it back from a bot, or agrees to a rematch. */
   | {
       readonly kind: 'sit';
       readonly seat: Seat;
@@ -14,34 +24,54 @@ export type TableEvent =
       readonly ready: boolean;
     }
   | { readonly kind: 'leave'; readonly seat: Seat }
-  /** `null`: the bot goes. */
+  /** A bot takes the seat; `null`: it leaves. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: Level | null }
-  /** `events` here and below: a line each, as in a record. */
-  | { readonly kind: 'start'; readonly events: readonly string[] }
-  | {
+  /** The first outcomes of chance, if any. */
+  | ({ readonly kind: 'start' } & Played)
+  /** A move, and the outcomes of chance that followed. */
+  | ({
       readonly kind: 'move';
       readonly seat: Seat;
-      /** The client's own id of it; empty where nobody sent it. */
+      /** The client's id of the move; empty if no client sent it. */
       readonly id: string;
       readonly by: 'person' | 'bot' | 'clock';
-      /** The move, then what chance answered. */
-      readonly events: readonly string[];
-    }
-  /** A player is gone: a bot plays until the player is back. */
+    } & Played)
+  /** A player is absent: a bot plays until the player is back. */
   | { readonly kind: 'gone'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
-  /** Nobody is at the table: the clock stops, or has stopped then. */
+  /** Nobody is at the table: the clock stops now, or stopped at `since`. */
   | { readonly kind: 'pause'; readonly since?: number }
   | { readonly kind: 'resume' }
-  /** Somebody would like a pause, or no longer. */
+  /** A player asks for a pause, or no longer does. */
   | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: boolean }
   | { readonly kind: 'talk'; readonly on: boolean }
   | { readonly kind: 'mute'; readonly seat: Seat; readonly muted: boolean }
   | { readonly kind: 'rematch'; readonly table: string }
-  /** `next`: the table that stands in its place. */
+  /** `next`: the table that replaces this one. */
   | { readonly kind: 'close'; readonly next?: string };
 
-export const formatTableEvent = (step: TableEvent): string => JSON.stringify(step);
+type WithoutMatch<E> = E extends Played ? Omit<E, 'match'> : E;
+/** A table event as it is stored. */
+export type StoredEvent = WithoutMatch<TableEvent>;
+
+export const formatTableEvent = (event: TableEvent): string => {
+  if (event.kind !== 'start' && event.kind !== 'move') return JSON.stringify(event);
+  const { match: _, ...stored } = event;
+  return JSON.stringify(stored);
+};
 
 /** Only what `formatTableEvent` wrote is ever read here. */
-export const parseTableEvent = (text: string): TableEvent => JSON.parse(text);
+export const parseStoredEvent = (text: string): StoredEvent => JSON.parse(text);
+
+/** A row of the log, read at the point where `match` is the game so far (`null`: it has not started). */
+export const parseTableEvent = (config: TableConfig, match: AnyMatch | null, text: string): TableEvent => {
+  const stored = parseStoredEvent(text);
+  if (stored.kind !== 'start' && stored.kind !== 'move') return stored;
+  let after = match ?? newMatch(config);
+  for (const line of stored.events) {
+    const event = parseEvent(config.game, config.settings.seats, line);
+    if (event === undefined) throw new Error(`the log of a table has an unreadable event “${line}”`);
+    after = after.after(event);
+  }
+  return { ...stored, match: after };
+};

@@ -1,7 +1,6 @@
-// One table, as this process knows it: a cache of its log. Everything that happens is first a row, then true.
+// One table, as this process knows it: a cache of its log. Every event is first written as a row, then applied.
 import type { TableState } from '@crescendo/protocol';
-import { orTryAgain } from '../identity.ts';
-import { RequestError } from '../request-error.ts';
+import { orTryAgain, RequestError } from '../request-error.ts';
 import type { Store } from '../storage/store.ts';
 import type { EventRow } from '../storage/tables.ts';
 import type { Command } from './commands.ts';
@@ -10,13 +9,13 @@ import { DelayedFeed } from './delayed-feed.ts';
 import { type DueTask, dueTasksAt } from './due-task.ts';
 import { effectsOf } from './effects.ts';
 import { historyFor } from './history.ts';
-import { type Recent, toldLast, withRecent } from './news.ts';
-import { backOf, seatOf } from './place.ts';
+import { seatLeftBy, seatOf } from './place.ts';
 import { infoFor, type PeopleInfo, stateFor, stateText } from './present.ts';
-import { applyTableEvent, emptySnapshot, type TableConfig, type TableSnapshot } from './snapshot.ts';
+import { emptySnapshot, forgetOldEvents, nextSnapshot, recentNews, type TableSnapshot } from './snapshot.ts';
+import type { TableConfig } from './table-config.ts';
 import { formatTableEvent, parseTableEvent, type TableEvent } from './table-event.ts';
 
-/** Somebody who looks at a table and is shown every change. */
+/** A client that watches a table and is shown every change. */
 export interface Watcher {
   readonly person: string | null;
   show(table: Table): void;
@@ -26,34 +25,33 @@ export interface TableServices {
   readonly store: Store;
   readonly now: () => number;
   readonly botPause: number;
-  /** Another process may do what is due only so much later. */
+  /** How much later other processes take over a due task. */
   readonly grace: number;
-  /** This process wrote a step: tell others, wake bots. */
-  readonly onEvent: (table: Table, step: TableEvent, ms: number) => void;
+  /** Called after this process wrote an event: notifies others, schedules bots. */
+  readonly onEvent: (table: Table, event: TableEvent, ms: number) => void;
 }
 
 const MAX_TRIES = 50;
-/** So many steps are read again in about the time of any other request. */
-const STEPS_A_REQUEST = 50;
+/** Replaying this many events costs about as much as any other request. */
+const EVENTS_PER_REQUEST = 50;
 
 export class Table {
   readonly config: TableConfig;
   readonly watchers = new Set<Watcher>();
   snapshot: TableSnapshot;
-  /** When it was last used, for forgetting it. */
+  /** When it was last used, for unloading it. */
   used: number;
-  /** Until when the database lets everybody leave this table alone; `null`: for ever. */
+  /** When the table is due according to the database; `null`: never. */
   dueAt: number | null = null;
-  /** People seen lately by other processes. */
+  /** People recently seen by other processes. */
   elsewhere: ReadonlySet<string> = new Set();
   readonly #services: TableServices;
-  readonly #ids = new Map<string, number>();
+  readonly #moveIds = new Map<string, number>();
   readonly #names = new Map<string, string>();
-  #recent: Recent = [];
   readonly #delayedFeed: DelayedFeed;
   #queue: Promise<unknown> = Promise.resolve();
-  /** An append has failed: what is on disk must be read before anything else. */
-  #isDoubtful = false;
+  /** An append may have failed: the log must be read before anything else. */
+  #isUncertain = false;
 
   constructor(config: TableConfig, services: TableServices) {
     this.config = config;
@@ -82,17 +80,21 @@ export class Table {
     return this.snapshot.places.flatMap(({ person }) => (person === null ? [] : [person]));
   }
 
-  /** Read what others have written, and show it. */
+  /** Read what other processes have written, and publish it. */
   async catchUp(): Promise<void> {
     const rows = await this.#services.store.tables.events(this.id, this.snapshot.version);
-    // Another reader may have been faster.
+    // Another call may have been faster.
     const fresh = rows.filter(({ n }) => n > this.snapshot.version);
-    for (const { n, at, body } of fresh) this.#take(parseTableEvent(body), at, n);
-    this.#isDoubtful = false;
+    for (const { n, at, body } of fresh) {
+      if (n !== this.snapshot.version + 1) throw new Error(`the log of a table has a gap at ${n}`);
+      const event = parseTableEvent(this.config, this.snapshot.match, body);
+      this.#apply(event, nextSnapshot(this.config, this.snapshot, event, at));
+    }
+    this.#isUncertain = false;
     try {
       await this.learnNames();
     } finally {
-      // Whoever reads it next finds nothing new: shown now or never.
+      // The next reader finds nothing new: it is published now or never.
       if (fresh.length > 0) this.publish();
     }
   }
@@ -104,7 +106,7 @@ export class Table {
     for (const person of unknown) this.#names.set(person, names.get(person) ?? '');
   }
 
-  /** Do it, durably. Returns the version at which it is true. `doneAt`: where it has onEvent already. */
+  /** Execute a command durably. Returns the version at which it took effect. `doneAt`: set if it already did. */
   act(command: Command, doneAt?: () => number | undefined): Promise<number> {
     const turn = this.#queue.then(() => this.#act(command, doneAt));
     this.#queue = turn.catch(() => {});
@@ -112,75 +114,72 @@ export class Table {
   }
 
   async #act(command: Command, doneAt: (() => number | undefined) | undefined): Promise<number> {
-    const { store, now, onEvent } = this.#services;
-    this.used = now();
+    this.used = this.#services.now();
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      if (this.#isDoubtful) await orTryAgain(this.catchUp());
+      if (this.#isUncertain) await orTryAgain(this.catchUp());
       const done = doneAt?.();
       if (done !== undefined) return done;
       const { version } = this.snapshot;
-      let step: TableEvent;
+      let event: TableEvent;
       try {
-        step = command(this.config, this.snapshot);
+        event = command(this.config, this.snapshot);
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
-        // What is refused here may be right, or done, where more is known: read first, then refuse.
+        // What is rejected here may be valid, or done already, in the newest state: read first, then reject.
         await this.refresh();
         if (this.snapshot.version === version) throw error;
         continue;
       }
-      // From here to the append nothing waits: the step belongs to this very snapshot.
-      const at = Math.max(now(), this.snapshot.at);
-      const after = applyTableEvent(this.config, this.snapshot, step, at);
-      const row: EventRow = { n: after.version, at, body: formatTableEvent(step) };
-      const needed = Math.min(...this.dueTasks(after).map((look) => look.at)) + this.#services.grace;
-      const effects = effectsOf(this.config, this.snapshot, step, after, {
-        at: this.dueAt,
-        needed,
-        now: now(),
-      });
-      const started = performance.now();
-      this.#isDoubtful = true;
-      if (await orTryAgain(store.tables.append(this.id, row, effects))) {
-        this.#isDoubtful = false;
-        if (effects.due !== undefined) this.dueAt = effects.due;
-        // Somebody may have read it from the log already.
-        if (this.snapshot.version < row.n) this.#take(step, at, row.n, after);
-        if (step.kind === 'sit') await this.learnNames().catch(() => {});
-        onEvent(this, step, performance.now() - started);
-        this.publish();
-        return row.n;
-      }
+      // From here to the append nothing is awaited: the event belongs to this very snapshot.
+      const appended = await this.#append(event);
+      if (appended !== undefined) return appended;
     }
     throw new RequestError('try-again');
   }
 
-  /** Where other processes write too, see what they have written. */
+  /** Write an event and apply it. `undefined`: another process wrote this version first. */
+  async #append(event: TableEvent): Promise<number | undefined> {
+    const { store, now, grace, onEvent } = this.#services;
+    const before = this.snapshot;
+    const at = Math.max(now(), before.at);
+    const after = nextSnapshot(this.config, before, event, at);
+    const row: EventRow = { n: after.version, at, body: formatTableEvent(event) };
+    const needed = Math.min(...this.dueTasks(after).map((task) => task.at)) + grace;
+    const times = { stored: this.dueAt, needed, now: now() };
+    const effects = effectsOf(this.config, before, event, after, times);
+    const started = performance.now();
+    this.#isUncertain = true;
+    if (!(await orTryAgain(store.tables.append(this.id, row, effects)))) return undefined;
+    this.#isUncertain = false;
+    if (effects.due !== undefined) this.dueAt = effects.due;
+    // A reader may have taken it from the log already.
+    if (this.snapshot.version < row.n) this.#apply(event, after);
+    if (event.kind === 'sit') await this.learnNames().catch(() => {});
+    onEvent(this, event, performance.now() - started);
+    this.publish();
+    return row.n;
+  }
+
+  /** Where other processes write too, read what they have written. */
   async refresh(): Promise<void> {
     this.used = this.#services.now();
     if (this.#services.store.engine.kind === 'postgres') await orTryAgain(this.catchUp());
   }
 
-  #take(
-    step: TableEvent,
-    at: number,
-    n: number,
-    after = applyTableEvent(this.config, this.snapshot, step, at),
-  ): void {
-    if (n !== this.snapshot.version + 1) throw new Error(`table log has a gap at ${n}`);
-    this.snapshot = after;
-    this.#recent = withRecent(this.#recent, after.passed);
-    if (step.kind === 'move' && step.id !== '') this.#ids.set(`${step.seat} ${step.id}`, n);
+  #apply(event: TableEvent, after: TableSnapshot): void {
+    this.snapshot = forgetOldEvents(after);
+    if (event.kind === 'move' && event.id !== '')
+      this.#moveIds.set(`${event.seat} ${event.id}`, after.version);
   }
 
   dueTasks(snapshot = this.snapshot): readonly DueTask[] {
     return dueTasksAt(this.config, snapshot, this.#services.now(), this.#services.botPause);
   }
 
-  /** A move by this person; the same id counts once. */
+  /** A move of this person; the same id counts once. */
   async move(command: Command, person: string, id: string): Promise<number> {
-    // Asked anew at each try: this process may learn only now who sits where.
-    return this.act(command, () => this.#ids.get(`${seatOf(this.snapshot, person)} ${id}`));
+    // Evaluated at each try: this process may only now learn who sits where.
+    return this.act(command, () => this.#moveIds.get(`${seatOf(this.snapshot, person)} ${id}`));
   }
 
   publish(): void {
@@ -190,58 +189,58 @@ export class Table {
   mayWatch(person: string | null): boolean {
     return (
       this.config.settings.spectators ||
-      // Whoever has the link of a table that has not begun may see who sits there, and where they have gone.
-      this.snapshot.state === null ||
+      // Anyone with the link of a table that has not started may see who sits there, and which table replaced it.
+      this.snapshot.match === null ||
       person === this.config.host ||
       this.#isOwn(person) ||
       isOpened(this.config, this.snapshot, this.#services.now())
     );
   }
 
-  /** Spectators may be kept behind, once there is something to see. */
+  /** Spectators may be delayed, once there is something to see. */
   isDelayed(person: string | null): boolean {
-    return this.config.settings.delay > 0 && this.snapshot.state !== null && !this.#isOwn(person);
+    return this.config.settings.delay > 0 && this.snapshot.match !== null && !this.#isOwn(person);
   }
 
-  /** Sits here, or has only got up. */
+  /** Sits here, or has left the seat only temporarily. */
   #isOwn(person: string | null): boolean {
-    return seatOf(this.snapshot, person) !== null || backOf(this.snapshot, person) !== null;
+    return seatOf(this.snapshot, person) !== null || seatLeftBy(this.snapshot, person) !== null;
   }
 
-  /** Must the whole log be read, to tell this person what onEvent since? */
+  /** Must the whole log be read to tell this person what happened since `have`? */
   readsLog(person: string | null, have: number): boolean {
-    const { snapshot, recent } = this.#seenBy(person);
-    return have < snapshot.version - recent.length;
+    const { version, recent } = this.#snapshotFor(person);
+    return have < version - recent.length;
   }
 
-  #seenBy(person: string | null): { readonly snapshot: TableSnapshot; readonly recent: Recent } {
-    return this.isDelayed(person) ? this.#delayedFeed : { snapshot: this.snapshot, recent: this.#recent };
+  #snapshotFor(person: string | null): TableSnapshot {
+    return this.isDelayed(person) ? this.#delayedFeed.snapshot : this.snapshot;
   }
 
-  /** What reading it all again is worth, in requests. */
+  /** The cost of replaying the whole log, in requests. */
   get logCost(): number {
-    return Math.ceil(this.snapshot.version / STEPS_A_REQUEST);
+    return Math.ceil(this.snapshot.version / EVENTS_PER_REQUEST);
   }
 
-  /** All this person may know now; `have`: what onEvent since that version is told again. */
+  /** Everything this person may know now; `have`: with the news since that version. */
   async stateFor(person: string | null, have?: number): Promise<TableState> {
-    const { config, peopleInfo } = this;
     const now = this.#services.now();
-    if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#untilFor(person));
-    const story =
-      have !== undefined && this.readsLog(person, have)
-        ? historyFor(config, await this.stepsFor(person), seatOf(this.snapshot, person), { after: have })
-        : undefined;
-    const { snapshot, recent } = this.#seenBy(person);
-    const told =
-      have === undefined
-        ? undefined
-        : (story?.flatMap((step) => step.told) ??
-          toldLast(config.game, recent, snapshot.version - have, seatOf(snapshot, person)));
-    return stateFor(config, snapshot, person, peopleInfo, now, told as TableState['told']);
+    if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
+    const told = have === undefined ? undefined : await this.#newsSince(person, have);
+    return stateFor(this.config, this.#snapshotFor(person), person, this.peopleInfo, now, told);
   }
 
-  /** The same as a message, at once. `isKnown`: nothing has onEvent, only names or who is there have changed. */
+  async #newsSince(person: string | null, have: number): Promise<TableState['told']> {
+    if (this.readsLog(person, have)) {
+      const rows = await this.eventsFor(person);
+      const steps = historyFor(this.config, rows, seatOf(this.snapshot, person), { after: have });
+      return steps.flatMap(({ told }) => told);
+    }
+    const snapshot = this.#snapshotFor(person);
+    return [...recentNews(snapshot, seatOf(snapshot, person), snapshot.version - have)];
+  }
+
+  /** The same as a message. `isKnown`: only names or presence have changed, so there is no news. */
   textFor(person: string | null, isKnown: boolean): string {
     const told = isKnown ? [] : undefined;
     return stateText(this.config, this.snapshot, person, this.peopleInfo, this.#services.now(), told);
@@ -251,15 +250,15 @@ export class Table {
     return infoFor(this.config, this.snapshot, person, this.peopleInfo);
   }
 
-  /** The part of the log that this person may hear of already. */
-  async stepsFor(person: string | null): Promise<readonly EventRow[]> {
-    const steps = await orTryAgain(this.#services.store.tables.events(this.id, 0));
-    const until = this.#untilFor(person);
-    return steps.filter(({ at }) => at <= until);
+  /** The part of the log that this person may already know. */
+  async eventsFor(person: string | null): Promise<readonly EventRow[]> {
+    const rows = await orTryAgain(this.#services.store.tables.events(this.id, 0));
+    const until = this.#visibleUntil(person);
+    return rows.filter(({ at }) => at <= until);
   }
 
-  /** What has onEvent by then this person may know. */
-  #untilFor(person: string | null): number {
+  /** This person may know what happened until then. */
+  #visibleUntil(person: string | null): number {
     const { delay } = this.config.settings;
     return this.isDelayed(person) ? this.#services.now() - delay * 1000 : Number.POSITIVE_INFINITY;
   }

@@ -1,21 +1,20 @@
-// All tables this process knows at the moment. Any of them may be known elsewhere too: none is owned.
+// The tables loaded in this process. Any of them may be loaded in other processes too: none is owned.
 import { randomBytes } from 'node:crypto';
 import type { CreateTable } from '@crescendo/protocol';
-import { orTryAgain } from '../identity.ts';
-import { RequestError } from '../request-error.ts';
+import { orTryAgain, RequestError } from '../request-error.ts';
 import { type Command, isFull, leave, rematch, replace, seatBot, sit, start } from './commands.ts';
 import { fitPlaces, prepareTable, reseat } from './prepared-table.ts';
-import { readSettings, type TableSettings } from './settings.ts';
-import { configOf } from './snapshot.ts';
+import { readTableSettings, type TableSettings } from './settings.ts';
 import { Table, type TableServices } from './table.ts';
+import { configOf } from './table-config.ts';
 
 export const newId = (): string => randomBytes(16).toString('base64url');
 
-/** A table nobody looks at is forgotten after so long; the database remembers it. */
-const FORGET_MS = 60_000;
+/** A table that nobody watches is unloaded after this time; the database keeps it. */
+const UNLOAD_MS = 60_000;
 
-/** Done, or no longer possible: both are well. */
-const quietly = async (work: Promise<unknown>): Promise<void> => {
+/** For commands that may already be done or no longer possible: both are fine. */
+const ignoreRejection = async (work: Promise<unknown>): Promise<void> => {
   try {
     await work;
   } catch (error) {
@@ -49,12 +48,12 @@ export class Tables {
     if (known !== undefined) return known;
     const loading = this.#load(id);
     this.#known.set(id, loading);
-    // What could not be loaded may be there a moment later.
+    // A table that could not be loaded may be there a moment later.
     loading.catch(() => this.#known.delete(id));
     return loading;
   }
 
-  /** The table as it is now, whoever has written last. */
+  /** The table in its newest state, whichever process wrote last. */
   async fresh(id: string): Promise<Table> {
     const known = this.#loaded.get(id);
     if (known === undefined) return this.load(id);
@@ -68,22 +67,27 @@ export class Tables {
     const table = new Table(configOf(row), this.#services);
     await orTryAgain(table.catchUp());
     this.#loaded.set(id, table);
-    // Whoever sat down last may have found a server that died before it could begin.
+    // The last player may have sat down at a server that died before it could start the game.
     await this.startIfFull(table).catch(() => {});
     return table;
   }
 
   async create(person: string, asked: CreateTable): Promise<Table> {
-    const settings = readSettings(asked);
-    if (asked.instead !== undefined) return this.#createInstead(person, settings, asked);
+    const settings = readTableSettings(asked);
+    if (asked.instead !== undefined) return this.#createInstead(person, settings, asked.instead, asked);
     const table = await this.#add(person, settings);
     if (asked.sit ?? true) await this.sit(table, person, undefined, asked.entropy ?? '');
     return table;
   }
 
-  /** In place of a table that has not begun: whoever sits there finds themselves here. */
-  async #createInstead(person: string, settings: TableSettings, asked: CreateTable): Promise<Table> {
-    const old = await this.fresh(asked.instead!);
+  /** Replaces a table that has not started: its players move to the new one. */
+  async #createInstead(
+    person: string,
+    settings: TableSettings,
+    instead: string,
+    asked: CreateTable,
+  ): Promise<Table> {
+    const old = await this.fresh(instead);
     // Reject early, before anything is created in vain.
     replace(person, old.id)(old.config, old.snapshot);
     const places = fitPlaces(old.snapshot.places, settings.seats);
@@ -98,13 +102,13 @@ export class Tables {
       await this.#remove(table);
       throw error;
     }
-    // Somebody may have got up there in the meantime, or sat down.
+    // Players may have left or joined there in the meantime.
     for (const { person: early } of places)
-      if (early !== null && !old.people.includes(early)) await quietly(table.act(leave(early)));
+      if (early !== null && !old.people.includes(early)) await ignoreRejection(table.act(leave(early)));
     for (const late of old.people)
-      if (!table.people.includes(late)) await quietly(table.act(sit(late, undefined, '')));
+      if (!table.people.includes(late)) await ignoreRejection(table.act(sit(late, undefined, '')));
     if (asked.sit === true && !table.people.includes(person))
-      await quietly(table.act(sit(person, undefined, asked.entropy ?? '')));
+      await ignoreRejection(table.act(sit(person, undefined, asked.entropy ?? '')));
     await this.startIfFull(table);
     return table;
   }
@@ -141,18 +145,18 @@ export class Tables {
   async startIfFull(table: Table): Promise<void> {
     const { config, snapshot } = table;
     if (config.settings.start !== 'full' || snapshot.status !== 'open' || !isFull(snapshot)) return;
-    // Somebody else has started it, or has left again: both are well.
-    await quietly(table.act(start(null)));
+    // Someone else may have started it, or a player has left again: both are fine.
+    await ignoreRejection(table.act(start(null)));
   }
 
-  /** The same people once more, at a new table; whoever asks first makes it. */
+  /** Another game with the same players, at a new table; the first request creates it. */
   async rematch(old: Table, person: string): Promise<Table> {
-    // Where they have gone is told to those who sat here.
+    // Only players of this table are told which one follows.
     if (old.snapshot.next !== null && old.people.includes(person)) return this.load(old.snapshot.next);
     // Reject early, before anything is created in vain.
     rematch(person, old.id)(old.config, old.snapshot);
     const host = old.people.includes(old.config.host) ? old.config.host : person;
-    const seated = reseat(old.snapshot.places, (who) => who === person);
+    const seated = reseat(old.snapshot.places, (player) => player === person);
     const table = await this.#add(host, old.config.settings, seated);
     try {
       await old.act(rematch(person, table.id));
@@ -166,22 +170,22 @@ export class Tables {
   }
 
   async #remove({ id }: Table): Promise<void> {
-    this.forget(id);
+    this.unload(id);
     await this.#services.store.tables.remove(id);
   }
 
-  forget(id: string): void {
+  unload(id: string): void {
     this.#known.delete(id);
     this.#loaded.delete(id);
   }
 
-  /** Forget what nobody looks at. */
-  tidy(forgotten: (table: Table) => void): void {
-    const before = this.#services.now() - FORGET_MS;
+  /** Unload the tables that nobody watches. */
+  unloadIdle(onUnload: (table: Table) => void): void {
+    const before = this.#services.now() - UNLOAD_MS;
     for (const table of this.#loaded.values()) {
       if (table.watchers.size > 0 || table.used >= before) continue;
-      this.forget(table.id);
-      forgotten(table);
+      this.unload(table.id);
+      onUnload(table);
     }
   }
 }
