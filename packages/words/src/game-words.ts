@@ -19,10 +19,13 @@ type NewsWords<N extends { readonly type: string }> = {
   readonly [T in N['type']]: NewsSentence<Extract<N, { readonly type: T }>>;
 };
 
-/** An option in plain words: its name, and what each value means (flags: `true` and `false`). */
+/**
+ * An option in plain words: its name, and what each value means (flags: `true` and `false`; of numbers, those that mean
+ * something else).
+ */
 type OptionWords<O extends object> = {
   readonly [K in keyof O]: O[K] extends number
-    ? { readonly name: string }
+    ? { readonly name: string; readonly values?: { readonly [value: string]: string } }
     : { readonly name: string; readonly values: { readonly [V in `${O[K] & (string | boolean)}`]: string } };
 };
 

@@ -29,7 +29,7 @@ export const lastProposal = (game: AnyGame, name: string): TableProposal => {
   const last = restoreChoice(lastSetup(game.id), game);
   const choice = last ?? defaultChoice(game, name);
   const kept = readStoredJson<TableTerms>(`friends.${game.id}`);
-  return { choice, terms: restoreTerms(kept, last ?? withClock(choice, 0), game) };
+  return { choice, terms: restoreTerms(kept, last ?? withClock(choice, game, 0), game) };
 };
 
 /** One tap: a table for friends, by link. What comes back says why there is none. */

@@ -1,6 +1,6 @@
-import { gameById } from '@crescendo/rules';
+import { gameById, presetOptions } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { defaultChoice, optionsOf, type SetupChoice, withClock, withOption } from '../table/setup-choice.ts';
+import { defaultChoice, type SetupChoice, withClock, withOption } from '../table/setup-choice.ts';
 import {
   createTableRequest,
   defaultTerms,
@@ -19,7 +19,7 @@ const qwinto = gameById('qwinto')!;
 const agreed = (choice: SetupChoice, game = rummikub) => ({ choice, terms: defaultTerms(choice, game) });
 
 test('a choice becomes the table of these rules, by link, for friends and not for its bots', () => {
-  const choice = withOption(withClock(defaultChoice(rummikub, 'Ada'), 90), 'openMin', 40);
+  const choice = withOption(withClock(defaultChoice(rummikub, 'Ada'), rummikub, 90), 'openMin', 40);
   const table = createTableRequest(agreed(choice));
   expect(table).toMatchObject({
     game: 'rummikub',
@@ -33,14 +33,16 @@ test('a choice becomes the table of these rules, by link, for friends and not fo
   });
   expect(table.options).toMatchObject({
     openMin: 40,
-    jokerSets: optionsOf(rummikub, choice.preset).jokerSets,
+    jokerSets: presetOptions(rummikub, choice.preset).jokerSets,
   });
   expect(table.absent).toBeUndefined();
 });
 
 test('without a clock there is none, and a series goes along', () => {
   const series = { rounds: 3, target: 0, by: 'points' } as const;
-  const table = createTableRequest(agreed({ ...withClock(defaultChoice(rummikub, ''), 0), series }));
+  const table = createTableRequest(
+    agreed({ ...withClock(defaultChoice(rummikub, ''), rummikub, 0), series }),
+  );
   expect(table.clock).toEqual({ kind: 'none' });
   expect(table.series).toEqual(series);
 });
@@ -74,27 +76,28 @@ test('friends are two at least, and as many as the edition allows', () => {
 });
 
 test('the clock of an edition: a bank before seconds, or none', () => {
-  expect(presetClock({ bank: 600, increment: 10, seconds: 60 })).toEqual({
+  const clockWith = (options: object) => presetClock(rummikub, { ...rummikub.options, ...options });
+  expect(clockWith({ bank: 600, increment: 10, seconds: 60 })).toEqual({
     kind: 'bank',
     seconds: 600,
     increment: 10,
   });
-  expect(presetClock({ seconds: 60 })).toEqual({ kind: 'move', seconds: 60 });
-  expect(presetClock({ seconds: 0 })).toBeUndefined();
-  expect(presetClock({})).toBeUndefined();
+  expect(clockWith({ seconds: 60 })).toEqual({ kind: 'move', seconds: 60 });
+  expect(clockWith({ seconds: 0 })).toBeUndefined();
+  expect(presetClock(qwinto, qwinto.options)).toBeUndefined();
 });
 
 test('another edition brings its clock, but only to those who play by the clock', () => {
-  const choice = withClock(defaultChoice(rummikub, ''), 0);
+  const choice = withClock(defaultChoice(rummikub, ''), rummikub, 0);
   const terms = defaultTerms(choice, rummikub);
   const banked = Object.keys(rummikub.presets).find(
-    (preset) => Number(optionsOf(rummikub, preset).bank) > 0,
+    (preset) => Number(presetOptions(rummikub, preset).bank) > 0,
   )!;
   const calm = proposalWithPreset({ choice, terms }, rummikub, banked);
   expect(calm.terms.clock).toEqual({ kind: 'none' });
   const ticking = { choice, terms: { ...terms, clock: { kind: 'move', seconds: 60 } as const } };
   expect(proposalWithPreset(ticking, rummikub, banked).terms.clock).toEqual(
-    presetClock(optionsOf(rummikub, banked)),
+    presetClock(rummikub, presetOptions(rummikub, banked)),
   );
   const slow = { choice, terms: { ...terms, clock: { kind: 'days', days: 3 } as const } };
   expect(proposalWithPreset(slow, rummikub, banked).terms.clock).toEqual({ kind: 'days', days: 3 });

@@ -1,8 +1,8 @@
 // What is agreed with friends besides the game and its rules, and what the server is asked for.
 import { LEVELS, type Level } from '@crescendo/bots';
 import type { Clock, CreateTable, TableInfo } from '@crescendo/protocol';
-import type { AnyGame } from '@crescendo/rules';
-import { type SetupChoice, type Values, withPreset } from '../table/setup-choice.ts';
+import type { AnyGame, OptionValues } from '@crescendo/rules';
+import { type SetupChoice, withPreset } from '../table/setup-choice.ts';
 
 export interface TableTerms {
   readonly seats: number;
@@ -36,11 +36,10 @@ const clampSeats = (seats: number, game: AnyGame, preset: string): number => {
   return Math.min(max, Math.max(min, Math.round(seats)));
 };
 
-/** The clock an edition asks for, where it does. */
-export const presetClock = (options: Values): Clock | undefined => {
-  const number = (name: string): number => Number(options[name] ?? 0);
-  if (number('bank') > 0) return { kind: 'bank', seconds: number('bank'), increment: number('increment') };
-  return number('seconds') > 0 ? { kind: 'move', seconds: number('seconds') } : undefined;
+/** The clock that an edition's options ask for, where they do. */
+export const presetClock = (game: AnyGame, options: OptionValues): Clock | undefined => {
+  const clock = game.clock?.read(options);
+  return clock?.kind === 'none' ? undefined : clock;
 };
 
 /** As somebody would have it who chose these rules. */
@@ -106,7 +105,7 @@ export const proposalWithPreset = (
 ): TableProposal => {
   const next = { ...withPreset(choice, game, preset), clock: choice.clock };
   const isTicking = terms.clock.kind === 'move' || terms.clock.kind === 'bank';
-  const own = isTicking ? presetClock(next.options as Values) : undefined;
+  const own = isTicking ? presetClock(game, next.options) : undefined;
   return {
     choice: next,
     terms: { ...terms, seats: clampSeats(terms.seats, game, preset), clock: own ?? terms.clock },
@@ -122,7 +121,7 @@ export const createTableRequest = ({ choice, terms }: TableProposal): CreateTabl
   return {
     game: choice.game,
     ...(choice.preset !== '' && { preset: choice.preset }),
-    options: { ...(choice.options as Values) },
+    options: { ...choice.options },
     series: choice.series ?? false,
     seats,
     clock,

@@ -1,11 +1,10 @@
-import { finito, GAMES, qwinto, rummikub } from '@crescendo/rules';
+import { finito, GAMES, presetOptions, qwinto, rummikub } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import {
   changedOptions,
   defaultChoice,
   offeredOptions,
   offeredValues,
-  optionsOf,
   restoreChoice,
   seatLimits,
   withPreset,
@@ -15,7 +14,7 @@ test('every option offered exists, and what it has now is among what it may be',
   for (const game of GAMES)
     for (const option of offeredOptions(game))
       for (const preset of Object.keys(game.presets)) {
-        const now = optionsOf(game, preset)[option]!;
+        const now = presetOptions(game, preset)[option]!;
         expect(now, `${game.id} ${option}`).toBeDefined();
         expect(offeredValues(game, option, now)).toContain(now);
       }
@@ -34,8 +33,8 @@ test('another edition brings its rules, seats, clock and series', () => {
   expect(
     changedOptions(
       rummikub,
-      optionsOf(rummikub, 'carlit-de-2007'),
-      optionsOf(rummikub, 'international-2019'),
+      presetOptions(rummikub, 'carlit-de-2007'),
+      presetOptions(rummikub, 'international-2019'),
     ),
   ).toEqual([
     'jokerReuse',

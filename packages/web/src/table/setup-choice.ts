@@ -2,64 +2,35 @@
 import type { Level } from '@crescendo/bots';
 import {
   type AnyGame,
-  type OptionKind,
+  isGameId,
+  MANIFESTS,
+  type Manifest,
   type OptionValue,
-  parseOptions,
+  type OptionValues,
   presetOptions,
+  range,
+  readOptions,
   type SeriesOptions,
 } from '@crescendo/rules';
 import type { GameSetup, Player } from './game-setup.ts';
 
 export type SetupChoice = Omit<GameSetup, 'seed' | 'coach'>;
-export type Values = Readonly<Record<string, OptionValue>>;
 
-/** The rules a person would want to change; the others only shrink the game for tests, or are the clock's. */
-const WANTED: { readonly [game: string]: readonly string[] } = {
-  '5vor12': ['start', 'bruno', 'sameNumber'],
-  rummikub: [
-    'openMin',
-    'openTableLocked',
-    'mayDelayOpening',
-    'jokerSets',
-    'jokerFreeByRebuild',
-    'jokerSwapFrom',
-    'jokerReuse',
-    'jokerNotBeforeOpening',
-    'jokerPenalty',
-    'threePairsRedeal',
-    'startDraw',
-    'deal',
-    'timeout',
-    'penaltyTiles',
-    'emptyPool',
-    'neverOpened',
-    'couldHaveOpened',
-  ],
-  finito: ['open', 'neighbourChoice', 'passing', 'goal', 'roundLimit'],
-  qwinto: ['misthrowLimit', 'rowsToEnd', 'firstSeat'],
-};
+const offeredBy = (game: AnyGame): Manifest['offered'] =>
+  isGameId(game.id) ? MANIFESTS[game.id].offered : [];
 
-/** Numbers worth offering, where the whole range is too much. */
-const NUMBERS: { readonly [option: string]: readonly number[] } = {
-  openMin: [0, 10, 20, 30, 40, 50],
-  jokerPenalty: [0, 25, 30, 50, 100],
-  penaltyTiles: [0, 1, 2, 3, 4, 5],
-  neverOpened: [0, 50, 100, 200],
-  couldHaveOpened: [0, 50, 100, 200],
-  open: [1, 2, 3, 4, 5, 6],
-  goal: [0, 4, 5, 6, 7, 8, 9, 10, 11],
-  roundLimit: [0, 20, 30, 40, 50, 60, 80, 100],
-};
+/** The options a person may want to change. */
+export const offeredOptions = (game: AnyGame): readonly string[] =>
+  offeredBy(game).map(({ option }) => option);
 
-export const offeredOptions = (game: AnyGame): readonly string[] => WANTED[game.id] ?? [];
-
-/** What this option may be, with the value it has in any case. */
+/** The values to choose from, with the one it has now in any case. */
 export const offeredValues = (game: AnyGame, option: string, now: OptionValue): readonly OptionValue[] => {
-  const kind = (game.optionKinds as Record<string, OptionKind>)[option]!;
-  if (kind.kind === 'flag') return [true, false];
-  if (kind.kind === 'choice') return kind.of;
-  const all = NUMBERS[option] ?? Array.from({ length: kind.max - kind.min + 1 }, (_, i) => kind.min + i);
-  return [...new Set([...all, now as number])].sort((a, b) => a - b);
+  const kind = game.optionKinds[option];
+  if (kind?.kind === 'flag') return [true, false];
+  if (kind?.kind === 'choice') return kind.of;
+  const { values } = offeredBy(game).find((offered) => offered.option === option) ?? {};
+  const all = values ?? (kind ? range(kind.max - kind.min + 1).map((n) => kind.min + n) : []);
+  return [...new Set([...all, now])].sort((a, b) => Number(a) - Number(b));
 };
 
 /** The fewest as the game can be played at all, the most as the edition says. */
@@ -74,21 +45,25 @@ export const seatLimits = (
 export const seriesOf = (game: AnyGame, preset: string): SeriesOptions | undefined =>
   game.presets[preset]?.series ?? game.series;
 
-export const optionsOf = (game: AnyGame, preset: string): Values => presetOptions(game, preset) as Values;
+/** Seconds for a decision as the options say; 0 where they want another clock, `undefined` where they want none. */
+const decisionSeconds = (game: AnyGame, options: OptionValues): number | undefined => {
+  const clock = game.clock?.read(options);
+  return clock && (clock.kind === 'move' ? clock.seconds : 0);
+};
 
 const bot = (level: Level): Player => ({ kind: 'bot', level, name: '' });
 
 /** As most people would play. */
 export const defaultChoice = (game: AnyGame, name: string): SetupChoice => {
   const preset = Object.keys(game.presets)[0] ?? '';
-  const options = optionsOf(game, preset);
+  const options = presetOptions(game, preset);
   return {
     game: game.id,
     preset,
     options,
     series: null,
     players: [{ kind: 'human', name }, bot('casual')],
-    clock: typeof options.seconds === 'number' ? options.seconds : 0,
+    clock: decisionSeconds(game, options) ?? 0,
   };
 };
 
@@ -102,7 +77,7 @@ const seatPlayers = (
 
 /** Another edition: its rules, its number of seats, its clock; a series that followed the booklet follows it still. */
 export const withPreset = (choice: SetupChoice, game: AnyGame, preset: string): SetupChoice => {
-  const options = optionsOf(game, preset);
+  const options = presetOptions(game, preset);
   const followed =
     choice.series !== null &&
     JSON.stringify(choice.series) === JSON.stringify(seriesOf(game, choice.preset) ?? null);
@@ -112,20 +87,23 @@ export const withPreset = (choice: SetupChoice, game: AnyGame, preset: string): 
     options,
     players: seatPlayers(choice.players, seatLimits(game, preset)),
     series: followed ? (seriesOf(game, preset) ?? null) : choice.series,
-    clock: typeof options.seconds === 'number' ? options.seconds : choice.clock,
+    clock: decisionSeconds(game, options) ?? choice.clock,
   };
 };
 
-/** One rule for everybody at the table; where the rules speak of seconds they follow the clock. */
+/** One rule for everybody at the table. */
 export const withOption = (choice: SetupChoice, option: string, value: OptionValue): SetupChoice => ({
   ...choice,
   options: { ...choice.options, [option]: value },
 });
 
-export const withClock = (choice: SetupChoice, clock: number): SetupChoice => ({
+/** So many seconds for a decision, 0: no clock. Options that speak of a clock follow it. */
+export const withClock = (choice: SetupChoice, game: AnyGame, seconds: number): SetupChoice => ({
   ...choice,
-  clock,
-  options: 'seconds' in choice.options ? { ...choice.options, seconds: clock } : choice.options,
+  clock: seconds,
+  options:
+    game.clock?.write(choice.options, seconds > 0 ? { kind: 'move', seconds } : { kind: 'none' }) ??
+    choice.options,
 });
 
 export const withPlayer = (choice: SetupChoice, seat: number, player: Player | undefined): SetupChoice => ({
@@ -139,20 +117,17 @@ export const withPlayer = (choice: SetupChoice, seat: number, player: Player | u
 });
 
 /** Options that differ between the two, of those a person would want to know. */
-export const changedOptions = (game: AnyGame, from: Values, to: Values): readonly string[] =>
+export const changedOptions = (game: AnyGame, from: OptionValues, to: OptionValues): readonly string[] =>
   offeredOptions(game).filter((option) => from[option] !== to[option]);
 
 /** What was remembered, if it still makes sense with the game of today. */
 export const restoreChoice = (choice: SetupChoice | undefined, game: AnyGame): SetupChoice | undefined => {
   if (!choice || !Object.hasOwn(game.presets, choice.preset)) return undefined;
-  const text = Object.entries(choice.options)
-    .map(([option, value]) => `${option}=${value}`)
-    .join(' ');
-  const parsed = parseOptions(game, text);
-  if ('fault' in parsed) return undefined;
+  const read = readOptions(game, { options: choice.options });
+  if ('fault' in read) return undefined;
   const isPlayer = (player: Player | null): boolean =>
     typeof player?.name === 'string' && (player.kind === 'human' || player.kind === 'bot');
   if (!choice.players.every(isPlayer)) return undefined;
   const players = seatPlayers(choice.players, seatLimits(game, choice.preset));
-  return { ...choice, options: parsed.options, players, clock: Number(choice.clock) || 0 };
+  return { ...choice, options: read.options, players, clock: Number(choice.clock) || 0 };
 };

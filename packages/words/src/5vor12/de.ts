@@ -66,7 +66,7 @@ export const de: GameWords<VorZwoelf> = {
       name: 'Tausch gegen die gleiche Zahl',
       values: { true: 'Erlaubt', false: 'Nicht erlaubt' },
     },
-    guard: { name: 'Runden ohne Neues, nach denen das Spiel endet (0: nie)' },
+    guard: { name: 'Runden ohne Neues, nach denen das Spiel endet', values: { 0: 'Nie' } },
   },
   presets: {
     'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',

@@ -66,7 +66,7 @@ export const en: GameWords<VorZwoelf> = {
       name: 'Exchange for the same number',
       values: { true: 'Allowed', false: 'Not allowed' },
     },
-    guard: { name: 'Rounds without anything new before the game ends (0: never)' },
+    guard: { name: 'Rounds without anything new before the game ends', values: { 0: 'Never' } },
   },
   presets: {
     'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',

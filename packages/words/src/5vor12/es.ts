@@ -64,7 +64,7 @@ export const es: GameWords<VorZwoelf> = {
       name: 'Cambiar por el mismo número',
       values: { true: 'Permitido', false: 'No permitido' },
     },
-    guard: { name: 'Rondas sin nada nuevo antes de terminar (0: nunca)' },
+    guard: { name: 'Rondas sin nada nuevo antes de terminar', values: { 0: 'Nunca' } },
   },
   presets: {
     'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',

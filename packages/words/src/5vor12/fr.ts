@@ -68,7 +68,7 @@ export const fr: GameWords<VorZwoelf> = {
       name: 'Échange contre le même nombre',
       values: { true: 'Permis', false: 'Interdit' },
     },
-    guard: { name: 'Tours sans rien de nouveau avant la fin (0 : jamais)' },
+    guard: { name: 'Tours sans rien de nouveau avant la fin', values: { 0: 'Jamais' } },
   },
   presets: {
     'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',

@@ -72,7 +72,7 @@ export const it: GameWords<VorZwoelf> = {
       name: 'Scambio con lo stesso numero',
       values: { true: 'Permesso', false: 'Non permesso' },
     },
-    guard: { name: 'Giri senza novità prima della fine (0: mai)' },
+    guard: { name: 'Giri senza novità prima della fine', values: { 0: 'Mai' } },
   },
   presets: {
     'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',

@@ -66,7 +66,7 @@ export const nl: GameWords<VorZwoelf> = {
       name: 'Ruilen tegen hetzelfde getal',
       values: { true: 'Mag', false: 'Mag niet' },
     },
-    guard: { name: 'Ronden zonder iets nieuws voordat het spel eindigt (0: nooit)' },
+    guard: { name: 'Ronden zonder iets nieuws voordat het spel eindigt', values: { 0: 'Nooit' } },
   },
   presets: {
     'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',

@@ -65,8 +65,8 @@ export const de: GameWords<Finito> = {
       name: 'Aussetzen',
       values: { true: 'Erlaubt, sobald alle Steine liegen', false: 'Jeder Wurf versetzt einen Stein' },
     },
-    goal: { name: 'Aufsteigender Block, der gewinnt (0: alle Steine)' },
-    roundLimit: { name: 'Würfe, nach denen der längste Block gewinnt (0: ohne Grenze)' },
+    goal: { name: 'Aufsteigender Block, der gewinnt', values: { 0: 'Alle Steine' } },
+    roundLimit: { name: 'Würfe, nach denen der längste Block gewinnt', values: { 0: 'Ohne Grenze' } },
   },
   presets: {
     'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',

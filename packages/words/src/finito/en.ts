@@ -60,8 +60,8 @@ export const en: GameWords<Finito> = {
       name: 'Passing',
       values: { true: 'Once all counters are placed, you may pass', false: 'Every roll moves a counter' },
     },
-    goal: { name: 'Rising sequence that wins (0: all counters)' },
-    roundLimit: { name: 'Rolls before the longest rising sequence wins (0: no limit)' },
+    goal: { name: 'Rising sequence that wins', values: { 0: 'All counters' } },
+    roundLimit: { name: 'Rolls before the longest rising sequence wins', values: { 0: 'No limit' } },
   },
   presets: {
     'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',

@@ -69,8 +69,8 @@ export const es: GameWords<Finito> = {
         false: 'Cada tirada desplaza una ficha',
       },
     },
-    goal: { name: 'Serie ascendente que gana (0: todas las fichas)' },
-    roundLimit: { name: 'Tiradas tras las que gana la serie más larga (0: sin límite)' },
+    goal: { name: 'Serie ascendente que gana', values: { 0: 'Todas las fichas' } },
+    roundLimit: { name: 'Tiradas tras las que gana la serie más larga', values: { 0: 'Sin límite' } },
   },
   presets: {
     'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',

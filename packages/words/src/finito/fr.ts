@@ -66,8 +66,8 @@ export const fr: GameWords<Finito> = {
         false: 'À chaque lancer, on déplace un jeton',
       },
     },
-    goal: { name: 'Suite croissante qui gagne (0 : tous les jetons)' },
-    roundLimit: { name: 'Lancers avant que la plus longue suite gagne (0 : sans limite)' },
+    goal: { name: 'Suite croissante qui gagne', values: { 0: 'Tous les jetons' } },
+    roundLimit: { name: 'Lancers avant que la plus longue suite gagne', values: { 0: 'Sans limite' } },
   },
   presets: {
     'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',

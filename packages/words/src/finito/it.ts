@@ -67,8 +67,8 @@ export const it: GameWords<Finito> = {
         false: 'A ogni lancio si sposta un dischetto',
       },
     },
-    goal: { name: 'Fila crescente che vince (0: tutti i dischetti)' },
-    roundLimit: { name: 'Lanci dopo i quali vince la fila più lunga (0: senza limite)' },
+    goal: { name: 'Fila crescente che vince', values: { 0: 'Tutti i dischetti' } },
+    roundLimit: { name: 'Lanci dopo i quali vince la fila più lunga', values: { 0: 'Senza limite' } },
   },
   presets: {
     'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',

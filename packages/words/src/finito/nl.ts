@@ -63,8 +63,8 @@ export const nl: GameWords<Finito> = {
       name: 'Passen',
       values: { true: 'Mag zodra alle stenen liggen', false: 'Elke worp verplaatst een steen' },
     },
-    goal: { name: 'Oplopende reeks die wint (0: alle stenen)' },
-    roundLimit: { name: 'Worpen waarna de langste reeks wint (0: geen grens)' },
+    goal: { name: 'Oplopende reeks die wint', values: { 0: 'Alle stenen' } },
+    roundLimit: { name: 'Worpen waarna de langste reeks wint', values: { 0: 'Geen grens' } },
   },
   presets: {
     'schmidt-2008': 'Finito! (Schmidt Spiele 2008)',

@@ -98,8 +98,8 @@ export const de: GameWords<Rummikub> = {
     },
   },
   options: {
-    seconds: { name: 'Sekunden je Zug (0: ohne Limit)' },
-    bank: { name: 'Sekunden für das ganze Spiel (0: ohne Limit)' },
+    seconds: { name: 'Sekunden je Zug', values: { 0: 'Ohne Limit' } },
+    bank: { name: 'Sekunden für das ganze Spiel', values: { 0: 'Ohne Limit' } },
     increment: { name: 'Sekunden dazu nach jedem Zug' },
     startDraw: {
       name: 'Wer beginnt',

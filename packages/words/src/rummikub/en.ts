@@ -87,8 +87,8 @@ export const en: GameWords<Rummikub> = {
     },
   },
   options: {
-    seconds: { name: 'Seconds for a turn (0: no limit)' },
-    bank: { name: 'Seconds for the whole game (0: no limit)' },
+    seconds: { name: 'Seconds for a turn', values: { 0: 'No limit' } },
+    bank: { name: 'Seconds for the whole game', values: { 0: 'No limit' } },
     increment: { name: 'Seconds added after each turn' },
     startDraw: {
       name: 'Who begins',

@@ -90,8 +90,8 @@ export const es: GameWords<Rummikub> = {
     },
   },
   options: {
-    seconds: { name: 'Segundos por turno (0: sin límite)' },
-    bank: { name: 'Segundos para toda la partida (0: sin límite)' },
+    seconds: { name: 'Segundos por turno', values: { 0: 'Sin límite' } },
+    bank: { name: 'Segundos para toda la partida', values: { 0: 'Sin límite' } },
     increment: { name: 'Segundos añadidos tras cada turno' },
     startDraw: {
       name: 'Quién empieza',

@@ -94,8 +94,8 @@ export const fr: GameWords<Rummikub> = {
     },
   },
   options: {
-    seconds: { name: 'Secondes par tour (0 : sans limite)' },
-    bank: { name: 'Secondes pour toute la partie (0 : sans limite)' },
+    seconds: { name: 'Secondes par tour', values: { 0: 'Sans limite' } },
+    bank: { name: 'Secondes pour toute la partie', values: { 0: 'Sans limite' } },
     increment: { name: 'Secondes ajoutées après chaque tour' },
     startDraw: {
       name: 'Qui commence',

@@ -92,8 +92,8 @@ export const it: GameWords<Rummikub> = {
     },
   },
   options: {
-    seconds: { name: 'Secondi per turno (0: senza limite)' },
-    bank: { name: 'Secondi per tutta la partita (0: senza limite)' },
+    seconds: { name: 'Secondi per turno', values: { 0: 'Senza limite' } },
+    bank: { name: 'Secondi per tutta la partita', values: { 0: 'Senza limite' } },
     increment: { name: 'Secondi aggiunti dopo ogni turno' },
     startDraw: {
       name: 'Chi comincia',

@@ -90,8 +90,8 @@ export const nl: GameWords<Rummikub> = {
     },
   },
   options: {
-    seconds: { name: 'Seconden per beurt (0: geen limiet)' },
-    bank: { name: 'Seconden voor het hele spel (0: geen limiet)' },
+    seconds: { name: 'Seconden per beurt', values: { 0: 'Geen limiet' } },
+    bank: { name: 'Seconden voor het hele spel', values: { 0: 'Geen limiet' } },
     increment: { name: 'Seconden erbij na elke beurt' },
     startDraw: {
       name: 'Wie begint',

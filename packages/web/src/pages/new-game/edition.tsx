@@ -1,14 +1,12 @@
 // Which rules: an edition, what it does differently, and single rules for those who want them.
-import type { AnyGame, AnyTypes, OptionValue } from '@crescendo/rules';
-import type { GameWords } from '@crescendo/words';
+import { type AnyGame, type OptionValue, presetOptions } from '@crescendo/rules';
+import type { AnyGameWords } from '@crescendo/words';
 import { useId } from 'preact/hooks';
 import {
   changedOptions,
   offeredOptions,
   offeredValues,
-  optionsOf,
   type SetupChoice,
-  type Values,
   withOption,
   withPreset,
 } from '../../table/setup-choice.ts';
@@ -18,7 +16,7 @@ import type { NewGameWords } from './words.ts';
 
 interface EditionProps {
   readonly game: AnyGame;
-  readonly said: GameWords<AnyTypes>;
+  readonly said: AnyGameWords;
   readonly words: NewGameWords;
 }
 
@@ -26,8 +24,8 @@ interface EditionProps {
 export const Differences = ({ game, said, words, preset }: EditionProps & { readonly preset: string }) => {
   const first = Object.keys(game.presets)[0]!;
   if (preset === first) return <p class="quiet">{words.usual}</p>;
-  const options = optionsOf(game, preset);
-  const others = changedOptions(game, optionsOf(game, first), options);
+  const options = presetOptions(game, preset);
+  const others = changedOptions(game, presetOptions(game, first), options);
   const { seats } = game.presets[preset]!;
   return (
     <div class="differences">
@@ -103,7 +101,7 @@ const SingleRule = ({ option, game, said, now, change }: RuleProps) => {
 interface RuleProps {
   readonly option: string;
   readonly game: AnyGame;
-  readonly said: GameWords<AnyTypes>;
+  readonly said: AnyGameWords;
   readonly now: OptionValue;
   readonly change: (value: OptionValue) => void;
 }
@@ -114,8 +112,8 @@ interface Changing {
 }
 
 export const Edition = ({ game, said, words, choice, change }: EditionProps & Changing) => {
-  const options = choice.options as Values;
-  const changed = changedOptions(game, optionsOf(game, choice.preset), options).length;
+  const options = choice.options;
+  const changed = changedOptions(game, presetOptions(game, choice.preset), options).length;
   return (
     <section class="leaf" aria-labelledby="which">
       <h2 id="which">{words.which}</h2>

@@ -1,13 +1,13 @@
 // The leaves to choose on: for a game on this device, and for a table of friends.
-import type { AnyGame, AnyTypes } from '@crescendo/rules';
-import type { GameWords } from '@crescendo/words';
+import type { AnyGame } from '@crescendo/rules';
+import type { AnyGameWords } from '@crescendo/words';
 import {
   onlineSeatLimits,
   presetClock,
   proposalWithPreset,
   type TableProposal,
 } from '../../online/table-terms.ts';
-import { type SetupChoice, seatLimits, type Values } from '../../table/setup-choice.ts';
+import { type SetupChoice, seatLimits } from '../../table/setup-choice.ts';
 import type { LevelWords } from '../shared/words.ts';
 import { Edition } from './edition.tsx';
 import { ClockChoice, Length } from './length.tsx';
@@ -17,7 +17,7 @@ import type { NewGameWords } from './words.ts';
 
 interface FormProps {
   readonly game: AnyGame;
-  readonly said: GameWords<AnyTypes>;
+  readonly said: AnyGameWords;
   readonly words: NewGameWords;
   readonly levels: LevelWords;
 }
@@ -41,7 +41,7 @@ export const LocalForm = ({ game, said, words, levels, choice, change }: HerePro
     <div class="column">
       <Edition game={game} said={said} words={words} choice={choice} change={change} />
       <Length game={game} words={words} choice={choice} seats={choice.players.length} change={change} />
-      <ClockChoice words={words} choice={choice} change={change} />
+      <ClockChoice game={game} words={words} choice={choice} change={change} />
     </div>
   </>
 );
@@ -73,7 +73,7 @@ export const OnlineForm = ({ game, said, words, levels, agreed, change }: Friend
         <Length game={game} words={words} choice={choice} seats={terms.seats} change={changeRules} />
         <OnlineClock
           title={words.clock}
-          own={presetClock(choice.options as Values)}
+          own={presetClock(game, choice.options)}
           terms={terms}
           change={changeTerms}
           words={words.online}

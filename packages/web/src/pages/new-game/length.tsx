@@ -95,7 +95,7 @@ export const Length = ({ game, words, choice, seats, change }: LengthProps & { r
   );
 };
 
-export const ClockChoice = ({ words, choice, change }: Omit<LengthProps, 'game'>) => {
+export const ClockChoice = ({ game, words, choice, change }: LengthProps) => {
   const all = [...new Set([...CLOCKS, choice.clock])].sort((a, b) => a - b);
   const text = (n: number): string =>
     n === 0 ? words.noClock : n % 60 === 0 ? words.minutes(n / 60) : words.seconds(n);
@@ -107,7 +107,7 @@ export const ClockChoice = ({ words, choice, change }: Omit<LengthProps, 'game'>
         quiet
         value={choice.clock}
         of={all.map((n) => [n, text(n)] as const)}
-        choose={(clock) => change(withClock(choice, clock))}
+        choose={(clock) => change(withClock(choice, game, clock))}
       />
       <p class="quiet">{words.clockHint}</p>
     </section>

@@ -1,7 +1,7 @@
-import { GAMES } from '@crescendo/rules';
+import { GAMES, presetOptions } from '@crescendo/rules';
 import { gameWords, LANGUAGES } from '@crescendo/words';
 import { expect, test } from 'vitest';
-import { offeredOptions, offeredValues, optionsOf } from '../../table/setup-choice.ts';
+import { offeredOptions, offeredValues } from '../../table/setup-choice.ts';
 import { optionName, optionValueText } from './option-words.ts';
 
 test('what 0 means is said as a value, not in the name', async () => {
@@ -16,7 +16,7 @@ test('every value that is offered has words, in every language', async () => {
     for (const game of GAMES) {
       const words = await gameWords(game.id, language);
       for (const option of offeredOptions(game))
-        for (const value of offeredValues(game, option, optionsOf(game, '')[option]!)) {
+        for (const value of offeredValues(game, option, presetOptions(game, '')[option]!)) {
           expect(optionName(words, option)).toBeTruthy();
           if (typeof value !== 'number')
             expect(optionValueText(words, option, value)).not.toBe(String(value));

@@ -1,21 +1,9 @@
-// An option and its value as a person reads them.
-import type { AnyTypes, OptionValue } from '@crescendo/rules';
-import type { GameWords } from '@crescendo/words';
+// An option and its value as a person reads them. An option without words stands for itself.
+import type { OptionValue } from '@crescendo/rules';
+import type { AnyGameWords } from '@crescendo/words';
 
-type Named = { readonly name: string; readonly values?: { readonly [value: string]: string } };
+export const optionName = (words: AnyGameWords, option: string): string =>
+  words.options[option]?.name ?? option;
 
-/** Names say in brackets what 0 means: "Seconds for a turn (0: no limit)". */
-const ZERO = /\s*\(0\s*:\s*(.+)\)\s*$/;
-
-const named = (words: GameWords<AnyTypes>, option: string): Named =>
-  (words.options as Record<string, Named>)[option]!;
-
-export const optionName = (words: GameWords<AnyTypes>, option: string): string =>
-  named(words, option).name.replace(ZERO, '');
-
-export const optionValueText = (words: GameWords<AnyTypes>, option: string, value: OptionValue): string => {
-  const { name, values } = named(words, option);
-  if (values) return values[String(value)] ?? String(value);
-  const zero = value === 0 ? ZERO.exec(name)?.[1] : undefined;
-  return zero ? zero[0]!.toUpperCase() + zero.slice(1) : String(value);
-};
+export const optionValueText = (words: AnyGameWords, option: string, value: OptionValue): string =>
+  words.options[option]?.values?.[String(value)] ?? String(value);

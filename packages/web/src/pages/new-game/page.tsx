@@ -1,8 +1,8 @@
 // Before a game: where, who plays, by which rules, how long.
 import './new-game.css';
 import type { TableState } from '@crescendo/protocol';
-import type { AnyGame, AnyTypes } from '@crescendo/rules';
-import { type GameWords, gameWords } from '@crescendo/words';
+import type { AnyGame } from '@crescendo/rules';
+import { type AnyGameWords, gameWords } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { HAS_SERVER } from '../../app/base.ts';
@@ -68,7 +68,7 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
   const card = cardOf(id);
   const intent = useMemo(() => intentOf(location.search), []);
   const game = useSignal<AnyGame | undefined>(undefined);
-  const said = useSignal<GameWords<AnyTypes> | undefined>(undefined);
+  const said = useSignal<AnyGameWords | undefined>(undefined);
   const agreed = useSignal<TableProposal | undefined>(undefined);
   const friends = useSignal(intent.friends && HAS_SERVER);
   const busy = useSignal(false);
@@ -112,7 +112,7 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
   };
   const reset = (): void => {
     const choice = defaultChoice(rules!, settings.name.value);
-    change({ choice, terms: defaultTerms(withClock(choice, 0), rules!) });
+    change({ choice, terms: defaultTerms(withClock(choice, rules!, 0), rules!) });
   };
   const submit = async (): Promise<void> => {
     if (!friends.value) return begin(now!.choice);

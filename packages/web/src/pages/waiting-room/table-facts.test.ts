@@ -1,7 +1,6 @@
-import { gameById } from '@crescendo/rules';
+import { gameById, presetOptions } from '@crescendo/rules';
 import { gameWords } from '@crescendo/words';
 import { expect, test } from 'vitest';
-import { optionsOf } from '../../table/setup-choice.ts';
 import { formatClock, formatDuration, formatLength, formatRules } from './table-facts.ts';
 import { de } from './words/de.ts';
 
@@ -38,7 +37,7 @@ test('the edition by its name, and how many rules differ from it', async () => {
   const game = gameById('rummikub')!;
   const said = await gameWords('rummikub', 'de');
   const preset = Object.keys(game.presets)[1]!;
-  const options = { ...optionsOf(game, preset) };
+  const options = { ...presetOptions(game, preset) };
   expect(formatRules({ preset, options }, { game, words: said }, 'Rummikub', de)).toEqual([
     said.presets[preset],
   ]);
@@ -53,7 +52,7 @@ test('below its title an edition is called by its publisher', async () => {
   const game = gameById('finito')!;
   const said = await gameWords('finito', 'de');
   const preset = Object.keys(game.presets)[0]!;
-  const options = { ...optionsOf(game, preset) };
+  const options = { ...presetOptions(game, preset) };
   expect(said.presets[preset]).toBe('Finito! (Schmidt Spiele 2008)');
   expect(formatRules({ preset, options }, { game, words: said }, 'Finito!', de)).toEqual([
     'Schmidt Spiele 2008',

@@ -1,8 +1,8 @@
 // A table's facts in a few words: which edition, how long, which clock.
 import type { Clock, TableInfo } from '@crescendo/protocol';
-import type { AnyGame, AnyTypes, SeriesOptions } from '@crescendo/rules';
-import type { GameWords } from '@crescendo/words';
-import { changedOptions, optionsOf } from '../../table/setup-choice.ts';
+import { type AnyGame, presetOptions, type SeriesOptions } from '@crescendo/rules';
+import type { AnyGameWords } from '@crescendo/words';
+import { changedOptions } from '../../table/setup-choice.ts';
 import type { WaitingRoomWords } from './words.ts';
 
 /** "90 s", "5 min", "1 h": written the same in all our languages. */
@@ -37,7 +37,7 @@ export const formatLength = (
 
 export interface GameWithWords {
   readonly game: AnyGame;
-  readonly words: GameWords<AnyTypes>;
+  readonly words: AnyGameWords;
 }
 
 /** "Finito! (Schmidt Spiele 2008)" is read below its title: the publisher is enough. */
@@ -54,6 +54,6 @@ export const formatRules = (
   words: WaitingRoomWords,
 ): readonly string[] => {
   const known = Object.hasOwn(game.presets, preset) ? preset : (Object.keys(game.presets)[0] ?? '');
-  const changed = changedOptions(game, optionsOf(game, known), options).length;
+  const changed = changedOptions(game, presetOptions(game, known), options).length;
   return [shortened(said.presets[known] ?? '', title), ...(changed > 0 ? [words.rulesChanged(changed)] : [])];
 };
