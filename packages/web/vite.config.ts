@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
+// By its path: this file is bundled without the packages it imports.
+import { MANIFESTS } from '../rules/src/manifests.ts';
 
+const titles = Object.fromEntries(Object.entries(MANIFESTS).map(([id, { title }]) => [id, title]));
 const publicFolder = new URL('./public/', import.meta.url);
 
 /** Writes the list of all built files into the service worker, and a version that changes when any of them does. */
@@ -26,7 +29,8 @@ const offline = (base: string): Plugin => ({
         .sort();
       worker.code = worker.code
         .replace('__FILES__', () => JSON.stringify(files))
-        .replace('__VERSION__', () => JSON.stringify(hash.digest('hex').slice(0, 12)));
+        .replace('__VERSION__', () => JSON.stringify(hash.digest('hex').slice(0, 12)))
+        .replace('__TITLES__', () => JSON.stringify(titles));
     },
   },
 });

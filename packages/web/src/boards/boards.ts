@@ -33,14 +33,14 @@ export interface GameCard {
   readonly id: GameId;
   /** As its author named it; the same in every language. */
   readonly title: string;
-  readonly credits: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly authors: string;
+  readonly publishers: string;
   load(): Promise<AnyBoard>;
 }
 
 export const GAME_CARDS: readonly GameCard[] = GAME_IDS.map((id) => {
-  const { title, authors, seats } = MANIFESTS[id];
-  return { id, title, credits: authors, seats, load: () => loadBoard(id) };
+  const { title, authors, publishers } = MANIFESTS[id];
+  return { id, title, authors, publishers, load: () => loadBoard(id) };
 });
 
 export const cardOf = (id: string): GameCard | undefined =>

@@ -35,6 +35,8 @@ interface Fetching {
 
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
+/** The title of each game. Not imported: a service worker is a single file. */
+declare const __TITLES__: { readonly [game: string]: string };
 
 const worker = self as unknown as Worker;
 /** As in app/base.ts; a service worker is one file, and imports nothing. */
@@ -94,18 +96,12 @@ const YOUR_TURN: { readonly [language: string]: string } = {
   es: 'Te toca.',
   en: 'It is your turn.',
 };
-const TITLES: { readonly [game: string]: string } = {
-  '5vor12': '5 vor 12',
-  rummikub: 'Rummikub',
-  finito: 'Finito!',
-  qwinto: 'Qwinto',
-};
 
 worker.addEventListener('push', (event) => {
   const { table, game } = (event.data?.json() ?? {}) as { table?: string; game?: string };
   if (!table) return;
   event.waitUntil(
-    worker.registration.showNotification(TITLES[game ?? ''] ?? 'Crescendo', {
+    worker.registration.showNotification(__TITLES__[game ?? ''] ?? 'Crescendo', {
       body: YOUR_TURN[navigator.language.slice(0, 2)] ?? YOUR_TURN.en,
       icon: `${BASE}icon-192.png`,
       tag: table,

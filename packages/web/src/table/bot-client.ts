@@ -1,12 +1,12 @@
-// The way to the bots: questions go to the Worker, answers come back as promises.
+// Requests to the bots, which run in a Worker; their responses come back as promises.
 import type { Advice, BotId } from '@crescendo/bots';
-import type { AnyMove, GameTypes } from '@crescendo/rules';
+import type { AnyMove, AnyView, GameTypes } from '@crescendo/rules';
 
 export interface BotRequest {
   readonly id: number;
   readonly game: string;
   /** Of the game itself, never of a series. */
-  readonly view: object;
+  readonly view: AnyView;
   readonly seed: string;
   readonly task:
     | { readonly kind: 'move'; readonly bot: BotId }
@@ -20,54 +20,62 @@ export type BotResponse =
 
 let worker: Worker | undefined;
 let count = 0;
-const waiting = new Map<number, { resolve: (answer: BotResponse) => void; reject: (error: Error) => void }>();
 
-/** A Worker that breaks is replaced by the next question; those it had not answered fail. */
-const fail = (why: string): void => {
+interface PendingRequest {
+  readonly resolve: (response: BotResponse) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const pending = new Map<number, PendingRequest>();
+
+/** A Worker that breaks is replaced at the next request; what it had not answered fails. */
+const fail = (message: string): void => {
   worker?.terminate();
   worker = undefined;
-  for (const { reject } of waiting.values()) reject(new Error(why));
-  waiting.clear();
+  for (const { reject } of pending.values()) reject(new Error(message));
+  pending.clear();
 };
 
 const start = (): Worker => {
   const made = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   made.addEventListener('message', ({ data }: MessageEvent<BotResponse>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('error' in data) asked?.reject(new Error(data.error));
-    else asked?.resolve(data);
+    const request = pending.get(data.id);
+    pending.delete(data.id);
+    if ('error' in data) request?.reject(new Error(data.error));
+    else request?.resolve(data);
   });
   made.addEventListener('error', (event) => fail(event.message || 'the bots could not be loaded'));
   return made;
 };
 
-const ask = (question: Omit<BotRequest, 'id'>): Promise<BotResponse> =>
+const send = (request: Omit<BotRequest, 'id'>): Promise<BotResponse> =>
   new Promise((resolve, reject) => {
     worker ??= start();
     const id = ++count;
-    waiting.set(id, { resolve, reject });
-    worker.postMessage({ ...question, id });
+    pending.set(id, { resolve, reject });
+    worker.postMessage({ ...request, id });
   });
 
-/** What this bot does here. The same view and seed give the same move. */
+/** This bot's move. The same view and seed give the same move. */
 export const requestBotMove = async (
   game: string,
-  view: object,
+  view: AnyView,
   bot: BotId,
   seed: string,
 ): Promise<AnyMove> => {
-  const answer = await ask({ game, view, seed, task: { kind: 'move', bot } });
-  return (answer as { move: AnyMove }).move;
+  const response = await send({ game, view, seed, task: { kind: 'move', bot } });
+  if ('move' in response) return response.move;
+  throw new Error('the bot did not answer with a move');
 };
 
 /** What the expert thinks of the best moves here, best first. */
 export const requestAdvice = async (
   game: string,
-  view: object,
+  view: AnyView,
   seed: string,
   budget?: number,
 ): Promise<readonly Advice<GameTypes>[]> => {
-  const answer = await ask({ game, view, seed, task: { kind: 'advise', ...(budget && { budget }) } });
-  return (answer as { advice: readonly Advice<GameTypes>[] }).advice;
+  const response = await send({ game, view, seed, task: { kind: 'advise', ...(budget && { budget }) } });
+  if ('advice' in response) return response.advice;
+  throw new Error('the bot did not answer with advice');
 };

@@ -1,26 +1,34 @@
 // Bots think here, beside the page. They are sent views, so there is nothing to cheat with.
 import { advise, botFor } from '@crescendo/bots';
-import { type AnyGame, seeded } from '@crescendo/rules';
+import { type AnyGame, type GameId, isGameId, seeded } from '@crescendo/rules';
 import type { BotRequest, BotResponse } from './bot-client.ts';
 
-const GAMES: { readonly [id: string]: () => Promise<AnyGame> } = {
+/** Games whose rules are loaded on their own; any other comes with the whole registry. */
+const RULES: { readonly [id in GameId]?: () => Promise<AnyGame> } = {
   '5vor12': async () => (await import('@crescendo/rules/5vor12')).vorZwoelf,
   rummikub: async () => (await import('@crescendo/rules/rummikub')).rummikub,
   finito: async () => (await import('@crescendo/rules/finito')).finito,
   qwinto: async () => (await import('@crescendo/rules/qwinto')).qwinto,
 };
 
-const answer = async ({ id, game: name, view, seed, task: ask }: BotRequest): Promise<BotResponse> => {
-  const game = await GAMES[name]!();
+const loadGame = async (id: string): Promise<AnyGame> => {
+  if (!isGameId(id)) throw new Error(`unknown game ${id}`);
+  return RULES[id]?.() ?? (await import('./any-rules.ts')).GAMES_BY_ID[id];
+};
+
+const respond = async ({ id, game: name, view, seed, task }: BotRequest): Promise<BotResponse> => {
+  const game = await loadGame(name);
   const dice = seeded(seed);
-  if (ask.kind === 'advise') return { id, advice: (await advise(game, view, dice, ask.budget)).slice(0, 3) };
-  const bot = (await botFor(game, ask.bot))!;
+  if (task.kind === 'advise')
+    return { id, advice: (await advise(game, view, dice, task.budget)).slice(0, 3) };
+  const bot = await botFor(game, task.bot);
+  if (!bot) throw new Error(`${name} has no bot ${task.bot}`);
   return { id, move: bot.choose(view, dice) };
 };
 
 addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
   try {
-    postMessage(await answer(data));
+    postMessage(await respond(data));
   } catch (error) {
     postMessage({ id: data.id, error: String(error) } satisfies BotResponse);
   }

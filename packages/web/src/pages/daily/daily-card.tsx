@@ -1,9 +1,10 @@
 // One deal of the day: play it, go on with it, or see how it went.
+
 import type { DailyGame, TableInfo } from '@crescendo/protocol';
+import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
-import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
 import { errorCodeOf, errorWords } from '../../online/error-words.ts';
@@ -25,8 +26,6 @@ interface Dealt {
 const botOf = (level: string): string =>
   Object.hasOwn(BOT_NAMES, level) ? BOT_NAMES[level as keyof typeof BOT_NAMES] : level;
 
-const titleOf = ({ game }: DailyGame): string => cardOf(game)?.title ?? game;
-
 const Play = ({ daily, words }: Dealt) => {
   const busy = useSignal(false);
   const refused = useSignal('');
@@ -46,7 +45,7 @@ const Play = ({ daily, words }: Dealt) => {
       <button
         type="button"
         class="button main"
-        aria-label={`${words.play}: ${titleOf(daily)}`}
+        aria-label={`${words.play}: ${titleOf(daily.game)}`}
         disabled={busy.value}
         onClick={play}
       >
@@ -62,7 +61,7 @@ const Play = ({ daily, words }: Dealt) => {
 
 const Done = ({ daily, day, words }: Dealt) => {
   const mine = daily.results.find(({ you }) => you);
-  const title = titleOf(daily);
+  const title = titleOf(daily.game);
   const share = async (): Promise<void> => {
     const text = shareText(words, mine!, {
       game: title,
@@ -104,7 +103,7 @@ const Deed = (props: Dealt) => {
   if (daily.status === 'over') return <Done {...props} />;
   if (daily.status === 'closed') return <p class="quiet">{words.givenUp}</p>;
   return (
-    <a class="button main" href={`/t/${daily.table}`} aria-label={`${words.goOn}: ${titleOf(daily)}`}>
+    <a class="button main" href={`/t/${daily.table}`} aria-label={`${words.goOn}: ${titleOf(daily.game)}`}>
       {words.goOn}
     </a>
   );
@@ -119,7 +118,7 @@ export const DailyCard = (props: Dealt) => {
         <GamePicture game={daily.game} class="daily-picture" />
         <div>
           <h2 id={id} class="number">
-            {titleOf(daily)}
+            {titleOf(daily.game)}
           </h2>
           <p class="quiet">{words.against(botOf(daily.level))}</p>
         </div>
@@ -127,7 +126,7 @@ export const DailyCard = (props: Dealt) => {
       <div class="daily-deed">
         <Deed {...props} />
       </div>
-      <Ranking daily={daily} title={titleOf(daily)} isToday={isToday} words={words} />
+      <Ranking daily={daily} title={titleOf(daily.game)} isToday={isToday} words={words} />
     </li>
   );
 };

@@ -3,7 +3,7 @@ import './finished.css';
 import '../table/table.css';
 import '../table/overlays.css';
 import type { TableInfo } from '@crescendo/protocol';
-import { titleOf } from '@crescendo/rules';
+import { titleOf } from '@crescendo/rules/manifests';
 import { list } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';

@@ -1,6 +1,5 @@
 // A game's card: its board, alive. One tap anywhere on it is a game.
 import './cards.css';
-import { isGameId } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { HAS_SERVER } from '../../app/base.ts';
 import { go } from '../../app/router.ts';
@@ -18,7 +17,7 @@ interface CardProps {
 }
 
 export const Card = ({ card, words, shared }: CardProps) => {
-  const { id, title, credits } = card;
+  const { id, title, authors } = card;
   const busy = useSignal(false);
   const inviting = useSignal(false);
   const error = useSignal<unknown>(undefined);
@@ -84,9 +83,9 @@ export const Card = ({ card, words, shared }: CardProps) => {
           </span>
         </div>
         <p class="card-about" id={`about-${id}`}>
-          {isGameId(id) && words.about[id]}
+          {words.about[id]}
         </p>
-        <p class="card-by">{words.by(credits)}</p>
+        <p class="card-by">{words.by(authors)}</p>
       </div>
       <div class="card-friends">
         <button

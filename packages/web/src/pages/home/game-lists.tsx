@@ -1,11 +1,11 @@
 // Games that wait, games that are over, and games that could not be read.
+import { titleOf } from '@crescendo/rules/manifests';
 import './game-lists.css';
 import type { TableSummary } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { currentLanguage } from '../../app/language.ts';
 import { writeStored } from '../../app/storage.ts';
-import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
 import {
@@ -20,8 +20,6 @@ import { opponents, scoreText, tableOpponents, timeAgo } from '../shared/game-fa
 import type { SharedWords } from '../shared/words.ts';
 import type { HomeWords } from './words.ts';
 
-const titleOf = ({ setup }: SavedGame): string => cardOf(setup.game)?.title ?? setup.game;
-
 interface GamesProps {
   readonly games: readonly SavedGame[];
   readonly words: HomeWords;
@@ -29,7 +27,7 @@ interface GamesProps {
 }
 
 const Slip = ({ game, words, shared }: Omit<GamesProps, 'games'> & { readonly game: SavedGame }) => {
-  const title = titleOf(game);
+  const title = titleOf(game.setup.game);
   const who = opponents(game, shared, currentLanguage());
   const remove = (): void => {
     removeGame(game.id);
@@ -69,7 +67,7 @@ const TableSlip = ({ line, words, shared }: Omit<GamesProps, 'games'> & { readon
   return (
     <li class="slip" data-game={line.game} data-waits={line.waits ? '' : undefined}>
       <a class="slip-go" href={`/t/${line.id}`}>
-        <span class="slip-title number">{cardOf(line.game)?.title ?? line.game}</span>
+        <span class="slip-title number">{titleOf(line.game)}</span>
         <span class="slip-facts">
           {who !== '' && <span>{who} · </span>}
           <strong>{standing(line, words)}</strong>{' '}
@@ -143,8 +141,8 @@ export const FinishedGames = ({ games, words, shared }: GamesProps) => {
       <ul>
         {games.slice(0, all.value ? undefined : FEW.finished).map((game) => (
           <li key={game.id}>
-            <a href={`/table/${game.id}`} title={words.lookAt(titleOf(game))}>
-              <span class="number">{titleOf(game)}</span>
+            <a href={`/table/${game.id}`} title={words.lookAt(titleOf(game.setup.game))}>
+              <span class="number">{titleOf(game.setup.game)}</span>
               <span class="finished-who">{opponents(game, shared, currentLanguage())}</span>
               <span class="number finished-score">{scoreText(game)}</span>
               <span class="finished-when">{timeAgo(game.updated, Date.now(), currentLanguage())}</span>

@@ -1,7 +1,8 @@
 // One table of the lobby: what is played, who sits there, how fast; join or watch.
+
 import type { TableSummary } from '@crescendo/protocol';
+import { titleOf } from '@crescendo/rules/manifests';
 import { currentLanguage } from '../../app/language.ts';
-import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { playersText } from '../shared/game-facts.ts';
 import { formatClock, formatLength, formatRules } from '../waiting-room/table-facts.ts';
@@ -52,7 +53,7 @@ const standing = ({ status, taken, seats }: TableSummary, words: LobbyWords): st
 export const TableRow = (props: TableRowProps) => {
   const { line, words, friends } = props;
   const known = useGameWithWords(line.game);
-  const title = cardOf(line.game)?.title ?? line.game;
+  const title = titleOf(line.game);
   const names = playersText(line.names, currentLanguage()) || words.nobody;
   const facts = [
     ...(known ? formatRules(line, known, title, friends) : []),

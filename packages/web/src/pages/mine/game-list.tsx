@@ -1,8 +1,8 @@
 // Lists of my games: a slip of paper each.
+import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { currentLanguage } from '../../app/language.ts';
-import { cardOf } from '../../boards/boards.ts';
 import { timeAgo } from '../shared/game-facts.ts';
 import type { SharedWords } from '../shared/words.ts';
 import type { MyGame } from './games.ts';
@@ -55,7 +55,7 @@ const GameRow = ({
   return (
     <li>
       <a class="my-game" href={game.href}>
-        <span class="my-game-title number">{cardOf(game.game)?.title ?? game.game}</span>
+        <span class="my-game-title number">{titleOf(game.game)}</span>
         <span class="my-game-facts">{facts.join(' · ')}</span>
         {isHere && <span class="my-game-here">{words.here}</span>}
         {result && (

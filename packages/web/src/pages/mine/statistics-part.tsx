@@ -1,7 +1,8 @@
 // My figures, game by game.
+
 import type { MyResult } from '@crescendo/protocol';
+import { titleOf } from '@crescendo/rules/manifests';
 import { currentLanguage } from '../../app/language.ts';
-import { cardOf } from '../../boards/boards.ts';
 import { requestIfKnown } from '../../online/request-if-known.ts';
 import { type FinishedGame, finishedGames } from '../../table/finished-games.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -102,7 +103,7 @@ export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
         {all.map((stats) => (
           <section key={stats.game} class="leaf" aria-labelledby={`stats-${stats.game}`}>
             <h2 id={`stats-${stats.game}`} class="number">
-              {cardOf(stats.game)?.title ?? stats.game}
+              {titleOf(stats.game)}
             </h2>
             <Figures stats={stats} words={words} />
             <ScoresChart stats={stats} words={words} />

@@ -1,4 +1,5 @@
 // The page of a server's table, under the one link that friends share: first the waiting room, then the table itself.
+import { isGameId, titleOf } from '@crescendo/rules/manifests';
 import '../table/table.css';
 import '../table/overlays.css';
 import { useSignal } from '@preact/signals';
@@ -66,10 +67,9 @@ const useOtherTables = (id: string): void => {
         void request<{ table: { game: string } }>('GET', `/api/tables/${table}`).then(
           (state) => {
             const words = onlineWords.value;
-            const title = cardOf(state.table.game)?.title;
-            if (!words || !title) return;
+            if (!words || !isGameId(state.table.game)) return;
             const action = { text: words.goThere, run: () => go(`/t/${table}`) };
-            showToast({ text: words.turnElsewhere(title), action });
+            showToast({ text: words.turnElsewhere(titleOf(state.table.game)), action });
           },
           () => {
             // It will be among my games.

@@ -1,10 +1,10 @@
 // One small line over the edge of the board: what is going on between us and the others.
+import { titleOf } from '@crescendo/rules/manifests';
 import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
 import { go } from '../../app/router.ts';
-import { cardOf } from '../../boards/boards.ts';
 import { versionMismatch } from '../../online/connection.ts';
 import { errorWords } from '../../online/error-words.ts';
 import { requestPause, takeSeatBack } from '../../online/table-actions.ts';
@@ -92,7 +92,7 @@ const useRefusals = ({ online, translations }: OnlinePartProps): void => {
 export const StatusLine = (props: OnlinePartProps) => {
   const words = onlineWords.value;
   const { table, page, words: common } = props;
-  const title = cardOf(table.game.id)!.title;
+  const title = titleOf(table.game.id);
   useTurnNotice(page.isMyTurn, words?.turnTitle(title) ?? '', common.title(title));
   useRefusals(props);
   const said = words && statusOf(props, words);

@@ -1,12 +1,13 @@
 // The table page itself: name plates, the board, slips of paper, the bar with what happened and what to do.
+
 import type { AnyMove } from '@crescendo/rules';
+import { titleOf } from '@crescendo/rules/manifests';
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { settings } from '../../app/settings.ts';
 import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { writeStored } from '../../app/storage.ts';
-import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showBubble } from '../../pieces/bubble.ts';
 import { newsText, reasonText } from '../../table/translations.ts';
@@ -63,7 +64,7 @@ const Head = ({ table, words, page }: TablePageProps) => {
         <Icon name="home" />
       </a>
       <h1 ref={heading} tabIndex={-1}>
-        {cardOf(setup.game)!.title}
+        {titleOf(setup.game)}
         {setup.series && <small>{words.round(round, setup.series.rounds || undefined)}</small>}
       </h1>
       {left !== undefined && (
@@ -98,7 +99,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const secondsLeft = useComputed(() => table.clock.value?.secondsLeft);
   useTableEvents(props);
   useEffect(() => {
-    document.title = words.title(cardOf(table.game.id)!.title);
+    document.title = words.title(titleOf(table.game.id));
   }, [words]);
 
   const commit = (move: AnyMove): void => {
