@@ -34,7 +34,7 @@ const written = (id: string, match: Match, decisions: number, draft: unknown): s
 
 test('what grows event by event is what would be written at once: on, back and on again to the end', () => {
   vi.useFakeTimers({ now: 7 });
-  const saver = new GameSaver('saver', setup, game);
+  const saver = new GameSaver('saver', setup);
   const dice = seeded('saver');
   let match: Match = Match.begin({ game, seats: 2, options: setup.options, series: setup.series });
   for (let step = 0; match.turn.kind !== 'over'; step++) {

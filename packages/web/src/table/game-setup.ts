@@ -1,6 +1,6 @@
 // Who plays what, and how: all that has to be known before a game begins.
 import type { Level } from '@crescendo/bots';
-import type { OptionValues, SeriesOptions } from '@crescendo/rules';
+import type { OptionValues, Seat, SeriesOptions } from '@crescendo/rules';
 
 export type Player =
   | { readonly kind: 'human'; readonly name: string }
@@ -14,6 +14,8 @@ export interface GameSetup {
   readonly series: SeriesOptions | null;
   /** One for each seat. An empty name: the page gives one in the language of the moment. */
   readonly players: readonly Player[];
+  /** The seat that was said to begin, if it is not the first. */
+  readonly first?: Seat;
   /** Seconds for a decision; 0: no clock. */
   readonly clock: number;
   /** All chance in this game follows from it and from the number of the event. */

@@ -26,8 +26,8 @@ export class LocalMatch {
 
   /** `events`: what has happened already. Throws when they break the rules. */
   constructor(game: AnyGame, setup: GameSetup, events: readonly AnyEvent[]) {
-    const { players, options, series, seed } = setup;
-    let match: AnyMatch = Match.begin({ game, seats: players.length, options, series });
+    const { players, options, series, first = 0, seed } = setup;
+    let match: AnyMatch = Match.begin({ game, seats: players.length, options, series, first });
     for (const event of events) {
       const played = match.play(event);
       if ('refusal' in played) throw new Error(`event ${match.length + 1}: ${played.refusal.code}`);

@@ -73,7 +73,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.game = game;
     this.#timeUp = timeUp;
     this.#match = new LocalMatch(game, setup, events);
-    this.#saver = new GameSaver(id, setup, game);
+    this.#saver = new GameSaver(id, setup);
     this.#bots = new BotHost(setup.seed, requestMove);
     this.botError = this.#bots.error;
     this.#clock = new DecisionClock(() => this.#timeIsUp());

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LocalMatch } from '../../table/local-match.ts';
 import { readRecord, toSavedGame } from './read-record.ts';
 
 const HEAD = 'crescendo 1\ngame qwinto\nseats 2\nname A "Ada"\nname B "Ben"\n';
@@ -26,4 +27,14 @@ test('what is wrong is said with its line', async () => {
     why: 'Event 5 cannot happen: Write the number down, or skip it.',
     line: 12,
   });
+});
+
+test('who was said to begin still begins when a record is played on', async () => {
+  const head = 'crescendo 1\ngame 5vor12\nseats 2\noptions bruno=true\nfirst B\n\n';
+  const checked = await readRecord(head, 'en');
+  if ('why' in checked) throw new Error(checked.why);
+  const saved = toSavedGame(checked, 'begins');
+  expect(saved.setup.first).toBe(1);
+  const { current } = new LocalMatch(checked.board.game, saved.setup, checked.record.events);
+  expect(current.record().first).toBe(1);
 });

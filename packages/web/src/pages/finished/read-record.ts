@@ -88,6 +88,7 @@ export const setupFromRecord = (record: GameRecord, seed: string): GameSetup => 
   preset: '',
   options: record.options,
   series: record.series,
+  ...(record.first !== undefined && { first: record.first }),
   players: Array.from({ length: record.seats }, (_, seat) => ({
     kind: 'human',
     name: nameIn(record, seat),
