@@ -13,7 +13,7 @@ const RULES: { readonly [id in GameId]?: () => Promise<AnyGame> } = {
 
 const loadGame = async (id: string): Promise<AnyGame> => {
   if (!isGameId(id)) throw new Error(`unknown game ${id}`);
-  return RULES[id]?.() ?? (await import('./any-rules.ts')).GAMES_BY_ID[id];
+  return RULES[id]?.() ?? (await import('@crescendo/rules/games')).GAMES_BY_ID[id];
 };
 
 const respond = async ({ id, game: name, view, seed, task }: BotRequest): Promise<BotResponse> => {
