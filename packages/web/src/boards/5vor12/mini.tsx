@@ -1,4 +1,5 @@
 // A small board that fills itself, for the home page. It knows no rules: the tiles come in an order that looks right.
+import './tokens.css';
 import './mini.css';
 import type { Miniature } from '../board.ts';
 

@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
 import { useFlip } from '../../pieces/motion.ts';
 import { useAnimation } from './animation.ts';
+import './tokens.css';
 import './board.css';
 import { useTumble } from './die.tsx';
 import { Face } from './face.tsx';

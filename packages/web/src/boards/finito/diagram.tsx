@@ -1,5 +1,6 @@
 // The pictures of the rules page.
 import { finito, type Move, numberOn, sequence, squareCount, targets } from '@crescendo/rules/finito';
+import './tokens.css';
 import './diagram.css';
 import { DieDrawing } from './die.tsx';
 import './picture.css';

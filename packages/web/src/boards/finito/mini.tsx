@@ -1,6 +1,7 @@
 // For the home page: counters go one after the other where the die says.
 import { useEffect, useState } from 'preact/hooks';
 import type { Miniature } from '../board.ts';
+import './tokens.css';
 import './mini.css';
 
 const number = (at: number): number => (at < 2 ? at + 1 : at > 33 ? at - 15 : (at >> 1) + 2);

@@ -1,3 +1,4 @@
+import './tokens.css';
 import './board.css';
 import './sheet.css';
 import './tray.css';

@@ -1,4 +1,5 @@
 // The pictures of the rules: the same sheet and dice, in situations that show one thing each.
+import './tokens.css';
 import './board.css';
 import './sheet.css';
 import './tray.css';

@@ -21,6 +21,7 @@ import { type Planning, usePlan } from './use-plan.ts';
 import { useRooms } from './use-room.ts';
 import { hintOf, marksOf, originOf } from './view-model.ts';
 import { useZoom, ZoomButtons } from './zoom.tsx';
+import './tokens.css';
 import './felt.css';
 import './panels.css';
 import './rack.css';

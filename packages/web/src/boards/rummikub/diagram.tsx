@@ -2,6 +2,7 @@
 import { parseSet, rummikub, standsFor, type Tile, type TileSet } from '@crescendo/rules/rummikub';
 import { Picture } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
+import './tokens.css';
 import './felt.css';
 import './panels.css';
 import './rack.css';

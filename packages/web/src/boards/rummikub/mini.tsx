@@ -1,4 +1,5 @@
 // A small living picture of the table for the home page: a run grows, a group gets its fourth colour.
+import './tokens.css';
 import './mini.css';
 
 interface MiniTile {
