@@ -56,10 +56,11 @@ export const useFlip = (root: RefObject<HTMLElement | null>, key: unknown, norma
   useLayoutEffect(() => {
     if (!root.current) return;
     const elements = [...root.current.querySelectorAll<HTMLElement>('[data-flip]')];
-    const now = new Map(elements.map((element) => [element.dataset.flip!, element.getBoundingClientRect()]));
+    const nameOf = (element: HTMLElement): string => element.dataset.flip ?? '';
+    const now = new Map(elements.map((element) => [nameOf(element), element.getBoundingClientRect()]));
     if (last.current !== key && duration(normal) > 0) {
       for (const element of elements) {
-        const before = places.current.get(element.dataset.flip!);
+        const before = places.current.get(nameOf(element));
         if (before) flyFrom(element, before, normal);
       }
     }

@@ -1,4 +1,5 @@
 // What the news tells moves from where it was to where it is, above everything else, and never in anybody's way.
+import { itemAt } from '@crescendo/rules';
 import { DIAGONAL, type News, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -76,14 +77,14 @@ const launch = (target: HTMLElement, from: DOMRect, delay: number): void => {
 export const notesOf = (board: readonly Tile[], size: number, at: Square): readonly number[] => {
   const row = Math.floor(at / WIDTH);
   const squares = Array.from({ length: size }, (_, column) => row * WIDTH + column);
-  const isFull = squares.every((square) => board[square]! > 0);
+  const isFull = squares.every((square) => itemAt(board, square) > 0);
   return (isFull ? squares : [at]).map((square) => row + (square % WIDTH));
 };
 
 const sound = (view: View, news: readonly News[]): void => {
   for (const item of news) {
     if (item.type === 'placed')
-      for (const [i, step] of notesOf(view.boards[item.seat]!, view.options.size, item.at).entries())
+      for (const [i, step] of notesOf(itemAt(view.boards, item.seat), view.options.size, item.at).entries())
         setTimeout(soundStep, i * 90, step);
     if (item.type === 'turned-up' || item.type === 'left') soundTap();
   }
@@ -107,7 +108,7 @@ const allFlights = ({ view, news, waiting, plan }: Seen, before: Plan): readonly
   const chosen = [...waiting.keys()].map(
     (at): Flight => ({ from: { kind: 'drawn' }, to: { kind: 'square', seat, at }, own: true }),
   );
-  const diagonal = DIAGONAL[view.options.size] ?? [];
+  const diagonal = itemAt(DIAGONAL, view.options.size);
   const planned = diagonal.flatMap((at, i): Flight[] => {
     const index = plan[i] ?? null;
     if (index === null || before[i] === index) return [];

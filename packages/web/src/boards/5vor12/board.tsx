@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useAnimation } from './animation.ts';
 import { Arrange } from './arrange.tsx';
-import { type Fit, fitsOf, takeable, tileOf, tileToLay } from './gestures.ts';
+import { boardAt, type Fit, fitsOf, takeable, tileOf, tileToLay } from './gestures.ts';
 import { Grid, type Marks } from './grid.tsx';
 import { useInput } from './input.ts';
 import { Open, Pile } from './middle.tsx';
@@ -16,7 +16,6 @@ import {
   type Actions,
   actionsOf,
   againOn,
-  boardAt,
   hintsOf,
   lastLaid,
   plannedOn,

@@ -1,4 +1,5 @@
 // The pictures of the rules: made-up moments, drawn with the parts of the real table. What may go where is the game's word.
+import { itemAt } from '@crescendo/rules';
 import { type Tile, type View, vorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import type { ComponentChildren } from 'preact';
 import { fitsOf } from './gestures.ts';
@@ -34,7 +35,7 @@ const CHOOSING = moment(HALF, { middle: open(4, 4, 8, 13, 20) });
 
 /** Every free square where the tile may not go. */
 const wrongOf = (view: View, fits: Marks['fits']): ReadonlySet<number> =>
-  new Set(view.boards[0]!.flatMap((tile, at) => (tile === 0 && !fits?.has(at) ? [at] : [])));
+  new Set(itemAt(view.boards, 0).flatMap((tile, at) => (tile === 0 && !fits?.has(at) ? [at] : [])));
 
 const Picture = ({ board, marks = {}, words, starting = false, won = false }: PictureProps) => (
   <Grid
@@ -126,7 +127,7 @@ const PICTURES: { readonly [name: string]: (words: VorZwoelfWords) => ComponentC
       <>
         <Picture board={FULL} words={words} marks={marks} />
         <Chain tiles={FULL.slice(4, 8)} down={false} />
-        <Chain tiles={[2, 6, 10, 14].map((at) => FULL[at]!)} down />
+        <Chain tiles={[2, 6, 10, 14].map((at) => itemAt(FULL, at))} down />
       </>
     );
   },

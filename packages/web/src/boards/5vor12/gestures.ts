@@ -1,5 +1,5 @@
 // From what is held and where it goes to a move. No rules here: the game says whether it may go there.
-import type { Game } from '@crescendo/rules';
+import { type Game, itemAt, type Viewer } from '@crescendo/rules';
 import {
   type Move,
   SQUARES,
@@ -9,6 +9,9 @@ import {
   type VorZwoelf,
 } from '@crescendo/rules/5vor12';
 import type { Piece, Place } from './places.ts';
+
+/** A seat's board; a spectator looks at the first one. */
+export const boardAt = (view: View, seat: Viewer): readonly Tile[] => itemAt(view.boards, seat ?? 0);
 
 /** The tile this seat has to lay now, if it is just one: turned up, or drawn at the start. */
 export const tileToLay = (view: View): Tile => {
@@ -49,8 +52,8 @@ export type Fit = 'free' | 'swap';
 export const fitsOf = (game: Game<VorZwoelf>, view: View, piece: Piece): ReadonlyMap<Square, Fit> => {
   const fits = new Map<Square, Fit>();
   if (view.seat === null) return fits;
-  const board = view.boards[view.seat]!;
-  for (const at of SQUARES[view.options.size]!) {
+  const board = itemAt(view.boards, view.seat);
+  for (const at of itemAt(SQUARES, view.options.size)) {
     const move = moveFor(view, piece, { kind: 'square', at });
     if (move && game.check(view, move) === undefined) fits.set(at, board[at] === 0 ? 'free' : 'swap');
   }
@@ -67,7 +70,7 @@ export const takeable = (
   for (const move of game.moves(view)) {
     if (move.type !== 'take') continue;
     any.add(move.tile);
-    if (view.boards[view.seat!]![move.at] === 0) free.add(move.tile);
+    if (boardAt(view, view.seat)[move.at] === 0) free.add(move.tile);
   }
   return { any, free };
 };

@@ -1,4 +1,5 @@
 // A board of squares: the hero of the table, and of the pictures in the rules.
+import { itemAt } from '@crescendo/rules';
 import { DIAGONAL, SQUARES, type Square, type Tile, WIDTH } from '@crescendo/rules/5vor12';
 import type { Fit } from './gestures.ts';
 import { anchors, isInHand, type Piece, pieces, places } from './places.ts';
@@ -92,7 +93,7 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
   const hinted = marks.hints?.get(at);
   const index = touchable ? plan?.index : undefined;
   const picked = index !== undefined && isInHand(held, index);
-  const dotted = DIAGONAL[size]!.includes(at);
+  const dotted = itemAt(DIAGONAL, size).includes(at);
   const tileClass = [
     'tile v12-tile',
     waiting && 'v12-waiting',
@@ -149,7 +150,7 @@ export const Grid = (props: GridProps) => (
     <Hairpin side="row" />
     <Hairpin side="column" />
     <div class="v12-squares">
-      {SQUARES[props.size]!.map((at) => (
+      {itemAt(SQUARES, props.size).map((at) => (
         <Cell key={at} {...props} at={at} />
       ))}
     </div>

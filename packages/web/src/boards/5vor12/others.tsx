@@ -1,8 +1,8 @@
 // The others' boards: small pictures, readable, with words for those who cannot see them.
-import type { Seat } from '@crescendo/rules';
+import { itemAt, type Seat } from '@crescendo/rules';
 import { SQUARES, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
+import { boardAt } from './gestures.ts';
 import { anchors } from './places.ts';
-import { boardAt } from './view-model.ts';
 import type { VorZwoelfWords } from './words.ts';
 
 interface OtherProps {
@@ -45,7 +45,7 @@ const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => 
         aria-label={`${words.boardOf(name)} ${readBoard(board, size, words)}`}
         data-anchor={anchors.key({ kind: 'seat', seat })}
       >
-        {(SQUARES[size] ?? []).map((at) => (
+        {itemAt(SQUARES, size).map((at) => (
           <span key={at} class="v12-cell">
             {board[at] !== 0 && (
               <span

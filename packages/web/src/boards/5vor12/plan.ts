@@ -1,6 +1,6 @@
 // Start with four tiles: they are moved about on the diagonal until the player is content. What is planned is a draft:
 // for each dotted square the place of its tile in the hand, or null.
-import type { Game } from '@crescendo/rules';
+import { type Game, itemAt } from '@crescendo/rules';
 import {
   DIAGONAL,
   type Move,
@@ -25,17 +25,17 @@ export const readPlan = (view: View, draft: unknown): Plan => {
   if (!Array.isArray(draft) || draft.length !== size) return empty;
   const used = draft.filter((index) => index !== null);
   const isPlan = used.every(
-    (index) => Number.isInteger(index) && index >= 0 && index < hand.length && hand[index]! > 0,
+    (index) => Number.isInteger(index) && index >= 0 && index < hand.length && itemAt(hand, index) > 0,
   );
   return isPlan && new Set(used).size === used.length ? (draft as Plan) : empty;
 };
 
 /** Put a tile of the hand there, or back to the hand; what lay there goes where it came from. */
 export const planned = (view: View, plan: Plan, index: number, at: Square | undefined): Plan => {
-  const to = at === undefined ? -1 : DIAGONAL[view.options.size]!.indexOf(at);
+  const to = at === undefined ? -1 : itemAt(DIAGONAL, view.options.size).indexOf(at);
   const from = plan.indexOf(index);
   const next = [...plan];
-  if (from >= 0) next[from] = to >= 0 ? plan[to]! : null;
+  if (from >= 0) next[from] = to >= 0 ? itemAt(plan, to) : null;
   if (to >= 0) next[to] = index;
   return next;
 };
@@ -47,13 +47,14 @@ export const planRefusal = (game: Game<VorZwoelf>, view: View, at: Square): Reas
 /** Where a tile may start: free or not, tiles can be exchanged until the plan is done. */
 export const startFits = (game: Game<VorZwoelf>, view: View): ReadonlyMap<Square, Fit> =>
   new Map(
-    (SQUARES[view.options.size] ?? [])
+    itemAt(SQUARES, view.options.size)
       .filter((square) => planRefusal(game, view, square) === undefined)
       .map((square) => [square, 'free']),
   );
 
 export const planMove = (view: View, plan: Plan): Move | undefined => {
   if (view.seat === null || plan.includes(null)) return undefined;
-  const hand = view.hands[view.seat]!;
-  return { type: 'arrange', tiles: plan.map((index) => hand[index!]!) };
+  const hand = itemAt(view.hands, view.seat);
+  const tiles = plan.flatMap((index) => (index === null ? [] : [itemAt(hand, index)]));
+  return { type: 'arrange', tiles };
 };

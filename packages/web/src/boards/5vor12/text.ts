@@ -1,6 +1,8 @@
 // What there is to say about a view: what to do, how it stands, why a move is good.
+
 import type { Advice } from '@crescendo/bots';
 import type { Because } from '@crescendo/bots/5vor12';
+import { itemAt } from '@crescendo/rules';
 import {
   bounds,
   freeSquares,
@@ -15,7 +17,7 @@ import {
   WIDTH,
 } from '@crescendo/rules/5vor12';
 import type { ResultLine } from '../board.ts';
-import { fitsOf, takeable, tileToLay } from './gestures.ts';
+import { boardAt, fitsOf, takeable, tileToLay } from './gestures.ts';
 import { DRAWN } from './places.ts';
 import { arranges } from './plan.ts';
 import type { VorZwoelfTranslations } from './types.ts';
@@ -49,7 +51,7 @@ const coachLay = (view: View, { own: { coach } }: VorZwoelfTranslations): string
   const free = fits.filter(([, fit]) => fit === 'free').length;
   if (fits.length === 0) return coach.leave(tile);
   const { size, bruno } = view.options;
-  const board = view.boards[view.seat!]!;
+  const board = boardAt(view, view.seat);
   const twin = bruno && fits.some(([at]) => hasTwinAcross(size, board.with(at, tile), at));
   return `${free > 0 ? coach.place(tile, free) : coach.swap(tile)}${twin ? ` ${coach.twin(tile)}` : ''}`;
 };
@@ -64,11 +66,11 @@ const coachChoose = (view: View, { own: { coach } }: VorZwoelfTranslations): str
 /** The one free square left, and what may go there. */
 const almost = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
   const { size, highest } = view.options;
-  const board = view.boards[view.seat!]!;
+  const board = boardAt(view, view.seat);
   if (freeSquares(size, board) !== 1) return '';
-  const at = SQUARES[size]!.find((square) => board[square] === 0)!;
+  const at = itemAt(SQUARES, size).find((square) => board[square] === 0) ?? 0;
   const { low, high } = bounds(size, board);
-  return `${coach.almost(low[at]!, Math.min(high[at]!, highest + 1))} `;
+  return `${coach.almost(itemAt(low, at), Math.min(itemAt(high, at), highest + 1))} `;
 };
 
 export const coach = (view: View, translations: VorZwoelfTranslations): string => {
@@ -80,7 +82,7 @@ export const coach = (view: View, translations: VorZwoelfTranslations): string =
 };
 
 export const standing = (view: View, seat: number, { own }: VorZwoelfTranslations): string =>
-  own.standing(freeSquares(view.options.size, view.boards[seat]!));
+  own.standing(freeSquares(view.options.size, itemAt(view.boards, seat)));
 
 export const result = (
   view: View,
@@ -89,8 +91,8 @@ export const result = (
 ): readonly ResultLine[] => {
   const turn = vorZwoelf.turn(view);
   if (turn.kind !== 'over') return [];
-  const free = freeSquares(view.options.size, view.boards[seat]!);
-  const points = turn.scores[seat]!;
+  const free = freeSquares(view.options.size, itemAt(view.boards, seat));
+  const points = itemAt(turn.scores, seat);
   const won = turn.winners.includes(seat);
   const text = won ? (free === 0 ? result.full : result.fewest(free)) : result.free(free);
   return [
@@ -103,7 +105,7 @@ export const describe = (move: Move, view: View, { own: { describe } }: VorZwoel
   const lay = (at: Square): readonly [row: number, column: number, freed: number] => [
     Math.floor(at / WIDTH) + 1,
     (at % WIDTH) + 1,
-    view.seat === null ? 0 : view.boards[view.seat]![at]!,
+    view.seat === null ? 0 : (boardAt(view, view.seat)[at] ?? 0),
   ];
   switch (move.type) {
     case 'draw':
@@ -145,7 +147,7 @@ export const because = (
   view: View,
   { own }: VorZwoelfTranslations,
 ): readonly string[] => {
-  const free = view.seat === null ? 0 : freeSquares(view.options.size, view.boards[view.seat]!);
+  const free = view.seat === null ? 0 : freeSquares(view.options.size, itemAt(view.boards, view.seat));
   return (because as readonly Because[])
     .map((code) => sayBecause(code, free, own))
     .filter((text) => text !== undefined);

@@ -1,5 +1,5 @@
 // View → what is marked on the table. No rules here.
-import type { Viewer } from '@crescendo/rules';
+import { itemAt } from '@crescendo/rules';
 import {
   DIAGONAL,
   hasTwinAcross,
@@ -12,11 +12,8 @@ import {
   WIDTH,
 } from '@crescendo/rules/5vor12';
 import type { Mode } from '../board.ts';
-import { type Fit, tileToLay } from './gestures.ts';
+import { boardAt, type Fit, tileToLay } from './gestures.ts';
 import { arranges, type Plan } from './plan.ts';
-
-/** A seat's board; a spectator looks at the first one. */
-export const boardAt = (view: View, seat: Viewer): readonly Tile[] => view.boards[seat ?? 0] ?? [];
 
 /** What this seat may do now. */
 export interface Actions {
@@ -59,7 +56,7 @@ export const hintsOf = (view: View, hint: Move | undefined): ReadonlyMap<Square,
   if (hint?.type === 'place') return new Map([[hint.at, tileToLay(view)]]);
   if (hint?.type !== 'arrange') return new Map();
   const { tiles } = hint;
-  return new Map((DIAGONAL[view.options.size] ?? []).map((at, i) => [at, tiles[i] ?? 0]));
+  return new Map(itemAt(DIAGONAL, view.options.size).map((at, i) => [at, tiles[i] ?? 0]));
 };
 
 /** Start: what this seat has chosen while the others still think. */
@@ -74,7 +71,7 @@ export const plannedOn = (
 ): ReadonlyMap<Square, { readonly tile: Tile; readonly index: number }> => {
   const hand = view.seat === null ? [] : (view.hands[view.seat] ?? []);
   return new Map(
-    (DIAGONAL[view.options.size] ?? []).flatMap((at, i) => {
+    itemAt(DIAGONAL, view.options.size).flatMap((at, i) => {
       const index = plan[i] ?? null;
       return index === null ? [] : [[at, { tile: hand[index] ?? 0, index }]];
     }),
@@ -96,7 +93,7 @@ export const twinsOn = (view: View, news: readonly News[], seat: number): Readon
   const laid = lastLaid(news).get(seat);
   if (!laid || !news.some((item) => item.type === 'again' && item.seat === seat)) return new Set();
   const board = boardAt(view, seat);
-  const twins = (SQUARES[view.options.size] ?? []).filter((at) =>
+  const twins = itemAt(SQUARES, view.options.size).filter((at) =>
     [...laid].some((last) => board[at] === board[last] && (at === last || isCorner(at, last))),
   );
   return new Set(twins);

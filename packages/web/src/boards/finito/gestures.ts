@@ -1,5 +1,5 @@
 // Gesture → what the rules say to it.
-import type { Game } from '@crescendo/rules';
+import { type Game, itemAt } from '@crescendo/rules';
 import {
   type Counter,
   type Finito,
@@ -9,12 +9,12 @@ import {
   stage,
   type View,
 } from '@crescendo/rules/finito';
-import { moveTo } from './view-model.ts';
+import { counterAt, moveTo } from './view-model.ts';
 
 /** The counters the viewer may take in hand: the open ones, or, once there are none, those on the board. */
 export const liftable = (view: View): readonly Counter[] => {
   if (view.seat === null) return [];
-  return stage(view) === 'placing' ? view.open[view.seat]! : sequence(view.boards[view.seat]!);
+  return stage(view) === 'placing' ? itemAt(view.open, view.seat) : sequence(itemAt(view.boards, view.seat));
 };
 
 /** A square is touched with empty hands: why nothing can go there, or what is missing first. */
@@ -22,7 +22,7 @@ export const whyNotTouch = (game: Game<Finito>, view: View, at: Square): Reason 
   const counter = liftable(view)[0];
   if (view.seat === null || counter === undefined) return undefined;
   const isPlacing = stage(view) === 'placing';
-  const lying = view.boards[view.seat]![at]!;
+  const lying = counterAt(view, at);
   // A counter of the board is touched too early.
   if (isPlacing && lying !== 0) return game.check(view, { type: 'move', counter: lying, at });
   return (

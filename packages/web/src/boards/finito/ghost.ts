@@ -1,7 +1,7 @@
 /** What moves under the finger: the counter alone, without the square it lies on. */
 export const ghostOf = (element: HTMLElement): HTMLElement => {
   const { width, height } = element.getBoundingClientRect();
-  const disc = element.querySelector<HTMLElement>('.finito-counter')!;
+  const disc = element.querySelector<HTMLElement>('.finito-counter') ?? element;
   const size = disc.getBoundingClientRect();
   const copy = disc.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-flip');

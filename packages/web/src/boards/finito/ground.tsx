@@ -1,4 +1,5 @@
 // What lies under the counters, as a drawing: the squares, the line through the counters, the longest rising block.
+import { itemAt } from '@crescendo/rules';
 import { type Board, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
 import { corner, middle, type Point, SIDE } from './geometry.ts';
 import { type Segment, threadOf } from './view-model.ts';
@@ -36,10 +37,10 @@ const swing = (from: Square, to: Square): string => {
 };
 
 const pathOf = (squares: readonly Square[]): string => {
-  const { x, y } = middle(squares[0]!);
+  const { x, y } = middle(itemAt(squares, 0));
   return `M${x} ${y}${squares
     .slice(1)
-    .map((to, i) => swing(squares[i]!, to))
+    .map((to, i) => swing(itemAt(squares, i), to))
     .join('')}`;
 };
 

@@ -9,8 +9,9 @@ const left = (at: number): number => 1.2 + (at % 6) * 10.1 + ((at % 6) >> 1) * 0
 const top = (at: number): number => 1.2 + Math.floor(at / 6) * 10.7;
 
 /** Counter and square, in the order of the rolls. */
+const FIRST: readonly [counter: number, at: number] = [5, 13];
 const STEPS: readonly (readonly [counter: number, at: number])[] = [
-  [5, 13],
+  FIRST,
   [10, 26],
   [2, 4],
   [7, 19],
@@ -25,9 +26,10 @@ const line = (placed: readonly (readonly [number, number])[]): string =>
     .map(([, at]) => at)
     .sort((a, b) => a - b)
     .map((at, i, all) => {
+      const before = all[i - 1];
       const [x, y] = [left(at) + 5, top(at) + 5];
-      if (i === 0) return `M${x} ${y}`;
-      const [px, py] = [left(all[i - 1]!) + 5, top(all[i - 1]!) + 5];
+      if (before === undefined) return `M${x} ${y}`;
+      const [px, py] = [left(before) + 5, top(before) + 5];
       return `C${px} ${(y + py) / 2} ${x} ${(y + py) / 2} ${x} ${y}`;
     })
     .join('');
@@ -40,7 +42,7 @@ export const Mini: Miniature = ({ still }) => {
     return () => clearInterval(timer);
   }, [still]);
   const placed = STEPS.slice(0, step);
-  const [, aim] = STEPS[Math.min(step, STEPS.length - 1)]!;
+  const [, aim] = STEPS[Math.min(step, STEPS.length - 1)] ?? FIRST;
   return (
     <svg class="finito-mini" viewBox="-4 -3.5 96 72" aria-hidden="true">
       <rect class="finito-m-sheet" width="64.4" height="66" rx="2.5" />

@@ -1,5 +1,5 @@
 // The other players' boards, small, each with its face: who has chosen, who still thinks.
-import type { Seat } from '@crescendo/rules';
+import { itemAt, type Seat } from '@crescendo/rules';
 import { points, sequence, type View } from '@crescendo/rules/finito';
 import { Face, type Mood } from './face.tsx';
 import { Picture } from './picture.tsx';
@@ -25,7 +25,7 @@ export const moodOf = (view: View, deciding: readonly Seat[], seat: Seat): Mood 
   view.phase !== 'choose' ? 'calm' : deciding.includes(seat) ? 'thinking' : 'done';
 
 const altText = (view: View, seat: Seat, name: string, own: FinitoWords): string => {
-  const board = view.boards[seat]!;
+  const board = itemAt(view.boards, seat);
   const counters = sequence(board);
   return `${own.boardOf(name)}. ${counters.length === 0 ? own.noCounters : own.orderOf(counters, blockOf(board))}`;
 };
@@ -43,7 +43,7 @@ const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat
         </span>
         <span class="unseen">{told}</span>
         <span class="finito-length" aria-hidden="true">
-          {points(view.boards[seat]!)}
+          {points(itemAt(view.boards, seat))}
         </span>
       </figcaption>
       <Picture

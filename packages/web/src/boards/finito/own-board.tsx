@@ -1,4 +1,5 @@
 // The viewer's own board: a button for every square, over the drawing of the line.
+import { itemAt } from '@crescendo/rules';
 import { type Board, type Counter, type Move, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
 import { BOARD_WIDTH, boardHeight, corner, SIDE } from './geometry.ts';
 import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
@@ -45,7 +46,7 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
     landed,
     inBlock,
   } = props;
-  const counter = board[at]!;
+  const counter = itemAt(board, at);
   const number = numberOn(at, numbers);
   const { x, y } = corner(at);
   const isTarget = targets.includes(at);

@@ -1,7 +1,7 @@
 // What the table says about a view: prompt, coach, standing, result, hints.
 import type { Advice } from '@crescendo/bots';
 import type { Because } from '@crescendo/bots/finito';
-import type { Seat } from '@crescendo/rules';
+import { itemAt, type Seat } from '@crescendo/rules';
 import {
   counterCount,
   type Finito,
@@ -23,7 +23,8 @@ const numbersToChoose = (view: View): readonly number[] => [
   ...new Set(squaresToChoose(view).map((at) => numberOn(at, view.options.numbers))),
 ];
 
-export const standing = (view: View, seat: Seat): string => `${points(view.boards[seat]!)}/${wanted(view)}`;
+export const standing = (view: View, seat: Seat): string =>
+  `${points(itemAt(view.boards, seat))}/${wanted(view)}`;
 
 export const prompt = (view: View, { own }: FinitoTranslations): string => {
   if (view.phase === 'over') return own.prompt.over;
@@ -41,11 +42,11 @@ const coachPlacing = (view: View, seat: Seat, own: FinitoWords): readonly string
   const { rolled, rolls, options } = view;
   const numbers = numbersToChoose(view);
   const idea = ideaFor(view, seat);
-  const isFirst = sequence(view.boards[seat]!).length === 0;
+  const isFirst = sequence(itemAt(view.boards, seat)).length === 0;
   const tip = rolls <= EXPLAINED ? own.coach.fits : own.coach.tries;
   return [
     isFirst
-      ? own.coach.first(counterCount(options), view.open[seat]!.length, rolled)
+      ? own.coach.first(counterCount(options), itemAt(view.open, seat).length, rolled)
       : numbers.includes(rolled)
         ? own.coach.placeFree(rolled, squaresToChoose(view).length)
         : own.coach.placeTaken(rolled, numbers),
@@ -57,7 +58,7 @@ const coachMoving = (view: View, seat: Seat, own: FinitoWords): readonly string[
   const { options, rolled, rolls } = view;
   const all = counterCount(options);
   const idea = ideaFor(view, seat);
-  const broken = firstBreak(view.boards[seat]!);
+  const broken = firstBreak(itemAt(view.boards, seat));
   const isFirst = rolls === all + 1;
   return [
     isFirst ? own.coach.moveFirst(all) : '',
@@ -76,7 +77,7 @@ export const coach = (view: View, { own }: FinitoTranslations): string => {
   if (seat === null || view.phase !== 'choose' || ownChoice(view)) return own.coach.waiting;
   const lines = stage(view) === 'placing' ? coachPlacing(view, seat, own) : coachMoving(view, seat, own);
   const left = options.roundLimit - view.rolls;
-  const length = points(view.boards[seat]!);
+  const length = points(itemAt(view.boards, seat));
   const isGoalNear = view.rolls === 2 || length + 2 >= wanted(view);
   return [
     ...lines,
@@ -88,7 +89,7 @@ export const coach = (view: View, { own }: FinitoTranslations): string => {
 };
 
 export const result = (view: View, seat: Seat, { own }: FinitoTranslations): readonly ResultLine[] => {
-  const board = view.boards[seat]!;
+  const board = itemAt(view.boards, seat);
   const counters = sequence(board);
   const block = blockOf(board);
   const all = counterCount(view.options);

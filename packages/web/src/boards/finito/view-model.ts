@@ -1,5 +1,5 @@
 // View → what is to be seen. Nothing here decides a rule.
-import type { Seat } from '@crescendo/rules';
+import { itemAt, type Seat } from '@crescendo/rules';
 import {
   type Board,
   type Counter,
@@ -35,9 +35,9 @@ export const threadOf = (board: Board): Thread => {
   const squares = occupied(board);
   const { from, length } = risingBlock(sequence(board));
   const steps = squares.slice(1).map((to, i) => ({
-    from: squares[i]!,
+    from: itemAt(squares, i),
     to,
-    rises: board[to]! > board[squares[i]!]!,
+    rises: itemAt(board, to) > itemAt(board, itemAt(squares, i)),
     inBlock: i >= from && i + 1 < from + length,
   }));
   return { steps, block: length < 2 ? [] : squares.slice(from, from + length) };
@@ -53,8 +53,8 @@ export const blockOf = (board: Board): readonly Counter[] => {
 /** The first place where the order breaks: a counter, and the lower one that follows it. */
 export const firstBreak = (board: Board): readonly [Counter, Counter] | undefined => {
   const counters = sequence(board);
-  const i = counters.findIndex((counter, at) => at > 0 && counter < counters[at - 1]!);
-  return i < 0 ? undefined : [counters[i - 1]!, counters[i]!];
+  const i = counters.findIndex((counter, at) => at > 0 && counter < itemAt(counters, at - 1));
+  return i < 0 ? undefined : [itemAt(counters, i - 1), itemAt(counters, i)];
 };
 
 /** The board after a move of its owner. */
@@ -75,11 +75,11 @@ export const counterAt = (view: View, at: Square): Counter =>
 
 /** The board as its owner sees it: with what is chosen already in place. */
 export const seenBoard = (view: View, seat: Seat): Board =>
-  boardAfter(view.boards[seat]!, view.pending[seat] ?? null);
+  boardAfter(itemAt(view.boards, seat), view.pending[seat] ?? null);
 
 export const seenOpen = (view: View, seat: Seat): readonly Counter[] => {
   const choice = view.pending[seat];
-  const open = view.open[seat]!;
+  const open = itemAt(view.open, seat);
   return choice && choice !== 'hidden' && choice.type === 'place'
     ? open.filter((counter) => counter !== choice.counter)
     : open;
@@ -89,7 +89,7 @@ export const seenOpen = (view: View, seat: Seat): readonly Counter[] => {
 export const squaresToChoose = (view: View): readonly Square[] =>
   view.seat === null || view.phase !== 'choose' || view.pending[view.seat] !== null
     ? []
-    : targets(view.options, view.boards[view.seat]!, view.rolled);
+    : targets(view.options, itemAt(view.boards, view.seat), view.rolled);
 
 /** How long a rising block has to be to win. */
 export const wanted = ({ options }: Pick<View, 'options'>): number => {
@@ -113,7 +113,7 @@ const agreeing = (board: Board, counter: Counter, at: Square): number =>
 
 /** How far a square is from where the counter would lie on an evenly spread board, from 0 to 1. */
 const astray = (view: View, counter: Counter, at: Square): number =>
-  Math.abs((counter - 0.5) / counterCount(view.options) - (at + 0.5) / view.boards[0]!.length);
+  Math.abs((counter - 0.5) / counterCount(view.options) - (at + 0.5) / itemAt(view.boards, 0).length);
 
 export interface Idea {
   readonly counter: Counter;
@@ -124,8 +124,8 @@ export interface Idea {
 
 /** A newcomer's good idea: which counter suits which of the lit squares. */
 export const ideaFor = (view: View, seat: Seat): Idea | undefined => {
-  const board = view.boards[seat]!;
-  const open = view.open[seat]!;
+  const board = itemAt(view.boards, seat);
+  const open = itemAt(view.open, seat);
   const value = (counter: Counter, at: Square): number =>
     AGREEING * agreeing(board, counter, at) - astray(view, counter, at);
   const ideas = (open.length > 0 ? open : sequence(board)).flatMap((counter) => {

@@ -1,4 +1,5 @@
 // What just happened moves: dice tumble, numbers are written, boxes are crossed.
+import { itemAt } from '@crescendo/rules';
 import { BONUSES, type Field, type News, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -62,7 +63,9 @@ const shine = (element: Element | null): void => {
 
 /** The bonus that this field has completed, if it has. */
 const completed = ({ numbers }: Sheet, field: Field): number =>
-  BONUSES.findIndex(({ fields }) => fields.includes(field) && fields.every((three) => numbers[three]! > 0));
+  BONUSES.findIndex(
+    ({ fields }) => fields.includes(field) && fields.every((three) => itemAt(numbers, three) > 0),
+  );
 
 const anchored = (root: HTMLElement, anchor: Anchor): Element | null =>
   root.querySelector(`[data-anchor="${anchors.key(anchor)}"]`);
@@ -84,7 +87,7 @@ const show = (news: News, { root, viewer, sheets, wasChosen }: Moved): void => {
   } else if (news.type === 'wrote') {
     const mine = news.seat === viewer;
     if (!mine) soundStep(news.field % WIDTH);
-    const bonus = completed(sheets[news.seat]!, news.field);
+    const bonus = completed(itemAt(sheets, news.seat), news.field);
     if (bonus >= 0) pop(root.querySelector(`${page(news.seat)} [data-bonus="${bonus}"]`), 150);
     if (mine && wasChosen) return;
     appear(anchored(root, { kind: 'number', seat: news.seat, field: news.field }), mine ? 0 : 80);

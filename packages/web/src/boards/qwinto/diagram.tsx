@@ -1,4 +1,5 @@
 // The pictures of the rules: the same sheet and dice, in situations that show one thing each.
+import { itemAt } from '@crescendo/rules';
 import './tokens.css';
 import './board.css';
 import './sheet.css';
@@ -20,13 +21,16 @@ import { SheetPicture } from './sheet.tsx';
 import type { QwintoTranslations } from './types.ts';
 import { layoutOf } from './view-model.ts';
 
+/** A field that is there: these columns are written down here. */
+const fieldIn = (row: Row, column: number): Field => fieldAt(row, column) ?? 0;
+
 type Written = { readonly [R in Row]?: { readonly [column: string]: number } };
 
 const sheetOf = (written: Written, misthrows = 0): Sheet => {
   const numbers = FIELDS.map(() => 0);
   for (const row of ROWS)
     for (const [column, number] of Object.entries(written[row] ?? {}))
-      numbers[fieldAt(row, Number(column))!] = number;
+      numbers[fieldIn(row, Number(column))] = number;
   return { numbers, misthrows };
 };
 
@@ -51,7 +55,7 @@ const PICTURES: { readonly [name: string]: Picture } = {
   rising: {
     sheet: sheetOf(TWINS),
     glow: legalFields(sheetOf(TWINS), 'y', 9),
-    faint: { field: fieldAt('yellow', 5)!, number: 9 },
+    faint: { field: fieldIn('yellow', 5), number: 9 },
   },
   misthrow: { sheet: sheetOf(BEGUN, 1) },
   score: { sheet: sheetOf(COUNTED, 2) },
@@ -65,7 +69,7 @@ const Dice = ({ faces, translations }: { faces: Faces; translations: QwintoTrans
         key={row}
         class={`qw-die qw-${row}`}
         role="img"
-        aria-label={translations.own.die(row, faces[i]!)}
+        aria-label={translations.own.die(row, itemAt(faces, i))}
         data-aside={faces[i] === 0}
       >
         <Face row={i} face={faces[i]!} />

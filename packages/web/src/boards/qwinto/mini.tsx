@@ -41,7 +41,7 @@ export const Mini: Miniature = ({ still }) => (
       <g key={fill} transform={`translate(${60 + i * 44} 12)`}>
         <g class="d">
           <rect width="32" height="32" rx="8" fill={fill} />
-          {PIPS[i]!.map(
+          {(PIPS[i] ?? []).map(
             (at, k, all) => k % 2 === 0 && <circle key={k} cx={at} cy={all[k + 1]} r="3.2" class="i" />,
           )}
         </g>

@@ -1,4 +1,5 @@
 // The foot of the sheet: boxes for misthrows, and the running score as the sheet adds it up.
+import { itemAt } from '@crescendo/rules';
 import { type Extent, ROWS, type Sheet, score } from '@crescendo/rules/qwinto';
 import { anchors } from './places.ts';
 import { Cross, Mark } from './shapes.tsx';
@@ -39,7 +40,7 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit }: Foot) => {
   const { rows, bonuses, misthrows, total } = score(sheet, widthOf(layout));
   const said = [
     own.misthrowsOf(sheet.misthrows, misthrowLimit),
-    ...layout.bands.map((_, row) => `${own.rows[ROWS[row]!]}: ${rows[row]}`),
+    ...layout.bands.map((_, row) => `${own.rows[itemAt(ROWS, row)]}: ${rows[row]}`),
     ...layout.bonuses.map(({ index }, i) => `${own.bonusOf(i + 1)}: ${bonuses[index]}`),
     `${own.total}: ${signed(total)}`,
   ].join(', ');

@@ -1,4 +1,5 @@
 // Who sits here: names with what each is doing, over the sheets on wide screens, as tabs below them on phones.
+import { itemAt } from '@crescendo/rules';
 import { score, type View } from '@crescendo/rules/qwinto';
 import { Boxes } from './points.tsx';
 import { Doing } from './shapes.tsx';
@@ -23,7 +24,7 @@ export const doingOf = (
 export const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => {
   const { view, deciding, name, translations } = props;
   const doing = doingOf(view, deciding, seat);
-  const { total } = score(view.sheets[seat]!, view.options);
+  const { total } = score(itemAt(view.sheets, seat), view.options);
   return (
     <>
       <span class="qw-name">{name(seat)}</span>
@@ -44,7 +45,7 @@ export const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => 
 export const Caption = ({ props, seat }: { props: QwintoProps; seat: number }) => (
   <p class="qw-caption">
     <Plate props={props} seat={seat} />
-    <Boxes count={props.view.sheets[seat]!.misthrows} limit={props.view.options.misthrowLimit} />
+    <Boxes count={itemAt(props.view.sheets, seat).misthrows} limit={props.view.options.misthrowLimit} />
   </p>
 );
 

@@ -1,4 +1,5 @@
 // Each colour has its own shape, wherever it appears: orange a triangle, yellow a star, purple a diamond.
+import { itemAt } from '@crescendo/rules';
 
 const star = (x: number, y: number, r: number): string =>
   Array.from({ length: 10 }, (_, i) => {
@@ -68,7 +69,7 @@ export const Face = ({ row, face }: { row: number; face: number }) => (
         <Shape row={row} x={50} y={50} r={24} />
       </g>
     ) : (
-      PIPS[face]!.map(([x, y]) => (
+      itemAt(PIPS, face).map(([x, y]) => (
         <g key={`${x} ${y}`} class="qw-pip">
           <Shape row={row} x={x} y={y} r={10} />
           <circle cx={x} cy={y} r={9.5} />

@@ -1,4 +1,5 @@
 // One sheet as on paper: three coloured rows shifted against each other, nine fields and a gap in each.
+import { itemAt } from '@crescendo/rules';
 import { COLUMN_OF, type Field, ROW_OF, ROWS, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { ComponentChildren } from 'preact';
 import { anchors, places } from './places.ts';
@@ -78,7 +79,12 @@ const fieldClass = (cell: Extract<Cell, { kind: 'field' }>): string =>
 const gridStyle = ({ columns, rows }: Layout): string => `--cols: ${columns}; --rows: ${rows}`;
 
 const nameOf = (own: QwintoWords, cell: Extract<Cell, { kind: 'field' }>): string =>
-  own.field(ROW_OF[cell.field]!, (cell.field % WIDTH) + 1, COLUMN_OF[cell.field]! + 1, cell.bonus);
+  own.field(
+    itemAt(ROW_OF, cell.field),
+    (cell.field % WIDTH) + 1,
+    itemAt(COLUMN_OF, cell.field) + 1,
+    cell.bonus,
+  );
 
 export const OwnSheet = (props: Touchable) => {
   const { layout, sheet, seat, own, look, faint, sum, active, entry } = props;
@@ -89,7 +95,7 @@ export const OwnSheet = (props: Touchable) => {
         {layout.cells.map((cell) => {
           if (cell.kind === 'gap') return null;
           const { field } = cell;
-          const number = sheet.numbers[field]!;
+          const number = itemAt(sheet.numbers, field);
           const ghost = number === 0 ? faint(field) : undefined;
           const looks = look(field);
           const said =
@@ -136,7 +142,7 @@ export const sheetInWords = (own: QwintoWords, layout: Layout, sheet: Sheet, lim
       const numbers = layout.cells.flatMap((cell) =>
         cell.kind === 'field' && cell.row === row ? [sheet.numbers[cell.field] || '–'] : [],
       );
-      return `${own.rows[ROWS[row]!]}: ${numbers.join(' ')}`;
+      return `${own.rows[itemAt(ROWS, row)]}: ${numbers.join(' ')}`;
     }),
     own.misthrowsOf(sheet.misthrows, limit),
   ].join('. ');
@@ -173,7 +179,7 @@ export const SheetPicture = ({
                 data-ghost={faint?.field === cell.field ? 'over' : undefined}
               >
                 <span class="qw-well">
-                  {sheet.numbers[cell.field]! > 0 ? (
+                  {itemAt(sheet.numbers, cell.field) > 0 ? (
                     <Written number={sheet.numbers[cell.field]!} field={cell.field} seat={seat} />
                   ) : (
                     faint?.field === cell.field && (

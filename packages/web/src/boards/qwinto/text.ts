@@ -1,5 +1,7 @@
 // The board's sentences: what to do, how it stands, why the expert would do it.
+
 import type { Because } from '@crescendo/bots/qwinto';
+import { itemAt } from '@crescendo/rules';
 import {
   BONUSES,
   isComplete,
@@ -18,12 +20,12 @@ import type { QwintoTranslations } from './types.ts';
 import { signed } from './view-model.ts';
 
 export const standing = (view: View, seat: number): string =>
-  signed(score(view.sheets[seat]!, view.options).total);
+  signed(score(itemAt(view.sheets, seat), view.options).total);
 
 const fitting = (view: View): number =>
   view.seat === null || view.colours === null
     ? 0
-    : legalFields(view.sheets[view.seat]!, view.colours, sum(view.faces), view.options).length;
+    : legalFields(itemAt(view.sheets, view.seat), view.colours, sum(view.faces), view.options).length;
 
 /** The view's own situation in one word. */
 const situation = (view: View) => {
@@ -59,7 +61,7 @@ export const coach = (view: View, { own }: QwintoTranslations): string => {
   const number = sum(view.faces);
   const active = view.seat === view.active;
   const written =
-    view.seat === null ? 0 : view.sheets[view.seat]!.numbers.filter((there) => there > 0).length;
+    view.seat === null ? 0 : itemAt(view.sheets, view.seat).numbers.filter((there) => there > 0).length;
   const what = situation(view);
   const say = own.coach;
   switch (what) {
@@ -83,15 +85,19 @@ export const coach = (view: View, { own }: QwintoTranslations): string => {
 
 export const result = (view: View, seat: number, { own }: QwintoTranslations): readonly ResultLine[] => {
   const { options } = view;
-  const sheet = view.sheets[seat]!;
+  const sheet = itemAt(view.sheets, seat);
   const { rows, bonuses, misthrows, total } = score(sheet, options);
   const columns = BONUSES.flatMap(({ pentagon }, i) =>
-    bonuses[i]! > 0 ? [{ text: own.result.bonus(ROW_OF[pentagon]!, i + 1), points: bonuses[i]! }] : [],
+    itemAt(bonuses, i) > 0
+      ? [{ text: own.result.bonus(itemAt(ROW_OF, pentagon), i + 1), points: itemAt(bonuses, i) }]
+      : [],
   );
   return [
     ...ROWS.slice(0, options.dice).map((row, i) => ({
-      text: isComplete(sheet, i, options.width) ? own.result.fullRow(row) : own.result.row(row, rows[i]!),
-      points: rows[i]!,
+      text: isComplete(sheet, i, options.width)
+        ? own.result.fullRow(row)
+        : own.result.row(row, itemAt(rows, i)),
+      points: itemAt(rows, i),
     })),
     ...(columns.length > 0 ? columns : [{ text: own.result.noBonus, points: 0 }]),
     { text: own.result.misthrows(sheet.misthrows), points: -misthrows || 0 },
@@ -108,7 +114,7 @@ export const describe = (move: Move, view: View, { own }: QwintoTranslations): s
     case 'reroll':
       return own.describe.reroll;
     case 'write':
-      return own.describe.write(sum(view.faces), ROW_OF[move.field]!, (move.field % WIDTH) + 1);
+      return own.describe.write(sum(view.faces), itemAt(ROW_OF, move.field), (move.field % WIDTH) + 1);
     case 'skip':
       return own.describe.skip(view.seat === view.active);
   }
@@ -140,7 +146,7 @@ const sentence = (fact: Because, { own, language }: QwintoTranslations): string 
     case 'waits':
       return because.waits;
     case 'fits':
-      return because.fits(ROW_OF[fact.field]!, (fact.field % WIDTH) + 1);
+      return because.fits(itemAt(ROW_OF, fact.field), (fact.field % WIDTH) + 1);
     case 'second-roll':
       return because.second(percent(fact.chance));
   }

@@ -1,4 +1,5 @@
 // The dice, the sum they make, and what can be done with it.
+import { itemAt } from '@crescendo/rules';
 import { COLOURS, ROWS, sum } from '@crescendo/rules/qwinto';
 import type { Signal } from '@preact/signals';
 import { soundTap } from '../../app/sound.ts';
@@ -6,7 +7,7 @@ import { showBubble } from '../../pieces/bubble.ts';
 import { pieces } from './places.ts';
 import { Face } from './shapes.tsx';
 import type { QwintoProps } from './types.ts';
-import { asColours, rangeOf, withDie } from './view-model.ts';
+import { asColours, DICE_LETTERS, rangeOf, withDie } from './view-model.ts';
 
 interface TrayProps extends QwintoProps {
   /** The dice in hand, before the roll. */
@@ -24,9 +25,9 @@ const Dice = ({ view, mode, translations, hint, picked }: TrayProps) => {
   return (
     <fieldset class="qw-dice" aria-label={translations.own.dice} data-picking={picking}>
       {ROWS.slice(0, options.dice).map((row, i) => {
-        const letter = 'oyp'[i]!;
+        const letter = DICE_LETTERS[i] ?? '';
         const taken = letters.includes(letter);
-        const label = translations.own.die(row, faces[i]!);
+        const label = translations.own.die(row, itemAt(faces, i));
         const look = `qw-die qw-${row}`;
         return picking ? (
           <button
@@ -169,7 +170,7 @@ const Actions = (props: TrayProps) => {
         </button>
       </>
     );
-  const last = sheets[seat]!.misthrows + 1 >= options.misthrowLimit;
+  const last = itemAt(sheets, seat).misthrows + 1 >= options.misthrowLimit;
   const skip = seat !== active ? own.skip : last ? own.lastMisthrow : own.misthrow;
   return (
     <button

@@ -1,5 +1,5 @@
 // View → what you see: plain values the drawing is made of. No rule lives here: what fits is asked of the game.
-import type { Game } from '@crescendo/rules';
+import { type Game, itemAt } from '@crescendo/rules';
 import {
   BONUSES,
   COLUMN_OF,
@@ -43,8 +43,8 @@ export interface Layout {
 }
 
 const bandOf = (row: number, { width }: Extent) => {
-  const [from, to] = [COLUMN_OF[row * WIDTH]!, COLUMN_OF[row * WIDTH + width - 1]!];
-  return { from, to, hasGap: GAPS[row]! < to };
+  const [from, to] = [itemAt(COLUMN_OF, row * WIDTH), itemAt(COLUMN_OF, row * WIDTH + width - 1)];
+  return { from, to, hasGap: itemAt(GAPS, row) < to };
 };
 
 /** The sheet as it is printed, cut to what this game uses. */
@@ -57,11 +57,11 @@ export const layoutOf = (extent: Extent): Layout => {
     kind: 'field',
     field,
     row: Math.floor(field / WIDTH),
-    x: COLUMN_OF[field]! - left,
+    x: itemAt(COLUMN_OF, field) - left,
     bonus: pentagons.has(field),
   }));
   const gaps: readonly Cell[] = raw.flatMap(({ hasGap }, row) =>
-    hasGap ? [{ kind: 'gap', row, x: GAPS[row]! - left }] : [],
+    hasGap ? [{ kind: 'gap', row, x: itemAt(GAPS, row) - left }] : [],
   );
   return {
     rows: extent.dice,
@@ -70,7 +70,7 @@ export const layoutOf = (extent: Extent): Layout => {
     bands: raw.map(({ from, to, hasGap }) => ({ x: from - left, width: to - from + 1, hasGap })),
     bonuses: BONUSES.flatMap(({ fields: three, pentagon }, index) =>
       three.every((field) => isOnSheet(extent, field))
-        ? [{ x: COLUMN_OF[pentagon]! - left, row: Math.floor(pentagon / WIDTH), index }]
+        ? [{ x: itemAt(COLUMN_OF, pentagon) - left, row: Math.floor(pentagon / WIDTH), index }]
         : [],
     ),
   };
@@ -97,7 +97,7 @@ export const openFieldsOf = (game: Game<Qwinto>, view: View, mode: Mode): OpenFi
   if (phase === 'keep')
     return {
       kind: 'may',
-      fields: new Set(legalFields(view.sheets[seat]!, colours, sum(faces), options)),
+      fields: new Set(legalFields(itemAt(view.sheets, seat), colours, sum(faces), options)),
     };
   if (phase !== 'write' || mode !== 'play') return PLAIN;
   const fields = [...game.moves(view)].flatMap((move) => (move.type === 'write' ? [move.field] : []));
@@ -147,11 +147,14 @@ export const faintNumbers = (
   };
 };
 
+/** The dice in the order of the rows, as notation writes them. */
+export const DICE_LETTERS = ['o', 'y', 'p'] as const;
+
 /** Touching a die takes it up, or puts it back: the dice in hand, in the order of the rows. */
 export const withDie = (colours: string, row: number): string =>
-  [...'oyp']
-    .filter((letter, i) => (i === row ? !colours.includes(letter) : colours.includes(letter)))
-    .join('');
+  DICE_LETTERS.filter((letter, i) => (i === row ? !colours.includes(letter) : colours.includes(letter))).join(
+    '',
+  );
 
 export const asColours = (letters: string): Colours | undefined =>
   letters === '' ? undefined : (letters as Colours);

@@ -1,5 +1,6 @@
 // Pieces glide from where they were to where they are. Places are taken down right before a change, so that scrolling in
 // between does no harm.
+import { itemAt } from '@crescendo/rules';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
@@ -14,6 +15,8 @@ const placed = (root: HTMLElement): readonly Placed[] =>
     element,
     element.getBoundingClientRect(),
   ]);
+
+const nameOf = (element: HTMLElement): string => element.dataset.flip ?? '';
 
 const isFar = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.left - b.left) + Math.abs(a.top - b.top) > 2;
 
@@ -48,12 +51,12 @@ const flyAbove = (element: HTMLElement, was: DOMRect, now: DOMRect, time: number
 
 /** The first piece's way, if all pieces of a set have gone the same way: then the set moves as one. */
 const commonWay = (pieces: readonly Placed[], old: Places): readonly [DOMRect, DOMRect] | undefined => {
-  const [first, now] = pieces[0]!;
-  const was = old.get(first.dataset.flip!);
+  const [first, now] = itemAt(pieces, 0);
+  const was = old.get(nameOf(first));
   if (!was) return undefined;
   const scale = was.width / now.width;
   const isAlike = pieces.every(([element, place]) => {
-    const other = old.get(element.dataset.flip!);
+    const other = old.get(nameOf(element));
     if (!other || Math.abs(other.top - was.top) > 1) return false;
     return Math.abs(other.left - was.left - (place.left - now.left) * scale) < 3;
   });
@@ -77,7 +80,7 @@ const glide = (board: HTMLElement, old: Places, from: (piece: number) => Anchor 
       continue;
     }
     for (const [element, place] of pieces) {
-      const was = old.get(element.dataset.flip!);
+      const was = old.get(nameOf(element));
       const anchor = was ? undefined : from(Number(element.dataset.flip));
       const origin = was ?? (anchor && anchored(board, anchor)?.getBoundingClientRect());
       if (!origin || !isFar(origin, place)) continue;
@@ -100,10 +103,10 @@ export const useAnimation = (
   const before = useRef<Places | undefined>(undefined);
   if (last.current !== key) {
     last.current = key;
-    const isMoving = moves && root.current && duration(200) > 0;
-    before.current = isMoving
+    const board = moves && duration(200) > 0 ? root.current : null;
+    before.current = board
       ? new Map([
-          ...placed(root.current!).map(([element, place]) => [element.dataset.flip!, place] as const),
+          ...placed(board).map(([element, place]) => [nameOf(element), place] as const),
           ...released(),
         ])
       : undefined;

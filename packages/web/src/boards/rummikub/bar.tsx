@@ -1,4 +1,5 @@
 // What can be done besides moving tiles: sort, undo, draw, done.
+import { itemAt } from '@crescendo/rules';
 import type { Move, Reason } from '@crescendo/rules/rummikub';
 import { DrawIcon, OrderIcon, RedoIcon, ResetIcon, UndoIcon } from './icons.tsx';
 import { laidFrom } from './model/edit.ts';
@@ -42,7 +43,7 @@ const IconButton = ({
 const Sorting = ({ planning, props }: Omit<BarProps, 'fault'>) => {
   const { own } = props.translations;
   const { order } = planning;
-  const next = ORDERS[(ORDERS.indexOf(order.value) + 1) % ORDERS.length]!;
+  const next = itemAt(ORDERS, (ORDERS.indexOf(order.value) + 1) % ORDERS.length);
   return (
     <div class="rk-sorting">
       <fieldset class="rk-orders" aria-label={own.sorted('')}>

@@ -1,5 +1,14 @@
 // The pictures of the rules page, drawn with the board's own tiles.
-import { parseSet, rummikub, standsFor, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { itemAt } from '@crescendo/rules';
+import {
+  JOKER,
+  parseSet,
+  parseTile,
+  rummikub,
+  standsFor,
+  type Tile,
+  type TileSet,
+} from '@crescendo/rules/rummikub';
 import { Picture } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 import './tokens.css';
@@ -24,7 +33,7 @@ const PICTURES: { readonly [name: string]: readonly Line[] } = {
 const read = (text: string): TileSet | undefined => parseSet(text.replace(/[+!]/g, ''));
 
 const standing = (set: TileSet, at: number): readonly Tile[] =>
-  set.tiles[at] === 52 ? standsFor(set, at, rummikub.options.colours) : [];
+  set.tiles[at] === JOKER ? standsFor(set, at, rummikub.options.colours) : [];
 
 export const Diagram = ({
   name,
@@ -39,7 +48,7 @@ export const Diagram = ({
       if (!set) return null;
       const isWrong = line.startsWith('!');
       const order = line.replace('!', '').split(' ');
-      const shown = order.map((word) => parseSet(word.replace('+', ''))!.tiles[0]!);
+      const shown = order.map((word) => parseTile(word.replace('+', '')) ?? JOKER);
       const label = isWrong ? shown.map(translations.own.tile).join(', ') : translations.own.set(set);
       return (
         <div
@@ -54,7 +63,7 @@ export const Diagram = ({
               key={i}
               tile={tile}
               stands={isWrong ? [] : standing({ ...set, tiles: shown }, i)}
-              {...(order[i]!.startsWith('+') && { mark: 'own' })}
+              {...(itemAt(order, i).startsWith('+') && { mark: 'own' })}
             />
           ))}
         </div>

@@ -1,6 +1,7 @@
 // Where things lie, in numbers. Sets are placed by these and found again by these: no element is asked while dragging.
+import { itemAt } from '@crescendo/rules';
 import type { Options } from '@crescendo/rules/rummikub';
-import { type Box, flow, type Spots, tileWidth } from './model/flow.ts';
+import { type Box, flow, type Spot, type Spots, tileWidth } from './model/flow.ts';
 import type { FeltSet, Sets } from './model/piece.ts';
 import { cellsOf, faultOf } from './model/shape.ts';
 
@@ -75,11 +76,12 @@ export const layOut = (
   const old = new Map([...before].filter(([id]) => id !== NEW));
   const all = flow([...boxes, { id: NEW, width: 3 * tile + GRIP }], inner, old);
   const rows: number[] = [];
+  const spotOf = (id: number): Spot => all.get(id) ?? { row: 0, x: 0 };
   for (const set of sets) {
-    const { row } = all.get(set.id)!;
+    const { row } = spotOf(set.id);
     rows[row] = Math.max(rows[row] ?? 0, rowHeight(tile) + (faultOf(set, options) ? NOTE : 0));
   }
-  const free = all.get(NEW)!;
+  const free = spotOf(NEW);
   rows[free.row] ??= rowHeight(tile);
   const tops: number[] = [];
   let y = pad;
@@ -88,14 +90,14 @@ export const layOut = (
     y += height;
   }
   const laid = sets.map((set) => {
-    const { row, x } = all.get(set.id)!;
-    return { set, x: x + pad, y: tops[row]!, width: cellsOf(set, options).length * tile };
+    const { row, x } = spotOf(set.id);
+    return { set, x: x + pad, y: itemAt(tops, row), width: cellsOf(set, options).length * tile };
   });
   return {
     tile,
     width: room.width,
     laid,
-    free: { x: free.x + pad, y: tops[free.row]! },
+    free: { x: free.x + pad, y: itemAt(tops, free.row) },
     height: y + pad - ROW_GAP,
     spots: all,
   };

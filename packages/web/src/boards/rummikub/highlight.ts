@@ -59,7 +59,7 @@ export const useHighlights = (
       }
       const byId = new Map(sets.map((set) => [String(set.id), set]));
       for (const element of board.querySelectorAll<HTMLElement>('[data-set]')) {
-        const set = byId.get(element.dataset.set!);
+        const set = byId.get(element.dataset.set ?? '');
         const fit = held.length > 0 && set && !isFixed(set.id) ? fitOf(set, held, options) : undefined;
         mark(element, 'data-fit', fit);
       }

@@ -1,4 +1,5 @@
 // Before the first turn: who begins, and whether everybody keeps their tiles.
+import { itemAt } from '@crescendo/rules';
 import { pairsOf } from '@crescendo/rules/rummikub';
 import { Picture } from './tile.tsx';
 import type { RummikubProps } from './types.ts';
@@ -60,7 +61,7 @@ export const PairsPanel = (props: RummikubProps) => {
           >
             {own.keep}
           </button>
-          {pairsOf(view.racks[seat]!).length > 0 && (
+          {pairsOf(itemAt(view.racks, seat)).length > 0 && (
             <button
               type="button"
               class="button"

@@ -56,8 +56,10 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
     const now = scene.current;
     const board = root.current;
     if (!now?.layout || !now.grid || !board) return NOWHERE;
-    now.measures ??= measure(board);
-    const { felt, rack, scroller, width } = now.measures;
+    const measures = now.measures ?? measure(board);
+    if (!measures) return NOWHERE;
+    now.measures = measures;
+    const { felt, rack, scroller, width } = measures;
     if (y >= rack.top - 6) {
       scroll(scroller, 0);
       return { kind: 'onRack', at: onRack(now.grid, now.rackCount, rack, x, y) };
@@ -73,13 +75,15 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
   };
 };
 
-const measure = (board: HTMLElement): Measures => {
-  const scroller = board.querySelector<HTMLElement>('.rk-felt')!;
+const measure = (board: HTMLElement): Measures | undefined => {
+  const scroller = board.querySelector<HTMLElement>('.rk-felt');
+  const rack = board.querySelector('.rk-rack');
+  if (!scroller || !rack) return undefined;
   return {
     scroller,
     width: scroller.clientWidth,
     felt: scroller.getBoundingClientRect(),
-    rack: board.querySelector('.rk-rack')!.getBoundingClientRect(),
+    rack: rack.getBoundingClientRect(),
   };
 };
 

@@ -1,4 +1,5 @@
 // The own rack, always in sight.
+import { itemAt } from '@crescendo/rules';
 import type { View } from '@crescendo/rules/rummikub';
 import type { RackGrid } from './geometry.ts';
 import { type Piece, tileAt } from './model/piece.ts';
@@ -69,9 +70,9 @@ export const Backs = ({
   isDeciding: boolean;
   translations: RummikubTranslations;
 }) => {
-  const count = view.racks[seat]!.length;
-  const opened = view.opened[seat]!;
-  const rack = view.racks[seat]!;
+  const count = itemAt(view.racks, seat).length;
+  const opened = itemAt(view.opened, seat);
+  const rack = itemAt(view.racks, seat);
   if (view.phase === 'over')
     return (
       <div class="rk-other" role="img" aria-label={`${name}: ${rack.map(translations.own.tile).join(', ')}`}>

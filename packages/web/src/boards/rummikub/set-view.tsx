@@ -1,4 +1,5 @@
 // One set on the felt, with what it lacks and the handle that moves all of it.
+import { itemAt } from '@crescendo/rules';
 import { JOKER, type Options, standsFor, type Tile } from '@crescendo/rules/rummikub';
 import { sentenceFor } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
@@ -30,7 +31,7 @@ export const noteOf = (
 };
 
 export const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =>
-  tileAt(set.pieces[at]!) === JOKER && !faultOf(set, options)
+  tileAt(itemAt(set.pieces, at)) === JOKER && !faultOf(set, options)
     ? standsFor(asSet(set), at, options.colours)
     : [];
 

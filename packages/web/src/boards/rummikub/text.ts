@@ -1,4 +1,5 @@
 // What is said about a view and a move.
+import { itemAt } from '@crescendo/rules';
 import {
   easyPlays,
   findOpening,
@@ -24,7 +25,7 @@ import type { RummikubTranslations } from './types.ts';
 const isTurn = (view: View): boolean => view.phase === 'turn' && view.seat === view.active;
 
 export const standing = (view: View, seat: number, { own }: RummikubTranslations): string =>
-  own.standing(view.racks[seat]!.length);
+  own.standing(itemAt(view.racks, seat).length);
 
 export const prompt = (view: View, { own }: RummikubTranslations): string => {
   const { seat, phase, options } = view;
@@ -61,7 +62,7 @@ export const coach = (view: View, { own }: RummikubTranslations): string => {
   }
   if (!isTurn(view)) return words.wait;
   if (!view.opened[seat]) {
-    const best = findOpening(options, heapOf(view.racks[seat]!));
+    const best = findOpening(options, heapOf(itemAt(view.racks, seat)));
     if (best) return words.canOpen(options.openMin, worth(best), best.map(own.set).join('; '));
     if (view.pool === 0) return words.pass;
     const isLocked = isTableLocked(view) && view.table.length > 0;
@@ -78,8 +79,8 @@ export const result = (view: View, seat: number, { own }: RummikubTranslations):
   const turn = rummikub.turn(view);
   if (turn.kind !== 'over') return [];
   const words = own.result;
-  const rack = view.racks[seat]!;
-  const score = turn.scores[seat]!;
+  const rack = itemAt(view.racks, seat);
+  const score = itemAt(turn.scores, seat);
   const jokers = rack.filter((tile) => tile === JOKER).length;
   const { jokerPenalty, couldHaveOpened } = view.options;
   const numbers = rack.reduce((sum, tile) => sum + (tile === JOKER ? 0 : numberOf(tile)), 0);

@@ -1,5 +1,5 @@
 // What just happened, and what a hint wants, as marks on single pieces.
-import type { Seat, Viewer } from '@crescendo/rules';
+import { itemAt, type Seat, type Viewer } from '@crescendo/rules';
 import { type Move, type News, pairsOf, playedTiles, type View } from '@crescendo/rules/rummikub';
 import type { Mode } from '../board.ts';
 import { isUnchanged } from './model/edit.ts';
@@ -38,7 +38,7 @@ export const marksOf = ({ planning, news, view, mode, hint }: Facts): ReadonlyMa
   }
   for (const piece of lying) if (mine.has(piece)) marks.set(piece, mode === 'watch' ? 'planned' : 'own');
   if (view.phase === 'pairs' && view.seat !== null)
-    for (const piece of pick(rack, pairsOf(view.racks[view.seat]!))) marks.set(piece, 'pair');
+    for (const piece of pick(rack, pairsOf(itemAt(view.racks, view.seat)))) marks.set(piece, 'pair');
   for (const piece of hint?.pieces ?? []) marks.set(piece, 'hint');
   return marks;
 };
@@ -54,7 +54,7 @@ export interface Hint {
 /** What an advised play does to the table as it lies; nothing once the player has begun something else. */
 export const hintOf = (move: Move | undefined, view: View, { ground, sets }: Planning): Hint | undefined => {
   if (move?.type !== 'play' || view.seat === null || !isUnchanged(ground.sets, sets)) return undefined;
-  const rest = [...view.racks[view.seat]!];
+  const rest = [...itemAt(view.racks, view.seat)];
   for (const tile of playedTiles(view.table, move.table)) rest.splice(rest.indexOf(tile), 1);
   const racks = view.racks.with(view.seat, rest);
   const goal = follow(ground, { table: move.table, racks, seat: view.seat }).sets;

@@ -13,6 +13,13 @@ export interface Zoom {
 const LEAST = 0.6;
 const MOST = 2;
 
+/** Two fingers: how far apart they are, and how far down between them is. */
+const pinchOf = ({ touches }: TouchEvent): { readonly gap: number; readonly y: number } | undefined => {
+  const [a, b, more] = touches;
+  if (!a || !b || more) return undefined;
+  return { gap: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), y: (a.clientY + b.clientY) / 2 };
+};
+
 /** `letGo`: two fingers on the felt mean no tile. */
 export const useZoom = (root: RefObject<HTMLElement | null>, letGo: () => void): Zoom => {
   const factor = useSignal(1);
@@ -23,23 +30,18 @@ export const useZoom = (root: RefObject<HTMLElement | null>, letGo: () => void):
     const felt = root.current?.querySelector<HTMLElement>('.rk-felt');
     if (!felt) return;
     let start: { readonly gap: number; readonly factor: number; y: number } | undefined;
-    const gapOf = ([a, b]: TouchList | readonly Touch[]): number =>
-      Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
-    const middle = ([a, b]: TouchList | readonly Touch[]): number => (a!.clientY + b!.clientY) / 2;
     const begin = (event: TouchEvent): void => {
-      if (event.touches.length === 2) letGo();
-      start =
-        event.touches.length === 2
-          ? { gap: gapOf([...event.touches]), factor: factor.peek(), y: middle([...event.touches]) }
-          : undefined;
+      const pinch = pinchOf(event);
+      if (pinch) letGo();
+      start = pinch && { ...pinch, factor: factor.peek() };
     };
     const move = (event: TouchEvent): void => {
-      if (!start || event.touches.length !== 2) return;
+      const pinch = pinchOf(event);
+      if (!start || !pinch) return;
       event.preventDefault();
-      const y = middle([...event.touches]);
-      felt.scrollTop -= y - start.y;
-      start.y = y;
-      const grown = gapOf([...event.touches]) / start.gap;
+      felt.scrollTop -= pinch.y - start.y;
+      start.y = pinch.y;
+      const grown = pinch.gap / start.gap;
       if (Math.abs(grown - 1) > 0.12) set(start.factor * grown);
     };
     const end = (): void => {

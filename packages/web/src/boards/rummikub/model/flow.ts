@@ -18,14 +18,14 @@ const widthOf = (row: readonly Box[]): number => row.reduce((sum, { width }) => 
 export const flow = (boxes: readonly Box[], room: number, before: Spots): Spots => {
   const rows: Box[][] = [];
   const homeless: Box[] = [];
-  const settled = boxes
-    .filter(({ id }) => before.has(id))
-    .sort((a, b) => before.get(a.id)!.x - before.get(b.id)!.x);
-  for (const box of settled) {
-    const { row } = before.get(box.id)!;
-    rows[row] = [...(rows[row] ?? []), box];
-  }
-  for (const row of rows) while (row && row.length > 1 && widthOf(row) > room) homeless.unshift(row.pop()!);
+  const settled = boxes.flatMap((box) => {
+    const spot = before.get(box.id);
+    return spot ? [{ box, spot }] : [];
+  });
+  for (const { box, spot } of settled.sort((a, b) => a.spot.x - b.spot.x))
+    rows[spot.row] = [...(rows[spot.row] ?? []), box];
+  for (const row of rows)
+    while (row && row.length > 1 && widthOf(row) > room) homeless.unshift(...row.splice(-1));
   const kept = rows.filter((row) => row && row.length > 0);
   for (const box of [...homeless, ...boxes.filter(({ id }) => !before.has(id))]) {
     const row = kept.find((each) => widthOf(each) + box.width <= room);

@@ -1,4 +1,5 @@
 // From one view to the next: which piece became which.
+import { itemAt } from '@crescendo/rules';
 import { isSame, type Tile, type TileSet, type View } from '@crescendo/rules/rummikub';
 import { asSet, type FeltSet, type Ground, nextId, type Piece, pieceOf, type Sets, tileAt } from './piece.ts';
 
@@ -35,7 +36,7 @@ const ancestors = (old: Sets, table: readonly TileSet[]): (FeltSet | undefined)[
 
 /** The view as pieces; those that were seen before keep their name, wherever they have gone. */
 export const follow = (before: Ground, view: Pick<View, 'table' | 'racks' | 'seat'>): Ground => {
-  const wanted = (view.seat === null ? [] : view.racks[view.seat]!).filter((tile) => tile >= 0);
+  const wanted = (view.seat === null ? [] : itemAt(view.racks, view.seat)).filter((tile) => tile >= 0);
   const oldRack = [...before.rack];
   const rack: (Piece | undefined)[] = wanted.map((tile) => grab(oldRack, tile));
   const origins = ancestors(before.sets, view.table);
@@ -44,7 +45,7 @@ export const follow = (before: Ground, view: Pick<View, 'table' | 'racks' | 'sea
 
   const first = view.table.map(({ tiles }, i) => {
     const origin = origins[i];
-    const heap = origin ? heaps.get(origin.id)! : [];
+    const heap = (origin && heaps.get(origin.id)) ?? [];
     return tiles.map((tile) => grab(heap, tile));
   });
   const fromAnywhere = (tile: Tile): Piece | undefined => {
@@ -55,9 +56,9 @@ export const follow = (before: Ground, view: Pick<View, 'table' | 'racks' | 'sea
     return undefined;
   };
   const second = first.map((pieces, i) =>
-    pieces.map((piece, j) => piece ?? fromAnywhere(view.table[i]!.tiles[j]!)),
+    pieces.map((piece, j) => piece ?? fromAnywhere(itemAt(itemAt(view.table, i).tiles, j))),
   );
-  const again = rack.map((piece, i) => piece ?? fromAnywhere(wanted[i]!));
+  const again = rack.map((piece, i) => piece ?? fromAnywhere(itemAt(wanted, i)));
   const used = new Set([...second.flat(), ...again]);
   const fresh = (tile: Tile): Piece => {
     let copy = 0;
@@ -70,7 +71,7 @@ export const follow = (before: Ground, view: Pick<View, 'table' | 'racks' | 'sea
     sets: view.table.map(({ kind, tiles }, i) => ({
       id: origins[i]?.id ?? id++,
       kind,
-      pieces: tiles.map((tile, j) => second[i]![j] ?? fresh(tile)),
+      pieces: tiles.map((tile, j) => itemAt(second, i)[j] ?? fresh(tile)),
     })),
     rack: wanted.map((tile, i) => again[i] ?? fresh(tile)),
   };
@@ -78,12 +79,12 @@ export const follow = (before: Ground, view: Pick<View, 'table' | 'racks' | 'sea
 
 /** Does this ground show exactly this view? */
 export const isGroundOf = (ground: Ground, view: Pick<View, 'table' | 'racks' | 'seat'>): boolean => {
-  const wanted = (view.seat === null ? [] : view.racks[view.seat]!).filter((tile) => tile >= 0);
+  const wanted = (view.seat === null ? [] : itemAt(view.racks, view.seat)).filter((tile) => tile >= 0);
   const own = ground.rack.map(tileAt).sort((a, b) => a - b);
   return (
     own.length === wanted.length &&
     [...wanted].sort((a, b) => a - b).every((tile, i) => tile === own[i]) &&
     ground.sets.length === view.table.length &&
-    ground.sets.every((set, i) => isSame(asSet(set), view.table[i]!))
+    ground.sets.every((set, i) => isSame(asSet(set), itemAt(view.table, i)))
   );
 };

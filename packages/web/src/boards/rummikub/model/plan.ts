@@ -1,6 +1,6 @@
 // What a player has begun: the felt as it shall be, every step on the way, and the rack's own order. Plain JSON, so that
 // it outlives the page.
-import type { Seat } from '@crescendo/rules';
+import { itemAt, type Seat } from '@crescendo/rules';
 import type { Options, Tile } from '@crescendo/rules/rummikub';
 import { firstTouched } from './edit.ts';
 import { type FeltSet, type Ground, isSameList, nextId, type Piece, type Sets } from './piece.ts';
@@ -115,7 +115,7 @@ const grownSet = (
   options: Options,
 ): FeltSet | undefined => {
   if (from.length !== 1 || to.length !== 1) return undefined;
-  const now = sets.find((set) => set.id === from[0]!.id);
+  const now = sets.find((set) => set.id === itemAt(from, 0).id);
   if (!now) return undefined;
   const shape = tidy([...now.pieces, ...own], options, now.kind);
   return faultOf(shape, options) ? undefined : { ...shape, id: now.id };
