@@ -1,15 +1,15 @@
 // So many tables with two scripted players each, who move about as often as people in a hurry, until they are told to go.
 
+import type { TableInfo, TableState } from '@crescendo/protocol';
 import { Connection } from '@crescendo/protocol/connection';
-import { type AnyTypes, gameById, pick, seeded } from '@crescendo/rules';
+import { type AnyGame, type AnyView, GAME_IDS, GAMES_BY_ID, itemAt, pick, seeded } from '@crescendo/rules';
 import { openSocket } from '@crescendo/server';
 
 const [url = '', count = '200'] = process.argv.slice(2);
-const GAMES = ['5vor12', 'rummikub', 'finito', 'qwinto'];
 /** Between two moves of one player. */
 const PAUSE = 2000;
 
-const ask = async (token: string, path: string, body: object): Promise<AnyTypes> => {
+const request = async <T>(token: string, path: string, body: object): Promise<T> => {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: {
@@ -19,23 +19,24 @@ const ask = async (token: string, path: string, body: object): Promise<AnyTypes>
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(await response.text());
-  return response.json();
+  return (await response.json()) as T;
 };
 
 let moves = 0;
 
-const sitDown = (token: string, table: string, game: AnyTypes, seed: string): void => {
+const sitDown = (token: string, table: string, game: AnyGame, seed: string): void => {
   const dice = seeded(seed);
   let decided = -1;
-  const think = (state: AnyTypes): void => {
+  const think = (state: TableState): void => {
     const { view, turn, seat } = state;
-    if (turn?.kind !== 'players' || !turn.seats.includes(seat) || state.decided === decided) return;
+    if (turn?.kind !== 'players' || seat === null || !turn.seats.includes(seat)) return;
+    if (state.decided === decided) return;
     decided = state.decided;
     setTimeout(
       () => {
-        const listed = [...game.moves(view)];
+        const listed = [...game.moves(view as AnyView)];
         const text = game.notation.move.format(pick(dice, listed));
-        line.move(table, text).then(
+        connection.move(table, text).then(
           () => moves++,
           () => {
             // Somebody was faster, or the game is over.
@@ -45,18 +46,20 @@ const sitDown = (token: string, table: string, game: AnyTypes, seed: string): vo
       PAUSE * (0.5 + dice()),
     );
   };
-  const line = new Connection(() => openSocket(url, token), {
+  const connection = new Connection(() => openSocket(url, token), {
     onMessage: (message) => message.type === 'state' && think(message),
   });
-  line.watch(table);
+  connection.watch(table);
 };
 
 for (let n = 0; n < Number(count); n++) {
-  const id = GAMES[n % GAMES.length]!;
-  const tokens = [(await ask('', '/api/me', {})).token, (await ask('', '/api/me', {})).token];
-  const { id: table } = await ask(tokens[0], '/api/tables', { game: id, seats: 2, absent: 0 });
-  await ask(tokens[1], `/api/tables/${table}/sit`, {});
-  for (const [seat, token] of tokens.entries()) sitDown(token, table, gameById(id), `${n}:${seat}`);
+  const id = itemAt(GAME_IDS, n % GAME_IDS.length);
+  const newToken = async (): Promise<string> =>
+    (await request<{ readonly token: string }>('', '/api/me', {})).token;
+  const tokens = [await newToken(), await newToken()] as const;
+  const { id: table } = await request<TableInfo>(tokens[0], '/api/tables', { game: id, seats: 2, absent: 0 });
+  await request(tokens[1], `/api/tables/${table}/sit`, {});
+  for (const [seat, token] of tokens.entries()) sitDown(token, table, GAMES_BY_ID[id], `${n}:${seat}`);
 }
 console.log('ready');
 process.on('SIGTERM', () => {

@@ -4,9 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS, findChromium } from '../test/chromium.ts';
-import { House } from '../test/friends/house.ts';
 import { playOne } from '../test/friends/playing.ts';
-import { see } from '../test/friends/seeing.ts';
+import { ServerProcess } from '../test/friends/server-process.ts';
+import { readTable } from '../test/friends/table-state.ts';
 import { buildPage } from '../test/serving.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -18,7 +18,7 @@ const percentile = (times: readonly number[], part: number): number => {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 };
 
-const arrive = async (browser: Browser, house: House): Promise<Page> => {
+const arrive = async (browser: Browser, house: ServerProcess): Promise<Page> => {
   const context = await browser.newContext({ baseURL: house.url, viewport: PHONE, locale: 'en-GB' });
   return context.newPage();
 };
@@ -82,14 +82,14 @@ const timesOf = (page: Page): Promise<Times> =>
   page.evaluate(() => (globalThis as unknown as { times: Times }).times);
 
 /** A move by one of them, until it is to be seen at the other. */
-const acrossTheTable = async (pages: readonly Page[], house: House): Promise<number[]> => {
+const acrossTheTable = async (pages: readonly Page[], house: ServerProcess): Promise<number[]> => {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++)
     for (const [n, page] of pages.entries()) {
       const other = pages[1 - n]!;
       const before = await timesOf(other);
       if (!(await playOne({ page, way: 'tap' }, house.url))) continue;
-      if ((await see(page, house.url)).status !== 'playing') return times;
+      if ((await readTable(page, house.url)).status !== 'playing') return times;
       await other.waitForFunction(
         (was) => (globalThis as unknown as { times: Times }).times.changed > was,
         before.changed,
@@ -99,7 +99,7 @@ const acrossTheTable = async (pages: readonly Page[], house: House): Promise<num
   return times;
 };
 
-const meet = async (browser: Browser, house: House) => {
+const meet = async (browser: Browser, house: ServerProcess) => {
   const [ada, ben] = [await arrive(browser, house), await arrive(browser, house)];
   const link = await toTheLink(ada);
   const seat = await toTheSeat(ben, new URL(ada.url()).pathname);
@@ -114,7 +114,7 @@ const meet = async (browser: Browser, house: House) => {
 const smoothness = ({ frames, long }: Times): string =>
   `frames p95 ${percentile(frames, 0.95)} ms, p99 ${percentile(frames, 0.99)} ms; ${long.length} long tasks, longest ${Math.round(Math.max(0, ...long))} ms`;
 
-const crowd = (house: House): Promise<ChildProcess> =>
+const crowd = (house: ServerProcess): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('./crowd.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', script, house.url, String(TABLES)], {
@@ -124,7 +124,7 @@ const crowd = (house: House): Promise<ChildProcess> =>
     child.once('exit', (code) => reject(new Error(`the crowd left with ${code}`)));
   });
 
-const play = async (browser: Browser, house: House, title: string): Promise<void> => {
+const play = async (browser: Browser, house: ServerProcess, title: string): Promise<void> => {
   const { pages } = await meet(browser, house);
   const times = await acrossTheTable(pages, house);
   console.log(
@@ -137,7 +137,7 @@ const play = async (browser: Browser, house: House, title: string): Promise<void
 const found = findChromium();
 if ('missing' in found) throw new Error(found.missing);
 buildPage();
-const house = await House.open({ CRESCENDO_LOG: 'warn', CRESCENDO_TABLES_PER_PERSON: '1000' });
+const house = await ServerProcess.open({ CRESCENDO_LOG: 'warn', CRESCENDO_TABLES_PER_PERSON: '1000' });
 const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
 try {
   const [links, seats]: [number[], number[]] = [[], []];

@@ -1,7 +1,7 @@
 // The pictures of the README, taken from the running page: npx tsx packages/web/scripts/pictures.ts
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { keptInTheMiddle } from '../bench/kept.ts';
+import { savedMidGame } from '../bench/saved-game.ts';
 import { FLAGS, findChromium } from '../test/chromium.ts';
 import { buildPage, servePage } from '../test/serving.ts';
 import { picturesOfFriends } from './pictures-friends.ts';
@@ -31,7 +31,7 @@ const open = async (
   const page = await context.newPage();
   await page.goto(url);
   for (const [game, seats, decisions, seed] of TABLES) {
-    const saved = await keptInTheMiddle(game, seats, decisions, seed);
+    const saved = await savedMidGame(game, seats, decisions, seed);
     await page.evaluate(
       ([key, text]) => localStorage.setItem(key!, text!),
       [`crescendo.game.middle-${game}`, saved],

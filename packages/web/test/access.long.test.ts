@@ -4,7 +4,7 @@ import { findings } from './axe.ts';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
-import { happened, myTurn } from './seeing.ts';
+import { waitForDecision, waitForTurn } from './table-state.ts';
 
 const PAGES = [
   '/',
@@ -33,7 +33,7 @@ inBrowser('everybody', () => {
       await page.locator(`.card[data-game="${game}"] .card-play`).click();
       await page.locator('.table-page').waitFor();
       for (let decisions = 0; decisions < 5; decisions++) {
-        await myTurn(page);
+        await waitForTurn(page);
         await page.locator('.table-page[data-mine="true"]').waitFor();
         expect(await findings(page), `decision ${decisions}`).toEqual([]);
         const piece = page.locator('.board-host [data-piece]:visible').first();
@@ -42,12 +42,12 @@ inBrowser('everybody', () => {
           expect(await findings(page), `held, decision ${decisions}`).toEqual([]);
           await page.keyboard.press('Escape');
         }
-        const now = await myTurn(page);
+        const now = await waitForTurn(page);
         await GESTURES[game]!(page, await decide(now), now.view, 'tap');
-        await happened(page, now);
+        await waitForDecision(page, now);
         expect(await page.locator('[data-announcement]').allInnerTexts()).not.toEqual(['', '']);
       }
-      await myTurn(page);
+      await waitForTurn(page);
       await page.locator('.table-page[data-mine="true"]').waitFor();
       await page.locator('.bar-buttons button').first().click();
       await page.locator('.note.hint .note-move').waitFor();

@@ -1,13 +1,14 @@
 // A sensible player for tests: one of our own bots, asked with what the seat may see.
 import { botFor } from '@crescendo/bots';
-import { type AnyTypes, seeded } from '@crescendo/rules';
+import { type AnyMove, seeded } from '@crescendo/rules';
+import type { View } from '@crescendo/rules/rummikub';
 import { plainMove } from './rummikub-hand.ts';
-import type { Seen } from './seeing.ts';
+import type { SeenTable } from './table-state.ts';
 
 export const decide = async (
-  { base, view, events }: Pick<Seen, 'base' | 'view' | 'events'>,
+  { game, view, events }: Pick<SeenTable, 'game' | 'view' | 'events'>,
   level = 'casual',
-): Promise<AnyTypes> =>
-  base.id === 'rummikub'
-    ? plainMove(view)
-    : (await botFor(base, level))!.choose(view, seeded(`test:${events}`));
+): Promise<AnyMove> =>
+  game.id === 'rummikub'
+    ? plainMove(view as View)
+    : (await botFor(game, level))!.choose(view, seeded(`test:${events}`));

@@ -1,5 +1,8 @@
 // From a move to what a person does with the board to make it.
-import type { AnyTypes } from '@crescendo/rules';
+import type { GameTypes } from '@crescendo/rules';
+import type { VorZwoelf } from '@crescendo/rules/5vor12';
+import type { Finito } from '@crescendo/rules/finito';
+import type { Qwinto } from '@crescendo/rules/qwinto';
 import type { Locator, Page } from 'playwright-core';
 import { carry, press, type Way } from './person.ts';
 import { layByHand } from './rummikub-hand.ts';
@@ -9,16 +12,19 @@ const piece = (page: Page, name: string): Locator =>
 const place = (page: Page, name: string): Locator =>
   page.locator(`.board-host [data-place="${name}"]`).first();
 
-type Gesture = (page: Page, move: AnyTypes, view: AnyTypes, way: Way) => Promise<void>;
+// A method, because its parameters are bivariant: the gestures of one game may stand in a list of all games.
+type Gesture<G extends GameTypes> = {
+  make(page: Page, move: G['Move'], view: G['View'], way: Way): Promise<void>;
+}['make'];
 
-const vorZwoelf: Gesture = async (page, move, view, way) => {
+const vorZwoelf: Gesture<VorZwoelf> = async (page, move, view, way) => {
   const to = (at: number): Locator => place(page, `square-${at}`);
   if (move.type === 'draw') await press(page, piece(page, 'supply'), way);
   else if (move.type === 'leave') await press(page, place(page, 'leave'), way);
   else if (move.type === 'take') await carry(page, piece(page, `open-${move.tile}`), to(move.at), way);
   else if (move.type === 'place') await carry(page, piece(page, 'drawn'), to(move.at), way);
   else {
-    const hand: number[] = [...view.hands[view.seat]];
+    const hand: number[] = [...(view.hands[view.seat ?? 0] ?? [])];
     for (const [i, tile] of (move.tiles as number[]).entries()) {
       const index = hand.indexOf(tile);
       hand[index] = 0;
@@ -28,14 +34,14 @@ const vorZwoelf: Gesture = async (page, move, view, way) => {
   }
 };
 
-const finito: Gesture = async (page, move, _view, way) => {
+const finito: Gesture<Finito> = async (page, move, _view, way) => {
   if (move.type === 'pass') await press(page, page.locator('.finito-pass'), way);
   else await carry(page, piece(page, `counter-${move.counter}`), place(page, `square-${move.at}`), way);
 };
 
 const act = (page: Page, number = 0): Locator => page.locator('.qw-actions button').nth(number);
 
-const qwinto: Gesture = async (page, move, _view, way) => {
+const qwinto: Gesture<Qwinto> = async (page, move, _view, way) => {
   if (move.type === 'dice') {
     for (const letter of move.colours as string)
       await press(page, page.locator(`.qw-die[data-die="${'oyp'.indexOf(letter)}"]`), way);
@@ -45,7 +51,7 @@ const qwinto: Gesture = async (page, move, _view, way) => {
   else await press(page, act(page, move.type === 'reroll' ? 1 : 0), way);
 };
 
-export const GESTURES: { readonly [game: string]: Gesture } = {
+export const GESTURES: { readonly [game: string]: Gesture<GameTypes> } = {
   '5vor12': vorZwoelf,
   rummikub: layByHand,
   finito,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, putNotesAway, visit } from './person.ts';
-import { happened, keptGame, myTurn, see } from './seeing.ts';
+import { readTable, savedGameOf, waitForDecision, waitForTurn } from './table-state.ts';
 
 const begin = async (page: Page, game: string): Promise<void> => {
   await page.locator(`.card[data-game="${game}"] .card-play`).click();
@@ -14,13 +14,13 @@ const begin = async (page: Page, game: string): Promise<void> => {
 
 const playSome = async (page: Page, game: string, decisions: number): Promise<void> => {
   for (let i = 0; i < decisions; i++) {
-    const seen = await myTurn(page);
+    const seen = await waitForTurn(page);
     await page.locator('.table-page[data-mine="true"]').waitFor();
     await putNotesAway(page, 'tap');
     await GESTURES[game]!(page, await decide(seen), seen.view, 'tap');
-    await happened(page, seen);
+    await waitForDecision(page, seen);
   }
-  await myTurn(page);
+  await waitForTurn(page);
 };
 
 inBrowser('nothing is lost', () => {
@@ -28,12 +28,12 @@ inBrowser('nothing is lost', () => {
     const { page, context, errors } = await visit('/');
     await begin(page, '5vor12');
     await playSome(page, '5vor12', 6);
-    const before = await see(page);
+    const before = await readTable(page);
     await page.reload();
     await page.locator('.table-page[data-mine="true"]').waitFor();
-    expect((await see(page)).record).toBe(before.record);
+    expect((await readTable(page)).record).toBe(before.record);
     await playSome(page, '5vor12', 2);
-    expect((await see(page)).events).toBeGreaterThan(before.events);
+    expect((await readTable(page)).events).toBeGreaterThan(before.events);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -42,7 +42,7 @@ inBrowser('nothing is lost', () => {
     const { page, context, errors } = await visit('/', { size: 'phone' });
     await begin(page, 'qwinto');
     await playSome(page, 'qwinto', 3);
-    const { record } = await see(page);
+    const { record } = await readTable(page);
     const table = page.url();
     await page.goBack();
     await page.locator('.card').first().waitFor();
@@ -51,7 +51,7 @@ inBrowser('nothing is lost', () => {
       .first()
       .click();
     await page.locator('.table-page').waitFor();
-    expect((await see(page)).record).toContain(record.trimEnd());
+    expect((await readTable(page)).record).toContain(record.trimEnd());
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -135,7 +135,7 @@ inBrowser('nothing is lost', () => {
     const { page, context } = await visit('/');
     await begin(page, 'finito');
     await playSome(page, 'finito', 2);
-    const { record } = await keptGame(page);
+    const { record } = await savedGameOf(page);
     await context.route(/assets\/.*finito|assets\/table-page/i, (route) => route.abort());
     await page.evaluate(() =>
       navigator.serviceWorker?.getRegistrations().then((all) => all.map((one) => one.unregister())),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { cutOff } from './fitting.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
-import { see } from './seeing.ts';
+import { readTable } from './table-state.ts';
 
 const SHOTS = fileURLToPath(new URL('./shots/', import.meta.url));
 
@@ -44,14 +44,14 @@ inBrowser('six languages', () => {
     await page.locator('.card[data-game="5vor12"] .card-play').click();
     await page.locator('.table-page').waitFor();
     const prompt = await page.locator('.bar-prompt').innerText();
-    const { record } = await see(page);
+    const { record } = await readTable(page);
     await page.locator('a[href="/settings"]').click();
     await page.locator('select').first().selectOption({ label: 'Español' });
     await page.goBack();
     await page.locator('.table-page').waitFor();
     await page.waitForFunction(() => document.documentElement.lang === 'es');
     expect(await page.locator('.bar-prompt').innerText()).not.toBe(prompt);
-    expect((await see(page)).record).toContain(record.trimEnd());
+    expect((await readTable(page)).record).toContain(record.trimEnd());
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
-import { happened, myTurn } from './seeing.ts';
+import { waitForDecision, waitForTurn } from './table-state.ts';
 
 inBrowser('offline', () => {
   test.each(Object.keys(GESTURES))('%s is begun and played without a network', async (game) => {
@@ -18,12 +18,12 @@ inBrowser('offline', () => {
     await page.locator(`.card[data-game="${game}"] .card-play`).click();
     await page.locator('.table-page').waitFor();
     for (let i = 0; i < 4; i++) {
-      const seen = await myTurn(page);
+      const seen = await waitForTurn(page);
       await page.locator('.table-page[data-mine="true"]').waitFor();
       await GESTURES[game]!(page, await decide(seen), seen.view, 'tap');
-      await happened(page, seen);
+      await waitForDecision(page, seen);
     }
-    await myTurn(page);
+    await waitForTurn(page);
     await page.goto(`/rules/${game}`);
     await page.locator('h1').first().waitFor();
     expect(errors).toEqual([]);

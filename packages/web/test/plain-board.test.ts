@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { decide } from './decide.ts';
 import { inBrowser, press, putNotesAway, type Visit, visit } from './person.ts';
-import { happened, myTurn } from './seeing.ts';
+import { waitForDecision, waitForTurn } from './table-state.ts';
 
 const usePlainBoard: Visit['before'] = (page) => {
   void page.addInitScript(() => localStorage.setItem('crescendo.board', 'plain'));
@@ -20,13 +20,13 @@ inBrowser('the plain board', () => {
     await page.locator('.plain-diagram').waitFor();
     let decisions = 0;
     for (;;) {
-      const seen = await myTurn(page);
+      const seen = await waitForTurn(page);
       if (seen.turn.kind === 'over') break;
       await page.locator('.table-page[data-mine="true"]').waitFor();
       await putNotesAway(page, way);
-      const text = seen.base.notation.move.format(await decide(seen));
+      const text = seen.game.notation.move.format(await decide(seen));
       await press(page, page.locator(`.plain-move[data-move="${text}"]`), way);
-      await happened(page, seen);
+      await waitForDecision(page, seen);
       if (decisions++ === 2) expect(await findings(page)).toEqual([]);
     }
     expect(decisions).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ inBrowser('the plain board', () => {
     const { page, context, errors } = await visit('/', { before: usePlainBoard });
     await page.locator('.card[data-game="rummikub"] .card-play').click();
     await page.waitForURL('**/table/*');
-    const seen = await myTurn(page);
+    const seen = await waitForTurn(page);
     await putNotesAway(page, 'tap');
     const field = page.locator('.plain-typed input');
     const type = async (text: string): Promise<void> => {
@@ -50,8 +50,8 @@ inBrowser('the plain board', () => {
     expect(await page.locator('.plain-fault').innerText()).toContain('nonsense');
     await type('play R1 R2');
     await page.locator('.bubble').waitFor();
-    await type(seen.base.notation.move.format(await decide(seen)));
-    await happened(page, seen);
+    await type(seen.game.notation.move.format(await decide(seen)));
+    await waitForDecision(page, seen);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
-import { happened, myTurn } from './seeing.ts';
 import { hostSite, type StaticHost } from './static-host.ts';
+import { waitForDecision, waitForTurn } from './table-state.ts';
 
 const BASE = '/games/crescendo/';
 const GAME = '5vor12';
@@ -14,11 +14,11 @@ let host: StaticHost;
 
 const play = async (page: Page, decisions: number): Promise<boolean> => {
   for (let i = 0; i < decisions; i++) {
-    const seen = await myTurn(page);
+    const seen = await waitForTurn(page);
     if (seen.turn.kind === 'over') return true;
     await page.locator('.table-page[data-mine="true"]').waitFor();
     await GESTURES[GAME]!(page, await decide(seen), seen.view, 'tap');
-    await happened(page, seen);
+    await waitForDecision(page, seen);
   }
   return false;
 };

@@ -1,10 +1,11 @@
 // Round one device, in several rounds, in two tabs.
+import type { View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, keepPicture, putNotesAway, visit } from './person.ts';
-import { happened, myTurn, see } from './seeing.ts';
+import { readTable, waitForDecision, waitForTurn } from './table-state.ts';
 
 /** A table for people only, made on the page for new games. */
 const tableFor = async (page: Page, game: string, names: readonly string[]): Promise<void> => {
@@ -26,7 +27,7 @@ inBrowser('together', () => {
     let last = -1;
     for (let turn = 0; turn < 7; turn++) {
       await page.locator('.cover, .table-page[data-mine="true"]').first().waitFor();
-      const { turn: next } = await see(page);
+      const { turn: next } = await readTable(page);
       if (next.kind !== 'players') throw new Error('nobody decides');
       const isCovered = await page.locator('.cover').isVisible();
       // Only whoever has just decided goes on without a cover.
@@ -39,13 +40,13 @@ inBrowser('together', () => {
       last = seat;
       await page.locator('.table-page[data-mine="true"]').waitFor();
       await putNotesAway(page, 'tap');
-      const seen = await see(page, seat);
-      expect(await page.locator('.rk-rack .rk-tile').count()).toBe(seen.view.racks[seat].length);
+      const seen = await readTable(page, seat);
+      expect(await page.locator('.rk-rack .rk-tile').count()).toBe((seen.view as View).racks[seat]?.length);
       await GESTURES.rummikub!(page, await decide(seen), seen.view, 'tap').catch(async (error) => {
         await keepPicture(page, 'cover');
         throw error;
       });
-      await happened(page, seen);
+      await waitForDecision(page, seen);
     }
     expect(errors).toEqual([]);
     await context.close();
@@ -56,15 +57,15 @@ inBrowser('together', () => {
     await tableFor(page, 'finito', ['Ada', 'Ben']);
     await page.locator('.table-page').waitFor();
     for (let i = 0; i < 6; i++) {
-      const { turn } = await see(page);
+      const { turn } = await readTable(page);
       if (turn.kind !== 'players') throw new Error('nobody decides');
       const seat = turn.seats[0]!;
       const cover = page.locator('.cover .button.main');
       if (await cover.isVisible()) await cover.click();
-      const seen = await see(page, seat);
+      const seen = await readTable(page, seat);
       await page.locator('.table-page[data-mine="true"]').waitFor();
       await GESTURES.finito!(page, await decide(seen), seen.view, 'tap');
-      await happened(page, seen);
+      await waitForDecision(page, seen);
     }
     expect(await page.locator('.seats').innerText()).toMatch(/Ada[\s\S]*Ben/);
     expect(errors).toEqual([]);
@@ -80,17 +81,17 @@ inBrowser('together', () => {
     for (let i = 0; i < 6; i++) {
       const tab = i % 2 === 0 ? page : other;
       await tab.bringToFront();
-      const seen = await myTurn(tab);
+      const seen = await waitForTurn(tab);
       await tab.locator('.table-page[data-mine="true"]').waitFor();
       await GESTURES['5vor12']!(tab, await decide(seen), seen.view, 'tap');
-      await happened(tab, seen);
-      await myTurn(tab);
+      await waitForDecision(tab, seen);
+      await waitForTurn(tab);
     }
     const moment = (tab: Page) => tab.locator('.table-page').getAttribute('data-moment');
     await expect
       .poll(async () => (await moment(page)) === (await moment(other)), { timeout: 10_000 })
       .toBe(true);
-    expect((await see(page)).record).toBe((await see(other)).record);
+    expect((await readTable(page)).record).toBe((await readTable(other)).record);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -100,12 +101,12 @@ inBrowser('together', () => {
     await page.locator('.card[data-game="qwinto"] .card-play').click();
     await page.waitForURL('**/table/*');
     for (let i = 0; i < 5; i++) {
-      const seen = await myTurn(page);
+      const seen = await waitForTurn(page);
       await page.locator('.table-page[data-mine="true"]').waitFor();
       await GESTURES.qwinto!(page, await decide(seen), seen.view, 'tap');
-      await happened(page, seen);
+      await waitForDecision(page, seen);
     }
-    const before = await myTurn(page);
+    const before = await waitForTurn(page);
     await page.locator('.table-page[data-mine="true"]').waitFor();
     const now = Number(await page.locator('.table-page').getAttribute('data-moment'));
     await page.locator('.stepper .button.icon').first().click();
@@ -114,8 +115,8 @@ inBrowser('together', () => {
     await page.locator('.table-bar .button.main').click();
     await expect.poll(() => page.locator('.table-page').getAttribute('data-moment')).toBe(String(now));
     await page.locator('.bar-buttons button').nth(1).click();
-    await expect.poll(async () => (await see(page)).events).toBeLessThan(before.events);
-    const { record } = await see(page);
+    await expect.poll(async () => (await readTable(page)).events).toBeLessThan(before.events);
+    const { record } = await readTable(page);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.locator('.log-button').click();
     await page.locator('.sheet > .sheet-body > .button').click();

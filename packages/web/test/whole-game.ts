@@ -4,17 +4,17 @@ import { expect } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { keepPicture, press, putNotesAway, type Visit, visit, type Way } from './person.ts';
-import { happened, myTurn } from './seeing.ts';
+import { waitForDecision, waitForTurn } from './table-state.ts';
 
 const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number> => {
   for (let decisions = 0; decisions < 400; decisions++) {
-    const seen = await myTurn(page);
+    const seen = await waitForTurn(page);
     if (seen.turn.kind === 'over') return decisions;
     await page.locator(`.table-page[data-mine="true"]`).waitFor();
     await putNotesAway(page, way);
     const move = await decide(seen);
     await GESTURES[game]!(page, move, seen.view, way);
-    await happened(page, seen);
+    await waitForDecision(page, seen);
   }
   throw new Error('the game does not end');
 };
@@ -50,7 +50,7 @@ export const playWholeGame = async (game: string, way: Way, as: Visit): Promise<
   });
   expect(decisions).toBeGreaterThan(5);
   await page.locator('.sheet .result-head').waitFor();
-  const seen = await myTurn(page);
+  const seen = await waitForTurn(page);
   if (seen.turn.kind !== 'over') throw new Error('not over');
   for (const score of seen.turn.scores)
     expect(await page.locator('.counted .sum dd').allInnerTexts()).toEqual(

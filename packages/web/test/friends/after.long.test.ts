@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, visit } from '../person.ts';
-import { House } from './house.ts';
 import { type Friend, follow, makeTable, meet, part } from './meeting.ts';
 import { playOn, playOne } from './playing.ts';
-import { isTurnOf, see, tableIdOf } from './seeing.ts';
+import { ServerProcess } from './server-process.ts';
+import { isTurnOf, readTable, tableIdOf } from './table-state.ts';
 
-let house: House;
+let house: ServerProcess;
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
@@ -21,7 +21,7 @@ const come = async (path: string): Promise<Friend> => ({
 
 inBrowser('before and after', () => {
   beforeAll(async () => {
-    house = await House.open();
+    house = await ServerProcess.open();
   });
   afterAll(() => house?.close());
 
@@ -52,7 +52,7 @@ inBrowser('before and after', () => {
     await ben.page.locator('.chair-sit').first().click();
     // Among strangers nobody waits for a host.
     for (const { page } of [ada, ben]) await page.locator('.table-page').waitFor();
-    expect((await see(ben.page, house.url)).seat).toBe(1);
+    expect((await readTable(ben.page, house.url)).seat).toBe(1);
     await part([ada, ben]);
   });
 
@@ -79,7 +79,7 @@ inBrowser('before and after', () => {
     const [ada, ben] = friends as [Friend, Friend];
     await playOn(friends, house.url);
     const id = tableIdOf(ada.page);
-    const before = await see(ada.page, house.url);
+    const before = await readTable(ada.page, house.url);
 
     // Ada would like another game; Ben comes along and says yes.
     await ada.page.locator('.sheet .result-head').waitFor();
@@ -122,9 +122,9 @@ inBrowser('before and after', () => {
     }
     let looked = 0;
     for (let turn = 0; turn < 200; turn++) {
-      if ((await see(ada.page, house.url)).status === 'over') break;
+      if ((await readTable(ada.page, house.url)).status === 'over') break;
       for (const friend of [ada, ben]) {
-        if (!isTurnOf(await see(friend.page, house.url))) continue;
+        if (!isTurnOf(await readTable(friend.page, house.url))) continue;
         const next = friend.page.getByRole('button', { name: 'Next round' });
         await friend.page.locator('.table-page[data-mine="true"]').or(next).first().waitFor();
         if (await next.isVisible()) {
@@ -135,7 +135,7 @@ inBrowser('before and after', () => {
       }
     }
     expect(looked).toBe(2);
-    const { turn } = await see(ada.page, house.url);
+    const { turn } = await readTable(ada.page, house.url);
     if (turn?.kind !== 'over') throw new Error('not over');
     for (const { page, errors } of [ada, ben]) {
       await page.locator('.sheet .result-head').waitFor();
@@ -154,11 +154,11 @@ inBrowser('before and after', () => {
       await page.locator('.table-page').waitFor();
     }
     expect(tableIdOf(ben.page)).not.toBe(tableIdOf(ada.page));
-    const [mine, theirs] = [await see(ada.page, house.url), await see(ben.page, house.url)];
+    const [mine, theirs] = [await readTable(ada.page, house.url), await readTable(ben.page, house.url)];
     expect(theirs.view).toEqual(mine.view);
     for (const friend of [ada, ben]) await playOn([friend], house.url);
     // The same moves bring the same luck and the same answers.
-    const [end, other] = [await see(ada.page, house.url), await see(ben.page, house.url)];
+    const [end, other] = [await readTable(ada.page, house.url), await readTable(ben.page, house.url)];
     expect(other.view).toEqual(end.view);
     expect(other.turn).toEqual(end.turn);
     await ada.page.goto('/daily');

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, visit } from '../person.ts';
-import { House } from './house.ts';
 import { type Friend, makeTable, meet, part } from './meeting.ts';
 import { playOn } from './playing.ts';
-import { see, tableIdOf } from './seeing.ts';
+import { ServerProcess } from './server-process.ts';
+import { readTable, tableIdOf } from './table-state.ts';
 
-let house: House;
+let house: ServerProcess;
 
 const pill = (page: Page) => page.locator('.company-pill');
 
@@ -26,7 +26,7 @@ const sitDown = async (game = 'rummikub'): Promise<readonly [Friend, Friend]> =>
 
 inBrowser('company', () => {
   beforeAll(async () => {
-    house = await House.open();
+    house = await ServerProcess.open();
   });
   afterAll(() => house?.close());
 
@@ -36,7 +36,7 @@ inBrowser('company', () => {
     await eve.page.locator('.table-page').waitFor();
     expect(await pill(eve.page).innerText()).toBe('You are watching.');
     await playOn([ada, ben], house.url, 3);
-    const { moment } = await see(ada.page, house.url);
+    const { moment } = await readTable(ada.page, house.url);
     await expect
       .poll(() => eve.page.locator('.table-page').getAttribute('data-moment'))
       .toBe(String(moment - 1));
@@ -63,7 +63,7 @@ inBrowser('company', () => {
     expect(await ask('leave', {})).toBe('not-seated');
     expect(await ask('close', {})).toBe('not-host');
     expect(await ask('pause', { pause: true })).toBe('not-seated');
-    const { seat, view } = await see(eve.page, house.url);
+    const { seat, view } = await readTable(eve.page, house.url);
     expect(seat).toBeNull();
     expect(view.seat).toBeNull();
     await eve.context.close();
@@ -93,7 +93,7 @@ inBrowser('company', () => {
     await openMenu(ada.page);
     await press(ada.page, /^Ask for a pause/);
     await expect.poll(() => pill(ben.page).innerText()).toContain('Ada would like a pause');
-    expect((await see(ada.page, house.url)).status).toBe('playing');
+    expect((await readTable(ada.page, house.url)).status).toBe('playing');
     await press(ben.page, 'Agree');
     for (const { page } of [ada, ben]) {
       await expect.poll(() => pill(page).innerText()).toContain('Pause');
@@ -116,9 +116,9 @@ inBrowser('company', () => {
     expect(await ben.page.locator('.menu-serious').innerText()).toContain('the result is no longer yours');
     await press(ben.page, 'Leave');
     await expect.poll(() => pill(ben.page).innerText()).toContain('A bot plays for you');
-    await expect.poll(async () => (await see(ben.page, house.url)).seat).toBeNull();
+    await expect.poll(async () => (await readTable(ben.page, house.url)).seat).toBeNull();
     await press(ben.page, 'Take my seat back');
-    await expect.poll(async () => (await see(ben.page, house.url)).seat).toBe(1);
+    await expect.poll(async () => (await readTable(ben.page, house.url)).seat).toBe(1);
     await expect.poll(() => pill(ben.page).count()).toBe(0);
     await playOn([ada, ben], house.url, 2);
     expect(ben.errors).toEqual([]);

@@ -1,7 +1,7 @@
 // People meet as people do: one makes a table and passes the link on, the others follow it and sit down.
 import type { Page } from 'playwright-core';
 import { type Person, press, type Visit, visit, type Way } from '../person.ts';
-import { type Heard, listenTo } from './listening.ts';
+import { type ReceivedTexts, recordTexts } from './leaks.ts';
 import type { Player } from './playing.ts';
 
 export interface Guest extends Visit {
@@ -11,13 +11,13 @@ export interface Guest extends Visit {
 
 export interface Friend extends Person, Player {
   readonly name: string;
-  readonly heard: Heard;
+  readonly heard: ReceivedTexts;
 }
 
 export const arrive = async (path: string, guest: Guest): Promise<Friend> => {
-  let heard: Heard = { texts: [] };
+  let heard: ReceivedTexts = { texts: [] };
   const before = (page: Page): void => {
-    heard = listenTo(page);
+    heard = recordTexts(page);
   };
   const person = await visit(path, { ...guest, lucky: true, before });
   return { ...person, name: guest.name, way: guest.way ?? 'tap', heard };

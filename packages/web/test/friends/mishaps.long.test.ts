@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, visit } from '../person.ts';
-import { House } from './house.ts';
 import { type Friend, follow, makeTable, meet, part } from './meeting.ts';
 import { playOn } from './playing.ts';
+import { ServerProcess } from './server-process.ts';
 
-let house: House;
+let house: ServerProcess;
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
@@ -18,7 +18,7 @@ const toasts = (page: Page): Promise<string[]> => page.locator('.undo-toast').al
 
 inBrowser('mishaps', () => {
   beforeAll(async () => {
-    house = await House.open();
+    house = await ServerProcess.open();
   });
   afterAll(() => house?.close());
 

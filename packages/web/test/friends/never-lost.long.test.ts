@@ -4,20 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide } from '../decide.ts';
 import { GESTURES } from '../gestures.ts';
 import { inBrowser, visit } from '../person.ts';
-import { Cable, House } from './house.ts';
 import { arrive as arriveAt, type Friend, makeTable, meet, part } from './meeting.ts';
 import { decidedAt, playOn } from './playing.ts';
-import { isTurnOf, type Seen, see } from './seeing.ts';
+import { NetworkLink, ServerProcess } from './server-process.ts';
+import { isTurnOf, readTable, type SeenTable } from './table-state.ts';
 
-let house: House;
+let house: ServerProcess;
 
 const pill = (page: Page) => page.locator('.company-pill');
 
 /** Let the others play until it is this person's turn. */
-const turnOf = async (friend: Friend, all: readonly Friend[]): Promise<Seen> => {
+const turnOf = async (friend: Friend, all: readonly Friend[]): Promise<SeenTable> => {
   const others = all.filter((one) => one !== friend);
   for (let i = 0; i < 60; i++) {
-    const seen = await see(friend.page, house.url);
+    const seen = await readTable(friend.page, house.url);
     if (isTurnOf(seen)) {
       await friend.page.locator('.table-page[data-mine="true"]').waitFor();
       return seen;
@@ -27,8 +27,8 @@ const turnOf = async (friend: Friend, all: readonly Friend[]): Promise<Seen> => 
   throw new Error('my turn never came');
 };
 
-const makeMove = async ({ page, way }: Friend, seen: Seen): Promise<void> =>
-  GESTURES[seen.base.id]!(page, await decide(seen), seen.view, way);
+const makeMove = async ({ page, way }: Friend, seen: SeenTable): Promise<void> =>
+  GESTURES[seen.game.id]!(page, await decide(seen), seen.view, way);
 
 const momentOf = async ({ page }: Friend): Promise<number> =>
   Number(await page.locator('.table-page').getAttribute('data-moment'));
@@ -37,7 +37,7 @@ const momentOf = async ({ page }: Friend): Promise<number> =>
 const agree = async (friends: readonly Friend[]): Promise<void> => {
   for (const friend of friends)
     await expect
-      .poll(async () => (await momentOf(friend)) + 1 - (await see(friend.page, house.url)).moment, {
+      .poll(async () => (await momentOf(friend)) + 1 - (await readTable(friend.page, house.url)).moment, {
         timeout: 15_000,
       })
       .toBe(0);
@@ -51,12 +51,12 @@ const noErrors = (friends: readonly Friend[]): void => {
 
 inBrowser('never lost', () => {
   beforeAll(async () => {
-    house = await House.open();
+    house = await ServerProcess.open();
   });
   afterAll(() => house?.close());
 
   test('a cut network: the move waits, is shown as waiting, and goes through when the line is back', async () => {
-    const cable = await Cable.to(house);
+    const cable = await NetworkLink.to(house);
     const friends = await meet('finito', [
       { name: 'Ada', at: house.url, language: 'de-DE' },
       { name: 'Ben', at: cable.url, language: 'en-GB', size: 'phone', touch: true },
@@ -68,10 +68,10 @@ inBrowser('never lost', () => {
     await makeMove(ben, seen);
     await expect.poll(() => pill(ben.page).innerText()).toContain('Your move waits');
     expect(await ben.page.locator('.table-page').getAttribute('data-mine')).toBe('false');
-    expect((await see(ben.page, house.url)).decided).toBe(seen.decided);
+    expect((await readTable(ben.page, house.url)).decided).toBe(seen.decided);
     cable.mend();
     await decidedAt(ben.page, house.url, seen);
-    expect((await see(ben.page, house.url)).decided).toBe(seen.decided + 1);
+    expect((await readTable(ben.page, house.url)).decided).toBe(seen.decided + 1);
     await expect.poll(() => pill(ben.page).count()).toBe(0);
     await playOn(friends, house.url, 3);
     await agree(friends);
@@ -81,7 +81,7 @@ inBrowser('never lost', () => {
   });
 
   test('a page closed with a move still waiting sends it when it is opened again', async () => {
-    const cable = await Cable.to(house);
+    const cable = await NetworkLink.to(house);
     const friends = await meet('finito', [
       { name: 'Ada', at: house.url },
       { name: 'Ben', at: cable.url },
@@ -98,7 +98,7 @@ inBrowser('never lost', () => {
     await ben.page.locator('.table-lost').waitFor();
     cable.mend();
     await decidedAt(ben.page, house.url, seen);
-    expect((await see(ben.page, house.url)).decided).toBe(seen.decided + 1);
+    expect((await readTable(ben.page, house.url)).decided).toBe(seen.decided + 1);
     await agree(friends);
     noErrors(friends);
     await part(friends);
@@ -106,7 +106,7 @@ inBrowser('never lost', () => {
   });
 
   test('a sleeping laptop wakes up at the table as it is now', async () => {
-    const cable = await Cable.to(house);
+    const cable = await NetworkLink.to(house);
     const friends = await meet('qwinto', [
       { name: 'Ada', at: house.url },
       { name: 'Ben', at: cable.url },
@@ -117,7 +117,7 @@ inBrowser('never lost', () => {
     await makeMove(ada, seen);
     await decidedAt(ada.page, house.url, seen);
     const asleep = await momentOf(ben);
-    expect(asleep + 1).toBeLessThan((await see(ben.page, house.url)).moment);
+    expect(asleep + 1).toBeLessThan((await readTable(ben.page, house.url)).moment);
     // What a browser does when the lid opens.
     await ben.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await agree(friends);
@@ -134,13 +134,13 @@ inBrowser('never lost', () => {
       { name: 'Ben', at: house.url, language: 'en-GB', size: 'phone', touch: true, dark: true },
     ]);
     await playOn(friends, house.url, 2);
-    const before = await see(friends[0]!.page, house.url);
+    const before = await readTable(friends[0]!.page, house.url);
     await house.kill();
     for (const { page } of friends)
       await expect.poll(() => pill(page).innerText()).toContain('No connection');
     await house.start();
     for (const { page } of friends) await expect.poll(() => pill(page).count(), { timeout: 15_000 }).toBe(0);
-    const after = await see(friends[0]!.page, house.url);
+    const after = await readTable(friends[0]!.page, house.url);
     expect(after.moment).toBe(before.moment);
     expect(after.view).toEqual(before.view);
     await playOn(friends, house.url, 3);
@@ -150,7 +150,7 @@ inBrowser('never lost', () => {
   });
 
   test('a move whose answer is lost is sent again and counts once', async () => {
-    const cable = await Cable.to(house);
+    const cable = await NetworkLink.to(house);
     const friends = await meet('5vor12', [
       { name: 'Ada', at: house.url },
       { name: 'Ben', at: cable.url },
@@ -163,7 +163,7 @@ inBrowser('never lost', () => {
     cable.cut();
     cable.mend();
     await agree(friends);
-    const now = await see(ben.page, house.url);
+    const now = await readTable(ben.page, house.url);
     expect(now.decided).toBe(seen.decided + 1);
     await playOn(friends, house.url, 2);
     noErrors(friends);
@@ -172,7 +172,7 @@ inBrowser('never lost', () => {
   });
 
   test('a move that waited until the clock had decided is explained', async () => {
-    const cable = await Cable.to(house);
+    const cable = await NetworkLink.to(house);
     const ada = await makeTable('finito', { name: 'Ada', at: house.url });
     const made = await ada.context.request.post(`${house.url}/api/tables`, {
       data: { game: '5vor12', seats: 2, start: 'full', clock: { kind: 'move', seconds: 6 } },
@@ -187,7 +187,7 @@ inBrowser('never lost', () => {
     await makeMove(ben, seen);
     await expect.poll(() => pill(ben.page).innerText()).toContain('Your move waits');
     await expect
-      .poll(async () => (await see(ben.page, house.url)).decided, { timeout: 20_000 })
+      .poll(async () => (await readTable(ben.page, house.url)).decided, { timeout: 20_000 })
       .toBe(seen.decided + 1);
     cable.mend();
     await expect.poll(() => ben.page.locator('.bubble').innerText()).toContain('Too late');
@@ -232,7 +232,7 @@ inBrowser('never lost', () => {
     await phone.page.goto(new URL(ada.page.url()).pathname);
     await phone.page.locator('.table-page[data-mine="true"]').waitFor();
     const mobile: Friend = { ...phone, name: 'Ada', way: 'tap', heard: { texts: [] } };
-    expect((await see(phone.page, house.url)).view).toEqual(seen.view);
+    expect((await readTable(phone.page, house.url)).view).toEqual(seen.view);
     await makeMove(mobile, seen);
     await decidedAt(ada.page, house.url, seen);
     await agree([...friends, mobile]);

@@ -1,12 +1,12 @@
 // My turn, told to whoever looks elsewhere: in the tab, and after a plain question by a notice of the device.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser } from '../person.ts';
-import { House } from './house.ts';
 import { arrive, type Friend, part } from './meeting.ts';
 import { playOn, playOne } from './playing.ts';
-import { isTurnOf, see, tableIdOf } from './seeing.ts';
+import { ServerProcess } from './server-process.ts';
+import { isTurnOf, readTable, tableIdOf } from './table-state.ts';
 
-let house: House;
+let house: ServerProcess;
 
 /** Two at a slow table. */
 const slowly = async (): Promise<readonly [Friend, Friend]> => {
@@ -24,7 +24,7 @@ const slowly = async (): Promise<readonly [Friend, Friend]> => {
 
 inBrowser('notices', () => {
   beforeAll(async () => {
-    house = await House.open();
+    house = await ServerProcess.open();
   });
   afterAll(() => house?.close());
 
@@ -34,7 +34,7 @@ inBrowser('notices', () => {
     expect(await question.count()).toBe(0);
     // Until Ada has moved and Ben is to move.
     for (let i = 0; i < 40; i++) {
-      const seen = await see(ada.page, house.url);
+      const seen = await readTable(ada.page, house.url);
       if (!isTurnOf(seen) && seen.decided > 0) break;
       await playOn([isTurnOf(seen) ? ada : ben], house.url, 1);
     }
@@ -55,7 +55,8 @@ inBrowser('notices', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
     const icon = () => ada.page.locator('link[rel="icon"]').getAttribute('href');
-    for (let i = 0; i < 40 && !isTurnOf(await see(ada.page, house.url)); i++) await playOne(ben, house.url);
+    for (let i = 0; i < 40 && !isTurnOf(await readTable(ada.page, house.url)); i++)
+      await playOne(ben, house.url);
     await ada.page.locator('.table-page[data-mine="true"]').waitFor();
     expect(await ada.page.title()).not.toContain('Your turn');
     await hide(true);

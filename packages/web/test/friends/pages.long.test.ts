@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from '../axe.ts';
 import { cutOff } from '../fitting.ts';
 import { inBrowser, visit } from '../person.ts';
-import { House } from './house.ts';
 import { type Friend, follow, makeTable, meet, part } from './meeting.ts';
 import { playOn } from './playing.ts';
+import { ServerProcess } from './server-process.ts';
 
 const SHOTS = fileURLToPath(new URL('../shots/', import.meta.url));
 const PLACES = ['/', '/lobby', '/mine', '/daily', '/join', '/new/rummikub?with=friends'];
 
-let house: House;
+let house: ServerProcess;
 /** A game that was played to its end here. */
 let finished: string;
 
@@ -64,7 +64,7 @@ const tour = async (
 
 inBrowser('pages for friends', () => {
   beforeAll(async () => {
-    house = await House.open();
+    house = await ServerProcess.open();
     const friends = await meet('finito', [
       { name: 'Ada', at: house.url },
       { name: 'Ben', at: house.url },

@@ -1,11 +1,12 @@
 // Several people, each in a browser of their own, at one table of the server.
-import type { AnyTypes } from '@crescendo/rules';
+import type { AnyMove } from '@crescendo/rules';
+import type { Move, View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
 import { decide } from '../decide.ts';
 import { GESTURES } from '../gestures.ts';
 import { keepPicture, type Way } from '../person.ts';
 import { isPlain } from '../rummikub-hand.ts';
-import { isTurnOf, type Seen, see, tableIdOf } from './seeing.ts';
+import { isTurnOf, readTable, type SeenTable, tableIdOf } from './table-state.ts';
 
 export interface Player {
   readonly page: Page;
@@ -14,19 +15,19 @@ export interface Player {
 
 /** This person makes the move they would make; true when it was their turn. */
 export const playOne = async ({ page, way }: Player, server: string): Promise<boolean> => {
-  const seen = await see(page, server);
+  const seen = await readTable(page, server);
   if (!isTurnOf(seen)) return false;
   await page.locator('.table-page[data-mine="true"]').waitFor();
   const move = await decide(seen);
-  if (seen.base.id === 'rummikub' && !isPlain(seen.view, move)) await send(page, seen, move);
-  else await GESTURES[seen.base.id]!(page, move, seen.view, way);
+  if (seen.game.id === 'rummikub' && !isPlain(seen.view as View, move as Move)) await send(page, seen, move);
+  else await GESTURES[seen.game.id]!(page, move, seen.view, way);
   await decidedAt(page, server, seen);
   return true;
 };
 
 /** Rummikub sometimes demands a rearrangement too intricate for the hands of this test: the page sends it as it is. */
-const send = async (page: Page, { base }: Seen, move: AnyTypes): Promise<void> => {
-  const text = base.notation.move.format(move);
+const send = async (page: Page, { game }: SeenTable, move: AnyMove): Promise<void> => {
+  const text = game.notation.move.format(move);
   const path = `/api/tables/${tableIdOf(page)}/moves`;
   await page.evaluate(
     async ([to, body]) => {
@@ -37,9 +38,9 @@ const send = async (page: Page, { base }: Seen, move: AnyTypes): Promise<void> =
 };
 
 /** Wait until the server has this person's decision. */
-export const decidedAt = async (page: Page, server: string, before: Seen): Promise<void> => {
+export const decidedAt = async (page: Page, server: string, before: SeenTable): Promise<void> => {
   for (let tries = 0; tries < 400; tries++) {
-    const now = await see(page, server).catch(() => undefined);
+    const now = await readTable(page, server).catch(() => undefined);
     if (now && (now.decided > before.decided || now.status !== 'playing')) return;
     await page.waitForTimeout(25);
   }
@@ -65,7 +66,7 @@ export const playOn = async (
       ),
     );
     decisions += played.filter(Boolean).length;
-    if ((await see(players[0]!.page, server)).status !== 'playing') return decisions;
+    if ((await readTable(players[0]!.page, server)).status !== 'playing') return decisions;
     // Bots are thinking.
     if (decisions === before) await players[0]!.page.waitForTimeout(50);
     if (decisions > 1500) throw new Error('the game does not end');

@@ -1,16 +1,17 @@
 // A slow line: what was done is seen at once, counts once, and is not too late.
+import type { Move } from '@crescendo/rules/finito';
 import { rummikub, type TileSet, type View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide } from '../decide.ts';
 import { carry, inBrowser } from '../person.ts';
-import { Cable, House } from './house.ts';
 import { arrive, type Friend, meet, part } from './meeting.ts';
 import { decidedAt } from './playing.ts';
-import { see } from './seeing.ts';
+import { NetworkLink, ServerProcess } from './server-process.ts';
+import { readTable } from './table-state.ts';
 
-let house: House;
-let cable: Cable;
+let house: ServerProcess;
+let cable: NetworkLink;
 
 /** A new set from this rack that may be laid as it is. */
 const newSet = (view: View): TileSet | undefined => {
@@ -38,8 +39,8 @@ const lay = async (page: Page, { tiles }: TileSet): Promise<void> => {
 
 inBrowser('a slow line', () => {
   beforeAll(async () => {
-    house = await House.open();
-    cable = await Cable.to(house, 400);
+    house = await ServerProcess.open();
+    cable = await NetworkLink.to(house, 400);
   });
   afterAll(async () => {
     cable?.close();
@@ -53,8 +54,8 @@ inBrowser('a slow line', () => {
     ]);
     const [{ page }] = friends as [Friend, Friend];
     await page.locator('.table-page[data-mine="true"]').waitFor();
-    const seen = await see(page, house.url);
-    const { counter, at } = await decide(seen);
+    const seen = await readTable(page, house.url);
+    const { counter, at } = (await decide(seen)) as Extract<Move, { type: 'place' }>;
     const inTray = page.locator(`.finito-tray [data-piece="counter-${counter}"]`);
     await carry(page, inTray, page.locator(`[data-place="square-${at}"]`).first(), 'drag');
     await page.locator('.company-pill.sent').waitFor({ state: 'attached' });
@@ -65,7 +66,7 @@ inBrowser('a slow line', () => {
     await decidedAt(page, house.url, seen);
     await expect.poll(() => page.locator('.company-pill').count()).toBe(0);
     expect(await inTray.count()).toBe(0);
-    expect((await see(page, house.url)).decided).toBe(seen.decided + 1);
+    expect((await readTable(page, house.url)).decided).toBe(seen.decided + 1);
     await part(friends);
   });
 
@@ -91,13 +92,13 @@ inBrowser('a slow line', () => {
       if (!set) continue;
       await ada.page.goto(`/t/${id}`);
       await ada.page.locator('.table-page[data-mine="true"]').waitFor();
-      const before = await see(ada.page, house.url);
+      const before = await readTable(ada.page, house.url);
       await lay(ada.page, set);
       await expect
-        .poll(async () => (await see(ada.page, house.url)).decided, { timeout: 45_000 })
+        .poll(async () => (await readTable(ada.page, house.url)).decided, { timeout: 45_000 })
         .toBe(before.decided + 1);
-      const { view: after } = await see(ada.page, house.url);
-      expect(after.table.map(({ tiles }: TileSet) => tiles.join())).toContain(set.tiles.join());
+      const { view: after } = await readTable(ada.page, house.url);
+      expect((after as View).table.map(({ tiles }: TileSet) => tiles.join())).toContain(set.tiles.join());
       await part([ada]);
       return;
     }

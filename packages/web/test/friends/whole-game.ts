@@ -2,11 +2,11 @@
 // server; and nothing reaches a page that its seat may not know.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser } from '../person.ts';
-import { House } from './house.ts';
-import { leaksIn, memoryOf, storyOf } from './listening.ts';
+import { findLeaks, heapSnapshotOf, readFinishedMatch } from './leaks.ts';
 import { type Guest, meet, part } from './meeting.ts';
 import { playOn } from './playing.ts';
-import { see, tableIdOf } from './seeing.ts';
+import { ServerProcess } from './server-process.ts';
+import { readTable, tableIdOf } from './table-state.ts';
 
 const GUESTS: readonly Omit<Guest, 'at'>[] = [
   { name: 'Ada', language: 'de-DE', size: 'desktop' },
@@ -18,9 +18,9 @@ const GUESTS: readonly Omit<Guest, 'at'>[] = [
 /** Tests of whole games, each by so many people, in one house. */
 export const wholeGames = (cases: readonly (readonly [game: string, people: number])[]): void =>
   inBrowser('whole games with friends', () => {
-    let house: House;
+    let house: ServerProcess;
     beforeAll(async () => {
-      house = await House.open();
+      house = await ServerProcess.open();
     });
     afterAll(() => house?.close());
 
@@ -29,14 +29,14 @@ export const wholeGames = (cases: readonly (readonly [game: string, people: numb
     );
   });
 
-const playWholeGame = async (house: House, game: string, people: number): Promise<void> => {
+const playWholeGame = async (house: ServerProcess, game: string, people: number): Promise<void> => {
   const guests = GUESTS.slice(0, people).map((guest) => ({ ...guest, at: house.url }));
   const friends = await meet(game, guests);
   let decisions = await playOn(friends, house.url, 2);
   await friends[0]!.page.reload();
   await friends[0]!.page.locator('.table-page').waitFor();
   decisions += await playOn(friends, house.url, 2);
-  const memory = await memoryOf(friends[1]!.page);
+  const memory = await heapSnapshotOf(friends[1]!.page);
   await house.kill();
   await house.start();
   decisions += await playOn(friends, house.url);
@@ -44,14 +44,14 @@ const playWholeGame = async (house: House, game: string, people: number): Promis
 
   const id = tableIdOf(friends[0]!.page);
   const record = await (await friends[0]!.context.request.get(`${house.url}/api/tables/${id}/record`)).text();
-  const story = storyOf(record);
-  const { turn } = await see(friends[0]!.page, house.url);
+  const story = readFinishedMatch(record);
+  const { turn } = await readTable(friends[0]!.page, house.url);
   if (turn?.kind !== 'over') throw new Error('not over');
   for (const [seat, { page, heard, errors }] of friends.entries()) {
     await page.locator('.sheet .result-head').waitFor();
     const sums = await page.locator('.counted .sum dd').allInnerTexts();
     for (const score of turn.scores) expect(sums.join(' ')).toContain(String(Math.abs(score)));
-    const { leaks, views } = leaksIn(heard, story, seat);
+    const { leaks, views } = findLeaks(heard, story, seat);
     expect(leaks).toEqual([]);
     expect(views).toBeGreaterThan(decisions / 2);
     expect(errors.filter((text) => !/ERR_|WebSocket|Failed to load resource/.test(text))).toEqual([]);

@@ -1,10 +1,10 @@
 // What a person at a server's table may see, asked of the server with that person's own cookie.
-import { type AnyGame, type AnyTypes, gameById, type Turn } from '@crescendo/rules';
+import { type AnyGame, type AnyView, gameById, readFullView, type Turn } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 
-export interface Seen {
-  readonly base: AnyGame;
-  readonly view: AnyTypes;
+export interface SeenTable {
+  readonly game: AnyGame;
+  readonly view: AnyView;
   readonly turn: Turn | null;
   readonly seat: number | null;
   readonly status: string;
@@ -16,13 +16,13 @@ export interface Seen {
 export const tableIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
 
 /** Straight from the server, whatever has happened to this person's cable. */
-export const see = async (page: Page, server: string): Promise<Seen> => {
+export const readTable = async (page: Page, server: string): Promise<SeenTable> => {
   const response = await page.context().request.get(`${server}/api/tables/${tableIdOf(page)}`);
   if (!response.ok()) throw new Error(`the server answers ${response.status()}: ${await response.text()}`);
   const { table, view, turn, seat, moment, decided } = await response.json();
   return {
-    base: gameById(table.game)!,
-    view: table.series === null || view === null ? view : view.game,
+    game: gameById(table.game)!,
+    view: view && readFullView(table.series, view).view,
     turn,
     seat,
     status: table.status,
@@ -32,5 +32,5 @@ export const see = async (page: Page, server: string): Promise<Seen> => {
   };
 };
 
-export const isTurnOf = ({ turn, seat }: Seen): boolean =>
+export const isTurnOf = ({ turn, seat }: SeenTable): boolean =>
   turn?.kind === 'players' && seat !== null && turn.seats.includes(seat);

@@ -26,7 +26,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-export class House {
+export class ServerProcess {
   readonly url: string;
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), 'crescendo-friends-'));
@@ -41,8 +41,8 @@ export class House {
     this.url = `http://localhost:${port}`;
   }
 
-  static async open(env: NodeJS.ProcessEnv = {}): Promise<House> {
-    const house = new House(await freePort(), env);
+  static async open(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+    const house = new ServerProcess(await freePort(), env);
     await house.start();
     return house;
   }
@@ -96,7 +96,7 @@ export class House {
 }
 
 /** A cable between one person and the server. */
-export class Cable {
+export class NetworkLink {
   readonly url: string;
   readonly #server;
   readonly #ends = new Set<Socket>();
@@ -111,10 +111,10 @@ export class Cable {
     this.url = `http://localhost:${port}`;
   }
 
-  static async to(house: House, delay = 0): Promise<Cable> {
+  static async to(house: ServerProcess, delay = 0): Promise<NetworkLink> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const cable = new Cable(server, (server.address() as AddressInfo).port);
+    const cable = new NetworkLink(server, (server.address() as AddressInfo).port);
     cable.#delay = delay;
     server.on('connection', (near) => cable.#join(near, Number(new URL(house.url).port)));
     return cable;

@@ -1,23 +1,15 @@
 // Everything that reaches one person's page, word for word; and whether it was only what this seat may know.
-import {
-  type AnyTypes,
-  type Event,
-  freshNews,
-  gameById,
-  gameOf,
-  parseRecord,
-  replayRecord,
-} from '@crescendo/rules';
+import { type AnyMatch, gameById, itemAt, parseRecord, replayRecord, type Viewer } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 
-export interface Heard {
+export interface ReceivedTexts {
   /** Messages of the socket, and answers over HTTP. */
   readonly texts: string[];
 }
 
 /** Begin before the page is opened: what came earlier is not heard. */
-export const listenTo = (page: Page): Heard => {
-  const heard: Heard = { texts: [] };
+export const recordTexts = (page: Page): ReceivedTexts => {
+  const heard: ReceivedTexts = { texts: [] };
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => heard.texts.push(String(payload))),
   );
@@ -33,45 +25,41 @@ export const listenTo = (page: Page): Heard => {
   return heard;
 };
 
-interface Story {
-  readonly game: AnyTypes;
-  /** The state at each moment: after the start, then after each decision and the chance that follows it. */
-  readonly moments: readonly { readonly before: readonly AnyTypes[]; readonly state: AnyTypes }[];
+interface FinishedMatch {
+  /** The match at each moment: after the start, then after each decision and the chance that follows it. */
+  readonly moments: readonly AnyMatch[];
   readonly seed: string;
 }
 
 /** The whole truth, from the record of a finished game. */
-export const storyOf = (text: string): Story => {
+export const readFinishedMatch = (text: string): FinishedMatch => {
   const parsed = parseRecord(text, gameById);
   if ('fault' in parsed) throw new Error(`the record cannot be read: ${JSON.stringify(parsed.fault)}`);
   const { record } = parsed;
-  const { states, fault } = replayRecord(record, gameById);
+  const { match, fault } = replayRecord(record, gameById);
   if (fault) throw new Error(`the record is not legal: ${JSON.stringify(fault)}`);
-  const isMove = ({ kind }: Event<AnyTypes>): boolean => kind === 'move';
-  const starts = [0, ...record.events.flatMap((event, i) => (isMove(event) ? [i] : []))];
-  const moments = starts.map((start, n) => {
-    const end = starts[n + 1] ?? record.events.length;
-    return { before: states.slice(start, end + 1), state: states[end] };
-  });
-  return { game: gameOf(record, gameById), moments, seed: record.fairness.seed ?? '' };
+  const ends = match.events.flatMap(({ kind }, i) => (kind === 'move' ? [i] : []));
+  const moments = [...ends, match.length].map((end) => match.at(end));
+  return { moments, seed: record.fairness.seed ?? '' };
 };
 
 /** Every view this seat has a right to, and all news it may hear. */
-const rightsOf = ({ game, moments }: Story, seat: number | null) => {
-  const views = new Set(moments.map(({ state }) => JSON.stringify(game.view(state, seat))));
+const rightsOf = ({ moments }: FinishedMatch, seat: Viewer) => {
+  const views = new Set(moments.map((match) => JSON.stringify(match.fullView(seat))));
   const news = new Set(
-    moments.flatMap(({ before }) =>
-      before
-        .slice(1)
-        .flatMap((after, i) => freshNews(before[i], after, game.view(after, seat)))
-        .map((item) => JSON.stringify(item)),
-    ),
+    itemAt(moments, moments.length - 1)
+      .news(seat, 0)
+      .map((item) => JSON.stringify(item)),
   );
   return { views, news };
 };
 
 /** What a page was sent beyond what this seat may know; none when all is well. `views`: how many were compared. */
-export const leaksIn = (heard: Heard, story: Story, seat: number): { leaks: string[]; views: number } => {
+export const findLeaks = (
+  heard: ReceivedTexts,
+  story: FinishedMatch,
+  seat: number,
+): { leaks: string[]; views: number } => {
   const leaks: string[] = [];
   // Before taking a seat one is a spectator.
   const rights = new Map([seat, null].map((viewer) => [viewer, rightsOf(story, viewer)]));
@@ -88,8 +76,7 @@ export const leaksIn = (heard: Heard, story: Story, seat: number): { leaks: stri
     const isRecord = text.startsWith('crescendo ');
     if (!isRecord && story.seed !== '' && text.includes(story.seed)) leaks.push(`the seed: ${text}`);
     if (message?.view) {
-      const { state } = story.moments[message.moment - 1]!;
-      const exact = JSON.stringify(story.game.view(state, message.seat));
+      const exact = JSON.stringify(itemAt(story.moments, message.moment - 1).fullView(message.seat));
       if (exact !== JSON.stringify(message.view)) leaks.push(`moment ${message.moment}: ${text}`);
       check(message.seat, message.view, message.told);
     }
@@ -99,7 +86,7 @@ export const leaksIn = (heard: Heard, story: Story, seat: number): { leaks: stri
 };
 
 /** All that the page's memory holds, as the browser itself writes it down. */
-export const memoryOf = async (page: Page): Promise<string> => {
+export const heapSnapshotOf = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page);
   const parts: string[] = [];
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));

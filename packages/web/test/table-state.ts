@@ -1,0 +1,61 @@
+// The state of a table on this device, read from what the page has saved: the record, replayed by the rules.
+import { type AnyGame, type AnyView, gameById, parseRecord, replayRecord, type Turn } from '@crescendo/rules';
+import type { Page } from 'playwright-core';
+import type { SavedGame } from '../src/table/saved-games.ts';
+
+export interface SeenTable {
+  readonly game: AnyGame;
+  /** The game's own view, also in a series. */
+  readonly view: AnyView;
+  readonly turn: Turn;
+  /** How many events there have been. */
+  readonly events: number;
+  /** How many decisions the seat has made. */
+  readonly decided: number;
+  readonly record: string;
+}
+
+export const savedGameOf = async (page: Page): Promise<SavedGame> => {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const text = await page.evaluate((key) => localStorage.getItem(key), `crescendo.game.${id}`);
+  if (text === null) throw new Error(`no saved game ${id}`);
+  return JSON.parse(text);
+};
+
+/** By the eyes of this seat. */
+export const readTable = async (page: Page, seat = 0): Promise<SeenTable> => {
+  const { record: text } = await savedGameOf(page);
+  const parsed = parseRecord(text, gameById);
+  if ('fault' in parsed) throw new Error(`the saved record cannot be read: ${JSON.stringify(parsed.fault)}`);
+  const { record } = parsed;
+  const { match, fault } = replayRecord(record, gameById);
+  if (fault) throw new Error(`the saved record is not legal: ${JSON.stringify(fault)}`);
+  return {
+    game: match.game,
+    view: match.view(seat),
+    turn: match.turn,
+    events: match.length,
+    decided: match.decisions(seat),
+    record: text,
+  };
+};
+
+/** Wait until this seat may decide, or all is over. */
+export const waitForTurn = async (page: Page, seat = 0): Promise<SeenTable> => {
+  for (let tries = 0; tries < 600; tries++) {
+    const seen = await readTable(page, seat);
+    if (seen.turn.kind === 'over' || (seen.turn.kind === 'players' && seen.turn.seats.includes(seat)))
+      return seen;
+    await page.waitForTimeout(50);
+  }
+  throw new Error('my turn never came');
+};
+
+/** Wait until the seat's decision has been made; that others decide meanwhile is not enough. */
+export const waitForDecision = async (page: Page, before: SeenTable): Promise<void> => {
+  for (let tries = 0; tries < 200; tries++) {
+    if ((await readTable(page, before.view.seat ?? 0)).decided > before.decided) return;
+    await page.waitForTimeout(25);
+  }
+  throw new Error('nothing happened');
+};
