@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { after, boardOf, refusal, table } from '../../test/5vor12/position.ts';
-import { DIAGONAL, formatSquare, SQUARES, type Square, type Tile, vorZwoelf, WIDTH } from './index.ts';
+import {
+  DIAGONAL,
+  formatSquare,
+  hasTwinAcross,
+  SQUARES,
+  type Square,
+  type Tile,
+  twinsAcross,
+  vorZwoelf,
+  WIDTH,
+} from './index.ts';
 
 type Place = readonly [row: number, column: number];
 
@@ -152,4 +162,10 @@ test('[V-13] [V-14] [V-15] [V-16] the moves are those the rules say', () => {
       expect(accepted).toEqual(slow);
     }),
   );
+});
+
+test('[V-22] twins stand corner to corner, never side by side', () => {
+  const board = boardOf([7, 7], [0, 7], [7]);
+  expect([twinsAcross(4, board, 5), hasTwinAcross(4, board, 5)]).toEqual([[0, 8], true]);
+  expect([twinsAcross(4, board, 1), hasTwinAcross(4, board, 1)]).toEqual([[], false]);
 });

@@ -94,7 +94,16 @@ const CORNERS = [
   [1, 1],
 ] as const;
 
-/** Does an equal number stand corner to corner with this square? */
+/** V-22: the squares with an equal number that stand corner to corner with this one. */
+export const twinsAcross = (size: number, board: readonly Tile[], at: Square): readonly Square[] =>
+  CORNERS.flatMap(([down, right]) => {
+    const [row, column] = [Math.floor(at / WIDTH) + down, (at % WIDTH) + right];
+    const across = row * WIDTH + column;
+    const isInside = row >= 0 && row < size && column >= 0 && column < size;
+    return isInside && board[across] === board[at] ? [across] : [];
+  });
+
+/** V-22: does an equal number stand corner to corner with this square? */
 export const hasTwinAcross = (size: number, board: readonly Tile[], at: Square): boolean =>
   CORNERS.some(([down, right]) => {
     const [row, column] = [Math.floor(at / WIDTH) + down, (at % WIDTH) + right];

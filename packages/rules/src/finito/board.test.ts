@@ -17,6 +17,7 @@ import {
   squareCount,
   squaresOf,
   targets,
+  winningLength,
 } from './index.ts';
 
 interface Vector {
@@ -180,4 +181,9 @@ test('the ordering mover measures what can stay in place', () => {
   expect(longestRise([2, 7, 1, 3, 11, 4, 6, 8, 9, 10, 5, 12])).toBe(8);
   expect(longestRise([3, 2, 1])).toBe(1);
   expect(longestRise([])).toBe(0);
+});
+
+test('[F-18] the winning length is the goal, at most all counters', () => {
+  const lengthFor = (goal: number, counters = 12) => winningLength({ ...finito.options, goal, counters });
+  expect([lengthFor(0), lengthFor(5), lengthFor(9, 6)]).toEqual([12, 5, 6]);
 });

@@ -33,6 +33,12 @@ export const squareCount = (numbers: number = MOST.numbers): number => LINES[num
 export const counterCount = ({ counters, numbers }: Pick<Options, 'counters' | 'numbers'>): number =>
   Math.min(counters, squareCount(numbers) - 1);
 
+/** F-18: how long a rising block has to be to win. */
+export const winningLength = (options: Pick<Options, 'counters' | 'numbers' | 'goal'>): number => {
+  const all = counterCount(options);
+  return options.goal === 0 ? all : Math.min(options.goal, all);
+};
+
 export const isOnBoard = (numbers: number, at: Square): boolean =>
   Number.isInteger(at) && at >= 0 && at < squareCount(numbers);
 

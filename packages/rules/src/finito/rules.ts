@@ -1,7 +1,7 @@
 import { pick } from '../dice.ts';
 import type { Dice, Event, Seat, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { counterCount, MOST, numberOn, points, squareCount } from './board.ts';
+import { counterCount, MOST, numberOn, points, squareCount, winningLength } from './board.ts';
 import { choices } from './legal.ts';
 import type {
   Board,
@@ -164,7 +164,7 @@ const shifted = (board: Board, counter: Counter, from: number, at: number): Boar
 const judged = (state: State): State => {
   const { options, boards } = state;
   const all = counterCount(options);
-  const wanted = options.goal === 0 ? all : Math.min(options.goal, all);
+  const wanted = winningLength(options);
   const news = [...state.news];
   for (let seat = 0; seat < boards.length; seat++) {
     const length = points(boards[seat]!);

@@ -40,6 +40,6 @@ export const qwinto: Game<Qwinto> = {
 
 export { choices, clash, legalFields } from './legal.ts';
 export { formatField, parseField } from './notation.ts';
-export { type Score, score } from './score.ts';
+export { MISTHROW_POINTS, type Score, score } from './score.ts';
 export * from './sheet.ts';
 export type * from './types.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetOf } from '../../test/qwinto/position.ts';
-import { score } from './index.ts';
+import { isLastMisthrow, qwinto, score } from './index.ts';
 
 const orange = { 2: 2, 3: 3, 4: 6, 6: 9, 7: 11, 8: 12, 9: 13, 10: 15, 11: 16 };
 
@@ -27,4 +27,9 @@ test('[Q-28] in a smaller game a row ends sooner, and a bonus needs all three fi
   expect(score(sheet, { dice: 3, width: 2 }).rows).toEqual([5, 3, 0]);
   expect(score(sheet, { dice: 3, width: 4 }).bonuses).toEqual([6, 5, 0, 0, 0]);
   expect(score(sheet, { dice: 2, width: 4 }).bonuses).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('[Q-22] the fourth misthrow is the last', () => {
+  const last = (misthrows: number) => isLastMisthrow(sheetOf({}, misthrows), qwinto.options.misthrowLimit);
+  expect([last(2), last(3)]).toEqual([false, true]);
 });

@@ -12,7 +12,8 @@ export interface Score {
   readonly total: number;
 }
 
-const MISTHROW = 5;
+/** what a misthrow costs. */
+export const MISTHROW_POINTS = 5;
 
 const rowScore = (sheet: Sheet, row: number, { dice, width }: Extent): number => {
   if (row >= dice) return 0;
@@ -29,7 +30,7 @@ export const score = (sheet: Sheet, extent: Extent = WHOLE): Score => {
       ? itemAt(sheet.numbers, pentagon)
       : 0,
   );
-  const misthrows = MISTHROW * sheet.misthrows;
+  const misthrows = MISTHROW_POINTS * sheet.misthrows;
   const total = [...rows, ...bonuses].reduce((points, more) => points + more, -misthrows);
   return { rows, bonuses, misthrows, total };
 };

@@ -82,4 +82,8 @@ export const isComplete = ({ numbers }: Sheet, row: number, width = WIDTH): bool
   return true;
 };
 
+/** would one more misthrow on this sheet end the game? */
+export const isLastMisthrow = ({ misthrows }: Sheet, misthrowLimit: number): boolean =>
+  misthrows + 1 >= misthrowLimit;
+
 export const sum = ([orange, yellow, purple]: Faces): number => orange + yellow + purple;

@@ -8,8 +8,8 @@ import {
   SQUARES,
   type Square,
   type Tile,
+  twinsAcross,
   type View,
-  WIDTH,
 } from '@crescendo/rules/5vor12';
 import type { Mode } from '../board.ts';
 import { boardAt, type Fit, tileToLay } from './gestures.ts';
@@ -85,16 +85,12 @@ export const againOn = (view: View, fits: ReadonlyMap<Square, Fit>, tile: Tile):
   return new Set([...fits.keys()].filter((at) => hasTwinAcross(size, board.with(at, tile), at)));
 };
 
-const isCorner = (a: Square, b: Square): boolean =>
-  Math.abs((a % WIDTH) - (b % WIDTH)) === 1 && Math.abs(Math.floor(a / WIDTH) - Math.floor(b / WIDTH)) === 1;
-
 /** The equal tiles, corner to corner, that let this seat play again just now. */
 export const twinsOn = (view: View, news: readonly News[], seat: number): ReadonlySet<Square> => {
   const laid = lastLaid(news).get(seat);
   if (!laid || !news.some((item) => item.type === 'again' && item.seat === seat)) return new Set();
   const board = boardAt(view, seat);
-  const twins = itemAt(SQUARES, view.options.size).filter((at) =>
-    [...laid].some((last) => board[at] === board[last] && (at === last || isCorner(at, last))),
-  );
-  return new Set(twins);
+  const { size } = view.options;
+  const twins = new Set([...laid].flatMap((at) => [at, ...twinsAcross(size, board, at)]));
+  return new Set(itemAt(SQUARES, size).filter((at) => twins.has(at)));
 };

@@ -11,6 +11,7 @@ import {
   stage,
   targets,
   type View,
+  winningLength,
 } from '@crescendo/rules/finito';
 
 /** A step of the line through the counters, from one to the next in reading order. */
@@ -92,10 +93,7 @@ export const squaresToChoose = (view: View): readonly Square[] =>
     : targets(view.options, itemAt(view.boards, view.seat), view.rolled);
 
 /** How long a rising block has to be to win. */
-export const wanted = ({ options }: Pick<View, 'options'>): number => {
-  const all = counterCount(options);
-  return options.goal === 0 ? all : Math.min(options.goal, all);
-};
+export const wanted = ({ options }: Pick<View, 'options'>): number => winningLength(options);
 
 /** The move that takes this counter to this square: placed from the offer, or moved on the board. */
 export const moveTo = (view: View, counter: Counter, at: Square): Move => ({

@@ -1,6 +1,6 @@
 // The foot of the sheet: boxes for misthrows, and the running score as the sheet adds it up.
 import { itemAt } from '@crescendo/rules';
-import { type Extent, ROWS, type Sheet, score } from '@crescendo/rules/qwinto';
+import { type Extent, MISTHROW_POINTS, ROWS, type Sheet, score } from '@crescendo/rules/qwinto';
 import { anchors } from './places.ts';
 import { Cross, Mark } from './shapes.tsx';
 import { type Layout, signed } from './view-model.ts';
@@ -49,7 +49,7 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit }: Foot) => {
       <div class="qw-misthrows" aria-hidden="true">
         <span class="qw-label">{own.misthrows}</span>
         <Boxes count={sheet.misthrows} limit={misthrowLimit} seat={seat} />
-        <span class="qw-each">−5</span>
+        <span class="qw-each">−{MISTHROW_POINTS}</span>
       </div>
       <div class="qw-score" aria-hidden="true">
         {layout.bands.map((_, row) => (

@@ -1,6 +1,6 @@
 // The dice, the sum they make, and what can be done with it.
 import { itemAt } from '@crescendo/rules';
-import { COLOURS, ROWS, sum } from '@crescendo/rules/qwinto';
+import { COLOURS, isLastMisthrow, ROWS, sum } from '@crescendo/rules/qwinto';
 import type { Signal } from '@preact/signals';
 import { soundTap } from '../../app/sound.ts';
 import { showBubble } from '../../pieces/bubble.ts';
@@ -170,7 +170,7 @@ const Actions = (props: TrayProps) => {
         </button>
       </>
     );
-  const last = itemAt(sheets, seat).misthrows + 1 >= options.misthrowLimit;
+  const last = isLastMisthrow(itemAt(sheets, seat), options.misthrowLimit);
   const skip = seat !== active ? own.skip : last ? own.lastMisthrow : own.misthrow;
   return (
     <button
