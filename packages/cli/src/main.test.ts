@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { GAMES } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
-import { inShell, inTerminal, run } from '../test/run-cli.ts';
+import { inShell, inTerminal, run, runHere } from '../test/run-cli.ts';
 
 describe('help', () => {
   test('comes without a command, with --help, and for each command', async () => {
@@ -11,7 +11,7 @@ describe('help', () => {
       for (const word of ['play', 'simulate', 'replay', 'verify']) expect(out).toContain(word);
     }
     for (const command of ['play', 'simulate', 'replay', 'verify']) {
-      const { code, out } = await run([command, '--help']);
+      const { code, out } = await runHere([command, '--help']);
       expect(code).toBe(0);
       expect(out).toMatch(new RegExp(`^crescendo ${command}`));
     }
@@ -25,12 +25,12 @@ describe('help', () => {
       ['replay', '--help'],
       ['verify', '--help'],
     ])
-      for (const line of (await run(args)).out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+      for (const line of (await runHere(args)).out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 });
 
 describe('invalid arguments: one sentence on stderr, exit 2', () => {
-  test.concurrent.each([
+  test.each([
     [['dance'], /Unknown command “dance”/],
     [['play', 'chess'], /no game “chess”: choose 5vor12/],
     [['play', '5vor12', 'now'], /Unexpected argument “now”/],
@@ -40,7 +40,7 @@ describe('invalid arguments: one sentence on stderr, exit 2', () => {
     [['play', '5vor12', '--seats', '2', '--humans', '3'], /--humans/],
     [['play', '5vor12', '--lang', 'xx'], /--lang takes de, fr, it, nl, es or en/],
     [['play', '5vor12', '--options', 'hight=3'], /no option “hight”: it has/],
-    [['play', '5vor12', '--options', 'start=five'], /start of 5vor12 takes one or four/],
+    [['play', '5vor12', '--options', 'start=five'], /start of 5vor12 takes one, four or fourInOrder/],
     [['play', '5vor12', '--options', 'preset=moon'], /no preset “moon”/],
     [['play', '5vor12', '--bot', 'deep-thought'], /no bot “deep-thought” for 5vor12/],
     [['play', 'qwinto', '--series'], /not played in a series/],
@@ -53,10 +53,17 @@ describe('invalid arguments: one sentence on stderr, exit 2', () => {
     [['verify'], /Verify what\?/],
     [['verify', '--game', 'chess'], /no game “chess”/],
   ])('%j', async (args, sentence) => {
-    const { code, out, err } = await run(args);
+    const { code, out, err } = await runHere(args);
     expect(err).toMatch(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+
+  test('and so it is for the shell', async () => {
+    const args = ['play', '5vor12', '--seats', '9'];
+    const { code, out, err } = await run(args);
+    expect({ code, out, err }).toEqual(await runHere(args));
+    expect(code).toBe(2);
   });
 });
 

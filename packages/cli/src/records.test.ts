@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AnyState, formatRecord, gameById, vorZwoelf } from '@crescendo/rules';
 import { fuzz } from '@crescendo/rules/testing';
 import { expect, test } from 'vitest';
-import { run } from '../test/run-cli.ts';
+import { run, runHere } from '../test/run-cli.ts';
 import { verifyGames } from './verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crescendo-'));
@@ -38,10 +38,10 @@ test.each([
   ['empty.txt', () => '', /begin with “crescendo 1”/],
 ])('%s is found wrong', async (name, spoil, sentence) => {
   const file = spoilt(name, spoil);
-  const { code, out, err } = await run(['verify', file]);
+  const { code, out, err } = await runHere(['verify', file]);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(sentence);
-  expect(JSON.parse((await run(['verify', file, '--json'])).out).ok).toBe(false);
+  expect(JSON.parse((await runHere(['verify', file, '--json'])).out).ok).toBe(false);
 });
 
 test('a record is listed, and told as JSON', async () => {
