@@ -6,6 +6,8 @@ import type { JokerFault, Options, Tile, TileSet } from './types.ts';
 
 /** What may have happened to one old set with jokers. */
 interface Fate {
+  /** The set as it lay. */
+  readonly set: TileSet;
   /** The set with the tiles that replaced jokers in it. */
   readonly swapped: TileSet;
   /** The tiles that did. */
@@ -25,7 +27,7 @@ interface Place {
   readonly role: number;
 }
 
-interface Change {
+export interface Change {
   readonly options: Options;
   readonly old: readonly TileSet[];
   readonly now: readonly TileSet[];
@@ -33,6 +35,8 @@ interface Change {
   readonly played: readonly number[];
   /** Does the seat open in this turn? */
   readonly opening: boolean;
+  /** Sets with a joker that the seat has laid before, in this very turn, to open. */
+  readonly own?: readonly TileSet[];
 }
 
 /** why jokers may not have moved like this. */
@@ -41,7 +45,7 @@ export const jokerFault = (change: Change): JokerFault | undefined => {
   const { jokerSets, jokerFreeByRebuild, jokerReuse, jokerNotBeforeOpening } = options;
   const stay = opening && jokerNotBeforeOpening;
   if (jokerSets === 'free' && jokerFreeByRebuild && jokerReuse === 'sameTurn' && !stay) return undefined;
-  const jokers = old.filter(hasJoker);
+  const jokers = [...old, ...(change.own ?? [])].filter(hasJoker);
   if (jokers.length === 0 || !unchanged(jokers, now).includes(-1)) return undefined;
   if (isPossible(change, { stay, anywhere: jokerReuse === 'sameTurn' })) return undefined;
   if (!isPossible(change, { stay: false, anywhere: true })) return setOf(options, old, now);
@@ -68,19 +72,24 @@ const isPossible = (
   change: Change,
   { stay, anywhere }: { readonly stay: boolean; readonly anywhere: boolean },
 ): boolean => {
-  const { options, old, now } = change;
-  const jokerSets = old.filter(hasJoker);
+  const { options, old, now, own = [] } = change;
+  const jokerSets = [...old, ...own].filter(hasJoker);
   const places = now.flatMap(placesOf);
   const left = [...change.played];
-  if (options.jokerSwapFrom === 'rackOrTable')
-    for (const { tiles } of old) for (const tile of tiles) left[tile]!++;
+  if (options.jokerSwapFrom === 'rackOrTable') {
+    // what has not moved has replaced nothing.
+    const stayed = unchanged(old, now);
+    for (const [i, { tiles }] of old.entries()) if (stayed[i] === -1) for (const tile of tiles) left[tile]!++;
+  }
   const taken = new Map<number, number>();
 
-  const story = (i: number, fates: readonly Fate[], used: readonly Place[]): boolean => {
-    if (i === jokerSets.length) return anywhere || areNew(change, fates, places, used);
-    return fatesOf(jokerSets[i]!, options).some((fate) => {
+  const story = (i: number, told: readonly Fate[], used: readonly Place[]): boolean => {
+    if (i === jokerSets.length) return anywhere || areNew(change, told, places, used);
+    const set = jokerSets[i]!;
+    const fates = own.includes(set) ? [kept(set)] : fatesOf(set, options);
+    return fates.some((fate) => {
       if ((stay && fate.freed > 0) || !take(left, fate.substitutes)) return false;
-      const go = (more: readonly Place[]) => story(i + 1, [...fates, fate], [...used, ...more]);
+      const go = (more: readonly Place[]) => story(i + 1, [...told, fate], [...used, ...more]);
       const possible =
         options.jokerSets === 'free'
           ? keepRoles(fate, places, used, go)
@@ -106,10 +115,20 @@ const placesOf = (set: TileSet, index: number): readonly Place[] =>
 const roleOf = (set: TileSet, at: number): number =>
   set.kind === 'run' ? standsFor(set, at, 0)[0]! : 4 * HIGHEST + lowest(set);
 
+/** The set keeps all its jokers. */
+const kept = (set: TileSet): Fate => ({
+  set,
+  swapped: set,
+  substitutes: [],
+  freed: 0,
+  gone: [],
+  kept: set.tiles.flatMap((tile, at) => (tile === JOKER ? [at] : [])),
+});
+
 /** All fates of a set, those with the fewest jokers gone first. */
 const fatesOf = (set: TileSet, options: Options): readonly Fate[] => {
   const rebuild = options.jokerSets === 'free' && options.jokerFreeByRebuild;
-  let fates: Fate[] = [{ swapped: set, substitutes: [], freed: 0, gone: [], kept: [] }];
+  let fates: Fate[] = [{ set, swapped: set, substitutes: [], freed: 0, gone: [], kept: [] }];
   for (const [at, tile] of set.tiles.entries()) {
     if (tile !== JOKER) continue;
     fates = fates.flatMap((fate): Fate[] => [
@@ -189,21 +208,23 @@ const remains = ({ swapped, gone }: Fate): readonly TileSet[] => {
 };
 
 /** Does a set hold all the numbered tiles of one that lost a joker? One tile alone does not make it the same. */
-const isRebuilt = (now: TileSet, { swapped, gone }: Fate): boolean => {
-  const real = swapped.tiles.filter((tile) => tile !== JOKER);
-  if (gone.length === 0 || real.length < 2 || now.kind !== swapped.kind) return false;
+const isRebuilt = (now: TileSet, { set, freed }: Fate): boolean => {
+  const real = set.tiles.filter((tile) => tile !== JOKER);
+  if (freed === 0 || real.length < 2 || now.kind !== set.kind) return false;
   return real.every((tile) => now.tiles.includes(tile));
 };
 
 /** jokers set free lie in sets that hold no old set; those from the rack may lie anywhere. */
 const areNew = (
-  { old, now, played }: Change,
+  { old, now, played, own = [] }: Change,
   fates: readonly Fate[],
   places: readonly Place[],
   used: readonly Place[],
 ): boolean => {
   if (fates.every(({ freed }) => freed === 0)) return true;
-  const before = [...old.filter((set) => !hasJoker(set)), ...fates.flatMap(remains)];
+  // What was laid in this turn is new.
+  const lay = fates.filter(({ set }) => !own.includes(set));
+  const before = [...old.filter((set) => !hasJoker(set)), ...lay.flatMap(remains)];
   const struck = unchanged(before, now);
   const rest = before.filter((_, i) => struck[i] === -1);
   const isOld = (index: number): boolean =>
@@ -214,4 +235,15 @@ const areNew = (
     (place) => !used.some(({ set, at }) => set === place.set && at === place.at) && isOld(place.set),
   );
   return inOld.length <= played[JOKER]!;
+};
+
+/** the tiles that could replace jokers on the table, in every combination, none at all first. */
+export const substitutesFor = (options: Options, old: readonly TileSet[]): readonly (readonly Tile[])[] => {
+  let choices: (readonly Tile[])[] = [[]];
+  for (const set of old.filter(hasJoker)) {
+    const own = fatesOf(set, options).map(({ substitutes }) => substitutes);
+    choices = choices.flatMap((choice) => own.map((more) => [...choice, ...more]));
+  }
+  const distinct = new Map(choices.map((choice) => [sorted(choice).join(), choice]));
+  return [...distinct.values()].sort((a, b) => a.length - b.length);
 };

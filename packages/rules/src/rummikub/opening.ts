@@ -2,7 +2,7 @@
 import { arrange } from './arrange.ts';
 import { pointsOf, setFault, unchanged } from './sets.ts';
 import { HIGHEST, JOKER, KINDS, numberOf } from './tiles.ts';
-import type { Options, Reason, TileSet, View } from './types.ts';
+import type { Options, Reason, Tile, TileSet, View } from './types.ts';
 
 const NONE: readonly number[] = new Array<number>(KINDS).fill(0);
 
@@ -43,39 +43,107 @@ export const touchFault = (
   set: TileSet,
 ): Reason | undefined => (isTableLocked(view) ? tableTouched(set) : undefined);
 
-/** R-15, R-17, R-18: why this is no opening. All sets are legal; `played` is what came from the rack. */
-export const openingFault = (
+/** R-15: why sets of this value do not open. */
+export const pointsFault = ({ openMin }: Options, points: number): Reason | undefined =>
+  points < openMin ? { code: 'too-few-points', points, needed: openMin } : undefined;
+
+/** R-17: the table stays as it is; what is new on it are the own sets. Why that does not open. */
+export const lockedOpeningFault = (
   options: Options,
   old: readonly TileSet[],
   now: readonly TileSet[],
-  played: readonly number[],
 ): Reason | undefined => {
-  const own = options.openTableLocked ? ownSets(old, now) : { sets: fromRack(now, played) };
-  if ('touched' in own) return tableTouched(own.touched);
-  let points = worth(own.sets);
-  // R-18: laid first and rebuilt at once, the own sets need not lie there any more.
-  if (points < options.openMin && !options.openTableLocked) points = worth(bestOpening(options, played));
-  return points < options.openMin ? { code: 'too-few-points', points, needed: options.openMin } : undefined;
-};
-
-const ownSets = (
-  old: readonly TileSet[],
-  now: readonly TileSet[],
-): { readonly sets: readonly TileSet[] } | { readonly touched: TileSet } => {
   const places = unchanged(old, now);
-  const lost = places.indexOf(-1);
-  if (lost >= 0) return { touched: old[lost]! };
+  const touched = old.find((_, i) => places[i] === -1);
+  if (touched) return tableTouched(touched);
   const kept = new Set(places);
-  return { sets: now.filter((_, i) => !kept.has(i)) };
+  return pointsFault(options, worth(now.filter((_, i) => !kept.has(i))));
 };
 
-/** Sets that hold nothing but played tiles, each tile counted once. */
-const fromRack = (now: readonly TileSet[], played: readonly number[]): readonly TileSet[] => {
+/** Sets on the table that hold nothing but played tiles, each tile counted once: what a seat has visibly laid. */
+export const laidSets = (now: readonly TileSet[], played: readonly number[]): readonly TileSet[] => {
   const left = [...played];
-  return now.filter(({ tiles }) => {
-    const rest = [...left];
-    for (const tile of tiles) if (--rest[tile]! < 0) return false;
-    for (const tile of tiles) left[tile]!--;
-    return true;
-  });
+  return now.filter(({ tiles }) => take(left, tiles));
+};
+
+/** Takes these tiles from a heap, all or none. */
+const take = (heap: number[], tiles: readonly Tile[]): boolean => {
+  const rest = [...heap];
+  for (const tile of tiles) if (--rest[tile]! < 0) return false;
+  for (const tile of tiles) heap[tile]!--;
+  return true;
+};
+
+const without = (heap: readonly number[], tiles: readonly Tile[]): readonly number[] | undefined => {
+  const rest = [...heap];
+  return take(rest, tiles) ? rest : undefined;
+};
+
+/**
+ * R-18: the sets of tiles from the rack with which a seat may have opened before it went on in the same turn. Sets with
+ * a joker are such as can still be found on the table; the others may have been rebuilt, so that the best do for all.
+ * `spared`: tiles that may be needed elsewhere, namely in the place of a joker on the table.
+ */
+export function* openingsWithin(
+  options: Options,
+  now: readonly TileSet[],
+  played: readonly number[],
+  spared: readonly (readonly Tile[])[],
+): Generator<{ readonly sets: readonly TileSet[]; readonly rest: readonly number[] }> {
+  const laid = laidSets(now, played);
+  if (worth(laid) >= options.openMin) yield { sets: laid, rest: restOf(played, laid) };
+  // Jokers in free sets are as free as any tile.
+  const most = options.jokerSets === 'free' ? played[JOKER]! : 0;
+  for (const jokers of jokerSetsWithin(options, now, played)) {
+    const left = restOf(played, jokers);
+    for (const tiles of spared) {
+      const heap = without(left, tiles);
+      if (heap === undefined) continue;
+      const sets = [...jokers, ...bestOpening(options, heap.with(JOKER, Math.min(most, heap[JOKER]!)))];
+      if (worth(sets) >= options.openMin) yield { sets, rest: restOf(played, sets) };
+    }
+  }
+}
+
+const restOf = (played: readonly number[], sets: readonly TileSet[]): readonly number[] =>
+  without(
+    played,
+    sets.flatMap(({ tiles }) => tiles),
+  ) ?? played;
+
+/** Choices of sets with a joker, all from the rack, that lie on the table: whole, or grown where they may grow. */
+const jokerSetsWithin = (
+  options: Options,
+  now: readonly TileSet[],
+  played: readonly number[],
+): readonly (readonly TileSet[])[] => {
+  let choices: { readonly sets: readonly TileSet[]; readonly left: readonly number[] }[] = [
+    { sets: [], left: played },
+  ];
+  if (played[JOKER] === 0) return [[]];
+  for (const set of now)
+    for (const part of options.jokerSets === 'locked' ? [set] : partsOf(set)) {
+      if (!part.tiles.includes(JOKER)) continue;
+      choices = choices.flatMap((choice) => {
+        const left = without(choice.left, part.tiles);
+        return left ? [choice, { sets: [...choice.sets, part], left }] : [choice];
+      });
+    }
+  return choices.map(({ sets }) => sets);
+};
+
+/** The sets of three tiles and more within a set. */
+const partsOf = ({ kind, tiles }: TileSet): readonly TileSet[] => {
+  const { length } = tiles;
+  if (kind === 'group')
+    return [
+      { kind, tiles },
+      ...(length > 3 ? tiles.map((_, i) => ({ kind, tiles: tiles.toSpliced(i, 1) })) : []),
+    ];
+  return tiles.flatMap((_, from) =>
+    Array.from({ length: Math.max(0, length - from - 2) }, (_, i) => ({
+      kind,
+      tiles: tiles.slice(from, from + 3 + i),
+    })),
+  );
 };

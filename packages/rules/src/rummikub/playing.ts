@@ -1,7 +1,7 @@
 // Laying tiles: is this new table one the seat may leave?
-import { jokerFault } from './jokers.ts';
-import { openingFault } from './opening.ts';
-import { setFault } from './sets.ts';
+import { type Change, jokerFault, substitutesFor } from './jokers.ts';
+import { laidSets, lockedOpeningFault, openingsWithin, pointsFault, worth } from './opening.ts';
+import { hasJoker, setFault } from './sets.ts';
 import { JOKER, KINDS } from './tiles.ts';
 import type { Reason, Tile, TileSet, View } from './types.ts';
 
@@ -40,12 +40,24 @@ export const playFault = (view: View, now: readonly TileSet[]): Reason | undefin
     const { tiles } = now[set]!;
     for (let i = 0; i < tiles.length; i++) heap[tiles[i]!]!++;
   }
-  const opening = !view.opened[seat];
-  return (
-    sourceFault(heap, old, view.racks[seat]!) ??
-    (opening ? openingFault(options, old, now, heap) : undefined) ??
-    jokerFault({ options, old, now, played: heap, opening })
-  );
+  const source = sourceFault(heap, old, view.racks[seat]!);
+  if (source !== undefined) return source;
+  const change = { options, old, now, played: heap, opening: !view.opened[seat] };
+  if (!change.opening) return jokerFault(change);
+  if (options.openTableLocked) return lockedOpeningFault(options, old, now) ?? jokerFault(change);
+  return freeOpeningFault(change);
+};
+
+/** some sets from the rack have opened, and from there on the turn went on like any other. */
+const freeOpeningFault = (change: Change): Reason | undefined => {
+  const { options, old, now, played } = change;
+  let fault = pointsFault(options, worth(laidSets(now, played)));
+  for (const { sets, rest } of openingsWithin(options, now, played, substitutesFor(options, old))) {
+    const jokers = jokerFault({ ...change, played: rest, own: sets.filter(hasJoker) });
+    if (jokers === undefined) return undefined;
+    fault ??= jokers;
+  }
+  return fault;
 };
 
 /** What lies on a table, as a heap. */
