@@ -5,7 +5,7 @@ import { HIGHEST, JOKER, sorted } from './tiles.ts';
 import type { JokerFault, Options, Tile, TileSet } from './types.ts';
 
 /** What may have happened to one old set with jokers. */
-interface Fate {
+export interface Fate {
   /** The set as it lay. */
   readonly set: TileSet;
   /** The set with the tiles that replaced jokers in it. */
@@ -126,7 +126,7 @@ const kept = (set: TileSet): Fate => ({
 });
 
 /** All fates of a set, those with the fewest jokers gone first. */
-const fatesOf = (set: TileSet, options: Options): readonly Fate[] => {
+export const fatesOf = (set: TileSet, options: Options): readonly Fate[] => {
   const rebuild = options.jokerSets === 'free' && options.jokerFreeByRebuild;
   let fates: Fate[] = [{ set, swapped: set, substitutes: [], freed: 0, gone: [], kept: [] }];
   for (const [at, tile] of set.tiles.entries()) {

@@ -1,6 +1,7 @@
 // Plays worth offering: what a player sees at a glance. Nobody lists all plays; these are found cheaply, and
 // `findPlay` finds one whenever there is one.
 import { arrange } from './arrange.ts';
+import { fixedJokerPlays } from './fixed-jokers.ts';
 import { formatTable } from './notation.ts';
 import { findOpening } from './opening.ts';
 import { heapOnTable, playFault } from './playing.ts';
@@ -153,10 +154,7 @@ export function* easyPlays(view: View): Generator<Move> {
   }
 }
 
-/**
- * R-31: some play, wherever there is one. Exact while sets with jokers are free; where they are not, they stay as
- * they are unless an easy play changes them.
- */
+/** R-31: some play, wherever there is one, for a seat that has opened; before that, an opening. */
 export const findPlay = (view: View): Move | undefined => {
   const { table, options } = view;
   const rack = view.racks[view.seat!]!;
@@ -181,16 +179,19 @@ const FOUND = new WeakMap<
 
 const search = (view: View, rack: readonly Tile[]): Move | undefined => {
   for (const play of easyPlays(view)) return play;
-  const { table, options } = view;
   if (!view.opened[view.seat!]) return undefined;
-  const jokerSets = table.filter(hasJoker);
-  const bare = table.filter((set) => !hasJoker(set));
-  const tries: (readonly [frozen: Table, moving: Table])[] = [[jokerSets, bare]];
-  if (jokerSets.length > 0 && options.jokerSets === 'free') tries.push([[], table]);
-  for (const [frozen, moving] of tries) {
-    const sets = arrange(options, heapOnTable(moving), heapOf(rack), 'tiles')?.sets ?? [];
-    const now = [...frozen, ...sets];
-    if (playFault(view, now) === undefined) return { type: 'play', table: now };
-  }
+  for (const table of view.options.jokerSets === 'free'
+    ? freeLayouts(view, rack)
+    : fixedJokerPlays(view, rack))
+    if (playFault(view, table) === undefined) return { type: 'play', table };
   return undefined;
 };
+
+/** Sets with jokers are free: they stay, or everything is laid out anew. */
+function* freeLayouts({ table, options }: View, rack: readonly Tile[]): Generator<Table> {
+  const heap = heapOf(rack);
+  const jokerSets = table.filter(hasJoker);
+  const bare = table.filter((set) => !hasJoker(set));
+  yield [...jokerSets, ...(arrange(options, heapOnTable(bare), heap, 'tiles')?.sets ?? [])];
+  if (jokerSets.length > 0) yield arrange(options, heapOnTable(table), heap, 'tiles')?.sets ?? [];
+}
