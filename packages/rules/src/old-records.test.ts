@@ -10,6 +10,11 @@ const FOLDER = new URL('../fixtures/before-match/', import.meta.url);
 const NAMES = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.txt') ? [file.slice(0, -4)] : []));
 const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
 
+/** Games with a move that the rules, since corrected, refuse: an untouched tile counted as the joker's replacement. */
+const CORRECTED: { readonly [name: string]: object } = {
+  'rummikub-international-2019': { code: 'refused', event: 76, reason: { code: 'joker-not-in-new-set' } },
+};
+
 const recordOf = (text: string) => {
   const parsed = parseRecord(text, gameById);
   if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault));
@@ -33,8 +38,10 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   test('gives the same views, turns and news for everybody after every event', () => {
-    const { match, fault } = replayRecord(record, gameById);
-    expect(fault).toBeUndefined();
+    const { match: start, fault } = replayRecord(record, gameById);
+    expect(fault).toEqual(CORRECTED[name]);
+    // From the fault on, if there is one, what happened is taken as it was.
+    const match = record.events.slice(start.length).reduce((now, event) => now.after(event), start);
     const viewers = [null, ...Array.from({ length: record.seats }, (_, seat) => seat)];
     expect(match.turn).toEqual(turn);
     expect(viewers.map((viewer) => match.fullView(viewer))).toEqual(views);

@@ -64,7 +64,7 @@ describe.each(GAMES)('options of $id', (game) => {
 test('a preset comes first, single options change it', () => {
   const game = GAMES.find(({ id }) => id === '5vor12')!;
   const parsed = parseOptions(game, 'preset=lucky-numbers bruno');
-  expect(parsed).toEqual({ options: { ...game.options, start: 'four', bruno: true } });
+  expect(parsed).toEqual({ options: { ...game.options, start: 'fourInOrder', bruno: true } });
 });
 
 test('a wrong option is named, with what there is', () => {
@@ -76,7 +76,7 @@ test('a wrong option is named, with what there is', () => {
     fault: { code: 'bad-value', option: 'size', value: '9' },
   });
   expect(parseOptions(game, 'start=two')).toMatchObject({
-    fault: { code: 'bad-value', kind: { of: ['one', 'four'] } },
+    fault: { code: 'bad-value', kind: { of: ['one', 'four', 'fourInOrder'] } },
   });
   expect(parseOptions(game, 'preset=no')).toMatchObject({ fault: { code: 'unknown-preset', preset: 'no' } });
 });

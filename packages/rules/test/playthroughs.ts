@@ -29,7 +29,7 @@ const PLAYTHROUGHS: { readonly [id in GameId]?: readonly Playthrough[] } = {
     {
       name: 'italian',
       seats: 2,
-      options: { preset: 'carlit-it-2007' },
+      options: { preset: 'carlit-it-2007', timeout: 'revertAndThree' },
       seed: 'italian',
       mover: eager,
       cut: 6,

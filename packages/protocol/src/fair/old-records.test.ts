@@ -7,6 +7,9 @@ import { fairFault } from './verify.ts';
 const FOLDER = new URL('../../../rules/fixtures/before-match/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
 
+/** Holds a move that the rules, since corrected, refuse. */
+const CORRECTED: { readonly [file: string]: string } = { 'rummikub-international-2019.txt': 'not-a-game' };
+
 test('every record with fair lines is fair', () => {
   let fair = 0;
   for (const file of FILES) {
@@ -14,7 +17,7 @@ test('every record with fair lines is fair', () => {
     if ('fault' in parsed) throw new Error(`${file}: ${parsed.fault.code}`);
     const fault = fairFault(parsed.record, gameById);
     const hasLines = Object.keys(parsed.record.fairness).length > 0;
-    expect([file, fault?.code]).toEqual([file, hasLines ? undefined : 'no-fair-lines']);
+    expect([file, fault?.code]).toEqual([file, hasLines ? CORRECTED[file] : 'no-fair-lines']);
     if (hasLines) fair++;
   }
   expect(fair).toBe(17);

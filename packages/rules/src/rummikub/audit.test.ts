@@ -1,6 +1,7 @@
 // Positions in which an independent audit, made from the booklets alone, disagreed with this program.
 import { describe, expect, test } from 'vitest';
-import { type Position, position, refusal } from '../../test/rummikub/position.ts';
+import { type Position, position, refusal, tiles } from '../../test/rummikub/position.ts';
+import { parseTable, rummikub, timeUpMove } from './index.ts';
 
 const answer = (preset: string, p: Position, play: string) =>
   refusal(position({ ...p, preset }), `play ${play}`);
@@ -89,4 +90,63 @@ describe('[R-24] international-2019: a tile that never moved has replaced nothin
     const moved = { table: 'R3 R4 R5 J | K6 R6 B6 Y6', racks: ['K9 Y9 K13'], options };
     expect(refusal(position(moved), 'play R3 R4 R5 R6 | K9 Y9 J | K6 B6 Y6')).toBeUndefined();
   });
+});
+
+describe('[R-29] carlit-it-2007: what was rightly combined stays when the time is up', () => {
+  const preset = 'carlit-it-2007';
+  const state = position({ table: 'R3 R4 R5 | K7 R7 B7', racks: ['R6 Y7 K1 K2 K3 B9'], preset });
+  const view = rummikub.view(state, 0);
+  const timeUp = (table: string) => timeUpMove(view, parseTable(table));
+
+  test('a new set and a set that has grown stay; the rest goes back, and three tiles are drawn', () => {
+    // The red 5 was taken away and lies alone: that part of the turn did not work.
+    const move = timeUp('R3 R4 | R5 | K7 R7 B7 Y7 | K1 K2 K3');
+    expect(rummikub.notation.move.format(move)).toBe('time-up keeping R3 R4 R5 | K7 R7 B7 Y7 | K1 K2 K3');
+    expect(rummikub.notation.move.parse(rummikub.notation.move.format(move))).toEqual(move);
+    expect(rummikub.check(view, move)).toBeUndefined();
+    const next = rummikub.apply(state, { kind: 'move', seat: 0, move });
+    expect(next.racks[0]).toEqual(tiles('R6 B9'));
+    expect(next.owed).toBe(3);
+    expect(next.news.map(({ type }) => type)).toEqual(['played', 'time-up']);
+  });
+
+  test('a finished table is the turn; one that was not touched costs a single tile', () => {
+    expect(timeUp('R3 R4 R5 R6 | K7 R7 B7').type).toBe('play');
+    expect(timeUpMove(view, undefined)).toEqual({ type: 'time-up', disturbed: false });
+    expect(rummikub.apply(state, { kind: 'move', seat: 0, move: timeUpMove(view, undefined) }).owed).toBe(1);
+  });
+
+  test('where nothing is right everything goes back', () => {
+    expect(timeUp('R3 R4 | R5 K1 | K7 R7 B7')).toEqual({ type: 'time-up', disturbed: true });
+  });
+
+  test('nobody else may keep anything, and nothing illegal is kept', () => {
+    const kept = parseTable('R3 R4 R5 | K7 R7 B7 | K1 K2 K3') ?? [];
+    const move = { type: 'time-up', disturbed: true, kept } as const;
+    const german = position({ table: 'R3 R4 R5 | K7 R7 B7', racks: ['K1 K2 K3'] });
+    expect(rummikub.check(rummikub.view(german, 0), move)).toEqual({ code: 'not-now', phase: 'turn' });
+    expect(rummikub.check(view, { ...move, kept: kept.slice(1) })?.code).toBe('tile-missing');
+  });
+});
+
+test('[R-29] carlit-fr-2007: the penalty is for changing the table in vain, not for thinking', () => {
+  const state = position({ table: 'R3 R4 R5', racks: ['R6 K1'], preset: 'carlit-fr-2007' });
+  const view = rummikub.view(state, 0);
+  const owed = (table: string | undefined) =>
+    rummikub.apply(state, {
+      kind: 'move',
+      seat: 0,
+      move: timeUpMove(view, table === undefined ? table : parseTable(table)),
+    }).owed;
+  expect(owed(undefined)).toBe(1);
+  expect(owed('R3 R4 | R5 R6')).toBe(3);
+});
+
+test('[R-28] carlit-fr-2007: a seat that can open must', () => {
+  const p = { racks: ['R10 R11 R12 K1'], closed: [0] };
+  expect(refusal(position({ ...p, preset: 'carlit-fr-2007' }), 'draw')).toEqual({ code: 'must-open' });
+  expect(refusal(position({ ...p, preset: 'carlit-it-2007' }), 'draw')).toBeUndefined();
+  expect(
+    refusal(position({ racks: ['R10 R11 K1'], closed: [0], preset: 'carlit-fr-2007' }), 'draw'),
+  ).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import type { Game } from '../game.ts';
 import { clock } from './clock.ts';
 import { setup } from './deal.ts';
-import { check, moves, timeUp } from './legal.ts';
+import { check, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
 import { OPTION_KINDS, OPTIONS, PRESETS } from './presets.ts';
 import { apply, chances, turn } from './rules.ts';
+import { timeUp } from './time-up.ts';
 import type { Rummikub } from './types.ts';
 import { audit, imagine, view } from './view.ts';
 
@@ -35,7 +36,6 @@ export const rummikub: Game<Rummikub> = {
 };
 
 export * from './arrange.ts';
-export { type TimeUpEffect, timeUpEffect, timeUpMove } from './legal.ts';
 export { formatSet, formatTable, formatTile, parseSet, parseTable, parseTile } from './notation.ts';
 export { bestOpening, findOpening, isTableLocked, touchFault, worth } from './opening.ts';
 export { playedTiles, playFault } from './playing.ts';
@@ -43,6 +43,7 @@ export { easyPlays, findPlay, setsOf } from './plays.ts';
 export { rackCounts, rackPoints, unopenedPoints } from './score.ts';
 export * from './sets.ts';
 export * from './tiles.ts';
+export { type TimeUpEffect, timeUpEffect, timeUpMove } from './time-up.ts';
 export type * from './types.ts';
 export * from './unfinished.ts';
 export { unseen } from './view.ts';

@@ -3,13 +3,13 @@ import { findOpening } from './opening.ts';
 import { playFault } from './playing.ts';
 import { easyPlays, findPlay } from './plays.ts';
 import { heapOf, pairsOf, THREE_PAIRS } from './tiles.ts';
-import type { Move, Options, Reason, TileSet, View } from './types.ts';
+import { keptFault } from './time-up.ts';
+import type { Move, Reason, View } from './types.ts';
 
 const DRAW: Move = { type: 'draw' };
 const PASS: Move = { type: 'pass' };
 const KEEP: Move = { type: 'keep' };
 const REDEAL: Move = { type: 'redeal' };
-const TIME_UP: Move = { type: 'time-up', disturbed: false };
 
 /** Some of the legal moves: draw or pass, then plays that are easy to see. */
 export const moves = (view: View): readonly Move[] => {
@@ -49,7 +49,7 @@ export const check = (view: View, move: Move): Reason | undefined => {
     case 'pass':
       return view.pool > 0 ? { code: 'pool-not-empty', pool: view.pool } : checkIdle(view);
     case 'time-up':
-      return undefined;
+      return move.kept === undefined ? undefined : keptFault(view, move.kept);
     default:
       return { code: 'not-now', phase };
   }
@@ -70,46 +70,4 @@ const checkIdle = (view: View): Reason | undefined => {
   if (view.opened[view.seat!]) return findPlay(view) === undefined ? undefined : { code: 'can-play' };
   const opening = findOpening(view.options, heapOf(itemAt(view.racks, view.seat!)));
   return opening === undefined ? undefined : { code: 'must-open' };
-};
-
-/** R-29: how many tiles a seat draws whose time is up; `disturbed`: it had touched the table. */
-export const timeUpTiles = ({ timeout, penaltyTiles }: Options, pool: number, disturbed: boolean): number =>
-  Math.min(timeout === 'drawOrThree' && !disturbed ? 1 : penaltyTiles, pool);
-
-/**
- * R-29: the move of a seat whose time is up while the table lies like this; `undefined`: untouched. Where the edition
- * leaves it open, a finished table counts as the turn.
- */
-export const timeUpMove = (view: View, table: readonly TileSet[] | undefined): Move => {
-  const isTaken =
-    table !== undefined &&
-    view.options.timeout === 'drawOrThree' &&
-    check(view, { type: 'play', table }) === undefined;
-  return isTaken ? { type: 'play', table } : { type: 'time-up', disturbed: table !== undefined };
-};
-
-/** What happens to a seat whose time is up: its table counts, it passes, or it draws. */
-export type TimeUpEffect =
-  | { readonly type: 'taken' }
-  | { readonly type: 'pass' }
-  /** One tile, as in any turn. */
-  | { readonly type: 'one' }
-  | { readonly type: 'penalty'; readonly tiles: number };
-
-/** R-29: what `timeUpMove` would mean. */
-export const timeUpEffect = (view: View, table: readonly TileSet[] | undefined): TimeUpEffect => {
-  const move = timeUpMove(view, table);
-  if (move.type !== 'time-up') return { type: 'taken' };
-  if (view.pool === 0) return { type: 'pass' };
-  const isMild = view.options.timeout === 'drawOrThree' && !move.disturbed;
-  return isMild
-    ? { type: 'one' }
-    : { type: 'penalty', tiles: timeUpTiles(view.options, view.pool, move.disturbed) };
-};
-
-/** R-6, R-29: the move the clock makes. Who says nothing after the deal keeps the tiles. */
-export const timeUp = (view: View): Move | undefined => {
-  if (view.seat === null) return undefined;
-  if (view.phase === 'pairs') return view.pending[view.seat] === null ? KEEP : undefined;
-  return view.phase === 'turn' && view.seat === view.active ? TIME_UP : undefined;
 };

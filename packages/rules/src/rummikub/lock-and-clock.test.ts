@@ -1,11 +1,11 @@
 // What a front end asks about a turn that is not finished: which sets it may touch, and what the clock would do.
 import { expect, test } from 'vitest';
 import { rummikub } from './index.ts';
-import { timeUpEffect, timeUpMove } from './legal.ts';
 import { parseTable } from './notation.ts';
 import { isTableLocked, touchFault } from './opening.ts';
 import { OPTIONS } from './presets.ts';
 import { tileOf } from './tiles.ts';
+import { timeUpEffect, timeUpMove } from './time-up.ts';
 import type { Options, TileSet, View } from './types.ts';
 
 const table = (text: string): readonly TileSet[] => parseTable(text) ?? [];

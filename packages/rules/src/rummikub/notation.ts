@@ -48,10 +48,28 @@ export const parseTable = (text: string): readonly TileSet[] | undefined => {
   return sets.length === parts.length ? sets : undefined;
 };
 
+type TimeUp = Extract<Move, { readonly type: 'time-up' }>;
+
+/** `time-up`, `time-up disturbed`, or `time-up keeping` and the table. */
+const formatTimeUp = ({ disturbed, kept }: TimeUp): string => {
+  if (kept) return `time-up keeping ${formatTable(kept)}`;
+  return disturbed ? 'time-up disturbed' : 'time-up';
+};
+
+const parseTimeUp = (rest: string): TimeUp | undefined => {
+  const [word = ''] = rest.toLowerCase().split(/\s+/, 1);
+  if (word === 'keeping') {
+    const kept = parseTable(rest.slice(word.length));
+    return kept && { type: 'time-up', disturbed: true, kept };
+  }
+  if (rest !== '' && rest.toLowerCase() !== 'disturbed') return undefined;
+  return { type: 'time-up', disturbed: rest !== '' };
+};
+
 export const move: Notation<Move> = {
   format: (m) => {
     if (m.type === 'play') return `play ${formatTable(m.table)}`.trimEnd();
-    if (m.type === 'time-up') return m.disturbed ? 'time-up disturbed' : 'time-up';
+    if (m.type === 'time-up') return formatTimeUp(m);
     return m.type;
   },
   parse: (text) => {
@@ -62,8 +80,7 @@ export const move: Notation<Move> = {
       const table = rest === '' ? [] : parseTable(rest);
       return table === undefined ? undefined : { type: 'play', table };
     }
-    if (first === 'time-up' && (rest === '' || rest.toLowerCase() === 'disturbed'))
-      return { type: 'time-up', disturbed: rest !== '' };
+    if (first === 'time-up') return parseTimeUp(rest);
     if (rest !== '') return undefined;
     if (first === 'draw' || first === 'pass' || first === 'keep' || first === 'redeal')
       return { type: first };

@@ -1,12 +1,15 @@
 import type { Event, Seat, Turn } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { chosen, dealtTile, startDrawn } from './deal.ts';
-import { timeUpTiles } from './legal.ts';
+
 import { playedTiles } from './playing.ts';
 import { result, winnersOf } from './score.ts';
 import { canonical } from './sets.ts';
 import { KINDS, sizeOf, sorted } from './tiles.ts';
-import type { Chance, Ending, News, Rummikub, State, Tile, TileSet, View } from './types.ts';
+import { timeUpTiles } from './time-up.ts';
+import type { Chance, Ending, Move, News, Rummikub, State, Tile, TileSet, View } from './types.ts';
+
+type TimeUp = Extract<Move, { readonly type: 'time-up' }>;
 
 const CHANCE: Turn = { kind: 'chance' };
 const ONE: readonly Turn[] = [0, 1, 2, 3].map((seat) => ({ kind: 'players', seats: [seat] }));
@@ -48,7 +51,7 @@ export const apply = (state: State, event: Event<Rummikub>): State => {
     case 'pass':
       return idled({ ...state, news: [{ type: 'passed', seat }] });
     case 'time-up':
-      return timedOut(state, seat, move.disturbed);
+      return timedOut(state, seat, move);
   }
 };
 
@@ -74,10 +77,16 @@ const exhausted = (state: State): State => {
 };
 
 const played = (state: State, seat: Seat, now: readonly TileSet[]): State => {
+  const next = laid(state, seat, now);
+  return itemAt(next.racks, seat).length === 0 ? over(next, 'out') : nextTurn(next);
+};
+
+/** The table as it lies now; whose turn it is, is not yet decided. */
+const laid = (state: State, seat: Seat, now: readonly TileSet[]): State => {
   const tiles = playedTiles(state.table, now);
   const rack = [...itemAt(state.racks, seat)];
   for (const tile of tiles) rack.splice(rack.indexOf(tile), 1);
-  const next: State = {
+  return {
     ...state,
     table: now.map(canonical),
     racks: state.racks.with(seat, rack),
@@ -85,15 +94,16 @@ const played = (state: State, seat: Seat, now: readonly TileSet[]): State => {
     passes: 0,
     news: [{ type: 'played', seat, tiles, opened: !state.opened[seat] }],
   };
-  return rack.length === 0 ? over(next, 'out') : nextTurn(next);
 };
 
-/** the table stays as it was before the turn; with an empty pool there is nothing to draw. */
-const timedOut = (state: State, seat: Seat, disturbed: boolean): State => {
+/** the table is as before the turn, or holds what may stay; with an empty pool there is nothing to draw. */
+const timedOut = (state: State, seat: Seat, { disturbed, kept }: TimeUp): State => {
+  const left = kept ? laid(state, seat, kept) : { ...state, news: [] };
+  if (kept && itemAt(left.racks, seat).length === 0) return over(left, 'out');
   const owed = timeUpTiles(state.options, sizeOf(state.pool), disturbed);
-  const next: State = { ...state, news: [{ type: 'time-up', seat, owed }] };
+  const next: State = { ...left, news: [...left.news, { type: 'time-up', seat, owed }] };
   if (owed > 0) return { ...next, phase: 'drawing', owed };
-  return sizeOf(state.pool) > 0 ? nextTurn(next) : idled(next);
+  return kept || sizeOf(state.pool) > 0 ? nextTurn(next) : idled(next);
 };
 
 /** a turn without a tile laid, while there is none to draw. */

@@ -31,8 +31,11 @@ export type Options = {
   readonly jokerNotBeforeOpening: boolean;
   /** What a joker left on a rack costs. */
   readonly jokerPenalty: number;
-  /** Time up: always the penalty; or one tile, and the penalty only if the table was in disorder. */
-  readonly timeout: 'revertAndThree' | 'drawOrThree';
+  /**
+   * Time up: always the penalty; or one tile, and the penalty only if the table was in disorder; or the same, but what
+   * was rightly combined stays.
+   */
+  readonly timeout: 'revertAndThree' | 'drawOrThree' | 'keepOrThree';
   readonly penaltyTiles: number;
   /** No tiles left: who can play must; who wants plays; or one last turn each. */
   readonly emptyPool: 'mustPlay' | 'playOn' | 'lastTurns';
@@ -69,7 +72,12 @@ export type Move =
   /** After the deal: show three pairs, mix everything and deal again. */
   | { readonly type: 'redeal' }
   /** The clock's move, never listed. `disturbed`: the table was in disorder. */
-  | { readonly type: 'time-up'; readonly disturbed: boolean };
+  | {
+      readonly type: 'time-up';
+      readonly disturbed: boolean;
+      /** The table with what the seat had rightly combined, where the edition lets that stay. */
+      readonly kept?: readonly TileSet[];
+    };
 
 export interface Chance {
   readonly tile: Tile;

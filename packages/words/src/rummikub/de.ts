@@ -160,6 +160,8 @@ export const de: GameWords<Rummikub> = {
       values: {
         revertAndThree: 'Strafsteine',
         drawOrThree: 'Ein Stein; Strafsteine nur, wenn der Tisch angefasst war',
+        keepOrThree:
+          'Ein Stein; Strafsteine nur, wenn der Tisch angefasst war, und was richtig liegt, bleibt',
       },
     },
     penaltyTiles: { name: 'Strafsteine' },

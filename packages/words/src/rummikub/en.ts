@@ -145,6 +145,7 @@ export const en: GameWords<Rummikub> = {
       values: {
         revertAndThree: 'Penalty tiles',
         drawOrThree: 'One tile; penalty tiles only if the table was touched',
+        keepOrThree: 'One tile; penalty tiles only if the table was touched, and what is right stays',
       },
     },
     penaltyTiles: { name: 'Penalty tiles' },

@@ -155,6 +155,7 @@ export const es: GameWords<Rummikub> = {
       values: {
         revertAndThree: 'Fichas de castigo',
         drawOrThree: 'Una ficha; castigo solo si se tocó la mesa',
+        keepOrThree: 'Una ficha; castigo solo si se tocó la mesa, y lo que está bien se queda',
       },
     },
     penaltyTiles: { name: 'Fichas de castigo' },

@@ -157,6 +157,7 @@ export const it: GameWords<Rummikub> = {
       values: {
         revertAndThree: 'Tessere di penalità',
         drawOrThree: 'Una tessera; la penalità solo se la tavola è stata toccata',
+        keepOrThree: 'Una tessera; la penalità solo se la tavola è stata toccata, e ciò che è giusto resta',
       },
     },
     penaltyTiles: { name: 'Tessere di penalità' },

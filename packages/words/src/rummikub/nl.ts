@@ -152,6 +152,7 @@ export const nl: GameWords<Rummikub> = {
       values: {
         revertAndThree: 'Strafstenen',
         drawOrThree: 'Eén steen; strafstenen alleen als de tafel is aangeraakt',
+        keepOrThree: 'Eén steen; strafstenen alleen als de tafel is aangeraakt, en wat klopt blijft liggen',
       },
     },
     penaltyTiles: { name: 'Strafstenen' },

@@ -108,9 +108,12 @@ export const de: RulesWords = {
       seconds > 0 && `Mit Uhr hast du ${seconds} Sekunden für einen Zug.`,
       bank > 0 &&
         `Mit Uhr hast du ${Math.round(bank / 60)} Minuten für alles und ${increment} Sekunden dazu für jeden Zug.`,
-      timeout === 'drawOrThree'
-        ? `Zeit um? Ein fertiger Tisch gilt als dein Zug. Sonst geht alles zurück, und du ziehst einen Spielstein, oder ${penaltyTiles}, wenn du schon etwas verschoben hattest.`
-        : `Zeit um? Alles geht zurück an seinen Platz, und du ziehst ${penaltyTiles === 1 ? 'einen Spielstein' : `${penaltyTiles} Spielsteine`}.`,
+      timeout === 'keepOrThree' &&
+        `Die Zeit ist um? Ein fertiger Tisch zählt als dein Zug. Sonst bleibt, was schon richtig liegt, und der Rest geht zurück: Du ziehst einen Stein, oder ${penaltyTiles}, wenn du schon etwas bewegt hattest.`,
+      timeout === 'drawOrThree' &&
+        `Zeit um? Ein fertiger Tisch gilt als dein Zug. Sonst geht alles zurück, und du ziehst einen Spielstein, oder ${penaltyTiles}, wenn du schon etwas verschoben hattest.`,
+      timeout === 'revertAndThree' &&
+        `Zeit um? Alles geht zurück an seinen Platz, und du ziehst ${penaltyTiles === 1 ? 'einen Spielstein' : `${penaltyTiles} Spielsteine`}.`,
     ],
   },
   empty: {

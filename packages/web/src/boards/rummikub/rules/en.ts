@@ -105,9 +105,12 @@ export const en: RulesWords = {
       seconds > 0 && `Playing with a clock, you have ${seconds} seconds for a turn.`,
       bank > 0 &&
         `Playing with a clock, you have ${Math.round(bank / 60)} minutes in all, and ${increment} seconds more for each turn.`,
-      timeout === 'drawOrThree'
-        ? `Time up? A finished table counts as your turn. Otherwise everything goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`
-        : `Time up? Everything goes back to where it was, and you draw ${penaltyTiles === 1 ? 'one tile' : `${penaltyTiles} tiles`}.`,
+      timeout === 'keepOrThree' &&
+        `Time up? A finished table counts as your turn. Otherwise what is already right stays and the rest goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`,
+      timeout === 'drawOrThree' &&
+        `Time up? A finished table counts as your turn. Otherwise everything goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`,
+      timeout === 'revertAndThree' &&
+        `Time up? Everything goes back to where it was, and you draw ${penaltyTiles === 1 ? 'one tile' : `${penaltyTiles} tiles`}.`,
     ],
   },
   empty: {

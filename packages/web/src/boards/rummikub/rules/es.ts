@@ -106,9 +106,12 @@ export const es: RulesWords = {
       seconds > 0 && `Con reloj tienes ${seconds} segundos por turno.`,
       bank > 0 &&
         `Con reloj tienes ${Math.round(bank / 60)} minutos en total y ${increment} segundos más por turno.`,
-      timeout === 'drawOrThree'
-        ? `¿Se acabó el tiempo? Una mesa terminada vale como turno. Si no, todo vuelve a su sitio y robas una ficha, o ${penaltyTiles} si ya habías movido algo.`
-        : `¿Se acabó el tiempo? Todo vuelve a su sitio y robas ${penaltyTiles === 1 ? 'una ficha' : `${penaltyTiles} fichas`}.`,
+      timeout === 'keepOrThree' &&
+        `¿Tiempo agotado? Una mesa terminada cuenta como tu turno. Si no, lo que ya está bien se queda y lo demás vuelve: robas una ficha, o ${penaltyTiles} si ya habías movido algo.`,
+      timeout === 'drawOrThree' &&
+        `¿Se acabó el tiempo? Una mesa terminada vale como turno. Si no, todo vuelve a su sitio y robas una ficha, o ${penaltyTiles} si ya habías movido algo.`,
+      timeout === 'revertAndThree' &&
+        `¿Se acabó el tiempo? Todo vuelve a su sitio y robas ${penaltyTiles === 1 ? 'una ficha' : `${penaltyTiles} fichas`}.`,
     ],
   },
   empty: {

@@ -109,9 +109,12 @@ export const it: RulesWords = {
       seconds > 0 && `Con l’orologio hai ${seconds} secondi per turno.`,
       bank > 0 &&
         `Con l’orologio hai ${Math.round(bank / 60)} minuti in tutto, e ${increment} secondi in più a ogni turno.`,
-      timeout === 'drawOrThree'
-        ? `Tempo scaduto? Una tavola finita vale come turno. Altrimenti tutto torna com’era e peschi una tessera, o ${penaltyTiles} se avevi già spostato qualcosa.`
-        : `Tempo scaduto? Tutto torna com’era e peschi ${penaltyTiles === 1 ? 'una tessera' : `${penaltyTiles} tessere`}.`,
+      timeout === 'keepOrThree' &&
+        `Tempo scaduto? Una tavola finita vale come turno. Altrimenti ciò che è già giusto resta e il resto torna indietro: peschi una tessera, o ${penaltyTiles} se avevi già spostato qualcosa.`,
+      timeout === 'drawOrThree' &&
+        `Tempo scaduto? Una tavola finita vale come turno. Altrimenti tutto torna com’era e peschi una tessera, o ${penaltyTiles} se avevi già spostato qualcosa.`,
+      timeout === 'revertAndThree' &&
+        `Tempo scaduto? Tutto torna com’era e peschi ${penaltyTiles === 1 ? 'una tessera' : `${penaltyTiles} tessere`}.`,
     ],
   },
   empty: {

@@ -105,9 +105,12 @@ export const nl: RulesWords = {
       seconds > 0 && `Met een klok heb je ${seconds} seconden per beurt.`,
       bank > 0 &&
         `Met een klok heb je ${Math.round(bank / 60)} minuten in totaal, en ${increment} seconden erbij per beurt.`,
-      timeout === 'drawOrThree'
-        ? `Tijd om? Een tafel die klopt, telt als je beurt. Anders gaat alles terug en pak je één steen, of ${penaltyTiles} als je al iets verschoven had.`
-        : `Tijd om? Alles gaat terug naar zijn plaats en je pakt ${penaltyTiles === 1 ? 'één steen' : `${penaltyTiles} stenen`}.`,
+      timeout === 'keepOrThree' &&
+        `Tijd om? Een tafel die klopt, telt als je beurt. Anders blijft liggen wat al klopt en gaat de rest terug: je pakt één steen, of ${penaltyTiles} als je al iets had verplaatst.`,
+      timeout === 'drawOrThree' &&
+        `Tijd om? Een tafel die klopt, telt als je beurt. Anders gaat alles terug en pak je één steen, of ${penaltyTiles} als je al iets verschoven had.`,
+      timeout === 'revertAndThree' &&
+        `Tijd om? Alles gaat terug naar zijn plaats en je pakt ${penaltyTiles === 1 ? 'één steen' : `${penaltyTiles} stenen`}.`,
     ],
   },
   empty: {
