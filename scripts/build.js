@@ -1,6 +1,15 @@
 // `npm run build`: the packages as JavaScript with types, and the page. Imported by others, builds only what is out of date.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -118,6 +127,6 @@ export const runBuilt = (script, args = []) =>
     child.on('exit', (code) => process.exit(code ?? 1));
   });
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   for (const target of Object.keys(TARGETS)) await build(target);
 }

@@ -1,10 +1,20 @@
 // What `npm pack` makes works elsewhere, with plain Node: the examples of the documentation, the program, the server.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyWorkspace, filesIn, install, node, PACKAGES, packAll, ROOT, snippet } from './workspace.ts';
+import {
+  copyWorkspace,
+  filesIn,
+  install,
+  node,
+  PACKAGES,
+  packAll,
+  ROOT,
+  snippet,
+  untilServing,
+} from './workspace.ts';
 
 const copy = copyWorkspace();
 const packed = mkdtempSync(join(tmpdir(), 'crescendo-packed-'));
@@ -157,15 +167,6 @@ installed('crescendo: its version, its help, and bots in threads', async () => {
   expect(JSON.parse(arena.out)).toBeTruthy();
 });
 
-const waitFor = async (said: () => string, server: ChildProcess): Promise<string> => {
-  for (;;) {
-    const url = /http:\/\/localhost:\d+/.exec(said())?.[0];
-    if (url !== undefined) return url;
-    if (server.exitCode !== null) throw new Error(`the server ended: ${said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
-
 /** A server in a process of its own, while `use` uses it; it must then end well. */
 const serving = async (args: readonly string[], use: (url: string) => Promise<void>): Promise<void> => {
   const server = spawn(process.execPath, args, {
@@ -179,7 +180,7 @@ const serving = async (args: readonly string[], use: (url: string) => Promise<vo
       said += text;
     });
   try {
-    await use(await waitFor(() => said, server));
+    await use(await untilServing(() => said, server));
   } finally {
     server.kill('SIGTERM');
   }

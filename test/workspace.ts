@@ -1,5 +1,5 @@
 // The packages as users get them: built and packed in a copy of this clone, installed into an empty folder.
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -122,3 +122,13 @@ export const node = (
     if (answer === undefined) child.stdin.end();
     child.on('close', (code) => resolve({ code, out, err }));
   });
+
+/** The address of a server, once it has said it. */
+export const untilServing = async (said: () => string, server: ChildProcess): Promise<string> => {
+  for (;;) {
+    const url = /http:\/\/localhost:\d+/.exec(said())?.[0];
+    if (url !== undefined) return url;
+    if (server.exitCode !== null) throw new Error(`the server ended: ${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
