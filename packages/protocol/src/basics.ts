@@ -40,7 +40,7 @@ export const REACTIONS = [
 ] as const;
 export const Reaction = v.picklist(REACTIONS);
 
-export const LEVEL_NAMES = ['random', 'greedy', 'beginner', 'casual', 'strong', 'expert'] as const;
+const LEVEL_NAMES = ['random', 'greedy', 'beginner', 'casual', 'strong', 'expert'] as const;
 export const BotLevel = v.picklist(LEVEL_NAMES);
 
 /** Made by the client, so that a move sent twice counts once. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { DecisionNumber, MoveId, MoveText, Reaction, TableId, TalkText, Version } from './basics.ts';
 
-export const WatchMessage = v.pipe(
+const WatchMessage = v.pipe(
   v.object({
     type: v.literal('watch'),
     table: TableId,
@@ -11,12 +11,12 @@ export const WatchMessage = v.pipe(
   v.description('look at a table, from your seat or as a spectator; also after any break'),
 );
 
-export const UnwatchMessage = v.pipe(
+const UnwatchMessage = v.pipe(
   v.object({ type: v.literal('unwatch'), table: TableId }),
   v.description('look at it no longer'),
 );
 
-export const MoveMessage = v.pipe(
+const MoveMessage = v.pipe(
   v.object({
     type: v.literal('move'),
     table: TableId,
@@ -27,7 +27,7 @@ export const MoveMessage = v.pipe(
   v.description('make a move; answered by `done` or `error` with the same id'),
 );
 
-export const SayMessage = v.pipe(
+const SayMessage = v.pipe(
   v.object({
     type: v.literal('say'),
     table: TableId,
@@ -38,7 +38,7 @@ export const SayMessage = v.pipe(
   v.description('say something to the table'),
 );
 
-export const PingMessage = v.pipe(
+const PingMessage = v.pipe(
   v.object({ type: v.literal('ping') }),
   v.description('are you there? answered by `pong`'),
 );

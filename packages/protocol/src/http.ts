@@ -130,7 +130,7 @@ export const PushTarget = v.object({
   }),
 });
 
-export const GameInfo = v.object({
+const GameInfo = v.object({
   id: v.string(),
   seats: v.object({ min: v.number(), max: v.number() }),
   options: v.record(v.string(), v.unknown()),

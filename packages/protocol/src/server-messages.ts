@@ -12,7 +12,7 @@ export const SeatClock = v.object({
   running: v.boolean(),
 });
 
-export const WelcomeMessage = v.pipe(
+const WelcomeMessage = v.pipe(
   v.object({
     type: v.literal('welcome'),
     protocol: v.number(),
@@ -43,17 +43,17 @@ export const TableState = v.object({
 });
 export type TableState = v.InferOutput<typeof TableState>;
 
-export const StateMessage = v.pipe(
+const StateMessage = v.pipe(
   v.object({ type: v.literal('state'), ...TableState.entries }),
   v.description('the table as it is now, for you'),
 );
 
-export const DoneMessage = v.pipe(
+const DoneMessage = v.pipe(
   v.object({ type: v.literal('done'), table: TableId, id: v.string(), version: Version }),
   v.description('your move is on disk'),
 );
 
-export const ErrorMessage = v.pipe(
+const ErrorMessage = v.pipe(
   v.object({
     type: v.literal('error'),
     ...ErrorBody.entries,
@@ -63,25 +63,22 @@ export const ErrorMessage = v.pipe(
   v.description('why something did not happen'),
 );
 
-export const TalkMessage = v.pipe(
+const TalkMessage = v.pipe(
   v.object({ type: v.literal('talk'), table: TableId, line: TalkEntry }),
   v.description('somebody said something'),
 );
 
-export const NoticeMessage = v.pipe(
+const NoticeMessage = v.pipe(
   v.object({ type: v.literal('notice'), table: TableId, what: v.picklist(['your-turn']) }),
   v.description('it is your turn at a table, perhaps one you are not looking at'),
 );
 
-export const ByeMessage = v.pipe(
+const ByeMessage = v.pipe(
   v.object({ type: v.literal('bye'), wait: v.number() }),
   v.description('the server goes down; come back after `wait` milliseconds'),
 );
 
-export const PongMessage = v.pipe(
-  v.object({ type: v.literal('pong'), now: Time }),
-  v.description('answers `ping`'),
-);
+const PongMessage = v.pipe(v.object({ type: v.literal('pong'), now: Time }), v.description('answers `ping`'));
 
 export const SERVER_MESSAGES = {
   welcome: WelcomeMessage,

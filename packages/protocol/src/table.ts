@@ -68,7 +68,7 @@ export const CreateTable = v.object({
 });
 export type CreateTable = v.InferOutput<typeof CreateTable>;
 
-export const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
+const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
 export const Status = v.picklist(STATUSES);
 export type Status = v.InferOutput<typeof Status>;
 

@@ -1,6 +1,7 @@
 // `npm run bench -w packages/server [-- rush|steady|idle|nodes]`: servers and clients as processes of their own on the loopback.
 // Ends by itself. What others do on the same machine shows in the figures.
 import { readFileSync } from 'node:fs';
+import { itemAt } from '@crescendo/rules';
 import { startPostgres } from '../test/postgres.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { load, onFile } from './processes.ts';
@@ -8,7 +9,9 @@ import { load, onFile } from './processes.ts';
 /** Processor time of a process in milliseconds (Linux; elsewhere 0): a figure that others on the machine hardly change. */
 const processor = ({ child }: ServerProcess): number => {
   try {
-    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    const [, fields = []] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+      .split(') ')
+      .map((part) => part.split(' '));
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return 0;
@@ -22,7 +25,7 @@ const costed = async (
 ): Promise<Record<string, unknown>> => {
   const before = servers.map(processor);
   const figures = await load('rush', servers, settings);
-  const spent = servers.reduce((sum, server, n) => sum + processor(server) - before[n]!, 0);
+  const spent = servers.reduce((sum, server, n) => sum + processor(server) - itemAt(before, n), 0);
   return { ...figures, processorMsPerMove: Math.round((spent / Number(figures.all)) * 1000) / 1000 };
 };
 

@@ -1,5 +1,6 @@
-// Many players in one process, as light as can be: each plays Qwinto or waits, and measures how long a move takes.
-import { type AnyTypes, gameById, pick, seeded } from '@crescendo/rules';
+// Many light players in one process: each plays Qwinto or waits, and measures how long a move takes.
+import type { ServerMessage, TableState } from '@crescendo/protocol';
+import { itemAt, pick, qwinto, seeded } from '@crescendo/rules';
 import { WebSocket } from 'ws';
 
 export interface Measured {
@@ -11,17 +12,16 @@ export interface Measured {
   readonly p99: number;
 }
 
-const game = gameById('qwinto')!;
-/** Games that last: setting up tables is not what is measured. */
+/** Long games: creating tables is not what is measured. */
 const LONG = { misthrowLimit: 9, rowsToEnd: 3 };
 
-const ask = async (
+const ask = async <T>(
   url: string,
   token: string,
   method: string,
   path: string,
   body?: object,
-): Promise<AnyTypes> => {
+): Promise<T> => {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
@@ -30,20 +30,20 @@ const ask = async (
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const answer: AnyTypes = await response.json();
+  const answer: unknown = await response.json();
   if (!response.ok) throw new Error(JSON.stringify(answer));
-  return answer;
+  return answer as T;
 };
 
 export const newToken = async (url: string): Promise<string> =>
-  (await ask(url, '', 'POST', '/api/me', {})).token;
+  (await ask<{ token: string }>(url, '', 'POST', '/api/me', {})).token;
 
 export const newTable = async (
   url: string,
   tokens: readonly string[],
   more: object = {},
 ): Promise<string> => {
-  const { id } = await ask(url, tokens[0]!, 'POST', '/api/tables', {
+  const { id } = await ask<{ id: string }>(url, itemAt(tokens, 0), 'POST', '/api/tables', {
     game: 'qwinto',
     seats: tokens.length,
     absent: 0,
@@ -85,14 +85,13 @@ export class Runner {
   readonly #url: string;
   readonly #token: string;
   readonly #dice;
-  /** At least so long between two moves of this player. */
+  /** Minimum time between two moves of this player. */
   readonly #pause: number;
   #socket: WebSocket | undefined;
   #sent = 0;
   #waiting = false;
   #known = 0;
-  #last: AnyTypes;
-  #next: (() => Promise<string>) | undefined;
+  #last: TableState | undefined;
   isOver = false;
 
   constructor(url: string, token: string, seed: string, pause = 0) {
@@ -103,16 +102,23 @@ export class Runner {
   }
 
   async play(table: string, next: () => Promise<string>): Promise<void> {
-    this.#next = next;
     this.#socket ??= await connected(this.#url, this.#token);
-    this.#socket.removeAllListeners('message');
+    const socket = this.#socket;
+    socket.removeAllListeners('message');
     this.#known = 0;
     this.#waiting = false;
-    this.#socket.on('message', (data) => this.#hear(table, JSON.parse(String(data))));
-    this.#socket.send(JSON.stringify({ type: 'watch', table }));
+    const replay = (): void => {
+      // Nothing more is expected of this table.
+      socket.removeAllListeners('message');
+      this.#last = undefined;
+      socket.send(JSON.stringify({ type: 'unwatch', table }));
+      void next().then((fresh) => this.play(fresh, next));
+    };
+    socket.on('message', (data) => this.#receive(socket, table, JSON.parse(String(data)), replay));
+    socket.send(JSON.stringify({ type: 'watch', table }));
   }
 
-  #hear(table: string, message: AnyTypes): void {
+  #receive(socket: WebSocket, table: string, message: ServerMessage, replay: () => void): void {
     if (this.isOver) return;
     if (message.type === 'done') {
       this.times.push(performance.now() - this.#sent);
@@ -124,24 +130,25 @@ export class Runner {
     const state = this.#last;
     if (state === undefined || this.#waiting || state.version < this.#known) return;
     if (state.table.status === 'over') {
-      // Nothing more is heard of this table.
-      this.#socket!.removeAllListeners('message');
-      this.#last = undefined;
-      this.#socket!.send(JSON.stringify({ type: 'unwatch', table }));
-      void this.#next!().then((fresh) => this.play(fresh, this.#next!));
+      replay();
       return;
     }
-    if (!state.turn?.seats?.includes(state.seat)) return;
-    const move = game.notation.move.format(pick(this.#dice, [...game.moves(state.view)] as AnyTypes[]));
+    const { turn, seat } = state;
+    if (turn?.kind !== 'players' || seat === null || !turn.seats.includes(seat)) return;
     this.#waiting = true;
+    const move = this.#anyMove(state);
     const send = (): void => {
       this.#sent = performance.now();
-      this.#socket!.send(
-        JSON.stringify({ type: 'move', table, id: `m${Math.floor(this.#dice() * 1e15)}x`, move }),
-      );
+      socket.send(JSON.stringify({ type: 'move', table, id: `m${Math.floor(this.#dice() * 1e15)}x`, move }));
     };
     if (this.#pause > 0) setTimeout(send, this.#pause * (0.5 + this.#dice()));
     else send();
+  }
+
+  #anyMove({ view }: TableState): string {
+    // The tables of the bench play Qwinto, without a series.
+    const moves = qwinto.moves(view as unknown as Parameters<typeof qwinto.moves>[0]);
+    return qwinto.notation.move.format(pick(this.#dice, [...moves]));
   }
 
   close(): void {

@@ -20,7 +20,7 @@ export const load = async (
   const urls = servers.map(({ url }) => url).join(',');
   const words = ['--import', TSX, LOAD, kind, urls, JSON.stringify(settings)];
   const { stdout } = await run(process.execPath, words, { maxBuffer: 1e7 });
-  return JSON.parse(stdout.trim().split('\n').at(-1)!);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 };
 
 export const onFile = async (work: (server: ServerProcess) => Promise<void>): Promise<void> => {

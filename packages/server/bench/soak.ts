@@ -11,7 +11,8 @@ const gauges = async ({
   url,
 }: ServerProcess): Promise<{ seconds: number; megabytes: number; moves: number }> => {
   const text = await (await fetch(`${url}/metrics`)).text();
-  const gauge = (name: string): number => Number(new RegExp(`^crescendo_${name} (\\d+)`, 'm').exec(text)![1]);
+  const gauge = (name: string): number =>
+    Number(new RegExp(`^crescendo_${name} (\\d+)`, 'm').exec(text)?.[1]);
   return {
     seconds: Math.round(performance.now() / 1000),
     megabytes: gauge('memory_bytes') / 1e6,

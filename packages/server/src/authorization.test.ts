@@ -19,7 +19,7 @@ const upgraded = (player: Player, headers: Record<string, string>): Promise<numb
 test("another device can't move my seat, close my table, or change it", async () => {
   const { ada, id } = await pair({ game: '5vor12' });
   const eve = await newPlayer('Eve');
-  const move = ada.anyMove(ada.states.get(id)!);
+  const move = ada.anyMove(ada.stateOf(id));
   for (const [path, body, code] of [
     ['moves', { id: 'eves-move', move }, 'not-seated'],
     ['close', undefined, 'not-host'],
@@ -35,8 +35,8 @@ test("another device can't move my seat, close my table, or change it", async ()
   const state = await eve.until(id, ({ view }) => view !== null);
   expect(state.seat).toBeNull();
   expect((state.view as { seat: unknown }).seat).toBeNull();
-  await expect(eve.connection!.move(id, move)).rejects.toMatchObject({ body: { code: 'not-seated' } });
-  eve.connection!.say(id, 'let me in');
+  await expect(eve.connect().move(id, move)).rejects.toMatchObject({ body: { code: 'not-seated' } });
+  eve.connect().say(id, 'let me in');
   await eve.heard((message) => message.type === 'error' && message.code === 'not-seated');
 });
 

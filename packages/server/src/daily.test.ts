@@ -137,7 +137,7 @@ describe('the table of results', () => {
     });
     const id = await playDaily(ada, '5vor12');
     const his = await begin(bob, '5vor12');
-    const { result } = ada.states.get(id)!.table;
+    const { result } = ada.stateOf(id).table;
     const { steps } = (await ada.ask('GET', `/api/tables/${id}/history?views=1`)).body;
     const moves = steps.filter(({ by }: { by: number | null }) => by === 0).length;
     const line = { place: 1, name: 'Ada', score: result!.scores[0], won: result!.winners.includes(0), moves };

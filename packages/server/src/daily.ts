@@ -1,7 +1,7 @@
 // The deal of the day: a table for each player with the same draws, and the ranking.
 import { randomBytes } from 'node:crypto';
 import type { Daily, DailyGame } from '@crescendo/protocol';
-import { GAMES, gameById } from '@crescendo/rules';
+import { GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
 import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
 import type { DailyKey, OwnDaily } from './storage/daily.ts';
@@ -9,7 +9,7 @@ import type { PreparedTable } from './storage/tables.ts';
 import { start } from './table/commands.ts';
 import { dailySeed, dayAt, endOfDay } from './table/daily.ts';
 import { prepareTable } from './table/prepared-table.ts';
-import { readTableSettings, type TableSettings } from './table/settings.ts';
+import { defaultPreset, readTableSettings, type TableSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 import { newId } from './table/tables.ts';
 
@@ -18,10 +18,9 @@ const LEVEL = 'strong';
 const MAX_RESULTS = 100;
 
 const settingsOf = ({ day, game }: DailyKey): TableSettings => {
-  const preset = Object.keys(gameById(game)!.presets)[0]!;
   const asked = {
     game,
-    preset,
+    ...defaultPreset(GAMES_BY_ID[game]),
     seats: SEATS,
     level: LEVEL,
     absent: 0,
@@ -57,21 +56,23 @@ const prepareDeal = (key: DailyKey, secret: string, made: number): PreparedTable
 /** This person's table for today: the existing one, or a new one. */
 export const dailyTable = async (services: Services, person: string, game: string): Promise<Table> => {
   const { store, tables, scheduler, now } = services;
-  if (gameById(game) === undefined) throw new RequestError('unknown-game');
+  if (!isGameId(game)) throw new RequestError('unknown-game');
   const key = { day: dayAt(now()), game, person };
   const known = await orTryAgain(store.daily.find(key));
   if (known !== undefined) return tables.fresh(known);
   const secret = await orTryAgain(store.push.secret('daily', randomBytes(32).toString('hex')));
   const ready = prepareDeal(key, secret, now());
   const isNew = await orTryAgain(store.daily.add(key, ready));
-  const table = await tables.load(isNew ? ready.row.id : (await orTryAgain(store.daily.find(key)))!);
+  // Another request may have been faster: then its table is the one.
+  const earlier = isNew ? undefined : await orTryAgain(store.daily.find(key));
+  const table = await tables.load(earlier ?? ready.row.id);
   scheduler.schedule(table);
   return table;
 };
 
 const gameOf = async (
   { store }: Services,
-  { day, game, person }: { readonly day: string; readonly game: string; readonly person: string | null },
+  { day, game, person }: { readonly day: string; readonly game: GameId; readonly person: string | null },
   own: OwnDaily | undefined,
 ): Promise<DailyGame> => {
   const standings = await store.daily.ranking({ day, game, person }, MAX_RESULTS);
@@ -100,7 +101,7 @@ export const dailyOf = async (
   const day = asked ?? today;
   if (!isDay(day) || day > today) throw new RequestError('bad-message', { code: 'bad-day' });
   const own = person === null ? [] : await orTryAgain(store.daily.own(day, person));
-  const games = GAMES.map(({ id: game }) =>
+  const games = GAME_IDS.map((game) =>
     gameOf(
       services,
       { day, game, person },

@@ -36,13 +36,13 @@ const hasDesktop = ({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv): boolean =>
 
 const openBrowser = (address: string): void => {
   if (process.env.CRESCENDO_NO_OPEN === '1' || !process.stdout.isTTY || !hasDesktop(process.env)) return;
-  const [command, ...words] =
+  const [command, words] =
     process.platform === 'darwin'
-      ? ['open', address]
+      ? ['open', [address]]
       : process.platform === 'win32'
-        ? ['cmd', '/c', 'start', '', address]
-        : ['xdg-open', address];
-  spawn(command!, words, { stdio: 'ignore', detached: true })
+        ? ['cmd', ['/c', 'start', '', address]]
+        : ['xdg-open', [address]];
+  spawn(command, words, { stdio: 'ignore', detached: true })
     .on('error', () => {
       // The browser cannot be opened; the address is printed anyway.
     })

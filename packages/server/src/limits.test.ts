@@ -69,8 +69,8 @@ describe('a long game', () => {
 
   test('is not read again and again for whoever asks without end', async () => {
     const { ada, bob, id } = await patient.pair({ game: 'qwinto' });
-    const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
-    await mover.connection!.move(id, 'dice oyp');
+    const mover = (ada.stateOf(id).turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
+    await mover.connect().move(id, 'dice oyp');
     const { tables } = patient.server.services;
     const table = tables.known(id)!;
     const host = table.config.host;

@@ -4,7 +4,7 @@ import type { MyResult, TableSummary } from '@crescendo/protocol';
 import { orTryAgain } from './request-error.ts';
 import type { Services } from './services.ts';
 import type { Store } from './storage/store.ts';
-import type { SummaryRow } from './storage/tables.ts';
+import type { SummaryRow } from './storage/table-lists.ts';
 import type { GameResult } from './table/effects.ts';
 import { seatOf } from './table/place.ts';
 import { parseStoredSettings } from './table/settings.ts';

@@ -50,16 +50,16 @@ const pair = async (asked: object = {}): Promise<{ ada: Player; bob: Player; id:
 
 test('what is found while looking after a table is shown', async () => {
   const { ada, bob, id } = await pair();
-  const version = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
+  const version = await ada.connect().move(id, ada.anyMove(ada.stateOf(id)));
   await two.services.store.due.set(id, 1);
   await two.services.scheduler.poll();
-  expect(two.services.tables.known(id)!.snapshot.version).toBe(version);
+  expect(two.services.tables.known(id)?.snapshot.version).toBe(version);
   await bob.until(id, (state) => state.version >= version);
 });
 
 test('what is found while something is refused is shown', async () => {
   const { ada, bob, id } = await pair();
-  const version = await ada.connection!.move(id, ada.anyMove(ada.states.get(id)!));
+  const version = await ada.connect().move(id, ada.anyMove(ada.stateOf(id)));
   const table = two.services.tables.known(id)!;
   const late = table.act((_facts, snapshot) => {
     if (snapshot.version >= version) throw new RequestError('not-your-turn');
@@ -80,14 +80,14 @@ test('a move sent again to a node that does not know yet who sits there counts o
   const sent = { id: 'sent-twice', move: bob.anyMove(body) };
   const first = await bob.ask('POST', `/api/tables/${id}/moves`, sent);
   expect(first.status).toBe(200);
-  expect(two.services.tables.known(id)!.people).toHaveLength(1);
+  expect(two.services.tables.known(id)?.people).toHaveLength(1);
   bob.url = two.url;
   expect(await bob.connect().move(id, sent.move, { id: sent.id })).toBe(first.body.version);
 });
 
 test('whoever is gone before the table was found does not look at it', async () => {
   const { bob, id } = await pair();
-  bob.connection!.unwatch(id);
+  bob.connect().unwatch(id);
   const table = two.services.tables.known(id)!;
   const before = two.services.sockets.count;
   for (let i = 0; i < 20; i++) {
@@ -117,8 +117,8 @@ test('a clock stopped by a node that sees nobody goes on where somebody is', asy
 
 test('what is said in one breath is heard at the other node, each line once', async () => {
   const { ada, bob, id } = await pair();
-  for (const text of ['one', 'two', 'three']) bob.connection!.say(id, text);
-  ada.connection!.say(id, 'well');
+  for (const text of ['one', 'two', 'three']) bob.connect().say(id, text);
+  ada.connect().say(id, 'well');
   for (const text of ['one', 'two', 'three', 'well'])
     await ada.heard((message) => message.type === 'talk' && message.line.text === text);
   const lines = ada.messages.flatMap((message) => (message.type === 'talk' ? [message.line.text] : []));

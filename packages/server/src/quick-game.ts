@@ -5,9 +5,14 @@ import type { InferOutput } from 'valibot';
 import { seatsIn } from './lists.ts';
 import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
-import type { SummaryRow } from './storage/tables.ts';
+import type { SummaryRow } from './storage/table-lists.ts';
 import { SEEN_MS } from './table/scheduler.ts';
-import { parseStoredSettings, readTableSettings, type TableSettings } from './table/settings.ts';
+import {
+  defaultPreset,
+  parseStoredSettings,
+  readTableSettings,
+  type TableSettings,
+} from './table/settings.ts';
 import type { Table } from './table/table.ts';
 
 type Request = InferOutput<typeof QuickRequest>;
@@ -21,9 +26,15 @@ const ARRIVING_MS = 20_000;
 const defaultsFor = ({ game, seats, entropy }: Request): CreateTable => {
   const found = gameById(game);
   if (found === undefined) throw new RequestError('unknown-game');
-  const preset = Object.keys(found.presets)[0]!;
-  const { min } = found.presets[preset]!.seats ?? found.seats;
-  const asked = { game, preset, seats: seats ?? Math.max(2, min), clock: 'game', public: true } as const;
+  const { preset = '' } = defaultPreset(found);
+  const { min } = found.presets[preset]?.seats ?? found.seats;
+  const asked = {
+    game,
+    ...defaultPreset(found),
+    seats: seats ?? Math.max(2, min),
+    clock: 'game',
+    public: true,
+  } as const;
   return { ...asked, ...(entropy !== undefined && { entropy }) };
 };
 

@@ -14,7 +14,7 @@ const placeOf = ({ databaseUrl, data }: Config): string =>
 /** Why the server cannot start, for the operator. Contains no database password. */
 const startErrorMessage = (error: NodeJS.ErrnoException, config: Config): string => {
   const where = placeOf(config);
-  const first = error.message.split('\n')[0]!;
+  const [first = ''] = error.message.split('\n');
   if (error.code === 'EADDRINUSE')
     return `Port ${config.port} is in use: choose another with --port or PORT.`;
   if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')

@@ -6,9 +6,9 @@ const fixture = useTestServer();
 test('a spectator sees what lies open, at once or as late as the host wants', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 30 });
   const zoe = await fixture.newPlayer('Zoe');
-  const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
+  const mover = (ada.stateOf(id).turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
   fixture.advance(40_000);
-  const version = await mover.connection!.move(id, 'dice oyp');
+  const version = await mover.connect().move(id, 'dice oyp');
   zoe.watch(id);
   const early = await zoe.until(id, () => true);
   expect(early.version).toBe(version - 1);
@@ -25,7 +25,7 @@ test('whoever is kept behind hears what is said as late as what is done', async 
   zoe.watch(id);
   await zoe.until(id, () => true);
   const at = Date.now();
-  ada.connection!.say(id, 'I have the five');
+  ada.connect().say(id, 'I have the five');
   await bob.heard(({ type }) => type === 'talk');
   expect((await zoe.ask('GET', `/api/tables/${id}/talk`)).body.lines).toEqual([]);
   expect((await bob.ask('GET', `/api/tables/${id}/talk`)).body.lines).toHaveLength(1);
@@ -47,8 +47,8 @@ test('whoever is kept behind is shown every step without the whole story being r
     read.push(after);
     return events(table, after);
   };
-  const mover = (ada.states.get(id)!.turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
-  const version = await mover.connection!.move(id, 'dice oyp');
+  const mover = (ada.stateOf(id).turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
+  const version = await mover.connect().move(id, 'dice oyp');
   const state = await zoe.until(id, (late) => late.version === version);
   expect(state.told).toContainEqual(expect.objectContaining({ type: 'dice' }));
   expect(read.length).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
-// For tests: somebody at another machine, through real HTTP and real sockets.
+// For tests: a player on another machine, through real HTTP and real sockets.
 import { Connection, type ServerMessage, type TableInfo, type TableState } from '@crescendo/protocol';
-import { type AnyTypes, type Dice, gameById, inSeries, pick, seeded } from '@crescendo/rules';
+import { type AnyView, type Dice, gameById, pick, readFullView, seeded } from '@crescendo/rules';
 import { WebSocket } from 'ws';
 
 export interface Answer {
   readonly status: number;
-  readonly body: AnyTypes;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the fields they expect, and fail where they are missing
+  readonly body: any;
   readonly headers: Headers;
 }
 
@@ -82,8 +83,15 @@ export class Player {
     for (const wake of this.#wake.splice(0)) wake();
   }
 
-  /** Resolves once this holds of the table. */
-  async until(table: string, holds: (state: TableState) => boolean): Promise<TableState> {
+  /** The newest state of a table that has been received. */
+  stateOf(table: string): TableState {
+    const state = this.states.get(table);
+    if (state === undefined) throw new Error('no state of this table has been received');
+    return state;
+  }
+
+  /** Resolves once this holds for the table. */
+  async until(table: string, holds: (state: TableState) => boolean | undefined): Promise<TableState> {
     for (;;) {
       const state = this.states.get(table);
       if (state !== undefined && holds(state)) return state;
@@ -101,9 +109,11 @@ export class Player {
 
   /** Any legal move, in notation. */
   anyMove({ table, view }: TableState): string {
-    const base = gameById(table.game)!;
-    const game = table.series === null ? base : inSeries(base, table.series);
-    return game.notation.move.format(pick(this.dice, [...game.moves(view as AnyTypes)]));
+    const game = gameById(table.game);
+    if (game === undefined || view === null) throw new Error('the game has not started');
+    // What the server sends as a view is one of this game.
+    const { view: own } = readFullView(table.series, view as unknown as AnyView);
+    return game.notation.move.format(pick(this.dice, [...game.moves(own)]));
   }
 
   /** Play until it is over, or for so many moves; returns every acknowledged move with its version. */

@@ -1,12 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import {
-  type AnyTypes,
-  type Event,
+  type AnyBot,
+  type AnyGame,
   GAMES,
   type GameRecord,
   gameById,
+  Match,
   pick,
-  roll,
+  playOut,
   seeded,
 } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +26,7 @@ describe('the hash is the standard one', () => {
 
 const SHARES = { seed: 'ab'.repeat(32), entropy: ['cd'.repeat(32), ''] };
 
-test('throws are even, and each share changes them', () => {
+test('throws are uniform, and each contribution changes them', () => {
   const throws = Array.from({ length: 3000 }, (_, i) => fairThrow(SHARES, i));
   expect(throws.every((x) => x >= 0 && x < 1)).toBe(true);
   for (let face = 0; face < 6; face++) {
@@ -37,58 +38,45 @@ test('throws are even, and each share changes them', () => {
   expect(fairThrow({ ...SHARES, seed: 'ac'.repeat(32) }, 0)).not.toBe(throws[0]);
 });
 
-const played = (id: string): GameRecord => {
-  const game = gameById(id)!;
-  const [dice, mover] = [fairDice(SHARES, 0), seeded(id)];
-  const events: Event<AnyTypes>[] = [];
-  let state = game.setup(2, game.options);
-  for (let turn = game.turn(state); turn.kind !== 'over' && events.length < 300; turn = game.turn(state)) {
-    const seat = turn.kind === 'players' ? turn.seats[0]! : null;
-    const event =
-      seat === null
-        ? roll(game, state, dice)
-        : { kind: 'move' as const, seat, move: pick(mover, [...game.moves(game.view(state, seat))]) };
-    events.push(event);
-    state = game.apply(state, event);
-  }
-  return {
-    game: id,
-    seats: 2,
-    options: game.options,
-    series: null,
-    names: [],
-    fairness: fairLines(SHARES),
-    result: null,
-    events,
-  };
+/** A random game of at most 300 events, thrown with these dice; the players choose with dice of their own. */
+const played = (game: AnyGame): GameRecord => {
+  const mover = seeded(game.id);
+  const player: AnyBot = { id: 'random', choose: (view) => pick(mover, [...game.moves(view)]) };
+  const setup = { game, seats: 2, options: game.options, dice: fairDice(SHARES, 0), limit: 300 };
+  const match = playOut({ ...setup, players: [player, player] });
+  return { ...match.record({ fairness: fairLines(SHARES) }), result: null };
 };
 
-describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
-  const record = played(id);
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  const record = played(game);
 
   test('an honest record is fair', () => {
     expect(fairFault(record, gameById)).toBeUndefined();
   });
 
-  test('one bent draw is caught', () => {
-    const game = gameById(id)!;
-    let state = game.setup(2, game.options);
+  test('a single manipulated draw is caught', () => {
+    let match = Match.begin({ game, seats: 2, options: game.options });
     for (const [i, event] of record.events.entries()) {
       if (event.kind === 'chance') {
         const fell = game.notation.chance.format(event.outcome);
-        const other = game.chances(state).find(([outcome]) => game.notation.chance.format(outcome) !== fell);
+        const other = game
+          .chances(match.state)
+          .find(([outcome]) => game.notation.chance.format(outcome) !== fell);
         if (other !== undefined) {
-          const bent = record.events.slice(0, i + 1).with(i, { kind: 'chance', outcome: other[0] });
-          expect(fairFault({ ...record, events: bent }, gameById)).toMatchObject({ code: 'bent', event: i });
+          const manipulated = record.events.slice(0, i + 1).with(i, { kind: 'chance', outcome: other[0] });
+          expect(fairFault({ ...record, events: manipulated }, gameById)).toMatchObject({
+            code: 'bent',
+            event: i,
+          });
           return;
         }
       }
-      state = game.apply(state, event);
+      match = match.after(event);
     }
-    expect.unreachable('no draw could be bent');
+    expect.unreachable('no draw could be manipulated');
   });
 
-  test('another seed than the promised one is caught', () => {
+  test('a seed other than the committed one is caught', () => {
     const fairness = { ...record.fairness, seed: 'ef'.repeat(32) };
     expect(fairFault({ ...record, fairness }, gameById)).toEqual({ code: 'seed-not-committed' });
     const both = { ...fairness, commitment: commitmentOf('ef'.repeat(32)) };

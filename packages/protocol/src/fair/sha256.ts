@@ -1,4 +1,4 @@
-// SHA-256 and HMAC in plain code: the same on server, command line and page, and without waiting for an answer.
+// SHA-256 and HMAC in plain code: the same on server, command line and page, and synchronous.
 
 const K = new Int32Array(64);
 const START = new Int32Array(8);
@@ -13,15 +13,15 @@ for (let n = 2, found = 0; found < 64; n++) {
   K[found++] = fraction(Math.cbrt(n));
 }
 
-const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
+const rotated = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
-// By index, without unpacking: this runs for every throw of every table.
+// Typed arrays read by index, always within bounds: this runs for every throw of every table.
 const compress = (state: Int32Array, words: Int32Array): void => {
   for (let i = 16; i < 64; i++) {
     const a = words[i - 15]!;
     const b = words[i - 2]!;
-    const s0 = turned(a, 7) ^ turned(a, 18) ^ (a >>> 3);
-    const s1 = turned(b, 17) ^ turned(b, 19) ^ (b >>> 10);
+    const s0 = rotated(a, 7) ^ rotated(a, 18) ^ (a >>> 3);
+    const s1 = rotated(b, 17) ^ rotated(b, 19) ^ (b >>> 10);
     words[i] = (words[i - 16]! + s0 + words[i - 7]! + s1) | 0;
   }
   let a = state[0]!;
@@ -33,8 +33,8 @@ const compress = (state: Int32Array, words: Int32Array): void => {
   let g = state[6]!;
   let h = state[7]!;
   for (let i = 0; i < 64; i++) {
-    const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-    const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
+    const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i]! + words[i]!) | 0;
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -71,7 +71,7 @@ export const sha256 = (bytes: Uint8Array): Uint8Array => {
     compress(state, words);
   }
   const out = new DataView(new ArrayBuffer(32));
-  for (let i = 0; i < 8; i++) out.setInt32(i * 4, state[i]!);
+  for (const [i, word] of state.entries()) out.setInt32(i * 4, word);
   return new Uint8Array(out.buffer);
 };
 
@@ -85,10 +85,10 @@ const joined = (one: Uint8Array, two: Uint8Array): Uint8Array => {
 /** RFC 2104, for keys of at most 64 bytes. */
 export const hmac = (key: Uint8Array, message: Uint8Array): Uint8Array => {
   const [inner, outer] = [new Uint8Array(64).fill(0x36), new Uint8Array(64).fill(0x5c)];
-  for (let i = 0; i < key.length; i++) {
-    inner[i]! ^= key[i]!;
-    outer[i]! ^= key[i]!;
-  }
+  key.forEach((byte, i) => {
+    inner[i] = byte ^ 0x36;
+    outer[i] = byte ^ 0x5c;
+  });
   return sha256(joined(outer, sha256(joined(inner, message))));
 };
 

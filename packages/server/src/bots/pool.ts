@@ -1,23 +1,23 @@
 // Bots run in worker threads: however long one takes, only its own table waits.
 import { Worker } from 'node:worker_threads';
-import type { AnyTypes } from '@crescendo/rules';
+import type { AnyMove, AnyView, GameId } from '@crescendo/rules';
 
 export interface BotJob {
-  readonly game: string;
+  readonly game: GameId;
   readonly level: string;
   /** The view of the bot's seat, and nothing else. */
-  readonly view: AnyTypes;
+  readonly view: AnyView;
   readonly seed: string;
 }
 
 interface PendingJob {
   readonly job: BotJob;
-  readonly done: (move: AnyTypes) => void;
+  readonly done: (move: AnyMove) => void;
   readonly failed: (error: Error) => void;
 }
 
 interface Answer {
-  readonly move?: AnyTypes;
+  readonly move?: AnyMove;
   readonly ms?: number;
   readonly error?: string;
 }
@@ -41,7 +41,7 @@ export class BotPool {
     this.#onSpent = onSpent;
   }
 
-  choose(job: BotJob): Promise<AnyTypes> {
+  choose(job: BotJob): Promise<AnyMove> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(new Error('the bot pool is closed'));
       this.#queue.push({ job, done, failed });
@@ -56,9 +56,12 @@ export class BotPool {
   }
 
   #next(): void {
-    if (this.#queue.length === 0) return;
+    const [job] = this.#queue;
+    if (job === undefined) return;
     const worker = this.#idle.pop() ?? (this.#all.size < this.#threads ? this.#spawn() : undefined);
-    if (worker !== undefined) this.#ask(worker, this.#queue.shift()!);
+    if (worker === undefined) return;
+    this.#queue.shift();
+    this.#ask(worker, job);
   }
 
   #spawn(): Worker {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.ts';
 
 /** What our page may do: run its own code, bots in workers and in WebAssembly, and use this server; nothing else. */
-export const CSP = [
+const CSP = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",

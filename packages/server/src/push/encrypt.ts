@@ -1,7 +1,7 @@
 // Encrypts a message for one browser (RFC 8291, RFC 8188): the push service in between cannot read it.
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-export interface Recipient {
+interface Recipient {
   /** The browser's public key and its secret, both base64url. */
   readonly p256dh: string;
   readonly auth: string;

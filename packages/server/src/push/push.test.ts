@@ -92,12 +92,12 @@ test('keys are made once; only push services of browsers are believed', async ()
 
 test('over an open socket somebody who looks elsewhere hears that it is their turn', async () => {
   const { ada, bob, id } = await fixture.pair({ game: '5vor12' });
-  bob.connection!.unwatch(id);
-  await ada.until(id, ({ table }) => !table.chairs[1]!.online);
-  const before = ada.states.get(id)!;
+  bob.connect().unwatch(id);
+  await ada.until(id, ({ table }) => !table.chairs[1]?.online);
+  const before = ada.stateOf(id);
   const mover = (before.turn as { seats: number[] }).seats;
   expect(mover).toContain(0);
-  await ada.connection!.move(id, ada.anyMove(before));
+  await ada.connect().move(id, ada.anyMove(before));
   expect(await bob.heard(({ type }) => type === 'notice')).toEqual({
     type: 'notice',
     table: id,

@@ -18,7 +18,7 @@ export const isPushService = (endpoint: string): boolean => SERVICES.test(endpoi
 const DAY_SECONDS = 86_400;
 const TIMEOUT_MS = 10_000;
 
-export interface Notice {
+interface Notice {
   readonly what: 'your-turn';
   readonly table: string;
   readonly game: string;

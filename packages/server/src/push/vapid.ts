@@ -12,7 +12,8 @@ const HOURS_12 = 43_200;
 export const newVapidKeys = (): VapidKeys => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = privateKey.export({ format: 'jwk' });
-  const point = [Buffer.from([4]), Buffer.from(jwk.x!, 'base64url'), Buffer.from(jwk.y!, 'base64url')];
+  const { x = '', y = '' } = jwk;
+  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
   return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: jwk };
 };
 

@@ -145,7 +145,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
         return this.#move(message);
       case 'say': {
         const { text, reaction } = message;
-        const said = text === undefined ? { reaction: reaction! } : { text };
+        const said = reaction === undefined ? { text: text ?? '' } : { reaction };
         return sendTalk(
           this.#services,
           await this.#services.tables.load(message.table),

@@ -38,9 +38,10 @@ export class Sockets {
     const left = this.countAt(connection.address) - 1;
     if (left > 0) this.#addresses.set(connection.address, left);
     else this.#addresses.delete(connection.address);
-    const own = connection.person === null ? undefined : this.#people.get(connection.person);
+    if (connection.person === null) return;
+    const own = this.#people.get(connection.person);
     own?.delete(connection);
-    if (own?.size === 0) this.#people.delete(connection.person!);
+    if (own?.size === 0) this.#people.delete(connection.person);
   }
 
   /** False: this person has no connection here. */

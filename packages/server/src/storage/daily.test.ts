@@ -1,3 +1,4 @@
+import type { GameId } from '@crescendo/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, KINDS } from '../../test/engines.ts';
 import { openStore, type Store } from './store.ts';
@@ -17,7 +18,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
 
   afterAll(() => store.engine.close());
 
-  const begin = (person: string, game = 'qwinto', day = DAY): Promise<boolean> => {
+  const begin = (person: string, game: GameId = 'qwinto', day = DAY): Promise<boolean> => {
     const id = `${day} ${game} ${person}`;
     const effects = { sitter: person, status: 'playing', seating: JSON.stringify([person]) } as const;
     const events = [1, 2].map((n) => ({ event: { n, at: 1000, body: `step ${n}` }, effects }));

@@ -1,11 +1,12 @@
 // The deals of the day: which table belongs to whom, and the results. A result is written with the event that ends the game.
 import type { Status } from '@crescendo/protocol';
+import type { GameId } from '@crescendo/rules';
 import type { Engine, Work } from './engine.ts';
 import { addWork, type PreparedTable } from './tables.ts';
 
 export interface DailyKey {
   readonly day: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly person: string;
 }
 
@@ -75,29 +76,28 @@ export const dailyStore = (engine: Engine) => ({
     { day, game, person }: Omit<DailyKey, 'person'> & { readonly person: string | null },
     limit: number,
   ): Promise<readonly Standing[]> => {
-    const rows = await engine.read({ sql: BEST, values: [day, game, limit] });
-    const best = placed(rows as unknown as readonly Result[]);
+    const best = placed(await engine.read<Result>({ sql: BEST, values: [day, game, limit] }));
     if (person === null || best.some((standing) => standing.person === person)) return best;
-    const own = await engine.read({ sql: OWN, values: [day, game, person] });
-    return [...best, ...(own as unknown as readonly Standing[])];
+    const own = await engine.read<Standing>({ sql: OWN, values: [day, game, person] });
+    return [...best, ...own];
   },
 
   /** How many people have finished this deal. */
   played: async (day: string, game: string): Promise<number> => {
-    const [row] = await engine.read({
+    const [row] = await engine.read<{ count: number }>({
       sql: 'SELECT COUNT(*) AS count FROM daily WHERE day = $1 AND game = $2 AND ended IS NOT NULL',
       values: [day, game],
     });
-    return Number(row!.count);
+    return Number(row?.count ?? 0);
   },
 
   /** This person's tables of this day. */
   own: async (day: string, person: string): Promise<readonly OwnDaily[]> =>
-    (await engine.read({
+    engine.read<OwnDaily>({
       sql: `SELECT d.game, d.table_id AS "table", t.status FROM daily d JOIN tables t ON t.id = d.table_id
         WHERE d.day = $1 AND d.person = $2`,
       values: [day, person],
-    })) as unknown as readonly OwnDaily[],
+    }),
 });
 
 export type DailyStore = ReturnType<typeof dailyStore>;

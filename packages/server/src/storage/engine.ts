@@ -37,8 +37,8 @@ export interface Engine {
   /** A single statement, durable if it writes. */
   one(statement: Statement): Promise<readonly Row[]>;
 
-  /** A SELECT that sees only durable data. */
-  read(statement: Statement): Promise<readonly Row[]>;
+  /** A SELECT that sees only durable data. `R` names its columns; the caller answers for that. */
+  read<R extends object = Row>(statement: Statement): Promise<readonly R[]>;
 
   /** Notify the other processes soon, together with all other hints of this turn of the event loop. */
   notify(hint: Hint): void;

@@ -49,14 +49,15 @@ export function* migrateWork(
 ): Work<void> {
   yield { sql: 'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)' };
   const [row] = yield { sql: 'SELECT COALESCE(MAX(version), 0) AS version FROM migrations' };
-  const version = Number(row!.version);
+  const version = Number(row?.version ?? 0);
   if (version > MIGRATIONS.length)
     throw new Error(
       `The database has version ${version}, but this program knows only versions up to ${MIGRATIONS.length}.`,
     );
   if (version < to) before(version);
-  for (let n = version; n < to; n++) {
-    for (const sql of MIGRATIONS[n]!) yield { sql };
+  for (const [n, statements] of MIGRATIONS.slice(0, to).entries()) {
+    if (n < version) continue;
+    for (const sql of statements) yield { sql };
     yield { sql: 'INSERT INTO migrations (version) VALUES ($1)', values: [n + 1] };
   }
 }

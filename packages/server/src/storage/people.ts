@@ -27,11 +27,11 @@ export const peopleStore = (engine: Engine) => ({
     }),
 
   byDevice: async (hash: string): Promise<Person | undefined> => {
-    const [row] = await engine.read({
+    const [row] = await engine.read<Person>({
       sql: 'SELECT p.id, p.name, p.made FROM devices d JOIN people p ON p.id = d.person WHERE d.hash = $1',
       values: [hash],
     });
-    return row as Person | undefined;
+    return row;
   },
 
   names: async (ids: readonly string[]): Promise<Map<string, string>> => {
@@ -99,13 +99,13 @@ export const peopleStore = (engine: Engine) => ({
       };
       if (found === undefined || Number(found.until) < now) return undefined;
       const person = String(found.person);
-      const [row] = yield { sql: 'SELECT id, name, made FROM people WHERE id = $1', values: [person] };
+      const [row] = yield { sql: 'SELECT name, made FROM people WHERE id = $1', values: [person] };
       if (row === undefined) return undefined;
       yield {
         sql: 'INSERT INTO devices (hash, person, made, seen) VALUES ($1, $2, $3, $4)',
         values: [device, person, now, now],
       };
-      return row as unknown as Person;
+      return { id: person, name: String(row.name), made: Number(row.made) };
     }),
 
   /** All that tables still contain of a deleted person is a random id. */

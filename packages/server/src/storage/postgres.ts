@@ -65,8 +65,8 @@ class Postgres implements Engine {
     return this.#query(this.#pool, statement);
   }
 
-  read(statement: Statement): Promise<readonly Row[]> {
-    return this.one(statement);
+  read<R extends object = Row>(statement: Statement): Promise<readonly R[]> {
+    return this.#query<R>(this.#pool, statement);
   }
 
   notify({ topic, id }: Hint): void {
@@ -119,7 +119,10 @@ class Postgres implements Engine {
     }
   }
 
-  async #query(client: pg.Pool | pg.PoolClient, { sql, values = [] }: Statement): Promise<readonly Row[]> {
+  async #query<R extends object = Row>(
+    client: pg.Pool | pg.PoolClient,
+    { sql, values = [] }: Statement,
+  ): Promise<readonly R[]> {
     try {
       return (await client.query(sql, [...values])).rows;
     } catch (error) {

@@ -26,11 +26,11 @@ export const pushStore = (engine: Engine) => ({
       };
     }),
 
-  of: async (person: string): Promise<readonly PushRow[]> =>
-    (await engine.read({
+  of: (person: string): Promise<readonly PushRow[]> =>
+    engine.read({
       sql: 'SELECT endpoint, p256dh, auth, made FROM push WHERE person = $1 ORDER BY made',
       values: [person],
-    })) as unknown as readonly PushRow[],
+    }),
 
   remove: async (endpoint: string): Promise<void> => {
     await engine.one({ sql: 'DELETE FROM push WHERE endpoint = $1', values: [endpoint] });
@@ -43,7 +43,7 @@ export const pushStore = (engine: Engine) => ({
       values: [name, fresh],
     });
     const [row] = await engine.read({ sql: 'SELECT value FROM secrets WHERE name = $1', values: [name] });
-    return String(row!.value);
+    return String(row?.value ?? fresh);
   },
 });
 

@@ -41,9 +41,9 @@ class Sqlite implements Engine {
     });
   }
 
-  async read(statement: Statement): Promise<readonly Row[]> {
+  async read<R extends object = Row>(statement: Statement): Promise<readonly R[]> {
     try {
-      return this.#query(statement);
+      return this.#query<R>(statement);
     } catch (error) {
       throw new StorageError((error as Error).message);
     }
@@ -114,7 +114,7 @@ class Sqlite implements Engine {
     return next.value;
   }
 
-  #query({ sql, values = [] }: Statement): readonly Row[] {
+  #query<R extends object = Row>({ sql, values = [] }: Statement): readonly R[] {
     let statement = this.#prepared.get(sql);
     if (statement === undefined) {
       if (this.#prepared.size >= MAX_STATEMENTS) this.#prepared.clear();
@@ -122,7 +122,7 @@ class Sqlite implements Engine {
       statement = this.#db.prepare(sql.replaceAll(/\$\d+/g, '?'));
       this.#prepared.set(sql, statement);
     }
-    return statement.all(...values) as unknown as readonly Row[];
+    return statement.all(...values) as readonly R[];
   }
 }
 

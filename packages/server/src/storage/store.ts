@@ -36,7 +36,7 @@ const canWrite = (engine: Engine): (() => Promise<void>) => {
   };
 };
 
-export const storeOn = (engine: Engine): Store => ({
+const storeOn = (engine: Engine): Store => ({
   engine,
   people: peopleStore(engine),
   tables: tablesStore(engine),

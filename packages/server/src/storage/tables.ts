@@ -2,7 +2,8 @@
 // The columns `line` and `sitters` keep the names of the first release; they are mapped here.
 import type { Status } from '@crescendo/protocol';
 import { type Effects, effectsWork } from './effects.ts';
-import type { Engine, Row, Value, Work } from './engine.ts';
+import type { Engine, Value, Work } from './engine.ts';
+import { listQueries } from './table-lists.ts';
 
 export interface TableRow {
   readonly id: string;
@@ -22,18 +23,6 @@ export interface EventRow {
   readonly n: number;
   readonly at: number;
   readonly body: string;
-}
-
-/** What lists show of a table. */
-export interface SummaryRow extends Pick<TableRow, 'id' | 'settings' | 'status' | 'seating' | 'made'> {
-  /** JSON: the result; `null` while the game is not over. */
-  readonly result: string | null;
-  readonly changed: number;
-}
-
-export interface ResultRow extends SummaryRow {
-  readonly result: string;
-  readonly ended: number;
 }
 
 /** A new table with its first events, written together. */
@@ -58,9 +47,8 @@ const insertEvents = (events: readonly { table: string; event: EventRow }[]) => 
   values: events.flatMap(({ table, event }): Value[] => [table, event.n, event.at, event.body]),
 });
 
-const SUMMARY = `SELECT t.id, t.settings, t.status, t.line AS seating, t.made, t.result,
-  COALESCE((SELECT e.at FROM events e WHERE e.table_id = t.id ORDER BY e.n DESC LIMIT 1), t.made) AS changed
-  FROM tables t`;
+/** The columns of a table as they are stored. */
+type FoundRow = Omit<TableRow, 'seating' | 'listed'> & { readonly line: string; readonly listed: number };
 
 const COLUMNS = 'id, host, settings, seed, listed, status, line, made';
 
@@ -75,13 +63,6 @@ export function* addWork({ row, events }: PreparedTable): Work<void> {
     yield* effectsWork(id, effects);
   }
 }
-
-const asTable = (row: Row | undefined): TableRow | undefined => {
-  if (row === undefined) return undefined;
-  const { line, ...rest } = row;
-  // The columns of the SELECT are those of the type.
-  return { ...rest, seating: line, listed: row.listed === 1 } as unknown as TableRow;
-};
 
 /** Appends without effects that arrive in one turn of the event loop share one INSERT. */
 const groupedAppend = (engine: Engine) => {
@@ -108,20 +89,27 @@ const groupedAppend = (engine: Engine) => {
     });
 };
 
-export const tablesStore = (engine: Engine) => {
+const logQueries = (engine: Engine) => {
   const appendOne = groupedAppend(engine);
   return {
     add: (row: TableRow, events: PreparedTable['events'] = []): Promise<void> =>
       engine.write(() => addWork({ row, events })),
 
-    find: async (id: string): Promise<TableRow | undefined> =>
-      asTable((await engine.read({ sql: `SELECT ${COLUMNS} FROM tables WHERE id = $1`, values: [id] }))[0]),
+    find: async (id: string): Promise<TableRow | undefined> => {
+      const [row] = await engine.read<FoundRow>({
+        sql: `SELECT ${COLUMNS} FROM tables WHERE id = $1`,
+        values: [id],
+      });
+      if (row === undefined) return undefined;
+      const { line, listed, ...rest } = row;
+      return { ...rest, seating: line, listed: listed === 1 };
+    },
 
-    events: async (id: string, after: number): Promise<readonly EventRow[]> =>
-      (await engine.read({
+    events: (id: string, after: number): Promise<readonly EventRow[]> =>
+      engine.read<EventRow>({
         sql: 'SELECT n, at, body FROM events WHERE table_id = $1 AND n > $2 ORDER BY n',
         values: [id, after],
-      })) as unknown as readonly EventRow[],
+      }),
 
     /** The number of the last event of each of these tables. */
     versions: async (ids: readonly string[]): Promise<Map<string, number>> => {
@@ -149,58 +137,6 @@ export const tablesStore = (engine: Engine) => {
       });
     },
 
-    /** Public tables created after `since`: at older ones nobody is waiting any more. */
-    lobby: async (since: number, limit: number): Promise<readonly SummaryRow[]> =>
-      (await engine.read({
-        sql: `${SUMMARY} WHERE t.listed = 1 AND t.status IN ('open', 'playing') AND t.made > $1
-          ORDER BY t.status, t.made DESC LIMIT $2`,
-        values: [since, limit],
-      })) as unknown as readonly SummaryRow[],
-
-    /** Public tables waiting for players, the oldest first. */
-    waiting: async (since: number, limit: number): Promise<readonly SummaryRow[]> =>
-      (await engine.read({
-        sql: `${SUMMARY} WHERE t.listed = 1 AND t.status = 'open' AND t.made > $1 ORDER BY t.made, t.id LIMIT $2`,
-        values: [since, limit],
-      })) as unknown as readonly SummaryRow[],
-
-    of: async (person: string, over: boolean, limit: number): Promise<readonly SummaryRow[]> =>
-      (await engine.read({
-        sql: `${SUMMARY} JOIN sitters s ON s.table_id = t.id WHERE s.person = $1
-          AND t.status IN ${over ? "('over')" : "('open', 'playing')"} ORDER BY t.made DESC LIMIT $2`,
-        values: [person, limit],
-      })) as unknown as readonly SummaryRow[],
-
-    /** The finished games of this person, the latest first. */
-    results: async (person: string, limit: number): Promise<readonly ResultRow[]> =>
-      (await engine.read({
-        sql: `SELECT t.id, t.settings, t.status, t.line AS seating, t.made, t.result, t.ended, t.ended AS changed
-          FROM tables t JOIN sitters s ON s.table_id = t.id
-          WHERE s.person = $1 AND t.ended IS NOT NULL ORDER BY t.ended DESC LIMIT $2`,
-        values: [person, limit],
-      })) as unknown as readonly ResultRow[],
-
-    /** How many unfinished tables this person hosts. */
-    hosted: async (person: string): Promise<number> => {
-      const [row] = await engine.read({
-        sql: "SELECT COUNT(*) AS count FROM tables WHERE host = $1 AND status IN ('open', 'playing')",
-        values: [person],
-      });
-      return Number(row!.count);
-    },
-
-    /** The tables of this host that have not started. */
-    openBy: async (person: string): Promise<readonly string[]> => {
-      const sql = "SELECT id FROM tables WHERE host = $1 AND status = 'open'";
-      return (await engine.read({ sql, values: [person] })).map(({ id }) => String(id));
-    },
-
-    all: async (limit: number): Promise<readonly SummaryRow[]> =>
-      (await engine.read({
-        sql: `${SUMMARY} ORDER BY t.made DESC LIMIT $1`,
-        values: [limit],
-      })) as unknown as readonly SummaryRow[],
-
     remove: (id: string): Promise<void> =>
       engine.write(function* (): Work<void> {
         for (const table of ['events', 'sitters', 'due', 'talk', 'daily'])
@@ -209,5 +145,7 @@ export const tablesStore = (engine: Engine) => {
       }),
   };
 };
+
+export const tablesStore = (engine: Engine) => ({ ...logQueries(engine), ...listQueries(engine) });
 
 export type TablesStore = ReturnType<typeof tablesStore>;

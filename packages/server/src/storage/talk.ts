@@ -25,18 +25,18 @@ export const talkStore = (engine: Engine) => ({
     }),
 
   last: async (table: string, limit: number): Promise<readonly TalkRow[]> => {
-    const rows = await engine.read({
+    const rows = await engine.read<TalkRow>({
       sql: 'SELECT n, person, at, body FROM talk WHERE table_id = $1 ORDER BY n DESC LIMIT $2',
       values: [table, limit],
     });
-    return rows.toReversed() as unknown as readonly TalkRow[];
+    return rows.toReversed();
   },
 
-  of: async (person: string): Promise<readonly { table: string; at: number; body: string }[]> =>
-    (await engine.read({
+  of: (person: string): Promise<readonly { table: string; at: number; body: string }[]> =>
+    engine.read({
       sql: 'SELECT table_id AS "table", at, body FROM talk WHERE person = $1 ORDER BY at',
       values: [person],
-    })) as unknown as readonly { table: string; at: number; body: string }[],
+    }),
 });
 
 export type TalkStore = ReturnType<typeof talkStore>;

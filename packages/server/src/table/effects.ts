@@ -7,7 +7,7 @@ import type { TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 import type { TableEvent } from './table-event.ts';
 
-export interface DueTimes {
+interface DueTimes {
   /** When the table is due according to the database; `null`: never. */
   readonly stored: number | null;
   /** When it really is due; infinite: never. */

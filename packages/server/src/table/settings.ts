@@ -32,6 +32,12 @@ export interface TableSettings {
   readonly daily: string | null;
 }
 
+/** The edition that is played by default: the first preset of the game, if it has any. */
+export const defaultPreset = (game: AnyGame): { readonly preset?: string } => {
+  const [preset] = Object.keys(game.presets);
+  return preset === undefined ? {} : { preset };
+};
+
 const optionsFor = (game: AnyGame, { preset, options = {} }: CreateTable): OptionValues => {
   const read = readOptions(game, { options, ...(preset !== undefined && { preset }) });
   if ('fault' in read) throw new RequestError('bad-options', read.fault);

@@ -52,7 +52,7 @@ export type TableEvent =
 
 type WithoutMatch<E> = E extends Played ? Omit<E, 'match'> : E;
 /** A table event as it is stored. */
-export type StoredEvent = WithoutMatch<TableEvent>;
+type StoredEvent = WithoutMatch<TableEvent>;
 
 export const formatTableEvent = (event: TableEvent): string => {
   if (event.kind !== 'start' && event.kind !== 'move') return JSON.stringify(event);

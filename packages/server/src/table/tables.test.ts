@@ -76,7 +76,7 @@ describe('a table before the game', () => {
 describe('a move', () => {
   test('sent twice counts once; another move needs another id', async () => {
     const { ada, bob, id } = await pair({ game: '5vor12' });
-    const state = ada.states.get(id)!;
+    const state = ada.stateOf(id);
     const move = ada.anyMove(state);
     const once = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'same-move-id', move });
     const twice = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'same-move-id', move });
@@ -88,7 +88,7 @@ describe('a move', () => {
     // The id is the seat's own: the same letters from another seat are another move.
     const his = await bob.ask('POST', `/api/tables/${id}/moves`, {
       id: 'same-move-id',
-      move: bob.anyMove(bob.states.get(id)!),
+      move: bob.anyMove(bob.stateOf(id)),
     });
     expect(his.body.version).toBe(state.version + 2);
   });
@@ -96,7 +96,7 @@ describe('a move', () => {
   test('at the same moment from several seats: in either order the same game', async () => {
     const { ada, bob, id } = await pair({ game: 'finito' });
     const both = await Promise.all(
-      [ada, bob].map((player) => player.connection!.move(id, player.anyMove(player.states.get(id)!))),
+      [ada, bob].map((player) => player.connect().move(id, player.anyMove(player.stateOf(id)))),
     );
     expect(new Set(both).size).toBe(2);
     const state = await ada.until(id, ({ version }) => version === Math.max(...both));
@@ -115,7 +115,7 @@ describe('a move', () => {
 
   test("the clock's own move is nobody else's", async () => {
     const { ada, bob, id } = await pair({ game: 'rummikub', preset: 'carlit-fr-2007' });
-    const state = ada.states.get(id)!;
+    const state = ada.stateOf(id);
     const player = state.turn?.kind === 'players' && state.turn.seats[0] === 0 ? ada : bob;
     for (const move of ['time-up', 'time-up disturbed']) {
       const { body } = await player.ask('POST', `/api/tables/${id}/moves`, { id: 'cheat-move', move });
@@ -127,10 +127,10 @@ describe('a move', () => {
 describe('after a break', () => {
   test('“I have version n” brings the view of now and what was told since', async () => {
     const { ada, bob, id } = await pair({ game: 'qwinto' });
-    const before = ada.states.get(id)!.version;
+    const before = ada.stateOf(id).version;
     ada.close();
     await bob.ask('GET', '/api/me');
-    const mover = [ada, bob][(ada.states.get(id)!.turn as { seats: number[] }).seats[0]!]!;
+    const mover = [ada, bob][(ada.stateOf(id).turn as { seats: number[] }).seats[0]!]!;
     for (const move of ['dice oyp', 'keep'])
       await mover.ask('POST', `/api/tables/${id}/moves`, { id: `break-${move.replace(' ', '-')}`, move });
     const again = ada.socket();
