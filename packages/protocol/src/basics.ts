@@ -1,10 +1,10 @@
-// The words both directions share. Every schema here is also a type and a part of the printed documentation.
+// The fields that several messages share. Every schema is also a type and a part of the documentation.
 import * as v from 'valibot';
 
-/** 128 random bits: whoever has the link has been given it. */
+/** 128 random bits: knowing the link is the invitation. */
 export const TableId = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9_-]{22}$/, 'a table id has 22 letters'),
+  v.regex(/^[A-Za-z0-9_-]{22}$/, 'a table id has 22 characters'),
   v.description('the unguessable id of a table'),
 );
 
@@ -13,21 +13,21 @@ export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /** A seat, or null for a spectator. */
 export const ViewerSeat = v.nullable(SeatNumber);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand in a name
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not appear in a name
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
 const printable = (max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, 'it is empty'),
-    v.maxLength(max, `it has more than ${max} letters`),
-    v.check((text) => !CONTROL.test(text), 'it has letters that cannot be printed'),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(max, `must not be longer than ${max} characters`),
+    v.check((text) => !CONTROL.test(text), 'must not contain unprintable characters'),
   );
 
-export const PersonName = v.pipe(printable(24), v.description('what others call you'));
+export const PersonName = v.pipe(printable(24), v.description('your name, as others see it'));
 
-export const TalkText = v.pipe(printable(200), v.description('a line of talk'));
+export const TalkText = v.pipe(printable(200), v.description('a talk message'));
 
 export const REACTIONS = [
   'hello',
@@ -43,14 +43,14 @@ export const Reaction = v.picklist(REACTIONS);
 const LEVEL_NAMES = ['random', 'greedy', 'beginner', 'casual', 'strong', 'expert'] as const;
 export const BotLevel = v.picklist(LEVEL_NAMES);
 
-/** Made by the client, so that a move sent twice counts once. */
+/** Chosen by the client, so that a move sent twice counts once. */
 export const MoveId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'a move id has 8 to 64 letters, digits, - or _'),
-  v.description('made by the client; the same id counts once'),
+  v.description('chosen by the client; the same id counts once'),
 );
 
-/** A move in the game's own notation: the one form that any text can be checked against. */
+/** A move in the notation of its game. */
 export const MoveText = v.pipe(
   v.string(),
   v.minLength(1),
@@ -58,19 +58,19 @@ export const MoveText = v.pipe(
   v.description("a move in the game's notation, such as “a1” or “dice oy”"),
 );
 
-/** A decision late by a whole turn must not become another one. */
+/** A move that arrives a whole turn late must not count for another decision. */
 export const DecisionNumber = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
-  v.description('the `decided` of the state you looked at: the move counts only for that decision'),
+  v.description('the `decided` of the state you saw: the move counts only for that decision'),
 );
 
-/** What a player's device adds to the dice: 32 bytes in hexadecimal. */
+/** The contribution of a player's device to the dice: 32 bytes in hexadecimal. */
 export const Entropy = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'),
-  v.description('your share of the dice, 32 random bytes in hexadecimal'),
+  v.description('your contribution to the dice, 32 random bytes in hexadecimal'),
 );
 
 export const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));

@@ -1,4 +1,4 @@
-// What a client may say on the socket. Anything else is answered with an error of code `bad-message`.
+// The messages a client may send on the socket. Anything else is answered with the error `bad-message`.
 import * as v from 'valibot';
 import { DecisionNumber, MoveId, MoveText, Reaction, TableId, TalkText, Version } from './basics.ts';
 
@@ -6,14 +6,14 @@ const WatchMessage = v.pipe(
   v.object({
     type: v.literal('watch'),
     table: TableId,
-    have: v.optional(v.pipe(Version, v.description('the version you have; you get what was told since'))),
+    have: v.optional(v.pipe(Version, v.description('the version you have; you get the news since then'))),
   }),
-  v.description('look at a table, from your seat or as a spectator; also after any break'),
+  v.description('watch a table, from your seat or as a spectator; also after every reconnect'),
 );
 
 const UnwatchMessage = v.pipe(
   v.object({ type: v.literal('unwatch'), table: TableId }),
-  v.description('look at it no longer'),
+  v.description('stop watching a table'),
 );
 
 const MoveMessage = v.pipe(
@@ -34,13 +34,16 @@ const SayMessage = v.pipe(
     text: v.optional(TalkText),
     reaction: v.optional(Reaction),
   }),
-  v.check((said) => (said.text === undefined) !== (said.reaction === undefined), 'a text or a reaction'),
-  v.description('say something to the table'),
+  v.check(
+    (said) => (said.text === undefined) !== (said.reaction === undefined),
+    'either a text or a reaction',
+  ),
+  v.description('talk to everyone at the table'),
 );
 
 const PingMessage = v.pipe(
   v.object({ type: v.literal('ping') }),
-  v.description('are you there? answered by `pong`'),
+  v.description('checks the connection; answered by `pong`'),
 );
 
 export const CLIENT_MESSAGES = {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** Everything that can be answered instead of what was asked. A page translates the code; `message` is for programmers. */
+/** All errors, with their HTTP status. A client translates the code; the message is for programmers. */
 export const ERRORS = {
   'bad-message': [400, 'not a message of this protocol'],
-  'bad-options': [400, 'the game does not have such an option, preset or value'],
-  'bad-seats': [400, 'the game is not for so many'],
-  'bad-code': [400, 'the code is wrong or has run out'],
-  'bad-move': [400, 'the text is no move of this game'],
+  'bad-options': [400, 'the game has no such option, preset or value'],
+  'bad-seats': [400, 'the game cannot be played by this many'],
+  'bad-code': [400, 'the code is wrong or has expired'],
+  'bad-move': [400, 'the text is not a move of this game'],
   'unknown-game': [400, 'there is no such game'],
   'unknown-bot': [400, 'there is no such bot'],
   'unknown-seat': [400, 'the table has no such seat'],
   unauthenticated: [401, 'introduce yourself first: POST /api/me'],
-  'bad-origin': [403, 'asked from a page of another site'],
+  'bad-origin': [403, 'requested by a page from another site'],
   'not-host': [403, 'only the host of the table may do this'],
   'not-seated': [403, 'you do not sit at this table'],
   'no-spectators': [403, 'this table is not open to spectators'],
@@ -19,22 +19,22 @@ export const ERRORS = {
   'unknown-table': [404, 'there is no such table'],
   'not-found': [404, 'there is nothing here'],
   'illegal-move': [409, 'the rules do not allow this move; `reason` says why'],
-  'not-your-turn': [409, 'somebody else is to act'],
-  'too-late': [409, 'your seat has decided since, by the clock, a bot or another device of yours'],
-  'seat-taken': [409, 'somebody sits there'],
+  'not-your-turn': [409, 'it is not your turn'],
+  'too-late': [409, 'your seat has already decided: by the clock, a bot or another device of yours'],
+  'seat-taken': [409, 'the seat is taken'],
   'table-full': [409, 'every seat is taken'],
-  'already-seated': [409, 'you sit at this table already'],
-  'not-open': [409, 'the table has begun, is over or is closed'],
-  'not-playing': [409, 'nothing is being played at this table now'],
+  'already-seated': [409, 'you already sit at this table'],
+  'not-open': [409, 'the game has started, is over, or the table is closed'],
+  'not-playing': [409, 'no game is in progress at this table'],
   'paused-by-agreement': [409, 'the players have agreed on a pause; nobody can move until it ends'],
   'not-over': [409, 'the game is not over'],
   'seats-empty': [409, 'some seats are still empty'],
   'too-large': [413, 'the message is too long'],
-  'too-fast': [429, 'slow down'],
+  'too-fast': [429, 'too many requests or messages; slow down'],
   'too-many-tables': [429, 'you have too many open tables'],
   'too-many-sockets': [429, 'too many connections from your address'],
-  'try-again': [503, 'the table could not be written or read just now; nothing has happened'],
-  'shutting-down': [503, 'the server goes down; come back in a moment'],
+  'try-again': [503, 'the storage failed; nothing has happened, try again'],
+  'shutting-down': [503, 'the server is shutting down; reconnect in a moment'],
 } as const satisfies { readonly [code: string]: readonly [status: number, message: string] };
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -42,7 +42,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export const ErrorBody = v.object({
   code: v.picklist(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   message: v.string(),
-  /** The rules' own reason, a code with its facts; or what is wrong with a message, and where. */
+  /** The reason of the rules, a code with its facts; or what is wrong with a message, and where. */
   reason: v.optional(v.looseObject({ code: v.string() })),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;

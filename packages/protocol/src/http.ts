@@ -1,4 +1,4 @@
-// The bodies of the HTTP interface, both ways.
+// The request and response bodies of the HTTP API.
 import * as v from 'valibot';
 import {
   BotLevel,
@@ -23,11 +23,14 @@ export const Me = v.object({
   name: v.string(),
   made: Time,
   token: v.optional(
-    v.pipe(v.string(), v.description('only when made: programs send it as `Authorization: Bearer …`')),
+    v.pipe(
+      v.string(),
+      v.description('only when the player is created: programs send it as `Authorization: Bearer …`'),
+    ),
   ),
 });
 
-/** Everything that is stored about somebody. */
+/** Everything that is stored about a person. */
 export const MyData = v.object({
   name: v.string(),
   made: Time,
@@ -48,9 +51,9 @@ export const HostRequest = v.object({
   talk: v.optional(v.boolean()),
   mute: v.optional(v.object({ seat: SeatNumber, muted: v.boolean() })),
 });
-/** Yes: I would like a pause. No: not any more, or let us go on. */
+/** True: asks for a pause. False: withdraws that, or ends the pause. */
 export const PauseRequest = v.object({ pause: v.boolean() });
-/** Any public table of this game that waits for somebody, or a new one. */
+/** Any public table of this game that waits for a player, or a new one. */
 export const QuickRequest = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.optional(v.pipe(SeatNumber, v.minValue(1))),
@@ -70,14 +73,14 @@ export const History = v.object({
       at: Time,
       by: ViewerSeat,
       told: v.array(News),
-      view: v.optional(v.pipe(v.looseObject({}), v.description('how it looked then, with ?views=1'))),
+      view: v.optional(v.pipe(v.looseObject({}), v.description('the view after this step, with ?views=1'))),
       turn: v.optional(TurnInfo),
     }),
   ),
 });
 export type History = v.InferOutput<typeof History>;
 
-/** A game you have played to its end here, for your statistics. */
+/** A finished game of yours, for your statistics. */
 export const MyResult = v.object({
   table: TableId,
   game: v.string(),
@@ -86,13 +89,13 @@ export const MyResult = v.object({
   names: v.array(v.string()),
   scores: v.array(v.number()),
   winners: v.array(SeatNumber),
-  rounds: v.pipe(v.nullable(v.number()), v.description('of a series: how many rounds; null: one game')),
+  rounds: v.pipe(v.nullable(v.number()), v.description('of a series: how many rounds; null: a single game')),
   daily: v.nullable(Day),
 });
 export type MyResult = v.InferOutput<typeof MyResult>;
 export const MyResults = v.object({ results: v.array(MyResult) });
 
-/** A line of the day's table of results. */
+/** An entry of the ranking of a day. */
 export const DailyResult = v.object({
   place: v.number(),
   name: v.string(),
@@ -107,10 +110,10 @@ export const DailyGame = v.object({
   game: v.string(),
   level: BotLevel,
   seats: v.number(),
-  table: v.pipe(v.nullable(TableId), v.description('yours, once you have begun')),
+  table: v.pipe(v.nullable(TableId), v.description('yours, once you have started')),
   status: v.nullable(Status),
-  played: v.pipe(v.number(), v.description('how many people have played it to the end')),
-  results: v.pipe(v.array(DailyResult), v.description('the best hundred, and you')),
+  played: v.pipe(v.number(), v.description('how many people have finished it')),
+  results: v.pipe(v.array(DailyResult), v.description('the best hundred, and yours')),
 });
 export type DailyGame = v.InferOutput<typeof DailyGame>;
 

@@ -1,10 +1,10 @@
-// What the server says on the socket.
+// The messages the server sends on the socket.
 import * as v from 'valibot';
 import { TableId, Time, Version, ViewerSeat } from './basics.ts';
 import { ErrorBody } from './errors.ts';
 import { TableInfo, TalkEntry, TurnInfo } from './table.ts';
 
-/** Something that happened, as the viewer may know it: the `news` of the game's view. */
+/** Something that happened, as the viewer may know it: an item of the `news` of the game's view. */
 export const News = v.looseObject({ type: v.string() });
 
 export const SeatClock = v.object({
@@ -19,25 +19,28 @@ const WelcomeMessage = v.pipe(
     name: v.string(),
     heartbeat: v.pipe(
       v.number(),
-      v.description('milliseconds; silence for two of them means the line is dead'),
+      v.description('milliseconds; silence for twice this time means that the connection is dead'),
     ),
   }),
   v.description('the first message on every socket'),
 );
 
-/** All a viewer may know of a table. Sent whole after every change: there is nothing to patch. */
+/** Everything a viewer may know about a table. Sent in full after every change: there are no patches. */
 export const TableState = v.object({
   table: TableInfo,
   version: Version,
   seat: ViewerSeat,
-  view: v.pipe(v.nullable(v.looseObject({})), v.description("the game's view; null before it begins")),
+  view: v.pipe(v.nullable(v.looseObject({})), v.description("the game's view; null before the start")),
   turn: v.nullable(TurnInfo),
   moment: v.pipe(
     v.number(),
-    v.description('how many moves have been made, and one more for the start; 0 before it'),
+    v.description('how many moves have been made, plus one for the start; 0 before it'),
   ),
-  decided: v.pipe(v.number(), v.description('how many moves your seat has made, by whomever')),
-  told: v.pipe(v.array(News), v.description('what happened since the version you had, or in the last step')),
+  decided: v.pipe(
+    v.number(),
+    v.description('how many moves your seat has made, including those of a bot or the clock'),
+  ),
+  told: v.pipe(v.array(News), v.description('the news since the version you had, or of the last event')),
   clocks: v.array(SeatClock),
   now: Time,
 });
@@ -45,7 +48,7 @@ export type TableState = v.InferOutput<typeof TableState>;
 
 const StateMessage = v.pipe(
   v.object({ type: v.literal('state'), ...TableState.entries }),
-  v.description('the table as it is now, for you'),
+  v.description('the current state of the table, as you may see it'),
 );
 
 const DoneMessage = v.pipe(
@@ -60,22 +63,22 @@ const ErrorMessage = v.pipe(
     table: v.optional(v.string()),
     id: v.optional(v.string()),
   }),
-  v.description('why something did not happen'),
+  v.description('a request was rejected, and why'),
 );
 
 const TalkMessage = v.pipe(
   v.object({ type: v.literal('talk'), table: TableId, line: TalkEntry }),
-  v.description('somebody said something'),
+  v.description('someone said something'),
 );
 
 const NoticeMessage = v.pipe(
   v.object({ type: v.literal('notice'), table: TableId, what: v.picklist(['your-turn']) }),
-  v.description('it is your turn at a table, perhaps one you are not looking at'),
+  v.description('it is your turn at a table, perhaps one that you are not watching'),
 );
 
 const ByeMessage = v.pipe(
   v.object({ type: v.literal('bye'), wait: v.number() }),
-  v.description('the server goes down; come back after `wait` milliseconds'),
+  v.description('the server is shutting down; reconnect after `wait` milliseconds'),
 );
 
 const PongMessage = v.pipe(v.object({ type: v.literal('pong'), now: Time }), v.description('answers `ping`'));

@@ -3,7 +3,7 @@ import { BotLevel, Entropy, SeatNumber, TableId, Time, ViewerSeat } from './basi
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** How time is kept. `days` is for games by and by. */
+/** The clock of a table. `days` is for correspondence games. */
 export const Clock = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   v.object({ kind: v.literal('move'), seconds: whole(5, 86_400) }),
@@ -23,45 +23,51 @@ export const OptionValues = v.record(
   v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(40))]),
 );
 
-/** How a table is to be. What is not said has the value in brackets. */
+/** The settings of a new table. Defaults are in brackets. */
 export const CreateTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40), v.description('5vor12, rummikub, finito or qwinto')),
   preset: v.optional(v.pipe(v.string(), v.maxLength(60))),
   options: v.optional(OptionValues),
   seats: whole(1, 16),
   series: v.optional(
-    v.pipe(v.union([v.boolean(), Series]), v.description('several rounds: true as in the booklet (false)')),
+    v.pipe(
+      v.union([v.boolean(), Series]),
+      v.description('several rounds; true: as in the rule book (false)'),
+    ),
   ),
   clock: v.optional(
     v.pipe(
       v.union([Clock, v.literal('game')]),
-      v.description('“game”: as the edition says, where it does (none)'),
+      v.description('“game”: the clock of the edition, if it has one (none)'),
     ),
   ),
   stopClock: v.optional(
     v.pipe(v.boolean(), v.description('the clock stops while nobody is at the table (false)')),
   ),
   public: v.optional(v.pipe(v.boolean(), v.description('listed in the lobby (false)'))),
-  spectators: v.optional(v.pipe(v.boolean(), v.description('whoever has the link may look on (true)'))),
-  delay: v.optional(v.pipe(whole(0, 86_400), v.description('seconds that spectators are behind (0)'))),
-  talk: v.optional(v.pipe(v.boolean(), v.description('may people talk? (true)'))),
+  spectators: v.optional(v.pipe(v.boolean(), v.description('anyone with the link may watch (true)'))),
+  delay: v.optional(v.pipe(whole(0, 86_400), v.description('delay for spectators in seconds (0)'))),
+  talk: v.optional(v.pipe(v.boolean(), v.description('is talk allowed? (true)'))),
   level: v.optional(
-    v.pipe(BotLevel, v.description('who plays when time is up or a player is gone (casual)')),
+    v.pipe(BotLevel, v.description('the bot that plays when time is up or a player is absent (casual)')),
   ),
   absent: v.optional(
     v.pipe(
       whole(0, 86_400),
-      v.description('seconds after which a bot plays for one who is gone; 0: never (120)'),
+      v.description('seconds after which a bot plays for an absent player; 0: never (120)'),
     ),
   ),
   start: v.optional(
-    v.pipe(v.picklist(['full', 'host']), v.description('begins when full, or when the host says (full)')),
+    v.pipe(
+      v.picklist(['full', 'host']),
+      v.description('starts when full, or when the host starts it (full)'),
+    ),
   ),
   sit: v.optional(v.pipe(v.boolean(), v.description('take the first seat at once (true)'))),
   instead: v.optional(
     v.pipe(
       TableId,
-      v.description('a table of yours that has not begun: it closes, and whoever sits there moves here'),
+      v.description('a table of yours that has not started: it is closed, and its players move here'),
     ),
   ),
   entropy: v.optional(Entropy),
@@ -72,22 +78,21 @@ const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
 export const Status = v.picklist(STATUSES);
 export type Status = v.InferOutput<typeof Status>;
 
-/** A seat as everybody may know it. */
+/** A seat as everyone may see it. */
 export const Chair = v.object({
   kind: v.picklist(['free', 'person', 'bot']),
   name: v.pipe(
     v.string(),
-    v.description('empty for a free seat, a bot, or somebody who has deleted the name'),
+    v.description('empty for a free seat, a bot, or a player who has deleted their data'),
   ),
   level: v.nullable(BotLevel),
   you: v.boolean(),
   host: v.boolean(),
   online: v.boolean(),
-  /** Gone for so long that a bot plays; taken back by coming back. */
+  /** Absent for so long that a bot plays, until the player is back. */
   away: v.boolean(),
-  /** At a rematch: has this player said yes? */
+  /** At a rematch: has this player agreed? */
   ready: v.boolean(),
-  /** Would like a pause. */
   wantsPause: v.boolean(),
   muted: v.boolean(),
 });
@@ -95,13 +100,13 @@ export type Chair = v.InferOutput<typeof Chair>;
 
 export const Result = v.object({ scores: v.array(v.number()), winners: v.array(SeatNumber) });
 
-/** A day of the calendar, as UTC counts it. */
+/** A calendar day in UTC. */
 export const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-15'));
 
 export const TableInfo = v.object({
   id: TableId,
   game: v.string(),
-  preset: v.pipe(v.string(), v.description('the edition its options began with; empty: none')),
+  preset: v.pipe(v.string(), v.description('the edition the options started from; empty: none')),
   seats: v.number(),
   options: OptionValues,
   series: v.nullable(Series),
@@ -117,12 +122,12 @@ export const TableInfo = v.object({
   status: Status,
   version: v.number(),
   seat: v.pipe(ViewerSeat, v.description('where you sit')),
-  back: v.pipe(
-    ViewerSeat,
-    v.description('a seat you have left and a bot plays now: sit down again to take it back'),
+  back: v.pipe(ViewerSeat, v.description('a seat that you left to a bot: sit down again to take it back')),
+  held: v.pipe(
+    v.boolean(),
+    v.description('all players have agreed on a pause: nobody can move, no clock runs'),
   ),
-  held: v.pipe(v.boolean(), v.description('everybody has agreed to a pause: nobody moves, no clock runs')),
-  daily: v.pipe(v.nullable(Day), v.description('the deal of this day, the same for everybody')),
+  daily: v.pipe(v.nullable(Day), v.description('the day whose deal is played, the same for everyone')),
   host: v.pipe(v.boolean(), v.description('are you the host?')),
   chairs: v.array(Chair),
   made: Time,
@@ -133,7 +138,7 @@ export const TableInfo = v.object({
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 
-/** A line of the lobby, of my tables, of my archive. */
+/** A table as lists show it: the lobby, your tables, your archive. */
 export const TableSummary = v.object({
   id: TableId,
   game: v.string(),
@@ -142,7 +147,7 @@ export const TableSummary = v.object({
   status: Status,
   names: v.pipe(
     v.array(v.string()),
-    v.description('one for each seat; a colon before the level of a bot, empty where nobody sits'),
+    v.description('one for each seat; a bot is a colon and its level, a free seat is empty'),
   ),
   preset: v.string(),
   options: OptionValues,

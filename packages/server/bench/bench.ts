@@ -74,6 +74,6 @@ const wanted = process.argv[2] === undefined ? ['rush', 'steady', 'idle', 'nodes
 for (const name of wanted) {
   const bench = BENCHES[name];
   if (bench === undefined)
-    throw new Error(`There is no bench “${name}”: say ${Object.keys(BENCHES).join(', ')}.`);
+    throw new Error(`There is no bench “${name}”: choose from ${Object.keys(BENCHES).join(', ')}.`);
   await bench();
 }

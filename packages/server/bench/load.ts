@@ -8,7 +8,7 @@ const [kind, urlList = '', settings = '{}'] = process.argv.slice(2);
 const urls = urlList.split(',');
 const { clients = 100, seconds = 10, pause = 0, tables = 5000 } = JSON.parse(settings);
 
-/** So many players in pairs, each as fast as the server answers, or with a pause. */
+/** Players in pairs, each as fast as the server answers, or with a pause. */
 const rush = async (): Promise<object> => {
   const url = (n: number): string => itemAt(urls, n % urls.length);
   const tokens: string[] = [];

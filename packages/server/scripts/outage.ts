@@ -1,5 +1,5 @@
-// The world at its worst, for as long as it takes: `npm run bad-world -w packages/server [-- full immutable database]`.
-// Needs root on Linux for the first two (a tiny file system; a file that may not change). TROUBLE_SECONDS (60): how long each lasts.
+// Outages while people play: `npm run outage -w packages/server [-- full immutable database]`.
+// Needs root on Linux for the first two (a tiny file system; a file that may not change). OUTAGE_SECONDS (60): how long each lasts.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { startPostgres } from '../test/postgres.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 
 const PAIRS = 4;
-const seconds = Number(process.env.TROUBLE_SECONDS ?? 60);
+const seconds = Number(process.env.OUTAGE_SECONDS ?? 60);
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface StorageError {
+interface Outage {
   readonly server: ServerProcess;
   readonly worse: () => unknown;
   readonly better: () => unknown;
@@ -20,8 +20,8 @@ interface StorageError {
 
 const status = async (url: string, path: string): Promise<number> => (await fetch(`${url}${path}`)).status;
 
-/** Pairs play long games through the trouble; afterwards every acknowledged move must be there, once. */
-const through = async ({ server, worse, better }: StorageError): Promise<object> => {
+/** Pairs play long games during the outage; afterwards every acknowledged move must be there, once. */
+const through = async ({ server, worse, better }: Outage): Promise<object> => {
   const { url } = server;
   const pairs = await Promise.all(
     Array.from({ length: PAIRS }, async (_, n) => {
@@ -44,7 +44,7 @@ const through = async ({ server, worse, better }: StorageError): Promise<object>
     if (body.code === 'try-again') seen.refused++;
   }
   await better();
-  const healed = performance.now();
+  const recovered = performance.now();
   const made = await going;
   let [acknowledged, missing] = [0, 0];
   for (const [n, { ada, bob, id }] of pairs.entries()) {
@@ -63,14 +63,14 @@ const through = async ({ server, worse, better }: StorageError): Promise<object>
     refusedWithTryAgain: seen.refused,
     acknowledged,
     missing,
-    playedToTheEndAfterMs: Math.round(performance.now() - healed),
+    playedToTheEndAfterMs: Math.round(performance.now() - recovered),
     readyAfterwards: await status(url, '/readyz'),
   };
 };
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'crescendo-bad-'));
 
-const TROUBLES: { readonly [name: string]: () => Promise<object> } = {
+const OUTAGES: { readonly [name: string]: () => Promise<object> } = {
   /** A file system of four megabytes, filled to the last byte. */
   full: async () => {
     const data = folder();
@@ -124,6 +124,11 @@ const TROUBLES: { readonly [name: string]: () => Promise<object> } = {
   },
 };
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TROUBLES);
-for (const name of wanted) console.log(name, JSON.stringify(await TROUBLES[name]!()));
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(OUTAGES);
+for (const name of wanted) {
+  const outage = OUTAGES[name];
+  if (outage === undefined)
+    throw new Error(`There is no outage “${name}”: choose from ${Object.keys(OUTAGES).join(', ')}.`);
+  console.log(name, JSON.stringify(await outage()));
+}
 process.exit(0);

@@ -38,41 +38,43 @@ const fields = (schema: GenericSchema): string => {
     ([name, field]) =>
       `| \`${name}\`${required.includes(name) ? '' : '?'} | ${kind(field)} | ${about(field)} |`,
   );
-  return ['| field | is | |', '|---|---|---|', ...rows].join('\n');
+  return ['| field | type | |', '|---|---|---|', ...rows].join('\n');
 };
 
 const message = ([name, schema]: [string, GenericSchema]): string =>
   `### \`${name}\`\n\n${(jsonSchema(schema) as Json).description ?? ''}\n\n${fields(schema)}\n`;
 
-const sentence = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 export const protocolText = (): string => `# The protocol
 
 Version ${PROTOCOL}. Generated from the schemas in \`packages/protocol\` by \`npm run docs -w packages/server\`; do not edit. The
-same schemas check every message, make the types, and are served as \`/api/openapi.json\` and, to read, at \`/api\`.
+same schemas validate every message, define the types, and are served as \`/api/openapi.json\` and, for reading, at \`/api\`.
 
 ## In short
 
-1. \`POST /api/me\` makes you known: a cookie for pages, a token for programs (\`Authorization: Bearer …\`).
-2. \`POST /api/tables\` sets up a table, \`POST /api/tables/:table/sit\` takes a seat. Whoever has the id is invited.
-3. Open a WebSocket at \`/api/socket\`, say \`watch\`. You get \`state\`: the whole table as you may know it, and again after
-   every change. There are no patches; the newest \`state\` is all you need.
-4. When \`turn.seats\` holds your \`seat\`, say \`move\` with an id of your own making. \`done\` means: it is on disk. No answer,
-   or a broken line: send the same move with the same id again; it counts once.
-5. After any break say \`watch\` with the version you \`have\`: the answer is the state now, and what was told since.
+1. \`POST /api/me\` introduces you: it sets a cookie for pages and returns a token for programs (\`Authorization: Bearer …\`).
+2. \`POST /api/tables\` creates a table, \`POST /api/tables/:table/sit\` takes a seat. Anyone who knows the id is invited.
+3. Open a WebSocket at \`/api/socket\` and check the \`protocol\` in \`welcome\` (also in \`GET /api/server\`): a client of another
+   version must stop and ask its user to update. Send \`watch\`. You get \`state\`, the whole table as you may see it, and again
+   after every change. There are no patches; the newest \`state\` is all you need.
+4. When \`turn.seats\` contains your \`seat\`, send \`move\` with an id of your choice. \`done\` means that it is on disk. If there is
+   no answer, or the connection breaks, send the same move with the same id again; it counts once.
+5. After every reconnect send \`watch\` with the version you \`have\`: the answer is the current state, with the news since then.
 
 Moves are in the notation of their game, as in records: the same text that \`crescendo play\` takes after a colon. Views, moves
-and reasons are those of [\`game.ts\`](../packages/rules/src/game.ts); \`Connection\` in \`packages/protocol\` does the reconnecting.
+and reasons are those of [\`game.ts\`](../packages/rules/src/game.ts); in a series \`readFullView\` of \`@crescendo/rules\` takes the
+view apart. \`Connection\` in \`packages/protocol\` does the reconnecting.
 
-## You say
+## Client messages
 
 ${Object.entries(CLIENT_MESSAGES).map(message).join('\n')}
-## You hear
+## Server messages
 
 ${Object.entries(SERVER_MESSAGES).map(message).join('\n')}
-## Over HTTP
+## HTTP
 
-| | what it does | body |
+| route | what it does | body |
 |---|---|---|
 ${ROUTES(() => null)
   .map(({ method, path, summary, body }) => {
@@ -83,8 +85,8 @@ ${ROUTES(() => null)
 
 ## Errors
 
-An \`error\` message, and the body of every answer over HTTP that is not well, has a \`code\`, a \`message\` for programmers and
-sometimes a \`reason\`: why the rules refuse a move, as a code with its facts.
+An \`error\` message, and the body of every HTTP response with an error status, has a \`code\`, a \`message\` for programmers and
+sometimes a \`reason\`: why the rules reject a move, as a code with its facts.
 
 | code | status | meaning |
 |---|---|---|
@@ -94,7 +96,7 @@ ${Object.entries(ERRORS)
 
 ## Limits
 
-Messages and bodies of at most 16 KiB; so many messages a second on a socket, requests and sockets from an address, open tables
-of a person as the host has set ([hosting.md](hosting.md)). Whoever goes on regardless is cut off with 1008, a message that is
-too long with 1009, a server that goes down says \`bye\` and closes with 1012: come back after \`wait\`.
+Messages and bodies are limited to 16 KiB. The operator limits the messages per second on a socket, the requests and sockets per
+address and the open tables per person ([hosting.md](hosting.md)). A client that ignores the limits is disconnected with 1008,
+and with 1009 after a message that is too long. A server that shuts down sends \`bye\` and closes with 1012: reconnect after \`wait\`.
 `;

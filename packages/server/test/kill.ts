@@ -64,7 +64,7 @@ export const killWhilePlaying = async (killing: Killing): Promise<Account> => {
     const [ada, bob] = (await Promise.all(
       ['a', 'b'].map((name) => patiently((at) => Player.at(at, `${name}${n}`))),
     )) as [Player, Player];
-    // Each reconnects wherever somebody answers.
+    // Each reconnects to any server that answers.
     for (const player of [ada, bob]) {
       const { socket } = player;
       player.socket = function (this: Player, headers) {

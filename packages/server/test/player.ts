@@ -116,7 +116,7 @@ export class Player {
     return game.notation.move.format(pick(this.dice, [...game.moves(own)]));
   }
 
-  /** Play until it is over, or for so many moves; returns every acknowledged move with its version. */
+  /** Play until the game is over, or this many moves; returns every acknowledged move with its version. */
   async play(table: string, most = Infinity): Promise<{ move: string; version: number }[]> {
     const made: { move: string; version: number }[] = [];
     let known = 0;

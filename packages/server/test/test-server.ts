@@ -27,8 +27,8 @@ export const startTestServer = async (
   now?: () => number,
 ): Promise<TestServer> => {
   const data = changes.data ?? mkdtempSync(join(tmpdir(), 'crescendo-server-'));
-  const usual = readConfig({ PORT: '0', CRESCENDO_HOST: '127.0.0.1', CRESCENDO_LOG: 'debug' });
-  const config = { ...usual, ...LIMITS, botPause: 0, page: '/nowhere', ...changes, data };
+  const defaults = readConfig({ PORT: '0', CRESCENDO_HOST: '127.0.0.1', CRESCENDO_LOG: 'debug' });
+  const config = { ...defaults, ...LIMITS, botPause: 0, page: '/nowhere', ...changes, data };
   const lines: string[] = [];
   const running = await startServer(
     config,

@@ -1,4 +1,4 @@
-// Tables and their logs. A table event is one row: what somebody did, and the outcomes of chance that followed.
+// Tables and their logs. A table event is one row: what someone did, and the outcomes of chance that followed.
 // The columns `line` and `sitters` keep the names of the first release; they are mapped here.
 import type { Status } from '@crescendo/protocol';
 import { type Effects, effectsWork } from './effects.ts';

@@ -25,8 +25,8 @@ export const prepareTable = (row: TableRow, commands: readonly Command[]): Prepa
 };
 
 /**
- * Whoever sits here takes the same seat at the next table. `isReady`: who has said yes to it? The shares of the dice stay
- * behind: one that is known before the new seed is chosen protects nobody. Devices give new ones by snapshot down again.
+ * Everyone takes the same seat at the next table. `isReady`: has this person already agreed to it? The contributions to the
+ * dice are not carried over: one that is known before the new seed is chosen protects nobody. Devices send new ones.
  */
 export const reseat = (places: readonly Place[], isReady: (person: string) => boolean): readonly Command[] =>
   places.flatMap(({ person, bot }, seat): Command[] => {
