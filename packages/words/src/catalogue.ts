@@ -53,7 +53,10 @@ const GAME_WORDS = {
 type GameLoaders = typeof GAME_WORDS;
 
 /** What a game says in one language: with that game's types where its id is known, else as words of any game. */
-export function gameWords<I extends GameId>(game: I, language: Language): ReturnType<GameLoaders[I]>;
+export function gameWords<I extends keyof GameLoaders>(
+  game: I,
+  language: Language,
+): ReturnType<GameLoaders[I]>;
 export function gameWords(game: string, language: Language): Promise<AnyGameWords>;
 export function gameWords(game: string, language: Language): Promise<AnyGameWords> {
   if (!isGameId(game)) throw new Error(`no words for ${game}`);

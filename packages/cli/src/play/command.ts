@@ -23,7 +23,7 @@ import { LocalSession, type LocalSessionConfig } from './local-session.ts';
 import { runSession } from './run-session.ts';
 import { ScreenFrontend } from './screen-frontend.ts';
 import type { Frontend } from './session.ts';
-import { ask } from './setup-menu.ts';
+import { runSetupMenu } from './setup-menu.ts';
 
 const FLAGS = {
   seats: { type: 'string' },
@@ -89,7 +89,7 @@ const playOnScreen = async (asked: Asked): Promise<number> => {
   const terminal = new Terminal();
   terminal.open();
   try {
-    const chosen = await ask(terminal, paint, words, {
+    const chosen = await runSetupMenu(terminal, paint, words, {
       ...asked,
       about: async (id) => (await gameWords(id, asked.language)).about,
       seatRange: (game) => seatRange(game, asked.optionsText),

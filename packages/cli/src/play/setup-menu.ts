@@ -48,7 +48,7 @@ interface SetupKnown {
   readonly seatRange: (game: AnyGame) => { readonly min: number; readonly max: number };
 }
 
-export const ask = async (
+export const runSetupMenu = async (
   screen: Screen,
   paint: Paint,
   words: Words,
