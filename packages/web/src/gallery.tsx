@@ -1,16 +1,18 @@
-// For those who draw boards: one board on a bare page, played against bots. Never part of the built page.
+// For anyone who works on a board: one board on a bare page, played against bots. Never part of the built page.
 // gallery.html?game=qwinto&seats=3&humans=1&level=casual&lang=de&theme=dark&seed=7&options=preset=x,y=1
-// &table puts the whole table page around it, &coach with its coach; &diagram=name draws one of the board's diagrams, &mini draws the miniature.
+// &table puts the whole table page around it, &coach with its coach; &diagram=name draws one of the board's diagrams, &mini draws the miniature, &plain
+// plays on the plain board.
 import './look/tokens.css';
 import './look/base.css';
-import { parseOptions } from '@crescendo/rules';
+import { isGameId, parseOptions } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { prepareAnnouncements } from './app/announce.ts';
 import { applyAppearance } from './app/appearance.ts';
 import { settings } from './app/settings.ts';
-import { cardOf } from './boards/boards.ts';
+import { removeStored, writeStored } from './app/storage.ts';
+import { loadBoard } from './boards/boards.ts';
 import { showBubble } from './pieces/bubble.ts';
 import type { GameSetup } from './table/game-setup.ts';
 import { LocalTable } from './table/local-table.ts';
@@ -22,10 +24,15 @@ if (asked.has('theme')) settings.theme.value = asked.get('theme') as 'light';
 applyAppearance(document.documentElement);
 prepareAnnouncements(document.body);
 
-const board = await cardOf(asked.get('game') ?? '5vor12')!.load();
+const asId = asked.get('game') ?? '5vor12';
+if (!isGameId(asId)) throw new Error(`there is no game ${asId}`);
+if (asked.has('plain')) writeStored('board', 'plain');
+else removeStored('board');
+const board = await loadBoard(asId);
 const translations = await loadTranslations(board, (asked.get('lang') ?? 'en') as Language);
 const { Board } = board;
-const name = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dario', 'Emma', 'Finn', 'Gio', 'Hanna'][seat]!;
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emma', 'Finn', 'Gio', 'Hanna'];
+const name = (seat: number): string => NAMES[seat] ?? '';
 const none = signal(undefined);
 
 const Play = ({ table }: { table: LocalTable }) => {
@@ -81,7 +88,7 @@ const Play = ({ table }: { table: LocalTable }) => {
 const seats = Number(asked.get('seats') ?? 2);
 const humans = Number(asked.get('humans') ?? 1);
 const parsed = parseOptions(board.game, asked.get('options') ?? '');
-const app = document.querySelector('#app')!;
+const app = document.querySelector('#app') ?? document.body;
 
 if (asked.has('mini')) {
   const { Mini } = await import(`./boards/${asked.get('game')}/mini.tsx`);
@@ -95,7 +102,7 @@ if (asked.has('mini')) {
   const { Diagram } = board;
   render(
     <div style="width: 340px; padding: 20px">
-      <Diagram name={asked.get('diagram')!} translations={translations} />
+      <Diagram name={asked.get('diagram') ?? ''} translations={translations} />
     </div>,
     app,
   );

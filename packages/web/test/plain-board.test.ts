@@ -47,7 +47,7 @@ inBrowser('the plain board', () => {
       await field.press('Enter');
     };
     await type('nonsense');
-    expect(await page.locator('.plain-fault').innerText()).toContain('nonsense');
+    await page.locator('.plain-fault', { hasText: 'nonsense' }).waitFor();
     await type('play R1 R2');
     await page.locator('.bubble').waitFor();
     await type(seen.game.notation.move.format(await decide(seen)));

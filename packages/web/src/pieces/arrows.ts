@@ -33,7 +33,7 @@ export const neighbour = (
   return best;
 };
 
-export const FOCUSABLE = 'button:not(:disabled), a[href], input, select, [tabindex]:not([tabindex="-1"])';
+const FOCUSABLE = 'button:not(:disabled), a[href], input, select, [tabindex]:not([tabindex="-1"])';
 
 /** To be called on keydown of a board; true when the focus has moved. */
 export const moveFocus = (root: HTMLElement, event: KeyboardEvent): boolean => {

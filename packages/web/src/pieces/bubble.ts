@@ -11,7 +11,7 @@ export const closeBubble = (): void => {
   clearTimeout(timer);
 };
 
-export interface BubbleLink {
+interface BubbleLink {
   readonly text: string;
   readonly href: string;
 }

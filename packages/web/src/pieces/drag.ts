@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface DragCallbacks {
+interface DragCallbacks {
   /** The pointer has moved far enough to mean it. Returns what moves along with the pointer. */
   start(): HTMLElement;
   move(to: Point): void;

@@ -1,11 +1,11 @@
-// Things move from where they were to where they are. Nothing here decides where that is.
+// Elements move from where they were to where they are. Nothing here decides where that is.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../app/motion.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
-/** Let an element arrive from another place. It stays usable: only its picture moves. */
+/** Lets an element arrive from another place. It stays usable: only its picture moves. */
 export const flyFrom = (element: Element, from: DOMRect, normal = 220, delay = 0): Animation | undefined => {
   const time = duration(normal);
   const to = element.getBoundingClientRect();
@@ -26,24 +26,6 @@ export const flyFrom = (element: Element, from: DOMRect, normal = 220, delay = 0
   };
   flight.finished.then(land, land);
   return flight;
-};
-
-export interface Flight {
-  /** Values of `data-anchor` within the root. */
-  readonly from: string;
-  readonly to: string;
-}
-
-const anchored = (root: Element, name: string): Element | null =>
-  root.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
-
-/** Let what lies at `to` arrive from `from`, one after the other. */
-export const fly = (root: Element, flights: readonly Flight[], normal = 240): void => {
-  for (const [i, { from, to }] of flights.entries()) {
-    const start = anchored(root, from);
-    const end = anchored(root, to);
-    if (start && end) flyFrom(end, start.getBoundingClientRect(), normal, i * 60);
-  }
 };
 
 /**

@@ -31,7 +31,7 @@ export interface PickAndPlace<Piece extends Named, Place extends Named> {
   };
 }
 
-export interface PickAndPlaceOptions<Piece extends Named, Place extends Named> {
+interface PickAndPlaceOptions<Piece extends Named, Place extends Named> {
   readonly pieces: Keys<Piece>;
   readonly places: Keys<Place>;
   /** May anything be picked up now? */

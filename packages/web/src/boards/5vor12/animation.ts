@@ -74,7 +74,7 @@ const launch = (target: HTMLElement, from: DOMRect, delay: number): void => {
 };
 
 /** The notes of a tile: the higher its place, the higher; a row that is full now sounds from left to right. */
-export const notesOf = (board: readonly Tile[], size: number, at: Square): readonly number[] => {
+const notesOf = (board: readonly Tile[], size: number, at: Square): readonly number[] => {
   const row = Math.floor(at / WIDTH);
   const squares = Array.from({ length: size }, (_, column) => row * WIDTH + column);
   const isFull = squares.every((square) => itemAt(board, square) > 0);

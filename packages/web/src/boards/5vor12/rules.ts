@@ -3,7 +3,7 @@ import type { Options } from '@crescendo/rules/5vor12';
 import { type Language, languageLoader } from '@crescendo/words';
 import type { RulesSection } from '../board.ts';
 
-export interface Passage {
+interface Passage {
   readonly title: string;
   readonly text: readonly string[];
   readonly caption?: string;
@@ -36,7 +36,7 @@ const loadRulesWords = languageLoader<RulesWords>({
 const startOf = (words: RulesWords, start: Options['start']): ((size: number) => Passage) =>
   ({ one: words.startOne, four: words.startFour, fourInOrder: words.startInOrder })[start];
 
-export const sectionsOf = (options: Options, words: RulesWords): readonly RulesSection[] => {
+const sectionsOf = (options: Options, words: RulesWords): readonly RulesSection[] => {
   const { size, highest, start, bruno, sameNumber, guard } = options;
   const section = (id: string, passage: Passage, diagram?: string): RulesSection => ({
     id,

@@ -52,7 +52,7 @@ export const Die = ({
   </svg>
 );
 
-export interface Tumbling {
+interface Tumbling {
   readonly host: RefObject<SVGSVGElement | null>;
   /** The die has not come to rest yet: what it allows is not shown before. */
   readonly rolling: Signal<boolean>;

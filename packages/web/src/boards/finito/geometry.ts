@@ -36,5 +36,3 @@ export const offerPlace = (numbers: number, index: number): Point => ({
   x: EDGE + 4 + index * OFFER_STEP,
   y: boardHeight(numbers) + 5.4,
 });
-
-export const OFFER_HEIGHT = 10;

@@ -7,7 +7,7 @@ import { pieceOf, pieces, places } from './places.ts';
 import { threadOf } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
 
-export interface OwnBoardProps {
+interface OwnBoardProps {
   readonly numbers: number;
   /** As its owner sees it, with what is chosen already in place. */
   readonly board: Board;

@@ -4,7 +4,7 @@ import { type Language, languageLoader } from '@crescendo/words';
 import type { RulesSection } from '../board.ts';
 
 /** What a rule text may speak of. */
-export interface RuleFacts {
+interface RuleFacts {
   readonly counters: number;
   readonly open: number;
   /** The highest number on die and board. */
@@ -19,7 +19,7 @@ export interface RuleFacts {
   readonly roundLimit: number;
 }
 
-export interface RuleText {
+interface RuleText {
   readonly title: string;
   readonly text: readonly string[];
   /** FinitoTranslations below the diagram. */

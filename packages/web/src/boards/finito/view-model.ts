@@ -23,7 +23,7 @@ export interface Segment {
   readonly inBlock: boolean;
 }
 
-export interface Thread {
+interface Thread {
   readonly steps: readonly Segment[];
   /** The squares of the longest rising block, when there are at least two. */
   readonly block: readonly Square[];
@@ -113,7 +113,7 @@ const agreeing = (board: Board, counter: Counter, at: Square): number =>
 const astray = (view: View, counter: Counter, at: Square): number =>
   Math.abs((counter - 0.5) / counterCount(view.options) - (at + 0.5) / itemAt(view.boards, 0).length);
 
-export interface Idea {
+interface Idea {
   readonly counter: Counter;
   readonly at: Square;
   /** Does the counter lie better there than before? What was open before always does. */

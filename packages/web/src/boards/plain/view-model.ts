@@ -4,7 +4,7 @@ import type { AnyGame, AnyMove, AnyView } from '@crescendo/rules';
 /** A game may list more moves than anybody reads: the others can be typed. */
 export const MAX_MOVES = 240;
 
-export interface MoveButton {
+interface MoveButton {
   readonly move: AnyMove;
   /** In notation. */
   readonly text: string;
@@ -15,7 +15,7 @@ export interface MoveGroup {
   readonly buttons: readonly MoveButton[];
 }
 
-export interface MoveList {
+interface MoveList {
   readonly groups: readonly MoveGroup[];
   /** Are there legal moves that are not listed? */
   readonly isPartial: boolean;

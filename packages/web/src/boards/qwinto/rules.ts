@@ -16,7 +16,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-export interface SectionWords {
+interface SectionWords {
   readonly title: string;
   readonly text: (options: Options) => readonly string[];
   readonly caption?: string;

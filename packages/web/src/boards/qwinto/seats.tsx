@@ -6,7 +6,7 @@ import { Doing } from './shapes.tsx';
 import type { QwintoProps } from './types.ts';
 import { signed } from './view-model.ts';
 
-export const doingOf = (
+const doingOf = (
   { phase, active, pending }: View,
   deciding: readonly number[],
   seat: number,
@@ -21,7 +21,7 @@ export const doingOf = (
         : []),
 ];
 
-export const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => {
+const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => {
   const { view, deciding, name, translations } = props;
   const doing = doingOf(view, deciding, seat);
   const { total } = score(itemAt(view.sheets, seat), view.options);

@@ -136,7 +136,7 @@ export const OwnSheet = (props: Touchable) => {
 };
 
 /** All that a sheet says, in one sentence for those who do not see it. */
-export const sheetInWords = (own: QwintoWords, layout: Layout, sheet: Sheet, limit: number): string =>
+const sheetInWords = (own: QwintoWords, layout: Layout, sheet: Sheet, limit: number): string =>
   [
     ...layout.bands.map((_, row) => {
       const numbers = layout.cells.flatMap((cell) =>
@@ -147,7 +147,7 @@ export const sheetInWords = (own: QwintoWords, layout: Layout, sheet: Sheet, lim
     own.misthrowsOf(sheet.misthrows, limit),
   ].join('. ');
 
-/** Somebody else's sheet, or one of the past: a picture. */
+/** Another player's sheet, or one of the past: a picture. */
 export const SheetPicture = ({
   label,
   glow,

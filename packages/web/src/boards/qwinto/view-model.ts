@@ -84,7 +84,7 @@ export const firstField = (extent: Extent): Field | undefined =>
  * How the viewer's sheet answers to the sum: `fits` may be written now; `may` could take it, should the roll be kept.
  * Everything else is `shut` while there is a sum to place, and `plain` while there is none.
  */
-export interface OpenFields {
+interface OpenFields {
   readonly kind: 'fits' | 'may' | 'plain';
   readonly fields: ReadonlySet<Field>;
 }

@@ -7,7 +7,7 @@ import { SetView } from './set-view.tsx';
 import type { RummikubTranslations } from './types.ts';
 import type { Hint } from './view-model.ts';
 
-export interface FeltProps {
+interface FeltProps {
   readonly layout: FeltLayout | undefined;
   readonly view: View;
   readonly translations: RummikubTranslations;

@@ -5,8 +5,8 @@ import { type Box, flow, type Spot, type Spots, tileWidth } from './model/flow.t
 import type { FeltSet, Sets } from './model/piece.ts';
 import { cellsOf, faultOf } from './model/shape.ts';
 
-export const RATIO = 1.4;
-export const GRIP = 24;
+const RATIO = 1.4;
+const GRIP = 24;
 /** Where a joker can be turned, there is a button for it before the grip. */
 const TURN = 30;
 /** On phones every pixel counts. */
@@ -18,9 +18,9 @@ export const roomIn = ({ width, height }: Room): Room => ({ width: Math.min(widt
 const ROW_GAP = 10;
 const NOTE = 15;
 /** The id of the place where a new set would lie. */
-export const NEW = -1;
+const NEW = -1;
 
-export interface Laid {
+interface Laid {
   readonly set: FeltSet;
   readonly x: number;
   readonly y: number;

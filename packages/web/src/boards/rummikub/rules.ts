@@ -22,9 +22,9 @@ export const SECTIONS = [
 export type SectionId = (typeof SECTIONS)[number];
 
 /** A sentence, or nothing where the options leave it out. */
-export type Sentence = string | false;
+type Sentence = string | false;
 
-export interface SectionText {
+interface SectionText {
   readonly title: string;
   readonly text: (options: Options) => readonly Sentence[];
   readonly caption?: string;

@@ -10,7 +10,7 @@ import { colourName, Face } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 
 /** A few words below the set, and the whole sentence. */
-export const noteOf = (
+const noteOf = (
   set: FeltSet,
   options: Options,
   translations: RummikubTranslations,
@@ -30,12 +30,12 @@ export const noteOf = (
   return { short, long: sentenceFor(translations.game.reasons, fault) };
 };
 
-export const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =>
+const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =>
   tileAt(itemAt(set.pieces, at)) === JOKER && !faultOf(set, options)
     ? standsFor(asSet(set), at, options.colours)
     : [];
 
-export interface SetViewProps {
+interface SetViewProps {
   readonly set: FeltSet;
   readonly options: Options;
   readonly translations: RummikubTranslations;

@@ -150,7 +150,7 @@ type Because =
   | { readonly code: 'waits'; readonly gain: number }
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
-/** More steps than these nobody can follow in words. */
+/** With more steps than these, words no longer help. */
 const MOST_STEPS = 5;
 
 export const because = (

@@ -37,7 +37,7 @@ const useTileWidth = (
   }, [room, ground, sets, options, large]);
 };
 
-export interface BoardLayout {
+interface BoardLayout {
   readonly felt: FeltLayout | undefined;
   readonly rack: RackGrid;
 }

@@ -18,7 +18,7 @@ const paddingOf = (element: Element): number => {
   return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
 };
 
-/** `hasRack`: whoever only looks on has none. */
+/** `hasRack`: a spectator has none. */
 export const useRooms = (
   root: RefObject<HTMLElement | null>,
   hasRack: boolean,

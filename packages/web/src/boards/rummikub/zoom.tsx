@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { FeltLayout, Room } from './geometry.ts';
 import type { RummikubTranslations } from './types.ts';
 
-export interface Zoom {
+interface Zoom {
   readonly factor: Signal<number>;
   set(factor: number): void;
 }

@@ -43,7 +43,7 @@ export const flow = (boxes: readonly Box[], room: number, before: Spots): Spots 
   return spots;
 };
 
-export const rowsIn = (spots: Spots): number =>
+const rowsIn = (spots: Spots): number =>
   [...spots.values()].reduce((most, { row }) => Math.max(most, row + 1), 0);
 
 /** How wide a tile may be so that everything is seen at once; `least` where it cannot. */

@@ -20,7 +20,7 @@ export interface Draft {
   readonly orders: { readonly [seat: number]: readonly Tile[] };
 }
 
-export const EMPTY: Draft = { orders: {} };
+const EMPTY: Draft = { orders: {} };
 const MOST_STEPS = 60;
 
 export const step = (plan: Plan, sets: Sets): Plan =>
@@ -76,7 +76,7 @@ const knotsOf = (ground: Sets, sets: Sets): readonly Knot[] => {
   return knots;
 };
 
-export interface Rebased {
+interface Rebased {
   readonly plan: Plan;
   /** Did a part of the plan no longer fit? */
   readonly lost: boolean;
