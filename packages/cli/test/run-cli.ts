@@ -50,7 +50,10 @@ export const run = (args: readonly string[], options: RunOptions = {}): Promise<
  * In this process, several times as fast: for commands that read nothing, answer once and end. One at a time, since the
  * output of the whole process is caught.
  */
-export const runHere = async (args: readonly string[]): Promise<Omit<RunResult, 'signal'>> => {
+export const runHere = async (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Omit<RunResult, 'signal'>> => {
   const caught = { out: '', err: '' };
   const before = {
     env: process.env,
@@ -68,7 +71,7 @@ export const runHere = async (args: readonly string[]): Promise<Omit<RunResult, 
     };
   };
   const letGo = [catching(process.stdout, 'out'), catching(process.stderr, 'err')];
-  process.env = { ...before.env, ...ENV };
+  process.env = { ...before.env, ...ENV, ...env };
   try {
     await main(args);
     return { code: Number(process.exitCode), ...caught };

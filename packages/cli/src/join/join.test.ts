@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { pick, seeded } from '@crescendo/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defined } from '../../test/defined.ts';
-import { inTerminal, run } from '../../test/run-cli.ts';
+import { inTerminal, run, runHere } from '../../test/run-cli.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/crescendo.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'crescendo-join-'));
@@ -182,7 +182,7 @@ test('invalid arguments: one sentence', async () => {
     [['admin', 'dance'], /tables, export or delete/],
     [['verify', '--fair', '--game', 'all'], /give the name of its file/],
   ] as const) {
-    const { code, err } = await run(args, { env: { CRESCENDO_HOME: folder } });
+    const { code, err } = await runHere(args, { CRESCENDO_HOME: folder });
     expect(err).toMatch(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(2);
