@@ -50,23 +50,14 @@ const ghostOf = (tile: number | undefined, element: HTMLElement, side: number): 
 const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-export const useInput = (
-  root: RefObject<HTMLElement | null>,
-  props: VorZwoelfProps,
+/** What a piece does where it is put down, and what a touch means while nothing is held. */
+const movesFor = (
+  { game, view, translations, play, draft }: VorZwoelfProps,
   actions: Actions,
   plan: Plan,
-): Input => {
-  const { game, view, mode, translations, play, refuse, draft } = props;
-  const dropped = useRef<DOMRect | undefined>(undefined);
-  const pressing = useRef(false);
-  const nudged = useSignal(0);
-  const clash = useClash();
-
-  const explain = (reason: Reason, at: Element): void => {
-    refuse(reason, at);
-    clash.value = reason.code === 'not-rising' ? reason.otherAt : undefined;
-  };
-
+  explain: (reason: Reason, at: Element) => void,
+  nudge: () => void,
+) => {
   const arrange = (index: number, place: Place, element: Element): void => {
     const at = place.kind === 'square' ? place.at : undefined;
     const reason = at === undefined ? undefined : planRefusal(game, view, at);
@@ -74,50 +65,68 @@ export const useInput = (
     else draft.value = planned(view, plan, index, at);
   };
 
-  const putDown = (piece: Piece, place: Place, element: Element): void => {
+  /** True when it is refused. */
+  const putDown = (piece: Piece, place: Place, element: Element): boolean => {
     if (piece.kind === 'hand') {
       arrange(piece.index, place, element);
-      return;
+      return false;
     }
     // The turned-up tile on an open one: there is no such move, and the game says what there is.
     const move =
       place.kind === 'open'
         ? ({ type: 'take', tile: place.tile, at: 0 } as const)
         : moveFor(view, piece, place);
-    if (!move) return;
-    const reason = game.check(view, move);
-    if (!reason) {
-      play(move);
-      return;
-    }
-    explain(reason, element);
-    // The tile stays in the hand: one look at the sentence, then the next try.
-    if (piece.kind === 'open') picking.held.value = piece;
+    const reason = move && game.check(view, move);
+    if (reason) explain(reason, element);
+    else if (move) play(move);
+    return reason !== undefined;
   };
 
   const touch = (place: Place, element: Element): void => {
     if (place.kind === 'supply' && actions.draw) play({ type: 'draw' });
     else if (actions.lay && place.kind !== 'middle' && place.kind !== 'hand') putDown(DRAWN, place, element);
     else if (actions.draw && place.kind === 'square') {
-      nudged.value++;
+      nudge();
       announce(prompt(view, translations));
     }
   };
+  return { putDown, touch };
+};
 
-  const canPick = (piece: Piece): boolean => {
-    switch (piece.kind) {
-      // A tap on the supply turns a tile up at once; only a finger that pulls holds it.
-      case 'supply':
-        return actions.draw && pressing.current;
-      case 'drawn':
-        return actions.lay;
-      case 'hand':
-        return actions.arrange;
-      case 'open':
-        return actions.take;
-    }
+/** `isPressed`: with finger or mouse. */
+const canPick = (piece: Piece, actions: Actions, isPressed: boolean): boolean => {
+  switch (piece.kind) {
+    // A tap on the supply turns a tile up at once; only a finger that pulls holds it.
+    case 'supply':
+      return actions.draw && isPressed;
+    case 'drawn':
+      return actions.lay;
+    case 'hand':
+      return actions.arrange;
+    case 'open':
+      return actions.take;
+  }
+};
+
+export const useInput = (
+  root: RefObject<HTMLElement | null>,
+  props: VorZwoelfProps,
+  actions: Actions,
+  plan: Plan,
+): Input => {
+  const { game, view, mode, translations, refuse } = props;
+  const dropped = useRef<DOMRect | undefined>(undefined);
+  const isPressed = useRef(false);
+  const nudged = useSignal(0);
+  const clash = useClash();
+  const explain = (reason: Reason, at: Element): void => {
+    refuse(reason, at);
+    clash.value = reason.code === 'not-rising' ? reason.otherAt : undefined;
   };
-
+  const nudge = (): void => {
+    nudged.value++;
+  };
+  const { putDown, touch } = movesFor(props, actions, plan, explain, nudge);
   const squareSide = (): number =>
     root.current?.querySelector('.v12-square')?.getBoundingClientRect().width ?? 0;
 
@@ -125,8 +134,12 @@ export const useInput = (
     pieces,
     places,
     enabled: mode === 'play',
-    canPick,
-    drop: putDown,
+    canPick: (piece) => canPick(piece, actions, isPressed.current),
+    drop: (piece, place, element) => {
+      const isRefused = putDown(piece, place, element);
+      // The tile stays in the hand: one look at the sentence, then the next try.
+      if (isRefused && piece.kind === 'open') picking.held.value = piece;
+    },
     touch,
     describe: (piece) =>
       piece.kind === 'supply'
@@ -146,26 +159,21 @@ export const useInput = (
   });
 
   const { onPointerDown, onClick, onKeyDown, onFocusIn } = picking.props;
-  return {
-    picking,
-    dropped,
-    clash,
-    nudged,
-    handlers: {
-      onFocusIn,
-      onPointerDown: (event) => {
-        pressing.current = true;
-        dropped.current = undefined;
-        onPointerDown(event);
-      },
-      onClick: (event) => {
-        pressing.current = false;
-        onClick(event);
-      },
-      onKeyDown: (event) => {
-        dropped.current = undefined;
-        onKeyDown(event);
-      },
+  const handlers: Input['handlers'] = {
+    onFocusIn,
+    onPointerDown: (event) => {
+      isPressed.current = true;
+      dropped.current = undefined;
+      onPointerDown(event);
+    },
+    onClick: (event) => {
+      isPressed.current = false;
+      onClick(event);
+    },
+    onKeyDown: (event) => {
+      dropped.current = undefined;
+      onKeyDown(event);
     },
   };
+  return { picking, dropped, clash, nudged, handlers };
 };

@@ -1,14 +1,16 @@
 import type { Reason } from '@crescendo/rules/rummikub';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useAnimation, useReveal } from './animation.ts';
 import { Bar } from './bar.tsx';
 import { Clock, ClockWarning } from './clock.tsx';
 import { Field } from './felt.tsx';
+import type { RackGrid } from './geometry.ts';
 import { useHighlights } from './highlight.ts';
-import { useInput } from './input.ts';
+import { type Input, useInput } from './input.ts';
 import { handleKey, handleTap } from './keyboard.ts';
 import { canTurn, fitOf, turnJoker } from './model/edit.ts';
-import { asTable, type FeltSet } from './model/piece.ts';
+import { asTable, type FeltSet, type Piece } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
 import { useOthersAnimation } from './others-animation.ts';
 import { PairsPanel, StartPanel } from './panels.tsx';
@@ -16,10 +18,10 @@ import { type Scene, usePlaceAt } from './place-at.ts';
 import { places } from './places.ts';
 import { Backs, Rack } from './rack.tsx';
 import type { RummikubProps } from './types.ts';
-import { useLayout } from './use-layout.ts';
+import { type BoardLayout, useLayout } from './use-layout.ts';
 import { type Planning, usePlan } from './use-plan.ts';
 import { useRooms } from './use-room.ts';
-import { hintOf, marksOf, originOf } from './view-model.ts';
+import { type Hint, hintOf, marksOf, originOf } from './view-model.ts';
 import { useZoom, ZoomButtons } from './zoom.tsx';
 import './tokens.css';
 import './felt.css';
@@ -64,12 +66,94 @@ const Others = ({ view, name, deciding, translations }: RummikubProps) => (
   </>
 );
 
+/** Tells the finder of places how the table lies now. */
+const useScene = (
+  scene: RefObject<Scene>,
+  { view: { options } }: RummikubProps,
+  { sets, rack, isFixed }: Planning,
+  layout: BoardLayout,
+  { picking }: Input,
+): void => {
+  const fits = (id: number, held: readonly Piece[]): boolean => {
+    const set = sets.find((each) => each.id === id);
+    return set !== undefined && !isFixed(id) && fitOf(set, held, options) !== undefined;
+  };
+  if (scene.current)
+    Object.assign(scene.current, {
+      layout: layout.felt,
+      grid: layout.rack,
+      rackCount: rack.length,
+      options,
+      fits,
+    });
+  useLayoutEffect(
+    () =>
+      picking.dragging.subscribe((drags) => {
+        if (!drags && scene.current) scene.current.measures = undefined;
+      }),
+    [],
+  );
+};
+
+/** Everything that moves: what just happened, and what the player has put elsewhere. */
+const useMotion = (
+  root: RefObject<HTMLElement | null>,
+  props: RummikubProps,
+  { sets, rack, mine, order }: Planning,
+  { released }: Input,
+): void => {
+  const { view, mode, moment, news } = props;
+  useReveal(root, sets);
+  useOthersAnimation(root, props);
+  const progress = useProgress(moment);
+  useAnimation(
+    root,
+    `${moment}/${JSON.stringify(sets)}/${rack}/${order.value}`,
+    mode !== 'still' && (progress === 0 || progress === 1),
+    (piece) => originOf(piece, news, view.seat, mine),
+    released,
+  );
+};
+
+interface OwnProps {
+  readonly props: RummikubProps;
+  readonly planning: Planning;
+  readonly grid: RackGrid;
+  readonly isLive: boolean;
+  readonly marks: ReadonlyMap<Piece, string>;
+  readonly hint: Hint | undefined;
+}
+
+/** The viewer's rack, and what can be done with it. */
+const Own = ({ props, planning, grid, isLive, marks, hint }: OwnProps) => {
+  const { view, mode, moment, translations } = props;
+  const fault = useFault(props, planning);
+  return (
+    <div class="rk-own">
+      <Rack
+        pieces={planning.rack}
+        grid={grid}
+        isLive={isLive}
+        marks={marks}
+        translations={translations}
+        deals={moment === 1 && mode !== 'still'}
+      />
+      {hint && mode === 'play' && (
+        <button type="button" class="button rk-show" onClick={() => planning.change({ sets: hint.sets })}>
+          {translations.own.showHint}
+        </button>
+      )}
+      {view.phase === 'turn' && mode !== 'still' && <Bar props={props} planning={planning} fault={fault} />}
+    </div>
+  );
+};
+
 export const Board = (props: RummikubProps) => {
-  const { view, mode, translations, moment, news } = props;
+  const { view, mode, translations, news } = props;
   const { seat, options } = view;
   const root = useRef<HTMLElement>(null);
   const planning = usePlan(props);
-  const { sets, ground, mine, rack, plan, isFixed } = planning;
+  const { sets, ground, rack, plan, isFixed } = planning;
   const isLive = seat !== null && mode !== 'still' && view.phase === 'turn';
   const room = useRooms(root, seat !== null).value;
   const scene = useRef<Scene>({ rackCount: 0, options, fits: () => false });
@@ -79,45 +163,13 @@ export const Board = (props: RummikubProps) => {
   const zoom = useZoom(root, picking.release);
   const turns = (set: FeltSet): boolean => isLive && canTurn(set, ground.sets, options);
   const layout = useLayout(props, planning, room, zoom.factor.value, turns);
-  const touched = plan !== undefined && isTouched(plan);
-  const fault = useFault(props, planning);
-
-  Object.assign(scene.current, {
-    layout: layout.felt,
-    grid: layout.rack,
-    rackCount: rack.length,
-    options,
-    fits: (id: number, held: readonly number[]) => {
-      const set = sets.find((each) => each.id === id);
-      return set !== undefined && !isFixed(id) && fitOf(set, held, options) !== undefined;
-    },
-  });
-  useLayoutEffect(
-    () =>
-      picking.dragging.subscribe((drags) => {
-        if (!drags) scene.current.measures = undefined;
-      }),
-    [],
-  );
-
+  useScene(scene, props, planning, layout, input);
   useHighlights(root, input, sets, options, isFixed, isLive);
-  useReveal(root, sets);
-  useOthersAnimation(root, props);
-  const progress = useProgress(moment);
-  useAnimation(
-    root,
-    `${moment}/${JSON.stringify(sets)}/${rack}/${planning.order.value}`,
-    mode !== 'still' && (progress === 0 || progress === 1),
-    (piece) => originOf(piece, news, seat, mine),
-    input.released,
-  );
+  useMotion(root, props, planning, input);
 
   const hint = useMemo(() => hintOf(props.hint, view, planning), [props.hint, view, sets]);
-  const marks = useMemo(
-    () => marksOf({ planning, news, view, mode, hint }),
-    [planning.sets, rack, news, mode, hint],
-  );
-
+  const marks = useMemo(() => marksOf({ planning, news, view, mode, hint }), [sets, rack, news, mode, hint]);
+  const isTouchedNow = plan !== undefined && isTouched(plan);
   return (
     <section
       class="rk"
@@ -167,27 +219,10 @@ export const Board = (props: RummikubProps) => {
           />
         </fieldset>
         {view.phase === 'pairs' ? <PairsPanel {...props} /> : sets.length === 0 && <StartPanel {...props} />}
-        <ClockWarning props={props} table={touched ? asTable(sets) : undefined} />
+        <ClockWarning props={props} table={isTouchedNow ? asTable(sets) : undefined} />
       </div>
       {seat !== null && (
-        <div class="rk-own">
-          <Rack
-            pieces={rack}
-            grid={layout.rack}
-            isLive={isLive}
-            marks={marks}
-            translations={translations}
-            deals={moment === 1 && mode !== 'still'}
-          />
-          {hint && mode === 'play' && (
-            <button type="button" class="button rk-show" onClick={() => planning.change({ sets: hint.sets })}>
-              {translations.own.showHint}
-            </button>
-          )}
-          {view.phase === 'turn' && mode !== 'still' && (
-            <Bar props={props} planning={planning} fault={fault} />
-          )}
-        </div>
+        <Own props={props} planning={planning} grid={layout.rack} isLive={isLive} marks={marks} hint={hint} />
       )}
     </section>
   );

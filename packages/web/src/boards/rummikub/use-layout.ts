@@ -37,7 +37,7 @@ const useTileWidth = (
   }, [room, ground, sets, options, large]);
 };
 
-interface BoardLayout {
+export interface BoardLayout {
   readonly felt: FeltLayout | undefined;
   readonly rack: RackGrid;
 }
