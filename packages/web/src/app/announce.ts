@@ -1,4 +1,4 @@
-// Short words for screen readers. Two regions in turn, so that the same sentence twice is read twice.
+// Short messages for screen readers. Two regions in turn, so that the same message is read out twice if it comes twice.
 let regions: readonly HTMLElement[] = [];
 let next = 0;
 

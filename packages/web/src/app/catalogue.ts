@@ -1,9 +1,9 @@
-// Words that follow the language of the moment.
+// A catalogue of words as a signal that follows the current language.
 import type { Language } from '@crescendo/words';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { currentLanguage } from './language.ts';
 
-/** The catalogue in the language that is spoken; the old one stays until the new one is here. */
+/** The words in the current language; those of the previous one stay until the new ones are loaded. */
 export const catalogue = <W>(load: (language: Language) => Promise<W>): ReadonlySignal<W | undefined> => {
   const words = signal<W | undefined>(undefined);
   effect(() => {

@@ -1,4 +1,4 @@
-// A page that is loaded when somebody goes there.
+// A page that is loaded on its first visit.
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';

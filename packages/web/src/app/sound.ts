@@ -1,9 +1,9 @@
-// Small sounds, made here: a soft mallet on a rising scale. Silent until the first touch, as browsers want it.
+// Small sounds, made here: a soft mallet on a rising scale. Silent until the first touch, as browsers require.
 import { settings } from './settings.ts';
 
 let context: AudioContext | undefined;
 
-/** To wake the device's sound takes a while: it is done after the first touch, when nothing else is to be done. */
+/** Starting the device's audio takes a while: it happens shortly after the first touch, when the page is idle. */
 const wake = (): void => {
   removeEventListener('pointerup', wake);
   removeEventListener('keyup', wake);
@@ -11,7 +11,7 @@ const wake = (): void => {
     try {
       context ??= new AudioContext();
     } catch {
-      // A device without sound plays in silence.
+      // A device without audio stays silent.
     }
   }, 250);
 };

@@ -1,7 +1,7 @@
-// The browser's memory. It may be full, forbidden or filled with nonsense: nothing here ever throws.
+// The browser's storage. It may be full, forbidden or hold invalid data: nothing here ever throws.
 import { signal } from '@preact/signals';
 
-/** Why something could not be kept: shown once, in a quiet bar. */
+/** Why something could not be stored: shown once, in a notice. */
 export const storageError = signal<'full' | 'forbidden' | undefined>(undefined);
 
 const PREFIX = 'crescendo.';
@@ -25,7 +25,7 @@ export const readStored = (key: string): string | undefined => {
   }
 };
 
-/** Keep it; when the browser refuses, keep it as long as the page is open, and say so. */
+/** Stores it; if the browser refuses, keeps it while the page is open, and sets `storageError`. */
 export const writeStored = (key: string, value: string): boolean => {
   try {
     const place = storage();
@@ -50,7 +50,7 @@ export const removeStored = (key: string): void => {
   }
 };
 
-/** The keys that begin so. */
+/** The keys with this prefix. */
 export const storedKeys = (start: string): readonly string[] => {
   const keys = new Set([...fallback.keys()].filter((key) => key.startsWith(start)));
   try {
@@ -65,7 +65,7 @@ export const storedKeys = (start: string): readonly string[] => {
   return [...keys].sort();
 };
 
-/** A value that was kept as JSON; `undefined` when there is none or it cannot be read. */
+/** A value stored as JSON; `undefined` when there is none or it cannot be read. */
 export const readStoredJson = <T>(key: string): T | undefined => {
   const text = readStored(key);
   if (text === undefined) return undefined;

@@ -1,10 +1,10 @@
-// Ask the server something over HTTP. Answers are typed by whoever asks; what goes wrong is a `Refused` with a code.
+// Requests to the server over HTTP. The caller names the type of the answer; a failure is an `ApiError` with a code.
 import type { ErrorCode } from '@crescendo/protocol';
 import { HAS_SERVER } from '../app/base.ts';
 
 /**
- * `offline`: no answer at all; `no-server`: the page came from somewhere that plays no games with others; `no-cookies`:
- * the browser does not keep what the server would know it by; `version-mismatch`: page and server do not fit together.
+ * `offline`: no answer at all; `no-server`: the page was not loaded from a game server; `no-cookies`: the
+ * browser does not store the cookie that identifies the player; `version-mismatch`: page and server do not fit together.
  */
 export type ApiErrorCode = ErrorCode | 'offline' | 'no-server' | 'no-cookies' | 'version-mismatch';
 
@@ -44,7 +44,7 @@ const send = async (method: Method, path: string, body: unknown): Promise<Respon
 const isJson = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').includes('application/json');
 
-/** The answer as text, for what is no JSON. */
+/** The answer as text, where it is not JSON. */
 export const requestText = async (path: string): Promise<string> => {
   const response = await send('GET', path, undefined);
   if (response.ok) return response.text();

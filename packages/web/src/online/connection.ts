@@ -1,4 +1,4 @@
-// One line to the server for the whole page, opened when the first table is looked at and closed after the last.
+// One connection to the server for the whole page, opened with the first subscription and closed after the last.
 import type { ServerMessage } from '@crescendo/protocol';
 import { Connection } from '@crescendo/protocol/connection';
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -6,7 +6,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 type Listener = (message: ServerMessage) => void;
 
 const up = signal(false);
-/** Is the line up? */
+/** Is the connection open? */
 export const connected: ReadonlySignal<boolean> = up;
 
 const mismatch = signal(false);
@@ -41,7 +41,7 @@ const open = (): Connection => {
   });
 };
 
-/** A device that wakes up or finds its network again does not wait for the next beat. */
+/** A device that wakes up or finds its network again does not wait for the next heartbeat. */
 const wake = (): void => {
   if (!document.hidden) connection?.check();
 };
@@ -64,7 +64,7 @@ const stopIfUnused = (): void => {
   up.value = false;
 };
 
-/** Hear everything about a table; what comes back ends it. */
+/** Listens to everything about a table, until the returned function is called. */
 export const subscribeToTable = (table: string, ear: Listener): (() => void) => {
   const heard = tableListeners.get(table) ?? new Set();
   tableListeners.set(table, heard);
@@ -79,7 +79,7 @@ export const subscribeToTable = (table: string, ear: Listener): (() => void) => 
   };
 };
 
-/** Hear everything: notices that it is my turn somewhere. */
+/** Listens to every message, such as notices that it is the player's turn somewhere. */
 export const subscribe = (ear: Listener): (() => void) => {
   listeners.add(ear);
   start();
@@ -89,7 +89,7 @@ export const subscribe = (ear: Listener): (() => void) => {
   };
 };
 
-/** The line, while a table is watched. */
+/** The connection, opened if it is not open yet. */
 export const openConnection = (): Connection => start();
 
 export const reconnect = (): void => connection?.renew();

@@ -1,4 +1,4 @@
-// Who I am at this server: a cookie that no script can read, and a name that can be changed.
+// The player's identity at this server: a cookie that no script can read, and a name that can be changed.
 import { PROTOCOL } from '@crescendo/protocol/version';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
@@ -14,7 +14,7 @@ export interface Me {
 
 const known = signal<Me | undefined>(undefined);
 
-/** Known once the server has been asked. */
+/** `undefined` until the server has answered. */
 export const me: ReadonlySignal<Me | undefined> = known;
 
 let pending: Promise<Me> | undefined;
@@ -31,7 +31,7 @@ const introduce = async (): Promise<Me> => {
     request<Me & { readonly token?: string }>('POST', '/api/me', name === '' ? {} : { name }),
     checkVersion(),
   ]);
-  // A socket that was opened before does not know us yet.
+  // A socket opened earlier does not have the new identity.
   if (made.token !== undefined) reconnect();
   known.value = { name: made.name, made: made.made };
   writeStored('known', 'yes');
@@ -39,7 +39,7 @@ const introduce = async (): Promise<Me> => {
   return known.value;
 };
 
-/** Be known to the server, from the first time on. */
+/** Creates an identity on the first call; after that, the same one. */
 export const ensureIdentity = (): Promise<Me> => {
   pending ??= introduce().catch((error) => {
     pending = undefined;
@@ -51,7 +51,7 @@ export const ensureIdentity = (): Promise<Me> => {
 const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'unauthenticated';
 
-/** Ask as somebody: whoever was forgotten meanwhile introduces themselves again. */
+/** A request with an identity. A browser that the server has forgotten gets a new one. */
 export const requestAsMe = async <T>(...question: Parameters<typeof request>): Promise<T> => {
   await ensureIdentity();
   try {
@@ -78,13 +78,13 @@ const resetIdentity = (): void => {
   reconnect();
 };
 
-/** Somebody else now, or nobody: after joining by code, or after everything was deleted. */
+/** After joining another device's identity, or after deleting everything. */
 export const forgetMe = (): void => {
   removeStored('known');
   resetIdentity();
 };
 
-// The cookie is the same in every tab: where one becomes somebody else, all do.
+// All tabs share the cookie: if the identity changes in one, it changes in all.
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key?.endsWith('.known') && newValue === null) resetIdentity();
 });

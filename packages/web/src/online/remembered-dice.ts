@@ -1,9 +1,9 @@
-// What this device remembers of the dice: the fingerprints it was shown at tables, and the shares it has given. With
-// them nobody can put others in their place when the game is over.
+// What this device remembers of the dice: the commitments it was shown at tables, and the shares it has given. So nobody
+// can replace them when the game is over.
 import { readStoredJson, writeStored } from '../app/storage.ts';
 
 interface RememberedDice {
-  /** Table and fingerprint, the latest last. */
+  /** Table and commitment, the latest last. */
   readonly seen: readonly (readonly [table: string, commitment: string])[];
   readonly given: readonly string[];
 }
@@ -17,11 +17,11 @@ const remembered = (): RememberedDice => {
   return { seen: list(kept?.seen), given: list(kept?.given) };
 };
 
-/** The fingerprint this table showed when it was first looked at. */
+/** The commitment this table showed first. */
 export const seenCommitment = (table: string): string | undefined =>
   remembered().seen.find(([id]) => id === table)?.[1];
 
-/** What is seen first counts. */
+/** The first one counts. */
 export const rememberCommitment = (table: string, commitment: string): void => {
   const { seen, given } = remembered();
   if (seen.some(([id]) => id === table)) return;

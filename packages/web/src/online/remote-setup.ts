@@ -1,4 +1,4 @@
-// A server's table in the words of a table on this device.
+// The setup of a server's table, in the form of a table on this device.
 import type { Level } from '@crescendo/bots';
 import type { Chair, TableInfo } from '@crescendo/protocol';
 import type { GameSetup, Player } from '../table/game-setup.ts';

@@ -1,4 +1,4 @@
-// Questions about me that do not make me known to a server that has never heard of me.
+// Requests about the player that do not create an identity at a server that does not know this browser.
 import { ApiError, request } from './api.ts';
 
 /** The answer, or `undefined` where the server does not know this browser. */

@@ -1,10 +1,10 @@
-// The server's clocks, running on here between two of its messages. This device's own time of day does not matter.
+// The server's clocks, which run on here between two messages. They do not depend on this device's time of day.
 import type { TableState } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import { computed, signal } from '@preact/signals';
 import type { RunningClock } from '../table/game-table.ts';
 
-/** Before the server's time is up a draft must have reached it, and what we know of its time is as old as the way here. */
+/** A draft must reach the server before its time is up, and what we know of its clock is as old as the last message. */
 const EARLY_MS = 1500;
 
 export class ServerClocks {
@@ -27,7 +27,7 @@ export class ServerClocks {
     this.#almostUp = almostUp;
   }
 
-  /** `heard`: when this state came, by `performance.now()`. It may be a while ago. */
+  /** `receivedAt`: when this state came, by `performance.now()`. It may be a while ago. */
   set(state: TableState, heard: number): void {
     this.#state = state;
     this.#heard = heard;

@@ -1,4 +1,4 @@
-// What one can do at a server's table besides moving. What does not work is said in a quiet bar.
+// What a player can do at a server's table besides moving. A failure is shown in a toast.
 import type { TableInfo } from '@crescendo/protocol';
 import { go } from '../app/router.ts';
 import { showToast } from '../look/toast.tsx';
@@ -6,7 +6,7 @@ import type { ApiErrorCode } from './api.ts';
 import { errorCodeOf, errorWords } from './error-words.ts';
 import { newEntropy, requestAsMe } from './identity.ts';
 
-/** The answer, or `undefined` after the player was told why not. `so`: the refusal of a second tap; it says nothing new. */
+/** The answer, or `undefined` after the player was told why not. `expected`: the error of a second tap, not worth a message. */
 export const attempt = async <T>(work: Promise<T>, so?: ApiErrorCode): Promise<T | undefined> => {
   try {
     return await work;
@@ -33,7 +33,7 @@ export const closeTable = at('close');
 export const switchTalk = at('host', (talk: boolean) => ({ talk }));
 export const muteForAll = at('host', (seat: number, muted: boolean) => ({ mute: { seat, muted } }));
 
-/** A new table has new dice: each device gives its share when their fingerprint is known. */
+/** A new table has new dice: each device adds its share once it knows the commitment. */
 export const giveShare = at('sit', () => ({ entropy: newEntropy() }), 'not-open');
 
 const askRematch = at('rematch');

@@ -1,4 +1,4 @@
-// A table of the server as it comes over the line: the newest state, what was said, or why there is nothing to see.
+// A server's table as it comes over the connection: the latest state, the talk, or why there is nothing to see.
 import type { ServerMessage, TableState, TalkEntry } from '@crescendo/protocol';
 import type { ReactionName } from '@crescendo/protocol/connection';
 import { signal } from '@preact/signals';
@@ -6,7 +6,7 @@ import { type ApiErrorCode, request } from './api.ts';
 import { openConnection, subscribeToTable } from './connection.ts';
 import { rememberCommitment } from './remembered-dice.ts';
 
-/** What ends the looking; everything else is about a single message. */
+/** Errors that end the subscription; any other is about a single message. */
 const ENDS: readonly string[] = ['unknown-table', 'no-spectators', 'too-many-tables'];
 
 export class TableSubscription {
@@ -16,9 +16,9 @@ export class TableSubscription {
   receivedAt = 0;
   readonly ended = signal<ApiErrorCode | undefined>(undefined);
   readonly talk = signal<readonly TalkEntry[]>([]);
-  /** Something one said was refused: too fast, or talk is off. */
+  /** Why something the player said was rejected: too fast, or talk is off. */
   readonly rejectedTalk = signal<ApiErrorCode | undefined>(undefined);
-  /** Told every state in its order; signals tell only the last of several. */
+  /** Called with every state in order; a signal shows only the last of several. */
   onState: (state: TableState) => void = () => {};
   readonly #stop: () => void;
 
@@ -53,7 +53,7 @@ export class TableSubscription {
     request<{ lines: readonly TalkEntry[] }>('GET', `/api/tables/${this.id}/talk`).then(
       ({ lines }) => this.#add(lines),
       () => {
-        // Nothing was said that could be heard from here.
+        // Without the earlier talk, there is still what comes now.
       },
     );
   }

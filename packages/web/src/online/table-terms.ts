@@ -1,4 +1,4 @@
-// What is agreed with friends besides the game and its rules, and what the server is asked for.
+// The terms of a server's table besides the game and its rules, and the request that creates it.
 import { LEVELS, type Level } from '@crescendo/bots';
 import type { Clock, CreateTable, TableInfo } from '@crescendo/protocol';
 import type { AnyGame, OptionValues } from '@crescendo/rules';
@@ -7,13 +7,13 @@ import { type SetupChoice, withPreset } from '../table/setup-choice.ts';
 export interface TableTerms {
   readonly seats: number;
   readonly clock: Clock;
-  /** Listed for everybody; else whoever has the link. */
+  /** Listed for everybody; otherwise for anyone who has the link. */
   readonly public: boolean;
   readonly spectators: boolean;
   /** Seconds that spectators are behind. */
   readonly delay: number;
   readonly talk: boolean;
-  /** Who plays for somebody who is gone. */
+  /** The bot that plays for a player who is gone. */
   readonly level: Level;
 }
 
@@ -22,7 +22,7 @@ export interface TableProposal {
   readonly terms: TableTerms;
 }
 
-/** With friends there are two at least; the server counts as the edition does. */
+/** At least two, at most as many as the edition allows. */
 export const onlineSeatLimits = (
   game: AnyGame,
   preset: string,
@@ -42,7 +42,7 @@ export const presetClock = (game: AnyGame, options: OptionValues): Clock | undef
   return clock?.kind === 'none' ? undefined : clock;
 };
 
-/** As somebody would have it who chose these rules. */
+/** The default terms for these rules. */
 export const defaultTerms = (choice: SetupChoice, game: AnyGame): TableTerms => ({
   seats: clampSeats(choice.players.length, game, choice.preset),
   clock: choice.clock > 0 ? { kind: 'move', seconds: choice.clock } : { kind: 'none' },
@@ -69,7 +69,7 @@ const isClock = (clock: Clock | undefined): clock is Clock => {
   }
 };
 
-/** What was agreed the last time, as far as it still makes sense. */
+/** The last terms, as far as they are still valid. */
 export const restoreTerms = (
   kept: Partial<TableTerms> | undefined,
   choice: SetupChoice,
@@ -90,14 +90,14 @@ export const restoreTerms = (
   };
 };
 
-/** What a table stands for that is there already: the host wants to change it. Who plays here stays as it was. */
+/** What an existing table plays, for its host to change. The players on this device stay as they were. */
 export const proposalFromTable = (table: TableInfo, here: SetupChoice, game: AnyGame): TableProposal => {
   const preset = Object.hasOwn(game.presets, table.preset) ? table.preset : here.preset;
   const choice = { ...here, preset, options: table.options, series: table.series };
   return { choice, terms: restoreTerms(table as Partial<TableTerms>, choice, game) };
 };
 
-/** Another edition: its seats; and its clock, where one plays by the clock and it has one. */
+/** Another edition: its seats, and its clock if it has one and the table plays with a clock. */
 export const proposalWithPreset = (
   { choice, terms }: TableProposal,
   game: AnyGame,
@@ -112,10 +112,10 @@ export const proposalWithPreset = (
   };
 };
 
-/** In a game by and by nobody is gone after two minutes. */
+/** With days for a move, nobody counts as gone after two minutes. */
 const NEVER = 0;
 
-/** The table to ask for. Bots of the choice are left out: the seats are for friends. */
+/** The request for this table. The bots of the choice are left out: the seats are for friends. */
 export const createTableRequest = ({ choice, terms }: TableProposal): CreateTable => {
   const { seats, clock, spectators, delay, talk, level } = terms;
   return {

@@ -1,4 +1,4 @@
-// A new version waits until somebody wants it.
+// A new version waits until the user accepts it.
 import { signal } from '@preact/signals';
 
 /** A new version has been fetched whole and could take over. */

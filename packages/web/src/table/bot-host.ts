@@ -1,4 +1,4 @@
-// Lets the bots of a table on this device decide, at a pace one can follow.
+// Lets the bots of a table on this device decide, at a pace people can follow.
 import type { Level } from '@crescendo/bots';
 import type { AnyMatch, AnyMove, Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';

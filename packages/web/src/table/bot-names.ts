@@ -1,4 +1,4 @@
-/** Bots are called by how fast they go. */
+/** Bots are named after tempi: the stronger, the faster. */
 export const BOT_NAMES = {
   beginner: 'Adagio',
   casual: 'Andante',

@@ -1,4 +1,4 @@
-// Bots think here, beside the page. They are sent views, so there is nothing to cheat with.
+// The bots run here, in a Worker. They get views, so they cannot cheat.
 import { advise, botFor } from '@crescendo/bots';
 import { type AnyGame, type GameId, isGameId, seeded } from '@crescendo/rules';
 import type { BotRequest, BotResponse } from './bot-client.ts';

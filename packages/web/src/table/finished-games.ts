@@ -1,8 +1,8 @@
-// Games one person has played to the end on this device, a line each: what statistics are made of.
+// Games that one person has finished on this device, an entry each: the source of the statistics.
 import { readStoredJson, writeStored } from '../app/storage.ts';
 import type { SavedGame } from './saved-games.ts';
 
-/** A game somebody has played to its end, here or at a server. */
+/** A finished game, on this device or on a server. */
 export interface FinishedGame {
   readonly id: string;
   readonly game: string;
@@ -38,7 +38,7 @@ export const resultIn = (record: string): Pick<FinishedGame, 'scores' | 'winners
   };
 };
 
-/** Only games of a single person count, and each once: whoever goes back and plays on better keeps the first result. */
+/** Only games of a single person count, and each once: going back and playing on does not change the result. */
 export const addFinishedGame = ({ id, setup, record, over, updated }: SavedGame): void => {
   const seats = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const result = over && seats.length === 1 ? resultIn(record) : undefined;

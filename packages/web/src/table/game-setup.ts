@@ -12,7 +12,7 @@ export interface GameSetup {
   readonly preset: string;
   readonly options: OptionValues;
   readonly series: SeriesOptions | null;
-  /** One for each seat. An empty name: the page gives one in the language of the moment. */
+  /** One for each seat. An empty name: the page chooses one in its current language. */
   readonly players: readonly Player[];
   /** The seat that was said to begin, if it is not the first. */
   readonly first?: Seat;
@@ -20,6 +20,6 @@ export interface GameSetup {
   readonly clock: number;
   /** All chance in this game follows from it and from the number of the event. */
   readonly seed: string;
-  /** A newcomer's first game, with a coach. */
+  /** A player's first game, explained move by move. */
   readonly coach: boolean;
 }

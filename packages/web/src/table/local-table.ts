@@ -34,7 +34,7 @@ interface LocalTableConfig {
   readonly timeUp?: TimeUpMove;
 }
 
-/** How long a bot seems to think, so that one can follow. */
+/** How long a bot seems to think, so that people can follow. */
 const PACE_MS = 650;
 /** Where several decide at the same time, there is nothing to follow. */
 const TOGETHER_MS = 150;
@@ -121,7 +121,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.#goOn();
   }
 
-  /** Whoever is next: a bot is asked, for a person the clock runs. */
+  /** Asks the next bot for its move, or starts the clock of the next person. */
   #goOn(): void {
     const { turn } = this.#current;
     this.#clock.stop();

@@ -9,7 +9,7 @@ export interface SavedGame {
   readonly setup: GameSetup;
   /** Every event so far, in the game's notation. */
   readonly record: string;
-  /** How many decisions have been made: fewer than two, and nobody misses the game. */
+  /** How many decisions have been made: with fewer than two, the game need not be kept. */
   readonly decisions: number;
   readonly over: boolean;
   readonly draft?: unknown;
@@ -22,7 +22,7 @@ const ASIDE = 'aside.';
 /** The browser keeps this many finished games. */
 const MAX_FINISHED = 20;
 
-/** Grows when a game is saved or forgotten, so that lists can follow. */
+/** Grows when a game is saved or removed, so that lists can follow. */
 export const savedChanges = signal(0);
 /** Grows when a finished game is saved. */
 export const finishedChanges = signal(0);
@@ -40,7 +40,7 @@ const isSaved = (value: unknown): value is SavedGame => {
   );
 };
 
-/** A game that cannot be read is put aside, word for word, and never touched again. */
+/** Sets a game aside that cannot be read: its text stays unchanged, for the user to save. */
 export const setAside = (id: string): void => {
   const text = readStored(KEY + id);
   if (text === undefined) return;
@@ -64,7 +64,7 @@ export const savedGame = (id: string): SavedGame | undefined => {
     const value: unknown = JSON.parse(text);
     if (isSaved(value)) return value;
   } catch {
-    // Put aside below.
+    // Set aside below.
   }
   setAside(id);
   return undefined;

@@ -1,4 +1,4 @@
-// What can be chosen before a game, and how one choice changes another. Nothing here draws anything.
+// What can be chosen before a game, and how one choice changes another. No user interface here.
 import type { Level } from '@crescendo/bots';
 import {
   type AnyGame,
@@ -23,7 +23,7 @@ const offeredBy = (game: AnyGame): Manifest['offered'] =>
 export const offeredOptions = (game: AnyGame): readonly string[] =>
   offeredBy(game).map(({ option }) => option);
 
-/** The values to choose from, with the one it has now in any case. */
+/** The values to choose from, including the current one. */
 export const offeredValues = (game: AnyGame, option: string, now: OptionValue): readonly OptionValue[] => {
   const kind = game.optionKinds[option];
   if (kind?.kind === 'flag') return [true, false];
@@ -33,7 +33,7 @@ export const offeredValues = (game: AnyGame, option: string, now: OptionValue): 
   return [...new Set([...all, now])].sort((a, b) => Number(a) - Number(b));
 };
 
-/** The fewest as the game can be played at all, the most as the edition says. */
+/** The fewest seats the game allows, the most its edition allows. */
 export const seatLimits = (
   game: AnyGame,
   preset: string,
@@ -53,7 +53,7 @@ const decisionSeconds = (game: AnyGame, options: OptionValues): number | undefin
 
 const bot = (level: Level): Player => ({ kind: 'bot', level, name: '' });
 
-/** As most people would play. */
+/** The default: as most people would play. */
 export const defaultChoice = (game: AnyGame, name: string): SetupChoice => {
   const preset = Object.keys(game.presets)[0] ?? '';
   const options = presetOptions(game, preset);
@@ -75,7 +75,7 @@ const seatPlayers = (
   ...Array.from({ length: Math.max(0, min - players.length) }, () => bot('casual')),
 ];
 
-/** Another edition: its rules, its number of seats, its clock; a series that followed the booklet follows it still. */
+/** Another edition: its rules, its number of seats, its clock; a series as in the booklet becomes the one of the new booklet. */
 export const withPreset = (choice: SetupChoice, game: AnyGame, preset: string): SetupChoice => {
   const options = presetOptions(game, preset);
   const followed =
@@ -120,7 +120,7 @@ export const withPlayer = (choice: SetupChoice, seat: number, player: Player | u
 export const changedOptions = (game: AnyGame, from: OptionValues, to: OptionValues): readonly string[] =>
   offeredOptions(game).filter((option) => from[option] !== to[option]);
 
-/** What was remembered, if it still makes sense with the game of today. */
+/** A stored choice, if it still fits the game. */
 export const restoreChoice = (choice: SetupChoice | undefined, game: AnyGame): SetupChoice | undefined => {
   if (!choice || !Object.hasOwn(game.presets, choice.preset)) return undefined;
   const read = readOptions(game, { options: choice.options });

@@ -1,4 +1,4 @@
-// Begin a game on this device, or go on with a kept one.
+// Starts a game on this device, or opens a saved one.
 import { parseRecord } from '@crescendo/rules';
 import { go } from '../app/router.ts';
 import { readStored, writeStored } from '../app/storage.ts';
@@ -14,7 +14,7 @@ const randomName = (): string => {
   return [...bytes].map((byte) => (byte % 36).toString(36)).join('');
 };
 
-/** Keep a new game under a new name and go to its table. */
+/** Saves a new game under a new id and goes to its table. */
 export const startGame = (setup: Omit<GameSetup, 'seed' | 'coach'> & { readonly coach?: boolean }): void => {
   const id = randomName();
   const { game, players } = setup;
@@ -30,7 +30,7 @@ export const startGame = (setup: Omit<GameSetup, 'seed' | 'coach'> & { readonly 
   go(`/table/${id}`);
 };
 
-/** One tap: this game against one bot, as the last time or as most people would. A first game has a coach. */
+/** One tap: this game with the last settings, or against one bot with the defaults. A first game has a coach. */
 export const startQuickGame = async (game: string): Promise<void> => {
   const seen = readStored(`coached.${game}`) !== undefined;
   const board = await cardOf(game)!.load();
@@ -38,7 +38,7 @@ export const startQuickGame = async (game: string): Promise<void> => {
   startGame({ ...choice, coach: !seen });
 };
 
-/** The last choice is remembered for each game. */
+/** The last choice is stored for each game. */
 export const saveLastSetup = (setup: Omit<GameSetup, 'seed' | 'coach'>): void => {
   writeStored(`setup.${setup.game}`, JSON.stringify(setup));
 };
@@ -52,10 +52,10 @@ export const lastSetup = (game: string): Omit<GameSetup, 'seed' | 'coach'> | und
   }
 };
 
-/** Why a kept game cannot go on. */
+/** Why a saved game cannot be opened. */
 export type OpenFailure = 'unknown' | 'unreadable';
 
-/** The table of a kept game. One that cannot be read or breaks the rules is put aside, whole. */
+/** The table of a saved game. A game that cannot be read or breaks the rules is set aside. */
 export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure => {
   const saved = savedGame(id);
   if (!saved) return 'unknown';

@@ -1,4 +1,4 @@
-// How it went, in a line to send to friends: it gives away nothing of the deal.
+// The result of a daily deal in a line to share: it reveals nothing of the deal.
 import type { DailyResult } from '@crescendo/protocol';
 import type { DailyWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export const shareText = (
   return `Crescendo · ${about.day} · ${about.game}: ${facts.join(', ')} ${pictureOf(place, about.played)}\n${about.link}`;
 };
 
-/** Through the system's sheet where there is one, else to be pasted. Whoever closes the sheet wants neither. */
+/** Through the system's sheet where there is one, else to be pasted. Closing the sheet cancels both. */
 export const sendOut = async (text: string): Promise<'system' | 'copied' | 'refused'> => {
   try {
     if ('share' in navigator) {

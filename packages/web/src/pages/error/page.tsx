@@ -1,4 +1,4 @@
-// When something breaks: what was kept, and how to go on. It needs no catalogue: that may be what broke.
+// Shown when a page fails: whether the game is saved, and how to go on. Its words are here, as loading words may be what failed.
 import { Component, type ComponentChildren } from 'preact';
 import { currentLanguage } from '../../app/language.ts';
 import { path } from '../../app/router.ts';

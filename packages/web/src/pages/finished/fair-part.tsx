@@ -1,4 +1,4 @@
-// "Was it fair?": what was promised before the game, who had a share in the dice, and whether every throw agrees.
+// "Was it fair?": what was promised before the game, who had a share in the dice, and whether every chance event agrees.
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { Icon } from '../../look/icons.tsx';
@@ -10,7 +10,7 @@ import type { FairWords } from './words.ts';
 interface FairPartProps extends CheckedRecord {
   readonly words: FairWords;
   readonly name: (seat: number) => string;
-  /** A deal whose dice others are still to meet. */
+  /** A deal of the day that others have still to play. */
   readonly isWithheld: boolean;
   /** Where the server has it; `undefined` for a game that came from a file. */
   readonly id: string | undefined;

@@ -1,11 +1,11 @@
-// Was it fair? What a record says about its dice, and the check of every throw, here in the browser.
+// Was it fair? What a record says about its dice, and the check of every throw, in the browser.
 import type { FairFault } from '@crescendo/protocol/fair';
 import type { AnyGame, GameRecord } from '@crescendo/rules';
 
 export interface Fairness {
-  /** The fingerprint of the server's secret number, shown before the first throw. */
+  /** The hash of the server's secret seed, shown before the first chance event. */
   readonly commitment: string | undefined;
-  /** The secret number itself, shown when nothing is left to hide. */
+  /** The seed itself, revealed when the game is over. */
   readonly seed: string | undefined;
   /** What each seat has added; empty: nothing. */
   readonly shares: readonly string[];
@@ -28,12 +28,12 @@ const nextPicture = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** What is wrong with the dice; besides what a record alone can show, what this device remembers otherwise. */
+/** What is wrong with the dice: what the record shows, or what contradicts this device's memory. */
 export type Fault = FairFault | { readonly code: 'other-commitment' };
 
 /**
- * Throw everything again; `undefined`: each fell as it had to. `seen` is the fingerprint that this device was shown at
- * the table, where it was there. The page may first say that it begins.
+ * Computes every chance event again; `undefined`: all agree. `seen` is the commitment that this device was shown at the
+ * table, if it was there. Waits for a paint first, so that the page can say that it checks.
  */
 export const checkFairness = async (
   record: GameRecord,

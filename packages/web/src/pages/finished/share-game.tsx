@@ -1,4 +1,4 @@
-// A game that is over goes on its way: as a link, as text, as a file, or through the system.
+// Shares a finished game: as a link, as text, as a file, or through the system.
 import { useSignal } from '@preact/signals';
 import type { TableWords } from '../table/words.ts';
 import type { FinishedWords } from './words.ts';

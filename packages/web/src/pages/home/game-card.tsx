@@ -39,7 +39,7 @@ export const Card = ({ card, words, shared }: CardProps) => {
     }
   };
 
-  /** What a table with others needs besides. */
+  /** What a server's table needs in addition. */
   const prepareFriends = (): void => {
     prepare();
     void import('../../online/create-table.ts').catch(() => {});

@@ -1,4 +1,4 @@
-// The tables of the server where I sit, for whoever has been known to one before. What was seen last is shown at once.
+// The player's tables on the server, if this browser has an identity there. The last answer is shown at once.
 import type { TableSummary } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ const seenLast = (): readonly TableSummary[] => {
   return Array.isArray(lines) ? lines.filter((line) => typeof line?.id === 'string') : [];
 };
 
-/** Whoever waits for me first, then games that go on, then tables that fill. */
+/** First where it is the player's turn, then running games, then tables with free seats. */
 export const sortTables = (lines: readonly TableSummary[]): readonly TableSummary[] => {
   const rank = ({ waits, status }: TableSummary): number => (waits ? 0 : status === 'playing' ? 1 : 2);
   return lines.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);

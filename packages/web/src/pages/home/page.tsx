@@ -1,4 +1,4 @@
-// The first page: four boards one wants to touch, and the games that wait.
+// The home page: a card for each game, and the games that wait for the player.
 import '../../look/pages.css';
 import './home.css';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// The code of another device, however somebody types it: small letters, spaces, without the line in the middle.
+// The code of another device, however it is typed: lower case, with spaces, without the hyphen.
 const LENGTH = 10;
 
 const lettersOf = (text: string): string =>

@@ -16,7 +16,7 @@ export const canJoin = ({ status, taken, seats, seat }: TableSummary): boolean =
 export const canWatch = ({ status, spectators, seat }: TableSummary): boolean =>
   status === 'playing' && seat === null && spectators;
 
-/** By and by: with days for a move. */
+/** With days for a move. */
 export const isSlow = ({ clock }: TableSummary): boolean => clock.kind === 'days';
 
 export const filtered = (
@@ -27,5 +27,5 @@ export const filtered = (
     .filter((line) => game === '' || line.game === game)
     .filter((line) => what === 'all' || (what === 'join' ? canJoin(line) : canWatch(line)))
     .filter((line) => pace === 'all' || isSlow(line) === (pace === 'slow'))
-    // Whoever waits for somebody comes first.
+    // Tables with a free seat come first.
     .toSorted((a, b) => Number(canJoin(b)) - Number(canJoin(a)));

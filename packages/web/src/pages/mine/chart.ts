@@ -21,9 +21,9 @@ export interface Chart {
 const STEP = 20;
 const GAP = 5;
 const HEIGHT = 160;
-/** A score of nothing is still seen. */
+/** A score of zero is still visible. */
 const LEAST = 2;
-/** There is room for so many, so that a few do not become walls. */
+/** The width is for this many bars, so that a few do not become too wide. */
 const PLACES = 30;
 
 export const chartOf = (scores: readonly Scored[], mean: number): Chart => {

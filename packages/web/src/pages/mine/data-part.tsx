@@ -1,4 +1,4 @@
-// My data: what the server knows, my name, a second device, taking everything along, and being forgotten.
+// My data: what the server knows, the name, a second device, the export and the deletion.
 import type { MyData } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { SecondDevice } from './second-device.tsx';
 import { ServerError } from './server-error.tsx';
 import type { DataWords, MineWords } from './words.ts';
 
-/** Without an answer it is a person nobody knows; the wrapper tells that from no answer yet. */
+/** `data` is undefined for a browser without an identity; the wrapper tells that from no answer yet. */
 const askForMe = async (): Promise<{ readonly data: MyData | undefined }> => ({
   data: await requestIfKnown<MyData>('/api/me'),
 });

@@ -1,4 +1,4 @@
-// Being forgotten by the server, after a real question with all that follows from it.
+// Deletes the player's data from the server, after a confirmation that lists the consequences.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { showToast } from '../../look/toast.tsx';

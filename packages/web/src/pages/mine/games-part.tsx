@@ -21,7 +21,7 @@ const askForTables = async (): Promise<readonly TableSummary[]> => {
   return lists.flatMap((list) => list?.tables ?? []);
 };
 
-/** Whose turn it is changes while one looks. */
+/** Whose turn it is may change while the page is open. */
 const EVERY = 10_000;
 
 export const GamesPart = ({ words, shared }: { readonly words: MineWords; readonly shared: SharedWords }) => {

@@ -1,4 +1,4 @@
-// The last scores as a small picture, and as a table for whoever wants the numbers.
+// The last scores as a chart, and as a table with the numbers.
 import { useId } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
 import { chartOf } from './chart.ts';

@@ -1,4 +1,4 @@
-// What a list of finished games says about the one who played them. Pure: results in, figures out.
+// Statistics of a player's finished games. Pure: results in, figures out.
 import type { FinishedGame } from '../../table/finished-games.ts';
 
 export interface Opponent {

@@ -20,7 +20,7 @@ interface EditionProps {
   readonly words: NewGameWords;
 }
 
-/** What this edition does otherwise than the first one. */
+/** How this edition differs from the first one. */
 export const Differences = ({ game, said, words, preset }: EditionProps & { readonly preset: string }) => {
   const first = Object.keys(game.presets)[0]!;
   if (preset === first) return <p class="quiet">{words.usual}</p>;

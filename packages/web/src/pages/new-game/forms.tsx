@@ -1,4 +1,4 @@
-// The leaves to choose on: for a game on this device, and for a table of friends.
+// The forms for a game on this device and for a table with friends.
 import type { AnyGame } from '@crescendo/rules';
 import type { AnyGameWords } from '@crescendo/words';
 import {

@@ -1,4 +1,4 @@
-// Why somebody came to the page of a new game: told by its address.
+// What the address of the page asks for.
 
 export interface Intent {
   readonly friends: boolean;

@@ -1,4 +1,4 @@
-// What is to be agreed with friends: how many, the clock, and what most people leave as it is.
+// The terms of a table for friends: how many seats, the clock, and what most people leave unchanged.
 import { LEVELS } from '@crescendo/bots';
 import type { Clock } from '@crescendo/protocol';
 import type { TableTerms } from '../../online/table-terms.ts';

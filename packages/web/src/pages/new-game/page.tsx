@@ -50,7 +50,7 @@ const open = async (agreed: TableProposal, instead: string | undefined): Promise
   }
 };
 
-/** As the last time, or as the table is whose rules are to be changed. */
+/** The last choice, or that of the table whose rules are to be changed. */
 const agreedFor = async (game: AnyGame, { instead, public: isPublic }: Intent): Promise<TableProposal> => {
   const last = lastProposal(game, settings.name.value);
   if (isPublic) return { ...last, terms: { ...last.terms, public: true } };

@@ -1,4 +1,4 @@
-// Everything else one can do at a table: pause, leave, close. What cannot be undone says first what follows.
+// The menu of a table: pause, leave, close. What cannot be undone is confirmed first.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';

@@ -1,4 +1,4 @@
-// In a slow game nobody waits at the table: after a move we ask, once, whether the device shall tell when it is time.
+// In a slow game nobody waits at the table: after a move, the player is asked once whether to get notifications.
 import { useSignal } from '@preact/signals';
 import { readStored, writeStored } from '../../app/storage.ts';
 import { showToast } from '../../look/toast.tsx';

@@ -23,7 +23,7 @@ import { ONLINE_PARTS } from './parts.tsx';
 import { Talk } from './talk.tsx';
 import { onlineWords } from './words.ts';
 
-/** So long nobody wonders why there is nothing to see. */
+/** After this long, the page explains why there is nothing to see. */
 const PATIENCE = 2500;
 
 const NotFound = ({ title, why }: { readonly title: string; readonly why: string }) => (
@@ -57,7 +57,7 @@ const Loading = () => {
   );
 };
 
-/** Another table calls while we sit at this one. */
+/** A notice that it is the player's turn at another table. */
 const useOtherTables = (id: string): void => {
   useEffect(
     () =>
@@ -85,7 +85,7 @@ interface LoadedTable {
   readonly board: AnyBoard;
 }
 
-/** Lays the table: board, story and words; tried again for as long as somebody waits for it. */
+/** Loads the board, the history and the words of a table, and tries again until they are there. */
 const Playing = ({ subscription }: { readonly subscription: TableSubscription }) => {
   const laid = useSignal<LoadedTable | undefined>(undefined);
   const translations = useSignal<AnyTranslations | undefined>(undefined);
@@ -142,7 +142,7 @@ const Playing = ({ subscription }: { readonly subscription: TableSubscription })
   );
 };
 
-/** Something one said did not reach the others. */
+/** Says why something the player said was rejected. */
 const useRejectedTalk = (subscription: TableSubscription): void => {
   const code = subscription.rejectedTalk.value;
   useEffect(() => {
@@ -194,7 +194,7 @@ const TableById = ({ id }: { readonly id: string }) => {
       open = new TableSubscription(id);
       subscription.value = open;
     };
-    // Whom this device knows is known to the server, too; if not, the connection is opened again.
+    // A browser with an identity can subscribe at once; if the server has forgotten it, the connection is opened again.
     if (readStored('known') !== undefined) {
       subscribe();
       ensureIdentity().catch(() => {});
@@ -204,7 +204,7 @@ const TableById = ({ id }: { readonly id: string }) => {
       open?.close();
     };
   }, [id]);
-  // Whoever came while the server was away introduces themselves when it is back.
+  // Visitors who came while the server was unreachable get their identity when it is back.
   const isUp = connected.value;
   useEffect(() => {
     if (isUp && me.peek() === undefined) ensureIdentity().catch(() => {});
@@ -217,7 +217,7 @@ const TableById = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** What a table's id looks like. Of a link that was cut off on its way the server need not be asked. */
+/** The format of a table's id. For a truncated link, the server need not be asked. */
 const ID = /^[\w-]{22}$/;
 
 export const OnlinePage = ({ id }: { readonly id: string }) => {

@@ -1,4 +1,4 @@
-// The parts of the table page that a table with others has more.
+// The parts of the table page that only a server's table has.
 import './company.css';
 import type { TableInfo } from '@crescendo/protocol';
 import { go } from '../../app/router.ts';

@@ -1,4 +1,4 @@
-// One small line over the edge of the board: what is going on between us and the others.
+// One line over the edge of the board: the connection, pauses, players who are away.
 import { titleOf } from '@crescendo/rules/manifests';
 import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
@@ -21,7 +21,7 @@ interface Status {
   readonly button?: { readonly text: string; readonly run: () => void };
 }
 
-/** The first that is true is what one must know; the rest can wait. */
+/** The most important status only. */
 const statusOf = (
   { online, translations, name }: OnlinePartProps,
   words: OnlineWords,
@@ -75,7 +75,7 @@ const Pill = ({
   readonly children: ComponentChildren;
 }) => <div class={`company-pill ${kind}`}>{children}</div>;
 
-/** A move the server did not make is explained where the eye is. */
+/** Explains why the server rejected a move. */
 const useRefusals = ({ online, translations }: OnlinePartProps): void => {
   const { rejection } = online;
   const body = rejection.value;

@@ -1,4 +1,4 @@
-// Whom one would rather not hear, for as long as the page is open.
+// Which players are muted on this page, and which talk has been read, while the page is open.
 import type { Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 

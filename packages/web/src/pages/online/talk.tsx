@@ -1,4 +1,4 @@
-// What was said at the table, and the means to say something: seven ready words, or your own.
+// The talk at a table: what was said, ready-made reactions, and a field for your own words.
 import type { TableInfo, TalkEntry } from '@crescendo/protocol';
 import type { ReactionName } from '@crescendo/protocol/connection';
 import type { Seat } from '@crescendo/rules';

@@ -1,4 +1,4 @@
-// My turn, said to whoever looks elsewhere: in the title of the tab, and in its icon.
+// Says that it is the player's turn in the title and icon of a tab in the background.
 import { useEffect } from 'preact/hooks';
 
 const iconLink = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');

@@ -30,7 +30,7 @@ const selectLine = (area: HTMLTextAreaElement, line: number): void => {
   area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, line - 4);
 };
 
-/** The finished game that was opened last: it is looked at, and not kept. */
+/** The finished game that was opened last: it is shown, and not saved. */
 const opened = signal<(CheckedRecord & { readonly text: string }) | undefined>(undefined);
 
 /** Its place, so that the way back leads to the form. */

@@ -8,7 +8,7 @@ const mark = (id: string): void => {
   section.scrollIntoView({ block: 'start', behavior: reducesMotion() ? 'auto' : 'smooth' });
   section.focus({ preventScroll: true });
   section.classList.remove('pointed-at');
-  // Reading the layout lets the animation begin anew.
+  // Reading the layout lets the animation start again.
   void section.offsetWidth;
   section.classList.add('pointed-at');
 };

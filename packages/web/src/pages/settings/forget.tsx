@@ -1,4 +1,4 @@
-// Forget everything this browser keeps, after a real question.
+// Deletes everything stored in this browser, after a confirmation.
 import { useRef } from 'preact/hooks';
 import { addressOf } from '../../app/base.ts';
 import { removeStored, storedKeys } from '../../app/storage.ts';

@@ -1,4 +1,4 @@
-// What a player likes; every change is seen or heard at once.
+// The settings page; every change takes effect at once.
 import './settings.css';
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';

@@ -1,4 +1,4 @@
-// Things to choose with: a row of words, a switch, a list. All of them are the browser's own controls underneath.
+// Form controls: a row of options, a list, a switch. All of them are native controls underneath.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
@@ -10,7 +10,7 @@ interface ControlProps<T extends Value> {
   readonly choose: (value: T) => void;
 }
 
-/** One of a few, all of them seen. */
+/** One of a few, all of them visible. */
 export const Segments = <T extends Value>({
   legend,
   quiet = false,

@@ -1,4 +1,4 @@
-// Kept games in a few words: against whom, how far, how it ended.
+// Facts about a game in a few words: the opponents, how long ago, the score.
 import type { TableSummary } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
 import { BOT_NAMES } from '../../table/bot-names.ts';
@@ -42,13 +42,13 @@ export const opponents = ({ setup }: SavedGame, words: SharedWords, language: La
 
 const tempo = (level: string): string => BOT_NAMES[level as keyof typeof BOT_NAMES] ?? '';
 
-/** Whoever sits at a server's table. A colon stands before the level of a bot; who has no name is left out. */
+/** The players at a server's table. A colon marks the level of a bot; a player without a name is left out. */
 export const playersText = (names: readonly string[], language: Language): string => {
   const said = names.map((name) => (name.startsWith(':') ? tempo(name.slice(1)) : name));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(said.filter((name) => name !== ''));
 };
 
-/** Everybody there but me; empty while nobody else sits there. */
+/** Everybody at the table but the player; empty while there is nobody else. */
 export const tableOpponents = (
   { names, seat }: Pick<TableSummary, 'names' | 'seat'>,
   words: SharedWords,
@@ -61,7 +61,7 @@ export const tableOpponents = (
   return others === '' ? '' : words.against(others);
 };
 
-/** "45 : 38", in the order of the seats; empty where no result stands. */
+/** "45 : 38", in the order of the seats; empty without a result. */
 export const scoreText = ({ record }: SavedGame): string => {
   const line = /^result ((?:-?\d+ )+)winners/m.exec(record)?.[1];
   return line ? line.trim().split(' ').join(' : ').replaceAll('-', '−') : '';

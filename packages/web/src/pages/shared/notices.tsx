@@ -1,4 +1,4 @@
-// Quiet bars above a page: nothing is kept here; a new version is ready. Never at a table.
+// Notices above a page: nothing can be stored; a new version is ready. Never at a table.
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { storageError } from '../../app/storage.ts';

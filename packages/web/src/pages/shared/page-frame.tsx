@@ -1,4 +1,4 @@
-// A page around the boards: the way home, a heading, quiet bars, and what it is about.
+// The frame of a page: the way home, a heading, notices, and the content.
 import '../../look/pages.css';
 import '../../look/forms.css';
 import type { ComponentChildren } from 'preact';
@@ -14,7 +14,7 @@ interface PageFrameProps {
   readonly title: string;
   readonly heading?: ComponentChildren;
   readonly class?: string;
-  /** Whoever puts the page into another one may have a toast there already. */
+  /** `false` where the surrounding page has a toast already. */
   readonly toast?: boolean;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-// A code to scan: dark on light in every light, because cameras want it so. The encoder comes when one is shown.
+// A QR code: dark on light in every theme, as cameras require. The encoder is loaded when one is shown.
 import './qr-code.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -16,7 +16,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string => {
   return path;
 };
 
-/** Four squares of silence around it are part of the code. */
+/** The quiet zone around it is part of the code. */
 const QUIET = 4;
 
 export const Qr = ({ text, label }: { readonly text: string; readonly label: string }) => {

@@ -1,4 +1,4 @@
-// An answer of the server as a page needs it: not yet here, here, or why not, with a way to ask again.
+// A request to the server as a page needs it: its data, its error, and a way to retry.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ApiErrorCode } from '../../online/api.ts';
@@ -10,7 +10,7 @@ export interface RequestState<T> {
   readonly retry: () => void;
 }
 
-/** Asks once for each `about`; while it asks again the old answer stays. */
+/** Sent once for each `about`; the old data stays while it is sent again. */
 export const useRequest = <T>(question: () => Promise<T>, about = ''): RequestState<T> => {
   const answer = useSignal<T | undefined>(undefined);
   const why = useSignal<ApiErrorCode | undefined>(undefined);

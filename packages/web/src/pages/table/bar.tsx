@@ -8,7 +8,7 @@ import { newsText } from '../../table/translations.ts';
 import { Stepper } from './log.tsx';
 import type { TablePageProps } from './props.ts';
 
-/** What the viewer should know first: what to do, or for whom we wait. */
+/** The most important thing for the viewer: what to do, or who is to decide. */
 const promptOf = ({ table, board, translations, words, name, page }: TablePageProps): string => {
   const { view, turn, rounds } = page.moment;
   if (!page.isNow) return words.lookingBack;

@@ -1,4 +1,4 @@
-// Between two people on one device: nothing is seen until the next one says so.
+// Between two people on one device: nothing is shown until the next one is ready.
 import type { TableWords } from './words.ts';
 
 interface CoverProps {

@@ -9,7 +9,7 @@ import type { TablePageProps } from './props.ts';
 import { Result } from './result.tsx';
 import { Share } from './share.tsx';
 
-/** The same people again; round one device somebody else begins. */
+/** The same people again; around one device, another player begins. */
 const rematch = (table: PlayableTable): void => {
   const { seed: _seed, players, ...same } = table.setup;
   const turned = [...players.slice(1), players[0]!];
@@ -81,7 +81,7 @@ export const Overlays = (props: TablePageProps) => {
             type="button"
             class="button main"
             onClick={() => {
-              // Who looked at this round for so long that the others have finished sees the end at once.
+              // A player who looked at this round until the others had finished sees the end at once.
               if (page.moment.turn.kind !== 'over') close();
               table.nextRound();
             }}

@@ -43,7 +43,7 @@ export const TablePage = ({ id }: { id: string }) => {
       open = typeof result === 'string' ? undefined : result;
       table.value = result;
     };
-    // The same game in another tab: whoever moved last is right, and this tab follows.
+    // The same game in another tab: the last move wins, and this tab follows.
     const follow = ({ key, newValue }: StorageEvent): void => {
       if (!key?.endsWith(`game.${id}`) || !newValue || !open || !board.value) return;
       if (savedGame(id)?.record !== open.record(() => '')) sitDown(board.value);

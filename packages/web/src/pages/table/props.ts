@@ -26,7 +26,7 @@ export interface TableReaderProps {
 export interface TablePageProps extends TableReaderProps {
   readonly table: PlayableTable;
   readonly page: TablePageState;
-  /** What a server's table has more; `undefined` at a table on this device. */
+  /** The parts that only a server's table has; `undefined` at a table on this device. */
   readonly parts: OnlineParts | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../../look/icons.tsx';
 import { chosenSeats } from './chosen-seats.ts';
 import type { TableReaderProps } from './props.ts';
 
-/** Where not all plates fit beside each other, the one that decides is brought into sight; if it is me, mine. */
+/** Where not all plates fit, scrolls to the one that decides: the viewer's own, if it is among them. */
 const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<HTMLUListElement | null> => {
   const list = useRef<HTMLUListElement>(null);
   const seat = deciding.find((one) => own.includes(one)) ?? deciding[0];

@@ -23,7 +23,7 @@ import type { OnlineParts, TablePageProps } from './props.ts';
 import { Seats } from './seats.tsx';
 import { useTablePage } from './use-table-page.ts';
 
-/** What happens is said and sounds; the end is celebrated, then counted. */
+/** Announces what happens, plays sounds, celebrates the end and then shows the result. */
 const useTableEvents = ({ table, board, translations, words, name, page }: TablePageProps): void => {
   const seen = useRef(table.length.peek());
   const length = table.length.value;
@@ -44,7 +44,7 @@ const useTableEvents = ({ table, board, translations, words, name, page }: Table
     }
     if (turn.kind === 'over' || table.roundOver.peek() !== undefined)
       setTimeout(() => {
-        // Nobody is interrupted in mid-sentence: the result comes when the talk is closed.
+        // A player who is writing is not interrupted: the result comes when the talk is closed.
         if (page.overlay.peek() !== 'talk') page.overlay.value = 'result';
       }, 1100);
   }, [length]);

@@ -1,4 +1,4 @@
-// What can be done before the game begins. What does not work is said in a quiet bar, and nothing has happened.
+// What can be done before the game begins. A failure is shown in a toast, and changes nothing.
 import type { Level } from '@crescendo/bots';
 import type { TableInfo } from '@crescendo/protocol';
 import { settings } from '../../app/settings.ts';
@@ -10,7 +10,7 @@ const MAX_NAME_LENGTH = 24;
 const post = (table: string, what: string, body?: object): Promise<TableInfo> =>
   requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body);
 
-/** Be called so from now on; an empty name changes nothing. */
+/** Changes the player's name; an empty one changes nothing. */
 const callMe = async (name: string): Promise<void> => {
   const short = name.trim().slice(0, MAX_NAME_LENGTH);
   if (short === '') return;
@@ -21,7 +21,7 @@ const callMe = async (name: string): Promise<void> => {
 
 export const changeName = (name: string): Promise<void> => attempt(callMe(name)) as Promise<void>;
 
-/** Sit down, or say yes to another game. Without a seat: the first that is free. */
+/** Takes this seat or the first free one, or agrees to another game. */
 export const takeSeat = (table: string, name: string, seat?: number): Promise<TableInfo | undefined> =>
   attempt(
     (async () => {
@@ -39,7 +39,7 @@ export const startGame = (table: string): Promise<unknown> => attempt(post(table
 
 export const closeTable = (table: string): Promise<unknown> => attempt(post(table, 'close'));
 
-/** Every free seat to a bot, one after the other: the last one may begin the game. */
+/** Gives every free seat to a bot, one after the other: the last one may start the game. */
 export const fillWithBots = async ({ id, chairs, level }: TableInfo): Promise<void> => {
   await attempt(
     (async () => {

@@ -50,7 +50,7 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
   };
   const share = (): void => {
     navigator.share({ title, text: words.shareText(title), url: address }).catch(() => {
-      // Whoever closes the sheet has changed their mind.
+      // The user closed the system's sheet.
     });
   };
   return (

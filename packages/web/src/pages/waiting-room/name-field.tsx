@@ -1,4 +1,4 @@
-// What the others call me: written in place, kept when one goes on.
+// The player's name, edited in place and saved when the field is left.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { WaitingRoomWords } from './words.ts';
@@ -6,9 +6,9 @@ import type { WaitingRoomWords } from './words.ts';
 interface NameProps {
   readonly words: WaitingRoomWords;
   readonly name: string;
-  /** At every letter. */
+  /** On every input. */
   readonly change?: (name: string) => void;
-  /** When the field is left, or Enter is pressed, and the name is another. */
+  /** When the field is left or Enter is pressed, if the name has changed. */
   readonly done?: (name: string) => void;
 }
 

@@ -23,7 +23,7 @@ interface SeatProps {
 
 const isLevel = (level: string | null): level is Level => LEVELS.includes(level as Level);
 
-/** At a second game, who has said yes; before the first one that goes without saying. */
+/** Is this another game of the same players, who have to agree first? */
 const isAgain = ({ chairs }: TableInfo): boolean =>
   chairs.some(({ kind, ready }) => kind === 'person' && !ready);
 
@@ -33,7 +33,7 @@ const marksOf = ({ table, chair, words }: SeatProps): readonly string[] => [
   ...(isAgain(table) ? [chair.ready ? words.ready : words.notReady] : []),
 ];
 
-/** Being there is seen by the dot, and said where nothing else is. */
+/** The dot shows who is online; words say so where there are no other marks. */
 const Marks = (props: SeatProps) => {
   const { chair, words } = props;
   const marks = marksOf(props);
@@ -55,7 +55,7 @@ const Person = (props: SeatProps) => (
   </span>
 );
 
-/** Where the focus goes when the seat one has touched changes under the finger. */
+/** Where the focus goes when the seat that had it changes. */
 let next = '';
 
 const follow = async (selector: string, deed: Promise<unknown>): Promise<void> => {
@@ -173,7 +173,7 @@ export interface SeatsProps {
   readonly table: TableInfo;
   readonly words: WaitingRoomWords;
   readonly levels: LevelWords;
-  /** What the visitor wants to be called. */
+  /** The visitor's name. */
   readonly name: () => string;
 }
 

@@ -13,12 +13,12 @@ interface BarProps {
   readonly words: WaitingRoomWords;
 }
 
-/** So long one waits for strangers before a bot is offered. */
+/** After waiting this long for strangers, the player is offered a bot. */
 const PATIENCE = 8000;
 
 const freeSeats = ({ chairs }: TableInfo): number => chairs.filter(({ kind }) => kind === 'free').length;
 
-/** Who has not said yet whether there will be another game. */
+/** The players who have not agreed to another game yet. */
 const asked = ({ chairs }: TableInfo, words: WaitingRoomWords): string => {
   const names = chairs.flatMap(({ kind, ready, name }) =>
     kind === 'person' && !ready ? [name || words.guest] : [],

@@ -1,4 +1,4 @@
-// The waiting room: what is played, who sits where, the link for everybody else. It fills while one looks.
+// The waiting room: what is played, who sits where, the link for everybody else. It changes as people come and go.
 import './room.css';
 import type { TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
@@ -65,7 +65,7 @@ interface GuestProps {
   readonly watches: { value: boolean };
 }
 
-/** Somebody who has followed the link and does not sit yet. */
+/** A visitor who has followed the link and has no seat yet. */
 const Guest = ({ table, words, name, watches }: GuestProps) => {
   if (!hasFree(table))
     return <p class="guest">{table.spectators ? `${words.allTaken} ${words.watching}` : words.allTaken}</p>;
