@@ -56,4 +56,4 @@ followLinks();
 effect(() => {
   document.documentElement.lang = currentLanguage();
 });
-render(<App />, document.querySelector('#app')!);
+render(<App />, document.querySelector('#app') ?? document.body);

@@ -1,6 +1,6 @@
 // Short messages for screen readers. Two regions in turn, so that the same message is read out twice if it comes twice.
+/** The one that speaks next, then the other. */
 let regions: readonly HTMLElement[] = [];
-let next = 0;
 
 export const prepareAnnouncements = (host: HTMLElement): void => {
   regions = [0, 1].map(() => {
@@ -14,8 +14,9 @@ export const prepareAnnouncements = (host: HTMLElement): void => {
 };
 
 export const announce = (text: string): void => {
-  if (regions.length === 0 || text === '') return;
-  regions[next]!.textContent = '';
-  next = 1 - next;
-  regions[next]!.textContent = text;
+  const [next, last] = regions;
+  if (!next || !last || text === '') return;
+  last.textContent = '';
+  next.textContent = text;
+  regions = [last, next];
 };

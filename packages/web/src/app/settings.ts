@@ -41,8 +41,9 @@ const stored: Partial<SettingValues> = readStoredJson('settings') ?? {};
 
 /** A stored value whose type is not that of the default is ignored. */
 const storedOrDefault = <K extends keyof SettingValues>(key: K): SettingValues[K] =>
-  typeof stored[key] === typeof DEFAULTS[key] ? stored[key]! : DEFAULTS[key];
+  typeof stored[key] === typeof DEFAULTS[key] ? (stored[key] ?? DEFAULTS[key]) : DEFAULTS[key];
 
+// `Object.fromEntries` forgets which key has which type: the object has exactly the keys of DEFAULTS.
 export const settings = Object.fromEntries(
   (Object.keys(DEFAULTS) as (keyof SettingValues)[]).map((key) => [key, signal(storedOrDefault(key))]),
 ) as unknown as { readonly [K in keyof SettingValues]: Signal<SettingValues[K]> };

@@ -20,8 +20,10 @@ globalThis.addEventListener?.('keyup', wake);
 
 /** A pentatonic scale never sounds wrong: step 0 is a low C, each step one note higher. */
 const STEPS = [0, 2, 4, 7, 9];
-const pitch = (step: number): number =>
-  196 * 2 ** ((12 * Math.floor(step / STEPS.length) + STEPS[((step % 5) + 5) % 5]!) / 12);
+const pitch = (step: number): number => {
+  const semitones = STEPS.at(step % STEPS.length) ?? 0;
+  return 196 * 2 ** ((12 * Math.floor(step / STEPS.length) + semitones) / 12);
+};
 
 const ring = (frequency: number, delay: number, loudness: number, length: number): void => {
   if (!settings.sound.value || !context) return;

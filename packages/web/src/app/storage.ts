@@ -56,8 +56,8 @@ export const storedKeys = (start: string): readonly string[] => {
   try {
     const place = storage();
     for (let i = 0; i < (place?.length ?? 0); i++) {
-      const key = place!.key(i)!;
-      if (key.startsWith(PREFIX + start)) keys.add(key.slice(PREFIX.length));
+      const key = place?.key(i);
+      if (key?.startsWith(PREFIX + start)) keys.add(key.slice(PREFIX.length));
     }
   } catch {
     // As above.

@@ -1,11 +1,13 @@
 // Creates a table on the server and goes there.
+
 import type { CreateTable, TableInfo } from '@crescendo/protocol';
 import type { AnyGame } from '@crescendo/rules';
+import type { GameId } from '@crescendo/rules/manifests';
 import { go } from '../app/router.ts';
 import { readStoredJson, writeStored } from '../app/storage.ts';
-import { cardOf } from '../boards/boards.ts';
+import { loadBoard } from '../boards/boards.ts';
+import { lastSetup } from '../table/last-setup.ts';
 import { defaultChoice, restoreChoice, withClock } from '../table/setup-choice.ts';
-import { lastSetup } from '../table/start-game.ts';
 import { errorSentence } from './error-words.ts';
 import { requestAsMe } from './identity.ts';
 import { giveShare } from './table-actions.ts';
@@ -33,8 +35,8 @@ export const lastProposal = (game: AnyGame, name: string): TableProposal => {
 };
 
 /** One tap: a table for friends, by link. Returns a sentence if it failed. */
-export const createQuickTable = async (id: string): Promise<string | undefined> => {
-  const { game } = await cardOf(id)!.load();
+export const createQuickTable = async (id: GameId): Promise<string | undefined> => {
+  const { game } = await loadBoard(id);
   const { choice, terms } = lastProposal(game, '');
   try {
     await createTable(createTableRequest({ choice, terms: { ...terms, public: false } }));

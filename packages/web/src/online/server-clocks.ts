@@ -11,16 +11,15 @@ export class ServerClocks {
   readonly clocks = signal<readonly (number | undefined)[]>([]);
   /** The clock at the head of the page: the viewer's own where it runs, else the first that runs. */
   readonly clock = computed<RunningClock | undefined>(() => {
-    const all = this.clocks.value;
-    const runs = (seat: Seat): boolean => all[seat] !== undefined;
-    const own = this.#viewer.value;
-    const seat = own !== null && runs(own) ? own : all.findIndex((left) => left !== undefined);
-    return seat < 0 ? undefined : { seat, secondsLeft: all[seat]! };
+    const running = this.clocks.value.flatMap((secondsLeft, seat) =>
+      secondsLeft === undefined ? [] : [{ seat, secondsLeft }],
+    );
+    return running.find(({ seat }) => seat === this.#viewer.value) ?? running[0];
   });
   readonly #viewer = signal<Seat | null>(null);
   readonly #almostUp: (seat: Seat) => void;
   #state: TableState | undefined;
-  #heard = 0;
+  #receivedAt = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(almostUp: (seat: Seat) => void) {
@@ -28,9 +27,9 @@ export class ServerClocks {
   }
 
   /** `receivedAt`: when this state came, by `performance.now()`. It may be a while ago. */
-  set(state: TableState, heard: number): void {
+  set(state: TableState, receivedAt: number): void {
     this.#state = state;
-    this.#heard = heard;
+    this.#receivedAt = receivedAt;
     this.#viewer.value = state.seat;
     this.#tick();
     const runs = state.clocks.some(({ running, left }) => running && left !== null);
@@ -39,15 +38,16 @@ export class ServerClocks {
   }
 
   #tick(): void {
-    const passed = performance.now() - this.#heard;
+    const passed = performance.now() - this.#receivedAt;
     const { clocks = [], seat = null } = this.#state ?? {};
     const left = clocks.map(({ running, left }) =>
       running && left !== null ? Math.max(0, left - passed) : undefined,
     );
     const seconds = left.map((ms) => (ms === undefined ? undefined : Math.ceil(ms / 1000)));
     if (seconds.join() !== this.clocks.peek().join()) this.clocks.value = seconds;
-    const own = seat === null ? undefined : left[seat];
-    if (own !== undefined && own <= EARLY_MS) this.#almostUp(seat!);
+    if (seat === null) return;
+    const own = left[seat];
+    if (own !== undefined && own <= EARLY_MS) this.#almostUp(seat);
   }
 
   stop(): void {

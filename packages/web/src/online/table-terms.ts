@@ -53,8 +53,11 @@ export const defaultTerms = (choice: SetupChoice, game: AnyGame): TableTerms => 
   level: 'casual',
 });
 
+/** Stored values may be anything, whatever their type says. */
+const isWhole = (value: number | undefined): value is number =>
+  value !== undefined && Number.isSafeInteger(value) && value >= 0;
+
 const isClock = (clock: Clock | undefined): clock is Clock => {
-  const isWhole = (n: unknown): boolean => Number.isSafeInteger(n) && (n as number) >= 0;
   switch (clock?.kind) {
     case 'none':
       return true;
@@ -71,22 +74,22 @@ const isClock = (clock: Clock | undefined): clock is Clock => {
 
 /** The last terms, as far as they are still valid. */
 export const restoreTerms = (
-  kept: Partial<TableTerms> | undefined,
+  stored: Partial<TableTerms> | undefined,
   choice: SetupChoice,
   game: AnyGame,
 ): TableTerms => {
-  const usual = defaultTerms(choice, game);
-  if (typeof kept !== 'object' || kept === null) return usual;
+  const fallback = defaultTerms(choice, game);
+  if (typeof stored !== 'object' || stored === null) return fallback;
   const flag = (key: 'public' | 'spectators' | 'talk'): boolean =>
-    typeof kept[key] === 'boolean' ? kept[key] : usual[key];
+    typeof stored[key] === 'boolean' ? stored[key] : fallback[key];
   return {
-    seats: Number.isFinite(kept.seats) ? clampSeats(kept.seats!, game, choice.preset) : usual.seats,
-    clock: isClock(kept.clock) ? kept.clock : usual.clock,
+    seats: isWhole(stored.seats) ? clampSeats(stored.seats, game, choice.preset) : fallback.seats,
+    clock: isClock(stored.clock) ? stored.clock : fallback.clock,
     public: flag('public'),
     spectators: flag('spectators'),
-    delay: Number.isSafeInteger(kept.delay) ? kept.delay! : usual.delay,
+    delay: isWhole(stored.delay) ? stored.delay : fallback.delay,
     talk: flag('talk'),
-    level: LEVELS.includes(kept.level as Level) ? kept.level! : usual.level,
+    level: LEVELS.find((level) => level === stored.level) ?? fallback.level,
   };
 };
 

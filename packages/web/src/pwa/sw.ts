@@ -38,6 +38,7 @@ declare const __VERSION__: string;
 /** The title of each game. Not imported: a service worker is a single file. */
 declare const __TITLES__: { readonly [game: string]: string };
 
+// The page's types know `self` as a window only.
 const worker = self as unknown as Worker;
 /** As in app/base.ts; a service worker is one file, and imports nothing. */
 const BASE = import.meta.env.BASE_URL;

@@ -41,15 +41,16 @@ export const resultIn = (record: string): Pick<FinishedGame, 'scores' | 'winners
 /** Only games of a single person count, and each once: going back and playing on does not change the result. */
 export const addFinishedGame = ({ id, setup, record, over, updated }: SavedGame): void => {
   const seats = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  const result = over && seats.length === 1 ? resultIn(record) : undefined;
-  if (!result) return;
+  const [seat, ...others] = seats;
+  const result = over && others.length === 0 ? resultIn(record) : undefined;
+  if (!result || seat === undefined) return;
   const before = finishedGames();
   if (before.some((played) => played.id === id)) return;
   const played: FinishedGame = {
     id,
     game: setup.game,
     at: updated,
-    seat: seats[0]!,
+    seat,
     names: setup.players.map((player) => (player.kind === 'bot' ? `:${player.level}` : '')),
     ...result,
     isSeries: setup.series !== null,

@@ -16,8 +16,8 @@ import type { AnyBoard } from '../boards/boards.ts';
 import type { requestBotMove } from './bot-client.ts';
 import type { GameSetup, Player } from './game-setup.ts';
 import { LocalTable } from './local-table.ts';
+import { openTable } from './open-table.ts';
 import { savedGame, saveGame } from './saved-games.ts';
-import { openTable } from './start-game.ts';
 
 settings.motion.value = 'less';
 

@@ -6,10 +6,11 @@ import { settings } from '../app/settings.ts';
 import type { AnyBoard } from '../boards/boards.ts';
 import { readDraft } from '../boards/rummikub/model/plan.ts';
 import { finishedGames } from './finished-games.ts';
+import { lastSetup } from './last-setup.ts';
 import type { LocalTable } from './local-table.ts';
+import { openTable } from './open-table.ts';
 import { savedGame, savedGames } from './saved-games.ts';
 import { restoreChoice } from './setup-choice.ts';
-import { lastSetup, openTable } from './start-game.ts';
 
 /** A browser's memory with what was kept, before any module looks into it. */
 const { kept, facts, reset } = vi.hoisted(() => {

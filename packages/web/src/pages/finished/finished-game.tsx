@@ -5,16 +5,15 @@ import '../table/overlays.css';
 import type { TableInfo } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';
 import { list } from '@crescendo/words';
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
 import { RecordTable } from '../../table/record-table.ts';
-import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { namesOf } from '../table/names.ts';
 import type { TableReaderProps } from '../table/props.ts';
 import { Result } from '../table/result.tsx';
 import { useShownMoment } from '../table/use-shown-moment.ts';
+import { useTranslations } from '../table/use-translations.ts';
 import { tableWords } from '../table/words.ts';
 import { FairPart } from './fair-part.tsx';
 import { type CheckedRecord, setupFromRecord } from './read-record.ts';
@@ -32,21 +31,6 @@ interface FinishedGameProps extends CheckedRecord {
 const useRecordTable = ({ record, match, info, id = 'record' }: FinishedGameProps): RecordTable =>
   useMemo(() => new RecordTable(id, setupFromRecord(record, id), match, info?.seat ?? 0), [record]);
 
-const useTranslations = ({ board }: FinishedGameProps): AnyTranslations | undefined => {
-  const translations = useSignal<AnyTranslations | undefined>(undefined);
-  const language = currentLanguage();
-  useEffect(() => {
-    let left = false;
-    void loadTranslations(board, language).then((loaded) => {
-      if (!left) translations.value = loaded;
-    });
-    return () => {
-      left = true;
-    };
-  }, [board, language]);
-  return translations.value;
-};
-
 const when = (info: TableInfo, words: FinishedWords): string => {
   const inWords = (at: number, timeZone?: string): string =>
     new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(
@@ -60,7 +44,7 @@ const when = (info: TableInfo, words: FinishedWords): string => {
 export const FinishedGameView = (props: FinishedGameProps) => {
   const { text, record, board, info, id } = props;
   const table = useRecordTable(props);
-  const translations = useTranslations(props);
+  const translations = useTranslations(board);
   const page = useShownMoment(table);
   const [words, past] = [tableWords.value, finishedWords.value];
   if (!words || !past || !translations) return null;

@@ -45,7 +45,7 @@ const MyName = ({ data, words }: { readonly data: MyData | undefined; readonly w
   const input = useRef<HTMLInputElement>(null);
   const refused = useSignal('');
   const save = async (): Promise<void> => {
-    const name = input.current!.value.trim();
+    const name = input.current?.value.trim() ?? '';
     refused.value = '';
     try {
       if (isKnown && name !== '') await rename(name);

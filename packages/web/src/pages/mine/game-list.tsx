@@ -44,7 +44,7 @@ const GameRow = ({
   const { names, seat, result, freeSeats, daily, isHere, at } = game;
   // Nobody sits on the free seats yet.
   const known = freeSeats === 0 ? names : names.filter((name, other) => name !== '' || other === seat);
-  const own = freeSeats === 0 || seat === null ? seat : known.indexOf(names[seat]!);
+  const own = freeSeats === 0 || seat === null ? seat : known.indexOf(names[seat] ?? '');
   const isAlone = freeSeats > 0 && known.length < 2;
   const facts = [
     ...(isAlone ? [] : [opponentsText(known, own, words.somebody, shared, currentLanguage())]),

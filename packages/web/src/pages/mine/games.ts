@@ -50,7 +50,7 @@ const fromHere = ({ id, setup, record, updated }: SavedGame): MyGame => {
     names: setup.players.map((player) =>
       player.kind === 'bot' && player.name === '' ? `:${player.level}` : player.name,
     ),
-    seat: people.length === 1 ? people[0]! : null,
+    seat: people.length === 1 ? (people[0] ?? null) : null,
     freeSeats: 0,
     result: resultIn(record) ?? null,
     daily: null,

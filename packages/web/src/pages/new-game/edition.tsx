@@ -16,24 +16,29 @@ import type { NewGameWords } from './words.ts';
 
 interface EditionProps {
   readonly game: AnyGame;
-  readonly said: AnyGameWords;
+  readonly gameText: AnyGameWords;
   readonly words: NewGameWords;
 }
 
 /** How this edition differs from the first one. */
-export const Differences = ({ game, said, words, preset }: EditionProps & { readonly preset: string }) => {
-  const first = Object.keys(game.presets)[0]!;
-  if (preset === first) return <p class="quiet">{words.usual}</p>;
+export const Differences = ({
+  game,
+  gameText,
+  words,
+  preset,
+}: EditionProps & { readonly preset: string }) => {
+  const [first = ''] = Object.keys(game.presets);
+  if (preset === first) return <p class="quiet">{words.defaultRules}</p>;
   const options = presetOptions(game, preset);
   const others = changedOptions(game, presetOptions(game, first), options);
-  const { seats } = game.presets[preset]!;
+  const seats = game.presets[preset]?.seats;
   return (
     <div class="differences">
-      <p>{others.length > 0 ? words.differences(said.presets[first]!) : words.noDifference}</p>
+      <p>{others.length > 0 ? words.differences(gameText.presets[first] ?? first) : words.noDifference}</p>
       <ul>
         {others.map((option) => (
           <li key={option}>
-            {optionName(said, option)}: <b>{optionValueText(said, option, options[option]!)}</b>
+            {optionName(gameText, option)}: <b>{optionValueText(gameText, option, options[option] ?? '')}</b>
           </li>
         ))}
         {seats && <li>{words.seatsOnly(seats.min, seats.max)}</li>}
@@ -44,7 +49,7 @@ export const Differences = ({ game, said, words, preset }: EditionProps & { read
 
 const FEW = 4;
 
-const Presets = ({ game, said, words, choice, change }: EditionProps & Changing) => {
+const Presets = ({ game, gameText, words, choice, change }: EditionProps & Changing) => {
   const name = useId();
   const presets = Object.keys(game.presets);
   const choose = (preset: string): void => change(withPreset(choice, game, preset));
@@ -55,10 +60,10 @@ const Presets = ({ game, said, words, choice, change }: EditionProps & Changing)
           label={words.which}
           quiet
           value={choice.preset}
-          of={presets.map((preset) => [preset, said.presets[preset] ?? preset] as const)}
+          of={presets.map((preset) => [preset, gameText.presets[preset] ?? preset] as const)}
           choose={choose}
         />
-        <Differences game={game} said={said} words={words} preset={choice.preset} />
+        <Differences game={game} gameText={gameText} words={words} preset={choice.preset} />
       </>
     );
   return (
@@ -72,9 +77,11 @@ const Presets = ({ game, said, words, choice, change }: EditionProps & Changing)
               checked={preset === choice.preset}
               onChange={() => choose(preset)}
             />
-            <span>{said.presets[preset] ?? preset}</span>
+            <span>{gameText.presets[preset] ?? preset}</span>
           </label>
-          {preset === choice.preset && <Differences game={game} said={said} words={words} preset={preset} />}
+          {preset === choice.preset && (
+            <Differences game={game} gameText={gameText} words={words} preset={preset} />
+          )}
         </div>
       ))}
     </fieldset>
@@ -84,16 +91,16 @@ const Presets = ({ game, said, words, choice, change }: EditionProps & Changing)
 /** A list shows about so many letters on a small phone; longer ones are written out. */
 const SHORT = 26;
 
-const SingleRule = ({ option, game, said, now, change }: RuleProps) => {
+const SingleRule = ({ option, game, gameText, now, change }: RuleProps) => {
   const all = offeredValues(game, option, now);
-  const of = all.map((value) => [String(value), optionValueText(said, option, value)] as const);
+  const of = all.map((value, i) => [i, optionValueText(gameText, option, value)] as const);
   const Control = of.some(([, text]) => text.length > SHORT) ? RadioList : Select;
   return (
     <Control
-      label={optionName(said, option)}
-      value={String(now)}
+      label={optionName(gameText, option)}
+      value={all.indexOf(now)}
       of={of}
-      choose={(text: string) => change(all.find((value) => String(value) === text)!)}
+      choose={(i: number) => change(all[i] ?? now)}
     />
   );
 };
@@ -101,7 +108,7 @@ const SingleRule = ({ option, game, said, now, change }: RuleProps) => {
 interface RuleProps {
   readonly option: string;
   readonly game: AnyGame;
-  readonly said: AnyGameWords;
+  readonly gameText: AnyGameWords;
   readonly now: OptionValue;
   readonly change: (value: OptionValue) => void;
 }
@@ -111,19 +118,19 @@ interface Changing {
   readonly change: (choice: SetupChoice) => void;
 }
 
-export const Edition = ({ game, said, words, choice, change }: EditionProps & Changing) => {
+export const Edition = ({ game, gameText, words, choice, change }: EditionProps & Changing) => {
   const options = choice.options;
   const changed = changedOptions(game, presetOptions(game, choice.preset), options).length;
   return (
     <section class="leaf" aria-labelledby="which">
       <h2 id="which">{words.which}</h2>
       {Object.keys(game.presets).length > 1 ? (
-        <Presets game={game} said={said} words={words} choice={choice} change={change} />
+        <Presets game={game} gameText={gameText} words={words} choice={choice} change={change} />
       ) : (
         <p>
-          <b>{said.presets[choice.preset]}</b>
+          <b>{gameText.presets[choice.preset]}</b>
           <br />
-          <span class="quiet">{words.usual}</span>
+          <span class="quiet">{words.defaultRules}</span>
         </p>
       )}
       <details class="single-rules">
@@ -137,8 +144,8 @@ export const Edition = ({ game, said, words, choice, change }: EditionProps & Ch
               key={option}
               option={option}
               game={game}
-              said={said}
-              now={options[option]!}
+              gameText={gameText}
+              now={options[option] ?? ''}
               change={(value) => change(withOption(choice, option, value))}
             />
           ))}

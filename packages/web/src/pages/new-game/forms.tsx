@@ -17,7 +17,7 @@ import type { NewGameWords } from './words.ts';
 
 interface FormProps {
   readonly game: AnyGame;
-  readonly said: AnyGameWords;
+  readonly gameText: AnyGameWords;
   readonly words: NewGameWords;
   readonly levels: LevelWords;
 }
@@ -27,7 +27,7 @@ interface HereProps extends FormProps {
   readonly change: (choice: SetupChoice) => void;
 }
 
-export const LocalForm = ({ game, said, words, levels, choice, change }: HereProps) => (
+export const LocalForm = ({ game, gameText, words, levels, choice, change }: HereProps) => (
   <>
     <div class="column">
       <Seats
@@ -39,7 +39,7 @@ export const LocalForm = ({ game, said, words, levels, choice, change }: HerePro
       />
     </div>
     <div class="column">
-      <Edition game={game} said={said} words={words} choice={choice} change={change} />
+      <Edition game={game} gameText={gameText} words={words} choice={choice} change={change} />
       <Length game={game} words={words} choice={choice} seats={choice.players.length} change={change} />
       <ClockChoice game={game} words={words} choice={choice} change={change} />
     </div>
@@ -47,16 +47,18 @@ export const LocalForm = ({ game, said, words, levels, choice, change }: HerePro
 );
 
 interface FriendsProps extends FormProps {
-  readonly agreed: TableProposal;
-  readonly change: (agreed: TableProposal) => void;
+  readonly proposal: TableProposal;
+  readonly change: (proposal: TableProposal) => void;
 }
 
-export const OnlineForm = ({ game, said, words, levels, agreed, change }: FriendsProps) => {
-  const { choice, terms } = agreed;
+export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: FriendsProps) => {
+  const { choice, terms } = proposal;
   const changeTerms = (next: TableProposal['terms']): void => change({ choice, terms: next });
   const changeRules = (next: SetupChoice): void =>
     change(
-      next.preset === choice.preset ? { choice: next, terms } : proposalWithPreset(agreed, game, next.preset),
+      next.preset === choice.preset
+        ? { choice: next, terms }
+        : proposalWithPreset(proposal, game, next.preset),
     );
   return (
     <>
@@ -67,7 +69,7 @@ export const OnlineForm = ({ game, said, words, levels, agreed, change }: Friend
           words={words.online}
           {...onlineSeatLimits(game, choice.preset)}
         />
-        <Edition game={game} said={said} words={words} choice={choice} change={changeRules} />
+        <Edition game={game} gameText={gameText} words={words} choice={choice} change={changeRules} />
       </div>
       <div class="column">
         <Length game={game} words={words} choice={choice} seats={terms.seats} change={changeRules} />

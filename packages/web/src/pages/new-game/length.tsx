@@ -87,8 +87,8 @@ export const Length = ({ game, words, choice, seats, change }: LengthProps & { r
         ]}
         choose={take}
       />
-      {way === 'own' && (
-        <OwnSeries series={series!} words={words} change={(next) => change({ ...choice, series: next })} />
+      {way === 'own' && series && (
+        <OwnSeries series={series} words={words} change={(next) => change({ ...choice, series: next })} />
       )}
       {series && <p class="quiet">{words.series(series, seats)}</p>}
     </section>

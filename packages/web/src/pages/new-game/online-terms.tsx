@@ -33,11 +33,11 @@ const OFFERED: { readonly [K in Clock['kind']]: readonly Clock[] } = {
   none: [{ kind: 'none' }],
   move: [30, 60, 120, 180, 300].map((seconds) => ({ kind: 'move', seconds })),
   bank: [
-    [180, 2],
-    [300, 5],
-    [600, 10],
-    [1200, 10],
-  ].map(([seconds, increment]) => ({ kind: 'bank', seconds: seconds!, increment: increment! })),
+    { kind: 'bank', seconds: 180, increment: 2 },
+    { kind: 'bank', seconds: 300, increment: 5 },
+    { kind: 'bank', seconds: 600, increment: 10 },
+    { kind: 'bank', seconds: 1200, increment: 10 },
+  ],
   days: [1, 2, 3, 7].map((days) => ({ kind: 'days', days })),
 };
 
@@ -60,7 +60,7 @@ const offeredOf = (kind: Clock['kind'], own: Clock | undefined, now: Clock): rea
   return [...new Map(all.map((clock) => [key(clock), clock])).values()].sort((a, b) => length(a) - length(b));
 };
 
-const said = (clock: Clock, words: OnlineTermsWords): string => {
+const clockText = (clock: Clock, words: OnlineTermsWords): string => {
   if (clock.kind === 'days') return words.days(clock.days);
   if (clock.kind === 'move') return formatDuration(clock.seconds);
   if (clock.kind === 'bank')
@@ -95,10 +95,10 @@ export const OnlineClock = ({ terms, change, words, title, own }: ClockProps) =>
             quiet
             value={key(clock)}
             of={all.map((one) => {
-              const text = said(one, words);
+              const text = clockText(one, words);
               return [key(one), own && key(one) === key(own) ? words.booklet(text) : text] as const;
             })}
-            choose={(text) => take(all.find((one) => key(one) === text)!)}
+            choose={(text) => take(all.find((one) => key(one) === text) ?? clock)}
           />
         </div>
       )}

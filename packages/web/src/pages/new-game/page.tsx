@@ -3,7 +3,7 @@ import './new-game.css';
 import type { TableState } from '@crescendo/protocol';
 import type { AnyGame } from '@crescendo/rules';
 import { type AnyGameWords, gameWords } from '@crescendo/words';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { HAS_SERVER } from '../../app/base.ts';
 import { currentLanguage } from '../../app/language.ts';
@@ -22,16 +22,17 @@ import {
   proposalFromTable,
   type TableProposal,
 } from '../../online/table-terms.ts';
+import { saveLastSetup } from '../../table/last-setup.ts';
 import { defaultChoice, type SetupChoice, withClock } from '../../table/setup-choice.ts';
-import { saveLastSetup, startGame } from '../../table/start-game.ts';
+import { startGame } from '../../table/start-game.ts';
 import { Segments } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { sharedWords } from '../shared/words.ts';
+import { type LevelWords, sharedWords } from '../shared/words.ts';
 import { LocalForm, OnlineForm } from './forms.tsx';
 import { type Intent, intentOf } from './intent.ts';
-import { newGameWords } from './words.ts';
+import { type NewGameWords, newGameWords } from './words.ts';
 
-const begin = (choice: SetupChoice): void => {
+const startLocalGame = (choice: SetupChoice): void => {
   const humans = choice.players.filter(({ kind }) => kind === 'human');
   const own = humans[0]?.name.trim() ?? '';
   if (settings.name.value === '') settings.name.value = own;
@@ -40,18 +41,21 @@ const begin = (choice: SetupChoice): void => {
   startGame({ ...choice, coach });
 };
 
-const open = async (agreed: TableProposal, instead: string | undefined): Promise<void> => {
-  saveLastSetup(agreed.choice);
-  saveTerms(agreed.choice.game, agreed.terms);
+const openOnlineTable = async (proposal: TableProposal, instead: string | undefined): Promise<void> => {
+  saveLastSetup(proposal.choice);
+  saveTerms(proposal.choice.game, proposal.terms);
   try {
-    await createTable({ ...createTableRequest(agreed), ...(instead !== undefined && { instead }) });
+    await createTable({ ...createTableRequest(proposal), ...(instead !== undefined && { instead }) });
   } catch (error) {
     showToast({ text: await errorSentence(error) });
   }
 };
 
 /** The last choice, or that of the table whose rules are to be changed. */
-const agreedFor = async (game: AnyGame, { instead, public: isPublic }: Intent): Promise<TableProposal> => {
+const firstProposal = async (
+  game: AnyGame,
+  { instead, public: isPublic }: Intent,
+): Promise<TableProposal> => {
   const last = lastProposal(game, settings.name.value);
   if (isPublic) return { ...last, terms: { ...last.terms, public: true } };
   if (instead === undefined) return last;
@@ -64,39 +68,127 @@ const agreedFor = async (game: AnyGame, { instead, public: isPublic }: Intent): 
   }
 };
 
-export const NewGamePage = ({ game: id }: { readonly game: string }) => {
-  const card = cardOf(id);
-  const intent = useMemo(() => intentOf(location.search), []);
-  const game = useSignal<AnyGame | undefined>(undefined);
-  const said = useSignal<AnyGameWords | undefined>(undefined);
-  const agreed = useSignal<TableProposal | undefined>(undefined);
-  const friends = useSignal(intent.friends && HAS_SERVER);
-  const busy = useSignal(false);
+interface LoadedGame {
+  readonly game: AnyGame;
+  /** What the form begins with. */
+  readonly proposal: TableProposal;
+}
+
+const useLoadedGame = (id: string, intent: Intent) => {
+  const loaded = useSignal<LoadedGame | undefined>(undefined);
+  const gameText = useSignal<AnyGameWords | undefined>(undefined);
   const error = useSignal<unknown>(undefined);
   const language = currentLanguage();
-  const words = newGameWords.value;
-  const shared = sharedWords.value;
   const fail = (reason: unknown): void => {
     error.value = reason;
   };
-
   useEffect(() => {
-    const prepare = async (): Promise<void> => {
-      const board = await card?.load();
-      if (!board) return;
-      agreed.value = await agreedFor(board.game, intent);
-      game.value = board.game;
+    const load = async (): Promise<void> => {
+      const board = await cardOf(id)?.load();
+      if (board) loaded.value = { game: board.game, proposal: await firstProposal(board.game, intent) };
     };
-    prepare().catch(fail);
+    load().catch(fail);
   }, []);
   useEffect(() => {
-    if (!card) return;
-    gameWords(id, language).then((loaded) => {
-      said.value = loaded;
+    if (!cardOf(id)) return;
+    gameWords(id, language).then((words) => {
+      gameText.value = words;
     }, fail);
   }, [language]);
-
   if (error.value !== undefined) throw error.value;
+  return loaded.value && gameText.value && { ...loaded.value, gameText: gameText.value };
+};
+
+interface WhereProps {
+  readonly words: NewGameWords;
+  readonly withFriends: Signal<boolean>;
+}
+
+/** On this device, or with friends on the server. */
+const Where = ({ words, withFriends }: WhereProps) => (
+  <div class="new-game-where">
+    <Segments
+      legend={words.online.where}
+      quiet
+      value={withFriends.value ? 'friends' : 'here'}
+      of={[
+        ['here', words.online.here],
+        ['friends', words.online.friends],
+      ]}
+      choose={(where) => {
+        if (where === 'friends' && !HAS_SERVER) return go('/server');
+        withFriends.value = where === 'friends';
+      }}
+    />
+  </div>
+);
+
+interface NewGameFormProps extends LoadedGame {
+  readonly gameText: AnyGameWords;
+  readonly words: NewGameWords;
+  readonly levels: LevelWords;
+  readonly intent: Intent;
+}
+
+const NewGameForm = ({ game, proposal, gameText, words, levels, intent }: NewGameFormProps) => {
+  const current = useSignal(proposal);
+  const withFriends = useSignal(intent.friends && HAS_SERVER);
+  const busy = useSignal(false);
+  const isChange = intent.instead !== undefined;
+  const change = (next: TableProposal): void => {
+    current.value = next;
+  };
+  const reset = (): void => {
+    const choice = defaultChoice(game, settings.name.value);
+    change({ choice, terms: defaultTerms(withClock(choice, game, 0), game) });
+  };
+  const submit = async (): Promise<void> => {
+    if (!withFriends.value) return startLocalGame(current.value.choice);
+    if (busy.value) return;
+    busy.value = true;
+    await openOnlineTable(current.value, intent.instead);
+    busy.value = false;
+  };
+  const form = { game, gameText, words, levels };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {isChange ? (
+        <p class="new-game-where">{words.online.changeHint}</p>
+      ) : (
+        <Where words={words} withFriends={withFriends} />
+      )}
+      {withFriends.value ? (
+        <OnlineForm {...form} proposal={current.value} change={change} />
+      ) : (
+        <LocalForm
+          {...form}
+          choice={current.value.choice}
+          change={(choice) => change({ ...current.value, choice })}
+        />
+      )}
+      <div class="start-bar">
+        <button type="button" class="button" onClick={reset}>
+          {words.reset}
+        </button>
+        <button type="submit" class="button main" aria-busy={busy.value}>
+          <Icon name={withFriends.value ? 'friends' : 'play'} size={withFriends.value ? 22 : 18} />
+          {withFriends.value ? (isChange ? words.online.changeDo : words.online.make) : words.start}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+export const NewGamePage = ({ game: id }: { readonly game: string }) => {
+  const intent = useMemo(() => intentOf(location.search), []);
+  const loaded = useLoadedGame(id, intent);
+  const [words, shared] = [newGameWords.value, sharedWords.value];
+  const card = cardOf(id);
   if (!words || !shared) return null;
   if (!card)
     return (
@@ -106,21 +198,6 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
         </a>
       </PageFrame>
     );
-  const [now, rules, sentences] = [agreed.value, game.value, said.value];
-  const change = (next: TableProposal): void => {
-    agreed.value = next;
-  };
-  const reset = (): void => {
-    const choice = defaultChoice(rules!, settings.name.value);
-    change({ choice, terms: defaultTerms(withClock(choice, rules!, 0), rules!) });
-  };
-  const submit = async (): Promise<void> => {
-    if (!friends.value) return begin(now!.choice);
-    if (busy.value) return;
-    busy.value = true;
-    await open(now!, intent.instead);
-    busy.value = false;
-  };
   const isChange = intent.instead !== undefined;
   return (
     <PageFrame
@@ -128,62 +205,7 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
       heading={isChange ? undefined : <span class="number game-title">{card.title}</span>}
       class="new-game"
     >
-      {now && rules && sentences && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          {isChange ? (
-            <p class="new-game-where">{words.online.changeHint}</p>
-          ) : (
-            <div class="new-game-where">
-              <Segments
-                legend={words.online.where}
-                quiet
-                value={friends.value ? 'friends' : 'here'}
-                of={[
-                  ['here', words.online.here],
-                  ['friends', words.online.friends],
-                ]}
-                choose={(where) => {
-                  if (where === 'friends' && !HAS_SERVER) return go('/server');
-                  friends.value = where === 'friends';
-                }}
-              />
-            </div>
-          )}
-          {friends.value ? (
-            <OnlineForm
-              game={rules}
-              said={sentences}
-              words={words}
-              levels={shared.levels}
-              agreed={now}
-              change={change}
-            />
-          ) : (
-            <LocalForm
-              game={rules}
-              said={sentences}
-              words={words}
-              levels={shared.levels}
-              choice={now.choice}
-              change={(choice) => change({ ...now, choice })}
-            />
-          )}
-          <div class="start-bar">
-            <button type="button" class="button" onClick={reset}>
-              {words.reset}
-            </button>
-            <button type="submit" class="button main" aria-busy={busy.value}>
-              <Icon name={friends.value ? 'friends' : 'play'} size={friends.value ? 22 : 18} />
-              {friends.value ? (isChange ? words.online.changeDo : words.online.make) : words.start}
-            </button>
-          </div>
-        </form>
-      )}
+      {loaded && <NewGameForm {...loaded} words={words} levels={shared.levels} intent={intent} />}
     </PageFrame>
   );
 };

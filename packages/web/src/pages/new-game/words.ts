@@ -20,7 +20,7 @@ export interface NewGameWords {
   readonly together: string;
   readonly which: string;
   /** Said of the first preset. */
-  readonly usual: string;
+  readonly defaultRules: string;
   readonly differences: (from: string) => string;
   readonly noDifference: string;
   readonly seatsOnly: (min: number, max: number) => string;

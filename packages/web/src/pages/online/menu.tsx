@@ -87,7 +87,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
         <Icon name="share" />
         {words.copyLink}
       </button>
-      {isSeated && isPlaying && !held && !chairs[seat]!.wantsPause && (
+      {isSeated && isPlaying && !held && !chairs[seat]?.wantsPause && (
         <button type="button" class="button" onClick={() => void requestPause(id, true).then(done)}>
           <Icon name="clock" />
           <span>

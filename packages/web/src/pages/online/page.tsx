@@ -4,7 +4,6 @@ import '../table/table.css';
 import '../table/overlays.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
 import { readStored } from '../../app/storage.ts';
 import { type AnyBoard, cardOf } from '../../boards/boards.ts';
@@ -15,8 +14,8 @@ import { errorWords } from '../../online/error-words.ts';
 import { ensureIdentity, me } from '../../online/identity.ts';
 import { RemoteTable, readHistory } from '../../online/remote-table.ts';
 import { TableSubscription } from '../../online/table-subscription.ts';
-import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { TableView } from '../table/table-view.tsx';
+import { useTranslations } from '../table/use-translations.ts';
 import { tableWords } from '../table/words.ts';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { ONLINE_PARTS } from './parts.tsx';
@@ -85,61 +84,50 @@ interface LoadedTable {
   readonly board: AnyBoard;
 }
 
-/** Loads the board, the history and the words of a table, and tries again until they are there. */
-const Playing = ({ subscription }: { readonly subscription: TableSubscription }) => {
-  const laid = useSignal<LoadedTable | undefined>(undefined);
-  const translations = useSignal<AnyTranslations | undefined>(undefined);
+/** The history may not be there at once when a game has just begun. */
+const RETRY_MS = 1000;
+
+/** Loads board and history, and tries again until they are there. */
+const useLoadedTable = (subscription: TableSubscription): LoadedTable | undefined => {
+  const loaded = useSignal<LoadedTable | undefined>(undefined);
   const failure = useSignal<unknown>(undefined);
-  const language = currentLanguage();
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const lay = async (): Promise<void> => {
-      const { game } = subscription.state.peek()!.table;
+    const load = async (): Promise<void> => {
       const [board, history] = await Promise.all([
-        cardOf(game)!.load(),
+        cardOf(subscription.state.peek()?.table.game ?? '')?.load(),
         readHistory(subscription.id, 0).catch(() => undefined),
       ]);
-      if (left) return;
-      if (history === undefined || history.steps.length === 0) {
-        timer = setTimeout(() => void lay(), 1000);
-        return;
-      }
-      const state = subscription.state.peek()!;
-      laid.value = { board, table: new RemoteTable(subscription, board.game, state, history, board.timeUp) };
+      const state = subscription.state.peek();
+      if (left || !board || !state) return;
+      if (history === undefined || history.steps.length === 0)
+        timer = setTimeout(() => void load().catch(fail), RETRY_MS);
+      else
+        loaded.value = {
+          board,
+          table: new RemoteTable(subscription, board.game, state, history, board.timeUp),
+        };
     };
-    lay().catch((error) => {
+    const fail = (error: unknown): void => {
       failure.value = error;
-    });
+    };
+    load().catch(fail);
     return () => {
       left = true;
       clearTimeout(timer);
-      laid.peek()?.table.close();
+      loaded.peek()?.table.close();
     };
   }, [subscription]);
-  const board = laid.value?.board;
-  useEffect(() => {
-    if (board)
-      loadTranslations(board, language).then(
-        (loaded) => {
-          translations.value = loaded;
-        },
-        (error) => {
-          failure.value ??= error;
-        },
-      );
-  }, [board, language]);
   if (failure.value !== undefined) throw failure.value;
-  if (!laid.value || !translations.value || !tableWords.value) return <Loading />;
-  return (
-    <TableView
-      table={laid.value.table}
-      board={laid.value.board}
-      translations={translations.value}
-      words={tableWords.value}
-      parts={ONLINE_PARTS}
-    />
-  );
+  return loaded.value;
+};
+
+const Playing = ({ subscription }: { readonly subscription: TableSubscription }) => {
+  const loaded = useLoadedTable(subscription);
+  const translations = useTranslations(loaded?.board);
+  if (!loaded || !translations || !tableWords.value) return <Loading />;
+  return <TableView {...loaded} translations={translations} words={tableWords.value} parts={ONLINE_PARTS} />;
 };
 
 /** Says why something the player said was rejected. */

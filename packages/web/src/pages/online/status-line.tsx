@@ -48,7 +48,7 @@ const statusOf = (
       button: { text: words.takeBack, run: () => void takeSeatBack(id) },
     };
   const wishing = chairs.flatMap(({ wantsPause }, n) => (wantsPause && n !== seat ? [name(n)] : []));
-  if (isSeated && chairs[seat]!.wantsPause)
+  if (isSeated && chairs[seat]?.wantsPause)
     return {
       kind: 'calm',
       text: words.askedPause,

@@ -77,7 +77,7 @@ export const Talk = (props: TalkProps) => {
   const { info, say, words } = props;
   const text = useSignal('');
   const { seat, talk, chairs } = info;
-  const maySay = talk && seat !== null && !chairs[seat]!.muted;
+  const maySay = talk && seat !== null && !chairs[seat]?.muted;
   const send = (event: Event): void => {
     event.preventDefault();
     const said = text.value.trim();

@@ -1,6 +1,7 @@
 // Open a record: paste it, choose a file, or drop one.
 import './record.css';
 import { signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
@@ -14,10 +15,10 @@ import {
   type UnreadableRecord,
 } from '../finished/read-record.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { recordWords } from './words.ts';
+import { type RecordWords, recordWords } from './words.ts';
 
 /** No record is longer. */
-const LONGEST = 4_000_000;
+const MAX_FILE_SIZE = 4_000_000;
 
 const randomName = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
@@ -39,116 +40,159 @@ const SHOWN = 'game';
 export const RecordPage = ({ at }: { readonly at: string }) =>
   at === SHOWN && opened.value ? <FinishedGameView {...opened.value} /> : <OpenRecord />;
 
-const OpenRecord = () => {
-  const own = recordWords.value;
-  const text = useSignal('');
-  const refused = useSignal<UnreadableRecord | undefined>(undefined);
-  const over = useSignal(false);
-  const area = useRef<HTMLTextAreaElement>(null);
-  if (!own) return null;
+/** Opens the record: a finished game is shown, any other is saved and played on. */
+const openRecord = async (text: string, words: RecordWords): Promise<UnreadableRecord | undefined> => {
+  if (text.trim() === '') return { why: words.empty };
+  const read = await readRecord(text, currentLanguage());
+  if ('why' in read) return read;
+  if (read.match.turn.kind === 'over') {
+    opened.value = { ...read, text };
+    go(`/record/${SHOWN}`);
+    return undefined;
+  }
+  const game = toSavedGame(read, randomName());
+  saveGame(game);
+  go(`/table/${game.id}`);
+  return undefined;
+};
 
-  const open = async (record: string): Promise<void> => {
-    if (record.trim() === '') {
-      refused.value = { why: own.empty };
-      return;
-    }
-    const read = await readRecord(record, currentLanguage());
-    if ('why' in read) {
-      refused.value = read;
-      return;
-    }
-    if (read.match.turn.kind === 'over') {
-      opened.value = { ...read, text: record };
-      go(`/record/${SHOWN}`);
-      return;
-    }
-    const game = toSavedGame(read, randomName());
-    saveGame(game);
-    go(`/table/${game.id}`);
+interface TakeFileProps {
+  readonly words: RecordWords;
+  readonly take: (file: File | undefined) => void;
+}
+
+const FileButton = ({ words, take }: TakeFileProps) => (
+  <div class="abreast record-file">
+    <label class="button">
+      <Icon name="file" />
+      {words.file}
+      <input
+        type="file"
+        accept=".txt,text/plain"
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+    <span class="quiet record-drop">{words.drop}</span>
+  </div>
+);
+
+/** The handlers of an element that files can be dropped on. */
+const useDrop = (take: TakeFileProps['take']) => {
+  const over = useSignal(false);
+  return {
+    'data-over': over.value,
+    onDragOver: (event: DragEvent): void => {
+      event.preventDefault();
+      over.value = true;
+    },
+    onDragLeave: (): void => {
+      over.value = false;
+    },
+    onDrop: (event: DragEvent): void => {
+      event.preventDefault();
+      over.value = false;
+      take(event.dataTransfer?.files[0]);
+    },
   };
-  const take = async (file: File | undefined): Promise<void> => {
+};
+
+interface RecordFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly isInvalid: boolean;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly change: (text: string) => void;
+}
+
+const RecordField = ({ label, text, isInvalid, area, change }: RecordFieldProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <textarea
+      ref={area}
+      rows={9}
+      spellcheck={false}
+      autocapitalize="off"
+      placeholder={'crescendo 1\ngame qwinto\nseats 2\n…'}
+      value={text}
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? 'refused' : undefined}
+      onInput={({ currentTarget }) => change(currentTarget.value)}
+    />
+  </label>
+);
+
+const RecordForm = ({ words }: { readonly words: RecordWords }) => {
+  const text = useSignal('');
+  const fault = useSignal<UnreadableRecord | undefined>(undefined);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const open = async (): Promise<void> => {
+    fault.value = (await openRecord(text.value, words)) ?? fault.value;
+  };
+  const readFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > LONGEST) {
-      refused.value = { why: own.tooBig };
+    if (file.size > MAX_FILE_SIZE) {
+      fault.value = { why: words.tooBig };
       return;
     }
     text.value = await file.text();
-    await open(text.value);
+    await open();
   };
-
+  const take = (file: File | undefined): void => void readFile(file);
+  const drop = useDrop(take);
+  const line = fault.value?.line;
   return (
-    <PageFrame title={own.title} class="record">
-      <form
-        class="leaf"
-        data-over={over.value}
-        onDragOver={(event) => {
-          event.preventDefault();
-          over.value = true;
+    <form
+      class="leaf"
+      {...drop}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <p>{words.about}</p>
+      <FileButton words={words} take={take} />
+      <RecordField
+        label={words.text}
+        text={text.value}
+        isInvalid={fault.value !== undefined}
+        area={area}
+        change={(next) => {
+          text.value = next;
+          fault.value = undefined;
         }}
-        onDragLeave={() => {
-          over.value = false;
-        }}
-        onDrop={(event) => {
-          event.preventDefault();
-          over.value = false;
-          void take(event.dataTransfer?.files[0]);
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open(text.value);
-        }}
-      >
-        <p>{own.about}</p>
-        <div class="abreast record-file">
-          <label class="button">
-            <Icon name="file" />
-            {own.file}
-            <input
-              type="file"
-              accept=".txt,text/plain"
-              onChange={({ currentTarget }) => {
-                void take(currentTarget.files?.[0]);
-                currentTarget.value = '';
-              }}
-            />
-          </label>
-          <span class="quiet record-drop">{own.drop}</span>
-        </div>
-        <label class="field">
-          <span>{own.text}</span>
-          <textarea
-            ref={area}
-            rows={9}
-            spellcheck={false}
-            autocapitalize="off"
-            placeholder={'crescendo 1\ngame qwinto\nseats 2\n…'}
-            value={text.value}
-            aria-invalid={refused.value !== undefined}
-            aria-describedby={refused.value && 'refused'}
-            onInput={({ currentTarget }) => {
-              text.value = currentTarget.value;
-              refused.value = undefined;
+      />
+      <div role="alert" id="refused">
+        {fault.value && <p class="refused">{fault.value.why}</p>}
+      </div>
+      <div class="abreast">
+        <button type="submit" class="button main">
+          {words.open}
+        </button>
+        {line !== undefined && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              if (area.current) selectLine(area.current, line);
             }}
-          />
-        </label>
-        <div role="alert" id="refused">
-          {refused.value && <p class="refused">{refused.value.why}</p>}
-        </div>
-        <div class="abreast">
-          <button type="submit" class="button main">
-            {own.open}
+          >
+            {words.line(line)}
           </button>
-          {refused.value?.line !== undefined && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => selectLine(area.current!, refused.value!.line!)}
-            >
-              {own.line(refused.value.line)}
-            </button>
-          )}
-        </div>
-      </form>
+        )}
+      </div>
+    </form>
+  );
+};
+
+const OpenRecord = () => {
+  const words = recordWords.value;
+  if (!words) return null;
+  return (
+    <PageFrame title={words.title} class="record">
+      <RecordForm words={words} />
     </PageFrame>
   );
 };

@@ -9,8 +9,9 @@ import { readStored } from '../../app/storage.ts';
 import type { RulesSection } from '../../boards/board.ts';
 import { type AnyBoard, cardOf, GAME_CARDS, type GameCard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
+import { lastSetup } from '../../table/last-setup.ts';
 import { defaultChoice, restoreChoice, withPreset } from '../../table/setup-choice.ts';
-import { lastSetup, startGame, startQuickGame } from '../../table/start-game.ts';
+import { startGame, startLastOrDefault } from '../../table/start-game.ts';
 import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { Select } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -41,7 +42,7 @@ type Language = ReturnType<typeof currentLanguage>;
 const playNow = async (game: AnyGame, preset: string | undefined): Promise<void> => {
   const last = restoreChoice(lastSetup(game.id), game);
   const base = last ?? { ...defaultChoice(game, ''), clock: 0 };
-  if (preset === undefined || preset === base.preset) return startQuickGame(game.id);
+  if (preset === undefined || preset === base.preset) return startLastOrDefault(game);
   const coach = readStored(`coached.${game.id}`) === undefined;
   startGame({ ...withPreset(base, game, preset), clock: base.clock, coach });
 };
@@ -121,7 +122,7 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
             {presets.length > 1 && (
               <Select
                 label={words.which}
-                value={preset.value ?? presets[0]!}
+                value={preset.value ?? presets[0] ?? ''}
                 of={presets.map((name) => [name, now.translations.game.presets[name] ?? name] as const)}
                 choose={(name) => {
                   preset.value = name;

@@ -20,8 +20,9 @@ const promptOf = ({ table, board, translations, words, name, page }: TablePagePr
   const others = page.deciding.filter(isOthers).map(name);
   // A move on its way has usually arrived before one could read anything else.
   if (page.isMyTurn || (isSent && others.length === 0)) return board.prompt(view, translations);
-  return others.length === 1
-    ? words.thinking(others[0]!)
+  const [other = '', ...more] = others;
+  return more.length === 0 && other !== ''
+    ? words.thinking(other)
     : words.waitingFor(list(translations.language, others));
 };
 

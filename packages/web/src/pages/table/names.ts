@@ -9,7 +9,8 @@ import type { TableWords } from './words.ts';
 /** The seat of the only person at a table with bots, if that person is here. */
 export const aloneAt = ({ setup, ownSeats: own }: TableReader): Seat | undefined => {
   const people = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  return people.length === 1 && own.value.includes(people[0]!) ? people[0] : undefined;
+  const [person, ...others] = people;
+  return person !== undefined && others.length === 0 && own.value.includes(person) ? person : undefined;
 };
 
 export const namesOf = (

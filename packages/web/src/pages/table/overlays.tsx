@@ -12,7 +12,7 @@ import { Share } from './share.tsx';
 /** The same people again; around one device, another player begins. */
 const rematch = (table: PlayableTable): void => {
   const { seed: _seed, players, ...same } = table.setup;
-  const turned = [...players.slice(1), players[0]!];
+  const turned = [...players.slice(1), ...players.slice(0, 1)];
   startGame({ ...same, coach: false, players: table.ownSeats.value.length > 1 ? turned : players });
 };
 

@@ -1,52 +1,53 @@
-// One page for every table: finds the game, loads its board and its words, and keeps the table open.
+// The page of a table on this device: opens the saved game and loads its board and its words.
 import './table.css';
 import './overlays.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
-import type { AnyBoard } from '../../boards/boards.ts';
-import { cardOf } from '../../boards/boards.ts';
-import type { PlayableTable } from '../../table/game-table.ts';
+import { type AnyBoard, cardOf } from '../../boards/boards.ts';
+import type { LocalTable } from '../../table/local-table.ts';
+import { type OpenFailure, openTable } from '../../table/open-table.ts';
 import { savedGame, setAside } from '../../table/saved-games.ts';
-import { type OpenFailure, openTable } from '../../table/start-game.ts';
-import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { TableView } from './table-view.tsx';
-import { tableWords } from './words.ts';
+import { useTranslations } from './use-translations.ts';
+import { type TableWords, tableWords } from './words.ts';
 
-export const TablePage = ({ id }: { id: string }) => {
-  const board = useSignal<AnyBoard | undefined>(undefined);
-  const table = useSignal<PlayableTable | OpenFailure | undefined>(undefined);
-  const translations = useSignal<AnyTranslations | undefined>(undefined);
+interface OpenedTable {
+  readonly board: AnyBoard | undefined;
+  readonly table: LocalTable | OpenFailure | undefined;
+}
+
+const NOTHING: OpenedTable = { board: undefined, table: undefined };
+
+/** The table of a saved game; opened again when another tab has played on. */
+const useSavedTable = (id: string): OpenedTable => {
+  const opened = useSignal(NOTHING);
   const failure = useSignal<unknown>(undefined);
-  const language = currentLanguage();
-
   useEffect(() => {
-    let open: PlayableTable | undefined;
     let left = false;
+    const close = (): void => {
+      const { table } = opened.peek();
+      if (typeof table === 'object') table.close();
+    };
+    const open = (board: AnyBoard): void => {
+      close();
+      opened.value = { board, table: openTable(id, board) };
+    };
     const load = async (): Promise<void> => {
       const saved = savedGame(id);
-      const card = saved && cardOf(saved.setup.game);
-      if (!card) {
-        if (saved) setAside(id);
-        table.value = saved ? 'unreadable' : 'unknown';
-        return;
-      }
-      const loaded = await card.load();
+      const board = saved && (await cardOf(saved.setup.game)?.load());
       if (left) return;
-      board.value = loaded;
-      sitDown(loaded);
-    };
-    const sitDown = (loaded: AnyBoard): void => {
-      open?.close();
-      const result = openTable(id, loaded);
-      open = typeof result === 'string' ? undefined : result;
-      table.value = result;
+      if (board) open(board);
+      else {
+        if (saved) setAside(id);
+        opened.value = { ...NOTHING, table: saved ? 'unreadable' : 'unknown' };
+      }
     };
     // The same game in another tab: the last move wins, and this tab follows.
     const follow = ({ key, newValue }: StorageEvent): void => {
-      if (!key?.endsWith(`game.${id}`) || !newValue || !open || !board.value) return;
-      if (savedGame(id)?.record !== open.record(() => '')) sitDown(board.value);
+      const { board, table } = opened.peek();
+      if (!key?.endsWith(`game.${id}`) || !newValue || !board || typeof table !== 'object') return;
+      if (savedGame(id)?.record !== table.record(() => '')) open(board);
     };
     addEventListener('storage', follow);
     load().catch((error) => {
@@ -55,36 +56,29 @@ export const TablePage = ({ id }: { id: string }) => {
     return () => {
       left = true;
       removeEventListener('storage', follow);
-      open?.close();
+      close();
     };
   }, [id]);
-
-  useEffect(() => {
-    if (board.value)
-      loadTranslations(board.value, language).then(
-        (loaded) => {
-          translations.value = loaded;
-        },
-        (error) => {
-          failure.value ??= error;
-        },
-      );
-  }, [board.value, language]);
-
   if (failure.value !== undefined) throw failure.value;
-  const said = tableWords.value;
-  const state = table.value;
-  if (!said || state === undefined) return null;
-  if (typeof state === 'string')
-    return (
-      <main class="table-lost">
-        <h1>{state === 'unknown' ? said.gone : said.aside}</h1>
-        <p>{state === 'unknown' ? said.goneWhy : said.asideWhy}</p>
-        <button type="button" class="button main" onClick={() => go('/', { replace: true })}>
-          {said.home}
-        </button>
-      </main>
-    );
-  if (!board.value || !translations.value) return null;
-  return <TableView table={state} board={board.value} translations={translations.value} words={said} />;
+  return opened.value;
+};
+
+const NotOpened = ({ why, words }: { readonly why: OpenFailure; readonly words: TableWords }) => (
+  <main class="table-lost">
+    <h1>{why === 'unknown' ? words.gone : words.aside}</h1>
+    <p>{why === 'unknown' ? words.goneWhy : words.asideWhy}</p>
+    <button type="button" class="button main" onClick={() => go('/', { replace: true })}>
+      {words.home}
+    </button>
+  </main>
+);
+
+export const TablePage = ({ id }: { id: string }) => {
+  const { board, table } = useSavedTable(id);
+  const translations = useTranslations(board);
+  const words = tableWords.value;
+  if (!words || table === undefined) return null;
+  if (typeof table === 'string') return <NotOpened why={table} words={words} />;
+  if (!board || !translations) return null;
+  return <TableView table={table} board={board} translations={translations} words={words} />;
 };

@@ -12,7 +12,7 @@ const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<
   const seat = deciding.find((one) => own.includes(one)) ?? deciding[0];
   useEffect(() => {
     const plate = seat === undefined ? undefined : list.current?.children[seat];
-    if (plate instanceof HTMLElement) list.current!.scrollTo({ left: plate.offsetLeft - 40 });
+    if (plate instanceof HTMLElement) list.current?.scrollTo({ left: plate.offsetLeft - 40 });
   }, [seat]);
   return list;
 };

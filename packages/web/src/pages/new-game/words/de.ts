@@ -17,7 +17,7 @@ export const de: NewGameWords = {
   onlyBots: 'Nur Bots spielen: Du schaust zu.',
   together: 'Ihr gebt das Gerät weiter; Geheimes ist dazwischen verdeckt.',
   which: 'Welche Regeln',
-  usual: 'Die Regeln der Anleitung, so wie die meisten spielen.',
+  defaultRules: 'Die Regeln der Anleitung, so wie die meisten spielen.',
   differences: (from) => `Anders als „${from}“:`,
   noDifference: 'Spielt sich gleich.',
   seatsOnly: (min, max) => (min === max ? `Für ${min} Spieler` : `Für ${min} bis ${max} Spieler`),

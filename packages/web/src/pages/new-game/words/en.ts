@@ -17,7 +17,7 @@ export const en: NewGameWords = {
   onlyBots: 'Only bots play: you watch.',
   together: 'You pass the device round; what is secret is covered in between.',
   which: 'Which rules',
-  usual: 'The booklet’s own rules, as most people play.',
+  defaultRules: 'The booklet’s own rules, as most people play.',
   differences: (from) => `Different from “${from}”:`,
   noDifference: 'Plays the same.',
   seatsOnly: (min, max) => (min === max ? `For ${min} players` : `For ${min} to ${max} players`),

@@ -17,7 +17,7 @@ export const es: NewGameWords = {
   onlyBots: 'Solo juegan bots: tú miras.',
   together: 'Os pasáis el dispositivo; lo secreto queda tapado.',
   which: 'Qué reglas',
-  usual: 'Las del reglamento, como se suele jugar.',
+  defaultRules: 'Las del reglamento, como se suele jugar.',
   differences: (from) => `Distinto de «${from}»:`,
   noDifference: 'Se juega igual.',
   seatsOnly: (min, max) => (min === max ? `Para ${min} jugadores` : `De ${min} a ${max} jugadores`),

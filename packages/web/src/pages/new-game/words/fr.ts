@@ -17,7 +17,7 @@ export const fr: NewGameWords = {
   onlyBots: 'Seuls des robots jouent : tu regardes.',
   together: 'Vous vous passez l’appareil ; ce qui est secret reste caché.',
   which: 'Quelles règles',
-  usual: 'Les règles du livret, comme on joue d’habitude.',
+  defaultRules: 'Les règles du livret, comme on joue d’habitude.',
   differences: (from) => `Ce qui change par rapport à « ${from} » :`,
   noDifference: 'Se joue pareil.',
   seatsOnly: (min, max) => (min === max ? `Pour ${min} joueurs` : `De ${min} à ${max} joueurs`),

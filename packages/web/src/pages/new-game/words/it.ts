@@ -17,7 +17,7 @@ export const it: NewGameWords = {
   onlyBots: 'Giocano solo i bot: tu guardi.',
   together: 'Vi passate il dispositivo; ciò che è segreto resta coperto.',
   which: 'Quali regole',
-  usual: 'Quelle del regolamento, come si gioca di solito.',
+  defaultRules: 'Quelle del regolamento, come si gioca di solito.',
   differences: (from) => `Diverso da «${from}»:`,
   noDifference: 'Si gioca allo stesso modo.',
   seatsOnly: (min, max) => (min === max ? `Per ${min} giocatori` : `Da ${min} a ${max} giocatori`),

@@ -17,7 +17,7 @@ export const nl: NewGameWords = {
   onlyBots: 'Alleen bots spelen: jij kijkt.',
   together: 'Jullie geven het apparaat door; wat geheim is, blijft verborgen.',
   which: 'Welke regels',
-  usual: 'De regels uit het boekje, zoals de meesten spelen.',
+  defaultRules: 'De regels uit het boekje, zoals de meesten spelen.',
   differences: (from) => `Anders dan “${from}”:`,
   noDifference: 'Speelt hetzelfde.',
   seatsOnly: (min, max) => (min === max ? `Voor ${min} spelers` : `Voor ${min} tot ${max} spelers`),

@@ -1,0 +1,26 @@
+// Opens the table of a saved game.
+import { parseRecord } from '@crescendo/rules';
+import type { AnyBoard } from '../boards/boards.ts';
+import { LocalTable } from './local-table.ts';
+import { savedGame, setAside } from './saved-games.ts';
+
+/** Why a saved game cannot be opened. */
+export type OpenFailure = 'unknown' | 'unreadable';
+
+/** A game that cannot be read or breaks the rules is set aside. */
+export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure => {
+  const saved = savedGame(id);
+  if (!saved) return 'unknown';
+  const { game, timeUp } = board;
+  const { setup, record, decisions, draft } = saved;
+  try {
+    // Before the first decision there is nothing to read: chance decides again, with the same seed.
+    const parsed = decisions === 0 ? undefined : parseRecord(record, () => game);
+    if (parsed && 'fault' in parsed) throw new Error(parsed.fault.code);
+    const events = parsed?.record.events ?? [];
+    return new LocalTable({ id, setup, game, events, draft, ...(timeUp && { timeUp }) });
+  } catch {
+    setAside(id);
+    return 'unreadable';
+  }
+};
