@@ -46,7 +46,7 @@ describe('what it may not', () => {
   ])('%j', (message) => expect(v.is(ClientMessage, message)).toBe(false));
 });
 
-test('a table needs a game and seats; everything else has its usual value', () => {
+test('a table needs a game and seats; everything else has a default', () => {
   expect(v.is(CreateTable, { game: 'qwinto', seats: 2 })).toBe(true);
   expect(v.is(CreateTable, { game: 'qwinto', seats: 2, clock: 'game', series: true, level: 'expert' })).toBe(
     true,

@@ -71,7 +71,7 @@ describe('behind a proxy', () => {
 describe('going down', () => {
   const fixture = useTestServer();
 
-  test('tells everybody to come back, and is ready no more', async () => {
+  test('asks all clients to reconnect, and is no longer ready', async () => {
     const { ada } = await fixture.pair({ game: 'qwinto' });
     const stopped = fixture.server.stop();
     expect(await ada.heard(({ type }) => type === 'bye')).toEqual({ type: 'bye', wait: 1000 });

@@ -33,9 +33,9 @@ const playDaily = async (player: Player, game: string): Promise<string> => {
 
 describe('the deal of the day', () => {
   test.each(GAMES.map(({ id }) => id))(
-    '%s is the same for everybody, and the same moves have the same answers',
+    '%s is the same for everyone, and the same moves get the same replies',
     async (game) => {
-      // Whoever has the same name plays the same in these tests.
+      // Players with the same name play the same moves in these tests.
       const twins = [await newPlayer('Twin'), await newPlayer('Twin')];
       const tables = await Promise.all(twins.map((twin) => begin(twin, game)));
       expect(tables[0].id).not.toBe(tables[1].id);
@@ -122,7 +122,7 @@ describe('the deal of the day', () => {
 });
 
 describe('the table of results', () => {
-  test('ranks whoever has played to the end, for anybody to read', async () => {
+  test('ranks everyone who has finished, for anyone to read', async () => {
     advance(DAY_MS);
     const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
     const nobody = new Player(fixture.server.url, 'Nobody');
@@ -185,7 +185,7 @@ describe('the table of results', () => {
   });
 });
 
-test('a daily goes on after a restart, and is the same deal for whoever comes then', async () => {
+test('a daily deal goes on after a restart, and is the same for players who come later', async () => {
   const start = Date.now();
   const shift = noon(start);
   const now = (): number => Date.now() + shift;

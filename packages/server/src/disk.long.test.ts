@@ -45,7 +45,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** No file of this process may grow beyond so many bytes: its writes fail, as on a full disk. */
+/** No file of this process may grow beyond this size: its writes fail, as on a full disk. */
 const limit = ({ child }: ServerProcess, bytes: number | 'unlimited'): void => {
   execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
 };

@@ -61,7 +61,7 @@ describe('the history with views', () => {
     expect(told.length).toBeLessThan(all.length);
   });
 
-  test('a spectator who is kept behind gets what is old enough', async () => {
+  test('a delayed spectator gets what is old enough', async () => {
     const { ada, bob, id } = await fixture.pair({ game: '5vor12', delay: 30 });
     const zoe = await fixture.newPlayer('Zoe');
     fixture.advance(40_000);
@@ -80,7 +80,7 @@ describe('the history with views', () => {
     expect((await historyOf(ada, id)).steps).toHaveLength(1);
   });
 
-  test('travels compressed to whoever understands that, if it is long', async () => {
+  test('is compressed for clients that accept it, if it is long', async () => {
     const { ada, bob, id } = await fixture.pair({ game: 'finito' });
     await Promise.all([ada.play(id, 4), bob.play(id, 4)]);
     const path = `/api/tables/${id}/history?views=1`;

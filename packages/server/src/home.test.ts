@@ -1,4 +1,4 @@
-// `npm start` as somebody at home sees it: where it is, and that it ends.
+// `npm start` as a user sees it: the address, and that it stops.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,7 +8,7 @@ const { pair, newPlayer } = fixture;
 const mine = async (player: Player): Promise<string[]> =>
   (await player.ask('GET', '/api/tables/mine')).body.tables.map(({ id }: { id: string }) => id);
 
-test('a table in place of another: everybody finds themselves there', async () => {
+test('a table replaces another: all its players move there', async () => {
   const [ada, bob, zoe] = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Zoe')];
   const old = await ada.create({ game: 'qwinto', seats: 4, spectators: false });
   await bob.ask('POST', `/api/tables/${old.id}/sit`, { seat: 1 });
@@ -53,7 +53,7 @@ test('only the host, only before the game, and a refusal leaves nothing behind',
   expect((await ada.ask('GET', `/api/tables/${open.id}`)).body.table.status).toBe('open');
 });
 
-test('whoever sits down at the very moment moves along, or is told that it is too late', async () => {
+test('a player who sits down at that very moment moves along, or is told that it is too late', async () => {
   const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const outcomes = new Set<number>();
   for (let n = 0; n < 20; n++) {
@@ -72,7 +72,7 @@ test('whoever sits down at the very moment moves along, or is told that it is to
   expect([...outcomes].every((status) => status === 200 || status === 409)).toBe(true);
 });
 
-test('whoever gets up at the very moment is not taken along', async () => {
+test('a player who leaves at that very moment is not taken along', async () => {
   const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const old = await ada.create({ game: 'qwinto', seats: 3 });
   await bob.ask('POST', `/api/tables/${old.id}/sit`, {});

@@ -5,7 +5,7 @@ import { useTestServer } from '../test/use-test-server.ts';
 
 const { pair, newPlayer } = useTestServer();
 
-test('whoever leaves a game may take the seat back from the bot, and nobody else may', async () => {
+test('a player who leaves a game may take the seat back from the bot, and nobody else may', async () => {
   const [ada, bob, zoe] = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Zoe')];
   const { id } = await ada.create({ game: '5vor12', seats: 2, spectators: false, level: 'random' });
   await bob.ask('POST', `/api/tables/${id}/sit`, { entropy: 'ab'.repeat(32) });

@@ -67,7 +67,7 @@ describe('size', () => {
 describe('a long game', () => {
   const patient = useTestServer({ requestsPerSecond: 20 });
 
-  test('is not read again and again for whoever asks without end', async () => {
+  test('is not read again and again for a client that keeps asking', async () => {
     const { ada, bob, id } = await patient.pair({ game: 'qwinto' });
     const mover = (ada.stateOf(id).turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
     await mover.connect().move(id, 'dice oyp');
@@ -81,7 +81,7 @@ describe('a long game', () => {
     patient.advance(10_000);
     expect((await ada.ask('GET', `/api/tables/${id}/history`)).status).toBe(200);
     patient.advance(10_000);
-    // On a socket everybody is told how it stands, and only now and then all that happened before.
+    // On a socket everyone gets the current state, but only now and then everything that happened before.
     const socket = ada.socket();
     const told: number[] = [];
     await new Promise<void>((resolve) => {

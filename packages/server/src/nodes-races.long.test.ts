@@ -1,4 +1,4 @@
-// Two nodes at the same moment: whatever one learns in passing, everybody who looks there is shown.
+// Two nodes at the same moment: whatever one learns in passing is shown to everyone who watches there.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
@@ -85,7 +85,7 @@ test('a move sent again to a node that does not know yet who sits there counts o
   expect(await bob.connect().move(id, sent.move, { id: sent.id })).toBe(first.body.version);
 });
 
-test('whoever is gone before the table was found does not look at it', async () => {
+test('a client that has left before the table was loaded does not watch it', async () => {
   const { bob, id } = await pair();
   bob.connect().unwatch(id);
   const table = two.services.tables.known(id)!;
@@ -107,7 +107,7 @@ test('whoever is gone before the table was found does not look at it', async () 
   expect(table.watchers.size).toBe(0);
 });
 
-test('a clock stopped by a node that sees nobody goes on where somebody is', async () => {
+test('a clock stopped by a node that sees nobody runs again where a player is', async () => {
   const clock = { kind: 'move', seconds: 600 };
   const { bob, id } = await pair({ clock, stopClock: true });
   await (await one.services.tables.load(id)).act(stopClock);

@@ -1,4 +1,4 @@
-// A database that an earlier server wrote (fixtures/README.md): everybody gets the same answers, and games go on.
+// A database that an earlier server wrote (fixtures/README.md): everyone gets the same responses, and games go on.
 import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

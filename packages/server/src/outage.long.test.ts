@@ -46,26 +46,21 @@ describe('a file', () => {
   test.each([
     ['read-only', 'PRAGMA query_only = 1', 'PRAGMA query_only = 0'],
     ['full', 'PRAGMA max_page_count = 1', 'PRAGMA max_page_count = 1000000000'],
-  ])(
-    'that is %s refuses clearly, and everything goes on when it is well again',
-    async (what, worse, better) => {
-      const { ada, id } = await fixture.pair({ game: '5vor12' });
-      const { engine } = fixture.server.services.store;
-      const before = ada.stateOf(id);
-      await engine.read({ sql: worse });
-      if (what === 'full') await fill(engine);
-      const move = ada.anyMove(before);
-      const refused = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-trouble', move });
-      expect(refused).toMatchObject({ status: 503, body: { code: 'try-again' } });
-      expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 })).body.code).toBe(
-        'try-again',
-      );
-      expect((await ada.ask('GET', `/api/tables/${id}`)).body.version).toBe(before.version);
-      await engine.read({ sql: better });
-      const done = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-trouble', move });
-      expect(done.body.version).toBe(before.version + 1);
-    },
-  );
+  ])('that is %s rejects clearly, and everything goes on once it recovers', async (what, worse, better) => {
+    const { ada, id } = await fixture.pair({ game: '5vor12' });
+    const { engine } = fixture.server.services.store;
+    const before = ada.stateOf(id);
+    await engine.read({ sql: worse });
+    if (what === 'full') await fill(engine);
+    const move = ada.anyMove(before);
+    const refused = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-trouble', move });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'try-again' } });
+    expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 })).body.code).toBe('try-again');
+    expect((await ada.ask('GET', `/api/tables/${id}`)).body.version).toBe(before.version);
+    await engine.read({ sql: better });
+    const done = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-trouble', move });
+    expect(done.body.version).toBe(before.version + 1);
+  });
 
   test('a clock that jumps back an hour bends no game', async () => {
     const { ada, bob, id } = await fixture.pair({

@@ -17,7 +17,7 @@ const tryMove = async (player: Player, id: string) => {
   return (await player.ask('POST', `/api/tables/${id}/moves`, asked)).body;
 };
 
-test('one wishes, all agree, nobody moves and no clock runs; anybody goes on', async () => {
+test('one asks, all agree, nobody moves and no clock runs; anyone can end it', async () => {
   const { ada, bob, id } = await pair({ game: '5vor12', clock: { kind: 'move', seconds: 60 }, absent: 0 });
   const first = await ask(ada, id, true);
   expect(first).toMatchObject({ held: false });
@@ -43,7 +43,7 @@ test('one wishes, all agree, nobody moves and no clock runs; anybody goes on', a
   expect(await tryMove(bob, id)).toHaveProperty('version');
 });
 
-test('a wish can be taken back; only players have one, and only in a game', async () => {
+test('a request can be withdrawn; only players can make one, and only in a game', async () => {
   const { ada, bob, id } = await pair({ game: 'qwinto' });
   const zoe = await newPlayer('Zoe');
   await ask(ada, id, true);
@@ -54,13 +54,13 @@ test('a wish can be taken back; only players have one, and only in a game', asyn
   expect(await ask(ada, open.id, true)).toMatchObject({ code: 'not-playing' });
 });
 
-test('whoever plays with bots alone pauses at once, and the bots wait', async () => {
+test('a player alone with bots pauses at once, and the bots wait', async () => {
   const ada = await newPlayer('Ada');
   const { id } = await ada.create({ game: '5vor12', seats: 2, start: 'host' });
   await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' });
   await ada.ask('POST', `/api/tables/${id}/start`);
   ada.watch(id);
-  // The opening of this game is everybody's turn: the bot makes its move, then all depends on her.
+  // The opening of this game is everyone's turn: the bot makes its move, then all depends on her.
   const before = await ada.until(
     id,
     ({ turn }) => turn?.kind === 'players' && turn.seats.length === 1 && turn.seats[0] === 0,

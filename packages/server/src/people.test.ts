@@ -40,7 +40,7 @@ test('a new name is shown at once', async () => {
     expect((await bob.ask('PATCH', '/api/me', { name })).body.code).toBe('bad-message');
 });
 
-test('whoever asks is shown everything, and forgotten entirely', async () => {
+test('a person can export everything, and be deleted entirely', async () => {
   const { ada, bob, id } = await pair({ game: 'qwinto' });
   bob.connect().say(id, 'hello');
   await ada.heard(({ type }) => type === 'talk');
@@ -76,7 +76,7 @@ test('nobody is forgotten while a game cannot be left', async () => {
   expect((await bob.ask('DELETE', '/api/me')).status).toBe(204);
 });
 
-test('who was read before somebody went is not believed afterwards', async () => {
+test('an identity read before its deletion is not used afterwards', async () => {
   const ada = await newPlayer('Ada');
   const { store, identity } = fixture.server.services;
   const { byDevice } = store.people;
@@ -98,7 +98,7 @@ test('who was read before somebody went is not believed afterwards', async () =>
   expect(await identity.personFor(ada.token)).toBeUndefined();
 });
 
-test('whoever is muted stays so, also after snapshot down again', async () => {
+test('a muted player stays muted, also after sitting down again', async () => {
   const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3 });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});

@@ -28,7 +28,7 @@ test.each(GAMES.map(({ id, presets }) => [id, Object.keys(presets)[0]!] as const
     expect((await quick(ada, { game })).id).toBe(made.id);
     expect(await quick(bob, { game })).toMatchObject({ id: made.id, seat: 1, status: 'playing' });
     expect((await quick(ada, { game })).id).not.toBe(made.id);
-    // Whoever stays waiting is in nobody's way.
+    // A player who keeps waiting does not affect the others.
     const [own] = (await ada.ask('GET', '/api/tables/mine')).body.tables;
     await ada.ask('POST', `/api/tables/${own.id}/close`);
   },
@@ -42,21 +42,21 @@ test('many who press at the same moment meet, two and two', async () => {
     expect((await people[0]!.ask('GET', `/api/tables/${id}`)).body.table.status).toBe('playing');
 });
 
-test('only a table that fits: this game as it is usually played, and somebody there', async () => {
+test('only a table that fits: this game with its defaults, and a player present', async () => {
   const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const game = 'finito';
-  const usual = { game, preset: 'schmidt-2008', seats: 2, public: true };
+  const defaults = { game, preset: 'schmidt-2008', seats: 2, public: true };
   const others = [
-    { ...usual, public: false },
-    { ...usual, options: { roundLimit: 5 } },
-    { ...usual, series: true },
-    { ...usual, start: 'host' },
-    { ...usual, clock: { kind: 'days', days: 1 } },
-    { ...usual, game: 'qwinto', preset: 'nsv-2015' },
-    { ...usual, sit: false },
+    { ...defaults, public: false },
+    { ...defaults, options: { roundLimit: 5 } },
+    { ...defaults, series: true },
+    { ...defaults, start: 'host' },
+    { ...defaults, clock: { kind: 'days', days: 1 } },
+    { ...defaults, game: 'qwinto', preset: 'nsv-2015' },
+    { ...defaults, sit: false },
   ];
   for (const asked of others) await ada.create(asked);
-  const three = await ada.create({ ...usual, seats: 3 });
+  const three = await ada.create({ ...defaults, seats: 3 });
   const own = await quick(bob, { game, seats: 2 });
   expect(own.host).toBe(true);
   await bob.ask('POST', `/api/tables/${own.id}/close`);

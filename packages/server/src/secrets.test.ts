@@ -141,7 +141,7 @@ describe('on the wire', () => {
 
   const write = async ({ services }: TestServer, { config, rows }: World): Promise<void> => {
     const { id, host, settings, made } = config;
-    // The same seed, since its commitment is for everybody; the dice of the twin come from its rows.
+    // The same seed, since its commitment is public; the dice of the twin come from its rows.
     const row = { id, host, settings: JSON.stringify(settings), seed: SEED, made };
     await services.store.tables.add({ ...row, listed: true, status: 'playing', seating: '[]' });
     await Promise.all(rows.map((event) => services.store.tables.append(id, event)));

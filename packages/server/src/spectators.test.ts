@@ -19,7 +19,7 @@ test('a spectator sees what lies open, at once or as late as the host wants', as
   expect((await zoe.ask('GET', `/api/tables/${id}`)).body.version).toBe(version);
 });
 
-test('whoever is kept behind hears what is said as late as what is done', async () => {
+test('delayed spectators get talk with the same delay as moves', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 1 });
   const zoe = await fixture.newPlayer('Zoe');
   zoe.watch(id);
@@ -34,7 +34,7 @@ test('whoever is kept behind hears what is said as late as what is done', async 
   expect((await zoe.ask('GET', `/api/tables/${id}/talk`)).body.lines).toHaveLength(1);
 });
 
-test('whoever is kept behind is shown every step without the whole story being read again', async () => {
+test('delayed spectators are shown every step without reading the whole log again', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 1 });
   const zoe = await fixture.newPlayer('Zoe');
   fixture.advance(2000);
@@ -56,7 +56,7 @@ test('whoever is kept behind is shown every step without the whole story being r
   tables.events = events;
 });
 
-test('before a game begins nobody is kept behind: a guest sees which seats are free', async () => {
+test('before the start nobody is delayed: a guest sees which seats are free', async () => {
   const [ada, bob] = [await fixture.newPlayer('Ada'), await fixture.newPlayer('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3, delay: 600 });
   const { body } = await bob.ask('GET', `/api/tables/${id}`);

@@ -1,13 +1,13 @@
-// For tests: games under play while servers are killed, again and again, and the account of it afterwards.
-import { pick, seeded } from '@crescendo/rules';
+// For tests: servers are killed again and again while people play; afterwards the log is audited.
+import { itemAt, pick, range, seeded } from '@crescendo/rules';
 import { openStore } from '../src/storage/store.ts';
 import { parseStoredEvent } from '../src/table/table-event.ts';
 import { Player } from './player.ts';
 import { freePort } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 
-export interface Killing {
-  /** Where the data are, for servers and for the account: a file, or a PostgreSQL. */
+export interface KillPlan {
+  /** The database, for the servers and for the audit: a file, or PostgreSQL. */
   readonly where: string;
   readonly env: { readonly [name: string]: string };
   readonly nodes: number;
@@ -16,13 +16,13 @@ export interface Killing {
   readonly seed: string;
 }
 
-export interface Account {
+export interface KillReport {
   readonly kills: number;
   readonly acknowledged: number;
   readonly lost: number;
   readonly doubled: number;
   readonly games: number;
-  /** Milliseconds from the kill to the first acknowledged move after it, half of the time and at worst. */
+  /** Milliseconds from a kill to the first acknowledged move after it. */
   readonly resumed: { readonly median: number; readonly worst: number };
 }
 
@@ -35,72 +35,81 @@ const GAMES = [
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kill servers at random moments while pairs of players play game after game. */
-export const killWhilePlaying = async (killing: Killing): Promise<Account> => {
-  const dice = seeded(killing.seed);
-  const ports = await Promise.all(Array.from({ length: killing.nodes }, freePort));
-  const start = (node: number): Promise<ServerProcess> =>
-    spawnServer({ ...killing.env, PORT: String(ports[node]) });
-  const servers = await Promise.all(ports.map((_, node) => start(node)));
-  const acknowledged: { table: string; id: string; version: number }[] = [];
-  const tables = new Set<string>();
-  let games = 0;
-  /** When the last kill was, and the first acknowledged move after it. */
-  let killed = Infinity;
-  let resumed = 0;
-  let isOver = false;
+interface AcknowledgedMove {
+  readonly table: string;
+  readonly id: string;
+  readonly version: number;
+}
 
-  const pair = async (n: number): Promise<void> => {
-    const url = (): string => `http://127.0.0.1:${ports[Math.floor(dice() * ports.length)]}`;
-    const patiently = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
-      for (;;) {
-        try {
-          return await work(url());
-        } catch {
-          await sleep(50);
-        }
-      }
-    };
-    const [ada, bob] = (await Promise.all(
-      ['a', 'b'].map((name) => patiently((at) => Player.at(at, `${name}${n}`))),
-    )) as [Player, Player];
-    // Each reconnects to any server that answers.
-    for (const player of [ada, bob]) {
-      const { socket } = player;
-      player.socket = function (this: Player, headers) {
-        this.url = url();
-        return socket.call(this, headers);
-      };
+/** Repeats until a server answers. */
+const persistently = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch {
+      await sleep(50);
     }
-    for (let round = 0; !isOver; round++) {
-      const asked = GAMES[(n + round) % GAMES.length]!;
-      const id = await patiently(async (at) => {
-        ada.url = at;
+  }
+};
+
+/** Pairs of players who play game after game, on servers that come and go. */
+class PlayThroughKills {
+  readonly acknowledged: AcknowledgedMove[] = [];
+  readonly tables = new Set<string>();
+  games = 0;
+  /** When the last kill was, and the first acknowledged move after it. */
+  killed = Infinity;
+  resumed = 0;
+  isOver = false;
+  readonly #anyUrl: () => string;
+
+  constructor(anyUrl: () => string) {
+    this.#anyUrl = anyUrl;
+  }
+
+  async pair(n: number): Promise<void> {
+    const ada = await this.#player(`a${n}`);
+    const bob = await this.#player(`b${n}`);
+    for (let round = 0; !this.isOver; round++) {
+      const asked = itemAt(GAMES, (n + round) % GAMES.length);
+      const id = await persistently(async () => {
+        ada.url = this.#anyUrl();
         return (await ada.create(asked)).id;
       });
-      tables.add(id);
-      await patiently(async (at) => {
-        bob.url = at;
+      this.tables.add(id);
+      await persistently(async () => {
+        bob.url = this.#anyUrl();
         const { status, body } = await bob.ask('POST', `/api/tables/${id}/sit`, {});
         if (status !== 200 && body.code !== 'not-open' && body.code !== 'already-seated')
           throw new Error(body.code);
       });
-      await Promise.all([ada, bob].map((player) => playOn(player, id)));
-      if (!isOver) games++;
+      await Promise.all([ada, bob].map((player) => this.#play(player, id)));
+      if (!this.isOver) this.games++;
     }
     for (const player of [ada, bob]) player.close();
-  };
+  }
 
-  const playOn = async (player: Player, table: string): Promise<void> => {
+  /** A player who reconnects to any server that answers. */
+  async #player(name: string): Promise<Player> {
+    const player = await persistently(() => Player.at(this.#anyUrl(), name));
+    const { socket } = player;
+    player.socket = (headers) => {
+      player.url = this.#anyUrl();
+      return socket.call(player, headers);
+    };
+    return player;
+  }
+
+  async #play(player: Player, table: string): Promise<void> {
     player.watch(table);
     const connection = player.connect();
     let known = 0;
-    for (let n = 0; !isOver; n++) {
+    for (let n = 0; !this.isOver; n++) {
       const state = await Promise.race([
         player.until(table, ({ table: info, seat, turn, version }) =>
           info.status !== 'playing'
             ? info.status !== 'open'
-            : version >= known && turn?.kind === 'players' && turn.seats.includes(seat!),
+            : version >= known && turn?.kind === 'players' && seat !== null && turn.seats.includes(seat),
         ),
         sleep(500).then(() => undefined),
       ]);
@@ -108,38 +117,51 @@ export const killWhilePlaying = async (killing: Killing): Promise<Account> => {
       if (state.table.status !== 'playing') break;
       const id = `${player.name}-${table.slice(0, 8)}-${n}`;
       known = await connection.move(table, player.anyMove(state), { id });
-      if (resumed < killed && performance.now() > killed) resumed = performance.now();
-      acknowledged.push({ table, id, version: known });
+      const now = performance.now();
+      if (this.resumed < this.killed && now > this.killed) this.resumed = now;
+      this.acknowledged.push({ table, id, version: known });
     }
     connection.unwatch(table);
     player.states.delete(table);
-  };
-
-  const playing = Array.from({ length: killing.pairs }, (_, n) => pair(n));
-  const waits: number[] = [];
-  for (let n = 0; n < killing.kills; n++) {
-    await sleep(20 + dice() * 500);
-    const node = pick(dice, [...ports.keys()]);
-    await servers[node]!.kill();
-    killed = performance.now();
-    servers[node] = await start(node);
-    while (resumed < killed) await sleep(5);
-    waits.push(resumed - killed);
   }
-  isOver = true;
-  await Promise.all(playing);
-  await Promise.all(servers.map((server) => server.kill()));
-  const account = await reckon(killing.where, tables, acknowledged);
+}
+
+/** Kill servers at random moments while pairs of players play game after game. */
+export const killWhilePlaying = async (plan: KillPlan): Promise<KillReport> => {
+  const dice = seeded(plan.seed);
+  const nodes = await Promise.all(
+    range(plan.nodes).map(async () => {
+      const port = await freePort();
+      const start = (): Promise<ServerProcess> => spawnServer({ ...plan.env, PORT: String(port) });
+      return { port, start, server: await start() };
+    }),
+  );
+  const play = new PlayThroughKills(() => `http://127.0.0.1:${pick(dice, nodes).port}`);
+  const pairs = range(plan.pairs).map((n) => play.pair(n));
+  const waits: number[] = [];
+  for (let n = 0; n < plan.kills; n++) {
+    await sleep(20 + dice() * 500);
+    const node = pick(dice, nodes);
+    await node.server.kill();
+    play.killed = performance.now();
+    node.server = await node.start();
+    while (play.resumed < play.killed) await sleep(5);
+    waits.push(play.resumed - play.killed);
+  }
+  play.isOver = true;
+  await Promise.all(pairs);
+  await Promise.all(nodes.map(({ server }) => server.kill()));
+  const audit = await auditLog(plan.where, play.tables, play.acknowledged);
   waits.sort((a, b) => a - b);
-  const waited = { median: Math.round(waits[waits.length >> 1] ?? 0), worst: Math.round(waits.at(-1) ?? 0) };
-  return { kills: killing.kills, acknowledged: acknowledged.length, games, resumed: waited, ...account };
+  const resumed = { median: Math.round(waits[waits.length >> 1] ?? 0), worst: Math.round(waits.at(-1) ?? 0) };
+  return { kills: plan.kills, acknowledged: play.acknowledged.length, games: play.games, resumed, ...audit };
 };
 
-/** Every acknowledged move must stand in the log, once, at the version that was said. */
-const reckon = async (
+/** Every acknowledged move must be in the log, once, at the version that was acknowledged. */
+const auditLog = async (
   where: string,
   tables: ReadonlySet<string>,
-  acknowledged: readonly { table: string; id: string; version: number }[],
+  acknowledged: readonly AcknowledgedMove[],
 ): Promise<{ lost: number; doubled: number }> => {
   const store = await openStore(where);
   const found = new Map<string, number>();

@@ -4,7 +4,7 @@ import { addressOf } from './headers.ts';
 
 const from = (remote: string): string => addressOf(readConfig({}), {}, remote);
 
-test('whoever has a whole network of addresses is counted as one; others are told apart', () => {
+test('a client with a whole network of addresses counts as one; others are told apart', () => {
   expect(from('2001:db8:1:2:3:4:5:6')).toBe(from('2001:db8:1:2::9'));
   expect(from('2001:db8::1')).toBe(from('2001:db8::ffff:0:1'));
   expect(from('2001:db8:1:2::1')).not.toBe(from('2001:db8:1:3::1'));

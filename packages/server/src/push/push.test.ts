@@ -90,7 +90,7 @@ test('keys are made once; only push services of browsers are believed', async ()
     expect(isPushService(endpoint)).toBe(false);
 });
 
-test('over an open socket somebody who looks elsewhere hears that it is their turn', async () => {
+test('over an open socket a player who watches another table is told that it is their turn', async () => {
   const { ada, bob, id } = await fixture.pair({ game: '5vor12' });
   bob.connect().unwatch(id);
   await ada.until(id, ({ table }) => !table.chairs[1]?.online);

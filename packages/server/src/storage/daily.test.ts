@@ -95,7 +95,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     expect((await ranking(null, 1))[0]).toMatchObject({ person: 'best', won: 1 });
   });
 
-  test('nothing is left of whoever goes', async () => {
+  test('nothing is left of a deleted person', async () => {
     await store.people.remove('best');
     expect((await ranking(null, 1))[0]).toMatchObject({
       person: 'quick',

@@ -43,7 +43,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     expect(await store.tables.events(TABLE.id, 0)).toEqual([step(1, `rival ${won.indexOf(true)}`)]);
   });
 
-  test('also against somebody whose step has effects, and then nothing of the loser stays', async () => {
+  test('also against an event with effects, and then nothing of the loser is written', async () => {
     const won = await Promise.all([
       store.tables.append(TABLE.id, step(2, 'plain')),
       store.tables.append(TABLE.id, step(2, 'one'), {
@@ -111,7 +111,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     expect(await store.due.claim(9000, 9000, 10)).toEqual([]);
   });
 
-  test('people, their devices, their codes; and nothing is left of whoever goes', async () => {
+  test('people, their devices, their codes; and nothing is left of a deleted person', async () => {
     const { people, talk, push, tables } = store;
     await people.add({ id: 'bob', name: 'Bob', made: 5 }, 'hash1');
     expect(await people.byDevice('hash1')).toEqual({ id: 'bob', name: 'Bob', made: 5 });
@@ -146,7 +146,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     expect(both[0]).toBe(both[1]);
   });
 
-  test('what was acknowledged is there for whoever opens it next', async () => {
+  test('what was acknowledged is there when the store is opened again', async () => {
     await store.tables.append(TABLE.id, step(4, 'last words'));
     const again = await openStore(where);
     expect((await again.tables.events(TABLE.id, 3))[0]!.body).toBe('last words');

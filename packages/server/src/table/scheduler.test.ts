@@ -73,7 +73,7 @@ describe('when time is up', () => {
   });
 });
 
-test('for somebody who is gone a bot plays, until they are back', async () => {
+test('a bot plays for an absent player, until they are back', async () => {
   const { ada, bob, id } = await pair({ game: '5vor12', absent: 60, level: 'random' });
   await ada.connect().move(id, ada.anyMove(ada.stateOf(id)));
   bob.close();
@@ -146,7 +146,7 @@ test('where the clock stops while nobody is there, it stood still while the serv
   await second.end();
 });
 
-test('a table that was full when the server died begins when somebody looks', async () => {
+test('a table that was full when the server died starts when it is loaded', async () => {
   const first = await startTestServer();
   const [ada, bob] = [await Player.at(first.url, 'Ada'), await Player.at(first.url, 'Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 2 });

@@ -166,7 +166,7 @@ describe('the end', () => {
     expect(state.body.seat).toBe(1);
   });
 
-  test('whoever leaves a game leaves it to a bot', async () => {
+  test('a player who leaves a game is replaced by a bot', async () => {
     const { ada, bob, id } = await pair({ game: '5vor12', level: 'random' });
     await bob.ask('POST', `/api/tables/${id}/leave`);
     await ada.play(id);
