@@ -1,9 +1,11 @@
 // Outages while people play: `npm run outage -w packages/server [-- full immutable database]`.
 // Needs root on Linux for the first two (a tiny file system; a file that may not change). OUTAGE_SECONDS (60): how long each lasts.
+
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { itemAt } from '@crescendo/rules';
 import { Player } from '../test/player.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
@@ -40,7 +42,7 @@ const through = async ({ server, worse, better }: Outage): Promise<object> => {
     await sleep(2000);
     seen.ready.push(await status(url, '/readyz'));
     seen.alive.push(await status(url, '/healthz'));
-    const { body } = await pairs[0]!.ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 });
+    const { body } = await itemAt(pairs, 0).ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 });
     if (body.code === 'try-again') seen.refused++;
   }
   await better();

@@ -1,4 +1,5 @@
 import type { History, TableState } from '@crescendo/protocol';
+import { itemAt } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
 import { useTestServer } from '../test/use-test-server.ts';
@@ -51,7 +52,7 @@ describe('the history with views', () => {
     const { ada, bob, id } = await fixture.pair({ game: 'finito' });
     await Promise.all([ada.play(id, 2), bob.play(id, 2)]);
     const all = (await historyOf(ada, id)).steps;
-    const late = (await historyOf(ada, id, `?views=1&after=${all[1]!.version}`)).steps;
+    const late = (await historyOf(ada, id, `?views=1&after=${itemAt(all, 1).version}`)).steps;
     expect(late).toEqual(all.slice(2));
     const told = (await historyOf(ada, id, '')).steps;
     expect(told).toEqual(

@@ -1,9 +1,11 @@
 // `npm start` as a user sees it: the address, and that it stops.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { itemAt } from '@crescendo/rules';
 import { afterAll, expect, test } from 'vitest';
 
 const HOME = fileURLToPath(new URL('./home.ts', import.meta.url));
@@ -36,8 +38,8 @@ const start = (data: string): Promise<{ child: ChildProcess; port: number; said:
   });
 
 test('says where it is, takes the next port that is free, keeps quiet, and ends with Ctrl+C', async () => {
-  const one = await start(folders[0]!);
-  const two = await start(folders[1]!);
+  const one = await start(itemAt(folders, 0));
+  const two = await start(itemAt(folders, 1));
   expect(one.port).toBeGreaterThanOrEqual(8080);
   expect(two.port).toBeGreaterThan(one.port);
   for (const { port } of [one, two])

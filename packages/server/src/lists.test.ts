@@ -1,4 +1,5 @@
 import type { MyResult, TableSummary } from '@crescendo/protocol';
+import { itemAt } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
 import { useTestServer } from '../test/use-test-server.ts';
@@ -77,7 +78,7 @@ test('how a game ended stands in the archive and among my results, the last firs
     },
     expect.objectContaining({ table: first.id, rounds: 2, ...ada.stateOf(first.id).table.result }),
   ]);
-  expect(results[0]!.at).toBeGreaterThan(results[1]!.at);
+  expect(itemAt(results, 0).at).toBeGreaterThan(itemAt(results, 1).at);
   const zoe = await newPlayer('Zoe');
   expect((await zoe.ask('GET', '/api/me/results')).body.results).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // Two nodes at the same moment: whatever one learns in passing is shown to everyone who watches there.
+import { itemAt } from '@crescendo/rules';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
@@ -129,6 +130,6 @@ test('many talk at once, and every line is kept', async () => {
   const { store } = one.services;
   const said = Array.from({ length: 12 }, (_, n) => ({ person: 'p', at: n, body: '{}' }));
   const stores = [store, two.services.store];
-  const numbers = await Promise.all(said.map((row, n) => stores[n % 2]!.talk.add('t', row)));
+  const numbers = await Promise.all(said.map((row, n) => itemAt(stores, n % 2).talk.add('t', row)));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(said.map((_, n) => n + 1));
 });

@@ -1,3 +1,4 @@
+import { itemAt } from '@crescendo/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
@@ -18,8 +19,8 @@ afterAll(async () => {
 }, 120_000);
 
 test('two nodes, one table: moves, names and talk reach the other side', async () => {
-  const ada = await Player.at(nodes[0]!.url, 'Ada');
-  const bob = await Player.at(nodes[1]!.url, 'Bob');
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
   const { id } = await ada.create({ game: 'finito', seats: 2, options: { roundLimit: 8 } });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
   ada.watch(id);
@@ -41,14 +42,14 @@ test('two nodes, one table: moves, names and talk reach the other side', async (
 });
 
 test('a hint that is lost costs a moment, and never a move', async () => {
-  const ada = await Player.at(nodes[0]!.url, 'Ada');
-  const bob = await Player.at(nodes[1]!.url, 'Bob');
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
   const { id } = await ada.create({ game: '5vor12', seats: 2 });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
   ada.watch(id);
   bob.watch(id);
   await Promise.all([ada, bob].map((player) => player.until(id, ({ view }) => view !== null)));
-  const { engine } = nodes[0]!.services.store;
+  const { engine } = itemAt(nodes, 0).services.store;
   const { notify } = engine;
   engine.notify = () => {};
   // Nobody tells his node; his own move finds hers in the log, and the sweep shows it.
@@ -66,8 +67,8 @@ test('a hint that is lost costs a moment, and never a move', async () => {
 });
 
 test('a quick game, a pause and a seat taken back, each from the other side', async () => {
-  const ada = await Player.at(nodes[0]!.url, 'Ada');
-  const bob = await Player.at(nodes[1]!.url, 'Bob');
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
   const { id } = (await ada.ask('POST', '/api/tables/quick', { game: '5vor12' })).body;
   expect((await bob.ask('POST', '/api/tables/quick', { game: '5vor12' })).body).toMatchObject({
     id,
@@ -88,7 +89,7 @@ test('a quick game, a pause and a seat taken back, each from the other side', as
 });
 
 test('what a node had to do is done by another when it is gone', async () => {
-  const ada = await Player.at(nodes[0]!.url, 'Ada');
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
   const { id } = await ada.create({
     game: '5vor12',
     seats: 2,
@@ -98,11 +99,11 @@ test('what a node had to do is done by another when it is gone', async () => {
   });
   await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' });
   const before = (await ada.ask('GET', `/api/tables/${id}`)).body.version;
-  await nodes[0]!.stop();
-  ada.url = nodes[1]!.url;
+  await itemAt(nodes, 0).stop();
+  ada.url = itemAt(nodes, 1).url;
   ada.watch(id);
   // Her time runs out, then the bot moves: both looked after by the other node.
   await ada.until(id, ({ version }) => version >= before + 2);
   ada.close();
-  nodes = [nodes[1]!];
+  nodes = [itemAt(nodes, 1)];
 });

@@ -1,4 +1,4 @@
-import { GAMES } from '@crescendo/rules';
+import { GAMES, itemAt } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
 import { useTestServer } from '../test/use-test-server.ts';
@@ -39,7 +39,7 @@ test('many who press at the same moment meet, two and two', async () => {
   const tables = await Promise.all(people.map((player) => quick(player, { game: 'qwinto' })));
   expect(new Set(tables.map(({ id }) => id)).size).toBe(5);
   for (const { id } of tables)
-    expect((await people[0]!.ask('GET', `/api/tables/${id}`)).body.table.status).toBe('playing');
+    expect((await itemAt(people, 0).ask('GET', `/api/tables/${id}`)).body.table.status).toBe('playing');
 });
 
 test('only a table that fits: this game with its defaults, and a player present', async () => {

@@ -1,5 +1,5 @@
 // What a seat may not know never leaves: change everything that is hidden, and not a byte of what is sent changes.
-import { type AnyMatch, GAMES, pick, seeded, type Viewer } from '@crescendo/rules';
+import { type AnyMatch, GAMES, itemAt, pick, seeded, type Viewer } from '@crescendo/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVERYTHING, type Moment, moments, NOW, SEED, type World } from '../test/indistinguishable.ts';
 import { Player } from '../test/player.ts';
@@ -17,7 +17,7 @@ const TOKENS = PEOPLE.map((_, n) => String(n).repeat(43));
 /** A whole history is read at every version with this divisor. */
 const SELDOM = 16;
 
-const personOf = (viewer: Viewer): string | null => (viewer === null ? null : PEOPLE[viewer]!);
+const personOf = (viewer: Viewer): string | null => (viewer === null ? null : itemAt(PEOPLE, viewer));
 
 const matchIn = ({ match }: TableSnapshot): AnyMatch => {
   if (match === null) throw new Error('the game has not started');
@@ -132,7 +132,7 @@ describe('on the wire', () => {
     servers = [await startTestServer({}, () => NOW), await startTestServer({}, () => NOW)];
     for (const { services } of servers)
       for (const [n, id] of PEOPLE.entries())
-        await services.store.people.add({ id, name: id, made: NOW }, hashOf(TOKENS[n]!));
+        await services.store.people.add({ id, name: id, made: NOW }, hashOf(itemAt(TOKENS, n)));
   }, 60_000);
 
   afterAll(async () => {
@@ -156,7 +156,7 @@ describe('on the wire', () => {
     const { id } = truth.config;
     const { version } = truth.snapshot;
     const player = new Player(server.url, '');
-    if (viewer !== null) player.token = TOKENS[viewer]!;
+    if (viewer !== null) player.token = itemAt(TOKENS, viewer);
     const said: unknown[] = [];
     const from = server.lines.length;
     const path = `/api/tables/${id}`;
@@ -229,7 +229,7 @@ describe('on the wire', () => {
     for (const { lines } of servers)
       for (const secret of [SEED, ...TOKENS, ...PEOPLE, '"move"'])
         expect(lines.join('')).not.toContain(secret);
-    const ids = await servers[0]!.services.store.engine.read({ sql: 'SELECT id FROM tables' });
-    for (const { id } of ids) expect(servers[0]!.lines.join('')).not.toContain(String(id));
+    const ids = await itemAt(servers, 0).services.store.engine.read({ sql: 'SELECT id FROM tables' });
+    for (const { id } of ids) expect(itemAt(servers, 0).lines.join('')).not.toContain(String(id));
   });
 });

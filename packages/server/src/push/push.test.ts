@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { itemAt } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { useTestServer } from '../../test/use-test-server.ts';
 import { isPushService, sendPush } from './push.ts';
@@ -9,7 +10,7 @@ import { newVapidKeys } from './vapid.ts';
 /** What a browser does with what it gets. */
 const decrypt = (ecdh: ReturnType<typeof createECDH>, auth: Buffer, message: Buffer): string => {
   const salt = message.subarray(0, 16);
-  const length = message[20]!;
+  const length = message.readUInt8(20);
   const theirs = message.subarray(21, 21 + length);
   const body = message.subarray(21 + length);
   const derive = (from: Uint8Array, secret: Uint8Array, info: Buffer, size: number): Buffer =>
@@ -48,7 +49,7 @@ test('a notice arrives signed, and only the browser can read it', async () => {
   const from = { keys, contact: 'mailto:host@example.org', now: Date.now() };
   expect(await sendPush({ ...target, endpoint: `${origin}/here` }, notice, from)).toBe(true);
   expect(await sendPush({ ...target, endpoint: `${origin}/gone` }, notice, from)).toBe(false);
-  const { headers, body } = got[0]!;
+  const { headers, body } = itemAt(got, 0);
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   expect(JSON.parse(decrypt(ecdh, auth, body))).toEqual(notice);
   const [, token, key] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization!)!;

@@ -1,0 +1,82 @@
+// What a process does besides answering clients: periodic work, and hints from other processes.
+import { DAY_MS, removeOldTables } from './old-tables.ts';
+import { GRACE_MS, resync, type Services } from './services.ts';
+import { type Hint, StorageError } from './storage/engine.ts';
+import { SEEN_MS } from './table/scheduler.ts';
+import type { Table } from './table/table.ts';
+import { receiveTalk } from './talk.ts';
+
+/** Another process has written something. `undefined`: hints may have been lost. */
+export const onHint = (services: Services, hint: Hint | undefined): void => {
+  if (hint === undefined) {
+    for (const table of services.tables.loaded()) void resync(table);
+    return;
+  }
+  if (hint.topic === 'person') {
+    services.identity.forget();
+    for (const table of services.tables.loaded())
+      if (table.people.includes(hint.id))
+        table.learnNames(true).then(
+          () => table.publish(),
+          () => {},
+        );
+    return;
+  }
+  const table = services.tables.known(hint.id);
+  if (table === undefined) return;
+  if (hint.topic === 'talk') receiveTalk(services, table).catch(() => {});
+  else void resync(table);
+};
+
+const watchedTables = ({ tables }: Services): readonly Table[] =>
+  [...tables.loaded()].filter(({ watchers }) => watchers.size > 0);
+
+/** Note who is connected to other nodes. */
+const refreshPresence = async (services: Services): Promise<void> => {
+  const watched = watchedTables(services);
+  const seen = await services.store.people.seen([...new Set(watched.flatMap(({ people }) => people))]);
+  const since = services.now() - SEEN_MS;
+  for (const table of watched)
+    table.elsewhere = new Set(table.people.filter((person) => (seen.get(person) ?? 0) > since));
+};
+
+/** A node that dies between its write and its hint leaves the other nodes without the hint: compare versions. */
+const sweep = async (services: Services): Promise<void> => {
+  const watched = watchedTables(services);
+  const versions = await services.store.tables.versions(watched.map(({ id }) => id));
+  for (const table of watched)
+    if ((versions.get(table.id) ?? 0) > table.snapshot.version) await resync(table);
+};
+
+/** Periodic work: due tables, heartbeats, presence, unloading idle tables, and resyncing after lost hints. */
+export const startMaintenance = (services: Services): (() => void) => {
+  const { store, sockets, tables, scheduler, log, now } = services;
+  const run = async (name: string, work: Promise<unknown>): Promise<void> => {
+    try {
+      await work;
+    } catch (error) {
+      if (error instanceof StorageError) services.metrics.storageErrors++;
+      log('warn', name, { error: String(error) });
+    }
+  };
+  const mark = async (): Promise<void> => {
+    await store.people.markSeen(sockets.people, now());
+    if (store.engine.kind === 'postgres') await refreshPresence(services);
+  };
+  const timers = [
+    setInterval(() => sockets.heartbeat(), 1000),
+    setInterval(() => void run('poll', scheduler.poll()), 1000),
+    setInterval(() => void run('presence', mark()), 15_000),
+    ...(store.engine.kind === 'postgres'
+      ? [setInterval(() => void run('sweep', sweep(services)), 3000)]
+      : []),
+    setInterval(() => tables.unloadIdle((table) => scheduler.cancel(table)), 10_000),
+    setTimeout(() => void run('old tables', removeOldTables(services)), 60_000),
+    setInterval(() => void run('old tables', removeOldTables(services)), DAY_MS),
+  ];
+  // A SQLite file has one process: overdue tasks need not wait for another node.
+  void run('poll', scheduler.poll(store.engine.kind === 'sqlite' ? GRACE_MS : 0));
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+};

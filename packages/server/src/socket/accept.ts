@@ -1,0 +1,46 @@
+// Upgrades HTTP requests to WebSocket connections.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { addressOf, isOwnOrigin } from '../http/headers.ts';
+import { tokenIn } from '../identity.ts';
+import { RequestError } from '../request-error.ts';
+import type { Services } from '../services.ts';
+import { ClientConnection } from './client-connection.ts';
+
+const MAX_BYTES = 16_384;
+
+const rejectUpgrade = (socket: Duplex, { status, code }: RequestError): void => {
+  socket.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+export const acceptSockets = (server: Server, services: Services): WebSocketServer => {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES, perMessageDeflate: false });
+  const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const { headers } = request;
+    const address = addressOf(services.config, headers, request.socket.remoteAddress);
+    if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/socket')
+      throw new RequestError('not-found');
+    if (!isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
+    if (services.sockets.countAt(address) >= services.config.socketsPerAddress)
+      throw new RequestError('too-many-sockets');
+    const person = await services.identity.personFor(tokenIn(headers.cookie, headers.authorization));
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      new ClientConnection(services, ws, {
+        person: person?.id ?? null,
+        name: person?.name ?? '',
+        address,
+        rawSocket: socket,
+      });
+    });
+  };
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    accept(request, socket, head).catch((error) => {
+      const rejection = error instanceof RequestError ? error : new RequestError('try-again');
+      if (rejection !== error) services.log('error', 'upgrade', { error: String(error) });
+      rejectUpgrade(socket, rejection);
+    });
+  });
+  return wss;
+};
