@@ -5,7 +5,7 @@ import { FLAGS } from './chromium.ts';
 
 export type Way = 'drag' | 'touch' | 'tap' | 'keys';
 
-export const SIZES = {
+const SIZES = {
   phone: { width: 360, height: 640 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },

@@ -17,13 +17,6 @@ export const go = (to: string, { replace = false } = {}): void => {
   scrollTo(0, 0);
 };
 
-/** Back where we came from, or home when this page was opened directly. */
-export const goBack = (): void => {
-  if (history.length > 1 && document.referrer.startsWith(location.origin)) history.back();
-  else if (history.state === null && history.length > 1) history.back();
-  else go('/');
-};
-
 /** Components link to paths of the page; in the document they are addresses, so that they can be opened anywhere. */
 const placeLinks = (): void => {
   const before = options.vnode;

@@ -3,7 +3,7 @@ import type { Language } from '@crescendo/words';
 import { effect, type Signal, signal } from '@preact/signals';
 import { readStoredJson, writeStored } from './storage.ts';
 
-export interface SettingValues {
+interface SettingValues {
   /** `auto`: the language of the browser. */
   language: Language | 'auto';
   theme: 'system' | 'light' | 'dark';

@@ -1,34 +1,34 @@
 // The service worker: keeps every file of one version, and answers from what it keeps. The build fills in the list.
 
 /** The parts of a service worker used here; the page's own types do not know them. */
-interface Worker {
+interface ServiceWorkerScope {
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
 }
-interface Page {
+interface WindowClient {
   readonly url: string;
   focus(): Promise<unknown>;
 }
-interface Pushed extends Lasting {
+interface PushEvent extends LastingEvent {
   readonly data: { json(): unknown } | null;
 }
-interface Clicked extends Lasting {
+interface NotificationEvent extends LastingEvent {
   readonly notification: { readonly data: { readonly table: string }; close(): void };
 }
-interface Lasting {
+interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching {
+interface FetchEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -39,7 +39,7 @@ declare const __VERSION__: string;
 declare const __TITLES__: { readonly [game: string]: string };
 
 // The page's types know `self` as a window only.
-const worker = self as unknown as Worker;
+const worker = self as unknown as ServiceWorkerScope;
 /** As in app/base.ts; a service worker is one file, and imports nothing. */
 const BASE = import.meta.env.BASE_URL;
 /** Several sites of one host share their caches: each has its own names. */

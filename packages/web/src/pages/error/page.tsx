@@ -51,7 +51,7 @@ const WORDS = {
 
 const tableId = (): string | undefined => /^\/table\/([\w-]+)/.exec(path.value)?.[1];
 
-export const ErrorPage = ({ error }: { error: unknown }) => {
+const ErrorPage = ({ error }: { error: unknown }) => {
   const [title, kept, again, home, save] = WORDS[currentLanguage()];
   const id = tableId();
   const record = id === undefined ? undefined : savedGame(id)?.record;

@@ -7,7 +7,7 @@ import { errorCodeOf } from '../../online/error-words.ts';
 
 const POLL_MS = 4000;
 
-export interface LobbyTables {
+interface LobbyTables {
   /** `undefined`: not known yet. What was known stays while the server does not answer. */
   readonly lines: readonly TableSummary[] | undefined;
   readonly why: ApiErrorCode | undefined;

@@ -9,7 +9,7 @@ export interface Bar {
   readonly won: boolean;
 }
 
-export interface Chart {
+interface Chart {
   readonly width: number;
   readonly height: number;
   readonly zero: number;

@@ -20,7 +20,7 @@ export interface MyGame {
   readonly at: number;
 }
 
-export interface MyGames {
+interface MyGames {
   readonly forMe: readonly MyGame[];
   readonly forOthers: readonly MyGame[];
   readonly notBegun: readonly MyGame[];

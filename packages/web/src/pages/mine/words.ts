@@ -32,7 +32,7 @@ export interface MineWords {
   readonly mine: DataWords;
 }
 
-export interface StatisticsWords {
+interface StatisticsWords {
   readonly none: string;
   readonly noneWhy: string;
   readonly played: string;

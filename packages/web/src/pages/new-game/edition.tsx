@@ -21,12 +21,7 @@ interface EditionProps {
 }
 
 /** How this edition differs from the first one. */
-export const Differences = ({
-  game,
-  gameText,
-  words,
-  preset,
-}: EditionProps & { readonly preset: string }) => {
+const Differences = ({ game, gameText, words, preset }: EditionProps & { readonly preset: string }) => {
   const [first = ''] = Object.keys(game.presets);
   if (preset === first) return <p class="quiet">{words.defaultRules}</p>;
   const options = presetOptions(game, preset);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ApiErrorCode } from '../../online/api.ts';
 import { errorCodeOf } from '../../online/error-words.ts';
 
-export interface RequestState<T> {
+interface RequestState<T> {
   readonly data: T | undefined;
   readonly error: ApiErrorCode | undefined;
   readonly retry: () => void;

@@ -7,7 +7,7 @@ import type { AnyTranslations } from '../../table/translations.ts';
 import type { TableWords } from './words.ts';
 
 /** The seat of the only person at a table with bots, if that person is here. */
-export const aloneAt = ({ setup, ownSeats: own }: TableReader): Seat | undefined => {
+const aloneAt = ({ setup, ownSeats: own }: TableReader): Seat | undefined => {
   const people = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [person, ...others] = people;
   return person !== undefined && others.length === 0 && own.value.includes(person) ? person : undefined;
