@@ -1,4 +1,4 @@
-// One sentence at the place it is about: why a piece does not go there.
+// A sentence at the place it is about, for example why a piece may not go there.
 import { announce } from '../app/announce.ts';
 import { soundNo, vibrate } from '../app/sound.ts';
 
@@ -16,7 +16,7 @@ interface BubbleLink {
   readonly href: string;
 }
 
-/** Say it at this element, for as long as it takes to read it; the next touch anywhere closes it. */
+/** Shows a text at this element for as long as it takes to read it; the next touch anywhere closes it. */
 export const showBubble = (text: string, at: Element, link?: BubbleLink): void => {
   closeBubble();
   const bubble = document.createElement('div');

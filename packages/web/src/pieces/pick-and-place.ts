@@ -145,7 +145,7 @@ export const usePickAndPlace = <Piece extends Named, Place extends Named>(
       end: (at) => {
         justDragged.current = true;
         const place = at && placeAt(at);
-        // A browser that finds the touched element gone before the touch has ended loses the next tap: it ends first.
+        // If the touched element is gone before the touch has ended, browsers lose the next tap: let the touch end first.
         setTimeout(() => {
           justDragged.current = false;
           if (!at || !place) release();

@@ -1,4 +1,4 @@
-// What the news tells moves from where it was to where it is, above everything else, and never in anybody's way.
+// What just happened moves from where it was to where it is, above everything else and without blocking any input.
 import { itemAt } from '@crescendo/rules';
 import { DIAGONAL, type News, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
 import type { RefObject } from 'preact';
@@ -95,14 +95,14 @@ interface Seen {
   readonly news: readonly News[];
   readonly moment: number;
   readonly still: boolean;
-  /** Start: what this seat has in mind, and what it has chosen. */
+  /** Start: what this seat plans, and what it has chosen. */
   readonly plan: Plan;
   readonly waiting: ReadonlyMap<Square, Tile>;
   /** Where the own tile was let go by a finger a moment ago: it flies from there. */
   readonly dropped: RefObject<DOMRect | undefined>;
 }
 
-/** What has to fly, as news and the own plans tell. */
+/** What has to fly, according to the news and the viewer's own plan. */
 const allFlights = ({ view, news, waiting, plan }: Seen, before: Plan): readonly Flight[] => {
   const seat = view.seat ?? 0;
   const chosen = [...waiting.keys()].map(
@@ -119,7 +119,7 @@ const allFlights = ({ view, news, waiting, plan }: Seen, before: Plan): readonly
   return [...news.flatMap((item) => flightsOf(item, view.seat)), ...(planned.length > 0 ? planned : chosen)];
 };
 
-/** Returns whether this moment followed the one before: only then does anything move. */
+/** Returns whether this view directly follows the one before: only then is anything animated. */
 export const useAnimation = (root: RefObject<HTMLElement | null>, seen: Seen): boolean => {
   const { news, moment, still, plan, waiting, dropped } = seen;
   const last = useRef({ moment, plan, chosen: waiting.size });
@@ -127,7 +127,7 @@ export const useAnimation = (root: RefObject<HTMLElement | null>, seen: Seen): b
   const due = useRef<{ rects: Map<string, DOMRect>; flights: readonly Flight[] } | undefined>(undefined);
   const before = last.current;
   const moved = moment !== before.moment;
-  // While drawing, the page still shows what was before.
+  // While this renders, the page still shows the view before.
   if (moved || plan.join() !== before.plan.join()) {
     if (moved) stepped.current = moment === before.moment + 1 && !still;
     const isNew = waiting.size === 0 || before.chosen === 0;

@@ -1,4 +1,4 @@
-// The pictures of the rules: made-up moments, drawn with the parts of the real table. What may go where is the game's word.
+// The pictures of the rules: invented positions, drawn with the parts of the real table. The game says what may go where.
 import { itemAt } from '@crescendo/rules';
 import { type Tile, type View, vorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import type { ComponentChildren } from 'preact';

@@ -1,11 +1,11 @@
-// A board of squares: the hero of the table, and of the pictures in the rules.
+// A board of squares, as on the table and in the pictures of the rules.
 import { itemAt } from '@crescendo/rules';
 import { DIAGONAL, SQUARES, type Square, type Tile, WIDTH } from '@crescendo/rules/5vor12';
 import type { Fit } from './gestures.ts';
 import { anchors, isInHand, type Piece, pieces, places } from './places.ts';
 import type { VorZwoelfWords } from './words.ts';
 
-/** What is special about a square just now. */
+/** How a square is marked now. */
 export interface Marks {
   readonly fits?: ReadonlyMap<Square, Fit>;
   /** The tile that would come here, if let go now. */
@@ -49,7 +49,7 @@ interface GridProps {
   readonly onPoint?: (at: Square | undefined, left?: Square) => void;
 }
 
-/** Two lines that part: louder, or here: higher. */
+/** Two diverging lines, in music "louder"; here: higher. */
 const Hairpin = ({ side }: { side: 'row' | 'column' }) => (
   <svg class={`v12-hairpin v12-${side}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     <path d="M100 1 0 5l100 4" vector-effect="non-scaling-stroke" />

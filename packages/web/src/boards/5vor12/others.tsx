@@ -1,4 +1,4 @@
-// The others' boards: small pictures, readable, with words for those who cannot see them.
+// The others' boards: small but readable pictures, with a text for screen readers.
 import { itemAt, type Seat } from '@crescendo/rules';
 import { SQUARES, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
 import { boardAt } from './gestures.ts';

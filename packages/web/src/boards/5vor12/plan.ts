@@ -1,4 +1,4 @@
-// Start with four tiles: they are moved about on the diagonal until the player is content. What is planned is a draft:
+// Start with four tiles: they are moved about on the diagonal until the player is satisfied. The plan is kept as a draft:
 // for each dotted square the place of its tile in the hand, or null.
 import { type Game, itemAt } from '@crescendo/rules';
 import {

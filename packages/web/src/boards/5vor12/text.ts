@@ -121,14 +121,14 @@ export const describe = (move: Move, view: View, { own: { describe } }: VorZwoel
   }
 };
 
-/** So many numbers for every free square are plenty. */
+/** With this many numbers for every free square there is plenty of room. */
 const PLENTY = 4;
 
 const sayBecause = (because: Because, free: number, { because: say }: VorZwoelfWords): string | undefined => {
   switch (because.code) {
     case 'wins':
       return say.wins;
-    // The page says it anyway.
+    // The page shows it anyway.
     case 'win-chance':
       return undefined;
     case 'fills-square':

@@ -14,7 +14,7 @@ export interface VorZwoelfWords {
   readonly startTip: string;
   readonly othersChoose: string;
   readonly done: string;
-  // For ears.
+  // For screen readers.
   readonly square: (row: number, column: number, what: string) => string;
   readonly rowOf: (row: number, what: string) => string;
   readonly free: string;

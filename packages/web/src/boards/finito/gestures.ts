@@ -1,4 +1,4 @@
-// Gesture → what the rules say to it.
+// Gestures → moves, and the rules' answer to them.
 import { type Game, itemAt } from '@crescendo/rules';
 import {
   type Counter,
@@ -17,7 +17,7 @@ export const liftable = (view: View): readonly Counter[] => {
   return stage(view) === 'placing' ? itemAt(view.open, view.seat) : sequence(itemAt(view.boards, view.seat));
 };
 
-/** A square is touched with empty hands: why nothing can go there, or what is missing first. */
+/** A square is touched while nothing is held: why nothing can go there, or what is missing first. */
 export const whyNotTouch = (game: Game<Finito>, view: View, at: Square): Reason | undefined => {
   const counter = liftable(view)[0];
   if (view.seat === null || counter === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Once all counters lie: how far everybody has come, as faces on a ladder of as many steps as it takes to win.
+// Once all counters are placed: how far everybody has come, as faces on a ladder of as many steps as it takes to win.
 import type { Seat } from '@crescendo/rules';
 import { points, type View } from '@crescendo/rules/finito';
 import { Face } from './face.tsx';

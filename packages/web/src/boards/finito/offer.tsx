@@ -9,7 +9,7 @@ interface OfferProps {
   readonly rolled: number;
   readonly die: RefObject<SVGSVGElement | null>;
   readonly open: readonly Counter[];
-  /** How many lie open at the most: as many hollows there are. */
+  /** How many lie open at most: the tray has this many hollows. */
   readonly places: number;
   readonly down: number;
   readonly held: Counter | undefined;

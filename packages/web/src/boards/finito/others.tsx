@@ -11,7 +11,7 @@ interface OthersProps {
   readonly deciding: readonly Seat[];
   readonly name: (seat: Seat) => string;
   readonly own: FinitoWords;
-  /** What happened is to be seen moving. */
+  /** What just happened is animated. */
   readonly moving: boolean;
 }
 

@@ -18,7 +18,7 @@ interface OwnBoardProps {
   readonly hint: Move | undefined;
   readonly held: Counter | undefined;
   readonly over: Square | undefined;
-  /** The viewer decides now: every square answers, if only with why not. */
+  /** The viewer decides now: every square responds, if only with a reason why not. */
   readonly canTouch: boolean;
   /** Counters on the board can be picked up now. */
   readonly canLift: boolean;

@@ -22,7 +22,7 @@ interface RuleFacts {
 interface RuleText {
   readonly title: string;
   readonly text: readonly string[];
-  /** FinitoTranslations below the diagram. */
+  /** Shown below the diagram. */
   readonly caption?: string;
 }
 

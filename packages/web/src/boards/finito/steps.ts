@@ -1,13 +1,13 @@
 import { useRef } from 'preact/hooks';
 
 export interface Steps {
-  /** Grows when there is something to be seen moving. */
+  /** Grows when there is something to animate. */
   readonly step: number;
   /** The view of now came about by one step from the one before. */
   readonly isNew: boolean;
 }
 
-/** Things move only from one moment to the next: never when the past is looked at, or many moments go by at once. */
+/** Only a view that directly follows the one before is animated: not the past, nor several steps at once. */
 export const useSteps = (moment: number, isStill: boolean): Steps => {
   const last = useRef({ moment, step: 0, isNew: false });
   if (last.current.moment !== moment) {

@@ -1,4 +1,4 @@
-// View → what is to be seen. Nothing here decides a rule.
+// View → what is shown. No rules here.
 import { itemAt, type Seat } from '@crescendo/rules';
 import {
   type Board,
@@ -120,7 +120,7 @@ interface Idea {
   readonly isBetter: boolean;
 }
 
-/** A newcomer's good idea: which counter suits which of the lit squares. */
+/** A good idea for a beginner: which counter suits which of the highlighted squares. */
 export const ideaFor = (view: View, seat: Seat): Idea | undefined => {
   const board = itemAt(view.boards, seat);
   const open = itemAt(view.open, seat);

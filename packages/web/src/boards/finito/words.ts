@@ -2,7 +2,7 @@
 import { languageLoader } from '@crescendo/words';
 
 export interface FinitoWords {
-  /** Names of places and pieces, for everybody who does not see them. */
+  /** Names of places and pieces, for screen readers. */
   readonly ownBoard: string;
   readonly boardOf: (name: string) => string;
   readonly otherBoards: string;
@@ -19,7 +19,7 @@ export interface FinitoWords {
   readonly noCounters: string;
   readonly hasChosen: (name: string) => string;
   readonly isThinking: (name: string) => string;
-  /** FinitoTranslations when a counter is taken in hand; the numbers of the squares where it may go. */
+  /** Announced when a counter is picked up; the numbers of the squares where it may go. */
   readonly inHand: (counter: number, numbers: readonly number[]) => string;
   /** Short lines on the board's lower edge. */
   readonly longest: (length: number, wanted: number) => string;

@@ -135,7 +135,7 @@ export const OwnSheet = (props: Touchable) => {
   );
 };
 
-/** All that a sheet says, in one sentence for those who do not see it. */
+/** Everything on a sheet in one sentence, for screen readers. */
 const sheetInWords = (own: QwintoWords, layout: Layout, sheet: Sheet, limit: number): string =>
   [
     ...layout.bands.map((_, row) => {

@@ -27,7 +27,7 @@ const fitting = (view: View): number =>
     ? 0
     : legalFields(itemAt(view.sheets, view.seat), view.colours, sum(view.faces), view.options).length;
 
-/** The view's own situation in one word. */
+/** What the view's seat has to do, in one word. */
 const situation = (view: View) => {
   const { seat, phase, active } = view;
   if (phase === 'over') return 'over';

@@ -1,4 +1,4 @@
-// View → what you see: plain values the drawing is made of. No rule lives here: what fits is asked of the game.
+// View → what is shown, as plain values. No rules here: the game says what fits.
 import { type Game, itemAt } from '@crescendo/rules';
 import {
   BONUSES,
@@ -150,7 +150,7 @@ export const faintNumbers = (
 /** The dice in the order of the rows, as notation writes them. */
 export const DICE_LETTERS = ['o', 'y', 'p'] as const;
 
-/** Touching a die takes it up, or puts it back: the dice in hand, in the order of the rows. */
+/** Touching a die picks it up, or puts it back. Returns the dice in hand, in the order of the rows. */
 export const withDie = (colours: string, row: number): string =>
   DICE_LETTERS.filter((letter, i) => (i === row ? !colours.includes(letter) : colours.includes(letter))).join(
     '',
@@ -165,7 +165,7 @@ export const rangeOf = (colours: string, faces: number): readonly [number, numbe
   colours.length * faces,
 ];
 
-/** A hand never writes twice the same: a small tilt and shift that stays with the field. */
+/** Handwriting is never the same twice: a small tilt and shift that stays with the field. */
 export const handOf = (field: Field, seat: number): string => {
   const at = field * 7 + seat * 3;
   const tilt = ((at % 5) - 2) * 2.6;

@@ -1,4 +1,4 @@
-// Pieces glide from where they were to where they are. Places are taken down right before a change, so that scrolling in
+// Pieces glide from where they were to where they are. Places are measured right before a change, so that scrolling in
 // between does no harm.
 import { itemAt } from '@crescendo/rules';
 import type { RefObject } from 'preact';
@@ -118,7 +118,7 @@ export const useAnimation = (
   });
 };
 
-/** What has just changed on the felt must not lie outside of what is seen of it. */
+/** Scrolls what has just changed on the felt into view. */
 export const useReveal = (root: RefObject<HTMLElement | null>, sets: Sets): void => {
   const before = useRef(sets);
   useLayoutEffect(() => {

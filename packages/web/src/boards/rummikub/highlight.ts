@@ -1,4 +1,4 @@
-// What is held and where it may go, shown without drawing anything anew: attributes on elements that are there already.
+// What is held and where it may go, shown without rendering again: attributes on existing elements.
 
 import type { Options } from '@crescendo/rules/rummikub';
 import { effect } from '@preact/signals';
@@ -43,7 +43,7 @@ export const useHighlights = (
       const board = root.current;
       if (!board) return;
       mark(board, 'data-holding', held.length > 0 ? (drags ? 'drag' : 'tap') : undefined);
-      // What cannot be seen shall not be reached by keys either.
+      // What is not visible must not be reachable by keyboard either.
       const free = board.querySelector<HTMLButtonElement>('.rk-new');
       if (free) free.disabled = held.length === 0;
       for (const tile of board.querySelectorAll('[data-picked]'))

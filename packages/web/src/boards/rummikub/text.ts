@@ -151,7 +151,7 @@ type Because =
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
 /** With more steps than these, words no longer help. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 export const because = (
   codes: readonly { readonly code: string }[],
@@ -174,7 +174,7 @@ export const because = (
       case 'waits':
         return [words.waits(Math.max(1, Math.round(100 * each.gain)))];
       case 'rearranges':
-        return each.steps.length > MOST_STEPS
+        return each.steps.length > MAX_STEPS
           ? []
           : each.steps.map(({ take, lay, to, makes }) =>
               to

@@ -10,8 +10,8 @@ interface Zoom {
   set(factor: number): void;
 }
 
-const LEAST = 0.6;
-const MOST = 2;
+const MIN_ZOOM = 0.6;
+const MAX_ZOOM = 2;
 
 /** Two fingers: how far apart they are, and how far down between them is. */
 const pinchOf = ({ touches }: TouchEvent): { readonly gap: number; readonly y: number } | undefined => {
@@ -24,7 +24,7 @@ const pinchOf = ({ touches }: TouchEvent): { readonly gap: number; readonly y: n
 export const useZoom = (root: RefObject<HTMLElement | null>, letGo: () => void): Zoom => {
   const factor = useSignal(1);
   const set = (next: number): void => {
-    factor.value = Math.min(MOST, Math.max(LEAST, next));
+    factor.value = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, next));
   };
   useEffect(() => {
     const felt = root.current?.querySelector<HTMLElement>('.rk-felt');
@@ -86,7 +86,7 @@ export const ZoomButtons = ({
         type="button"
         class="button icon"
         aria-label={translations.own.zoomOut}
-        disabled={factor.value <= LEAST}
+        disabled={factor.value <= MIN_ZOOM}
         onClick={() => set(factor.value / 1.2)}
       >
         −
@@ -95,7 +95,7 @@ export const ZoomButtons = ({
         type="button"
         class="button icon"
         aria-label={translations.own.zoomIn}
-        disabled={factor.value >= MOST}
+        disabled={factor.value >= MAX_ZOOM}
         onClick={() => set(factor.value * 1.2)}
       >
         +

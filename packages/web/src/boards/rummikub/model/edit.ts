@@ -1,4 +1,4 @@
-// What hands can do with the sets on the felt. Every function gives a new arrangement, or says why not.
+// What a player can do with the sets on the felt. Every function returns a new arrangement, or the reason why not.
 import { numbersIn, type Options, type Reason, type Tile } from '@crescendo/rules/rummikub';
 import {
   type FeltSet,

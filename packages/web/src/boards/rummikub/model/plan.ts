@@ -1,5 +1,5 @@
-// What a player has begun: the felt as it shall be, every step on the way, and the rack's own order. Plain JSON, so that
-// it outlives the page.
+// What a player has begun: the felt as planned, every step on the way, and the rack's own order. Plain JSON, so that it
+// survives a reload.
 import { itemAt, type Seat } from '@crescendo/rules';
 import type { Options, Tile } from '@crescendo/rules/rummikub';
 import { firstTouched } from './edit.ts';
@@ -21,12 +21,12 @@ export interface Draft {
 }
 
 const EMPTY: Draft = { orders: {} };
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 export const step = (plan: Plan, sets: Sets): Plan =>
   plan.sets === sets
     ? plan
-    : { ...plan, sets, past: [...plan.past, plan.sets].slice(-MOST_STEPS), future: [] };
+    : { ...plan, sets, past: [...plan.past, plan.sets].slice(-MAX_STEPS), future: [] };
 
 export const undo = (plan: Plan): Plan => {
   const sets = plan.past.at(-1);
