@@ -11,7 +11,7 @@ import {
 } from '@crescendo/rules';
 import type { Moment } from '../table/game-table.ts';
 
-interface Step {
+interface ServerStep {
   /** What the server sent: its rules made it, so it is taken for a view of this game. */
   readonly view: object;
   readonly turn: object;
@@ -71,7 +71,7 @@ export class RemoteMoments {
     return found < 0 ? undefined : found;
   }
 
-  #add(version: number, { view, turn, news, decided }: Step): void {
+  #add(version: number, { view, turn, news, decided }: ServerStep): void {
     this.#moments.push({
       ...readFullView(this.#series, view as AnyView),
       news,

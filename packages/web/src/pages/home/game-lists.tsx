@@ -62,16 +62,20 @@ const standing = ({ waits, status, seats, taken }: TableSummary, words: HomeWord
 };
 
 /** A table of the server: it is left there, not here. */
-const TableSlip = ({ line, words, shared }: Omit<GamesProps, 'games'> & { readonly line: TableSummary }) => {
-  const who = tableOpponents(line, shared, currentLanguage());
+const TableSlip = ({
+  summary,
+  words,
+  shared,
+}: Omit<GamesProps, 'games'> & { readonly summary: TableSummary }) => {
+  const who = tableOpponents(summary, shared, currentLanguage());
   return (
-    <li class="slip" data-game={line.game} data-waits={line.waits ? '' : undefined}>
-      <a class="slip-go" href={`/t/${line.id}`}>
-        <span class="slip-title number">{titleOf(line.game)}</span>
+    <li class="slip" data-game={summary.game} data-waits={summary.waits ? '' : undefined}>
+      <a class="slip-go" href={`/t/${summary.id}`}>
+        <span class="slip-title number">{titleOf(summary.game)}</span>
         <span class="slip-facts">
           {who !== '' && <span>{who} · </span>}
-          <strong>{standing(line, words)}</strong>{' '}
-          <span>· {timeAgo(line.changed, Date.now(), currentLanguage())}</span>
+          <strong>{standing(summary, words)}</strong>{' '}
+          <span>· {timeAgo(summary.changed, Date.now(), currentLanguage())}</span>
         </span>
       </a>
       <span class="slip-mark" aria-hidden="true">
@@ -117,7 +121,9 @@ export const WaitingGames = ({
   const all = useSignal(false);
   const count = games.length + tables.length;
   if (count === 0) return null;
-  const slip = (line: TableSummary) => <TableSlip key={line.id} line={line} words={words} shared={shared} />;
+  const slip = (summary: TableSummary) => (
+    <TableSlip key={summary.id} summary={summary} words={words} shared={shared} />
+  );
   const slips = [
     ...tables.filter(({ waits }) => waits).map(slip),
     ...games.map((game) => <Slip key={game.id} game={game} words={words} shared={shared} />),

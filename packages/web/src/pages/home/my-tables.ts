@@ -7,21 +7,21 @@ import { readStored, readStoredJson, removeStored, writeStored } from '../../app
 const KEY = 'mine';
 
 const seenLast = (): readonly TableSummary[] => {
-  const lines = readStoredJson<readonly TableSummary[]>(KEY);
-  return Array.isArray(lines) ? lines.filter((line) => typeof line?.id === 'string') : [];
+  const summaries = readStoredJson<readonly TableSummary[]>(KEY);
+  return Array.isArray(summaries) ? summaries.filter((summary) => typeof summary?.id === 'string') : [];
 };
 
 /** First where it is the player's turn, then running games, then tables with free seats. */
-export const sortTables = (lines: readonly TableSummary[]): readonly TableSummary[] => {
+export const sortTables = (summaries: readonly TableSummary[]): readonly TableSummary[] => {
   const rank = ({ waits, status }: TableSummary): number => (waits ? 0 : status === 'playing' ? 1 : 2);
-  return lines.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+  return summaries.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 };
 
 /** After the first paint there is time to ask. */
 const PATIENCE = 250;
 
 export const useMyTables = (): readonly TableSummary[] => {
-  const lines = useSignal<readonly TableSummary[]>(readStored('known') === undefined ? [] : seenLast());
+  const summaries = useSignal<readonly TableSummary[]>(readStored('known') === undefined ? [] : seenLast());
   useEffect(() => {
     if (readStored('known') === undefined) return;
     let left = false;
@@ -31,9 +31,9 @@ export const useMyTables = (): readonly TableSummary[] => {
         const { requestAsMe } = await import('../../online/identity.ts');
         const { tables } = await requestAsMe<{ tables: readonly TableSummary[] }>('GET', '/api/tables/mine');
         if (left) return;
-        lines.value = sortTables(tables);
+        summaries.value = sortTables(tables);
         if (tables.length === 0) removeStored(KEY);
-        else writeStored(KEY, JSON.stringify(lines.value));
+        else writeStored(KEY, JSON.stringify(summaries.value));
       } catch {
         // Without a server the games of this device are still here.
       }
@@ -47,5 +47,5 @@ export const useMyTables = (): readonly TableSummary[] => {
       document.removeEventListener('visibilitychange', wake);
     };
   }, []);
-  return lines.value;
+  return summaries.value;
 };

@@ -2,7 +2,7 @@ import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
 import { filtered, NO_FILTERS } from './filters.ts';
 
-const line = (id: string, facts: Partial<TableSummary>): TableSummary => ({
+const summary = (id: string, facts: Partial<TableSummary>): TableSummary => ({
   id,
   game: 'finito',
   seats: 2,
@@ -24,14 +24,14 @@ const line = (id: string, facts: Partial<TableSummary>): TableSummary => ({
   ...facts,
 });
 
-const running = line('running', { status: 'playing', taken: 2 });
-const secret = line('secret', { status: 'playing', taken: 2, spectators: false });
-const waiting = line('waiting', { game: 'qwinto' });
-const slow = line('slow', { clock: { kind: 'days', days: 2 } });
-const mine = line('mine', { seat: 0 });
+const running = summary('running', { status: 'playing', taken: 2 });
+const secret = summary('secret', { status: 'playing', taken: 2, spectators: false });
+const waiting = summary('waiting', { game: 'qwinto' });
+const slow = summary('slow', { clock: { kind: 'days', days: 2 } });
+const mine = summary('mine', { seat: 0 });
 const all = [running, secret, waiting, slow, mine];
 
-const ids = (lines: readonly TableSummary[]): readonly string[] => lines.map(({ id }) => id);
+const ids = (summaries: readonly TableSummary[]): readonly string[] => summaries.map(({ id }) => id);
 
 test.each([
   ['everything, and who waits for somebody first', {}, ['waiting', 'slow', 'running', 'secret', 'mine']],

@@ -20,12 +20,12 @@ export const canWatch = ({ status, spectators, seat }: TableSummary): boolean =>
 export const isSlow = ({ clock }: TableSummary): boolean => clock.kind === 'days';
 
 export const filtered = (
-  lines: readonly TableSummary[],
+  summaries: readonly TableSummary[],
   { game, what, pace }: Filters,
 ): readonly TableSummary[] =>
-  lines
-    .filter((line) => game === '' || line.game === game)
-    .filter((line) => what === 'all' || (what === 'join' ? canJoin(line) : canWatch(line)))
-    .filter((line) => pace === 'all' || isSlow(line) === (pace === 'slow'))
+  summaries
+    .filter((summary) => game === '' || summary.game === game)
+    .filter((summary) => what === 'all' || (what === 'join' ? canJoin(summary) : canWatch(summary)))
+    .filter((summary) => pace === 'all' || isSlow(summary) === (pace === 'slow'))
     // Tables with a free seat come first.
     .toSorted((a, b) => Number(canJoin(b)) - Number(canJoin(a)));

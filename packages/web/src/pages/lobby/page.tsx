@@ -64,19 +64,19 @@ const Empty = ({ words }: { readonly words: LobbyWords }) => (
 
 export const LobbyPage = () => {
   const filters = useSignal(NO_FILTERS);
-  const { lines, why } = useLobbyTables();
+  const { summaries, error } = useLobbyTables();
   const words = lobbyWords.value;
   const friends = waitingRoomWords.value;
   if (!words || !friends) return null;
-  const found = filtered(lines ?? [], filters.value);
+  const found = filtered(summaries ?? [], filters.value);
   return (
     <PageFrame title={words.title} class="lobby">
       <QuickGame words={words} />
       <section class="leaf" aria-labelledby="tables">
         <h2 id="tables">
-          {words.tables} {lines && <small role="status">{words.found(found.length)}</small>}
+          {words.tables} {summaries && <small role="status">{words.found(found.length)}</small>}
         </h2>
-        {lines && lines.length > 0 && (
+        {summaries && summaries.length > 0 && (
           <Filtering
             filters={filters.value}
             change={(next) => {
@@ -85,20 +85,20 @@ export const LobbyPage = () => {
             words={words}
           />
         )}
-        {why && (
+        {error && (
           <p class="lobby-why" role="status">
-            {errorWords.value?.(why)}
+            {errorWords.value?.(error)}
           </p>
         )}
         {found.length > 0 && (
           <ul class="lobby-lines" aria-label={words.tables}>
-            {found.map((line) => (
-              <TableRow key={line.id} line={line} words={words} friends={friends} />
+            {found.map((summary) => (
+              <TableRow key={summary.id} summary={summary} words={words} friends={friends} />
             ))}
           </ul>
         )}
-        {lines?.length === 0 && <Empty words={words} />}
-        {lines && lines.length > 0 && found.length === 0 && (
+        {summaries?.length === 0 && <Empty words={words} />}
+        {summaries && summaries.length > 0 && found.length === 0 && (
           <div class="lobby-empty">
             <p>{words.nothingFits}</p>
             <button

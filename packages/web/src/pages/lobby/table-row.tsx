@@ -12,31 +12,31 @@ import { canJoin, canWatch } from './filters.ts';
 import type { LobbyWords } from './words.ts';
 
 interface TableRowProps {
-  readonly line: TableSummary;
+  readonly summary: TableSummary;
   readonly words: LobbyWords;
   readonly friends: WaitingRoomWords;
 }
 
 const RowAction = ({
-  line,
+  summary,
   words,
   title,
   names,
 }: TableRowProps & { readonly title: string; readonly names: string }) => {
-  const href = `/t/${line.id}`;
-  if (line.seat !== null)
+  const href = `/t/${summary.id}`;
+  if (summary.seat !== null)
     return (
       <a class="button" href={href}>
         {words.goOn}
       </a>
     );
-  if (canJoin(line))
+  if (canJoin(summary))
     return (
       <a class="button main" href={href} aria-label={words.joinOf(title, names)}>
         {words.join}
       </a>
     );
-  if (!canWatch(line)) return null;
+  if (!canWatch(summary)) return null;
   return (
     <a class="button" href={href} aria-label={words.watchOf(title, names)}>
       <Icon name="eye" size={20} />
@@ -51,23 +51,23 @@ const standing = ({ status, taken, seats }: TableSummary, words: LobbyWords): st
 };
 
 export const TableRow = (props: TableRowProps) => {
-  const { line, words, friends } = props;
-  const known = useGameWithWords(line.game);
-  const title = titleOf(line.game);
-  const names = playersText(line.names, currentLanguage()) || words.nobody;
+  const { summary, words, friends } = props;
+  const known = useGameWithWords(summary.game);
+  const title = titleOf(summary.game);
+  const names = playersText(summary.names, currentLanguage()) || words.nobody;
   const facts = [
-    ...(known ? formatRules(line, known, title, friends) : []),
-    formatLength(line.series, line.seats, friends),
-    formatClock(line.clock, friends),
+    ...(known ? formatRules(summary, known, title, friends) : []),
+    formatLength(summary.series, summary.seats, friends),
+    formatClock(summary.clock, friends),
   ];
   return (
-    <li class="lobby-line" data-table={line.id}>
+    <li class="lobby-line" data-table={summary.id}>
       <div class="lobby-words">
         <p class="lobby-who">
           <span class="number">{title}</span> <strong>{names}</strong>
         </p>
         <p class="lobby-facts">
-          {[standing(line, words), ...facts.filter((fact) => fact !== '')].join(' · ')}
+          {[standing(summary, words), ...facts.filter((fact) => fact !== '')].join(' · ')}
         </p>
       </div>
       <RowAction {...props} title={title} names={names} />

@@ -9,22 +9,25 @@ const POLL_MS = 4000;
 
 interface LobbyTables {
   /** `undefined`: not known yet. What was known stays while the server does not answer. */
-  readonly lines: readonly TableSummary[] | undefined;
-  readonly why: ApiErrorCode | undefined;
+  readonly summaries: readonly TableSummary[] | undefined;
+  readonly error: ApiErrorCode | undefined;
 }
 
 export const useLobbyTables = (): LobbyTables => {
-  const tables = useSignal<LobbyTables>({ lines: undefined, why: undefined });
+  const tables = useSignal<LobbyTables>({ summaries: undefined, error: undefined });
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (): Promise<void> => {
       clearTimeout(timer);
       try {
-        const { tables: lines } = await request<{ tables: readonly TableSummary[] }>('GET', '/api/tables');
-        if (!left) tables.value = { lines, why: undefined };
+        const { tables: summaries } = await request<{ tables: readonly TableSummary[] }>(
+          'GET',
+          '/api/tables',
+        );
+        if (!left) tables.value = { summaries, error: undefined };
       } catch (error) {
-        if (!left) tables.value = { ...tables.value, why: errorCodeOf(error) };
+        if (!left) tables.value = { ...tables.value, error: errorCodeOf(error) };
       }
       clearTimeout(timer);
       if (!left && !document.hidden) timer = setTimeout(() => void look(), POLL_MS);

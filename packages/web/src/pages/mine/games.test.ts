@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SavedGame } from '../../table/saved-games.ts';
 import { sortGames } from './games.ts';
 
-const line = (id: string, changes: Partial<TableSummary>): TableSummary => ({
+const summary = (id: string, changes: Partial<TableSummary>): TableSummary => ({
   id,
   game: 'finito',
   seats: 3,
@@ -53,9 +53,9 @@ const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) =>
 test('what waits for me is together, from here and from there, the latest first', () => {
   const sorted = sortGames(
     [
-      line('mine', { waits: true, changed: 5 }),
-      line('theirs', {}),
-      line('room', { status: 'open', taken: 1 }),
+      summary('mine', { waits: true, changed: 5 }),
+      summary('theirs', {}),
+      summary('room', { status: 'open', taken: 1 }),
     ],
     [saved('old', 3), saved('new', 8), saved('only looked at', 9, { decisions: 1 })],
   );
@@ -69,8 +69,8 @@ test('a game that is over leads to its page, one of this device to its table', (
   const record = 'crescendo 1\nresult 45 -3 winners A\n\n';
   const { over } = sortGames(
     [
-      line('there', { status: 'over', result: { scores: [1, 2, 3], winners: [2] } }),
-      line('gone', { status: 'closed' }),
+      summary('there', { status: 'over', result: { scores: [1, 2, 3], winners: [2] } }),
+      summary('gone', { status: 'closed' }),
     ],
     [saved('here', 0, { over: true, record })],
   );

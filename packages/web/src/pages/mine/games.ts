@@ -27,17 +27,17 @@ interface MyGames {
   readonly over: readonly MyGame[];
 }
 
-const fromServer = (line: TableSummary): MyGame => ({
-  id: line.id,
+const fromServer = (summary: TableSummary): MyGame => ({
+  id: summary.id,
   isHere: false,
-  href: line.status === 'over' ? `/r/${line.id}` : `/t/${line.id}`,
-  game: line.game,
-  names: line.names,
-  seat: line.seat,
-  freeSeats: line.seats - line.taken,
-  result: line.result,
-  daily: line.daily,
-  at: line.changed,
+  href: summary.status === 'over' ? `/r/${summary.id}` : `/t/${summary.id}`,
+  game: summary.game,
+  names: summary.names,
+  seat: summary.seat,
+  freeSeats: summary.seats - summary.taken,
+  result: summary.result,
+  daily: summary.daily,
+  at: summary.changed,
 });
 
 const fromHere = ({ id, setup, record, updated }: SavedGame): MyGame => {
@@ -63,9 +63,9 @@ const isGame = ({ decisions }: SavedGame): boolean => decisions > 1;
 
 const latestFirst = (games: readonly MyGame[]): readonly MyGame[] => games.toSorted((a, b) => b.at - a.at);
 
-export const sortGames = (lines: readonly TableSummary[], saved: readonly SavedGame[]): MyGames => {
-  const server = (wanted: (line: TableSummary) => boolean): readonly MyGame[] =>
-    lines.filter(wanted).map(fromServer);
+export const sortGames = (summaries: readonly TableSummary[], saved: readonly SavedGame[]): MyGames => {
+  const server = (wanted: (summary: TableSummary) => boolean): readonly MyGame[] =>
+    summaries.filter(wanted).map(fromServer);
   const here = (over: boolean): readonly MyGame[] =>
     saved.filter((game) => game.over === over && isGame(game)).map(fromHere);
   return {
