@@ -66,13 +66,13 @@ const stopIfUnused = (): void => {
 
 /** Listens to everything about a table, until the returned function is called. */
 export const subscribeToTable = (table: string, ear: Listener): (() => void) => {
-  const heard = tableListeners.get(table) ?? new Set();
-  tableListeners.set(table, heard);
-  heard.add(ear);
-  if (heard.size === 1) start().watch(table);
+  const listenersHere = tableListeners.get(table) ?? new Set();
+  tableListeners.set(table, listenersHere);
+  listenersHere.add(ear);
+  if (listenersHere.size === 1) start().watch(table);
   return () => {
-    heard.delete(ear);
-    if (heard.size > 0 || tableListeners.get(table) !== heard) return;
+    listenersHere.delete(ear);
+    if (listenersHere.size > 0 || tableListeners.get(table) !== listenersHere) return;
     tableListeners.delete(table);
     connection?.unwatch(table);
     stopIfUnused();

@@ -48,7 +48,7 @@ export const Replay = (props: ReplayProps) => {
   const { moment, number } = page;
   const draft = useRef(signal<unknown>(undefined));
   const secondsLeft = useRef(signal<number | undefined>(undefined));
-  const told = moment.news.map((item) => newsText(translations, item, name)).join(' ');
+  const happened = moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
     <section class="past-stage" aria-label={past.steps} data-game={table.game.id} data-moment={number}>
       <Seats {...props} />
@@ -71,7 +71,7 @@ export const Replay = (props: ReplayProps) => {
       </div>
       <div class="past-bar">
         <p class="past-news" aria-live="polite">
-          {told || words.logStart}
+          {happened || words.logStart}
         </p>
         <Stepper table={table} words={words} page={page} />
         <Eyes table={table} name={name} words={past} />

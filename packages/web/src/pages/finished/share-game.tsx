@@ -14,10 +14,10 @@ interface ShareGameProps {
 }
 
 export const ShareGame = ({ words, table, title, text, fileName, link }: ShareGameProps) => {
-  const said = useSignal('');
+  const message = useSignal('');
   const copy = async (what: string): Promise<void> => {
-    said.value = '';
-    said.value = await navigator.clipboard.writeText(what).then(
+    message.value = '';
+    message.value = await navigator.clipboard.writeText(what).then(
       () => table.copied,
       () => table.notCopied,
     );
@@ -63,7 +63,7 @@ export const ShareGame = ({ words, table, title, text, fileName, link }: ShareGa
           {table.shareFile}
         </a>
       </div>
-      <p role="status">{said.value}</p>
+      <p role="status">{message.value}</p>
     </section>
   );
 };

@@ -44,8 +44,8 @@ const tempo = (level: string): string => BOT_NAMES[level as keyof typeof BOT_NAM
 
 /** The players at a server's table. A colon marks the level of a bot; a player without a name is left out. */
 export const playersText = (names: readonly string[], language: Language): string => {
-  const said = names.map((name) => (name.startsWith(':') ? tempo(name.slice(1)) : name));
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(said.filter((name) => name !== ''));
+  const shown = names.map((name) => (name.startsWith(':') ? tempo(name.slice(1)) : name));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(shown.filter((name) => name !== ''));
 };
 
 /** Everybody at the table but the player; empty while there is nobody else. */

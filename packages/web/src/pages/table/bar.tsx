@@ -89,12 +89,12 @@ const Tools = (props: TablePageProps) => {
 
 export const Bar = (props: TablePageProps & { readonly bar: RefObject<HTMLElement | null> }) => {
   const { table, translations, words, name, page, bar } = props;
-  const told = page.moment.news.map((item) => newsText(translations, item, name)).join(' ');
+  const happened = page.moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
     <footer class={`table-bar ${page.isNow ? '' : 'past'}`} ref={bar}>
       <div class="bar-text">
         <p class="bar-prompt">{promptOf(props)}</p>
-        <p class="bar-news">{told}</p>
+        <p class="bar-news">{happened}</p>
       </div>
       {page.isNow ? (
         <Tools {...props} />

@@ -22,8 +22,8 @@ export const Log = ({
     <ol class="log" ref={list}>
       {Array.from({ length }, (_, i) => {
         const { news } = table.moment(i);
-        const told = news.map((item) => newsText(translations, item, name)).join(' ');
-        const text = i === 0 ? `${words.logStart} ${told}` : told;
+        const happened = news.map((item) => newsText(translations, item, name)).join(' ');
+        const text = i === 0 ? `${words.logStart} ${happened}` : happened;
         if (text.trim() === '') return null;
         return (
           <li key={i}>

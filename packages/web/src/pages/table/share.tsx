@@ -11,14 +11,14 @@ interface ShareProps {
 }
 
 export const Share = ({ table, words, text }: ShareProps) => {
-  const said = useSignal('');
+  const message = useSignal('');
   const fileName = `crescendo-${table.game.id}-${table.id}.txt`;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      said.value = words.copied;
+      message.value = words.copied;
     } catch {
-      said.value = words.notCopied;
+      message.value = words.notCopied;
     }
   };
   const system = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export const Share = ({ table, words, text }: ShareProps) => {
           {words.shareSystem}
         </button>
       )}
-      <p role="status">{said.value}</p>
+      <p role="status">{message.value}</p>
       <textarea readOnly rows={6} aria-label={words.share} value={text} />
     </div>
   );

@@ -32,8 +32,8 @@ const useTableEvents = ({ table, board, translations, words, name, page }: Table
     seen.current = length;
     if (!grew) return;
     const { view, news, turn } = table.moment(length - 1);
-    const told = news.map((item) => newsText(translations, item, name)).join(' ');
-    announce(page.isMyTurn ? `${told} ${words.yourTurn}. ${board.prompt(view, translations)}` : told);
+    const happened = news.map((item) => newsText(translations, item, name)).join(' ');
+    announce(page.isMyTurn ? `${happened} ${words.yourTurn}. ${board.prompt(view, translations)}` : happened);
     const own = table.ownSeats.peek();
     if (page.isMyTurn && table.setup.players.length > own.length) soundTurn();
     if (turn.kind === 'over') {

@@ -28,25 +28,25 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
   const shares = isShared(address);
   const sends = shares && (globalThis.matchMedia?.(FINGER).matches ?? false);
   const field = useRef<HTMLInputElement>(null);
-  const told = useSignal<'copied' | 'notCopied' | undefined>(undefined);
+  const copyResult = useSignal<'copied' | 'notCopied' | undefined>(undefined);
   const code = useSignal(globalThis.matchMedia?.(WIDE).matches ?? true);
   useEffect(() => {
-    if (told.value !== 'copied') return;
+    if (copyResult.value !== 'copied') return;
     const timer = setTimeout(() => {
-      told.value = undefined;
+      copyResult.value = undefined;
     }, SHOWN);
     return () => clearTimeout(timer);
-  }, [told.value]);
+  }, [copyResult.value]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);
-      told.value = 'copied';
+      copyResult.value = 'copied';
     } catch {
       field.current?.focus();
       field.current?.select();
-      told.value = 'notCopied';
+      copyResult.value = 'notCopied';
     }
-    announce(words[told.value]);
+    announce(words[copyResult.value]);
   };
   const share = (): void => {
     navigator.share({ title, text: words.shareText(title), url: address }).catch(() => {
@@ -68,7 +68,7 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
         />
         <div class="invite-buttons">
           <button type="button" class={`button ${first && !sends ? 'main' : ''}`} onClick={() => void copy()}>
-            <Icon name={told.value === 'copied' ? 'check' : 'copy'} size={20} />
+            <Icon name={copyResult.value === 'copied' ? 'check' : 'copy'} size={20} />
             {words.copy}
           </button>
           <button
@@ -94,7 +94,7 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
             </button>
           )}
         </div>
-        <p class="quiet">{told.value ? words[told.value] : words.inviteHint}</p>
+        <p class="quiet">{copyResult.value ? words[copyResult.value] : words.inviteHint}</p>
       </div>
       {code.value && (
         <figure class="invite-code">
