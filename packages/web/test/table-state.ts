@@ -1,5 +1,13 @@
 // The state of a table on this device, read from what the page has saved: the record, replayed by the rules.
-import { type AnyGame, type AnyView, gameById, parseRecord, replayRecord, type Turn } from '@crescendo/rules';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyView,
+  gameById,
+  parseRecord,
+  replayRecord,
+  type Turn,
+} from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/table/saved-games.ts';
 
@@ -22,14 +30,23 @@ export const savedGameOf = async (page: Page): Promise<SavedGame> => {
   return JSON.parse(text);
 };
 
+/** The last record that was replayed: while a test waits, it reads the same one many times. */
+let last: { readonly record: string; readonly match: AnyMatch } | undefined;
+
+const matchOf = (text: string): AnyMatch => {
+  if (last?.record === text) return last.match;
+  const parsed = parseRecord(text, gameById);
+  if ('fault' in parsed) throw new Error(`the saved record cannot be read: ${JSON.stringify(parsed.fault)}`);
+  const { match, fault } = replayRecord(parsed.record, gameById);
+  if (fault) throw new Error(`the saved record is not legal: ${JSON.stringify(fault)}`);
+  last = { record: text, match };
+  return match;
+};
+
 /** By the eyes of this seat. */
 export const readTable = async (page: Page, seat = 0): Promise<SeenTable> => {
   const { record: text } = await savedGameOf(page);
-  const parsed = parseRecord(text, gameById);
-  if ('fault' in parsed) throw new Error(`the saved record cannot be read: ${JSON.stringify(parsed.fault)}`);
-  const { record } = parsed;
-  const { match, fault } = replayRecord(record, gameById);
-  if (fault) throw new Error(`the saved record is not legal: ${JSON.stringify(fault)}`);
+  const match = matchOf(text);
   return {
     game: match.game,
     view: match.view(seat),
