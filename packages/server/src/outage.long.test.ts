@@ -104,6 +104,7 @@ describe('a file', () => {
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send(JSON.stringify({ type: 'watch', table: id }));
     await sleep(50);
+    // A private field of `ws`: the only way to stop reading without closing.
     (socket as unknown as { _socket: { pause(): void } })._socket.pause();
     await Promise.all([ada.play(id), bob.play(id)]);
     expect((await ada.until(id, ({ table }) => table.status === 'over')).table.status).toBe('over');
