@@ -117,6 +117,7 @@ const dragging = async (browser: Browser, url: string): Promise<void> => {
   await page.mouse.down();
   for (let i = 0; i < 120; i++)
     await page.mouse.move(300 + 250 * Math.cos(i / 9), 380 + 180 * Math.sin(i / 7), { steps: 1 });
+  // Set by the script that was added to the page.
   const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
   await page.mouse.up();
   const longest = Math.max(0, ...tasks);

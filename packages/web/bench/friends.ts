@@ -79,6 +79,7 @@ interface Times {
 }
 
 const timesOf = (page: Page): Promise<Times> =>
+  // Set by the script that was added to the page.
   page.evaluate(() => (globalThis as unknown as { times: Times }).times);
 
 /** A move by one of them, until it is to be seen at the other. */
@@ -91,6 +92,7 @@ const acrossTheTable = async (pages: readonly Page[], house: ServerProcess): Pro
       if (!(await playOne({ page, way: 'tap' }, house.url))) continue;
       if ((await readTable(page, house.url)).status !== 'playing') return times;
       await other.waitForFunction(
+        // As above.
         (was) => (globalThis as unknown as { times: Times }).times.changed > was,
         before.changed,
       );

@@ -16,7 +16,8 @@ export const findings = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate(
     async () =>
       (
-        await (
+        await // Put there by the script above.
+        (
           globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
         ).axe.run({
           runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -37,7 +37,7 @@ export const layByHand = async (page: Page, move: Move, view: View, way: Way): P
   if (move.type === 'keep') await press(page, page.locator('.rk-choice .button.main'), way);
   else if (move.type !== 'play') await press(page, page.locator('.rk-draw'), way);
   else if (added(view, move.table).length === 0) {
-    // Whoever must lay something and sees no new set asks for advice.
+    // A player who must lay something and sees no new set asks for advice.
     await press(page, page.locator('.bar-buttons button').first(), way);
     await press(page, page.locator('.note.hint .note-row .button.main'), way);
   } else {

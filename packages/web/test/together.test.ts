@@ -30,7 +30,7 @@ inBrowser('together', () => {
       const { turn: next } = await readTable(page);
       if (next.kind !== 'players') throw new Error('nobody decides');
       const isCovered = await page.locator('.cover').isVisible();
-      // Only whoever has just decided goes on without a cover.
+      // Only the player who has just decided goes on without a cover.
       const seat = isCovered ? next.seats[0]! : last;
       if (isCovered) {
         expect(await page.locator('.cover').innerText()).toContain(['Ada', 'Ben'][seat]);

@@ -30,8 +30,8 @@ export const saveTerms = (game: string, terms: TableTerms): void => {
 export const lastProposal = (game: AnyGame, name: string): TableProposal => {
   const last = restoreChoice(lastSetup(game.id), game);
   const choice = last ?? defaultChoice(game, name);
-  const kept = readStoredJson<TableTerms>(`friends.${game.id}`);
-  return { choice, terms: restoreTerms(kept, last ?? withClock(choice, game, 0), game) };
+  const stored = readStoredJson<unknown>(`friends.${game.id}`);
+  return { choice, terms: restoreTerms(stored, last ?? withClock(choice, game, 0), game) };
 };
 
 /** One tap: a table for friends, by link. Returns a sentence if it failed. */

@@ -27,7 +27,7 @@ export const errorCodeOf = (error: unknown): ApiErrorCode => {
   throw error;
 };
 
-/** The sentence for an error, for whoever says it once. */
+/** The sentence for an error, loaded in the current language. */
 export const errorSentence = async (error: unknown): Promise<string> => {
   const code = errorCodeOf(error);
   const said = await sentences(currentLanguage());

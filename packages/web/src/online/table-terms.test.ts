@@ -105,12 +105,9 @@ test('another edition brings its clock, but only to those who play by the clock'
 
 test.each([
   ['nothing', undefined],
-  ['nonsense', 7 as unknown as TableTerms],
-  [
-    'terms of another time',
-    { seats: 'many', clock: { kind: 'sand' }, level: 'god' } as unknown as TableTerms,
-  ],
-  ['half a clock', { clock: { kind: 'move' } } as unknown as TableTerms],
+  ['nonsense', 7],
+  ['terms of another time', { seats: 'many', clock: { kind: 'sand' }, level: 'god' }],
+  ['half a clock', { clock: { kind: 'move' } }],
 ])('%s is remembered as what is usual', (_, kept) => {
   const choice = defaultChoice(rummikub, '');
   expect(restoreTerms(kept, choice, rummikub)).toEqual(defaultTerms(choice, rummikub));
@@ -141,8 +138,8 @@ test('a table that is there already is read back as it is', () => {
       talk: false,
     },
   };
-  const { instead: _, entropy: __, ...made } = createTableRequest(before);
-  const info = { ...made, series: null } as unknown as Parameters<typeof proposalFromTable>[0];
+  const { instead: _, entropy: __, preset = '', options = {}, ...made } = createTableRequest(before);
+  const info = { ...made, preset, options, series: null };
   const back = proposalFromTable(info, here, rummikub);
   expect(createTableRequest(back)).toEqual(createTableRequest(before));
   expect(back.choice.players).toEqual(here.players);

@@ -73,13 +73,10 @@ const isClock = (clock: Clock | undefined): clock is Clock => {
 };
 
 /** The last terms, as far as they are still valid. */
-export const restoreTerms = (
-  stored: Partial<TableTerms> | undefined,
-  choice: SetupChoice,
-  game: AnyGame,
-): TableTerms => {
+export const restoreTerms = (value: unknown, choice: SetupChoice, game: AnyGame): TableTerms => {
   const fallback = defaultTerms(choice, game);
-  if (typeof stored !== 'object' || stored === null) return fallback;
+  if (typeof value !== 'object' || value === null) return fallback;
+  const stored: Partial<TableTerms> = value;
   const flag = (key: 'public' | 'spectators' | 'talk'): boolean =>
     typeof stored[key] === 'boolean' ? stored[key] : fallback[key];
   return {
@@ -94,10 +91,14 @@ export const restoreTerms = (
 };
 
 /** What an existing table plays, for its host to change. The players on this device stay as they were. */
-export const proposalFromTable = (table: TableInfo, here: SetupChoice, game: AnyGame): TableProposal => {
+export const proposalFromTable = (
+  table: Pick<TableInfo, 'preset' | 'options' | 'series'>,
+  here: SetupChoice,
+  game: AnyGame,
+): TableProposal => {
   const preset = Object.hasOwn(game.presets, table.preset) ? table.preset : here.preset;
   const choice = { ...here, preset, options: table.options, series: table.series };
-  return { choice, terms: restoreTerms(table as Partial<TableTerms>, choice, game) };
+  return { choice, terms: restoreTerms(table, choice, game) };
 };
 
 /** Another edition: its seats, and its clock if it has one and the table plays with a clock. */

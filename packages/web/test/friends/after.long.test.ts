@@ -35,7 +35,7 @@ inBrowser('before and after', () => {
     await part([ada, ben]);
   });
 
-  test('whoever waits alone for a quick game is offered a bot', async () => {
+  test('a player who waits alone for a quick game is offered a bot', async () => {
     const ada = await come('/lobby');
     await press(ada.page, 'Qwinto: quick game');
     await ada.page.getByRole('button', { name: 'Play with bots instead' }).click();
@@ -56,7 +56,7 @@ inBrowser('before and after', () => {
     await part([ada, ben]);
   });
 
-  test('the host changes the rules, and whoever sat there moves along', async () => {
+  test('the host changes the rules, and everybody moves to the new table', async () => {
     const ada = await makeTable('qwinto', { name: 'Ada', at: house.url });
     const ben = await follow(ada.page.url(), { name: 'Ben', at: house.url });
     const old = tableIdOf(ada.page);

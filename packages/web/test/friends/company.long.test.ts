@@ -19,6 +19,7 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
 const sitDown = async (game = 'rummikub'): Promise<readonly [Friend, Friend]> =>
+  // As many friends come back as guests are given.
   (await meet(game, [
     { name: 'Ada', at: house.url },
     { name: 'Ben', at: house.url, size: 'phone', touch: true },

@@ -1,4 +1,4 @@
-// My turn, told to whoever looks elsewhere: in the tab, and after a plain question by a notice of the device.
+// Notices that it is the player's turn: in a tab in the background, and, if the player agrees, by push.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser } from '../person.ts';
 import { arrive, type Friend, part } from './meeting.ts';

@@ -5,7 +5,7 @@ import { sortTables } from './my-tables.ts';
 const summary = (id: string, facts: Partial<TableSummary>) =>
   ({ id, waits: false, ...facts }) as TableSummary;
 
-test('whoever waits for me comes first, then games that go on, then tables that fill; the newest before the older', () => {
+test('first where it is my turn, then running games, then tables with free seats; the newest before the older', () => {
   const summaries = [
     summary('fills', { status: 'open', changed: 9 }),
     summary('old', { status: 'playing', changed: 1 }),
