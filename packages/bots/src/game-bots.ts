@@ -1,11 +1,11 @@
-// What each game gives: a bot for every level, and the evaluation they are all made of.
+// What each game provides: a bot for every level, and the evaluation they are all made of.
 import type { Bot, Dice, GameTypes } from '@crescendo/rules';
 
 /** The levels a person chooses from, weakest first. */
 export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** All that can sit at a table: the levels, and two yardsticks to measure them by. */
+/** Everything that can take a seat: the levels, and two yardsticks to measure them by. */
 export const BOTS = ['random', 'greedy', ...LEVELS] as const;
 export type BotId = (typeof BOTS)[number];
 
@@ -16,15 +16,15 @@ export interface Advice<G extends GameTypes> {
   readonly winChance: number;
   /** The score this seat may expect at the end, as the game counts it. */
   readonly score: number;
-  /** The two or three facts that decided, the weightiest first: codes with their facts, as reasons are. */
+  /** The two or three facts that decided, most important first: codes with their facts, like reasons. */
   readonly because: readonly { readonly code: string }[];
 }
 
 export interface GameBots<G extends GameTypes> {
   readonly bots: { readonly [id in Exclude<BotId, 'random'>]: Bot<G> };
   /**
-   * The moves worth thinking about, best first; what bots, hints and reviews are made of. The same view, dice and
-   * budget give the same answer. The budget counts nodes (positions looked at), never time.
+   * The moves worth considering, best first; what bots, hints and reviews are made of. The same view, dice and
+   * budget give the same answer. The budget counts nodes (positions examined), never time.
    */
   advise(view: G['View'], dice: Dice, budget?: number): readonly Advice<G>[];
 }

@@ -1,7 +1,7 @@
-import { type AnyGame, type AnyTypes, type Bot, pick } from '@crescendo/rules';
+import { type Bot, type Game, type GameTypes, pick } from '@crescendo/rules';
 
 /** Any legal move, each as likely as the others. */
-export const randomBot = (game: AnyGame): Bot<AnyTypes> => ({
+export const randomBot = <G extends GameTypes>(game: Game<G>): Bot<G> => ({
   id: 'random',
   choose: (view, dice) => pick(dice, [...game.moves(view)]),
 });

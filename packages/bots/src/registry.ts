@@ -1,46 +1,61 @@
-import type { AnyGame, AnyTypes, Bot, SeriesView } from '@crescendo/rules';
+import {
+  type AnyBot,
+  type AnyGame,
+  type AnyView,
+  type Dice,
+  type GameId,
+  type GameTypes,
+  isGameId,
+  type SeriesView,
+} from '@crescendo/rules';
 import { type Advice, BOTS, type BotId, type GameBots } from './game-bots.ts';
 import { randomBot } from './random.ts';
 
-/** Where each game's players are; their weights are loaded when somebody sits down with them. */
-const PLAYERS: { readonly [game: string]: () => Promise<GameBots<AnyTypes>> } = {
+/** Games with bots of their own; their weights are loaded when somebody plays with them. All others get the generic bot. */
+const OWN_BOTS: { readonly [id in GameId]?: () => Promise<GameBots<GameTypes>> } = {
   '5vor12': async () => (await import('./5vor12/index.ts')).loadBots(),
   finito: async () => (await import('./finito/index.ts')).loadBots(),
   qwinto: async () => (await import('./qwinto/index.ts')).loadBots(),
   rummikub: async () => (await import('./rummikub/index.ts')).loadBots(),
 };
 
+/** The bot that plays any game, for measuring it in games that have bots of their own. */
+const GENERIC = 'generic';
+
+const genericBots = async (game: AnyGame): Promise<GameBots<GameTypes>> =>
+  (await import('./generic/index.ts')).genericBots(game);
+
+const loadBots = (game: AnyGame): Promise<GameBots<GameTypes>> => {
+  const load = isGameId(game.id) ? OWN_BOTS[game.id] : undefined;
+  return load === undefined ? genericBots(game) : load();
+};
+
 export const isBotId = (text: string): text is BotId => (BOTS as readonly string[]).includes(text);
 
-/** The bots this game has. */
-export const botsOf = (game: AnyGame): readonly BotId[] =>
-  Object.hasOwn(PLAYERS, game.id) ? BOTS : ['random'];
+/** The bots of a game: the same for all of them. */
+export const botsOf = (_game: AnyGame): readonly BotId[] => BOTS;
 
-/** The bot of this name for this game, alone or in a series; `undefined` when there is none. */
-export const botFor = async (game: AnyGame, id: string): Promise<Bot<AnyTypes> | undefined> => {
-  const load = PLAYERS[game.id];
+/** The bot of this name for this game; `undefined` when there is none. */
+export const botFor = async (game: AnyGame, id: string): Promise<AnyBot | undefined> => {
+  if (id === GENERIC) return ofSeries({ ...(await genericBots(game)).bots.expert, id: GENERIC });
   if (!isBotId(id)) return undefined;
   if (id === 'random') return randomBot(game);
-  if (load === undefined) return undefined;
-  return ofSeries((await load()).bots[id]);
+  return ofSeries((await loadBots(game)).bots[id]);
 };
 
 /** What the evaluation thinks of the moves of this view, best first. */
 export const advise = async (
   game: AnyGame,
-  view: AnyTypes,
-  dice: () => number,
+  view: AnyView,
+  dice: Dice,
   budget?: number,
-): Promise<readonly Advice<AnyTypes>[]> => {
-  const load = PLAYERS[game.id];
-  return load === undefined ? [] : (await load()).advise(inner(view), dice, budget);
-};
+): Promise<readonly Advice<GameTypes>[]> => (await loadBots(game)).advise(inner(view), dice, budget);
 
 /** A view of a series holds the view of the game that is going on. */
-const inner = (view: AnyTypes): AnyTypes =>
-  'rounds' in view && 'game' in view ? (view as SeriesView<AnyTypes>).game : view;
+const inner = (view: AnyView): AnyView =>
+  'rounds' in view && 'game' in view ? (view as SeriesView<GameTypes>).game : view;
 
-const ofSeries = (bot: Bot<AnyTypes>): Bot<AnyTypes> => ({
+const ofSeries = (bot: AnyBot): AnyBot => ({
   id: bot.id,
   choose: (view, dice, budget) => bot.choose(inner(view), dice, budget),
 });

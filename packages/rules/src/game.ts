@@ -142,6 +142,12 @@ export interface Game<G extends GameTypes> {
   /** A state that this viewer cannot tell from the real one, drawn at random among them. */
   imagine(view: G['View'], dice: Dice): G['State'];
 
+  /**
+   * How far each seat has come, in any unit: more is better, and the seats of a state can be compared. Only the generic
+   * bot asks, which needs it where random play takes very long to end; often the score so far will do.
+   */
+  progress?(state: G['State']): readonly number[];
+
   readonly notation: {
     readonly move: Notation<G['Move']>;
     readonly chance: Notation<G['Chance']>;

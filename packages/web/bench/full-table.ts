@@ -1,5 +1,5 @@
 // A saved Rummikub game with about a hundred tiles on the table and seat A to play: played by bots, found by trying.
-import { botFor } from '@crescendo/bots';
+import { loadBots } from '@crescendo/bots/rummikub';
 import { formatRecord, gameById, itemAt, Match, range, seeded } from '@crescendo/rules';
 import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
 
@@ -9,7 +9,7 @@ const tilesOn = ({ table }: View): number => table.reduce((sum, { tiles }) => su
 
 /** The saved game as JSON, and how many tiles lie on its table. */
 export const fullTable = async (least = 92): Promise<{ readonly saved: string; readonly tiles: number }> => {
-  const bot = (await botFor(rummikub, 'greedy'))!;
+  const bot = (await loadBots()).bots.greedy;
   const options = { ...rummikub.options, emptyPool: 'playOn' as const };
   let best: { tiles: number; match: Match<Rummikub> | undefined } = { tiles: 0, match: undefined };
   for (let seed = 1; seed <= 12 && best.tiles < least; seed++) {

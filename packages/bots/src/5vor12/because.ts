@@ -1,6 +1,6 @@
 // Reasons for a move, as codes with their facts.
+import { itemAt } from '@crescendo/rules';
 import { bounds, type Move, SQUARES, type Square, type Tile, type View } from '@crescendo/rules/5vor12';
-import { entry, first } from '../lists.ts';
 import { seatOf } from '../seat.ts';
 import type { RankedMove } from './rank-moves.ts';
 
@@ -19,7 +19,7 @@ interface Placement {
   readonly at: Square;
 }
 
-export const boardOf = (view: View): readonly Tile[] => entry(view.boards, seatOf(view));
+export const boardOf = (view: View): readonly Tile[] => itemAt(view.boards, seatOf(view));
 
 export const freeSquares = ({ options }: View, board: readonly Tile[]): readonly Square[] =>
   (SQUARES[options.size] ?? []).filter((square) => board[square] === 0);
@@ -27,14 +27,17 @@ export const freeSquares = ({ options }: View, board: readonly Tile[]): readonly
 const placementOf = (view: View, move: Move): Placement | undefined => {
   if (move.type === 'take') return move;
   if (move.type !== 'place') return undefined;
-  return { tile: view.phase === 'start' ? first(entry(view.hands, seatOf(view))) : view.drawn, at: move.at };
+  return {
+    tile: view.phase === 'start' ? itemAt(itemAt(view.hands, seatOf(view)), 0) : view.drawn,
+    at: move.at,
+  };
 };
 
 /** The tile that this move puts in the middle; 0: none. */
 const tileGiven = (view: View, move: Move): Tile => {
   if (move.type === 'leave') return view.drawn;
   const placement = placementOf(view, move);
-  return placement ? entry(boardOf(view), placement.at) : 0;
+  return placement ? itemAt(boardOf(view), placement.at) : 0;
 };
 
 /** How many numbers fit each free square, summed up. */
@@ -42,16 +45,16 @@ const roomOn = (view: View, board: readonly Tile[]): number => {
   const { low, high } = bounds(view.options.size, board);
   const top = view.options.highest + 1;
   return freeSquares(view, board).reduce(
-    (sum, square) => sum + Math.max(0, Math.min(top, entry(high, square)) - entry(low, square) - 1),
+    (sum, square) => sum + Math.max(0, Math.min(top, itemAt(high, square)) - itemAt(low, square) - 1),
     0,
   );
 };
 
 /** A free square of the next player that this tile fits. */
 const fitForNext = (view: View, tile: Tile): Square | undefined => {
-  const board = entry(view.boards, (seatOf(view) + 1) % view.seats);
+  const board = itemAt(view.boards, (seatOf(view) + 1) % view.seats);
   const { low, high } = bounds(view.options.size, board);
-  return freeSquares(view, board).find((square) => entry(low, square) < tile && tile < entry(high, square));
+  return freeSquares(view, board).find((square) => itemAt(low, square) < tile && tile < itemAt(high, square));
 };
 
 export const reasons = (

@@ -1,9 +1,8 @@
 // The 5 vor 12 bots, weakest first: one plays by eye and overlooks things, one plays by eye with care, one goes by the
 // learned win chance of the next position, and one searches sampled games.
-import type { Bot, Dice } from '@crescendo/rules';
+import { type Bot, type Dice, itemAt } from '@crescendo/rules';
 import type { View, VorZwoelf } from '@crescendo/rules/5vor12';
 import type { GameBots } from '../game-bots.ts';
-import { first } from '../lists.ts';
 import { adviser } from './advise.ts';
 import { Evaluator } from './evaluator.ts';
 import { isPrinted } from './from-view.ts';
@@ -32,9 +31,9 @@ const botsFrom = ({ linear, net }: Models): GameBots<VorZwoelf> => {
       beginner: bot('beginner', (view, dice) => byEye(view, careless(dice))),
       casual: bot('casual', carefully),
       strong: bot('strong', (view, dice) =>
-        isPrinted(view) ? first(rankMoves(tables, view, dice)).move : carefully(view),
+        isPrinted(view) ? itemAt(rankMoves(tables, view, dice), 0).move : carefully(view),
       ),
-      expert: bot('expert', (view, dice, budget) => first(rank(view, dice, budget)).move),
+      expert: bot('expert', (view, dice, budget) => itemAt(rank(view, dice, budget), 0).move),
     },
     advise,
   };

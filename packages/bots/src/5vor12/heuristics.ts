@@ -1,6 +1,6 @@
 // Playing by eye, as most people begin: every square has a number that would look right on it.
+import { itemAt } from '@crescendo/rules';
 import { bounds, DIAGONAL, type Move, SQUARES, type Tile, type View } from '@crescendo/rules/5vor12';
-import { entry, first } from '../lists.ts';
 import { seatOf } from '../seat.ts';
 
 /** The number that would look right; for the printed board 1.8 at the top left, and 2.9 more for every step. */
@@ -33,13 +33,13 @@ const bestSpots = (
   habits: Habits,
 ): { readonly fill?: Spot; readonly swap?: Spot } => {
   const { options } = view;
-  const board = entry(view.boards, seatOf(view));
+  const board = itemAt(view.boards, seatOf(view));
   const { low, high } = bounds(options.size, board);
   let fill: Spot | undefined;
   let swap: Spot | undefined;
-  for (const at of entry(SQUARES, options.size)) {
-    const there = entry(board, at);
-    if (!(entry(low, at) < tile && tile < entry(high, at)) || there === tile) continue;
+  for (const at of itemAt(SQUARES, options.size)) {
+    const there = itemAt(board, at);
+    if (!(itemAt(low, at) < tile && tile < itemAt(high, at)) || there === tile) continue;
     const off = Math.abs(tile - ideal(options, at)) + habits.blur();
     const gain = Math.abs(there - ideal(options, at)) - off;
     if (there === 0) fill = fill && fill.off <= off ? fill : { at, off };
@@ -50,12 +50,12 @@ const bestSpots = (
 
 /** The diagonal in rising order, or the one tile where it looks best. */
 const start = (view: View, habits: Habits): Move => {
-  const hand = entry(view.hands, seatOf(view));
+  const hand = itemAt(view.hands, seatOf(view));
   if (view.options.start === 'four') return { type: 'arrange', tiles: [...hand].sort((a, b) => a - b) };
-  const board = entry(view.boards, seatOf(view));
-  const free = entry(DIAGONAL, view.options.size).filter((at) => board[at] === 0);
-  const offs = free.map((at) => Math.abs(first(hand) - ideal(view.options, at)) + habits.blur());
-  return { type: 'place', at: entry(free, offs.indexOf(Math.min(...offs))) };
+  const board = itemAt(view.boards, seatOf(view));
+  const free = itemAt(DIAGONAL, view.options.size).filter((at) => board[at] === 0);
+  const offs = free.map((at) => Math.abs(itemAt(hand, 0) - ideal(view.options, at)) + habits.blur());
+  return { type: 'place', at: itemAt(free, offs.indexOf(Math.min(...offs))) };
 };
 
 export const byEye = (view: View, habits: Habits): Move => {

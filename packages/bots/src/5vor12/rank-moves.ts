@@ -1,7 +1,6 @@
 // From a view to its moves with their values: what the strong and the expert bot and all advice are made of.
-import type { Dice } from '@crescendo/rules';
+import { type Dice, itemAt } from '@crescendo/rules';
 import { DIAGONAL, hasTwinAcross, type Move, type View, vorZwoelf } from '@crescendo/rules/5vor12';
-import { entry, first } from '../lists.ts';
 import { seatOf } from '../seat.ts';
 import { type Evaluator, LEAVE } from './evaluator.ts';
 import { positionOf } from './from-view.ts';
@@ -32,8 +31,8 @@ const rankStart = (evaluator: Evaluator, view: View): RankedMove[] => {
     const before = position.boards.slice();
     const free = position.free.slice();
     if (move.type === 'arrange')
-      for (const [i, tile] of move.tiles.entries()) lay(position, tile, entry(diagonal, i));
-    if (move.type === 'place') lay(position, first(entry(view.hands, seat)), move.at);
+      for (const [i, tile] of move.tiles.entries()) lay(position, tile, itemAt(diagonal, i));
+    if (move.type === 'place') lay(position, itemAt(itemAt(view.hands, seat), 0), move.at);
     evaluator.read(position);
     const value = evaluator.staticValue();
     position.boards.set(before);
@@ -50,7 +49,7 @@ const valueOfPlayingAgain = (evaluator: Evaluator, position: Position, candidate
   const from = position.active * CELLS;
   const board = Array.from(position.boards.subarray(from, from + CELLS));
   if (!hasTwinAcross(4, board.with(at, tile), at)) return value;
-  const freed = entry(board, at);
+  const freed = itemAt(board, at);
   if (isOpen) close(position, tile);
   lay(position, tile, at);
   evaluator.read(position);

@@ -1,10 +1,9 @@
 // The Finito! bots, weakest first: one puts counters where they look right and overlooks a lot, one keeps the longest order,
 // one counts what every gap costs, and one looks ahead over all rolls and watches how close the others are. The middle two
 // overlook one move in ten, as people do.
-import type { Bot } from '@crescendo/rules';
+import { type Bot, itemAt } from '@crescendo/rules';
 import type { Finito } from '@crescendo/rules/finito';
 import type { GameBots } from '../game-bots.ts';
-import { first } from '../lists.ts';
 import { advise } from './advise.ts';
 import { beginner, casual, greedy, noticed } from './heuristics.ts';
 import { moveOf, rankByCosts, rankByLookahead } from './rank-moves.ts';
@@ -19,8 +18,10 @@ const bots: GameBots<Finito> = {
     greedy: bot('greedy', (view) => greedy(view)),
     beginner: bot('beginner', beginner),
     casual: bot('casual', casual),
-    strong: bot('strong', (view, dice) => moveOf(view, first(noticed(rankByCosts(view), OVERLOOKED, dice)))),
-    expert: bot('expert', (view, _dice, budget) => moveOf(view, first(rankByLookahead(view, budget)))),
+    strong: bot('strong', (view, dice) =>
+      moveOf(view, itemAt(noticed(rankByCosts(view), OVERLOOKED, dice), 0)),
+    ),
+    expert: bot('expert', (view, _dice, budget) => moveOf(view, itemAt(rankByLookahead(view, budget), 0))),
   },
   advise,
 };

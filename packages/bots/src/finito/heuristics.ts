@@ -1,28 +1,8 @@
 // Playing by eye: what lies in order counts, then how near each counter is to where it would look right.
 import type { Dice } from '@crescendo/rules';
-import { finito, type Move, type View } from '@crescendo/rules/finito';
+import { finito, longestRise, type Move, type View } from '@crescendo/rules/finito';
 import { block } from './distance.ts';
 import { back, type Position, positionOf, shift } from './position.ts';
-
-const rising = new Uint8Array(12);
-const ending = new Uint8Array(12);
-
-/** How many counters can stay while all others are moved into order. */
-export const longestRise = (board: Uint8Array): number => {
-  let best = 0;
-  let size = 0;
-  for (let at = 0; at < board.length; at++) {
-    const counter = board[at]!;
-    if (counter === 0) continue;
-    let length = 1;
-    for (let i = 0; i < size; i++)
-      if (rising[i]! < counter && ending[i]! + 1 > length) length = ending[i]! + 1;
-    rising[size] = counter;
-    ending[size++] = length;
-    if (length > best) best = length;
-  }
-  return best;
-};
 
 /** How far a counter lies from where an evenly spread board would have it. */
 const off = ({ counters, board }: Position, counter: number, at: number): number =>

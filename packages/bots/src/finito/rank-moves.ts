@@ -1,6 +1,6 @@
 // From a view to its moves, best first: what the strong and the expert bot and all advice are made of.
+import { itemAt } from '@crescendo/rules';
 import { counterCount, type Move, type View } from '@crescendo/rules/finito';
-import { entry } from '../lists.ts';
 import { seatOf } from '../seat.ts';
 import { block, distanceToBlock, distanceToOrder } from './distance.ts';
 import { COSTS, costTable } from './gap-costs.ts';
@@ -60,5 +60,5 @@ export const rankByLookahead = (view: View, budget = DEFAULT_BUDGET): readonly C
 
 export const moveOf = (view: View, { counter, at }: Choice): Move => {
   if (counter === 0) return { type: 'pass' };
-  return { type: entry(view.open, seatOf(view)).length > 0 ? 'place' : 'move', counter, at };
+  return { type: itemAt(view.open, seatOf(view)).length > 0 ? 'place' : 'move', counter, at };
 };

@@ -1,8 +1,7 @@
 // The choices of a turn with what the expert thinks of them.
-import type { Dice } from '@crescendo/rules';
+import { type Dice, itemAt } from '@crescendo/rules';
 import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
 import type { Advice } from '../game-bots.ts';
-import { first } from '../lists.ts';
 import { reasons } from './because.ts';
 import { bestPlay } from './from-view.ts';
 import { choices } from './search.ts';
@@ -11,7 +10,7 @@ import { choices } from './search.ts';
 export const answerPairs = (view: View): Move => {
   const moves = [...rummikub.moves(view)];
   const redeal = moves.find(({ type }) => type === 'redeal');
-  return redeal !== undefined && bestPlay(view, 'tiles') === undefined ? redeal : first(moves);
+  return redeal !== undefined && bestPlay(view, 'tiles') === undefined ? redeal : itemAt(moves, 0);
 };
 
 export const advise = (view: View, dice: Dice, budget?: number): readonly Advice<Rummikub>[] => {

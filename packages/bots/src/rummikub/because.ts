@@ -1,6 +1,6 @@
 // Reasons for a choice, as codes with their facts.
+import { itemAt } from '@crescendo/rules';
 import { JOKER, type View } from '@crescendo/rules/rummikub';
-import { entry } from '../lists.ts';
 import { seatOf } from '../seat.ts';
 import type { Choice } from './search.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -22,7 +22,7 @@ export const reasons = (view: View, choice: Choice, all: readonly Choice[]): rea
     if (laying === undefined) return [{ code: 'nothing-to-lay' }];
     return [{ code: 'waits', gain: choice.winChance - laying.winChance }];
   }
-  const rack = entry(view.racks, seatOf(view));
+  const rack = itemAt(view.racks, seatOf(view));
   const list: Because[] = [{ code: 'lays-tiles', tiles: solution.played }];
   if (solution.played.length === rack.length) list.unshift({ code: 'goes-out' });
   if (!view.opened[seatOf(view)]) list.push({ code: 'opens', points: solution.points });

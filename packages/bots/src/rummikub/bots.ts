@@ -1,9 +1,8 @@
 // The Rummikub bots, weakest first. Three levels lay what they see at a glance and now and then find the best play; the
 // expert weighs laying tiles against waiting.
-import { type Dice, pick } from '@crescendo/rules';
+import { type Dice, itemAt, pick } from '@crescendo/rules';
 import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
 import type { GameBots } from '../game-bots.ts';
-import { first } from '../lists.ts';
 import { advise, answerPairs } from './advise.ts';
 import { bestPlay, idleMove, playOf } from './from-view.ts';
 import { playAtAGlance } from './heuristics.ts';
@@ -37,7 +36,7 @@ const LEVELS: { readonly [id in keyof GameBots<Rummikub>['bots']]: Choose } = {
   beginner: withAttention(BEGINNER),
   casual: withAttention(CASUAL),
   strong: withAttention(STRONG),
-  expert: (view, dice, budget) => first(choices(view, dice, budget)).move,
+  expert: (view, dice, budget) => itemAt(choices(view, dice, budget), 0).move,
 };
 
 /** A move that the rules accept, whatever the level came up with. */

@@ -1,6 +1,6 @@
 // What a view means for the seat to play, as heaps and a problem for the solver.
+import { itemAt } from '@crescendo/rules';
 import { heapOf, type Move, playedTiles, type TileSet, unseen, type View } from '@crescendo/rules/rummikub';
-import { entry } from '../lists.ts';
 import { seatOf } from '../seat.ts';
 import type { Objective } from './lay-out.ts';
 import { type Problem, type Solution, solve } from './solve.ts';
@@ -9,8 +9,8 @@ import { listOfHeap } from './tiles.ts';
 const problemOf = (view: View): Problem => ({
   options: view.options,
   table: view.table,
-  rack: entry(view.racks, seatOf(view)),
-  opened: entry(view.opened, seatOf(view)),
+  rack: itemAt(view.racks, seatOf(view)),
+  opened: itemAt(view.opened, seatOf(view)),
 });
 
 /** What a seat does that lays nothing. */
@@ -31,7 +31,7 @@ export const bestPlay = (
 /** The view as it would be for the same seat, still in its turn, after laying this table. */
 export const viewAfter = (view: View, table: readonly TileSet[]): View => {
   const seat = seatOf(view);
-  const left = heapOf(entry(view.racks, seat));
+  const left = heapOf(itemAt(view.racks, seat));
   for (const tile of playedTiles(view.table, table)) left[tile]!--;
   const racks = view.racks.with(seat, listOfHeap(left));
   return { ...view, table, racks, opened: view.opened.with(seat, true) };

@@ -1,5 +1,5 @@
 // Playing as people do at first: what they see at a glance, one thing after another.
-import type { Dice } from '@crescendo/rules';
+import { type Dice, itemAt } from '@crescendo/rules';
 import {
   easyPlays,
   type Move,
@@ -8,7 +8,6 @@ import {
   type TileSet,
   type View,
 } from '@crescendo/rules/rummikub';
-import { first } from '../lists.ts';
 import { idleMove, playOf, viewAfter } from './from-view.ts';
 
 /** Lay what is seen, the most tiles first, until nothing more is seen; each play is overlooked now and then. */
@@ -26,7 +25,7 @@ export const playAtAGlance = (view: View, dice: Dice, overlooks: number): Move =
   if (table !== undefined) return playOf(table);
   const idle = idleMove(view);
   // A seat that must play does so, however little it sees.
-  return rummikub.check(view, idle) === undefined ? idle : first([...rummikub.moves(view)]);
+  return rummikub.check(view, idle) === undefined ? idle : itemAt([...rummikub.moves(view)], 0);
 };
 
 const largestSeen = (view: View, dice: Dice, overlooks: number): readonly TileSet[] | undefined => {

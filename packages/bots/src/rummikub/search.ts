@@ -1,9 +1,8 @@
 // To lay, or to wait? Laying everything helps the others, who build on it; a full rack costs points. The expert imagines
 // what the others may hold, plays each of these worlds a few turns further after each of its choices, with everybody
 // laying the most, and takes the choice that wins most often. The same worlds serve all choices.
-import { type Dice, shuffled } from '@crescendo/rules';
+import { type Dice, itemAt, shuffled } from '@crescendo/rules';
 import { heapOf, JOKER, type Move, rummikub, type View } from '@crescendo/rules/rummikub';
-import { entry } from '../lists.ts';
 import { seatOf } from '../seat.ts';
 import { work } from './arrange.ts';
 import { bestPlay, hiddenTiles, idleMove, playOf } from './from-view.ts';
@@ -38,7 +37,7 @@ export const choices = (view: View, dice: Dice, budget = DEFAULT_BUDGET): readon
   const [full] = plays;
   if (full === undefined) return [{ move: wait, solution: undefined, winChance: 0, score: 0 }];
   const mayWait = rummikub.check(view, wait) === undefined;
-  const isOut = full.played.length === entry(view.racks, seatOf(view)).length;
+  const isOut = full.played.length === itemAt(view.racks, seatOf(view)).length;
   if (isOut || (plays.length === 1 && (!mayWait || view.pool === 0)))
     return [{ move: playOf(full.table), solution: full, winChance: isOut ? 1 : 0, score: full.points }];
   const options = [...plays, ...(mayWait ? [undefined] : [])];
@@ -72,7 +71,7 @@ const tryInWorlds = (options: readonly (Solution | undefined)[], view: View, dic
     if (seen === undefined) break;
     worlds++;
     for (const [i, { win, score }] of seen.entries()) {
-      const result = entry(results, i);
+      const result = itemAt(results, i);
       result.wins += win;
       result.score += score;
     }
@@ -120,12 +119,12 @@ const outcome = (
   else draw(playout);
   next(playout);
   run(playout, AHEAD);
-  return { win: standing(playout, seat), score: entry(scores(playout), seat) };
+  return { win: standing(playout, seat), score: itemAt(scores(playout), seat) };
 };
 
 /** How likely this seat is to win from here: out is out, otherwise the fewer tiles the better. */
 const standing = ({ sizes }: Playout, seat: number): number => {
-  const own = entry(sizes, seat);
+  const own = itemAt(sizes, seat);
   if (own === 0) return 1;
   const least = Math.min(...sizes.filter((_, other) => other !== seat));
   if (least === 0) return 0;

@@ -73,6 +73,10 @@ const result = (position: State | View): Turn => {
   };
 };
 
+/** Squares filled. */
+export const progress = ({ boards, options }: State): readonly number[] =>
+  boards.map((board) => -freeSquares(options.size, board));
+
 // Outcomes with their weights, made once: a draw is the commonest event there is.
 const OUTCOMES: readonly (readonly (readonly [Chance, number])[])[] = Array.from({ length: 100 }, (_, tile) =>
   [0, 1, 2, 3, 4].map((weight) => [{ tile }, weight] as const),

@@ -88,6 +88,25 @@ export const risingBlock = (
   return best;
 };
 
+const rising: number[] = [];
+const lengths: number[] = [];
+
+/** How many counters can stay where they are while the others are moved into order: the longest rising subsequence. */
+export const longestRise = (board: ArrayLike<Counter>): number => {
+  let [best, size] = [0, 0];
+  for (let at = 0; at < board.length; at++) {
+    const counter = board[at]!;
+    if (counter === 0) continue;
+    let length = 1;
+    for (let i = 0; i < size; i++)
+      if (rising[i]! < counter && lengths[i]! + 1 > length) length = lengths[i]! + 1;
+    rising[size] = counter;
+    lengths[size++] = length;
+    if (length > best) best = length;
+  }
+  return best;
+};
+
 /** The length of the longest rising block on a board. */
 export const points = (board: Board): number => {
   let [best, length, last] = [0, 0, 0];

@@ -1,7 +1,7 @@
 import { pick } from '../dice.ts';
 import type { Dice, Event, Seat, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { counterCount, MOST, numberOn, points, squareCount, winningLength } from './board.ts';
+import { counterCount, longestRise, MOST, numberOn, points, squareCount, winningLength } from './board.ts';
 import { choices } from './legal.ts';
 import type {
   Board,
@@ -77,6 +77,9 @@ export const turn = (position: State | View): Turn => {
   for (let seat = 0; seat < pending.length; seat++) if (pending[seat] === null) mask |= 1 << seat;
   return PLAYERS[mask]!;
 };
+
+/** Counters that may stay where they are. */
+export const progress = ({ boards }: State): readonly number[] => boards.map(longestRise);
 
 /** F-15, F-18, F-19: who has reached the goal has the longest block, so that it decides every ending. */
 const result = ({ boards }: State | View): Turn => {

@@ -4,7 +4,7 @@ import { diagram } from './diagram.ts';
 import { check, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
 import { chance, move } from './notation.ts';
-import { apply, audit, imagine, setup, turn, view } from './rules.ts';
+import { apply, audit, imagine, progress, setup, turn, view } from './rules.ts';
 import type { Qwinto } from './types.ts';
 
 /** Qwinto by Uwe Rapp and Bernhard Lach. The rules, numbered, are in RULES.md beside this file. */
@@ -35,6 +35,7 @@ export const qwinto: Game<Qwinto> = {
   moves,
   check,
   imagine,
+  progress,
   notation: { move, chance, diagram },
 };
 

@@ -80,8 +80,12 @@ export const turn = (position: State | View): Turn => {
   }
 };
 
-const result = ({ sheets, options }: State | View): Turn => {
-  const scores = sheets.map((sheet) => score(sheet, options).total);
+/** Points so far. */
+export const progress = ({ sheets, options }: State | View): readonly number[] =>
+  sheets.map((sheet) => score(sheet, options).total);
+
+const result = (position: State | View): Turn => {
+  const scores = progress(position);
   const most = Math.max(...scores);
   // equal scores share the win.
   return { kind: 'over', scores, winners: scores.flatMap((points, seat) => (points === most ? [seat] : [])) };

@@ -1,0 +1,1 @@
+export { genericBots } from './bots.ts';
