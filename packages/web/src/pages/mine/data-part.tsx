@@ -123,7 +123,7 @@ export const DataPart = ({ words: all }: { readonly words: MineWords }) => {
       {HAS_SERVER && <SecondDevice words={words} isReachable={error === undefined} />}
       <Export data={data} words={words} />
       <section class="leaf" aria-labelledby="my-end">
-        <h2 id="my-end">{words.delete}</h2>
+        <h2 id="my-end">{HAS_SERVER ? words.delete : words.settings}</h2>
         {data && <ForgetMe words={words} onForgotten={retry} />}
         {answer && !data && <p>{words.unknown}</p>}
         <p class="quiet">

@@ -1,4 +1,5 @@
 // In a static site: what it can do, what needs a server, and how to get one.
+import './needs-server.css';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { needsServerWords } from './words.ts';
 
