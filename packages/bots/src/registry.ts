@@ -6,7 +6,6 @@ import {
   type GameId,
   type GameTypes,
   isGameId,
-  type SeriesView,
 } from '@crescendo/rules';
 import { type Advice, BOTS, type BotId, type GameBots } from './game-bots.ts';
 import { randomBot } from './random.ts';
@@ -37,10 +36,10 @@ export const botsOf = (_game: AnyGame): readonly BotId[] => BOTS;
 
 /** The bot of this name for this game; `undefined` when there is none. */
 export const botFor = async (game: AnyGame, id: string): Promise<AnyBot | undefined> => {
-  if (id === GENERIC) return ofSeries({ ...(await genericBots(game)).bots.expert, id: GENERIC });
+  if (id === GENERIC) return { ...(await genericBots(game)).bots.expert, id: GENERIC };
   if (!isBotId(id)) return undefined;
   if (id === 'random') return randomBot(game);
-  return ofSeries((await loadBots(game)).bots[id]);
+  return (await loadBots(game)).bots[id];
 };
 
 /** What the evaluation thinks of the moves of this view, best first. */
@@ -49,13 +48,4 @@ export const advise = async (
   view: AnyView,
   dice: Dice,
   budget?: number,
-): Promise<readonly Advice<GameTypes>[]> => (await loadBots(game)).advise(inner(view), dice, budget);
-
-/** A view of a series holds the view of the game that is going on. */
-const inner = (view: AnyView): AnyView =>
-  'rounds' in view && 'game' in view ? (view as SeriesView<GameTypes>).game : view;
-
-const ofSeries = (bot: AnyBot): AnyBot => ({
-  id: bot.id,
-  choose: (view, dice, budget) => bot.choose(inner(view), dice, budget),
-});
+): Promise<readonly Advice<GameTypes>[]> => (await loadBots(game)).advise(view, dice, budget);
