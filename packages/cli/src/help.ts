@@ -80,7 +80,10 @@ ${OPTIONS_HELP}
   --json            print one JSON object: pairings and standings
 
 Consecutive games share their dice, once from each seat. Win rates come with a
-95 % interval; 400 rating points mean ten wins out of eleven.
+95 % interval. Ratings count wins per seat held: of N seats the fair share is
+1/N, and a bot that wins w of its games alone against N - 1 others has a rating
+400 * log10(w (N - 1) / (1 - w)) above theirs. With two seats, 400 points mean
+ten wins out of eleven.
 `,
   solve: `crescendo solve rummikub: find the best play in positions, read as JSON lines.
 

@@ -81,4 +81,23 @@ describe('an arena', () => {
     expect(first?.rating).toBeLessThan(405);
     expect(last?.rating).toBe(0);
   });
+
+  test('at four seats, a bot that wins more than its fair quarter is rated above those it beats', () => {
+    // 32.5 % of four seats: more than 25 %, and the three others win 22.5 % each.
+    const [first, last] = standings(['weak', 'strong'], [outcome('strong', 'weak', 3250, 10_000)], 4);
+    expect([first?.bot, last?.bot]).toEqual(['strong', 'weak']);
+    expect(first?.rating).toBe(Math.round(400 * Math.log10(0.325 / 0.225)));
+    const fair = standings(['a', 'b'], [outcome('a', 'b', 2500, 10_000)], 4);
+    expect(fair.map(({ rating }) => rating)).toEqual([0, 0]);
+    const alone = standings(['a', 'b'], [outcome('a', 'b', 0, 8)], 4);
+    expect(alone.map(({ bot }) => bot)).toEqual(['b', 'a']);
+  });
+
+  test('says what a fair share is', async () => {
+    const bots = ['arena', '--game', 'qwinto', '--bots', 'greedy,random', '--games', '4', '--threads', '1'];
+    const { code, out } = await crescendo([...bots, '--seats', '4']);
+    expect(code).toBe(0);
+    expect(out).toContain('Fair share: 25.0 %');
+    expect((await crescendo(bots)).out).toContain('Fair share: 50.0 %');
+  });
 });

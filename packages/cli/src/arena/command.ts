@@ -47,7 +47,7 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
     seats,
     games,
     pairings: pairings(outcomes),
-    standings: standings(bots, outcomes),
+    standings: standings(bots, outcomes, seats),
   };
   process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : table(result));
   return 0;
@@ -120,7 +120,12 @@ const ask = (thread: Worker, job: Job): Promise<JobResult> =>
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+/** What `wins` and `rating` are measured by. */
+const fairShare = (seats: number): string =>
+  `Fair share: ${percent(1 / seats)} of the games, one seat of ${seats}. Rating: 400 · log10 of wins per seat held.`;
+
 const table = (result: {
+  readonly seats: number;
   readonly pairings: ReturnType<typeof pairings>;
   readonly standings: ReturnType<typeof standings>;
 }): string => {
@@ -132,5 +137,5 @@ const table = (result: {
     ({ one, other, games, share, interval, meanScores }) =>
       `${one.padEnd(16)}${other.padEnd(16)}${percent(share).padStart(8)} ±${(100 * interval).toFixed(1).padStart(4)}   ${meanScores.map((score) => score.toFixed(1).padStart(7)).join(' :')}   n = ${games}`,
   );
-  return `${'bot'.padEnd(16)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(16)}${'other'.padEnd(16)}    wins        mean scores\n${pairs.join('\n')}\n`;
+  return `${'bot'.padEnd(16)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(16)}${'other'.padEnd(16)}    wins        mean scores\n${pairs.join('\n')}\n\n${fairShare(result.seats)}\n`;
 };

@@ -15,7 +15,7 @@ interface Pairing {
 
 interface Standing {
   readonly bot: string;
-  /** On the scale of chess: 400 points more win ten games out of eleven. The weakest bot has 0. */
+  /** On the scale of chess: 400 points more win ten times as often, for each seat held. The weakest bot has 0. */
   readonly rating: number;
   readonly msPerMove: number;
   readonly msLongest: number;
@@ -50,8 +50,12 @@ export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
   });
 };
 
-/** The strengths that explain the results best (Bradley–Terry), found iteratively. Half a game each way keeps them finite. */
-export const standings = (bots: readonly string[], outcomes: readonly JobResult[]): Standing[] => {
+/**
+ * The strengths that explain the results best (Bradley–Terry), found iteratively. Where `one` sits alone against `other` on
+ * n - 1 seats, it wins with the chance one / (one + (n - 1) · other): wins count for each seat held, and a bot that wins
+ * its fair share of 1 / n is as strong as the others. One game more, shared fairly, keeps the strengths finite.
+ */
+export const standings = (bots: readonly string[], outcomes: readonly JobResult[], seats = 2): Standing[] => {
   const table = pairings(outcomes);
   const strength = new Map(bots.map((bot) => [bot, 1]));
   const strengthOf = (bot: string): number => strength.get(bot) ?? 1;
@@ -60,9 +64,9 @@ export const standings = (bots: readonly string[], outcomes: readonly JobResult[
       let [wins, weight] = [0, 0];
       for (const { one, other, games, wins: won } of table) {
         if (one !== bot && other !== bot) continue;
-        const rival = one === bot ? other : one;
-        wins += (one === bot ? won : games - won) + 0.5;
-        weight += (games + 1) / (strengthOf(bot) + strengthOf(rival));
+        const held = one === bot ? 1 : seats - 1;
+        wins += (one === bot ? won : games - won) + held / seats;
+        weight += (held * (games + 1)) / (strengthOf(one) + (seats - 1) * strengthOf(other));
       }
       if (weight > 0) strength.set(bot, wins / weight);
     }
