@@ -2,12 +2,16 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import {
   type AnyGame,
+  formatSeat,
   GAMES,
   gameById,
   type OptionFault,
   type OptionKind,
   type OptionValues,
   parseOptions,
+  parseSeat,
+  range,
+  type Seat,
   type SeriesOptions,
 } from '@crescendo/rules';
 import { LANGUAGES, type Language, list } from '@crescendo/words';
@@ -72,6 +76,16 @@ export const checkSeats = (game: AnyGame, count: number, optionsText: string): n
   const { min, max } = seatRange(game, optionsText);
   if (count >= min && count <= max) return count;
   throw new CliError(`${game.id} has ${min} to ${max} seats, not ${count}.`);
+};
+
+/** The seat that begins, where the rules leave that free. */
+export const readFirst = (game: AnyGame, options: OptionValues, seats: number, text: string): Seat => {
+  if (!game.choosesFirst(options))
+    throw new CliError(`--first is not for this game: the rules of ${game.id} decide who begins.`);
+  const seat = parseSeat(text.toUpperCase(), seats);
+  if (seat !== undefined) return seat;
+  const letters = listed(range(seats).map(formatSeat));
+  throw new CliError(`--first takes a seat, ${letters}, not “${text}”.`);
 };
 
 const valuesOf = (kind: OptionKind): string => {

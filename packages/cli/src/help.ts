@@ -43,6 +43,8 @@ Games: ${GAMES}. You are asked for what you leave out.
   --seats N         how many players
   --humans N        how many of them are people (default: 1); the rest are bots
   --bot B           random, greedy, beginner, casual, strong or expert
+  --first S         the seat that begins, e.g. B (default: A), in a game whose
+                    rules leave that to you
 ${LANG_HELP}
   --seed S          the same seed gives the same tiles and dice
 ${OPTIONS_HELP}

@@ -4,6 +4,7 @@ import { gameWords } from '@crescendo/words';
 import {
   checkSeats,
   readArguments,
+  readFirst,
   readGame,
   readInteger,
   readLanguage,
@@ -29,6 +30,7 @@ const FLAGS = {
   seats: { type: 'string' },
   humans: { type: 'string' },
   bot: { type: 'string' },
+  first: { type: 'string' },
   lang: { type: 'string' },
   seed: { type: 'string' },
   options: { type: 'string', default: '' },
@@ -44,6 +46,8 @@ const read = (args: readonly string[]) => {
   const options = game && readOptions(game, optionsText);
   const seats = values.seats === undefined ? undefined : readInteger('seats', values.seats, 1, 99);
   if (game && seats !== undefined) checkSeats(game, seats, optionsText);
+  if (game && options && values.first !== undefined)
+    readFirst(game, options, seats ?? seatRange(game, optionsText).max, values.first);
   const humans =
     values.humans === undefined ? undefined : readInteger('humans', values.humans, 0, seats ?? 99);
   if (game && values.series) readSeries(game, optionsText);
@@ -67,10 +71,12 @@ const newConfig = async (
 ): Promise<Omit<LocalSessionConfig, 'dice'>> => {
   checkSeats(game, seats, asked.optionsText);
   if (humans > seats) throw new CliError(`${humans} people cannot share ${seats} seats.`);
+  const options = asked.options ?? game.options;
   return {
     game,
     seats,
-    options: asked.options ?? game.options,
+    options,
+    ...(asked.first !== undefined && { first: readFirst(game, options, seats, asked.first) }),
     series: asked.series ? readSeries(game, asked.optionsText) : null,
     humans,
     bot: await readBot(game, asked.bot ?? defaultBot(game)),

@@ -25,6 +25,8 @@ export interface LocalSessionConfig {
   readonly seats: number;
   readonly options: OptionValues;
   readonly series: SeriesOptions | null;
+  /** The seat that begins, where the rules leave that free. */
+  readonly first?: Seat;
   /** The first seats belong to this many people at this keyboard. */
   readonly humans: number;
   readonly bot: AnyBot;

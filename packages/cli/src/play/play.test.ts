@@ -1,4 +1,7 @@
-import { GAMES, gameById, pick, seeded, vorZwoelf } from '@crescendo/rules';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES, gameById, parseRecord, pick, replayRecord, seeded, vorZwoelf } from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../test/defined.ts';
@@ -84,6 +87,23 @@ describe('a whole game through a pipe', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/Round 1 [\s\S]*Round 2 /);
     expect(out).toContain(resultLines(session).join('\n'));
+  });
+
+  test('[V-8] the seat named by --first begins, and the record keeps it', async () => {
+    const record = join(mkdtempSync(join(tmpdir(), 'first-')), 'game.txt');
+    const args = ['play', '--seats', '2', '--humans', '2', '--seed', '1', '--record', record, '--first', 'b'];
+    const { code, out, err } = await run([...args, 'qwinto', '--options', 'firstSeat=given'], {
+      input: 'q\n',
+    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Player B> ');
+    expect(out).not.toContain('Player A> ');
+    const text = readFileSync(record, 'utf8');
+    expect(text).toContain('\nfirst B\n');
+    const parsed = parseRecord(text, gameById);
+    if ('fault' in parsed) expect.unreachable(parsed.fault.code);
+    else
+      expect(replayRecord(parsed.record, gameById)).toMatchObject({ match: { first: 1 }, fault: undefined });
   });
 
   test('alone at the table, where a game allows it', async () => {
