@@ -86,7 +86,7 @@ export const Board = (props: PlainProps) => {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isPlaying = mode === 'play';
-  const { text, columns } = useMemo(() => diagramOf(game, view), [game, view]);
+  const { text, columns, lines } = useMemo(() => diagramOf(game, view), [game, view]);
   const { groups, isPartial } = useMemo(
     () => (isPlaying ? movesOf(game, view) : { groups: [], isPartial: false }),
     [game, view, isPlaying],
@@ -104,7 +104,7 @@ export const Board = (props: PlainProps) => {
       {/* It may be wider or higher than the screen: then it is scrolled, also by keyboard. */}
       <section
         class="plain-diagram"
-        style={{ '--columns': columns }}
+        style={{ '--columns': columns, '--lines': lines }}
         aria-label={own.table}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
         tabIndex={0}

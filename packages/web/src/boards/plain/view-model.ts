@@ -38,11 +38,15 @@ export const movesOf = (game: AnyGame, view: AnyView): MoveList => {
 const listed = (groups: ReadonlyMap<string, readonly MoveButton[]>): readonly MoveGroup[] =>
   [...groups].map(([type, buttons]) => ({ type, buttons }));
 
-/** The game's picture of the view in plain text, and how wide its longest line is. */
-export const diagramOf = (
-  game: AnyGame,
-  view: AnyView,
-): { readonly text: string; readonly columns: number } => {
+/** A diagram in plain text, how wide its longest line is, and how many lines it has. */
+interface Diagram {
+  readonly text: string;
+  readonly columns: number;
+  readonly lines: number;
+}
+
+export const diagramOf = (game: AnyGame, view: AnyView): Diagram => {
   const text = game.notation.diagram(view);
-  return { text, columns: Math.max(1, ...text.split('\n').map((line) => [...line].length)) };
+  const lines = text.split('\n');
+  return { text, columns: Math.max(1, ...lines.map((line) => [...line].length)), lines: lines.length };
 };
