@@ -102,9 +102,11 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
 
   show(table: Table): void {
     this.#subscriptions.get(table.id)?.show();
-    // Another process stopped the clock because it saw nobody; a player is connected here.
-    if (table.snapshot.clockStopped && seatOf(table.snapshot, this.person) !== null)
-      table.act(restartClock).catch(() => {});
+    const seat = seatOf(table.snapshot, this.person);
+    if (seat === null) return;
+    // The clock was stopped, or the seat given to a bot, before this connection was noticed.
+    if (table.snapshot.clockStopped) table.act(restartClock).catch(() => {});
+    if (placeAt(table.snapshot.places, seat).away) table.act(markBack(seat)).catch(() => {});
   }
 
   drop(table: Table, why: RequestError): void {
