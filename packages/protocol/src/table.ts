@@ -23,6 +23,10 @@ export const OptionValues = v.record(
   v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(40))]),
 );
 
+/** Who begins, in a game whose rules leave that to the players. */
+export const First = v.union([SeatNumber, v.literal('random')]);
+export type First = v.InferOutput<typeof First>;
+
 /** The settings of a new table. Defaults are in brackets. */
 export const CreateTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40), v.description('5vor12, rummikub, finito or qwinto')),
@@ -33,6 +37,14 @@ export const CreateTable = v.object({
     v.pipe(
       v.union([v.boolean(), Series]),
       v.description('several rounds; true: as in the rule book (false)'),
+    ),
+  ),
+  first: v.optional(
+    v.pipe(
+      First,
+      v.description(
+        'the seat that begins, where the rules leave that open; “random”: the fair dice draw it when the game starts (0)',
+      ),
     ),
   ),
   clock: v.optional(
@@ -110,6 +122,12 @@ export const TableInfo = v.object({
   seats: v.number(),
   options: OptionValues,
   series: v.nullable(Series),
+  first: v.optional(
+    v.pipe(
+      First,
+      v.description('the seat that was said to begin, or “random”; without it 0, or as the rules say'),
+    ),
+  ),
   clock: Clock,
   stopClock: v.boolean(),
   public: v.boolean(),

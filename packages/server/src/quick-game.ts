@@ -43,6 +43,7 @@ const fits = (row: SummaryRow, wanted: TableSettings, seats: number | undefined)
   return (
     settings.game === wanted.game &&
     settings.series === null &&
+    settings.first === wanted.first &&
     settings.start === 'full' &&
     settings.clock.kind !== 'days' &&
     (seats === undefined || settings.seats === seats) &&

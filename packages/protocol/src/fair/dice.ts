@@ -1,6 +1,6 @@
 // Dice that neither the server nor a player can manipulate: both contribute to every throw, and both contributions are
 // revealed in the end.
-import type { Dice } from '@crescendo/rules';
+import type { Dice, Seat } from '@crescendo/rules';
 import { ascii, fromHex, hmac, sha256, toHex } from './sha256.ts';
 
 /** The contributions of the server and of each seat, from which all dice of a table follow. */
@@ -14,8 +14,11 @@ export interface FairShares {
 /** Published before the first draw, so that the seed cannot be changed afterwards. */
 export const commitmentOf = (seed: string): string => toHex(sha256(fromHex(seed)));
 
-/** The throw with this number, counted from 0 over the whole table, in [0, 1). */
-export const fairThrow = ({ seed, entropy }: FairShares, count: number): number => {
+/**
+ * The throw with this number, counted from 0 over the whole table, in [0, 1). `first` is a throw of its own, for who
+ * begins, and leaves the numbers of the others as they are.
+ */
+export const fairThrow = ({ seed, entropy }: FairShares, count: number | 'first'): number => {
   const mac = hmac(fromHex(seed), ascii(`crescendo ${entropy.join(',')} ${count}`));
   const bytes = new DataView(mac.buffer, mac.byteOffset);
   const [high, low] = [bytes.getUint32(0), bytes.getUint32(4)];
@@ -27,6 +30,10 @@ export const fairDice = (shares: FairShares, from: number): Dice => {
   let count = from;
   return () => fairThrow(shares, count++);
 };
+
+/** The seat that begins, where that is drawn. Nobody knows it before the game starts, since every seat contributes. */
+export const fairFirst = (shares: FairShares, seats: number): Seat =>
+  Math.floor(fairThrow(shares, 'first') * seats);
 
 /** The `fair` lines of a record. They reveal the seed: only for a game that is over. */
 export const fairLines = ({ seed, entropy }: FairShares): { [key: string]: string } => ({

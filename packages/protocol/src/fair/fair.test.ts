@@ -11,7 +11,7 @@ import {
   seeded,
 } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, fairDice, fairLines, fairThrow } from './dice.ts';
+import { commitmentOf, fairDice, fairFirst, fairLines, fairThrow } from './dice.ts';
 import { hmac, sha256, toHex } from './sha256.ts';
 import { fairFault } from './verify.ts';
 
@@ -36,6 +36,20 @@ test('throws are uniform, and each contribution changes them', () => {
   }
   expect(fairThrow({ ...SHARES, entropy: ['', ''] }, 0)).not.toBe(throws[0]);
   expect(fairThrow({ ...SHARES, seed: 'ac'.repeat(32) }, 0)).not.toBe(throws[0]);
+});
+
+test('[V-8] every seat begins equally often, and each contribution decides with the others who does', () => {
+  const shares = Array.from({ length: 3000 }, (_, i) => ({ ...SHARES, entropy: [String(i), 'cd'] }));
+  const drawn = shares.map((each) => fairFirst(each, 3));
+  for (const seat of [0, 1, 2]) {
+    const count = drawn.filter((first) => first === seat).length;
+    expect(count).toBeGreaterThan(880);
+    expect(count).toBeLessThan(1120);
+  }
+  expect(shares.map((each) => fairFirst({ ...each, entropy: [...each.entropy].reverse() }, 3))).not.toEqual(
+    drawn,
+  );
+  expect(shares.map((each) => fairFirst({ ...each, seed: 'ac'.repeat(32) }, 3))).not.toEqual(drawn);
 });
 
 /** A random game of at most 300 events, thrown with these dice; the players choose with dice of their own. */

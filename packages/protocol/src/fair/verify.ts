@@ -1,5 +1,5 @@
-import { type GameRecord, type Lookup, replayRecord } from '@crescendo/rules';
-import { commitmentOf, fairDice } from './dice.ts';
+import { formatSeat, type GameRecord, type Lookup, replayRecord } from '@crescendo/rules';
+import { commitmentOf, fairDice, fairFirst } from './dice.ts';
 
 /** Why the dice of a record are not proven fair. `event` is counted from 0. */
 export type FairFault =
@@ -8,7 +8,7 @@ export type FairFault =
   | { readonly code: 'not-a-game'; readonly event: number }
   | { readonly code: 'bent'; readonly event: number; readonly found: string; readonly thrown: string };
 
-/** Throws every die of a record again; `undefined`: each fell as the contributions determine. */
+/** Throws every die of a record again, and draws who begins where the record says that it was drawn; `undefined`: each fell as the contributions determine. */
 export const fairFault = (record: GameRecord, lookup: Lookup): FairFault | undefined => {
   const { commitment, seed } = record.fairness;
   const hex = /^[0-9a-f]{64}$/;
@@ -20,6 +20,16 @@ export const fairFault = (record: GameRecord, lookup: Lookup): FairFault | undef
   );
   const { match, fault } = replayRecord(record, lookup);
   if (fault?.code === 'refused') return { code: 'not-a-game', event: fault.event };
+  if (record.fairness.first !== undefined) {
+    const [found, drawn] = [record.first ?? 0, fairFirst({ seed, entropy }, record.seats)];
+    if (found !== drawn)
+      return {
+        code: 'bent',
+        event: 0,
+        found: `first ${formatSeat(found)}`,
+        thrown: `first ${formatSeat(drawn)}`,
+      };
+  }
   const dice = fairDice({ seed, entropy }, 0);
   for (const [i, event] of record.events.entries()) {
     if (event.kind !== 'chance') continue;

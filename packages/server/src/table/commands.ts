@@ -3,7 +3,7 @@ import { botsOf } from '@crescendo/bots';
 import type { AnyMatch, AnyMove, Seat } from '@crescendo/rules';
 import { RequestError } from '../request-error.ts';
 import { isFree, type Place, placeAt, seatLeftBy, seatOf } from './place.ts';
-import { actingAt, settled, type TableSnapshot } from './snapshot.ts';
+import { actingAt, drawnFirst, settled, type TableSnapshot } from './snapshot.ts';
 import { newMatch, type TableConfig } from './table-config.ts';
 import type { Level, TableEvent } from './table-event.ts';
 
@@ -93,7 +93,12 @@ export const start =
     if (person !== null) requireHost(config, person);
     requireOpen(snapshot);
     if (snapshot.places.some(isFree)) throw new RequestError('seats-empty');
-    return { kind: 'start', ...settled(config, snapshot, newMatch(config)) };
+    const drawn = drawnFirst(config, snapshot);
+    return {
+      kind: 'start',
+      ...(drawn !== undefined && { first: drawn }),
+      ...settled(config, snapshot, newMatch(config, drawn)),
+    };
   };
 
 export const close =

@@ -58,6 +58,7 @@ export const recordText = (
   let snapshot = emptySnapshot(config);
   for (const replay of replayed(config, rows)) snapshot = replay.snapshot;
   if (snapshot.match === null) throw new Error('the game at this table has not started');
-  const fairness = seed === 'shown' ? fairLines(sharesOf(config, snapshot)) : {};
+  const drawn = config.settings.first === 'random' ? { first: 'drawn' } : {};
+  const fairness = seed === 'shown' ? { ...fairLines(sharesOf(config, snapshot)), ...drawn } : {};
   return formatRecord(snapshot.match.record({ names, fairness }), gameById);
 };

@@ -1,6 +1,6 @@
 // The settings of a table: what was requested, completed with defaults and checked by the rules.
 import { botsOf } from '@crescendo/bots';
-import type { Clock, CreateTable } from '@crescendo/protocol';
+import type { Clock, CreateTable, First } from '@crescendo/protocol';
 import {
   type AnyGame,
   GAMES_BY_ID,
@@ -19,6 +19,8 @@ export interface TableSettings {
   readonly seats: number;
   readonly options: OptionValues;
   readonly series: SeriesOptions | null;
+  /** The seat that was said to begin; `random`: drawn when the game starts. Without it, the first seat or as the rules say. */
+  readonly first?: First;
   readonly clock: Clock;
   readonly stopClock: boolean;
   readonly public: boolean;
@@ -52,6 +54,17 @@ const seriesFor = (game: AnyGame, { series = false, preset }: CreateTable): Seri
   return byTheBook;
 };
 
+const firstFor = (
+  game: AnyGame,
+  { first, seats }: CreateTable,
+  options: OptionValues,
+): { readonly first?: First } => {
+  if (first === undefined) return {};
+  if (!game.choosesFirst(options)) throw new RequestError('bad-options', { code: 'no-first' });
+  if (first !== 'random' && first >= seats) throw new RequestError('bad-options', { code: 'bad-first' });
+  return first === 0 ? {} : { first };
+};
+
 const clockFor = (game: AnyGame, clock: CreateTable['clock'], options: OptionValues): Clock => {
   if (clock !== 'game') return clock ?? { kind: 'none' };
   return game.clock?.read(options) ?? { kind: 'none' };
@@ -72,6 +85,7 @@ export const readTableSettings = (requested: CreateTable): TableSettings => {
     seats,
     options,
     series: seriesFor(game, requested),
+    ...firstFor(game, requested, options),
     clock: clockFor(game, requested.clock, options),
     stopClock: requested.stopClock ?? false,
     public: requested.public ?? false,

@@ -1,5 +1,5 @@
 // The state of a table after its events. Pure: the same events give the same snapshot on every machine, at any time.
-import { type FairShares, fairDice, type Status } from '@crescendo/protocol';
+import { type FairShares, fairDice, fairFirst, type Status } from '@crescendo/protocol';
 import { type AnyMatch, type AnyNews, formatEvent, range, type Seat, type Viewer } from '@crescendo/rules';
 import { type ClockState, clockAfterMove, newClock, resumedClock, stoppedClock } from './clock.ts';
 import { allWantPause, FREE, type Place, placeAt, withPlace } from './place.ts';
@@ -55,6 +55,12 @@ export const sharesOf = ({ seed }: TableConfig, { places }: TableSnapshot): Fair
   seed,
   entropy: places.map(({ entropy }) => entropy),
 });
+
+/** The seat that begins, where the host left it to chance. By all contributions: nobody knows it before the start. */
+export const drawnFirst = (config: TableConfig, snapshot: TableSnapshot): Seat | undefined =>
+  config.settings.first === 'random'
+    ? fairFirst(sharesOf(config, snapshot), config.settings.seats)
+    : undefined;
 
 /** The seats that decide now. */
 export const actingAt = ({ status, match }: TableSnapshot): readonly Seat[] => {

@@ -1,6 +1,6 @@
 // What never changes at a table.
 import { commitmentOf } from '@crescendo/protocol';
-import { type AnyGame, type AnyMatch, gameById, Match } from '@crescendo/rules';
+import { type AnyGame, type AnyMatch, gameById, Match, type Seat } from '@crescendo/rules';
 import type { TableRow } from '../storage/tables.ts';
 import { parseStoredSettings, type TableSettings } from './settings.ts';
 
@@ -23,6 +23,8 @@ export const configOf = ({ id, host, seed, made, settings: stored }: TableRow): 
   return { id, host, seed, made, settings, game, commitment: commitmentOf(seed) };
 };
 
-/** The match before its first event. */
-export const newMatch = ({ game, settings: { seats, options, series } }: TableConfig): AnyMatch =>
-  Match.begin({ game, seats, options, series });
+/** The match before its first event. `drawn`: the seat that begins, where that was drawn. */
+export const newMatch = ({ game, settings }: TableConfig, drawn?: Seat): AnyMatch => {
+  const { seats, options, series, first = 0 } = settings;
+  return Match.begin({ game, seats, options, series, first: drawn ?? (first === 'random' ? 0 : first) });
+};

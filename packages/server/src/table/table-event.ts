@@ -26,8 +26,8 @@ export type TableEvent =
   | { readonly kind: 'leave'; readonly seat: Seat }
   /** A bot takes the seat; `null`: it leaves. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: Level | null }
-  /** The first outcomes of chance, if any. */
-  | ({ readonly kind: 'start' } & Played)
+  /** The first outcomes of chance, if any. `first`: the seat that begins, where that was drawn. */
+  | ({ readonly kind: 'start'; readonly first?: Seat } & Played)
   /** A move, and the outcomes of chance that followed. */
   | ({
       readonly kind: 'move';
@@ -67,7 +67,7 @@ export const parseStoredEvent = (text: string): StoredEvent => JSON.parse(text);
 export const parseTableEvent = (config: TableConfig, match: AnyMatch | null, text: string): TableEvent => {
   const stored = parseStoredEvent(text);
   if (stored.kind !== 'start' && stored.kind !== 'move') return stored;
-  let after = match ?? newMatch(config);
+  let after = match ?? newMatch(config, stored.kind === 'start' ? stored.first : undefined);
   for (const line of stored.events) {
     const event = parseEvent(config.game, config.settings.seats, line);
     if (event === undefined) throw new Error(`the log of a table has an unreadable event “${line}”`);
