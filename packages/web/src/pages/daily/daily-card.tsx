@@ -1,6 +1,6 @@
 // One deal of the day: play it, go on with it, or see how it went.
 
-import type { DailyGame, TableInfo } from '@crescendo/protocol';
+import type { DailyGame, DailyResult, TableInfo } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { currentLanguage } from '../../app/language.ts';
@@ -16,7 +16,7 @@ import { Ranking } from './ranking.tsx';
 import { sendOut, shareText } from './share.ts';
 import type { DailyWords } from './words.ts';
 
-interface Dealt {
+interface DailyCardProps {
   readonly daily: DailyGame;
   readonly day: string;
   readonly isToday: boolean;
@@ -26,7 +26,7 @@ interface Dealt {
 const botOf = (level: string): string =>
   Object.hasOwn(BOT_NAMES, level) ? BOT_NAMES[level as keyof typeof BOT_NAMES] : level;
 
-const Play = ({ daily, words }: Dealt) => {
+const Play = ({ daily, words }: DailyCardProps) => {
   const busy = useSignal(false);
   const refused = useSignal('');
   const play = async (): Promise<void> => {
@@ -59,11 +59,11 @@ const Play = ({ daily, words }: Dealt) => {
   );
 };
 
-const Done = ({ daily, day, words }: Dealt) => {
+const Done = ({ daily, day, words }: DailyCardProps) => {
   const mine = daily.results.find(({ you }) => you);
   const title = titleOf(daily.game);
-  const share = async (): Promise<void> => {
-    const text = shareText(words, mine!, {
+  const share = async (result: DailyResult): Promise<void> => {
+    const text = shareText(words, result, {
       game: title,
       day: dayInShort(day, currentLanguage()),
       played: daily.played,
@@ -84,7 +84,12 @@ const Done = ({ daily, day, words }: Dealt) => {
       )}
       <div class="abreast">
         {mine && (
-          <button type="button" class="button main" aria-label={`${words.share}: ${title}`} onClick={share}>
+          <button
+            type="button"
+            class="button main"
+            aria-label={`${words.share}: ${title}`}
+            onClick={() => void share(mine)}
+          >
             <Icon name="share" size={20} />
             {words.share}
           </button>
@@ -97,7 +102,7 @@ const Done = ({ daily, day, words }: Dealt) => {
   );
 };
 
-const Deed = (props: Dealt) => {
+const NextStep = (props: DailyCardProps) => {
   const { daily, isToday, words } = props;
   if (daily.table === null) return isToday ? <Play {...props} /> : <p class="quiet">{words.notPlayed}</p>;
   if (daily.status === 'over') return <Done {...props} />;
@@ -109,7 +114,7 @@ const Deed = (props: Dealt) => {
   );
 };
 
-export const DailyCard = (props: Dealt) => {
+export const DailyCard = (props: DailyCardProps) => {
   const { daily, isToday, words } = props;
   const id = `daily-${daily.game}`;
   return (
@@ -124,7 +129,7 @@ export const DailyCard = (props: Dealt) => {
         </div>
       </header>
       <div class="daily-deed">
-        <Deed {...props} />
+        <NextStep {...props} />
       </div>
       <Ranking daily={daily} title={titleOf(daily.game)} isToday={isToday} words={words} />
     </li>
