@@ -2,7 +2,6 @@
 
 import type { AnyMove } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
-import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { settings } from '../../app/settings.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../../look/icons.tsx';
 import { showBubble } from '../../pieces/bubble.ts';
 import { newsText, reasonText } from '../../table/translations.ts';
 import { Bar } from './bar.tsx';
+import { BoardHost } from './board-host.tsx';
 import { celebrate } from './celebrate.ts';
 import { Cover } from './cover.tsx';
 import { formatClock } from './format-clock.ts';
@@ -88,15 +88,13 @@ type TableViewProps = Pick<TablePageProps, 'table' | 'board' | 'translations' | 
 };
 
 export const TableView = ({ parts, ...given }: TableViewProps) => {
-  const { table, board, translations, words } = given;
+  const { table, translations, words } = given;
   const page = useTablePage(table);
   const name = namesOf(table, words, translations);
   const plate = platesOf(table, words, name);
   const props: TablePageProps = { ...given, page, name, plate, parts };
-  const { moment, number, isNow, deciding, isMyTurn } = page;
-  const { view, news, turn } = moment;
+  const { moment, number, isMyTurn } = page;
   const bar = useRef<HTMLElement>(null);
-  const secondsLeft = useComputed(() => table.clock.value?.secondsLeft);
   useTableEvents(props);
   useEffect(() => {
     document.title = words.title(titleOf(table.game.id));
@@ -112,23 +110,12 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
     if (settings.confirm.value) page.pending.value = move;
     else commit(move);
   };
-  const refuse = (reason: { readonly code: string }, element: Element): void =>
-    showBubble(reasonText(translations, reason), element, {
-      text: words.whyRule,
-      href: `/rules/${table.game.id}#${board.rulesSectionFor(reason)}`,
-    });
 
   const { device, online } = table;
   const cover = device?.cover.value;
   if (device && cover !== undefined)
     return <Cover name={name(cover)} words={words} onReady={() => device.uncover()} />;
 
-  const advice = page.advised.value?.advice;
-  const roundOver = table.roundOver.value;
-  const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
-  const sent = isNow ? online?.sentMove.value : undefined;
-  const shown = before ?? (sent === undefined ? view : (board.optimisticView?.(view, sent) ?? view));
-  const isStill = !isNow || turn.kind === 'over' || before !== undefined;
   return (
     <main class="table-page" data-game={table.game.id} data-moment={number} data-mine={isMyTurn}>
       <Head {...props} />
@@ -137,28 +124,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
         {...(parts &&
           online && { status: (seat) => <parts.SeatStatus {...props} online={online} seat={seat} /> })}
       />
-      <div
-        class="board-host"
-        onPointerDown={() => {
-          page.hidden.value = moment.decided;
-        }}
-      >
-        <board.Board
-          game={board.game}
-          view={shown}
-          news={isNow ? news : []}
-          moment={isNow ? number : -1 - number}
-          mode={isStill ? 'still' : isMyTurn ? 'play' : 'watch'}
-          translations={translations}
-          name={plate}
-          deciding={deciding}
-          play={play}
-          refuse={refuse}
-          hint={isMyTurn && typeof advice === 'object' ? advice.move : undefined}
-          draft={table.draft}
-          secondsLeft={secondsLeft}
-        />
-      </div>
+      <BoardHost {...props} play={play} />
       {parts && online && <parts.StatusLine {...props} online={online} />}
       <div class="beside">
         <div class={`notes ${page.hidden.value === moment.decided ? 'away' : ''}`}>

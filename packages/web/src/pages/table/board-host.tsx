@@ -1,0 +1,51 @@
+// The board of the table page, with what it needs to show a moment and to make a move.
+import type { AnyMove } from '@crescendo/rules';
+import { useComputed } from '@preact/signals';
+import { showBubble } from '../../pieces/bubble.ts';
+import { reasonText } from '../../table/translations.ts';
+import type { TablePageProps } from './props.ts';
+
+interface BoardHostProps extends TablePageProps {
+  readonly play: (move: AnyMove) => void;
+}
+
+export const BoardHost = ({ table, board, translations, words, plate, page, play }: BoardHostProps) => {
+  const { moment, number, isNow, deciding, isMyTurn } = page;
+  const { view, news, turn } = moment;
+  const secondsLeft = useComputed(() => table.clock.value?.secondsLeft);
+  const refuse = (reason: { readonly code: string }, element: Element): void =>
+    showBubble(reasonText(translations, reason), element, {
+      text: words.whyRule,
+      href: `/rules/${table.game.id}#${board.rulesSectionFor(reason)}`,
+    });
+  const advice = page.advised.value?.advice;
+  const roundOver = table.roundOver.value;
+  const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
+  const sent = isNow ? table.online?.sentMove.value : undefined;
+  const shown = before ?? (sent === undefined ? view : (board.optimisticView?.(view, sent) ?? view));
+  const isStill = !isNow || turn.kind === 'over' || before !== undefined;
+  return (
+    <div
+      class="board-host"
+      onPointerDown={() => {
+        page.hidden.value = moment.decided;
+      }}
+    >
+      <board.Board
+        game={board.game}
+        view={shown}
+        news={isNow ? news : []}
+        moment={isNow ? number : -1 - number}
+        mode={isStill ? 'still' : isMyTurn ? 'play' : 'watch'}
+        translations={translations}
+        name={plate}
+        deciding={deciding}
+        play={play}
+        refuse={refuse}
+        hint={isMyTurn && typeof advice === 'object' ? advice.move : undefined}
+        draft={table.draft}
+        secondsLeft={secondsLeft}
+      />
+    </div>
+  );
+};
