@@ -7,7 +7,7 @@ import { go } from '../app/router.ts';
 import { readStoredJson, writeStored } from '../app/storage.ts';
 import { loadBoard } from '../boards/boards.ts';
 import { lastSetup } from '../table/last-setup.ts';
-import { defaultChoice, restoreChoice, withClock } from '../table/setup-choice.ts';
+import { defaultChoice, restoreChoice, withClock, withFirst } from '../table/setup-choice.ts';
 import { errorSentence } from './error-words.ts';
 import { requestAsMe } from './identity.ts';
 import { giveShare } from './table-actions.ts';
@@ -39,7 +39,9 @@ export const createQuickTable = async (id: GameId): Promise<string | undefined> 
   const { game } = await loadBoard(id);
   const { choice, terms } = lastProposal(game, '');
   try {
-    await createTable(createTableRequest({ choice, terms: { ...terms, public: false } }));
+    await createTable(
+      createTableRequest({ choice: withFirst(choice, 0), terms: { ...terms, public: false } }),
+    );
     return undefined;
   } catch (error) {
     return errorSentence(error);

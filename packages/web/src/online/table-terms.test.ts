@@ -1,6 +1,6 @@
 import { gameById, presetOptions } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { defaultChoice, type SetupChoice, withClock, withOption } from '../table/setup-choice.ts';
+import { defaultChoice, type SetupChoice, withClock, withFirst, withOption } from '../table/setup-choice.ts';
 import {
   createTableRequest,
   defaultTerms,
@@ -143,4 +143,17 @@ test('a table that is there already is read back as it is', () => {
   const back = proposalFromTable(info, here, rummikub);
   expect(createTableRequest(back)).toEqual(createTableRequest(before));
   expect(back.choice.players).toEqual(here.players);
+});
+
+test('[V-8] who begins is asked for where it was chosen, and read back from a table', () => {
+  const here = defaultChoice(rummikub, 'Ada');
+  expect(createTableRequest(agreed(here))).not.toHaveProperty('first');
+  for (const first of [1, 'random'] as const) {
+    const table = createTableRequest(agreed(withFirst(here, first)));
+    expect(table.first).toBe(first);
+    const info = { preset: here.preset, options: here.options, series: null, first };
+    expect(proposalFromTable(info, here, rummikub).choice.first).toBe(first);
+  }
+  const plain = { preset: here.preset, options: here.options, series: null };
+  expect(proposalFromTable(plain, withFirst(here, 1), rummikub).choice).not.toHaveProperty('first');
 });

@@ -2,7 +2,7 @@
 import { LEVELS, type Level } from '@crescendo/bots';
 import type { Clock, CreateTable, TableInfo } from '@crescendo/protocol';
 import type { AnyGame, OptionValues } from '@crescendo/rules';
-import { type SetupChoice, withPreset } from '../table/setup-choice.ts';
+import { type SetupChoice, withFirst, withPreset } from '../table/setup-choice.ts';
 
 export interface TableTerms {
   readonly seats: number;
@@ -92,12 +92,13 @@ export const restoreTerms = (value: unknown, choice: SetupChoice, game: AnyGame)
 
 /** What an existing table plays, for its host to change. The players on this device stay as they were. */
 export const proposalFromTable = (
-  table: Pick<TableInfo, 'preset' | 'options' | 'series'>,
+  table: Pick<TableInfo, 'preset' | 'options' | 'series' | 'first'>,
   here: SetupChoice,
   game: AnyGame,
 ): TableProposal => {
   const preset = Object.hasOwn(game.presets, table.preset) ? table.preset : here.preset;
-  const choice = { ...here, preset, options: table.options, series: table.series };
+  const rules = { preset, options: table.options, series: table.series };
+  const choice = withFirst({ ...here, ...rules }, table.first ?? 0);
   return { choice, terms: restoreTerms(table, choice, game) };
 };
 
@@ -127,6 +128,7 @@ export const createTableRequest = ({ choice, terms }: TableProposal): CreateTabl
     ...(choice.preset !== '' && { preset: choice.preset }),
     options: { ...choice.options },
     series: choice.series ?? false,
+    ...(choice.first !== undefined && { first: choice.first }),
     seats,
     clock,
     public: terms.public,

@@ -18,6 +18,7 @@ import type { GameSetup, Player } from './game-setup.ts';
 import { LocalTable } from './local-table.ts';
 import { openTable } from './open-table.ts';
 import { savedGame, saveGame } from './saved-games.ts';
+import { setupWithSeed } from './start-game.ts';
 
 settings.motion.value = 'less';
 
@@ -179,4 +180,35 @@ test('a bot that fails is said, and can be tried again', async () => {
   await vi.waitFor(() => expect(table.length.value).toBeGreaterThan(before), 30_000);
   expect(table.botError.value).toBeUndefined();
   table.close();
+});
+
+describe('[V-8] who begins', () => {
+  const qwinto = gameById('qwinto')!;
+  const options = { ...qwinto.options, firstSeat: 'given' };
+
+  test('the seat that was said, also when the game is opened again and in its record', () => {
+    const table = sit(qwinto, { options, first: 1 }, 'first');
+    expect(present(table).turn).toEqual({ kind: 'players', seats: [1] });
+    playOn(table, 'first', 6);
+    expect(table.record(String)).toContain('\nfirst B\n');
+    const parsed = parseRecord(table.record(String), gameById);
+    if ('fault' in parsed) return expect.unreachable(parsed.fault.code);
+    expect(replayRecord(parsed.record, gameById).fault).toBeUndefined();
+    table.close();
+    const again = openTable('first', { game: qwinto } as AnyBoard);
+    if (typeof again === 'string') return expect.unreachable(again);
+    expect(again.length.value).toBe(table.length.value);
+    again.close();
+  });
+
+  test('the seed draws, each seat now and then; the drawn seat is saved, not the wish', () => {
+    const { seed: _, coach: __, ...choice } = setupOf(qwinto, { options, players: [human, bot, bot] });
+    const drawn = Array.from({ length: 60 }, (_, i) =>
+      setupWithSeed({ ...choice, first: 'random' }, `s${i}`),
+    );
+    expect(new Set(drawn.map(({ first }) => first))).toEqual(new Set([undefined, 1, 2]));
+    expect(setupWithSeed({ ...choice, first: 'random' }, 's7')).toEqual(drawn[7]);
+    expect(setupWithSeed(choice, 's7')).not.toHaveProperty('first');
+    expect(setupWithSeed({ ...choice, first: 2 }, 's7').first).toBe(2);
+  });
 });

@@ -1,12 +1,15 @@
-import { finito, GAMES, presetOptions, qwinto, rummikub } from '@crescendo/rules';
+import { finito, GAMES, presetOptions, qwinto, rummikub, vorZwoelf } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import {
   changedOptions,
   defaultChoice,
+  firstOf,
   offeredOptions,
   offeredValues,
   restoreChoice,
   seatLimits,
+  withFirst,
+  withPlayer,
   withPreset,
 } from './setup-choice.ts';
 
@@ -57,4 +60,32 @@ test('nonsense that was remembered is left aside', () => {
   expect(restoreChoice({ ...choice, preset: 'gone' }, qwinto)).toBeUndefined();
   expect(restoreChoice({ ...choice, options: { faces: 99 } }, qwinto)).toBeUndefined();
   expect(restoreChoice({ ...choice, players: [] }, qwinto)?.players).toHaveLength(1);
+});
+
+const bot = { kind: 'bot', level: 'casual', name: '' } as const;
+
+test('[V-8] who begins can be chosen only where the rules leave it open, and only a seat that is there', () => {
+  const choice = defaultChoice(vorZwoelf, 'Ada');
+  expect(firstOf(choice, vorZwoelf, 2)).toBe(0);
+  expect(firstOf(withFirst(choice, 1), vorZwoelf, 2)).toBe(1);
+  expect(firstOf(withFirst(choice, 3), vorZwoelf, 2)).toBe(0);
+  expect(firstOf(withFirst(choice, 'random'), vorZwoelf, 2)).toBe('random');
+  expect(firstOf(withFirst(defaultChoice(finito, ''), 1), finito, 2)).toBe(0);
+  expect(withFirst(withFirst(choice, 1), 0)).toEqual(choice);
+});
+
+test('[V-8] a player who leaves does not move the start to another', () => {
+  const three = withPlayer(defaultChoice(vorZwoelf, 'Ada'), 2, bot);
+  expect(withPlayer(withFirst(three, 2), 1, undefined).first).toBe(1);
+  expect(withPlayer(withFirst(three, 1), 2, undefined).first).toBe(1);
+  expect(withPlayer(withFirst(three, 1), 1, undefined).first).toBeUndefined();
+  expect(withPlayer(withFirst(three, 'random'), 1, undefined).first).toBe('random');
+});
+
+test('[V-8] a stored choice of who begins comes back, nonsense does not', () => {
+  const choice = defaultChoice(vorZwoelf, 'Ada');
+  for (const first of [1, 'random'] as const)
+    expect(restoreChoice({ ...choice, first }, vorZwoelf)).toEqual({ ...choice, first });
+  for (const first of [-1, 0.5, 'me', null])
+    expect(restoreChoice({ ...choice, first: first as number }, vorZwoelf)).toEqual(choice);
 });

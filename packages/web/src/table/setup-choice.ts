@@ -10,11 +10,18 @@ import {
   presetOptions,
   range,
   readOptions,
+  type Seat,
   type SeriesOptions,
 } from '@crescendo/rules';
 import type { GameSetup, Player } from './game-setup.ts';
 
-export type SetupChoice = Omit<GameSetup, 'seed' | 'coach'>;
+/** Who begins: a seat, or whoever is drawn when the game is set up. */
+export type FirstChoice = Seat | 'random';
+
+export interface SetupChoice extends Omit<GameSetup, 'seed' | 'coach' | 'first'> {
+  /** Counts only where the rules leave it open. Without it, the first seat. */
+  readonly first?: FirstChoice;
+}
 
 const offeredBy = (game: AnyGame): Manifest['offered'] =>
   isGameId(game.id) ? MANIFESTS[game.id].offered : [];
@@ -106,15 +113,29 @@ export const withClock = (choice: SetupChoice, game: AnyGame, seconds: number): 
     choice.options,
 });
 
-export const withPlayer = (choice: SetupChoice, seat: number, player: Player | undefined): SetupChoice => ({
-  ...choice,
-  players:
-    player === undefined
-      ? choice.players.filter((_, other) => other !== seat)
-      : seat === choice.players.length
-        ? [...choice.players, player]
-        : choice.players.with(seat, player),
-});
+export const withPlayer = (choice: SetupChoice, seat: number, player: Player | undefined): SetupChoice => {
+  const { players } = choice;
+  if (player === undefined)
+    return { ...firstAfterLeaving(choice, seat), players: players.filter((_, other) => other !== seat) };
+  return {
+    ...choice,
+    players: seat === players.length ? [...players, player] : players.with(seat, player),
+  };
+};
+
+/** Whoever was to begin still does, unless they have left. */
+const firstAfterLeaving = (choice: SetupChoice, left: Seat): SetupChoice => {
+  const { first } = choice;
+  if (first === undefined || first === 'random' || first < left) return choice;
+  return first === left ? withFirst(choice, 0) : withFirst(choice, first - 1);
+};
+
+export const withFirst = ({ first: _, ...choice }: SetupChoice, first: FirstChoice): SetupChoice =>
+  first === 0 ? choice : { ...choice, first };
+
+/** Who begins at a table with this many seats: what was chosen, as far as these rules leave it open. */
+export const firstOf = ({ first = 0, options }: SetupChoice, game: AnyGame, seats: number): FirstChoice =>
+  game.choosesFirst(options) && (first === 'random' || first < seats) ? first : 0;
 
 /** Options that differ between the two, of those a person would want to know. */
 export const changedOptions = (game: AnyGame, from: OptionValues, to: OptionValues): readonly string[] =>
@@ -129,5 +150,7 @@ export const restoreChoice = (choice: SetupChoice | undefined, game: AnyGame): S
     typeof player?.name === 'string' && (player.kind === 'human' || player.kind === 'bot');
   if (!choice.players.every(isPlayer)) return undefined;
   const players = seatPlayers(choice.players, seatLimits(game, choice.preset));
-  return { ...choice, options: read.options, players, clock: Number(choice.clock) || 0 };
+  const { first = 0 } = choice;
+  const known = first === 'random' || (Number.isSafeInteger(first) && first >= 0) ? first : 0;
+  return withFirst({ ...choice, options: read.options, players, clock: Number(choice.clock) || 0 }, known);
 };

@@ -1,15 +1,25 @@
 // Starts a game on this device.
-import type { AnyGame, GameId } from '@crescendo/rules';
+import { type AnyGame, type GameId, pick, range, seeded } from '@crescendo/rules';
 import { go } from '../app/router.ts';
 import { readStored } from '../app/storage.ts';
 import { loadBoard } from '../boards/boards.ts';
+import type { GameSetup } from './game-setup.ts';
 import { lastSetup } from './last-setup.ts';
 import { saveGame } from './saved-games.ts';
-import { defaultChoice, restoreChoice, type SetupChoice } from './setup-choice.ts';
+import { defaultChoice, restoreChoice, type SetupChoice, withFirst } from './setup-choice.ts';
 
 const randomName = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return [...bytes].map((byte) => (byte % 36).toString(36)).join('');
+};
+
+/** The setup of a game with this seed. Where the first player is drawn, the seed decides. */
+export const setupWithSeed = (
+  { first = 0, ...choice }: SetupChoice & { readonly coach?: boolean },
+  seed: string,
+): GameSetup => {
+  const seat = first === 'random' ? pick(seeded(`${seed}:first`), range(choice.players.length)) : first;
+  return { coach: false, ...choice, ...(seat > 0 && { first: seat }), seed };
 };
 
 /** Saves a new game under a new id and goes to its table. */
@@ -19,7 +29,7 @@ export const startGame = (choice: SetupChoice & { readonly coach?: boolean }): v
   saveGame({
     version: 1,
     id,
-    setup: { coach: false, ...choice, seed: randomName() + randomName() },
+    setup: setupWithSeed(choice, randomName() + randomName()),
     record: `crescendo 1\ngame ${game}\nseats ${players.length}\n\n`,
     decisions: 0,
     over: false,
@@ -28,10 +38,10 @@ export const startGame = (choice: SetupChoice & { readonly coach?: boolean }): v
   go(`/table/${id}`);
 };
 
-/** With the last settings, or against one bot with the defaults. A first game has a coach. */
+/** With the last settings, or against one bot with the defaults; the first seat begins. A first game has a coach. */
 export const startLastOrDefault = (game: AnyGame): void => {
   const choice = restoreChoice(lastSetup(game.id), game) ?? { ...defaultChoice(game, ''), clock: 0 };
-  startGame({ ...choice, coach: readStored(`coached.${game.id}`) === undefined });
+  startGame({ ...withFirst(choice, 0), coach: readStored(`coached.${game.id}`) === undefined });
 };
 
 /** One tap on a game's card. */

@@ -1,5 +1,5 @@
 // The forms for a game on this device and for a table with friends.
-import type { AnyGame } from '@crescendo/rules';
+import { type AnyGame, range } from '@crescendo/rules';
 import type { AnyGameWords } from '@crescendo/words';
 import {
   onlineSeatLimits,
@@ -9,6 +9,7 @@ import {
 } from '../../online/table-terms.ts';
 import { type SetupChoice, seatLimits } from '../../table/setup-choice.ts';
 import type { LevelWords } from '../shared/words.ts';
+import { Begins, seatNames } from './begins.tsx';
 import { Edition } from './edition.tsx';
 import { ClockChoice, Length } from './length.tsx';
 import { HowMany, MoreTerms, OnlineClock } from './online-terms.tsx';
@@ -36,6 +37,13 @@ export const LocalForm = ({ game, gameText, words, levels, choice, change }: Her
         limits={seatLimits(game, choice.preset)}
         words={words}
         levels={levels}
+      />
+      <Begins
+        game={game}
+        choice={choice}
+        change={change}
+        names={seatNames(choice.players, words)}
+        words={words}
       />
     </div>
     <div class="column">
@@ -70,6 +78,14 @@ export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: 
           {...onlineSeatLimits(game, choice.preset)}
         />
         <Edition game={game} gameText={gameText} words={words} choice={choice} change={changeRules} />
+        <Begins
+          game={game}
+          choice={choice}
+          change={changeRules}
+          names={range(terms.seats).map((seat) => words.seat(seat + 1))}
+          words={words}
+          hint={words.online.beginsHint}
+        />
       </div>
       <div class="column">
         <Length game={game} words={words} choice={choice} seats={terms.seats} change={changeRules} />

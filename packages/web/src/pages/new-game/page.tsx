@@ -23,7 +23,7 @@ import {
   type TableProposal,
 } from '../../online/table-terms.ts';
 import { saveLastSetup } from '../../table/last-setup.ts';
-import { defaultChoice, type SetupChoice, withClock } from '../../table/setup-choice.ts';
+import { defaultChoice, firstOf, type SetupChoice, withClock, withFirst } from '../../table/setup-choice.ts';
 import { startGame } from '../../table/start-game.ts';
 import { Segments } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -143,10 +143,12 @@ const NewGameForm = ({ game, proposal, gameText, words, levels, intent }: NewGam
     change({ choice, terms: defaultTerms(withClock(choice, game, 0), game) });
   };
   const submit = async (): Promise<void> => {
-    if (!withFriends.value) return startLocalGame(current.value.choice);
+    const { choice, terms } = current.value;
+    const forSeats = (seats: number): SetupChoice => withFirst(choice, firstOf(choice, game, seats));
+    if (!withFriends.value) return startLocalGame(forSeats(choice.players.length));
     if (busy.value) return;
     busy.value = true;
-    await openOnlineTable(current.value, intent.instead);
+    await openOnlineTable({ choice: forSeats(terms.seats), terms }, intent.instead);
     busy.value = false;
   };
   const form = { game, gameText, words, levels };

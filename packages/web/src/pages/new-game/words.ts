@@ -18,6 +18,8 @@ export interface NewGameWords {
   readonly removeSeat: (number: number) => string;
   readonly onlyBots: string;
   readonly together: string;
+  readonly begins: string;
+  readonly byLot: string;
   readonly which: string;
   /** Said of the first preset. */
   readonly defaultRules: string;
@@ -56,6 +58,7 @@ export interface OnlineTermsWords {
   readonly friends: string;
   readonly howMany: string;
   readonly howManyHint: string;
+  readonly beginsHint: string;
   readonly clockKinds: { readonly [K in Clock['kind']]: string };
   readonly clockHints: { readonly [K in Clock['kind']]: string };
   readonly time: string;

@@ -10,7 +10,7 @@ import type { RulesSection } from '../../boards/board.ts';
 import { type AnyBoard, cardOf, GAME_CARDS, type GameCard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { lastSetup } from '../../table/last-setup.ts';
-import { defaultChoice, restoreChoice, withPreset } from '../../table/setup-choice.ts';
+import { defaultChoice, restoreChoice, withFirst, withPreset } from '../../table/setup-choice.ts';
 import { startGame, startLastOrDefault } from '../../table/start-game.ts';
 import { type AnyTranslations, loadTranslations } from '../../table/translations.ts';
 import { Select } from '../shared/controls.tsx';
@@ -44,7 +44,7 @@ const playNow = async (game: AnyGame, preset: string | undefined): Promise<void>
   const base = last ?? { ...defaultChoice(game, ''), clock: 0 };
   if (preset === undefined || preset === base.preset) return startLastOrDefault(game);
   const coach = readStored(`coached.${game.id}`) === undefined;
-  startGame({ ...withPreset(base, game, preset), clock: base.clock, coach });
+  startGame({ ...withFirst(withPreset(base, game, preset), 0), clock: base.clock, coach });
 };
 
 /** The edition the address asks for, or the one played last. */

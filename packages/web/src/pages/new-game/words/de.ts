@@ -16,6 +16,8 @@ export const de: NewGameWords = {
   removeSeat: (number) => `Spieler ${number} entfernen`,
   onlyBots: 'Nur Bots spielen: Du schaust zu.',
   together: 'Ihr gebt das Gerät weiter; Geheimes ist dazwischen verdeckt.',
+  begins: 'Wer beginnt',
+  byLot: 'Das Los entscheidet',
   which: 'Welche Regeln',
   defaultRules: 'Die Regeln der Anleitung, so wie die meisten spielen.',
   differences: (from) => `Anders als „${from}“:`,
@@ -55,6 +57,7 @@ export const de: NewGameWords = {
     friends: 'Mit Freunden',
     howMany: 'Wie viele',
     howManyHint: 'Wer den Link öffnet, nimmt Platz. Freie Plätze kannst du Bots geben.',
+    beginsHint: 'Gezählt wird nach Plätzen. Gelost wird erst, wenn das Spiel beginnt.',
     clockKinds: { none: 'Keine', move: 'Je Zug', bank: 'Zeitkonto', days: 'Tage' },
     clockHints: {
       none: 'Alle lassen sich Zeit.',

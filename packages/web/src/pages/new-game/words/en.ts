@@ -16,6 +16,8 @@ export const en: NewGameWords = {
   removeSeat: (number) => `Remove player ${number}`,
   onlyBots: 'Only bots play: you watch.',
   together: 'You pass the device round; what is secret is covered in between.',
+  begins: 'Who begins',
+  byLot: 'Drawn by lot',
   which: 'Which rules',
   defaultRules: 'The booklet’s own rules, as most people play.',
   differences: (from) => `Different from “${from}”:`,
@@ -55,6 +57,7 @@ export const en: NewGameWords = {
     friends: 'With friends',
     howMany: 'How many',
     howManyHint: 'Whoever opens the link takes a seat. You can give free seats to bots.',
+    beginsHint: 'Players are numbered by seat. Lots are drawn only when the game starts.',
     clockKinds: { none: 'None', move: 'Per move', bank: 'Time bank', days: 'Days' },
     clockHints: {
       none: 'Everybody takes their time.',

@@ -16,6 +16,8 @@ export const es: NewGameWords = {
   removeSeat: (number) => `Quitar al jugador ${number}`,
   onlyBots: 'Solo juegan bots: tú miras.',
   together: 'Os pasáis el dispositivo; lo secreto queda tapado.',
+  begins: 'Quién empieza',
+  byLot: 'Por sorteo',
   which: 'Qué reglas',
   defaultRules: 'Las del reglamento, como se suele jugar.',
   differences: (from) => `Distinto de «${from}»:`,
@@ -55,6 +57,7 @@ export const es: NewGameWords = {
     friends: 'Con amigos',
     howMany: 'Cuántos',
     howManyHint: 'Quien abra el enlace se sienta. Los sitios libres puedes dárselos a bots.',
+    beginsHint: 'Los jugadores se numeran por sitio. El sorteo se hace al empezar la partida.',
     clockKinds: { none: 'Sin reloj', move: 'Por jugada', bank: 'Reserva', days: 'Días' },
     clockHints: {
       none: 'Todos se toman su tiempo.',

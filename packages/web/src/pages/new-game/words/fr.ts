@@ -16,6 +16,8 @@ export const fr: NewGameWords = {
   removeSeat: (number) => `Retirer le joueur ${number}`,
   onlyBots: 'Seuls des robots jouent : tu regardes.',
   together: 'Vous vous passez l’appareil ; ce qui est secret reste caché.',
+  begins: 'Qui commence',
+  byLot: 'Tirage au sort',
   which: 'Quelles règles',
   defaultRules: 'Les règles du livret, comme on joue d’habitude.',
   differences: (from) => `Ce qui change par rapport à « ${from} » :`,
@@ -55,6 +57,7 @@ export const fr: NewGameWords = {
     friends: 'Avec des amis',
     howMany: 'Combien',
     howManyHint: 'Qui ouvre le lien prend place. Tu peux donner les places libres à des robots.',
+    beginsHint: 'Les joueurs sont numérotés par place. Le tirage n’a lieu qu’au début de la partie.',
     clockKinds: { none: 'Sans', move: 'Par coup', bank: 'Réserve', days: 'Jours' },
     clockHints: {
       none: 'Chacun prend son temps.',

@@ -16,6 +16,8 @@ export const it: NewGameWords = {
   removeSeat: (number) => `Togli il giocatore ${number}`,
   onlyBots: 'Giocano solo i bot: tu guardi.',
   together: 'Vi passate il dispositivo; ciò che è segreto resta coperto.',
+  begins: 'Chi comincia',
+  byLot: 'Si tira a sorte',
   which: 'Quali regole',
   defaultRules: 'Quelle del regolamento, come si gioca di solito.',
   differences: (from) => `Diverso da «${from}»:`,
@@ -55,6 +57,7 @@ export const it: NewGameWords = {
     friends: 'Con amici',
     howMany: 'In quanti',
     howManyHint: 'Chi apre il link prende posto. I posti liberi puoi darli ai bot.',
+    beginsHint: 'I giocatori sono numerati per posto. Si tira a sorte solo all’inizio della partita.',
     clockKinds: { none: 'Senza', move: 'A mossa', bank: 'Riserva', days: 'Giorni' },
     clockHints: {
       none: 'Ognuno si prende il suo tempo.',

@@ -16,6 +16,8 @@ export const nl: NewGameWords = {
   removeSeat: (number) => `Speler ${number} verwijderen`,
   onlyBots: 'Alleen bots spelen: jij kijkt.',
   together: 'Jullie geven het apparaat door; wat geheim is, blijft verborgen.',
+  begins: 'Wie begint',
+  byLot: 'Het lot beslist',
   which: 'Welke regels',
   defaultRules: 'De regels uit het boekje, zoals de meesten spelen.',
   differences: (from) => `Anders dan “${from}”:`,
@@ -55,6 +57,7 @@ export const nl: NewGameWords = {
     friends: 'Met vrienden',
     howMany: 'Met hoeveel',
     howManyHint: 'Wie de link opent, gaat zitten. Vrije plaatsen kun je aan bots geven.',
+    beginsHint: 'De spelers zijn genummerd per plaats. Er wordt pas geloot als het spel begint.',
     clockKinds: { none: 'Geen', move: 'Per zet', bank: 'Tijdbank', days: 'Dagen' },
     clockHints: {
       none: 'Iedereen neemt de tijd.',

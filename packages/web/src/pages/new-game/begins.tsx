@@ -1,0 +1,42 @@
+// Who begins, where the rules leave that to the players.
+import type { AnyGame } from '@crescendo/rules';
+import { BOT_NAMES } from '../../table/bot-names.ts';
+import type { Player } from '../../table/game-setup.ts';
+import { type FirstChoice, firstOf, type SetupChoice, withFirst } from '../../table/setup-choice.ts';
+import { Select } from '../shared/controls.tsx';
+import type { NewGameWords } from './words.ts';
+
+interface BeginsProps {
+  readonly game: AnyGame;
+  readonly choice: SetupChoice;
+  readonly change: (choice: SetupChoice) => void;
+  /** One for each seat. */
+  readonly names: readonly string[];
+  readonly words: NewGameWords;
+  readonly hint?: string;
+}
+
+/** The seats by their names; the numbers tell two of the same name apart. */
+export const seatNames = (players: readonly Player[], words: NewGameWords): readonly string[] =>
+  players.map((player, seat) => {
+    const name = player.kind === 'bot' ? BOT_NAMES[player.level] : player.name.trim();
+    return name === '' ? words.seat(seat + 1) : `${seat + 1} · ${name}`;
+  });
+
+export const Begins = ({ game, choice, change, names, words, hint }: BeginsProps) => {
+  if (!game.choosesFirst(choice.options) || names.length < 2) return null;
+  const seats = names.map((name, seat): readonly [FirstChoice, string] => [seat, name]);
+  return (
+    <section class="leaf" aria-labelledby="begins">
+      <h2 id="begins">{words.begins}</h2>
+      <Select
+        label={words.begins}
+        quiet
+        value={firstOf(choice, game, names.length)}
+        of={[...seats, ['random', words.byLot]]}
+        choose={(first) => change(withFirst(choice, first))}
+      />
+      {hint && <p class="quiet">{hint}</p>}
+    </section>
+  );
+};
