@@ -13,7 +13,8 @@ interface BeginsProps {
   /** One for each seat. */
   readonly names: readonly string[];
   readonly words: NewGameWords;
-  readonly hint?: string;
+  /** Said of the lot. */
+  readonly lotHint?: string;
 }
 
 /** The seats by their names; the numbers tell two of the same name apart. */
@@ -23,8 +24,9 @@ export const seatNames = (players: readonly Player[], words: NewGameWords): read
     return name === '' ? words.seat(seat + 1) : `${seat + 1} · ${name}`;
   });
 
-export const Begins = ({ game, choice, change, names, words, hint }: BeginsProps) => {
+export const Begins = ({ game, choice, change, names, words, lotHint }: BeginsProps) => {
   if (!game.choosesFirst(choice.options) || names.length < 2) return null;
+  const first = firstOf(choice, game, names.length);
   const seats = names.map((name, seat): readonly [FirstChoice, string] => [seat, name]);
   return (
     <section class="leaf" aria-labelledby="begins">
@@ -32,11 +34,11 @@ export const Begins = ({ game, choice, change, names, words, hint }: BeginsProps
       <Select
         label={words.begins}
         quiet
-        value={firstOf(choice, game, names.length)}
+        value={first}
         of={[...seats, ['random', words.byLot]]}
-        choose={(first) => change(withFirst(choice, first))}
+        choose={(next) => change(withFirst(choice, next))}
       />
-      {hint && <p class="quiet">{hint}</p>}
+      {lotHint && first === 'random' && <p class="quiet">{lotHint}</p>}
     </section>
   );
 };

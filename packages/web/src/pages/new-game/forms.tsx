@@ -82,9 +82,9 @@ export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: 
           game={game}
           choice={choice}
           change={changeRules}
-          names={range(terms.seats).map((seat) => words.seat(seat + 1))}
+          names={range(terms.seats).map((seat) => words.online.seat(seat + 1))}
           words={words}
-          hint={words.online.beginsHint}
+          lotHint={words.online.lotHint}
         />
       </div>
       <div class="column">

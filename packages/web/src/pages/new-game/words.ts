@@ -58,7 +58,8 @@ export interface OnlineTermsWords {
   readonly friends: string;
   readonly howMany: string;
   readonly howManyHint: string;
-  readonly beginsHint: string;
+  readonly seat: (number: number) => string;
+  readonly lotHint: string;
   readonly clockKinds: { readonly [K in Clock['kind']]: string };
   readonly clockHints: { readonly [K in Clock['kind']]: string };
   readonly time: string;

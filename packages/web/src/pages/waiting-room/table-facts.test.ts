@@ -1,7 +1,7 @@
 import { gameById, presetOptions } from '@crescendo/rules';
 import { gameWords } from '@crescendo/words';
 import { expect, test } from 'vitest';
-import { formatClock, formatDuration, formatLength, formatRules } from './table-facts.ts';
+import { formatClock, formatDuration, formatFirst, formatLength, formatRules } from './table-facts.ts';
 import { de } from './words/de.ts';
 
 test.each([
@@ -57,4 +57,10 @@ test('below its title an edition is called by its publisher', async () => {
   expect(formatRules({ preset, options }, { game, words: said }, 'Finito!', de)).toEqual([
     'Schmidt Spiele 2008',
   ]);
+});
+
+test('[V-8] who begins, where somebody has said so', () => {
+  expect(formatFirst(undefined, de)).toBe('');
+  expect(formatFirst(1, de)).toBe('Platz 2 beginnt');
+  expect(formatFirst('random', de)).toBe('wer beginnt, wird gelost');
 });

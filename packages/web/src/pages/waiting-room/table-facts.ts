@@ -35,6 +35,12 @@ export const formatLength = (
   return series.target > 0 ? words.points(series.target) : words.rounds(series.rounds || seats);
 };
 
+/** Only where somebody has said who begins. */
+export const formatFirst = (first: TableInfo['first'], words: WaitingRoomWords): string => {
+  if (first === undefined) return '';
+  return first === 'random' ? words.beginsByLot : words.begins(first + 1);
+};
+
 export interface GameWithWords {
   readonly game: AnyGame;
   readonly words: AnyGameWords;

@@ -4,7 +4,7 @@ import type { GameCard } from '../../boards/boards.ts';
 import { GamePicture } from '../shared/game-picture.tsx';
 import type { SharedWords } from '../shared/words.ts';
 import { CloseTable } from './close-table.tsx';
-import { formatClock, formatLength, formatRules } from './table-facts.ts';
+import { formatClock, formatFirst, formatLength, formatRules } from './table-facts.ts';
 import { useGameWithWords } from './use-game-with-words.ts';
 import type { WaitingRoomWords } from './words.ts';
 
@@ -28,6 +28,7 @@ export const TableHeader = ({ table, card, words, shared }: TableHeaderProps) =>
     ...(known ? formatRules(table, known, card.title, words) : []),
     formatLength(table.series, table.seats, words),
     formatClock(table.clock, words),
+    formatFirst(table.first, words),
   ];
   return (
     <header class="opening">

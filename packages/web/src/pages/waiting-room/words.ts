@@ -18,6 +18,8 @@ export interface WaitingRoomWords {
   readonly oneGame: string;
   readonly rounds: (rounds: number) => string;
   readonly points: (points: number) => string;
+  readonly begins: (number: number) => string;
+  readonly beginsByLot: string;
   readonly rulesChanged: (count: number) => string;
 
   readonly invite: string;

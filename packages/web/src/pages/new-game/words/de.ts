@@ -57,7 +57,8 @@ export const de: NewGameWords = {
     friends: 'Mit Freunden',
     howMany: 'Wie viele',
     howManyHint: 'Wer den Link öffnet, nimmt Platz. Freie Plätze kannst du Bots geben.',
-    beginsHint: 'Gezählt wird nach Plätzen. Gelost wird erst, wenn das Spiel beginnt.',
+    seat: (number) => `Platz ${number}`,
+    lotHint: 'Gelost wird erst, wenn das Spiel beginnt.',
     clockKinds: { none: 'Keine', move: 'Je Zug', bank: 'Zeitkonto', days: 'Tage' },
     clockHints: {
       none: 'Alle lassen sich Zeit.',

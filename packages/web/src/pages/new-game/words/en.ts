@@ -57,7 +57,8 @@ export const en: NewGameWords = {
     friends: 'With friends',
     howMany: 'How many',
     howManyHint: 'Whoever opens the link takes a seat. You can give free seats to bots.',
-    beginsHint: 'Players are numbered by seat. Lots are drawn only when the game starts.',
+    seat: (number) => `Seat ${number}`,
+    lotHint: 'Lots are drawn only when the game starts.',
     clockKinds: { none: 'None', move: 'Per move', bank: 'Time bank', days: 'Days' },
     clockHints: {
       none: 'Everybody takes their time.',

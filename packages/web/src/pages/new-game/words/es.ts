@@ -57,7 +57,8 @@ export const es: NewGameWords = {
     friends: 'Con amigos',
     howMany: 'Cuántos',
     howManyHint: 'Quien abra el enlace se sienta. Los sitios libres puedes dárselos a bots.',
-    beginsHint: 'Los jugadores se numeran por sitio. El sorteo se hace al empezar la partida.',
+    seat: (number) => `Sitio ${number}`,
+    lotHint: 'El sorteo se hace al empezar la partida.',
     clockKinds: { none: 'Sin reloj', move: 'Por jugada', bank: 'Reserva', days: 'Días' },
     clockHints: {
       none: 'Todos se toman su tiempo.',

@@ -57,7 +57,8 @@ export const fr: NewGameWords = {
     friends: 'Avec des amis',
     howMany: 'Combien',
     howManyHint: 'Qui ouvre le lien prend place. Tu peux donner les places libres à des robots.',
-    beginsHint: 'Les joueurs sont numérotés par place. Le tirage n’a lieu qu’au début de la partie.',
+    seat: (number) => `Place ${number}`,
+    lotHint: 'Le tirage au sort n’a lieu qu’au début de la partie.',
     clockKinds: { none: 'Sans', move: 'Par coup', bank: 'Réserve', days: 'Jours' },
     clockHints: {
       none: 'Chacun prend son temps.',

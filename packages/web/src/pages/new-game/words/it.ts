@@ -57,7 +57,8 @@ export const it: NewGameWords = {
     friends: 'Con amici',
     howMany: 'In quanti',
     howManyHint: 'Chi apre il link prende posto. I posti liberi puoi darli ai bot.',
-    beginsHint: 'I giocatori sono numerati per posto. Si tira a sorte solo all’inizio della partita.',
+    seat: (number) => `Posto ${number}`,
+    lotHint: 'Si tira a sorte solo all’inizio della partita.',
     clockKinds: { none: 'Senza', move: 'A mossa', bank: 'Riserva', days: 'Giorni' },
     clockHints: {
       none: 'Ognuno si prende il suo tempo.',

@@ -57,7 +57,8 @@ export const nl: NewGameWords = {
     friends: 'Met vrienden',
     howMany: 'Met hoeveel',
     howManyHint: 'Wie de link opent, gaat zitten. Vrije plaatsen kun je aan bots geven.',
-    beginsHint: 'De spelers zijn genummerd per plaats. Er wordt pas geloot als het spel begint.',
+    seat: (number) => `Plaats ${number}`,
+    lotHint: 'Er wordt pas geloot als het spel begint.',
     clockKinds: { none: 'Geen', move: 'Per zet', bank: 'Tijdbank', days: 'Dagen' },
     clockHints: {
       none: 'Iedereen neemt de tijd.',

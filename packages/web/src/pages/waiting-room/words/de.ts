@@ -15,6 +15,8 @@ export const de: WaitingRoomWords = {
   oneGame: 'ein Spiel',
   rounds: (rounds) => `${rounds} Runden`,
   points: (points) => `bis ${points} Punkte`,
+  begins: (number) => `Platz ${number} beginnt`,
+  beginsByLot: 'wer beginnt, wird gelost',
   rulesChanged: (n) => (n === 1 ? '1 Regel geändert' : `${n} Regeln geändert`),
 
   invite: 'Lad jemanden ein',

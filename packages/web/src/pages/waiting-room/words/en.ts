@@ -15,6 +15,8 @@ export const en: WaitingRoomWords = {
   oneGame: 'one game',
   rounds: (rounds) => `${rounds} rounds`,
   points: (points) => `to ${points} points`,
+  begins: (number) => `seat ${number} begins`,
+  beginsByLot: 'who begins is drawn by lot',
   rulesChanged: (n) => (n === 1 ? '1 rule changed' : `${n} rules changed`),
 
   invite: 'Invite somebody',

@@ -15,6 +15,8 @@ export const es: WaitingRoomWords = {
   oneGame: 'una partida',
   rounds: (rounds) => `${rounds} rondas`,
   points: (points) => `hasta ${points} puntos`,
+  begins: (number) => `empieza el sitio ${number}`,
+  beginsByLot: 'quién empieza se sortea',
   rulesChanged: (n) => (n === 1 ? '1 regla cambiada' : `${n} reglas cambiadas`),
 
   invite: 'Invita a alguien',

@@ -15,6 +15,8 @@ export const fr: WaitingRoomWords = {
   oneGame: 'une partie',
   rounds: (rounds) => `${rounds} manches`,
   points: (points) => `jusqu’à ${points} points`,
+  begins: (number) => `la place ${number} commence`,
+  beginsByLot: 'qui commence est tiré au sort',
   rulesChanged: (n) => (n === 1 ? '1 règle changée' : `${n} règles changées`),
 
   invite: 'Invite quelqu’un',

@@ -15,6 +15,8 @@ export const it: WaitingRoomWords = {
   oneGame: 'una partita',
   rounds: (rounds) => `${rounds} round`,
   points: (points) => `fino a ${points} punti`,
+  begins: (number) => `comincia il posto ${number}`,
+  beginsByLot: 'chi comincia si tira a sorte',
   rulesChanged: (n) => (n === 1 ? '1 regola cambiata' : `${n} regole cambiate`),
 
   invite: 'Invita qualcuno',

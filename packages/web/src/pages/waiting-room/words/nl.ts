@@ -15,6 +15,8 @@ export const nl: WaitingRoomWords = {
   oneGame: 'één spel',
   rounds: (rounds) => `${rounds} ronden`,
   points: (points) => `tot ${points} punten`,
+  begins: (number) => `plaats ${number} begint`,
+  beginsByLot: 'wie begint, wordt geloot',
   rulesChanged: (n) => (n === 1 ? '1 regel gewijzigd' : `${n} regels gewijzigd`),
 
   invite: 'Nodig iemand uit',
