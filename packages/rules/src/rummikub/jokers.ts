@@ -1,5 +1,6 @@
 // Jokers that lay on the table: which ones stay, which were replaced, and whether those that moved may lie where
 // they lie now. There are four at most, so everything that may have happened to them is simply tried.
+import { haveNewSets } from './new-sets.ts';
 import { hasJoker, lowest, placeIn, standsFor, unchanged } from './sets.ts';
 import { HIGHEST, JOKER, sorted } from './tiles.ts';
 import type { JokerFault, Options, Tile, TileSet } from './types.ts';
@@ -14,8 +15,6 @@ export interface Fate {
   readonly substitutes: readonly Tile[];
   /** How many jokers left it. */
   readonly freed: number;
-  /** Places in `swapped` whose joker went without a tile in its place. */
-  readonly gone: readonly number[];
   /** Places in `swapped` whose joker stays. */
   readonly kept: readonly number[];
 }
@@ -121,20 +120,19 @@ const kept = (set: TileSet): Fate => ({
   swapped: set,
   substitutes: [],
   freed: 0,
-  gone: [],
   kept: set.tiles.flatMap((tile, at) => (tile === JOKER ? [at] : [])),
 });
 
 /** All fates of a set, those with the fewest jokers gone first. */
 export const fatesOf = (set: TileSet, options: Options): readonly Fate[] => {
   const rebuild = options.jokerSets === 'free' && options.jokerFreeByRebuild;
-  let fates: Fate[] = [{ set, swapped: set, substitutes: [], freed: 0, gone: [], kept: [] }];
+  let fates: Fate[] = [{ set, swapped: set, substitutes: [], freed: 0, kept: [] }];
   for (const [at, tile] of set.tiles.entries()) {
     if (tile !== JOKER) continue;
     fates = fates.flatMap((fate): Fate[] => [
       { ...fate, kept: [...fate.kept, at] },
       ...standsFor(fate.swapped, at, options.colours).map((real) => replaced(fate, at, real)),
-      ...(rebuild ? [{ ...fate, freed: fate.freed + 1, gone: [...fate.gone, at] }] : []),
+      ...(rebuild ? [{ ...fate, freed: fate.freed + 1 }] : []),
     ]);
   }
   return fates.sort((a, b) => a.freed - b.freed);
@@ -196,45 +194,18 @@ const keepSet = (
   });
 };
 
-/** The sets that are left of one after its fate. */
-const remains = ({ swapped, gone }: Fate): readonly TileSet[] => {
-  const { kind, tiles } = swapped;
-  const cuts = [-1, ...gone, tiles.length];
-  const pieces = cuts.slice(1).map((cut, i) => tiles.slice(cuts[i]! + 1, cut));
-  const parts = kind === 'run' ? pieces : [pieces.flat()];
-  return parts
-    .filter((part) => part.length >= 3 && part.some((tile) => tile !== JOKER))
-    .map((part) => ({ kind, tiles: part }));
-};
-
-/** Does a set hold all the numbered tiles of one that lost a joker? One tile alone does not make it the same. */
-const isRebuilt = (now: TileSet, { set, freed }: Fate): boolean => {
-  const real = set.tiles.filter((tile) => tile !== JOKER);
-  if (freed === 0 || real.length < 2 || now.kind !== set.kind) return false;
-  return real.every((tile) => now.tiles.includes(tile));
-};
-
-/** R-25: jokers set free lie in sets that hold no old set; those from the rack may lie anywhere. */
+/** R-25: jokers set free lie in new sets; those from the rack may lie anywhere. */
 const areNew = (
-  { old, now, played, own = [] }: Change,
+  { old, now, played }: Change,
   fates: readonly Fate[],
   places: readonly Place[],
   used: readonly Place[],
 ): boolean => {
   if (fates.every(({ freed }) => freed === 0)) return true;
-  // What was laid in this turn is new.
-  const lay = fates.filter(({ set }) => !own.includes(set));
-  const before = [...old.filter((set) => !hasJoker(set)), ...lay.flatMap(remains)];
-  const struck = unchanged(before, now);
-  const rest = before.filter((_, i) => struck[i] === -1);
-  const isOld = (index: number): boolean =>
-    struck.includes(index) ||
-    rest.some((set) => placeIn(now[index]!, set) >= 0) ||
-    fates.some((fate) => isRebuilt(now[index]!, fate));
-  const inOld = places.filter(
-    (place) => !used.some(({ set, at }) => set === place.set && at === place.at) && isOld(place.set),
-  );
-  return inOld.length <= played[JOKER]!;
+  const isUsed = (place: Place): boolean => used.some(({ set, at }) => set === place.set && at === place.at);
+  const loose = places.filter((place) => !isUsed(place)).map(({ set }) => set);
+  const fromRack = played[JOKER] ?? 0;
+  return loose.length <= fromRack || haveNewSets(old, now, loose, fromRack);
 };
 
 /** R-24: the tiles that could replace jokers on the table, in every combination, none at all first. */
