@@ -6,7 +6,12 @@ import { manifest as qwinto } from './qwinto/manifest.ts';
 import { manifest as rummikub } from './rummikub/manifest.ts';
 
 /** The registry, in the order in which games are offered. A game's id is its key here. */
-export const MANIFESTS = { '5vor12': vorZwoelf, rummikub, finito, qwinto } satisfies Record<string, Manifest>;
+export const MANIFESTS = {
+  '5vor12': vorZwoelf,
+  rummikub,
+  finito,
+  qwinto,
+} satisfies Record<string, Manifest>;
 
 export type GameId = keyof typeof MANIFESTS;
 

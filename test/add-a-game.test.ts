@@ -1,0 +1,233 @@
+// Does what docs/add-a-game.md says: the files it shows are written into a copy of the tree, its changes are made, and
+// the game it adds is then tested, and played in the terminal, at a server and on the page.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findChromium } from '../packages/web/test/chromium.ts';
+import { copyWorkspace, ROOT } from './workspace.ts';
+
+const PAGE = readFileSync(join(ROOT, 'docs/add-a-game.md'), 'utf8');
+const copy = copyWorkspace();
+const started: ChildProcess[] = [];
+
+interface Block {
+  readonly kind: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The fenced blocks that name a file. */
+const BLOCKS: readonly Block[] = [...PAGE.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)].map(
+  ([, kind = '', path = '', text = '']) => ({ kind, path, text }),
+);
+const NEW = BLOCKS.filter(({ kind }) => kind !== 'diff');
+const CHANGES = BLOCKS.filter(({ kind }) => kind === 'diff');
+
+const changed = (before: string, { path, text }: Block): string => {
+  const lines = text.trimEnd().split('\n');
+  const side = (sign: string) =>
+    lines
+      .filter((line) => line.startsWith(sign) || line.startsWith(' ') || line === '')
+      .map((line) => line.slice(1))
+      .join('\n');
+  const [old, now] = [side('-'), side('+')];
+  if (before.split(old).length !== 2) throw new Error(`${path} does not hold once:\n${old}`);
+  return before.replace(old, () => now);
+};
+
+const run = (command: string, args: readonly string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    input,
+    timeout: 300_000,
+  });
+  return { status, stdout, stderr, all: `${stdout}\n${stderr}` };
+};
+const bin = (name: string): string => join(copy, 'node_modules', '.bin', name);
+
+beforeAll(() => {
+  for (const { path, text } of NEW) {
+    if (existsSync(join(copy, path))) throw new Error(`${path} is there already`);
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  for (const block of CHANGES) {
+    const file = join(copy, block.path);
+    writeFileSync(file, changed(readFileSync(file, 'utf8'), block));
+  }
+}, 120_000);
+
+afterAll(() => {
+  // The command line starts a process of its own: the whole group goes.
+  for (const { pid } of started) if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test('it takes fewer than twelve new files, and three changed ones', () => {
+  // One more is written by `npm run golden`.
+  expect(NEW.length + 1).toBeLessThan(12);
+  expect(new Set(CHANGES.map(({ path }) => path)).size).toBe(3);
+});
+
+test('everything compiles, and the formatter has nothing to say', () => {
+  const types = run(bin('tsc'), ['-b']);
+  expect(types.all.trim()).toBe('');
+  const files = [...NEW, ...CHANGES].map(({ path }) => path).filter((path) => path.endsWith('.ts'));
+  const lint = run(bin('biome'), ['check', '--vcs-enabled=false', ...new Set(files)]);
+  expect(lint.status, lint.all).toBe(0);
+}, 300_000);
+
+test('a registered game without words does not compile', () => {
+  const catalogue = join(copy, 'packages/words/src/catalogue.ts');
+  const text = readFileSync(catalogue, 'utf8');
+  writeFileSync(catalogue, text.replace(/^ {2}nim: .*\n/m, ''));
+  const types = run(bin('tsc'), ['-b']);
+  writeFileSync(catalogue, text);
+  expect(types.status).not.toBe(0);
+  expect(types.all).toContain('nim');
+  expect(run(bin('tsc'), ['-b']).status).toBe(0);
+}, 300_000);
+
+test('the golden playthrough is written, and its tests and all laws pass', () => {
+  const golden = run(bin('tsx'), ['packages/rules/scripts/golden.ts']);
+  expect(golden.stdout).toContain('nim/real.txt');
+  const names = [
+    'packages/rules/src/nim',
+    'packages/rules/test',
+    'packages/rules/src/options',
+    'packages/words',
+  ];
+  const tests = run(bin('vitest'), ['run', '--project', 'unit', ...names]);
+  expect(tests.status, tests.all.slice(-4000)).toBe(0);
+}, 600_000);
+
+test('it is played in the terminal, by every level of bot and under the laws', () => {
+  const cli = join(copy, 'packages/cli/bin/crescendo.js');
+  const played = run(
+    'node',
+    [cli, 'play', 'nim', '--bot', 'casual', '--seed', '1', '--lang', 'en'],
+    'take 1\n'.repeat(20),
+  );
+  expect(played.stdout, played.all).toMatch(/takes 1, 14 left/);
+  expect(played.stdout).toMatch(/, 0 left/);
+  for (const level of ['beginner', 'casual', 'strong', 'expert']) {
+    const simulated = run('node', [
+      cli,
+      'simulate',
+      '--game',
+      'nim',
+      '--bots',
+      `${level},random`,
+      '--games',
+      '4',
+      '--json',
+    ]);
+    expect(simulated.status, simulated.all).toBe(0);
+    expect(JSON.parse(simulated.stdout)).toMatchObject({ game: 'nim', games: 4, givenUp: 0 });
+  }
+  expect(run('node', [cli, 'verify', '--game', 'nim', '--seeds', '50']).status).toBe(0);
+}, 600_000);
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** The server of the copy, with its page where that has been built; resolves with its address. */
+const serve = async (): Promise<string> => {
+  const port = await freePort();
+  const child = spawn(
+    'node',
+    [join(copy, 'packages/cli/bin/crescendo.js'), 'serve', '--port', String(port)],
+    {
+      cwd: copy,
+      env: { ...process.env, CRESCENDO_DATA: join(copy, 'data'), CRESCENDO_BOT_PAUSE: '0' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    },
+  );
+  started.push(child);
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 300; tries++) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return url;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server did not start');
+};
+
+test('it is played at a server, and on the plain board of the page', async () => {
+  const build = run('node', [bin('vite'), 'build', '--logLevel', 'error', join(copy, 'packages/web')]);
+  const built = existsSync(join(copy, 'packages/web/dist/index.html'));
+  expect(built, build.all).toBe(true);
+  const url = await serve();
+
+  // Two people at a table of the server.
+  const person = async (name: string) => {
+    const answer = await fetch(`${url}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const call = async (token: string, path: string, body?: object) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    expect(answer.ok, `${path} ${text}`).toBe(true);
+    return JSON.parse(text);
+  };
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  const { id } = await call(ada, '/tables', { game: 'nim', seats: 2, sit: true });
+  await call(bob, `/tables/${id}/sit`, {});
+  for (let n = 0; n < 15; n++)
+    await call(n % 2 === 0 ? ada : bob, `/tables/${id}/moves`, { id: `move-number-${n}`, move: 'take 1' });
+  const after = await call(ada, `/tables/${id}`);
+  expect(after.table.result).toEqual({ scores: [1, 0], winners: [0] });
+
+  const found = findChromium();
+  if ('missing' in found) {
+    console.error(`The page is not tried: ${found.missing}.`);
+    return;
+  }
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ locale: 'de-CH' });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(url);
+    await page
+      .getByRole('link', { name: /Nim/ })
+      .or(page.getByRole('button', { name: /Nim/ }))
+      .first()
+      .click();
+    // Whatever the bot does, somebody takes the last stone.
+    const isOver = page.getByRole('dialog');
+    for (let n = 0; n < 40 && !(await isOver.isVisible()); n++) {
+      const take = page.getByRole('button', { name: 'take 1', exact: true });
+      await take.or(isOver).first().waitFor();
+      if (await take.isVisible()) await take.click();
+      await page.waitForTimeout(150);
+    }
+    await isOver.waitFor();
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, 600_000);
