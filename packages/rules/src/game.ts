@@ -172,6 +172,3 @@ export type AnyReason = GameTypes['Reason'];
 export type AnyNews = GameTypes['News'];
 export type AnyEvent = Event<GameTypes>;
 export type AnyBot = Bot<GameTypes>;
-
-// biome-ignore lint/suspicious/noExplicitAny: going away; see AnyGame and its parts
-export type AnyTypes = any;

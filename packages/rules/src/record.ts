@@ -15,7 +15,6 @@
 //
 // Lines that begin with # are remarks.
 import type { AnyEvent, AnyGame, AnyReason, OptionValues, Seat, SeriesOptions, Turn } from './game.ts';
-import { type LegacyReplay, legacyReplay } from './legacy.ts';
 import { type AnyMatch, Match } from './match.ts';
 import { formatOptions, type OptionFault } from './options.ts';
 
@@ -110,7 +109,7 @@ export const formatRecord = (record: GameRecord, lookup: Lookup): string => {
 };
 
 /** A whole game, legal to its last event; or where it goes wrong, with the match up to there. */
-export interface Replay extends LegacyReplay {
+export interface Replay {
   readonly match: AnyMatch;
   readonly fault:
     | { readonly code: 'refused'; readonly event: number; readonly reason: AnyReason }
@@ -124,8 +123,7 @@ export const replayRecord = (record: GameRecord, lookup: Lookup): Replay => {
   let match = Match.begin({ game: gameOf(record, lookup), seats, options, series, first });
   for (const [i, event] of record.events.entries()) {
     const played = match.play(event);
-    if ('refusal' in played)
-      return { match, ...legacyReplay(match), fault: { code: 'refused', event: i, reason: played.refusal } };
+    if ('refusal' in played) return { match, fault: { code: 'refused', event: i, reason: played.refusal } };
     match = played.match;
   }
   const { turn } = match;
@@ -134,5 +132,5 @@ export const replayRecord = (record: GameRecord, lookup: Lookup): Replay => {
     (turn.kind === 'over' &&
       turn.scores.join() === result.scores.join() &&
       turn.winners.join() === result.winners.join());
-  return { match, ...legacyReplay(match), fault: agrees ? undefined : { code: 'wrong-result', turn } };
+  return { match, fault: agrees ? undefined : { code: 'wrong-result', turn } };
 };

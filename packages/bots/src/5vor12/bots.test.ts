@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Bot, play, seeded } from '@crescendo/rules';
+import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Options, type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import { describe, expect, test } from 'vitest';
 import { BOTS, LEVELS } from '../game-bots.ts';
@@ -31,7 +31,8 @@ const game = (
   options: Partial<Options>,
   seed: string,
 ): { readonly winners: readonly number[]; readonly events: number } => {
-  const { turn, events } = play(vorZwoelf, {
+  const { turn, length: events } = playOut({
+    game: vorZwoelf,
     seats: list.length,
     options: { ...vorZwoelf.options, ...options },
     players: list,

@@ -1,5 +1,5 @@
 // The fast position and the evaluator against the rules: what may be done, and what follows.
-import { pick, play, seeded } from '@crescendo/rules';
+import { pick, playOut, seeded } from '@crescendo/rules';
 import { type Move, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { expect, test } from 'vitest';
 import { Evaluator } from './evaluator.ts';
@@ -15,7 +15,8 @@ const models = loadModels();
 const views = (games: number): View[] => {
   const list: View[] = [];
   for (let game = 0; game < games; game++)
-    play(vorZwoelf, {
+    playOut({
+      game: vorZwoelf,
       seats: 2 + (game % 3),
       options: vorZwoelf.options,
       players: Array.from({ length: 2 + (game % 3) }, () => ({

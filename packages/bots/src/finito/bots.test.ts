@@ -1,4 +1,4 @@
-import { type Bot, play, seeded } from '@crescendo/rules';
+import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Finito, finito, type Options, type View } from '@crescendo/rules/finito';
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../game-bots.ts';
@@ -22,7 +22,8 @@ const checked = (bot: Bot<Finito>): Bot<Finito> => ({
 });
 
 const game = (list: readonly Bot<Finito>[], options: Partial<Options>, seed: string, limit = 4000) =>
-  play(finito, {
+  playOut({
+    game: finito,
     seats: list.length,
     options: { ...finito.options, ...options },
     players: list,
@@ -154,7 +155,7 @@ test('golden game: every engine chooses these moves', () => {
 /** Mean rolls alone. */
 const alone = (bot: Bot<Finito>, games: number): number => {
   let rolls = 0;
-  for (let i = 0; i < games; i++) rolls += game([bot], {}, `alone ${i}`).state.rolls;
+  for (let i = 0; i < games; i++) rolls += game([bot], {}, `alone ${i}`).view(null).rolls;
   return rolls / games;
 };
 

@@ -1,4 +1,4 @@
-import { play, seeded } from '@crescendo/rules';
+import { playOut, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto, type View } from '@crescendo/rules/qwinto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameBots } from '../game-bots.ts';
@@ -16,7 +16,8 @@ beforeAll(async () => {
         return players.bots.expert.choose(view, dice);
       },
     };
-    play(qwinto, {
+    playOut({
+      game: qwinto,
       seats,
       options: qwinto.options,
       players: Array.from({ length: seats }, () => bot),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Bot, play, seeded } from '@crescendo/rules';
+import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Move, type Qwinto, qwinto, type View } from '@crescendo/rules/qwinto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameBots } from '../game-bots.ts';
@@ -35,7 +35,8 @@ describe.each(IDS)('%s', (id) => {
     const bot = watched(players.bots[id], (view, move) =>
       expect(qwinto.check(view, move), JSON.stringify(move)).toBeUndefined(),
     );
-    const { turn } = play(qwinto, {
+    const { turn } = playOut({
+      game: qwinto,
       seats,
       options: qwinto.options,
       players: Array.from({ length: seats }, () => bot),
@@ -51,7 +52,8 @@ describe.each(IDS)('%s', (id) => {
     { misthrowLimit: 2, rowsToEnd: 3 },
   ])('plays a smaller game: %o', (options) => {
     const bot = watched(players.bots[id], (view, move) => expect(qwinto.check(view, move)).toBeUndefined());
-    const { turn } = play(qwinto, {
+    const { turn } = playOut({
+      game: qwinto,
       seats: 2,
       options: { ...qwinto.options, ...options },
       players: [bot, bot],
@@ -67,7 +69,8 @@ describe.each(IDS)('%s', (id) => {
       expect(twice[0]).toEqual(twice[1]);
       expect(qwinto.check(view, move)).toBeUndefined();
     });
-    play(qwinto, {
+    playOut({
+      game: qwinto,
       seats: 2,
       options: qwinto.options,
       players: [bot, bot],
@@ -83,7 +86,13 @@ describe.each(IDS)('%s', (id) => {
       if (move.type === 'skip' && view.seat === view.active && isCheap) misthrows++;
     });
     for (let game = 0; game < 5; game++)
-      play(qwinto, { seats: 2, options: qwinto.options, players: [bot, bot], dice: seeded(`early ${game}`) });
+      playOut({
+        game: qwinto,
+        seats: 2,
+        options: qwinto.options,
+        players: [bot, bot],
+        dice: seeded(`early ${game}`),
+      });
     expect(misthrows).toBe(0);
   });
 });
@@ -95,7 +104,8 @@ test('views and the moves the expert makes of them', async () => {
     const bot = watched(players.bots.expert, (view, move) =>
       lines.push(`${'ABCDEF'[view.seat!]} ${qwinto.notation.move.format(move)}`),
     );
-    const { turn } = play(qwinto, {
+    const { turn } = playOut({
+      game: qwinto,
       seats,
       options: qwinto.options,
       players: Array.from({ length: seats }, () => bot),

@@ -1,5 +1,5 @@
 // Strength is measured elsewhere, with many games; this notices when a level has clearly lost it.
-import { type Bot, play, seeded } from '@crescendo/rules';
+import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import { beforeAll, expect, test } from 'vitest';
 import type { GameBots } from '../game-bots.ts';
@@ -16,7 +16,8 @@ const share = (one: Bot<Qwinto>, two: Bot<Qwinto>, games: number): number => {
   let won = 0;
   for (let game = 0; game < games; game++) {
     const seat = game % 2;
-    const { turn } = play(qwinto, {
+    const { turn } = playOut({
+      game: qwinto,
       seats: 2,
       options: qwinto.options,
       players: seat === 0 ? [one, two] : [two, one],
@@ -47,7 +48,8 @@ test('expert beats casual', () => {
 test('expert alone makes many points', () => {
   let points = 0;
   for (let game = 0; game < 10; game++) {
-    const { turn } = play(qwinto, {
+    const { turn } = playOut({
+      game: qwinto,
       seats: 1,
       options: qwinto.options,
       players: [players.bots.expert],

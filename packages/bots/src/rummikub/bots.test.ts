@@ -1,4 +1,4 @@
-import { type Bot, play, presetOptions, seeded } from '@crescendo/rules';
+import { type Bot, playOut, presetOptions, seeded } from '@crescendo/rules';
 import { formatTable, parseTable, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from '../random.ts';
@@ -20,14 +20,15 @@ describe('every level plays every preset by the rules to its end', () => {
     for (let seats = min; seats <= max; seats++) {
       const table = Array.from({ length: seats }, (_, i) => brief(bots[IDS[(seats + i) % IDS.length]!]));
       const dice = seeded(`${preset}/${seats}`);
-      const { turn } = play(rummikub, {
+      const { turn } = playOut({
+        game: rummikub,
         seats,
         options,
         players: table,
         dice,
         tell: (event, before) => {
           if (event.kind !== 'move') return;
-          const view = rummikub.view(before, event.seat);
+          const view = before.view(event.seat);
           expect(rummikub.check(view, event.move), `${table[event.seat]!.id} in ${preset}`).toBeUndefined();
         },
       });
@@ -39,14 +40,15 @@ describe('every level plays every preset by the rules to its end', () => {
 test('the same view and the same dice give the same move', () => {
   const dice = seeded('same');
   let compared = 0;
-  play(rummikub, {
+  playOut({
+    game: rummikub,
     seats: 2,
     options: rummikub.options,
     players: [brief(bots.expert), brief(bots.casual)],
     dice,
     tell: (event, before) => {
       if (event.kind !== 'move' || event.seat !== 0 || compared > 5) return;
-      const view = rummikub.view(before, 0);
+      const view = before.view(0);
       const choose = () => brief(bots.expert).choose(view, seeded('again'));
       expect(choose()).toEqual(choose());
       compared++;
@@ -62,7 +64,7 @@ const share = (one: Bot<Rummikub>, other: Bot<Rummikub>, games: number): number 
     const seat = n % 2;
     const dice = seeded(`share/${n >> 1}`);
     const table = seat === 0 ? [one, other] : [other, one];
-    const { turn } = play(rummikub, { seats: 2, options: rummikub.options, players: table, dice });
+    const { turn } = playOut({ game: rummikub, seats: 2, options: rummikub.options, players: table, dice });
     if (turn.kind === 'over' && turn.winners.includes(seat)) wins += 1 / turn.winners.length;
   }
   return wins / games;

@@ -1,6 +1,6 @@
 // How strong the shipped bots are: npx tsx packages/bots/training/qwinto/measure.ts [games] [pairing…]
 // A pairing is one:two, or one:two:seats for one among so many; `solo:level` plays alone.
-import { type Bot, play, seeded } from '@crescendo/rules';
+import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import { yardstick } from '../../src/qwinto/bots.ts';
 import { loadBots as load } from '../../src/qwinto/index.ts';
@@ -35,7 +35,8 @@ const measure = (pairing: string, games: number): string => {
   let [won, own, other, squares, turns] = [0, 0, 0, 0, 0];
   for (let game = 0; game < games; game++) {
     const seat = game % seats;
-    const { turn, state } = play(qwinto, {
+    const match = playOut({
+      game: qwinto,
       seats,
       options: { ...qwinto.options, firstSeat: 'random' },
       players: Array.from({ length: seats }, (_, at) => (at === seat ? a : b)),
@@ -44,7 +45,8 @@ const measure = (pairing: string, games: number): string => {
         if (event.kind === 'move' && event.move.type === 'dice') turns++;
       },
     });
-    if (turn.kind !== 'over') throw new Error(`not over: ${state.phase}`);
+    const { turn } = match;
+    if (turn.kind !== 'over') throw new Error(`not over: ${match.view(null).phase}`);
     if (turn.winners.includes(seat)) won += 1 / turn.winners.length;
     const points = turn.scores[seat]!;
     own += points;

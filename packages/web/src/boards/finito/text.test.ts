@@ -1,5 +1,5 @@
 import type { Because } from '@crescendo/bots/finito';
-import { pick, seeded, settle } from '@crescendo/rules';
+import { itemAt, Match, pick, seeded } from '@crescendo/rules';
 import { finito, type Options, type View } from '@crescendo/rules/finito';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
@@ -24,14 +24,15 @@ const VARIANTS: readonly Partial<Options>[] = [
 const viewsOf = (changes: Partial<Options>): readonly View[] => {
   const dice = seeded('finito');
   const views: View[] = [];
-  let state = settle(finito, finito.setup(3, { ...finito.options, ...changes }), dice);
-  for (let turn = finito.turn(state); turn.kind === 'players'; turn = finito.turn(state)) {
-    const seat = turn.seats[0]!;
-    for (const viewer of [0, 1, 2, null]) views.push(finito.view(state, viewer));
-    const move = pick(dice, [...finito.moves(finito.view(state, seat))]);
-    state = settle(finito, finito.apply(state, { kind: 'move', seat, move }), dice);
+  const options = { ...finito.options, ...changes };
+  let match = Match.begin({ game: finito, seats: 3, options }).settle(dice);
+  for (let { turn } = match; turn.kind === 'players'; { turn } = match) {
+    const seat = itemAt(turn.seats, 0);
+    for (const viewer of [0, 1, 2, null]) views.push(match.view(viewer));
+    const move = pick(dice, [...match.moves(seat)]);
+    match = match.after({ kind: 'move', seat, move }).settle(dice);
   }
-  return [...views, finito.view(state, 0)];
+  return [...views, match.view(0)];
 };
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -1,5 +1,5 @@
 import { loadBots } from '@crescendo/bots/qwinto';
-import { play, seeded } from '@crescendo/rules';
+import { playOut, seeded } from '@crescendo/rules';
 import { type Move, qwinto, type View } from '@crescendo/rules/qwinto';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe as about, beforeAll, expect, test } from 'vitest';
@@ -26,13 +26,14 @@ beforeAll(() => {
     },
   };
   for (const seats of [1, 3]) {
-    const { state } = play(qwinto, {
+    const match = playOut({
+      game: qwinto,
       seats,
       options: qwinto.options,
       players: Array.from({ length: seats }, () => watch),
       dice: seeded(`talk ${seats}`),
     });
-    views.push(qwinto.view(state, 0), qwinto.view(state, null));
+    views.push(match.view(0), match.view(null));
   }
 });
 

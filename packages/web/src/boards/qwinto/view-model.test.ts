@@ -1,4 +1,4 @@
-import { play, seeded } from '@crescendo/rules';
+import { playOut, seeded } from '@crescendo/rules';
 import { type Move, qwinto, type State, type View, WHOLE } from '@crescendo/rules/qwinto';
 import { describe, expect, test } from 'vitest';
 import { handOf, layoutOf, openFieldsOf, rangeOf, seatsFrom, withDie } from './view-model.ts';
@@ -60,7 +60,8 @@ describe('what lights up', () => {
   });
 
   test('is always what can be played', () => {
-    play(qwinto, {
+    playOut({
+      game: qwinto,
       seats: 2,
       options: qwinto.options,
       dice: seeded('lights'),
