@@ -67,6 +67,12 @@ test.each(['carlit-fr-2007', 'carlit-it-2007'])(
   },
 );
 
+test('[R-25] [R-22] fr: a set that had to stay together is not found elsewhere', () => {
+  const p = { table: 'J J B9', racks: ['K7 K8 K9 B7 B8 B9 B7'], closed: [0] };
+  const play = 'K7 K8 K9 | J B7 J B9 | B7 B8 B9';
+  expect(answer('carlit-fr-2007', p, play)).toEqual({ code: 'joker-not-in-new-set' });
+});
+
 describe('[R-24] international-2019: a tile that never moved has replaced nothing', () => {
   const preset = 'international-2019';
 

@@ -82,13 +82,22 @@ const isPossible = (
   }
   const taken = new Map<number, number>();
 
+  // Where each set with a joker lies that had to stay together.
+  const homes = new Map<TileSet, number>();
+
   const story = (i: number, told: readonly Fate[], used: readonly Place[]): boolean => {
-    if (i === jokerSets.length) return anywhere || areNew(change, told, places, used);
+    if (i === jokerSets.length) return anywhere || areNew(change, told, places, used, homes);
     const set = jokerSets[i]!;
     const fates = own.includes(set) ? [kept(set)] : fatesOf(set, options);
     return fates.some((fate) => {
       if ((stay && fate.freed > 0) || !take(left, fate.substitutes)) return false;
-      const go = (more: readonly Place[]) => story(i + 1, [...told, fate], [...used, ...more]);
+      const go = (more: readonly Place[]): boolean => {
+        const [home] = more;
+        if (home && options.jokerSets !== 'free') homes.set(set, home.set);
+        const possible = story(i + 1, [...told, fate], [...used, ...more]);
+        homes.delete(set);
+        return possible;
+      };
       const possible =
         options.jokerSets === 'free'
           ? keepRoles(fate, places, used, go)
@@ -200,12 +209,13 @@ const areNew = (
   fates: readonly Fate[],
   places: readonly Place[],
   used: readonly Place[],
+  homes: ReadonlyMap<TileSet, number>,
 ): boolean => {
   if (fates.every(({ freed }) => freed === 0)) return true;
   const isUsed = (place: Place): boolean => used.some(({ set, at }) => set === place.set && at === place.at);
   const loose = places.filter((place) => !isUsed(place)).map(({ set }) => set);
   const fromRack = played[JOKER] ?? 0;
-  return loose.length <= fromRack || haveNewSets(old, now, loose, fromRack);
+  return loose.length <= fromRack || haveNewSets(old, now, loose, fromRack, homes);
 };
 
 /** the tiles that could replace jokers on the table, in every combination, none at all first. */

@@ -25,8 +25,9 @@ const without = (list: readonly Tile[], items: readonly Tile[]): readonly Tile[]
   return rest;
 };
 
-const traceOf = (now: readonly TileSet[], { kind, tiles }: TileSet): Trace => {
+const traceOf = (now: readonly TileSet[], { kind, tiles }: TileSet, home: number | undefined): Trace => {
   const numbers = tiles.filter((tile) => tile !== JOKER);
+  if (home !== undefined) return { numbers, places: [home] };
   const holds = (set: TileSet): boolean => set.kind === kind && without(set.tiles, numbers) !== undefined;
   return { numbers, places: now.flatMap((set, i) => (holds(set) ? [i] : [])) };
 };
@@ -51,15 +52,19 @@ function* findings(
   for (const found of findings(others, left, least)) yield [undefined, ...found];
 }
 
-/** Do all but so many of these sets, named by their places in the new table, count as new? */
+/**
+ * Do all but so many of these sets, named by their places in the new table, count as new? `homes`: where old sets lie
+ * that had to stay together.
+ */
 export const haveNewSets = (
   old: readonly TileSet[],
   now: readonly TileSet[],
   sets: readonly number[],
   except: number,
+  homes: ReadonlyMap<TileSet, number>,
 ): boolean => {
   // Sets with nowhere to be found, or with one place that no other wants, need no search.
-  const all = old.map((set) => traceOf(now, set)).filter(({ places }) => places.length > 0);
+  const all = old.map((set) => traceOf(now, set, homes.get(set))).filter(({ places }) => places.length > 0);
   const isAlone = ({ places }: Trace): boolean =>
     places.length === 1 && all.filter((other) => other.places.includes(itemAt(places, 0))).length === 1;
   const settled = all.filter(isAlone);
