@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Bot, playOut, seeded } from '@crescendo/rules';
-import { type Options, type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
+import { type Options, type State, type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import { describe, expect, test } from 'vitest';
 import { BOTS, LEVELS } from '../game-bots.ts';
 import { loadBots } from './index.ts';
@@ -53,6 +53,15 @@ const TABLES: readonly Partial<Options>[] = [
   { size: 3, highest: 12, start: 'four' },
   { highest: 40 },
 ];
+
+test('[V-24] after ten rounds of exchanges every bot turns up a tile', () => {
+  const options = { ...vorZwoelf.options, guard: 0 };
+  const setup = { game: vorZwoelf, seats: 2, options, players: [bots.casual, bots.casual] };
+  const state = playOut({ ...setup, dice: seeded('idle'), limit: 40 }).state as State;
+  const view = vorZwoelf.view({ ...state, phase: 'choose', idle: 20 }, state.active);
+  for (const id of [...LEVELS, 'greedy'] as const)
+    expect(bots[id].choose(view, seeded(1), FEW)).toEqual({ type: 'draw' });
+});
 
 describe.each(BOTS.filter((id) => id !== 'random'))('%s', (id) => {
   test('moves legally through whole games, at every table', () => {

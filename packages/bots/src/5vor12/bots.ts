@@ -20,7 +20,16 @@ const careless = (dice: Dice): Habits => ({
 
 const carefully = (view: View) => byEye(view, CAREFUL);
 
-const bot = (id: string, choose: Bot<VorZwoelf>['choose']): Bot<VorZwoelf> => ({ id, choose });
+/** V-24: where the rules let players exchange tiles for ever, bots turn one up after so many rounds of it. */
+const IDLE_ROUNDS = 10;
+
+const bot = (id: string, choose: Bot<VorZwoelf>['choose']): Bot<VorZwoelf> => ({
+  id,
+  choose: (view, dice, budget) =>
+    view.phase === 'choose' && view.idle >= IDLE_ROUNDS * view.seats
+      ? { type: 'draw' }
+      : choose(view, dice, budget),
+});
 
 const botsFrom = ({ linear, net }: Models): GameBots<VorZwoelf> => {
   const tables = new Evaluator(linear);
