@@ -104,7 +104,7 @@ export const de: GameWords<Rummikub> = {
     startDraw: {
       name: 'Wer beginnt',
       values: {
-        none: 'Der erste Platz',
+        none: 'Wie vereinbart',
         beforeDeal: 'Die höchste Zahl, gezogen vor dem Austeilen',
         afterDeal: 'Die höchste Zahl, gezogen nach dem Austeilen',
       },

@@ -93,7 +93,7 @@ export const en: GameWords<Rummikub> = {
     startDraw: {
       name: 'Who begins',
       values: {
-        none: 'The first seat',
+        none: 'As agreed',
         beforeDeal: 'The highest tile, drawn before the deal',
         afterDeal: 'The highest tile, drawn after the deal',
       },

@@ -96,7 +96,7 @@ export const es: GameWords<Rummikub> = {
     startDraw: {
       name: 'Quién empieza',
       values: {
-        none: 'El primer puesto',
+        none: 'Según lo acordado',
         beforeDeal: 'El número más alto, sacado antes de repartir',
         afterDeal: 'El número más alto, sacado después de repartir',
       },

@@ -100,7 +100,7 @@ export const fr: GameWords<Rummikub> = {
     startDraw: {
       name: 'Qui commence',
       values: {
-        none: 'La première place',
+        none: 'Comme convenu',
         beforeDeal: 'Le chiffre le plus élevé, tiré avant la distribution',
         afterDeal: 'Le chiffre le plus élevé, tiré après la distribution',
       },

@@ -98,7 +98,7 @@ export const it: GameWords<Rummikub> = {
     startDraw: {
       name: 'Chi comincia',
       values: {
-        none: 'Il primo posto',
+        none: 'Come concordato',
         beforeDeal: 'Il numero più alto, pescato prima di distribuire',
         afterDeal: 'Il numero più alto, pescato dopo aver distribuito',
       },

@@ -96,7 +96,7 @@ export const nl: GameWords<Rummikub> = {
     startDraw: {
       name: 'Wie begint',
       values: {
-        none: 'De eerste plaats',
+        none: 'Zoals afgesproken',
         beforeDeal: 'Het hoogste getal, gepakt vóór het delen',
         afterDeal: 'Het hoogste getal, gepakt na het delen',
       },
