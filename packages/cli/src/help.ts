@@ -141,6 +141,8 @@ listed in the README. Ctrl-C stops the server; games resume when it restarts.
   --bots B          fill its other seats with bots of this level
 ${OPTIONS_HELP}
 ${SERIES_HELP}
+  --first S         the seat that begins, e.g. B, or random (default: A), in a
+                    game whose rules leave that to you
   --public          list the new table in the lobby
   --watch           watch, even if a seat is free
   --name NAME       the name the others see

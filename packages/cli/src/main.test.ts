@@ -46,6 +46,11 @@ describe('invalid arguments: one sentence on stderr, exit 2', () => {
     [['play', '5vor12', '--seats', '2', '--first', 'C'], /--first takes a seat, A or B, not “C”/],
     [['play', '5vor12', '--first', 'me'], /--first takes a seat, A, B, C or D, not “me”/],
     [['play', 'finito', '--first', 'B'], /the rules of finito decide who begins/],
+    [['join', 'http://localhost:1', '--game', 'finito', '--first', 'random'], /the rules of finito decide/],
+    [
+      ['join', 'http://localhost:1', '--game', '5vor12', '--first', 'C'],
+      /--first takes a seat, A or B, not “C”/,
+    ],
     [['play', 'qwinto', '--series'], /not played in a series/],
     [['simulate'], /Which game\?/],
     [['simulate', '--game', '5vor12', '--bots', 'random'], /2 to 4 seats, not 1/],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { PROTOCOL, type TableInfo, type TableSummary } from '@crescendo/protocol';
-import type { AnyGame } from '@crescendo/rules';
+import { type CreateTable, PROTOCOL, type TableInfo, type TableSummary } from '@crescendo/protocol';
+import type { AnyGame, OptionValues } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
-import { readArguments, readGame, readInteger, readLanguage, readOptions } from '../arguments.ts';
+import { readArguments, readFirst, readGame, readInteger, readLanguage, readOptions } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
 import { LineFrontend } from '../play/line-frontend.ts';
 import { ScreenFrontend } from '../play/screen-frontend.ts';
@@ -21,6 +21,7 @@ const FLAGS = {
   bots: { type: 'string' },
   options: { type: 'string', default: '' },
   series: { type: 'boolean', default: false },
+  first: { type: 'string' },
   public: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   name: { type: 'string' },
@@ -38,6 +39,7 @@ const read = (args: readonly string[]) => {
   return {
     ...values,
     ...readAddress(positionals[0]),
+    ...(game && options && { first: readTableFirst(game, options, seats, values.first) }),
     game,
     options,
     seats,
@@ -45,16 +47,28 @@ const read = (args: readonly string[]) => {
   };
 };
 
+/** A seat, or `random`: the server draws it when the game starts. */
+const readTableFirst = (
+  game: AnyGame,
+  options: OptionValues,
+  seats: number,
+  text: string | undefined,
+): CreateTable['first'] => {
+  if (text === undefined) return undefined;
+  return text === 'random' && game.choosesFirst(options) ? text : readFirst(game, options, seats, text);
+};
+
 /** This player's contribution to the fair dice. */
 const entropy = (): string => randomBytes(32).toString('hex');
 
 const createTable = async (client: ApiClient, game: AnyGame, asked: Asked): Promise<TableInfo> => {
-  const { options, seats, series } = asked;
+  const { options, seats, series, first } = asked;
   const table = await client.ask<TableInfo>('POST', '/api/tables', {
     game: game.id,
     options,
     seats,
     series,
+    first,
     public: asked.public,
     entropy: entropy(),
   });
