@@ -5,10 +5,10 @@ import { greedyMove, rankMoves } from './search.ts';
 
 /** Nodes for each level, unless a budget is given. */
 export const BUDGETS: { readonly [level in Level]: number } = {
-  beginner: 150,
-  casual: 600,
-  strong: 2500,
-  expert: 10_000,
+  beginner: 100,
+  casual: 400,
+  strong: 1500,
+  expert: 4000,
 };
 
 export const genericBots = <G extends GameTypes>(game: Game<G>): GameBots<G> => {

@@ -13,18 +13,19 @@ export const candidatesOf = <G extends GameTypes>(
   playouts: Playouts<G>,
   view: G['View'],
   dice: Dice,
+  budget: number,
 ): readonly Candidate<G>[] => {
   const { game } = playouts;
   const world = game.imagine(view, dice);
   const listed = [...game.moves(view)];
   const moves =
-    game.enumerable || listed.length < 2 ? listed : withLonger(playouts, view, world, listed, dice);
+    game.enumerable || listed.length < 2 ? listed : withLonger(playouts, view, world, listed, dice, budget);
   return moves
     .map((move) => ({ move, lead: playouts.leadAfter(world, move, dice) }))
     .sort((a, b) => (a.lead === b.lead ? 0 : b.lead - a.lead));
 };
 
-/** How many moves are followed in order to find longer ones. */
+/** At most so many moves are followed in order to find longer ones. */
 const FOLLOWED = 12;
 
 /**
@@ -37,11 +38,12 @@ const withLonger = <G extends GameTypes>(
   world: G['State'],
   listed: readonly G['Move'][],
   dice: Dice,
+  budget: number,
 ): readonly G['Move'][] => {
   const { game } = playouts;
   const found = new Map(listed.map((move) => [game.notation.move.format(move), move]));
   const open = new Map(found);
-  for (let followed = 0; followed < FOLLOWED && open.size > 0; followed++) {
+  for (let followed = 0; followed < FOLLOWED && playouts.nodes < budget; followed++) {
     // A move that says more does more, so it is the one to go on from.
     const [longest] = [...open.keys()].sort((a, b) => b.length - a.length);
     const move = open.get(longest ?? '');
@@ -49,6 +51,7 @@ const withLonger = <G extends GameTypes>(
     open.delete(longest);
     for (const next of movesAtNextTurn(playouts, world, move, dice)) {
       const text = game.notation.move.format(next);
+      playouts.nodes++;
       if (found.has(text) || game.check(view, next) !== undefined) continue;
       found.set(text, next);
       open.set(text, next);

@@ -26,7 +26,7 @@ export const rankMoves = <G extends GameTypes>(
   budget: number,
 ): readonly Ranked<G>[] => {
   const playouts = new Playouts(game, seatOf(view));
-  const candidates = candidatesOf(playouts, view, dice);
+  const candidates = candidatesOf(playouts, view, dice, budget);
   const all = candidates.map(({ move }): Tried<G> => ({ move, outcomes: [] }));
   // What wins at once needs no search.
   if (candidates[0]?.lead === Infinity)
@@ -34,7 +34,7 @@ export const rankMoves = <G extends GameTypes>(
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
   let alive = all;
   const dropped: Tried<G>[] = [];
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= rounds && (round === 1 || playouts.nodes < budget); round++) {
     const limit = (budget * round) / rounds;
     do tryInOneWorld(playouts, view, alive, dice, limit);
     while (playouts.nodes < limit);
@@ -106,6 +106,9 @@ const outcomeValue = ({ win, lead }: Outcome, units: Units): number =>
 const winChance = <G extends GameTypes>({ outcomes }: Tried<G>, units: Units): number =>
   mean(outcomes.map((outcome) => outcomeValue(outcome, units)));
 
+/** Nodes for finding moves where the rules list only some. */
+const GREEDY = 1000;
+
 /** The move that brings the seat furthest at once; where the game cannot tell, any. */
 export const greedyMove = <G extends GameTypes>(game: Game<G>, view: G['View'], dice: Dice): G['Move'] =>
-  itemAt(candidatesOf(new Playouts(game, seatOf(view)), view, dice), 0).move;
+  itemAt(candidatesOf(new Playouts(game, seatOf(view)), view, dice, GREEDY), 0).move;
