@@ -4,20 +4,22 @@ import { type Move, type Qwinto, qwinto, sum, type View } from '@crescendo/rules
 import type { Advice } from '../game-bots.ts';
 import { type Because, betterThan, riskOf, whySkip, whyWrite } from './because.ts';
 import { CELLS, ROW, TOP } from './board.ts';
-import { type Evaluator, HEADS, POINTS, POINTS_UNIT, UTILITY, WIN } from './evaluator.ts';
+import { type Evaluator, type Head, POINTS, POINTS_UNIT, UTILITY, WIN } from './evaluator.ts';
 import { simpleWorth } from './fallback.ts';
 import { fill, makeValues, type Situation } from './field-values.ts';
 import { coloursOf, isPrinted, rowsOf, situationOf } from './from-view.ts';
 import { DEEP, type Lookahead, makeLookahead } from './lookahead.ts';
-import { CHANCES, DICE_IN, follow, makePlan, planTurn, SETS } from './turn-plan.ts';
+import { chancesOf, follow, makePlan, planTurn, SETS } from './turn-plan.ts';
 
 export type { Because } from './because.ts';
+
+type Heads = readonly [utility: number, points: number, win: number];
 
 interface Judged {
   readonly move: Move;
   readonly worth: number;
   /** One for each head. */
-  readonly heads: readonly number[];
+  readonly heads: Heads;
   readonly because: readonly Because[];
 }
 
@@ -25,31 +27,30 @@ const values = makeValues();
 const plan = makePlan();
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
-const heads = (make: (head: number) => number): readonly number[] =>
-  Array.from({ length: HEADS }, (_, head) => make(head));
+const heads = (make: (head: Head) => number): Heads => [make(UTILITY), make(POINTS), make(WIN)];
 const expected = (points: number): Because => ({ code: 'expected-points', points: points * POINTS_UNIT });
 const risk = (chance: number): readonly Because[] =>
   chance > 0.01 ? [{ code: 'misthrow-risk', chance }] : [];
 
 const judgeDice = (): readonly Judged[] =>
   SETS.map((rows) => {
-    const all = heads((head) => follow(plan, values.heads[head]!, values.pass[head]!, rows));
+    const all = heads((head) => follow(plan, values.heads[head], values.pass[head]!, rows));
     return {
       move: { type: 'dice', colours: coloursOf(rows) },
       worth: plan.twice[rows]!,
       heads: all,
-      because: [expected(all[POINTS]!), ...risk(riskOf(plan, rows, 2))],
+      because: [expected(all[POINTS]), ...risk(riskOf(plan, rows, 2))],
     };
   });
 
 /** What a head says of a sum, answered as planned. */
-const answered = (rows: number, total: number, head: number): number => {
+const answered = (rows: number, total: number, head: Head): number => {
   const field = plan.answer[rows * TOP + total]!;
-  return field < 0 ? values.pass[head]! : values.heads[head]![total * CELLS + field]!;
+  return field < 0 ? values.pass[head]! : values.heads[head][total * CELLS + field]!;
 };
 
 const judgeKeep = (rows: number, total: number): readonly Judged[] => {
-  const chances = CHANCES[DICE_IN[rows]!]!;
+  const chances = chancesOf(rows);
   const field = plan.answer[rows * TOP + total]!;
   const better: Because = { code: 'second-roll', chance: betterThan(plan, rows, total) };
   const again = heads((head) => {
@@ -63,13 +64,13 @@ const judgeKeep = (rows: number, total: number): readonly Judged[] => {
       move: { type: 'keep' },
       worth: plan.worth[rows * TOP + total]!,
       heads: kept,
-      because: [...(field < 0 ? [] : [{ code: 'fits', field } as const]), better, expected(kept[POINTS]!)],
+      because: [...(field < 0 ? [] : [{ code: 'fits', field } as const]), better, expected(kept[POINTS])],
     },
     {
       move: { type: 'reroll' },
       worth: plan.once[rows]!,
       heads: again,
-      because: [better, ...risk(riskOf(plan, rows, 1)), expected(again[POINTS]!)],
+      because: [better, ...risk(riskOf(plan, rows, 1)), expected(again[POINTS])],
     },
   ];
 };
@@ -78,14 +79,14 @@ const judgeWrite = (
   { board, isActive }: Situation,
   moves: Iterable<Move>,
   total: number,
-  asked: number,
+  asked: Head,
 ): readonly Judged[] =>
   [...moves].map((move) => {
     const isSkip = move.type !== 'write';
     const at = isSkip ? 0 : total * CELLS + move.field;
-    const all = heads((head) => (isSkip ? values.pass[head]! : values.heads[head]![at]!));
+    const all = heads((head) => (isSkip ? values.pass[head]! : values.heads[head][at]!));
     const because = isSkip ? whySkip(board, isActive) : whyWrite(board, move.field, total);
-    return { move, worth: all[asked]!, heads: all, because: [...because, expected(all[POINTS]!)] };
+    return { move, worth: all[asked], heads: all, because: [...because, expected(all[POINTS])] };
   });
 
 const judge = (net: Evaluator, ahead: Lookahead | undefined, view: View): readonly Judged[] => {
@@ -100,7 +101,7 @@ const judge = (net: Evaluator, ahead: Lookahead | undefined, view: View): readon
   }
   fill(values, net, situation, rows, 1, TOP - 1);
   ahead?.deepen(values, situation, asked, rows, 1, TOP - 1, 1);
-  planTurn(plan, values.heads[asked]!, values.pass[asked]!);
+  planTurn(plan, values.heads[asked], values.pass[asked]!);
   return view.phase === 'dice' ? judgeDice() : judgeKeep(rows, total);
 };
 
@@ -122,8 +123,8 @@ export const adviser = (net: Evaluator) => {
       .toSorted((a, b) => b.worth - a.worth)
       .map(({ move, heads: all, because }) => ({
         move,
-        winChance: view.seats === 1 ? 1 : clamp(all[WIN]!),
-        score: all[POINTS]! * POINTS_UNIT,
+        winChance: view.seats === 1 ? 1 : clamp(all[WIN]),
+        score: all[POINTS] * POINTS_UNIT,
         because: because.slice(0, FACTS),
       }));
   };

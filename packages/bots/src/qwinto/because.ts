@@ -12,7 +12,7 @@ import {
   ROW,
   TOP,
 } from './board.ts';
-import { CHANCES, DICE_IN, type Plan } from './turn-plan.ts';
+import { chancesOf, type Plan } from './turn-plan.ts';
 
 export type Because =
   /** The score to expect at the end. */
@@ -84,7 +84,7 @@ export const whySkip = (board: Board, isActive: boolean): readonly Because[] => 
 
 /** The chance of ending with nothing to write when these dice are rolled as planned. */
 export const riskOf = ({ answer, worth, once }: Plan, rows: number, rolls: 1 | 2): number => {
-  const chances = CHANCES[DICE_IN[rows]!]!;
+  const chances = chancesOf(rows);
   let [lost, again] = [0, 0];
   for (let sum = 1; sum < TOP; sum++) if (answer[rows * TOP + sum]! < 0) lost += chances[sum]!;
   if (rolls === 1) return lost;
@@ -97,7 +97,7 @@ export const riskOf = ({ answer, worth, once }: Plan, rows: number, rolls: 1 | 2
 
 /** The chance that a roll of these dice is better than this sum. */
 export const betterThan = ({ worth }: Plan, rows: number, sum: number): number => {
-  const chances = CHANCES[DICE_IN[rows]!]!;
+  const chances = chancesOf(rows);
   let better = 0;
   for (let other = 1; other < TOP; other++)
     if (worth[rows * TOP + other]! > worth[rows * TOP + sum]!) better += chances[other]!;

@@ -4,7 +4,7 @@ import { type Move, type Qwinto, sum, type View } from '@crescendo/rules/qwinto'
 import type { GameBots } from '../game-bots.ts';
 import { adviser } from './advise.ts';
 import { CELLS, TOP } from './board.ts';
-import type { Evaluator } from './evaluator.ts';
+import type { Evaluator, Head } from './evaluator.ts';
 import { POINTS, UTILITY } from './evaluator.ts';
 import { chooseSimply } from './fallback.ts';
 import { fill, makeValues, type Situation } from './field-values.ts';
@@ -50,13 +50,13 @@ const byHeuristic =
     heuristic(values, board, isActive, rows, least, most);
 
 /** By one head of the network; in a game for one it is always the points. */
-const byNetwork = (net: Evaluator, head: number): Valuation => {
+const byNetwork = (net: Evaluator, head: Head): Valuation => {
   const lookahead = makeLookahead(net);
   return (values, situation, rows, least, most, ahead) => {
     fill(scratch, net, situation, rows, least, most);
     const asked = situation.seats === 1 ? POINTS : head;
     if (ahead > 0) lookahead.deepen(scratch, situation, asked, rows, least, most, ahead);
-    values.set(scratch.heads[asked]!);
+    values.set(scratch.heads[asked]);
     return scratch.pass[asked]!;
   };
 };

@@ -6,6 +6,8 @@ export const HEADS = 3;
 export const UTILITY = 0;
 export const POINTS = 1;
 export const WIN = 2;
+export type Head = typeof UTILITY | typeof POINTS | typeof WIN;
+export const HEAD_LIST: readonly Head[] = [UTILITY, POINTS, WIN];
 
 /** The points head speaks in units of so many points. */
 export const POINTS_UNIT = 20;

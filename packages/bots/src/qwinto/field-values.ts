@@ -14,7 +14,7 @@ import {
   TOP,
   toGo,
 } from './board.ts';
-import { type Evaluator, HEADS, POINTS, POINTS_UNIT, UTILITY, utility, WIN } from './evaluator.ts';
+import { type Evaluator, HEAD_LIST, HEADS, POINTS, POINTS_UNIT, UTILITY, utility, WIN } from './evaluator.ts';
 import {
   AHEAD,
   aheadAt,
@@ -52,13 +52,15 @@ export interface Situation {
 
 /** `heads[head][number * CELLS + field]`; what cannot be written is -Infinity in every head. */
 export interface Values {
-  readonly heads: readonly Float64Array[];
+  readonly heads: readonly [utility: Float64Array, points: Float64Array, win: Float64Array];
   /** What writing nothing is worth. */
   readonly pass: Float64Array;
 }
 
+const newTable = (): Float64Array => new Float64Array(TOP * CELLS);
+
 export const makeValues = (): Values => ({
-  heads: Array.from({ length: HEADS }, () => new Float64Array(TOP * CELLS)),
+  heads: [newTable(), newTable(), newTable()],
   pass: new Float64Array(HEADS),
 });
 
@@ -99,8 +101,7 @@ export const fill = (
 ): void => {
   const { board, seats, distance, rivals } = situation;
   const isEarly = isBrief && toGo(board) > LATE && (seats === 1 || rivals.toGo > LATE);
-  for (let head = 0; head < HEADS; head++)
-    values.heads[head]!.fill(-Infinity, least * CELLS, (most + 1) * CELLS);
+  for (const table of values.heads) table.fill(-Infinity, least * CELLS, (most + 1) * CELLS);
   net.load(listAll(net.list, board, seats, distance, rivals));
   fillPass(values, net, situation);
   for (let row = 0; row < 3; row++)
@@ -128,7 +129,7 @@ const fillPass = (values: Values, net: Evaluator, { board, seats, isActive, riva
     net.shift(1, 0, more, more);
     net.value(1, 0);
   }
-  for (let head = 0; head < HEADS; head++) values.pass[head] = out[head]!;
+  values.pass.set(out);
 };
 
 const fillRow = (
@@ -220,7 +221,7 @@ const fillField = (
       if (isTwin(numbers, field, number)) continue;
       const own = board.score + gain(board, field, number);
       putEnding(own, reply(others, number), seats);
-      for (let head = 0; head < HEADS; head++) values.heads[head]![number * CELLS + field] = ending[head]!;
+      for (const head of HEAD_LIST) values.heads[head][number * CELLS + field] = ending[head]!;
     }
     return;
   }
@@ -228,7 +229,7 @@ const fillField = (
   const value = VALUE + field * 18 - 1;
   const left = field - from;
   const right = to - field - 1;
-  const [utilities, points, wins] = [values.heads[UTILITY]!, values.heads[POINTS]!, values.heads[WIN]!];
+  const [utilities, points, wins] = values.heads;
   for (let number = first; number <= last; number++) {
     if (isTwin(numbers, field, number)) continue;
     let n = 0;

@@ -1,10 +1,10 @@
 // One turn further: a number on a field is worth what the next turn is expected to bring after it. If this seat rolls
 // next, that is the whole turn again; if another does, the answer to what that seat is likely to roll.
 import { CELLS, copy, emptyBoard, isOver, misthrow, ROW, TOP, write } from './board.ts';
-import { type Evaluator, HEADS } from './evaluator.ts';
+import { type Evaluator, HEAD_LIST, HEADS, type Head } from './evaluator.ts';
 import { noRivals, seeRivals } from './features.ts';
 import { fill, makeValues, type Situation, type Values } from './field-values.ts';
-import { CHANCES, DICE_IN, follow, makePlan, type Plan, planTurn } from './turn-plan.ts';
+import { chancesOf, follow, makePlan, type Plan, planTurn } from './turn-plan.ts';
 
 /** The roll that the next seat is likely to keep: the rows of its dice, and the chance of each sum. */
 interface Roll {
@@ -20,7 +20,7 @@ export interface Lookahead {
   deepen(
     values: Values,
     situation: Situation,
-    head: number,
+    head: Head,
     rows: number,
     least: number,
     most: number,
@@ -30,7 +30,7 @@ export interface Lookahead {
 
 const likelyRoll = (roll: Roll, plan: Plan): void => {
   const rows = plan.best;
-  const chances = CHANCES[DICE_IN[rows]!]!;
+  const chances = chancesOf(rows);
   roll.rows = rows;
   let again = 0;
   for (let sum = 1; sum < TOP; sum++) {
@@ -62,7 +62,7 @@ export const makeLookahead = (net: Evaluator): Lookahead => {
   const expected = new Float64Array(HEADS);
 
   /** What the seat that rolls next will probably do, judged on its sheet as it is now. */
-  const foresee = ({ board, seats, next, others }: Situation, head: number): void => {
+  const foresee = ({ board, seats, next, others }: Situation, head: Head): void => {
     const them = others[next]!;
     const rest = [board, ...others.filter((other) => other !== them)];
     seeRivals(theirRivals, [them, ...rest], seats, 0);
@@ -76,17 +76,17 @@ export const makeLookahead = (net: Evaluator): Lookahead => {
       others: rest,
     };
     fill(inner, net, theirs, 7, 1, TOP - 1);
-    planTurn(plan, inner.heads[head]!, inner.pass[head]!);
+    planTurn(plan, inner.heads[head], inner.pass[head]!);
     likelyRoll(roll, plan);
   };
 
   /** What each head expects of the next turn, with the board `after`, when `head` decides. */
-  const expectNext = (situation: Situation, head: number): void => {
+  const expectNext = (situation: Situation, head: Head): void => {
     const { seats, distance } = situation;
     if (distance === 1) {
       fill(inner, net, { ...situation, board: after, distance: seats, isActive: true }, 7, 1, TOP - 1);
-      planTurn(plan, inner.heads[head]!, inner.pass[head]!);
-      for (let h = 0; h < HEADS; h++) expected[h] = follow(plan, inner.heads[h]!, inner.pass[h]!, plan.best);
+      planTurn(plan, inner.heads[head], inner.pass[head]!);
+      for (const h of HEAD_LIST) expected[h] = follow(plan, inner.heads[h], inner.pass[h]!, plan.best);
       return;
     }
     const waiting = { ...situation, board: after, distance: distance - 1, isActive: false };
@@ -95,13 +95,12 @@ export const makeLookahead = (net: Evaluator): Lookahead => {
     for (let sum = 1; sum < TOP; sum++) {
       const chance = roll.chances[sum]!;
       if (chance === 0) continue;
-      const at = bestAt(inner.heads[head]!, sum, inner.pass[head]!);
-      for (let h = 0; h < HEADS; h++)
-        expected[h]! += chance * (at < 0 ? inner.pass[h]! : inner.heads[h]![at]!);
+      const at = bestAt(inner.heads[head], sum, inner.pass[head]!);
+      for (const h of HEAD_LIST) expected[h]! += chance * (at < 0 ? inner.pass[h]! : inner.heads[h][at]!);
     }
   };
 
-  const deepenPass = (values: Values, situation: Situation, head: number): void => {
+  const deepenPass = (values: Values, situation: Situation, head: Head): void => {
     copy(after, situation.board);
     if (situation.isActive) misthrow(after);
     if (isOver(after)) return;
@@ -112,23 +111,28 @@ export const makeLookahead = (net: Evaluator): Lookahead => {
   const deepenRow = (
     values: Values,
     situation: Situation,
-    head: number,
+    head: Head,
     row: number,
     number: number,
     width: number,
   ): void => {
     const at = number * CELLS + row * ROW;
-    const shallow = values.heads.map((table) => table.slice(at, at + ROW));
+    const [utility, points, win] = values.heads;
+    const shallow = [
+      utility.slice(at, at + ROW),
+      points.slice(at, at + ROW),
+      win.slice(at, at + ROW),
+    ] as const;
     for (const table of values.heads) table.fill(-Infinity, at, at + ROW);
     for (let turn = 0; turn < width; turn++) {
-      const best = shallow[head]!.indexOf(Math.max(...shallow[head]!));
-      if (shallow[head]![best] === -Infinity) return;
+      const best = shallow[head].indexOf(Math.max(...shallow[head]));
+      if (shallow[head][best] === -Infinity) return;
       copy(after, situation.board);
       write(after, row * ROW + best, number);
       if (!isOver(after)) expectNext(situation, head);
-      for (let h = 0; h < HEADS; h++)
-        values.heads[h]![at + best] = isOver(after) ? shallow[h]![best]! : expected[h]!;
-      shallow[head]![best] = -Infinity;
+      for (const h of HEAD_LIST)
+        values.heads[h][at + best] = isOver(after) ? shallow[h][best]! : expected[h]!;
+      shallow[head][best] = -Infinity;
     }
   };
 

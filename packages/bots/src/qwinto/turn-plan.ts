@@ -1,10 +1,11 @@
 // From the values of numbers on fields to the three decisions of a turn, exactly: which dice, keep or roll again, where.
+import { itemAt } from '@crescendo/rules';
 import { CELLS, TOP } from './board.ts';
 
 /** The dice of each choice as rows in bits, in the order of the rules' list of colours. */
 export const SETS = [1, 2, 4, 3, 5, 6, 7] as const;
 
-const chancesOf = (dice: number): Float64Array => {
+const sumChances = (dice: number): Float64Array => {
   let ways = new Float64Array(TOP);
   ways[0] = 1;
   for (let die = 0; die < dice; die++) {
@@ -16,9 +17,12 @@ const chancesOf = (dice: number): Float64Array => {
   return ways;
 };
 
-/** `CHANCES[dice][sum]` */
-export const CHANCES = [0, 1, 2, 3].map(chancesOf);
-export const DICE_IN = [0, 1, 1, 2, 1, 2, 2, 3];
+/** By the number of dice: the chance of each sum. */
+const CHANCES = [0, 1, 2, 3].map(sumChances);
+
+/** The chance of each sum of the dice of these rows. */
+const BY_ROWS = [0, 1, 1, 2, 1, 2, 2, 3].map((dice) => itemAt(CHANCES, dice));
+export const chancesOf = (rows: number): Float64Array => itemAt(BY_ROWS, rows);
 
 /** The best answers to every sum; `-1` as a field is to write nothing. */
 export interface Plan {
@@ -91,7 +95,7 @@ export const planTurn = (plan: Plan, values: Float64Array, pass: number): void =
   for (let row = 0; row < 3; row++) for (let sum = 1; sum < TOP; sum++) answerRow(plan, values, row, sum);
   // The sets of one row come last: the others are made of their answers before a pass may replace them.
   for (const rows of [3, 5, 6, 7, 1, 2, 4]) {
-    const chances = CHANCES[DICE_IN[rows]!]!;
+    const chances = chancesOf(rows);
     let first = 0;
     for (let sum = 1; sum < TOP; sum++) {
       answerRows(plan, rows, sum, pass);
@@ -112,7 +116,7 @@ export const planTurn = (plan: Plan, values: Float64Array, pass: number): void =
 
 /** What another head says of these dice, when everything is chosen by the plan. */
 export const follow = (plan: Plan, values: Float64Array, pass: number, rows: number): number => {
-  const chances = CHANCES[DICE_IN[rows]!]!;
+  const chances = chancesOf(rows);
   let first = 0;
   for (let sum = 1; sum < TOP; sum++) first += chances[sum]! * answerWorth(plan, values, pass, rows, sum);
   let second = 0;

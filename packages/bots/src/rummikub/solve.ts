@@ -10,7 +10,6 @@ import {
   setsOf,
   type Tile,
   type TileSet,
-  type View,
 } from '@crescendo/rules/rummikub';
 import { stories } from './joker-cases.ts';
 import { layOut, type Objective } from './lay-out.ts';
@@ -52,10 +51,9 @@ const heapOfTable = (table: readonly TileSet[]): number[] => heapOf(table.flatMa
 const isFree = ({ jokerSets, jokerFreeByRebuild, jokerReuse }: Options): boolean =>
   jokerSets === 'free' && jokerFreeByRebuild && jokerReuse === 'sameTurn';
 
-/** The rules look at views; this is all of one that they need to judge a play. */
 const isAllowed = ({ options, table, rack, opened }: Problem, now: readonly TileSet[]): boolean => {
   const view = { options, table, seat: 0, opened: [opened], racks: [[...rack].sort((a, b) => a - b)] };
-  return playFault(view as unknown as View, now) === undefined;
+  return playFault(view, now) === undefined;
 };
 
 const solveTurn = (problem: Problem, objective: Objective): Solution | undefined => {

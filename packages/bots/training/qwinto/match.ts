@@ -1,6 +1,6 @@
 // Two trained files against each other: npx tsx packages/bots/training/qwinto/match.ts A.json B.json [games] [seats]
 import { seeded } from '@crescendo/rules';
-import { UTILITY } from '../../src/qwinto/evaluator.ts';
+import { HEAD_LIST, UTILITY } from '../../src/qwinto/evaluator.ts';
 import { slack } from '../../src/qwinto/heuristics.ts';
 import { makeLookahead } from '../../src/qwinto/lookahead.ts';
 import { bytesOf } from '../../src/qwinto/network.ts';
@@ -24,7 +24,7 @@ const mindOf = (name: string, region: number, pad: number): Mind => {
   if (file === 'slack') return { kind: 'heuristic', heuristic: slack };
   if (file !== 'shipped') new Float32Array(memory.buffer, region, WEIGHTS).set(readFloats(file).weights);
   const net = file === 'shipped' ? swift! : makeKernel(memory, region, padAt(pad));
-  const mind = netMind(net, Number(head ?? UTILITY), false, Number(seats ?? 0));
+  const mind = netMind(net, HEAD_LIST[Number(head ?? UTILITY)], false, Number(seats ?? 0));
   return field === undefined || field === '0'
     ? mind
     : { ...mind, deep: { ahead: makeLookahead(net), dice: Number(dice), field: Number(field) } };

@@ -10,7 +10,7 @@ import {
   TOP,
   write,
 } from '../../src/qwinto/board.ts';
-import { type Evaluator, HEADS, POINTS, UTILITY } from '../../src/qwinto/evaluator.ts';
+import { type Evaluator, HEAD_LIST, HEADS, type Head, POINTS, UTILITY } from '../../src/qwinto/evaluator.ts';
 import { noRivals, type Rivals, seeRivals } from '../../src/qwinto/features.ts';
 import { fill, makeValues } from '../../src/qwinto/field-values.ts';
 import { nextOf } from '../../src/qwinto/from-view.ts';
@@ -23,7 +23,7 @@ export type Mind =
   | {
       readonly kind: 'net';
       readonly net: Evaluator;
-      readonly head: number;
+      readonly head: Head;
       /** Believe that so many play; 0: as many as do. */
       readonly seats: number;
       readonly isLearning: boolean;
@@ -34,7 +34,7 @@ export type Mind =
 
 export const netMind = (
   net: Evaluator,
-  head = UTILITY,
+  head: Head = UTILITY,
   isLearning = false,
   seats = 0,
 ): Mind & { kind: 'net' } => ({
@@ -89,7 +89,7 @@ const roll = (dice: () => number, rows: number): number => {
   return sum;
 };
 
-const headOf = (mind: Mind & { kind: 'net' }, seats: number): number => (seats === 1 ? POINTS : mind.head);
+const headOf = (mind: Mind & { kind: 'net' }, seats: number): Head => (seats === 1 ? POINTS : mind.head);
 
 /** Play one game; returns how many turns it took. Scores are on the hall's boards. */
 export const playGame = (hall: Hall, minds: readonly Mind[], dice: () => number, limit = 200): number => {
@@ -138,8 +138,8 @@ const situate = (hall: Hall, mind: Mind & { kind: 'net' }, seats: number, seat: 
 
 const chooseDice = (hall: Hall, mind: Mind, seats: number, active: number): number => {
   if (mind.kind === 'heuristic') {
-    const pass = mind.heuristic(values.heads[UTILITY]!, hall.boards[active]!, true, 7, 1, 18);
-    planTurn(plan, values.heads[UTILITY]!, pass);
+    const pass = mind.heuristic(values.heads[UTILITY], hall.boards[active]!, true, 7, 1, 18);
+    planTurn(plan, values.heads[UTILITY], pass);
     return plan.best;
   }
   const situation = situate(hall, mind, seats, active, active);
@@ -147,7 +147,7 @@ const chooseDice = (hall: Hall, mind: Mind, seats: number, active: number): numb
   fill(values, mind.net, situation, 7, 1, 18);
   if (mind.deep && mind.deep.dice > 0)
     mind.deep.ahead.deepen(values, situation, head, 7, 1, 18, mind.deep.dice);
-  planTurn(plan, values.heads[head]!, values.pass[head]!);
+  planTurn(plan, values.heads[head], values.pass[head]!);
   if (mind.isLearning)
     for (let h = 0; h < HEADS; h++)
       scratch.before[h] = follow(plan, values.heads[h]!, values.pass[h]!, plan.best);
@@ -176,14 +176,14 @@ const chooseField = (
       : field;
   }
   if (mind.kind === 'heuristic') {
-    const pass = mind.heuristic(values.heads[UTILITY]!, hall.boards[seat]!, false, rows, sum, sum);
-    return answerOne(plan, values.heads[UTILITY]!, pass, rows, sum);
+    const pass = mind.heuristic(values.heads[UTILITY], hall.boards[seat]!, false, rows, sum, sum);
+    return answerOne(plan, values.heads[UTILITY], pass, rows, sum);
   }
   const situation = situate(hall, mind, seats, seat, active);
   const head = headOf(mind, seats);
   fill(values, mind.net, situation, rows, sum, sum);
   if (mind.deep) mind.deep.ahead.deepen(values, situation, head, rows, sum, sum, mind.deep.field);
-  const field = answerOne(plan, values.heads[head]!, values.pass[head]!, rows, sum);
+  const field = answerOne(plan, values.heads[head], values.pass[head]!, rows, sum);
   return mind.isLearning
     ? settle(hall, seat, (seat - active + seats) % seats, field, rows, sum, false, dice)
     : field;
@@ -201,7 +201,7 @@ const lookAgain = (
   const head = headOf(mind, seats);
   fill(values, mind.net, situation, rows, sum, sum);
   mind.deep!.ahead.deepen(values, situation, head, rows, sum, sum, mind.deep!.field);
-  return answerOne(plan, values.heads[head]!, values.pass[head]!, rows, sum);
+  return answerOne(plan, values.heads[head], values.pass[head]!, rows, sum);
 };
 
 /** A whim costs at most so much utility, or twenty times so many points. */
@@ -234,8 +234,8 @@ const settle = (
 ): number => {
   const { before, after, luck } = scratch;
   const put = (to: Float64Array, at: number): void => {
-    for (let head = 0; head < HEADS; head++)
-      to[head] = at < 0 ? values.pass[head]! : values.heads[head]![sum * CELLS + at]!;
+    for (const head of HEAD_LIST)
+      to[head] = at < 0 ? values.pass[head]! : values.heads[head][sum * CELLS + at]!;
   };
   const chosen = hall.whims > 0 && dice() < hall.whims ? whim(hall, field, rows, sum, dice) : field;
   put(after, chosen);

@@ -27,8 +27,11 @@ const sourceFault = (heap: number[], old: readonly TileSet[], rack: readonly Til
 const isTileSet = (set: TileSet | null | undefined): boolean =>
   (set?.kind === 'run' || set?.kind === 'group') && Array.isArray(set.tiles);
 
+/** What the rules look at in a view to judge a play. */
+export type PlayView = Pick<View, 'options' | 'table' | 'seat' | 'opened' | 'racks'>;
+
 /** Why the view's seat may not leave the table like this in its turn. */
-export const playFault = (view: View, now: readonly TileSet[]): Reason | undefined => {
+export const playFault = (view: PlayView, now: readonly TileSet[]): Reason | undefined => {
   const { options, table: old } = view;
   const seat = view.seat!;
   const heap = new Array<number>(KINDS).fill(0);
