@@ -27,7 +27,7 @@ const POOL = FILL_NEXT + 17 * 8;
 const REST = POOL + 17 * 17;
 export const COUNTS = REST + 17;
 
-export interface Head {
+interface Head {
   /** `[role][deep][wide]` */
   readonly weights: Float64Array;
   readonly counts: Float64Array;

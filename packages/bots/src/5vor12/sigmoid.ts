@@ -2,7 +2,7 @@
 // different moves; multiplying and dividing never differ.
 
 /** Log-odds beyond this are as good as certain. */
-export const MAX_LOGIT = 10;
+const MAX_LOGIT = 10;
 const STEPS = 512;
 
 /** e^-x as (1 - x/2^20)^(2^20), by squaring twenty times. */

@@ -3,7 +3,7 @@
 // how many of those counters are not yet on the board, and how many wrong ones lie in it. The cheapest chain counts.
 import type { Track } from './track.ts';
 
-export const MOST = 12;
+const MOST = 12;
 /** A gap with too few squares: its neighbours will have to move too. */
 const CROWDED = 8;
 

@@ -99,7 +99,7 @@ const expectMoving = (
 };
 
 /** What this board is worth before the next roll, looking `depth` rolls ahead; `rolls` have passed. */
-export const expect = (search: Search, position: Position, depth: number, rolls: number): number => {
+const expect = (search: Search, position: Position, depth: number, rolls: number): number => {
   const { track } = position;
   const isPlacing = position.open.length + position.down.length > 0;
   if (depth === 0 || search.distance(position) === 0) return leaf(search, position, rolls);
@@ -121,12 +121,7 @@ export interface Choice {
 }
 
 /** All moves at this roll by the costs alone, best first. */
-export const plainChoices = (
-  search: Search,
-  position: Position,
-  roll: number,
-  mayPass: boolean,
-): Choice[] => {
+const plainChoices = (search: Search, position: Position, roll: number, mayPass: boolean): Choice[] => {
   const squares = new Uint8Array(4);
   const size = targets(position.track, position.board, roll, squares);
   const isPlacing = position.open.length > 0;

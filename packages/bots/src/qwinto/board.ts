@@ -10,8 +10,8 @@ export const LAST_MISTHROW = 4;
 export const MISTHROW_COST = 5;
 
 /** `MATE_A[field]`, `MATE_B[field]`: the others of its column; -1: there is none. */
-export const MATE_A = Int8Array.from(FIELDS, (field) => COLUMN_MATES[field]![0] ?? -1);
-export const MATE_B = Int8Array.from(FIELDS, (field) => COLUMN_MATES[field]![1] ?? -1);
+const MATE_A = Int8Array.from(FIELDS, (field) => COLUMN_MATES[field]![0] ?? -1);
+const MATE_B = Int8Array.from(FIELDS, (field) => COLUMN_MATES[field]![1] ?? -1);
 
 /** The bonus column a field belongs to, from 0 to 4; -1: none. And which of its three fields it is. */
 export const BONUS_OF = Int8Array.from(FIELDS, (field) =>

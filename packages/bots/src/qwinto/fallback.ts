@@ -28,7 +28,7 @@ const misfit = ({ numbers }: Sheet, field: Field, number: number, view: View): n
   return Math.abs(number - (low + ((high - low) * (field - left)) / (right - left)));
 };
 
-export const worthOf = (view: View, seat: number, choice: Choice, number: number): number => {
+const worthOf = (view: View, seat: number, choice: Choice, number: number): number => {
   const sheet = view.sheets[seat]!;
   if (choice.type === 'skip') return seat === view.active ? -5 : 0;
   const numbers = sheet.numbers.with(choice.field, number);

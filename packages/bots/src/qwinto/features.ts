@@ -1,6 +1,6 @@
 // What the network sees: a list of features that hold, nearly all of them about one field, one gap or one row of the
 // own sheet; so writing a number changes a few of them only. Change anything here and FEATURE_VERSION, and train anew.
-import { BONUS_OF, type Board, CELLS, ROW, TOP, toGo } from './board.ts';
+import { type Board, CELLS, ROW, TOP, toGo } from './board.ts';
 
 export const FEATURE_VERSION = 1;
 
@@ -14,28 +14,28 @@ const block = (size: number): number => {
 /** A number stands on a field: field, number. */
 export const VALUE = block(CELLS * 18);
 /** A free field, and the nearest lower number on its left: field, number. */
-export const LOWER = block(CELLS * 18);
+const LOWER = block(CELLS * 18);
 /** A free field, and the nearest higher number on its right. */
-export const UPPER = block(CELLS * 18);
+const UPPER = block(CELLS * 18);
 /** A gap of so many free fields, and how many numbers lie between its ends. */
-export const GAP = block(9 * 18);
+const GAP = block(9 * 18);
 /** The ends of a gap. */
-export const SPAN = block((TOP * (TOP + 1)) / 2);
+const SPAN = block((TOP * (TOP + 1)) / 2);
 /** How many numbers stand in a row. */
 export const FILLED = block(3 * 10);
 /** Which fields of a bonus column are written. */
-export const COLUMN = block(5 * 8);
+const COLUMN = block(5 * 8);
 export const MISTHROWS = block(5);
 export const SCORE = block(32);
 export const TO_GO = block(19);
 /** How many play, and in how many turns this seat rolls. */
-export const SEATS = block(6 * 6);
+const SEATS = block(6 * 6);
 /** Points ahead of the best of the others. */
 export const AHEAD = block(32);
 /** Fields to go to the end: this seat's, and the least of the others'. */
 export const RACE = block(10 * 10);
 /** About another seat: the one with the best score has its own block, the rest share one. */
-export const RIVAL = block(2 * 136);
+const RIVAL = block(2 * 136);
 export const FEATURES = next;
 
 const RIVAL_SIZE = 136;
@@ -167,5 +167,3 @@ export const listGap = (
 
 /** The feature of a field's column once this field is written too; -1: it belongs to no bonus column. */
 export const columnAt = (bonus: number, bits: number): number => COLUMN + bonus * 8 + bits;
-
-export const bonusOf = (field: number): number => BONUS_OF[field]!;

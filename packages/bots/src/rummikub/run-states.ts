@@ -17,7 +17,6 @@ for (let longer = 0; longer <= MOST_RUNS; longer++)
 
 export const ONES = Int8Array.from(all, ({ ones }) => ones);
 export const TWOS = Int8Array.from(all, ({ twos }) => twos);
-export const LONGER = Int8Array.from(all, ({ longer }) => longer);
 
 const indexOf = (ones: number, twos: number, longer: number): number =>
   all.findIndex((state) => state.ones === ones && state.twos === twos && state.longer === longer);

@@ -39,13 +39,6 @@ export const solve = (problem: Problem, objective: Objective): Solution | undefi
   return objective === 'empty' && best?.played.length !== problem.rack.length ? undefined : best;
 };
 
-/** The best play without a look at how much it changes, for those who think many turns ahead. */
-export const solveRoughly = (problem: Problem, objective: Objective): readonly TileSet[] | undefined => {
-  if (!problem.opened || !isFree(problem.options)) return solve(problem, objective)?.table;
-  const found = layOut(problem.options, heapOfTable(problem.table), heapOf(problem.rack), objective);
-  return found && found.worth > 0 ? found.sets : undefined;
-};
-
 const heapOfTable = (table: readonly TileSet[]): number[] => heapOf(table.flatMap(({ tiles }) => tiles));
 
 const isFree = ({ jokerSets, jokerFreeByRebuild, jokerReuse }: Options): boolean =>

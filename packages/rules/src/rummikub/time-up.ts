@@ -22,7 +22,7 @@ export const keptFault = (view: View, kept: readonly TileSet[]): Reason | undefi
  * What is right about a table left in disorder: new sets of tiles from the rack, and old sets that have grown by such
  * tiles. Everything else is as it was before the turn. `undefined` when nothing is left of the turn.
  */
-export const legalPart = (view: View, table: readonly TileSet[]): readonly TileSet[] | undefined => {
+const legalPart = (view: View, table: readonly TileSet[]): readonly TileSet[] | undefined => {
   const sets = table.filter((set) => setFault(set, 0, view.options) === undefined);
   const kept = [...view.table];
   const rest = sets.filter((set) => !kept.some((old) => isSame(old, set)));

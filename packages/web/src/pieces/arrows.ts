@@ -13,7 +13,7 @@ const middle = (element: Element): readonly [number, number] => {
 };
 
 /** The nearest of these in that direction; straight ahead counts as nearer than aside. */
-export const neighbour = (
+const neighbour = (
   from: Element,
   candidates: readonly HTMLElement[],
   [dx, dy]: readonly [number, number],

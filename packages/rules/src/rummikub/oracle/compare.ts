@@ -8,7 +8,7 @@ import { writeTable, writeTiles } from './text.ts';
 import { type Play, type Verdict, verdict } from './verdict.ts';
 
 /** What the rules say to a play. */
-export const answer = ({ options, before, rack, opened, after }: Play): Reason | undefined => {
+const answer = ({ options, before, rack, opened, after }: Play): Reason | undefined => {
   const state: State = {
     ...rummikub.setup(2, options),
     phase: 'turn',

@@ -10,7 +10,7 @@ export const numberOf = (tile: Tile): number => (tile % 13) + 1;
 export const tileOf = (colour: number, number: number): Tile => colour * 13 + number - 1;
 
 /** is there such a tile in the game? */
-export const isInGame = (tile: Tile, options: Options): boolean =>
+const isInGame = (tile: Tile, options: Options): boolean =>
   isJoker(tile) ||
   (Number.isInteger(tile) &&
     tile >= 0 &&

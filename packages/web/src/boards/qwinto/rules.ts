@@ -14,7 +14,7 @@ export const SECTIONS = [
   'score',
   'special',
 ] as const;
-export type SectionId = (typeof SECTIONS)[number];
+type SectionId = (typeof SECTIONS)[number];
 
 interface SectionWords {
   readonly title: string;

@@ -15,7 +15,7 @@ const POINTS: readonly ((x: number, y: number, r: number) => string)[] = [
 ];
 
 /** One shape inside an svg. */
-export const Shape = ({ row, x, y, r }: { row: number; x: number; y: number; r: number }) => (
+const Shape = ({ row, x, y, r }: { row: number; x: number; y: number; r: number }) => (
   <polygon class="qw-shape" points={POINTS[row]!(x, y, r)} stroke-linejoin="round" />
 );
 

@@ -37,7 +37,7 @@ export interface FeltLayout {
   readonly spots: Spots;
 }
 
-export const rowHeight = (tile: number): number => Math.round(tile * RATIO) + ROW_GAP;
+const rowHeight = (tile: number): number => Math.round(tile * RATIO) + ROW_GAP;
 
 export interface Room {
   readonly width: number;

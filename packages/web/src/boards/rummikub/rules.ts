@@ -3,7 +3,7 @@ import type { Options } from '@crescendo/rules/rummikub';
 import { type Language, languageLoader } from '@crescendo/words';
 import type { RulesSection } from '../board.ts';
 
-export const SECTIONS = [
+const SECTIONS = [
   'aim',
   'tiles',
   'sets',
@@ -19,7 +19,7 @@ export const SECTIONS = [
   'empty',
   'score',
 ] as const;
-export type SectionId = (typeof SECTIONS)[number];
+type SectionId = (typeof SECTIONS)[number];
 
 /** A sentence, or nothing where the options leave it out. */
 type Sentence = string | false;

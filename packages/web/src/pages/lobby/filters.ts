@@ -17,7 +17,7 @@ export const canWatch = ({ status, spectators, seat }: TableSummary): boolean =>
   status === 'playing' && seat === null && spectators;
 
 /** With days for a move. */
-export const isSlow = ({ clock }: TableSummary): boolean => clock.kind === 'days';
+const isSlow = ({ clock }: TableSummary): boolean => clock.kind === 'days';
 
 export const filtered = (
   summaries: readonly TableSummary[],

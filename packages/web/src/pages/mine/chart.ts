@@ -1,7 +1,7 @@
 // A row of scores as bars: where each stands and how high it is. Heights count from zero, also downwards.
 import type { Scored } from './statistics.ts';
 
-export interface Bar {
+interface Bar {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -10,7 +10,7 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-export const everything = (server: MyData | undefined): object => ({
+const everything = (server: MyData | undefined): object => ({
   crescendo: 1,
   exported: new Date().toISOString(),
   server: server ?? null,
