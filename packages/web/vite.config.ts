@@ -60,6 +60,22 @@ const earlyWords = (base: string): Plugin => ({
   },
 });
 
+/** What every page needs. */
+const CORE = {
+  name: 'core',
+  test: /node_modules\/@?preact|web\/src\/app\/(?!sound)|rules\/src\/(?:\w+\/manifest|manifests)\.ts$/,
+};
+
+/** What every table on this device needs; the home page fetches it before it is asked for. */
+const TABLE = {
+  name: 'table',
+  test: new RegExp(
+    'rules/src/(?:dice|lists|match|options|record|record-parse|series)\\.ts$' +
+      '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|finished-games|game-saver|last-setup' +
+      '|local-match|local-table|moments|open-table|setup-choice|start-game)\\.ts$',
+  ),
+};
+
 /** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
 const base = process.env.CRESCENDO_BASE ?? '/';
 
@@ -75,6 +91,8 @@ export default defineConfig({
       output: {
         // A service worker has to lie at the root, under a name that stays.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Every request costs as much as a small module: what is always loaded together is one file.
+        codeSplitting: { includeDependenciesRecursively: false, groups: [CORE, TABLE] },
       },
     },
   },
