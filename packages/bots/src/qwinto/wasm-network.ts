@@ -143,6 +143,7 @@ const paired = (second: Int8Array): Int16Array =>
   });
 
 export const makeWasmNetwork = async (header: Header, bytes: Int8Array): Promise<Evaluator | undefined> => {
+  // The types of the language alone do not know WebAssembly, which not every engine has.
   const wasm = (globalThis as unknown as { WebAssembly?: Wasm }).WebAssembly;
   if (wasm === undefined) return undefined;
   try {

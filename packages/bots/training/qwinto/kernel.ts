@@ -356,6 +356,7 @@ export interface Kernel extends Evaluator {
 export const makeKernel = (memory: WebAssembly.Memory, weights: number, pad: number): Kernel => {
   const routines = [shift(weights), value(weights, pad), back(weights, pad), step()];
   const module = new WebAssembly.Module(assemble(routines, PAGES, true));
+  // What the kernel exports is known here only: it is assembled above.
   const run = new WebAssembly.Instance(module, { m: { m: memory } }).exports as unknown as Exports;
   const list = new Int32Array(memory.buffer, pad + PAD.list, LIST);
   const heads = new Float32Array(memory.buffer, pad + PAD.out, 4);

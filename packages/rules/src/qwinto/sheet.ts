@@ -70,6 +70,7 @@ export const BONUSES: readonly { readonly fields: readonly Field[]; readonly pen
 export const PENTAGONS: readonly Field[] = BONUSES.map(({ pentagon }) => pentagon);
 
 /** The rows in which a sum of these dice may be written, counted from 0. */
+// `Object.fromEntries` forgets its keys: they are all the colours.
 export const ROWS_FOR = Object.fromEntries(
   COLOURS.map((colours) => [colours, [...colours].map((letter) => 'oyp'.indexOf(letter))]),
 ) as unknown as { readonly [C in Colours]: readonly number[] };

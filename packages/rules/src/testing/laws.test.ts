@@ -236,6 +236,7 @@ describe('a broken game is caught by the law it breaks', () => {
 
   test('the honest game, alone and in a series, breaks none', () => {
     expect(firstFault(honest)).toBeUndefined();
+    // The fuzzer treats a series like any game; its types are those of the series.
     const series = inSeries(honest, honest.series!) as unknown as Honest;
     expect(firstFault(series)).toBeUndefined();
   });
