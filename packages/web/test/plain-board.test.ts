@@ -39,13 +39,24 @@ inBrowser('the plain board', () => {
     const { page, context, errors } = await visit('/', { before: usePlainBoard });
     await page.locator('.card[data-game="rummikub"] .card-play').click();
     await page.waitForURL('**/table/*');
-    const seen = await waitForTurn(page);
-    await putNotesAway(page, 'tap');
     const field = page.locator('.plain-typed input');
     const type = async (text: string): Promise<void> => {
       await field.fill(text);
       await field.press('Enter');
     };
+    const readyToDecide = async () => {
+      const seen = await waitForTurn(page);
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      await putNotesAway(page, 'tap');
+      return seen;
+    };
+    let seen = await readyToDecide();
+    // While the bot decides as well, what it does may take a reason away again.
+    while (seen.turn.kind === 'players' && seen.turn.seats.length > 1) {
+      await type(seen.game.notation.move.format(await decide(seen)));
+      await waitForDecision(page, seen);
+      seen = await readyToDecide();
+    }
     await type('nonsense');
     await page.locator('.plain-fault', { hasText: 'nonsense' }).waitFor();
     await type('play R1 R2');
