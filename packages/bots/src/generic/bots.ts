@@ -4,7 +4,7 @@ import type { GameBots, Level } from '../game-bots.ts';
 import { greedyMove, rankMoves } from './search.ts';
 
 /** Nodes for each level, unless a budget is given. */
-export const BUDGETS: { readonly [level in Level]: number } = {
+const BUDGETS: { readonly [level in Level]: number } = {
   beginner: 100,
   casual: 400,
   strong: 1500,

@@ -1,7 +1,7 @@
 // The rules against the oracle, on random plays. `PROBES=20000` asks for more of them, `SEED=…` for others.
 import { describe, expect, test } from 'vitest';
-import { OPTIONS, PRESETS } from '../presets.ts';
-import type { Options } from '../types.ts';
+import { OPTIONS, PRESETS } from '../../../src/rummikub/presets.ts';
+import type { Options } from '../../../src/rummikub/types.ts';
 import { compare, describeDifference, smallest } from './compare.ts';
 
 const PROBES = Number(process.env.PROBES ?? 300);

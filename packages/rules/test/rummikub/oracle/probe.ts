@@ -1,7 +1,7 @@
 // Random positions of small decks, and random plays in them that come near to what the rules allow.
-import { pick, shuffled } from '../../dice.ts';
-import type { Dice } from '../../game.ts';
-import type { Options, Tile, TileSet } from '../types.ts';
+import { pick, shuffled } from '../../../src/dice.ts';
+import type { Dice } from '../../../src/game.ts';
+import type { Options, Tile, TileSet } from '../../../src/rummikub/types.ts';
 import { setsOf } from './collections.ts';
 import { colourOf, isJoker, isSet, JOKER, numbered, numberOf, standsFor, tileOf, without } from './sets.ts';
 import type { Play } from './verdict.ts';

@@ -1,5 +1,5 @@
 // Whether an edition allows what a story does with the jokers. A new table is right if some story leads to it.
-import type { TileSet } from '../types.ts';
+import type { TileSet } from '../../../src/rummikub/types.ts';
 import { isJoker, isSameSet, meansTheSame, numbered, standsFor, without } from './sets.ts';
 import {
   choices,

@@ -1,6 +1,6 @@
 // An oracle for the tests, written from the booklets alone: slow, obvious, and sharing no code with the rules.
 // [de], [fr], [it]: the three texts of the Carlit booklet. This file: what a set is and what a joker in it stands for.
-import type { Options, Tile, TileSet } from '../types.ts';
+import type { Options, Tile, TileSet } from '../../../src/rummikub/types.ts';
 
 /** A joker. A numbered tile is `colour * 13 + number - 1`. */
 export const JOKER: Tile = 52;

@@ -1,5 +1,5 @@
 // The oracle's word on a play: may this table become that one?
-import type { Options, Tile, TileSet } from '../types.ts';
+import type { Options, Tile, TileSet } from '../../../src/rummikub/types.ts';
 import { collections } from './collections.ts';
 import { isStoryPossible } from './jokers.ts';
 import { isSameSet, isSet, pointsOf, without } from './sets.ts';

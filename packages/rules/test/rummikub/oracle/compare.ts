@@ -1,7 +1,7 @@
 // The oracle against the rules.
-import { seeded } from '../../dice.ts';
-import { rummikub } from '../index.ts';
-import type { Options, Reason, State } from '../types.ts';
+import { seeded } from '../../../src/dice.ts';
+import { rummikub } from '../../../src/rummikub/index.ts';
+import type { Options, Reason, State } from '../../../src/rummikub/types.ts';
 import { smallDeck, somePosition, someProbe } from './probe.ts';
 import { isJoker, isSet } from './sets.ts';
 import { writeTable, writeTiles } from './text.ts';

@@ -1,7 +1,7 @@
 // What the booklets print, and the positions an audit asked about, put to the oracle itself.
 import { describe, expect, test } from 'vitest';
-import { OPTIONS, PRESETS } from '../presets.ts';
-import type { Options } from '../types.ts';
+import { OPTIONS, PRESETS } from '../../../src/rummikub/presets.ts';
+import type { Options } from '../../../src/rummikub/types.ts';
 import { readTable, readTiles } from './text.ts';
 import { type Verdict, verdict } from './verdict.ts';
 

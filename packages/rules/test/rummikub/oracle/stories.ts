@@ -1,5 +1,5 @@
 // Stories: every way to say which tile of the new table comes from where.
-import type { Options, Tile, TileSet } from '../types.ts';
+import type { Options, Tile, TileSet } from '../../../src/rummikub/types.ts';
 
 /** Where a tile comes from that did not lie on the table. */
 export const RACK = -1;

@@ -1,5 +1,5 @@
 // Tables and racks as people write them: `R5 J R7 | =K5 J J`; K is black, and `=` marks a group of one number and jokers.
-import type { Tile, TileSet } from '../types.ts';
+import type { Tile, TileSet } from '../../../src/rummikub/types.ts';
 import { colourOf, isJoker, JOKER, numbered, numberOf, tileOf } from './sets.ts';
 
 const COLOURS = 'KRBY';

@@ -1,5 +1,5 @@
 // Every set, and every collection of sets, that some tiles can make.
-import type { Options, Tile, TileSet } from '../types.ts';
+import type { Options, Tile, TileSet } from '../../../src/rummikub/types.ts';
 import { colourOf, isJoker, isSet, JOKER, numbered, numberOf, tileOf, without } from './sets.ts';
 
 const subsets = <T>(list: readonly T[]): readonly (readonly T[])[] => {
