@@ -23,7 +23,7 @@ export interface Visit {
   /** Real luck, where several people meet: what each brings must be their own. */
   readonly lucky?: boolean;
   /** Told the page before anything is loaded into it. */
-  readonly before?: (page: Page) => void;
+  readonly before?: (page: Page) => unknown;
 }
 
 export interface Person {
@@ -89,7 +89,7 @@ export const visit = async (path: string, asked: Visit = {}): Promise<Person> =>
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  asked.before?.(page);
+  await asked.before?.(page);
   await page.goto(path);
   return { page, context, errors };
 };

@@ -5,9 +5,8 @@ import { decide } from './decide.ts';
 import { inBrowser, press, putNotesAway, type Visit, visit } from './person.ts';
 import { waitForDecision, waitForTurn } from './table-state.ts';
 
-const usePlainBoard: Visit['before'] = (page) => {
-  void page.addInitScript(() => localStorage.setItem('crescendo.board', 'plain'));
-};
+const usePlainBoard: Visit['before'] = (page) =>
+  page.addInitScript(() => localStorage.setItem('crescendo.board', 'plain'));
 
 inBrowser('the plain board', () => {
   test.each([
