@@ -1,8 +1,8 @@
 // R-29: what happens to a seat whose time is up. A front end asks with the table as the player has left it; the clock of
 // a server, which does not know it, makes `timeUp`.
 import { playFault } from './playing.ts';
-import { isSame, setFault } from './sets.ts';
-import type { Move, Options, Reason, Tile, TileSet, View } from './types.ts';
+import { holds, isSame, setFault } from './sets.ts';
+import type { Move, Options, Reason, TileSet, View } from './types.ts';
 
 const KEEP: Move = { type: 'keep' };
 const TIME_UP: Move = { type: 'time-up', disturbed: false };
@@ -32,15 +32,6 @@ const legalPart = (view: View, table: readonly TileSet[]): readonly TileSet[] | 
     if (playFault(view, next) === undefined) kept.splice(0, kept.length, ...next);
   }
   return playFault(view, kept) === undefined ? kept : undefined;
-};
-
-const holds = (whole: readonly Tile[], part: readonly Tile[]): boolean => {
-  const left = [...whole];
-  return part.every((tile) => {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
 };
 
 /** The move of a seat whose time is up while the table lies like this; `undefined`: untouched. */
