@@ -12,7 +12,7 @@ test('a move is made for the decision it was meant for, and for no other', async
   const sent = { id: 'meant-for-now', move, decided: first.decided };
   const done = await ada.ask('POST', `/api/tables/${id}/moves`, sent);
   expect(done.status).toBe(200);
-  // Sent again, it is the same move; under another id it comes too late, whoever's turn it is.
+  // Sent again, it is the same move; under another id it comes too late, no matter whose turn it is.
   expect((await ada.ask('POST', `/api/tables/${id}/moves`, sent)).body).toEqual(done.body);
   const late = { ...sent, id: 'the-same-later' };
   expect((await ada.ask('POST', `/api/tables/${id}/moves`, late)).body.code).toBe('too-late');

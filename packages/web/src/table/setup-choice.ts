@@ -15,7 +15,7 @@ import {
 } from '@crescendo/rules';
 import type { GameSetup, Player } from './game-setup.ts';
 
-/** Who begins: a seat, or whoever is drawn when the game is set up. */
+/** Who begins: a seat, or the one that is drawn when the game is set up. */
 export type FirstChoice = Seat | 'random';
 
 export interface SetupChoice extends Omit<GameSetup, 'seed' | 'coach' | 'first'> {
@@ -123,7 +123,7 @@ export const withPlayer = (choice: SetupChoice, seat: number, player: Player | u
   };
 };
 
-/** Whoever was to begin still does, unless they have left. */
+/** The player who was to begin still does, unless they have left. */
 const firstAfterLeaving = (choice: SetupChoice, left: Seat): SetupChoice => {
   const { first } = choice;
   if (first === undefined || first === 'random' || first < left) return choice;
