@@ -19,7 +19,12 @@ export interface Config {
   readonly botPause: number;
   readonly tablesPerPerson: number;
   readonly socketsPerAddress: number;
+  /** On one socket; a person may send twice as many on all devices. */
   readonly messagesPerSecond: number;
+  /** On all sockets of one address. */
+  readonly messagesPerAddress: number;
+  /** Milliseconds of each second that the main thread may spend on the moves of one address; half of it on one person. */
+  readonly workPerAddress: number;
   readonly requestsPerSecond: number;
   /** Days after which closed tables and tables that never started are removed; 0: never. */
   readonly keepDays: number;
@@ -91,6 +96,8 @@ export const readConfig = (env: Environment): Config => ({
   tablesPerPerson: readInteger(env, 'CRESCENDO_TABLES_PER_PERSON', 50, 1, 100_000),
   socketsPerAddress: readInteger(env, 'CRESCENDO_SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
   messagesPerSecond: readInteger(env, 'CRESCENDO_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+  messagesPerAddress: readInteger(env, 'CRESCENDO_MESSAGES_PER_ADDRESS', 200, 1, 1_000_000),
+  workPerAddress: readInteger(env, 'CRESCENDO_WORK_PER_ADDRESS', 100, 1, 1_000_000),
   requestsPerSecond: readInteger(env, 'CRESCENDO_REQUESTS_PER_SECOND', 40, 1, 1_000_000),
   keepDays: readInteger(env, 'CRESCENDO_KEEP_DAYS', 30, 0, 36_500),
   logLevel: logLevel(env.CRESCENDO_LOG),

@@ -1,4 +1,5 @@
 // Rate limits: token buckets that refill with time.
+import type { Config } from './config.ts';
 
 export class Bucket {
   readonly #perSecond: number;
@@ -25,6 +26,18 @@ export class Bucket {
     return true;
   }
 
+  /** Charge what has already happened: the bucket may owe as much as it can hold. */
+  spend(now: number, cost: number): void {
+    this.take(now, 0);
+    this.#left = Math.max(-this.#capacity, this.#left - cost);
+  }
+
+  /** Is anything left? */
+  hasAny(now: number): boolean {
+    this.take(now, 0);
+    return this.#left > 0;
+  }
+
   get isFull(): boolean {
     return this.#left >= this.#capacity - 1;
   }
@@ -33,28 +46,95 @@ export class Bucket {
 /** A bucket for each key; full ones are removed. */
 export class Buckets {
   readonly #perSecond: number;
+  readonly #capacity: number | undefined;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(perSecond: number) {
+  constructor(perSecond: number, capacity?: number) {
     this.#perSecond = perSecond;
+    this.#capacity = capacity;
   }
 
   take(key: string, now: number, cost = 1): boolean {
-    let bucket = this.#buckets.get(key);
-    if (bucket === undefined) {
-      if (this.#buckets.size > 10_000) this.#tidy(now);
-      bucket = new Bucket(this.#perSecond, now);
-      this.#buckets.set(key, bucket);
-    }
-    return bucket.take(now, cost);
+    return this.#of(key, now).take(now, cost);
+  }
+
+  spend(key: string, now: number, cost: number): void {
+    this.#of(key, now).spend(now, cost);
+  }
+
+  hasAny(key: string, now: number): boolean {
+    return this.#of(key, now).hasAny(now);
+  }
+
+  #of(key: string, now: number): Bucket {
+    const known = this.#buckets.get(key);
+    if (known !== undefined) return known;
+    if (this.#buckets.size > 10_000) this.#tidy(now);
+    const bucket = new Bucket(this.#perSecond, now, this.#capacity);
+    this.#buckets.set(key, bucket);
+    return bucket;
   }
 
   #tidy(now: number): void {
     for (const [key, bucket] of this.#buckets) {
-      bucket.take(now);
+      bucket.take(now, 0);
       if (bucket.isFull) this.#buckets.delete(key);
     }
     // Too many active keys: everyone starts with a full bucket again.
     if (this.#buckets.size > 10_000) this.#buckets.clear();
+  }
+}
+
+/** Who is charged: a person on all devices, and everyone at one address. */
+export interface Client {
+  readonly person: string | null;
+  readonly address: string;
+}
+
+/** What a person and an address may do on all their connections together. */
+export class SharedLimits {
+  readonly #messages: { readonly person: Buckets; readonly address: Buckets };
+  /** Milliseconds on the main thread. */
+  readonly #work: { readonly person: Buckets; readonly address: Buckets };
+  readonly #upgrades: Buckets;
+  readonly #now: () => number;
+
+  constructor(config: Config, now: () => number) {
+    const { messagesPerSecond, messagesPerAddress, workPerAddress, socketsPerAddress } = config;
+    this.#now = now;
+    // Two devices of one person, or two pages, are nothing unusual.
+    this.#messages = {
+      person: new Buckets(2 * messagesPerSecond),
+      address: new Buckets(messagesPerAddress),
+    };
+    this.#work = { person: new Buckets(workPerAddress / 2), address: new Buckets(workPerAddress) };
+    // After a restart of the server everyone at an address reconnects at once.
+    this.#upgrades = new Buckets(socketsPerAddress / 20, 2 * socketsPerAddress);
+  }
+
+  /** May this client send one more message or control frame? */
+  takeMessage({ person, address }: Client): boolean {
+    const now = this.#now();
+    if (person !== null && !this.#messages.person.take(person, now)) return false;
+    return this.#messages.address.take(address, now);
+  }
+
+  /** May this address open one more connection? */
+  takeUpgrade(address: string, cost = 1): boolean {
+    return this.#upgrades.take(address, this.#now(), cost);
+  }
+
+  /** Does this client have processor time left? */
+  mayWork({ person, address }: Client): boolean {
+    const now = this.#now();
+    return (
+      this.#work.address.hasAny(address, now) && (person === null || this.#work.person.hasAny(person, now))
+    );
+  }
+
+  chargeWork({ person, address }: Client, ms: number): void {
+    const now = this.#now();
+    this.#work.address.spend(address, now, ms);
+    if (person !== null) this.#work.person.spend(person, now, ms);
   }
 }

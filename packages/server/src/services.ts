@@ -2,7 +2,7 @@
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Identity } from './identity.ts';
-import { Buckets } from './limits.ts';
+import { Buckets, SharedLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -27,6 +27,7 @@ export interface Services {
   readonly sockets: Sockets;
   /** Rate limits per address. */
   readonly requests: Buckets;
+  readonly limits: SharedLimits;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: () => number;
@@ -63,6 +64,7 @@ export const createServices = (
     identity: new Identity(store, now),
     sockets: new Sockets(),
     requests: new Buckets(config.requestsPerSecond),
+    limits: new SharedLimits(config, now),
     metrics,
     log,
     now,

@@ -19,6 +19,8 @@ const LIMITS = {
   tablesPerPerson: 1000,
   socketsPerAddress: 1000,
   messagesPerSecond: 100_000,
+  messagesPerAddress: 100_000,
+  workPerAddress: 100_000,
   requestsPerSecond: 100_000,
 };
 

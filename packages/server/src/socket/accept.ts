@@ -9,13 +9,24 @@ import type { Services } from '../services.ts';
 import { ClientConnection } from './client-connection.ts';
 
 const MAX_BYTES = 16_384;
+/** A message comes in one piece from a browser; parts are allowed, but not endlessly many, nor endlessly small ones. */
+const MAX_FRAGMENTS = 16;
+const MAX_BUFFERED_CHUNKS = 1024;
 
 const rejectUpgrade = (socket: Duplex, { status, code }: RequestError): void => {
   socket.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
 export const acceptSockets = (server: Server, services: Services): WebSocketServer => {
-  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES, perMessageDeflate: false });
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_BYTES,
+    perMessageDeflate: false,
+    // Pings are answered by the connection, within its limits.
+    autoPong: false,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_BUFFERED_CHUNKS,
+  });
   const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const { headers } = request;
     const address = addressOf(services.config, headers, request.socket.remoteAddress);
@@ -24,6 +35,7 @@ export const acceptSockets = (server: Server, services: Services): WebSocketServ
     if (!isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
     if (services.sockets.countAt(address) >= services.config.socketsPerAddress)
       throw new RequestError('too-many-sockets');
+    if (!services.limits.takeUpgrade(address)) throw new RequestError('too-fast');
     const person = await services.identity.personFor(tokenIn(headers.cookie, headers.authorization));
     wss.handleUpgrade(request, socket, head, (ws) => {
       new ClientConnection(services, ws, {

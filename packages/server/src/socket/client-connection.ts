@@ -15,7 +15,13 @@ import { Subscription, type SubscriptionTarget } from './subscription.ts';
 
 /** The connection is closed after this many messages over the rate limit. */
 const MAX_TOO_FAST = 200;
+/** A client that was disconnected has this long to read why. */
+const CLOSING_MS = 1000;
+/** To reconnect after that costs an address as much as this many connections. */
+const CLOSED_COST = 10;
 const MAX_WATCHES = 50;
+/** No pong is sent to a client that has more than this still to read. */
+const MAX_BUFFERED_PONGS = 65_536;
 /** A client that lets more than this pile up is disconnected. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 /** A player who reloads the page has not left. */
@@ -37,6 +43,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   #tooFastLeft = MAX_TOO_FAST;
   #isAlive = true;
   #isCorked = false;
+  #isClosing = false;
 
   constructor(
     services: Services,
@@ -50,8 +57,9 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.address = who.address;
     this.#bucket = new Bucket(services.config.messagesPerSecond, services.now());
     socket.on('message', (data, isBinary) => void this.#receive(isBinary ? undefined : String(data)));
+    socket.on('ping', (data) => this.#answerPing(data));
     socket.on('pong', () => {
-      this.#isAlive = true;
+      if (this.#take()) this.#isAlive = true;
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#onClose());
@@ -118,11 +126,33 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.#sendError(error, { table: table.id });
   }
 
+  /** Counts a message or a control frame; false: over the limit. A client that goes on like this is disconnected. */
+  #take(): boolean {
+    if (this.#isClosing) return false;
+    if (this.#bucket.take(this.#services.now()) && this.#services.limits.takeMessage(this)) return true;
+    if (--this.#tooFastLeft < 0) this.#disconnect();
+    return false;
+  }
+
+  #disconnect(): void {
+    this.#isClosing = true;
+    this.#services.limits.takeUpgrade(this.address, CLOSED_COST);
+    this.#socket.close(1008);
+    // What it still sends is not even read.
+    this.#socket.pause();
+    setTimeout(() => this.#socket.terminate(), CLOSING_MS).unref();
+  }
+
+  #answerPing(data: Buffer): void {
+    if (!this.#take()) return;
+    if (this.#socket.bufferedAmount < MAX_BUFFERED_PONGS) this.#socket.pong(data);
+  }
+
   async #receive(text: string | undefined): Promise<void> {
     this.#services.metrics.messages++;
-    if (!this.#bucket.take(this.#services.now())) {
-      if (--this.#tooFastLeft < 0) return this.close(1008);
-      return this.#sendError(new RequestError('too-fast'), {});
+    if (!this.#take()) {
+      if (!this.#isClosing) this.#sendError(new RequestError('too-fast'), {});
+      return;
     }
     const about: { table?: string; id?: string } = {};
     try {
