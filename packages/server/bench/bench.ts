@@ -1,31 +1,20 @@
 // `npm run bench -w packages/server [-- rush|steady|idle|nodes]`: servers and clients as processes of their own on the loopback.
 // Ends by itself. What others do on the same machine shows in the figures.
-import { readFileSync } from 'node:fs';
 import { itemAt } from '@crescendo/rules';
-import { startPostgres } from '../test/postgres.ts';
-import { type ServerProcess, spawnServer } from '../test/server-process.ts';
+import type { ServerProcess } from '../test/server-process.ts';
+import { nodesBench } from './nodes.ts';
 import { load, onFile } from './processes.ts';
-
-/** Processor time of a process in milliseconds (Linux; elsewhere 0): a figure that others on the machine hardly change. */
-const processor = ({ child }: ServerProcess): number => {
-  try {
-    const [, fields = []] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
-      .split(') ')
-      .map((part) => part.split(' '));
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return 0;
-  }
-};
+import { processorMs } from './processor.ts';
 
 /** The load, and what it cost the servers for each move, their start and the warming up included. */
 const costed = async (
   servers: readonly ServerProcess[],
   settings: object,
 ): Promise<Record<string, unknown>> => {
-  const before = servers.map(processor);
+  const spentBy = ({ child }: ServerProcess): number => processorMs(child.pid);
+  const before = servers.map(spentBy);
   const figures = await load('rush', servers, settings);
-  const spent = servers.reduce((sum, server, n) => sum + processor(server) - itemAt(before, n), 0);
+  const spent = servers.reduce((sum, server, n) => sum + spentBy(server) - itemAt(before, n), 0);
   return { ...figures, processorMsPerMove: Math.round((spent / Number(figures.all)) * 1000) / 1000 };
 };
 
@@ -57,17 +46,7 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
     onFile(async (server) =>
       print('sqlite, idle', await load('idle', [server], { tables: Number(process.env.TABLES ?? 5000) })),
     ),
-  nodes: async () => {
-    for (const count of [1, 2, 3]) {
-      const postgres = await startPostgres();
-      const env = { DATABASE_URL: await postgres.database(), PORT: '0' };
-      const servers: ServerProcess[] = [];
-      for (let n = 0; n < count; n++) servers.push(await spawnServer(env));
-      print(`postgres, ${count} node(s), 100 clients`, await costed(servers, { clients: 100 }));
-      await Promise.all(servers.map((server) => server.kill()));
-      await postgres.stop();
-    }
-  },
+  nodes: nodesBench,
 };
 
 const wanted = process.argv[2] === undefined ? ['rush', 'steady', 'idle', 'nodes'] : process.argv.slice(2);

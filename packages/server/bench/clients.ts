@@ -92,6 +92,9 @@ export class Runner {
   #waiting = false;
   #known = 0;
   #last: TableState | undefined;
+  /** Makes no further move until `go`. */
+  #isHeld = false;
+  #goOn = (): void => {};
   isOver = false;
 
   constructor(url: string, token: string, seed: string, pause = 0) {
@@ -114,12 +117,21 @@ export class Runner {
       socket.send(JSON.stringify({ type: 'unwatch', table }));
       void next().then((fresh) => this.play(fresh, next));
     };
-    socket.on('message', (data) => this.#receive(socket, table, JSON.parse(String(data)), replay));
+    this.#goOn = () => this.#decide(socket, table, replay);
+    socket.on('message', (data) => this.#receive(table, JSON.parse(String(data))));
     socket.send(JSON.stringify({ type: 'watch', table }));
   }
 
-  #receive(socket: WebSocket, table: string, message: ServerMessage, replay: () => void): void {
-    if (this.isOver) return;
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  go(): void {
+    this.#isHeld = false;
+    this.#goOn();
+  }
+
+  #receive(table: string, message: ServerMessage): void {
     if (message.type === 'done') {
       this.times.push(performance.now() - this.#sent);
       this.#waiting = false;
@@ -127,8 +139,13 @@ export class Runner {
     }
     if (message.type === 'error' && message.id !== undefined) this.#waiting = false;
     if (message.type === 'state' && message.table.id === table) this.#last = message;
+    this.#goOn();
+  }
+
+  #decide(socket: WebSocket, table: string, replay: () => void): void {
     const state = this.#last;
-    if (state === undefined || this.#waiting || state.version < this.#known) return;
+    if (this.isOver || this.#isHeld || state === undefined || this.#waiting || state.version < this.#known)
+      return;
     if (state.table.status === 'over') {
       replay();
       return;

@@ -13,6 +13,8 @@ const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 export interface TestPostgres {
+  /** The process that starts all the others. */
+  readonly pid: number;
   /** A fresh database in it. */
   database(): Promise<string>;
   /** As if the machine had lost its power; `start` brings it back. */
@@ -98,6 +100,9 @@ export const startPostgres = async (): Promise<TestPostgres> => {
 
   await start();
   return {
+    get pid() {
+      return child?.pid ?? 0;
+    },
     database: async () => {
       const name = `test_${++count}`;
       const client = new pg.Client(url('postgres'));
