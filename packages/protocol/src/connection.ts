@@ -35,6 +35,28 @@ export class MoveRefused extends Error {
   }
 }
 
+/** Timers and randomness of a connection; a simulation brings its own. */
+export interface ConnectionRuntime {
+  readonly setTimeout: (run: () => void, ms: number) => { cancel(): void };
+  readonly setInterval: (run: () => void, ms: number) => { cancel(): void };
+  /** From 0 to less than 1. */
+  readonly random: () => number;
+}
+
+type Timer = ReturnType<ConnectionRuntime['setTimeout']>;
+
+const systemRuntime: ConnectionRuntime = {
+  setTimeout: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return { cancel: () => clearTimeout(timer) };
+  },
+  setInterval: (run, ms) => {
+    const timer = setInterval(run, ms);
+    return { cancel: () => clearInterval(timer) };
+  },
+  random: Math.random,
+};
+
 export type ReactionName = (typeof REACTIONS)[number];
 
 interface PendingMove {
@@ -67,14 +89,16 @@ export class Connection {
   #isUp = false;
   #isClosed = false;
   #failures = 0;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #pongTimeout: ReturnType<typeof setTimeout> | undefined;
-  readonly #pingTimer: ReturnType<typeof setInterval>;
+  readonly #runtime: ConnectionRuntime;
+  #retryTimer: Timer | undefined;
+  #pongTimeout: Timer | undefined;
+  readonly #pingTimer: Timer;
 
-  constructor(open: () => SocketLike, listeners: ConnectionListeners) {
+  constructor(open: () => SocketLike, listeners: ConnectionListeners, runtime = systemRuntime) {
     this.#open = open;
     this.#listeners = listeners;
-    this.#pingTimer = setInterval(() => this.check(), PING_INTERVAL_MS);
+    this.#runtime = runtime;
+    this.#pingTimer = runtime.setInterval(() => this.check(), PING_INTERVAL_MS);
     this.#connect();
   }
 
@@ -85,7 +109,7 @@ export class Connection {
       this.#failures = 0;
       this.renew();
     } else if (this.#pongTimeout === undefined) {
-      this.#pongTimeout = setTimeout(() => this.renew(), PONG_TIMEOUT_MS);
+      this.#pongTimeout = this.#runtime.setTimeout(() => this.renew(), PONG_TIMEOUT_MS);
       this.#send({ type: 'ping' });
     }
   }
@@ -93,7 +117,7 @@ export class Connection {
   /** Replace the socket: the old one is dead, or was opened before this device was known to the server. */
   renew(): void {
     if (this.#isClosed) return;
-    clearTimeout(this.#retryTimer);
+    this.#retryTimer?.cancel();
     const old = this.#socket;
     this.#socket = undefined;
     this.#markDown();
@@ -133,9 +157,9 @@ export class Connection {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#retryTimer);
-    clearTimeout(this.#pongTimeout);
-    clearInterval(this.#pingTimer);
+    this.#retryTimer?.cancel();
+    this.#pongTimeout?.cancel();
+    this.#pingTimer.cancel();
     this.#socket?.close();
     for (const { failed } of this.#pendingMoves.values()) failed(new Error('the connection is closed'));
     this.#pendingMoves.clear();
@@ -162,7 +186,7 @@ export class Connection {
   }
 
   #markDown(): void {
-    clearTimeout(this.#pongTimeout);
+    this.#pongTimeout?.cancel();
     this.#pongTimeout = undefined;
     if (this.#isUp && !this.#isClosed) this.#listeners.onStatus?.(false);
     this.#isUp = false;
@@ -182,13 +206,13 @@ export class Connection {
     this.#markDown();
     if (this.#isClosed) return;
     // All clients lose a server at the same moment; the spread keeps them from all reconnecting at the same moment.
-    const spread = 0.5 + (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 256;
+    const spread = 0.5 + this.#runtime.random();
     const wait = Math.min(MAX_RETRY_MS, 100 * 2 ** this.#failures++) * spread;
-    this.#retryTimer = setTimeout(() => this.#connect(), wait);
+    this.#retryTimer = this.#runtime.setTimeout(() => this.#connect(), wait);
   }
 
   #receive(text: string): void {
-    clearTimeout(this.#pongTimeout);
+    this.#pongTimeout?.cancel();
     this.#pongTimeout = undefined;
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'welcome' && message.protocol !== PROTOCOL) {
@@ -215,7 +239,7 @@ export class Connection {
       this.#settle(id)?.failed(new MoveRefused({ code, message, ...(reason && { reason }) }));
       return;
     }
-    setTimeout(() => {
+    this.#runtime.setTimeout(() => {
       const pending = this.#pendingMoves.get(id);
       if (pending !== undefined) this.#send(pending.message);
     }, 300);

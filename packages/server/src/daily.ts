@@ -1,8 +1,8 @@
 // The deal of the day: a table for each player with the same draws, and the ranking.
-import { randomBytes } from 'node:crypto';
 import type { Daily, DailyGame } from '@crescendo/protocol';
 import { GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
 import { orTryAgain, RequestError } from './request-error.ts';
+import type { Runtime } from './runtime.ts';
 import type { Services } from './services.ts';
 import type { DailyKey, OwnDaily } from './storage/daily.ts';
 import type { PreparedTable } from './storage/tables.ts';
@@ -31,20 +31,20 @@ const settingsOf = ({ day, game }: DailyKey): TableSettings => {
 };
 
 /** The table with the person, a bot and the first draws, written at once. */
-const prepareDeal = (key: DailyKey, secret: string, made: number): PreparedTable => {
+const prepareDeal = (key: DailyKey, secret: string, runtime: Runtime): PreparedTable => {
   const { day, game, person } = key;
   const settings = JSON.stringify(settingsOf(key));
   const seed = dailySeed(secret, day, game);
   // There is no host: there is nothing to decide.
   const row = {
-    id: newId(),
+    id: newId(runtime),
     host: '',
     settings,
     seed,
     listed: false,
     status: 'open',
     seating: '[]',
-    made,
+    made: runtime.now(),
   } as const;
   return prepareTable(row, [
     () => ({ kind: 'sit', seat: 0, person, entropy: '', ready: true }),
@@ -55,13 +55,13 @@ const prepareDeal = (key: DailyKey, secret: string, made: number): PreparedTable
 
 /** This person's table for today: the existing one, or a new one. */
 export const dailyTable = async (services: Services, person: string, game: string): Promise<Table> => {
-  const { store, tables, scheduler, now } = services;
+  const { store, tables, scheduler, now, runtime } = services;
   if (!isGameId(game)) throw new RequestError('unknown-game');
   const key = { day: dayAt(now()), game, person };
   const known = await orTryAgain(store.daily.find(key));
   if (known !== undefined) return tables.fresh(known);
-  const secret = await orTryAgain(store.push.secret('daily', randomBytes(32).toString('hex')));
-  const ready = prepareDeal(key, secret, now());
+  const secret = await orTryAgain(store.push.secret('daily', runtime.randomBytes(32).toString('hex')));
+  const ready = prepareDeal(key, secret, runtime);
   const isNew = await orTryAgain(store.daily.add(key, ready));
   // Another request may have been faster: then its table is the one.
   const earlier = isNew ? undefined : await orTryAgain(store.daily.find(key));

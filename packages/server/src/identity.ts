@@ -1,6 +1,7 @@
 // Identifies devices: each presents a random token, of which only the hash is stored.
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { orTryAgain, RequestError } from './request-error.ts';
+import type { Runtime } from './runtime.ts';
 import type { Person } from './storage/people.ts';
 import type { Store } from './storage/store.ts';
 
@@ -28,21 +29,21 @@ export const tokenIn = (
 
 export class Identity {
   readonly #store: Store;
-  readonly #now: () => number;
+  readonly #runtime: Runtime;
   readonly #cache = new Map<string, { readonly person: Person; readonly until: number }>();
   /** How often the cache was cleared: what was read before that must not be cached. */
   #changes = 0;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, runtime: Runtime) {
     this.#store = store;
-    this.#now = now;
+    this.#runtime = runtime;
   }
 
   async personFor(token: string | undefined): Promise<Person | undefined> {
     if (token === undefined) return undefined;
     const hash = hashOf(token);
     const cached = this.#cache.get(hash);
-    if (cached !== undefined && cached.until > this.#now()) return cached.person;
+    if (cached !== undefined && cached.until > this.#runtime.now()) return cached.person;
     const changes = this.#changes;
     const person = await orTryAgain(this.#store.people.byDevice(hash));
     if (person === undefined) {
@@ -50,13 +51,17 @@ export class Identity {
       return undefined;
     }
     if (this.#cache.size > MAX_CACHED) this.#cache.clear();
-    if (changes === this.#changes) this.#cache.set(hash, { person, until: this.#now() + CACHE_MS });
+    if (changes === this.#changes) this.#cache.set(hash, { person, until: this.#runtime.now() + CACHE_MS });
     return person;
   }
 
   async create(name: string): Promise<{ readonly person: Person; readonly token: string }> {
-    const token = randomBytes(32).toString('base64url');
-    const person = { id: randomBytes(16).toString('base64url'), name, made: this.#now() };
+    const token = this.#runtime.randomBytes(32).toString('base64url');
+    const person = {
+      id: this.#runtime.randomBytes(16).toString('base64url'),
+      name,
+      made: this.#runtime.now(),
+    };
     await orTryAgain(this.#store.people.add(person, hashOf(token)));
     return { person, token };
   }
@@ -64,15 +69,17 @@ export class Identity {
   /** A code that joins another device to this person within ten minutes. */
   async code(person: Person): Promise<{ readonly code: string; readonly until: number }> {
     const letters = Array.from({ length: 10 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
-    const until = this.#now() + CODE_MS;
+    const until = this.#runtime.now() + CODE_MS;
     await orTryAgain(this.#store.people.addCode(hashOf(letters), person.id, until));
     return { code: `${letters.slice(0, 5)}-${letters.slice(5)}`, until };
   }
 
   async join(code: string): Promise<{ readonly person: Person; readonly token: string }> {
     const letters = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-    const token = randomBytes(32).toString('base64url');
-    const person = await orTryAgain(this.#store.people.join(hashOf(letters), hashOf(token), this.#now()));
+    const token = this.#runtime.randomBytes(32).toString('base64url');
+    const person = await orTryAgain(
+      this.#store.people.join(hashOf(letters), hashOf(token), this.#runtime.now()),
+    );
     if (person === undefined) throw new RequestError('bad-code');
     return { person, token };
   }

@@ -50,7 +50,8 @@ const sweep = async (services: Services): Promise<void> => {
 
 /** Periodic work: due tables, heartbeats, presence, unloading idle tables, and resyncing after lost hints. */
 export const startMaintenance = (services: Services): (() => void) => {
-  const { store, sockets, tables, scheduler, log, now } = services;
+  const { store, sockets, tables, scheduler, log, now, runtime } = services;
+  const { setInterval, setTimeout } = runtime;
   const run = async (name: string, work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -77,6 +78,6 @@ export const startMaintenance = (services: Services): (() => void) => {
   // A SQLite file has one process: overdue tasks need not wait for another node.
   void run('poll', scheduler.poll(store.engine.kind === 'sqlite' ? GRACE_MS : 0));
   return () => {
-    for (const timer of timers) clearInterval(timer);
+    for (const timer of timers) timer.cancel();
   };
 };

@@ -9,6 +9,7 @@ import { buildApp } from './http/app.ts';
 import type { Log } from './log.ts';
 import { onHint, startMaintenance } from './maintenance.ts';
 import { enablePush } from './push/push.ts';
+import { type Runtime, systemRuntime } from './runtime.ts';
 import { createServices, type Services } from './services.ts';
 import { acceptSockets } from './socket/accept.ts';
 import { lockFolder } from './storage/sqlite.ts';
@@ -44,11 +45,15 @@ const listen = (server: Server, { host, port }: Config): Promise<number> =>
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 
-export const startServer = async (config: Config, log: Log, now?: () => number): Promise<RunningServer> => {
+export const startServer = async (
+  config: Config,
+  log: Log,
+  runtime: Runtime = systemRuntime,
+): Promise<RunningServer> => {
   const database = databaseOf(config);
   const unlockFolder = config.databaseUrl === undefined ? lockFolder(config.data) : () => {};
-  const store = await openStore(database);
-  const services = createServices(config, store, log, now);
+  const store = await openStore(database, runtime);
+  const services = createServices(config, store, log, runtime);
   const { publicKey } = await enablePush(services);
   let isReady = true;
   const app = buildApp(

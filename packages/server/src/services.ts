@@ -1,10 +1,11 @@
 // The services of one process, wired together once: storage, tables, bots, identity, sockets, metrics.
-import { BotPool } from './bots/pool.ts';
+import { BotPool, type Bots } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Identity } from './identity.ts';
 import { Buckets, SharedLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
+import { type Runtime, systemRuntime } from './runtime.ts';
 import { Sockets } from './socket/sockets.ts';
 import type { Store } from './storage/store.ts';
 import { placeAt } from './table/place.ts';
@@ -22,7 +23,7 @@ export interface Services {
   readonly store: Store;
   readonly tables: Tables;
   readonly scheduler: Scheduler;
-  readonly bots: BotPool;
+  readonly bots: Bots;
   readonly identity: Identity;
   readonly sockets: Sockets;
   /** Rate limits per address. */
@@ -30,6 +31,7 @@ export interface Services {
   readonly limits: SharedLimits;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly runtime: Runtime;
   readonly now: () => number;
   /** Notifies a player who is to act and has no page open. Set by `enablePush`. */
   pushNotify: (person: string, table: Table) => void;
@@ -39,10 +41,12 @@ export const createServices = (
   config: Config,
   store: Store,
   log: Log,
-  now: () => number = Date.now,
+  runtime: Runtime = systemRuntime,
+  otherBots?: Bots,
 ): Services => {
+  const { now } = runtime;
   const metrics = newMetrics();
-  const bots = new BotPool(config.botThreads, metrics.bot.add);
+  const bots = otherBots ?? new BotPool(config.botThreads, metrics.bot.add);
   const onEvent = (table: Table, event: TableEvent, ms: number): void => {
     metrics.append.add(ms);
     if (event.kind === 'move') event.by === 'person' ? metrics.moves++ : metrics.botMoves++;
@@ -53,20 +57,21 @@ export const createServices = (
     if (other !== undefined && other !== table) void resync(other);
     if (event.kind === 'move' || event.kind === 'start') notifyPlayers(services, table, event);
   };
-  const tables: Tables = new Tables({ store, now, botPause: config.botPause, grace: GRACE_MS, onEvent });
-  const scheduler: Scheduler = new Scheduler({ store, tables, bots, log, now, grace: GRACE_MS });
+  const tables: Tables = new Tables({ store, runtime, botPause: config.botPause, grace: GRACE_MS, onEvent });
+  const scheduler: Scheduler = new Scheduler({ store, tables, bots, log, runtime, grace: GRACE_MS });
   const services: Services = {
     config,
     store,
     tables,
     scheduler,
     bots,
-    identity: new Identity(store, now),
+    identity: new Identity(store, runtime),
     sockets: new Sockets(),
     requests: new Buckets(config.requestsPerSecond),
     limits: new SharedLimits(config, now),
     metrics,
     log,
+    runtime,
     now,
     pushNotify: () => {},
   };

@@ -48,7 +48,7 @@ const entryFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => 
 /** Entries already shown here. The number alone is not enough: that of a deleted entry is used again. */
 const shown = new WeakMap<Table, Set<string>>();
 
-const show = ({ sockets }: Services, table: Table, row: TalkRow): void => {
+const show = ({ sockets, runtime }: Services, table: Table, row: TalkRow): void => {
   const before = shown.get(table) ?? new Set();
   const key = `${row.n} ${row.at}`;
   if (before.has(key)) return;
@@ -62,7 +62,7 @@ const show = ({ sockets }: Services, table: Table, row: TalkRow): void => {
   tell(false);
   // Talk reveals something about the game: delayed spectators get it with the same delay.
   const { delay } = table.config.settings;
-  if (delay > 0) setTimeout(tell, delay * 1000 + 50, true).unref();
+  if (delay > 0) runtime.setTimeout(() => tell(true), delay * 1000 + 50);
 };
 
 /** The latest entries that this person may already see. */

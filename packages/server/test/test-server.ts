@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
+import { systemRuntime } from '../src/runtime.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
 
 export interface TestServer extends RunningServer {
@@ -26,7 +27,7 @@ const LIMITS = {
 
 export const startTestServer = async (
   changes: Partial<Config> = {},
-  now?: () => number,
+  now: () => number = Date.now,
 ): Promise<TestServer> => {
   const data = changes.data ?? mkdtempSync(join(tmpdir(), 'crescendo-server-'));
   const defaults = readConfig({ PORT: '0', CRESCENDO_HOST: '127.0.0.1', CRESCENDO_LOG: 'debug' });
@@ -35,7 +36,7 @@ export const startTestServer = async (
   const running = await startServer(
     config,
     createLog((line) => lines.push(line), config.logLevel),
-    now,
+    { ...systemRuntime, now },
   );
   return {
     ...running,

@@ -27,7 +27,13 @@ const MAX_THINKING_MS = 60_000;
 /** From source, a thread first has to learn TypeScript. */
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './worker.js' : './thread.js', import.meta.url);
 
-export class BotPool {
+/** Whatever chooses moves for bots. */
+export interface Bots {
+  choose(job: BotJob): Promise<AnyMove>;
+  close(): Promise<void>;
+}
+
+export class BotPool implements Bots {
   readonly #threads: number;
   readonly #onSpent: (ms: number) => void;
   readonly #queue: PendingJob[] = [];

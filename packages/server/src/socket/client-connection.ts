@@ -27,10 +27,8 @@ const MAX_BUFFERED_BYTES = 1_048_576;
 /** A player who reloads the page has not left. */
 const LEAVE_GRACE_MS = 3000;
 
-let connectionCount = 0;
-
 export class ClientConnection implements Watcher, SubscriptionTarget {
-  readonly number = ++connectionCount;
+  readonly number: number;
   readonly person: string | null;
   readonly address: string;
   readonly #services: Services;
@@ -63,6 +61,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#onClose());
+    this.number = services.sockets.nextNumber();
     services.sockets.add(this);
     this.send({ type: 'welcome', protocol: PROTOCOL, name: who.name, heartbeat: HEARTBEAT_MS });
   }
@@ -214,7 +213,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     const isAllowed = !isExpensive || requests.take(this.address, now(), table.logCost);
     const isNew = !this.#subscriptions.has(id);
     this.#subscriptions.get(id)?.end();
-    const watch = new Subscription(table, this);
+    const watch = new Subscription(table, this, this.#services.runtime);
     this.#subscriptions.set(id, watch);
     table.watchers.add(this);
     await watch.showSince(isAllowed ? have : undefined);
@@ -246,11 +245,10 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   }
 
   #stopClockLater(table: Table): void {
-    const timer = setTimeout(() => {
+    this.#services.runtime.setTimeout(() => {
       if (table.people.some(table.peopleInfo.isOnline) || table.snapshot.status !== 'playing') return;
       table.act(stopClock).catch(() => {});
     }, LEAVE_GRACE_MS);
-    timer.unref();
   }
 
   #onClose(): void {

@@ -11,6 +11,12 @@ export class Sockets {
   readonly #people = new Map<string, Set<ClientConnection>>();
   readonly #addresses = new Map<string, number>();
   #second = 0;
+  #number = 0;
+
+  /** Numbers connections, so that each has its second for the heartbeat. */
+  nextNumber(): number {
+    return ++this.#number;
+  }
 
   get count(): number {
     return this.#all.size;

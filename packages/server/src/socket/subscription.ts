@@ -1,5 +1,6 @@
 // One connection watching one table: sends the newest state as fast as the socket takes it, and never queues old ones.
 import { RequestError } from '../request-error.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Table } from '../table/table.ts';
 
 export interface SubscriptionTarget {
@@ -13,6 +14,7 @@ export interface SubscriptionTarget {
 export class Subscription {
   readonly table: Table;
   readonly #target: SubscriptionTarget;
+  readonly #runtime: Runtime;
   /** The last version sent; 0: none. */
   #sent = 0;
   /** The socket has not taken the last message yet: wait, then send the newest state. */
@@ -20,9 +22,10 @@ export class Subscription {
   #isStale = false;
   #isOver = false;
 
-  constructor(table: Table, target: SubscriptionTarget) {
+  constructor(table: Table, target: SubscriptionTarget, runtime: Runtime) {
     this.table = table;
     this.#target = target;
+    this.#runtime = runtime;
   }
 
   end(): void {
@@ -58,13 +61,12 @@ export class Subscription {
   }
 
   #showLater(): void {
-    const later = setTimeout(
+    this.#runtime.setTimeout(
       () => {
         if (!this.#isOver) void this.showSince(this.#sent);
       },
       this.table.config.settings.delay * 1000 + 50,
     );
-    later.unref();
   }
 
   #send(text: string, version: number): void {

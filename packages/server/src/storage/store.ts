@@ -1,3 +1,4 @@
+import { type Runtime, systemRuntime } from '../runtime.ts';
 import { type DailyStore, dailyStore } from './daily.ts';
 import { type DueStore, dueStore } from './due.ts';
 import type { Engine } from './engine.ts';
@@ -23,12 +24,12 @@ export interface Store {
 
 const RETRY_MS = 1000;
 
-const canWrite = (engine: Engine): (() => Promise<void>) => {
+const canWrite = (engine: Engine, elapsed: Runtime['elapsed']): (() => Promise<void>) => {
   let triedAt = -Infinity;
   let result: Promise<void> = Promise.resolve();
   return () => {
-    if (performance.now() - triedAt > RETRY_MS) {
-      triedAt = performance.now();
+    if (elapsed() - triedAt > RETRY_MS) {
+      triedAt = elapsed();
       result = engine.one({ sql: 'UPDATE migrations SET version = version' }).then(() => {});
       result.catch(() => {});
     }
@@ -36,17 +37,17 @@ const canWrite = (engine: Engine): (() => Promise<void>) => {
   };
 };
 
-const storeOn = (engine: Engine): Store => ({
+export const storeOn = (engine: Engine, runtime: Runtime): Store => ({
   engine,
   people: peopleStore(engine),
-  tables: tablesStore(engine),
+  tables: tablesStore(engine, runtime),
   due: dueStore(engine),
   talk: talkStore(engine),
   push: pushStore(engine),
   daily: dailyStore(engine),
-  canWrite: canWrite(engine),
+  canWrite: canWrite(engine, runtime.elapsed),
 });
 
 /** `where`: a `postgres://…` address, or the path of a SQLite file. */
-export const openStore = async (where: string): Promise<Store> =>
-  storeOn(await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)));
+export const openStore = async (where: string, runtime = systemRuntime): Promise<Store> =>
+  storeOn(await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)), runtime);

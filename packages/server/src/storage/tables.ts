@@ -1,6 +1,7 @@
 // Tables and their logs. A table event is one row: what someone did, and the outcomes of chance that followed.
 // The columns `line` and `sitters` keep the names of the first release; they are mapped here.
 import type { Status } from '@crescendo/protocol';
+import type { Runtime } from '../runtime.ts';
 import { type Effects, effectsWork } from './effects.ts';
 import type { Engine, Value, Work } from './engine.ts';
 import { listQueries } from './table-lists.ts';
@@ -65,7 +66,7 @@ export function* addWork({ row, events }: PreparedTable): Work<void> {
 }
 
 /** Appends without effects that arrive in one turn of the event loop share one INSERT. */
-const groupedAppend = (engine: Engine) => {
+const groupedAppend = (engine: Engine, { setImmediate }: Runtime) => {
   const waiting: PendingAppend[] = [];
   const flush = async (): Promise<void> => {
     const group = waiting.splice(0, BATCH_SIZE);
@@ -89,8 +90,8 @@ const groupedAppend = (engine: Engine) => {
     });
 };
 
-const logQueries = (engine: Engine) => {
-  const appendOne = groupedAppend(engine);
+const logQueries = (engine: Engine, runtime: Runtime) => {
+  const appendOne = groupedAppend(engine, runtime);
   return {
     add: (row: TableRow, events: PreparedTable['events'] = []): Promise<void> =>
       engine.write(() => addWork({ row, events })),
@@ -146,6 +147,9 @@ const logQueries = (engine: Engine) => {
   };
 };
 
-export const tablesStore = (engine: Engine) => ({ ...logQueries(engine), ...listQueries(engine) });
+export const tablesStore = (engine: Engine, runtime: Runtime) => ({
+  ...logQueries(engine, runtime),
+  ...listQueries(engine),
+});
 
 export type TablesStore = ReturnType<typeof tablesStore>;

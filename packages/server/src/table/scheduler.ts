@@ -1,11 +1,11 @@
 // Executes due tasks: moves of bots, clocks that run out, absent players. Due times are stored in the database, so any
 // live process can take over.
-import { randomBytes } from 'node:crypto';
 import { randomBot } from '@crescendo/bots';
 import { type AnyMove, itemAt, type Seat, seeded } from '@crescendo/rules';
-import type { BotPool } from '../bots/pool.ts';
+import type { Bots } from '../bots/pool.ts';
 import { type Log, shortId } from '../log.ts';
 import { RequestError } from '../request-error.ts';
+import type { Runtime, Timer } from '../runtime.ts';
 import type { Store } from '../storage/store.ts';
 import { markAway, moveForSeat, stopClockSince } from './commands.ts';
 import { botSeed } from './daily.ts';
@@ -23,15 +23,15 @@ export const SEEN_MS = 45_000;
 interface SchedulerContext {
   readonly store: Store;
   readonly tables: Tables;
-  readonly bots: BotPool;
+  readonly bots: Bots;
   readonly log: Log;
-  readonly now: () => number;
+  readonly runtime: Runtime;
   readonly grace: number;
 }
 
 export class Scheduler {
   readonly #context: SchedulerContext;
-  readonly #timers = new Map<Table, NodeJS.Timeout>();
+  readonly #timers = new Map<Table, Timer>();
   readonly #thinking = new Set<string>();
   #closed = false;
 
@@ -41,7 +41,7 @@ export class Scheduler {
 
   close(): void {
     this.#closed = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const timer of this.#timers.values()) timer.cancel();
     this.#timers.clear();
   }
 
@@ -52,13 +52,14 @@ export class Scheduler {
   }
 
   cancel(table: Table): void {
-    clearTimeout(this.#timers.get(table));
+    this.#timers.get(table)?.cancel();
     this.#timers.delete(table);
   }
 
   /** Execute what is due according to the database, left over by processes that died. `early`: how far ahead. */
   async poll(early = 0): Promise<void> {
-    const { store, tables, now } = this.#context;
+    const { store, tables } = this.#context;
+    const { now } = this.#context.runtime;
     const ids = await store.due.claim(now() + early, now() + LEASE_MS, BATCH_SIZE);
     await Promise.all(
       ids.map(async (id) => {
@@ -99,7 +100,8 @@ export class Scheduler {
   }
 
   async #lastSeen(table: Table): Promise<Map<string, number>> {
-    const { store, now } = this.#context;
+    const { store, runtime } = this.#context;
+    const { now } = runtime;
     const seen = await store.people.seen(table.people);
     for (const person of table.people) if (table.isHere(person)) seen.set(person, now());
     const recent = Math.max(SEEN_MS, table.config.settings.absent * 1000);
@@ -109,7 +111,7 @@ export class Scheduler {
 
   async tick(table: Table): Promise<void> {
     if (this.#closed) return;
-    const due = table.dueTasks().filter(({ at }) => at <= this.#context.now());
+    const due = table.dueTasks().filter(({ at }) => at <= this.#context.runtime.now());
     try {
       await Promise.all(due.map((task) => this.#execute(table, task)));
     } catch (error) {
@@ -120,7 +122,7 @@ export class Scheduler {
 
   /** Look again: soon after a failure, later where a player is present and thinking. */
   #retryLater(table: Table): void {
-    const { now } = this.#context;
+    const { now } = this.#context.runtime;
     const { absent } = table.config.settings;
     const times = table.dueTasks().map(({ at, kind }) => {
       if (at > now()) return at;
@@ -131,12 +133,11 @@ export class Scheduler {
 
   #set(table: Table, at: number): void {
     if (!Number.isFinite(at) || this.#closed) return;
-    const wait = Math.min(Math.max(0, at - this.#context.now()), MAX_TIMER_MS);
-    const timer = setTimeout(() => {
+    const wait = Math.min(Math.max(0, at - this.#context.runtime.now()), MAX_TIMER_MS);
+    const timer = this.#context.runtime.setTimeout(() => {
       this.#timers.delete(table);
       void this.tick(table);
     }, wait);
-    timer.unref();
     this.#timers.set(table, timer);
   }
 
@@ -174,12 +175,12 @@ export class Scheduler {
 
   /** A bot's choice; `undefined`: the game has not started. */
   async #choose({ id, config, snapshot }: Table, seat: Seat): Promise<AnyMove | undefined> {
-    const { bots, log } = this.#context;
+    const { bots, log, runtime } = this.#context;
     const { game, daily } = config.settings;
     const view = snapshot.match?.view(seat);
     if (view === undefined) return undefined;
     const level = placeAt(snapshot.places, seat).bot ?? config.settings.level;
-    const seed = daily === null ? randomBytes(16).toString('hex') : botSeed(config, snapshot, seat);
+    const seed = daily === null ? runtime.randomBytes(16).toString('hex') : botSeed(config, snapshot, seat);
     try {
       return await bots.choose({ game, level, view, seed });
     } catch (error) {
@@ -194,7 +195,8 @@ export class Scheduler {
     const seen = await this.#lastSeen(table);
     const others = [...seen.keys()].some((other) => other !== person);
     const since = (seen.get(person) ?? 0) + table.config.settings.absent * 1000;
-    if (others && since <= this.#context.now()) await this.#ignoreRejection(table.act(markAway(seat)));
+    if (others && since <= this.#context.runtime.now())
+      await this.#ignoreRejection(table.act(markAway(seat)));
   }
 
   /** Another process may have been faster, which is fine. */

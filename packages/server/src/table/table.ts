@@ -1,6 +1,7 @@
 // One table, as this process knows it: a cache of its log. Every event is first written as a row, then applied.
 import type { TableState } from '@crescendo/protocol';
 import { orTryAgain, RequestError } from '../request-error.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Store } from '../storage/store.ts';
 import type { EventRow } from '../storage/tables.ts';
 import type { Command } from './commands.ts';
@@ -23,7 +24,7 @@ export interface Watcher {
 
 export interface TableServices {
   readonly store: Store;
-  readonly now: () => number;
+  readonly runtime: Runtime;
   readonly botPause: number;
   /** How much later other processes take over a due task. */
   readonly grace: number;
@@ -58,7 +59,7 @@ export class Table {
     this.#services = services;
     this.snapshot = emptySnapshot(config);
     this.#delayedFeed = new DelayedFeed(config, services.store);
-    this.used = services.now();
+    this.used = services.runtime.now();
   }
 
   get id(): string {
@@ -114,7 +115,7 @@ export class Table {
   }
 
   async #act(command: Command, doneAt: (() => number | undefined) | undefined): Promise<number> {
-    this.used = this.#services.now();
+    this.used = this.#services.runtime.now();
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       if (this.#isUncertain) await orTryAgain(this.catchUp());
       const done = doneAt?.();
@@ -139,7 +140,8 @@ export class Table {
 
   /** Write an event and apply it. `undefined`: another process wrote this version first. */
   async #append(event: TableEvent): Promise<number | undefined> {
-    const { store, now, grace, onEvent } = this.#services;
+    const { store, runtime, grace, onEvent } = this.#services;
+    const { now, elapsed } = runtime;
     const before = this.snapshot;
     const at = Math.max(now(), before.at);
     const after = nextSnapshot(this.config, before, event, at);
@@ -147,7 +149,7 @@ export class Table {
     const needed = Math.min(...this.dueTasks(after).map((task) => task.at)) + grace;
     const times = { stored: this.dueAt, needed, now: now() };
     const effects = effectsOf(this.config, before, event, after, times);
-    const started = performance.now();
+    const started = elapsed();
     this.#isUncertain = true;
     if (!(await orTryAgain(store.tables.append(this.id, row, effects)))) return undefined;
     this.#isUncertain = false;
@@ -155,14 +157,14 @@ export class Table {
     // A reader may have taken it from the log already.
     if (this.snapshot.version < row.n) this.#apply(event, after);
     if (event.kind === 'sit') await this.learnNames().catch(() => {});
-    onEvent(this, event, performance.now() - started);
+    onEvent(this, event, elapsed() - started);
     this.publish();
     return row.n;
   }
 
   /** Where other processes write too, read what they have written. */
   async refresh(): Promise<void> {
-    this.used = this.#services.now();
+    this.used = this.#services.runtime.now();
     if (this.#services.store.engine.kind === 'postgres') await orTryAgain(this.catchUp());
   }
 
@@ -173,7 +175,7 @@ export class Table {
   }
 
   dueTasks(snapshot = this.snapshot): readonly DueTask[] {
-    return dueTasksAt(this.config, snapshot, this.#services.now(), this.#services.botPause);
+    return dueTasksAt(this.config, snapshot, this.#services.runtime.now(), this.#services.botPause);
   }
 
   /** A move of this person; the same id counts once. */
@@ -193,7 +195,7 @@ export class Table {
       this.snapshot.match === null ||
       person === this.config.host ||
       this.#isOwn(person) ||
-      isOpened(this.config, this.snapshot, this.#services.now())
+      isOpened(this.config, this.snapshot, this.#services.runtime.now())
     );
   }
 
@@ -224,7 +226,7 @@ export class Table {
 
   /** Everything this person may know now; `have`: with the news since that version. */
   async stateFor(person: string | null, have?: number): Promise<TableState> {
-    const now = this.#services.now();
+    const now = this.#services.runtime.now();
     if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
     const told = have === undefined ? undefined : await this.#newsSince(person, have);
     return stateFor(this.config, this.#snapshotFor(person), person, this.peopleInfo, now, told);
@@ -243,7 +245,7 @@ export class Table {
   /** The same as a message. `isKnown`: only names or presence have changed, so there is no news. */
   textFor(person: string | null, isKnown: boolean): string {
     const told = isKnown ? [] : undefined;
-    return stateText(this.config, this.snapshot, person, this.peopleInfo, this.#services.now(), told);
+    return stateText(this.config, this.snapshot, person, this.peopleInfo, this.#services.runtime.now(), told);
   }
 
   infoFor(person: string | null) {
@@ -260,6 +262,6 @@ export class Table {
   /** This person may know what happened until then. */
   #visibleUntil(person: string | null): number {
     const { delay } = this.config.settings;
-    return this.isDelayed(person) ? this.#services.now() - delay * 1000 : Number.POSITIVE_INFINITY;
+    return this.isDelayed(person) ? this.#services.runtime.now() - delay * 1000 : Number.POSITIVE_INFINITY;
   }
 }

@@ -1,14 +1,14 @@
 // The tables loaded in this process. Any of them may be loaded in other processes too: none is owned.
-import { randomBytes } from 'node:crypto';
 import type { CreateTable } from '@crescendo/protocol';
 import { orTryAgain, RequestError } from '../request-error.ts';
+import type { Runtime } from '../runtime.ts';
 import { type Command, isFull, leave, rematch, replace, seatBot, sit, start } from './commands.ts';
 import { fitPlaces, prepareTable, reseat } from './prepared-table.ts';
 import { readTableSettings, type TableSettings } from './settings.ts';
 import { Table, type TableServices } from './table.ts';
 import { configOf } from './table-config.ts';
 
-export const newId = (): string => randomBytes(16).toString('base64url');
+export const newId = ({ randomBytes }: Runtime): string => randomBytes(16).toString('base64url');
 
 /** A table that nobody watches is unloaded after this time; the database keeps it. */
 const UNLOAD_MS = 60_000;
@@ -114,15 +114,16 @@ export class Tables {
   }
 
   async #add(host: string, settings: TableSettings, commands: readonly Command[] = []): Promise<Table> {
+    const { runtime } = this.#services;
     const row = {
-      id: newId(),
+      id: newId(runtime),
       host,
       settings: JSON.stringify(settings),
-      seed: randomBytes(32).toString('hex'),
+      seed: runtime.randomBytes(32).toString('hex'),
       listed: settings.public,
       status: 'open' as const,
       seating: JSON.stringify(Array.from({ length: settings.seats }, () => null)),
-      made: this.#services.now(),
+      made: runtime.now(),
     };
     await orTryAgain(this.#services.store.tables.add(row, prepareTable(row, commands).events));
     const table = new Table(configOf(row), this.#services);
@@ -181,7 +182,7 @@ export class Tables {
 
   /** Unload the tables that nobody watches. */
   unloadIdle(onUnload: (table: Table) => void): void {
-    const before = this.#services.now() - UNLOAD_MS;
+    const before = this.#services.runtime.now() - UNLOAD_MS;
     for (const table of this.#loaded.values()) {
       if (table.watchers.size > 0 || table.used >= before) continue;
       this.unload(table.id);

@@ -1,0 +1,36 @@
+// Time, timers and randomness: all that decides what the server does, besides its clients and its database. The simulation
+// brings its own.
+import { randomBytes } from 'node:crypto';
+
+export interface Timer {
+  cancel(): void;
+}
+
+export interface Runtime {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds that only grow, to measure durations. */
+  readonly elapsed: () => number;
+  /** No timer keeps the process alive. */
+  readonly setTimeout: (run: () => void, ms: number) => Timer;
+  readonly setInterval: (run: () => void, ms: number) => Timer;
+  readonly setImmediate: (run: () => void) => void;
+  readonly randomBytes: (size: number) => Buffer;
+}
+
+export const systemRuntime: Runtime = {
+  now: Date.now,
+  elapsed: () => performance.now(),
+  setTimeout: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    timer.unref();
+    return { cancel: () => clearTimeout(timer) };
+  },
+  setInterval: (run, ms) => {
+    const timer = setInterval(run, ms);
+    timer.unref();
+    return { cancel: () => clearInterval(timer) };
+  },
+  setImmediate,
+  randomBytes,
+};
