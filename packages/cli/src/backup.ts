@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { ConfigError, databaseOf, openStore, readConfig, type Store } from '@crescendo/server';
 import { readArguments } from './arguments.ts';
 import { CliError } from './cli-error.ts';
@@ -26,6 +26,8 @@ export const backupCommand = async (args: readonly string[]): Promise<number> =>
   if (existsSync(file)) throw new CliError(`${file} already exists: choose another name.`);
   const store = await openData(values.data);
   try {
+    // The copy holds the same secrets as the database.
+    if (store.engine.kind === 'sqlite') closeSync(openSync(file, 'wx', 0o600));
     await store.engine.backup(file);
   } catch (error) {
     throw new CliError(`${file} cannot be written: ${(error as Error).message}.`);

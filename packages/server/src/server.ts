@@ -1,11 +1,12 @@
 // Starts and stops one server process: services, HTTP and sockets on one port.
-import { mkdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
+import { limitConnections } from './http/connections.ts';
 import type { Log } from './log.ts';
 import { onHint, startMaintenance } from './maintenance.ts';
 import { enablePush } from './push/push.ts';
@@ -22,6 +23,8 @@ export interface RunningServer {
   readonly port: number;
   /** For our own tests. @internal */
   readonly services: Services;
+  /** For our own tests. @internal */
+  readonly http: Server;
   /** Stops accepting connections, finishes pending writes, and asks all clients to reconnect. */
   stop(): Promise<void>;
 }
@@ -29,6 +32,7 @@ export interface RunningServer {
 export const databaseOf = ({ databaseUrl, data }: Config): string => {
   if (databaseUrl !== undefined) return databaseUrl;
   makeFolder(resolve(data));
+  keepPrivate(data);
   return join(data, 'crescendo.db');
 };
 
@@ -36,7 +40,20 @@ export const databaseOf = ({ databaseUrl, data }: Config): string => {
 const makeFolder = (folder: string): void => {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
+};
+
+/** The database holds the seeds of running games: nobody else on the machine may read it, its copies or its journal. */
+const keepPrivate = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((name) => name.startsWith('crescendo.'))) {
+    const file = join(folder, name);
+    if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+  }
+  // SQLite gives its other files the mode of the database. An existing file is not opened: closing it would end SQLite's lock.
+  for (const name of ['crescendo.db', 'crescendo.lock']) {
+    const file = join(folder, name);
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  }
 };
 
 const listen = (server: Server, { host, port }: Config): Promise<number> =>
@@ -61,11 +78,15 @@ export const startServer = async (
     () => isReady,
     () => publicKey,
   );
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const serverOptions = { connectionsCheckingInterval: 5000 };
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
+  // A client that stops reading a response does not keep it forever. Sockets have their own heartbeat.
+  server.timeout = 120_000;
   // Longer than any proxy or client keeps an idle connection: the server must not close it in the middle of a request.
   server.keepAliveTimeout = 75_000;
+  limitConnections(server, config);
   const wss = acceptSockets(server, services);
   await store.engine.listen((hint) => onHint(services, hint));
   let port: number;
@@ -100,5 +121,5 @@ export const startServer = async (
     unlockFolder();
     log('info', 'stopped');
   };
-  return { port, services, stop };
+  return { port, services, http: server, stop };
 };

@@ -13,8 +13,11 @@ const MAX_BYTES = 16_384;
 const MAX_FRAGMENTS = 16;
 const MAX_BUFFERED_CHUNKS = 1024;
 
+/** A client that never closes its end must not keep the connection: it is gone as soon as the answer is sent. */
 const rejectUpgrade = (socket: Duplex, { status, code }: RequestError): void => {
-  socket.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    socket.destroy(),
+  );
 };
 
 export const acceptSockets = (server: Server, services: Services): WebSocketServer => {
@@ -30,8 +33,8 @@ export const acceptSockets = (server: Server, services: Services): WebSocketServ
   const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const { headers } = request;
     const address = addressOf(services.config, headers, request.socket.remoteAddress);
-    if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/socket')
-      throw new RequestError('not-found');
+    if (!services.requests.take(address, services.now())) throw new RequestError('too-fast');
+    if (request.url?.split('?')[0] !== '/api/socket') throw new RequestError('not-found');
     if (!isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
     if (services.sockets.countAt(address) >= services.config.socketsPerAddress)
       throw new RequestError('too-many-sockets');
