@@ -11,7 +11,7 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL instead of a file. */
   readonly databaseUrl: string | undefined;
-  /** Other sites whose pages may use this server, such as `https://example.org`. */
+  /** Sites whose pages may use this server, such as `https://example.org`, besides its own with HTTPS or a local name. */
   readonly origins: readonly string[];
   /** Is there a proxy in front of the server whose `X-Forwarded-…` headers can be trusted? */
   readonly trustProxy: boolean;
@@ -28,6 +28,8 @@ export interface Config {
   readonly requestsPerSecond: number;
   /** Days after which closed tables and tables that never started are removed; 0: never. */
   readonly keepDays: number;
+  /** Whoever presents it may read `/metrics`; without it only this machine may. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
   /** The folder of the built page. */
   readonly page: string;
@@ -100,6 +102,7 @@ export const readConfig = (env: Environment): Config => ({
   workPerAddress: readInteger(env, 'CRESCENDO_WORK_PER_ADDRESS', 100, 1, 1_000_000),
   requestsPerSecond: readInteger(env, 'CRESCENDO_REQUESTS_PER_SECOND', 40, 1, 1_000_000),
   keepDays: readInteger(env, 'CRESCENDO_KEEP_DAYS', 30, 0, 36_500),
+  metricsToken: env.CRESCENDO_METRICS_TOKEN || undefined,
   logLevel: logLevel(env.CRESCENDO_LOG),
   page: env.CRESCENDO_PAGE || builtPage(),
   contact: env.CRESCENDO_CONTACT || 'mailto:nobody@localhost',

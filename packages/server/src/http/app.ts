@@ -4,16 +4,17 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { cookieFor, tokenIn } from '../identity.ts';
+import { Buckets } from '../limits.ts';
 import { metricsText } from '../metrics.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import { apiPage, emptyPage } from './api-page.ts';
 import { compressed } from './compress.ts';
 import { DAILY_ROUTES } from './daily-routes.ts';
-import { addressOf, isOwnOrigin, isSecure, SECURITY_HEADERS } from './headers.ts';
+import { addressOf, isOwnOrigin, isSecure, mayReadMetrics, SECURITY_HEADERS } from './headers.ts';
 import { LIST_ROUTES } from './list-routes.ts';
 import { openApi } from './openapi.ts';
-import { encoded, encodingFor, type PageFile, pageFile, readPage } from './page.ts';
+import { costOf, encoded, encodingFor, type PageFile, pageFile, readPage } from './page.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Route } from './route.ts';
 import { serverRoutes } from './server-routes.ts';
@@ -24,6 +25,8 @@ type App = { Bindings: HttpBindings; Variables: { requestId: string } };
 type RequestContext = Context<App>;
 
 const MAX_BYTES = 16_384;
+/** The page loads its files in a burst, from memory: each costs a fraction of any other request. */
+const FILES_PER_REQUEST = 20;
 
 export const ROUTES = (pushKey: () => string | null): readonly Route[] => [
   ...PEOPLE_ROUTES,
@@ -118,9 +121,12 @@ const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): 
       return c.text('not writable: the database does not answer, or its disk is full\n', 503);
     }
   });
-  app.get('/metrics', (c) =>
-    c.text(metricsText(services.metrics, { tables: services.tables.count, sockets: services.sockets.count })),
-  );
+  app.get('/metrics', (c) => {
+    const { headers, socket } = c.env.incoming;
+    if (!mayReadMetrics(services.config, headers, socket.remoteAddress)) throw new RequestError('not-found');
+    const counts = { tables: services.tables.count, sockets: services.sockets.count };
+    return c.text(metricsText(services.metrics, counts));
+  });
 };
 
 const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): void => {
@@ -131,6 +137,7 @@ const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): void => 
     const file = pageFile(files, c.req.path, wantsPage);
     if (file === undefined) throw new RequestError('not-found');
     const encoding = encodingFor(file, c.req.header('accept-encoding') ?? '');
+    const known = c.req.header('if-none-match') ?? '';
     const headers = {
       'content-type': file.type,
       'cache-control': file.cache,
@@ -138,8 +145,9 @@ const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): void => 
       vary: 'accept-encoding',
       ...(encoding && { 'content-encoding': encoding }),
     };
-    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(encoding ? await encoded(file, encoding) : file.body), 200, headers);
+    if (known.includes(file.etag)) return c.body(null, 304, headers);
+    const body = encoding ? await encoded(file, encoding) : file.body;
+    return c.body(body, 200, { ...headers, 'content-length': String(body.length) });
   });
 };
 
@@ -150,6 +158,7 @@ export const buildApp = (
 ): Hono<App> => {
   const app = new Hono<App>();
   const files = readPage(services.config.page);
+  const fileRequests = new Buckets(services.config.requestsPerSecond * FILES_PER_REQUEST);
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
     const { incoming } = c.env;
@@ -159,9 +168,11 @@ export const buildApp = (
     if (isSecure(services.config, incoming.headers))
       c.header('strict-transport-security', 'max-age=31536000');
     const address = addressOf(services.config, incoming.headers, incoming.socket.remoteAddress);
-    // The files of the page are requested in a burst and served from memory: they do not count against the limit.
-    if (!files.has(c.req.path) && !services.requests.take(address, services.now()))
-      throw new RequestError('too-fast');
+    const file = files.get(c.req.path);
+    const isAllowed = file
+      ? fileRequests.take(address, services.now(), costOf(file))
+      : services.requests.take(address, services.now());
+    if (!isAllowed) throw new RequestError('too-fast');
     await next();
     // The path is not logged: it may contain a table's id.
     const ms = Math.round(performance.now() - started);

@@ -10,4 +10,4 @@ export const compressed = async (
   text: string,
   accepted: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> =>
-  text.length > SHORT && /\bgzip\b/.test(accepted ?? '') ? new Uint8Array(await packed(text)) : undefined;
+  text.length > SHORT && /\bgzip\b/.test(accepted ?? '') ? await packed(text) : undefined;

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.ts';
 
@@ -50,13 +51,49 @@ export const addressOf = (
   return networkOf(last || remote || 'unknown');
 };
 
+const nameOf = (host: string): string => {
+  const url = `http://${host}`;
+  return URL.canParse(url) ? new URL(url).hostname : '';
+};
+
+/**
+ * A name that no stranger can point at this machine: an address, or a name that exists only on this machine or network. Any
+ * other name may belong to someone whose page wants to pass for ours (DNS rebinding).
+ */
+const isLocalName = (name: string): boolean =>
+  /^(\d+\.){3}\d+$/.test(name) ||
+  name.startsWith('[') ||
+  /^[\w-]+$/.test(name) ||
+  /\.(localhost|local|lan|home|internal|home\.arpa|fritz\.box)$/.test(name);
+
 /** Programs send no Origin; a page from another site always does. */
-export const isOwnOrigin = ({ origins, trustProxy }: Config, headers: IncomingHttpHeaders): boolean => {
+export const isOwnOrigin = (config: Config, headers: IncomingHttpHeaders): boolean => {
   const { origin } = headers;
   if (origin === undefined) return true;
-  if (origins.includes(origin)) return true;
+  if (config.origins.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
   const forwarded = headers['x-forwarded-host'];
-  const host = trustProxy && typeof forwarded === 'string' ? forwarded : headers.host;
-  return new URL(origin).host === host;
+  const host = config.trustProxy && typeof forwarded === 'string' ? forwarded : headers.host;
+  if (host === undefined || new URL(origin).host !== host) return false;
+  // A certificate proves the name; without one only local names can be trusted.
+  return isSecure(config, headers) || isLocalName(nameOf(host));
+};
+
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+
+/** With the token from anywhere; without one only from this machine, and not through a proxy or a page. */
+export const mayReadMetrics = (
+  { metricsToken }: Config,
+  headers: IncomingHttpHeaders,
+  remote: string | undefined,
+): boolean => {
+  const { authorization, origin, host = '' } = headers;
+  if (metricsToken !== undefined) {
+    const [given, wanted] = [authorization ?? '', `Bearer ${metricsToken}`].map((text) =>
+      createHash('sha256').update(text).digest(),
+    );
+    return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+  }
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in headers);
+  return isLoopback(remote ?? '') && !isForwarded && origin === undefined && isLocalName(nameOf(host));
 };

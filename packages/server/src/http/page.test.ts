@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../../test/test-server.ts';
 import { useTestServer } from '../../test/use-test-server.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'crescendo-page-'));
@@ -51,6 +54,32 @@ test('a known page is not sent again, and a long one is sent small', async () =>
   expect(again.status).toBe(304);
 });
 
+test('HEAD says how long it is, and an old answer among several is recognized', async () => {
+  const url = `${fixture.server.url}/assets/main-CzeHkT6S.js`;
+  const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+  expect(head.headers.get('content-length')).toBe(String(SCRIPT.length));
+  expect(await head.text()).toBe('');
+  const known = `"other", W/${head.headers.get('etag')}`;
+  expect((await fetch(url, { headers: { 'if-none-match': known } })).status).toBe(304);
+});
+
+test('responses share the bytes of a file: clients that never read cost no memory', async () => {
+  const big = join(page, 'assets', 'big-B4885Y7A.wasm');
+  writeFileSync(big, Buffer.alloc(8_000_000, 1));
+  const server = await startTestServer({ page });
+  const before = process.memoryUsage().arrayBuffers;
+  const sockets = Array.from({ length: 40 }, () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.pause();
+    socket.write('GET /assets/big-B4885Y7A.wasm HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => once(socket, 'readable')));
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
+  for (const socket of sockets) socket.destroy();
+  await server.end();
+});
+
 describe('with a low limit on requests', () => {
   const strict = useTestServer({ page, requestsPerSecond: 2 });
 
@@ -60,5 +89,7 @@ describe('with a low limit on requests', () => {
     const files = await Promise.all(Array.from({ length: 100 }, () => ask('/assets/main-CzeHkT6S.js')));
     expect(new Set(files)).toEqual(new Set([200]));
     expect(await Promise.all(Array.from({ length: 30 }, () => ask('/api/server')))).toContain(429);
+    const more = await Promise.all(Array.from({ length: 100 }, () => ask('/assets/main-CzeHkT6S.js')));
+    expect(more).toContain(429);
   });
 });

@@ -23,8 +23,11 @@ const TYPES: { readonly [ending: string]: string } = {
   '.bin': 'application/octet-stream',
 };
 
+/** Shared by all responses: a file is never copied for a request. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
 export interface PageFile {
-  readonly body: Buffer;
+  readonly body: Bytes;
   readonly type: string;
   readonly etag: string;
   readonly cache: string;
@@ -34,7 +37,7 @@ export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const compressedForms = new WeakMap<PageFile, Map<Encoding, Promise<Buffer>>>();
+const compressedForms = new WeakMap<PageFile, Map<Encoding, Promise<Bytes>>>();
 
 /** The best encoding the browser accepts; images and fonts are already compressed. */
 export const encodingFor = ({ type, body }: PageFile, accepted: string): Encoding | undefined => {
@@ -42,17 +45,22 @@ export const encodingFor = ({ type, body }: PageFile, accepted: string): Encodin
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 };
 
-const compress = ({ body }: PageFile, encoding: Encoding): Promise<Buffer> =>
+const compress = ({ body }: PageFile, encoding: Encoding): Promise<Bytes> =>
   encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : zip(body);
 
 /** Compressed once, on the first request; outside the event loop, so that no table waits for it. */
-export const encoded = (file: PageFile, encoding: Encoding): Promise<Buffer> => {
-  const forms = compressedForms.get(file) ?? new Map<Encoding, Promise<Buffer>>();
+export const encoded = (file: PageFile, encoding: Encoding): Promise<Bytes> => {
+  const forms = compressedForms.get(file) ?? new Map<Encoding, Promise<Bytes>>();
   compressedForms.set(file, forms);
   const form = forms.get(encoding) ?? compress(file, encoding);
   forms.set(encoding, form);
   return form;
 };
+
+const BYTES_PER_FILE = 65_536;
+
+/** What a request for this file costs: one for the request, and more for a large one. */
+export const costOf = ({ body }: PageFile): number => 1 + Math.floor(body.length / BYTES_PER_FILE);
 
 /** A file with a hash in its name never changes. */
 const isHashed = (path: string): boolean => /^\/assets\/.*-[A-Za-z0-9_-]{8,}\.\w+$/.test(path);
