@@ -1,7 +1,8 @@
-// `npm run bench -w packages/server [-- rush|steady|idle|nodes]`: servers and clients as processes of their own on the loopback.
+// `npm run bench -w packages/server [-- rush|steady|idle|nodes|compare]`: servers and clients as processes of their own on the loopback.
 // Ends by itself. What others do on the same machine shows in the figures.
 import { itemAt } from '@crescendo/rules';
 import type { ServerProcess } from '../test/server-process.ts';
+import { compare } from './compare/compare.ts';
 import { nodesBench } from './nodes.ts';
 import { load, onFile } from './processes.ts';
 import { processorMs } from './processor.ts';
@@ -18,21 +19,12 @@ const costed = async (
   return { ...figures, processorMsPerMove: Math.round((spent / Number(figures.all)) * 1000) / 1000 };
 };
 
-/** boardgame.io's server in memory on the machine this was first measured on: moves per second, and p95 in ms. */
-const YARDSTICK = { perSecond: 1261, p95: 51 };
-
-const compared = (figures: Record<string, unknown>): object => ({
-  ...figures,
-  timesYardstick: Math.round((Number(figures.perSecond) / YARDSTICK.perSecond) * 10) / 10,
-  yardstick: YARDSTICK,
-});
-
 const print = (name: string, figures: object): void => console.log(`${name} ${JSON.stringify(figures)}`);
 
 const BENCHES: { readonly [name: string]: () => Promise<void> } = {
   rush: () =>
     onFile(async (server) =>
-      print('sqlite, 100 clients as fast as they can', compared(await costed([server], { clients: 100 }))),
+      print('sqlite, 100 clients as fast as they can', await costed([server], { clients: 100 })),
     ),
   // 200 players, one move each in 400 ms: 500 moves a second.
   steady: () =>
@@ -47,6 +39,7 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
       print('sqlite, idle', await load('idle', [server], { tables: Number(process.env.TABLES ?? 5000) })),
     ),
   nodes: nodesBench,
+  compare,
 };
 
 const wanted = process.argv[2] === undefined ? ['rush', 'steady', 'idle', 'nodes'] : process.argv.slice(2);

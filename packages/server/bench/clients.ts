@@ -64,7 +64,7 @@ export const connected = (url: string, token: string): Promise<WebSocket> =>
     socket.once('error', reject);
   });
 
-const percentile = (sorted: readonly number[], part: number): number =>
+export const percentile = (sorted: readonly number[], part: number): number =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
 
 export const summary = (times: number[], seconds: number): Measured => {
