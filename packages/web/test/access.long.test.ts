@@ -55,7 +55,7 @@ inBrowser('everybody', () => {
       await page.setViewportSize({ width: 360, height: 640 });
       expect(await findings(page), 'on a phone').toEqual([]);
       await page.locator('.log-button').click();
-      await page.locator('.sheet .log').waitFor();
+      await page.locator('.with-log .log').waitFor();
       expect(await findings(page), 'the log').toEqual([]);
       expect(errors).toEqual([]);
       await context.close();

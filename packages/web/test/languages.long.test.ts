@@ -45,8 +45,8 @@ inBrowser('six languages', () => {
     await page.locator('.table-page').waitFor();
     const prompt = await page.locator('.bar-prompt').innerText();
     const { record } = await readTable(page);
-    await page.locator('a[href="/settings"]').click();
-    await page.locator('select').first().selectOption({ label: 'Español' });
+    await page.locator('.settings-button').click();
+    await page.locator('.sheet select').first().selectOption({ label: 'Español' });
     await page.goBack();
     await page.locator('.table-page').waitFor();
     await page.waitForFunction(() => document.documentElement.lang === 'es');

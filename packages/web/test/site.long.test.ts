@@ -76,7 +76,7 @@ inBrowser('a static site', () => {
     await page.evaluate(() => Object.assign(globalThis, { same: true }));
     await page.locator(`a[href="${BASE}rules/qwinto"]`).click();
     await page.waitForURL(`**${BASE}rules/qwinto`);
-    await page.locator('.page-top a').first().click();
+    await page.locator('.page-top button').first().click();
     await page.waitForURL(`**${BASE}`);
     expect(await page.evaluate(() => 'same' in globalThis)).toBe(true);
     expect(errors).toEqual([]);

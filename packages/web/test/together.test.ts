@@ -119,7 +119,7 @@ inBrowser('together', () => {
     const { record } = await readTable(page);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.locator('.log-button').click();
-    await page.locator('.sheet > .sheet-body > .button').click();
+    await page.locator('.side-head .button').first().click();
     await page.locator('.share .button').first().click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n\n')[1]).toBe(record.split('\n\n')[1]);

@@ -1,11 +1,9 @@
-// A page that is loaded on its first visit.
+// A page, or a part of one, that is loaded when it is first shown.
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-type Props = Record<string, string>;
-
-export const lazy = <P extends Props>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+export const lazy = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
   let loaded: ComponentType<P> | undefined;
   return (props: P) => {
     const here = useSignal(loaded);

@@ -8,13 +8,42 @@ const currentPath = (): string => pathOf(globalThis.location?.pathname ?? BASE) 
 /** Begins with a slash, wherever the page is served from. */
 export const path = signal(currentPath());
 
+/** What we keep with an entry of the browser's history. */
+interface Entry {
+  /** How many pages of ours lie behind this one. */
+  readonly depth: number;
+  /** Something lies over the page, and going back takes it away. */
+  readonly isSheet?: boolean;
+}
+
+const entry = (): Entry => (history.state as Entry | null) ?? { depth: 0 };
+
 /** Go there; `replace` leaves no trace for the back button, and neither does going where one is. */
 export const go = (to: string, { replace = false } = {}): void => {
   const address = addressOf(to);
   const isHere = new URL(address, location.href).href === location.href;
-  history[replace || isHere ? 'replaceState' : 'pushState'](null, '', address);
+  const { depth, isSheet } = entry();
+  if (replace || isHere || isSheet) history.replaceState({ depth }, '', address);
+  else history.pushState({ depth: depth + 1 }, '', address);
   path.value = currentPath();
   scrollTo(0, 0);
+};
+
+/** To the page one came from; to this one when the browser came from elsewhere. */
+export const goBack = (otherwise = '/'): void => {
+  if (entry().depth > 0) history.back();
+  else go(otherwise, { replace: true });
+};
+
+/** Something is laid over the page: going back now takes it away and stays on the page. */
+export const enterSheet = (): void => {
+  const { depth, isSheet } = entry();
+  if (!isSheet) history.pushState({ depth: depth + 1, isSheet: true }, '');
+};
+
+/** It was closed in another way. */
+export const leaveSheet = (): void => {
+  if (entry().isSheet) history.back();
 };
 
 /** Components link to paths of the page; in the document they are addresses, so that they can be opened anywhere. */

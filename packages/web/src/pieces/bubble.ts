@@ -11,23 +11,27 @@ export const closeBubble = (): void => {
   clearTimeout(timer);
 };
 
-interface BubbleLink {
+interface BubbleAction {
   readonly text: string;
-  readonly href: string;
+  readonly run: () => void;
 }
 
 /** Shows a text at this element for as long as it takes to read it; the next touch anywhere closes it. */
-export const showBubble = (text: string, at: Element, link?: BubbleLink): void => {
+export const showBubble = (text: string, at: Element, action?: BubbleAction): void => {
   closeBubble();
   const bubble = document.createElement('div');
   bubble.className = 'bubble';
   bubble.setAttribute('role', 'status');
   bubble.append(text);
-  if (link) {
-    const anchor = document.createElement('a');
-    anchor.href = link.href;
-    anchor.textContent = link.text;
-    bubble.append(' ', anchor);
+  if (action) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = action.text;
+    button.addEventListener('click', () => {
+      closeBubble();
+      action.run();
+    });
+    bubble.append(' ', button);
   }
   document.body.append(bubble);
   const place = at.getBoundingClientRect();

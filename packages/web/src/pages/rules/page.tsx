@@ -17,6 +17,7 @@ import { Select } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { sharedWords } from '../shared/words.ts';
 import { Contents } from './contents.tsx';
+import { RulesText } from './rules-text.tsx';
 import { showSection, useHash } from './sections.ts';
 import { type RulesPageWords, rulesPageWords } from './words.ts';
 
@@ -50,27 +51,6 @@ const playNow = async (game: AnyGame, preset: string | undefined): Promise<void>
 /** The edition the address asks for, or the one played last. */
 const firstPreset = (game: string): string | undefined =>
   new URLSearchParams(location.search).get('preset') ?? lastSetup(game)?.preset;
-
-const Section = ({ section, loaded }: { readonly section: RulesSection; readonly loaded: Loaded }) => {
-  const { id, title, text, diagram, caption } = section;
-  const { Diagram } = loaded.board;
-  return (
-    <section class="rule leaf" id={id} aria-labelledby={`title-${id}`} tabIndex={-1}>
-      <div class="rule-words">
-        <h2 id={`title-${id}`}>{title}</h2>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {diagram && (
-        <figure>
-          <Diagram name={diagram} translations={loaded.translations} />
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
-      )}
-    </section>
-  );
-};
 
 const Games = ({ game, words }: { readonly game: string; readonly words: RulesPageWords }) => (
   <nav class="rule-games" aria-label={words.games}>
@@ -144,11 +124,7 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
               {words.play}
             </button>
           </div>
-          <div class="rules-text">
-            {now.sections.map((section) => (
-              <Section key={section.id} section={section} loaded={now} />
-            ))}
-          </div>
+          <RulesText {...now} />
         </div>
       )}
     </PageFrame>

@@ -2,7 +2,8 @@
 import { useEffect } from 'preact/hooks';
 import { reducesMotion } from '../../app/motion.ts';
 
-const mark = (id: string): void => {
+/** Shows this section and marks it for a moment. */
+export const markSection = (id: string): void => {
   const section = document.getElementById(id);
   if (!section) return;
   section.scrollIntoView({ block: 'start', behavior: reducesMotion() ? 'auto' : 'smooth' });
@@ -16,7 +17,7 @@ const mark = (id: string): void => {
 /** From the contents: there, and the address says so. */
 export const showSection = (id: string): void => {
   history.replaceState(history.state, '', `${location.pathname}${location.search}#${id}`);
-  mark(id);
+  markSection(id);
 };
 
 const asked = (): string => decodeURIComponent(location.hash.slice(1));
@@ -25,7 +26,7 @@ export const useHash = (ready: boolean): void => {
   useEffect(() => {
     if (!ready) return;
     const follow = (): void => {
-      if (asked() !== '') mark(asked());
+      if (asked() !== '') markSection(asked());
     };
     // One frame later the page has its height.
     const frame = requestAnimationFrame(follow);

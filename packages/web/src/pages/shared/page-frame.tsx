@@ -1,7 +1,8 @@
-// The frame of a page: the way home, a heading, notices, and the content.
+// The frame of a page: the way back, a heading, notices, and the content.
 import '../../look/pages.css';
 import '../../look/forms.css';
 import type { ComponentChildren } from 'preact';
+import { goBack } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Toast } from '../../look/toast.tsx';
 import { Notices } from './notices.tsx';
@@ -26,9 +27,15 @@ export const PageFrame = ({ title, heading, class: name = '', toast = true, chil
   return (
     <div class={`page ${name}`}>
       <header class="page-top">
-        <a class="button icon" href="/" aria-label={words.home} title={words.home}>
+        <button
+          type="button"
+          class="button icon"
+          aria-label={words.back}
+          title={words.back}
+          onClick={() => goBack()}
+        >
           <Icon name="back" />
-        </a>
+        </button>
         <h1 ref={h1} tabIndex={-1}>
           {heading ?? title}
         </h1>

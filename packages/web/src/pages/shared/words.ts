@@ -15,6 +15,7 @@ export interface SharedWords {
   readonly toLight: string;
   readonly settings: string;
   readonly home: string;
+  readonly back: string;
   readonly levels: LevelWords;
   readonly unknownGame: string;
   readonly notices: NoticeWords;

@@ -5,7 +5,6 @@ import type { RefObject } from 'preact';
 import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
 import { newsText } from '../../table/translations.ts';
-import { Stepper } from './log.tsx';
 import type { TablePageProps } from './props.ts';
 
 /** The most important thing for the viewer: what to do, or who is to decide. */
@@ -88,7 +87,7 @@ const Tools = (props: TablePageProps) => {
 };
 
 export const Bar = (props: TablePageProps & { readonly bar: RefObject<HTMLElement | null> }) => {
-  const { table, translations, words, name, page, bar } = props;
+  const { translations, words, name, page, bar } = props;
   const happened = page.moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
     <footer class={`table-bar ${page.isNow ? '' : 'past'}`} ref={bar}>
@@ -99,18 +98,15 @@ export const Bar = (props: TablePageProps & { readonly bar: RefObject<HTMLElemen
       {page.isNow ? (
         <Tools {...props} />
       ) : (
-        <div class="bar-buttons">
-          <Stepper table={table} words={words} page={page} />
-          <button
-            type="button"
-            class="button main"
-            onClick={() => {
-              page.shownMoment.value = undefined;
-            }}
-          >
-            {words.toNow}
-          </button>
-        </div>
+        <button
+          type="button"
+          class="button main"
+          onClick={() => {
+            page.shownMoment.value = undefined;
+          }}
+        >
+          {words.toNow}
+        </button>
       )}
     </footer>
   );

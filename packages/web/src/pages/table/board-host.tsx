@@ -1,6 +1,7 @@
 // The board of the table page, with what it needs to show a moment and to make a move.
 import type { AnyMove } from '@crescendo/rules';
 import { useComputed } from '@preact/signals';
+import { isWide } from '../../look/wide.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { reasonText } from '../../table/translations.ts';
 import type { TablePageProps } from './props.ts';
@@ -16,14 +17,16 @@ export const BoardHost = ({ table, board, translations, words, plate, page, play
   const refuse = (reason: { readonly code: string }, element: Element): void =>
     showBubble(reasonText(translations, reason), element, {
       text: words.whyRule,
-      href: `/rules/${table.game.id}#${board.rulesSectionFor(reason)}`,
+      run: () => page.showRules(board.rulesSectionFor(reason)),
     });
   const advice = page.advised.value?.advice;
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
   const sent = isNow ? table.online?.sentMove.value : undefined;
   const shown = before ?? (sent === undefined ? view : (board.optimisticView?.(view, sent) ?? view));
-  const isStill = !isNow || turn.kind === 'over' || before !== undefined;
+  // Beside the log the board stays in use; above it, it is a small picture.
+  const isPicture = page.overlay.value === 'log' && !isWide.value;
+  const isStill = !isNow || isPicture || turn.kind === 'over' || before !== undefined;
   return (
     <div
       class="board-host"

@@ -1,13 +1,16 @@
-// What can be laid over the table: the log, the result, the record to share.
+// What can be laid over the table: settings, rules, the result, the record to share. The log has a place of its own.
+import { lazy } from '../../app/lazy.tsx';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
 import type { PlayableTable } from '../../table/game-table.ts';
 import { startGame } from '../../table/start-game.ts';
-import { Log, Stepper } from './log.tsx';
 import type { TablePageProps } from './props.ts';
 import { Result } from './result.tsx';
 import { Share } from './share.tsx';
+
+const TableSettings = lazy(async () => (await import('../settings/sections.tsx')).TableSettings);
+const TableRules = lazy(async () => (await import('../rules/table-rules.tsx')).TableRules);
 
 /** The same people again; around one device, another player begins. */
 const rematch = (table: PlayableTable): void => {
@@ -44,23 +47,24 @@ export const Overlays = (props: TablePageProps) => {
   const close = (): void => {
     overlay.value = undefined;
   };
-  const share = (): void => {
-    overlay.value = 'share';
-  };
   const { online } = table;
   const roundOver = table.roundOver.value;
   const record = overlay.value === undefined ? undefined : table.record(name);
-  if (overlay.value === 'log')
+  if (overlay.value === 'settings')
     return (
-      <Sheet title={words.log} close={words.close} onClose={close}>
-        <Log {...props} />
-        <Stepper {...props} />
-        {record !== undefined && (
-          <button type="button" class="button" onClick={share}>
-            <Icon name="share" />
-            {words.share}
-          </button>
-        )}
+      <Sheet key="settings" title={words.settings} close={words.close} onClose={close} beside>
+        <TableSettings />
+      </Sheet>
+    );
+  if (overlay.value === 'rules')
+    return (
+      <Sheet key="rules" title={words.rules} close={words.close} onClose={close} beside>
+        <TableRules
+          board={props.board}
+          translations={props.translations}
+          setup={table.setup}
+          section={page.rulesSection.value}
+        />
       </Sheet>
     );
   if (overlay.value === 'share' && record !== undefined)

@@ -7,15 +7,15 @@ import { announce } from '../../app/announce.ts';
 import { settings } from '../../app/settings.ts';
 import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { writeStored } from '../../app/storage.ts';
-import { Icon } from '../../look/icons.tsx';
+import { useBackCloses } from '../../look/use-back-closes.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { newsText, reasonText } from '../../table/translations.ts';
 import { Bar } from './bar.tsx';
 import { BoardHost } from './board-host.tsx';
 import { celebrate } from './celebrate.ts';
 import { Cover } from './cover.tsx';
-import { formatClock } from './format-clock.ts';
-import { Log, Stepper } from './log.tsx';
+import { Head } from './head.tsx';
+import { LogPanel } from './log-panel.tsx';
 import { namesOf, platesOf } from './names.ts';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
@@ -50,39 +50,6 @@ const useTableEvents = ({ table, board, translations, words, name, page }: Table
   }, [length]);
 };
 
-const Head = ({ table, words, page }: TablePageProps) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { setup } = table;
-  const left = table.clock.value?.secondsLeft;
-  const clock = left === undefined ? undefined : formatClock(left);
-  const { rounds, turn } = page.moment;
-  const round = (rounds?.length ?? 0) + (turn.kind === 'over' ? 0 : 1);
-  return (
-    <header class="table-head">
-      <a class="button icon" href="/" aria-label={words.home}>
-        <Icon name="home" />
-      </a>
-      <h1 ref={heading} tabIndex={-1}>
-        {titleOf(setup.game)}
-        {setup.series && <small>{words.round(round, setup.series.rounds || undefined)}</small>}
-      </h1>
-      {left !== undefined && (
-        <span class={`clock ${left <= 10 ? 'late' : ''}`} role="timer" aria-label={words.secondsLeft(left)}>
-          <Icon name="clock" />
-          <span class="number">{clock}</span>
-        </span>
-      )}
-      <a class="button icon" href={`/rules/${setup.game}`} aria-label={words.rules}>
-        <Icon name="book" />
-      </a>
-      <a class="button icon" href="/settings" aria-label={words.settings}>
-        <Icon name="gear" />
-      </a>
-    </header>
-  );
-};
-
 type TableViewProps = Pick<TablePageProps, 'table' | 'board' | 'translations' | 'words'> & {
   readonly parts?: OnlineParts;
 };
@@ -96,6 +63,11 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const { moment, number, isMyTurn } = page;
   const bar = useRef<HTMLElement>(null);
   useTableEvents(props);
+  // The result comes by itself; going back from it leaves the table, as it would without it.
+  useBackCloses(page.overlay.value !== undefined && page.overlay.value !== 'result', () => {
+    page.overlay.value = undefined;
+    page.shownMoment.value = undefined;
+  });
   useEffect(() => {
     document.title = words.title(titleOf(table.game.id));
   }, [words]);
@@ -117,7 +89,12 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
     return <Cover name={name(cover)} words={words} onReady={() => device.uncover()} />;
 
   return (
-    <main class="table-page" data-game={table.game.id} data-moment={number} data-mine={isMyTurn}>
+    <main
+      class={`table-page ${page.overlay.value === 'log' ? 'with-log' : ''}`}
+      data-game={table.game.id}
+      data-moment={number}
+      data-mine={isMyTurn}
+    >
       <Head {...props} />
       <Seats
         {...props}
@@ -138,11 +115,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
             </section>
           )}
         </div>
-        <section class="side" aria-label={words.log}>
-          <h2>{words.log}</h2>
-          <Log {...props} />
-          <Stepper {...props} />
-        </section>
+        <LogPanel {...props} />
       </div>
       <Bar {...props} bar={bar} />
       <Overlays {...props} />

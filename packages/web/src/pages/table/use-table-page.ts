@@ -8,7 +8,7 @@ import { requestAdvice } from '../../table/bot-client.ts';
 import type { PlayableTable } from '../../table/game-table.ts';
 import { type ShownMoment, useShownMoment } from './use-shown-moment.ts';
 
-type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu';
+type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu' | 'settings' | 'rules';
 
 interface Advised {
   /** For this decision of the viewer only. */
@@ -20,6 +20,9 @@ export interface TablePageState extends ShownMoment {
   /** May the viewer decide now? */
   readonly isMyTurn: boolean;
   readonly overlay: Signal<Overlay | undefined>;
+  /** The section of the rules that was asked for. */
+  readonly rulesSection: Signal<string | undefined>;
+  readonly showRules: (section?: string) => void;
   readonly advised: Signal<Advised | undefined>;
   /** A move that waits for the player's yes. */
   readonly pending: Signal<AnyMove | undefined>;
@@ -39,6 +42,11 @@ const isBlocked = ({ online, device, roundOver }: PlayableTable): boolean => {
 export const useTablePage = (table: PlayableTable): TablePageState => {
   const shown = useShownMoment(table);
   const overlay = useSignal<Overlay | undefined>(undefined);
+  const rulesSection = useSignal<string | undefined>(undefined);
+  const showRules = (section?: string): void => {
+    rulesSection.value = section;
+    overlay.value = 'rules';
+  };
   const advised = useSignal<Advised | undefined>(undefined);
   const pending = useSignal<AnyMove | undefined>(undefined);
   const hidden = useSignal<number | undefined>(undefined);
@@ -64,5 +72,16 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     if (advised.value?.decided === decided) advised.value = { decided, advice: best };
   };
 
-  return { ...shown, isMyTurn, overlay, advised, pending, hidden, coached, askForAdvice };
+  return {
+    ...shown,
+    isMyTurn,
+    overlay,
+    rulesSection,
+    showRules,
+    advised,
+    pending,
+    hidden,
+    coached,
+    askForAdvice,
+  };
 };

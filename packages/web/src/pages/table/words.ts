@@ -13,6 +13,12 @@ export interface TableWords {
   readonly close: string;
   readonly rules: string;
   readonly settings: string;
+  /** On the button that does it. */
+  readonly soundOff: string;
+  readonly soundOn: string;
+  /** Once it is done. */
+  readonly soundIsOff: string;
+  readonly soundIsOn: string;
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
   readonly thinking: (name: string) => string;

@@ -12,6 +12,7 @@ export const de: SharedWords = {
   toLight: 'Auf hell umstellen',
   settings: 'Einstellungen',
   home: 'Startseite',
+  back: 'Zurück',
   levels: {
     beginner: {
       name: 'Anfänger',

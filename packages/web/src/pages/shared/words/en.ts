@@ -12,6 +12,7 @@ export const en: SharedWords = {
   toLight: 'Switch to light',
   settings: 'Settings',
   home: 'Home',
+  back: 'Back',
   levels: {
     beginner: {
       name: 'Beginner',

@@ -12,6 +12,7 @@ export const es: SharedWords = {
   toLight: 'Modo claro',
   settings: 'Ajustes',
   home: 'Inicio',
+  back: 'Atrás',
   levels: {
     beginner: {
       name: 'Principiante',

@@ -12,6 +12,7 @@ export const fr: SharedWords = {
   toLight: 'Mode clair',
   settings: 'Réglages',
   home: 'Accueil',
+  back: 'Retour',
   levels: {
     beginner: { name: 'Débutant', about: 'Joue à l’instinct et rate beaucoup. Idéal pour commencer.' },
     casual: { name: 'Tranquille', about: 'Connaît le jeu et joue comme on joue entre amis.' },

@@ -12,6 +12,7 @@ export const it: SharedWords = {
   toLight: 'Tema chiaro',
   settings: 'Impostazioni',
   home: 'Inizio',
+  back: 'Indietro',
   levels: {
     beginner: {
       name: 'Principiante',

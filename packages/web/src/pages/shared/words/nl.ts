@@ -12,6 +12,7 @@ export const nl: SharedWords = {
   toLight: 'Licht thema',
   settings: 'Instellingen',
   home: 'Start',
+  back: 'Terug',
   levels: {
     beginner: { name: 'Beginner', about: 'Speelt op gevoel en mist veel. Fijn voor je eerste spellen.' },
     casual: { name: 'Gezellig', about: 'Kent het spel en speelt zoals vrienden spelen.' },

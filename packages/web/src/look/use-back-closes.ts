@@ -1,0 +1,20 @@
+// While something lies over the page, the browser's way back closes it and stays on the page.
+import { useEffect } from 'preact/hooks';
+import { enterSheet, leaveSheet } from '../app/router.ts';
+
+export const useBackCloses = (isOpen: boolean, close: () => void): void => {
+  useEffect(() => {
+    if (!isOpen) return;
+    enterSheet();
+    let isBack = false;
+    const back = (): void => {
+      isBack = true;
+      close();
+    };
+    addEventListener('popstate', back);
+    return () => {
+      removeEventListener('popstate', back);
+      if (!isBack) leaveSheet();
+    };
+  }, [isOpen]);
+};

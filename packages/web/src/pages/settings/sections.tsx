@@ -1,0 +1,203 @@
+// What can be set while a game goes on, in a column: on the settings page, and in the sheet over a table.
+import './settings.css';
+import '../../look/pages.css';
+import '../../look/forms.css';
+import { useSignal } from '@preact/signals';
+import { rescueFocus } from '../../app/focus.ts';
+import { settings } from '../../app/settings.ts';
+import { soundStep, vibrate } from '../../app/sound.ts';
+import { readStored, removeStored } from '../../app/storage.ts';
+import { GAME_CARDS } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import { showToast } from '../../look/toast.tsx';
+import { Segments, Switch } from '../shared/controls.tsx';
+import { Preview } from './preview.tsx';
+import { type SettingsWords, settingsWords } from './words.ts';
+import { You } from './you.tsx';
+
+interface Said {
+  readonly words: SettingsWords;
+}
+
+const Look = ({ words }: Said) => {
+  const { theme, largeTiles, shapes } = settings;
+  return (
+    <section class="leaf" aria-labelledby="look">
+      <h2 id="look">{words.look}</h2>
+      <Preview words={words.preview} />
+      <Segments
+        legend={words.theme}
+        value={theme.value}
+        of={(['system', 'light', 'dark'] as const).map((one) => [one, words.themes[one]] as const)}
+        choose={(one) => {
+          theme.value = one;
+        }}
+      />
+      <Switch
+        on={largeTiles.value}
+        turn={(on) => {
+          largeTiles.value = on;
+        }}
+      >
+        {words.largeTiles}
+      </Switch>
+      <Switch
+        on={shapes.value}
+        hint={words.shapesHint}
+        turn={(on) => {
+          shapes.value = on;
+        }}
+      >
+        {words.shapes}
+      </Switch>
+    </section>
+  );
+};
+
+const Movement = ({ words }: Said) => {
+  const { motion, speed } = settings;
+  return (
+    <section class="leaf" aria-labelledby="movement">
+      <h2 id="movement">{words.movement}</h2>
+      <Segments
+        legend={words.motion}
+        value={motion.value}
+        of={(['system', 'less'] as const).map((one) => [one, words.motions[one]] as const)}
+        choose={(one) => {
+          motion.value = one;
+        }}
+      />
+      <Segments
+        legend={words.speed}
+        value={speed.value}
+        of={(['slow', 'normal', 'fast'] as const).map((one) => [one, words.speeds[one]] as const)}
+        choose={(one) => {
+          speed.value = one;
+        }}
+      />
+    </section>
+  );
+};
+
+/** A rising row, as on a board. */
+const listen = (): void => {
+  for (let i = 0; i < 5; i++) setTimeout(() => soundStep(i + 2), i * 130);
+};
+
+const Hearing = ({ words }: Said) => {
+  const { sound, volume, vibration } = settings;
+  return (
+    <section class="leaf" aria-labelledby="hearing">
+      <h2 id="hearing">{words.hearing}</h2>
+      <Switch
+        on={sound.value}
+        turn={(on) => {
+          sound.value = on;
+          if (on) soundStep(5);
+        }}
+      >
+        {words.sound}
+      </Switch>
+      <div class="volume">
+        <label>
+          <span>{words.volume}</span>
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.1"
+            disabled={!sound.value}
+            value={volume.value}
+            onInput={({ currentTarget }) => {
+              volume.value = Number(currentTarget.value);
+            }}
+            onChange={() => soundStep(5)}
+          />
+        </label>
+        <button type="button" class="button" disabled={!sound.value} onClick={listen}>
+          <Icon name="note" size={20} />
+          {words.soundTest}
+        </button>
+      </div>
+      <Switch
+        on={vibration.value}
+        turn={(on) => {
+          vibration.value = on;
+          vibrate(30);
+        }}
+      >
+        {words.vibration}
+      </Switch>
+    </section>
+  );
+};
+
+const Guide = ({ words }: Said) => {
+  const changes = useSignal(0);
+  void changes.value;
+  const guided = GAME_CARDS.filter(({ id }) => readStored(`coached.${id}`) !== undefined);
+  return (
+    <section class="leaf" aria-labelledby="playing">
+      <h2 id="playing">{words.playing}</h2>
+      <Switch
+        on={settings.confirm.value}
+        hint={words.confirmHint}
+        turn={(on) => {
+          settings.confirm.value = on;
+        }}
+      >
+        {words.confirm}
+      </Switch>
+      {guided.length > 0 && (
+        <>
+          <h3>{words.guide}</h3>
+          <p class="quiet">{words.guideHint}</p>
+          <div class="abreast">
+            {guided.map(({ id, title }) => (
+              <button
+                key={id}
+                type="button"
+                class="button number"
+                aria-label={words.guideAgain(title)}
+                onClick={() => {
+                  removeStored(`coached.${id}`);
+                  changes.value++;
+                  rescueFocus('.settings .abreast .number');
+                  showToast({ text: words.guideReady(title) });
+                }}
+              >
+                {title}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
+
+/** Everything but what belongs to the device as a whole. */
+export const Sections = ({ words }: Said) => (
+  <>
+    <You words={words} />
+    <Look words={words} />
+    <Movement words={words} />
+    <Hearing words={words} />
+    <Guide words={words} />
+  </>
+);
+
+/** Over a table, what is changed in the middle of a game comes first. */
+export const TableSettings = () => {
+  const words = settingsWords.value;
+  if (!words) return null;
+  return (
+    <div class="settings">
+      <Hearing words={words} />
+      <Guide words={words} />
+      <Look words={words} />
+      <Movement words={words} />
+      <You words={words} />
+    </div>
+  );
+};

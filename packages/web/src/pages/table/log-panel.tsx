@@ -1,0 +1,45 @@
+// What happened: beside the board where there is room, and otherwise below it, in the place of the bar. The board stays in
+// sight either way.
+import { Icon } from '../../look/icons.tsx';
+import { Log, Stepper } from './log.tsx';
+import type { TablePageProps } from './props.ts';
+
+export const LogPanel = (props: TablePageProps) => {
+  const { table, words, name, page } = props;
+  const { overlay } = page;
+  const canShare = table.record(name) !== undefined;
+  return (
+    <section class="side" aria-label={words.log}>
+      <header class="side-head">
+        <h2>{words.log}</h2>
+        {canShare && (
+          <button
+            type="button"
+            class="button icon"
+            aria-label={words.share}
+            title={words.share}
+            onClick={() => {
+              overlay.value = 'share';
+            }}
+          >
+            <Icon name="share" />
+          </button>
+        )}
+        <button
+          type="button"
+          class="button icon side-close"
+          aria-label={words.toNow}
+          title={words.toNow}
+          onClick={() => {
+            overlay.value = undefined;
+            page.shownMoment.value = undefined;
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <Log {...props} />
+      <Stepper table={table} words={words} page={page} />
+    </section>
+  );
+};

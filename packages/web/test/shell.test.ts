@@ -1,0 +1,96 @@
+// What lies around the board: sheets that never lead away from the table, sound one tap away, the log below the board.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { GESTURES } from './gestures.ts';
+import { inBrowser, visit } from './person.ts';
+import { waitForDecision, waitForTurn } from './table-state.ts';
+
+const sitDown = async (page: Page, game: string): Promise<string> => {
+  await page.locator(`.card[data-game="${game}"] .card-play`).click();
+  await page.locator('.table-page[data-mine="true"]').waitFor();
+  return page.url();
+};
+
+const withoutCoach = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    for (const game of ['5vor12', 'rummikub', 'finito', 'qwinto'])
+      localStorage.setItem(`crescendo.coached.${game}`, 'yes');
+  });
+};
+
+const playOn = async (page: Page, game: string, decisions: number): Promise<void> => {
+  for (let i = 0; i < decisions; i++) {
+    const seen = await waitForTurn(page);
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    await GESTURES[game]!(page, await decide(seen), seen.view, 'tap');
+    await waitForDecision(page, seen);
+  }
+  await waitForTurn(page);
+  await page.locator('.table-page[data-mine="true"]').waitFor();
+};
+
+inBrowser('around the board', () => {
+  test('settings and rules lie over the table; closing them, or going back, leaves everything as it was', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone', before: withoutCoach });
+    const table = await sitDown(page, '5vor12');
+    const sheet = page.locator('.sheet');
+    for (const button of ['.settings-button', '.rules-button']) {
+      for (const leave of [() => page.locator('.sheet-head button').click(), () => page.goBack()]) {
+        await page.locator(button).click();
+        await sheet.locator('section').first().waitFor();
+        const body = sheet.locator('.sheet-body');
+        expect(await body.evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBe(0);
+        // Nothing in it starts another game.
+        expect(await sheet.getByRole('button', { name: 'Play now' }).count()).toBe(0);
+        await leave();
+        await sheet.waitFor({ state: 'detached' });
+        expect(page.url()).toBe(table);
+        expect(await page.locator('.table-page[data-mine="true"]').count()).toBe(1);
+      }
+    }
+    // One tap, and the settings know of it.
+    await page.locator('.sound-button').click();
+    await page.locator('.settings-button').click();
+    expect(await sheet.getByLabel('Sound', { exact: true }).isChecked()).toBe(false);
+    await page.locator('.sheet-head button').click();
+    await sheet.waitFor({ state: 'detached' });
+    // And then the way back leads home, past no empty steps.
+    await page.goBack();
+    await page.locator('.card').first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a page that was opened from another leads back to it', async () => {
+    const { page, context, errors } = await visit('/');
+    await page.locator('a[href="/rules/qwinto"]').first().click();
+    await page.locator('.page-top h1').waitFor();
+    await page.locator('.rule-games a').first().click();
+    await page.waitForURL('**/rules/5vor12');
+    await page.locator('.page-top button').first().click();
+    await page.waitForURL('**/rules/qwinto');
+    await page.locator('.page-top button').first().click();
+    await page.locator('.card').first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('beside a wide board the rules stay open while the game goes on', async () => {
+    const { page, context, errors } = await visit('/', { before: withoutCoach });
+    await sitDown(page, 'finito');
+    await page.locator('.rules-button').click();
+    await page.locator('.sheet .rule').first().waitFor();
+    const [rules, board] = await Promise.all(
+      ['.sheet', '.board-host'].map((what) => page.locator(what).boundingBox()),
+    );
+    expect(rules!.x).toBeGreaterThanOrEqual(board!.x + board!.width - 1);
+    await playOn(page, 'finito', 1);
+    expect(await page.locator('.sheet .rule').count()).toBeGreaterThan(0);
+    await page.locator('.sheet-head button').focus();
+    await page.keyboard.press('Escape');
+    await page.locator('.sheet').waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
