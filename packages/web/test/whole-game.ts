@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { keepPicture, press, putNotesAway, type Visit, visit, type Way } from './person.ts';
+import { expectNothingMoved, watchPlaces } from './steady.ts';
 import { waitForDecision, waitForTurn } from './table-state.ts';
 
 const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number> => {
@@ -44,11 +45,14 @@ export const playWholeGame = async (game: string, way: Way, as: Visit): Promise<
   const { page, context, errors } = await visit('/', as);
   await press(page, page.locator(`.card[data-game="${game}"] .card-play`), way);
   await page.waitForURL('**/table/*');
+  await page.locator('.table-page[data-mine="true"]').waitFor();
+  await watchPlaces(page, game);
   const decisions = await playToTheEnd(page, game, way).catch(async (error) => {
     await keepPicture(page, `${game}-${way}`);
     throw error;
   });
   expect(decisions).toBeGreaterThan(5);
+  await expectNothingMoved(page);
   await page.locator('.sheet .result-head').waitFor();
   const seen = await waitForTurn(page);
   if (seen.turn.kind !== 'over') throw new Error('not over');

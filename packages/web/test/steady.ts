@@ -1,0 +1,55 @@
+// Nothing on a board moves unless a player moved it: the places of what is fixed, recorded over a whole game.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What never moves, and what may move but keeps its size. */
+const FIXED: { readonly [game: string]: { readonly place: string; readonly size?: string } } = {
+  '5vor12': { place: '.v12-squares [data-place^="square-"]' },
+  finito: { place: '.finito-own [data-place^="square-"]' },
+  qwinto: { place: '.qw-mine [data-place^="field-"]' },
+  rummikub: { place: '.rk' },
+};
+
+const SHELL = '.board-host, .table-bar, .seats, .seat';
+
+declare global {
+  interface Window {
+    /** Where each thing was seen, by its name: more than one place means that it moved. */
+    seenPlaces: Map<string, Set<string>>;
+  }
+}
+
+/** From now on the page writes down where things are, after every change of the page. */
+export const watchPlaces = (page: Page, game: string): Promise<void> =>
+  page.evaluate(
+    ({ place, size = ':not(*)', shell }) => {
+      window.seenPlaces = new Map();
+      const note = (name: string, numbers: readonly number[]): void => {
+        const seen = window.seenPlaces.get(name) ?? new Set();
+        window.seenPlaces.set(name, seen.add(numbers.map(Math.round).join(' ')));
+      };
+      const look = (): void => {
+        for (const [i, element] of document.querySelectorAll(`${shell}, ${place}`).entries()) {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const name = element.getAttribute('data-place') ?? `${element.classList[0]} ${i}`;
+          note(name, [x, y, width, height]);
+        }
+        // A tile being carried is bigger: it is not on the rack.
+        for (const element of document.querySelectorAll<HTMLElement>(`${size}:not(.held, .picked)`))
+          note('a piece', [element.offsetWidth, element.offsetHeight]);
+      };
+      const isDone = (): boolean => document.querySelector('.sheet .result') !== null;
+      new MutationObserver(() => {
+        if (!isDone()) look();
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      look();
+    },
+    { ...FIXED[game]!, shell: SHELL },
+  );
+
+export const expectNothingMoved = async (page: Page): Promise<void> => {
+  const moved = await page.evaluate(() =>
+    [...window.seenPlaces].filter(([, places]) => places.size > 1).map(([name, at]) => [name, ...at]),
+  );
+  expect(moved).toEqual([]);
+};
