@@ -1,17 +1,20 @@
 // Finito! on the table: the viewer's own board, the die and the open counters beside it, the others around.
 import type { Seat } from '@crescendo/rules';
-import { type Counter, type Square, sequence, stage, type View } from '@crescendo/rules/finito';
+import { type Counter, points, type Square, sequence, stage, type View } from '@crescendo/rules/finito';
 import { useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
 import { useFlip } from '../../pieces/motion.ts';
 import { useAnimation } from './animation.ts';
 import './tokens.css';
 import './board.css';
+import './call.css';
+import { Call } from './call.tsx';
 import { useTumble } from './die.tsx';
 import { Face } from './face.tsx';
 import { useInput } from './input.ts';
 import { useKeyboard } from './keyboard.ts';
 import { Ladder } from './ladder.tsx';
+import './offer.css';
 import { Offer } from './offer.tsx';
 import './others.css';
 import { moodOf, Others, othersOf } from './others.tsx';
@@ -108,6 +111,7 @@ export const Board = (props: FinitoProps) => {
       style={`--time: ${duration(240)}ms; --rows: ${Math.ceil(board.length / 6)}; --others: ${others}`}
     >
       <Offer
+        seat={seat}
         rolled={view.rolled}
         die={host}
         open={seenOpen(view, seat)}
@@ -141,6 +145,7 @@ export const Board = (props: FinitoProps) => {
           own={own}
           landed={landed.current ?? undefined}
         />
+        {points(board) >= wanted(view) && <Call isNew={isNew} />}
         <Foot props={props} seat={seat} />
       </section>
       <Others view={view} deciding={deciding} name={name} own={own} moving={isNew} />

@@ -29,7 +29,8 @@ export const useInput = (props: FinitoProps, targets: readonly Square[]): Input 
     return translations.own.inHand(counter, [...new Set(numbers)]);
   };
 
-  const drop = ({ counter }: Piece, { at }: Place, element: Element): void => {
+  const drop = (piece: Piece, { at }: Place, element: Element): void => {
+    const { counter } = piece;
     const wasDragged = isDrag.current;
     const other = counterAt(view, at);
     // Touching another counter means that one instead: nothing can be put on it anyway.
@@ -43,6 +44,8 @@ export const useInput = (props: FinitoProps, targets: readonly Square[]): Input 
     const reason = game.check(view, move);
     if (reason) {
       refuse(reason, element);
+      // It stays in the hand: one look at the sentence, then the next try.
+      picking.held.value = piece;
       return;
     }
     landed.current = wasDragged ? counter : undefined;
@@ -65,7 +68,7 @@ export const useInput = (props: FinitoProps, targets: readonly Square[]): Input 
     },
     ghost: (_, element) => {
       isDrag.current = true;
-      return ghostOf(element);
+      return ghostOf(element, view.seat ?? 0);
     },
   });
 

@@ -1,4 +1,5 @@
 // Beside the board: the die, the open counters, those still face down, and passing where it is allowed.
+import type { Seat } from '@crescendo/rules';
 import type { Counter, Move } from '@crescendo/rules/finito';
 import type { ComponentChildren, RefObject } from 'preact';
 import { Die } from './die.tsx';
@@ -6,6 +7,8 @@ import { pieceOf, pieces } from './places.ts';
 import type { FinitoWords } from './words.ts';
 
 interface OfferProps {
+  /** Whose counters these are. */
+  readonly seat: Seat;
   readonly rolled: number;
   readonly die: RefObject<SVGSVGElement | null>;
   readonly open: readonly Counter[];
@@ -33,10 +36,11 @@ const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
 );
 
 export const Offer = (props: OfferProps) => {
-  const { rolled, die, open, places, down, held, hint, canChoose, isStill, pass, own, children } = props;
+  const { seat, rolled, die, open, places, down, held, hint, canChoose, isStill, pass, own, children } =
+    props;
   const hollows = Math.max(open.length, Math.min(places, open.length + down));
   return (
-    <div class="finito-offer">
+    <div class={`finito-offer seat-${seat}`}>
       <Die number={rolled} host={die} label={rolled === 0 ? own.dieRests : own.die(rolled)} />
       <fieldset class="finito-tray" aria-label={own.openCounters} hidden={open.length + down === 0}>
         {open.map((counter) => (

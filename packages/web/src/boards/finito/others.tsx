@@ -1,9 +1,10 @@
 // The other players' boards, small, each with its face: who has chosen, who still thinks.
 import { itemAt, type Seat } from '@crescendo/rules';
 import { points, sequence, type View } from '@crescendo/rules/finito';
+import { Call } from './call.tsx';
 import { Face, type Mood } from './face.tsx';
 import { Picture } from './picture.tsx';
-import { blockOf } from './view-model.ts';
+import { blockOf, wanted } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
 
 interface OthersProps {
@@ -53,6 +54,7 @@ const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat
         label={altText(view, seat, who, own)}
         moving={moving}
       />
+      {points(itemAt(view.boards, seat)) >= wanted(view) && <Call isNew={moving} />}
     </figure>
   );
 };
