@@ -34,7 +34,7 @@ export interface BoardProps<G extends GameTypes, W> {
   readonly name: (seat: Seat) => string;
   /** The seats that have not decided yet. */
   readonly deciding: readonly Seat[];
-  /** Makes this move. The board has called `game.check` before; the table checks again. */
+  /** Makes this move. The board has called `game.check` before; the table checks again. See `firstStep`. */
   play(move: G['Move']): void;
   /** Explains at this element why something is not allowed, with the text of a reason from `game.check`. */
   refuse(reason: G['Reason'], at: Element): void;
@@ -84,6 +84,10 @@ export interface BoardModule<G extends GameTypes, W> {
   describe(move: G['Move'], view: G['View'], translations: Translations<W>): string;
   /** Why the expert would make it: its codes as sentences. */
   because(because: Advice<G>['because'], view: G['View'], translations: Translations<W>): readonly string[];
+  /** A gesture may mean two moves in a row, and the board plays the second: the one that has to be made before it. */
+  firstStep?(view: G['View'], move: G['Move']): G['Move'] | undefined;
+  /** The move of a seat that has no choice and loses nothing by it: the page makes it by itself. */
+  onlyMove?(view: G['View']): G['Move'] | undefined;
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** What to show while the user's move is being sent to a server; without this, the board stays as it was. */

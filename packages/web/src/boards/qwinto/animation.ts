@@ -6,10 +6,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
 import { soundRattle, soundStep, soundTap } from '../../app/sound.ts';
 import { type Anchor, anchors } from './places.ts';
+import { TUMBLE_MS } from './roll.ts';
 import type { QwintoProps } from './types.ts';
 
 const tumble = (die: Element, i: number): void => {
-  const time = duration(420 + 60 * i);
+  const time = duration(TUMBLE_MS - 60 * (2 - i));
   if (time === 0) return;
   const side = i % 2 === 0 ? 1 : -1;
   die.animate(
@@ -83,7 +84,6 @@ const show = (news: News, { root, viewer, sheets, wasChosen }: Moved): void => {
   if (news.type === 'rolled') {
     soundRattle();
     root.querySelectorAll('.qw-die:not([data-aside="true"])').forEach(tumble);
-    pop(root.querySelector('.qw-chip'), 300);
   } else if (news.type === 'wrote') {
     const mine = news.seat === viewer;
     if (!mine) soundStep(news.field % WIDTH);

@@ -3,12 +3,13 @@ import './board.css';
 import './sheet.css';
 import './tray.css';
 import { type Field, sum } from '@crescendo/rules/qwinto';
-import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
 import { useAnimation } from './animation.ts';
 import { useInput } from './input.ts';
 import { useNextFocus } from './keyboard.ts';
+import { useRoll } from './roll.ts';
 import { Caption, Tabs } from './seats.tsx';
 import { OwnSheet, SheetPicture } from './sheet.tsx';
 import type { Aimed } from './touch-aim.ts';
@@ -16,6 +17,7 @@ import { Tray } from './tray.tsx';
 import type { QwintoProps } from './types.ts';
 import {
   asColours,
+  diceInHand,
   type FaintNumber,
   type FieldState,
   faintNumbers,
@@ -71,26 +73,17 @@ const Loupe = ({ aimed, fits, number }: { aimed: Aimed; fits: boolean; number: n
   </span>
 );
 
-/** The dice picked up before a roll: none at the start of a turn, and the only one where there is just one. */
-const usePickedDice = ({ view: { phase, options }, mode, moment }: QwintoProps): Signal<string> => {
-  const picked = useSignal('');
-  useEffect(() => {
-    if (phase !== 'dice' || mode !== 'play') picked.value = '';
-    else if (options.dice === 1) picked.value = 'o';
-  }, [phase, mode, moment]);
-  return picked;
-};
-
 export const Board = (props: QwintoProps) => {
-  const { game, view, mode, translations, name, hint } = props;
+  const { game, view, mode, translations, name, hint, draft } = props;
   const { seat, phase, options } = view;
   const root = useRef<HTMLElement | null>(null);
   const pages = useRef<HTMLDivElement | null>(null);
   const current = useSignal(0);
-  const picked = usePickedDice(props);
-  const open = openFieldsOf(game, view, mode);
+  const picked = mode === 'play' ? diceInHand(view, draft.value) : '';
+  const { rolling, tick } = useRoll(props);
+  const open = openFieldsOf(game, view, rolling ? 'still' : mode);
   const fitting = open.kind === 'fits' ? open.fields.size : 0;
-  const { picking, aim, over } = useInput(props, open.fields.size);
+  const { picking, aim, over } = useInput(props, open.fields.size, (on) => turnTo(current.value + on));
   useAnimation(root, props);
   const byKeys = useNextFocus(root, pages, props);
 
@@ -102,7 +95,7 @@ export const Board = (props: QwintoProps) => {
 
   const seats = seatsFrom(view.seats, seat);
   const own = {
-    look: fieldStates(view, open, asColours(picked.value)),
+    look: fieldStates(view, open, asColours(picked)),
     faint: faintNumbers(view, open, over, hint),
     entry: fitting > 0 ? undefined : firstField(options),
   };
@@ -128,10 +121,16 @@ export const Board = (props: QwintoProps) => {
       data-phase={phase}
       data-rolled={view.colours ?? ''}
       data-seats={view.seats}
+      data-rolling={rolling || undefined}
     >
       <Tray
         {...props}
         picked={picked}
+        pick={(letters) => {
+          draft.value = letters === '' ? undefined : letters;
+        }}
+        rolling={rolling}
+        tick={tick}
         held={picking.held.value !== undefined}
         dragging={picking.dragging.value}
         fitting={fitting}

@@ -5,6 +5,7 @@ import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
 import { loadRules } from './rules.ts';
 import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { onlyMove } from './view-model.ts';
 import { loadWords, type QwintoWords } from './words.ts';
 
 export const board: BoardModule<Qwinto, QwintoWords> = {
@@ -19,6 +20,8 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   because,
   optimisticView: (view, move) =>
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,
+  firstStep: (view, move) => (view.phase === 'keep' && move.type === 'write' ? { type: 'keep' } : undefined),
+  onlyMove: (view) => onlyMove(qwinto, view),
   rulesSectionFor,
   rules: loadRules,
   Diagram,

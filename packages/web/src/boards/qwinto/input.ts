@@ -6,6 +6,7 @@ import { type PickAndPlace, usePickAndPlace } from '../../pieces/pick-and-place.
 import { type Piece, type Place, pieces, places } from './places.ts';
 import { type TouchAim, useTouchAim } from './touch-aim.ts';
 import type { QwintoProps } from './types.ts';
+import { asKept } from './view-model.ts';
 
 export interface Input {
   readonly picking: PickAndPlace<Piece, Place>;
@@ -14,17 +15,18 @@ export interface Input {
   readonly over: Field | undefined;
 }
 
-/** `fitting`: how many fields the sum may be written in. */
+/** `fitting`: how many fields the sum may be written in; `swipe`: to another sheet, so many pages on. */
 export const useInput = (
   { game, view, mode, translations, play, refuse }: QwintoProps,
   fitting: number,
+  swipe: (pages: number) => void,
 ): Input => {
-  const isWriting = view.phase === 'write';
+  const isWriting = view.phase === 'write' || view.phase === 'keep';
 
   const write = (field: Field, element: Element): void => {
     picking.release();
     const move = { type: 'write', field } as const;
-    const reason = game.check(view, move);
+    const reason = game.check(asKept(view), move);
     if (reason) refuse(reason, element);
     else {
       soundStep(field % WIDTH);
@@ -40,7 +42,7 @@ export const useInput = (
     touch: ({ field }, element) => write(field, element),
     describe: () => translations.own.inHand(sum(view.faces), fitting),
   });
-  const aim = useTouchAim(mode === 'play' && isWriting && !settings.largeTiles.value, write);
+  const aim = useTouchAim(mode === 'play' && isWriting && !settings.largeTiles.value, write, swipe);
   const over = picking.dragging.value ? picking.over.value?.field : aim.aimed.value?.field;
   return { picking, aim, over };
 };

@@ -5,8 +5,8 @@ import { settings } from '../../app/settings.ts';
 import type { QwintoProps } from './types.ts';
 
 const nextFocus = (root: HTMLElement, phase: string): HTMLElement | null =>
-  phase === 'dice'
-    ? root.querySelector<HTMLElement>('button.qw-die')
+  phase === 'dice' || phase === 'keep'
+    ? root.querySelector<HTMLElement>('button.qw-die, [data-main="true"]')
     : (root.querySelector<HTMLElement>('[data-look="fits"]') ??
       root.querySelector<HTMLElement>('[data-main="true"]'));
 

@@ -44,8 +44,9 @@ export const prompt = (view: View, { own }: QwintoTranslations): string => {
   const what = situation(view);
   switch (what) {
     case 'keep':
+      return own.prompt.keep(number, fitting(view));
     case 'write':
-      return own.prompt[what](number);
+      return own.prompt.write(number);
     case 'nowhere':
       return own.prompt.nowhere(number, view.seat === view.active);
     default:

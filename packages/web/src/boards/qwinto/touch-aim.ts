@@ -1,5 +1,6 @@
 // Fields are narrower than a finger on a phone. A finger that comes down on the sheet aims: the field beneath shows
-// large above the finger, sliding moves on to the next, lifting chooses, sliding off the rows lets go.
+// large above the finger, sliding moves on to the next, lifting chooses, sliding off the rows lets go. A finger that
+// does not rest first is on its way to another sheet, and writes nothing.
 import type { Field } from '@crescendo/rules/qwinto';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -21,6 +22,11 @@ export interface TouchAim {
 
 /** A click that follows a lifted finger comes within this time. */
 const ECHO = 400;
+/** A finger that aims stays this long within so many pixels; one that swipes does not. */
+const REST_MS = 160;
+const REST_PX = 14;
+/** As far as this, a swipe turns the page. */
+const TURN_PX = 40;
 
 const fieldAt = (x: number, y: number): HTMLElement | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('.qw-field[data-place]') ?? null;
@@ -32,12 +38,16 @@ const aimedAt = (element: HTMLElement, board: Element): Aimed | undefined => {
   return place && { field: place.field, element, x: left + width / 2 - corner.left, y: top - corner.top };
 };
 
-export const useTouchAim = (enabled: boolean, choose: (field: Field, element: Element) => void): TouchAim => {
+export const useTouchAim = (
+  enabled: boolean,
+  choose: (field: Field, element: Element) => void,
+  swipe: (pages: number) => void,
+): TouchAim => {
   const aimed = useSignal<Aimed | undefined>(undefined);
   const lifted = useRef(-Infinity);
   const stop = useRef<(() => void) | undefined>(undefined);
-  const latest = useRef(choose);
-  latest.current = choose;
+  const latest = useRef({ choose, swipe });
+  latest.current = { choose, swipe };
   useEffect(() => () => stop.current?.(), []);
 
   const onPointerDown = (event: PointerEvent): void => {
@@ -49,16 +59,23 @@ export const useTouchAim = (enabled: boolean, choose: (field: Field, element: El
       if (element === (aimed.peek()?.element ?? null)) return;
       aimed.value = element ? aimedAt(element, board) : undefined;
     };
+    let isSwipe = false;
     const move = (next: PointerEvent): void => {
-      if (next.pointerId === event.pointerId) look(next);
+      if (next.pointerId !== event.pointerId || isSwipe) return;
+      const far = Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY);
+      isSwipe = far > REST_PX && next.timeStamp - event.timeStamp < REST_MS;
+      if (isSwipe) aimed.value = undefined;
+      else look(next);
     };
     const end = (last: PointerEvent): void => {
       if (last.pointerId !== event.pointerId) return;
       const chosen = aimed.peek();
       stop.current?.();
-      if (last.type !== 'pointerup' || !chosen) return;
-      lifted.current = last.timeStamp;
-      latest.current(chosen.field, chosen.element);
+      if (last.type !== 'pointerup') return;
+      const across = last.clientX - event.clientX;
+      if (isSwipe || chosen) lifted.current = last.timeStamp;
+      if (isSwipe && Math.abs(across) > TURN_PX) latest.current.swipe(-Math.sign(across));
+      else if (!isSwipe && chosen) latest.current.choose(chosen.field, chosen.element);
     };
     stop.current?.();
     stop.current = () => {

@@ -7,20 +7,26 @@ import { showBubble } from '../../pieces/bubble.ts';
 import { pieces } from './places.ts';
 import { Face } from './shapes.tsx';
 import type { QwintoProps } from './types.ts';
-import { asColours, DICE_LETTERS, rangeOf, withDie } from './view-model.ts';
+import { asColours, DICE_LETTERS, onlyMove, rangeOf, withDie } from './view-model.ts';
 
 interface TrayProps extends QwintoProps {
   /** The dice in hand, before the roll. */
-  readonly picked: Signal<string>;
+  readonly picked: string;
+  readonly pick: (letters: string) => void;
+  /** The dice still tumble: another face with every tick. */
+  readonly rolling: boolean;
+  readonly tick: Signal<number>;
   readonly held: boolean;
   readonly dragging: boolean;
   readonly fitting: number;
 }
 
-const Dice = ({ view, mode, translations, hint, picked }: TrayProps) => {
+const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: TrayProps) => {
   const { colours, faces, options, phase } = view;
   const picking = mode === 'play' && phase === 'dice';
-  const letters = picking ? picked.value : (colours ?? '');
+  const letters = picking ? picked : (colours ?? '');
+  const shown = (face: number, i: number): number =>
+    rolling && face > 0 ? ((face + i + 2 * tick.value) % options.faces) + 1 : face;
   const hinted = hint?.type === 'dice' ? hint.colours : '';
   return (
     <fieldset class="qw-dice" aria-label={translations.own.dice} data-picking={picking}>
@@ -40,7 +46,7 @@ const Dice = ({ view, mode, translations, hint, picked }: TrayProps) => {
             data-die={i}
             onClick={() => {
               soundTap();
-              picked.value = withDie(picked.value, i);
+              pick(withDie(picked, i));
             }}
           >
             <Face row={i} face={0} />
@@ -54,7 +60,7 @@ const Dice = ({ view, mode, translations, hint, picked }: TrayProps) => {
             data-die={i}
             data-aside={colours !== null && !taken}
           >
-            <Face row={i} face={faces[i]!} />
+            <Face row={i} face={shown(itemAt(faces, i), i)} />
           </span>
         );
       })}
@@ -64,12 +70,12 @@ const Dice = ({ view, mode, translations, hint, picked }: TrayProps) => {
 
 /** Where the sum appears: first what it may become, then the number itself, to be dragged onto the sheet. */
 const Chip = (props: TrayProps) => {
-  const { view, mode, translations, picked, held, dragging, fitting } = props;
+  const { view, mode, translations, picked, rolling, held, dragging, fitting } = props;
   const { phase, rolls, faces, options } = view;
   const total = sum(faces);
-  if (rolls > 0 && phase !== 'dice') {
+  if (rolls > 0 && phase !== 'dice' && !rolling) {
     const own = view.seat === null ? null : view.pending[view.seat];
-    return mode === 'play' && phase === 'write' && fitting > 0 ? (
+    return mode === 'play' && fitting > 0 ? (
       <button
         type="button"
         class={`qw-chip${held ? (dragging ? ' held' : ' picked') : ''}`}
@@ -90,16 +96,15 @@ const Chip = (props: TrayProps) => {
       </span>
     );
   }
-  const letters = mode === 'play' && phase === 'dice' ? picked.value : '';
-  const [from, to] = rangeOf(letters, options.faces);
+  const [from, to] = rangeOf(picked, options.faces);
   return (
     <span
       class="qw-chip qw-none"
       role="img"
-      aria-label={letters === '' ? translations.own.sum(0) : translations.own.sums(from, to)}
-      aria-hidden={letters === ''}
+      aria-label={picked === '' ? translations.own.sum(0) : translations.own.sums(from, to)}
+      aria-hidden={picked === ''}
     >
-      {letters === '' ? '?' : from === to ? to : `${from}–${to}`}
+      {picked === '' ? '?' : from === to ? to : `${from}–${to}`}
     </span>
   );
 };
@@ -124,13 +129,14 @@ const status = (props: QwintoProps): string => {
 };
 
 const Actions = (props: TrayProps) => {
-  const { view, mode, translations, play, hint, picked, fitting } = props;
+  const { game, view, mode, translations, play, hint, picked, rolling, fitting } = props;
   const { own } = translations;
   const { phase, faces, active, seat, sheets, options } = view;
+  if (rolling) return null;
   if (mode !== 'play' || seat === null) return <p class="qw-status">{status(props)}</p>;
+  if (onlyMove(game, view)) return <p class="qw-status">{own.prompt.nowhere(sum(faces), false)}</p>;
   if (phase === 'dice') {
-    const letters = picked.value;
-    const colours = COLOURS.find((known) => known === asColours(letters));
+    const colours = COLOURS.find((known) => known === asColours(picked));
     return (
       <button
         key="roll"
@@ -152,8 +158,8 @@ const Actions = (props: TrayProps) => {
         <button
           key="keep"
           type="button"
-          class="button main"
-          data-main
+          class={`button${fitting > 0 ? ' main' : ''}`}
+          data-main={fitting > 0}
           data-hint={hint?.type === 'keep'}
           onClick={() => play({ type: 'keep' })}
         >
@@ -162,7 +168,8 @@ const Actions = (props: TrayProps) => {
         <button
           key="reroll"
           type="button"
-          class="button"
+          class={`button${fitting > 0 ? '' : ' main'}`}
+          data-main={fitting === 0}
           data-hint={hint?.type === 'reroll'}
           onClick={() => play({ type: 'reroll' })}
         >

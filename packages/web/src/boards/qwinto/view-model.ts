@@ -80,9 +80,23 @@ export const layoutOf = (extent: Extent): Layout => {
 export const firstField = (extent: Extent): Field | undefined =>
   layoutOf(extent).cells.flatMap((cell) => (cell.kind === 'field' ? [cell.field] : []))[0];
 
+/** The view as it will be once the roll is kept: what the game says of fields then. */
+export const asKept = (view: View): View =>
+  view.phase === 'keep'
+    ? { ...view, phase: 'write', pending: Array.from({ length: view.seats }, () => null) }
+    : view;
+
+/** Who has not got the dice and can write the sum nowhere has nothing to choose, and nothing to lose. */
+export const onlyMove = (game: Game<Qwinto>, view: View): Move | undefined => {
+  if (view.phase !== 'write' || view.seat === view.active) return undefined;
+  const moves = [...game.moves(view)];
+  return moves.length === 1 ? moves[0] : undefined;
+};
+
 /**
- * How the viewer's sheet answers to the sum: `fits` may be written now; `may` could take it, should the roll be kept.
- * Everything else is `shut` while there is a sum to place, and `plain` while there is none.
+ * How the viewer's sheet answers to the sum: `fits` may be written now, a roll that is not kept yet is kept with it; `may`
+ * could take it, should somebody else keep the roll. Everything else is `shut` while there is a sum to place, and `plain`
+ * while there is none.
  */
 interface OpenFields {
   readonly kind: 'fits' | 'may' | 'plain';
@@ -96,7 +110,7 @@ export const openFieldsOf = (game: Game<Qwinto>, view: View, mode: Mode): OpenFi
   if (seat === null || colours === null || mode === 'still') return PLAIN;
   if (phase === 'keep')
     return {
-      kind: 'may',
+      kind: mode === 'play' ? 'fits' : 'may',
       fields: new Set(legalFields(itemAt(view.sheets, seat), colours, sum(faces), options)),
     };
   if (phase !== 'write' || mode !== 'play') return PLAIN;
@@ -155,6 +169,16 @@ export const withDie = (colours: string, row: number): string =>
   DICE_LETTERS.filter((letter, i) => (i === row ? !colours.includes(letter) : colours.includes(letter))).join(
     '',
   );
+
+/** The dice in hand, as far as the draft has any that are in this game. */
+export const diceInHand = ({ phase, options }: View, draft: unknown): string => {
+  if (phase !== 'dice') return '';
+  if (options.dice === 1) return 'o';
+  const letters = typeof draft === 'string' ? draft : '';
+  return DICE_LETTERS.slice(0, options.dice)
+    .filter((letter) => letters.includes(letter))
+    .join('');
+};
 
 export const asColours = (letters: string): Colours | undefined =>
   letters === '' ? undefined : (letters as Colours);

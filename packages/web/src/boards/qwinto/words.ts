@@ -38,7 +38,7 @@ export interface QwintoWords {
   };
   readonly prompt: {
     readonly dice: string;
-    readonly keep: (number: number) => string;
+    readonly keep: (number: number, count: number) => string;
     readonly write: (number: number) => string;
     readonly nowhere: (number: number, active: boolean) => string;
     readonly chosen: string;

@@ -26,11 +26,13 @@ const promptOf = ({ table, board, translations, words, name, page }: TablePagePr
 };
 
 const Tools = (props: TablePageProps) => {
-  const { table, words, page, parts } = props;
+  const { table, board, words, page, parts } = props;
   const { device, online } = table;
   const finished = table.roundOver.value !== undefined || page.moment.turn.kind === 'over';
   const undo = (): void => {
-    device?.undo();
+    // What the page decided by itself, it would decide again at once.
+    do device?.undo();
+    while (device?.canUndo() && board.onlyMove?.(table.moment(table.length.peek() - 1).view));
     page.advised.value = undefined;
     announce(words.undone);
   };

@@ -1,15 +1,12 @@
 // The table page itself: name plates, the board, slips of paper, the bar with what happened and what to do.
 
-import type { AnyMove } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { settings } from '../../app/settings.ts';
 import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { writeStored } from '../../app/storage.ts';
 import { useBackCloses } from '../../look/use-back-closes.ts';
-import { showBubble } from '../../pieces/bubble.ts';
-import { newsText, reasonText } from '../../table/translations.ts';
+import { newsText } from '../../table/translations.ts';
 import { Bar } from './bar.tsx';
 import { BoardHost } from './board-host.tsx';
 import { celebrate } from './celebrate.ts';
@@ -21,6 +18,7 @@ import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import type { OnlineParts, TablePageProps } from './props.ts';
 import { Seats } from './seats.tsx';
+import { useMoves } from './use-moves.ts';
 import { useTablePage } from './use-table-page.ts';
 
 /** Announces what happens, plays sounds, celebrates the end and then shows the result. */
@@ -72,16 +70,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
     document.title = words.title(titleOf(table.game.id));
   }, [words]);
 
-  const commit = (move: AnyMove): void => {
-    page.pending.value = undefined;
-    page.advised.value = undefined;
-    const reason = table.play(move);
-    if (reason) showBubble(reasonText(translations, reason), bar.current ?? document.body);
-  };
-  const play = (move: AnyMove): void => {
-    if (settings.confirm.value) page.pending.value = move;
-    else commit(move);
-  };
+  const { play, commit } = useMoves(props, bar);
 
   const { device, online } = table;
   const cover = device?.cover.value;

@@ -44,7 +44,10 @@ export const de: QwintoWords = {
   },
   prompt: {
     dice: 'Tippe die Würfel an, die du willst, und wirf sie.',
-    keep: (number) => `Die ${number} behalten oder alle Würfel noch mal werfen?`,
+    keep: (number, count) =>
+      count > 0
+        ? `Trag die ${number} in ein helles Feld ein oder wirf noch mal.`
+        : `Die ${number} passt nirgends. Noch mal werfen?`,
     write: (number) => `Trag die ${number} in eines der hellen Felder ein.`,
     nowhere: (number, active) =>
       active

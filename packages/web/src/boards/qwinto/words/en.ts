@@ -44,7 +44,10 @@ export const en: QwintoWords = {
   },
   prompt: {
     dice: 'Touch the dice you want, then roll.',
-    keep: (number) => `Keep the ${number}, or roll all the dice again?`,
+    keep: (number, count) =>
+      count > 0
+        ? `Write the ${number} in a lit field, or roll again.`
+        : `The ${number} fits nowhere. Roll again?`,
     write: (number) => `Write the ${number} in one of the lit fields.`,
     nowhere: (number, active) =>
       active

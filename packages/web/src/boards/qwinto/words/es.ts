@@ -44,7 +44,10 @@ export const es: QwintoWords = {
   },
   prompt: {
     dice: 'Toca los dados que quieras y tira.',
-    keep: (number) => `¿Te quedas el ${number} o vuelves a tirar todos los dados?`,
+    keep: (number, count) =>
+      count > 0
+        ? `Anota el ${number} en una casilla iluminada o vuelve a tirar.`
+        : `El ${number} no cabe en ningún sitio. ¿Tiras otra vez?`,
     write: (number) => `Anota el ${number} en una de las casillas iluminadas.`,
     nowhere: (number, active) =>
       active

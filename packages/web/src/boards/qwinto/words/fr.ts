@@ -47,7 +47,10 @@ export const fr: QwintoWords = {
   },
   prompt: {
     dice: 'Touche les dés que tu veux, puis lance.',
-    keep: (number) => `Garder le ${number}, ou relancer tous les dés ?`,
+    keep: (number, count) =>
+      count > 0
+        ? `Note le ${number} dans une case éclairée, ou relance.`
+        : `Le ${number} ne va nulle part. Relancer ?`,
     write: (number) => `Note le ${number} dans une des cases éclairées.`,
     nowhere: (number, active) =>
       active

@@ -47,7 +47,10 @@ export const it: QwintoWords = {
   },
   prompt: {
     dice: 'Tocca i dadi che vuoi, poi lancia.',
-    keep: (number) => `Tieni ${il(number)}, o rilanci tutti i dadi?`,
+    keep: (number, count) =>
+      count > 0
+        ? `Scrivi ${il(number)} in una casella accesa, o rilancia.`
+        : `${Il(number)} non va da nessuna parte. Rilanci?`,
     write: (number) => `Scrivi ${il(number)} in una delle caselle accese.`,
     nowhere: (number, active) =>
       active

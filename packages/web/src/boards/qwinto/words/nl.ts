@@ -45,7 +45,10 @@ export const nl: QwintoWords = {
   },
   prompt: {
     dice: 'Tik de dobbelstenen aan die je wilt, en gooi.',
-    keep: (number) => `De ${number} houden, of alles opnieuw gooien?`,
+    keep: (number, count) =>
+      count > 0
+        ? `Vul de ${number} in een licht veld in, of gooi opnieuw.`
+        : `De ${number} past nergens. Opnieuw gooien?`,
     write: (number) => `Vul de ${number} in een van de lichte velden in.`,
     nowhere: (number, active) =>
       active ? `De ${number} past nergens: mislukte worp.` : `De ${number} past nergens. Het kost je niets.`,
