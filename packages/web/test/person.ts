@@ -5,10 +5,12 @@ import { FLAGS } from './chromium.ts';
 
 export type Way = 'drag' | 'touch' | 'tap' | 'keys';
 
-const SIZES = {
+export const SIZES = {
   phone: { width: 360, height: 640 },
+  tall: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
 } as const;
 
 export interface Visit {
@@ -94,7 +96,7 @@ export const visit = async (path: string, asked: Visit = {}): Promise<Person> =>
   return { page, context, errors };
 };
 
-const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
+export const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
   if (!box) throw new Error(`not to be seen: ${what}`);
@@ -102,7 +104,7 @@ const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
 };
 
 /** With a finger: real touch events, as the browser gets them from a screen. */
-const dragByTouch = async (
+export const dragByTouch = async (
   page: Page,
   from: { x: number; y: number },
   to: { x: number; y: number },

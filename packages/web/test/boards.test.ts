@@ -1,0 +1,178 @@
+// The boards of 5 vor 12, Finito! and Qwinto under a hand: what is carried is seen, a touch does what it says, and nothing
+// is too small, cut off, or somewhere else than before.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dragByTouch, inBrowser, middle, visit } from './person.ts';
+import { keepTable } from './saved-table.ts';
+import { lookAtCarried } from './seen.ts';
+import { readTable, waitForTurn } from './table-state.ts';
+
+const atTable = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`/table/${name}`);
+  await page.locator('.table-page[data-mine="true"]').waitFor();
+};
+
+/** Qwinto: A has rolled a yellow 4 and a purple 5, and decides whether to keep them. */
+const ROLLED = ['A dice yp', '* roll y4 p5'];
+/** A's only orange number is a 3 in the last field; B has rolled an orange 5, which A can write nowhere. */
+const NOWHERE = [
+  'A dice o',
+  '* roll o3',
+  'A keep',
+  'A write o11',
+  'B skip',
+  'B dice o',
+  '* roll o5',
+  'B keep',
+];
+const GIVEN = { firstSeat: 'given' };
+/** Finito! with two counters: A's 1 lies on the first 5, and the 2 may go on one of the 9s. */
+const TWO_COUNTERS = { counters: 2, open: 2 };
+const LAST_BUT_ONE = [
+  ...['* counter 1', '* counter 2', '* counter 1', '* counter 2', '* roll 5'],
+  ...['A place 1 b1', 'B place 2 b1', '* roll 9'],
+];
+
+/** For each game a situation with something to carry, and where on the board nothing else is. */
+const CARRIED = {
+  '5vor12': { decisions: 24, piece: ':is([data-piece="drawn"], [data-piece^="open"])', ground: '.v12-small' },
+  finito: { decisions: 14, piece: '.finito-tray [data-piece]', ground: '.finito-die' },
+  qwinto: { events: ROLLED, options: GIVEN, piece: '[data-piece="sum"]', ground: '.qw-mine .qw-foot' },
+} as const;
+
+inBrowser('boards', () => {
+  test('what is carried is seen under the pointer', async () => {
+    const { page, context, errors } = await visit('/', {
+      size: 'phone',
+      before: async (page) => {
+        for (const [game, situation] of Object.entries(CARRIED))
+          await keepTable(page, game, { game, ...situation });
+      },
+    });
+    for (const [game, { piece, ground }] of Object.entries(CARRIED)) {
+      await atTable(page, game);
+      const supply = page.locator('.v12-pile[data-piece]');
+      if (await supply.isVisible()) await supply.click();
+      const what = page.locator(`.board-host ${piece}`).first();
+      const side = Math.min(40, ((await what.boundingBox())?.width ?? 0) * 0.7);
+      const [from, to] = [await middle(what), await middle(page.locator(ground).first())];
+      const { fromPiece, fromGround } = await lookAtCarried(page, from, to, side);
+      expect([game, fromPiece < fromGround / 2, fromPiece < 40], `${fromPiece} ${fromGround}`).toEqual([
+        game,
+        true,
+        true,
+      ]);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('Qwinto: a touch keeps and writes, a swipe writes nothing, a roll that fits nowhere is passed', async () => {
+    const { page, context, errors } = await visit('/', {
+      size: 'phone',
+      touch: true,
+      before: async (page) => {
+        await keepTable(page, 'rolled', { game: 'qwinto', options: GIVEN, events: ROLLED });
+        await keepTable(page, 'asked', { game: 'qwinto', options: GIVEN, events: ROLLED });
+        await keepTable(page, 'nowhere', { game: 'qwinto', options: GIVEN, events: NOWHERE });
+      },
+    });
+    const field = (number: number) => page.locator(`.qw-mine [data-place="field-${number}"]`);
+    await atTable(page, 'rolled');
+    const [from, to] = [await middle(field(11)), await middle(field(16))];
+    await dragByTouch(page, to, from);
+    await page.locator('.qw-tab').nth(1).and(page.locator('[aria-current="true"]')).waitFor();
+    expect((await readTable(page)).events).toBe(2);
+    await page.locator('.qw-tab').first().tap();
+    await page.locator('.qw-tab').first().and(page.locator('[aria-current="true"]')).waitFor();
+    await page.waitForTimeout(300);
+    await field(11).tap();
+    await page.locator('[data-anchor="number-0-11"], .qw-field[data-ghost="chosen"]').first().waitFor();
+    expect((await readTable(page)).record).toMatch(/A keep\nA write y3/);
+
+    await atTable(page, 'nowhere');
+    await page.locator('.qw-status').getByText('nowhere').waitFor();
+    expect(await page.locator('.qw-actions button').count()).toBe(0);
+    await expect.poll(async () => (await readTable(page)).record).toMatch(/A skip/);
+
+    await page.evaluate(() => localStorage.setItem('crescendo.settings', JSON.stringify({ confirm: true })));
+    await atTable(page, 'asked');
+    await field(11).tap();
+    await page.locator('.note.ask .button.main').tap();
+    await expect.poll(async () => (await readTable(page)).record).toMatch(/A keep\nA write y3/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('Qwinto: the dice picked up are still in hand after a reload, and tumble before their sum is told', async () => {
+    const { page, context } = await visit('/', {
+      size: 'phone',
+      touch: true,
+      moving: true,
+      before: (page) =>
+        keepTable(page, 'dice', {
+          game: 'qwinto',
+          options: GIVEN,
+          events: [
+            'A dice o',
+            '* roll o3',
+            'A keep',
+            'A write o11',
+            'B skip',
+            'B dice o',
+            '* roll o3',
+            'B keep',
+            'B write o11',
+            'A skip',
+          ],
+        }),
+    });
+    await atTable(page, 'dice');
+    for (const die of [0, 2]) await page.locator(`.qw-die[data-die="${die}"]`).tap();
+    await page.reload();
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    const inHand = page.locator('.qw-die[aria-pressed="true"]');
+    expect(await inHand.evaluateAll((dice) => dice.map((die) => (die as HTMLElement).dataset.die))).toEqual([
+      '0',
+      '2',
+    ]);
+    await page.locator('.qw-actions .button').tap();
+    // Looked at in one moment: it is over in half a second.
+    const rolling = await page.waitForFunction(() => {
+      const bar = document.querySelector('.qw[data-rolling]') && document.querySelector('.bar-text');
+      return bar && [document.querySelector('.qw-chip')?.textContent, getComputedStyle(bar).visibility];
+    });
+    expect(await rolling.jsonValue()).toEqual(['?', 'hidden']);
+    await page.locator('.qw:not([data-rolling])').waitFor();
+    const { faces } = (await waitForTurn(page)).view as unknown as { faces: readonly number[] };
+    expect(await page.locator('.qw-chip').innerText()).toBe(String(faces.reduce((a, b) => a + b)));
+    await context.close();
+  });
+
+  test('Finito!: a refused counter stays in hand, has one colour everywhere, and the last one is celebrated', async () => {
+    const { page, context, errors } = await visit('/', {
+      size: 'phone',
+      touch: true,
+      before: (page) =>
+        keepTable(page, 'last', { game: 'finito', options: TWO_COUNTERS, events: LAST_BUT_ONE }),
+    });
+    await atTable(page, 'last');
+    const colours = (counter: string) =>
+      page.locator(counter).evaluate((disc) => {
+        const { backgroundColor, color } = getComputedStyle(disc);
+        return [backgroundColor, color, getComputedStyle(disc).getPropertyValue('--seat-hue').trim()];
+      });
+    expect(await colours('.finito-tray .finito-counter')).toEqual(
+      await colours('.finito-mine .finito-square .finito-counter'),
+    );
+    const two = page.locator('[data-piece="counter-2"]');
+    await two.tap();
+    await page.locator('[data-place="square-0"]').tap();
+    await page.locator('.bubble').waitFor();
+    expect(await two.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('[data-place="square-14"]').tap();
+    await page.locator('.finito-mine .finito-call').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
