@@ -25,7 +25,16 @@ export const onHint = (services: Services, hint: Hint | undefined): void => {
   const table = services.tables.known(hint.id);
   if (table === undefined) return;
   if (hint.topic === 'talk') receiveTalk(services, table).catch(() => {});
-  else void resync(table);
+  else if (!learned(table, hint)) void resync(table);
+};
+
+/** False: the log must be read, as after a lost hint or one that is not understood here. */
+const learned = (table: Table, { row }: Hint): boolean => {
+  try {
+    return row !== undefined && table.learn(row);
+  } catch {
+    return false;
+  }
 };
 
 const watchedTables = ({ tables }: Services): readonly Table[] =>

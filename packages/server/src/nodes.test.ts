@@ -1,5 +1,5 @@
 import { itemAt } from '@crescendo/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
@@ -63,6 +63,31 @@ test('a hint that is lost costs a moment, and never a move', async () => {
   const again = await ada.connect().move(id, ada.anyMove(next));
   await bob.until(id, ({ version }) => version >= again);
   engine.notify = notify;
+  for (const player of [ada, bob]) player.close();
+});
+
+test('a row that comes with its hint is not read again, and nobody at another node is sent a push', async () => {
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
+  const { id } = await ada.create({ game: '5vor12', seats: 2 });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  ada.watch(id);
+  bob.watch(id);
+  await Promise.all([ada, bob].map((player) => player.until(id, ({ view }) => view !== null)));
+  // From here on each has moved once, so each node knows where the other player is.
+  await Promise.all([ada.play(id, 1), bob.play(id, 1)]);
+  const { store } = itemAt(nodes, 1).services;
+  const reads = vi.spyOn(store.tables, 'events');
+  const pushes = nodes.map(({ services }) => vi.spyOn(services, 'pushNotify'));
+  const [hers, his] = await Promise.all([ada.play(id), bob.play(id)]);
+  expect(hers!.length + his!.length).toBeGreaterThan(10);
+  await bob.until(id, ({ table }) => table.status === 'over');
+  // Two moves at the same moment: the one that comes second may have to read.
+  expect(reads.mock.calls.length).toBeLessThan((hers!.length + his!.length) / 2);
+  for (const push of pushes) expect(push).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  const logged = nodes.flatMap(({ lines }) => lines).join('\n');
+  expect(logged).not.toContain('"events"');
   for (const player of [ada, bob]) player.close();
 });
 

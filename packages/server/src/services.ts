@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { type Runtime, systemRuntime } from './runtime.ts';
 import { Sockets } from './socket/sockets.ts';
+import type { EventRow } from './storage/engine.ts';
 import type { Store } from './storage/store.ts';
 import { placeAt } from './table/place.ts';
 import { Scheduler } from './table/scheduler.ts';
@@ -47,10 +48,10 @@ export const createServices = (
   const { now } = runtime;
   const metrics = newMetrics();
   const bots = otherBots ?? new BotPool(config.botThreads, metrics.bot.add);
-  const onEvent = (table: Table, event: TableEvent, ms: number): void => {
+  const onEvent = (table: Table, event: TableEvent, row: EventRow, ms: number): void => {
     metrics.append.add(ms);
     if (event.kind === 'move') event.by === 'person' ? metrics.moves++ : metrics.botMoves++;
-    store.engine.notify({ topic: 'table', id: table.id });
+    store.engine.notify({ topic: 'table', id: table.id, row });
     scheduler.schedule(table);
     // The same table may have been unloaded and loaded again in the meantime.
     const other = tables.known(table.id);
@@ -104,7 +105,7 @@ const notifyPlayers = ({ sockets, pushNotify }: Services, table: Table, event: T
     const { person, away } = placeAt(table.snapshot.places, seat);
     const isOwn = event.kind === 'move' && event.seat === seat && event.by === 'person';
     if (person === null || away || isOwn || table.isHere(person)) continue;
-    if (!sockets.send(person, { type: 'notice', table: table.id, what: 'your-turn' }))
-      pushNotify(person, table);
+    const isTold = sockets.send(person, { type: 'notice', table: table.id, what: 'your-turn' });
+    if (!isTold && !table.elsewhere.has(person)) pushNotify(person, table);
   }
 };

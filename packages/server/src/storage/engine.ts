@@ -4,6 +4,8 @@ export type Value = string | number | null;
 
 /** The same text for both engines: parameters are $1, $2 …, each used once and in order. */
 export interface Statement {
+  /** Where the text never changes and is used all the time: the database reads it once for each connection. */
+  readonly name?: string;
   readonly sql: string;
   readonly values?: readonly Value[];
 }
@@ -16,10 +18,21 @@ export type Row = { readonly [column: string]: Value };
  */
 export type Work<T> = Generator<Statement, T, readonly Row[]>;
 
-/** What another process on the same database did. Only a hint to read again, never the data itself. */
+/** An event of a table as it is stored. */
+export interface EventRow {
+  readonly n: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+/**
+ * What another process on the same database did. A hint may be lost, late or repeated: the truth is in the database. One about
+ * a table may carry the row that was written; it holds secrets, so it must not be logged.
+ */
 export interface Hint {
   readonly topic: 'table' | 'person' | 'talk';
   readonly id: string;
+  readonly row?: EventRow;
 }
 
 export interface Engine {
@@ -40,7 +53,7 @@ export interface Engine {
   /** A SELECT that sees only durable data. `R` names its columns; the caller answers for that. */
   read<R extends object = Row>(statement: Statement): Promise<readonly R[]>;
 
-  /** Notify the other processes soon, together with all other hints of this turn of the event loop. */
+  /** Notify the other processes soon, together with other hints. */
   notify(hint: Hint): void;
 
   /** Listen until `close`. `undefined`: hints may have been lost; read everything again. */

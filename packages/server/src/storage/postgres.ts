@@ -1,13 +1,11 @@
-// Several processes, one PostgreSQL. Hints travel by NOTIFY; the data itself is always read from the tables.
-import { randomUUID } from 'node:crypto';
+// Several processes, one PostgreSQL.
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { type Engine, type Hint, type Row, type Statement, StorageError, type Work } from './engine.ts';
 import { migrateWork } from './migrations.ts';
+import { PostgresHints } from './postgres-hints.ts';
 
-const CHANNEL = 'crescendo';
 const LOCK = 5_120_012;
-const MAX_HINTS = 150;
 const BIGINT_OID = 20;
 
 const types = {
@@ -26,15 +24,11 @@ const asStorageError = (error: unknown): unknown => {
 class Postgres implements Engine {
   readonly kind = 'postgres';
   readonly skipLocked = ' FOR UPDATE SKIP LOCKED';
-  readonly #url: string;
   readonly #pool: pg.Pool;
-  readonly #node = randomUUID();
-  readonly #hints = new Set<string>();
-  #listener: pg.Client | undefined;
-  #closed = false;
+  readonly #hints: PostgresHints;
 
   constructor(url: string, connections: number) {
-    this.#url = url;
+    this.#hints = new PostgresHints(url);
     const config = { connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 };
     this.#pool = new pg.Pool({ ...config, query_timeout: 20_000, keepAlive: true });
     // The pool replaces an idle connection that dies.
@@ -69,13 +63,12 @@ class Postgres implements Engine {
     return this.#query<R>(this.#pool, statement);
   }
 
-  notify({ topic, id }: Hint): void {
-    if (this.#hints.size === 0) setImmediate(() => this.#notifyAll());
-    this.#hints.add(`${topic}:${id}`);
+  notify(hint: Hint): void {
+    this.#hints.notify(hint);
   }
 
   listen(onHint: (hint: Hint | undefined) => void): Promise<void> {
-    return this.#listen(onHint, 250);
+    return this.#hints.listen(onHint);
   }
 
   /** One JSON object per line, table by table; for large databases use PostgreSQL's own tools. */
@@ -106,8 +99,7 @@ class Postgres implements Engine {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    await this.#listener?.end().catch(() => {});
+    await this.#hints.close();
     await this.#pool.end();
   }
 
@@ -121,51 +113,12 @@ class Postgres implements Engine {
 
   async #query<R extends object = Row>(
     client: pg.Pool | pg.PoolClient,
-    { sql, values = [] }: Statement,
+    { name, sql, values = [] }: Statement,
   ): Promise<readonly R[]> {
     try {
-      return (await client.query(sql, [...values])).rows;
+      return (await client.query({ ...(name && { name }), text: sql, values: [...values] })).rows;
     } catch (error) {
       throw asStorageError(error);
-    }
-  }
-
-  async #notifyAll(): Promise<void> {
-    const hints = [...this.#hints];
-    this.#hints.clear();
-    for (let i = 0; i < hints.length; i += MAX_HINTS) {
-      const text = `${this.#node} ${hints.slice(i, i + MAX_HINTS).join(' ')}`;
-      // The periodic sweep makes up for a lost hint.
-      await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {});
-    }
-  }
-
-  async #listen(onHint: (hint: Hint | undefined) => void, wait: number): Promise<void> {
-    if (this.#closed) return;
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    let lost = false;
-    const again = (): void => {
-      if (lost) return;
-      lost = true;
-      if (!this.#closed) setTimeout(() => this.#listen(onHint, Math.min(5000, wait * 2)), wait).unref();
-    };
-    client.on('error', again).on('end', again);
-    client.on('notification', ({ payload = '' }) => {
-      const [node, ...hints] = payload.split(' ');
-      if (node === this.#node) return;
-      for (const hint of hints) {
-        const [topic, id = ''] = hint.split(':');
-        if (topic === 'table' || topic === 'person' || topic === 'talk') onHint({ topic, id });
-      }
-    });
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
-      this.#listener = client;
-      onHint(undefined);
-    } catch {
-      await client.end().catch(() => {});
-      again();
     }
   }
 }

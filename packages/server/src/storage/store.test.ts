@@ -215,15 +215,19 @@ describe('postgres alone', () => {
     const ready = (engine: Engine, name: string) =>
       new Promise<void>((resolve) => {
         void engine.listen((hint) =>
-          hint === undefined ? resolve() : heard.push(`${name} ${hint.topic} ${hint.id}`),
+          hint === undefined
+            ? resolve()
+            : heard.push([name, hint.topic, hint.id, ...(hint.row ? [hint.row.body] : [])].join(' ')),
         );
       });
     await Promise.all([ready(one.engine, 'one'), ready(two.engine, 'two')]);
     one.engine.notify({ topic: 'table', id: 'a' });
     one.engine.notify({ topic: 'table', id: 'a' });
     one.engine.notify({ topic: 'person', id: 'b' });
-    while (heard.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(heard.toSorted()).toEqual(['two person b', 'two table a']);
+    one.engine.notify({ topic: 'table', id: 'c', row: { n: 1, at: 2, body: 'short' } });
+    one.engine.notify({ topic: 'table', id: 'd', row: { n: 1, at: 2, body: 'x'.repeat(9000) } });
+    while (heard.length < 4) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(heard.toSorted()).toEqual(['two person b', 'two table a', 'two table c short', 'two table d']);
     await Promise.all([one.engine.close(), two.engine.close()]);
   });
 });

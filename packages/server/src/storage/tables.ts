@@ -3,8 +3,11 @@
 import type { Status } from '@crescendo/protocol';
 import type { Runtime } from '../runtime.ts';
 import { type Effects, effectsWork } from './effects.ts';
-import type { Engine, Value, Work } from './engine.ts';
+import type { Engine, EventRow, Work } from './engine.ts';
+import { groupedAppend, insertRows } from './grouped-append.ts';
 import { listQueries } from './table-lists.ts';
+
+export type { EventRow };
 
 export interface TableRow {
   readonly id: string;
@@ -20,33 +23,13 @@ export interface TableRow {
   readonly made: number;
 }
 
-export interface EventRow {
-  readonly n: number;
-  readonly at: number;
-  readonly body: string;
-}
-
 /** A new table with its first events, written together. */
 export interface PreparedTable {
   readonly row: TableRow;
   readonly events: readonly { readonly event: EventRow; readonly effects: Effects }[];
 }
 
-interface PendingAppend {
-  readonly table: string;
-  readonly event: EventRow;
-  readonly done: (won: boolean) => void;
-  readonly failed: (error: unknown) => void;
-}
-
 const BATCH_SIZE = 400;
-
-const insertEvents = (events: readonly { table: string; event: EventRow }[]) => ({
-  sql: `INSERT INTO events (table_id, n, at, body) VALUES ${events
-    .map((_, i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`)
-    .join(', ')} ON CONFLICT DO NOTHING RETURNING table_id, n`,
-  values: events.flatMap(({ table, event }): Value[] => [table, event.n, event.at, event.body]),
-});
 
 /** The columns of a table as they are stored. */
 type FoundRow = Omit<TableRow, 'seating' | 'listed'> & { readonly line: string; readonly listed: number };
@@ -60,38 +43,19 @@ export function* addWork({ row, events }: PreparedTable): Work<void> {
     values: [id, host, settings, seed, listed ? 1 : 0, status, seating, made],
   };
   for (const { event, effects } of events) {
-    yield insertEvents([{ table: id, event }]);
+    yield insertRows([{ table: id, row: event }]);
     yield* effectsWork(id, effects);
   }
 }
 
-/** Appends without effects that arrive in one turn of the event loop share one INSERT. */
-const groupedAppend = (engine: Engine, { setImmediate }: Runtime) => {
-  const waiting: PendingAppend[] = [];
-  const flush = async (): Promise<void> => {
-    const group = waiting.splice(0, BATCH_SIZE);
-    if (waiting.length > 0) setImmediate(flush);
-    try {
-      const rows = await engine.one(insertEvents(group));
-      const won = new Set(rows.map(({ table_id, n }) => `${table_id} ${n}`));
-      for (const { table, event, done } of group) done(won.delete(`${table} ${event.n}`));
-    } catch (error) {
-      for (const { failed } of group) failed(error);
-    }
-  };
-  // The SQLite engine groups its writes by itself.
-  if (engine.kind === 'sqlite')
-    return async (table: string, event: EventRow): Promise<boolean> =>
-      (await engine.one(insertEvents([{ table, event }]))).length > 0;
-  return (table: string, event: EventRow): Promise<boolean> =>
-    new Promise((done, failed) => {
-      if (waiting.length === 0) setImmediate(flush);
-      waiting.push({ table, event, done, failed });
-    });
-};
+const appendSingly =
+  (engine: Engine) =>
+  async (table: string, event: EventRow): Promise<boolean> =>
+    (await engine.one(insertRows([{ table, row: event }]))).length > 0;
 
 const logQueries = (engine: Engine, runtime: Runtime) => {
-  const appendOne = groupedAppend(engine, runtime);
+  // The SQLite engine groups its writes by itself.
+  const appendOne = engine.kind === 'sqlite' ? appendSingly(engine) : groupedAppend(engine, runtime);
   return {
     add: (row: TableRow, events: PreparedTable['events'] = []): Promise<void> =>
       engine.write(() => addWork({ row, events })),
@@ -131,7 +95,7 @@ const logQueries = (engine: Engine, runtime: Runtime) => {
     append: (table: string, event: EventRow, effects: Effects = {}): Promise<boolean> => {
       if (Object.keys(effects).length === 0) return appendOne(table, event);
       return engine.write(function* (): Work<boolean> {
-        const rows = yield insertEvents([{ table, event }]);
+        const rows = yield insertRows([{ table, row: event }]);
         if (rows.length === 0) return false;
         yield* effectsWork(table, effects);
         return true;

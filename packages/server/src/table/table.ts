@@ -1,16 +1,17 @@
 // One table, as this process knows it: a cache of its log. Every event is first written as a row, then applied.
 import type { TableState } from '@crescendo/protocol';
+import type { Seat } from '@crescendo/rules';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import type { Runtime } from '../runtime.ts';
+import type { EventRow } from '../storage/engine.ts';
 import type { Store } from '../storage/store.ts';
-import type { EventRow } from '../storage/tables.ts';
 import type { Command } from './commands.ts';
 import { isOpened } from './daily.ts';
 import { DelayedFeed } from './delayed-feed.ts';
 import { type DueTask, dueTasksAt } from './due-task.ts';
 import { effectsOf } from './effects.ts';
 import { historyFor } from './history.ts';
-import { seatLeftBy, seatOf } from './place.ts';
+import { placeAt, seatLeftBy, seatOf } from './place.ts';
 import { infoFor, type PeopleInfo, stateFor, stateText } from './present.ts';
 import { emptySnapshot, forgetOldEvents, nextSnapshot, recentNews, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
@@ -29,7 +30,7 @@ export interface TableServices {
   /** How much later other processes take over a due task. */
   readonly grace: number;
   /** Called after this process wrote an event: notifies others, schedules bots. */
-  readonly onEvent: (table: Table, event: TableEvent, ms: number) => void;
+  readonly onEvent: (table: Table, event: TableEvent, row: EventRow, ms: number) => void;
 }
 
 const MAX_TRIES = 50;
@@ -45,7 +46,7 @@ export class Table {
   /** When the table is due according to the database; `null`: never. */
   dueAt: number | null = null;
   /** People recently seen by other processes. */
-  elsewhere: ReadonlySet<string> = new Set();
+  elsewhere: Set<string> = new Set();
   readonly #services: TableServices;
   readonly #moveIds = new Map<string, number>();
   readonly #names = new Map<string, string>();
@@ -86,10 +87,9 @@ export class Table {
     const rows = await this.#services.store.tables.events(this.id, this.snapshot.version);
     // Another call may have been faster.
     const fresh = rows.filter(({ n }) => n > this.snapshot.version);
-    for (const { n, at, body } of fresh) {
-      if (n !== this.snapshot.version + 1) throw new Error(`the log of a table has a gap at ${n}`);
-      const event = parseTableEvent(this.config, this.snapshot.match, body);
-      this.#apply(event, nextSnapshot(this.config, this.snapshot, event, at));
+    for (const row of fresh) {
+      if (row.n !== this.snapshot.version + 1) throw new Error(`the log of a table has a gap at ${row.n}`);
+      this.#applyRow(row);
     }
     this.#isUncertain = false;
     try {
@@ -98,6 +98,22 @@ export class Table {
       // The next reader finds nothing new: it is published now or never.
       if (fresh.length > 0) this.publish();
     }
+  }
+
+  /** A row that another process has written and sent along with its hint. False: what is missing here must be read. */
+  learn(row: EventRow): boolean {
+    const { version } = this.snapshot;
+    if (row.n <= version) return true;
+    if (row.n > version + 1) return false;
+    const event = this.#applyRow(row);
+    if (event.kind === 'move' && event.by === 'person') this.#sawElsewhere(event.seat);
+    const areNamesKnown = this.people.every((person) => this.#names.has(person));
+    if (areNamesKnown) this.publish();
+    else
+      this.learnNames()
+        .catch(() => {})
+        .finally(() => this.publish());
+    return true;
   }
 
   async learnNames(again = false): Promise<void> {
@@ -151,13 +167,15 @@ export class Table {
     const effects = effectsOf(this.config, before, event, after, times);
     const started = elapsed();
     this.#isUncertain = true;
-    if (!(await orTryAgain(store.tables.append(this.id, row, effects)))) return undefined;
-    this.#isUncertain = false;
+    const isWritten = await orTryAgain(store.tables.append(this.id, row, effects));
+    // Whoever was faster may have sent the row already; otherwise it must be read.
+    this.#isUncertain = !isWritten && this.snapshot.version < row.n;
+    if (!isWritten) return undefined;
     if (effects.due !== undefined) this.dueAt = effects.due;
     // A reader may have taken it from the log already.
     if (this.snapshot.version < row.n) this.#apply(event, after);
     if (event.kind === 'sit') await this.learnNames().catch(() => {});
-    onEvent(this, event, elapsed() - started);
+    onEvent(this, event, row, elapsed() - started);
     this.publish();
     return row.n;
   }
@@ -172,6 +190,17 @@ export class Table {
     this.snapshot = forgetOldEvents(after);
     if (event.kind === 'move' && event.id !== '')
       this.#moveIds.set(`${event.seat} ${event.id}`, after.version);
+  }
+
+  #applyRow({ at, body }: EventRow): TableEvent {
+    const event = parseTableEvent(this.config, this.snapshot.match, body);
+    this.#apply(event, nextSnapshot(this.config, this.snapshot, event, at));
+    return event;
+  }
+
+  #sawElsewhere(seat: Seat): void {
+    const { person } = placeAt(this.snapshot.places, seat);
+    if (person !== null) this.elsewhere.add(person);
   }
 
   dueTasks(snapshot = this.snapshot): readonly DueTask[] {
