@@ -2,12 +2,20 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What never moves, and what may move but keeps its size. */
-const FIXED: { readonly [game: string]: { readonly place: string; readonly size?: string } } = {
+interface Fixed {
+  /** What never moves. */
+  readonly place: string;
+  /** What may move, but keeps its size. */
+  readonly size?: string;
+  /** What keeps its place as long as it is called the same. */
+  readonly named?: string;
+}
+
+const FIXED: { readonly [game: string]: Fixed } = {
   '5vor12': { place: '.v12-squares [data-place^="square-"]' },
   finito: { place: '.finito-own [data-place^="square-"]' },
   qwinto: { place: '.qw-mine [data-place^="field-"]' },
-  rummikub: { place: '.rk' },
+  rummikub: { place: '.rk', size: '.rk-rack .rk-tile', named: '.rk-set' },
 };
 
 const SHELL = '.board-host, .table-bar, .seats, .seat';
@@ -22,8 +30,10 @@ declare global {
 /** From now on the page writes down where things are, after every change of the page. */
 export const watchPlaces = (page: Page, game: string): Promise<void> =>
   page.evaluate(
-    ({ place, size = ':not(*)', shell }) => {
+    ({ place, size = ':not(*)', named = ':not(*)', shell }) => {
       window.seenPlaces = new Map();
+      /** What each set was called when it was last seen, and how often it has changed: then it may have a new place. */
+      const sets = new Map<string, { readonly called: string; readonly changes: number }>();
       const note = (name: string, numbers: readonly number[]): void => {
         const seen = window.seenPlaces.get(name) ?? new Set();
         window.seenPlaces.set(name, seen.add(numbers.map(Math.round).join(' ')));
@@ -37,6 +47,15 @@ export const watchPlaces = (page: Page, game: string): Promise<void> =>
         // A tile being carried is bigger: it is not on the rack.
         for (const element of document.querySelectorAll<HTMLElement>(`${size}:not(.held, .picked)`))
           note('a piece', [element.offsetWidth, element.offsetHeight]);
+        for (const element of document.querySelectorAll<HTMLElement>(named)) {
+          const { offsetLeft, offsetTop } = element.offsetParent as HTMLElement;
+          const id = element.dataset.set ?? '';
+          const called = element.ariaLabel ?? '';
+          const was = sets.get(id);
+          const now = was?.called === called ? was : { called, changes: (was?.changes ?? 0) + 1 };
+          sets.set(id, now);
+          note(`set ${id}, change ${now.changes}, ${called}`, [offsetLeft, offsetTop]);
+        }
       };
       const isDone = (): boolean => document.querySelector('.sheet .result') !== null;
       new MutationObserver(() => {

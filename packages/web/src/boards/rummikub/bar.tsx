@@ -1,20 +1,27 @@
 // What can be done besides moving tiles: sort, undo, draw, done.
 import { itemAt } from '@crescendo/rules';
 import type { Move, Reason } from '@crescendo/rules/rummikub';
-import { DrawIcon, OrderIcon, RedoIcon, ResetIcon, UndoIcon } from './icons.tsx';
+import { DrawIcon, NewIcon, OrderIcon, RedoIcon, ResetIcon, UndoIcon, WholeIcon } from './icons.tsx';
 import { laidFrom } from './model/edit.ts';
 import { asTable } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
 import { ORDERS } from './model/rack.ts';
-import { anchors } from './places.ts';
+import { anchors, places } from './places.ts';
 import type { RummikubProps } from './types.ts';
 import { type Planning, setOrder } from './use-plan.ts';
+import type { Hint } from './view-model.ts';
+import { type Zoom, ZoomButtons } from './zoom.tsx';
 
 interface BarProps {
   readonly props: RummikubProps;
   readonly planning: Planning;
   /** Why the felt cannot be left like this; undefined when it can. */
   readonly fault: Reason | undefined;
+  /** The advised play, while the user asks for it. */
+  readonly hint: Hint | undefined;
+  readonly zoom: Zoom;
+  /** Does the felt scroll? */
+  readonly scrolls: boolean;
 }
 
 const IconButton = ({
@@ -40,7 +47,7 @@ const IconButton = ({
   </button>
 );
 
-const Sorting = ({ planning, props }: Omit<BarProps, 'fault'>) => {
+const Sorting = ({ planning, props }: Pick<BarProps, 'planning' | 'props'>) => {
   const { own } = props.translations;
   const { order } = planning;
   const next = itemAt(ORDERS, (ORDERS.indexOf(order.value) + 1) % ORDERS.length);
@@ -74,84 +81,124 @@ const Sorting = ({ planning, props }: Omit<BarProps, 'fault'>) => {
   );
 };
 
-export const Bar = ({ props, planning, fault }: BarProps) => {
-  const { view, mode, translations, game, play, refuse } = props;
+/** What can be done with the tiles in the hand, where the felt has no room for it: shown while some are held. */
+const Hand = ({ props: { translations } }: Pick<BarProps, 'props'>) => {
   const { own } = translations;
-  const { plan, sets, ground } = planning;
-  const touched = plan !== undefined && isTouched(plan);
-  const laid = laidFrom(ground.rack, sets).length;
-  const idle: Move = view.pool > 0 ? { type: 'draw' } : { type: 'pass' };
-  const idleFault = mode === 'play' ? game.check(view, idle) : undefined;
-  const missing = fault?.code === 'too-few-points' ? fault.needed - fault.points : 0;
-
-  const done = (event: Event): void => {
-    if (fault) refuse(fault, event.currentTarget as Element);
-    else play({ type: 'play', table: asTable(sets) });
-  };
-  const rest = (event: Event): void => {
-    if (idleFault) refuse(idleFault, event.currentTarget as Element);
-    else play(idle);
-  };
   return (
-    <div class="rk-bar" data-touched={touched || (plan?.future.length ?? 0) > 0 ? '' : undefined}>
+    <div class="rk-hand">
+      <button
+        type="button"
+        class="button rk-icon rk-to-new"
+        data-place={places.key({ kind: 'new' })}
+        aria-label={own.newSet}
+        title={own.newSet}
+      >
+        <NewIcon />
+        <span class="rk-word">{own.newSet}</span>
+      </button>
+      <button type="button" class="button icon rk-icon rk-whole" aria-label={own.holdSet} title={own.holdSet}>
+        <WholeIcon />
+      </button>
+    </div>
+  );
+};
+
+const Pool = ({ count }: { readonly count: number }) => (
+  <span class="rk-pool" data-anchor={anchors.key({ kind: 'pool' })}>
+    <DrawIcon />
+    <span class="number" aria-hidden="true">
+      {count}
+    </span>
+  </span>
+);
+
+/** Draw a tile, or pass: a turn in which nothing is laid. */
+const Idle = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: boolean }) => {
+  const { view, translations, game, play, refuse, hint } = props;
+  const { own } = translations;
+  const idle: Move = view.pool > 0 ? { type: 'draw' } : { type: 'pass' };
+  const fault = game.check(view, idle);
+  return (
+    <button
+      type="button"
+      class={`button rk-draw ${isMain ? 'main' : ''}`}
+      data-hint={hint?.type === idle.type ? '' : undefined}
+      aria-disabled={fault ? true : undefined}
+      onClick={(event) => (fault ? refuse(fault, event.currentTarget) : play(idle))}
+    >
+      {idle.type === 'draw' ? (
+        <>
+          <Pool count={view.pool} />
+          <span class="rk-word">{own.draw}</span>
+          <span class="unseen">, {own.pool(view.pool)}</span>
+        </>
+      ) : (
+        <span class="rk-word">{own.pass}</span>
+      )}
+    </button>
+  );
+};
+
+const Done = ({ props, planning, fault }: Pick<BarProps, 'props' | 'planning' | 'fault'>) => {
+  const { own } = props.translations;
+  const { sets, ground } = planning;
+  const missing = fault?.code === 'too-few-points' ? fault.needed - fault.points : 0;
+  const laid = laidFrom(ground.rack, sets).length;
+  return (
+    <button
+      type="button"
+      class={`button rk-done ${fault ? '' : 'main'}`}
+      aria-disabled={fault ? true : undefined}
+      onClick={(event) =>
+        fault ? props.refuse(fault, event.currentTarget) : props.play({ type: 'play', table: asTable(sets) })
+      }
+    >
+      {own.done}
+      {missing > 0 && laid > 0 && <small>{own.lacks(missing)}</small>}
+    </button>
+  );
+};
+
+/** Always there and always as high, so that nothing around it moves when its buttons come and go. */
+export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) => {
+  const { view, mode, translations } = props;
+  const { own } = translations;
+  const { plan } = planning;
+  if (view.phase !== 'turn' || mode === 'still') return <div class="rk-bar" />;
+  const touched = plan !== undefined && isTouched(plan);
+  const isHinted = hint !== undefined && mode === 'play' && !touched;
+  const hasSteps = touched || (plan?.future.length ?? 0) > 0;
+  return (
+    <div class="rk-bar" data-touched={hasSteps || isHinted ? '' : undefined}>
       <div class="rk-tools">
         <Sorting props={props} planning={planning} />
-        <IconButton label={own.undo} disabled={!plan?.past.length} onClick={planning.undo}>
-          <UndoIcon />
-        </IconButton>
-        <IconButton label={own.redo} disabled={!plan?.future.length} onClick={planning.redo}>
-          <RedoIcon />
-        </IconButton>
-        <IconButton label={own.reset} disabled={!touched} onClick={planning.reset}>
-          <ResetIcon />
-        </IconButton>
+        {(scrolls || zoom.factor.value !== 1) && <ZoomButtons zoom={zoom} translations={translations} />}
+        <div class="rk-steps" data-some={hasSteps ? '' : undefined}>
+          <IconButton label={own.undo} disabled={!plan?.past.length} onClick={planning.undo}>
+            <UndoIcon />
+          </IconButton>
+          <IconButton label={own.redo} disabled={!plan?.future.length} onClick={planning.redo}>
+            <RedoIcon />
+          </IconButton>
+          <IconButton label={own.reset} disabled={!touched} onClick={planning.reset}>
+            <ResetIcon />
+          </IconButton>
+        </div>
       </div>
+      <Hand props={props} />
       <div class="rk-actions">
-        {mode === 'play' && (
-          <button
-            type="button"
-            class={`button rk-draw ${touched ? '' : 'main'}`}
-            data-hint={props.hint?.type === idle.type ? '' : undefined}
-            aria-disabled={idleFault ? true : undefined}
-            onClick={rest}
-          >
-            {idle.type === 'draw' ? (
-              <>
-                <span class="rk-pool" data-anchor={anchors.key({ kind: 'pool' })}>
-                  <DrawIcon />
-                  <span class="number" aria-hidden="true">
-                    {view.pool}
-                  </span>
-                </span>
-                <span class="rk-word">{own.draw}</span>
-                <span class="unseen">, {own.pool(view.pool)}</span>
-              </>
-            ) : (
-              <span class="rk-word">{own.pass}</span>
-            )}
+        {mode === 'play' && <Idle props={props} isMain={!touched && !isHinted} />}
+        {isHinted && (
+          <button type="button" class="button main" onClick={() => planning.change({ sets: hint.sets })}>
+            {own.showHint}
           </button>
         )}
-        {touched && (
-          <button
-            type="button"
-            class={`button rk-done ${fault ? '' : 'main'}`}
-            aria-disabled={fault ? true : undefined}
-            onClick={done}
-          >
-            {own.done}
-            {missing > 0 && laid > 0 && <small>{own.lacks(missing)}</small>}
-          </button>
-        )}
+        {touched && <Done props={props} planning={planning} fault={fault} />}
         {mode === 'watch' && !touched && (
           <span class="rk-quiet">
             <span>{own.planning}</span>
-            <span
-              class="rk-pool"
-              data-anchor={anchors.key({ kind: 'pool' })}
-              role="img"
-              aria-label={own.pool(view.pool)}
-            >
-              <DrawIcon /> <span class="number">{view.pool}</span>
+            <span role="img" aria-label={own.pool(view.pool)}>
+              <Pool count={view.pool} />
             </span>
           </span>
         )}

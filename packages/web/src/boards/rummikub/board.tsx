@@ -3,26 +3,27 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useAnimation, useReveal } from './animation.ts';
 import { Bar } from './bar.tsx';
-import { Clock, ClockWarning } from './clock.tsx';
+import { ClockWarning } from './clock.tsx';
 import { Field } from './felt.tsx';
 import type { RackGrid } from './geometry.ts';
 import { useHighlights } from './highlight.ts';
 import { type Input, useInput } from './input.ts';
-import { handleKey, handleTap } from './keyboard.ts';
-import { canTurn, fitOf, turnJoker } from './model/edit.ts';
+import { handleKey } from './keyboard.ts';
+import { canTurn, fitOf } from './model/edit.ts';
 import { asTable, type FeltSet, type Piece } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
 import { useOthersAnimation } from './others-animation.ts';
-import { PairsPanel, StartPanel } from './panels.tsx';
+import { OpenRacks, PairsPanel, StartPanel } from './panels.tsx';
 import { type Scene, usePlaceAt } from './place-at.ts';
 import { places } from './places.ts';
-import { Backs, Rack } from './rack.tsx';
+import { Rack } from './rack.tsx';
+import { tapMemory, tapsAt } from './taps.ts';
 import type { RummikubProps } from './types.ts';
 import { type BoardLayout, useLayout } from './use-layout.ts';
 import { type Planning, usePlan } from './use-plan.ts';
 import { useRooms } from './use-room.ts';
 import { type Hint, hintOf, marksOf, originOf } from './view-model.ts';
-import { useZoom, ZoomButtons } from './zoom.tsx';
+import { useZoom, type Zoom } from './zoom.tsx';
 import './tokens.css';
 import './felt.css';
 import './panels.css';
@@ -47,24 +48,6 @@ const useProgress = (moment: number): number => {
   });
   return progress;
 };
-
-/** The other seats' racks from behind. */
-const Others = ({ view, name, deciding, translations }: RummikubProps) => (
-  <>
-    {view.racks.map((_, seat) =>
-      seat === view.seat ? null : (
-        <Backs
-          key={seat}
-          seat={seat}
-          name={name(seat)}
-          view={view}
-          isDeciding={deciding.includes(seat)}
-          translations={translations}
-        />
-      ),
-    )}
-  </>
-);
 
 /** Tells the finder of places how the table lies now. */
 const useScene = (
@@ -122,10 +105,13 @@ interface OwnProps {
   readonly isLive: boolean;
   readonly marks: ReadonlyMap<Piece, string>;
   readonly hint: Hint | undefined;
+  readonly zoom: Zoom;
+  /** Does the felt scroll? */
+  readonly scrolls: boolean;
 }
 
 /** The viewer's rack, and what can be done with it. */
-const Own = ({ props, planning, grid, isLive, marks, hint }: OwnProps) => {
+const Own = ({ props, planning, grid, isLive, marks, hint, zoom, scrolls }: OwnProps) => {
   const { view, mode, moment, translations } = props;
   const fault = useFault(props, planning);
   return (
@@ -138,12 +124,11 @@ const Own = ({ props, planning, grid, isLive, marks, hint }: OwnProps) => {
         translations={translations}
         deals={moment === 1 && mode !== 'still'}
       />
-      {hint && mode === 'play' && (
-        <button type="button" class="button rk-show" onClick={() => planning.change({ sets: hint.sets })}>
-          {translations.own.showHint}
-        </button>
+      {view.phase === 'over' ? (
+        <OpenRacks {...props} />
+      ) : (
+        <Bar props={props} planning={planning} fault={fault} hint={hint} zoom={zoom} scrolls={scrolls} />
       )}
-      {view.phase === 'turn' && mode !== 'still' && <Bar props={props} planning={planning} fault={fault} />}
     </div>
   );
 };
@@ -160,15 +145,17 @@ export const Board = (props: RummikubProps) => {
   const finder = usePlaceAt(root, scene);
   const input = useInput(props, planning, isLive, root, finder);
   const { picking } = input;
+  const taps = tapsAt(useMemo(tapMemory, []), input, planning, options);
   const zoom = useZoom(root, picking.release);
   const turns = (set: FeltSet): boolean => isLive && canTurn(set, ground.sets, options);
   const layout = useLayout(props, planning, room, zoom.factor.value, turns);
   useScene(scene, props, planning, layout, input);
-  useHighlights(root, input, sets, options, isFixed, isLive);
+  useHighlights(root, input, planning, options, isLive);
   useMotion(root, props, planning, input);
 
   const hint = useMemo(() => hintOf(props.hint, view, planning), [props.hint, view, sets]);
   const marks = useMemo(() => marksOf({ planning, news, view, mode, hint }), [sets, rack, news, mode, hint]);
+  const scrolls = layout.felt !== undefined && room !== undefined && layout.felt.height > room.felt.height;
   const isTouchedNow = plan !== undefined && isTouched(plan);
   return (
     <section
@@ -182,23 +169,17 @@ export const Board = (props: RummikubProps) => {
       }}
       onPointerDown={(event: PointerEvent) => {
         // A second finger means zooming, never a tile.
-        if (event.isPrimary) picking.props.onPointerDown(event);
-        else picking.release();
+        if (!event.isPrimary) return picking.release();
+        taps.press(event);
+        picking.props.onPointerDown(event);
       }}
       onClickCapture={(event: MouseEvent) => {
-        const turn = (id: number): void => void planning.change({ sets: turnJoker(sets, id, options) });
-        if (handleTap(event.target as Element, input, turn)) event.stopPropagation();
+        if (isLive && taps.tap(event.target as Element)) event.stopPropagation();
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (!handleKey(event, input, planning, isLive)) picking.props.onKeyDown(event);
       }}
     >
-      <div class="rk-others" data-count={view.seats - 1}>
-        <Others {...props} />
-        <span class="rk-space" />
-        <Clock {...props} />
-        <ZoomButtons zoom={zoom} layout={layout.felt} room={room?.felt} translations={translations} />
-      </div>
       <div class="rk-table">
         <fieldset
           class="rk-felt"
@@ -221,8 +202,18 @@ export const Board = (props: RummikubProps) => {
         {view.phase === 'pairs' ? <PairsPanel {...props} /> : sets.length === 0 && <StartPanel {...props} />}
         <ClockWarning props={props} table={isTouchedNow ? asTable(sets) : undefined} />
       </div>
+      {seat === null && view.phase === 'over' && <OpenRacks {...props} />}
       {seat !== null && (
-        <Own props={props} planning={planning} grid={layout.rack} isLive={isLive} marks={marks} hint={hint} />
+        <Own
+          props={props}
+          planning={planning}
+          grid={layout.rack}
+          isLive={isLive}
+          marks={marks}
+          hint={hint}
+          zoom={zoom}
+          scrolls={scrolls}
+        />
       )}
     </section>
   );

@@ -1,21 +1,10 @@
-// The clock: a quiet number, and in the last ten seconds what will happen.
+// The clock is above the board; here, in its last ten seconds, is what will happen then.
 import { type TileSet, timeUpEffect } from '@crescendo/rules/rummikub';
 import type { RummikubProps } from './types.ts';
 
 const WARNING = 10;
 
 const isRunning = ({ mode, view }: RummikubProps): boolean => mode === 'play' && view.phase === 'turn';
-
-/** While there is time enough, only a number among the others. */
-export const Clock = (props: RummikubProps) => {
-  const seconds = props.secondsLeft.value;
-  if (!isRunning(props) || seconds === undefined || seconds <= WARNING) return null;
-  return (
-    <span class="rk-clock number" role="timer" aria-label={props.translations.own.seconds(seconds)}>
-      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
-    </span>
-  );
-};
 
 interface WarningProps {
   readonly props: RummikubProps;

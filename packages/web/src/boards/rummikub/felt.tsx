@@ -37,10 +37,11 @@ export const Field = ({
   const { tile, laid, free, height, width } = layout;
   return (
     <div class="rk-field" style={{ height: `${height}px`, width: `${width}px`, '--tw': `${tile}px` }}>
-      {laid.map(({ set, x, y }) => (
+      {laid.map(({ set, x, y, columns }) => (
         <div key={set.id} class="rk-spot" style={{ left: `${x}px`, top: `${y}px` }}>
           <SetView
             set={set}
+            columns={columns}
             options={view.options}
             translations={translations}
             isLive={isLive}

@@ -1,30 +1,54 @@
 // Where things lie, in numbers. Sets are placed by these and found again by these: no element is asked while dragging.
-import { itemAt } from '@crescendo/rules';
 import type { Options } from '@crescendo/rules/rummikub';
-import { type Box, flow, type Spot, type Spots, tileWidth } from './model/flow.ts';
+import { type Box, flow, type Spots } from './model/flow.ts';
 import type { FeltSet, Sets } from './model/piece.ts';
 import { cellsOf, faultOf } from './model/shape.ts';
 
 const RATIO = 1.4;
-const GRIP = 24;
-/** Where a joker can be turned, there is a button for it before the grip. */
-const TURN = 30;
-/** On phones every pixel counts. */
-const padOf = ({ width }: Room): number => (width > 620 ? 14 : 4);
-/** On wide screens sets keep to the middle. */
-const WIDEST = 1240;
-
-export const roomIn = ({ width, height }: Room): Room => ({ width: Math.min(width, WIDEST), height });
-const ROW_GAP = 10;
-const NOTE = 15;
+/** From this width on a set has a handle beside it. On phones every pixel counts. */
+const NARROW = 620;
+const GRIP = 44;
+/** Where a joker can be turned, there is a button for it. */
+const TURN = 48;
+/** Above the first row there is room for a tile that is held up. */
+const TOP = 9;
+/** Between rows there is room for the few words below a set. */
+const ROW_GAP = 15;
 /** The id of the place where a new set would lie. */
 const NEW = -1;
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const padOf = ({ width }: Room): number => (width > NARROW ? 14 : 4);
+const gripOf = ({ width }: Room): number => (width > NARROW ? GRIP : 0);
+const gapOf = ({ width }: Room): number => (width > NARROW ? 4 : 14);
+
+/** Tile widths in pixels. A margin of one pixel all round is part of it. */
+const LEAST = 38;
+const MOST = { narrow: 46, wide: 64 } as const;
+/** On phones so many tiles are side by side: two groups of four, or a run of five and three more. */
+const ACROSS = 9;
+
+/** How wide a tile is: by the felt's width alone, so that it stays the same as long as the window does. */
+export const tileWidth = (room: Room, isLarge: boolean): number => {
+  const inner = room.width - 2 * padOf(room);
+  const scale = isLarge ? 1.2 : 1;
+  if (room.width <= NARROW)
+    return Math.round(scale * Math.min(MOST.narrow, Math.max(LEAST, Math.floor(inner / ACROSS))));
+  const wanted = room.width > 900 ? 56 : 50;
+  const sets = Math.floor(inner / (3 * wanted + GRIP));
+  return Math.round(scale * Math.min(MOST.wide, Math.floor((inner - sets * GRIP) / (3 * sets))));
+};
 
 interface Laid {
   readonly set: FeltSet;
   readonly x: number;
   readonly y: number;
-  readonly width: number;
+  /** How many tiles are in a line. */
+  readonly columns: number;
 }
 
 export interface FeltLayout {
@@ -37,69 +61,62 @@ export interface FeltLayout {
   readonly spots: Spots;
 }
 
-const rowHeight = (tile: number): number => Math.round(tile * RATIO) + ROW_GAP;
-
-export interface Room {
-  readonly width: number;
-  readonly height: number;
+/** What is known of the felt besides what lies on it. */
+export interface FeltFacts {
+  readonly room: Room;
+  readonly tile: number;
+  readonly options: Options;
+  /** Does a set show the button that turns its joker? */
+  turns(set: FeltSet): boolean;
 }
 
-/** The size at which the whole table is seen, with room for one more set. */
-export const fittingTile = (
-  sets: Sets,
-  room: Room,
-  options: Options,
-  least: number,
-  most: number,
-): number => {
-  const counts = [...sets.map((set) => cellsOf(set, options).length), 3];
-  const pad = padOf(room);
-  const inner = { width: room.width - 2 * pad, height: room.height - 2 * pad };
-  const widest = Math.max(...counts);
-  const limit = Math.min(most, Math.floor((inner.width - GRIP) / widest));
-  return tileWidth(counts, inner, { least: Math.min(least, limit), most: limit, grip: GRIP, rowHeight });
+const boxOf = (set: FeltSet, { room, tile, options, turns }: FeltFacts): Box & { columns: number } => {
+  const count = cellsOf(set, options).length;
+  const beside = gripOf(room) + (turns(set) ? TURN : 0);
+  const columns = Math.max(1, Math.min(count, Math.floor((room.width - 2 * padOf(room) - beside) / tile)));
+  const isFull = set.kind === 'group' ? count >= options.colours : count >= options.values;
+  return {
+    id: set.id,
+    width: columns * tile + beside,
+    slack: isFull && !faultOf(set, options) ? 0 : tile,
+    lines: Math.ceil(count / columns),
+    columns,
+  };
 };
 
-export const layOut = (
-  sets: Sets,
-  room: Room,
-  tile: number,
-  options: Options,
-  before: Spots,
-  turns: (set: FeltSet) => boolean,
-): FeltLayout => {
-  const width = (set: FeltSet): number =>
-    cellsOf(set, options).length * tile + GRIP + (turns(set) ? TURN : 0);
-  const boxes: Box[] = sets.map((set) => ({ id: set.id, width: width(set) }));
+/** `last`: where sets lay before this change; `home`: where they lay when the turn began. */
+export const layOut = (sets: Sets, facts: FeltFacts, last: Spots, home: Spots): FeltLayout => {
+  const { room, tile } = facts;
   const pad = padOf(room);
-  const inner = room.width - 2 * pad;
-  const old = new Map([...before].filter(([id]) => id !== NEW));
-  const all = flow([...boxes, { id: NEW, width: 3 * tile + GRIP }], inner, old);
-  const rows: number[] = [];
-  const spotOf = (id: number): Spot => all.get(id) ?? { row: 0, x: 0 };
-  for (const set of sets) {
-    const { row } = spotOf(set.id);
-    rows[row] = Math.max(rows[row] ?? 0, rowHeight(tile) + (faultOf(set, options) ? NOTE : 0));
-  }
-  const free = spotOf(NEW);
-  rows[free.row] ??= rowHeight(tile);
+  const line = Math.round(tile * RATIO);
+  const boxes = sets.map((set) => boxOf(set, facts));
+  const fresh = { id: NEW, width: 3 * tile + gripOf(room), slack: 0, lines: 1 };
+  const old = new Map([...last].filter(([id]) => id !== NEW));
+  const felt = {
+    width: room.width - 2 * pad,
+    rows: Math.floor((room.height - TOP) / (line + ROW_GAP)),
+    gap: gapOf(room),
+  };
+  const spots = flow([...boxes, fresh], felt, old, home);
+  const lines: number[] = [];
+  for (const spot of spots.values()) lines[spot.row] = Math.max(lines[spot.row] ?? 1, spot.lines);
   const tops: number[] = [];
-  let y = pad;
-  for (const height of rows) {
+  let y = TOP;
+  for (let row = 0; row < lines.length; row++) {
     tops.push(y);
-    y += height;
+    y += (lines[row] ?? 1) * line + ROW_GAP;
   }
-  const laid = sets.map((set) => {
-    const { row, x } = spotOf(set.id);
-    return { set, x: x + pad, y: itemAt(tops, row), width: cellsOf(set, options).length * tile };
-  });
+  const at = (id: number): { readonly x: number; readonly y: number } => {
+    const { row, x } = spots.get(id) ?? { row: 0, x: 0 };
+    return { x: x + pad, y: tops[row] ?? TOP };
+  };
   return {
     tile,
     width: room.width,
-    laid,
-    free: { x: free.x + pad, y: itemAt(tops, free.row) },
-    height: y + pad - ROW_GAP,
-    spots: all,
+    laid: sets.map((set, i) => ({ set, ...at(set.id), columns: boxes[i]?.columns ?? 1 })),
+    free: at(NEW),
+    height: y,
+    spots,
   };
 };
 
@@ -112,17 +129,19 @@ export const setAt = (
 ): { readonly id: number; readonly at: number; readonly isInside: boolean } | undefined => {
   const { tile } = layout;
   const high = tile * RATIO;
-  const near = Math.min(tile * 0.55, GRIP);
+  const near = Math.min(tile * 0.55, 24);
   let best: { id: number; at: number; isInside: boolean } | undefined;
   let least = Infinity;
-  for (const { set, x: left, y: top, width } of layout.laid) {
-    const dx = Math.max(left - x, 0, x - left - width);
-    const dy = Math.max(top - y, 0, y - top - high);
-    if (dx > near || dy > ROW_GAP || dx + dy >= least) continue;
-    least = dx + dy;
+  for (const { set, x: left, y: top, columns } of layout.laid) {
     const cells = cellsOf(set, options);
-    const cell = Math.max(0, Math.min(cells.length, Math.round((x - left) / tile)));
-    const at = cells.slice(0, cell).filter((each) => 'piece' in each).length;
+    const lines = Math.ceil(cells.length / columns);
+    const dx = Math.max(left - x, 0, x - left - columns * tile);
+    const dy = Math.max(top - y, 0, y - top - lines * high);
+    if (dx > near || dy > ROW_GAP / 2 || dx + dy >= least) continue;
+    least = dx + dy;
+    const line = Math.max(0, Math.min(lines - 1, Math.floor((y - top) / high)));
+    const column = Math.max(0, Math.min(columns, Math.round((x - left) / tile)));
+    const at = cells.slice(0, line * columns + column).filter((each) => 'piece' in each).length;
     best = { id: set.id, at, isInside: dx === 0 && dy === 0 };
   }
   return best;
@@ -134,15 +153,23 @@ export interface RackGrid {
   readonly tile: number;
 }
 
-/** How the rack stands: two rows on narrow screens, one where it fits; more only when tiles would get too small. */
-export const rackGrid = (count: number, room: Room, most: number): RackGrid => {
-  const isNarrow = room.width < 640;
-  const least = isNarrow ? 32 : 40;
-  for (let rows = isNarrow ? 2 : 1; ; rows++) {
-    const high = (room.height * (isNarrow ? 0.235 : 0.3)) / rows / RATIO;
-    const needed = Math.max(isNarrow ? 7 : Math.ceil(14 / rows), Math.ceil(count / rows));
-    const tile = Math.floor(Math.min(most, Math.max(high, isNarrow ? 33 : 44), room.width / needed));
-    const columns = isNarrow ? Math.max(needed, Math.floor(room.width / tile)) : needed;
-    if (tile >= least || rows === 4) return { columns, rows, tile };
+/** So many rows have room on a rack; with more tiles than that they get smaller after all. */
+const MOST_ROWS = 4;
+
+/**
+ * How the rack stands: its tiles are about as large as those on the felt, in as few rows as hold them. A row goes only
+ * when two places are free in the one before, so that a rack does not grow and shrink from draw to draw. `before`: how many
+ * rows it had.
+ */
+export const rackGrid = (count: number, width: number, wanted: number, before: number): RackGrid => {
+  // A pixel less is worth a column more.
+  const columns = Math.max(1, Math.floor(width / Math.max(LEAST, wanted - 1)));
+  const tile = Math.min(wanted, Math.floor(width / columns));
+  const needed = Math.max(1, Math.ceil(count / columns));
+  if (needed > MOST_ROWS) {
+    const more = Math.ceil(count / MOST_ROWS);
+    return { columns: more, rows: MOST_ROWS, tile: Math.floor(width / more) };
   }
+  const isFullBelow = count > (before - 1) * columns - 2;
+  return { columns, rows: before > needed && isFullBelow ? before : needed, tile };
 };

@@ -6,8 +6,9 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Input } from './input.ts';
 import { fitOf } from './model/edit.ts';
-import type { Sets } from './model/piece.ts';
+import type { Piece } from './model/piece.ts';
 import type { Place } from './places.ts';
+import type { Planning } from './use-plan.ts';
 
 const mark = (element: Element, name: string, value: string | undefined): void => {
   if (value === undefined) element.removeAttribute(name);
@@ -28,12 +29,18 @@ const selectorOf = (place: Place): string | undefined => {
   }
 };
 
+/** What can be done with the tiles in the hand: those of the felt can be more of their set, own ones can go back. */
+const handOf = (held: readonly Piece[], { sets, mine }: Pick<Planning, 'sets' | 'mine'>): string => {
+  const set = sets.find(({ pieces }) => held.some((piece) => pieces.includes(piece)));
+  const isMore = set?.pieces.some((piece) => !held.includes(piece));
+  return [isMore && 'set', set && held.every((piece) => mine.has(piece)) && 'rack'].filter(Boolean).join(' ');
+};
+
 export const useHighlights = (
   root: RefObject<HTMLElement | null>,
   { picking, selection }: Input,
-  sets: Sets,
+  { sets, mine, isFixed }: Planning,
   options: Options,
-  isFixed: (id: number) => boolean,
   isLive: boolean,
 ): void => {
   useLayoutEffect(() => {
@@ -43,6 +50,7 @@ export const useHighlights = (
       const board = root.current;
       if (!board) return;
       mark(board, 'data-holding', held.length > 0 ? (drags ? 'drag' : 'tap') : undefined);
+      mark(board, 'data-hand', held.length > 0 ? handOf(held, { sets, mine }) : undefined);
       // What is not visible must not be reachable by keyboard either.
       const free = board.querySelector<HTMLButtonElement>('.rk-new');
       if (free) free.disabled = held.length === 0;

@@ -25,9 +25,28 @@ export const RedoIcon = () => (
     <path d="M20 9H10a5.5 5.5 0 0 0 0 11h5M20 9l-4.5-4.5M20 9l-4.5 4.5" />
   </Icon>
 );
+/** Everything back to the rack. */
 export const ResetIcon = () => (
   <Icon>
-    <path d="M4.5 12a7.5 7.5 0 1 0 2.6-5.7M4 3.5v4h4M9 12h6" />
+    <path d="M3 14.5v4.5a1.5 1.5 0 0 0 1.5 1.5h15A1.5 1.5 0 0 0 21 19v-4.5M7 3.5v9M7 12.5l-2.6-2.6M7 12.5l2.6-2.6M17 3.5v9M17 12.5l-2.6-2.6M17 12.5l2.6-2.6" />
+  </Icon>
+);
+/** Three tiles side by side, held together. */
+export const WholeIcon = () => (
+  <Icon>
+    <path d="M4 7.5h4.5v9H4zM9.75 7.5h4.5v9h-4.5zM15.5 7.5H20v9h-4.5zM3 20.5h18M3 3.5h18" />
+  </Icon>
+);
+export const NewIcon = () => (
+  <Icon>
+    <path d="M4 6.5h16v11H4z" stroke-dasharray="3.2 2.6" />
+    <path d="M12 9.5v5M9.5 12h5" />
+  </Icon>
+);
+export const ZoomIcon = ({ sign }: { sign: '+' | '−' }) => (
+  <Icon>
+    <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3 20 20M7.8 10.5h5.4" />
+    {sign === '+' && <path d="M10.5 7.8v5.4" />}
   </Icon>
 );
 export const DrawIcon = () => (

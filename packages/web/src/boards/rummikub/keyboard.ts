@@ -1,11 +1,11 @@
-// Keys beyond arrows, Enter and Escape; taps beyond picking up and putting down.
+// Keys beyond arrows, Enter and Escape.
 
 import type { Input } from './input.ts';
 import type { Piece } from './model/piece.ts';
 import { handles } from './places.ts';
 import type { Planning } from './use-plan.ts';
 
-const pieceAt = (element: HTMLElement | null): Piece | undefined => {
+export const pieceAt = (element: HTMLElement | null): Piece | undefined => {
   const handle = handles.read(element?.dataset.piece);
   return handle?.kind === 'tile' ? handle.piece : undefined;
 };
@@ -49,25 +49,5 @@ export const handleKey = (
   if (!act()) return false;
   event.preventDefault();
   event.stopPropagation();
-  return true;
-};
-
-/** Before a tap means holding: turn a joker, or take one of several tiles out of the hand. True when it did. */
-export const handleTap = (
-  target: Element,
-  { picking, selection }: Input,
-  turn: (id: number) => void,
-): boolean => {
-  const turned = target.closest<HTMLElement>('[data-turn]')?.dataset.turn;
-  if (turned !== undefined) {
-    turn(Number(turned));
-    return true;
-  }
-  const held = selection.pieces.peek();
-  const piece = pieceAt(target.closest<HTMLElement>('[data-piece]'));
-  const first = picking.held.peek();
-  const isFirst = first?.kind === 'tile' && first.piece === piece;
-  if (piece === undefined || !isFirst || held.length < 2) return false;
-  selection.hold(held.filter((each) => each !== piece));
   return true;
 };

@@ -77,3 +77,26 @@ export const PairsPanel = (props: RummikubProps) => {
     </div>
   );
 };
+
+/** When the round is over: what the others had left. */
+export const OpenRacks = ({ view, name, translations }: RummikubProps) => (
+  <div class="rk-open">
+    {view.racks.map((rack, seat) =>
+      seat === view.seat || rack.length === 0 ? null : (
+        <div
+          key={seat}
+          class="rk-other"
+          role="img"
+          aria-label={`${name(seat)}: ${rack.map(translations.own.tile).join(', ')}`}
+        >
+          <span class="rk-name">{name(seat)}</span>
+          <span class="rk-shown">
+            {rack.map((tile, i) => (
+              <Picture key={i} tile={tile} />
+            ))}
+          </span>
+        </div>
+      ),
+    )}
+  </div>
+);

@@ -13,6 +13,8 @@ export type PlaceFinder = (x: number, y: number, held: readonly Piece[]) => Plac
 interface Measures {
   readonly felt: DOMRect;
   readonly rack: DOMRect;
+  /** Where on the rack the tiles stand. */
+  readonly stand: DOMRect;
   readonly scroller: HTMLElement;
   /** How wide the felt is without its scroll bar. */
   readonly width: number;
@@ -59,10 +61,10 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
     const measures = now.measures ?? measure(board);
     if (!measures) return NOWHERE;
     now.measures = measures;
-    const { felt, rack, scroller, width } = measures;
+    const { felt, rack, stand, scroller, width } = measures;
     if (y >= rack.top - 6) {
       scroll(scroller, 0);
-      return { kind: 'onRack', at: onRack(now.grid, now.rackCount, rack, x, y) };
+      return { kind: 'onRack', at: onRack(now.grid, now.rackCount, stand, x, y) };
     }
     const isOver = y >= felt.top && y <= felt.bottom && x >= felt.left && x <= felt.right;
     const by = !isOver ? 0 : y < felt.top + EDGE ? -SPEED : y > felt.bottom - EDGE ? SPEED : 0;
@@ -78,24 +80,26 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
 const measure = (board: HTMLElement): Measures | undefined => {
   const scroller = board.querySelector<HTMLElement>('.rk-felt');
   const rack = board.querySelector('.rk-rack');
-  if (!scroller || !rack) return undefined;
+  const stand = board.querySelector('.rk-stand');
+  if (!scroller || !rack || !stand) return undefined;
   return {
     scroller,
     width: scroller.clientWidth,
     felt: scroller.getBoundingClientRect(),
     rack: rack.getBoundingClientRect(),
+    stand: stand.getBoundingClientRect(),
   };
 };
 
 const onRack = (
   { columns, rows, tile }: RackGrid,
   rackCount: number,
-  rack: DOMRect,
+  stand: DOMRect,
   x: number,
   y: number,
 ): number => {
-  const left = rack.left + (rack.width - columns * tile) / 2;
-  const row = Math.max(0, Math.min(rows - 1, Math.floor(((y - rack.top) / rack.height) * rows)));
+  const left = stand.left + (stand.width - columns * tile) / 2;
+  const row = Math.max(0, Math.min(rows - 1, Math.floor(((y - stand.top) / stand.height) * rows)));
   const column = Math.max(0, Math.min(columns, Math.round((x - left) / tile)));
   return Math.min(rackCount, row * columns + column);
 };

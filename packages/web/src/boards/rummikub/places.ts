@@ -32,5 +32,8 @@ export const places = keysFor<Place>({
 });
 export const anchors = keysFor<Anchor>({ pool: [], seat: ['seat'] });
 
+/** The pool is on the board; seats are the name plates of the page around it. */
 export const anchored = (root: Element, anchor: Anchor): Element | null =>
-  root.querySelector(`[data-anchor="${anchors.key(anchor)}"]`);
+  (anchor.kind === 'seat' ? root.ownerDocument : root).querySelector(
+    `[data-anchor="${anchors.key(anchor)}"]`,
+  );

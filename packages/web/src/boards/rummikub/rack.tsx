@@ -1,10 +1,8 @@
 // The own rack, always in sight.
-import { itemAt } from '@crescendo/rules';
-import type { View } from '@crescendo/rules/rummikub';
 import type { RackGrid } from './geometry.ts';
 import { type Piece, tileAt } from './model/piece.ts';
-import { anchors, handles, places } from './places.ts';
-import { colourName, Face, Picture } from './tile.tsx';
+import { handles, places } from './places.ts';
+import { colourName, Face } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 
 interface RackProps {
@@ -55,51 +53,3 @@ export const Rack = ({ pieces, grid, isLive, marks, translations, deals }: RackP
     </div>
   </fieldset>
 );
-
-/** Another seat's rack, from behind. */
-export const Backs = ({
-  seat,
-  name,
-  view,
-  isDeciding,
-  translations,
-}: {
-  seat: number;
-  name: string;
-  view: View;
-  isDeciding: boolean;
-  translations: RummikubTranslations;
-}) => {
-  const count = itemAt(view.racks, seat).length;
-  const opened = itemAt(view.opened, seat);
-  const rack = itemAt(view.racks, seat);
-  if (view.phase === 'over')
-    return (
-      <div class="rk-other" role="img" aria-label={`${name}: ${rack.map(translations.own.tile).join(', ')}`}>
-        <span class="rk-name">{name}</span>
-        <span class="rk-shown">
-          {rack.map((tile, i) => (
-            <Picture key={i} tile={tile} />
-          ))}
-        </span>
-      </div>
-    );
-  return (
-    <div
-      class="rk-other"
-      role="img"
-      aria-label={translations.own.rackOf(name, count, opened)}
-      data-anchor={anchors.key({ kind: 'seat', seat })}
-      data-deciding={isDeciding ? '' : undefined}
-    >
-      <span class="rk-name">{name}</span>
-      <span class="rk-backs" style={{ '--count': Math.min(count, 14) }}>
-        {Array.from({ length: Math.min(count, 14) }, (_, i) => (
-          <i key={i} />
-        ))}
-      </span>
-      <b class="number">{count}</b>
-      {opened && <span class="rk-opened">✓</span>}
-    </div>
-  );
-};

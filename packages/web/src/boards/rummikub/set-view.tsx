@@ -37,6 +37,8 @@ const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =
 
 interface SetViewProps {
   readonly set: FeltSet;
+  /** How many tiles lie in one line: all, unless the felt is too narrow for a long run. */
+  readonly columns: number;
   readonly options: Options;
   readonly translations: RummikubTranslations;
   /** May anything here be touched? */
@@ -53,8 +55,21 @@ interface SetViewProps {
   readonly marked: string;
 }
 
+/** A place where a tile is missing: whatever is held can be put there. */
+const Gap = ({ place, tile }: { readonly place: string | undefined; readonly tile: Tile | undefined }) => (
+  <span
+    class="rk-gap"
+    data-place={place}
+    data-colour={tile === undefined ? undefined : colourName(tile)}
+    aria-hidden="true"
+  >
+    {tile !== undefined && <Face tile={tile} />}
+  </span>
+);
+
 export const SetView = ({
   set,
+  columns,
   options,
   translations,
   isLive,
@@ -67,6 +82,14 @@ export const SetView = ({
   useMemo(() => {
     const { own } = translations;
     const note = noteOf(set, options, translations);
+    const cells = cellsOf(set, options);
+    /** The number of the piece before which a tile at this cell would lie. */
+    const placeAt = (cell: number): string =>
+      places.key({
+        kind: 'inSet',
+        id: set.id,
+        at: cells.slice(0, cell).filter((each) => 'piece' in each).length,
+      });
     const name = note ? set.pieces.map((piece) => own.tile(tileAt(piece))).join(', ') : own.set(asSet(set));
     return (
       <fieldset
@@ -75,42 +98,36 @@ export const SetView = ({
         data-target={isTarget ? '' : undefined}
         data-fixed={isFixed ? '' : undefined}
         data-open={note ? '' : undefined}
+        style={{ '--columns': columns }}
         aria-label={note ? `${name}. ${own.unfinished(note.long)}` : name}
       >
-        {cellsOf(set, options).map((cell, i) => {
-          if (!('piece' in cell))
+        <div class="rk-line">
+          {cells.map((cell, i) => {
+            if (!('piece' in cell))
+              return <Gap key={`gap${i}`} place={isLive ? placeAt(i) : undefined} tile={cell.gap} />;
+            const { piece } = cell;
+            const at = set.pieces.indexOf(piece);
+            const tile = tileAt(piece);
+            const stands = standsIn(set, at, options);
             return (
-              <span
-                key={`gap${i}`}
-                class="rk-gap"
-                data-colour={cell.gap === undefined ? undefined : colourName(cell.gap)}
-                aria-hidden="true"
+              <button
+                key={piece}
+                type="button"
+                class="rk-tile"
+                data-colour={colourName(tile)}
+                data-mark={marks.get(piece)}
+                data-piece={isLive ? handles.key({ kind: 'tile', piece }) : undefined}
+                data-place={isLive ? places.key({ kind: 'tile', piece }) : undefined}
+                data-flip={piece}
+                tabIndex={at === 0 ? 0 : -1}
+                disabled={!isLive}
+                aria-label={stands.length > 0 ? own.stands(stands) : own.tile(tile)}
               >
-                {cell.gap !== undefined && <Face tile={cell.gap} />}
-              </span>
+                <Face tile={tile} stands={stands} />
+              </button>
             );
-          const { piece } = cell;
-          const at = set.pieces.indexOf(piece);
-          const tile = tileAt(piece);
-          const stands = standsIn(set, at, options);
-          return (
-            <button
-              key={piece}
-              type="button"
-              class="rk-tile"
-              data-colour={colourName(tile)}
-              data-mark={marks.get(piece)}
-              data-piece={isLive ? handles.key({ kind: 'tile', piece }) : undefined}
-              data-place={isLive ? places.key({ kind: 'tile', piece }) : undefined}
-              data-flip={piece}
-              tabIndex={at === 0 ? 0 : -1}
-              disabled={!isLive}
-              aria-label={stands.length > 0 ? own.stands(stands) : own.tile(tile)}
-            >
-              <Face tile={tile} stands={stands} />
-            </button>
-          );
-        })}
+          })}
+        </div>
         {turns && (
           <button type="button" class="rk-turn" data-turn={set.id} aria-label={own.turnJoker}>
             ⇄
@@ -131,4 +148,4 @@ export const SetView = ({
         {note && <span class="rk-note">{note.short}</span>}
       </fieldset>
     );
-  }, [set, options, translations, isLive, isFixed, turns, isTarget, marked]);
+  }, [set, columns, options, translations, isLive, isFixed, turns, isTarget, marked]);

@@ -25,7 +25,7 @@ import type { RummikubTranslations } from './types.ts';
 const isTurn = (view: View): boolean => view.phase === 'turn' && view.seat === view.active;
 
 export const standing = (view: View, seat: number, { own }: RummikubTranslations): string =>
-  own.standing(itemAt(view.racks, seat).length);
+  own.standing(itemAt(view.racks, seat).length) + (view.opened[seat] ? ' ✓' : '');
 
 export const prompt = (view: View, { own }: RummikubTranslations): string => {
   const { seat, phase, options } = view;

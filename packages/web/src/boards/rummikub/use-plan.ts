@@ -70,7 +70,8 @@ export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Pla
       ownOrder,
     );
   }, [base, sets, shownOrder, ownOrder]);
-  memory.current = { seat, ground: base, shown: { sets, rack } };
+  // A look at the past changes nothing of the present.
+  if (mode !== 'still' || !memory.current) memory.current = { seat, ground: base, shown: { sets, rack } };
 
   const write = (next: Plan | undefined): void => {
     const isIdle =

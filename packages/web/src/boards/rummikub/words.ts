@@ -26,6 +26,8 @@ export interface RummikubWords {
   readonly newSet: string;
   readonly firstSet: string;
   readonly wholeSet: (set: string) => string;
+  /** Takes the whole set into the hand. */
+  readonly holdSet: string;
   readonly turnJoker: string;
   readonly backToRack: string;
   readonly held: (tiles: readonly Tile[]) => string;

@@ -2,16 +2,17 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { FeltLayout, Room } from './geometry.ts';
+import { ZoomIcon } from './icons.tsx';
 import type { RummikubTranslations } from './types.ts';
 
-interface Zoom {
+export interface Zoom {
   readonly factor: Signal<number>;
   set(factor: number): void;
 }
 
-const MIN_ZOOM = 0.6;
-const MAX_ZOOM = 2;
+const MIN_ZOOM = 0.7;
+const MAX_ZOOM = 1.8;
+const STEP = 1.2;
 
 /** Two fingers: how far apart they are, and how far down between them is. */
 const pinchOf = ({ touches }: TouchEvent): { readonly gap: number; readonly y: number } | undefined => {
@@ -67,38 +68,29 @@ export const useZoom = (root: RefObject<HTMLElement | null>, letGo: () => void):
 };
 
 /** Shown once the table no longer fits, or has been zoomed. */
-export const ZoomButtons = ({
-  zoom,
-  layout,
-  room,
-  translations,
-}: {
-  zoom: Zoom;
-  layout: FeltLayout | undefined;
-  room: Room | undefined;
-  translations: RummikubTranslations;
-}) => {
+export const ZoomButtons = ({ zoom, translations }: { zoom: Zoom; translations: RummikubTranslations }) => {
   const { factor, set } = zoom;
-  if (!layout || !room || (layout.height <= room.height && factor.value === 1)) return null;
   return (
     <div class="rk-zoom">
       <button
         type="button"
-        class="button icon"
+        class="button icon rk-icon"
         aria-label={translations.own.zoomOut}
+        title={translations.own.zoomOut}
         disabled={factor.value <= MIN_ZOOM}
-        onClick={() => set(factor.value / 1.2)}
+        onClick={() => set(factor.value / STEP)}
       >
-        −
+        <ZoomIcon sign="−" />
       </button>
       <button
         type="button"
-        class="button icon"
+        class="button icon rk-icon"
         aria-label={translations.own.zoomIn}
+        title={translations.own.zoomIn}
         disabled={factor.value >= MAX_ZOOM}
-        onClick={() => set(factor.value * 1.2)}
+        onClick={() => set(factor.value * STEP)}
       >
-        +
+        <ZoomIcon sign="+" />
       </button>
     </div>
   );

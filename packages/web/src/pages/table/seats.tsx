@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { chosenSeats } from './chosen-seats.ts';
 import type { TableReaderProps } from './props.ts';
+import './seats.css';
 
 /** Where not all plates fit, scrolls to the one that decides: the viewer's own, if it is among them. */
 const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<HTMLUListElement | null> => {
@@ -30,7 +31,12 @@ export const Seats = ({ table, board, translations, words, name, plate, page, st
   const list = useInSight(page.deciding, own);
   const chosen = page.isNow ? chosenSeats(table, page.number) : [];
   return (
-    <ul class="seats" data-count={players.length} ref={list}>
+    <ul
+      class="seats"
+      data-count={players.length}
+      style={{ '--across': players.length > 4 ? 3 : players.length }}
+      ref={list}
+    >
       {players.map((_, seat) => {
         const decides = page.deciding.includes(seat);
         const winner = turn.kind === 'over' && turn.winners.includes(seat);

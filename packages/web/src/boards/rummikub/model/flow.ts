@@ -1,65 +1,119 @@
-// Where sets lie on the felt: in rows. A set stays in its row as long as there is room, so that nothing wanders without
-// cause.
+// Where sets lie on the felt: in rows. A set that has a place keeps it as long as it has room there, so that nothing moves
+// but what a player has moved.
 
 export interface Box {
   readonly id: number;
   readonly width: number;
+  /** What it may soon need in addition: kept free to its right, where there is enough felt. */
+  readonly slack: number;
+  /** How many lines of tiles: more than one only where a run is longer than the felt is wide. */
+  readonly lines: number;
 }
 
 export interface Spot {
   readonly row: number;
   readonly x: number;
+  readonly width: number;
+  /** For how many lines of tiles its row is high enough. */
+  readonly lines: number;
 }
 
 export type Spots = ReadonlyMap<number, Spot>;
 
-const widthOf = (row: readonly Box[]): number => row.reduce((sum, { width }) => sum + width, 0);
+export interface Felt {
+  readonly width: number;
+  /** The rows that are seen without scrolling. */
+  readonly rows: number;
+  /** The least distance between two sets. */
+  readonly gap: number;
+}
 
-export const flow = (boxes: readonly Box[], room: number, before: Spots): Spots => {
-  const rows: Box[][] = [];
-  const homeless: Box[] = [];
-  const settled = boxes.flatMap((box) => {
-    const spot = before.get(box.id);
-    return spot ? [{ box, spot }] : [];
-  });
-  for (const { box, spot } of settled.sort((a, b) => a.spot.x - b.spot.x))
-    rows[spot.row] = [...(rows[spot.row] ?? []), box];
-  for (const row of rows)
-    while (row && row.length > 1 && widthOf(row) > room) homeless.unshift(...row.splice(-1));
-  const kept = rows.filter((row) => row && row.length > 0);
-  for (const box of [...homeless, ...boxes.filter(({ id }) => !before.has(id))]) {
-    const row = kept.find((each) => widthOf(each) + box.width <= room);
-    if (row) row.push(box);
-    else kept.push([box]);
-  }
+interface Span {
+  readonly x: number;
+  readonly end: number;
+  readonly slack: number;
+}
+
+interface Row {
+  readonly lines: number;
+  readonly spans: Span[];
+}
+
+const isFree = ({ spans }: Row, x: number, width: number, { width: room, gap }: Felt): boolean =>
+  x >= 0 && x + width <= room && spans.every((span) => x >= span.end + gap || x + width + gap <= span.x);
+
+/** The places where a set could begin, from the left; `keeps`: what others may soon need stays free. */
+const startsIn = ({ spans }: Row, { gap }: Felt, keeps: boolean): readonly number[] =>
+  [0, ...spans.map(({ end, slack }) => end + gap + (keeps ? slack : 0))].sort((a, b) => a - b);
+
+/** `home`: where sets lay when the turn began; one that had to give way goes back there when it can. */
+export const flow = (boxes: readonly Box[], felt: Felt, last: Spots, home: Spots = last): Spots => {
+  const rows: Row[] = [];
   const spots = new Map<number, Spot>();
-  for (const [row, list] of kept.entries()) {
-    let x = 0;
-    for (const { id, width } of list) {
-      spots.set(id, { row, x });
-      x += width;
-    }
+  const rowAt = (at: number): Row => {
+    while (rows.length <= at) rows.push({ lines: 1, spans: [] });
+    return rows[at] as Row;
+  };
+  for (const { row, lines } of last.values())
+    if (lines > rowAt(row).lines) rows[row] = { ...rowAt(row), lines };
+  const put = ({ id, width, slack }: Box, row: number, x: number): void => {
+    rowAt(row).spans.push({ x, end: x + width, slack });
+    spots.set(id, { row, x, width, lines: rowAt(row).lines });
+  };
+  const fits = ({ width, lines }: Box, row: number, x: number): boolean =>
+    lines <= rowAt(row).lines && isFree(rowAt(row), x, width, felt);
+
+  /** In the rows around this one, the nearest first. */
+  const findNear = (box: Box, near: number, keeps: boolean): boolean => {
+    const order = rows.map((_, row) => row).sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
+    for (const row of order)
+      for (const x of startsIn(rowAt(row), felt, keeps)) {
+        const isLast = rowAt(row).spans.every((span) => span.x < x);
+        const width = box.width + (keeps && !isLast ? box.slack : 0);
+        if (!fits({ ...box, width }, row, x)) continue;
+        put(box, row, x);
+        return true;
+      }
+    return false;
+  };
+  const find = (box: Box, near: number): void => {
+    if (findNear(box, near, true)) return;
+    if (rows.length >= felt.rows && findNear(box, near, false)) return;
+    rows.push({ lines: box.lines, spans: [] });
+    put(box, rows.length - 1, 0);
+  };
+  /** Where it lies, where it lay, or a little to the left. */
+  const stay = (box: Box, { row, x }: Spot): boolean => {
+    const was = home.get(box.id);
+    const ways: readonly (readonly [row: number, x: number])[] = [
+      ...(was ? [[was.row, was.x] as const] : []),
+      [row, x],
+      ...startsIn(rowAt(row), felt, false)
+        .filter((start) => start < x)
+        .reverse()
+        .map((start) => [row, start] as const),
+    ];
+    const way = ways.find(([at, left]) => fits(box, at, left));
+    if (way) put(box, ...way);
+    return way !== undefined;
+  };
+
+  const changed: Box[] = [];
+  for (const box of boxes) {
+    const spot = last.get(box.id);
+    if (spot?.width === box.width && box.lines <= spot.lines) put(box, spot.row, spot.x);
+    else changed.push(box);
+  }
+  const homeless = changed.filter((box) => {
+    const spot = last.get(box.id);
+    return !spot || !stay(box, spot);
+  });
+  for (const box of homeless) {
+    // What has split off lies beside what it was part of; what is quite new, where there is room first.
+    const before = boxes[boxes.indexOf(box) - 1];
+    const isNew = !last.has(box.id) && box === boxes.at(-1);
+    const beside = last.get(box.id) ?? (before && spots.get(before.id));
+    find(box, isNew ? 0 : (beside?.row ?? 0));
   }
   return spots;
-};
-
-const rowsIn = (spots: Spots): number =>
-  [...spots.values()].reduce((most, { row }) => Math.max(most, row + 1), 0);
-
-/** How wide a tile may be so that everything is seen at once; `least` where it cannot. */
-export const tileWidth = (
-  counts: readonly number[],
-  room: { readonly width: number; readonly height: number },
-  measure: {
-    readonly least: number;
-    readonly most: number;
-    readonly grip: number;
-    rowHeight(tile: number): number;
-  },
-): number => {
-  for (let tile = measure.most; tile > measure.least; tile--) {
-    const boxes = counts.map((count, id) => ({ id, width: count * tile + measure.grip }));
-    if (rowsIn(flow(boxes, room.width, new Map())) * measure.rowHeight(tile) <= room.height) return tile;
-  }
-  return measure.least;
 };

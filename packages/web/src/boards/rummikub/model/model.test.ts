@@ -1,7 +1,7 @@
 import { formatTile, parseSet, parseTile, rummikub, type Tile } from '@crescendo/rules/rummikub';
 import { expect, test } from 'vitest';
 import { type Edit, fitOf, join, layNew, take, takeBack, turnJoker } from './edit.ts';
-import { flow } from './flow.ts';
+import { flow, type Spots } from './flow.ts';
 import { follow, NOTHING } from './follow.ts';
 import { type Ground, type Piece, pieceOf, type Sets, tileAt } from './piece.ts';
 import { begin, readDraft, rebase, redo, reset, step, undo } from './plan.ts';
@@ -162,11 +162,44 @@ test('the rack by colour, by number, and as the player likes it', () => {
   expect(names(reordered(rack, pieces('J'), 3))).toBe('R1 K9 J B1');
 });
 
-test('sets stay in their rows while there is room', () => {
-  const box = (id: number, width: number) => ({ id, width });
-  const first = flow([box(1, 40), box(2, 40), box(3, 40)], 100, new Map());
-  expect([...first.values()].map(({ row }) => row)).toEqual([0, 0, 1]);
-  const grown = flow([box(1, 70), box(2, 40), box(3, 40)], 100, first);
-  expect([...grown].map(([id, { row }]) => `${id}:${row}`).sort()).toEqual(['1:0', '2:1', '3:1']);
-  expect(flow([box(3, 40)], 100, first).get(3)).toEqual({ row: 0, x: 0 });
+const box = (id: number, width: number, slack = 0, lines = 1) => ({ id, width, slack, lines });
+const felt = { width: 100, rows: 3, gap: 0 };
+const at = (spots: Spots): string =>
+  [...spots]
+    .sort(([a], [b]) => a - b)
+    .map(([id, { row, x }]) => `${id}:${row},${x}`)
+    .join(' ');
+
+test('sets lie in rows, with room to grow where there is felt enough', () => {
+  expect(at(flow([box(1, 40), box(2, 40), box(3, 40)], felt, new Map()))).toBe('1:0,0 2:0,40 3:1,0');
+  const roomy = [1, 2, 3, 4].map((id) => box(id, 30, 10));
+  expect(at(flow(roomy, felt, new Map()))).toBe('1:0,0 2:0,40 3:1,0 4:1,40');
+  const many = [1, 2, 3, 4, 5, 6, 7].map((id) => box(id, 40, 20));
+  expect(at(flow(many, felt, new Map()))).toBe('1:0,0 2:0,60 3:1,0 4:1,60 5:2,0 6:2,60 7:3,0');
+});
+
+test('no set moves but the one that has changed, and that only if it must', () => {
+  const first = flow([box(1, 40, 10), box(2, 40), box(3, 40)], felt, new Map());
+  expect(at(first)).toBe('1:0,0 2:0,50 3:1,0');
+  const grown = flow([box(1, 50, 10), box(2, 40), box(3, 40)], felt, first);
+  expect(at(grown)).toBe('1:0,0 2:0,50 3:1,0');
+  const tooLarge = flow([box(1, 60, 10), box(2, 40), box(3, 40)], felt, grown);
+  expect(at(tooLarge)).toBe('1:1,40 2:0,50 3:1,0');
+  expect(at(flow([box(1, 40, 10), box(2, 40), box(3, 40)], felt, tooLarge, first))).toBe(at(first));
+  expect(at(flow([box(3, 40)], felt, first))).toBe('3:1,0');
+  const left = flow([box(2, 60)], felt, first);
+  expect(at(left)).toBe('2:0,0');
+});
+
+test('what splits off lies beside what it was part of', () => {
+  const first = flow([box(1, 80), box(2, 60), box(3, 30)], felt, new Map());
+  expect(at(first)).toBe('1:0,0 2:1,0 3:1,60');
+  expect(at(flow([box(1, 80), box(2, 30), box(4, 30), box(3, 30)], felt, first))).toBe(
+    '1:0,0 2:1,0 3:1,60 4:1,30',
+  );
+});
+
+test('a run of two lines makes no row of others higher', () => {
+  const first = flow([box(1, 50), box(2, 50)], felt, new Map());
+  expect(at(flow([box(1, 100, 0, 2), box(2, 50)], felt, first))).toBe('1:1,0 2:0,50');
 });

@@ -39,6 +39,7 @@ export const de: RummikubWords = {
   newSet: 'Neue Serie',
   firstSet: 'Hierhin kommt deine erste Serie',
   wholeSet: (set) => `Ganze Serie. ${set}`,
+  holdSet: 'Die ganze Serie nehmen',
   turnJoker: 'Joker anders herum',
   backToRack: 'Zurück aufs Brett',
   held: (all) => `In deiner Hand: ${all.map(tile).join(', ')}`,

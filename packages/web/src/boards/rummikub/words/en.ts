@@ -36,6 +36,7 @@ export const en: RummikubWords = {
   newSet: 'New set',
   firstSet: 'Put your first set here',
   wholeSet: (set) => `Whole set. ${set}`,
+  holdSet: 'Take the whole set',
   turnJoker: 'Joker: the other way',
   backToRack: 'Back to the rack',
   held: (all) => `In your hand: ${all.map(tile).join(', ')}`,

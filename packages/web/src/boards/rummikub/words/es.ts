@@ -36,6 +36,7 @@ export const es: RummikubWords = {
   newSet: 'Serie nueva',
   firstSet: 'Pon aquí tu primera serie',
   wholeSet: (set) => `Toda la serie. ${set}`,
+  holdSet: 'Coger toda la serie',
   turnJoker: 'Comodín: de la otra forma',
   backToRack: 'De vuelta al atril',
   held: (all) => `En la mano: ${all.map(tile).join(', ')}`,

@@ -36,6 +36,7 @@ export const fr: RummikubWords = {
   newSet: 'Nouvelle combinaison',
   firstSet: 'Pose ici ta première combinaison',
   wholeSet: (set) => `Toute la combinaison. ${set}`,
+  holdSet: 'Prendre toute la combinaison',
   turnJoker: 'Joker : l’autre sens',
   backToRack: 'Remettre sur le support',
   held: (all) => `En main : ${all.map(tile).join(', ')}`,

@@ -38,6 +38,7 @@ export const it: RummikubWords = {
   newSet: 'Nuova combinazione',
   firstSet: 'Cala qui la tua prima combinazione',
   wholeSet: (set) => `Tutta la combinazione. ${set}`,
+  holdSet: 'Prendi tutta la combinazione',
   turnJoker: 'Jolly: nell’altro modo',
   backToRack: 'Di nuovo sul supporto',
   held: (all) => `In mano: ${all.map(tile).join(', ')}`,

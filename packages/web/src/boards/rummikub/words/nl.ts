@@ -37,6 +37,7 @@ export const nl: RummikubWords = {
   newSet: 'Nieuwe serie',
   firstSet: 'Leg hier je eerste serie',
   wholeSet: (set) => `Hele serie. ${set}`,
+  holdSet: 'De hele serie pakken',
   turnJoker: 'Joker andersom',
   backToRack: 'Terug op het rek',
   held: (all) => `In je hand: ${all.map(tile).join(', ')}`,
