@@ -1,6 +1,5 @@
 // One table, as this process knows it: a cache of its log. Every event is first written as a row, then applied.
 import type { TableState } from '@crescendo/protocol';
-import type { Seat } from '@crescendo/rules';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import type { Runtime } from '../runtime.ts';
 import type { EventRow } from '../storage/engine.ts';
@@ -13,6 +12,7 @@ import { effectsOf } from './effects.ts';
 import { historyFor } from './history.ts';
 import { placeAt, seatLeftBy, seatOf } from './place.ts';
 import { infoFor, type PeopleInfo, stateFor, stateText } from './present.ts';
+import { SEEN_MS } from './scheduler.ts';
 import { emptySnapshot, forgetOldEvents, nextSnapshot, recentNews, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 import { formatTableEvent, parseTableEvent, type TableEvent } from './table-event.ts';
@@ -105,8 +105,7 @@ export class Table {
     const { version } = this.snapshot;
     if (row.n <= version) return true;
     if (row.n > version + 1) return false;
-    const event = this.#applyRow(row);
-    if (event.kind === 'move' && event.by === 'person') this.#sawElsewhere(event.seat);
+    this.#applyRow(row);
     const areNamesKnown = this.people.every((person) => this.#names.has(person));
     if (areNamesKnown) this.publish();
     else
@@ -192,15 +191,13 @@ export class Table {
       this.#moveIds.set(`${event.seat} ${event.id}`, after.version);
   }
 
-  #applyRow({ at, body }: EventRow): TableEvent {
+  #applyRow({ at, body }: EventRow): void {
     const event = parseTableEvent(this.config, this.snapshot.match, body);
     this.#apply(event, nextSnapshot(this.config, this.snapshot, event, at));
-    return event;
-  }
-
-  #sawElsewhere(seat: Seat): void {
-    const { person } = placeAt(this.snapshot.places, seat);
-    if (person !== null) this.elsewhere.add(person);
+    if (event.kind !== 'move' || event.by !== 'person') return;
+    // Whoever has just moved, and not here, is at another node.
+    const { person } = placeAt(this.snapshot.places, event.seat);
+    if (person !== null && at > this.#services.runtime.now() - SEEN_MS) this.elsewhere.add(person);
   }
 
   dueTasks(snapshot = this.snapshot): readonly DueTask[] {
