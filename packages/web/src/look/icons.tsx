@@ -34,7 +34,8 @@ const PATHS = {
   start: 'M6.5 5v14M17.5 5l-7 7 7 7',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2.2M12 19.3v2.2M2.5 12h2.2M19.3 12h2.2M5.3 5.3l1.5 1.5M17.2 17.2l1.5 1.5M5.3 18.7l1.5-1.5M17.2 6.8l1.5-1.5',
   talk: 'M5 5.5h14v10h-8l-4 4v-4H5zM9 9.5h6M9 12.5h4',
-  undo: 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2',
+  // A move taken back: not one step of it, which a board may undo with a bent arrow.
+  undo: 'M11.5 6 5.5 12l6 6M18.5 6l-6 6 6 6',
 } as const;
 
 export const Icon = ({ name, size = 24 }: { readonly name: keyof typeof PATHS; readonly size?: number }) => (

@@ -7,7 +7,7 @@ import { go } from '../app/router.ts';
 import { readStoredJson, writeStored } from '../app/storage.ts';
 import { loadBoard } from '../boards/boards.ts';
 import { lastSetup } from '../table/last-setup.ts';
-import { defaultChoice, restoreChoice, withClock, withFirst } from '../table/setup-choice.ts';
+import { defaultChoice, restoreChoice, withFirst } from '../table/setup-choice.ts';
 import { errorSentence } from './error-words.ts';
 import { requestAsMe } from './identity.ts';
 import { giveShare } from './table-actions.ts';
@@ -28,10 +28,8 @@ export const saveTerms = (game: string, terms: TableTerms): void => {
 
 /** The last rules and terms; or the defaults, which have no clock. */
 export const lastProposal = (game: AnyGame, name: string): TableProposal => {
-  const last = restoreChoice(lastSetup(game.id), game);
-  const choice = last ?? defaultChoice(game, name);
-  const stored = readStoredJson<unknown>(`friends.${game.id}`);
-  return { choice, terms: restoreTerms(stored, last ?? withClock(choice, game, 0), game) };
+  const choice = restoreChoice(lastSetup(game.id), game) ?? defaultChoice(game, name);
+  return { choice, terms: restoreTerms(readStoredJson<unknown>(`friends.${game.id}`), choice, game) };
 };
 
 /** One tap: a table for friends, by link. Returns a sentence if it failed. */

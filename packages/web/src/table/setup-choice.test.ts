@@ -24,7 +24,11 @@ test('every option offered exists, and what it has now is among what it may be',
 });
 
 test('another edition brings its rules, seats, clock and series', () => {
-  const booklet = { ...defaultChoice(rummikub, ''), series: { rounds: 0, target: 0, by: 'points' } as const };
+  const booklet = {
+    ...defaultChoice(rummikub, ''),
+    clock: 120,
+    series: { rounds: 0, target: 0, by: 'points' } as const,
+  };
   const bot = { kind: 'bot', level: 'casual', name: '' } as const;
   const four = { ...booklet, players: [...booklet.players, bot, bot] };
   const mso = withPreset(four, rummikub, 'tournament-mso-2019');
@@ -47,6 +51,11 @@ test('another edition brings its rules, seats, clock and series', () => {
     'timeout',
     'emptyPool',
   ]);
+});
+
+test('no clock runs unless one is chosen', () => {
+  for (const game of GAMES) expect(defaultChoice(game, '').clock).toBe(0);
+  expect(withPreset(defaultChoice(rummikub, ''), rummikub, 'international-2019').clock).toBe(0);
 });
 
 test('one may play alone where the game allows it', () => {

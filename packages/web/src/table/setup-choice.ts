@@ -53,14 +53,14 @@ export const seriesOf = (game: AnyGame, preset: string): SeriesOptions | undefin
   game.presets[preset]?.series ?? game.series;
 
 /** Seconds for a decision as the options say; 0 where they want another clock, `undefined` where they want none. */
-const decisionSeconds = (game: AnyGame, options: OptionValues): number | undefined => {
+export const decisionSeconds = (game: AnyGame, options: OptionValues): number | undefined => {
   const clock = game.clock?.read(options);
   return clock && (clock.kind === 'move' ? clock.seconds : 0);
 };
 
 const bot = (level: Level): Player => ({ kind: 'bot', level, name: '' });
 
-/** The default: as most people would play. */
+/** The default, for one tap as for a look at the options: as most people would play, and without a clock. */
 export const defaultChoice = (game: AnyGame, name: string): SetupChoice => {
   const preset = Object.keys(game.presets)[0] ?? '';
   const options = presetOptions(game, preset);
@@ -70,7 +70,7 @@ export const defaultChoice = (game: AnyGame, name: string): SetupChoice => {
     options,
     series: null,
     players: [{ kind: 'human', name }, bot('casual')],
-    clock: decisionSeconds(game, options) ?? 0,
+    clock: 0,
   };
 };
 
@@ -82,7 +82,7 @@ const seatPlayers = (
   ...Array.from({ length: Math.max(0, min - players.length) }, () => bot('casual')),
 ];
 
-/** Another edition: its rules, its number of seats, its clock; a series as in the booklet becomes the one of the new booklet. */
+/** Another edition: its rules, its number of seats, its clock if one is wanted; a series as in the booklet becomes the one of the new booklet. */
 export const withPreset = (choice: SetupChoice, game: AnyGame, preset: string): SetupChoice => {
   const options = presetOptions(game, preset);
   const followed =
@@ -94,7 +94,7 @@ export const withPreset = (choice: SetupChoice, game: AnyGame, preset: string): 
     options,
     players: seatPlayers(choice.players, seatLimits(game, preset)),
     series: followed ? (seriesOf(game, preset) ?? null) : choice.series,
-    clock: decisionSeconds(game, options) ?? choice.clock,
+    clock: choice.clock > 0 ? (decisionSeconds(game, options) ?? choice.clock) : 0,
   };
 };
 

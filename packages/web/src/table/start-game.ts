@@ -40,7 +40,7 @@ export const startGame = (choice: SetupChoice & { readonly coach?: boolean }): v
 
 /** With the last settings, or against one bot with the defaults; the first seat begins. A first game has a coach. */
 export const startLastOrDefault = (game: AnyGame): void => {
-  const choice = restoreChoice(lastSetup(game.id), game) ?? { ...defaultChoice(game, ''), clock: 0 };
+  const choice = restoreChoice(lastSetup(game.id), game) ?? defaultChoice(game, '');
   startGame({ ...withFirst(choice, 0), coach: readStored(`coached.${game.id}`) === undefined });
 };
 

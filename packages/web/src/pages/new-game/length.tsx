@@ -1,7 +1,7 @@
 // How long: one game or several, and the clock.
-import type { AnyGame, SeriesOptions } from '@crescendo/rules';
+import { type AnyGame, presetOptions, type SeriesOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
-import { type SetupChoice, seriesOf, withClock } from '../../table/setup-choice.ts';
+import { decisionSeconds, type SetupChoice, seriesOf, withClock } from '../../table/setup-choice.ts';
 import { Segments, Select } from '../shared/controls.tsx';
 import type { NewGameWords } from './words.ts';
 
@@ -97,8 +97,12 @@ export const Length = ({ game, words, choice, seats, change }: LengthProps & { r
 
 export const ClockChoice = ({ game, words, choice, change }: LengthProps) => {
   const all = [...new Set([...CLOCKS, choice.clock])].sort((a, b) => a - b);
-  const text = (n: number): string =>
-    n === 0 ? words.noClock : n % 60 === 0 ? words.minutes(n / 60) : words.seconds(n);
+  const booklet = decisionSeconds(game, presetOptions(game, choice.preset));
+  const text = (n: number): string => {
+    if (n === 0) return words.noClock;
+    const time = n % 60 === 0 ? words.minutes(n / 60) : words.seconds(n);
+    return n === booklet ? words.online.booklet(time) : time;
+  };
   return (
     <section class="leaf" aria-labelledby="clock">
       <h2 id="clock">{words.clock}</h2>
@@ -109,7 +113,7 @@ export const ClockChoice = ({ game, words, choice, change }: LengthProps) => {
         of={all.map((n) => [n, text(n)] as const)}
         choose={(clock) => change(withClock(choice, game, clock))}
       />
-      <p class="quiet">{words.clockHint}</p>
+      <p class="quiet">{choice.clock === 0 ? words.noClockHint : words.clockHint}</p>
     </section>
   );
 };

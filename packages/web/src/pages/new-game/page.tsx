@@ -23,7 +23,7 @@ import {
   type TableProposal,
 } from '../../online/table-terms.ts';
 import { saveLastSetup } from '../../table/last-setup.ts';
-import { defaultChoice, firstOf, type SetupChoice, withClock, withFirst } from '../../table/setup-choice.ts';
+import { defaultChoice, firstOf, type SetupChoice, withFirst } from '../../table/setup-choice.ts';
 import { startGame } from '../../table/start-game.ts';
 import { Segments } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -140,7 +140,7 @@ const NewGameForm = ({ game, proposal, gameText, words, levels, intent }: NewGam
   };
   const reset = (): void => {
     const choice = defaultChoice(game, settings.name.value);
-    change({ choice, terms: defaultTerms(withClock(choice, game, 0), game) });
+    change({ choice, terms: defaultTerms(choice, game) });
   };
   const submit = async (): Promise<void> => {
     const { choice, terms } = current.value;

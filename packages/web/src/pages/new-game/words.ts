@@ -46,6 +46,8 @@ export interface NewGameWords {
   readonly seconds: (seconds: number) => string;
   readonly minutes: (minutes: number) => string;
   readonly clockHint: string;
+  /** Said while no clock is chosen: the same as with one tap on the home page. */
+  readonly noClockHint: string;
   readonly start: string;
   readonly reset: string;
   readonly online: OnlineTermsWords;

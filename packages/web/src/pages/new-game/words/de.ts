@@ -49,6 +49,7 @@ export const de: NewGameWords = {
   seconds: (n) => `${n} s`,
   minutes: (n) => `${n} min`,
   clockHint: 'Für jede Entscheidung eines Menschen. Bots lassen dich nie warten.',
+  noClockHint: 'Lass dir Zeit: Es läuft keine Uhr, genau wie beim Start mit einem Tipp.',
   start: 'Los geht’s',
   reset: 'Wie üblich',
   online: {

@@ -49,6 +49,7 @@ export const en: NewGameWords = {
   seconds: (n) => `${n} s`,
   minutes: (n) => `${n} min`,
   clockHint: 'For every decision of a person. Bots never keep you waiting.',
+  noClockHint: 'Take your time: no clock runs, just as with one tap on the home page.',
   start: 'Start',
   reset: 'Back to usual',
   online: {

@@ -49,6 +49,7 @@ export const es: NewGameWords = {
   seconds: (n) => `${n} s`,
   minutes: (n) => `${n} min`,
   clockHint: 'Para cada decisión de una persona. Los bots nunca te hacen esperar.',
+  noClockHint: 'Tómate tu tiempo: no hay reloj, igual que al empezar con un toque.',
   start: 'Empezar',
   reset: 'Como siempre',
   online: {

@@ -49,6 +49,7 @@ export const fr: NewGameWords = {
   seconds: (n) => `${n} s`,
   minutes: (n) => `${n} min`,
   clockHint: 'Pour chaque décision d’une personne. Les robots ne te font jamais attendre.',
+  noClockHint: 'Prends ton temps : aucun chrono, comme au départ en une seule touche.',
   start: 'C’est parti',
   reset: 'Comme d’habitude',
   online: {

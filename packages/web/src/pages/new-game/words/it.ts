@@ -49,6 +49,7 @@ export const it: NewGameWords = {
   seconds: (n) => `${n} s`,
   minutes: (n) => `${n} min`,
   clockHint: 'Per ogni decisione di una persona. I bot non ti fanno mai aspettare.',
+  noClockHint: 'Prenditela comoda: nessun orologio, come quando inizi con un tocco.',
   start: 'Si comincia',
   reset: 'Come al solito',
   online: {

@@ -49,6 +49,7 @@ export const nl: NewGameWords = {
   seconds: (n) => `${n} s`,
   minutes: (n) => `${n} min`,
   clockHint: 'Voor elke beslissing van een mens. Bots laten je nooit wachten.',
+  noClockHint: 'Neem de tijd: er loopt geen klok, net als bij de start met één tik.',
   start: 'Beginnen',
   reset: 'Zoals gewoonlijk',
   online: {
