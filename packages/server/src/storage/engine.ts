@@ -42,13 +42,16 @@ export interface Engine {
   readonly skipLocked: string;
 
   /**
-   * Everything in `work` is written durably, or nothing is. Calls of one turn of the event loop may share one write
-   * to the disk; work that throws rolls back only itself.
+   * Everything in `work` is written durably, or nothing is. Several calls may share one write to the disk; work that
+   * throws rolls back only itself.
    */
   write<T>(work: () => Work<T>): Promise<T>;
 
   /** A single statement, durable if it writes. */
   one(statement: Statement): Promise<readonly Row[]>;
+
+  /** A single statement that writes: how many rows it has written durably. */
+  changes(statement: Statement): Promise<number>;
 
   /** A SELECT that sees only durable data. `R` names its columns; the caller answers for that. */
   read<R extends object = Row>(statement: Statement): Promise<readonly R[]>;

@@ -59,6 +59,14 @@ class Postgres implements Engine {
     return this.#query(this.#pool, statement);
   }
 
+  async changes({ sql, values = [] }: Statement): Promise<number> {
+    try {
+      return (await this.#pool.query(sql, [...values])).rowCount ?? 0;
+    } catch (error) {
+      throw asStorageError(error);
+    }
+  }
+
   read<R extends object = Row>(statement: Statement): Promise<readonly R[]> {
     return this.#query<R>(this.#pool, statement);
   }

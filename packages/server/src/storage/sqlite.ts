@@ -1,51 +1,76 @@
-// One file, one process. All writes of one turn of the event loop share one transaction and one fsync.
+// One file, one process. What is written while the disk is busy shares the next transaction and the next wait for the disk.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import { type Engine, type Row, type Statement, StorageError, type Work } from './engine.ts';
 import { migrateWork } from './migrations.ts';
+import { type Sync, Wal } from './wal.ts';
 
-type Job = ({ readonly work: () => Work<unknown> } | { readonly statement: Statement }) & {
+type Job = (
+  | { readonly work: () => Work<unknown> }
+  | { readonly statement: Statement; readonly counts: boolean }
+) & {
   readonly done: (value: never) => void;
   readonly failed: (error: unknown) => void;
 };
 
 const MAX_STATEMENTS = 500;
+/** How many writes there are between two looks at the length of the write-ahead log. */
+const LOOK_EVERY = 200;
+
+const immediate = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const storageError = (error: unknown): StorageError => new StorageError((error as Error).message);
 
 class Sqlite implements Engine {
   readonly kind = 'sqlite';
   readonly skipLocked = '';
+  readonly #file: string;
+  readonly #sync: Sync | undefined;
   readonly #db: InstanceType<typeof DatabaseSync>;
   readonly #prepared = new Map<string, StatementSyncInstance>();
+  #wal: Wal | undefined;
   #jobs: Job[] = [];
+  #flushing: Promise<void> | undefined;
+  /** While something is committed but not yet on the disk. Never rejects. */
+  #syncing: Promise<void> | undefined;
+  /** The disk failed to store something: nobody knows what it holds, so nothing is read or written any more. */
+  #fault: StorageError | undefined;
+  #writes = 0;
 
-  constructor(file: string) {
+  constructor(file: string, sync?: Sync) {
+    this.#file = file;
+    this.#sync = sync;
     this.#db = new DatabaseSync(file);
     this.#db.exec('PRAGMA journal_mode = WAL');
-    this.#db.exec('PRAGMA synchronous = FULL');
+    // A commit does not wait for the disk: `#flush` does, without stopping everything else.
+    this.#db.exec('PRAGMA synchronous = NORMAL');
+    this.#db.exec('PRAGMA wal_autocheckpoint = 0');
     this.#db.exec('PRAGMA busy_timeout = 2000');
     this.#db.exec('PRAGMA foreign_keys = ON');
+    // After a disk failure, what the system remembers of the log may not be on the disk: copied into the database, it is.
+    this.#copyLog('PASSIVE');
   }
 
   write<T>(work: () => Work<T>): Promise<T> {
-    return new Promise((done, failed) => {
-      this.#flushLater();
-      this.#jobs.push({ work, done, failed });
-    });
+    return new Promise((done, failed) => this.#add({ work, done, failed }));
   }
 
   one(statement: Statement): Promise<readonly Row[]> {
-    return new Promise((done, failed) => {
-      this.#flushLater();
-      this.#jobs.push({ statement, done, failed });
-    });
+    return new Promise((done, failed) => this.#add({ statement, counts: false, done, failed }));
+  }
+
+  changes(statement: Statement): Promise<number> {
+    return new Promise((done, failed) => this.#add({ statement, counts: true, done, failed }));
   }
 
   async read<R extends object = Row>(statement: Statement): Promise<readonly R[]> {
+    while (this.#syncing !== undefined) await this.#syncing;
+    if (this.#fault !== undefined) throw this.#fault;
     try {
       return this.#query<R>(statement);
     } catch (error) {
-      throw new StorageError((error as Error).message);
+      throw storageError(error);
     }
   }
 
@@ -54,37 +79,102 @@ class Sqlite implements Engine {
   async listen(): Promise<void> {}
 
   async backup(file: string): Promise<void> {
+    while (this.#syncing !== undefined) await this.#syncing;
     await backup(this.#db, file);
   }
 
   async close(): Promise<void> {
-    this.#flush();
+    await this.#flushing;
+    await this.#wal?.close();
+    // The file alone is then complete: people copy it.
+    if (this.#fault === undefined) this.#copyLog('TRUNCATE');
     this.#db.close();
   }
 
-  #flush(): void {
+  #add(job: Job): void {
+    this.#jobs.push(job);
+    this.#flushing ??= this.#flushAll();
+  }
+
+  /** What arrives while the disk is busy is the next group. */
+  async #flushAll(): Promise<void> {
+    await immediate();
+    while (this.#jobs.length > 0) {
+      await this.#flush();
+      // Whoever waited for the disk comes first: a reader must not see the next group before it is durable.
+      await immediate();
+    }
+    this.#flushing = undefined;
+  }
+
+  async #flush(): Promise<void> {
     const jobs = this.#jobs;
-    if (jobs.length === 0) return;
     this.#jobs = [];
-    const settlers: (() => void)[] = [];
+    let settlers: readonly (() => void)[];
+    try {
+      if (this.#fault !== undefined) throw this.#fault;
+      settlers = this.#commit(jobs);
+    } catch (error) {
+      for (const { failed } of jobs) failed(storageError(error));
+      return;
+    }
+    const synced = this.#makeDurable();
+    this.#syncing = synced;
+    await synced;
+    this.#syncing = undefined;
+    const fault = this.#fault;
+    if (fault !== undefined) for (const { failed } of jobs) failed(fault);
+    else for (const settle of settlers) settle();
+    this.#writes += jobs.length;
+    if (this.#writes >= LOOK_EVERY) await this.#tidy();
+  }
+
+  /** Copies the log into the database. A full disk has stored what it has acknowledged, but has no space for the copy. */
+  #copyLog(mode: 'PASSIVE' | 'TRUNCATE'): void {
+    try {
+      this.#db.exec(`PRAGMA wal_checkpoint(${mode})`);
+    } catch (error) {
+      if (!/is full/.test((error as Error).message)) throw error;
+    }
+  }
+
+  #commit(jobs: readonly Job[]): readonly (() => void)[] {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      for (const job of jobs) settlers.push(this.#attempt(job));
+      const settlers = jobs.map((job) => this.#attempt(job));
       this.#db.exec('COMMIT');
+      return settlers;
     } catch (error) {
       try {
         if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       } catch {
         // Already rolled back, which is the goal.
       }
-      for (const { failed } of jobs) failed(new StorageError((error as Error).message));
-      return;
+      throw error;
     }
-    for (const settle of settlers) settle();
   }
 
-  #flushLater(): void {
-    if (this.#jobs.length === 0) setImmediate(() => this.#flush());
+  /**
+   * A sync that failed must not be tried again: the system may have dropped what it could not write, and the next one
+   * would succeed without it.
+   */
+  async #makeDurable(): Promise<void> {
+    if (this.#file === ':memory:') return;
+    try {
+      this.#wal ??= new Wal(this.#file, this.#sync);
+      await this.#wal.sync();
+    } catch (error) {
+      this.#fault = new StorageError(
+        `the disk failed to store data, and the server must be started again: ${(error as Error).message}`,
+      );
+    }
+  }
+
+  async #tidy(): Promise<void> {
+    this.#writes = 0;
+    if (this.#wal === undefined || this.#fault !== undefined) return;
+    const [row] = this.#query<{ log: number }>({ sql: 'PRAGMA wal_checkpoint(NOOP)' });
+    await this.#wal.tidy(row?.log ?? 0);
   }
 
   /** Run one job inside the shared transaction; the returned function settles its promise after the commit. */
@@ -95,7 +185,7 @@ class Sqlite implements Engine {
     const isWork = 'work' in job;
     if (isWork) this.#db.exec('SAVEPOINT job');
     try {
-      const value = isWork ? this.#run(job.work()) : this.#query(job.statement);
+      const value = isWork ? this.#run(job.work()) : this.#execute(job);
       if (isWork) this.#db.exec('RELEASE job');
       return () => done(value);
     } catch (error) {
@@ -104,8 +194,14 @@ class Sqlite implements Engine {
       if (isWork) this.#db.exec('ROLLBACK TO job');
       if (isWork) this.#db.exec('RELEASE job');
       const isOurs = !(error as { code?: string }).code?.startsWith('ERR_SQLITE') && !isSqlite(error);
-      return () => failed(isOurs ? error : new StorageError((error as Error).message));
+      return () => failed(isOurs ? error : storageError(error));
     }
+  }
+
+  #execute({ statement, counts }: Extract<Job, { counts: boolean }>): unknown {
+    return counts
+      ? Number(this.#prepare(statement).run(...(statement.values ?? [])).changes)
+      : this.#query(statement);
   }
 
   #run<T>(statements: Work<T>): T {
@@ -114,7 +210,11 @@ class Sqlite implements Engine {
     return next.value;
   }
 
-  #query<R extends object = Row>({ sql, values = [] }: Statement): readonly R[] {
+  #query<R extends object = Row>(statement: Statement): readonly R[] {
+    return this.#prepare(statement).all(...(statement.values ?? [])) as readonly R[];
+  }
+
+  #prepare({ sql }: Statement): StatementSyncInstance {
     let statement = this.#prepared.get(sql);
     if (statement === undefined) {
       if (this.#prepared.size >= MAX_STATEMENTS) this.#prepared.clear();
@@ -122,7 +222,7 @@ class Sqlite implements Engine {
       statement = this.#db.prepare(sql.replaceAll(/\$\d+/g, '?'));
       this.#prepared.set(sql, statement);
     }
-    return statement.all(...values) as readonly R[];
+    return statement;
   }
 }
 
@@ -130,8 +230,8 @@ const isSqlite = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && ('sqliteCode' in error || 'errcode' in error);
 
 /** Opens or creates the file and migrates it. Before a migration, a copy is kept beside it. */
-export const openSqlite = async (file: string): Promise<Engine> => {
-  const engine = new Sqlite(file);
+export const openSqlite = async (file: string, sync?: Sync): Promise<Engine> => {
+  const engine = new Sqlite(file, sync);
   await engine.write(() => migrateWork((version) => keepCopy(file, version)));
   return engine;
 };

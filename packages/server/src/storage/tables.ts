@@ -3,7 +3,7 @@
 import type { Status } from '@crescendo/protocol';
 import type { Runtime } from '../runtime.ts';
 import { type Effects, effectsWork } from './effects.ts';
-import type { Engine, EventRow, Work } from './engine.ts';
+import type { Engine, EventRow, Statement, Work } from './engine.ts';
 import { groupedAppend, insertRows } from './grouped-append.ts';
 import { listQueries } from './table-lists.ts';
 
@@ -48,10 +48,15 @@ export function* addWork({ row, events }: PreparedTable): Work<void> {
   }
 }
 
+const insertEvent = (table: string, { n, at, body }: EventRow): Statement => ({
+  sql: 'INSERT INTO events (table_id, n, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+  values: [table, n, at, body],
+});
+
 const appendSingly =
   (engine: Engine) =>
   async (table: string, event: EventRow): Promise<boolean> =>
-    (await engine.one(insertRows([{ table, row: event }]))).length > 0;
+    (await engine.changes(insertEvent(table, event))) > 0;
 
 const logQueries = (engine: Engine, runtime: Runtime) => {
   // The SQLite engine groups its writes by itself.
