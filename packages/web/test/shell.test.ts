@@ -93,4 +93,33 @@ inBrowser('around the board', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+
+  test('what happened opens at its end, below the whole board, with one line for each turn', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone', before: withoutCoach });
+    await sitDown(page, '5vor12');
+    await playOn(page, '5vor12', 9);
+    const now = Number(await page.locator('.table-page').getAttribute('data-moment'));
+    await page.locator('.log-button').click();
+    const lines = page.locator('.log li');
+    const [board, panel, last] = await Promise.all(
+      ['.board-host', '.side', '.log li:last-child'].map(
+        async (what) => (await page.locator(what).boundingBox())!,
+      ),
+    );
+    expect(board!.y + board!.height).toBeLessThanOrEqual(panel!.y + 1);
+    expect(last!.y + last!.height).toBeLessThanOrEqual(640);
+    // Turned up and placed: two decisions, one line.
+    expect(await lines.count()).toBeLessThan(now);
+    expect(await page.locator('.log .chip').count()).toBeGreaterThan(9);
+    const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+    expect(new Set(heights)).toEqual(new Set([44]));
+    await page.locator('.stepper .button.icon').nth(1).click();
+    await expect.poll(() => page.locator('.table-page').getAttribute('data-moment')).toBe(String(now - 1));
+    await page.locator('.side-close').click();
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    expect(await page.locator('.table-page').getAttribute('data-moment')).toBe(String(now));
+    expect((await page.locator('.board-host').boundingBox())!.width).toBe(360);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });

@@ -4,7 +4,7 @@ import type { Advice } from '@crescendo/bots';
 import type { Game, GameTypes, Seat } from '@crescendo/rules';
 import type { AnyGameWords, CommonWords, Language } from '@crescendo/words';
 import type { Signal } from '@preact/signals';
-import type { ComponentType, VNode } from 'preact';
+import type { ComponentChildren, ComponentType, VNode } from 'preact';
 
 /** Every text about one game in one language. `own` is the catalogue in the board's own folder. */
 export interface Translations<W> {
@@ -55,6 +55,16 @@ export interface ResultLine {
   readonly points?: number;
 }
 
+/** One thing that happened, as the log draws it. */
+export interface LogItem {
+  /** Does it begin a new line? If not it goes on with the one before, as placing a tile does after turning it up. */
+  readonly begins: boolean;
+  /** Whose doing it was. */
+  readonly seat?: Seat;
+  /** Small pieces; `null`: nothing worth showing; `undefined`: said in words. */
+  readonly picture: ComponentChildren | null | undefined;
+}
+
 /** A step of the rules page. `diagram` names one of the board's diagrams. */
 export interface RulesSection {
   readonly id: string;
@@ -88,6 +98,8 @@ export interface BoardModule<G extends GameTypes, W> {
   firstStep?(view: G['View'], move: G['Move']): G['Move'] | undefined;
   /** The move of a seat that has no choice and loses nothing by it: the page makes it by itself. */
   onlyMove?(view: G['View']): G['Move'] | undefined;
+  /** What happened, with small pieces in place of words; without this, the log consists of sentences. */
+  logItem?(news: G['News']): LogItem;
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** What to show while the user's move is being sent to a server; without this, the board stays as it was. */

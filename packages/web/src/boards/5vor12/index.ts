@@ -9,6 +9,7 @@ import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
+import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { loadWords, type VorZwoelfWords } from './words.ts';
@@ -23,6 +24,7 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   result: result,
   describe: describe,
   because: because,
+  logItem,
   optimisticView: withOwnChoice,
   rulesSectionFor,
   rules: loadRules,

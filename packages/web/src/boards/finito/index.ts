@@ -3,6 +3,7 @@ import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
+import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { type FinitoWords, loadWords } from './words.ts';
@@ -17,6 +18,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   result,
   describe,
   because,
+  logItem,
   optimisticView: withOwnChoice,
   rulesSectionFor,
   rules: loadRules,

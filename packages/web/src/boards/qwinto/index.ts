@@ -3,6 +3,7 @@ import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
+import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { onlyMove } from './view-model.ts';
@@ -18,6 +19,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   result,
   describe,
   because,
+  logItem,
   optimisticView: (view, move) =>
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,
   firstStep: (view, move) => (view.phase === 'keep' && move.type === 'write' ? { type: 'keep' } : undefined),

@@ -2,6 +2,7 @@ import { type Reason, type Rummikub, rummikub } from '@crescendo/rules/rummikub'
 import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
+import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { because, coach, describe, prompt, result, standing } from './text.ts';
 import { timeUp } from './time-up.ts';
@@ -48,6 +49,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   result,
   describe,
   because,
+  logItem,
   timeUp,
   rulesSectionFor: (reason) => SECTIONS[reason.code],
   rules: loadRules,

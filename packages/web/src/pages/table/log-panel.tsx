@@ -38,7 +38,8 @@ export const LogPanel = (props: TablePageProps) => {
           <Icon name="close" />
         </button>
       </header>
-      <Log {...props} />
+      {/* Opened anew it begins at the end. */}
+      <Log key={String(overlay.value === 'log')} {...props} />
       <Stepper table={table} words={words} page={page} />
     </section>
   );

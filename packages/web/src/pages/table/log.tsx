@@ -1,44 +1,81 @@
-// The whole game in words, and the way back to any moment of it.
-import { useEffect, useRef } from 'preact/hooks';
+// The whole game, a line for each turn, and the way back to any moment of it.
+import './log.css';
+import type { Seat } from '@crescendo/rules';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { newsText } from '../../table/translations.ts';
+import { type LogLine, logLines } from './log-lines.ts';
 import type { TableReaderProps } from './props.ts';
 
-export const Log = ({
-  table,
-  translations,
-  words,
-  name,
-  page,
-}: Pick<TableReaderProps, 'table' | 'translations' | 'words' | 'name' | 'page'>) => {
-  const list = useRef<HTMLOListElement>(null);
+type LogProps = Pick<
+  TableReaderProps,
+  'table' | 'board' | 'translations' | 'words' | 'name' | 'plate' | 'page'
+>;
+
+const useLines = ({ table, board, translations, words, name }: LogProps): readonly LogLine[] => {
   const length = table.length.value;
+  // What has happened stays as it was, unless it was taken back: then the present is another one.
+  return useMemo(
+    () =>
+      logLines(table, length, {
+        logItem: board.logItem && ((news) => board.logItem?.(news) ?? { begins: true, picture: undefined }),
+        text: (news) => newsText(translations, news, name),
+        start: words.logStart,
+      }),
+    [table.moment(length - 1), translations, words, table.viewer.value],
+  );
+};
+
+const Who = ({ seat, plate }: { readonly seat: Seat; readonly plate: (seat: Seat) => string }) => (
+  <span class="seat-face" data-face={seat % 8}>
+    {[...plate(seat)][0]}
+  </span>
+);
+
+/** Small pieces, with a face before those of each player. */
+const Pieces = ({ items, plate }: Pick<LogLine, 'items'> & Pick<LogProps, 'plate'>) => (
+  <span class="log-pieces" aria-hidden="true">
+    {items.map(({ seat, picture }, i) => (
+      <span key={i} class={typeof picture === 'string' ? 'log-words' : 'log-item'}>
+        {seat !== undefined && items[i - 1]?.seat !== seat && <Who seat={seat} plate={plate} />}
+        {picture}
+      </span>
+    ))}
+  </span>
+);
+
+export const Log = (props: LogProps) => {
+  const { table, plate, page } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const lines = useLines(props);
+  const length = table.length.value;
+  // The line that tells of the moment shown; at a moment without news, the one before it.
+  const current = lines.findLastIndex(({ first }) => first <= page.number);
   useEffect(() => {
-    const shown = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
-    if (!shown || !list.current) return;
-    list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 2;
-  }, [length, page.number]);
+    const shown = list.current?.children[current];
+    if (!(shown instanceof HTMLElement) || !list.current) return;
+    const { clientHeight } = list.current;
+    list.current.scrollTop = page.isNow
+      ? list.current.scrollHeight
+      : shown.offsetTop - clientHeight / 2 + shown.offsetHeight / 2;
+  }, [lines, current, page.isNow]);
   return (
     <ol class="log" ref={list}>
-      {Array.from({ length }, (_, i) => {
-        const { news } = table.moment(i);
-        const happened = news.map((item) => newsText(translations, item, name)).join(' ');
-        const text = i === 0 ? `${words.logStart} ${happened}` : happened;
-        if (text.trim() === '') return null;
-        return (
-          <li key={i}>
-            <button
-              type="button"
-              aria-current={i === page.number ? 'step' : undefined}
-              onClick={() => {
-                page.shownMoment.value = i === length - 1 ? undefined : i;
-              }}
-            >
-              {text}
-            </button>
-          </li>
-        );
-      })}
+      {lines.map(({ last, items, text }, i) => (
+        <li key={i}>
+          <button
+            type="button"
+            aria-current={i === current ? 'step' : undefined}
+            title={text}
+            onClick={() => {
+              page.shownMoment.value = last === length - 1 ? undefined : last;
+            }}
+          >
+            <span class="unseen">{text}</span>
+            <Pieces items={items} plate={plate} />
+          </button>
+        </li>
+      ))}
     </ol>
   );
 };
