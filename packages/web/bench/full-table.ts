@@ -37,7 +37,6 @@ export const fullTable = async (least = 92): Promise<{ readonly saved: string; r
     players,
     clock: 0,
     seed: 'full',
-    coach: false,
   };
   const saved = {
     version: 1,

@@ -29,7 +29,7 @@ export const savedMidGame = async (
   return JSON.stringify({
     version: 1,
     id: `middle-${id}`,
-    setup: { game: id, preset, options, series: null, players, clock: 0, seed, coach: false },
+    setup: { game: id, preset, options, series: null, players, clock: 0, seed },
     record: formatRecord(match.record(), gameById),
     decisions,
     over: false,

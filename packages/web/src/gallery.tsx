@@ -1,6 +1,6 @@
 // For anyone who works on a board: one board on a bare page, played against bots. Never part of the built page.
 // gallery.html?game=qwinto&seats=3&humans=1&level=casual&lang=de&theme=dark&seed=7&options=preset=x,y=1
-// &table puts the whole table page around it, &coach with its coach; &diagram=name draws one of the board's diagrams, &mini draws the miniature, &plain
+// &table puts the whole table page around it; &diagram=name draws one of the board's diagrams, &mini draws the miniature, &plain
 // plays on the plain board.
 import './look/tokens.css';
 import './look/base.css';
@@ -119,7 +119,6 @@ if (asked.has('mini')) {
     ),
     clock: 0,
     seed: asked.get('seed') ?? '1',
-    coach: asked.has('coach'),
   };
   if (asked.has('table')) {
     const { TablePage } = await import('./pages/table/page.tsx');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
-import { inBrowser, putNotesAway, visit } from './person.ts';
+import { inBrowser, visit } from './person.ts';
 import { readTable, savedGameOf, waitForDecision, waitForTurn } from './table-state.ts';
 
 const begin = async (page: Page, game: string): Promise<void> => {
@@ -16,7 +16,6 @@ const playSome = async (page: Page, game: string, decisions: number): Promise<vo
   for (let i = 0; i < decisions; i++) {
     const seen = await waitForTurn(page);
     await page.locator('.table-page[data-mine="true"]').waitFor();
-    await putNotesAway(page, 'tap');
     await GESTURES[game]!(page, await decide(seen), seen.view, 'tap');
     await waitForDecision(page, seen);
   }

@@ -198,9 +198,3 @@ export const keepPicture = async (page: Page, name: string): Promise<void> => {
     .screenshot({ path: new URL(`./shots/failed-${name}.png`, import.meta.url).pathname })
     .catch(() => {});
 };
-
-/** On a phone the coach lies over the board until one has read it. */
-export const putNotesAway = async (page: Page, way: Way): Promise<void> => {
-  const close = page.locator('.notes .note-close');
-  if (page.viewportSize()!.width < 1100 && (await close.isVisible())) await press(page, close, way);
-};

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { decide } from './decide.ts';
-import { inBrowser, press, putNotesAway, type Visit, visit } from './person.ts';
+import { inBrowser, press, type Visit, visit } from './person.ts';
 import { waitForDecision, waitForTurn } from './table-state.ts';
 
 const usePlainBoard: Visit['before'] = (page) =>
@@ -22,7 +22,6 @@ inBrowser('the plain board', () => {
       const seen = await waitForTurn(page);
       if (seen.turn.kind === 'over') break;
       await page.locator('.table-page[data-mine="true"]').waitFor();
-      await putNotesAway(page, way);
       const text = seen.game.notation.move.format(await decide(seen));
       await press(page, page.locator(`.plain-move[data-move="${text}"]`), way);
       await waitForDecision(page, seen);
@@ -46,7 +45,6 @@ inBrowser('the plain board', () => {
     const readyToDecide = async () => {
       const seen = await waitForTurn(page);
       await page.locator('.table-page[data-mine="true"]').waitFor();
-      await putNotesAway(page, 'tap');
       return seen;
     };
     let seen = await readyToDecide();

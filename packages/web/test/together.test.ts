@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
-import { inBrowser, keepPicture, putNotesAway, visit } from './person.ts';
+import { inBrowser, keepPicture, visit } from './person.ts';
 import { readTable, waitForDecision, waitForTurn } from './table-state.ts';
 
 /** A table for people only, made on the page for new games. */
@@ -39,7 +39,6 @@ inBrowser('together', () => {
       } else expect(next.seats).toEqual([last]);
       last = seat;
       await page.locator('.table-page[data-mine="true"]').waitFor();
-      await putNotesAway(page, 'tap');
       const seen = await readTable(page, seat);
       expect(await page.locator('.rk-rack .rk-tile').count()).toBe((seen.view as View).racks[seat]?.length);
       await GESTURES.rummikub!(page, await decide(seen), seen.view, 'tap').catch(async (error) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
-import { keepPicture, press, putNotesAway, type Visit, visit, type Way } from './person.ts';
+import { keepPicture, press, type Visit, visit, type Way } from './person.ts';
 import { expectNothingMoved, watchPlaces } from './steady.ts';
 import { waitForDecision, waitForTurn } from './table-state.ts';
 
@@ -12,7 +12,6 @@ const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number>
     const seen = await waitForTurn(page);
     if (seen.turn.kind === 'over') return decisions;
     await page.locator(`.table-page[data-mine="true"]`).waitFor();
-    await putNotesAway(page, way);
     const move = await decide(seen);
     await GESTURES[game]!(page, move, seen.view, way);
     await waitForDecision(page, seen);

@@ -17,6 +17,8 @@ interface SettingValues {
   /** From 0 to 1. */
   volume: number;
   vibration: boolean;
+  /** Explain a game to people who do not know it. */
+  guide: boolean;
   /** Ask before a move is final. */
   confirm: boolean;
   /** The name the player goes by. */
@@ -33,6 +35,7 @@ const DEFAULTS: SettingValues = {
   sound: true,
   volume: 0.5,
   vibration: true,
+  guide: true,
   confirm: false,
   name: '',
 };

@@ -5,6 +5,7 @@ import type { Game, GameTypes, Seat } from '@crescendo/rules';
 import type { AnyGameWords, CommonWords, Language } from '@crescendo/words';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
+import type { GuideStep } from './guide.ts';
 
 /** Every text about one game in one language. `own` is the catalogue in the board's own folder. */
 export interface Translations<W> {
@@ -86,8 +87,8 @@ export interface BoardModule<G extends GameTypes, W> {
   standing(view: G['View'], seat: Seat, translations: Translations<W>): string;
   /** What this seat should do now, in one short line: "Take a tile, or turn one up." */
   prompt(view: G['View'], translations: Translations<W>): string;
-  /** For a user's first game: what to consider in this situation, in two or three sentences. */
-  coach(view: G['View'], translations: Translations<W>): string;
+  /** What the guide explains to people who do not know the game. */
+  readonly guide?: readonly GuideStep<G['View'], W>[];
   /** How this seat's score is counted, line by line; the last line is the score. */
   result(view: G['View'], seat: Seat, translations: Translations<W>): readonly ResultLine[];
   /** A move in words, for hints: "Put the 13 in the second row, third column." */

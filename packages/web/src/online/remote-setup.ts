@@ -19,5 +19,4 @@ export const setupFromTable = ({ game, preset, options, series, chairs, clock }:
   players: chairs.map(playerAt),
   clock: clock.kind === 'move' ? clock.seconds : 0,
   seed: '',
-  coach: false,
 });

@@ -16,7 +16,6 @@ const setup: GameSetup = {
   ],
   clock: 0,
   seed: 'a seed',
-  coach: true,
 };
 
 /** The saved game as JSON writes it, the record formatted from its first event. */

@@ -20,6 +20,4 @@ export interface GameSetup {
   readonly clock: number;
   /** All chance in this game follows from it and from the number of the event. */
   readonly seed: string;
-  /** A player's first game, explained move by move. */
-  readonly coach: boolean;
 }

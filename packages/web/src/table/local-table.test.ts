@@ -33,7 +33,6 @@ const setupOf = (game: AnyGame, changes: Partial<GameSetup> = {}): GameSetup => 
   players: [human, human],
   clock: 0,
   seed: 'a seed',
-  coach: false,
   ...changes,
 });
 
@@ -202,7 +201,7 @@ describe('[V-8] who begins', () => {
   });
 
   test('the seed draws, each seat now and then; the drawn seat is saved, not the wish', () => {
-    const { seed: _, coach: __, ...choice } = setupOf(qwinto, { options, players: [human, bot, bot] });
+    const { seed: _, ...choice } = setupOf(qwinto, { options, players: [human, bot, bot] });
     const drawn = Array.from({ length: 60 }, (_, i) =>
       setupWithSeed({ ...choice, first: 'random' }, `s${i}`),
     );

@@ -1,7 +1,6 @@
 // Starts a game on this device.
 import { type AnyGame, type GameId, pick, range, seeded } from '@crescendo/rules';
 import { go } from '../app/router.ts';
-import { readStored } from '../app/storage.ts';
 import { loadBoard } from '../boards/boards.ts';
 import type { GameSetup } from './game-setup.ts';
 import { lastSetup } from './last-setup.ts';
@@ -14,16 +13,13 @@ const randomName = (): string => {
 };
 
 /** The setup of a game with this seed. Where the first player is drawn, the seed decides. */
-export const setupWithSeed = (
-  { first = 0, ...choice }: SetupChoice & { readonly coach?: boolean },
-  seed: string,
-): GameSetup => {
+export const setupWithSeed = ({ first = 0, ...choice }: SetupChoice, seed: string): GameSetup => {
   const seat = first === 'random' ? pick(seeded(`${seed}:first`), range(choice.players.length)) : first;
-  return { coach: false, ...choice, ...(seat > 0 && { first: seat }), seed };
+  return { ...choice, ...(seat > 0 && { first: seat }), seed };
 };
 
 /** Saves a new game under a new id and goes to its table. */
-export const startGame = (choice: SetupChoice & { readonly coach?: boolean }): void => {
+export const startGame = (choice: SetupChoice): void => {
   const id = randomName();
   const { game, players } = choice;
   saveGame({
@@ -38,10 +34,10 @@ export const startGame = (choice: SetupChoice & { readonly coach?: boolean }): v
   go(`/table/${id}`);
 };
 
-/** With the last settings, or against one bot with the defaults; the first seat begins. A first game has a coach. */
+/** With the last settings, or against one bot with the defaults; the first seat begins. */
 export const startLastOrDefault = (game: AnyGame): void => {
   const choice = restoreChoice(lastSetup(game.id), game) ?? defaultChoice(game, '');
-  startGame({ ...withFirst(choice, 0), coach: readStored(`coached.${game.id}`) === undefined });
+  startGame(withFirst(choice, 0));
 };
 
 /** One tap on a game's card. */

@@ -9,9 +9,10 @@ import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
+import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
-import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { because, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { loadWords, type VorZwoelfWords } from './words.ts';
 
 export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
@@ -20,7 +21,7 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   words: loadWords,
   standing: standing,
   prompt: prompt,
-  coach: coach,
+  guide,
   result: result,
   describe: describe,
   because: because,

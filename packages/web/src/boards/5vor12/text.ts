@@ -4,12 +4,9 @@ import type { Advice } from '@crescendo/bots';
 import type { Because } from '@crescendo/bots/5vor12';
 import { itemAt } from '@crescendo/rules';
 import {
-  bounds,
   freeSquares,
-  hasTwinAcross,
   type Move,
   type Reason,
-  SQUARES,
   type Square,
   type View,
   type VorZwoelf,
@@ -17,7 +14,7 @@ import {
   WIDTH,
 } from '@crescendo/rules/5vor12';
 import type { ResultLine } from '../board.ts';
-import { boardAt, fitsOf, takeable, tileToLay } from './gestures.ts';
+import { boardAt, fitsOf, tileToLay } from './gestures.ts';
 import { DRAWN } from './places.ts';
 import { arranges } from './plan.ts';
 import type { VorZwoelfTranslations } from './types.ts';
@@ -35,50 +32,6 @@ export const prompt = (view: View, { own: { prompt } }: VorZwoelfTranslations): 
   if (view.phase === 'choose') return view.middle.some((count) => count > 0) ? prompt.choose : prompt.draw;
   if (view.pool === 0) return prompt.last(tile);
   return fitsOf(vorZwoelf, view, DRAWN).size > 0 ? prompt.place(tile) : prompt.leave(tile);
-};
-
-const coachStart = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
-  if (!decides(view)) return coach.startWait;
-  if (arranges(view)) return coach.arrange;
-  const tile = tileToLay(view);
-  const part = tile / (view.options.highest + 1);
-  return coach.start(tile, part < 0.34 ? 'low' : part > 0.66 ? 'high' : 'middle');
-};
-
-const coachLay = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
-  const tile = view.drawn;
-  const fits = [...fitsOf(vorZwoelf, view, DRAWN)];
-  const free = fits.filter(([, fit]) => fit === 'free').length;
-  if (fits.length === 0) return coach.leave(tile);
-  const { size, bruno } = view.options;
-  const board = boardAt(view, view.seat);
-  const twin = bruno && fits.some(([at]) => hasTwinAcross(size, board.with(at, tile), at));
-  return `${free > 0 ? coach.place(tile, free) : coach.swap(tile)}${twin ? ` ${coach.twin(tile)}` : ''}`;
-};
-
-const coachChoose = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
-  if (!view.middle.some((count) => count > 0)) return coach.first;
-  const { free } = takeable(vorZwoelf, view);
-  const [tile] = free;
-  return tile === undefined ? coach.draw : coach.take(tile);
-};
-
-/** The one free square left, and what may go there. */
-const almost = (view: View, { own: { coach } }: VorZwoelfTranslations): string => {
-  const { size, highest } = view.options;
-  const board = boardAt(view, view.seat);
-  if (freeSquares(size, board) !== 1) return '';
-  const at = itemAt(SQUARES, size).find((square) => board[square] === 0) ?? 0;
-  const { low, high } = bounds(size, board);
-  return `${coach.almost(itemAt(low, at), Math.min(itemAt(high, at), highest + 1))} `;
-};
-
-export const coach = (view: View, translations: VorZwoelfTranslations): string => {
-  const { coach } = translations.own;
-  if (view.phase === 'over') return coach.over;
-  if (view.phase === 'start') return coachStart(view, translations);
-  if (!decides(view)) return coach.watch;
-  return almost(view, translations) + (view.phase === 'placing' ? coachLay : coachChoose)(view, translations);
 };
 
 export const standing = (view: View, seat: number, { own }: VorZwoelfTranslations): string =>

@@ -38,20 +38,22 @@ export interface VorZwoelfWords {
     readonly leave: (tile: number) => string;
     readonly last: (tile: number) => string;
   };
-  readonly coach: {
-    readonly start: (tile: number, height: 'low' | 'middle' | 'high') => string;
-    readonly arrange: string;
-    readonly startWait: string;
-    readonly first: string;
-    readonly take: (tile: number) => string;
-    readonly draw: string;
-    readonly place: (tile: number, squares: number) => string;
-    readonly swap: (tile: number) => string;
-    readonly leave: (tile: number) => string;
-    readonly twin: (tile: number) => string;
-    readonly almost: (low: number, high: number) => string;
-    readonly watch: string;
-    readonly over: string;
+  /** What the guide explains, and what it says when the player has done it. */
+  readonly guide: {
+    readonly goal: string;
+    readonly start: string;
+    readonly turn: string;
+    readonly place: string;
+    readonly leave: string;
+    readonly exchange: string;
+    readonly take: string;
+    readonly last: string;
+    readonly done: {
+      readonly place: string;
+      readonly leave: string;
+      readonly exchange: string;
+      readonly take: string;
+    };
   };
   readonly standing: (free: number) => string;
   readonly result: {

@@ -3,9 +3,10 @@ import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
+import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
-import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { because, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { type FinitoWords, loadWords } from './words.ts';
 
 export const board: BoardModule<Finito, FinitoWords> = {
@@ -14,7 +15,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   words: loadWords,
   standing,
   prompt,
-  coach,
+  guide,
   result,
   describe,
   because,

@@ -4,7 +4,7 @@ import { finito, type Options, type View } from '@crescendo/rules/finito';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { loadRules } from './rules.ts';
-import { because, coach, prompt, result, rulesSectionFor, standing, describe as tell } from './text.ts';
+import { because, prompt, result, rulesSectionFor, standing, describe as tell } from './text.ts';
 import { loadWords } from './words.ts';
 
 const translationsIn = async (language: Language) => ({
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(VARIANTS)('everything can be said: %j', async (variant) => {
     const translations = await translationsIn(language);
     for (const view of viewsOf(variant)) {
-      const said = [prompt(view, translations), coach(view, translations), standing(view, 1)];
+      const said = [prompt(view, translations), standing(view, 1)];
       for (const move of finito.moves(view)) said.push(tell(move, view, translations));
       if (view.phase === 'over') said.push(...result(view, 0, translations).map(({ text }) => text));
       for (const text of said) expect(text).toMatch(/^(?!.*(undefined|NaN| {2})).+$/);

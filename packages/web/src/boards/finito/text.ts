@@ -1,4 +1,4 @@
-// What the table says about a view: prompt, coach, standing, result, hints.
+// What the table says about a view: prompt, standing, result, hints.
 import type { Advice } from '@crescendo/bots';
 import type { Because } from '@crescendo/bots/finito';
 import { itemAt, type Seat } from '@crescendo/rules';
@@ -16,8 +16,7 @@ import {
 } from '@crescendo/rules/finito';
 import type { ResultLine } from '../board.ts';
 import type { FinitoTranslations } from './types.ts';
-import { blockOf, firstBreak, ideaFor, ownChoice, squaresToChoose, wanted } from './view-model.ts';
-import type { FinitoWords } from './words.ts';
+import { blockOf, ownChoice, squaresToChoose, wanted } from './view-model.ts';
 
 const numbersToChoose = (view: View): readonly number[] => [
   ...new Set(squaresToChoose(view).map((at) => numberOn(at, view.options.numbers))),
@@ -33,59 +32,6 @@ export const prompt = (view: View, { own }: FinitoTranslations): string => {
   const numbers = numbersToChoose(view);
   if (stage(view) === 'placing') return own.prompt.place(view.rolled, numbers);
   return own.prompt[view.options.passing ? 'moveOrPass' : 'move'](view.rolled, numbers);
-};
-
-/** How many rolls an explanation is repeated for. */
-const EXPLAINED = 3;
-
-const coachPlacing = (view: View, seat: Seat, own: FinitoWords): readonly string[] => {
-  const { rolled, rolls, options } = view;
-  const numbers = numbersToChoose(view);
-  const idea = ideaFor(view, seat);
-  const isFirst = sequence(itemAt(view.boards, seat)).length === 0;
-  const tip = rolls <= EXPLAINED ? own.coach.fits : own.coach.tries;
-  return [
-    isFirst
-      ? own.coach.first(counterCount(options), itemAt(view.open, seat).length, rolled)
-      : numbers.includes(rolled)
-        ? own.coach.placeFree(rolled, squaresToChoose(view).length)
-        : own.coach.placeTaken(rolled, numbers),
-    idea ? tip(idea.counter, numberOn(idea.at, options.numbers)) : '',
-  ];
-};
-
-const coachMoving = (view: View, seat: Seat, own: FinitoWords): readonly string[] => {
-  const { options, rolled, rolls } = view;
-  const all = counterCount(options);
-  const idea = ideaFor(view, seat);
-  const broken = firstBreak(itemAt(view.boards, seat));
-  const isFirst = rolls === all + 1;
-  return [
-    isFirst ? own.coach.moveFirst(all) : '',
-    isFirst ? own.coach.moveTo(rolled, numbersToChoose(view)) : broken ? own.coach.broken(...broken) : '',
-    idea?.isBetter
-      ? own.coach.better(idea.counter, numberOn(idea.at, options.numbers))
-      : options.passing
-        ? own.coach.passing
-        : own.coach.noneBetter,
-  ];
-};
-
-export const coach = (view: View, { own }: FinitoTranslations): string => {
-  if (view.phase === 'over') return own.coach.over;
-  const { seat, options } = view;
-  if (seat === null || view.phase !== 'choose' || ownChoice(view)) return own.coach.waiting;
-  const lines = stage(view) === 'placing' ? coachPlacing(view, seat, own) : coachMoving(view, seat, own);
-  const left = options.roundLimit - view.rolls;
-  const length = points(itemAt(view.boards, seat));
-  const isGoalNear = view.rolls === 2 || length + 2 >= wanted(view);
-  return [
-    ...lines,
-    options.goal > 0 && isGoalNear ? own.coach.goal(length, wanted(view)) : '',
-    options.roundLimit > 0 && left < 3 ? own.coach.lastRolls(left) : '',
-  ]
-    .filter((line) => line !== '')
-    .join(' ');
 };
 
 export const result = (view: View, seat: Seat, { own }: FinitoTranslations): readonly ResultLine[] => {

@@ -4,7 +4,6 @@ import {
   blockOf,
   boardAfter,
   firstBreak,
-  ideaFor,
   moveTo,
   seenBoard,
   seenOpen,
@@ -80,19 +79,4 @@ test('the goal is what the rules count', () => {
   expect(wanted(viewOf())).toBe(12);
   expect(wanted(viewOf({ options: { ...finito.options, goal: 5 } }))).toBe(5);
   expect(wanted(viewOf({ options: { ...finito.options, goal: 9, counters: 6 } }))).toBe(6);
-});
-
-describe('ideas for newcomers', () => {
-  test('a high square wants a high counter', () => {
-    expect(ideaFor(viewOf(), 0)).toMatchObject({ counter: 9, isBetter: true });
-    expect(ideaFor(viewOf({ rolled: 3 }), 0)).toMatchObject({ counter: 3 });
-  });
-
-  test('a counter on the wrong side of others is to be moved', () => {
-    const board = boardOf({ 2: 1, 7: 2, 9: 9, 20: 3, 28: 8 });
-    const view = viewOf({ open: [[], []], boards: [board, board], rolled: 18 });
-    expect(ideaFor(view, 0)).toEqual({ counter: 9, at: 32, isBetter: true });
-    const ordered = boardOf({ 2: 1, 7: 2, 20: 3 });
-    expect(ideaFor({ ...view, boards: [ordered, ordered], rolled: 1 }, 0)?.isBetter).toBe(false);
-  });
 });

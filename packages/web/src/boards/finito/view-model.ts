@@ -3,7 +3,6 @@ import { itemAt, type Seat } from '@crescendo/rules';
 import {
   type Board,
   type Counter,
-  counterCount,
   type Move,
   risingBlock,
   type Square,
@@ -101,36 +100,3 @@ export const moveTo = (view: View, counter: Counter, at: Square): Move => ({
   counter,
   at,
 });
-
-/** A neighbour on the right side is worth as much as this part of the board nearer to where a counter belongs. */
-const AGREEING = 0.3;
-
-/** How many other counters lie on the right side of this one, if it lay here. */
-const agreeing = (board: Board, counter: Counter, at: Square): number =>
-  board.filter((other, place) => other !== 0 && other !== counter && other < counter === place < at).length;
-
-/** How far a square is from where the counter would lie on an evenly spread board, from 0 to 1. */
-const astray = (view: View, counter: Counter, at: Square): number =>
-  Math.abs((counter - 0.5) / counterCount(view.options) - (at + 0.5) / itemAt(view.boards, 0).length);
-
-interface Idea {
-  readonly counter: Counter;
-  readonly at: Square;
-  /** Does the counter lie better there than before? What was open before always does. */
-  readonly isBetter: boolean;
-}
-
-/** A good idea for a beginner: which counter suits which of the highlighted squares. */
-export const ideaFor = (view: View, seat: Seat): Idea | undefined => {
-  const board = itemAt(view.boards, seat);
-  const open = itemAt(view.open, seat);
-  const value = (counter: Counter, at: Square): number =>
-    AGREEING * agreeing(board, counter, at) - astray(view, counter, at);
-  const ideas = (open.length > 0 ? open : sequence(board)).flatMap((counter) => {
-    const from = board.indexOf(counter);
-    const before = from < 0 ? 0 : value(counter, from);
-    return squaresToChoose(view).map((at) => ({ counter, at, gain: value(counter, at) - before, from }));
-  });
-  const best = ideas.toSorted((a, b) => b.gain - a.gain)[0];
-  return best && { counter: best.counter, at: best.at, isBetter: best.from < 0 || best.gain > AGREEING / 2 };
-};

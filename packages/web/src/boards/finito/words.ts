@@ -37,26 +37,20 @@ export interface FinitoWords {
     readonly over: string;
   };
 
-  readonly coach: {
-    readonly first: (counters: number, open: number, rolled: number) => string;
-    /** Squares of the rolled number are free: how many. */
-    readonly placeFree: (rolled: number, free: number) => string;
-    readonly placeTaken: (rolled: number, numbers: readonly number[]) => string;
-    /** The counter that suits the square best, and why. */
-    readonly fits: (counter: number, square: number) => string;
-    /** The same for users who know why. */
-    readonly tries: (counter: number, square: number) => string;
-    readonly moveFirst: (counters: number) => string;
-    readonly moveTo: (rolled: number, numbers: readonly number[]) => string;
-    readonly broken: (before: number, after: number) => string;
-    readonly better: (counter: number, square: number) => string;
-    readonly noneBetter: string;
-    /** The same where passing is allowed. */
-    readonly passing: string;
-    readonly goal: (length: number, wanted: number) => string;
-    readonly lastRolls: (left: number) => string;
-    readonly waiting: string;
-    readonly over: string;
+  /** What the guide explains, and what it says when the player has done it. */
+  readonly guide: {
+    readonly goal: string;
+    readonly choose: string;
+    readonly order: string;
+    readonly taken: string;
+    readonly line: string;
+    readonly moving: string;
+    readonly near: string;
+    readonly done: {
+      readonly choose: string;
+      readonly taken: string;
+      readonly moving: string;
+    };
   };
 
   readonly describe: {

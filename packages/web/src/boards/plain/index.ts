@@ -12,7 +12,6 @@ export const plainBoard = (game: AnyGame): BoardModule<GameTypes, PlainWords> =>
   words: loadWords,
   standing: (view, seat) => standing(game, view, seat),
   prompt: (view, translations) => prompt(game, view, translations),
-  coach: (_view, { own }) => own.coach,
   result: (view, seat, translations) => result(game, view, seat, translations),
   describe: (move) => describe(game, move),
   // Codes that only the game's own bot and board understand.

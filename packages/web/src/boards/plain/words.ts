@@ -16,7 +16,6 @@ export interface PlainWords {
     readonly watch: string;
     readonly over: string;
   };
-  readonly coach: string;
   readonly result: { readonly won: string; readonly lost: string; readonly score: string };
   readonly rules: {
     readonly game: string;

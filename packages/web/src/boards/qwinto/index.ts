@@ -3,9 +3,10 @@ import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
+import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
-import { because, coach, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { because, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { onlyMove } from './view-model.ts';
 import { loadWords, type QwintoWords } from './words.ts';
 
@@ -15,7 +16,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   words: loadWords,
   standing,
   prompt,
-  coach,
+  guide,
   result,
   describe,
   because,

@@ -54,36 +54,6 @@ export const prompt = (view: View, { own }: QwintoTranslations): string => {
   }
 };
 
-/** Some advice names the numbers of the printed game, and is true for that one only. */
-const isPrinted = ({ options }: View): boolean =>
-  options.dice === 3 && options.faces === 6 && options.width === WIDTH;
-
-export const coach = (view: View, { own }: QwintoTranslations): string => {
-  const number = sum(view.faces);
-  const active = view.seat === view.active;
-  const written =
-    view.seat === null ? 0 : itemAt(view.sheets, view.seat).numbers.filter((there) => there > 0).length;
-  const what = situation(view);
-  const say = own.coach;
-  switch (what) {
-    case 'dice':
-      if (written === 0) return `${say.aim} ${say.begin}`;
-      return written < 6 && isPrinted(view) ? say.dice : say.diceLow;
-    case 'keep': {
-      const count = fitting(view);
-      return count > 0 ? say.keep(number, count) : say.keepNone(number);
-    }
-    case 'write':
-      return written < 2 && isPrinted(view) ? say.writeFirst(number) : say.write(number, active);
-    case 'nowhere':
-      return say.nowhere(number, active);
-    case 'watch':
-      return written === 0 ? `${say.aim} ${say.watch}` : say.watch;
-    default:
-      return say[what];
-  }
-};
-
 export const result = (view: View, seat: number, { own }: QwintoTranslations): readonly ResultLine[] => {
   const { options } = view;
   const sheet = itemAt(view.sheets, seat);

@@ -1,7 +1,7 @@
 import type { Colours, Row } from '@crescendo/rules/qwinto';
 import { languageLoader } from '@crescendo/words';
 
-/** What the board itself says: labels, buttons, prompts, coach, result, reasons of hints. */
+/** What the board itself says: labels, buttons, prompts, guide, result, reasons of hints. */
 export interface QwintoWords {
   readonly dice: string;
   readonly die: (row: Row, face: number) => string;
@@ -45,20 +45,22 @@ export interface QwintoWords {
     readonly watch: string;
     readonly over: string;
   };
-  readonly coach: {
-    /** What the game is about; said before anything is written. */
-    readonly aim: string;
-    readonly begin: string;
+  /** What the guide explains, and what it says when the player has done it. */
+  readonly guide: {
+    readonly goal: string;
     readonly dice: string;
-    readonly diceLow: string;
-    readonly keep: (number: number, fields: number) => string;
-    readonly keepNone: (number: number) => string;
-    readonly writeFirst: (number: number) => string;
-    readonly write: (number: number, active: boolean) => string;
-    readonly nowhere: (number: number, active: boolean) => string;
-    readonly chosen: string;
-    readonly watch: string;
-    readonly over: string;
+    readonly sum: string;
+    readonly others: string;
+    readonly room: string;
+    readonly bonus: string;
+    readonly misthrow: string;
+    readonly end: string;
+    readonly done: {
+      readonly dice: string;
+      readonly sum: string;
+      readonly others: string;
+      readonly room: string;
+    };
   };
   readonly result: {
     readonly row: (row: Row, numbers: number) => string;

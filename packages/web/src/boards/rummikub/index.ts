@@ -2,9 +2,10 @@ import { type Reason, type Rummikub, rummikub } from '@crescendo/rules/rummikub'
 import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
+import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
-import { because, coach, describe, prompt, result, standing } from './text.ts';
+import { because, describe, prompt, result, standing } from './text.ts';
 import { timeUp } from './time-up.ts';
 import { loadWords, type RummikubWords } from './words.ts';
 
@@ -45,7 +46,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   words: loadWords,
   standing,
   prompt,
-  coach,
+  guide,
   result,
   describe,
   because,

@@ -1,12 +1,7 @@
 // What is said about a view and a move.
 import { itemAt } from '@crescendo/rules';
 import {
-  easyPlays,
-  findOpening,
-  findPlay,
-  heapOf,
   isSame,
-  isTableLocked,
   JOKER,
   type Move,
   numberOf,
@@ -17,7 +12,6 @@ import {
   type TileSet,
   unopenedPoints,
   type View,
-  worth,
 } from '@crescendo/rules/rummikub';
 import type { ResultLine } from '../board.ts';
 import type { RummikubTranslations } from './types.ts';
@@ -37,42 +31,6 @@ export const prompt = (view: View, { own }: RummikubTranslations): string => {
   if (view.turnsLeft > 0) return words.last;
   if (view.pool === 0) return words.pass;
   return view.opened[seat] ? words.turn : words.open(options.openMin);
-};
-
-/** An easy play to point at: the one that lays most. */
-const easiest = (view: View): readonly Tile[] | undefined => {
-  let best: readonly Tile[] | undefined;
-  let seen = 0;
-  for (const move of easyPlays(view)) {
-    if (move.type !== 'play') continue;
-    const tiles = playedTiles(view.table, move.table);
-    if (tiles.length > (best?.length ?? 0)) best = tiles;
-    if (++seen > 200) break;
-  }
-  return best;
-};
-
-export const coach = (view: View, { own }: RummikubTranslations): string => {
-  const { seat, phase, options } = view;
-  const words = own.coach;
-  if (seat === null || phase === 'over') return words.over;
-  if (phase === 'pairs') {
-    if (view.pending[seat] !== null) return words.chosen;
-    return rummikub.check(view, { type: 'redeal' }) === undefined ? words.canRedeal : words.pairs;
-  }
-  if (!isTurn(view)) return words.wait;
-  if (!view.opened[seat]) {
-    const best = findOpening(options, heapOf(itemAt(view.racks, seat)));
-    if (best) return words.canOpen(options.openMin, worth(best), best.map(own.set).join('; '));
-    if (view.pool === 0) return words.pass;
-    const isLocked = isTableLocked(view) && view.table.length > 0;
-    return [words.cannotOpen(options.openMin), ...(isLocked ? [words.locked] : [])].join(' ');
-  }
-  const easy = easiest(view);
-  if (easy) return words.canLay(own.tiles(easy));
-  if (findPlay(view))
-    return view.pool === 0 && options.emptyPool === 'mustPlay' ? words.mustPlay : words.search;
-  return view.pool === 0 ? words.pass : words.nothing;
 };
 
 export const result = (view: View, seat: number, { own }: RummikubTranslations): readonly ResultLine[] => {

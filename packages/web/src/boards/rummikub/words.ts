@@ -66,21 +66,22 @@ export interface RummikubWords {
     readonly wait: string;
     readonly over: string;
   };
-  readonly coach: {
-    readonly pairs: string;
-    readonly canRedeal: string;
-    readonly chosen: string;
-    /** Not yet opened, and the rack has it: the best there is. */
-    readonly canOpen: (needed: number, points: number, best: string) => string;
-    readonly cannotOpen: (needed: number) => string;
-    readonly locked: string;
-    readonly canLay: (what: string) => string;
-    readonly search: string;
-    readonly nothing: string;
-    readonly pass: string;
-    readonly mustPlay: string;
-    readonly wait: string;
-    readonly over: string;
+  /** What the guide explains, and what it says when the player has done it. */
+  readonly guide: {
+    readonly goal: string;
+    readonly sets: string;
+    readonly openNow: (points: number) => string;
+    readonly openLater: (points: number) => string;
+    readonly add: string;
+    readonly rebuild: string;
+    readonly joker: string;
+    readonly few: string;
+    readonly done: {
+      readonly openNow: string;
+      readonly openLater: string;
+      readonly add: string;
+      readonly rebuild: string;
+    };
   };
   readonly result: {
     readonly rack: (tiles: readonly Tile[]) => string;

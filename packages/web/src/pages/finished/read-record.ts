@@ -95,5 +95,4 @@ export const setupFromRecord = (record: GameRecord, seed: string): GameSetup => 
   })),
   clock: 0,
   seed,
-  coach: false,
 });

@@ -39,7 +39,6 @@ const saved = (id: string, updated: number, changes: Partial<SavedGame> = {}): S
     ],
     clock: 0,
     seed: '',
-    coach: false,
   },
   record: '',
   decisions: 9,

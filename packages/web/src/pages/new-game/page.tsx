@@ -9,7 +9,6 @@ import { HAS_SERVER } from '../../app/base.ts';
 import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
-import { readStored } from '../../app/storage.ts';
 import { cardOf } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
@@ -37,8 +36,7 @@ const startLocalGame = (choice: SetupChoice): void => {
   const own = humans[0]?.name.trim() ?? '';
   if (settings.name.value === '') settings.name.value = own;
   saveLastSetup(choice);
-  const coach = humans.length === 1 && readStored(`coached.${choice.game}`) === undefined;
-  startGame({ ...choice, coach });
+  startGame(choice);
 };
 
 const openOnlineTable = async (proposal: TableProposal, instead: string | undefined): Promise<void> => {

@@ -5,7 +5,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
-import { readStored } from '../../app/storage.ts';
 import type { RulesSection } from '../../boards/board.ts';
 import { type AnyBoard, cardOf, GAME_CARDS, type GameCard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
@@ -44,8 +43,7 @@ const playNow = async (game: AnyGame, preset: string | undefined): Promise<void>
   const last = restoreChoice(lastSetup(game.id), game);
   const base = last ?? { ...defaultChoice(game, ''), clock: 0 };
   if (preset === undefined || preset === base.preset) return startLastOrDefault(game);
-  const coach = readStored(`coached.${game.id}`) === undefined;
-  startGame({ ...withFirst(withPreset(base, game, preset), 0), clock: base.clock, coach });
+  startGame({ ...withFirst(withPreset(base, game, preset), 0), clock: base.clock });
 };
 
 /** The edition the address asks for, or the one played last. */

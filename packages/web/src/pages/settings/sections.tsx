@@ -2,14 +2,10 @@
 import './settings.css';
 import '../../look/pages.css';
 import '../../look/forms.css';
-import { useSignal } from '@preact/signals';
-import { rescueFocus } from '../../app/focus.ts';
 import { settings } from '../../app/settings.ts';
 import { soundStep, vibrate } from '../../app/sound.ts';
-import { readStored, removeStored } from '../../app/storage.ts';
-import { GAME_CARDS } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
-import { showToast } from '../../look/toast.tsx';
+import { switchGuide } from '../../table/guide-memory.ts';
 import { Segments, Switch } from '../shared/controls.tsx';
 import { Preview } from './preview.tsx';
 import { type SettingsWords, settingsWords } from './words.ts';
@@ -132,49 +128,23 @@ const Hearing = ({ words }: Said) => {
   );
 };
 
-const Guide = ({ words }: Said) => {
-  const changes = useSignal(0);
-  void changes.value;
-  const guided = GAME_CARDS.filter(({ id }) => readStored(`coached.${id}`) !== undefined);
-  return (
-    <section class="leaf" aria-labelledby="playing">
-      <h2 id="playing">{words.playing}</h2>
-      <Switch
-        on={settings.confirm.value}
-        hint={words.confirmHint}
-        turn={(on) => {
-          settings.confirm.value = on;
-        }}
-      >
-        {words.confirm}
-      </Switch>
-      {guided.length > 0 && (
-        <>
-          <h3>{words.guide}</h3>
-          <p class="quiet">{words.guideHint}</p>
-          <div class="abreast">
-            {guided.map(({ id, title }) => (
-              <button
-                key={id}
-                type="button"
-                class="button number"
-                aria-label={words.guideAgain(title)}
-                onClick={() => {
-                  removeStored(`coached.${id}`);
-                  changes.value++;
-                  rescueFocus('.settings .abreast .number');
-                  showToast({ text: words.guideReady(title) });
-                }}
-              >
-                {title}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
-    </section>
-  );
-};
+const Playing = ({ words }: Said) => (
+  <section class="leaf" aria-labelledby="playing">
+    <h2 id="playing">{words.playing}</h2>
+    <Switch on={settings.guide.value} hint={words.guideHint} turn={switchGuide}>
+      {words.guide}
+    </Switch>
+    <Switch
+      on={settings.confirm.value}
+      hint={words.confirmHint}
+      turn={(on) => {
+        settings.confirm.value = on;
+      }}
+    >
+      {words.confirm}
+    </Switch>
+  </section>
+);
 
 /** Everything but what belongs to the device as a whole. */
 export const Sections = ({ words }: Said) => (
@@ -183,7 +153,7 @@ export const Sections = ({ words }: Said) => (
     <Look words={words} />
     <Movement words={words} />
     <Hearing words={words} />
-    <Guide words={words} />
+    <Playing words={words} />
   </>
 );
 
@@ -194,7 +164,7 @@ export const TableSettings = () => {
   return (
     <div class="settings">
       <Hearing words={words} />
-      <Guide words={words} />
+      <Playing words={words} />
       <Look words={words} />
       <Movement words={words} />
       <You words={words} />

@@ -31,8 +31,6 @@ export interface SettingsWords {
   readonly confirmHint: string;
   readonly guide: string;
   readonly guideHint: string;
-  readonly guideAgain: (game: string) => string;
-  readonly guideReady: (game: string) => string;
   readonly device: string;
   readonly install: string;
   readonly forget: string;

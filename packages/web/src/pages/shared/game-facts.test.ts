@@ -14,7 +14,6 @@ const game = (players: SavedGame['setup']['players'], record = ''): SavedGame =>
     players,
     clock: 0,
     seed: 's',
-    coach: false,
   },
   record,
   decisions: 9,

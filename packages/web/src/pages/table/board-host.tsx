@@ -8,9 +8,20 @@ import type { TablePageProps } from './props.ts';
 
 interface BoardHostProps extends TablePageProps {
   readonly play: (move: AnyMove) => void;
+  /** The move the guide points at. */
+  readonly guided: AnyMove | undefined;
 }
 
-export const BoardHost = ({ table, board, translations, words, plate, page, play }: BoardHostProps) => {
+export const BoardHost = ({
+  table,
+  board,
+  translations,
+  words,
+  plate,
+  page,
+  play,
+  guided,
+}: BoardHostProps) => {
   const { moment, number, isNow, deciding, isMyTurn } = page;
   const { view, news, turn } = moment;
   const secondsLeft = useComputed(() => table.clock.value?.secondsLeft);
@@ -45,7 +56,7 @@ export const BoardHost = ({ table, board, translations, words, plate, page, play
         deciding={deciding}
         play={play}
         refuse={refuse}
-        hint={isMyTurn && typeof advice === 'object' ? advice.move : undefined}
+        hint={isMyTurn ? (typeof advice === 'object' ? advice.move : guided) : undefined}
         draft={table.draft}
         secondsLeft={secondsLeft}
       />

@@ -1,7 +1,6 @@
-// Slips of paper between board and bar: the coach, the expert's hint, a question before a move.
+// Slips of paper between board and bar: the expert's hint, a question before a move.
 import type { AnyMove } from '@crescendo/rules';
 import type { ComponentChildren } from 'preact';
-import { writeStored } from '../../app/storage.ts';
 import { Icon } from '../../look/icons.tsx';
 import type { TablePageProps } from './props.ts';
 import type { TableWords } from './words.ts';
@@ -29,7 +28,7 @@ const Note = ({
   </section>
 );
 
-export const Notes = ({ table, board, translations, words, page, play }: NotesProps) => {
+export const Notes = ({ board, translations, words, page, play }: NotesProps) => {
   const { view } = page.moment;
   const advised = page.advised.value;
   const pending = page.pending.value;
@@ -38,9 +37,6 @@ export const Notes = ({ table, board, translations, words, page, play }: NotesPr
   };
   const dropHint = (): void => {
     page.advised.value = undefined;
-  };
-  const hide = (): void => {
-    page.hidden.value = page.moment.decided;
   };
   if (pending !== undefined)
     return (
@@ -88,29 +84,5 @@ export const Notes = ({ table, board, translations, words, page, play }: NotesPr
       </Note>
     );
   }
-  if (page.coached.value && page.isMyTurn && page.hidden.value !== page.moment.decided)
-    return (
-      <Note kind="coach" words={words} onClose={hide}>
-        <p>
-          <strong>{words.coach}.</strong> {board.coach(view, translations)}
-        </p>
-        <div class="note-row">
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              page.coached.value = false;
-              writeStored(`coached.${table.game.id}`, 'yes');
-            }}
-          >
-            {words.coachSkip}
-          </button>
-          <button type="button" class="button" onClick={() => void page.askForAdvice()}>
-            <Icon name="hint" />
-            {words.coachGood}
-          </button>
-        </div>
-      </Note>
-    );
   return null;
 };

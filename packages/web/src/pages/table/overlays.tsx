@@ -16,7 +16,7 @@ const TableRules = lazy(async () => (await import('../rules/table-rules.tsx')).T
 const rematch = (table: PlayableTable): void => {
   const { seed: _seed, players, ...same } = table.setup;
   const turned = [...players.slice(1), ...players.slice(0, 1)];
-  startGame({ ...same, coach: false, players: table.ownSeats.value.length > 1 ? turned : players });
+  startGame({ ...same, players: table.ownSeats.value.length > 1 ? turned : players });
 };
 
 const After = ({ table, words, page }: TablePageProps) => (

@@ -4,13 +4,13 @@ import { titleOf } from '@crescendo/rules/manifests';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { soundEnd, soundTurn } from '../../app/sound.ts';
-import { writeStored } from '../../app/storage.ts';
 import { useBackCloses } from '../../look/use-back-closes.ts';
 import { newsText } from '../../table/translations.ts';
 import { Bar } from './bar.tsx';
 import { BoardHost } from './board-host.tsx';
 import { celebrate } from './celebrate.ts';
 import { Cover } from './cover.tsx';
+import { GuideLine } from './guide.tsx';
 import { Head } from './head.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { namesOf, platesOf } from './names.ts';
@@ -18,6 +18,7 @@ import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import type { OnlineParts, TablePageProps } from './props.ts';
 import { Seats } from './seats.tsx';
+import { useGuide } from './use-guide.ts';
 import { useMoves } from './use-moves.ts';
 import { useTablePage } from './use-table-page.ts';
 
@@ -38,7 +39,6 @@ const useTableEvents = ({ table, board, translations, words, name, page }: Table
       const won = turn.winners.some((seat) => own.includes(seat));
       soundEnd(won);
       if (won) celebrate();
-      writeStored(`coached.${table.game.id}`, 'yes');
     }
     if (turn.kind === 'over' || table.roundOver.peek() !== undefined)
       setTimeout(() => {
@@ -59,6 +59,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const plate = platesOf(table, words, name);
   const props: TablePageProps = { ...given, page, name, plate, parts };
   const { moment, number, isMyTurn } = page;
+  const guide = useGuide(props);
   const bar = useRef<HTMLElement>(null);
   useTableEvents(props);
   // The result comes by itself; going back from it leaves the table, as it would without it.
@@ -70,7 +71,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
     document.title = words.title(titleOf(table.game.id));
   }, [words]);
 
-  const { play, commit } = useMoves(props, bar);
+  const { play, commit } = useMoves(props, bar, guide?.onMove);
 
   const { device, online } = table;
   const cover = device?.cover.value;
@@ -90,7 +91,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
         {...(parts &&
           online && { status: (seat) => <parts.SeatStatus {...props} online={online} seat={seat} /> })}
       />
-      <BoardHost {...props} play={play} />
+      <BoardHost {...props} play={play} guided={guide?.move} />
       {parts && online && <parts.StatusLine {...props} online={online} />}
       <div class="beside">
         <div class={`notes ${page.hidden.value === moment.decided ? 'away' : ''}`}>
@@ -106,6 +107,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
         </div>
         <LogPanel {...props} />
       </div>
+      {guide && <GuideLine guide={guide} words={words} />}
       <Bar {...props} bar={bar} />
       <Overlays {...props} />
     </main>

@@ -23,6 +23,7 @@ interface Moves {
 export const useMoves = (
   { table, board, translations, page }: TablePageProps,
   bar: RefObject<HTMLElement | null>,
+  onMove: ((move: AnyMove) => void) | undefined,
 ): Moves => {
   const { moment, isMyTurn } = page;
   const { view, decided } = moment;
@@ -38,6 +39,7 @@ export const useMoves = (
   const commit = (move: AnyMove): void => {
     page.pending.value = undefined;
     page.advised.value = undefined;
+    onMove?.(move);
     const first = board.firstStep?.(view, move);
     next.current = first && { move, decided: decided + 1 };
     make(first ?? move);

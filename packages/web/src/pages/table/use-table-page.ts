@@ -3,7 +3,6 @@ import type { Advice } from '@crescendo/bots';
 import type { AnyMove, GameTypes } from '@crescendo/rules';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readStored } from '../../app/storage.ts';
 import { requestAdvice } from '../../table/bot-client.ts';
 import type { PlayableTable } from '../../table/game-table.ts';
 import { type ShownMoment, useShownMoment } from './use-shown-moment.ts';
@@ -28,8 +27,6 @@ export interface TablePageState extends ShownMoment {
   readonly pending: Signal<AnyMove | undefined>;
   /** The decision whose note was put away. */
   readonly hidden: Signal<number | undefined>;
-  /** Does the coach explain the moves? */
-  readonly coached: Signal<boolean>;
   readonly askForAdvice: () => Promise<void>;
 }
 
@@ -50,7 +47,6 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   const advised = useSignal<Advised | undefined>(undefined);
   const pending = useSignal<AnyMove | undefined>(undefined);
   const hidden = useSignal<number | undefined>(undefined);
-  const coached = useSignal(table.setup.coach && readStored(`coached.${table.game.id}`) === undefined);
   const { number, moment, isNow, deciding } = shown;
   const { view, decided } = moment;
   const isMyTurn = isNow && !isBlocked(table) && view.seat !== null && deciding.includes(view.seat);
@@ -81,7 +77,6 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     advised,
     pending,
     hidden,
-    coached,
     askForAdvice,
   };
 };

@@ -48,9 +48,12 @@ export interface TableWords {
   readonly cover: (name: string) => string;
   readonly coverWhy: string;
   readonly uncover: (name: string) => string;
-  readonly coach: string;
-  readonly coachSkip: string;
-  readonly coachGood: string;
+  readonly guide: string;
+  readonly guideNext: string;
+  /** After the guide's text: the expert's move is marked on the board. */
+  readonly guideMarked: string;
+  readonly guideClose: string;
+  readonly guideOff: string;
   readonly confirm: (move: string) => string;
   readonly yes: string;
   readonly no: string;

@@ -38,37 +38,22 @@ export const de: VorZwoelfWords = {
     leave: (tile) => `Die ${tile} passt nirgends. Lass sie liegen.`,
     last: (tile) => `Das letzte Plättchen! Leg die ${tile}, oder lass sie liegen.`,
   },
-  coach: {
-    start: (tile, height) =>
-      `Zuerst füllen alle ihre Felder mit Punkt. Später muss jede Reihe nach rechts und jede Spalte nach unten steigen. ${
-        height === 'low'
-          ? `Die ${tile} ist klein: Links oben liegt sie gut.`
-          : height === 'high'
-            ? `Die ${tile} ist groß: Rechts unten liegt sie gut.`
-            : `Die ${tile} liegt dazwischen: Nimm eines der mittleren Felder.`
-      }`,
-    arrange:
-      'Das sind deine ersten Plättchen; sie kommen auf die Felder mit Punkt. Später muss jede Reihe nach rechts und jede Spalte nach unten steigen: die kleinste Zahl nach links oben, die größte nach rechts unten.',
-    startWait: 'Alle wählen geheim. Sobald alle gewählt haben, siehst du die Plättchen.',
-    first:
-      'Füll deinen Spielplan vor den anderen. Tipp auf den Vorrat, um ein Plättchen aufzudecken. Gefällt es dir nicht, lass es in der Mitte liegen.',
-    take: (tile) =>
-      `Du hast die Wahl: ein Plättchen aufdecken oder ein offenes nehmen. Die ${tile} passt auf ein freies Feld: Tipp sie an, dann siehst du, wohin.`,
-    draw: 'Keines der offenen Plättchen passt auf ein freies Feld. Deck jetzt lieber eines auf.',
-    place: (tile, count) =>
-      `Auf die leuchtenden Felder passt die ${tile}${count === 1 ? '' : ': Such eines, neben dem noch genug andere Zahlen Platz haben'}. Oder lass sie in der Mitte; dann können die anderen sie nehmen.`,
-    swap: (tile) =>
-      `Auf kein freies Feld passt die ${tile}, aber du kannst sie gegen ein Plättchen mit zwei Pfeilen tauschen. Das lohnt sich, wenn die Felder daneben mehr Platz bekommen.`,
-    leave: (tile) => `Die ${tile} passt nirgends. Lass sie in der Mitte liegen: Das geht allen mal so.`,
-    twin: (tile) => `Ecke an Ecke mit einer anderen ${tile} bist du sogar noch einmal dran!`,
-    almost: (low, high) =>
-      high - low === 2
-        ? `Nur noch ein Feld! Du brauchst die ${low + 1}.`
-        : high - low < 2
-          ? 'Nur noch ein Feld! Aber keine Zahl passt darauf: Tausch erst daneben etwas aus.'
-          : `Nur noch ein Feld! Alles von ${low + 1} bis ${high - 1} gewinnt.`,
-    watch: 'Jetzt sind die anderen dran. Achte darauf, was sie in der Mitte lassen: Vielleicht passt es dir.',
-    over: 'Das Spiel ist aus. Wer seinen Spielplan zuerst voll hat, gewinnt; sonst, wer die wenigsten freien Felder hat.',
+  guide: {
+    goal: 'Füll deinen Spielplan als Erste oder Erster. Die Zahlen müssen nach rechts und nach unten größer werden.',
+    start: 'Kleine Zahlen liegen links oben am besten, große rechts unten.',
+    turn: 'In jedem Zug deckst du ein Plättchen aus dem Vorrat auf oder nimmst ein offenes aus der Mitte.',
+    place: 'Leg das Plättchen auf ein leuchtendes Feld. Lass Platz für die Zahlen, die noch fehlen.',
+    leave: 'Dieses Plättchen passt nirgends. Lass es in der Mitte, dort kann es später jemand nehmen.',
+    exchange:
+      'Auf kein freies Feld passt es, aber du darfst es gegen ein Plättchen mit zwei Pfeilen tauschen.',
+    take: 'Ein offenes Plättchen passt auf ein freies Feld: Du darfst es nehmen, statt eines aufzudecken.',
+    last: 'Nur noch ein Feld! Füll es vor den anderen, dann gewinnst du.',
+    done: {
+      place: 'Gut gemacht. Ein Feld weniger.',
+      leave: 'In Ordnung. Es wartet in der Mitte, bis es jemand braucht.',
+      exchange: 'Getauscht. Das alte Plättchen liegt jetzt offen in der Mitte.',
+      take: 'Genommen und gleich gelegt.',
+    },
   },
   standing: (free) => `${free} frei`,
   result: {

@@ -40,37 +40,21 @@ export const en: VorZwoelfWords = {
     leave: (tile) => `The ${tile} fits nowhere. Leave it.`,
     last: (tile) => `The last tile! Lay the ${tile}, or leave it.`,
   },
-  coach: {
-    start: (tile, height) =>
-      `Everybody starts by filling the dotted squares. Later every row must rise to the right and every column downwards. ${
-        height === 'low'
-          ? `The ${tile} is low: the top left is a good place.`
-          : height === 'high'
-            ? `The ${tile} is high: the bottom right is a good place.`
-            : `The ${tile} is in between: take one of the two squares in the middle.`
-      }`,
-    arrange:
-      'These are your first tiles; they go on the dotted squares. Later every row must rise to the right and every column downwards: the lowest at the top left, the highest at the bottom right.',
-    startWait: 'Everybody chooses in secret. The tiles appear as soon as all have chosen.',
-    first:
-      'Fill your board before the others do. Touch the supply to turn a tile up. If you do not like it, just leave it in the middle.',
-    take: (tile) =>
-      `You may do one of two things: turn up a tile, or take an open one. The ${tile} fits one of your free squares: touch it and see where.`,
-    draw: 'None of the open tiles fits a free square. Turning one up is probably better now.',
-    place: (tile, count) =>
-      `The glowing squares can take the ${tile}${count === 1 ? '' : ': choose one where it leaves room for numbers on both sides'}. Or leave it in the middle; then the others may take it.`,
-    swap: (tile) =>
-      `No free square takes the ${tile}, but you can exchange it for a tile with two arrows. That makes sense if it gives its neighbours more room.`,
-    leave: (tile) => `The ${tile} does not fit anywhere. Leave it in the middle: that happens to everybody.`,
-    twin: (tile) => `Corner to corner with another ${tile} you even play again!`,
-    almost: (low, high) =>
-      high - low === 2
-        ? `One more square! You need the ${low + 1}.`
-        : high - low < 2
-          ? 'One more square! No number fits it: exchange a neighbour first.'
-          : `One more square! Anything from ${low + 1} to ${high - 1} wins.`,
-    watch: 'The others play now. Watch what they leave in the middle: it may fit your board.',
-    over: 'The game is over. Whoever filled the board first wins; otherwise whoever has the fewest free squares.',
+  guide: {
+    goal: 'Be the first to fill your board. Numbers must increase from left to right and from top to bottom.',
+    start: 'Low numbers are best near the top left, high ones near the bottom right.',
+    turn: 'Each turn you turn up a tile from the supply, or take an open one from the middle.',
+    place: 'Lay the tile on a glowing square. Leave room for the numbers that are still missing.',
+    leave: 'This tile fits nowhere. Leave it in the middle, where anyone may take it later.',
+    exchange: 'It fits no free square, but you may exchange it for a tile marked with two arrows.',
+    take: 'An open tile fits one of your free squares: you may take it instead of turning one up.',
+    last: 'One square left! Fill it before the others do, and you win.',
+    done: {
+      place: 'Well done. One square fewer to fill.',
+      leave: 'Fine. It waits in the middle for anyone who needs it.',
+      exchange: 'Exchanged. The old tile is open in the middle now.',
+      take: 'Taken and placed in one go.',
+    },
   },
   standing: (free) => `${free} free`,
   result: {

@@ -48,37 +48,21 @@ export const es: VorZwoelfWords = {
     leave: (tile) => `El ${tile} no cabe en ninguna parte. Déjalo.`,
     last: (tile) => `¡La última carta! Coloca el ${tile} o déjalo.`,
   },
-  coach: {
-    start: (tile, height) =>
-      `Para empezar, todos llenan sus casillas con punto. Después, cada fila tiene que subir hacia la derecha y cada columna hacia abajo. ${
-        height === 'low'
-          ? `El ${tile} es bajo: está bien arriba a la izquierda.`
-          : height === 'high'
-            ? `El ${tile} es alto: está bien abajo a la derecha.`
-            : `El ${tile} está entre medias: elige una de las casillas del centro.`
-      }`,
-    arrange:
-      'Estas son tus primeras cartas; van en las casillas con punto. Después, cada fila tiene que subir hacia la derecha y cada columna hacia abajo: la más baja arriba a la izquierda, la más alta abajo a la derecha.',
-    startWait: 'Todos eligen en secreto. Las cartas se ven cuando todos han elegido.',
-    first:
-      'Llena tu tablero antes que los demás. Toca las cartas tapadas para destapar una. Si no te gusta, déjala en el centro.',
-    take: (tile) =>
-      `Puedes hacer una de dos cosas: destapar una carta o coger una ya destapada. El ${tile} cabe en una casilla libre: tócalo y verás dónde.`,
-    draw: 'Ninguna carta destapada cabe en una casilla libre. Mejor destapa una nueva.',
-    place: (tile, count) =>
-      `El ${tile} cabe en las casillas que brillan${count === 1 ? '' : ': elige una que deje sitio a otros números alrededor'}. O déjalo en el centro; entonces los demás pueden cogerlo.`,
-    swap: (tile) =>
-      `El ${tile} no cabe en ninguna casilla libre, pero puedes cambiarlo por una carta con dos flechas. Merece la pena si las casillas vecinas ganan sitio.`,
-    leave: (tile) => `El ${tile} no cabe en ninguna parte. Déjalo en el centro: le pasa a todo el mundo.`,
-    twin: (tile) => `¡Esquina con esquina con otro ${tile}, incluso juegas otra vez!`,
-    almost: (low, high) =>
-      high - low === 2
-        ? `¡Solo falta una casilla! Necesitas el ${low + 1}.`
-        : high - low < 2
-          ? '¡Solo falta una casilla! Pero no cabe ningún número: cambia antes una carta vecina.'
-          : `¡Solo falta una casilla! Del ${low + 1} al ${high - 1}, cualquiera gana.`,
-    watch: 'Ahora juegan los demás. Fíjate en lo que dejan en el centro: quizá te sirva.',
-    over: 'La partida ha terminado. Gana quien llena antes su tablero; si no, quien tiene menos casillas libres.',
+  guide: {
+    goal: 'Llena tu tablero antes que los demás. Los números deben crecer hacia la derecha y hacia abajo.',
+    start: 'Los números bajos van mejor arriba a la izquierda; los altos, abajo a la derecha.',
+    turn: 'En cada turno destapas una carta o coges del centro una ya destapada.',
+    place: 'Pon la carta en una casilla que brilla. Deja sitio a los números que aún faltan.',
+    leave: 'Esta carta no cabe en ningún sitio. Déjala en el centro: quizá le sirva a alguien.',
+    exchange: 'No cabe en ninguna casilla libre, pero puedes cambiarla por una carta con dos flechas.',
+    take: 'Una carta destapada cabe en una casilla libre: puedes cogerla en vez de destapar otra.',
+    last: '¡Solo falta una casilla! Llénala antes que los demás y ganas.',
+    done: {
+      place: 'Bien hecho. Una casilla menos.',
+      leave: 'De acuerdo. Espera en el centro a quien la necesite.',
+      exchange: 'Cambiada. La carta anterior está ahora en el centro.',
+      take: 'Cogida y colocada de una vez.',
+    },
   },
   standing: (free) => (free === 1 ? '1 libre' : `${free} libres`),
   result: {

@@ -49,37 +49,21 @@ export const fr: VorZwoelfWords = {
     leave: (tile) => `Le ${tile} ne va nulle part. Laisse-le.`,
     last: (tile) => `La dernière tuile ! Place le ${tile}, ou laisse-le.`,
   },
-  coach: {
-    start: (tile, height) =>
-      `Pour commencer, chacun remplit ses cases marquées d’un point. Ensuite, chaque rangée devra monter vers la droite et chaque colonne vers le bas. ${
-        height === 'low'
-          ? `Le ${tile} est petit : il est bien en haut à gauche.`
-          : height === 'high'
-            ? `Le ${tile} est grand : il est bien en bas à droite.`
-            : `Le ${tile} est entre les deux : choisis une case du milieu.`
-      }`,
-    arrange:
-      'Voici tes premières tuiles ; elles vont sur les cases marquées d’un point. Ensuite, chaque rangée devra monter vers la droite et chaque colonne vers le bas : le plus petit nombre en haut à gauche, le plus grand en bas à droite.',
-    startWait: 'Chacun choisit en secret. Les tuiles apparaissent dès que tout le monde a choisi.',
-    first:
-      'Remplis ta planche avant les autres. Touche la pioche pour retourner une tuile. Si elle ne te plaît pas, laisse-la au centre.',
-    take: (tile) =>
-      `Tu as le choix : piocher une tuile, ou en prendre une visible. Le ${tile} va sur une de tes cases libres : touche-le pour voir où.`,
-    draw: 'Aucune tuile visible ne va sur une case libre. Mieux vaut piocher.',
-    place: (tile, count) =>
-      `Le ${tile} va sur les cases qui brillent${count === 1 ? '' : ' : choisis celle qui laisse de la place à d’autres nombres autour'}. Ou laisse-le au centre ; alors les autres pourront le prendre.`,
-    swap: (tile) =>
-      `Le ${tile} ne va sur aucune case libre, mais tu peux l’échanger contre une tuile à deux flèches. C’est utile si les cases voisines y gagnent de la place.`,
-    leave: (tile) => `Le ${tile} ne va nulle part. Laisse-le au centre : cela arrive à tout le monde.`,
-    twin: (tile) => `Coin à coin avec un autre ${tile}, tu rejoues !`,
-    almost: (low, high) =>
-      high - low === 2
-        ? `Plus qu’une case ! Il te faut le ${low + 1}.`
-        : high - low < 2
-          ? 'Plus qu’une case ! Mais aucun nombre n’y va : échange d’abord une tuile voisine.'
-          : `Plus qu’une case ! Tout nombre de ${low + 1} à ${high - 1} gagne.`,
-    watch: 'C’est aux autres de jouer. Regarde ce qu’ils laissent au centre : cela peut te servir.',
-    over: 'La partie est finie. Qui a rempli sa planche en premier gagne ; sinon, qui a le moins de cases libres.',
+  guide: {
+    goal: 'Remplis ta planche avant les autres. Les nombres doivent augmenter vers la droite et vers le bas.',
+    start: 'Les petits nombres vont plutôt en haut à gauche, les grands en bas à droite.',
+    turn: 'À ton tour, retourne une tuile de la pioche ou prends une tuile visible au centre.',
+    place: 'Pose la tuile sur une case qui brille. Laisse de la place aux nombres qui manquent encore.',
+    leave: 'Cette tuile ne va nulle part. Laisse-la au centre : elle servira peut-être à quelqu’un.',
+    exchange: 'Elle ne va sur aucune case libre, mais tu peux l’échanger contre une tuile à deux flèches.',
+    take: 'Une tuile visible va sur une case libre : tu peux la prendre au lieu de piocher.',
+    last: 'Plus qu’une case ! Remplis-la avant les autres et tu gagnes.',
+    done: {
+      place: 'Bien joué. Une case de moins à remplir.',
+      leave: 'D’accord. Elle attend au centre que quelqu’un la prenne.',
+      exchange: 'Échange fait. L’ancienne tuile est visible au centre.',
+      take: 'Prise et posée d’un coup.',
+    },
   },
   standing: (count) => `${count} libre${count > 1 ? 's' : ''}`,
   result: {

@@ -53,37 +53,21 @@ export const it: VorZwoelfWords = {
     leave: (tile) => `${Il(tile)} non va da nessuna parte. Lascialo.`,
     last: (tile) => `L’ultima tessera! Metti ${il(tile)}, o lascialo.`,
   },
-  coach: {
-    start: (tile, height) =>
-      `Prima di tutto ognuno riempie le sue caselle con il punto. Poi ogni fila dovrà crescere verso destra e ogni colonna verso il basso. ${
-        height === 'low'
-          ? `${Il(tile)} è basso: sta bene in alto a sinistra.`
-          : height === 'high'
-            ? `${Il(tile)} è alto: sta bene in basso a destra.`
-            : `${Il(tile)} è una via di mezzo: scegli una casella centrale.`
-      }`,
-    arrange:
-      'Queste sono le tue prime tessere; vanno sulle caselle con il punto. Poi ogni fila dovrà crescere verso destra e ogni colonna verso il basso: la più bassa in alto a sinistra, la più alta in basso a destra.',
-    startWait: 'Tutti scelgono in segreto. Le tessere si vedono appena tutti hanno scelto.',
-    first:
-      'Riempi la tua cartella prima degli altri. Tocca la riserva per scoprire una tessera. Se non ti piace, lasciala al centro.',
-    take: (tile) =>
-      `Puoi fare una di due cose: scoprire una tessera o prenderne una già scoperta. ${Il(tile)} va bene su una casella libera: toccalo e vedi dove.`,
-    draw: 'Nessuna tessera scoperta va su una casella libera. Meglio scoprirne una nuova.',
-    place: (tile, count) =>
-      `${Il(tile)} va sulle caselle che brillano${count === 1 ? '' : ': scegline una che lasci posto ad altri numeri intorno'}. Oppure lascialo al centro; allora possono prenderlo gli altri.`,
-    swap: (tile) =>
-      `${Il(tile)} non va su nessuna casella libera, ma puoi scambiarlo con una tessera con due frecce. Conviene se le caselle vicine guadagnano posto.`,
-    leave: (tile) => `${Il(tile)} non va da nessuna parte. Lascialo al centro: succede a tutti.`,
-    twin: (tile) => `Angolo contro angolo con un altro ${tile} giochi di nuovo!`,
-    almost: (low, high) =>
-      high - low === 2
-        ? `Manca una sola casella! Ti serve ${il(low + 1)}.`
-        : high - low < 2
-          ? 'Manca una sola casella! Ma nessun numero ci va: prima scambia una tessera vicina.'
-          : `Manca una sola casella! Un numero da ${low + 1} a ${high - 1} e vinci.`,
-    watch: 'Ora giocano gli altri. Guarda che cosa lasciano al centro: forse ti serve.',
-    over: 'La partita è finita. Vince chi riempie per primo la cartella; altrimenti chi ha meno caselle libere.',
+  guide: {
+    goal: 'Riempi la tua cartella prima degli altri. I numeri devono crescere verso destra e verso il basso.',
+    start: 'I numeri bassi stanno meglio in alto a sinistra, quelli alti in basso a destra.',
+    turn: 'A ogni turno scopri una tessera della riserva o ne prendi una scoperta dal centro.',
+    place: 'Metti la tessera su una casella che brilla. Lascia posto ai numeri che mancano ancora.',
+    leave: 'Questa tessera non va da nessuna parte. Lasciala al centro: può servire a qualcuno.',
+    exchange: 'Non va su nessuna casella libera, ma puoi scambiarla con una tessera con due frecce.',
+    take: 'Una tessera scoperta va su una casella libera: puoi prenderla invece di scoprirne una.',
+    last: 'Manca una sola casella! Riempila prima degli altri e vinci.',
+    done: {
+      place: 'Ben fatto. Una casella in meno da riempire.',
+      leave: 'Va bene. Aspetta al centro chi ne ha bisogno.',
+      exchange: 'Scambiata. La vecchia tessera ora è al centro, scoperta.',
+      take: 'Presa e messa in un colpo solo.',
+    },
   },
   standing: (free) => (free === 1 ? '1 libera' : `${free} libere`),
   result: {

@@ -46,37 +46,21 @@ export const nl: VorZwoelfWords = {
     leave: (tile) => `De ${tile} past nergens. Laat hem liggen.`,
     last: (tile) => `Het laatste fiche! Leg de ${tile} neer, of laat hem liggen.`,
   },
-  coach: {
-    start: (tile, height) =>
-      `Eerst vult iedereen zijn velden met een punt. Later moet elke rij naar rechts en elke kolom naar beneden oplopen. ${
-        height === 'low'
-          ? `De ${tile} is laag: linksboven ligt hij goed.`
-          : height === 'high'
-            ? `De ${tile} is hoog: rechtsonder ligt hij goed.`
-            : `De ${tile} zit ertussenin: neem een van de middelste velden.`
-      }`,
-    arrange:
-      'Dit zijn je eerste fiches; ze komen op de velden met een punt. Later moet elke rij naar rechts en elke kolom naar beneden oplopen: het laagste getal linksboven, het hoogste rechtsonder.',
-    startWait: 'Iedereen kiest in het geheim. Zodra iedereen gekozen heeft, zie je de fiches.',
-    first:
-      'Maak je spelbord vol voordat de anderen dat doen. Tik op de voorraad om een fiche om te draaien. Bevalt het niet, laat het dan in het midden liggen.',
-    take: (tile) =>
-      `Je hebt de keus: een fiche omdraaien of een open fiche pakken. De ${tile} past op een vrij veld: tik hem aan en zie waar.`,
-    draw: 'Geen enkel open fiche past op een vrij veld. Draai er liever een om.',
-    place: (tile, count) =>
-      `De ${tile} past op de velden die oplichten${count === 1 ? '' : ': kies er een waar nog genoeg ruimte voor andere getallen naast blijft'}. Of laat hem in het midden; dan mogen de anderen hem pakken.`,
-    swap: (tile) =>
-      `De ${tile} past op geen enkel vrij veld, maar je kunt hem ruilen tegen een fiche met twee pijlen. Dat is slim als de velden ernaast meer ruimte krijgen.`,
-    leave: (tile) => `De ${tile} past nergens. Laat hem in het midden liggen: dat overkomt iedereen.`,
-    twin: (tile) => `Hoek aan hoek met een andere ${tile} mag je zelfs nog een keer!`,
-    almost: (low, high) =>
-      high - low === 2
-        ? `Nog maar één veld! Je hebt de ${low + 1} nodig.`
-        : high - low < 2
-          ? 'Nog maar één veld! Maar er past geen getal: ruil eerst iets ernaast.'
-          : `Nog maar één veld! Alles van ${low + 1} tot en met ${high - 1} wint.`,
-    watch: 'Nu zijn de anderen aan de beurt. Let op wat ze in het midden laten: misschien past het bij jou.',
-    over: 'Het spel is afgelopen. Wie zijn spelbord het eerst vol heeft, wint; anders wie de minste vrije velden heeft.',
+  guide: {
+    goal: 'Maak je spelbord als eerste vol. De getallen moeten naar rechts en naar beneden groter worden.',
+    start: 'Lage getallen liggen het best linksboven, hoge rechtsonder.',
+    turn: 'Elke beurt draai je een fiche uit de voorraad om, of pak je een open fiche uit het midden.',
+    place: 'Leg het fiche op een veld dat oplicht. Laat ruimte voor de getallen die nog ontbreken.',
+    leave: 'Dit fiche past nergens. Laat het in het midden; later kan iemand het pakken.',
+    exchange: 'Het past op geen vrij veld, maar je mag het ruilen tegen een fiche met twee pijlen.',
+    take: 'Een open fiche past op een vrij veld: je mag het pakken in plaats van er een om te draaien.',
+    last: 'Nog maar één veld! Vul het vóór de anderen en je wint.',
+    done: {
+      place: 'Goed gedaan. Eén veld minder te vullen.',
+      leave: 'Prima. Het wacht in het midden tot iemand het nodig heeft.',
+      exchange: 'Geruild. Het oude fiche ligt nu open in het midden.',
+      take: 'Gepakt en meteen gelegd.',
+    },
   },
   standing: (free) => `${free} vrij`,
   result: {

@@ -37,32 +37,19 @@ export const de: FinitoWords = {
     watching: 'Alle wählen gerade.',
     over: 'Die Runde ist zu Ende.',
   },
-  coach: {
-    first: (counters, open, rolled) =>
-      `Deine ${counters} Steine sollen am Ende aufsteigend liegen, von oben links nach unten rechts; Lücken machen nichts. Für alle gilt jetzt die ${rolled}: ${open === 1 ? 'Dein offener Stein kommt darauf.' : `Such dir einen deiner ${open} offenen Steine dafür aus.`}`,
-    placeFree: (rolled, free) =>
-      free === 1
-        ? `Ein Feld mit der ${rolled} ist frei: Da muss ein Stein hin. Du suchst nur aus, welcher.`
-        : `Beide Felder mit der ${rolled} sind frei: Du wählst den Stein und ob links oder rechts.`,
-    placeTaken: (rolled, numbers) =>
-      `Deine ${rolled} ist belegt. Dann gilt das nächste freie Feld darunter oder darüber: ${or(numbers)}.`,
-    fits: (counter, square) =>
-      `Zur ${square} passt am besten die ${counter}: Kleine Steine gehören an den Anfang, große ans Ende.`,
-    tries: (counter, square) => `Versuch es mit der ${counter} auf der ${square}.`,
-    moveFirst: (counters) =>
-      `Alle ${counters} Steine liegen. Ab jetzt versetzt jeder Wurf einen davon, welchen du willst.`,
-    moveTo: (rolled, numbers) => `Mit der ${rolled} darf ein beliebiger Stein auf die ${or(numbers)}.`,
-    broken: (before, after) => `Folge der Linie: Nach der ${before} kommt die ${after}, da reißt die Reihe.`,
-    better: (counter, square) => `Die ${counter} läge auf der ${square} besser.`,
-    noneBetter: 'Kein Stein läge dort besser als jetzt: Versetze den, der am wenigsten fehlt.',
-    passing: 'Kein Stein läge dort besser als jetzt: Setze aus.',
-    goal: (length, wanted) => `${wanted} aufsteigende Steine gewinnen. Dein längster Block hat ${length}.`,
-    lastRolls: (left) =>
-      left === 0
-        ? 'Das ist der letzte Wurf: Jetzt zählt dein längster Block.'
-        : `Danach ${left === 1 ? 'kommt nur noch ein Wurf' : `kommen nur noch ${left} Würfe`}: Mach deinen längsten Block länger.`,
-    waiting: 'Du hast gewählt. Sobald das letzte Gesicht seinen Haken hat, ziehen alle zugleich.',
-    over: 'Auf jeder Tafel ist der längste aufsteigende Block markiert: ein Punkt für jeden Stein darin.',
+  guide: {
+    goal: 'Bring alle deine Steine in aufsteigende Reihenfolge, von oben links nach unten rechts. Lücken machen nichts.',
+    choose: 'Der Wurf gilt für alle. Such einen deiner offenen Steine für ein leuchtendes Feld aus.',
+    order: 'Kleine Steine gehören an den Anfang der Tafel, große ans Ende.',
+    taken: 'Die gewürfelte Zahl ist belegt. Dann gilt das nächste freie Feld davor oder dahinter.',
+    line: 'Folge der Linie von Stein zu Stein: Ein kleines Kreuz zeigt, wo die Reihenfolge bricht.',
+    moving: 'Alle deine Steine liegen. Ab jetzt versetzt du mit jedem Wurf einen davon.',
+    near: 'Fast geschafft! Liegen alle deine Steine in der richtigen Reihenfolge, heißt es Finito!',
+    done: {
+      choose: 'Gut gemacht. Alle setzen gleichzeitig.',
+      taken: 'Richtig. Das kommt öfter vor, je voller die Tafel wird.',
+      moving: 'Gut. Du darfst jeden Stein versetzen, der dir hilft.',
+    },
   },
   describe: {
     place: (counter, number, row, column) =>

@@ -38,33 +38,19 @@ export const en: FinitoWords = {
     watching: 'Everybody is choosing.',
     over: 'The round is over.',
   },
-  coach: {
-    first: (counters, open, rolled) =>
-      `Your ${counters} counters want to lie in rising order, from the top left to the bottom right. Gaps don’t matter. The die shows ${rolled}, for everybody: ${open === 1 ? 'your open counter goes on it.' : `choose one of your ${open} open counters for it.`}`,
-    placeFree: (rolled, free) =>
-      free === 1
-        ? `One square with ${rolled} is free: a counter has to go there. You only choose which.`
-        : `Both squares with ${rolled} are free: you choose the counter, and the left or the right one.`,
-    placeTaken: (rolled, numbers) =>
-      `Your ${rolled} is taken, so the next free square below or above counts: ${or(numbers)}.`,
-    fits: (counter, square) =>
-      `The ${counter} suits ${square} best: low counters belong at the start, high ones at the end.`,
-    tries: (counter, square) => `Try the ${counter} on ${square}.`,
-    moveFirst: (counters) =>
-      `All ${counters} are on the board. From now on every roll moves one of them, whichever you like.`,
-    moveTo: (rolled, numbers) => `The ${rolled} lets you move any counter to ${or(numbers)}.`,
-    broken: (before, after) =>
-      `Follow the line: after the ${before} comes the ${after}, and the order breaks.`,
-    better: (counter, square) => `The ${counter} would lie better on ${square}.`,
-    noneBetter: 'No counter fits there better than where it is: move the one that hurts least.',
-    passing: 'No counter fits there better than where it is: pass.',
-    goal: (length, wanted) => `${wanted} in rising order win. Your longest sequence has ${length}.`,
-    lastRolls: (left) =>
-      left === 0
-        ? 'This is the last roll: your longest sequence counts.'
-        : `Only ${many(left, 'roll', 'rolls')} after this one: make your longest sequence longer.`,
-    waiting: 'You have chosen. Everybody’s counters move together as soon as the last face has its tick.',
-    over: 'The longest rising sequence is marked on every board: one point for each of its counters.',
+  guide: {
+    goal: 'Get all your counters into rising order, from the top left to the bottom right. Gaps don’t matter.',
+    choose: 'The roll counts for everyone. Choose one of your open counters for a glowing square.',
+    order: 'Low counters belong near the start of the board, high ones near the end.',
+    taken: 'The rolled number is taken, so the nearest free squares before and after it count instead.',
+    line: 'Follow the line from counter to counter: a small cross shows where the order breaks.',
+    moving: 'All your counters are on the board. From now on, each roll moves one of them.',
+    near: 'Nearly there! When all your counters are in order, it’s Finito!',
+    done: {
+      choose: 'Well done. Everyone’s counters move at the same time.',
+      taken: 'Right. That happens more often as the board fills up.',
+      moving: 'Good. Any counter may move, whichever helps most.',
+    },
   },
   describe: {
     place: (counter, number, row, column) =>

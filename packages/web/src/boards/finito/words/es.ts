@@ -37,35 +37,19 @@ export const es: FinitoWords = {
     watching: 'Todos están eligiendo.',
     over: 'La ronda ha terminado.',
   },
-  coach: {
-    first: (counters, open, rolled) =>
-      `Al final, tus ${counters} fichas deben quedar de menor a mayor, desde arriba a la izquierda hasta abajo a la derecha; los huecos no importan. El ${rolled} vale para todos: ${open === 1 ? 'tu ficha boca arriba va ahí.' : `elige una de tus ${open} fichas boca arriba.`}`,
-    placeFree: (rolled, free) =>
-      free === 1
-        ? `Hay una casilla ${rolled} libre: ahí tiene que ir una ficha. Tú solo eliges cuál.`
-        : `Las dos casillas ${rolled} están libres: eliges la ficha, y la de la izquierda o la de la derecha.`,
-    placeTaken: (rolled, numbers) =>
-      `Tu ${rolled} está ocupado: vale la siguiente casilla libre antes o después, ${or(numbers)}.`,
-    fits: (counter, square) =>
-      `A la casilla ${square} le va mejor la ficha ${counter}: las bajas al principio, las altas al final.`,
-    tries: (counter, square) => `Prueba la ficha ${counter} en la casilla ${square}.`,
-    moveFirst: (counters) =>
-      `Tus ${counters} fichas ya están en el tablero. Desde ahora cada tirada desplaza una, la que quieras.`,
-    moveTo: (rolled, numbers) =>
-      `Con el ${rolled} puedes llevar cualquier ficha a la casilla ${or(numbers)}.`,
-    broken: (before, after) =>
-      `Sigue la línea: después del ${before} viene el ${after}, y el orden se rompe.`,
-    better: (counter, square) => `La ficha ${counter} estaría mejor en la casilla ${square}.`,
-    noneBetter: 'Ninguna ficha estaría ahí mejor que donde está: desplaza la que menos falta haga.',
-    passing: 'Ninguna ficha estaría ahí mejor que donde está: pasa.',
-    goal: (length, wanted) =>
-      `Ganan ${wanted} fichas en orden ascendente. Tu serie más larga tiene ${length}.`,
-    lastRolls: (left) =>
-      left === 0
-        ? 'Es la última tirada: ahora cuenta tu serie más larga.'
-        : `Después ${left === 1 ? 'solo queda una tirada' : `solo quedan ${left} tiradas`}: alarga tu serie más larga.`,
-    waiting: 'Ya has elegido. Cuando la última cara tenga su marca, todas las fichas se mueven a la vez.',
-    over: 'En cada tablero está marcada la serie ascendente más larga: un punto por cada ficha.',
+  guide: {
+    goal: 'Pon todas tus fichas en orden ascendente, de arriba a la izquierda a abajo a la derecha. Los huecos no importan.',
+    choose: 'La tirada vale para todos. Elige una de tus fichas visibles para una casilla que brilla.',
+    order: 'Las fichas bajas van hacia el principio del tablero; las altas, hacia el final.',
+    taken: 'El número está ocupado: vale la casilla libre más cercana, antes o después.',
+    line: 'Sigue la línea de ficha en ficha: una pequeña cruz muestra dónde se rompe el orden.',
+    moving: 'Todas tus fichas están en el tablero. Desde ahora, cada tirada desplaza una.',
+    near: '¡Ya casi! Cuando todas tus fichas estén en orden, será ¡Finito!',
+    done: {
+      choose: 'Bien hecho. Las fichas de todos se mueven a la vez.',
+      taken: 'Eso es. Pasa más a menudo cuando el tablero se llena.',
+      moving: 'Bien. Puedes desplazar la ficha que más te ayude.',
+    },
   },
   describe: {
     place: (counter, number, row, column) =>

@@ -37,34 +37,19 @@ export const fr: FinitoWords = {
     watching: 'Tout le monde choisit.',
     over: 'La manche est terminée.',
   },
-  coach: {
-    first: (counters, open, rolled) =>
-      `À la fin, tes ${counters} jetons doivent se suivre en ordre croissant, d’en haut à gauche jusqu’en bas à droite ; les cases vides ne gênent pas. Le ${rolled} vaut pour tous : ${open === 1 ? 'ton jeton visible va dessus.' : `choisis l’un de tes ${open} jetons visibles.`}`,
-    placeFree: (rolled, free) =>
-      free === 1
-        ? `Une seule case ${rolled} est libre : un jeton doit y aller. À toi de choisir lequel.`
-        : `Les deux cases ${rolled} sont libres : tu choisis le jeton, et la case de gauche ou de droite.`,
-    placeTaken: (rolled, numbers) =>
-      `Ton ${rolled} est occupé : c’est la case libre suivante qui compte, avant ou après : ${or(numbers)}.`,
-    fits: (counter, square) =>
-      `Le ${counter} convient le mieux à la case ${square} : les petits jetons au début, les grands à la fin.`,
-    tries: (counter, square) => `Essaie le ${counter} sur la case ${square}.`,
-    moveFirst: (counters) =>
-      `Tes ${counters} jetons sont placés. Désormais, chaque lancer en déplace un, celui que tu veux.`,
-    moveTo: (rolled, numbers) =>
-      `Avec le ${rolled}, n’importe quel jeton peut aller sur la case ${or(numbers)}.`,
-    broken: (before, after) => `Suis la ligne : après le ${before} vient le ${after}, l’ordre est rompu.`,
-    better: (counter, square) => `Le ${counter} serait mieux sur la case ${square}.`,
-    noneBetter: 'Aucun jeton n’y serait mieux que là où il est : déplace celui qui manquera le moins.',
-    passing: 'Aucun jeton n’y serait mieux que là où il est : passe.',
-    goal: (length, wanted) =>
-      `Il faut ${wanted} jetons en ordre croissant. Ta plus longue suite en a ${length}.`,
-    lastRolls: (left) =>
-      left === 0
-        ? 'C’est le dernier lancer : ta plus longue suite va compter.'
-        : `Après celui-ci, plus que ${left === 1 ? 'un lancer' : `${left} lancers`} : allonge ta plus longue suite.`,
-    waiting: 'Tu as choisi. Dès que le dernier visage est coché, tous les jetons bougent ensemble.',
-    over: 'La plus longue suite croissante est marquée sur chaque tableau : un point par jeton.',
+  guide: {
+    goal: 'Mets tous tes jetons en ordre croissant, d’en haut à gauche jusqu’en bas à droite. Les vides ne gênent pas.',
+    choose: 'Le lancer vaut pour tous. Choisis un de tes jetons visibles pour une case qui brille.',
+    order: 'Les petits jetons vont vers le début du tableau, les grands vers la fin.',
+    taken: 'Le nombre lancé est occupé : la case libre la plus proche, avant ou après, compte à sa place.',
+    line: 'Suis la ligne de jeton en jeton : une petite croix montre où l’ordre est rompu.',
+    moving: 'Tous tes jetons sont placés. Désormais, chaque lancer en déplace un.',
+    near: 'Presque ! Quand tous tes jetons seront en ordre, ce sera Finito !',
+    done: {
+      choose: 'Bien joué. Les jetons de tous bougent en même temps.',
+      taken: 'C’est ça. Cela arrive plus souvent quand le tableau se remplit.',
+      moving: 'Bien. Tu peux déplacer le jeton que tu veux.',
+    },
   },
   describe: {
     place: (counter, number, row, column) =>

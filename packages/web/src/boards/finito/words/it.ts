@@ -37,35 +37,19 @@ export const it: FinitoWords = {
     watching: 'Tutti stanno scegliendo.',
     over: 'Il round è finito.',
   },
-  coach: {
-    first: (counters, open, rolled) =>
-      `Alla fine i tuoi ${counters} dischetti devono essere in ordine crescente, dall’alto a sinistra fino in basso a destra; i vuoti non contano. Per tutti vale il numero ${rolled}: ${open === 1 ? 'il tuo dischetto scoperto va lì.' : `scegli uno dei tuoi ${open} dischetti scoperti.`}`,
-    placeFree: (rolled, free) =>
-      free === 1
-        ? `Una casella ${rolled} è libera: lì deve andare un dischetto. Tu scegli quale.`
-        : `Le due caselle ${rolled} sono libere: scegli il dischetto, e se a sinistra o a destra.`,
-    placeTaken: (rolled, numbers) =>
-      `La casella ${rolled} è occupata: vale la prossima casella libera prima o dopo, cioè ${or(numbers)}.`,
-    fits: (counter, square) =>
-      `Alla casella ${square} si adatta meglio il dischetto ${counter}: i bassi all’inizio, gli alti alla fine.`,
-    tries: (counter, square) => `Prova il dischetto ${counter} sulla casella ${square}.`,
-    moveFirst: (counters) =>
-      `Tutti i ${counters} dischetti sono sulla cartella. D’ora in poi ogni lancio ne sposta uno, quello che vuoi.`,
-    moveTo: (rolled, numbers) =>
-      `Con ${rolled} puoi spostare qualsiasi dischetto sulla casella ${or(numbers)}.`,
-    broken: (before, after) =>
-      `Segui la linea: dopo il dischetto ${before} viene il dischetto ${after}, e l’ordine si rompe.`,
-    better: (counter, square) => `Il dischetto ${counter} starebbe meglio sulla casella ${square}.`,
-    noneBetter: 'Nessun dischetto starebbe meglio lì che dov’è: sposta quello meno utile.',
-    passing: 'Nessun dischetto starebbe meglio lì che dov’è: passa.',
-    goal: (length, wanted) =>
-      `Vincono ${wanted} dischetti in ordine crescente. La tua fila più lunga è di ${length}.`,
-    lastRolls: (left) =>
-      left === 0
-        ? 'È l’ultimo lancio: ora conta la tua fila più lunga.'
-        : `Dopo questo ${left === 1 ? 'resta un solo lancio' : `restano solo ${left} lanci`}: allunga la tua fila.`,
-    waiting: 'Hai scelto. Quando l’ultima faccina ha la spunta, tutti i dischetti si muovono insieme.',
-    over: 'Su ogni cartella è segnata la fila crescente più lunga: un punto per ogni suo dischetto.',
+  guide: {
+    goal: 'Metti tutti i dischetti in ordine crescente, dall’alto a sinistra al basso a destra. I vuoti non contano.',
+    choose: 'Il lancio vale per tutti. Scegli un tuo dischetto scoperto per una casella che brilla.',
+    order: 'I dischetti bassi vanno verso l’inizio della cartella, quelli alti verso la fine.',
+    taken: 'Il numero lanciato è occupato: vale la casella libera più vicina, prima o dopo.',
+    line: 'Segui la linea da un dischetto all’altro: una crocetta mostra dove l’ordine si rompe.',
+    moving: 'Tutti i tuoi dischetti sono sulla cartella. D’ora in poi ogni lancio ne sposta uno.',
+    near: 'Ci sei quasi! Quando tutti i dischetti sono in ordine, è Finito!',
+    done: {
+      choose: 'Ben fatto. I dischetti di tutti si muovono insieme.',
+      taken: 'Giusto. Succede più spesso quando la cartella si riempie.',
+      moving: 'Bene. Puoi spostare il dischetto che preferisci.',
+    },
   },
   describe: {
     place: (counter, number, row, column) =>

@@ -37,33 +37,19 @@ export const nl: FinitoWords = {
     watching: 'Iedereen is aan het kiezen.',
     over: 'De ronde is afgelopen.',
   },
-  coach: {
-    first: (counters, open, rolled) =>
-      `Je ${counters} stenen moeten straks oplopend liggen, van linksboven naar rechtsonder; lege vakjes maken niet uit. De ${rolled} geldt voor iedereen: ${open === 1 ? 'je open steen gaat erop.' : `kies er een van je ${open} open stenen voor.`}`,
-    placeFree: (rolled, free) =>
-      free === 1
-        ? `Eén vakje ${rolled} is vrij: daar moet een steen op. Jij kiest alleen welke.`
-        : `Beide vakjes ${rolled} zijn vrij: je kiest de steen, en links of rechts.`,
-    placeTaken: (rolled, numbers) =>
-      `Je ${rolled} is bezet. Dan geldt het eerstvolgende vrije vakje ervoor of erna: ${or(numbers)}.`,
-    fits: (counter, square) =>
-      `Bij vakje ${square} past de ${counter} het best: lage stenen horen aan het begin, hoge aan het eind.`,
-    tries: (counter, square) => `Probeer de ${counter} op vakje ${square}.`,
-    moveFirst: (counters) =>
-      `Alle ${counters} stenen liggen. Vanaf nu verplaatst elke worp er één, welke je maar wilt.`,
-    moveTo: (rolled, numbers) => `Met de ${rolled} mag elke steen naar vakje ${or(numbers)}.`,
-    broken: (before, after) => `Volg de lijn: na de ${before} komt de ${after}, daar breekt de volgorde.`,
-    better: (counter, square) => `De ${counter} zou beter liggen op vakje ${square}.`,
-    noneBetter: 'Geen steen ligt daar beter dan waar hij nu ligt: verplaats de steen die je het minst mist.',
-    passing: 'Geen steen ligt daar beter dan waar hij nu ligt: pas.',
-    goal: (length, wanted) =>
-      `${wanted} stenen in oplopende volgorde winnen. Jouw langste reeks telt er ${length}.`,
-    lastRolls: (left) =>
-      left === 0
-        ? 'Dit is de laatste worp: nu telt je langste reeks.'
-        : `Hierna ${left === 1 ? 'komt nog één worp' : `komen nog ${left} worpen`}: maak je langste reeks langer.`,
-    waiting: 'Je hebt gekozen. Zodra het laatste gezicht een vinkje heeft, gaan alle stenen tegelijk.',
-    over: 'Op elk speelbord is de langste oplopende reeks gemarkeerd: één punt voor elke steen daarin.',
+  guide: {
+    goal: 'Leg al je stenen in oplopende volgorde, van linksboven naar rechtsonder. Lege vakjes maken niet uit.',
+    choose: 'De worp geldt voor iedereen. Kies een van je open stenen voor een vakje dat oplicht.',
+    order: 'Lage stenen horen aan het begin van het bord, hoge aan het eind.',
+    taken: 'Het gegooide getal is bezet. Dan geldt het dichtstbijzijnde vrije vakje ervoor of erna.',
+    line: 'Volg de lijn van steen naar steen: een kruisje toont waar de volgorde breekt.',
+    moving: 'Al je stenen liggen. Vanaf nu verplaats je met elke worp één steen.',
+    near: 'Bijna klaar! Liggen al je stenen op volgorde, dan is het Finito!',
+    done: {
+      choose: 'Goed gedaan. Iedereens stenen gaan tegelijk.',
+      taken: 'Precies. Dat gebeurt vaker als het bord voller wordt.',
+      moving: 'Goed. Je mag elke steen verplaatsen die je helpt.',
+    },
   },
   describe: {
     place: (counter, number, row, column) =>

@@ -14,7 +14,6 @@ export const de: PlainWords = {
     watch: 'Andere überlegen.',
     over: 'Das Spiel ist zu Ende.',
   },
-  coach: 'Der Tisch ist als Text zu sehen. Jeder erlaubte Zug ist ein Knopf: Wähle einen.',
   result: { won: 'Gewonnen', lost: 'Nicht gewonnen', score: 'Punkte' },
   rules: {
     game: 'Das Spiel',

@@ -14,7 +14,6 @@ export const en: PlainWords = {
     watch: 'Others are deciding.',
     over: 'The game is over.',
   },
-  coach: 'The table is shown as text. Every legal move is a button: choose one.',
   result: { won: 'Won', lost: 'Not won', score: 'Score' },
   rules: {
     game: 'The game',

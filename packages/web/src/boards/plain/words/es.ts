@@ -14,7 +14,6 @@ export const es: PlainWords = {
     watch: 'Los demás están decidiendo.',
     over: 'La partida ha terminado.',
   },
-  coach: 'La mesa se muestra como texto. Cada jugada permitida es un botón: elige una.',
   result: { won: 'Ganado', lost: 'No ganado', score: 'Puntos' },
   rules: {
     game: 'El juego',

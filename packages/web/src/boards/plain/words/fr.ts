@@ -14,7 +14,6 @@ export const fr: PlainWords = {
     watch: 'Les autres réfléchissent.',
     over: 'La partie est finie.',
   },
-  coach: 'La table est affichée en texte. Chaque coup permis est un bouton : choisis-en un.',
   result: { won: 'Gagné', lost: 'Pas gagné', score: 'Points' },
   rules: {
     game: 'Le jeu',

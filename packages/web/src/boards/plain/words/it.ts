@@ -14,7 +14,6 @@ export const it: PlainWords = {
     watch: 'Gli altri stanno decidendo.',
     over: 'La partita è finita.',
   },
-  coach: 'Il tavolo è mostrato come testo. Ogni mossa permessa è un pulsante: scegline una.',
   result: { won: 'Vinto', lost: 'Non vinto', score: 'Punti' },
   rules: {
     game: 'Il gioco',

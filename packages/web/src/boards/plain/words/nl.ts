@@ -14,7 +14,6 @@ export const nl: PlainWords = {
     watch: 'Anderen denken na.',
     over: 'Het spel is afgelopen.',
   },
-  coach: 'De tafel is als tekst te zien. Elke toegestane zet is een knop: kies er een.',
   result: { won: 'Gewonnen', lost: 'Niet gewonnen', score: 'Punten' },
   rules: {
     game: 'Het spel',

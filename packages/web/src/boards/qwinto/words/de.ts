@@ -57,29 +57,21 @@ export const de: QwintoWords = {
     watch: 'Schau auf die Würfel: Auch du darfst die Summe eintragen.',
     over: 'Das Spiel ist aus.',
   },
-  coach: {
-    aim: 'Fülle die Reihen auf deinem Zettel: In jeder müssen die Zahlen von links nach rechts größer werden.',
-    begin:
-      'Du hast die Würfel: Tippe an, welche du willst. Ihre Farben sind die Reihen, in die du schreiben darfst.',
-    dice: 'Wähle die Würfel nach der Zahl, die du brauchst: Einer bringt 1 bis 6, zwei 2 bis 12, drei bis zu 18. Mehr Würfel öffnen auch mehr Reihen.',
-    diceLow:
-      'Schau zuerst auf deine Lücken: Für eine kleine Zahl nimm einen Würfel, für eine große mehrere. Offen sind nur Reihen in den Farben deiner Würfel.',
-    keep: (number, count) =>
-      `Die ${number} passt in ${fields(count)}, die mit dem Punkt. Behalte sie oder wirf dieselben Würfel noch einmal; dann gilt der zweite Wurf.`,
-    keepNone: (number) =>
-      `Die ${number} passt nirgends auf deinen Zettel. Wirf noch einmal: Du hast nichts zu verlieren, ein Fehlwurf kostet 5 Punkte.`,
-    writeFirst: (number) =>
-      `Wohin gehört eine ${number}? Eine Reihe reicht mit neun Feldern von 1 bis 18: kleine Zahlen nach links, große nach rechts, dazwischen Platz lassen.`,
-    write: (number, active) =>
-      `Tippe ein helles Feld für die ${number} an. Lass gerade genug Platz für das, was noch kommt, und denk an die Fünfecke: Eine volle Dreierspalte bringt die Zahl in ihrem Fünfeck.${active ? ' Nichts eintragen wäre ein Fehlwurf.' : ' Du darfst auch nichts eintragen; das kostet nichts, wenn andere würfeln.'}`,
-    nowhere: (number, active) =>
-      active
-        ? `Die ${number} passt nirgends. Das ist ein Fehlwurf: Kreuz ein Kästchen an, es kostet 5 Punkte. Das passiert jedem.`
-        : `Die ${number} passt nirgends auf deinen Zettel. Das kostet nichts: Fehlwürfe gibt es nur für den, der würfelt.`,
-    chosen: 'Deine Wahl steht. Wenn alle gewählt haben, wird alles zusammen gezeigt.',
-    watch:
-      'Jemand anderes hat die Würfel. Nach dem Wurf zeigen Punkte, wo die Summe auf deinen Zettel passt: Alle dürfen sie eintragen.',
-    over: 'Eine volle Reihe zählt ihre letzte Zahl, jede andere einen Punkt pro Zahl. Volle Dreierspalten bringen ihr Fünfeck, jeder Fehlwurf kostet 5.',
+  guide: {
+    goal: 'Sammle die meisten Punkte: Schreib Zahlen in deine Reihen, die von links nach rechts größer werden.',
+    dice: 'Wähl einen, zwei oder drei Würfel. Ihre Farben sind die Reihen, in die du schreiben darfst.',
+    sum: 'In die leuchtenden Felder passt die Summe. Wähl eines oder wirf dieselben Würfel noch einmal.',
+    others: 'Jemand anderes hat gewürfelt, aber auch du darfst die Summe eintragen. Auslassen kostet nichts.',
+    room: 'Kleine Zahlen nach links, große nach rechts. Lass dazwischen gerade genug Platz.',
+    bonus: 'Füll eine Dreierspalte, dann zählt die Zahl in ihrem Fünfeck als Bonus.',
+    misthrow: 'Die Summe passt nirgends: Das ist ein Fehlwurf und kostet 5 Punkte.',
+    end: 'Eine volle Reihe zählt ihre letzte Zahl, also hör hoch auf. Zwei volle Reihen beenden das Spiel.',
+    done: {
+      dice: 'Gut gewählt. Mehr Würfel bringen höhere Summen und mehr Reihen.',
+      sum: 'Eingetragen. Jede Zahl in einer Reihe bringt mindestens einen Punkt.',
+      others: 'So nutzt du die Würfe der anderen.',
+      room: 'Gut platziert.',
+    },
   },
   result: {
     row: (row, numbers) => `${de.rows[row]}: ${numbers} ${numbers === 1 ? 'Zahl' : 'Zahlen'}`,

@@ -3,7 +3,6 @@ import type { QwintoWords } from '../words.ts';
 const ROW = { orange: 'orange', yellow: 'yellow', purple: 'purple' };
 const COLOUR = { o: 'orange', y: 'yellow', p: 'purple' };
 const ORDINAL = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
-const a = (number: number): string => `${[8, 11, 18].includes(number) ? 'an' : 'a'} ${number}`;
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const fields = (count: number): string => `${count} ${count === 1 ? 'field' : 'fields'}`;
 const and = new Intl.ListFormat('en-GB');
@@ -57,28 +56,21 @@ export const en: QwintoWords = {
     watch: 'Watch the dice: you may write the sum as well.',
     over: 'The game is over.',
   },
-  coach: {
-    aim: 'Fill the rows of your sheet: in each, the numbers must rise from left to right.',
-    begin: 'You have the dice: touch those you want. Their colours are the rows you may write in.',
-    dice: 'Choose your dice for the number you need: one die gives 1 to 6, two give 2 to 12, three up to 18. More dice also open more rows.',
-    diceLow:
-      'Look at your gaps first: for a small number take one die, for a big one several. Only rows in the colours you roll are open.',
-    keep: (number, count) =>
-      `${number} would fit in ${fields(count)}, the ones with a dot. Keep it, or roll the same dice once more; then the second roll stands.`,
-    keepNone: (number) =>
-      `${number} fits nowhere on your sheet. Roll again: you have nothing to lose, a misthrow costs 5 points.`,
-    writeFirst: (number) =>
-      `Where does ${a(number)} belong? One row runs from 1 to 18 over nine fields: small numbers to the left, big ones to the right, with room in between.`,
-    write: (number, active) =>
-      `Touch a lit field for the ${number}. Leave just enough room for the numbers still to come, and mind the pentagons: a full column of three pays what stands in its pentagon.${active ? ' Writing nothing would be a misthrow.' : ' You may also write nothing; that is free when others roll.'}`,
-    nowhere: (number, active) =>
-      active
-        ? `The ${number} fits nowhere. That is a misthrow: cross a box, it costs 5 points. It happens to everybody.`
-        : `The ${number} fits nowhere on your sheet. That costs nothing: only the player with the dice takes misthrows.`,
-    chosen: 'Your choice stands. When everybody has chosen, all of them are shown together.',
-    watch:
-      'Another player has the dice. After the roll, dots show where the sum would fit on your sheet: everybody may write it.',
-    over: 'A complete row counts its last number, any other row one point for each number. Full columns of three add their pentagon, misthrows cost 5 each.',
+  guide: {
+    goal: 'Score the most points: write numbers into your rows so that they increase from left to right.',
+    dice: 'Choose one, two or three dice. Their colours are the rows you may write in.',
+    sum: 'The glowing fields can take the sum. Choose one, or roll the same dice once more.',
+    others: 'Someone else rolled, but you may write the sum too. Skipping it costs you nothing.',
+    room: 'Low numbers go to the left, high ones to the right. Leave just enough room in between.',
+    bonus: 'Fill a column of three and the number in its pentagon counts as a bonus.',
+    misthrow: 'The sum fits nowhere: that is a misthrow and costs 5 points.',
+    end: 'A complete row scores its last number, so finish rows with a high one. Two complete rows end the game.',
+    done: {
+      dice: 'Good choice. More dice mean higher sums and more rows.',
+      sum: 'Written. Each number in a row is at least one point.',
+      others: 'That’s how to use the others’ rolls.',
+      room: 'Well placed.',
+    },
   },
   result: {
     row: (row, numbers) => `${en.rows[row]}: ${numbers} ${numbers === 1 ? 'number' : 'numbers'}`,

@@ -57,28 +57,21 @@ export const es: QwintoWords = {
     watch: 'Mira los dados: tú también podrás anotar la suma.',
     over: 'Fin de la partida.',
   },
-  coach: {
-    aim: 'Llena las filas de tu hoja: en cada una los números deben crecer de izquierda a derecha.',
-    begin: 'Tienes los dados: toca los que quieras. Sus colores son las filas en las que puedes anotar.',
-    dice: 'Elige los dados según el número que necesitas: uno da de 1 a 6, dos de 2 a 12, tres hasta 18. Más dados también abren más filas.',
-    diceLow:
-      'Mira primero tus huecos: para un número pequeño coge un dado, para uno grande, varios. Solo están abiertas las filas de los colores que tiras.',
-    keep: (number, count) =>
-      `El ${number} cabe en ${cells(count)}, las del punto. Quédatelo o tira los mismos dados una vez más; entonces vale la segunda tirada.`,
-    keepNone: (number) =>
-      `El ${number} no cabe en tu hoja. Vuelve a tirar: no tienes nada que perder, una tirada fallida cuesta 5 puntos.`,
-    writeFirst: (number) =>
-      `¿Dónde va un ${number}? Una fila va del 1 al 18 en nueve casillas: los números pequeños a la izquierda, los grandes a la derecha, con sitio en medio.`,
-    write: (number, active) =>
-      `Toca una casilla iluminada para el ${number}. Deja el sitio justo para lo que venga y piensa en los pentágonos: una columna de tres completa da el número de su pentágono.${active ? ' No anotar sería una tirada fallida.' : ' También puedes no anotar nada; no cuesta cuando tiran otros.'}`,
-    nowhere: (number, active) =>
-      active
-        ? `El ${number} no cabe en ningún sitio. Es una tirada fallida: marca un cuadro, cuesta 5 puntos. Le pasa a cualquiera.`
-        : `El ${number} no cabe en tu hoja. No cuesta nada: solo falla quien tira los dados.`,
-    chosen: 'Tu elección está hecha. Cuando todos hayan elegido, se muestra todo a la vez.',
-    watch:
-      'Otra persona tiene los dados. Después de tirar, unos puntos muestran dónde cabe la suma en tu hoja: todos pueden anotarla.',
-    over: 'Una fila completa vale su último número; las demás, un punto por número. Las columnas de tres completas suman su pentágono y cada tirada fallida cuesta 5.',
+  guide: {
+    goal: 'Consigue más puntos que nadie: anota en tus filas números que crezcan de izquierda a derecha.',
+    dice: 'Elige uno, dos o tres dados. Sus colores son las filas en las que puedes anotar.',
+    sum: 'La suma cabe en las casillas que brillan. Elige una o vuelve a tirar los mismos dados.',
+    others: 'Ha tirado otra persona, pero tú también puedes anotar la suma. No anotarla no cuesta nada.',
+    room: 'Los números bajos a la izquierda, los altos a la derecha. Deja en medio el sitio justo.',
+    bonus: 'Completa una columna de tres y el número de su pentágono cuenta como bonificación.',
+    misthrow: 'La suma no cabe en ningún sitio: es una tirada fallida y cuesta 5 puntos.',
+    end: 'Una fila completa vale su último número: termina alto. Dos filas completas acaban la partida.',
+    done: {
+      dice: 'Buena elección. Con más dados suben la suma y las filas posibles.',
+      sum: 'Anotado. Cada número de una fila vale al menos un punto.',
+      others: 'Así se aprovechan las tiradas de los demás.',
+      room: 'Bien colocado.',
+    },
   },
   result: {
     row: (row, numbers) => `${es.rows[row]}: ${some(numbers, 'número', 'números')}`,

@@ -60,28 +60,21 @@ export const fr: QwintoWords = {
     watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
     over: 'La partie est finie.',
   },
-  coach: {
-    aim: 'Remplis les rangées de ta feuille : dans chacune, les nombres doivent augmenter de gauche à droite.',
-    begin: 'Tu as les dés : touche ceux que tu veux. Leurs couleurs sont les rangées où tu peux écrire.',
-    dice: 'Choisis tes dés selon le nombre qu’il te faut : un dé donne 1 à 6, deux 2 à 12, trois jusqu’à 18. Plus de dés ouvrent aussi plus de rangées.',
-    diceLow:
-      'Regarde d’abord tes trous : pour un petit nombre prends un dé, pour un grand plusieurs. Seules les rangées aux couleurs de tes dés sont ouvertes.',
-    keep: (number, count) =>
-      `Le ${number} irait dans ${cells(count)}, celles avec un point. Garde-le, ou relance les mêmes dés une fois ; alors le second lancer compte.`,
-    keepNone: (number) =>
-      `Le ${number} ne va nulle part sur ta feuille. Relance : tu n’as rien à perdre, un lancer raté coûte 5 points.`,
-    writeFirst: (number) =>
-      `Où va un ${number} ? Une rangée va de 1 à 18 en neuf cases : les petits nombres à gauche, les grands à droite, avec de la place entre eux.`,
-    write: (number, active) =>
-      `Touche une case éclairée pour le ${number}. Laisse juste assez de place pour la suite, et pense aux pentagones : une colonne de trois complète rapporte le nombre de son pentagone.${active ? ' Ne rien noter serait un lancer raté.' : ' Tu peux aussi ne rien noter ; c’est gratuit quand un autre lance.'}`,
-    nowhere: (number, active) =>
-      active
-        ? `Le ${number} ne va nulle part. C’est un lancer raté : coche un carré, ça coûte 5 points. Ça arrive à tout le monde.`
-        : `Le ${number} ne va nulle part sur ta feuille. Ça ne coûte rien : seul celui qui lance peut rater son lancer.`,
-    chosen: 'Ton choix est fait. Quand tout le monde aura choisi, tout sera montré ensemble.',
-    watch:
-      'Quelqu’un d’autre a les dés. Après le lancer, des points montrent où la somme irait sur ta feuille : tout le monde peut la noter.',
-    over: 'Une rangée complète compte son dernier nombre, les autres un point par nombre. Une colonne de trois complète ajoute son pentagone, chaque lancer raté coûte 5.',
+  guide: {
+    goal: 'Marque le plus de points : écris dans tes rangées des nombres qui augmentent de gauche à droite.',
+    dice: 'Choisis un, deux ou trois dés. Leurs couleurs sont les rangées où tu peux écrire.',
+    sum: 'La somme va dans les cases qui brillent. Choisis-en une, ou relance les mêmes dés une fois.',
+    others: 'Quelqu’un d’autre a lancé, mais tu peux aussi noter la somme. Passer ne coûte rien.',
+    room: 'Les petits nombres à gauche, les grands à droite. Laisse juste assez de place entre eux.',
+    bonus: 'Remplis une colonne de trois, et le nombre de son pentagone compte en bonus.',
+    misthrow: 'La somme ne va nulle part : c’est un lancer raté, il coûte 5 points.',
+    end: 'Une rangée complète vaut son dernier nombre : finis haut. Deux rangées complètes finissent la partie.',
+    done: {
+      dice: 'Bon choix. Plus de dés, c’est plus de points et plus de rangées.',
+      sum: 'Noté. Chaque nombre d’une rangée vaut au moins un point.',
+      others: 'C’est ainsi qu’on profite des lancers des autres.',
+      room: 'Bien placé.',
+    },
   },
   result: {
     row: (row, numbers) => `${fr.rows[row]} : ${some(numbers, 'nombre', 'nombres')}`,

@@ -60,28 +60,21 @@ export const it: QwintoWords = {
     watch: 'Guarda i dadi: anche tu potrai scrivere la somma.',
     over: 'La partita è finita.',
   },
-  coach: {
-    aim: 'Riempi le righe del tuo foglio: in ognuna i numeri devono crescere da sinistra a destra.',
-    begin: 'Hai i dadi: tocca quelli che vuoi. I loro colori sono le righe in cui puoi scrivere.',
-    dice: 'Scegli i dadi in base al numero che ti serve: uno dà da 1 a 6, due da 2 a 12, tre fino a 18. Più dadi aprono anche più righe.',
-    diceLow:
-      'Guarda prima i tuoi buchi: per un numero piccolo prendi un dado, per uno grande più di uno. Sono aperte solo le righe dei colori che lanci.',
-    keep: (number, count) =>
-      `${Il(number)} va bene in ${cells(count)}, quelle con il puntino. Tienilo, o rilancia gli stessi dadi una volta; poi vale il secondo tiro.`,
-    keepNone: (number) =>
-      `${Il(number)} non va da nessuna parte sul tuo foglio. Rilancia: non hai niente da perdere, un tiro fallito costa 5 punti.`,
-    writeFirst: (number) =>
-      `Dove mettere ${il(number)}? Una riga va da 1 a 18 in nove caselle: i numeri piccoli a sinistra, i grandi a destra, con spazio in mezzo.`,
-    write: (number, active) =>
-      `Tocca una casella accesa per ${il(number)}. Lascia lo spazio giusto per i numeri che verranno e pensa ai pentagoni: una colonna di tre completa vale il numero nel suo pentagono.${active ? ' Non scrivere sarebbe un tiro fallito.' : ' Puoi anche non scrivere: non costa niente quando lanciano gli altri.'}`,
-    nowhere: (number, active) =>
-      active
-        ? `${Il(number)} non va da nessuna parte. È un tiro fallito: segna un quadratino, costa 5 punti. Capita a tutti.`
-        : `${Il(number)} non va da nessuna parte sul tuo foglio. Non costa niente: i tiri falliti sono solo di chi lancia.`,
-    chosen: 'La tua scelta è fatta. Quando tutti hanno scelto, si scopre tutto insieme.',
-    watch:
-      'I dadi li ha qualcun altro. Dopo il tiro, i puntini mostrano dove la somma andrebbe sul tuo foglio: tutti possono scriverla.',
-    over: 'Una riga completa vale il suo ultimo numero, le altre un punto per numero. Le colonne di tre complete aggiungono il loro pentagono, ogni tiro fallito costa 5.',
+  guide: {
+    goal: 'Fai più punti di tutti: scrivi nelle righe numeri che crescono da sinistra a destra.',
+    dice: 'Scegli uno, due o tre dadi. I loro colori sono le righe in cui puoi scrivere.',
+    sum: 'La somma va nelle caselle che brillano. Scegline una, o rilancia gli stessi dadi una volta.',
+    others: 'Ha lanciato qualcun altro, ma anche tu puoi scrivere la somma. Saltarla non costa niente.',
+    room: 'I numeri bassi a sinistra, quelli alti a destra. Lascia in mezzo il posto giusto.',
+    bonus: 'Riempi una colonna di tre e il numero nel suo pentagono conta come bonus.',
+    misthrow: 'La somma non va da nessuna parte: è un tiro fallito e costa 5 punti.',
+    end: 'Una riga completa vale il suo ultimo numero: chiudi alto. Due righe complete finiscono la partita.',
+    done: {
+      dice: 'Buona scelta. Con più dadi la somma sale e si aprono più righe.',
+      sum: 'Scritto. Ogni numero in una riga vale almeno un punto.',
+      others: 'Così si sfruttano i tiri degli altri.',
+      room: 'Ben messo.',
+    },
   },
   result: {
     row: (row, numbers) => `${it.rows[row]}: ${some(numbers, 'numero', 'numeri')}`,

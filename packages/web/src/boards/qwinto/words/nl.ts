@@ -56,29 +56,21 @@ export const nl: QwintoWords = {
     watch: 'Let op de dobbelstenen: jij mag de som ook invullen.',
     over: 'Het spel is afgelopen.',
   },
-  coach: {
-    aim: 'Vul de rijen op je scoreblad: in elke rij moeten de getallen van links naar rechts oplopen.',
-    begin:
-      'Jij hebt de dobbelstenen: tik aan welke je wilt. Hun kleuren zijn de rijen waarin je mag schrijven.',
-    dice: 'Kies de dobbelstenen bij het getal dat je nodig hebt: één geeft 1 tot 6, twee 2 tot 12, drie tot 18. Meer dobbelstenen openen ook meer rijen.',
-    diceLow:
-      'Kijk eerst naar je gaten: voor een klein getal neem je één dobbelsteen, voor een groot meer. Alleen rijen in de kleuren die je gooit zijn open.',
-    keep: (number, count) =>
-      `De ${number} past in ${fields(count)}, die met de stip. Houd hem, of gooi dezelfde dobbelstenen nog één keer; dan geldt de tweede worp.`,
-    keepNone: (number) =>
-      `De ${number} past nergens op je scoreblad. Gooi opnieuw: je hebt niets te verliezen, een mislukte worp kost 5 punten.`,
-    writeFirst: (number) =>
-      `Waar hoort een ${number}? Een rij loopt in negen velden van 1 tot 18: kleine getallen links, grote rechts, met ruimte ertussen.`,
-    write: (number, active) =>
-      `Tik een licht veld aan voor de ${number}. Laat net genoeg ruimte voor wat nog komt, en let op de vijfhoeken: een volle kolom van drie levert het getal in zijn vijfhoek op.${active ? ' Niets invullen is een mislukte worp.' : ' Je mag ook niets invullen; dat kost niets als een ander gooit.'}`,
-    nowhere: (number, active) =>
-      active
-        ? `De ${number} past nergens. Dat is een mislukte worp: kruis een vakje aan, het kost 5 punten. Dat overkomt iedereen.`
-        : `De ${number} past nergens op je scoreblad. Dat kost niets: alleen wie gooit, krijgt mislukte worpen.`,
-    chosen: 'Je keuze staat vast. Als iedereen gekozen heeft, wordt alles samen getoond.',
-    watch:
-      'Een ander heeft de dobbelstenen. Na de worp tonen stippen waar de som op jouw scoreblad past: iedereen mag hem invullen.',
-    over: 'Een volle rij telt haar laatste getal, een andere rij één punt per getal. Volle kolommen van drie geven hun vijfhoek, elke mislukte worp kost 5.',
+  guide: {
+    goal: 'Haal de meeste punten: schrijf in je rijen getallen die van links naar rechts oplopen.',
+    dice: 'Kies één, twee of drie dobbelstenen. Hun kleuren zijn de rijen waarin je mag schrijven.',
+    sum: 'De som past in de velden die oplichten. Kies er een, of gooi dezelfde dobbelstenen nog eens.',
+    others: 'Een ander gooide, maar jij mag de som ook invullen. Overslaan kost niets.',
+    room: 'Lage getallen links, hoge rechts. Laat er net genoeg ruimte tussen.',
+    bonus: 'Vul een kolom van drie en het getal in zijn vijfhoek telt als bonus.',
+    misthrow: 'De som past nergens: dat is een mislukte worp en kost 5 punten.',
+    end: 'Een volle rij telt haar laatste getal, dus eindig hoog. Twee volle rijen beëindigen het spel.',
+    done: {
+      dice: 'Goed gekozen. Meer dobbelstenen geven hogere sommen en meer rijen.',
+      sum: 'Ingevuld. Elk getal in een rij is minstens één punt.',
+      others: 'Zo gebruik je de worpen van anderen.',
+      room: 'Goed geplaatst.',
+    },
   },
   result: {
     row: (row, numbers) => `${nl.rows[row]}: ${some(numbers, 'getal', 'getallen')}`,

@@ -88,26 +88,24 @@ export const de: RummikubWords = {
     wait: 'Plane voraus: Schieb die Steine, wie du willst.',
     over: 'Die Runde ist vorbei.',
   },
-  coach: {
-    pairs:
-      'Diese Spielsteine gehören dir, niemand sonst sieht sie. Werde sie alle los, bevor es die anderen schaffen. Behalte sie, dann geht es los.',
-    canRedeal:
-      'Du hast drei Paare mit genau gleichen Spielsteinen. Mit Paaren fängt man wenig an: Du darfst alles neu mischen lassen.',
-    chosen: 'Du hast gewählt. Sobald alle so weit sind, geht es los.',
-    canOpen: (needed, points, best) =>
-      `Beim ersten Auslegen brauchst du ${needed} Punkte, nur mit Steinen von deinem Brett. Du hast ${points}: ${best}. Tippe die Steine nacheinander an, dann den Tisch, zum Schluss „Fertig“.`,
-    cannotOpen: (needed) =>
-      `Zum ersten Auslegen brauchst du Serien mit ${needed} Punkten: dieselbe Zahl in drei oder vier Farben, oder drei und mehr Zahlen hintereinander in einer Farbe. Das reicht noch nicht, also zieh einen Stein.`,
-    locked: 'Bis du ausgelegt hast, bleibt der Tisch, wie er ist.',
-    canLay: (what) =>
-      `Du könntest ${what} legen. Zieh den Stein an seinen Platz oder tippe erst ihn an, dann den Platz.`,
-    search:
-      'Einfach so passt keiner deiner Steine. Aber du darfst Serien auseinandernehmen und neu bauen, wenn am Ende alle stimmen. Findest du nichts, zieh einen Stein.',
-    nothing: 'Diesmal passt nichts. Zieh einen Stein, er ist für deinen nächsten Zug.',
-    pass: 'Der Pool ist leer. Lege, was du kannst, oder passe.',
-    mustPlay: 'Der Pool ist leer, und wer einen Stein anlegen kann, muss es tun.',
-    wait: 'Du bist nicht an der Reihe. Plane ruhig voraus: Was du jetzt verschiebst, siehst nur du.',
-    over: 'Die Runde ist vorbei. Die anderen zählen, was auf ihren Brettern liegt.',
+  guide: {
+    goal: 'Werde als Erste oder Erster alle Steine los: Leg sie in Serien von mindestens drei auf den Tisch.',
+    sets: 'Eine Serie ist dieselbe Zahl in verschiedenen Farben oder eine Folge von Zahlen in einer Farbe.',
+    openNow: (points) =>
+      `Die ersten Serien müssen mindestens ${points} Punkte zählen. Du hast genug: erst die Steine, dann den Tisch wählen.`,
+    openLater: (points) =>
+      `Die ersten Serien müssen mindestens ${points} Punkte zählen, alle von deinem Brett. Reicht es nicht, zieh einen Stein.`,
+    add: 'Du hast ausgelegt. Jetzt darfst du auch an jede Serie auf dem Tisch anlegen.',
+    rebuild: 'So passt nichts, aber du darfst Serien auseinandernehmen, wenn am Ende alle vollständig sind.',
+    joker:
+      'Ein Joker steht für jeden Stein. Leg diesen Stein an seine Stelle, dann darfst du den Joker gleich nutzen.',
+    few: 'Nur noch wenige Steine. Wer zuerst keinen mehr hat, gewinnt.',
+    done: {
+      openNow: 'Du hast ausgelegt. Ab jetzt darfst du den ganzen Tisch nutzen.',
+      openLater: 'Gut. Mehr Steine, mehr Möglichkeiten im nächsten Zug.',
+      add: 'Gut gemacht. Weniger Steine auf deinem Brett.',
+      rebuild: 'Schön umgebaut!',
+    },
   },
   result: {
     rack: (all) => (all.length === 0 ? 'Keine Spielsteine mehr' : `Auf dem Brett: ${count(all.length)}`),

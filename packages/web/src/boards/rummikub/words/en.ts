@@ -85,25 +85,23 @@ export const en: RummikubWords = {
     wait: 'Plan ahead: move tiles as you like.',
     over: 'The round is over.',
   },
-  coach: {
-    pairs:
-      'These tiles are yours; nobody else sees them. Get rid of all of them before the others do. Keep them and begin.',
-    canRedeal:
-      'You were dealt three pairs of identical tiles. Pairs are hard to use: you may have everything dealt again.',
-    chosen: 'You have chosen. As soon as everybody has, we begin.',
-    canOpen: (needed, points, best) =>
-      `Your first sets must be worth ${needed} points, from your own rack alone. You have ${points}: ${best}. Tap the tiles one by one, then the table; finish with “Done”.`,
-    cannotOpen: (needed) =>
-      `To open you need sets worth ${needed} points: three or more of one number in different colours, or numbers in a row in one colour. You do not have that yet, so draw a tile.`,
-    locked: 'Leave the table alone until you have opened.',
-    canLay: (what) => `You could lay ${what}. Drag it to its place, or tap it and then the place.`,
-    search:
-      'No tile fits just like that. But you may take sets apart and build them anew, as long as all are complete in the end. If you find nothing, draw.',
-    nothing: 'Nothing fits this time. Draw a tile; it is for your next turn.',
-    pass: 'There is nothing left to draw. Lay what you can, or pass.',
-    mustPlay: 'There is nothing left to draw, and whoever can lay a tile must.',
-    wait: 'It is not your turn. Plan ahead: what you move now only you can see.',
-    over: 'The round is over. The others count what is left on their racks.',
+  guide: {
+    goal: 'Be the first to get rid of all your tiles: lay them on the table in sets of three or more.',
+    sets: 'A set is one number in different colours, or consecutive numbers in one colour.',
+    openNow: (points) =>
+      `Your first sets must be worth at least ${points} points. You have enough: choose the tiles, then the table.`,
+    openLater: (points) =>
+      `Your first sets must be worth at least ${points} points, all from your rack. Not enough yet? Draw a tile.`,
+    add: 'You have opened. Now you may also add tiles to any set on the table.',
+    rebuild: 'Nothing fits as it is, but you may take sets apart, as long as all are complete in the end.',
+    joker: 'A joker stands for any tile. Put that tile in its place and you may use the joker at once.',
+    few: 'Only a few tiles left. The first player without tiles wins.',
+    done: {
+      openNow: 'You have opened. From now on the whole table is yours to use.',
+      openLater: 'Fine. More tiles mean more chances next turn.',
+      add: 'Well done. Fewer tiles on your rack.',
+      rebuild: 'Well rebuilt!',
+    },
   },
   result: {
     rack: (all) => (all.length === 0 ? 'No tiles left' : `On the rack: ${count(all.length)}`),

@@ -86,25 +86,23 @@ export const es: RummikubWords = {
     wait: 'Piensa tu jugada: mueve las fichas como quieras.',
     over: 'La ronda ha terminado.',
   },
-  coach: {
-    pairs:
-      'Estas fichas son tuyas; nadie más las ve. Quédate sin ninguna antes que los demás. Acéptalas y empezamos.',
-    canRedeal:
-      'Tienes tres parejas de fichas idénticas. Sirven de poco: puedes pedir que se reparta todo otra vez.',
-    chosen: 'Ya has elegido. En cuanto estén todos, empezamos.',
-    canOpen: (needed, points, best) =>
-      `Para abrir hacen falta ${needed} puntos, solo con fichas de tu atril. Tienes ${points}: ${best}. Toca las fichas una a una, luego la mesa y al final «Listo».`,
-    cannotOpen: (needed) =>
-      `Para abrir hacen falta ${needed} puntos: el mismo número en tres o cuatro colores, o al menos tres números seguidos de un color. Aún no los tienes: roba una ficha.`,
-    locked: 'Hasta que abras, la mesa se queda como está.',
-    canLay: (what) => `Podrías poner ${what}. Arrastra la ficha a su sitio, o tócala y luego toca el sitio.`,
-    search:
-      'Tal cual no encaja nada. Pero puedes deshacer series y volver a montarlas, si al final están todas bien. Si no encuentras nada, roba.',
-    nothing: 'Esta vez no encaja nada. Roba una ficha; será para tu próximo turno.',
-    pass: 'El pozo está vacío. Pon lo que puedas o pasa.',
-    mustPlay: 'El pozo está vacío, y quien puede poner una ficha debe hacerlo.',
-    wait: 'No es tu turno. Piensa tu jugada: lo que muevas ahora solo lo ves tú.',
-    over: 'La ronda ha terminado. Los demás cuentan lo que les queda en el atril.',
+  guide: {
+    goal: 'Quédate sin fichas antes que los demás: ponlas en la mesa en series de tres o más.',
+    sets: 'Una serie: el mismo número en varios colores, o números seguidos de un color.',
+    openNow: (points) =>
+      `Tus primeras series deben sumar al menos ${points} puntos. Los tienes: elige las fichas y luego la mesa.`,
+    openLater: (points) =>
+      `Tus primeras series deben sumar al menos ${points} puntos, solo con tu atril. ¿No llegas? Roba una ficha.`,
+    add: 'Has abierto. Ahora también puedes añadir fichas a cualquier serie de la mesa.',
+    rebuild: 'Tal cual no encaja nada, pero puedes deshacer series si al final todas quedan completas.',
+    joker: 'Un comodín vale por cualquier ficha. Pon esa ficha en su lugar y usa el comodín en el acto.',
+    few: 'Quedan pocas fichas. Gana quien se queda sin ninguna.',
+    done: {
+      openNow: 'Has abierto. Desde ahora puedes usar toda la mesa.',
+      openLater: 'Bien. Más fichas, más posibilidades en tu próximo turno.',
+      add: 'Bien hecho. Menos fichas en tu atril.',
+      rebuild: '¡Bien reorganizado!',
+    },
   },
   result: {
     rack: (all) => (all.length === 0 ? 'Sin fichas' : `En el atril: ${count(all.length)}`),

@@ -86,26 +86,23 @@ export const fr: RummikubWords = {
     wait: 'Prépare la suite : déplace les plaques comme tu veux.',
     over: 'La manche est finie.',
   },
-  coach: {
-    pairs:
-      'Ces plaques sont à toi, personne d’autre ne les voit. Débarrasse-t’en avant les autres. Garde-les, et on commence.',
-    canRedeal:
-      'Tu as reçu trois paires de plaques identiques. On n’en fait pas grand-chose : tu peux faire redistribuer.',
-    chosen: 'Tu as choisi. Dès que tout le monde est prêt, on commence.',
-    canOpen: (needed, points, best) =>
-      `Pour ouvrir, il faut ${needed} points avec les seules plaques de ton support. Tu en as ${points} : ${best}. Touche les plaques une à une, puis la table, enfin « Terminé ».`,
-    cannotOpen: (needed) =>
-      `Pour ouvrir, il faut ${needed} points : le même chiffre en trois ou quatre couleurs, ou au moins trois chiffres qui se suivent dans une couleur. Tu ne les as pas encore : pioche.`,
-    locked: 'Tant que tu n’as pas ouvert, ne touche pas à la table.',
-    canLay: (what) =>
-      `Tu peux poser ${what}. Glisse la plaque à sa place, ou touche-la puis touche la place.`,
-    search:
-      'Rien ne va tout seul. Mais tu peux défaire des combinaisons et les refaire, si tout est juste à la fin. Si tu ne trouves rien, pioche.',
-    nothing: 'Rien ne va cette fois. Pioche une plaque ; elle servira au prochain tour.',
-    pass: 'La pioche est vide. Pose ce que tu peux, ou passe.',
-    mustPlay: 'La pioche est vide, et qui peut poser une plaque doit le faire.',
-    wait: 'Ce n’est pas ton tour. Prépare la suite : personne d’autre ne voit ce que tu déplaces.',
-    over: 'La manche est finie. Les autres comptent ce qui reste sur leur support.',
+  guide: {
+    goal: 'Débarrasse-toi de toutes tes plaques avant les autres : pose-les en combinaisons de trois ou plus.',
+    sets: 'Une combinaison : le même chiffre en plusieurs couleurs, ou des chiffres qui se suivent en une couleur.',
+    openNow: (points) =>
+      `Tes premières combinaisons doivent valoir au moins ${points} points. Tu les as : choisis les plaques, puis la table.`,
+    openLater: (points) =>
+      `Tes premières combinaisons doivent valoir au moins ${points} points, avec tes plaques. Sinon, pioche.`,
+    add: 'Tu as ouvert. Tu peux maintenant compléter aussi les combinaisons de la table.',
+    rebuild: 'Rien ne va tel quel, mais tu peux défaire des combinaisons, si toutes sont complètes à la fin.',
+    joker: 'Un joker remplace une plaque. Mets cette plaque à sa place et utilise le joker aussitôt.',
+    few: 'Plus que quelques plaques. Qui n’en a plus gagne.',
+    done: {
+      openNow: 'Tu as ouvert. Désormais, toute la table est à ta disposition.',
+      openLater: 'Bien. Plus de plaques, plus de possibilités au prochain tour.',
+      add: 'Bien joué. Moins de plaques sur ton support.',
+      rebuild: 'Belle transformation !',
+    },
   },
   result: {
     rack: (all) => (all.length === 0 ? 'Plus de plaques' : `Sur le support : ${count(all.length)}`),

@@ -88,25 +88,23 @@ export const it: RummikubWords = {
     wait: 'Prepara la mossa: sposta le tessere come vuoi.',
     over: 'Il round è finito.',
   },
-  coach: {
-    pairs:
-      'Queste tessere sono tue, nessun altro le vede. Liberatene prima degli altri. Tienile e si comincia.',
-    canRedeal: 'Hai ricevuto tre coppie di tessere identiche. Servono a poco: puoi far ridistribuire tutto.',
-    chosen: 'Hai scelto. Appena tutti sono pronti, si comincia.',
-    canOpen: (needed, points, best) =>
-      `Per aprire servono ${needed} punti, solo con le tessere del tuo supporto. Ne hai ${points}: ${best}. Tocca le tessere una a una, poi la tavola, infine «Fatto».`,
-    cannotOpen: (needed) =>
-      `Per aprire servono ${needed} punti: lo stesso numero in tre o quattro colori, o almeno tre numeri di fila di un colore. Non li hai ancora: pesca.`,
-    locked: 'Finché non hai aperto, la tavola resta com’è.',
-    canLay: (what) =>
-      `Potresti calare ${what}. Trascina la tessera al suo posto, o toccala e poi tocca il posto.`,
-    search:
-      'Così com’è non va nulla. Ma puoi smontare le combinazioni e rifarle, se alla fine sono tutte giuste. Se non trovi niente, pesca.',
-    nothing: 'Questa volta non va nulla. Pesca una tessera; servirà al prossimo turno.',
-    pass: 'Il pozzo è vuoto. Cala quello che puoi, oppure passa.',
-    mustPlay: 'Il pozzo è vuoto, e chi può calare una tessera deve farlo.',
-    wait: 'Non è il tuo turno. Prepara la mossa: quello che sposti adesso lo vedi solo tu.',
-    over: 'Il round è finito. Gli altri contano le tessere sui loro supporti.',
+  guide: {
+    goal: 'Liberati di tutte le tessere prima degli altri: calale in combinazioni di tre o più.',
+    sets: 'Una combinazione: lo stesso numero in colori diversi, o numeri di fila in un colore.',
+    openNow: (points) =>
+      `Le prime combinazioni devono valere almeno ${points} punti. Li hai: scegli le tessere, poi la tavola.`,
+    openLater: (points) =>
+      `Le prime combinazioni devono valere almeno ${points} punti, tutte dal tuo supporto. Non bastano? Pesca.`,
+    add: 'Hai aperto. Ora puoi anche aggiungere tessere alle combinazioni sulla tavola.',
+    rebuild: 'Così non va nulla, ma puoi smontare le combinazioni, se alla fine sono tutte complete.',
+    joker: 'Un jolly vale una tessera qualsiasi. Metti quella tessera al suo posto e usa subito il jolly.',
+    few: 'Restano poche tessere. Vince chi le finisce per primo.',
+    done: {
+      openNow: 'Hai aperto. D’ora in poi puoi usare tutta la tavola.',
+      openLater: 'Bene. Più tessere, più possibilità al prossimo turno.',
+      add: 'Ben fatto. Meno tessere sul supporto.',
+      rebuild: 'Bella trasformazione!',
+    },
   },
   result: {
     rack: (all) => (all.length === 0 ? 'Nessuna tessera' : `Sul supporto: ${count(all.length)}`),

@@ -86,26 +86,23 @@ export const nl: RummikubWords = {
     wait: 'Denk vooruit: schuif de stenen zoals je wilt.',
     over: 'De ronde is voorbij.',
   },
-  coach: {
-    pairs:
-      'Deze stenen zijn van jou, niemand anders ziet ze. Raak ze allemaal kwijt vóór de anderen. Houd ze, dan beginnen we.',
-    canRedeal:
-      'Je hebt drie paren met precies dezelfde stenen. Daar heb je weinig aan: je mag alles opnieuw laten delen.',
-    chosen: 'Je hebt gekozen. Zodra iedereen zover is, beginnen we.',
-    canOpen: (needed, points, best) =>
-      `Om uit te komen heb je ${needed} punten nodig, alleen met stenen van je rek. Je hebt er ${points}: ${best}. Tik de stenen één voor één aan, dan de tafel, en ten slotte “Klaar”.`,
-    cannotOpen: (needed) =>
-      `Om uit te komen heb je ${needed} punten nodig: hetzelfde getal in drie of vier kleuren, of minstens drie getallen op rij in één kleur. Dat heb je nog niet, dus pak een steen.`,
-    locked: 'Zolang je niet uitgekomen bent, blijft de tafel zoals hij is.',
-    canLay: (what) =>
-      `Je kunt ${what} leggen. Sleep de steen naar zijn plaats, of tik eerst de steen en dan de plaats aan.`,
-    search:
-      'Zomaar past er niets. Maar je mag series uit elkaar halen en opnieuw bouwen, als aan het eind alles klopt. Vind je niets, pak dan een steen.',
-    nothing: 'Deze keer past er niets. Pak een steen; die is voor je volgende beurt.',
-    pass: 'De pot is leeg. Leg wat je kunt, of pas.',
-    mustPlay: 'De pot is leeg, en wie een steen kan leggen, moet dat doen.',
-    wait: 'Je bent niet aan de beurt. Denk vooruit: wat je nu verschuift, zie alleen jij.',
-    over: 'De ronde is voorbij. De anderen tellen wat er op hun rek staat.',
+  guide: {
+    goal: 'Raak als eerste al je stenen kwijt: leg ze op tafel in series van drie of meer.',
+    sets: 'Een serie is hetzelfde getal in verschillende kleuren, of getallen op rij in één kleur.',
+    openNow: (points) =>
+      `Je eerste series moeten minstens ${points} punten waard zijn. Je hebt genoeg: kies de stenen, dan de tafel.`,
+    openLater: (points) =>
+      `Je eerste series moeten minstens ${points} punten waard zijn, van je eigen rek. Te weinig? Pak een steen.`,
+    add: 'Je bent uitgekomen. Nu mag je ook bij elke serie op tafel aanleggen.',
+    rebuild: 'Zo past er niets, maar je mag series uit elkaar halen, als aan het eind alles compleet is.',
+    joker: 'Een joker staat voor elke steen. Leg die steen op zijn plaats en gebruik de joker meteen.',
+    few: 'Nog maar een paar stenen. Wie het eerst niets meer heeft, wint.',
+    done: {
+      openNow: 'Je bent uitgekomen. Vanaf nu mag je de hele tafel gebruiken.',
+      openLater: 'Prima. Meer stenen, meer kansen in je volgende beurt.',
+      add: 'Goed gedaan. Minder stenen op je rek.',
+      rebuild: 'Mooi verbouwd!',
+    },
   },
   result: {
     rack: (all) => (all.length === 0 ? 'Geen stenen meer' : `Op het rek: ${count(all.length)}`),

@@ -1,0 +1,56 @@
+// The guide's line: above the bar, never over the board.
+import './guide.css';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
+import { Icon } from '../../look/icons.tsx';
+import { showToast } from '../../look/toast.tsx';
+import { switchGuide } from '../../table/guide-memory.ts';
+import type { Guide } from './use-guide.ts';
+import type { TableWords } from './words.ts';
+
+/** Outlines what the guide speaks of. */
+const useOutline = (about: string | undefined): void => {
+  useEffect(() => {
+    if (about === undefined) return;
+    const elements = document.querySelectorAll(`.board-host :is(${about})`);
+    for (const element of elements) element.classList.add('guided');
+    return () => {
+      for (const element of elements) element.classList.remove('guided');
+    };
+  });
+};
+
+export const GuideLine = ({ guide, words }: { readonly guide: Guide; readonly words: TableWords }) => {
+  const { kind, text, about, move, next } = guide;
+  useOutline(about);
+  useEffect(() => {
+    if (kind === 'step') announce(text);
+  }, [text]);
+  const close = (): void => {
+    switchGuide(false);
+    showToast({ text: words.guideOff });
+  };
+  return (
+    <aside class="guide" data-kind={kind} aria-label={words.guide}>
+      <p>
+        {kind === 'done' && <Icon name="check" size={18} />}
+        {text}
+        {move !== undefined && ` ${words.guideMarked}`}
+      </p>
+      {next && (
+        <button type="button" class="guide-next" onClick={next}>
+          {words.guideNext}
+        </button>
+      )}
+      <button
+        type="button"
+        class="guide-close"
+        aria-label={words.guideClose}
+        title={words.guideClose}
+        onClick={close}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </aside>
+  );
+};

@@ -1,0 +1,78 @@
+// The guide at a table: which step is shown, what it said last, and the expert's move it points at.
+import type { AnyMove } from '@crescendo/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
+import type { AnyBoard } from '../../boards/boards.ts';
+import { stepsFor } from '../../boards/guide.ts';
+import { requestAdvice } from '../../table/bot-client.ts';
+import type { PlayableTable } from '../../table/game-table.ts';
+import { explained, markExplained } from '../../table/guide-memory.ts';
+import type { AnyTranslations } from '../../table/translations.ts';
+import type { TablePageState } from './use-table-page.ts';
+
+export interface Guide {
+  readonly kind: 'step' | 'done' | 'goal';
+  readonly text: string;
+  /** What it is about, on the board. */
+  readonly about: string | undefined;
+  /** The expert's move, where the step speaks of a good one. */
+  readonly move: AnyMove | undefined;
+  /** Shows the next step, where another one matters now. */
+  readonly next: (() => void) | undefined;
+  /** The player makes this move. */
+  readonly onMove: (move: AnyMove) => void;
+}
+
+interface GuideProps {
+  readonly table: PlayableTable;
+  readonly board: AnyBoard;
+  readonly translations: AnyTranslations | undefined;
+  readonly page: TablePageState;
+}
+
+/** `undefined`: there is no guide at this table. */
+export const useGuide = ({ table, board, translations, page }: GuideProps): Guide | undefined => {
+  const game = table.game.id;
+  // A guide that has something to explain when the table is opened keeps its place there until the table is left.
+  const isWanted = useRef(false);
+  const said = useSignal('');
+  const advised = useSignal<{ readonly decided: number; readonly move: AnyMove } | undefined>(undefined);
+  const { view, decided } = page.moment;
+  const seen = explained(game);
+  const all = board.guide ?? [];
+  const hasSteps = seen !== 'all' && all.some(({ id }) => !seen.has(id));
+  if (hasSteps) isWanted.current = true;
+  const isOn = settings.guide.value && isWanted.current && table.ownSeats.value.length === 1;
+  const steps = isOn && page.isMyTurn && seen !== 'all' ? stepsFor(all, view, seen) : [];
+  const [step, ...more] = steps;
+  const needsAdvice = step?.advise === true;
+  useEffect(() => {
+    if (!needsAdvice) return;
+    let left = false;
+    requestAdvice(game, view, `${table.setup.seed}:guide:${decided}`).then(
+      ([best]) => {
+        if (best && !left) advised.value = { decided, move: best.move };
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [needsAdvice, step?.id, decided]);
+  if (!isOn || !translations) return undefined;
+  const { own } = translations;
+  const goal = all[0]?.text(own, view) ?? '';
+  return {
+    kind: step ? 'step' : said.value !== '' ? 'done' : 'goal',
+    text: step?.text(own, view) ?? (said.value || goal),
+    about: step?.about,
+    move: needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined,
+    next: step && more.length > 0 ? () => markExplained(game, step.id) : undefined,
+    onMove: (move) => {
+      if (!step) return;
+      said.value = step.done?.moves.includes(move.type) ? step.done.text(own) : '';
+      markExplained(game, step.id);
+    },
+  };
+};

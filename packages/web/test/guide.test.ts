@@ -1,0 +1,105 @@
+// The guide: never over anything that can be touched or must be seen; each thing once; off and on again.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { GESTURES } from './gestures.ts';
+import { inBrowser, visit } from './person.ts';
+import { waitForDecision, waitForTurn } from './table-state.ts';
+
+const SIZES = [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+  [1920, 1080],
+  [360, 640],
+] as const;
+
+/** What the guide's line covers, at the current size; and whether all of its text is to be seen. */
+const coveredBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const line = document.querySelector('.guide')!;
+    const text = line.querySelector('p')!;
+    const a = line.getBoundingClientRect();
+    const b = text.getBoundingClientRect();
+    const wrong: string[] = [];
+    if (a.bottom > innerHeight + 0.5 || a.right > innerWidth + 0.5) wrong.push('outside the window');
+    if (b.height > a.height + 0.5 || text.scrollWidth > text.clientWidth) wrong.push('text is cut off');
+    const others =
+      '.board-host, .board-host :is(button, [data-piece], [data-place]), .seat, .table-head a, .table-bar button';
+    for (const other of document.querySelectorAll(others)) {
+      const c = other.getBoundingClientRect();
+      const width = Math.min(a.right, c.right) - Math.max(a.left, c.left);
+      const height = Math.min(a.bottom, c.bottom) - Math.max(a.top, c.top);
+      if (c.width > 0 && width > 0.5 && height > 0.5) wrong.push(other.className.toString() || other.tagName);
+    }
+    return wrong;
+  });
+
+const line = (page: Page): Promise<string> => page.locator('.guide p').innerText();
+
+inBrowser('the guide', () => {
+  test.each(Object.keys(GESTURES))('covers nothing of %s, and says each thing once', async (game) => {
+    const { page, context, errors } = await visit('/', { size: 'phone', language: 'de-DE' });
+    await page.locator(`.card[data-game="${game}"] .card-play`).click();
+    await page.locator('.guide[data-kind="step"]').waitFor();
+    const steps: string[] = [];
+    for (let decisions = 0; decisions < 7; decisions++) {
+      const seen = await waitForTurn(page);
+      if (seen.turn.kind === 'over') break;
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      for (const [width, height] of decisions < 3 ? SIZES : []) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect(await coveredBy(page), `${width} × ${height}`).toEqual([]);
+      }
+      if (await page.locator('.guide[data-kind="step"]').isVisible()) steps.push(await line(page));
+      await GESTURES[game]!(page, await decide(seen), seen.view, 'tap');
+      await waitForDecision(page, seen);
+    }
+    const plain = steps.map((text) => text.replace(/ Ein guter Zug ist markiert\.$/, ''));
+    expect(new Set(plain).size).toBe(plain.length);
+    expect(plain.length).toBeGreaterThan(2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('outlines what it speaks of, goes on at a tap, and marks the expert’s move', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone' });
+    await page.locator('.card[data-game="5vor12"] .card-play').click();
+    await page.locator('.guide[data-kind="step"]').waitFor();
+    const goal = await line(page);
+    expect(goal).toContain('first to fill your board');
+    await page.locator('.v12-board.guided').waitFor();
+    await page.locator('.guide-next').click();
+    await page.getByText('A good move is marked.').waitFor();
+    expect(await line(page)).toContain('top left');
+    expect(await page.locator('.v12-board.guided').count()).toBe(0);
+    expect(await page.locator('.v12-own .v12-hint').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('can be turned off and on again, and then starts anew', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone' });
+    await page.locator('.card[data-game="finito"] .card-play').click();
+    await page.locator('.guide[data-kind="step"]').waitFor();
+    const goal = await line(page);
+    await page.locator('.guide-next').click();
+    expect(await line(page)).not.toBe(goal);
+    await page.locator('.guide-close').click();
+    await page.locator('.guide').waitFor({ state: 'detached' });
+    const table = page.url();
+    await page.reload();
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    expect(await page.locator('.guide').count()).toBe(0);
+    await page.goto('/settings');
+    await page.locator('.switch', { hasText: 'Guide' }).click();
+    await page.goto(table);
+    await page.locator('.guide[data-kind="step"]').waitFor();
+    expect(await line(page)).toBe(goal);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
