@@ -24,9 +24,22 @@ const GENERIC = 'generic';
 const genericBots = async (game: AnyGame): Promise<GameBots<GameTypes>> =>
   (await import('./generic/index.ts')).genericBots(game);
 
-const loadBots = (game: AnyGame): Promise<GameBots<GameTypes>> => {
+const createBots = (game: AnyGame): Promise<GameBots<GameTypes>> => {
   const load = isGameId(game.id) ? OWN_BOTS[game.id] : undefined;
   return load === undefined ? genericBots(game) : load();
+};
+
+/** Reading weights takes far longer than most moves: the bots of a game are created once. */
+const created = new WeakMap<AnyGame, Promise<GameBots<GameTypes>>>();
+
+const loadBots = (game: AnyGame): Promise<GameBots<GameTypes>> => {
+  const known = created.get(game);
+  if (known !== undefined) return known;
+  const bots = createBots(game);
+  created.set(game, bots);
+  // A page that could not load them may be online again later.
+  bots.catch(() => created.delete(game));
+  return bots;
 };
 
 export const isBotId = (text: string): text is BotId => (BOTS as readonly string[]).includes(text);
