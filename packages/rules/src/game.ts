@@ -136,6 +136,12 @@ export interface Game<G extends GameTypes> {
   /** Why this seat may not make this move now; `undefined` when it may. Any value gets an answer, also one from outside. */
   check(view: G['View'], move: G['Move']): G['Reason'] | undefined;
 
+  /** May `check` take more than a moment for this move? A server then asks a thread, and not the one that serves everybody. */
+  isCostly?(view: G['View'], move: G['Move']): boolean;
+
+  /** Types of moves that only the clock makes, never a player. */
+  readonly clockMoves?: readonly G['Move']['type'][];
+
   /** The move that the rules make for a seat whose time is up, where they say so. */
   timeUp?(view: G['View']): G['Move'] | undefined;
 

@@ -136,6 +136,10 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
 
   check: (view, move) => game.check(view.game, move),
 
+  ...(game.isCostly && {
+    isCostly: (view: SeriesView<G>, move: G['Move']) => game.isCostly!(view.game, move),
+  }),
+
   ...(game.timeUp && { timeUp: (view: SeriesView<G>) => game.timeUp!(view.game) }),
 
   imagine: (view: SeriesView<G>, dice: Dice) => {

@@ -32,8 +32,14 @@ type Step =
   | { readonly tile: Tile; readonly real: number; readonly jokers: number; readonly waiting: number }
   | { readonly groups: number; readonly jokers: number };
 
+/** How much a search may still do, in positions it examines; shared by all its parts. */
+export interface Effort {
+  left: number;
+}
+
 /** All that is given. */
 interface Task {
+  readonly effort: Effort;
   readonly options: Options;
   readonly must: readonly number[];
   readonly may: readonly number[];
@@ -42,19 +48,27 @@ interface Task {
   readonly jokers: number;
 }
 
-/** The best arrangement of all of `must` and any of `may`; `undefined` when `must` cannot be arranged. */
+/**
+ * The best arrangement of all of `must` and any of `may`; `undefined` when `must` cannot be arranged, or when that was
+ * not found out with the `effort` allowed.
+ */
 export const arrange = (
   options: Options,
   must: readonly number[],
   may: readonly number[],
   aim: Aim,
+  effort: Effort = { left: Number.POSITIVE_INFINITY },
 ): Arrangement | undefined => {
-  const task: Task = { options, must, may, aim, jokers: must[JOKER]! + may[JOKER]! };
+  const task: Task = { options, must, may, aim, effort, jokers: must[JOKER]! + may[JOKER]! };
   const runs = new Array<number>(options.colours).fill(0);
   const start = { runs, jokers: 0, waiting: 0, deepest: 0 };
   let nodes: readonly Node[] = [{ ...start, key: 0, score: 0, before: undefined, step: undefined }];
   for (let number = 1; number <= options.values; number++) {
-    for (let colour = 0; colour < options.colours; colour++) nodes = useTiles(task, nodes, number, colour);
+    for (let colour = 0; colour < options.colours; colour++) {
+      nodes = useTiles(task, nodes, number, colour);
+      effort.left -= nodes.length;
+      if (effort.left < 0) return undefined;
+    }
     nodes = makeGroups(task, nodes, number);
   }
   const worth = ({ score, jokers }: Node): number =>

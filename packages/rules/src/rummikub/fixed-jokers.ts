@@ -1,7 +1,7 @@
 // R-31 where sets with jokers may not be rebuilt: every play there is, in order of effort. What may have happened to
 // those sets is tried (there are two jokers, so there are few ways); everything else is laid out freely by `arrange`.
 import { range } from '../lists.ts';
-import { arrange } from './arrange.ts';
+import { arrange, type Effort } from './arrange.ts';
 import { type Fate, fatesOf } from './jokers.ts';
 import { heapOnTable } from './playing.ts';
 import { canonical, hasJoker, lowest } from './sets.ts';
@@ -16,8 +16,12 @@ interface Tiles {
   readonly rack: readonly number[];
 }
 
-/** New tables, some of them perhaps not legal; among them a legal one whenever there is one. */
-export function* fixedJokerPlays({ table, options }: View, rack: readonly Tile[]): Generator<Table> {
+/** New tables, some perhaps not legal; among them a legal one whenever there is one, unless the `effort` is spent first. */
+export function* fixedJokerPlays(
+  { table, options }: View,
+  rack: readonly Tile[],
+  effort: Effort,
+): Generator<Table> {
   const bare = table.filter((set) => !hasJoker(set));
   const start = { loose: heapOnTable(bare), rack: heapOf(rack) };
   for (const fates of storiesOf(options, table.filter(hasJoker), start.rack)) {
@@ -33,7 +37,10 @@ export function* fixedJokerPlays({ table, options }: View, rack: readonly Tile[]
     // R-25: a joker set free may join a fixed set only where it need not lie in a new one.
     const mayJoin = options.jokerReuse === 'sameTurn' ? freed : 0;
     for (const { grown, left, joined } of growths(options, fixed, tiles, mayJoin))
-      for (const sets of layouts(options, left, freed - joined)) yield [...grown, ...sets];
+      for (const sets of layouts(options, left, freed - joined, effort)) {
+        yield [...grown, ...sets];
+        if (effort.left < 0) return;
+      }
   }
 }
 
@@ -140,10 +147,11 @@ const numbers = (colour: number, from: number, to: number): readonly Tile[] =>
   Array.from({ length: to - from + 1 }, (_, i) => tileOf(colour, from + i));
 
 /** The rest laid out, jokers that were set free where the edition wants them. */
-function* layouts(options: Options, tiles: Tiles, freed: number): Generator<Table> {
+function* layouts(options: Options, tiles: Tiles, freed: number, effort: Effort): Generator<Table> {
+  if (effort.left-- < 0) return;
   if (freed === 0 || options.jokerReuse === 'sameTurn') {
     const must = tiles.loose.with(JOKER, tiles.loose[JOKER]! + freed);
-    const sets = arrange(options, must, tiles.rack, 'tiles')?.sets;
+    const sets = arrange(options, must, tiles.rack, 'tiles', effort)?.sets;
     if (sets !== undefined) yield sets;
     return;
   }
@@ -154,7 +162,7 @@ function* layouts(options: Options, tiles: Tiles, freed: number): Generator<Tabl
     );
     if (rest === undefined) continue;
     const left = freed - jokersIn(fresh.tiles);
-    for (const sets of layouts(options, rest, left)) yield [fresh, ...sets];
+    for (const sets of layouts(options, rest, left, effort)) yield [fresh, ...sets];
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { clock } from './clock.ts';
 import { setup } from './deal.ts';
-import { check, moves } from './legal.ts';
+import { check, isCostly, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
 import { OPTION_KINDS, OPTIONS, PRESETS } from './presets.ts';
@@ -30,6 +30,8 @@ export const rummikub: Game<Rummikub> = {
   view,
   moves,
   check,
+  isCostly,
+  clockMoves: ['time-up'],
   timeUp,
   imagine,
   notation: { move, chance, diagram },

@@ -55,6 +55,19 @@ export const check = (view: View, move: Move): Reason | undefined => {
   }
 };
 
+/** More jokers than any edition has: what may have happened to them all takes long to try. */
+const PRINTED_JOKERS = 2;
+
+/** The exact search for a play that a seat must make; and plays whose opening or jokers can be explained in many ways. */
+export const isCostly = (view: View, move: Move): boolean => {
+  if (view.seat === null || view.phase !== 'turn' || view.seat !== view.active) return false;
+  if (move.type === 'draw') return view.pool > 0 && mustPlay(view);
+  if (move.type === 'pass') return view.pool === 0 && mustPlay(view);
+  if (move.type !== 'play') return false;
+  const isFreeOpening = !view.opened[view.seat] && !view.options.openTableLocked;
+  return isFreeOpening || view.options.jokers > PRINTED_JOKERS;
+};
+
 /** everybody is asked, so that nobody learns who could have shown pairs. */
 const checkPairs = (view: View, move: Move): Reason | undefined => {
   if (view.pending[view.seat!] !== null) return { code: 'already-chosen' };

@@ -1,6 +1,6 @@
 // Plays worth offering: what a player sees at a glance. Nobody lists all plays; these are found cheaply, and
 // `findPlay` finds one whenever there is one.
-import { arrange } from './arrange.ts';
+import { arrange, type Effort } from './arrange.ts';
 import { fixedJokerPlays } from './fixed-jokers.ts';
 import { formatTable } from './notation.ts';
 import { findOpening } from './opening.ts';
@@ -177,21 +177,25 @@ const FOUND = new WeakMap<
   }
 >();
 
+/** Positions that one search may examine: far more than any position of a printed game needs. */
+const MAX_EFFORT = 600_000;
+
 const search = (view: View, rack: readonly Tile[]): Move | undefined => {
   for (const play of easyPlays(view)) return play;
   if (!view.opened[view.seat!]) return undefined;
+  const effort = { left: MAX_EFFORT };
   for (const table of view.options.jokerSets === 'free'
-    ? freeLayouts(view, rack)
-    : fixedJokerPlays(view, rack))
+    ? freeLayouts(view, rack, effort)
+    : fixedJokerPlays(view, rack, effort))
     if (playFault(view, table) === undefined) return { type: 'play', table };
   return undefined;
 };
 
 /** Sets with jokers are free: they stay, or everything is laid out anew. */
-function* freeLayouts({ table, options }: View, rack: readonly Tile[]): Generator<Table> {
+function* freeLayouts({ table, options }: View, rack: readonly Tile[], effort: Effort): Generator<Table> {
   const heap = heapOf(rack);
   const jokerSets = table.filter(hasJoker);
   const bare = table.filter((set) => !hasJoker(set));
-  yield [...jokerSets, ...(arrange(options, heapOnTable(bare), heap, 'tiles')?.sets ?? [])];
-  if (jokerSets.length > 0) yield arrange(options, heapOnTable(table), heap, 'tiles')?.sets ?? [];
+  yield [...jokerSets, ...(arrange(options, heapOnTable(bare), heap, 'tiles', effort)?.sets ?? [])];
+  if (jokerSets.length > 0) yield arrange(options, heapOnTable(table), heap, 'tiles', effort)?.sets ?? [];
 }
