@@ -1,4 +1,4 @@
-// `npm run bench -w packages/server [-- rush|steady|idle|nodes|compare]`: servers and clients as processes of their own on the loopback.
+// `npm run bench -w packages/server [-- rush|steady|idle|nodes|compare|worst]`: servers and clients as processes of their own on the loopback.
 // Ends by itself. What others do on the same machine shows in the figures.
 import { itemAt } from '@crescendo/rules';
 import type { ServerProcess } from '../test/server-process.ts';
@@ -6,6 +6,7 @@ import { compare } from './compare/compare.ts';
 import { nodesBench } from './nodes.ts';
 import { load, onFile } from './processes.ts';
 import { processorMs } from './processor.ts';
+import { worstCases } from './worst.ts';
 
 /** The load, and what it cost the servers for each move, their start and the warming up included. */
 const costed = async (
@@ -40,6 +41,7 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
     ),
   nodes: nodesBench,
   compare,
+  worst: worstCases,
 };
 
 const wanted = process.argv[2] === undefined ? ['rush', 'steady', 'idle', 'nodes'] : process.argv.slice(2);

@@ -18,6 +18,10 @@ export interface Config {
   readonly botThreads: number;
   readonly botPause: number;
   readonly tablesPerPerson: number;
+  /** Tables that one address may create in an hour. */
+  readonly tablesPerAddress: number;
+  /** People that one address may introduce in an hour. */
+  readonly peoplePerAddress: number;
   readonly socketsPerAddress: number;
   /** On one socket; a person may send twice as many on all devices. */
   readonly messagesPerSecond: number;
@@ -96,6 +100,8 @@ export const readConfig = (env: Environment): Config => ({
   botThreads: readInteger(env, 'CRESCENDO_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
   botPause: readInteger(env, 'CRESCENDO_BOT_PAUSE', 600, 0, 60_000),
   tablesPerPerson: readInteger(env, 'CRESCENDO_TABLES_PER_PERSON', 50, 1, 100_000),
+  tablesPerAddress: readInteger(env, 'CRESCENDO_TABLES_PER_ADDRESS', 200, 1, 1_000_000),
+  peoplePerAddress: readInteger(env, 'CRESCENDO_PEOPLE_PER_ADDRESS', 200, 1, 1_000_000),
   socketsPerAddress: readInteger(env, 'CRESCENDO_SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
   messagesPerSecond: readInteger(env, 'CRESCENDO_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
   messagesPerAddress: readInteger(env, 'CRESCENDO_MESSAGES_PER_ADDRESS', 200, 1, 1_000_000),

@@ -91,12 +91,19 @@ export interface Client {
   readonly address: string;
 }
 
+const HOUR_SECONDS = 3600;
+
+/** All of them at once, or one after the other. */
+const perHour = (count: number): Buckets => new Buckets(count / HOUR_SECONDS, count);
+
 /** What a person and an address may do on all their connections together. */
 export class SharedLimits {
   readonly #messages: { readonly person: Buckets; readonly address: Buckets };
   /** Milliseconds on the main thread. */
   readonly #work: { readonly person: Buckets; readonly address: Buckets };
   readonly #upgrades: Buckets;
+  readonly #tables: Buckets;
+  readonly #people: Buckets;
   readonly #now: () => number;
 
   constructor(config: Config, now: () => number) {
@@ -110,6 +117,8 @@ export class SharedLimits {
     this.#work = { person: new Buckets(workPerAddress / 2), address: new Buckets(workPerAddress) };
     // After a restart of the server everyone at an address reconnects at once.
     this.#upgrades = new Buckets(socketsPerAddress / 20, 2 * socketsPerAddress);
+    this.#tables = perHour(config.tablesPerAddress);
+    this.#people = perHour(config.peoplePerAddress);
   }
 
   /** May this client send one more message or control frame? */
@@ -122,6 +131,16 @@ export class SharedLimits {
   /** May this address open one more connection? */
   takeUpgrade(address: string, cost = 1): boolean {
     return this.#upgrades.take(address, this.#now(), cost);
+  }
+
+  /** May this address create one more table? */
+  takeTable(address: string): boolean {
+    return this.#tables.take(address, this.#now());
+  }
+
+  /** May this address introduce one more person? */
+  takePerson(address: string): boolean {
+    return this.#people.take(address, this.#now());
   }
 
   /** Does this client have processor time left? */

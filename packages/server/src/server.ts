@@ -117,6 +117,7 @@ export const startServer = async (
     await closed;
     clearTimeout(forceClose);
     await services.bots.close();
+    await services.checks.close();
     await store.engine.close();
     unlockFolder();
     log('info', 'stopped');

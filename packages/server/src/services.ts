@@ -1,5 +1,6 @@
 // The services of one process, wired together once: storage, tables, bots, identity, sockets, metrics.
-import { BotPool, type Bots } from './bots/pool.ts';
+import { GAMES_BY_ID } from '@crescendo/rules';
+import { BotPool, type Bots, CheckPool, type Checks } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Identity } from './identity.ts';
 import { Buckets, SharedLimits } from './limits.ts';
@@ -25,6 +26,8 @@ export interface Services {
   readonly tables: Tables;
   readonly scheduler: Scheduler;
   readonly bots: Bots;
+  /** For moves whose check takes long. */
+  readonly checks: Checks;
   readonly identity: Identity;
   readonly sockets: Sockets;
   /** Rate limits per address. */
@@ -38,12 +41,19 @@ export interface Services {
   pushNotify: (person: string, table: Table) => void;
 }
 
+/** Without threads. */
+const CHECKS_AT_ONCE: Checks = {
+  check: async ({ game, view, move }) => GAMES_BY_ID[game].check(view, move) ?? null,
+  close: async () => {},
+};
+
 export const createServices = (
   config: Config,
   store: Store,
   log: Log,
   runtime: Runtime = systemRuntime,
   otherBots?: Bots,
+  checks: Checks = otherBots === undefined ? new CheckPool() : CHECKS_AT_ONCE,
 ): Services => {
   const { now } = runtime;
   const metrics = newMetrics();
@@ -59,17 +69,19 @@ export const createServices = (
     if (event.kind === 'move' || event.kind === 'start') notifyPlayers(services, table, event);
   };
   const tables: Tables = new Tables({ store, runtime, botPause: config.botPause, grace: GRACE_MS, onEvent });
-  const scheduler: Scheduler = new Scheduler({ store, tables, bots, log, runtime, grace: GRACE_MS });
+  const limits = new SharedLimits(config, now);
+  const scheduler: Scheduler = new Scheduler({ store, tables, bots, limits, log, runtime, grace: GRACE_MS });
   const services: Services = {
     config,
     store,
     tables,
     scheduler,
     bots,
+    checks,
     identity: new Identity(store, runtime),
     sockets: new Sockets(),
     requests: new Buckets(config.requestsPerSecond),
-    limits: new SharedLimits(config, now),
+    limits,
     metrics,
     log,
     runtime,

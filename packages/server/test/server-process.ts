@@ -31,6 +31,8 @@ export const spawnServer = (
         CRESCENDO_WORK_PER_ADDRESS: '100000',
         CRESCENDO_REQUESTS_PER_SECOND: '100000',
         CRESCENDO_TABLES_PER_PERSON: '10000',
+        CRESCENDO_TABLES_PER_ADDRESS: '1000000',
+        CRESCENDO_PEOPLE_PER_ADDRESS: '1000000',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

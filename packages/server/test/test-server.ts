@@ -18,6 +18,8 @@ export interface TestServer extends RunningServer {
 
 const LIMITS = {
   tablesPerPerson: 1000,
+  tablesPerAddress: 100_000,
+  peoplePerAddress: 100_000,
   socketsPerAddress: 1000,
   messagesPerSecond: 100_000,
   messagesPerAddress: 100_000,

@@ -1,20 +1,32 @@
-// The worker thread of the pool: answers each job with a move or an error.
+// The worker thread of the pools: answers each job, or says why it cannot.
 import { parentPort } from 'node:worker_threads';
 import { botFor } from '@crescendo/bots';
 import { GAMES_BY_ID, seeded } from '@crescendo/rules';
-import type { BotJob } from './pool.ts';
+import type { Answer, BotJob, CheckJob, Job } from './pool.ts';
 
-const choose = async ({ game, level, view, seed }: BotJob) => {
-  const bot = await botFor(GAMES_BY_ID[game], level);
-  if (bot === undefined) throw new Error(`there is no bot “${level}” for ${game}`);
+const choose = async ({ game: id, level, view, seed }: BotJob): Promise<Answer> => {
+  const game = GAMES_BY_ID[id];
+  const bot = await botFor(game, level);
+  if (bot === undefined) throw new Error(`there is no bot “${level}” for ${id}`);
   const started = performance.now();
   const move = bot.choose(view, seeded(seed));
+  // Checked here, so that the main thread need not.
+  const refusal = game.check(view, move);
+  if (refusal !== undefined) throw new Error(`the bot “${level}” chose an illegal move: ${refusal.code}`);
   return { move, ms: performance.now() - started };
 };
 
-parentPort?.on('message', (job: BotJob) => {
-  choose(job).then(
-    (answer) => parentPort?.postMessage(answer),
+const check = ({ game, view, move }: CheckJob): Answer => {
+  const started = performance.now();
+  const refusal = GAMES_BY_ID[game].check(view, move) ?? null;
+  return { refusal, ms: performance.now() - started };
+};
+
+const answer = async (job: Job): Promise<Answer> => (job.kind === 'choose' ? choose(job) : check(job));
+
+parentPort?.on('message', (job: Job) => {
+  answer(job).then(
+    (found) => parentPort?.postMessage(found),
     (error) => parentPort?.postMessage({ error: String(error) }),
   );
 });

@@ -77,15 +77,16 @@ const runRoute = async (services: Services, route: Route, c: RequestContext): Pr
   };
   if (route.needsPerson) requirePerson();
   const body = await readBody(c, route);
+  const address = addressOf(services.config, headers, socket.remoteAddress);
   const response = await route.run({
     services,
     person,
+    address,
     requirePerson,
     body,
     param: (name) => c.req.param(name) ?? '',
     query: (name) => c.req.query(name),
     charge: (cost) => {
-      const address = addressOf(services.config, headers, socket.remoteAddress);
       if (!services.requests.take(address, services.now(), cost)) throw new RequestError('too-fast');
     },
     setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(services.config, headers))),

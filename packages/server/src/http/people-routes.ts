@@ -58,8 +58,9 @@ export const PEOPLE_ROUTES = [
     body: NewPerson,
     response: Me,
     isPublic: true,
-    run: async ({ services, person, body, setToken }) => {
+    run: async ({ services, person, address, body, setToken }) => {
       if (person !== null) return asMe(person);
+      if (!services.limits.takePerson(address)) throw new RequestError('too-fast');
       const made = await services.identity.create(body.name ?? '');
       setToken(made.token);
       return { ...asMe(made.person), token: made.token };

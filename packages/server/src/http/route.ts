@@ -6,6 +6,8 @@ import type { Person } from '../storage/people.ts';
 export interface RouteContext<B = unknown> {
   readonly services: Services;
   readonly person: Person | null;
+  /** The client's network address. */
+  readonly address: string;
   /** The authenticated person; rejects the request if there is none. */
   requirePerson(): Person;
   param(name: string): string;

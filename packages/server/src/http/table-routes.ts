@@ -12,15 +12,20 @@ import {
 } from '@crescendo/protocol';
 import { quickTable } from '../quick-game.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
-import { close, leave, move, mute, requestPause, start, switchTalk } from '../table/commands.ts';
+import { close, leave, mute, requestPause, start, switchTalk } from '../table/commands.ts';
 import { placeAt, seatOf } from '../table/place.ts';
+import { playMove } from '../table/play-move.ts';
 import { type RouteContext, route } from './route.ts';
 import { infoFor, tableFrom } from './table-param.ts';
 
-/** Rejects a host of too many tables; `closing`: how many of them are closed by the same request. */
-const checkHost = async ({ services, requirePerson }: RouteContext<unknown>, closing = 0): Promise<void> => {
+/** Rejects a host of too many tables, or an address that has created too many; `closing`: how many of them are closed by the same request. */
+const checkHost = async (
+  { services, requirePerson, address }: RouteContext<unknown>,
+  closing = 0,
+): Promise<void> => {
   const hosted = await orTryAgain(services.store.tables.hosted(requirePerson().id));
   if (hosted - closing >= services.config.tablesPerPerson) throw new RequestError('too-many-tables');
+  if (!services.limits.takeTable(address)) throw new RequestError('too-many-tables');
 };
 
 export const TABLE_ROUTES = [
@@ -130,6 +135,8 @@ export const TABLE_ROUTES = [
     response: TableInfo,
     run: async (context) => {
       const old = await tableFrom(context);
+      if (old.snapshot.next === null && !context.services.limits.takeTable(context.address))
+        throw new RequestError('too-many-tables');
       return infoFor(await context.services.tables.rematch(old, context.requirePerson().id), context);
     },
   }),
@@ -140,7 +147,8 @@ export const TABLE_ROUTES = [
       const table = await tableFrom(context);
       const { id } = context.requirePerson();
       const { body } = context;
-      return { id: body.id, version: await table.move(move(id, body), id, body.id) };
+      const client = { person: id, address: context.address };
+      return { id: body.id, version: await playMove(context.services, client, table, body) };
     },
   }),
 ];

@@ -6,8 +6,9 @@ import type { WebSocket } from 'ws';
 import { Bucket } from '../limits.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
-import { markBack, move, restartClock, stopClock } from '../table/commands.ts';
+import { markBack, restartClock, stopClock } from '../table/commands.ts';
 import { placeAt, seatOf } from '../table/place.ts';
+import { playMove } from '../table/play-move.ts';
 import type { Table, Watcher } from '../table/table.ts';
 import { sendTalk } from '../talk.ts';
 import { HEARTBEAT_MS } from './sockets.ts';
@@ -139,7 +140,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.#socket.close(1008);
     // What it still sends is not even read.
     this.#socket.pause();
-    setTimeout(() => this.#socket.terminate(), CLOSING_MS).unref();
+    this.#services.runtime.setTimeout(() => this.#socket.terminate(), CLOSING_MS);
   }
 
   #answerPing(data: Buffer): void {
@@ -195,7 +196,8 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   async #move(sent: Extract<ClientMessage, { type: 'move' }>): Promise<void> {
     const person = this.#requirePerson();
     const table = await this.#services.tables.load(sent.table);
-    const version = await table.move(move(person, sent), person, sent.id);
+    const client = { person, address: this.address };
+    const version = await playMove(this.#services, client, table, sent);
     this.send({ type: 'done', table: sent.table, id: sent.id, version });
   }
 
@@ -217,7 +219,10 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.#subscriptions.set(id, watch);
     table.watchers.add(this);
     await watch.showSince(isAllowed ? have : undefined);
-    if (isNew) await this.#onArrival(table);
+    if (!isNew) return;
+    // Where only bots play, they have waited for somebody to watch.
+    this.#services.scheduler.schedule(table);
+    await this.#onArrival(table);
   }
 
   /** A returning player gets the seat back from the bot, and the clock runs again. */
@@ -227,7 +232,6 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     if (placeAt(table.snapshot.places, seat).away) await table.act(markBack(seat));
     else for (const watcher of table.watchers) if (watcher !== this) watcher.show(table);
     if (table.snapshot.clockStopped) await table.act(restartClock);
-    this.#services.scheduler.schedule(table);
   }
 
   #unwatch(id: string): void {

@@ -6,6 +6,7 @@ import { isFree, type Place, placeAt, seatLeftBy, seatOf } from './place.ts';
 import { actingAt, drawnFirst, settled, type TableSnapshot } from './snapshot.ts';
 import { newMatch, type TableConfig } from './table-config.ts';
 import type { Level, TableEvent } from './table-event.ts';
+import { verdictOn } from './verdicts.ts';
 
 /** Pure, and run again when another process was faster: it sees the newest snapshot. */
 export type Command = (config: TableConfig, snapshot: TableSnapshot) => TableEvent;
@@ -133,17 +134,8 @@ export const mute =
     return { kind: 'mute', seat, muted };
   };
 
-/** Some moves belong to the clock alone: the rules accept them, but list them for nobody. */
-const isReservedForClock = (match: AnyMatch, seat: Seat, move: AnyMove): boolean => {
-  if (match.timeUp(seat)?.type !== move.type) return false;
-  const notation = match.game.notation.move;
-  const text = notation.format(move);
-  for (const listed of match.moves(seat)) if (notation.format(listed) === text) return false;
-  return true;
-};
-
 /** A move as a client sent it. `decided`: the decision it was meant for. */
-interface SentMove {
+export interface SentMove {
   readonly id: string;
   readonly move: string;
   readonly decided?: number | undefined;
@@ -158,24 +150,29 @@ export const move =
     const parsed = config.game.notation.move.parse(text);
     if (parsed === undefined) throw new RequestError('bad-move');
     if (!actingAt(snapshot).includes(seat)) throw new RequestError('not-your-turn');
-    const played = match.play({ kind: 'move', seat, move: parsed });
-    if ('refusal' in played) throw new RequestError('illegal-move', played.refusal);
-    if (isReservedForClock(match, seat, parsed))
+    // The rules accept these moves, but only from the clock.
+    if (config.game.clockMoves?.includes(parsed.type))
       throw new RequestError('illegal-move', { code: 'clocks-own' });
-    return { kind: 'move', seat, id, by: 'person', ...settled(config, snapshot, played.match) };
+    const refusal = verdictOn({ match, seat, text }, parsed);
+    if (refusal !== null) throw new RequestError('illegal-move', refusal);
+    const after = match.after({ kind: 'move', seat, move: parsed });
+    return { kind: 'move', seat, id, by: 'person', ...settled(config, snapshot, after) };
   };
 
-/** A move of a bot or of the clock. It was chosen when the seat had made `decided` moves, and counts only then. */
+/**
+ * A move of a bot or of the clock, legal when the seat had made `decided` moves; it counts only then. It is not checked
+ * again: that could take long.
+ */
 export const moveForSeat =
   (seat: Seat, chosen: AnyMove, by: 'bot' | 'clock', decided: number): Command =>
   (config, snapshot) => {
     const match = matchInPlay(snapshot);
     const { bot, away } = requirePlace(snapshot, seat);
     const isAllowed = by === 'clock' || bot !== null || away;
-    if (!isAllowed || snapshot.moves[seat] !== decided) throw new RequestError('not-your-turn');
-    const played = match.play({ kind: 'move', seat, move: chosen });
-    if ('refusal' in played) throw new RequestError('not-your-turn');
-    return { kind: 'move', seat, id: '', by, ...settled(config, snapshot, played.match) };
+    const isTurn = actingAt(snapshot).includes(seat) && snapshot.moves[seat] === decided;
+    if (!isAllowed || !isTurn) throw new RequestError('not-your-turn');
+    const after = match.after({ kind: 'move', seat, move: chosen });
+    return { kind: 'move', seat, id: '', by, ...settled(config, snapshot, after) };
   };
 
 export const markAway =

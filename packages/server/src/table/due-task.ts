@@ -12,13 +12,20 @@ export interface DueTask {
   readonly at: number;
 }
 
+/** Nobody at this table is going to decide anything: bots play alone, or for players who have gone. */
+const isLeftToBots = ({ places }: TableSnapshot): boolean =>
+  places.every(({ bot, away }) => bot !== null || away);
+
 export const dueTasksAt = (
   { settings: { clock, absent, daily } }: TableConfig,
   snapshot: TableSnapshot,
   now: number,
   botPause: number,
+  isWatched: boolean,
 ): readonly DueTask[] => {
   if (snapshot.pausedByAgreement) return [];
+  // Bots play for people: without any, not even for spectators, they wait.
+  if (!isWatched && isLeftToBots(snapshot)) return [];
   const acting = actingAt(snapshot);
   return acting.flatMap((seat): DueTask[] => {
     const { bot, away } = placeAt(snapshot.places, seat);

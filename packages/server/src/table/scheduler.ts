@@ -3,17 +3,20 @@
 import { randomBot } from '@crescendo/bots';
 import { type AnyMove, itemAt, type Seat, seeded } from '@crescendo/rules';
 import type { Bots } from '../bots/pool.ts';
+import type { SharedLimits } from '../limits.ts';
 import { type Log, shortId } from '../log.ts';
 import { RequestError } from '../request-error.ts';
 import type { Runtime, Timer } from '../runtime.ts';
 import type { Store } from '../storage/store.ts';
-import { markAway, moveForSeat, stopClockSince } from './commands.ts';
+import { type Command, markAway, moveForSeat, stopClockSince } from './commands.ts';
 import { botSeed } from './daily.ts';
 import type { DueTask } from './due-task.ts';
 import { placeAt } from './place.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
+/** What a bot's move costs the main thread besides the rules: writing it, and telling everyone. */
+const BOT_MOVE_MS = 0.5;
 const LEASE_MS = 20_000;
 const BATCH_SIZE = 100;
 const MAX_TIMER_MS = 2_000_000_000;
@@ -24,6 +27,7 @@ interface SchedulerContext {
   readonly store: Store;
   readonly tables: Tables;
   readonly bots: Bots;
+  readonly limits: SharedLimits;
   readonly log: Log;
   readonly runtime: Runtime;
   readonly grace: number;
@@ -165,16 +169,27 @@ export class Scheduler {
   }
 
   async #moveFor(table: Table, seat: Seat, kind: 'bot' | 'clock'): Promise<void> {
+    const { limits, runtime } = this.#context;
     const { match, moves } = table.snapshot;
     const decided = itemAt(moves, seat);
     const byTheRules = kind === 'clock' ? match?.timeUp(seat) : undefined;
+    const payer = { person: null, address: table.payer };
+    // Over the limit the bot waits; `tick` looks again in a moment.
+    if (byTheRules === undefined && !limits.mayWork(payer)) return;
     const chosen = byTheRules ?? (await this.#choose(table, seat));
     if (chosen === undefined || this.#closed) return;
-    await this.#ignoreRejection(table.act(moveForSeat(seat, chosen, kind, decided)));
+    const command = moveForSeat(seat, chosen, kind, decided);
+    const charged: Command = (config, snapshot) => {
+      const started = runtime.elapsed();
+      const event = command(config, snapshot);
+      limits.chargeWork(payer, runtime.elapsed() - started + BOT_MOVE_MS);
+      return event;
+    };
+    await this.#ignoreRejection(table.act(charged));
   }
 
   /** A bot's choice; `undefined`: the game has not started. */
-  async #choose({ id, config, snapshot }: Table, seat: Seat): Promise<AnyMove | undefined> {
+  async #choose({ id, config, snapshot, payer }: Table, seat: Seat): Promise<AnyMove | undefined> {
     const { bots, log, runtime } = this.#context;
     const { game, daily } = config.settings;
     const view = snapshot.match?.view(seat);
@@ -182,7 +197,7 @@ export class Scheduler {
     const level = placeAt(snapshot.places, seat).bot ?? config.settings.level;
     const seed = daily === null ? runtime.randomBytes(16).toString('hex') : botSeed(config, snapshot, seat);
     try {
-      return await bots.choose({ game, level, view, seed });
+      return await bots.choose({ game, level, view, seed }, { payer, table: id });
     } catch (error) {
       log('warn', 'bot', { table: shortId(id), level, error: String(error) });
       return randomBot(config.game).choose(view, seeded(seed));

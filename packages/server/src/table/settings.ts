@@ -46,9 +46,20 @@ const optionsFor = (game: AnyGame, { preset, options = {} }: CreateTable): Optio
   return read.options;
 };
 
+/** Longer than any evening. A state names every round so far, and bots would play on forever. */
+export const MAX_ROUNDS = 100;
+/** Reached by the points of a few hundred rounds, in every game. */
+const MAX_TARGET = 1000;
+
 const seriesFor = (game: AnyGame, { series = false, preset }: CreateTable): SeriesOptions | null => {
   if (series === false) return null;
-  if (series !== true) return series;
+  if (series !== true) {
+    if (series.rounds > MAX_ROUNDS)
+      throw new RequestError('bad-options', { code: 'too-many-rounds', ...{ max: MAX_ROUNDS } });
+    if (series.target > MAX_TARGET)
+      throw new RequestError('bad-options', { code: 'target-too-high', ...{ max: MAX_TARGET } });
+    return series;
+  }
   const byTheBook = (preset !== undefined && game.presets[preset]?.series) || game.series;
   if (!byTheBook) throw new RequestError('bad-options', { code: 'no-series' });
   return byTheBook;

@@ -20,6 +20,7 @@ import { formatTableEvent, parseTableEvent, type TableEvent } from './table-even
 /** A client that watches a table and is shown every change. */
 export interface Watcher {
   readonly person: string | null;
+  readonly address: string;
   show(table: Table): void;
 }
 
@@ -75,6 +76,16 @@ export class Table {
   isHere(person: string): boolean {
     for (const watcher of this.watchers) if (watcher.person === person) return true;
     return false;
+  }
+
+  /** For whom bots think here: the address of a player who watches, or of anyone who does; otherwise the host. */
+  get payer(): string {
+    let any: string | undefined;
+    for (const { person, address } of this.watchers) {
+      if (seatOf(this.snapshot, person) !== null) return address;
+      any ??= address;
+    }
+    return any ?? this.config.host;
   }
 
   /** The people at the table. */
@@ -201,7 +212,8 @@ export class Table {
   }
 
   dueTasks(snapshot = this.snapshot): readonly DueTask[] {
-    return dueTasksAt(this.config, snapshot, this.#services.runtime.now(), this.#services.botPause);
+    const { runtime, botPause } = this.#services;
+    return dueTasksAt(this.config, snapshot, runtime.now(), botPause, this.watchers.size > 0);
   }
 
   /** A move of this person; the same id counts once. */
