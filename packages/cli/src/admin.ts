@@ -32,7 +32,7 @@ const exportTable = async (store: Store, id: string | undefined): Promise<void> 
   const events = await store.tables.events(row.id, 0);
   if (row.status === 'open')
     throw new CliError('The game at this table has not started: there is nothing to export.');
-  process.stdout.write(recordText(configOf(row), events, []));
+  process.stdout.write(await recordText(configOf(row), events, []));
 };
 
 export const adminCommand = async (args: readonly string[]): Promise<number> => {

@@ -77,6 +77,7 @@ export const History = v.object({
       turn: v.optional(TurnInfo),
     }),
   ),
+  next: v.optional(v.pipe(Version, v.description('there is more: ask again with ?after=next'))),
 });
 export type History = v.InferOutput<typeof History>;
 

@@ -22,6 +22,8 @@ export interface Config {
   readonly tablesPerAddress: number;
   /** People that one address may introduce in an hour. */
   readonly peoplePerAddress: number;
+  /** Public tables of one address that wait for players at once. */
+  readonly waitingPerAddress: number;
   readonly socketsPerAddress: number;
   /** On one socket; a person may send twice as many on all devices. */
   readonly messagesPerSecond: number;
@@ -102,6 +104,7 @@ export const readConfig = (env: Environment): Config => ({
   tablesPerPerson: readInteger(env, 'CRESCENDO_TABLES_PER_PERSON', 50, 1, 100_000),
   tablesPerAddress: readInteger(env, 'CRESCENDO_TABLES_PER_ADDRESS', 200, 1, 1_000_000),
   peoplePerAddress: readInteger(env, 'CRESCENDO_PEOPLE_PER_ADDRESS', 200, 1, 1_000_000),
+  waitingPerAddress: readInteger(env, 'CRESCENDO_WAITING_PER_ADDRESS', 20, 1, 100_000),
   socketsPerAddress: readInteger(env, 'CRESCENDO_SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
   messagesPerSecond: readInteger(env, 'CRESCENDO_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
   messagesPerAddress: readInteger(env, 'CRESCENDO_MESSAGES_PER_ADDRESS', 200, 1, 1_000_000),

@@ -26,10 +26,10 @@ export class Bucket {
     return true;
   }
 
-  /** Charge what has already happened: the bucket may owe as much as it can hold. */
-  spend(now: number, cost: number): void {
+  /** Charge what happens anyway. How much the bucket may owe: by default as much as it can hold. */
+  spend(now: number, cost: number, maxDebt = this.#capacity): void {
     this.take(now, 0);
-    this.#left = Math.max(-this.#capacity, this.#left - cost);
+    this.#left = Math.max(-maxDebt, this.#left - cost);
   }
 
   /** Is anything left? */
@@ -58,8 +58,8 @@ export class Buckets {
     return this.#of(key, now).take(now, cost);
   }
 
-  spend(key: string, now: number, cost: number): void {
-    this.#of(key, now).spend(now, cost);
+  spend(key: string, now: number, cost: number, maxDebt?: number): void {
+    this.#of(key, now).spend(now, cost, maxDebt);
   }
 
   hasAny(key: string, now: number): boolean {

@@ -1,14 +1,18 @@
 // Lists of tables: the lobby, a person's own tables, and their archive.
 
 import type { MyResult, TableSummary } from '@crescendo/protocol';
-import { orTryAgain } from './request-error.ts';
+import type { Charge } from './replay-cost.ts';
+import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
+import type { EventRow } from './storage/engine.ts';
 import type { Store } from './storage/store.ts';
 import type { SummaryRow } from './storage/table-lists.ts';
 import type { GameResult } from './table/effects.ts';
 import { seatOf } from './table/place.ts';
 import { parseStoredSettings } from './table/settings.ts';
 import { actingAt } from './table/snapshot.ts';
+import type { Table } from './table/table.ts';
+import { actingAfter } from './table/table-event.ts';
 
 const MAX_RESULTS = 1000;
 
@@ -31,16 +35,18 @@ const summaryFor = (
   person: string | null,
 ): TableSummary => {
   const seats = seatsIn(row);
-  const { game, preset, options, series, clock, spectators, start, daily } = parseStoredSettings(
+  const { game, preset, options, series, clock, spectators, delay, start, daily } = parseStoredSettings(
     row.settings,
   );
   const own = person === null ? -1 : seats.indexOf(person);
+  // Spectators of a delayed table do not learn from a list when something happened, or that the game is over.
+  const isDelayed = delay > 0 && own < 0 && row.status !== 'open';
   return {
     id: row.id,
     game,
     seats: seats.length,
     taken: seats.filter((who) => who !== null).length,
-    status: row.status,
+    status: isDelayed && row.status === 'over' ? 'playing' : row.status,
     names: namesAt(row, names),
     preset,
     options: { ...options },
@@ -50,10 +56,10 @@ const summaryFor = (
     start,
     seat: own < 0 ? null : own,
     waits: false,
-    result: resultIn(row),
+    result: isDelayed ? null : resultIn(row),
     daily,
     made: row.made,
-    changed: row.changed,
+    changed: isDelayed ? row.made : row.changed,
   };
 };
 
@@ -72,11 +78,30 @@ export const summariesFor = async (
   return rows.map((row) => summaryFor(row, names, person));
 };
 
-/** Does this table wait for a move of this person? */
-const waitsAt = async ({ tables }: Services, id: string, person: string): Promise<boolean> => {
-  const { snapshot } = await tables.load(id);
+const waitsFor = ({ snapshot }: Table, person: string): boolean => {
   const seat = seatOf(snapshot, person);
   return seat !== null && !snapshot.pausedByAgreement && actingAt(snapshot).includes(seat);
+};
+
+/** Does this table wait for a move of this person? Its last events usually tell; only rarely its whole log is read. */
+const waitsAt = async (
+  { tables }: Services,
+  { id, seat }: TableSummary,
+  lastEvents: readonly EventRow[],
+  person: string,
+  charge: Charge,
+): Promise<boolean> => {
+  const known = tables.known(id);
+  if (known !== undefined) return waitsFor(known, person);
+  const acting = actingAfter(lastEvents.map(({ body }) => body));
+  if (acting !== undefined) return seat !== null && acting.includes(seat);
+  try {
+    return waitsFor(await tables.load(id, charge), person);
+  } catch (error) {
+    // A list that is not complete in this is better than none.
+    if (error instanceof RequestError && error.code === 'too-fast') return false;
+    throw error;
+  }
 };
 
 /** The unfinished tables of this person, and which of them wait for a move of this person. */
@@ -84,15 +109,20 @@ export const ownTables = async (
   services: Services,
   person: string,
   limit: number,
+  charge: Charge,
 ): Promise<TableSummary[]> => {
-  const rows = services.store.tables.of(person, false, limit);
-  const summaries = await orTryAgain(rows.then((found) => summariesFor(services.store, found, person)));
-  return Promise.all(
-    summaries.map(async (summary) => ({
-      ...summary,
-      waits: summary.status === 'playing' && (await waitsAt(services, summary.id, person)),
-    })),
-  );
+  const { store } = services;
+  const rows = store.tables.of(person, false, limit);
+  const summaries = await orTryAgain(rows.then((found) => summariesFor(store, found, person)));
+  const playing = summaries.filter(({ status }) => status === 'playing').map(({ id }) => id);
+  const events = await orTryAgain(store.tables.lastEvents(playing));
+  const lines: TableSummary[] = [];
+  // One after another: each log that must be read is charged before the next.
+  for (const summary of summaries) {
+    const last = events.get(summary.id);
+    lines.push({ ...summary, waits: !!last && (await waitsAt(services, summary, last, person, charge)) });
+  }
+  return lines;
 };
 
 export const resultsOf = async (store: Store, person: string): Promise<MyResult[]> => {

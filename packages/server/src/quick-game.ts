@@ -7,18 +7,13 @@ import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
 import type { SummaryRow } from './storage/table-lists.ts';
 import { SEEN_MS } from './table/scheduler.ts';
-import {
-  defaultPreset,
-  parseStoredSettings,
-  readTableSettings,
-  type TableSettings,
-} from './table/settings.ts';
+import { defaultPreset, quickKey, readTableSettings, type TableSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 
 type Request = InferOutput<typeof QuickRequest>;
 
 const HOUR = 3_600_000;
-const MAX_CANDIDATES = 500;
+const MAX_CANDIDATES = 200;
 /** The host of a table created this recently counts as present, even before a socket is open. */
 const ARRIVING_MS = 20_000;
 
@@ -38,28 +33,43 @@ const defaultsFor = ({ game, seats, entropy }: Request): CreateTable => {
   return { ...asked, ...(entropy !== undefined && { entropy }) };
 };
 
-const fits = (row: SummaryRow, wanted: TableSettings, seats: number | undefined): boolean => {
-  const settings = parseStoredSettings(row.settings);
-  return (
-    settings.game === wanted.game &&
-    settings.series === null &&
-    settings.first === wanted.first &&
-    settings.start === 'full' &&
-    settings.clock.kind !== 'days' &&
-    (seats === undefined || settings.seats === seats) &&
-    JSON.stringify(settings.options) === JSON.stringify(wanted.options)
-  );
-};
+interface Candidate {
+  readonly id: string;
+  readonly made: number;
+  readonly seats: readonly (string | null)[];
+}
 
-/** Those of these tables where at least one player is present. */
-const attended = async (services: Services, rows: readonly SummaryRow[]): Promise<readonly SummaryRow[]> => {
-  const people = (row: SummaryRow): string[] =>
-    seatsIn(row).filter((who) => who !== null && who[0] !== ':') as string[];
-  const seen = await orTryAgain(services.store.people.seen([...new Set(rows.flatMap(people))]));
-  const here = new Set(services.sockets.people);
-  const now = services.now();
-  const isHere = (person: string): boolean => here.has(person) || (seen.get(person) ?? 0) > now - SEEN_MS;
-  return rows.filter((row) => people(row).some((person) => row.made > now - ARRIVING_MS || isHere(person)));
+const candidateFrom = (row: SummaryRow): Candidate => ({ id: row.id, made: row.made, seats: seatsIn(row) });
+
+/** Tables where a player has only just come back: the database does not know it yet. */
+const watchedHere = ({ tables, sockets }: Services, quick: string, since: number): readonly Candidate[] =>
+  [...tables.loaded()]
+    .filter(
+      ({ config, snapshot, people }) =>
+        snapshot.status === 'open' &&
+        config.made > since &&
+        people.some((person) => sockets.isConnected(person)) &&
+        quickKey(config.settings) === quick,
+    )
+    .map(({ id, config, snapshot }) => ({
+      id,
+      made: config.made,
+      seats: snapshot.places.map(({ person, bot }) => person ?? (bot && `:${bot}`)),
+    }));
+
+/** The tables for this quick game where someone is present, the oldest first; and those where this person sits. */
+const candidates = async (
+  services: Services,
+  person: string,
+  quick: string,
+): Promise<readonly Candidate[]> => {
+  const { store, now } = services;
+  const since = now() - HOUR;
+  const attendance = { made: now() - ARRIVING_MS, seen: now() - SEEN_MS };
+  const rows = await orTryAgain(store.tables.quick(quick, person, since, attendance, MAX_CANDIDATES));
+  const here = watchedHere(services, quick, since);
+  const all = new Map([...rows.map(candidateFrom), ...here].map((one) => [one.id, one]));
+  return [...all.values()].toSorted((a, b) => a.made - b.made);
 };
 
 /** False: someone else was faster, or the table is gone. */
@@ -84,12 +94,14 @@ const find = async (
   asked: Request,
   wanted: TableSettings,
 ): Promise<Table | undefined> => {
-  const rows = await orTryAgain(services.store.tables.waiting(services.now() - HOUR, MAX_CANDIDATES));
-  const fitting = rows.filter((row) => fits(row, wanted, asked.seats));
-  const own = fitting.find((row) => seatsIn(row).includes(person));
+  const quick = quickKey(wanted);
+  if (quick === undefined) return undefined;
+  const fitting = (await candidates(services, person, quick)).filter(
+    ({ seats }) => asked.seats === undefined || seats.length === asked.seats,
+  );
+  const own = fitting.find(({ seats }) => seats.includes(person));
   if (own !== undefined) return services.tables.fresh(own.id);
-  const free = fitting.filter((row) => seatsIn(row).includes(null));
-  for (const { id } of await attended(services, free)) {
+  for (const { id } of fitting.filter(({ seats }) => seats.includes(null))) {
     const table = await services.tables.fresh(id);
     if (await sitAt(services, table, person, asked.entropy ?? '')) return table;
   }
@@ -98,19 +110,17 @@ const find = async (
 
 const queues = new WeakMap<Services, Promise<unknown>>();
 
-/** Requests run one after another, so that two players who ask at the same moment meet. `checkHost` may reject. */
+/** Requests run one after another, so that two players who ask at the same moment meet. */
 export const quickTable = (
   services: Services,
   person: string,
   asked: Request,
-  checkHost: () => Promise<void>,
+  create: (asked: CreateTable) => Promise<Table>,
 ): Promise<Table> => {
   const turn = (queues.get(services) ?? Promise.resolve()).then(async () => {
-    const create = defaultsFor(asked);
-    const found = await find(services, person, asked, readTableSettings(create));
-    if (found !== undefined) return found;
-    await checkHost();
-    return services.tables.create(person, create);
+    const wanted = defaultsFor(asked);
+    const found = await find(services, person, asked, readTableSettings(wanted));
+    return found ?? create(wanted);
   });
   queues.set(
     services,

@@ -18,6 +18,10 @@ export interface Runtime {
   readonly randomBytes: (size: number) => Buffer;
 }
 
+/** Lets everything else that waits have its turn, during long work. */
+export const nextTurn = ({ setImmediate }: Pick<Runtime, 'setImmediate'>): Promise<void> =>
+  new Promise((resolve) => setImmediate(resolve));
+
 export const systemRuntime: Runtime = {
   now: Date.now,
   elapsed: () => performance.now(),

@@ -62,3 +62,44 @@ test('before the start nobody is delayed: a guest sees which seats are free', as
   const { body } = await bob.ask('GET', `/api/tables/${id}`);
   expect(body.table.chairs).toMatchObject([{ name: 'Ada' }, { kind: 'free' }, { kind: 'free' }]);
 });
+
+test('a host who does not sit at a delayed table learns nothing early, by whichever request', async () => {
+  const [ada, bob, cyd] = [
+    await fixture.newPlayer('Ada'),
+    await fixture.newPlayer('Bob'),
+    await fixture.newPlayer('Cyd'),
+  ];
+  const asked = {
+    game: 'finito',
+    seats: 2,
+    options: { roundLimit: 2 },
+    delay: 600,
+    sit: false,
+    public: true,
+  };
+  const { id } = await ada.create(asked);
+  for (const player of [bob, cyd]) {
+    await player.ask('POST', `/api/tables/${id}/sit`, {});
+    player.watch(id);
+  }
+  const line = async () =>
+    (await ada.ask('GET', '/api/tables')).body.tables.find((one: { id: string }) => one.id === id);
+  fixture.advance(700_000);
+  await bob.ask('POST', `/api/tables/${id}/pause`, { pause: true });
+  await bob.ask('POST', `/api/tables/${id}/pause`, { pause: false });
+  const before = { line: await line(), info: (await ada.ask('POST', `/api/tables/${id}/host`, {})).body };
+  fixture.advance(1000);
+  await Promise.all([bob.play(id), cyd.play(id)]);
+  await bob.until(id, ({ table }) => table.status === 'over');
+  for (const body of [{}, { talk: true }, { mute: { seat: 1, muted: false } }]) {
+    const after = (await ada.ask('POST', `/api/tables/${id}/host`, body)).body;
+    expect(after).toEqual(before.info);
+    expect(after).toMatchObject({ status: 'playing', result: null });
+  }
+  // The lobby goes on showing a game in progress for as long.
+  expect(await line()).toEqual(before.line);
+  expect(before.line).toMatchObject({ status: 'playing', result: null });
+  fixture.advance(700_000);
+  expect((await ada.ask('POST', `/api/tables/${id}/host`, {})).body.status).toBe('over');
+  expect(await line()).toBeUndefined();
+});

@@ -20,6 +20,7 @@ const LIMITS = {
   tablesPerPerson: 1000,
   tablesPerAddress: 100_000,
   peoplePerAddress: 100_000,
+  waitingPerAddress: 1000,
   socketsPerAddress: 1000,
   messagesPerSecond: 100_000,
   messagesPerAddress: 100_000,

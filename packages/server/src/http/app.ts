@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { cookieFor, tokenIn } from '../identity.ts';
 import { Buckets } from '../limits.ts';
 import { metricsText } from '../metrics.ts';
+import { chargeFor } from '../replay-cost.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import { apiPage, emptyPage } from './api-page.ts';
@@ -70,6 +71,7 @@ const readText = async (c: RequestContext): Promise<string> => {
 const runRoute = async (services: Services, route: Route, c: RequestContext): Promise<Response> => {
   const { headers, socket } = c.env.incoming;
   if (route.method !== 'GET' && !isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
+  const address = addressOf(services.config, headers, socket.remoteAddress);
   const person = (await services.identity.personFor(tokenIn(headers.cookie, headers.authorization))) ?? null;
   const requirePerson = () => {
     if (person === null) throw new RequestError('unauthenticated');
@@ -77,7 +79,6 @@ const runRoute = async (services: Services, route: Route, c: RequestContext): Pr
   };
   if (route.needsPerson) requirePerson();
   const body = await readBody(c, route);
-  const address = addressOf(services.config, headers, socket.remoteAddress);
   const response = await route.run({
     services,
     person,
@@ -86,9 +87,7 @@ const runRoute = async (services: Services, route: Route, c: RequestContext): Pr
     body,
     param: (name) => c.req.param(name) ?? '',
     query: (name) => c.req.query(name),
-    charge: (cost) => {
-      if (!services.requests.take(address, services.now(), cost)) throw new RequestError('too-fast');
-    },
+    charge: chargeFor(services, address),
     setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(services.config, headers))),
   });
   c.header('cache-control', 'no-store');

@@ -2,26 +2,23 @@
 
 import { MyResults, TableList } from '@crescendo/protocol';
 import { ownTables, resultsOf, summariesFor } from '../lists.ts';
+import { lobbyFor } from '../lobby.ts';
+import { replayCost } from '../replay-cost.ts';
 import { orTryAgain } from '../request-error.ts';
 import { route } from './route.ts';
 
 const MAX_TABLES = 100;
-const LOBBY_MS = 86_400_000;
 
 export const LIST_ROUTES = [
   route('GET /api/tables', 'The lobby: public tables that wait for players or can be watched', {
     response: TableList,
     isPublic: true,
-    run: async ({ services, person }) => {
-      const rows = services.store.tables.lobby(services.now() - LOBBY_MS, MAX_TABLES);
-      const lines = rows.then((found) => summariesFor(services.store, found, person?.id ?? null));
-      return { tables: await orTryAgain(lines) };
-    },
+    run: async ({ services, person }) => ({ tables: await lobbyFor(services, person?.id ?? null) }),
   }),
   route('GET /api/tables/mine', 'Your unfinished tables', {
     response: TableList,
-    run: async ({ services, requirePerson }) => ({
-      tables: await ownTables(services, requirePerson().id, MAX_TABLES),
+    run: async ({ services, requirePerson, charge }) => ({
+      tables: await ownTables(services, requirePerson().id, MAX_TABLES, charge),
     }),
   }),
   route('GET /api/tables/archive', 'Your finished games', {
@@ -34,8 +31,10 @@ export const LIST_ROUTES = [
   }),
   route('GET /api/me/results', 'The results of your last thousand games, newest first', {
     response: MyResults,
-    run: async ({ services, requirePerson }) => ({
-      results: await orTryAgain(resultsOf(services.store, requirePerson().id)),
-    }),
+    run: async ({ services, requirePerson, charge }) => {
+      const results = await orTryAgain(resultsOf(services.store, requirePerson().id));
+      charge(replayCost(results.length));
+      return { results };
+    },
   }),
 ];

@@ -1,6 +1,7 @@
 import { DeviceCode, Me, MyData, NewPerson, PushTarget, Rename, UseCode } from '@crescendo/protocol';
 import { summariesFor } from '../lists.ts';
 import { isPushService } from '../push/push.ts';
+import { replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import type { Person } from '../storage/people.ts';
 import { close, leave } from '../table/commands.ts';
@@ -8,7 +9,7 @@ import { type RouteContext, route } from './route.ts';
 
 const asMe = ({ name, made }: Person) => ({ name, made });
 
-const exportData = async ({ services, requirePerson }: RouteContext) => {
+const exportData = async ({ services, requirePerson, charge }: RouteContext) => {
   const person = requirePerson();
   const { store } = services;
   const [devices, open, over, talk, push] = await orTryAgain(
@@ -20,6 +21,7 @@ const exportData = async ({ services, requirePerson }: RouteContext) => {
       store.push.of(person.id),
     ]),
   );
+  charge(replayCost(open.length + over.length + talk.length));
   return {
     ...asMe(person),
     devices,

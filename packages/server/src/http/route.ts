@@ -1,5 +1,6 @@
 // A route of the HTTP API: its request, its response and its purpose. The same list serves and documents the API.
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Charge } from '../replay-cost.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../storage/people.ts';
 
@@ -13,8 +14,8 @@ export interface RouteContext<B = unknown> {
   param(name: string): string;
   query(name: string): string | undefined;
   readonly body: B;
-  /** Charge an expensive request as this many; rejects it if the client's limit is used up. */
-  charge(cost: number): void;
+  /** Charge an expensive request as this many more; rejects it if the client's limit is used up. */
+  readonly charge: Charge;
   /** Set the cookie of the device; empty: remove it. */
   setToken(token: string): void;
 }

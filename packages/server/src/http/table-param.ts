@@ -1,12 +1,13 @@
 // The table that a request is about.
+import type { TableInfo } from '@crescendo/protocol';
 import { RequestError } from '../request-error.ts';
 import type { Table } from '../table/table.ts';
 import type { RouteContext } from './route.ts';
 
-export const tableFrom = async ({ services, param }: RouteContext<unknown>): Promise<Table> => {
+export const tableFrom = async ({ services, param, charge }: RouteContext<unknown>): Promise<Table> => {
   const id = param('table');
   if (!/^[A-Za-z0-9_-]{22}$/.test(id)) throw new RequestError('unknown-table');
-  return services.tables.fresh(id);
+  return services.tables.fresh(id, charge);
 };
 
 /** The table, if the client may watch it. */
@@ -17,4 +18,5 @@ export const visibleTable = async (context: RouteContext<unknown>): Promise<Tabl
 };
 
 /** The table as the client may see it. */
-export const infoFor = (table: Table, { person }: RouteContext<unknown>) => table.infoFor(person?.id ?? null);
+export const infoFor = (table: Table, { person }: RouteContext<unknown>): Promise<TableInfo> =>
+  table.infoFor(person?.id ?? null);

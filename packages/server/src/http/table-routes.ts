@@ -10,11 +10,13 @@ import {
   SitRequest,
   TableInfo,
 } from '@crescendo/protocol';
+import { createPublic } from '../lobby.ts';
 import { quickTable } from '../quick-game.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import { close, leave, mute, requestPause, start, switchTalk } from '../table/commands.ts';
 import { placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
+import type { Table } from '../table/table.ts';
 import { type RouteContext, route } from './route.ts';
 import { infoFor, tableFrom } from './table-param.ts';
 
@@ -28,22 +30,28 @@ const checkHost = async (
   if (!services.limits.takeTable(address)) throw new RequestError('too-many-tables');
 };
 
+const createTable = async (context: RouteContext<unknown>, asked: CreateTable): Promise<Table> => {
+  const { services, address } = context;
+  const person = context.requirePerson().id;
+  await checkHost(context, asked.instead === undefined ? 0 : 1);
+  const create = (origin?: string): Promise<Table> => services.tables.create(person, asked, origin);
+  return asked.public === true ? createPublic(services, { person, address }, create) : create();
+};
+
 export const TABLE_ROUTES = [
   route('POST /api/tables', 'Create a table', {
     body: CreateTable,
     response: TableInfo,
-    run: async (context) => {
-      const { services, body } = context;
-      await checkHost(context, body.instead === undefined ? 0 : 1);
-      return infoFor(await services.tables.create(context.requirePerson().id, body), context);
-    },
+    run: async (context) => infoFor(await createTable(context, context.body), context),
   }),
   route('POST /api/tables/quick', 'Join a public table that waits for a player, or create one', {
     body: QuickRequest,
     response: TableInfo,
     run: async (context) => {
       const { services, body } = context;
-      const table = await quickTable(services, context.requirePerson().id, body, () => checkHost(context));
+      const table = await quickTable(services, context.requirePerson().id, body, (asked) =>
+        createTable(context, asked),
+      );
       return infoFor(table, context);
     },
   }),

@@ -1,11 +1,12 @@
 // Viewing a table: its current state, its history, its talk, and its record when the game is over.
 import { History, TableState, TalkList } from '@crescendo/protocol';
+import { replayCost } from '../replay-cost.ts';
 import { RequestError } from '../request-error.ts';
 import { isSealed } from '../table/daily.ts';
-import { historyFor, recordText } from '../table/history.ts';
+import { recordText } from '../table/history.ts';
 import { talkFor } from '../talk.ts';
 import { route } from './route.ts';
-import { infoFor, visibleTable } from './table-param.ts';
+import { visibleTable } from './table-param.ts';
 
 export const LOOK_ROUTES = [
   route('GET /api/tables/:table', 'The table and everything you may know about its game', {
@@ -15,21 +16,17 @@ export const LOOK_ROUTES = [
   }),
   route(
     'GET /api/tables/:table/history',
-    'What has happened, as far as you may know it; ?after=version; ?views=1: every move, with the view after it',
+    'What has happened, as far as you may know it; ?after=version; ?views=1: every move, with the view after it. If the answer has `next`, ask again with ?after=next',
     {
       response: History,
       isPublic: true,
       run: async (context) => {
-        const table = await visibleTable(context);
         const after = Number(context.query('after') ?? 0);
         if (!Number.isSafeInteger(after) || after < 0)
           throw new RequestError('bad-message', { code: 'bad-after' });
         const views = context.query('views') === '1';
-        context.charge(table.logCost);
-        const rows = await table.eventsFor(context.person?.id ?? null);
-        // The player who holds the seat now may know what this seat has seen.
-        const { seat } = infoFor(table, context);
-        return { seat, steps: historyFor(table.config, rows, seat, { after, views }) };
+        const table = await visibleTable(context);
+        return table.history(context.person?.id ?? null, { after, views }, context.charge);
       },
     },
   ),
@@ -49,9 +46,9 @@ export const LOOK_ROUTES = [
       run: async (context) => {
         const table = await visibleTable(context);
         const person = context.person?.id ?? null;
-        context.charge(table.logCost);
         const { status } = await table.stateFor(person).then(({ table: now }) => now);
         if (status !== 'over') throw new RequestError('not-over');
+        context.charge(replayCost(table.snapshot.version));
         const names = table.snapshot.places.map(({ person: who, bot }) =>
           who === null ? (bot ?? '') : table.peopleInfo.name(who),
         );

@@ -33,12 +33,11 @@ export const acceptSockets = (server: Server, services: Services): WebSocketServ
   const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const { headers } = request;
     const address = addressOf(services.config, headers, request.socket.remoteAddress);
-    if (!services.requests.take(address, services.now())) throw new RequestError('too-fast');
+    if (!services.limits.takeUpgrade(address)) throw new RequestError('too-fast');
     if (request.url?.split('?')[0] !== '/api/socket') throw new RequestError('not-found');
     if (!isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
     if (services.sockets.countAt(address) >= services.config.socketsPerAddress)
       throw new RequestError('too-many-sockets');
-    if (!services.limits.takeUpgrade(address)) throw new RequestError('too-fast');
     const person = await services.identity.personFor(tokenIn(headers.cookie, headers.authorization));
     wss.handleUpgrade(request, socket, head, (ws) => {
       new ClientConnection(services, ws, {

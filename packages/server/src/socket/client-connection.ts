@@ -4,6 +4,7 @@ import { ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../limits.ts';
+import { type Charge, chargeFor } from '../replay-cost.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import { markBack, restartClock, stopClock } from '../table/commands.ts';
@@ -180,12 +181,17 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
         const said = reaction === undefined ? { text: text ?? '' } : { reaction };
         return sendTalk(
           this.#services,
-          await this.#services.tables.load(message.table),
+          await this.#services.tables.load(message.table, this.#charge()),
           this.#requirePerson(),
           said,
         );
       }
     }
+  }
+
+  /** Charges this client for the log that one message has read. */
+  #charge(): Charge {
+    return chargeFor(this.#services, this.address);
   }
 
   #requirePerson(): string {
@@ -195,7 +201,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
 
   async #move(sent: Extract<ClientMessage, { type: 'move' }>): Promise<void> {
     const person = this.#requirePerson();
-    const table = await this.#services.tables.load(sent.table);
+    const table = await this.#services.tables.load(sent.table, this.#charge());
     const client = { person, address: this.address };
     const version = await playMove(this.#services, client, table, sent);
     this.send({ type: 'done', table: sent.table, id: sent.id, version });
@@ -204,7 +210,9 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   async #watch(id: string, have: number | undefined): Promise<void> {
     const request = { id, isCancelled: false };
     this.#loading.add(request);
-    const table = await this.#services.tables.fresh(id).finally(() => this.#loading.delete(request));
+    const table = await this.#services.tables
+      .fresh(id, this.#charge())
+      .finally(() => this.#loading.delete(request));
     if (request.isCancelled) return;
     if (!table.mayWatch(this.person)) throw new RequestError('no-spectators');
     if (this.#subscriptions.size >= MAX_WATCHES && !this.#subscriptions.has(id))

@@ -27,6 +27,10 @@ export class Sockets {
     return [...this.#people.keys()];
   }
 
+  isConnected(person: string): boolean {
+    return this.#people.has(person);
+  }
+
   countAt(address: string): number {
     return this.#addresses.get(address) ?? 0;
   }

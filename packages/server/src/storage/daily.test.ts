@@ -113,7 +113,8 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
       ['old', 500, true],
     ] as const)
       await store.tables.add({ ...table(id, made), listed });
-    expect((await store.tables.waiting(1000, 9)).map(({ id }) => id)).toEqual(['first', 'second']);
-    expect(await store.tables.waiting(1000, 1)).toHaveLength(1);
+    const everyone = { made: 0, seen: 0 };
+    expect((await store.tables.waiting(1000, everyone, 9)).map(({ id }) => id)).toEqual(['second', 'first']);
+    expect(await store.tables.waiting(1000, everyone, 1)).toHaveLength(1);
   });
 });

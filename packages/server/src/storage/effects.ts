@@ -20,14 +20,21 @@ export interface Effects {
   /** This person has taken a seat and finds the table among their own. */
   readonly sitter?: string;
   readonly leaver?: string;
-  /** The game is over: the result as JSON, and when. */
-  readonly end?: { readonly result: string; readonly at: number; readonly daily?: DailyEnd };
+  /** The game is over: the result as JSON, and when. `lingers`: until then the lobby shows it as being played. */
+  readonly end?: {
+    readonly result: string;
+    readonly at: number;
+    readonly lingers?: number;
+    readonly daily?: DailyEnd;
+  };
   /** When the table is due next; `null`: never. */
   readonly due?: number | null;
 }
 
-function* endWork(table: string, { result, at, daily }: NonNullable<Effects['end']>): Work<void> {
+function* endWork(table: string, { result, at, lingers, daily }: NonNullable<Effects['end']>): Work<void> {
   yield { sql: 'UPDATE tables SET result = $1, ended = $2 WHERE id = $3', values: [result, at, table] };
+  if (lingers !== undefined)
+    yield { sql: 'UPDATE tables SET lingers = $1 WHERE id = $2', values: [lingers, table] };
   if (daily === undefined) return;
   const { day, game, person, score, won, moves } = daily;
   yield {
@@ -40,7 +47,10 @@ function* endWork(table: string, { result, at, daily }: NonNullable<Effects['end
 export function* effectsWork(table: string, effects: Effects): Work<void> {
   const { status, seating, sitter, leaver, end, due } = effects;
   if (status !== undefined)
-    yield { sql: 'UPDATE tables SET status = $1 WHERE id = $2', values: [status, table] };
+    yield {
+      sql: `UPDATE tables SET status = $1${status === 'open' ? '' : ', origin = NULL'} WHERE id = $2`,
+      values: [status, table],
+    };
   if (seating !== undefined)
     yield { sql: 'UPDATE tables SET line = $1 WHERE id = $2', values: [seating, table] };
   if (leaver !== undefined)

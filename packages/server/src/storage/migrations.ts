@@ -40,6 +40,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX daily_best ON daily (day, game, won DESC, score DESC, moves, ended, person)
       WHERE ended IS NOT NULL`,
   ],
+  [
+    // Who may have created a waiting public table, and which quick games it fits; see `lobby.ts` and `quick-game.ts`.
+    'ALTER TABLE tables ADD COLUMN origin TEXT',
+    'ALTER TABLE tables ADD COLUMN quick TEXT',
+    // A finished game that delayed spectators still see as being played.
+    'ALTER TABLE tables ADD COLUMN lingers BIGINT',
+    "CREATE INDEX tables_origin ON tables (origin) WHERE status = 'open'",
+    "CREATE INDEX tables_quick ON tables (quick, made) WHERE status = 'open'",
+    'CREATE INDEX tables_lingers ON tables (lingers) WHERE lingers IS NOT NULL',
+  ],
 ];
 
 /** Migrate the database; `before` is called with its current version if there is anything to do. */

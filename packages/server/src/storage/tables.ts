@@ -21,6 +21,10 @@ export interface TableRow {
   /** JSON: who sits where, for lists. */
   readonly seating: string;
   readonly made: number;
+  /** Where a public table comes from, to limit how many wait at once; forgotten when it no longer waits. */
+  readonly origin?: string;
+  /** Which quick games it fits. */
+  readonly quick?: string | undefined;
 }
 
 /** A new table with its first events, written together. */
@@ -30,18 +34,24 @@ export interface PreparedTable {
 }
 
 const BATCH_SIZE = 400;
+const LAST_EVENTS = 8;
 
 /** The columns of a table as they are stored. */
-type FoundRow = Omit<TableRow, 'seating' | 'listed'> & { readonly line: string; readonly listed: number };
+type FoundRow = Omit<TableRow, 'seating' | 'listed' | 'origin' | 'quick'> & {
+  readonly line: string;
+  readonly listed: number;
+};
 
 const COLUMNS = 'id, host, settings, seed, listed, status, line, made';
 
 export function* addWork({ row, events }: PreparedTable): Work<void> {
-  const { id, host, settings, seed, listed, status, seating, made } = row;
+  const { id, host, settings, seed, listed, status, seating, made, origin = null, quick = null } = row;
   yield {
     sql: `INSERT INTO tables (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [id, host, settings, seed, listed ? 1 : 0, status, seating, made],
   };
+  if (origin !== null || quick !== null)
+    yield { sql: 'UPDATE tables SET origin = $1, quick = $2 WHERE id = $3', values: [origin, quick, id] };
   for (const { event, effects } of events) {
     yield insertRows([{ table: id, row: event }]);
     yield* effectsWork(id, effects);
@@ -75,11 +85,35 @@ const logQueries = (engine: Engine, runtime: Runtime) => {
       return { ...rest, seating: line, listed: listed === 1 };
     },
 
-    events: (id: string, after: number): Promise<readonly EventRow[]> =>
+    /** The log after one event, perhaps only up to another. */
+    events: (id: string, after: number, end?: number): Promise<readonly EventRow[]> =>
       engine.read<EventRow>({
-        sql: 'SELECT n, at, body FROM events WHERE table_id = $1 AND n > $2 ORDER BY n',
-        values: [id, after],
+        sql: `SELECT n, at, body FROM events WHERE table_id = $1 AND n > $2${end === undefined ? '' : ' AND n <= $3'} ORDER BY n`,
+        values: end === undefined ? [id, after] : [id, after, end],
       }),
+
+    /** The number of the last event of this table. */
+    lastEvent: async (id: string): Promise<number> => {
+      const sql = 'SELECT n FROM events WHERE table_id = $1 ORDER BY n DESC LIMIT 1';
+      const [row] = await engine.read({ sql, values: [id] });
+      return Number(row?.n ?? 0);
+    },
+
+    /** The last few events of each of these tables, the newest first. */
+    lastEvents: async (ids: readonly string[]): Promise<Map<string, readonly EventRow[]>> => {
+      const found = new Map<string, EventRow[]>(ids.map((id) => [id, []]));
+      for (let i = 0; i < ids.length; i += BATCH_SIZE) {
+        const some = ids.slice(i, i + BATCH_SIZE);
+        const rows = await engine.read<EventRow & { readonly table_id: string }>({
+          sql: `SELECT e.table_id, e.n, e.at, e.body FROM tables t JOIN events e ON e.table_id = t.id
+              AND e.n > (SELECT MAX(m.n) FROM events m WHERE m.table_id = t.id) - ${LAST_EVENTS}
+            WHERE t.id IN (${some.map((_, k) => `$${k + 1}`).join(', ')}) ORDER BY e.table_id, e.n DESC`,
+          values: some,
+        });
+        for (const row of rows) found.get(row.table_id)?.push(row);
+      }
+      return found;
+    },
 
     /** The number of the last event of each of these tables. */
     versions: async (ids: readonly string[]): Promise<Map<string, number>> => {

@@ -33,7 +33,13 @@ const endOf = (config: TableConfig, { match, ...after }: TableSnapshot): Effects
   const rounds = config.settings.series === null ? null : (match?.rounds.length ?? 0);
   const result: GameResult = { scores, winners, rounds };
   const daily = dailyEnd(config, after, result);
-  return { result: JSON.stringify(result), at: after.at, ...(daily && { daily }) };
+  const { public: isListed, delay } = config.settings;
+  return {
+    result: JSON.stringify(result),
+    at: after.at,
+    ...(isListed && delay > 0 && { lingers: after.at + delay * 1000 }),
+    ...(daily && { daily }),
+  };
 };
 
 const dailyEnd = (

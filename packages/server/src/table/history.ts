@@ -1,62 +1,99 @@
 // The log of a table read again: as the history that a viewer may know, or as a record once nothing is hidden.
 import { fairLines, type History } from '@crescendo/protocol';
 import { formatRecord, gameById, type Viewer } from '@crescendo/rules';
-import type { EventRow } from '../storage/tables.ts';
+import { nextTurn, type Runtime, systemRuntime } from '../runtime.ts';
+import type { EventRow } from '../storage/engine.ts';
 import { turnInfo, viewInfo } from './present.ts';
-import { emptySnapshot, nextSnapshot, recentNews, sharesOf, type TableSnapshot } from './snapshot.ts';
+import {
+  emptySnapshot,
+  forgetOldEvents,
+  nextSnapshot,
+  recentNews,
+  sharesOf,
+  type TableSnapshot,
+} from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 import { parseTableEvent, type TableEvent } from './table-event.ts';
 
 type HistoryStep = History['steps'][number];
 
-/** Each event of a log with the snapshot after it. */
-function* replayed(
+/** So many events are replayed at a time; then others have their turn. */
+export const EVENTS_PER_TURN = 64;
+
+/** Each event of a log with the snapshot after it, from this snapshot on. */
+export async function* replayed(
   config: TableConfig,
+  from: TableSnapshot,
   rows: readonly EventRow[],
-): Generator<{ readonly event: TableEvent; readonly snapshot: TableSnapshot }> {
-  let snapshot = emptySnapshot(config);
-  for (const { at, body } of rows) {
+  runtime: Pick<Runtime, 'setImmediate'> = systemRuntime,
+): AsyncGenerator<{ readonly event: TableEvent; readonly snapshot: TableSnapshot }> {
+  let snapshot = from;
+  for (const [i, { at, body }] of rows.entries()) {
+    if (i % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await nextTurn(runtime);
     const event = parseTableEvent(config, snapshot.match, body);
     snapshot = nextSnapshot(config, snapshot, event, at);
     yield { event, snapshot };
   }
 }
 
-/** Every event with news after this version, as this viewer may know it; with `views` every move. */
-export const historyFor = (
+/** What an event tells this viewer; `undefined`: nothing. With `views` every move tells something. */
+export const stepFor = (
+  event: TableEvent,
+  snapshot: TableSnapshot,
+  viewer: Viewer,
+  views: boolean,
+): HistoryStep | undefined => {
+  if (event.kind !== 'start' && event.kind !== 'move') return undefined;
+  const told = [...recentNews(snapshot, viewer, 1)];
+  if (told.length === 0 && !views) return undefined;
+  const { version, at } = snapshot;
+  const { match } = event;
+  return {
+    version,
+    at,
+    by: event.kind === 'move' ? event.seat : null,
+    told,
+    ...(views && { view: viewInfo(match, viewer), turn: turnInfo(match.turn) }),
+  };
+};
+
+/** Every event with news after this version, as this viewer may know it; and the snapshot after the last one. */
+export const historyFor = async (
   config: TableConfig,
   rows: readonly EventRow[],
   viewer: Viewer,
-  { after = 0, views = false }: { readonly after?: number; readonly views?: boolean } = {},
-): HistoryStep[] => {
+  {
+    after = 0,
+    views = false,
+    from = emptySnapshot(config),
+    runtime = systemRuntime,
+  }: {
+    readonly after?: number;
+    readonly views?: boolean;
+    /** Where the rows begin. */
+    readonly from?: TableSnapshot;
+    readonly runtime?: Pick<Runtime, 'setImmediate'>;
+  } = {},
+): Promise<{ readonly steps: HistoryStep[]; readonly last: TableSnapshot }> => {
   const steps: HistoryStep[] = [];
-  for (const { event, snapshot } of replayed(config, rows)) {
-    const { version, at } = snapshot;
-    if (version <= after || (event.kind !== 'start' && event.kind !== 'move')) continue;
-    const told = [...recentNews(snapshot, viewer, 1)];
-    if (told.length === 0 && !views) continue;
-    const by = event.kind === 'move' ? event.seat : null;
-    const { match } = event;
-    steps.push({
-      version,
-      at,
-      by,
-      told,
-      ...(views && { view: viewInfo(match, viewer), turn: turnInfo(match.turn) }),
-    });
+  let last = from;
+  for await (const { event, snapshot } of replayed(config, from, rows, runtime)) {
+    last = snapshot;
+    const step = snapshot.version > after ? stepFor(event, snapshot, viewer, views) : undefined;
+    if (step !== undefined) steps.push(step);
   }
-  return steps;
+  return { steps, last: forgetOldEvents(last) };
 };
 
 /** Only for a game that is over: a record hides nothing, unless the `seed` must still be kept secret. */
-export const recordText = (
+export const recordText = async (
   config: TableConfig,
   rows: readonly EventRow[],
   names: readonly string[],
   seed: 'shown' | 'secret' = 'shown',
-): string => {
+): Promise<string> => {
   let snapshot = emptySnapshot(config);
-  for (const replay of replayed(config, rows)) snapshot = replay.snapshot;
+  for await (const replay of replayed(config, snapshot, rows)) snapshot = replay.snapshot;
   if (snapshot.match === null) throw new Error('the game at this table has not started');
   const drawn = config.settings.first === 'random' ? { first: 'drawn' } : {};
   const fairness = seed === 'shown' ? { ...fairLines(sharesOf(config, snapshot)), ...drawn } : {};

@@ -1,4 +1,5 @@
 // The settings of a table: what was requested, completed with defaults and checked by the rules.
+import { createHash } from 'node:crypto';
 import { botsOf } from '@crescendo/bots';
 import type { Clock, CreateTable, First } from '@crescendo/protocol';
 import {
@@ -108,6 +109,21 @@ export const readTableSettings = (requested: CreateTable): TableSettings => {
     start: requested.start ?? 'full',
     daily: null,
   };
+};
+
+/** Tables with the same key offer the same quick game, whatever their size; `undefined`: none. */
+export const quickKey = ({
+  game,
+  options,
+  first,
+  series,
+  clock,
+  start,
+  public: isPublic,
+}: TableSettings): string | undefined => {
+  if (!isPublic || start !== 'full' || series !== null || clock.kind === 'days') return undefined;
+  const kind = JSON.stringify([game, options, first ?? null]);
+  return createHash('sha256').update(kind).digest('base64url').slice(0, 22);
 };
 
 /** Settings as they were stored, perhaps by an earlier version that knew fewer of them. */

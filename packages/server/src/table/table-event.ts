@@ -51,21 +51,35 @@ export type TableEvent =
   | { readonly kind: 'close'; readonly next?: string };
 
 type WithoutMatch<E> = E extends Played ? Omit<E, 'match'> : E;
-/** A table event as it is stored. */
-type StoredEvent = WithoutMatch<TableEvent>;
+/** A table event as it is stored. `acting`: the seats that decide next, so that lists need not replay the log. */
+type StoredEvent = WithoutMatch<TableEvent> & { readonly acting?: readonly Seat[] };
 
 export const formatTableEvent = (event: TableEvent): string => {
   if (event.kind !== 'start' && event.kind !== 'move') return JSON.stringify(event);
-  const { match: _, ...stored } = event;
-  return JSON.stringify(stored);
+  const {
+    match: { turn },
+    ...stored
+  } = event;
+  return JSON.stringify({ ...stored, acting: turn.kind === 'players' ? turn.seats : [] });
 };
 
 /** Only what `formatTableEvent` wrote is ever read here. */
 export const parseStoredEvent = (text: string): StoredEvent => JSON.parse(text);
 
+/** The seats that decide after these last events of a log, the newest first; `undefined`: only the whole log tells. */
+export const actingAfter = (newestFirst: readonly string[]): readonly Seat[] | undefined => {
+  for (const text of newestFirst) {
+    const { kind, acting } = parseStoredEvent(text);
+    if (kind === 'start' || kind === 'move') return acting;
+    // There may be a pause by agreement.
+    if (kind === 'wish') return undefined;
+  }
+  return undefined;
+};
+
 /** A row of the log, read at the point where `match` is the game so far (`null`: it has not started). */
 export const parseTableEvent = (config: TableConfig, match: AnyMatch | null, text: string): TableEvent => {
-  const stored = parseStoredEvent(text);
+  const { acting: _, ...stored } = parseStoredEvent(text);
   if (stored.kind !== 'start' && stored.kind !== 'move') return stored;
   let after = match ?? newMatch(config, stored.kind === 'start' ? stored.first : undefined);
   for (const line of stored.events) {

@@ -1,7 +1,8 @@
 // One table, as this process knows it: a cache of its log. Every event is first written as a row, then applied.
-import type { TableState } from '@crescendo/protocol';
+import type { History, TableInfo, TableState } from '@crescendo/protocol';
+import { type Charge, replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
-import type { Runtime } from '../runtime.ts';
+import { nextTurn, type Runtime } from '../runtime.ts';
 import type { EventRow } from '../storage/engine.ts';
 import type { Store } from '../storage/store.ts';
 import type { Command } from './commands.ts';
@@ -9,7 +10,7 @@ import { isOpened } from './daily.ts';
 import { DelayedFeed } from './delayed-feed.ts';
 import { type DueTask, dueTasksAt } from './due-task.ts';
 import { effectsOf } from './effects.ts';
-import { historyFor } from './history.ts';
+import { EVENTS_PER_TURN, historyFor } from './history.ts';
 import { placeAt, seatLeftBy, seatOf } from './place.ts';
 import { infoFor, type PeopleInfo, stateFor, stateText } from './present.ts';
 import { SEEN_MS } from './scheduler.ts';
@@ -35,8 +36,8 @@ export interface TableServices {
 }
 
 const MAX_TRIES = 50;
-/** Replaying this many events costs about as much as any other request. */
-const EVENTS_PER_REQUEST = 50;
+/** A longer history is told in several parts. */
+const EVENTS_PER_PART = 2000;
 
 export class Table {
   readonly config: TableConfig;
@@ -52,6 +53,8 @@ export class Table {
   readonly #moveIds = new Map<string, number>();
   readonly #names = new Map<string, string>();
   readonly #delayedFeed: DelayedFeed;
+  /** Where the last part of a long history ended, so that the next one need not start at the beginning. */
+  #partEnd: TableSnapshot | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   /** An append may have failed: the log must be read before anything else. */
   #isUncertain = false;
@@ -60,7 +63,7 @@ export class Table {
     this.config = config;
     this.#services = services;
     this.snapshot = emptySnapshot(config);
-    this.#delayedFeed = new DelayedFeed(config, services.store);
+    this.#delayedFeed = new DelayedFeed(config, services.store, services.runtime);
     this.used = services.runtime.now();
   }
 
@@ -96,9 +99,12 @@ export class Table {
   /** Read what other processes have written, and publish it. */
   async catchUp(): Promise<void> {
     const rows = await this.#services.store.tables.events(this.id, this.snapshot.version);
-    // Another call may have been faster.
-    const fresh = rows.filter(({ n }) => n > this.snapshot.version);
-    for (const row of fresh) {
+    let isChanged = false;
+    for (const [i, row] of rows.entries()) {
+      if (i % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await nextTurn(this.#services.runtime);
+      // Another call may have been faster.
+      if (row.n <= this.snapshot.version) continue;
+      isChanged = true;
       if (row.n !== this.snapshot.version + 1) throw new Error(`the log of a table has a gap at ${row.n}`);
       this.#applyRow(row);
     }
@@ -107,7 +113,7 @@ export class Table {
       await this.learnNames();
     } finally {
       // The next reader finds nothing new: it is published now or never.
-      if (fresh.length > 0) this.publish();
+      if (isChanged) this.publish();
     }
   }
 
@@ -259,7 +265,7 @@ export class Table {
 
   /** The cost of replaying the whole log, in requests. */
   get logCost(): number {
-    return Math.ceil(this.snapshot.version / EVENTS_PER_REQUEST);
+    return replayCost(this.snapshot.version);
   }
 
   /** Everything this person may know now; `have`: with the news since that version. */
@@ -272,8 +278,10 @@ export class Table {
 
   async #newsSince(person: string | null, have: number): Promise<TableState['told']> {
     if (this.readsLog(person, have)) {
+      const { runtime } = this.#services;
       const rows = await this.eventsFor(person);
-      const steps = historyFor(this.config, rows, seatOf(this.snapshot, person), { after: have });
+      const viewer = seatOf(this.snapshot, person);
+      const { steps } = await historyFor(this.config, rows, viewer, { after: have, runtime });
       return steps.flatMap(({ told }) => told);
     }
     const snapshot = this.#snapshotFor(person);
@@ -286,13 +294,35 @@ export class Table {
     return stateText(this.config, this.snapshot, person, this.peopleInfo, this.#services.runtime.now(), told);
   }
 
-  infoFor(person: string | null) {
-    return infoFor(this.config, this.snapshot, person, this.peopleInfo);
+  /** The table as this person may know it now. */
+  async infoFor(person: string | null): Promise<TableInfo> {
+    if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
+    return infoFor(this.config, this.#snapshotFor(person), person, this.peopleInfo);
   }
 
-  /** The part of the log that this person may already know. */
-  async eventsFor(person: string | null): Promise<readonly EventRow[]> {
-    const rows = await orTryAgain(this.#services.store.tables.events(this.id, 0));
+  /** What happened after a version, as this person may know it; a long history in parts, each starting where the last ended. */
+  async history(
+    person: string | null,
+    { after, views }: { readonly after: number; readonly views: boolean },
+    charge: Charge,
+  ): Promise<History> {
+    const { runtime } = this.#services;
+    const end = after + EVENTS_PER_PART;
+    const known = this.#partEnd;
+    const from = known !== undefined && known.version <= after ? known : emptySnapshot(this.config);
+    charge(replayCost(Math.min(end, this.snapshot.version) - from.version));
+    const rows = await this.eventsFor(person, from.version, end);
+    // The player who holds the seat now may know what this seat has seen.
+    const seat = seatOf(this.snapshot, person);
+    const { steps, last } = await historyFor(this.config, rows, seat, { after, views, from, runtime });
+    const hasMore = last.version === end && this.snapshot.version > end;
+    if (hasMore) this.#partEnd = last;
+    return { seat, steps, ...(hasMore && { next: end }) };
+  }
+
+  /** The part of the log that this person may already know, after one version and up to another. */
+  async eventsFor(person: string | null, after = 0, end?: number): Promise<readonly EventRow[]> {
+    const rows = await orTryAgain(this.#services.store.tables.events(this.id, after, end));
     const until = this.#visibleUntil(person);
     return rows.filter(({ at }) => at <= until);
   }

@@ -1,10 +1,11 @@
 // The tables loaded in this process. Any of them may be loaded in other processes too: none is owned.
 import type { CreateTable } from '@crescendo/protocol';
+import { type Charge, replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import type { Runtime } from '../runtime.ts';
 import { type Command, isFull, leave, rematch, replace, seatBot, sit, start } from './commands.ts';
 import { fitPlaces, prepareTable, reseat } from './prepared-table.ts';
-import { readTableSettings, type TableSettings } from './settings.ts';
+import { quickKey, readTableSettings, type TableSettings } from './settings.ts';
 import { Table, type TableServices } from './table.ts';
 import { configOf } from './table-config.ts';
 
@@ -43,9 +44,11 @@ export class Tables {
     return this.#loaded.get(id);
   }
 
-  load(id: string): Promise<Table> {
+  /** Whoever has a long log read is charged for it. */
+  load(id: string, charge?: Charge): Promise<Table> {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
+    if (charge !== undefined) return this.#charged(id, charge);
     const loading = this.#load(id);
     this.#known.set(id, loading);
     // A table that could not be loaded may be there a moment later.
@@ -53,10 +56,15 @@ export class Tables {
     return loading;
   }
 
+  async #charged(id: string, charge: Charge): Promise<Table> {
+    charge(replayCost(await orTryAgain(this.#services.store.tables.lastEvent(id))));
+    return this.load(id);
+  }
+
   /** The table in its newest state, whichever process wrote last. */
-  async fresh(id: string): Promise<Table> {
+  async fresh(id: string, charge?: Charge): Promise<Table> {
     const known = this.#loaded.get(id);
-    if (known === undefined) return this.load(id);
+    if (known === undefined) return this.load(id, charge);
     await known.refresh();
     return known;
   }
@@ -72,10 +80,12 @@ export class Tables {
     return table;
   }
 
-  async create(person: string, asked: CreateTable): Promise<Table> {
+  /** `origin`: where a public table comes from. */
+  async create(person: string, asked: CreateTable, origin?: string): Promise<Table> {
     const settings = readTableSettings(asked);
-    if (asked.instead !== undefined) return this.#createInstead(person, settings, asked.instead, asked);
-    const table = await this.#add(person, settings);
+    if (asked.instead !== undefined)
+      return this.#createInstead(person, settings, asked.instead, asked, origin);
+    const table = await this.#add(person, settings, [], origin);
     if (asked.sit ?? true) await this.sit(table, person, undefined, asked.entropy ?? '');
     return table;
   }
@@ -86,6 +96,7 @@ export class Tables {
     settings: TableSettings,
     instead: string,
     asked: CreateTable,
+    origin: string | undefined,
   ): Promise<Table> {
     const old = await this.fresh(instead);
     // Reject early, before anything is created in vain.
@@ -95,6 +106,7 @@ export class Tables {
       person,
       settings,
       reseat(places, () => true),
+      origin,
     );
     try {
       await old.act(replace(person, table.id));
@@ -113,7 +125,12 @@ export class Tables {
     return table;
   }
 
-  async #add(host: string, settings: TableSettings, commands: readonly Command[] = []): Promise<Table> {
+  async #add(
+    host: string,
+    settings: TableSettings,
+    commands: readonly Command[],
+    origin?: string,
+  ): Promise<Table> {
     const { runtime } = this.#services;
     const row = {
       id: newId(runtime),
@@ -121,6 +138,8 @@ export class Tables {
       settings: JSON.stringify(settings),
       seed: runtime.randomBytes(32).toString('hex'),
       listed: settings.public,
+      ...(settings.public && origin !== undefined && { origin }),
+      quick: quickKey(settings),
       status: 'open' as const,
       seating: JSON.stringify(Array.from({ length: settings.seats }, () => null)),
       made: runtime.now(),

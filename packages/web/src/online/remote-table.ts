@@ -14,7 +14,7 @@ import {
 import type { GameSetup } from '../table/game-setup.ts';
 import type { Moment, PlayableTable, RunningClock, TimeUpMove } from '../table/game-table.ts';
 import type { OnlineControls } from '../table/online-controls.ts';
-import { request, requestText } from './api.ts';
+import { ApiError, request, requestText } from './api.ts';
 import { connected } from './connection.ts';
 import { PendingMove } from './pending-move.ts';
 import { RemoteMoments } from './remote-moments.ts';
@@ -28,8 +28,23 @@ const RETRY_MS = 1000;
 /** A new seat has a new history, which the server may still be writing. */
 const NEW_SEAT_MS = 300;
 
-export const readHistory = (id: string, after: number): Promise<History> =>
-  request<History>('GET', `/api/tables/${id}/history?views=1&after=${after}`);
+/** A long history comes in parts, and no faster than the server allows. */
+export const readHistory = async (id: string, after: number): Promise<History> => {
+  const part = (from: number): Promise<History> =>
+    request<History>('GET', `/api/tables/${id}/history?views=1&after=${from}`);
+  const { next, ...history } = await part(after);
+  for (let from = next; from !== undefined; ) {
+    try {
+      const more = await part(from);
+      history.steps.push(...more.steps);
+      from = more.next;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'too-fast') throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+  return history;
+};
 
 export class RemoteTable implements PlayableTable {
   readonly id: string;
