@@ -2,6 +2,7 @@
 import { botsOf } from '@crescendo/bots';
 import type { AnyMatch, AnyMove, Seat } from '@crescendo/rules';
 import { RequestError } from '../request-error.ts';
+import { timeLeft } from './clock.ts';
 import { isFree, type Place, placeAt, seatLeftBy, seatOf } from './place.ts';
 import { actingAt, drawnFirst, settled, type TableSnapshot } from './snapshot.ts';
 import { newMatch, type TableConfig } from './table-config.ts';
@@ -159,16 +160,22 @@ export const move =
     return { kind: 'move', seat, id, by: 'person', ...settled(config, snapshot, after) };
   };
 
+/** The time of this seat is up. Another process may have stopped its clock in the meantime. */
+const isTimeUp = ({ settings }: TableConfig, snapshot: TableSnapshot, seat: Seat, now: number): boolean => {
+  const left = timeLeft(settings.clock, snapshot.clock, seat, now);
+  return !snapshot.clockStopped && left !== null && left <= 0;
+};
+
 /**
  * A move of a bot or of the clock, legal when the seat had made `decided` moves; it counts only then. It is not checked
  * again: that could take long.
  */
 export const moveForSeat =
-  (seat: Seat, chosen: AnyMove, by: 'bot' | 'clock', decided: number): Command =>
+  (seat: Seat, chosen: AnyMove, by: 'bot' | 'clock', decided: number, now: () => number): Command =>
   (config, snapshot) => {
     const match = matchInPlay(snapshot);
     const { bot, away } = requirePlace(snapshot, seat);
-    const isAllowed = by === 'clock' || bot !== null || away;
+    const isAllowed = by === 'clock' ? isTimeUp(config, snapshot, seat, now()) : bot !== null || away;
     const isTurn = actingAt(snapshot).includes(seat) && snapshot.moves[seat] === decided;
     if (!isAllowed || !isTurn) throw new RequestError('not-your-turn');
     const after = match.after({ kind: 'move', seat, move: chosen });

@@ -178,7 +178,7 @@ export class Scheduler {
     if (byTheRules === undefined && !limits.mayWork(payer)) return;
     const chosen = byTheRules ?? (await this.#choose(table, seat));
     if (chosen === undefined || this.#closed) return;
-    const command = moveForSeat(seat, chosen, kind, decided);
+    const command = moveForSeat(seat, chosen, kind, decided, runtime.now);
     const charged: Command = (config, snapshot) => {
       const started = runtime.elapsed();
       const event = command(config, snapshot);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { moveForSeat } from './commands.ts';
+import { readTableSettings } from './settings.ts';
+import { emptySnapshot, nextSnapshot, settled, type TableSnapshot } from './snapshot.ts';
+import { configOf, newMatch } from './table-config.ts';
+import type { TableEvent } from './table-event.ts';
+
+const settings = readTableSettings({ game: '5vor12', seats: 2, clock: { kind: 'move', seconds: 10 } });
+const config = configOf({
+  id: 't'.repeat(22),
+  host: 'Ada',
+  settings: JSON.stringify(settings),
+  seed: '5e'.repeat(32),
+  listed: false,
+  status: 'open',
+  seating: '[]',
+  made: 0,
+});
+
+const after = (snapshot: TableSnapshot, at: number, ...events: TableEvent[]): TableSnapshot =>
+  events.reduce((before, event) => nextSnapshot(config, before, event, at), snapshot);
+
+const seat = (n: number, person: string): TableEvent => ({
+  kind: 'sit',
+  seat: n,
+  person,
+  entropy: '',
+  ready: true,
+});
+
+test('the clock moves only for a player whose time is really up', () => {
+  const seated = after(emptySnapshot(config), 0, seat(0, 'Ada'), seat(1, 'Bob'));
+  const playing = after(seated, 0, { kind: 'start', ...settled(config, seated, newMatch(config)) });
+  const [move] = playing.match?.moves(0) ?? [];
+  if (move === undefined) throw new Error('the first seat has no move');
+  const at = (now: number) => moveForSeat(0, move, 'clock', 0, () => now);
+  expect(() => at(9_999)(config, playing)).toThrow();
+  expect(at(10_000)(config, playing)).toMatchObject({ kind: 'move', by: 'clock' });
+  // Another process stopped the clock when the last player left: this one learns it only now.
+  expect(() => at(10_000)(config, after(playing, 5_000, { kind: 'pause' }))).toThrow();
+});
