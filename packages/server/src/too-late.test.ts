@@ -20,3 +20,12 @@ test('a move is made for the decision it was meant for, and for no other', async
   expect((await ada.ask('POST', `/api/tables/${id}/moves`, late)).body.code).toBe('too-late');
   expect((await at(ada)).decided).toBe(first.decided + 1);
 });
+
+test('a move that counted is acknowledged again, also after its player has left', async () => {
+  const { ada, id } = await pair({ game: '5vor12' });
+  const { body: state } = await ada.ask('GET', `/api/tables/${id}`);
+  const sent = { id: 'before-leaving', move: ada.anyMove(state) };
+  const done = await ada.ask('POST', `/api/tables/${id}/moves`, sent);
+  await ada.ask('POST', `/api/tables/${id}/leave`);
+  expect((await ada.ask('POST', `/api/tables/${id}/moves`, sent)).body).toEqual(done.body);
+});

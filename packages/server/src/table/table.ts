@@ -205,7 +205,7 @@ export class Table {
   #apply(event: TableEvent, after: TableSnapshot): void {
     this.snapshot = forgetOldEvents(after);
     if (event.kind === 'move' && event.id !== '')
-      this.#moveIds.set(`${event.seat} ${event.id}`, after.version);
+      this.#moveIds.set(`${placeAt(after.places, event.seat).person} ${event.id}`, after.version);
   }
 
   #applyRow({ at, body }: EventRow): void {
@@ -224,8 +224,8 @@ export class Table {
 
   /** A move of this person; the same id counts once. */
   async move(command: Command, person: string, id: string): Promise<number> {
-    // Evaluated at each try: this process may only now learn who sits where.
-    return this.act(command, () => this.#moveIds.get(`${seatOf(this.snapshot, person)} ${id}`));
+    // Evaluated at each try: this process may only now learn of it. By person, who may have left the seat since.
+    return this.act(command, () => this.#moveIds.get(`${person} ${id}`));
   }
 
   publish(): void {
