@@ -39,6 +39,9 @@ const MAX_TRIES = 50;
 /** A longer history is told in several parts. */
 const EVENTS_PER_PART = 2000;
 
+const needsLog = ({ version, recent }: TableSnapshot, have: number): boolean =>
+  have < version - recent.length;
+
 export class Table {
   readonly config: TableConfig;
   readonly watchers = new Set<Watcher>();
@@ -255,8 +258,7 @@ export class Table {
 
   /** Must the whole log be read to tell this person what happened since `have`? */
   readsLog(person: string | null, have: number): boolean {
-    const { version, recent } = this.#snapshotFor(person);
-    return have < version - recent.length;
+    return needsLog(this.#snapshotFor(person), have);
   }
 
   #snapshotFor(person: string | null): TableSnapshot {
@@ -270,22 +272,25 @@ export class Table {
 
   /** Everything this person may know now; `have`: with the news since that version. */
   async stateFor(person: string | null, have?: number): Promise<TableState> {
-    const now = this.#services.runtime.now();
     if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
-    const told = have === undefined ? undefined : await this.#newsSince(person, have);
-    return stateFor(this.config, this.#snapshotFor(person), person, this.peopleInfo, now, told);
+    // However long the log takes to read: what is told and what is shown belong to the same version.
+    const snapshot = this.#snapshotFor(person);
+    const told = have === undefined ? undefined : await this.#newsBetween(person, have, snapshot);
+    return stateFor(this.config, snapshot, person, this.peopleInfo, this.#services.runtime.now(), told);
   }
 
-  async #newsSince(person: string | null, have: number): Promise<TableState['told']> {
-    if (this.readsLog(person, have)) {
-      const { runtime } = this.#services;
-      const rows = await this.eventsFor(person);
-      const viewer = seatOf(this.snapshot, person);
-      const { steps } = await historyFor(this.config, rows, viewer, { after: have, runtime });
-      return steps.flatMap(({ told }) => told);
-    }
-    const snapshot = this.#snapshotFor(person);
-    return [...recentNews(snapshot, seatOf(snapshot, person), snapshot.version - have)];
+  async #newsBetween(
+    person: string | null,
+    have: number,
+    snapshot: TableSnapshot,
+  ): Promise<TableState['told']> {
+    const { version } = snapshot;
+    const seat = seatOf(snapshot, person);
+    if (!needsLog(snapshot, have)) return [...recentNews(snapshot, seat, version - have)];
+    const rows = (await this.eventsFor(person)).filter(({ n }) => n <= version);
+    const { runtime } = this.#services;
+    const { steps } = await historyFor(this.config, rows, seat, { after: have, runtime });
+    return steps.flatMap(({ told }) => told);
   }
 
   /** The same as a message. `isKnown`: only names or presence have changed, so there is no news. */
