@@ -56,6 +56,16 @@ test('delayed spectators are shown every step without reading the whole log agai
   tables.events = events;
 });
 
+test('a delayed spectator who comes after the last move still sees it', async () => {
+  const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 1 });
+  const mover = (ada.stateOf(id).turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
+  const version = await mover.connect().move(id, 'dice oyp');
+  const zoe = await fixture.newPlayer('Zoe');
+  zoe.watch(id);
+  expect((await zoe.until(id, () => true)).version).toBeLessThan(version);
+  await zoe.until(id, (late) => late.version === version);
+});
+
 test('before the start nobody is delayed: a guest sees which seats are free', async () => {
   const [ada, bob] = [await fixture.newPlayer('Ada'), await fixture.newPlayer('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3, delay: 600 });

@@ -226,7 +226,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     const watch = new Subscription(table, this, this.#services.runtime);
     this.#subscriptions.set(id, watch);
     table.watchers.add(this);
-    await watch.showSince(isAllowed ? have : undefined);
+    await watch.begin(isAllowed ? have : undefined);
     if (!isNew) return;
     // Where only bots play, they have waited for somebody to watch.
     this.#services.scheduler.schedule(table);
