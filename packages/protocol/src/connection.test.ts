@@ -64,3 +64,25 @@ test('a server of another version is reported, and the connection closes for goo
   connection.renew();
   expect(sockets).toHaveLength(1);
 });
+
+test('a table that the server could not show is watched again, from the version that is known', () => {
+  const timers: (() => void)[] = [];
+  const timer = (run: () => void) => {
+    timers.push(run);
+    return { cancel: () => {} };
+  };
+  const socket = new FakeSocket();
+  const runtime = { setTimeout: timer, setInterval: () => ({ cancel: () => {} }), random: () => 0 };
+  const connection = new Connection(() => socket, { onMessage: () => {} }, runtime);
+  const table = 'A'.repeat(22);
+  connection.watch(table);
+  socket.welcome(PROTOCOL);
+  socket.sent.length = 0;
+  const error = { type: 'error', code: 'try-again', message: '', table };
+  socket.onmessage?.({ data: JSON.stringify(error) });
+  for (const run of timers.splice(0)) run();
+  expect(socket.sent).toEqual([JSON.stringify({ type: 'watch', table })]);
+  socket.onmessage?.({ data: JSON.stringify({ ...error, code: 'no-spectators' }) });
+  expect(timers).toEqual([]);
+  connection.close();
+});

@@ -68,6 +68,7 @@ interface PendingMove {
 /** These errors say nothing about the move itself: it is sent again. */
 const RETRYABLE: readonly string[] = ['try-again', 'shutting-down', 'too-fast'];
 const MAX_RETRY_MS = 5000;
+const WATCH_RETRY_MS = 1000;
 /** A live server answers a ping within this time. */
 const PONG_TIMEOUT_MS = 5000;
 /** How often to ping: a page cannot see the server's own ping frames. */
@@ -196,8 +197,7 @@ export class Connection {
     this.#isUp = true;
     this.#failures = 0;
     this.#listeners.onStatus?.(true);
-    for (const [table, have] of this.#versions)
-      this.#send({ type: 'watch', table, ...(have !== undefined && { have }) });
+    for (const table of this.#versions.keys()) this.#watch(table);
     for (const { message } of this.#pendingMoves.values()) this.#send(message);
     for (const message of this.#unsentTalk.splice(0)) this.#send(message);
   }
@@ -225,6 +225,8 @@ export class Connection {
       this.#versions.set(message.table.id, message.version);
     if (message.type === 'done') this.#settle(message.id)?.done(message.version);
     if (message.type === 'error' && message.id !== undefined) this.#refused(message.id, message);
+    else if (message.type === 'error' && message.table !== undefined && RETRYABLE.includes(message.code))
+      this.#watchAgain(message.table);
     this.#listeners.onMessage(message);
   }
 
@@ -243,6 +245,18 @@ export class Connection {
       const pending = this.#pendingMoves.get(id);
       if (pending !== undefined) this.#send(pending.message);
     }, 300);
+  }
+
+  /** The server could not show a table; otherwise nothing would arrive until the next reconnect. */
+  #watchAgain(table: string): void {
+    this.#runtime.setTimeout(() => {
+      if (this.#versions.has(table)) this.#watch(table);
+    }, WATCH_RETRY_MS);
+  }
+
+  #watch(table: string): void {
+    const have = this.#versions.get(table);
+    this.#send({ type: 'watch', table, ...(have !== undefined && { have }) });
   }
 
   #send(message: ClientMessage): void {
