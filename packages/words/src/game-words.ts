@@ -1,8 +1,11 @@
 // What a game says to people. A catalogue is a typed object: a missing sentence does not compile.
 import type { GameTypes, Seat } from '@crescendo/rules';
 
-/** Turns a seat into a player's name. */
-export type NameOf = (seat: Seat) => string;
+/** Turns a seat into a player's name. One of the seats may be the reader's: sentences call that player "you". */
+export interface NameOf {
+  (seat: Seat): string;
+  readonly you?: Seat;
+}
 
 // Methods, because their parameters are bivariant: the words of one game can be used as `AnyGameWords`, as its
 // `Game<Qwinto>` can be used as `AnyGame`.

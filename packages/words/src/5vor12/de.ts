@@ -1,6 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
+import { german } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, thenDoes } = german;
 
 const LINE = { row: 'Reihe', column: 'Spalte' };
 const IS = { more: 'größer als', less: 'kleiner als' };
@@ -32,14 +35,24 @@ export const de: GameWords<VorZwoelf> = {
         : `Die ${tile} ist ${IS[is]} die ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} beginnt mit der ${tile} ${where(at)}.`,
-    'turned-up': ({ seat, tile }, who) => `${who(seat)} deckt die ${tile} auf.`,
-    left: ({ seat, tile }, who) => `${who(seat)} lässt die ${tile} in der Mitte liegen.`,
+    started: ({ seat, tile, at }, who) =>
+      `${does(who, seat, 'beginnt', 'beginnst')} mit der ${tile} ${where(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${does(who, seat, 'deckt', 'deckst')} die ${tile} auf.`,
+    left: ({ seat, tile }, who) => `${does(who, seat, 'lässt', 'lässt')} die ${tile} in der Mitte liegen.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
-      const takes = from === 'middle' ? `nimmt die ${tile} aus der Mitte und legt sie` : `legt die ${tile}`;
-      return `${who(seat)} ${takes} ${where(at)}${freed ? `, im Tausch gegen die ${freed}` : ''}.`;
+      const laid =
+        from === 'middle'
+          ? does(
+              who,
+              seat,
+              `nimmt die ${tile} aus der Mitte und legt sie`,
+              `nimmst die ${tile} aus der Mitte und legst sie`,
+            )
+          : does(who, seat, `legt die ${tile}`, `legst die ${tile}`);
+      return `${laid} ${where(at)}${freed ? `, im Tausch gegen die ${freed}` : ''}.`;
     },
-    again: ({ seat }, who) => `Gleiche Zahlen Ecke an Ecke: ${who(seat)} ist noch einmal dran.`,
+    again: ({ seat }, who) =>
+      `Gleiche Zahlen Ecke an Ecke: ${thenDoes(who, seat, 'ist', 'bist')} noch einmal dran.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'Ein Spielplan ist voll!'

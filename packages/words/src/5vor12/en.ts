@@ -1,6 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
+import { english } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, thenDoes } = english;
 
 const LINE = { row: 'row', column: 'column' };
 const IS = { more: 'larger than', less: 'smaller than' };
@@ -32,14 +35,24 @@ export const en: GameWords<VorZwoelf> = {
         : `The ${tile} is ${IS[is]} the ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} starts with the ${tile} ${where(at)}.`,
-    'turned-up': ({ seat, tile }, who) => `${who(seat)} turns up the ${tile}.`,
-    left: ({ seat, tile }, who) => `${who(seat)} leaves the ${tile} in the middle.`,
+    started: ({ seat, tile, at }, who) =>
+      `${does(who, seat, 'starts', 'start')} with the ${tile} ${where(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${does(who, seat, 'turns', 'turn')} up the ${tile}.`,
+    left: ({ seat, tile }, who) => `${does(who, seat, 'leaves', 'leave')} the ${tile} in the middle.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
-      const takes = from === 'middle' ? `takes the ${tile} from the middle and puts it` : `puts the ${tile}`;
-      return `${who(seat)} ${takes} ${where(at)}${freed ? `, in exchange for the ${freed}` : ''}.`;
+      const laid =
+        from === 'middle'
+          ? does(
+              who,
+              seat,
+              `takes the ${tile} from the middle and puts it`,
+              `take the ${tile} from the middle and put it`,
+            )
+          : does(who, seat, `puts the ${tile}`, `put the ${tile}`);
+      return `${laid} ${where(at)}${freed ? `, in exchange for the ${freed}` : ''}.`;
     },
-    again: ({ seat }, who) => `Equal numbers corner to corner: ${who(seat)} plays again.`,
+    again: ({ seat }, who) =>
+      `Equal numbers corner to corner: ${thenDoes(who, seat, 'plays', 'play')} again.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'A board is full!'

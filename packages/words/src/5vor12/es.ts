@@ -1,6 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
+import { spanish } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, thenDoes } = spanish;
 
 const LINE = { row: 'fila', column: 'columna' };
 const IS = { more: 'mayor que', less: 'menor que' };
@@ -30,14 +33,24 @@ export const es: GameWords<VorZwoelf> = {
         : `El ${tile} es ${IS[is]} el ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} empieza con el ${tile} ${where(at)}.`,
-    'turned-up': ({ seat, tile }, who) => `${who(seat)} destapa el ${tile}.`,
-    left: ({ seat, tile }, who) => `${who(seat)} deja el ${tile} en el centro.`,
+    started: ({ seat, tile, at }, who) =>
+      `${does(who, seat, 'empieza', 'empiezas')} con el ${tile} ${where(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${does(who, seat, 'destapa', 'destapas')} el ${tile}.`,
+    left: ({ seat, tile }, who) => `${does(who, seat, 'deja', 'dejas')} el ${tile} en el centro.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
-      const takes = from === 'middle' ? `coge el ${tile} del centro y lo coloca` : `coloca el ${tile}`;
-      return `${who(seat)} ${takes} ${where(at)}${freed ? `, a cambio del ${freed}` : ''}.`;
+      const laid =
+        from === 'middle'
+          ? does(
+              who,
+              seat,
+              `coge el ${tile} del centro y lo coloca`,
+              `coges el ${tile} del centro y lo colocas`,
+            )
+          : does(who, seat, `coloca el ${tile}`, `colocas el ${tile}`);
+      return `${laid} ${where(at)}${freed ? `, a cambio del ${freed}` : ''}.`;
     },
-    again: ({ seat }, who) => `Números iguales esquina con esquina: ${who(seat)} juega otra vez.`,
+    again: ({ seat }, who) =>
+      `Números iguales esquina con esquina: ${thenDoes(who, seat, 'juega', 'juegas')} otra vez.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? '¡Un tablero está lleno!'

@@ -1,6 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
+import { french } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, thenDoes } = french;
 
 const LINE = { row: 'rangée', column: 'colonne' };
 const IS = { more: 'plus grand que', less: 'plus petit que' };
@@ -34,14 +37,23 @@ export const fr: GameWords<VorZwoelf> = {
         : `Le ${tile} est ${IS[is]} le ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} commence avec le ${tile} ${where(at)}.`,
-    'turned-up': ({ seat, tile }, who) => `${who(seat)} pioche le ${tile}.`,
-    left: ({ seat, tile }, who) => `${who(seat)} laisse le ${tile} au centre.`,
+    started: ({ seat, tile, at }, who) =>
+      `${does(who, seat, 'commence', 'commences')} avec le ${tile} ${where(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${does(who, seat, 'pioche', 'pioches')} le ${tile}.`,
+    left: ({ seat, tile }, who) => `${does(who, seat, 'laisse', 'laisses')} le ${tile} au centre.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
-      const takes = from === 'middle' ? `récupère le ${tile} au centre et le place` : `place le ${tile}`;
-      return `${who(seat)} ${takes} ${where(at)}${freed ? `, en échange du ${freed}` : ''}.`;
+      const laid =
+        from === 'middle'
+          ? does(
+              who,
+              seat,
+              `récupère le ${tile} au centre et le place`,
+              `récupères le ${tile} au centre et le places`,
+            )
+          : does(who, seat, `place le ${tile}`, `places le ${tile}`);
+      return `${laid} ${where(at)}${freed ? `, en échange du ${freed}` : ''}.`;
     },
-    again: ({ seat }, who) => `Deux nombres égaux coin à coin : ${who(seat)} rejoue.`,
+    again: ({ seat }, who) => `Deux nombres égaux coin à coin : ${thenDoes(who, seat, 'rejoue', 'rejoues')}.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'Une planche est complète !'

@@ -1,6 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
+import { italian } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, thenDoes } = italian;
 
 const LINE = { row: 'fila', column: 'colonna' };
 
@@ -38,14 +41,24 @@ export const it: GameWords<VorZwoelf> = {
         : `${Il(tile)} è ${is === 'more' ? 'maggiore' : 'minore'} ${del(other)} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} comincia con ${il(tile)} ${where(at)}.`,
-    'turned-up': ({ seat, tile }, who) => `${who(seat)} scopre ${il(tile)}.`,
-    left: ({ seat, tile }, who) => `${who(seat)} lascia ${il(tile)} al centro.`,
+    started: ({ seat, tile, at }, who) =>
+      `${does(who, seat, 'comincia', 'cominci')} con ${il(tile)} ${where(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${does(who, seat, 'scopre', 'scopri')} ${il(tile)}.`,
+    left: ({ seat, tile }, who) => `${does(who, seat, 'lascia', 'lasci')} ${il(tile)} al centro.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
-      const takes = from === 'middle' ? `prende ${il(tile)} dal centro e lo mette` : `mette ${il(tile)}`;
-      return `${who(seat)} ${takes} ${where(at)}${freed ? `, in cambio ${del(freed)}` : ''}.`;
+      const laid =
+        from === 'middle'
+          ? does(
+              who,
+              seat,
+              `prende ${il(tile)} dal centro e lo mette`,
+              `prendi ${il(tile)} dal centro e lo metti`,
+            )
+          : does(who, seat, `mette ${il(tile)}`, `metti ${il(tile)}`);
+      return `${laid} ${where(at)}${freed ? `, in cambio ${del(freed)}` : ''}.`;
     },
-    again: ({ seat }, who) => `Numeri uguali angolo contro angolo: ${who(seat)} gioca ancora.`,
+    again: ({ seat }, who) =>
+      `Numeri uguali angolo contro angolo: ${thenDoes(who, seat, 'gioca', 'giochi')} ancora.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'Una cartella è completa!'

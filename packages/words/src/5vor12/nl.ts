@@ -1,6 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
+import { dutch } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, thenDoes } = dutch;
 
 const LINE = { row: 'rij', column: 'kolom' };
 const IS = { more: 'hoger dan', less: 'lager dan' };
@@ -32,14 +35,24 @@ export const nl: GameWords<VorZwoelf> = {
         : `De ${tile} is ${IS[is]} de ${other} ${SIDE[line][is]}.`,
   },
   news: {
-    started: ({ seat, tile, at }, who) => `${who(seat)} begint met de ${tile} ${where(at)}.`,
-    'turned-up': ({ seat, tile }, who) => `${who(seat)} draait de ${tile} om.`,
-    left: ({ seat, tile }, who) => `${who(seat)} laat de ${tile} in het midden liggen.`,
+    started: ({ seat, tile, at }, who) =>
+      `${does(who, seat, 'begint', 'begint')} met de ${tile} ${where(at)}.`,
+    'turned-up': ({ seat, tile }, who) => `${does(who, seat, 'draait', 'draait')} de ${tile} om.`,
+    left: ({ seat, tile }, who) => `${does(who, seat, 'laat', 'laat')} de ${tile} in het midden liggen.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
-      const takes = from === 'middle' ? `pakt de ${tile} uit het midden en legt hem` : `legt de ${tile}`;
-      return `${who(seat)} ${takes} ${where(at)}${freed ? `, in ruil voor de ${freed}` : ''}.`;
+      const laid =
+        from === 'middle'
+          ? does(
+              who,
+              seat,
+              `pakt de ${tile} uit het midden en legt hem`,
+              `pakt de ${tile} uit het midden en legt hem`,
+            )
+          : does(who, seat, `legt de ${tile}`, `legt de ${tile}`);
+      return `${laid} ${where(at)}${freed ? `, in ruil voor de ${freed}` : ''}.`;
     },
-    again: ({ seat }, who) => `Gelijke getallen hoek aan hoek: ${who(seat)} mag nog een keer.`,
+    again: ({ seat }, who) =>
+      `Gelijke getallen hoek aan hoek: ${thenDoes(who, seat, 'mag', 'mag')} nog een keer.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'Er is een spelbord vol!'

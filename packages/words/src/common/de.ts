@@ -1,6 +1,9 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
+import { german } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
+
+const { objects } = german;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true oder false';
@@ -17,7 +20,7 @@ export const de: CommonWords = {
     'not-chance': () => 'Hier entscheidet nicht der Zufall.',
     'impossible-outcome': () => 'Das kann hier nicht passieren.',
   },
-  roundOver: ({ round, winners }, who) => `Runde ${round} geht an ${list('de', winners.map(who))}.`,
+  roundOver: ({ round, winners }, who) => `Runde ${round} geht an ${objects(who, winners)}.`,
   place: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
   record: {
     'not-a-record': () => 'Das ist keine Crescendo-Aufzeichnung: Sie muss mit „crescendo 1“ beginnen.',

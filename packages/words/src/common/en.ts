@@ -1,6 +1,9 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
+import { english } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
+
+const { objects } = english;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true or false';
@@ -17,7 +20,7 @@ export const en: CommonWords = {
     'not-chance': () => 'It is not for chance to decide now.',
     'impossible-outcome': () => 'That cannot happen here.',
   },
-  roundOver: ({ round, winners }, who) => `Round ${round} goes to ${list('en', winners.map(who))}.`,
+  roundOver: ({ round, winners }, who) => `Round ${round} goes to ${objects(who, winners)}.`,
   place: (line, column, what) => `Line ${line}, column ${column}: ${what}`,
   record: {
     'not-a-record': () => 'This is not a Crescendo record: it must begin with “crescendo 1”.',

@@ -1,6 +1,9 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
+import { spanish } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
+
+const { objects } = spanish;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true o false';
@@ -17,7 +20,7 @@ export const es: CommonWords = {
     'not-chance': () => 'Aquí no decide el azar.',
     'impossible-outcome': () => 'Eso no puede ocurrir aquí.',
   },
-  roundOver: ({ round, winners }, who) => `La ronda ${round} es para ${list('es', winners.map(who))}.`,
+  roundOver: ({ round, winners }, who) => `La ronda ${round} es para ${objects(who, winners)}.`,
   place: (line, column, what) => `Línea ${line}, columna ${column}: ${what}`,
   record: {
     'not-a-record': () => 'Esto no es una partida registrada de Crescendo: debe empezar por «crescendo 1».',

@@ -1,6 +1,9 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
+import { french } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
+
+const { objects } = french;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true ou false';
@@ -17,7 +20,7 @@ export const fr: CommonWords = {
     'not-chance': () => 'Ici, ce n’est pas le hasard qui décide.',
     'impossible-outcome': () => 'Cela ne peut pas arriver ici.',
   },
-  roundOver: ({ round, winners }, who) => `La manche ${round} revient à ${list('fr', winners.map(who))}.`,
+  roundOver: ({ round, winners }, who) => `La manche ${round} revient à ${objects(who, winners)}.`,
   place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,
   record: {
     'not-a-record': () =>

@@ -1,7 +1,10 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
 import { aName } from './names.ts';
+import { italian } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
+
+const { objects } = italian;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true o false';
@@ -18,7 +21,7 @@ export const it: CommonWords = {
     'not-chance': () => 'Qui non decide il caso.',
     'impossible-outcome': () => 'Qui non può succedere.',
   },
-  roundOver: ({ round, winners }, who) => `Il round ${round} va ${aName(list('it', winners.map(who)))}.`,
+  roundOver: ({ round, winners }, who) => `Il round ${round} va ${aName(objects(who, winners))}.`,
   place: (line, column, what) => `Riga ${line}, colonna ${column}: ${what}`,
   record: {
     'not-a-record': () =>

@@ -1,6 +1,9 @@
 import type { OptionFault, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
+import { dutch } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
+
+const { objects } = dutch;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true of false';
@@ -17,7 +20,7 @@ export const nl: CommonWords = {
     'not-chance': () => 'Hier beslist niet het toeval.',
     'impossible-outcome': () => 'Dat kan hier niet gebeuren.',
   },
-  roundOver: ({ round, winners }, who) => `Ronde ${round} gaat naar ${list('nl', winners.map(who))}.`,
+  roundOver: ({ round, winners }, who) => `Ronde ${round} gaat naar ${objects(who, winners)}.`,
   place: (line, column, what) => `Regel ${line}, kolom ${column}: ${what}`,
   record: {
     'not-a-record': () => 'Dit is geen opgeschreven partij van Crescendo: die begint met “crescendo 1”.',

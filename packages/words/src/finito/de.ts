@@ -1,6 +1,9 @@
 import type { Finito, NotATarget } from '@crescendo/rules/finito';
+import { german } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does } = german;
 
 const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
 
@@ -37,14 +40,17 @@ export const de: GameWords<Finito> = {
     'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
   },
   news: {
-    'turned-up': ({ seat, counter }, who) => `${who(seat)} deckt die ${counter} auf.`,
+    'turned-up': ({ seat, counter }, who) => `${does(who, seat, 'deckt', 'deckst')} die ${counter} auf.`,
     rolled: ({ number }) => `Gewürfelt: ${number}.`,
-    placed: ({ seat, counter, number }, who) => `${who(seat)} legt die ${counter} auf die ${number}.`,
-    moved: ({ seat, counter, number }, who) => `${who(seat)} versetzt die ${counter} auf die ${number}.`,
-    passed: ({ seat }, who) => `${who(seat)} versetzt nichts.`,
+    placed: ({ seat, counter, number }, who) =>
+      `${does(who, seat, 'legt', 'legst')} die ${counter} auf die ${number}.`,
+    moved: ({ seat, counter, number }, who) =>
+      `${does(who, seat, 'versetzt', 'versetzt')} die ${counter} auf die ${number}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'versetzt', 'versetzt')} nichts.`,
     finito: ({ seat }, who) =>
-      `${who(seat)} ruft „Finito!“ – alle Steine liegen in der richtigen Reihenfolge.`,
-    reached: ({ seat, length }, who) => `${who(seat)} hat ${length} Steine in aufsteigender Folge.`,
+      `${does(who, seat, 'ruft', 'rufst')} „Finito!“ – alle Steine liegen in der richtigen Reihenfolge.`,
+    reached: ({ seat, length }, who) =>
+      `${does(who, seat, 'hat', 'hast')} ${length} Steine in aufsteigender Folge.`,
     ended: ({ ending }) =>
       ending === 'limit'
         ? 'Das war der letzte Wurf: Der längste aufsteigende Block gewinnt.'

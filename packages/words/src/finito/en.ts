@@ -1,6 +1,9 @@
 import type { Finito, NotATarget } from '@crescendo/rules/finito';
+import { english } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does } = english;
 
 const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
 
@@ -35,13 +38,15 @@ export const en: GameWords<Finito> = {
     'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
   },
   news: {
-    'turned-up': ({ seat, counter }, who) => `${who(seat)} turns up the ${counter}.`,
+    'turned-up': ({ seat, counter }, who) => `${does(who, seat, 'turns', 'turn')} up the ${counter}.`,
     rolled: ({ number }) => `The die shows ${number}.`,
-    placed: ({ seat, counter, number }, who) => `${who(seat)} puts the ${counter} on square ${number}.`,
-    moved: ({ seat, counter, number }, who) => `${who(seat)} moves the ${counter} to square ${number}.`,
-    passed: ({ seat }, who) => `${who(seat)} moves nothing.`,
-    finito: ({ seat }, who) => `${who(seat)} calls “Finito!”: all counters are in order.`,
-    reached: ({ seat, length }, who) => `${who(seat)} has a rising sequence of ${length}.`,
+    placed: ({ seat, counter, number }, who) =>
+      `${does(who, seat, 'puts', 'put')} the ${counter} on square ${number}.`,
+    moved: ({ seat, counter, number }, who) =>
+      `${does(who, seat, 'moves', 'move')} the ${counter} to square ${number}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'moves', 'move')} nothing.`,
+    finito: ({ seat }, who) => `${does(who, seat, 'calls', 'call')} “Finito!”: all counters are in order.`,
+    reached: ({ seat, length }, who) => `${does(who, seat, 'has', 'have')} a rising sequence of ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit' ? 'That was the last roll: the longest rising sequence wins.' : 'The round is over.',
   },

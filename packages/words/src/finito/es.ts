@@ -1,6 +1,9 @@
 import type { Finito, NotATarget } from '@crescendo/rules/finito';
+import { spanish } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does } = spanish;
 
 const or = (numbers: readonly number[]): string => list('es', numbers, 'or');
 
@@ -37,15 +40,18 @@ export const es: GameWords<Finito> = {
     'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
   },
   news: {
-    'turned-up': ({ seat, counter }, who) => `${who(seat)} da la vuelta a la ficha ${counter}.`,
+    'turned-up': ({ seat, counter }, who) =>
+      `${does(who, seat, 'da', 'das')} la vuelta a la ficha ${counter}.`,
     rolled: ({ number }) => `El dado indica ${number}.`,
     placed: ({ seat, counter, number }, who) =>
-      `${who(seat)} coloca la ficha ${counter} en la casilla ${number}.`,
+      `${does(who, seat, 'coloca', 'colocas')} la ficha ${counter} en la casilla ${number}.`,
     moved: ({ seat, counter, number }, who) =>
-      `${who(seat)} desplaza la ficha ${counter} a la casilla ${number}.`,
-    passed: ({ seat }, who) => `${who(seat)} no desplaza nada.`,
-    finito: ({ seat }, who) => `${who(seat)} dice «¡Finito!»: todas las fichas están en orden.`,
-    reached: ({ seat, length }, who) => `${who(seat)} tiene una serie ascendente de ${length}.`,
+      `${does(who, seat, 'desplaza', 'desplazas')} la ficha ${counter} a la casilla ${number}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'no desplaza', 'no desplazas')} nada.`,
+    finito: ({ seat }, who) =>
+      `${does(who, seat, 'dice', 'dices')} «¡Finito!»: todas las fichas están en orden.`,
+    reached: ({ seat, length }, who) =>
+      `${does(who, seat, 'tiene', 'tienes')} una serie ascendente de ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit'
         ? 'Era la última tirada: gana la serie ascendente más larga.'

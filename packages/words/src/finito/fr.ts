@@ -1,6 +1,9 @@
 import type { Finito, NotATarget } from '@crescendo/rules/finito';
+import { french } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does } = french;
 
 const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 
@@ -36,13 +39,16 @@ export const fr: GameWords<Finito> = {
     'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
   },
   news: {
-    'turned-up': ({ seat, counter }, who) => `${who(seat)} retourne le ${counter}.`,
+    'turned-up': ({ seat, counter }, who) => `${does(who, seat, 'retourne', 'retournes')} le ${counter}.`,
     rolled: ({ number }) => `Le dé indique ${number}.`,
-    placed: ({ seat, counter, number }, who) => `${who(seat)} place le ${counter} sur la case ${number}.`,
-    moved: ({ seat, counter, number }, who) => `${who(seat)} déplace le ${counter} sur la case ${number}.`,
-    passed: ({ seat }, who) => `${who(seat)} ne déplace rien.`,
-    finito: ({ seat }, who) => `${who(seat)} crie « Finito ! » : tous les jetons sont en ordre.`,
-    reached: ({ seat, length }, who) => `${who(seat)} a une suite croissante de ${length}.`,
+    placed: ({ seat, counter, number }, who) =>
+      `${does(who, seat, 'place', 'places')} le ${counter} sur la case ${number}.`,
+    moved: ({ seat, counter, number }, who) =>
+      `${does(who, seat, 'déplace', 'déplaces')} le ${counter} sur la case ${number}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'ne déplace', 'ne déplaces')} rien.`,
+    finito: ({ seat }, who) =>
+      `${does(who, seat, 'crie', 'cries')} « Finito ! » : tous les jetons sont en ordre.`,
+    reached: ({ seat, length }, who) => `${does(who, seat, 'a', 'as')} une suite croissante de ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit'
         ? 'C’était le dernier lancer : la plus longue suite croissante gagne.'

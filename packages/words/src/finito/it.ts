@@ -1,6 +1,9 @@
 import type { Finito, NotATarget } from '@crescendo/rules/finito';
+import { italian } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does } = italian;
 
 const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
 
@@ -37,15 +40,17 @@ export const it: GameWords<Finito> = {
     'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
   },
   news: {
-    'turned-up': ({ seat, counter }, who) => `${who(seat)} scopre il dischetto ${counter}.`,
+    'turned-up': ({ seat, counter }, who) =>
+      `${does(who, seat, 'scopre', 'scopri')} il dischetto ${counter}.`,
     rolled: ({ number }) => `Il dado segna ${number}.`,
     placed: ({ seat, counter, number }, who) =>
-      `${who(seat)} mette il dischetto ${counter} sulla casella ${number}.`,
+      `${does(who, seat, 'mette', 'metti')} il dischetto ${counter} sulla casella ${number}.`,
     moved: ({ seat, counter, number }, who) =>
-      `${who(seat)} sposta il dischetto ${counter} sulla casella ${number}.`,
-    passed: ({ seat }, who) => `${who(seat)} non sposta nulla.`,
-    finito: ({ seat }, who) => `${who(seat)} grida «Finito!»: tutti i dischetti sono in ordine.`,
-    reached: ({ seat, length }, who) => `${who(seat)} ha una fila crescente di ${length}.`,
+      `${does(who, seat, 'sposta', 'sposti')} il dischetto ${counter} sulla casella ${number}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'non sposta', 'non sposti')} nulla.`,
+    finito: ({ seat }, who) =>
+      `${does(who, seat, 'grida', 'gridi')} «Finito!»: tutti i dischetti sono in ordine.`,
+    reached: ({ seat, length }, who) => `${does(who, seat, 'ha', 'hai')} una fila crescente di ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit' ? 'Era l’ultimo lancio: vince la fila crescente più lunga.' : 'Il round è finito.',
   },

@@ -1,6 +1,9 @@
 import type { Finito, NotATarget } from '@crescendo/rules/finito';
+import { dutch } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does } = dutch;
 
 const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
 
@@ -36,13 +39,17 @@ export const nl: GameWords<Finito> = {
     'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
   },
   news: {
-    'turned-up': ({ seat, counter }, who) => `${who(seat)} draait de ${counter} om.`,
+    'turned-up': ({ seat, counter }, who) => `${does(who, seat, 'draait', 'draait')} de ${counter} om.`,
     rolled: ({ number }) => `De dobbelsteen geeft ${number} aan.`,
-    placed: ({ seat, counter, number }, who) => `${who(seat)} legt de ${counter} op vakje ${number}.`,
-    moved: ({ seat, counter, number }, who) => `${who(seat)} verplaatst de ${counter} naar vakje ${number}.`,
-    passed: ({ seat }, who) => `${who(seat)} verplaatst niets.`,
-    finito: ({ seat }, who) => `${who(seat)} roept “Finito!”: alle stenen liggen op volgorde.`,
-    reached: ({ seat, length }, who) => `${who(seat)} heeft een oplopende reeks van ${length}.`,
+    placed: ({ seat, counter, number }, who) =>
+      `${does(who, seat, 'legt', 'legt')} de ${counter} op vakje ${number}.`,
+    moved: ({ seat, counter, number }, who) =>
+      `${does(who, seat, 'verplaatst', 'verplaatst')} de ${counter} naar vakje ${number}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'verplaatst', 'verplaatst')} niets.`,
+    finito: ({ seat }, who) =>
+      `${does(who, seat, 'roept', 'roept')} “Finito!”: alle stenen liggen op volgorde.`,
+    reached: ({ seat, length }, who) =>
+      `${does(who, seat, 'heeft', 'hebt')} een oplopende reeks van ${length}.`,
     ended: ({ ending }) =>
       ending === 'limit'
         ? 'Dat was de laatste worp: de langste oplopende reeks wint.'

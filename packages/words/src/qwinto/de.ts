@@ -1,7 +1,10 @@
 import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { german } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
 import { added, named, rowOf } from './roll.ts';
+
+const { does, start } = german;
 
 const ROW = { orange: 'orange Reihe', yellow: 'gelbe Reihe', purple: 'lila Reihe' };
 const dice = (colours: Colours): string => list('de', named(colours, { o: 'Orange', y: 'Gelb', p: 'Lila' }));
@@ -33,18 +36,19 @@ export const de: GameWords<Qwinto> = {
     'in-column': ({ number }) => `In dieser Spalte steht schon eine ${number}.`,
   },
   news: {
-    first: ({ seat }, who) => `${who(seat)} fängt an.`,
-    dice: ({ seat, colours }, who) => `${who(seat)} würfelt mit ${dice(colours)}.`,
+    first: ({ seat }, who) => `${does(who, seat, 'fängt', 'fängst')} an.`,
+    dice: ({ seat, colours }, who) => `${does(who, seat, 'würfelt', 'würfelst')} mit ${dice(colours)}.`,
     rolled: ({ seat, faces, sum, again }, who) =>
-      `${who(seat)} würfelt${again ? ' noch einmal' : ''}: ${added(faces, sum)}.`,
-    kept: ({ seat, sum }, who) => `${who(seat)} behält die ${sum}.`,
+      `${does(who, seat, 'würfelt', 'würfelst')}${again ? ' noch einmal' : ''}: ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${does(who, seat, 'behält', 'behältst')} die ${sum}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${who(seat)} schreibt die ${number} in die ${ROW[rowOf(field)]}.`,
-    skipped: ({ seat }, who) => `${who(seat)} trägt nichts ein.`,
-    misthrow: ({ seat, count }, who) => `${who(seat)} trägt nichts ein: ${count}. Fehlwurf.`,
-    'row-complete': ({ seat, row }, who) => `${who(seat)} hat die ${ROW[row]} voll.`,
+      `${does(who, seat, 'schreibt', 'schreibst')} die ${number} in die ${ROW[rowOf(field)]}.`,
+    skipped: ({ seat }, who) => `${does(who, seat, 'trägt', 'trägst')} nichts ein.`,
+    misthrow: ({ seat, count }, who) =>
+      `${does(who, seat, 'trägt', 'trägst')} nichts ein: ${count}. Fehlwurf.`,
+    'row-complete': ({ seat, row }, who) => `${does(who, seat, 'hat', 'hast')} die ${ROW[row]} voll.`,
     ended: ({ why, seats }, who) => {
-      const all = `${list('de', seats.map(who))} ${seats.length > 1 ? 'haben' : 'hat'}`;
+      const all = start(who, seats, { one: 'hat', you: 'hast', many: 'haben', manyWithYou: 'habt' });
       return why === 'rows'
         ? `${all} genug volle Reihen: Das Spiel ist aus.`
         : `${all} den letzten Fehlwurf angekreuzt: Das Spiel ist aus.`;

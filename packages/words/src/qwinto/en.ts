@@ -1,7 +1,10 @@
 import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { english } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
 import { added, named, rowOf } from './roll.ts';
+
+const { does, start } = english;
 
 const dice = (colours: Colours): string =>
   `the ${list('en-GB', named(colours, { o: 'orange', y: 'yellow', p: 'purple' }))} ${colours.length > 1 ? 'dice' : 'die'}`;
@@ -35,17 +38,19 @@ export const en: GameWords<Qwinto> = {
     'in-column': ({ number }) => `${A(number)} already stands in this column.`,
   },
   news: {
-    first: ({ seat }, who) => `${who(seat)} begins.`,
-    dice: ({ seat, colours }, who) => `${who(seat)} takes ${dice(colours)}.`,
+    first: ({ seat }, who) => `${does(who, seat, 'begins', 'begin')}.`,
+    dice: ({ seat, colours }, who) => `${does(who, seat, 'takes', 'take')} ${dice(colours)}.`,
     rolled: ({ seat, faces, sum, again }, who) =>
-      `${who(seat)} rolls${again ? ' again' : ''}: ${added(faces, sum)}.`,
-    kept: ({ seat, sum }, who) => `${who(seat)} keeps the ${sum}.`,
-    wrote: ({ seat, field, number }, who) => `${who(seat)} writes the ${number} in the ${rowOf(field)} row.`,
-    skipped: ({ seat }, who) => `${who(seat)} writes nothing.`,
-    misthrow: ({ seat, count }, who) => `${who(seat)} writes nothing: misthrow number ${count}.`,
-    'row-complete': ({ seat, row }, who) => `${who(seat)} has completed the ${row} row.`,
+      `${does(who, seat, 'rolls', 'roll')}${again ? ' again' : ''}: ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${does(who, seat, 'keeps', 'keep')} the ${sum}.`,
+    wrote: ({ seat, field, number }, who) =>
+      `${does(who, seat, 'writes', 'write')} the ${number} in the ${rowOf(field)} row.`,
+    skipped: ({ seat }, who) => `${does(who, seat, 'writes', 'write')} nothing.`,
+    misthrow: ({ seat, count }, who) =>
+      `${does(who, seat, 'writes', 'write')} nothing: misthrow number ${count}.`,
+    'row-complete': ({ seat, row }, who) => `${does(who, seat, 'has', 'have')} completed the ${row} row.`,
     ended: ({ why, seats }, who) => {
-      const all = `${list('en-GB', seats.map(who))} ${seats.length > 1 ? 'have' : 'has'}`;
+      const all = start(who, seats, { one: 'has', you: 'have', many: 'have', manyWithYou: 'have' });
       return why === 'rows'
         ? `${all} enough complete rows: the game is over.`
         : `${all} crossed the last misthrow: the game is over.`;

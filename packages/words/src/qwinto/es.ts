@@ -1,7 +1,10 @@
 import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { spanish } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
 import { added, named, rowOf } from './roll.ts';
+
+const { does, start } = spanish;
 
 const ROW = { orange: 'fila naranja', yellow: 'fila amarilla', purple: 'fila morada' };
 const dice = (colours: Colours): string =>
@@ -34,21 +37,21 @@ export const es: GameWords<Qwinto> = {
     'in-column': ({ number }) => `En esta columna ya hay un ${number}.`,
   },
   news: {
-    first: ({ seat }, who) => `Empieza ${who(seat)}.`,
-    dice: ({ seat, colours }, who) => `${who(seat)} elige ${dice(colours)}.`,
+    first: ({ seat }, who) => `${seat === who.you ? 'Empiezas tú' : `Empieza ${who(seat)}`}.`,
+    dice: ({ seat, colours }, who) => `${does(who, seat, 'elige', 'eliges')} ${dice(colours)}.`,
     rolled: ({ seat, faces, sum, again }, who) =>
-      `${who(seat)} ${again ? 'vuelve a tirar' : 'tira'}: ${added(faces, sum)}.`,
-    kept: ({ seat, sum }, who) => `${who(seat)} se queda con el ${sum}.`,
-    wrote: ({ seat, field, number }, who) => `${who(seat)} anota el ${number} en la ${ROW[rowOf(field)]}.`,
-    skipped: ({ seat }, who) => `${who(seat)} no anota nada.`,
-    misthrow: ({ seat, count }, who) => `${who(seat)} no anota nada: tirada fallida número ${count}.`,
-    'row-complete': ({ seat, row }, who) => `${who(seat)} ha completado la ${ROW[row]}.`,
+      `${again ? does(who, seat, 'vuelve a tirar', 'vuelves a tirar') : does(who, seat, 'tira', 'tiras')}: ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${does(who, seat, 'se queda', 'te quedas')} con el ${sum}.`,
+    wrote: ({ seat, field, number }, who) =>
+      `${does(who, seat, 'anota', 'anotas')} el ${number} en la ${ROW[rowOf(field)]}.`,
+    skipped: ({ seat }, who) => `${does(who, seat, 'no anota', 'no anotas')} nada.`,
+    misthrow: ({ seat, count }, who) =>
+      `${does(who, seat, 'no anota', 'no anotas')} nada: tirada fallida número ${count}.`,
+    'row-complete': ({ seat, row }, who) => `${does(who, seat, 'ha', 'has')} completado la ${ROW[row]}.`,
     ended: ({ why, seats }, who) => {
-      const all = list('es', seats.map(who));
-      const many = seats.length > 1;
       return why === 'rows'
-        ? `${all} ya ${many ? 'tienen' : 'tiene'} suficientes filas completas: fin de la partida.`
-        : `${all} ${many ? 'han' : 'ha'} marcado la última tirada fallida: fin de la partida.`;
+        ? `${start(who, seats, { one: 'ya tiene', you: 'ya tienes', many: 'ya tienen', manyWithYou: 'ya tenéis' })} suficientes filas completas: fin de la partida.`
+        : `${start(who, seats, { one: 'ha', you: 'has', many: 'han', manyWithYou: 'habéis' })} marcado la última tirada fallida: fin de la partida.`;
     },
   },
   options: {

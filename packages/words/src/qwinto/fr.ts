@@ -1,7 +1,10 @@
 import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { french } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
 import { added, named, rowOf } from './roll.ts';
+
+const { does, start } = french;
 
 const ROW = { orange: 'rangée orange', yellow: 'rangée jaune', purple: 'rangée violette' };
 const dice = (colours: Colours): string =>
@@ -34,17 +37,19 @@ export const fr: GameWords<Qwinto> = {
     'in-column': ({ number }) => `Il y a déjà un ${number} dans cette colonne.`,
   },
   news: {
-    first: ({ seat }, who) => `${who(seat)} commence.`,
-    dice: ({ seat, colours }, who) => `${who(seat)} prend ${dice(colours)}.`,
+    first: ({ seat }, who) => `${does(who, seat, 'commence', 'commences')}.`,
+    dice: ({ seat, colours }, who) => `${does(who, seat, 'prend', 'prends')} ${dice(colours)}.`,
     rolled: ({ seat, faces, sum, again }, who) =>
-      `${who(seat)} ${again ? 'relance' : 'lance'} : ${added(faces, sum)}.`,
-    kept: ({ seat, sum }, who) => `${who(seat)} garde le ${sum}.`,
-    wrote: ({ seat, field, number }, who) => `${who(seat)} note le ${number} dans la ${ROW[rowOf(field)]}.`,
-    skipped: ({ seat }, who) => `${who(seat)} ne note rien.`,
-    misthrow: ({ seat, count }, who) => `${who(seat)} ne note rien : lancer raté numéro ${count}.`,
-    'row-complete': ({ seat, row }, who) => `${who(seat)} a rempli la ${ROW[row]}.`,
+      `${again ? does(who, seat, 'relance', 'relances') : does(who, seat, 'lance', 'lances')} : ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${does(who, seat, 'garde', 'gardes')} le ${sum}.`,
+    wrote: ({ seat, field, number }, who) =>
+      `${does(who, seat, 'note', 'notes')} le ${number} dans la ${ROW[rowOf(field)]}.`,
+    skipped: ({ seat }, who) => `${does(who, seat, 'ne note', 'ne notes')} rien.`,
+    misthrow: ({ seat, count }, who) =>
+      `${does(who, seat, 'ne note', 'ne notes')} rien : lancer raté numéro ${count}.`,
+    'row-complete': ({ seat, row }, who) => `${does(who, seat, 'a', 'as')} rempli la ${ROW[row]}.`,
     ended: ({ why, seats }, who) => {
-      const all = `${list('fr', seats.map(who))} ${seats.length > 1 ? 'ont' : 'a'}`;
+      const all = start(who, seats, { one: 'a', you: 'as', many: 'ont', manyWithYou: 'avez' });
       return why === 'rows'
         ? `${all} assez de rangées complètes : la partie est finie.`
         : `${all} coché le dernier lancer raté : la partie est finie.`;

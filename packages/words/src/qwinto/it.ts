@@ -1,7 +1,10 @@
 import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { italian } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
 import { added, named, rowOf } from './roll.ts';
+
+const { does, start } = italian;
 
 const ROW = { orange: 'riga arancione', yellow: 'riga gialla', purple: 'riga viola' };
 const dice = (colours: Colours): string =>
@@ -38,17 +41,19 @@ export const it: GameWords<Qwinto> = {
     'in-column': ({ number }) => `In questa colonna c’è già un ${number}.`,
   },
   news: {
-    first: ({ seat }, who) => `Comincia ${who(seat)}.`,
-    dice: ({ seat, colours }, who) => `${who(seat)} prende ${dice(colours)}.`,
+    first: ({ seat }, who) => `${seat === who.you ? 'Cominci tu' : `Comincia ${who(seat)}`}.`,
+    dice: ({ seat, colours }, who) => `${does(who, seat, 'prende', 'prendi')} ${dice(colours)}.`,
     rolled: ({ seat, faces, sum, again }, who) =>
-      `${who(seat)} ${again ? 'rilancia' : 'lancia'}: ${added(faces, sum)}.`,
-    kept: ({ seat, sum }, who) => `${who(seat)} tiene ${il(sum)}.`,
-    wrote: ({ seat, field, number }, who) => `${who(seat)} scrive ${il(number)} nella ${ROW[rowOf(field)]}.`,
-    skipped: ({ seat }, who) => `${who(seat)} non scrive niente.`,
-    misthrow: ({ seat, count }, who) => `${who(seat)} non scrive niente: tiro fallito numero ${count}.`,
-    'row-complete': ({ seat, row }, who) => `${who(seat)} ha completato la ${ROW[row]}.`,
+      `${again ? does(who, seat, 'rilancia', 'rilanci') : does(who, seat, 'lancia', 'lanci')}: ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${does(who, seat, 'tiene', 'tieni')} ${il(sum)}.`,
+    wrote: ({ seat, field, number }, who) =>
+      `${does(who, seat, 'scrive', 'scrivi')} ${il(number)} nella ${ROW[rowOf(field)]}.`,
+    skipped: ({ seat }, who) => `${does(who, seat, 'non scrive', 'non scrivi')} niente.`,
+    misthrow: ({ seat, count }, who) =>
+      `${does(who, seat, 'non scrive', 'non scrivi')} niente: tiro fallito numero ${count}.`,
+    'row-complete': ({ seat, row }, who) => `${does(who, seat, 'ha', 'hai')} completato la ${ROW[row]}.`,
     ended: ({ why, seats }, who) => {
-      const all = `${list('it', seats.map(who))} ${seats.length > 1 ? 'hanno' : 'ha'}`;
+      const all = start(who, seats, { one: 'ha', you: 'hai', many: 'hanno', manyWithYou: 'avete' });
       return why === 'rows'
         ? `${all} abbastanza righe complete: la partita è finita.`
         : `${all} segnato l’ultimo tiro fallito: la partita è finita.`;

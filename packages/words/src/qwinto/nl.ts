@@ -1,7 +1,10 @@
 import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { dutch } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
 import { added, named, rowOf } from './roll.ts';
+
+const { does, start } = dutch;
 
 const ROW = { orange: 'oranje rij', yellow: 'gele rij', purple: 'paarse rij' };
 const dice = (colours: Colours): string =>
@@ -34,17 +37,19 @@ export const nl: GameWords<Qwinto> = {
     'in-column': ({ number }) => `In deze kolom staat al een ${number}.`,
   },
   news: {
-    first: ({ seat }, who) => `${who(seat)} begint.`,
-    dice: ({ seat, colours }, who) => `${who(seat)} kiest ${dice(colours)}.`,
+    first: ({ seat }, who) => `${does(who, seat, 'begint', 'begint')}.`,
+    dice: ({ seat, colours }, who) => `${does(who, seat, 'kiest', 'kiest')} ${dice(colours)}.`,
     rolled: ({ seat, faces, sum, again }, who) =>
-      `${who(seat)} gooit${again ? ' opnieuw' : ''}: ${added(faces, sum)}.`,
-    kept: ({ seat, sum }, who) => `${who(seat)} houdt de ${sum}.`,
-    wrote: ({ seat, field, number }, who) => `${who(seat)} schrijft de ${number} in de ${ROW[rowOf(field)]}.`,
-    skipped: ({ seat }, who) => `${who(seat)} vult niets in.`,
-    misthrow: ({ seat, count }, who) => `${who(seat)} vult niets in: mislukte worp nummer ${count}.`,
-    'row-complete': ({ seat, row }, who) => `${who(seat)} heeft de ${ROW[row]} vol.`,
+      `${does(who, seat, 'gooit', 'gooit')}${again ? ' opnieuw' : ''}: ${added(faces, sum)}.`,
+    kept: ({ seat, sum }, who) => `${does(who, seat, 'houdt', 'houdt')} de ${sum}.`,
+    wrote: ({ seat, field, number }, who) =>
+      `${does(who, seat, 'schrijft', 'schrijft')} de ${number} in de ${ROW[rowOf(field)]}.`,
+    skipped: ({ seat }, who) => `${does(who, seat, 'vult', 'vult')} niets in.`,
+    misthrow: ({ seat, count }, who) =>
+      `${does(who, seat, 'vult', 'vult')} niets in: mislukte worp nummer ${count}.`,
+    'row-complete': ({ seat, row }, who) => `${does(who, seat, 'heeft', 'hebt')} de ${ROW[row]} vol.`,
     ended: ({ why, seats }, who) => {
-      const all = `${list('nl', seats.map(who))} ${seats.length > 1 ? 'hebben' : 'heeft'}`;
+      const all = start(who, seats, { one: 'heeft', you: 'hebt', many: 'hebben', manyWithYou: 'hebben' });
       return why === 'rows'
         ? `${all} genoeg volle rijen: het spel is afgelopen.`
         : `${all} de laatste mislukte worp aangekruist: het spel is afgelopen.`;

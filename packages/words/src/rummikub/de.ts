@@ -1,6 +1,9 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { german } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, objects, start, subjects, thenDo, thenDoes } = german;
 
 const COLOURS = ['schwarze', 'rote', 'blaue', 'gelbe'];
 const plain = (tile: Tile): string =>
@@ -69,32 +72,37 @@ export const de: GameWords<Rummikub> = {
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${who(seat)} zieht einen Joker. Der zählt nicht: noch einmal!`
-        : `${who(seat)} zieht ${the(tile)}.`,
-    'start-again': ({ seats }, who) => `Gleichstand: ${list('de', seats.map(who))} ziehen noch einmal.`,
-    begins: ({ seat }, who) => `${who(seat)} beginnt.`,
+        ? `${does(who, seat, 'zieht', 'ziehst')} einen Joker. Der zählt nicht: noch einmal!`
+        : `${does(who, seat, 'zieht', 'ziehst')} ${the(tile)}.`,
+    'start-again': ({ seats }, who) =>
+      `Gleichstand: ${thenDo(who, seats, { one: 'zieht noch einmal', you: 'ziehst noch einmal', many: 'ziehen noch einmal', manyWithYou: 'zieht noch einmal' })}.`,
+    begins: ({ seat }, who) => `${does(who, seat, 'beginnt', 'beginnst')}.`,
     dealt: ({ each }) => `Alle haben ${count(each)}.`,
     kept: () => 'Alle behalten ihre Spielsteine. Los geht’s!',
     redealt: ({ seat, pairs }, who) =>
-      `${who(seat)} zeigt Paare: ${set(pairs.filter((_, i) => i % 2 === 0))}. Es wird neu gemischt.`,
+      `${does(who, seat, 'zeigt', 'zeigst')} Paare: ${set(pairs.filter((_, i) => i % 2 === 0))}. Es wird neu gemischt.`,
     played: ({ seat, tiles, opened }, who) =>
-      opened ? `${who(seat)} legt zum ersten Mal aus: ${set(tiles)}.` : `${who(seat)} legt ${them(tiles)}.`,
+      opened
+        ? `${does(who, seat, 'legt', 'legst')} zum ersten Mal aus: ${set(tiles)}.`
+        : `${does(who, seat, 'legt', 'legst')} ${them(tiles)}.`,
     drew: ({ seat, tile }, who) =>
-      tile === null ? `${who(seat)} zieht einen Spielstein.` : `${who(seat)} zieht ${them([tile])}.`,
+      tile === null
+        ? `${does(who, seat, 'zieht', 'ziehst')} einen Spielstein.`
+        : `${does(who, seat, 'zieht', 'ziehst')} ${them([tile])}.`,
     'time-up': ({ seat, owed }, who) =>
       owed === 0
-        ? `Die Zeit ist um für ${who(seat)}.`
-        : `Die Zeit ist um: ${who(seat)} zieht ${count(owed)}.`,
-    passed: ({ seat }, who) => `${who(seat)} passt.`,
+        ? `Die Zeit ist um für ${objects(who, [seat])}.`
+        : `Die Zeit ist um: ${thenDoes(who, seat, 'zieht', 'ziehst')} ${count(owed)}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'passt', 'passt')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns
         ? 'Das war der letzte Spielstein. Alle sind noch einmal dran!'
         : 'Das war der letzte Spielstein aus dem Pool.',
     ended: ({ ending, winners }, who) => {
-      const best = list('de', winners.map(who));
-      if (ending === 'out') return `Rummikub! ${best} hat alle Spielsteine abgelegt.`;
+      if (ending === 'out')
+        return `Rummikub! ${start(who, winners, { one: 'hat', you: 'hast', many: 'haben', manyWithYou: 'habt' })} alle Spielsteine abgelegt.`;
       const why = ending === 'stalemate' ? 'Niemand legt mehr an' : 'Alle hatten ihren letzten Zug';
-      return `${why}: Die wenigsten Punkte auf dem Brett gewinnen. Glückwunsch, ${best}!`;
+      return `${why}: Die wenigsten Punkte auf dem Brett gewinnen. Glückwunsch${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {

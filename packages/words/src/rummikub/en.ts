@@ -1,6 +1,9 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { english } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, objects, start, subjects, thenDo, thenDoes } = english;
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];
 const name = (tile: Tile): string =>
@@ -60,30 +63,38 @@ export const en: GameWords<Rummikub> = {
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${who(seat)} draws a joker. It does not count: once more!`
-        : `${who(seat)} draws the ${name(tile)}.`,
-    'start-again': ({ seats }, who) => `A tie: ${list('en', seats.map(who))} draw again.`,
-    begins: ({ seat }, who) => `${who(seat)} begins.`,
+        ? `${does(who, seat, 'draws', 'draw')} a joker. It does not count: once more!`
+        : `${does(who, seat, 'draws', 'draw')} the ${name(tile)}.`,
+    'start-again': ({ seats }, who) =>
+      `A tie: ${thenDo(who, seats, { one: 'draws again', you: 'draw again', many: 'draw again', manyWithYou: 'draw again' })}.`,
+    begins: ({ seat }, who) => `${does(who, seat, 'begins', 'begin')}.`,
     dealt: ({ each }) => `Everybody has ${count(each)}.`,
     kept: () => 'Everybody keeps their tiles. Off we go!',
     redealt: ({ seat, pairs }, who) =>
-      `${who(seat)} shows pairs: ${pairs
+      `${does(who, seat, 'shows', 'show')} pairs: ${pairs
         .filter((_, i) => i % 2 === 0)
         .map(name)
         .join(', ')}. All tiles are mixed and dealt again.`,
     played: ({ seat, tiles, opened }, who) =>
-      opened ? `${who(seat)} opens with ${them(tiles)}.` : `${who(seat)} lays ${them(tiles)}.`,
+      opened
+        ? `${does(who, seat, 'opens', 'open')} with ${them(tiles)}.`
+        : `${does(who, seat, 'lays', 'lay')} ${them(tiles)}.`,
     drew: ({ seat, tile }, who) =>
-      tile === null ? `${who(seat)} draws a tile.` : `${who(seat)} draws ${them([tile])}.`,
+      tile === null
+        ? `${does(who, seat, 'draws', 'draw')} a tile.`
+        : `${does(who, seat, 'draws', 'draw')} ${them([tile])}.`,
     'time-up': ({ seat, owed }, who) =>
-      owed === 0 ? `Time is up for ${who(seat)}.` : `Time is up: ${who(seat)} draws ${count(owed)}.`,
-    passed: ({ seat }, who) => `${who(seat)} passes.`,
+      owed === 0
+        ? `Time is up for ${objects(who, [seat])}.`
+        : `Time is up: ${thenDoes(who, seat, 'draws', 'draw')} ${count(owed)}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'passes', 'pass')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns ? 'That was the last tile. One more turn each!' : 'That was the last tile in the pool.',
     ended: ({ ending, winners }, who) => {
-      if (ending === 'out') return `Rummikub! ${list('en', winners.map(who))} has no tiles left.`;
+      if (ending === 'out')
+        return `Rummikub! ${start(who, winners, { one: 'has', you: 'have', many: 'have', manyWithYou: 'have' })} no tiles left.`;
       const why = ending === 'stalemate' ? 'Nobody plays any more' : 'All have had their last turn';
-      return `${why}: the lowest rack wins. Well done, ${list('en', winners.map(who))}!`;
+      return `${why}: the lowest rack wins. Well done${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {

@@ -1,6 +1,9 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { spanish } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, objects, start, subjects, thenDo, thenDoes } = spanish;
 
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
 const plain = (tile: Tile): string =>
@@ -61,32 +64,36 @@ export const es: GameWords<Rummikub> = {
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${who(seat)} saca un comodín. No cuenta: ¡otra vez!`
-        : `${who(seat)} saca ${the(tile)}.`,
-    'start-again': ({ seats }, who) => `Empate: ${list('es', seats.map(who))} sacan otra vez.`,
-    begins: ({ seat }, who) => `Empieza ${who(seat)}.`,
+        ? `${does(who, seat, 'saca', 'sacas')} un comodín. No cuenta: ¡otra vez!`
+        : `${does(who, seat, 'saca', 'sacas')} ${the(tile)}.`,
+    'start-again': ({ seats }, who) =>
+      `Empate: ${thenDo(who, seats, { one: 'saca otra vez', you: 'sacas otra vez', many: 'sacan otra vez', manyWithYou: 'sacáis otra vez' })}.`,
+    begins: ({ seat }, who) => `${seat === who.you ? 'Empiezas tú' : `Empieza ${who(seat)}`}.`,
     dealt: ({ each }) => `Cada uno tiene ${count(each)}.`,
     kept: () => 'Todos se quedan con sus fichas. ¡Empezamos!',
     redealt: ({ seat, pairs }, who) =>
-      `${who(seat)} muestra parejas: ${pairs
+      `${does(who, seat, 'muestra', 'muestras')} parejas: ${pairs
         .filter((_, i) => i % 2 === 0)
         .map(plain)
         .join(', ')}. Se mezcla y se reparte de nuevo.`,
-    played: ({ seat, tiles, opened }, who) => `${who(seat)} ${opened ? 'abre con' : 'pone'} ${them(tiles)}.`,
+    played: ({ seat, tiles, opened }, who) =>
+      `${opened ? does(who, seat, 'abre con', 'abres con') : does(who, seat, 'pone', 'pones')} ${them(tiles)}.`,
     drew: ({ seat, tile }, who) =>
-      tile === null ? `${who(seat)} roba una ficha.` : `${who(seat)} roba ${them([tile])}.`,
+      tile === null
+        ? `${does(who, seat, 'roba', 'robas')} una ficha.`
+        : `${does(who, seat, 'roba', 'robas')} ${them([tile])}.`,
     'time-up': ({ seat, owed }, who) =>
       owed === 0
-        ? `Se acabó el tiempo para ${who(seat)}.`
-        : `Se acabó el tiempo: ${who(seat)} roba ${count(owed)}.`,
-    passed: ({ seat }, who) => `${who(seat)} pasa.`,
+        ? `Se acabó el tiempo para ${objects(who, [seat])}.`
+        : `Se acabó el tiempo: ${thenDoes(who, seat, 'roba', 'robas')} ${count(owed)}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'pasa', 'pasas')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns ? 'Era la última ficha. ¡Un turno más para cada uno!' : 'Era la última ficha del pozo.',
     ended: ({ ending, winners }, who) => {
-      const best = list('es', winners.map(who));
-      if (ending === 'out') return `¡Rummikub! ${best} se ha quedado sin fichas.`;
+      if (ending === 'out')
+        return `¡Rummikub! ${start(who, winners, { one: 'se ha quedado', you: 'te has quedado', many: 'se han quedado', manyWithYou: 'os habéis quedado' })} sin fichas.`;
       const why = ending === 'stalemate' ? 'Ya nadie pone nada' : 'Todos han jugado su último turno';
-      return `${why}: gana el atril más bajo. ¡Enhorabuena, ${best}!`;
+      return `${why}: gana el atril más bajo. ¡Enhorabuena${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {

@@ -1,6 +1,9 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { french } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, objects, start, subjects, thenDo, thenDoes } = french;
 
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
 const plain = (tile: Tile): string =>
@@ -62,35 +65,38 @@ export const fr: GameWords<Rummikub> = {
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${who(seat)} tire un joker. Il ne compte pas : encore une fois !`
-        : `${who(seat)} tire ${the(tile)}.`,
-    'start-again': ({ seats }, who) => `Égalité : ${list('fr', seats.map(who))} tirent encore une fois.`,
-    begins: ({ seat }, who) => `${who(seat)} commence.`,
+        ? `${does(who, seat, 'tire', 'tires')} un joker. Il ne compte pas : encore une fois !`
+        : `${does(who, seat, 'tire', 'tires')} ${the(tile)}.`,
+    'start-again': ({ seats }, who) =>
+      `Égalité : ${thenDo(who, seats, { one: 'tire encore une fois', you: 'tires encore une fois', many: 'tirent encore une fois', manyWithYou: 'tirez encore une fois' })}.`,
+    begins: ({ seat }, who) => `${does(who, seat, 'commence', 'commences')}.`,
     dealt: ({ each }) => `Chacun a ${count(each)}.`,
     kept: () => 'Tout le monde garde ses plaques. C’est parti !',
     redealt: ({ seat, pairs }, who) =>
-      `${who(seat)} montre des paires : ${pairs
+      `${does(who, seat, 'montre', 'montres')} des paires : ${pairs
         .filter((_, i) => i % 2 === 0)
         .map(plain)
         .join(', ')}. On mélange et on redistribue.`,
     played: ({ seat, tiles, opened }, who) =>
-      `${who(seat)} ${opened ? 'ouvre avec' : 'pose'} ${them(tiles)}.`,
+      `${opened ? does(who, seat, 'ouvre avec', 'ouvres avec') : does(who, seat, 'pose', 'poses')} ${them(tiles)}.`,
     drew: ({ seat, tile }, who) =>
-      tile === null ? `${who(seat)} pioche une plaque.` : `${who(seat)} pioche ${them([tile])}.`,
+      tile === null
+        ? `${does(who, seat, 'pioche', 'pioches')} une plaque.`
+        : `${does(who, seat, 'pioche', 'pioches')} ${them([tile])}.`,
     'time-up': ({ seat, owed }, who) =>
       owed === 0
-        ? `Le temps est écoulé pour ${who(seat)}.`
-        : `Le temps est écoulé : ${who(seat)} pioche ${count(owed)}.`,
-    passed: ({ seat }, who) => `${who(seat)} passe.`,
+        ? `Le temps est écoulé pour ${objects(who, [seat])}.`
+        : `Le temps est écoulé : ${thenDoes(who, seat, 'pioche', 'pioches')} ${count(owed)}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'passe', 'passes')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns
         ? 'C’était la dernière plaque. Encore un tour pour chacun !'
         : 'C’était la dernière plaque de la pioche.',
     ended: ({ ending, winners }, who) => {
-      const best = list('fr', winners.map(who));
-      if (ending === 'out') return `Rummikub ! ${best} n’a plus de plaques.`;
+      if (ending === 'out')
+        return `Rummikub ! ${start(who, winners, { one: 'n’a', you: 'n’as', many: 'n’ont', manyWithYou: 'n’avez' })} plus de plaques.`;
       const why = ending === 'stalemate' ? 'Plus personne ne pose' : 'Chacun a joué son dernier tour';
-      return `${why} : le support le plus bas gagne. Bravo, ${best} !`;
+      return `${why} : le support le plus bas gagne. Bravo${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`} !`;
     },
   },
   options: {

@@ -1,6 +1,9 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { italian } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, objects, start, subjects, thenDo, thenDoes } = italian;
 
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
 const plain = (tile: Tile): string =>
@@ -64,31 +67,38 @@ export const it: GameWords<Rummikub> = {
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${who(seat)} pesca un jolly. Non vale: ancora una volta!`
-        : `${who(seat)} pesca ${the(tile)}.`,
-    'start-again': ({ seats }, who) => `Parità: ${list('it', seats.map(who))} pescano ancora una volta.`,
-    begins: ({ seat }, who) => `Comincia ${who(seat)}.`,
+        ? `${does(who, seat, 'pesca', 'peschi')} un jolly. Non vale: ancora una volta!`
+        : `${does(who, seat, 'pesca', 'peschi')} ${the(tile)}.`,
+    'start-again': ({ seats }, who) =>
+      `Parità: ${thenDo(who, seats, { one: 'pesca ancora una volta', you: 'peschi ancora una volta', many: 'pescano ancora una volta', manyWithYou: 'pescate ancora una volta' })}.`,
+    begins: ({ seat }, who) => `${seat === who.you ? 'Cominci tu' : `Comincia ${who(seat)}`}.`,
     dealt: ({ each }) => `Ognuno ha ${count(each)}.`,
     kept: () => 'Tutti tengono le loro tessere. Si comincia!',
     redealt: ({ seat, pairs }, who) =>
-      `${who(seat)} mostra delle coppie: ${pairs
+      `${does(who, seat, 'mostra', 'mostri')} delle coppie: ${pairs
         .filter((_, i) => i % 2 === 0)
         .map(plain)
         .join(', ')}. Si mescola e si ridistribuisce.`,
     played: ({ seat, tiles, opened }, who) =>
-      opened ? `${who(seat)} apre: ${tiles.map(plain).join(', ')}.` : `${who(seat)} cala ${them(tiles)}.`,
+      opened
+        ? `${does(who, seat, 'apre', 'apri')}: ${tiles.map(plain).join(', ')}.`
+        : `${does(who, seat, 'cala', 'cali')} ${them(tiles)}.`,
     drew: ({ seat, tile }, who) =>
-      tile === null ? `${who(seat)} pesca una tessera.` : `${who(seat)} pesca ${them([tile])}.`,
+      tile === null
+        ? `${does(who, seat, 'pesca', 'peschi')} una tessera.`
+        : `${does(who, seat, 'pesca', 'peschi')} ${them([tile])}.`,
     'time-up': ({ seat, owed }, who) =>
-      owed === 0 ? `Tempo scaduto per ${who(seat)}.` : `Tempo scaduto: ${who(seat)} pesca ${count(owed)}.`,
-    passed: ({ seat }, who) => `${who(seat)} passa.`,
+      owed === 0
+        ? `Tempo scaduto per ${objects(who, [seat])}.`
+        : `Tempo scaduto: ${thenDoes(who, seat, 'pesca', 'peschi')} ${count(owed)}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'passa', 'passi')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns ? 'Era l’ultima tessera. Ancora un turno a testa!' : 'Era l’ultima tessera del pozzo.',
     ended: ({ ending, winners }, who) => {
-      const best = list('it', winners.map(who));
-      if (ending === 'out') return `Rummikub! ${best} non ha più tessere.`;
+      if (ending === 'out')
+        return `Rummikub! ${start(who, winners, { one: 'non ha', you: 'non hai', many: 'non hanno', manyWithYou: 'non avete' })} più tessere.`;
       const why = ending === 'stalemate' ? 'Nessuno cala più' : 'Tutti hanno giocato l’ultimo turno';
-      return `${why}: vince il supporto più basso. Complimenti, ${best}!`;
+      return `${why}: vince il supporto più basso. Complimenti${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {

@@ -1,6 +1,9 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { dutch } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
+
+const { does, objects, start, subjects, thenDo, thenDoes } = dutch;
 
 const COLOURS = ['zwarte', 'rode', 'blauwe', 'gele'];
 const plain = (tile: Tile): string =>
@@ -59,34 +62,41 @@ export const nl: GameWords<Rummikub> = {
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${who(seat)} pakt een joker. Die telt niet: nog een keer!`
-        : `${who(seat)} pakt ${the(tile)}.`,
-    'start-again': ({ seats }, who) => `Gelijk: ${list('nl', seats.map(who))} pakken nog een keer.`,
-    begins: ({ seat }, who) => `${who(seat)} begint.`,
+        ? `${does(who, seat, 'pakt', 'pakt')} een joker. Die telt niet: nog een keer!`
+        : `${does(who, seat, 'pakt', 'pakt')} ${the(tile)}.`,
+    'start-again': ({ seats }, who) =>
+      `Gelijk: ${thenDo(who, seats, { one: 'pakt nog een keer', you: 'pakt nog een keer', many: 'pakken nog een keer', manyWithYou: 'pakken nog een keer' })}.`,
+    begins: ({ seat }, who) => `${does(who, seat, 'begint', 'begint')}.`,
     dealt: ({ each }) => `Iedereen heeft ${count(each)}.`,
     kept: () => 'Iedereen houdt zijn stenen. We beginnen!',
     redealt: ({ seat, pairs }, who) =>
-      `${who(seat)} laat paren zien: ${pairs
+      `${does(who, seat, 'laat', 'laat')} paren zien: ${pairs
         .filter((_, i) => i % 2 === 0)
         .map(plain)
         .join(', ')}. Alles wordt opnieuw geschud en gedeeld.`,
     played: ({ seat, tiles, opened }, who) =>
-      opened ? `${who(seat)} komt uit met ${them(tiles)}.` : `${who(seat)} legt ${them(tiles)}.`,
+      opened
+        ? `${does(who, seat, 'komt', 'komt')} uit met ${them(tiles)}.`
+        : `${does(who, seat, 'legt', 'legt')} ${them(tiles)}.`,
     drew: ({ seat, tile }, who) =>
-      tile === null ? `${who(seat)} pakt een steen.` : `${who(seat)} pakt ${them([tile])}.`,
+      tile === null
+        ? `${does(who, seat, 'pakt', 'pakt')} een steen.`
+        : `${does(who, seat, 'pakt', 'pakt')} ${them([tile])}.`,
     'time-up': ({ seat, owed }, who) =>
-      owed === 0 ? `De tijd is om voor ${who(seat)}.` : `De tijd is om: ${who(seat)} pakt ${count(owed)}.`,
-    passed: ({ seat }, who) => `${who(seat)} past.`,
+      owed === 0
+        ? `De tijd is om voor ${objects(who, [seat])}.`
+        : `De tijd is om: ${thenDoes(who, seat, 'pakt', 'pakt')} ${count(owed)}.`,
+    passed: ({ seat }, who) => `${does(who, seat, 'past', 'past')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns
         ? 'Dat was de laatste steen. Iedereen nog één beurt!'
         : 'Dat was de laatste steen uit de pot.',
     ended: ({ ending, winners }, who) => {
-      const best = list('nl', winners.map(who));
-      if (ending === 'out') return `Rummikub! ${best} heeft geen stenen meer.`;
+      if (ending === 'out')
+        return `Rummikub! ${start(who, winners, { one: 'heeft', you: 'hebt', many: 'hebben', manyWithYou: 'hebben' })} geen stenen meer.`;
       const why =
         ending === 'stalemate' ? 'Niemand legt nog iets' : 'Iedereen heeft zijn laatste beurt gehad';
-      return `${why}: het laagste rek wint. Gefeliciteerd, ${best}!`;
+      return `${why}: het laagste rek wint. Gefeliciteerd${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {
