@@ -1,6 +1,7 @@
 // The player's identity at this server: a cookie that no script can read, and a name that can be changed.
 import { PROTOCOL } from '@crescendo/protocol/version';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { ownName } from '../app/own-name.ts';
 import { settings } from '../app/settings.ts';
 import { removeStored, writeStored } from '../app/storage.ts';
 import { ApiError, request } from './api.ts';
@@ -26,9 +27,9 @@ const checkVersion = async (): Promise<void> => {
 };
 
 const introduce = async (): Promise<Me> => {
-  const name = settings.name.value.trim().slice(0, 24);
+  const name = ownName().slice(0, 24);
   const [made] = await Promise.all([
-    request<Me & { readonly token?: string }>('POST', '/api/me', name === '' ? {} : { name }),
+    request<Me & { readonly token?: string }>('POST', '/api/me', { name }),
     checkVersion(),
   ]);
   // A socket opened earlier does not have the new identity.

@@ -148,7 +148,7 @@ export const Board = (props: QwintoProps) => {
             key={of}
             class={`qw-page${i === 0 ? ' qw-mine' : ''}`}
             data-seat={of}
-            aria-label={translations.own.sheetOf(name(of))}
+            aria-label={of === seat ? translations.own.yourSheet : translations.own.sheetOf(name(of))}
             {...(i === 0 && { onPointerDown: aim.onPointerDown, onClickCapture: aim.onClickCapture })}
           >
             <Page

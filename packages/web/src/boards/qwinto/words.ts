@@ -7,6 +7,7 @@ export interface QwintoWords {
   readonly die: (row: Row, face: number) => string;
   readonly rows: { readonly [R in Row]: string };
   readonly sheetOf: (name: string) => string;
+  readonly yourSheet: string;
   /** "Orange row, field 2, column 4, bonus". */
   readonly field: (row: Row, place: number, column: number, bonus: boolean) => string;
   readonly free: string;

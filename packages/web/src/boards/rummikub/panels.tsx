@@ -5,7 +5,8 @@ import { Picture } from './tile.tsx';
 import type { RummikubProps } from './types.ts';
 
 /** The tiles shown to find who begins; the last one of each seat counts. */
-const Drawn = ({ view: { news }, name, translations }: RummikubProps) => {
+const Drawn = ({ view, name, translations }: RummikubProps) => {
+  const { news } = view;
   const shown = new Map(
     news.flatMap((item) => (item.type === 'start-drew' ? [[item.seat, item.tile] as const] : [])),
   );
@@ -21,7 +22,9 @@ const Drawn = ({ view: { news }, name, translations }: RummikubProps) => {
             <figcaption>{name(seat)}</figcaption>
           </figure>
         ))}
-      <p>{translations.own.begins(name(begins.seat))}</p>
+      <p>
+        {begins.seat === view.seat ? translations.own.youBegin : translations.own.begins(name(begins.seat))}
+      </p>
     </div>
   );
 };

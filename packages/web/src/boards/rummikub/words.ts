@@ -48,6 +48,7 @@ export interface RummikubWords {
   readonly pairsText: (has: boolean) => string;
   readonly waiting: string;
   readonly begins: (name: string) => string;
+  readonly youBegin: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly planning: string;

@@ -48,7 +48,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
   const page = useShownMoment(table);
   const [words, past] = [tableWords.value, finishedWords.value];
   if (!words || !past || !translations) return null;
-  const name = namesOf(table, words, translations);
+  const name = namesOf(table, translations);
   const tableProps: TableReaderProps = { table, board, translations, words, name, plate: name, page };
   const game = titleOf(record.game);
   const everybody = list(

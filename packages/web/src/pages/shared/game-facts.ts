@@ -1,7 +1,7 @@
 // Facts about a game in a few words: the opponents, how long ago, the score.
 import type { TableSummary } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
-import { BOT_NAMES } from '../../table/bot-names.ts';
+import { BOT_NAMES, botNames } from '../../table/bot-names.ts';
 import type { SavedGame } from '../../table/saved-games.ts';
 import type { SharedWords } from './words.ts';
 
@@ -31,9 +31,10 @@ export const timeAgo = (then: number, now: number, language: Language): string =
 export const opponents = ({ setup }: SavedGame, words: SharedWords, language: Language): string => {
   const { players } = setup;
   const own = players.findIndex(({ kind }) => kind === 'human');
+  const bots = botNames(players.map((player) => (player.kind === 'bot' ? player.level : undefined)));
   const names = players.flatMap((player, seat) => {
     if (seat === own) return [];
-    return player.name || (player.kind === 'bot' ? BOT_NAMES[player.level] : words.player(seat + 1));
+    return player.name || bots[seat] || words.player(seat + 1);
   });
   if (names.length === 0) return words.alone;
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

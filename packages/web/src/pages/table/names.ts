@@ -1,43 +1,37 @@
 // What the players are called.
 import { formatSeat, type Seat } from '@crescendo/rules';
-import { settings } from '../../app/settings.ts';
-import { BOT_NAMES } from '../../table/bot-names.ts';
+import type { NameOf } from '@crescendo/words';
+import { ownName } from '../../app/own-name.ts';
+import { botNames } from '../../table/bot-names.ts';
 import type { TableReader } from '../../table/game-table.ts';
 import type { AnyTranslations } from '../../table/translations.ts';
 import type { TableWords } from './words.ts';
 
-/** The seat of the only person at a table with bots, if that person is here. */
-const aloneAt = ({ setup, ownSeats: own }: TableReader): Seat | undefined => {
-  const people = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  const [person, ...others] = people;
-  return person !== undefined && others.length === 0 && own.value.includes(person) ? person : undefined;
+/** The viewer's seat, where this page has exactly one: that player is "you". */
+const ownSeat = ({ ownSeats }: TableReader): Seat | undefined => {
+  const [seat, ...others] = ownSeats.value;
+  return others.length === 0 ? seat : undefined;
 };
 
-export const namesOf = (
-  table: TableReader,
-  words: TableWords,
-  translations: AnyTranslations,
-): ((seat: Seat) => string) => {
-  const alone = aloneAt(table);
-  const plain = table.setup.players.map((player, seat) => {
+/** Names for sentences, which say "you" to the viewer. */
+export const namesOf = (table: TableReader, translations: AnyTranslations): NameOf => {
+  const { players } = table.setup;
+  const you = ownSeat(table);
+  const bots = botNames(players.map((player) => (player.kind === 'bot' ? player.level : undefined)));
+  const plain = players.map((player, seat) => {
     if (player.name !== '') return player.name;
-    if (player.kind === 'bot') return BOT_NAMES[player.level];
-    if (seat === alone) return settings.name.value.trim() || words.guest;
-    return translations.common.player(formatSeat(seat));
+    if (player.kind === 'bot') return bots[seat] ?? '';
+    return seat === you ? ownName() : translations.common.player(formatSeat(seat));
   });
   const names = plain.map((name, seat) => {
     const twins = plain.flatMap((other, i) => (other === name ? [i] : []));
     return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
   });
-  return (seat) => names[seat] ?? '';
+  return Object.assign((seat: Seat): string => names[seat] ?? '', you === undefined ? {} : { you });
 };
 
-/** On name plates the only person at a table with bots is simply "you". */
-export const platesOf = (
-  table: TableReader,
-  words: TableWords,
-  name: (seat: Seat) => string,
-): ((seat: Seat) => string) => {
-  const alone = aloneAt(table);
-  return (seat) => (seat === alone ? words.you : name(seat));
-};
+/** Names for labels. */
+export const platesOf =
+  (words: TableWords, name: NameOf): ((seat: Seat) => string) =>
+  (seat) =>
+    seat === name.you ? words.you : name(seat);

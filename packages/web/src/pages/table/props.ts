@@ -1,5 +1,6 @@
 // What the parts of the table page are given.
 import type { Seat } from '@crescendo/rules';
+import type { NameOf } from '@crescendo/words';
 import type { ComponentType } from 'preact';
 import type { AnyBoard } from '../../boards/boards.ts';
 import type { PlayableTable, TableReader } from '../../table/game-table.ts';
@@ -16,7 +17,7 @@ export interface TableReaderProps {
   readonly translations: AnyTranslations;
   readonly words: TableWords;
   /** For sentences. */
-  readonly name: (seat: Seat) => string;
+  readonly name: NameOf;
   /** For labels. */
   readonly plate: (seat: Seat) => string;
   readonly page: ShownMoment;

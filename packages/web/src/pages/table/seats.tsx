@@ -3,6 +3,7 @@ import { type Seat, totals } from '@crescendo/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
+import { BotFace, type Mood } from './bot-face.tsx';
 import { chosenSeats } from './chosen-seats.ts';
 import type { TableReaderProps } from './props.ts';
 import './seats.css';
@@ -29,6 +30,10 @@ export const Seats = ({ table, board, translations, words, name, plate, page, st
   const sums = rounds ? totals(rounds, players.length) : undefined;
   const own = table.ownSeats.value;
   const list = useInSight(page.deciding, own);
+  const moodOf = (seat: Seat): Mood => {
+    if (turn.kind === 'over') return turn.winners.includes(seat) ? 'happy' : 'sad';
+    return page.isNow && page.deciding.includes(seat) ? 'thinking' : 'calm';
+  };
   const chosen = page.isNow ? chosenSeats(table, page.number) : [];
   return (
     <ul
@@ -37,7 +42,7 @@ export const Seats = ({ table, board, translations, words, name, plate, page, st
       style={{ '--across': players.length > 4 ? 3 : players.length }}
       ref={list}
     >
-      {players.map((_, seat) => {
+      {players.map((player, seat) => {
         const decides = page.deciding.includes(seat);
         const winner = turn.kind === 'over' && turn.winners.includes(seat);
         return (
@@ -48,7 +53,7 @@ export const Seats = ({ table, board, translations, words, name, plate, page, st
             data-anchor={`seat-${seat}`}
           >
             <span class="seat-face" data-face={seat % 8} aria-hidden="true">
-              {[...plate(seat)][0]}
+              {player.kind === 'bot' ? <BotFace features={seat} mood={moodOf(seat)} /> : [...plate(seat)][0]}
             </span>
             <span class="seat-name">{plate(seat)}</span>
             <span class="seat-standing">{board.standing(view, seat, translations)}</span>

@@ -55,8 +55,8 @@ type TableViewProps = Pick<TablePageProps, 'table' | 'board' | 'translations' | 
 export const TableView = ({ parts, ...given }: TableViewProps) => {
   const { table, translations, words } = given;
   const page = useTablePage(table);
-  const name = namesOf(table, words, translations);
-  const plate = platesOf(table, words, name);
+  const name = namesOf(table, translations);
+  const plate = platesOf(words, name);
   const props: TablePageProps = { ...given, page, name, plate, parts };
   const { moment, number, isMyTurn } = page;
   const guide = useGuide(props);

@@ -5,8 +5,6 @@ import { catalogue } from '../../app/catalogue.ts';
 export interface TableWords {
   /** The only person at a table with bots, on the name plate. */
   readonly you: string;
-  /** The same person in sentences, when no name is known. */
-  readonly guest: string;
   readonly title: (game: string) => string;
   readonly home: string;
   readonly menu: string;

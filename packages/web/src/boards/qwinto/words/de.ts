@@ -13,6 +13,7 @@ export const de: QwintoWords = {
     `${{ orange: 'Oranger', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Orange Reihe', yellow: 'Gelbe Reihe', purple: 'Lila Reihe' },
   sheetOf: (name) => `Zettel von ${name}`,
+  yourSheet: 'Dein Zettel',
   field: (row, place, column, bonus) =>
     `${de.rows[row]}, Feld ${place}, Spalte ${column}${bonus ? ', Bonus' : ''}`,
   free: 'frei',

@@ -13,6 +13,7 @@ export const en: QwintoWords = {
     `${{ orange: 'Orange', yellow: 'Yellow', purple: 'Purple' }[row]} die${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Orange row', yellow: 'Yellow row', purple: 'Purple row' },
   sheetOf: (name) => `${name}’s sheet`,
+  yourSheet: 'Your sheet',
   field: (row, place, column, bonus) =>
     `${en.rows[row]}, field ${place}, column ${column}${bonus ? ', bonus' : ''}`,
   free: 'free',

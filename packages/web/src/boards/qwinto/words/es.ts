@@ -14,6 +14,7 @@ export const es: QwintoWords = {
   die: (row, face) => `Dado ${DIE[row]}${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Fila naranja', yellow: 'Fila amarilla', purple: 'Fila morada' },
   sheetOf: (name) => `Hoja de ${name}`,
+  yourSheet: 'Tu hoja',
   field: (row, place, column, bonus) =>
     `${es.rows[row]}, casilla ${place}, columna ${column}${bonus ? ', bonus' : ''}`,
   free: 'libre',

@@ -17,6 +17,7 @@ export const fr: QwintoWords = {
   die: (row, face) => `Dé ${DIE[row]}${face > 0 ? ` : ${face}` : ''}`,
   rows: { orange: 'Rangée orange', yellow: 'Rangée jaune', purple: 'Rangée violette' },
   sheetOf: (name) => `Feuille ${deName(name)}`,
+  yourSheet: 'Ta feuille',
   field: (row, place, column, bonus) =>
     `${fr.rows[row]}, case ${place}, colonne ${column}${bonus ? ', bonus' : ''}`,
   free: 'libre',

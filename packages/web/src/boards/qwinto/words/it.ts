@@ -17,6 +17,7 @@ export const it: QwintoWords = {
   die: (row, face) => `Dado ${DIE[row]}${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Riga arancione', yellow: 'Riga gialla', purple: 'Riga viola' },
   sheetOf: (name) => `Foglio di ${name}`,
+  yourSheet: 'Il tuo foglio',
   field: (row, place, column, bonus) =>
     `${it.rows[row]}, casella ${place}, colonna ${column}${bonus ? ', bonus' : ''}`,
   free: 'libera',

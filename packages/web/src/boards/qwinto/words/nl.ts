@@ -15,6 +15,7 @@ export const nl: QwintoWords = {
     `${{ orange: 'Oranje', yellow: 'Gele', purple: 'Paarse' }[row]} dobbelsteen${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Oranje rij', yellow: 'Gele rij', purple: 'Paarse rij' },
   sheetOf: (name) => `Scoreblad van ${name}`,
+  yourSheet: 'Jouw scoreblad',
   field: (row, place, column, bonus) =>
     `${nl.rows[row]}, veld ${place}, kolom ${column}${bonus ? ', bonus' : ''}`,
   free: 'leeg',

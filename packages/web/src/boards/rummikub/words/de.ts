@@ -62,6 +62,7 @@ export const de: RummikubWords = {
       : 'Schau sie dir in Ruhe an. Dann geht’s los.',
   waiting: 'Die anderen überlegen noch.',
   begins: (name) => `${name} beginnt`,
+  youBegin: 'Du beginnst',
   zoomIn: 'Größere Spielsteine auf dem Tisch',
   zoomOut: 'Kleinere Spielsteine auf dem Tisch',
   planning: 'Plane schon deinen Zug',

@@ -59,6 +59,7 @@ export const en: RummikubWords = {
       : 'Take a look at them first. Then off we go.',
   waiting: 'The others are still choosing.',
   begins: (name) => `${name} begins`,
+  youBegin: 'You begin',
   zoomIn: 'Larger tiles on the table',
   zoomOut: 'Smaller tiles on the table',
   planning: 'Plan ahead while you wait',

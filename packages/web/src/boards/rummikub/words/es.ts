@@ -59,6 +59,7 @@ export const es: RummikubWords = {
       : 'Míralas con calma. Después, empezamos.',
   waiting: 'Los demás todavía están pensando.',
   begins: (name) => `Empieza ${name}`,
+  youBegin: 'Empiezas tú',
   zoomIn: 'Fichas más grandes en la mesa',
   zoomOut: 'Fichas más pequeñas en la mesa',
   planning: 'Prepara ya tu turno',

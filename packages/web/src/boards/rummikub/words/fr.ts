@@ -59,6 +59,7 @@ export const fr: RummikubWords = {
       : 'Regarde-les tranquillement. Ensuite, c’est parti.',
   waiting: 'Les autres réfléchissent encore.',
   begins: (name) => `${name} commence`,
+  youBegin: 'Tu commences',
   zoomIn: 'Plaques plus grandes sur la table',
   zoomOut: 'Plaques plus petites sur la table',
   planning: 'Prépare déjà ton tour',

@@ -61,6 +61,7 @@ export const it: RummikubWords = {
       : 'Guardale con calma. Poi si comincia.',
   waiting: 'Gli altri stanno ancora scegliendo.',
   begins: (name) => `Comincia ${name}`,
+  youBegin: 'Cominci tu',
   zoomIn: 'Tessere più grandi in tavola',
   zoomOut: 'Tessere più piccole in tavola',
   planning: 'Prepara già il tuo turno',

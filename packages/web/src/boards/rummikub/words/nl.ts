@@ -60,6 +60,7 @@ export const nl: RummikubWords = {
       : 'Bekijk ze rustig. Daarna beginnen we.',
   waiting: 'De anderen denken nog na.',
   begins: (name) => `${name} begint`,
+  youBegin: 'Jij begint',
   zoomIn: 'Grotere stenen op tafel',
   zoomOut: 'Kleinere stenen op tafel',
   planning: 'Bereid je beurt alvast voor',

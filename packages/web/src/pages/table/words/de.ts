@@ -2,7 +2,6 @@ import type { TableWords } from '../words.ts';
 
 export const de: TableWords = {
   you: 'Du',
-  guest: 'Gast',
   title: (game) => `${game} · Crescendo`,
   home: 'Startseite',
   menu: 'Menü',

@@ -2,7 +2,6 @@ import type { TableWords } from '../words.ts';
 
 export const en: TableWords = {
   you: 'You',
-  guest: 'Guest',
   title: (game) => `${game} · Crescendo`,
   home: 'Home',
   menu: 'Menu',

@@ -2,7 +2,6 @@ import type { TableWords } from '../words.ts';
 
 export const es: TableWords = {
   you: 'Tú',
-  guest: 'Invitado',
   title: (game) => `${game} · Crescendo`,
   home: 'Inicio',
   menu: 'Menú',

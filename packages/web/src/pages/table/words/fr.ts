@@ -2,7 +2,6 @@ import type { TableWords } from '../words.ts';
 
 export const fr: TableWords = {
   you: 'Toi',
-  guest: 'Invité',
   title: (game) => `${game} · Crescendo`,
   home: 'Accueil',
   menu: 'Menu',

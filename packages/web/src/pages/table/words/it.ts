@@ -3,7 +3,6 @@ import type { TableWords } from '../words.ts';
 
 export const it: TableWords = {
   you: 'Tu',
-  guest: 'Ospite',
   title: (game) => `${game} · Crescendo`,
   home: 'Inizio',
   menu: 'Menu',

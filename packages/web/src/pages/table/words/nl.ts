@@ -2,7 +2,6 @@ import type { TableWords } from '../words.ts';
 
 export const nl: TableWords = {
   you: 'Jij',
-  guest: 'Gast',
   title: (game) => `${game} · Crescendo`,
   home: 'Start',
   menu: 'Menu',

@@ -1,0 +1,14 @@
+import { LEVELS } from '@crescendo/bots';
+import { expect, test } from 'vitest';
+import { BOT_NAMES, botNames } from './bot-names.ts';
+
+test('every bot at a table has its own name, which tells its level', () => {
+  for (const level of LEVELS) {
+    const names = botNames([undefined, ...Array.from({ length: 7 }, () => level)]);
+    expect(names[0]).toBe('');
+    expect(names[1]).toBe(BOT_NAMES[level]);
+    expect(new Set(names).size).toBe(8);
+  }
+  const all = LEVELS.flatMap((level) => botNames(Array.from({ length: 7 }, () => level)));
+  expect(new Set(all).size).toBe(all.length);
+});
