@@ -34,8 +34,11 @@ const onRack = (page: Page, tile: Tile): Locator =>
     .first();
 
 export const layByHand = async (page: Page, move: Move, view: View, way: Way): Promise<void> => {
-  if (move.type === 'keep') await press(page, page.locator('.rk-choice .button.main'), way);
-  else if (move.type !== 'play') await press(page, page.locator('.rk-draw'), way);
+  if (move.type === 'keep') {
+    // Where there is nothing to choose, the page goes on by itself.
+    const keep = page.locator('.rk-choice .button.main');
+    if (await keep.isVisible()) await press(page, keep, way);
+  } else if (move.type !== 'play') await press(page, page.locator('.rk-draw'), way);
   else if (added(view, move.table).length === 0) {
     // A player who must lay something and sees no new set asks for advice.
     await press(page, page.locator('.bar-buttons button').first(), way);

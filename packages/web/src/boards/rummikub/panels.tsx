@@ -1,29 +1,35 @@
 // Before the first turn: who begins, and whether everybody keeps their tiles.
-import { itemAt } from '@crescendo/rules';
-import { pairsOf } from '@crescendo/rules/rummikub';
+import type { Seat } from '@crescendo/rules';
+import { JOKER, type Tile } from '@crescendo/rules/rummikub';
 import { Picture } from './tile.tsx';
 import type { RummikubProps } from './types.ts';
 
-/** The tiles shown to find who begins; the last one of each seat counts. */
-const Drawn = ({ view, name, translations }: RummikubProps) => {
+/** The tiles shown to find who begins: of each seat all that it drew, of which the last one counts. */
+const Drawn = ({ view, name, translations: { own } }: RummikubProps) => {
   const { news } = view;
-  const shown = new Map(
-    news.flatMap((item) => (item.type === 'start-drew' ? [[item.seat, item.tile] as const] : [])),
-  );
+  const drawn = new Map<Seat, Tile[]>();
+  for (const item of news)
+    if (item.type === 'start-drew') drawn.set(item.seat, [...(drawn.get(item.seat) ?? []), item.tile]);
   const begins = news.find((item) => item.type === 'begins');
-  if (shown.size === 0 || !begins) return null;
+  if (drawn.size === 0 || !begins) return null;
+  const wasTied = [...drawn.values()].some((tiles) => tiles.filter((tile) => tile !== JOKER).length > 1);
   return (
     <div class="rk-drawn">
-      {[...shown]
+      {[...drawn]
         .sort(([a], [b]) => a - b)
-        .map(([seat, tile]) => (
+        .map(([seat, tiles]) => (
           <figure key={seat} data-first={seat === begins.seat ? '' : undefined}>
-            <Picture tile={tile} />
+            <span class="rk-draws">
+              {tiles.map((tile, i) => (
+                <Picture key={i} tile={tile} {...(i < tiles.length - 1 && { mark: 'past' })} />
+              ))}
+            </span>
             <figcaption>{name(seat)}</figcaption>
           </figure>
         ))}
       <p>
-        {begins.seat === view.seat ? translations.own.youBegin : translations.own.begins(name(begins.seat))}
+        {wasTied && `${own.drawnAgain} `}
+        {begins.seat === view.seat ? own.youBegin : own.begins(name(begins.seat))}
       </p>
     </div>
   );
@@ -37,24 +43,19 @@ export const StartPanel = (props: RummikubProps) =>
   ) : null;
 
 export const PairsPanel = (props: RummikubProps) => {
-  const { view, translations, play, game, mode, refuse } = props;
+  const { view, translations, play, game, mode } = props;
   const { own } = translations;
   const { seat } = view;
   if (seat === null) return <StartPanel {...props} />;
   const hasThree =
     game.check({ ...view, pending: view.pending.with(seat, null) }, { type: 'redeal' }) === undefined;
   const chosen = view.pending[seat] !== null;
-  const redeal = (event: Event): void => {
-    const reason = game.check(view, { type: 'redeal' });
-    if (reason) refuse(reason, event.currentTarget as Element);
-    else play({ type: 'redeal' });
-  };
   return (
     <div class="rk-panel">
       <Drawn {...props} />
       <h2>{own.pairsTitle(hasThree)}</h2>
       <p>{chosen ? own.waiting : own.pairsText(hasThree)}</p>
-      {mode === 'play' && !chosen && (
+      {mode === 'play' && !chosen && hasThree && (
         <div class="rk-choice">
           <button
             type="button"
@@ -64,17 +65,14 @@ export const PairsPanel = (props: RummikubProps) => {
           >
             {own.keep}
           </button>
-          {pairsOf(itemAt(view.racks, seat)).length > 0 && (
-            <button
-              type="button"
-              class="button"
-              aria-disabled={hasThree ? undefined : true}
-              data-hint={props.hint?.type === 'redeal' ? '' : undefined}
-              onClick={redeal}
-            >
-              {own.redeal}
-            </button>
-          )}
+          <button
+            type="button"
+            class="button"
+            data-hint={props.hint?.type === 'redeal' ? '' : undefined}
+            onClick={() => play({ type: 'redeal' })}
+          >
+            {own.redeal}
+          </button>
         </div>
       )}
     </div>

@@ -21,12 +21,19 @@ const isTurn = (view: View): boolean => view.phase === 'turn' && view.seat === v
 export const standing = (view: View, seat: number, { own }: RummikubTranslations): string =>
   own.standing(itemAt(view.racks, seat).length) + (view.opened[seat] ? ' ✓' : '');
 
+/** a seat without three pairs has nothing to choose after the deal. */
+export const onlyMove = (view: View): Move | undefined =>
+  view.phase === 'pairs' && rummikub.check(view, { type: 'redeal' })?.code === 'no-three-pairs'
+    ? { type: 'keep' }
+    : undefined;
+
 export const prompt = (view: View, { own }: RummikubTranslations): string => {
   const { seat, phase, options } = view;
   const words = own.prompt;
   if (seat === null) return '';
   if (phase === 'over') return words.over;
-  if (phase === 'pairs') return view.pending[seat] === null ? words.pairs : words.chosen;
+  if (phase === 'pairs')
+    return view.pending[seat] !== null ? words.chosen : onlyMove(view) ? words.look : words.pairs;
   if (!isTurn(view)) return words.wait;
   if (view.turnsLeft > 0) return words.last;
   if (view.pool === 0) return words.pass;

@@ -49,6 +49,8 @@ export interface RummikubWords {
   readonly waiting: string;
   readonly begins: (name: string) => string;
   readonly youBegin: string;
+  /** Before it, where the first draw was a tie. */
+  readonly drawnAgain: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly planning: string;
@@ -58,6 +60,8 @@ export interface RummikubWords {
   readonly showHint: string;
   readonly standing: (tiles: number) => string;
   readonly prompt: {
+    /** After the deal, for a seat that has nothing to choose. */
+    readonly look: string;
     readonly pairs: string;
     readonly chosen: string;
     readonly open: (needed: number) => string;

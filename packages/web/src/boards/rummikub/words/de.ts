@@ -63,6 +63,7 @@ export const de: RummikubWords = {
   waiting: 'Die anderen überlegen noch.',
   begins: (name) => `${name} beginnt`,
   youBegin: 'Du beginnst',
+  drawnAgain: 'Gleichstand, also wurde noch einmal gezogen.',
   zoomIn: 'Größere Spielsteine auf dem Tisch',
   zoomOut: 'Kleinere Spielsteine auf dem Tisch',
   planning: 'Plane schon deinen Zug',
@@ -80,7 +81,8 @@ export const de: RummikubWords = {
   showHint: 'Leg es für mich hin',
   standing: (n) => plural('de', n, 'Stein', 'Steine'),
   prompt: {
-    pairs: 'Schau deine Spielsteine an und behalte sie.',
+    look: 'Das sind deine Spielsteine. Gleich geht es los.',
+    pairs: 'Drei Paare: Behalte deine Steine, oder lass neu verteilen.',
     chosen: 'Die anderen überlegen noch.',
     open: (needed) => `Lege Serien mit ${needed} Punkten aus oder zieh einen Stein.`,
     turn: 'Lege Spielsteine an oder zieh einen.',

@@ -60,6 +60,7 @@ export const en: RummikubWords = {
   waiting: 'The others are still choosing.',
   begins: (name) => `${name} begins`,
   youBegin: 'You begin',
+  drawnAgain: 'A tie, so they drew again.',
   zoomIn: 'Larger tiles on the table',
   zoomOut: 'Smaller tiles on the table',
   planning: 'Plan ahead while you wait',
@@ -77,7 +78,8 @@ export const en: RummikubWords = {
   showHint: 'Lay it out for me',
   standing: (n) => count(n),
   prompt: {
-    pairs: 'Look at your tiles and keep them.',
+    look: 'These are your tiles. Off we go.',
+    pairs: 'Three pairs: keep your tiles, or have all dealt again.',
     chosen: 'The others are still choosing.',
     open: (needed) => `Open with sets worth ${needed} points, or draw a tile.`,
     turn: 'Lay tiles, or draw one.',

@@ -60,6 +60,7 @@ export const es: RummikubWords = {
   waiting: 'Los demás todavía están pensando.',
   begins: (name) => `Empieza ${name}`,
   youBegin: 'Empiezas tú',
+  drawnAgain: 'Empate: se sacó otra vez.',
   zoomIn: 'Fichas más grandes en la mesa',
   zoomOut: 'Fichas más pequeñas en la mesa',
   planning: 'Prepara ya tu turno',
@@ -78,7 +79,8 @@ export const es: RummikubWords = {
   showHint: 'Ponlas por mí',
   standing: (n) => count(n),
   prompt: {
-    pairs: 'Mira tus fichas y quédate con ellas.',
+    look: 'Estas son tus fichas. Empezamos.',
+    pairs: 'Tres parejas: quédate las fichas o pide otro reparto.',
     chosen: 'Los demás todavía están pensando.',
     open: (needed) => `Abre con ${needed} puntos o roba una ficha.`,
     turn: 'Pon fichas o roba una.',

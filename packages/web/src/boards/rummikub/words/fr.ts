@@ -60,6 +60,7 @@ export const fr: RummikubWords = {
   waiting: 'Les autres réfléchissent encore.',
   begins: (name) => `${name} commence`,
   youBegin: 'Tu commences',
+  drawnAgain: 'Égalité : nouveau tirage.',
   zoomIn: 'Plaques plus grandes sur la table',
   zoomOut: 'Plaques plus petites sur la table',
   planning: 'Prépare déjà ton tour',
@@ -78,7 +79,8 @@ export const fr: RummikubWords = {
   showHint: 'Pose-les pour moi',
   standing: (n) => count(n),
   prompt: {
-    pairs: 'Regarde tes plaques et garde-les.',
+    look: 'Voici tes plaques. C’est parti.',
+    pairs: 'Trois paires : garde tes plaques, ou fais redistribuer.',
     chosen: 'Les autres réfléchissent encore.',
     open: (needed) => `Ouvre avec ${needed} points, ou pioche.`,
     turn: 'Pose des plaques, ou pioche.',

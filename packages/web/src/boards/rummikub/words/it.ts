@@ -62,6 +62,7 @@ export const it: RummikubWords = {
   waiting: 'Gli altri stanno ancora scegliendo.',
   begins: (name) => `Comincia ${name}`,
   youBegin: 'Cominci tu',
+  drawnAgain: 'Parità: si è pescato di nuovo.',
   zoomIn: 'Tessere più grandi in tavola',
   zoomOut: 'Tessere più piccole in tavola',
   planning: 'Prepara già il tuo turno',
@@ -80,7 +81,8 @@ export const it: RummikubWords = {
   showHint: 'Mettile tu per me',
   standing: (n) => count(n),
   prompt: {
-    pairs: 'Guarda le tue tessere e tienile.',
+    look: 'Ecco le tue tessere. Si comincia.',
+    pairs: 'Tre coppie: tieni le tessere, o falle ridistribuire.',
     chosen: 'Gli altri stanno ancora scegliendo.',
     open: (needed) => `Apri con ${needed} punti, oppure pesca.`,
     turn: 'Cala delle tessere, oppure pesca.',

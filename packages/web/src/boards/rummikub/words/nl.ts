@@ -61,6 +61,7 @@ export const nl: RummikubWords = {
   waiting: 'De anderen denken nog na.',
   begins: (name) => `${name} begint`,
   youBegin: 'Jij begint',
+  drawnAgain: 'Gelijk, dus er werd opnieuw getrokken.',
   zoomIn: 'Grotere stenen op tafel',
   zoomOut: 'Kleinere stenen op tafel',
   planning: 'Bereid je beurt alvast voor',
@@ -78,7 +79,8 @@ export const nl: RummikubWords = {
   showHint: 'Leg ze voor mij neer',
   standing: (n) => count(n),
   prompt: {
-    pairs: 'Bekijk je stenen en houd ze.',
+    look: 'Dit zijn je stenen. We gaan beginnen.',
+    pairs: 'Drie paren: houd je stenen, of laat opnieuw delen.',
     chosen: 'De anderen denken nog na.',
     open: (needed) => `Kom uit met ${needed} punten, of pak een steen.`,
     turn: 'Leg stenen, of pak er een.',
