@@ -20,6 +20,8 @@ interface Situation {
   /** What has happened, in notation; after that bots play so many decisions, and on to one of seat A. */
   readonly events?: readonly string[];
   readonly decisions?: number;
+  /** Seconds for a decision. */
+  readonly clock?: number;
 }
 
 const matchIn = async ({
@@ -48,7 +50,7 @@ const matchIn = async ({
 /** For `visit({ before })`: the table is at /table/<name>. */
 export const keepTable = async (page: Page, name: string, situation: Situation): Promise<void> => {
   const match = await matchIn(situation);
-  const { game, seats = 2 } = situation;
+  const { game, seats = 2, clock = 0 } = situation;
   const preset = Object.keys(gameById(game)!.presets)[0];
   const players = range(seats).map((seat) =>
     seat === 0 ? { kind: 'human', name: '' } : { kind: 'bot', level: 'casual', name: '' },
@@ -57,7 +59,7 @@ export const keepTable = async (page: Page, name: string, situation: Situation):
   const saved = JSON.stringify({
     version: 1,
     id: name,
-    setup: { game, preset, options, series: null, players, clock: 0, seed: 'situation', coach: false },
+    setup: { game, preset, options, series: null, players, clock, seed: 'situation', coach: false },
     record: formatRecord(match.record(), gameById),
     decisions: match.events.filter(({ kind }) => kind === 'move').length,
     over: false,

@@ -48,7 +48,7 @@ export const tapsAt = (memory: TapMemory, input: Input, planning: Planning, opti
   /** A second tap on a tile of the rack: it goes to the only place there is for it. */
   const layAtOnce = (piece: Piece, element: Element): boolean => {
     const isDouble = memory.piece === piece && performance.now() - memory.time < DOUBLE;
-    memory.piece = piece;
+    memory.piece = isDouble ? undefined : piece;
     memory.time = performance.now();
     const set = isDouble && rack.includes(piece) ? onlyPlace(piece, planning, options) : undefined;
     if (!set) return false;

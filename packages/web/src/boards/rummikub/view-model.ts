@@ -37,8 +37,9 @@ export const marksOf = ({ planning, news, view, mode, hint }: Facts): ReadonlyMa
       for (const piece of pick([...rack].reverse(), [item.tile])) marks.set(piece, 'drawn');
   }
   for (const piece of lying) if (mine.has(piece)) marks.set(piece, mode === 'watch' ? 'planned' : 'own');
-  if (view.phase === 'pairs' && view.seat !== null)
-    for (const piece of pick(rack, pairsOf(itemAt(view.racks, view.seat)))) marks.set(piece, 'pair');
+  const pairs = view.phase === 'pairs' && view.seat !== null ? pairsOf(itemAt(view.racks, view.seat)) : [];
+  // Fewer are of no use.
+  if (pairs.length >= 6) for (const piece of pick(rack, pairs)) marks.set(piece, 'pair');
   for (const piece of hint?.pieces ?? []) marks.set(piece, 'hint');
   return marks;
 };
