@@ -28,6 +28,7 @@ export const ERRORS = {
   'not-playing': [409, 'no game is in progress at this table'],
   'paused-by-agreement': [409, 'the players have agreed on a pause; nobody can move until it ends'],
   'not-over': [409, 'the game is not over'],
+  'others-playing': [409, 'other people are playing: leave, and the game goes on without you'],
   'seats-empty': [409, 'some seats are still empty'],
   'too-large': [413, 'the message is too long'],
   'too-fast': [429, 'too many requests or messages; slow down'],

@@ -55,6 +55,21 @@ test('when the last one leaves, the table closes: nobody plays on for nobody', a
   expect((await zoe.ask('GET', `/api/tables/${id}`)).body.version).toBe(version);
 });
 
+test('a host cannot end a game that others play, only leave it; alone with bots, the host may close it', async () => {
+  const { ada, bob, id } = await pair({ game: 'qwinto', level: 'random' });
+  expect((await ada.ask('POST', `/api/tables/${id}/close`)).body.code).toBe('others-playing');
+  await ada.ask('POST', `/api/tables/${id}/leave`);
+  // Not from outside either.
+  expect((await ada.ask('POST', `/api/tables/${id}/close`)).body.code).toBe('others-playing');
+  expect((await bob.ask('GET', `/api/tables/${id}`)).body.table).toMatchObject({
+    status: 'playing',
+    seat: 1,
+  });
+  await ada.ask('POST', `/api/tables/${id}/sit`, {});
+  await bob.ask('POST', `/api/tables/${id}/leave`);
+  expect((await ada.ask('POST', `/api/tables/${id}/close`)).body.status).toBe('closed');
+});
+
 test('a seat that was left before the game is nobody’s', async () => {
   const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3 });

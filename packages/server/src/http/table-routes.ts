@@ -103,14 +103,18 @@ export const TABLE_ROUTES = [
       return infoFor(table, context);
     },
   }),
-  route('POST /api/tables/:table/close', 'Host: close the table; its link stops working', {
-    response: TableInfo,
-    run: async (context) => {
-      const table = await tableFrom(context);
-      await table.act(close(context.requirePerson().id));
-      return infoFor(table, context);
+  route(
+    'POST /api/tables/:table/close',
+    'Host: close the table; its link stops working. Not while others play: leave instead',
+    {
+      response: TableInfo,
+      run: async (context) => {
+        const table = await tableFrom(context);
+        await table.act(close(context.requirePerson().id));
+        return infoFor(table, context);
+      },
     },
-  }),
+  ),
   route('POST /api/tables/:table/host', 'Host: switch talk on or off, mute a seat', {
     body: HostRequest,
     response: TableInfo,

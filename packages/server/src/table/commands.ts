@@ -103,11 +103,14 @@ export const start =
     };
   };
 
+/** A game belongs to everyone who plays it: its host may end it only where nobody else does. */
 export const close =
   (person: string): Command =>
   (config, snapshot) => {
     requireHost(config, person);
     if (snapshot.status === 'closed' || snapshot.status === 'over') throw new RequestError('not-open');
+    const hasOthers = snapshot.places.some((place) => place.person !== null && place.person !== person);
+    if (snapshot.status === 'playing' && hasOthers) throw new RequestError('others-playing');
     return { kind: 'close' };
   };
 

@@ -126,10 +126,15 @@ inBrowser('company', () => {
     await part([ada, ben]);
   });
 
-  test('the host closes the table after saying what that means; everybody is told', async () => {
+  test('the host cannot end the game of others; alone, the host closes the table after saying what that means', async () => {
     const [ada, ben] = await sitDown('finito');
     await openMenu(ada.page);
-    await press(ada.page, 'Close the table');
+    const close = ada.page.getByRole('button', { name: 'Close the table' });
+    expect(await close.count()).toBe(0);
+    await ben.page.evaluate(() =>
+      fetch(`/api/tables/${location.pathname.split('/')[2]}/leave`, { method: 'POST' }),
+    );
+    await close.click();
     expect(await ada.page.locator('.menu-serious').innerText()).toContain('cannot be undone');
     await press(ada.page, 'Close it');
     for (const { page } of [ada, ben])

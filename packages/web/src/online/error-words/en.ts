@@ -33,6 +33,7 @@ export const en: ErrorSentences = {
   'not-playing': 'Nothing is being played at this table right now.',
   'paused-by-agreement': 'The table is having a break. It goes on as soon as everybody is ready.',
   'not-over': 'The game is not over yet.',
+  'others-playing': 'Others are still playing. Leave the game, and it goes on without you.',
   'seats-empty': 'Some seats are still free.',
   'too-large': 'That is too long.',
   'too-fast': 'That was too fast. Wait a moment and try again.',

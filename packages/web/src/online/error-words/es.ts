@@ -33,6 +33,7 @@ export const es: ErrorSentences = {
   'not-playing': 'En esta mesa no se juega ahora.',
   'paused-by-agreement': 'La mesa está en pausa. Se sigue en cuanto todos estén listos.',
   'not-over': 'La partida aún no ha terminado.',
+  'others-playing': 'Otros siguen jugando. Deja la partida y seguirá sin ti.',
   'seats-empty': 'Aún quedan sitios libres.',
   'too-large': 'Es demasiado largo.',
   'too-fast': 'Demasiado rápido. Espera un momento e inténtalo de nuevo.',

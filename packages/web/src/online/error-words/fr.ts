@@ -33,6 +33,7 @@ export const fr: ErrorSentences = {
   'not-playing': 'On ne joue pas à cette table en ce moment.',
   'paused-by-agreement': 'La table fait une pause. On reprend dès que tout le monde est prêt.',
   'not-over': 'La partie n’est pas encore finie.',
+  'others-playing': 'D’autres jouent encore. Quitte la partie, elle continuera sans toi.',
   'seats-empty': 'Il reste des places libres.',
   'too-large': 'C’est trop long.',
   'too-fast': 'C’était trop rapide. Attends un instant et réessaie.',

@@ -33,6 +33,7 @@ export const it: ErrorSentences = {
   'not-playing': 'A questo tavolo adesso non si gioca.',
   'paused-by-agreement': 'Il tavolo è in pausa. Si riprende appena tutti sono pronti.',
   'not-over': 'La partita non è ancora finita.',
+  'others-playing': 'Altri stanno ancora giocando. Lascia la partita e continuerà senza di te.',
   'seats-empty': 'Ci sono ancora posti liberi.',
   'too-large': 'È troppo lungo.',
   'too-fast': 'Troppo veloce. Aspetta un attimo e riprova.',

@@ -33,6 +33,7 @@ export const nl: ErrorSentences = {
   'not-playing': 'Aan deze tafel wordt nu niet gespeeld.',
   'paused-by-agreement': 'De tafel heeft pauze. Het gaat verder zodra iedereen klaar is.',
   'not-over': 'Het spel is nog niet afgelopen.',
+  'others-playing': 'Anderen spelen nog mee. Verlaat het spel, dan gaat het zonder jou verder.',
   'seats-empty': 'Er zijn nog plaatsen vrij.',
   'too-large': 'Dat is te lang.',
   'too-fast': 'Dat ging te snel. Wacht even en probeer het nog eens.',

@@ -54,6 +54,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
   const { id, seat, host, status, held, chairs, talk } = online.info.value;
   const isPlaying = status === 'playing';
   const isSeated = seat !== null;
+  const isAlone = chairs.every(({ kind }, other) => kind !== 'person' || other === seat);
   const done = (): void => {
     page.overlay.value = undefined;
   };
@@ -106,7 +107,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
           {words.leave}
         </button>
       )}
-      {host && isPlaying && (
+      {host && isPlaying && isAlone && (
         <button type="button" class="button" onClick={ask('close')}>
           {words.closeTable}
         </button>

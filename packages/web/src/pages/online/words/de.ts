@@ -58,7 +58,7 @@ export const de: OnlineWords = {
     'Ein Bot spielt deinen Platz zu Ende, und das Ergebnis zählt nicht mehr für dich. Bis dahin kannst du zurückkommen.',
   leaveYes: 'Verlassen',
   closeTable: 'Den Tisch schließen',
-  closeWhy: 'Das Spiel ist sofort zu Ende, für alle und ohne Ergebnis. Das lässt sich nicht zurücknehmen.',
+  closeWhy: 'Das Spiel ist sofort zu Ende, ohne Ergebnis. Das lässt sich nicht zurücknehmen.',
   closeYes: 'Schließen',
   switchTalkOff: 'Plaudern abschalten',
   switchTalkOn: 'Plaudern einschalten',

@@ -58,7 +58,7 @@ export const en: OnlineWords = {
     'A bot plays your seat to the end, and the result is no longer yours. Until then you can come back.',
   leaveYes: 'Leave',
   closeTable: 'Close the table',
-  closeWhy: 'The game ends at once, for everybody and without a result. This cannot be undone.',
+  closeWhy: 'The game ends at once, without a result. This cannot be undone.',
   closeYes: 'Close it',
   switchTalkOff: 'Switch talk off',
   switchTalkOn: 'Switch talk on',

@@ -58,7 +58,7 @@ export const es: OnlineWords = {
     'Un bot juega en tu asiento hasta el final, y el resultado ya no cuenta para ti. Hasta entonces puedes volver.',
   leaveYes: 'Dejarla',
   closeTable: 'Cerrar la mesa',
-  closeWhy: 'La partida termina enseguida, para todos y sin resultado. No se puede deshacer.',
+  closeWhy: 'La partida termina enseguida, sin resultado. No se puede deshacer.',
   closeYes: 'Cerrarla',
   switchTalkOff: 'Apagar la charla',
   switchTalkOn: 'Encender la charla',

@@ -58,7 +58,7 @@ export const fr: OnlineWords = {
     'Un robot joue à ta place jusqu’au bout, et le résultat ne compte plus pour toi. D’ici là, tu peux revenir.',
   leaveYes: 'Quitter',
   closeTable: 'Fermer la table',
-  closeWhy: 'La partie s’arrête tout de suite, pour tout le monde et sans résultat. C’est définitif.',
+  closeWhy: 'La partie s’arrête tout de suite, sans résultat. C’est définitif.',
   closeYes: 'Fermer',
   switchTalkOff: 'Couper la conversation',
   switchTalkOn: 'Rouvrir la conversation',

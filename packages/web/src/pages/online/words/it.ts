@@ -58,7 +58,7 @@ export const it: OnlineWords = {
     'Un bot gioca al tuo posto fino alla fine, e il risultato non conta più per te. Fino ad allora puoi tornare.',
   leaveYes: 'Lascio',
   closeTable: 'Chiudere il tavolo',
-  closeWhy: 'La partita finisce subito, per tutti e senza risultato. Non si può annullare.',
+  closeWhy: 'La partita finisce subito, senza risultato. Non si può annullare.',
   closeYes: 'Chiudo',
   switchTalkOff: 'Spegnere le chiacchiere',
   switchTalkOn: 'Accendere le chiacchiere',

@@ -58,8 +58,7 @@ export const nl: OnlineWords = {
     'Een bot speelt jouw plaats uit, en de uitslag telt niet meer voor jou. Tot dan kun je terugkomen.',
   leaveYes: 'Verlaten',
   closeTable: 'De tafel sluiten',
-  closeWhy:
-    'Het spel is meteen voorbij, voor iedereen en zonder uitslag. Dat kan niet ongedaan worden gemaakt.',
+  closeWhy: 'Het spel is meteen afgelopen, zonder uitslag. Dat kan niet ongedaan worden gemaakt.',
   closeYes: 'Sluiten',
   switchTalkOff: 'Praten uitzetten',
   switchTalkOn: 'Praten aanzetten',
