@@ -1,5 +1,6 @@
 // The fields that several messages share. Every schema is also a type and a part of the documentation.
 import * as v from 'valibot';
+import { hasInvisible, tidyText } from './visible-text.ts';
 
 /** 128 random bits: knowing the link is the invitation. */
 export const TableId = v.pipe(
@@ -13,16 +14,13 @@ export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /** A seat, or null for a spectator. */
 export const ViewerSeat = v.nullable(SeatNumber);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not appear in a name
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
-
 const printable = (max: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(tidyText),
     v.minLength(1, 'must not be empty'),
     v.maxLength(max, `must not be longer than ${max} characters`),
-    v.check((text) => !CONTROL.test(text), 'must not contain unprintable characters'),
+    v.check((text) => !hasInvisible(text), 'must not contain invisible characters'),
   );
 
 export const PersonName = v.pipe(printable(24), v.description('your name, as others see it'));

@@ -14,7 +14,17 @@ import {
   ViewerSeat,
 } from './basics.ts';
 import { News } from './server-messages.ts';
-import { CreateTable, Day, Series, Status, TableInfo, TableSummary, TalkEntry, TurnInfo } from './table.ts';
+import {
+  CreateTable,
+  Day,
+  ListedPlayer,
+  Series,
+  Status,
+  TableInfo,
+  TableSummary,
+  TalkEntry,
+  TurnInfo,
+} from './table.ts';
 
 export const NewPerson = v.object({ name: v.optional(PersonName) });
 export const Rename = v.object({ name: PersonName });
@@ -87,7 +97,7 @@ export const MyResult = v.object({
   game: v.string(),
   at: Time,
   seat: SeatNumber,
-  names: v.array(v.string()),
+  players: v.array(ListedPlayer),
   scores: v.array(v.number()),
   winners: v.array(SeatNumber),
   rounds: v.pipe(v.nullable(v.number()), v.description('of a series: how many rounds; null: a single game')),

@@ -9,3 +9,4 @@ export * from './http.ts';
 export * from './server-messages.ts';
 export * from './table.ts';
 export * from './version.ts';
+export * from './visible-text.ts';

@@ -110,6 +110,14 @@ export const Chair = v.object({
 });
 export type Chair = v.InferOutput<typeof Chair>;
 
+/** Who has a seat, as lists tell it. What a person is called says nothing about who is a bot. */
+export const ListedPlayer = v.object({
+  kind: v.picklist(['free', 'person', 'bot']),
+  name: v.pipe(v.string(), v.description('of a person; empty where none is known')),
+  level: v.pipe(v.nullable(BotLevel), v.description('of a bot')),
+});
+export type ListedPlayer = v.InferOutput<typeof ListedPlayer>;
+
 export const Result = v.object({ scores: v.array(v.number()), winners: v.array(SeatNumber) });
 
 /** A calendar day in UTC. */
@@ -163,10 +171,7 @@ export const TableSummary = v.object({
   seats: v.number(),
   taken: v.number(),
   status: Status,
-  names: v.pipe(
-    v.array(v.string()),
-    v.description('one for each seat; a bot is a colon and its level, a free seat is empty'),
-  ),
+  players: v.pipe(v.array(ListedPlayer), v.description('one for each seat')),
   preset: v.string(),
   options: OptionValues,
   series: v.nullable(Series),

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import type { Player } from '../test/player.ts';
 import { useTestServer } from '../test/use-test-server.ts';
 
-const { pair, newPlayer } = useTestServer();
+const fixture = useTestServer();
+const { pair, newPlayer } = fixture;
+
+const free = { kind: 'free', name: '', level: null };
+const person = (name: string) => ({ kind: 'person', name, level: null });
+const bot = (level: string) => ({ kind: 'bot', name: '', level });
 
 const lines = async (player: Player, path: string): Promise<TableSummary[]> =>
   (await player.ask('GET', path)).body.tables;
@@ -30,7 +35,7 @@ test('a line of the lobby says all that one chooses by', async () => {
     options: { jokerPenalty: 30 },
     series: { rounds: 0, target: 0, by: 'wins' },
     clock: { kind: 'move', seconds: 45 },
-    names: ['Ada', '', ':casual'],
+    players: [person('Ada'), free, bot('casual')],
     taken: 2,
     spectators: false,
     start: 'host',
@@ -71,7 +76,7 @@ test('how a game ended stands in the archive and among my results, the last firs
       game: 'finito',
       at: expect.any(Number),
       seat: 1,
-      names: ['Ada', 'Bob'],
+      players: [person('Ada'), person('Bob')],
       ...result,
       rounds: null,
       daily: null,
@@ -81,4 +86,41 @@ test('how a game ended stands in the archive and among my results, the last firs
   expect(itemAt(results, 0).at).toBeGreaterThan(itemAt(results, 1).at);
   const zoe = await newPlayer('Zoe');
   expect((await zoe.ask('GET', '/api/me/results')).body.results).toEqual([]);
+});
+
+test.each([':constructor', ':expert', '__proto__', 'hasOwnProperty'])(
+  'a person called %s is a person',
+  async (name) => {
+    const eve = await newPlayer(name);
+    const { id } = await eve.create({ game: 'qwinto', seats: 3, public: true });
+    await eve.ask('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'expert' });
+    for (const path of ['/api/tables', '/api/tables/mine'])
+      expect((await line(eve, path, id))!.players).toEqual([person(name), bot('expert'), free]);
+  },
+);
+
+test('an entry that cannot be read does not hide the others', async () => {
+  const eve = await newPlayer('Eve');
+  const [broken, whole] = [
+    await eve.create({ game: 'qwinto', seats: 2, public: true }),
+    await eve.create({ game: 'qwinto', seats: 2, public: true }),
+  ];
+  const { engine } = fixture.server.services.store;
+  await engine.one({ sql: 'UPDATE tables SET settings = $1 WHERE id = $2', values: ['{', broken.id] });
+  for (const path of ['/api/tables', '/api/tables/mine']) {
+    expect(await line(eve, path, whole.id)).toBeDefined();
+    expect(await line(eve, path, broken.id)).toBeUndefined();
+  }
+});
+
+test('a name that was stored before is shown without what cannot be seen', async () => {
+  const eve = await newPlayer('Eve');
+  const { id } = await eve.create({ game: 'qwinto', seats: 2, public: true });
+  const { store, tables } = fixture.server.services;
+  const { host } = tables.known(id)!.config;
+  await store.engine.one({
+    sql: 'UPDATE people SET name = $1 WHERE id = $2',
+    values: ['E\u202Ev\u200Be', host],
+  });
+  expect((await line(eve, '/api/tables', id))!.players[0]).toEqual(person('Eve'));
 });

@@ -1,6 +1,7 @@
 // Lists of tables: the lobby, a person's own tables, and their archive.
 
-import type { MyResult, TableSummary } from '@crescendo/protocol';
+import { BotLevel, type ListedPlayer, type MyResult, type TableSummary } from '@crescendo/protocol';
+import * as v from 'valibot';
 import type { Charge } from './replay-cost.ts';
 import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
@@ -26,8 +27,31 @@ const resultIn = ({ result }: SummaryRow): TableSummary['result'] => {
   return { scores: [...scores], winners: [...winners] };
 };
 
-const namesAt = (row: SummaryRow, names: ReadonlyMap<string, string>): string[] =>
-  seatsIn(row).map((who) => (who === null ? '' : (names.get(who) ?? (who.startsWith(':') ? who : ''))));
+const FREE_SEAT: ListedPlayer = { kind: 'free', name: '', level: null };
+
+/** The level of a bot, as a seating writes it. An id of a person never begins like this. */
+const levelIn = (who: string): ListedPlayer['level'] => {
+  const parsed = v.safeParse(BotLevel, who.slice(1));
+  return who.startsWith(':') && parsed.success ? parsed.output : null;
+};
+
+const playersAt = (row: SummaryRow, names: ReadonlyMap<string, string>): ListedPlayer[] =>
+  seatsIn(row).map((who) => {
+    if (who === null) return FREE_SEAT;
+    const level = levelIn(who);
+    if (level !== null) return { kind: 'bot', name: '', level };
+    return { kind: 'person', name: names.get(who) ?? '', level: null };
+  });
+
+/** What cannot be read is left out, and does not hide the rest. */
+const readable = <Row, Entry>(rows: readonly Row[], read: (row: Row) => Entry): Entry[] =>
+  rows.flatMap((row) => {
+    try {
+      return [read(row)];
+    } catch {
+      return [];
+    }
+  });
 
 const summaryFor = (
   row: SummaryRow,
@@ -47,7 +71,7 @@ const summaryFor = (
     seats: seats.length,
     taken: seats.filter((who) => who !== null).length,
     status: isDelayed && row.status === 'over' ? 'playing' : row.status,
-    names: namesAt(row, names),
+    players: playersAt(row, names),
     preset,
     options: { ...options },
     series,
@@ -64,7 +88,9 @@ const summaryFor = (
 };
 
 const namesIn = (store: Store, rows: readonly SummaryRow[]): Promise<Map<string, string>> => {
-  const people = rows.flatMap(seatsIn).filter((who) => who !== null && !who.startsWith(':'));
+  const people = readable(rows, seatsIn)
+    .flat()
+    .filter((who) => who !== null && !who.startsWith(':'));
   return store.people.names([...new Set(people as string[])]);
 };
 
@@ -75,7 +101,7 @@ export const summariesFor = async (
   person: string | null,
 ): Promise<TableSummary[]> => {
   const names = await namesIn(store, rows);
-  return rows.map((row) => summaryFor(row, names, person));
+  return readable(rows, (row) => summaryFor(row, names, person));
 };
 
 const waitsFor = ({ snapshot }: Table, person: string): boolean => {
@@ -93,14 +119,14 @@ const waitsAt = async (
 ): Promise<boolean> => {
   const known = tables.known(id);
   if (known !== undefined) return waitsFor(known, person);
-  const acting = actingAfter(lastEvents.map(({ body }) => body));
-  if (acting !== undefined) return seat !== null && acting.includes(seat);
   try {
+    const acting = actingAfter(lastEvents.map(({ body }) => body));
+    if (acting !== undefined) return seat !== null && acting.includes(seat);
     return waitsFor(await tables.load(id, charge), person);
   } catch (error) {
-    // A list that is not complete in this is better than none.
-    if (error instanceof RequestError && error.code === 'too-fast') return false;
-    throw error;
+    // A list that is not complete in this is better than none, also where a log cannot be read.
+    if (error instanceof RequestError && error.code === 'try-again') throw error;
+    return false;
   }
 };
 
@@ -128,7 +154,7 @@ export const ownTables = async (
 export const resultsOf = async (store: Store, person: string): Promise<MyResult[]> => {
   const rows = await store.tables.results(person, MAX_RESULTS);
   const names = await namesIn(store, rows);
-  return rows.map((row) => {
+  return readable(rows, (row) => {
     const { scores, winners, rounds }: GameResult = JSON.parse(row.result);
     const { game, daily } = parseStoredSettings(row.settings);
     return {
@@ -136,7 +162,7 @@ export const resultsOf = async (store: Store, person: string): Promise<MyResult[
       game,
       at: row.ended,
       seat: seatsIn(row).indexOf(person),
-      names: namesAt(row, names),
+      players: playersAt(row, names),
       scores: [...scores],
       winners: [...winners],
       rounds,

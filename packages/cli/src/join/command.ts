@@ -93,10 +93,12 @@ const findTable = async (client: ApiClient, asked: Asked): Promise<TableInfo | u
 
 const listTables = async (client: ApiClient): Promise<void> => {
   const { tables } = await client.ask<{ tables: TableSummary[] }>('GET', '/api/tables');
-  for (const { id, game, seats, taken, status, names } of tables)
+  for (const { id, game, seats, taken, status, players } of tables) {
+    const names = players.map(({ name, level }) => level ?? name).filter(Boolean);
     process.stdout.write(
-      `${client.origin}/t/${id}  ${game.padEnd(9)} ${taken}/${seats}  ${status}  ${names.filter(Boolean).join(', ')}\n`,
+      `${client.origin}/t/${id}  ${game.padEnd(9)} ${taken}/${seats}  ${status}  ${names.join(', ')}\n`,
     );
+  }
   if (tables.length === 0) process.stdout.write('No tables are open: create one with --game.\n');
 };
 

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { Daily, History, MyData, MyResults, TableInfo, TableList, TableState } from '@crescendo/protocol';
+import {
+  Daily,
+  History,
+  MyData,
+  MyResults,
+  PROTOCOL,
+  TableInfo,
+  TableList,
+  TableState,
+} from '@crescendo/protocol';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -32,7 +41,7 @@ test('answers are what the description says', async () => {
   const ada = await fixture.newPlayer('Ada');
   const { body } = await ada.ask('GET', '/api/games');
   expect(body.games.map(({ id }: { id: string }) => id)).toEqual(['5vor12', 'rummikub', 'finito', 'qwinto']);
-  expect((await ada.ask('GET', '/api/server')).body).toMatchObject({ name: 'crescendo', protocol: 2 });
+  expect((await ada.ask('GET', '/api/server')).body).toMatchObject({ name: 'crescendo', protocol: PROTOCOL });
 });
 
 test('answers hold what the description says, and nothing else', async () => {

@@ -1,4 +1,5 @@
 // People and their devices. A device presents a token; only its hash is stored.
+import { visibleText } from '@crescendo/protocol';
 import type { Engine, Work } from './engine.ts';
 
 export interface Person {
@@ -40,7 +41,7 @@ export const peopleStore = (engine: Engine) => ({
       sql: `SELECT id, name FROM people WHERE id IN (${placeholders(ids.length)})`,
       values: ids,
     });
-    return new Map(rows.map(({ id, name }) => [String(id), String(name)]));
+    return new Map(rows.map(({ id, name }) => [String(id), visibleText(String(name))]));
   },
 
   rename: async (id: string, name: string): Promise<void> => {

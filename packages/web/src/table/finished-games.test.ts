@@ -1,6 +1,7 @@
 import { gameById, pick, seeded } from '@crescendo/rules';
 import { beforeEach, expect, test } from 'vitest';
-import { removeStored } from '../app/storage.ts';
+import { bot, person } from '../../test/listed.ts';
+import { removeStored, writeStored } from '../app/storage.ts';
 import { addFinishedGame, finishedGames } from './finished-games.ts';
 import { LocalTable } from './local-table.ts';
 import type { SavedGame } from './saved-games.ts';
@@ -36,12 +37,18 @@ test('a game of one person is noted down without names', () => {
       game: 'rummikub',
       at: 7,
       seat: 0,
-      names: ['', ':expert'],
+      players: [person(''), bot('expert')],
       scores: [-17, 17],
       winners: [1],
       isSeries: false,
     },
   ]);
+});
+
+test('games of an earlier version are read', () => {
+  const old = { id: 'old', game: 'qwinto', at: 1, seat: 0, scores: [1, 2], winners: [1], isSeries: false };
+  writeStored('tally', JSON.stringify([{ ...old, names: ['', ':expert'] }]));
+  expect(finishedGames()).toEqual([{ ...old, players: [person(''), bot('expert')] }]);
 });
 
 test('each game once: the first result stays', () => {
@@ -83,7 +90,7 @@ test('a table on this device notes its game down when it ends, and not again aft
   };
   playOn('first');
   const first = finishedGames();
-  expect(first).toMatchObject([{ id: 'alone', game: 'qwinto', seat: 0, names: [''] }]);
+  expect(first).toMatchObject([{ id: 'alone', game: 'qwinto', seat: 0, players: [person('')] }]);
   table.undo();
   playOn('second');
   expect(finishedGames()).toEqual(first);

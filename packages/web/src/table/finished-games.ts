@@ -1,4 +1,5 @@
 // Games that one person has finished on this device, an entry each: the source of the statistics.
+import type { ListedPlayer } from '@crescendo/protocol';
 import { readStoredJson, writeStored } from '../app/storage.ts';
 import type { SavedGame } from './saved-games.ts';
 
@@ -9,8 +10,8 @@ export interface FinishedGame {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly seat: number;
-  /** One for each seat; a colon before the level of a bot. */
-  readonly names: readonly string[];
+  /** One for each seat. */
+  readonly players: readonly ListedPlayer[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   /** Several rounds, counted as one game. */
@@ -20,9 +21,22 @@ export interface FinishedGame {
 const KEY = 'tally';
 const MOST = 500;
 
+/** A game that an earlier version kept: a colon before the level of a bot, and nothing where a person sat. */
+type OldGame = Omit<FinishedGame, 'players'> & { readonly names: readonly string[] };
+
+const PERSON: ListedPlayer = { kind: 'person', name: '', level: null };
+
+const readGame = (kept: FinishedGame | OldGame): FinishedGame => {
+  if ('players' in kept) return kept;
+  const { names, ...rest } = kept;
+  const player = (name: string): ListedPlayer =>
+    name === '' ? PERSON : { kind: 'bot', name: '', level: name.slice(1) as ListedPlayer['level'] };
+  return { ...rest, players: names.map(player) };
+};
+
 export const finishedGames = (): readonly FinishedGame[] => {
-  const kept = readStoredJson<readonly FinishedGame[]>(KEY);
-  return Array.isArray(kept) ? kept : [];
+  const kept = readStoredJson<readonly (FinishedGame | OldGame)[]>(KEY);
+  return Array.isArray(kept) ? kept.map(readGame) : [];
 };
 
 /** The result as it stands in a record; `undefined` before the end. */
@@ -51,7 +65,9 @@ export const addFinishedGame = ({ id, setup, record, over, updated }: SavedGame)
     game: setup.game,
     at: updated,
     seat,
-    names: setup.players.map((player) => (player.kind === 'bot' ? `:${player.level}` : '')),
+    players: setup.players.map((player) =>
+      player.kind === 'bot' ? { kind: 'bot', name: '', level: player.level } : PERSON,
+    ),
     ...result,
     isSeries: setup.series !== null,
   };

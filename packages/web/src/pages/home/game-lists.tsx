@@ -17,6 +17,7 @@ import {
   unreadableGames,
 } from '../../table/saved-games.ts';
 import { opponents, scoreText, tableOpponents, timeAgo } from '../shared/game-facts.ts';
+import { Guarded } from '../shared/guarded.tsx';
 import type { SharedWords } from '../shared/words.ts';
 import type { HomeWords } from './words.ts';
 
@@ -122,7 +123,9 @@ export const WaitingGames = ({
   const count = games.length + tables.length;
   if (count === 0) return null;
   const slip = (summary: TableSummary) => (
-    <TableSlip key={summary.id} summary={summary} words={words} shared={shared} />
+    <Guarded key={summary.id}>
+      <TableSlip summary={summary} words={words} shared={shared} />
+    </Guarded>
   );
   const slips = [
     ...tables.filter(({ waits }) => waits).map(slip),

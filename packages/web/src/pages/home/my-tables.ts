@@ -6,9 +6,13 @@ import { readStored, readStoredJson, removeStored, writeStored } from '../../app
 
 const KEY = 'mine';
 
+/** An earlier version kept other summaries. */
+const isSummary = (summary: TableSummary | null): boolean =>
+  typeof summary?.id === 'string' && Array.isArray(summary.players);
+
 const seenLast = (): readonly TableSummary[] => {
   const summaries = readStoredJson<readonly TableSummary[]>(KEY);
-  return Array.isArray(summaries) ? summaries.filter((summary) => typeof summary?.id === 'string') : [];
+  return Array.isArray(summaries) ? summaries.filter(isSummary) : [];
 };
 
 /** First where it is the player's turn, then running games, then tables with free seats. */

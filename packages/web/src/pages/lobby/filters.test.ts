@@ -1,5 +1,6 @@
 import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
+import { FREE, person } from '../../../test/listed.ts';
 import { filtered, NO_FILTERS } from './filters.ts';
 
 const summary = (id: string, facts: Partial<TableSummary>): TableSummary => ({
@@ -8,7 +9,7 @@ const summary = (id: string, facts: Partial<TableSummary>): TableSummary => ({
   seats: 2,
   taken: 1,
   status: 'open',
-  names: ['Ada', ''],
+  players: [person('Ada'), FREE],
   preset: '',
   options: {},
   series: null,

@@ -5,6 +5,7 @@ import { GAME_CARDS } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { errorWords } from '../../online/error-words.ts';
 import { Segments, Select } from '../shared/controls.tsx';
+import { Guarded } from '../shared/guarded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { waitingRoomWords } from '../waiting-room/words.ts';
 import { type Filters, filtered, NO_FILTERS } from './filters.ts';
@@ -93,7 +94,9 @@ export const LobbyPage = () => {
         {found.length > 0 && (
           <ul class="lobby-lines" aria-label={words.tables}>
             {found.map((summary) => (
-              <TableRow key={summary.id} summary={summary} words={words} friends={friends} />
+              <Guarded key={summary.id}>
+                <TableRow summary={summary} words={words} friends={friends} />
+              </Guarded>
             ))}
           </ul>
         )}

@@ -54,7 +54,7 @@ export const TableRow = (props: TableRowProps) => {
   const { summary, words, friends } = props;
   const known = useGameWithWords(summary.game);
   const title = titleOf(summary.game);
-  const names = playersText(summary.names, currentLanguage()) || words.nobody;
+  const names = playersText(summary.players, currentLanguage()) || words.nobody;
   const facts = [
     ...(known ? formatRules(summary, known, title, friends) : []),
     formatLength(summary.series, summary.seats, friends),

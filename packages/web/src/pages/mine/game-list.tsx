@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { currentLanguage } from '../../app/language.ts';
 import { timeAgo } from '../shared/game-facts.ts';
+import { Guarded } from '../shared/guarded.tsx';
 import type { SharedWords } from '../shared/words.ts';
 import type { MyGame } from './games.ts';
 import { opponentsText } from './player-names.ts';
@@ -22,8 +23,8 @@ const FEW = 8;
 const isWon = ({ seat, result }: MyGame): boolean =>
   seat !== null && (result?.winners.includes(seat) ?? false);
 
-const outcome = ({ seat, names, result }: MyGame, words: MineWords): string => {
-  if (!result || seat === null || names.length === 1) return '';
+const outcome = ({ seat, players, result }: MyGame, words: MineWords): string => {
+  if (!result || seat === null || players.length === 1) return '';
   if (!result.winners.includes(seat)) return words.lost;
   return result.winners.length > 1 ? words.tied : words.won;
 };
@@ -41,10 +42,11 @@ const GameRow = ({
   words,
   shared,
 }: { readonly game: MyGame } & Pick<GameListProps, 'words' | 'shared'>) => {
-  const { names, seat, result, freeSeats, daily, isHere, at } = game;
+  const { players, seat, result, freeSeats, daily, isHere, at } = game;
   // Nobody sits on the free seats yet.
-  const known = freeSeats === 0 ? names : names.filter((name, other) => name !== '' || other === seat);
-  const own = freeSeats === 0 || seat === null ? seat : known.indexOf(names[seat] ?? '');
+  const known = players.filter(({ kind }) => kind !== 'free');
+  const me = seat === null ? undefined : players[seat];
+  const own = me === undefined ? null : known.indexOf(me);
   const isAlone = freeSeats > 0 && known.length < 2;
   const facts = [
     ...(isAlone ? [] : [opponentsText(known, own, words.somebody, shared, currentLanguage())]),
@@ -78,7 +80,9 @@ export const GameList = ({ id, title, games, words, shared }: GameListProps) => 
       </h2>
       <ul>
         {games.slice(0, all.value ? undefined : FEW).map((game) => (
-          <GameRow key={game.id} game={game} words={words} shared={shared} />
+          <Guarded key={game.id}>
+            <GameRow game={game} words={words} shared={shared} />
+          </Guarded>
         ))}
       </ul>
       {games.length > FEW && !all.value && (

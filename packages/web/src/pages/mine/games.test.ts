@@ -1,5 +1,6 @@
 import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
+import { bot, person } from '../../../test/listed.ts';
 import type { SavedGame } from '../../table/saved-games.ts';
 import { sortGames } from './games.ts';
 
@@ -9,7 +10,7 @@ const summary = (id: string, changes: Partial<TableSummary>): TableSummary => ({
   seats: 3,
   taken: 3,
   status: 'playing',
-  names: ['Ada', 'Ben', ':casual'],
+  players: [person('Ada'), person('Ben'), bot('casual')],
   preset: '',
   options: {},
   series: null,
@@ -79,7 +80,7 @@ test('a game that is over leads to its page, one of this device to its table', (
       id: 'here',
       href: '/table/here',
       isHere: true,
-      names: [':strong', ''],
+      players: [bot('strong'), person('')],
       seat: 1,
       result: { scores: [45, -3], winners: [0] },
     },

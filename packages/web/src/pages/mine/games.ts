@@ -1,6 +1,7 @@
 // My games, wherever they are: what waits for me, what waits for others, what has not begun, what is over.
-import type { TableSummary } from '@crescendo/protocol';
+import type { ListedPlayer, TableSummary } from '@crescendo/protocol';
 import { resultIn } from '../../table/finished-games.ts';
+import type { GameSetup } from '../../table/game-setup.ts';
 import type { SavedGame } from '../../table/saved-games.ts';
 
 export interface MyGame {
@@ -9,8 +10,8 @@ export interface MyGame {
   readonly isHere: boolean;
   readonly href: string;
   readonly game: string;
-  /** One for each seat: a name, a colon before the level of a bot, empty where no name is known. */
-  readonly names: readonly string[];
+  /** One for each seat. */
+  readonly players: readonly ListedPlayer[];
   /** Where I sit; `null`: several of us at this device, or nobody. */
   readonly seat: number | null;
   readonly freeSeats: number;
@@ -32,13 +33,18 @@ const fromServer = (summary: TableSummary): MyGame => ({
   isHere: false,
   href: summary.status === 'over' ? `/r/${summary.id}` : `/t/${summary.id}`,
   game: summary.game,
-  names: summary.names,
+  players: summary.players,
   seat: summary.seat,
   freeSeats: summary.seats - summary.taken,
   result: summary.result,
   daily: summary.daily,
   at: summary.changed,
 });
+
+const listedHere = (player: GameSetup['players'][number]): ListedPlayer =>
+  player.kind === 'bot' && player.name === ''
+    ? { kind: 'bot', name: '', level: player.level }
+    : { kind: 'person', name: player.name, level: null };
 
 const fromHere = ({ id, setup, record, updated }: SavedGame): MyGame => {
   const people = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
@@ -47,9 +53,7 @@ const fromHere = ({ id, setup, record, updated }: SavedGame): MyGame => {
     isHere: true,
     href: `/table/${id}`,
     game: setup.game,
-    names: setup.players.map((player) =>
-      player.kind === 'bot' && player.name === '' ? `:${player.level}` : player.name,
-    ),
+    players: setup.players.map(listedHere),
     seat: people.length === 1 ? (people[0] ?? null) : null,
     freeSeats: 0,
     result: resultIn(record) ?? null,

@@ -1,24 +1,20 @@
 // What the players of a list are called.
+import type { ListedPlayer } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
-import { BOT_NAMES } from '../../table/bot-names.ts';
+import { listedName } from '../shared/game-facts.ts';
 import type { SharedWords } from '../shared/words.ts';
 
-/** A name as lists hold it: a colon before the level of a bot, empty where none is known. */
-export const playerName = (name: string, somebody: string): string => {
-  if (!name.startsWith(':')) return name || somebody;
-  const level = name.slice(1);
-  return Object.hasOwn(BOT_NAMES, level) ? BOT_NAMES[level as keyof typeof BOT_NAMES] : level;
-};
+export const playerName = (player: ListedPlayer, somebody: string): string => listedName(player) || somebody;
 
 /** "against Ben and Allegro"; the empty seats of a table that has not begun are left out. */
 export const opponentsText = (
-  names: readonly string[],
+  players: readonly ListedPlayer[],
   seat: number | null,
   somebody: string,
   words: SharedWords,
   language: Language,
 ): string => {
-  const others = names.filter((_, other) => other !== seat).map((name) => playerName(name, somebody));
+  const others = players.filter((_, other) => other !== seat).map((player) => playerName(player, somebody));
   if (others.length === 0) return words.alone;
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(others);
   return seat === null ? list : words.against(list);

@@ -67,9 +67,9 @@ const Opponents = ({ them, words }: { readonly them: readonly Opponent[]; readon
         </tr>
       </thead>
       <tbody>
-        {them.map(({ name, games, wins, losses }) => (
-          <tr key={name}>
-            <th scope="row">{playerName(name, words.somebody)}</th>
+        {them.map(({ player, games, wins, losses }) => (
+          <tr key={`${player.kind} ${player.level} ${player.name}`}>
+            <th scope="row">{playerName(player, words.somebody)}</th>
             <td class="number">{games}</td>
             <td class="number">
               {wins} : {losses}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bot, person } from '../../../test/listed.ts';
 import type { FinishedGame } from '../../table/finished-games.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -14,7 +15,7 @@ const played = (
   game: 'qwinto',
   at: day,
   seat: 0,
-  names: ['', ':strong', 'Ben', ''].slice(0, scores.length),
+  players: [person(''), bot('strong'), person('Ben'), person('')].slice(0, scores.length),
   scores,
   winners,
   isSeries: false,
@@ -48,19 +49,19 @@ test('against whom: both winning, or neither, is no win and no loss', () => {
     played([9, 5, 3], [0]),
     played([9, 9, 3], [0, 1]),
     played([2, 5, 9], [2]),
-    played([2, 5], [1], { names: ['', 'Ben'] }),
-    played([5, 2], [1], { seat: 1, names: ['Ben', ''], winners: [0] }),
+    played([2, 5], [1], { players: [person(''), person('Ben')] }),
+    played([5, 2], [1], { seat: 1, players: [person('Ben'), person('')], winners: [0] }),
   ]);
   expect(stats!.opponents).toEqual([
-    { name: 'Ben', games: 5, wins: 2, losses: 3 },
-    { name: ':strong', games: 3, wins: 1, losses: 0 },
+    { player: person('Ben'), games: 5, wins: 2, losses: 3 },
+    { player: bot('strong'), games: 3, wins: 1, losses: 0 },
   ]);
 });
 
 test('two bots of one level at a table are one opponent', () => {
-  const twins = { names: ['', ':casual', ':casual'] };
+  const twins = { players: [person(''), bot('casual'), bot('casual')] };
   const [stats] = statisticsOf([played([9, 5, 3], [0], twins), played([1, 5, 9], [2], twins)]);
-  expect(stats!.opponents).toEqual([{ name: ':casual', games: 2, wins: 1, losses: 1 }]);
+  expect(stats!.opponents).toEqual([{ player: bot('casual'), games: 2, wins: 1, losses: 1 }]);
 });
 
 test('alone one cannot win: the score counts, streaks and wins do not', () => {

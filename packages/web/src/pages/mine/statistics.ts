@@ -1,9 +1,9 @@
 // Statistics of a player's finished games. Pure: results in, figures out.
+import type { ListedPlayer } from '@crescendo/protocol';
 import type { FinishedGame } from '../../table/finished-games.ts';
 
 export interface Opponent {
-  /** As in a result: a colon before the level of a bot, empty for somebody without a name. */
-  readonly name: string;
+  readonly player: ListedPlayer;
   readonly games: number;
   /** I won and they did not. */
   readonly wins: number;
@@ -50,37 +50,42 @@ const streaks = (contests: readonly FinishedGame[]): Pick<Statistics, 'streak' |
   return { streak, longestStreak };
 };
 
+/** A person may be called like a level: that is another opponent. */
+const keyOf = ({ kind, name, level }: ListedPlayer): string => `${kind} ${level ?? name}`;
+
 /** Two of the same name at one table, as two bots may be, are one opponent. */
 const opponentsIn = (contests: readonly FinishedGame[]): readonly Opponent[] => {
   const found = new Map<string, Opponent>();
-  for (const { seat, names, winners } of contests) {
+  for (const { seat, players, winners } of contests) {
     const own = winners.includes(seat);
-    const others = names.flatMap((name, other) =>
-      other === seat ? [] : [{ name, won: winners.includes(other) }],
+    const others = players.flatMap((player, other) =>
+      other === seat ? [] : [{ player, won: winners.includes(other) }],
     );
-    for (const name of new Set(others.map((other) => other.name))) {
-      const theirs = others.some((other) => other.name === name && other.won);
-      const { games, wins, losses } = found.get(name) ?? { games: 0, wins: 0, losses: 0 };
-      found.set(name, {
-        name,
+    for (const [key, player] of new Map(others.map((other) => [keyOf(other.player), other.player]))) {
+      const theirs = others.some((other) => keyOf(other.player) === key && other.won);
+      const { games, wins, losses } = found.get(key) ?? { games: 0, wins: 0, losses: 0 };
+      found.set(key, {
+        player,
         games: games + 1,
         wins: wins + (own && !theirs ? 1 : 0),
         losses: losses + (theirs && !own ? 1 : 0),
       });
     }
   }
-  return [...found.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
+  return [...found.values()].sort(
+    (a, b) => b.games - a.games || keyOf(a.player).localeCompare(keyOf(b.player)),
+  );
 };
 
 const statisticsOfGame = (game: string, games: readonly FinishedGame[]): Statistics => {
-  const contests = games.filter(({ names }) => names.length > 1);
+  const contests = games.filter(({ players }) => players.length > 1);
   const scored = games
     .filter(({ isSeries }) => !isSeries)
     .map((played) => ({
       id: played.id,
       at: played.at,
       score: played.scores[played.seat] ?? 0,
-      won: played.names.length > 1 && isWon(played),
+      won: played.players.length > 1 && isWon(played),
     }));
   const scores = scored.map(({ score }) => score);
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FREE, bot as listedBot, person } from '../../../test/listed.ts';
 import type { SavedGame } from '../../table/saved-games.ts';
 import { opponents, playersText, scoreText, tableOpponents, timeAgo } from './game-facts.ts';
 import { en } from './words/en.ts';
@@ -39,10 +40,17 @@ test('against whom', () => {
 });
 
 test('who sits at a table of the server', () => {
-  expect(playersText(['Ada', ':strong', '', 'Ben'], 'en')).toBe('Ada, Allegro, and Ben');
-  expect(playersText(['', ''], 'en')).toBe('');
-  expect(tableOpponents({ names: ['Ada', ':strong'], seat: 0 }, en, 'en')).toBe('against Allegro');
-  expect(tableOpponents({ names: ['Ada', ''], seat: 0 }, en, 'en')).toBe('');
+  expect(playersText([person('Ada'), listedBot('strong'), FREE, person('Ben')], 'en')).toBe(
+    'Ada, Allegro, and Ben',
+  );
+  expect(playersText([FREE, person('')], 'en')).toBe('');
+  expect(playersText([':constructor', ':expert', '__proto__'].map(person), 'en')).toBe(
+    ':constructor, :expert, and __proto__',
+  );
+  expect(tableOpponents({ players: [person('Ada'), listedBot('strong')], seat: 0 }, en, 'en')).toBe(
+    'against Allegro',
+  );
+  expect(tableOpponents({ players: [person('Ada'), FREE], seat: 0 }, en, 'en')).toBe('');
 });
 
 test('the result a record claims', () => {

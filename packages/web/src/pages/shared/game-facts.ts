@@ -1,5 +1,5 @@
 // Facts about a game in a few words: the opponents, how long ago, the score.
-import type { TableSummary } from '@crescendo/protocol';
+import type { ListedPlayer, TableSummary } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
 import { BOT_NAMES, botNames } from '../../table/bot-names.ts';
 import type { SavedGame } from '../../table/saved-games.ts';
@@ -41,22 +41,28 @@ export const opponents = ({ setup }: SavedGame, words: SharedWords, language: La
   return own < 0 ? list : words.against(list);
 };
 
-const tempo = (level: string): string => BOT_NAMES[level as keyof typeof BOT_NAMES] ?? '';
+/** What a player of a list is called; empty where no name is known. */
+export const listedName = ({ kind, name, level }: ListedPlayer): string => {
+  if (kind !== 'bot') return name;
+  return level !== null && Object.hasOwn(BOT_NAMES, level)
+    ? BOT_NAMES[level as keyof typeof BOT_NAMES]
+    : (level ?? '');
+};
 
-/** The players at a server's table. A colon marks the level of a bot; a player without a name is left out. */
-export const playersText = (names: readonly string[], language: Language): string => {
-  const shown = names.map((name) => (name.startsWith(':') ? tempo(name.slice(1)) : name));
+/** The players at a server's table; a player without a name is left out. */
+export const playersText = (players: readonly ListedPlayer[], language: Language): string => {
+  const shown = players.map(listedName);
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(shown.filter((name) => name !== ''));
 };
 
 /** Everybody at the table but the player; empty while there is nobody else. */
 export const tableOpponents = (
-  { names, seat }: Pick<TableSummary, 'names' | 'seat'>,
+  { players, seat }: Pick<TableSummary, 'players' | 'seat'>,
   words: SharedWords,
   language: Language,
 ): string => {
   const others = playersText(
-    names.filter((_, n) => n !== seat),
+    players.filter((_, n) => n !== seat),
     language,
   );
   return others === '' ? '' : words.against(others);

@@ -1,0 +1,30 @@
+// Text that people show to others contains only what others can see: no invisible characters, none that turn the direction
+// of what follows, none that break a line. Otherwise two names that look the same could be two people.
+
+/** An emoji, also one that several are joined to, with its skin and its variant; and a key with a digit on it. */
+const EMOJI =
+  /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*)*|[0-9#*]\uFE0F?\u20E3/gu;
+
+/** Where scripts join or part letters without a space: in Arabic between letters, in the scripts of India after a virama. */
+const JOINERS =
+  /(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic})|(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])[\u200C\u200D]/gu;
+
+/** Control and format characters, halves of characters, private ones, blanks that count as letters, and piles of marks. */
+const INVISIBLE =
+  /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]|\p{Variation_Selector}|\u034F|\u17B4|\u17B5|(?<=\p{M}{3})\p{M}/gu;
+
+/** In one form, without space around it, and with one blank where there are several. */
+export const tidyText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{Zs}+/gu, ' ')
+    .trim();
+
+const withoutAllowed = (text: string): string => text.replaceAll(EMOJI, '').replaceAll(JOINERS, '');
+
+/** Is there something in it that cannot be seen? A line break counts. */
+export const hasInvisible = (text: string): boolean => withoutAllowed(text).search(INVISIBLE) >= 0;
+
+/** The same text as it may be shown; for names that were stored before such characters were refused. */
+export const visibleText = (text: string): string =>
+  hasInvisible(text) ? tidyText(text.replaceAll(INVISIBLE, '')) : text;
