@@ -7,7 +7,8 @@ import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { newTable, newToken, Runner, summary } from './clients.ts';
 import { familyMs, processorMs } from './processor.ts';
 
-const CLIENTS = Number(process.env.CLIENTS ?? 200);
+/** For each node, so that each has as much to do as one alone. */
+const CLIENTS = Number(process.env.CLIENTS ?? 100);
 const ROUNDS = Number(process.env.ROUNDS ?? 6);
 const SECONDS = Number(process.env.SECONDS ?? 3);
 const NODES = (process.env.NODES ?? '1,2,4').split(',').map(Number);
@@ -29,7 +30,7 @@ interface Setup {
 const players = async (servers: readonly ServerProcess[], isApart: boolean): Promise<readonly Runner[]> => {
   const runners: Runner[] = [];
   const url = (n: number): string => itemAt(servers, n % servers.length).url;
-  for (const n of range(CLIENTS / 2)) {
+  for (const n of range((CLIENTS * servers.length) / 2)) {
     const places = [url(n), url(isApart ? n + 1 : n)];
     const tokens = [await newToken(url(n)), await newToken(url(n))];
     let made: Promise<string> | undefined;
@@ -74,7 +75,7 @@ const print = (setups: readonly Setup[]): void => {
   const [one] = setups.map(figuresOf);
   const number = (value: number): string => value.toFixed(3).padStart(9);
   console.log(
-    `postgres, ${CLIENTS} clients, ${ROUNDS} rounds of ${SECONDS} s each by turns; processor ms a move`,
+    `postgres, ${CLIENTS} clients for each node, ${ROUNDS} rounds of ${SECONDS} s each by turns; processor ms a move`,
   );
   console.log(
     'players of a table at'.padEnd(28),

@@ -5,6 +5,7 @@ import type { Runtime } from '../runtime.ts';
 import { type Effects, effectsWork } from './effects.ts';
 import type { Engine, EventRow, Statement, Work } from './engine.ts';
 import { groupedAppend, insertRows } from './grouped-append.ts';
+import { groupedRead } from './grouped-read.ts';
 import { listQueries } from './table-lists.ts';
 
 export type { EventRow };
@@ -71,6 +72,7 @@ const appendSingly =
 const logQueries = (engine: Engine, runtime: Runtime) => {
   // The SQLite engine groups its writes by itself.
   const appendOne = engine.kind === 'sqlite' ? appendSingly(engine) : groupedAppend(engine, runtime);
+  const newRows = groupedRead(engine, runtime);
   return {
     add: (row: TableRow, events: PreparedTable['events'] = []): Promise<void> =>
       engine.write(() => addWork({ row, events })),
@@ -86,11 +88,13 @@ const logQueries = (engine: Engine, runtime: Runtime) => {
     },
 
     /** The log after one event, perhaps only up to another. */
-    events: (id: string, after: number, end?: number): Promise<readonly EventRow[]> =>
-      engine.read<EventRow>({
+    events: (id: string, after: number, end?: number): Promise<readonly EventRow[]> => {
+      if (end === undefined && engine.kind === 'postgres') return newRows(id, after);
+      return engine.read<EventRow>({
         sql: `SELECT n, at, body FROM events WHERE table_id = $1 AND n > $2${end === undefined ? '' : ' AND n <= $3'} ORDER BY n`,
         values: end === undefined ? [id, after] : [id, after, end],
-      }),
+      });
+    },
 
     /** The number of the last event of this table. */
     lastEvent: async (id: string): Promise<number> => {
