@@ -25,7 +25,10 @@ class FakeSocket implements SocketLike {
   }
 }
 
-const connect = () => {
+/** A connection opens its first socket when whoever made it has told it what to watch. */
+const opening = (): Promise<void> => Promise.resolve();
+
+const connect = async () => {
   const sockets: FakeSocket[] = [];
   const heard: unknown[] = [];
   const connection = new Connection(
@@ -40,13 +43,14 @@ const connect = () => {
       onVersionMismatch: (version) => heard.push({ version }),
     },
   );
+  await opening();
   const [socket] = sockets;
   if (socket === undefined) throw new Error('no socket was opened');
   return { connection, socket, sockets, heard };
 };
 
-test('a server of the same version is listened to', () => {
-  const { connection, socket, heard } = connect();
+test('a server of the same version is listened to', async () => {
+  const { connection, socket, heard } = await connect();
   socket.welcome(PROTOCOL);
   expect(heard).toEqual([true, 'welcome']);
   expect(socket.isClosed).toBe(false);
@@ -54,7 +58,7 @@ test('a server of the same version is listened to', () => {
 });
 
 test('a server of another version is reported, and the connection closes for good', async () => {
-  const { connection, socket, sockets, heard } = connect();
+  const { connection, socket, sockets, heard } = await connect();
   const move = connection.move('A'.repeat(22), 'a1');
   socket.welcome(PROTOCOL + 1);
   await expect(move).rejects.toThrow('the connection is closed');
@@ -65,7 +69,7 @@ test('a server of another version is reported, and the connection closes for goo
   expect(sockets).toHaveLength(1);
 });
 
-test('a table that the server could not show is watched again, from the version that is known', () => {
+test('a table that the server could not show is watched again, from the version that is known', async () => {
   const timers: (() => void)[] = [];
   const timer = (run: () => void) => {
     timers.push(run);
@@ -76,6 +80,7 @@ test('a table that the server could not show is watched again, from the version 
   const connection = new Connection(() => socket, { onMessage: () => {} }, runtime);
   const table = 'A'.repeat(22);
   connection.watch(table);
+  await opening();
   socket.welcome(PROTOCOL);
   socket.sent.length = 0;
   const error = { type: 'error', code: 'try-again', message: '', table };
@@ -84,5 +89,23 @@ test('a table that the server could not show is watched again, from the version 
   expect(socket.sent).toEqual([JSON.stringify({ type: 'watch', table })]);
   socket.onmessage?.({ data: JSON.stringify({ ...error, code: 'no-spectators' }) });
   expect(timers).toEqual([]);
+  connection.close();
+});
+
+test('whoever opens a socket is told the table, so that a proxy can choose a server by it', async () => {
+  const tables: (string | undefined)[] = [];
+  const open = (table: string | undefined): SocketLike => {
+    tables.push(table);
+    return new FakeSocket();
+  };
+  const connection = new Connection(open, { onMessage: () => {} });
+  connection.watch('first');
+  await opening();
+  connection.watch('second');
+  connection.renew();
+  connection.unwatch('second');
+  connection.unwatch('first');
+  connection.renew();
+  expect(tables).toEqual(['first', 'second', undefined]);
   connection.close();
 });

@@ -80,7 +80,7 @@ export const newMoveId = (): string =>
   );
 
 export class Connection {
-  readonly #open: () => SocketLike;
+  readonly #open: (table: string | undefined) => SocketLike;
   readonly #listeners: ConnectionListeners;
   /** The watched tables, each with the last version received. */
   readonly #versions = new Map<string, number | undefined>();
@@ -95,12 +95,23 @@ export class Connection {
   #pongTimeout: Timer | undefined;
   readonly #pingTimer: Timer;
 
-  constructor(open: () => SocketLike, listeners: ConnectionListeners, runtime = systemRuntime) {
+  /**
+   * `open` gets the table that was watched last. Where a proxy chooses among several servers, the address should contain it
+   * (`/api/socket?table=…`), so that all who watch a table meet at one server; any other would do, too.
+   */
+  constructor(
+    open: (table: string | undefined) => SocketLike,
+    listeners: ConnectionListeners,
+    runtime = systemRuntime,
+  ) {
     this.#open = open;
     this.#listeners = listeners;
     this.#runtime = runtime;
     this.#pingTimer = runtime.setInterval(() => this.check(), PING_INTERVAL_MS);
-    this.#connect();
+    // Not before the first `watch`, if that follows at once.
+    queueMicrotask(() => {
+      if (this.#socket === undefined) this.#connect();
+    });
   }
 
   /** Ping now, without waiting for the timer: for a device that wakes up or gets its network back. */
@@ -169,7 +180,7 @@ export class Connection {
   #connect(): void {
     if (this.#isClosed) return;
     try {
-      const socket = this.#open();
+      const socket = this.#open([...this.#versions.keys()].at(-1));
       const isCurrent = (): boolean => this.#socket === socket;
       const lost = (): void => {
         if (!isCurrent()) return;

@@ -56,7 +56,8 @@ same schemas validate every message, define the types, and are served as \`/api/
 1. \`POST /api/me\` introduces you: it sets a cookie for pages and returns a token for programs (\`Authorization: Bearer …\`).
 2. \`POST /api/tables\` creates a table, \`POST /api/tables/:table/sit\` takes a seat. Anyone who knows the id is invited.
 3. Open a WebSocket at \`/api/socket\` and check the \`protocol\` in \`welcome\` (also in \`GET /api/server\`): a client of another
-   version must stop and ask its user to update. Send \`watch\`. You get \`state\`, the whole table as you may see it, and again
+   version must stop and ask its user to update. With \`?table=…\` in the address a proxy in front of several servers can bring
+   everyone at a table to the same one; it is optional, and means nothing else. Send \`watch\`. You get \`state\`, the whole table as you may see it, and again
    after every change. There are no patches; the newest \`state\` is all you need.
 4. When \`turn.seats\` contains your \`seat\`, send \`move\` with an id of your choice. \`done\` means that it is on disk. If there is
    no answer, or the connection breaks, send the same move with the same id again; it counts once.

@@ -46,7 +46,7 @@ const sitDown = (token: string, table: string, game: AnyGame, seed: string): voi
       PAUSE * (0.5 + dice()),
     );
   };
-  const connection = new Connection(() => openSocket(url, token), {
+  const connection = new Connection((table) => openSocket(url, token, table), {
     onMessage: (message) => message.type === 'state' && think(message),
   });
   connection.watch(table);

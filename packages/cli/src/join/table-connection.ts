@@ -29,7 +29,7 @@ export class TableConnection {
 
   constructor(client: ApiClient, id: string, { words, say, onState }: TableConnectionOptions) {
     this.#id = id;
-    this.#connection = new Connection(() => openSocket(client.origin, client.token), {
+    this.#connection = new Connection((table) => openSocket(client.origin, client.token, table), {
       onMessage: (message) => {
         if (message.type !== 'state') return;
         this.#put(message);

@@ -30,7 +30,11 @@ const dispatch: Listener = (message) => {
 const open = (): Connection => {
   const address = new URL('/api/socket', location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new Connection(() => new WebSocket(address), {
+  const openSocket = (table: string | undefined): WebSocket => {
+    if (table !== undefined) address.searchParams.set('table', table);
+    return new WebSocket(address);
+  };
+  return new Connection(openSocket, {
     onMessage: dispatch,
     onStatus: (isUp) => {
       up.value = isUp;
