@@ -71,6 +71,12 @@ export const Entropy = v.pipe(
   v.description('your contribution to the dice, 32 random bytes in hexadecimal'),
 );
 
+export const ShareCommitment = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'),
+  v.description('SHA-256 of your contribution to the dice, which you reveal once the table is full'),
+);
+
 export const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
 /** Milliseconds since 1970. */

@@ -8,6 +8,7 @@ import {
   MoveText,
   PersonName,
   SeatNumber,
+  ShareCommitment,
   TableId,
   Time,
   Version,
@@ -55,7 +56,11 @@ export const DeviceCode = v.object({ code: v.string(), until: Time });
 export type DeviceCode = v.InferOutput<typeof DeviceCode>;
 export const UseCode = v.object({ code: v.pipe(v.string(), v.maxLength(20)) });
 
-export const SitRequest = v.object({ seat: v.optional(SeatNumber), entropy: v.optional(Entropy) });
+export const SitRequest = v.object({
+  seat: v.optional(SeatNumber),
+  commitment: v.optional(ShareCommitment),
+  entropy: v.optional(Entropy),
+});
 export const SeatBotRequest = v.object({ seat: SeatNumber, level: v.nullable(BotLevel) });
 export const HostRequest = v.object({
   talk: v.optional(v.boolean()),
@@ -67,6 +72,7 @@ export const PauseRequest = v.object({ pause: v.boolean() });
 export const QuickRequest = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.optional(v.pipe(SeatNumber, v.minValue(1))),
+  commitment: v.optional(ShareCommitment),
   entropy: v.optional(Entropy),
 });
 export const MoveRequest = v.object({ id: MoveId, move: MoveText, decided: v.optional(DecisionNumber) });

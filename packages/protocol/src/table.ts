@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BotLevel, Entropy, SeatNumber, TableId, Time, ViewerSeat } from './basics.ts';
+import { BotLevel, Entropy, SeatNumber, ShareCommitment, TableId, Time, ViewerSeat } from './basics.ts';
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
@@ -82,6 +82,7 @@ export const CreateTable = v.object({
       v.description('a table of yours that has not started: it is closed, and its players move here'),
     ),
   ),
+  commitment: v.optional(ShareCommitment),
   entropy: v.optional(Entropy),
 });
 export type CreateTable = v.InferOutput<typeof CreateTable>;
@@ -107,6 +108,13 @@ export const Chair = v.object({
   ready: v.boolean(),
   wantsPause: v.boolean(),
   muted: v.boolean(),
+  commitment: v.optional(
+    v.pipe(
+      v.string(),
+      v.description('before the start: what the player has committed to contribute to the dice'),
+    ),
+  ),
+  revealed: v.optional(v.pipe(v.boolean(), v.description('before the start: the contribution is known'))),
 });
 export type Chair = v.InferOutput<typeof Chair>;
 

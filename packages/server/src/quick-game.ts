@@ -6,6 +6,7 @@ import { seatsIn } from './lists.ts';
 import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
 import type { SummaryRow } from './storage/table-lists.ts';
+import type { DiceShare } from './table/commands.ts';
 import { SEEN_MS } from './table/scheduler.ts';
 import { defaultPreset, quickKey, readTableSettings, type TableSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
@@ -18,7 +19,7 @@ const MAX_CANDIDATES = 200;
 const ARRIVING_MS = 20_000;
 
 /** The default settings of a game. */
-const defaultsFor = ({ game, seats, entropy }: Request): CreateTable => {
+const defaultsFor = ({ game, seats, entropy, commitment }: Request): CreateTable => {
   const found = gameById(game);
   if (found === undefined) throw new RequestError('unknown-game');
   const { preset = '' } = defaultPreset(found);
@@ -30,7 +31,11 @@ const defaultsFor = ({ game, seats, entropy }: Request): CreateTable => {
     clock: 'game',
     public: true,
   } as const;
-  return { ...asked, ...(entropy !== undefined && { entropy }) };
+  return {
+    ...asked,
+    ...(entropy !== undefined && { entropy }),
+    ...(commitment !== undefined && { commitment }),
+  };
 };
 
 interface Candidate {
@@ -77,10 +82,10 @@ const sitAt = async (
   { tables }: Services,
   table: Table,
   person: string,
-  entropy: string,
+  share: DiceShare,
 ): Promise<boolean> => {
   try {
-    await tables.sit(table, person, undefined, entropy);
+    await tables.sit(table, person, undefined, share);
     return true;
   } catch (error) {
     if (error instanceof RequestError && error.code !== 'try-again') return false;
@@ -103,7 +108,7 @@ const find = async (
   if (own !== undefined) return services.tables.fresh(own.id);
   for (const { id } of fitting.filter(({ seats }) => seats.includes(null))) {
     const table = await services.tables.fresh(id);
-    if (await sitAt(services, table, person, asked.entropy ?? '')) return table;
+    if (await sitAt(services, table, person, asked)) return table;
   }
   return undefined;
 };

@@ -1,14 +1,16 @@
 // Dice that neither the server nor a player can manipulate: both contribute to every throw, and both contributions are
 // revealed in the end.
-import type { Dice, Seat } from '@crescendo/rules';
+import type { Dice, GameRecord, Seat } from '@crescendo/rules';
 import { ascii, fromHex, hmac, sha256, toHex } from './sha256.ts';
 
 /** The contributions of the server and of each seat, from which all dice of a table follow. */
 export interface FairShares {
   /** The server's secret, 32 bytes in hexadecimal. Revealed when the game is over. */
   readonly seed: string;
-  /** The contribution of each seat's device; empty for a bot. */
+  /** The contribution of each seat's device; empty for a bot, and where it was not revealed in time. */
   readonly entropy: readonly string[];
+  /** What each seat's device committed to before anyone revealed anything; empty: it did not. */
+  readonly commitments?: readonly string[];
 }
 
 /** Published before the first draw, so that the seed cannot be changed afterwards. */
@@ -35,9 +37,29 @@ export const fairDice = (shares: FairShares, from: number): Dice => {
 export const fairFirst = (shares: FairShares, seats: number): Seat =>
   Math.floor(fairThrow(shares, 'first') * seats);
 
+const letterOf = (seat: Seat): string => String.fromCharCode(97 + seat);
+
 /** The `fair` lines of a record. They reveal the seed: only for a game that is over. */
-export const fairLines = ({ seed, entropy }: FairShares): { [key: string]: string } => ({
+export const fairLines = ({ seed, entropy, commitments = [] }: FairShares): { [key: string]: string } => ({
   commitment: commitmentOf(seed),
   seed,
-  ...Object.fromEntries(entropy.map((share, seat) => [`entropy-${String.fromCharCode(97 + seat)}`, share])),
+  ...Object.fromEntries(entropy.map((share, seat) => [`entropy-${letterOf(seat)}`, share])),
+  ...Object.fromEntries(
+    commitments.flatMap((commitment, seat) =>
+      commitment === '' ? [] : [[`commitment-${letterOf(seat)}`, commitment]],
+    ),
+  ),
 });
+
+/** What a record says that each seat has contributed, and committed to before; empty: nothing. */
+export const sharesIn = ({
+  fairness,
+  seats,
+}: Pick<GameRecord, 'fairness' | 'seats'>): readonly {
+  readonly entropy: string;
+  readonly commitment: string;
+}[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    entropy: fairness[`entropy-${letterOf(seat)}`] ?? '',
+    commitment: fairness[`commitment-${letterOf(seat)}`] ?? '',
+  }));

@@ -1,10 +1,11 @@
-import { formatSeat, type GameRecord, type Lookup, replayRecord } from '@crescendo/rules';
-import { commitmentOf, fairDice, fairFirst } from './dice.ts';
+import { formatSeat, type GameRecord, type Lookup, replayRecord, type Seat } from '@crescendo/rules';
+import { commitmentOf, fairDice, fairFirst, sharesIn } from './dice.ts';
 
 /** Why the dice of a record are not proven fair. `event` is counted from 0. */
 export type FairFault =
   | { readonly code: 'no-fair-lines' }
   | { readonly code: 'seed-not-committed' }
+  | { readonly code: 'share-not-committed'; readonly seat: Seat }
   | { readonly code: 'not-a-game'; readonly event: number }
   | { readonly code: 'bent'; readonly event: number; readonly found: string; readonly thrown: string };
 
@@ -14,10 +15,15 @@ export const fairFault = (record: GameRecord, lookup: Lookup): FairFault | undef
   const hex = /^[0-9a-f]{64}$/;
   if (commitment === undefined || seed === undefined || !hex.test(seed)) return { code: 'no-fair-lines' };
   if (commitmentOf(seed) !== commitment) return { code: 'seed-not-committed' };
-  const entropy = Array.from(
-    { length: record.seats },
-    (_, seat) => record.fairness[`entropy-${String.fromCharCode(97 + seat)}`] ?? '',
+  const shares = sharesIn(record);
+  const entropy = shares.map((share) => share.entropy);
+  const changed = shares.findIndex(
+    (share) =>
+      share.commitment !== '' &&
+      share.entropy !== '' &&
+      !(hex.test(share.entropy) && commitmentOf(share.entropy) === share.commitment),
   );
+  if (changed >= 0) return { code: 'share-not-committed', seat: changed };
   const { match, fault } = replayRecord(record, lookup);
   if (fault?.code === 'refused') return { code: 'not-a-game', event: fault.event };
   if (record.fairness.first !== undefined) {

@@ -60,12 +60,7 @@ export const TABLE_ROUTES = [
     response: TableInfo,
     run: async (context) => {
       const table = await tableFrom(context);
-      await context.services.tables.sit(
-        table,
-        context.requirePerson().id,
-        context.body.seat,
-        context.body.entropy ?? '',
-      );
+      await context.services.tables.sit(table, context.requirePerson().id, context.body.seat, context.body);
       return infoFor(table, context);
     },
   }),

@@ -1,9 +1,10 @@
 // What people, bots and the clock may do at a table: a command becomes a table event, or is rejected with a reason.
 import { botsOf } from '@crescendo/bots';
+import { commitmentOf } from '@crescendo/protocol';
 import type { AnyMatch, AnyMove, Seat } from '@crescendo/rules';
 import { RequestError } from '../request-error.ts';
 import { timeLeft } from './clock.ts';
-import { isFree, type Place, placeAt, seatLeftBy, seatOf } from './place.ts';
+import { FREE, isFree, isUnrevealed, type Place, placeAt, seatLeftBy, seatOf } from './place.ts';
 import { actingAt, drawnFirst, settled, type TableSnapshot } from './snapshot.ts';
 import { newMatch, type TableConfig } from './table-config.ts';
 import type { Level, TableEvent } from './table-event.ts';
@@ -40,31 +41,50 @@ const requirePlace = ({ places }: TableSnapshot, seat: Seat): Place => {
   return place;
 };
 
+/** What a player contributes to the dice: first a commitment, then the contribution itself; or the latter alone. */
+export interface DiceShare {
+  readonly commitment?: string | undefined;
+  readonly entropy?: string | undefined;
+}
+
+/** The player's share after this request; what was committed to can only be revealed, or replaced by a new commitment. */
+const shareAfter = (
+  { commitment, entropy }: Place,
+  asked: DiceShare,
+): Pick<Place, 'commitment' | 'entropy'> => {
+  if (asked.commitment !== undefined) return { commitment: asked.commitment, entropy: '' };
+  if (asked.entropy === undefined) return { commitment, entropy };
+  if (commitment !== '' && commitmentOf(asked.entropy) !== commitment)
+    throw new RequestError('bad-message', { code: 'other-share' });
+  return { commitment, entropy: asked.entropy };
+};
+
 export const sit =
-  (person: string, seat: Seat | undefined, entropy: string): Command =>
+  (person: string, seat: Seat | undefined, asked: DiceShare): Command =>
   (_config, snapshot) => {
     const { places } = snapshot;
+    const sitting = (at: Seat, share: Pick<Place, 'commitment' | 'entropy'>): TableEvent => ({
+      kind: 'sit',
+      seat: at,
+      person,
+      entropy: share.entropy,
+      ...(share.commitment !== '' && { commitment: share.commitment }),
+      ready: true,
+    });
     const left = seatLeftBy(snapshot, person);
     // The dice of a running game stay as they are.
-    if (left !== null)
-      return { kind: 'sit', seat: left, person, entropy: placeAt(places, left).entropy, ready: true };
+    if (left !== null) return sitting(left, placeAt(places, left));
     requireOpen(snapshot);
     const own = seatOf(snapshot, person);
     if (own !== null) {
-      // Sitting down again agrees to a rematch, or changes the player's share of the dice.
+      // Sitting down again agrees to a rematch, or adds to the dice.
       if (seat !== undefined && seat !== own) throw new RequestError('already-seated');
-      return {
-        kind: 'sit',
-        seat: own,
-        person,
-        entropy: entropy || placeAt(places, own).entropy,
-        ready: true,
-      };
+      return sitting(own, shareAfter(placeAt(places, own), asked));
     }
     const free = seat ?? places.findIndex(isFree);
     if (free < 0) throw new RequestError('table-full');
     if (!isFree(requirePlace(snapshot, free))) throw new RequestError('seat-taken');
-    return { kind: 'sit', seat: free, person, entropy, ready: true };
+    return sitting(free, shareAfter(FREE, asked));
   };
 
 export const leave =
@@ -87,6 +107,10 @@ export const seatBot =
 
 export const isFull = ({ places }: TableSnapshot): boolean =>
   places.every((place) => !isFree(place) && place.ready);
+
+/** Are all players there, but some have still to reveal their share of the dice? */
+export const awaitsShares = (snapshot: TableSnapshot): boolean =>
+  snapshot.status === 'open' && isFull(snapshot) && snapshot.places.some(isUnrevealed);
 
 /** `person` null: the table starts by itself, because it is full. */
 export const start =

@@ -1,28 +1,34 @@
 // What must be done at a table, and when: bots to move, clocks that run out, absent players to replace.
 import type { Seat } from '@crescendo/rules';
 import { timeLeft } from './clock.ts';
+import { awaitsShares } from './commands.ts';
 import { placeAt } from './place.ts';
 import { actingAt, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 
 export interface DueTask {
   readonly seat: Seat;
-  readonly kind: 'bot' | 'clock' | 'absent';
+  readonly kind: 'bot' | 'clock' | 'absent' | 'start';
   /** When it is due; perhaps already past. */
   readonly at: number;
 }
+
+/** Players who do not reveal their share of the dice within this time play without it. */
+const REVEAL_MS = 5000;
 
 /** Nobody at this table is going to decide anything: bots play alone, or for players who have gone. */
 const isLeftToBots = ({ places }: TableSnapshot): boolean =>
   places.every(({ bot, away }) => bot !== null || away);
 
 export const dueTasksAt = (
-  { settings: { clock, absent, daily } }: TableConfig,
+  { settings: { clock, absent, daily, start } }: TableConfig,
   snapshot: TableSnapshot,
   now: number,
   botPause: number,
   isWatched: boolean,
 ): readonly DueTask[] => {
+  if (start === 'full' && awaitsShares(snapshot))
+    return [{ seat: 0, kind: 'start', at: snapshot.at + REVEAL_MS }];
   if (snapshot.pausedByAgreement) return [];
   // Bots play for people: without any, not even for spectators, they wait.
   if (!isWatched && isLeftToBots(snapshot)) return [];

@@ -6,7 +6,10 @@ import type { Level } from './table-event.ts';
 export interface Place {
   readonly person: string | null;
   readonly bot: Level | null;
+  /** The player's contribution to the dice, once revealed. */
   readonly entropy: string;
+  /** What the player has committed to contribute; empty: nothing, or a contribution without a commitment. */
+  readonly commitment: string;
   readonly away: boolean;
   readonly ready: boolean;
   readonly muted: boolean;
@@ -21,12 +24,16 @@ export const FREE: Place = {
   person: null,
   bot: null,
   entropy: '',
+  commitment: '',
   away: false,
   ready: false,
   muted: false,
   wantsPause: false,
   leaver: null,
 };
+
+/** Has this player still to reveal what was committed to? */
+export const isUnrevealed = ({ commitment, entropy }: Place): boolean => commitment !== '' && entropy === '';
 
 export const isFree = ({ person, bot }: Place): boolean => person === null && bot === null;
 

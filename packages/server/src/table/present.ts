@@ -14,11 +14,12 @@ export interface PeopleInfo {
 
 const chairs = (
   { host }: TableConfig,
-  { places }: TableSnapshot,
+  { places, match }: TableSnapshot,
   person: string | null,
   peopleInfo: PeopleInfo,
-): Chair[] =>
-  places.map((place) => ({
+): Chair[] => {
+  const isOpen = match === null;
+  return places.map((place) => ({
     kind: place.person !== null ? 'person' : place.bot !== null ? 'bot' : 'free',
     name: place.person === null ? '' : peopleInfo.name(place.person),
     level: place.bot,
@@ -29,7 +30,10 @@ const chairs = (
     ready: place.ready,
     wantsPause: place.wantsPause,
     muted: place.muted,
+    ...(isOpen &&
+      place.commitment !== '' && { commitment: place.commitment, revealed: place.entropy !== '' }),
   }));
+};
 
 type FixedInfo = Omit<TableInfo, keyof LiveInfo>;
 

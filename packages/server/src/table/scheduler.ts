@@ -8,7 +8,7 @@ import { type Log, shortId } from '../log.ts';
 import { RequestError } from '../request-error.ts';
 import type { Runtime, Timer } from '../runtime.ts';
 import type { Store } from '../storage/store.ts';
-import { type Command, markAway, moveForSeat, stopClockSince } from './commands.ts';
+import { type Command, markAway, moveForSeat, start, stopClockSince } from './commands.ts';
 import { botSeed } from './daily.ts';
 import type { DueTask } from './due-task.ts';
 import { placeAt } from './place.ts';
@@ -147,6 +147,7 @@ export class Scheduler {
 
   async #execute(table: Table, { seat, kind }: DueTask): Promise<void> {
     if (kind === 'absent') return this.#replaceIfAbsent(table, seat);
+    if (kind === 'start') return this.#ignoreRejection(table.act(start(null)));
     const key = `${table.id} ${seat} ${table.snapshot.moves[seat]}`;
     if (this.#thinking.has(key)) return;
     this.#thinking.add(key);

@@ -54,6 +54,7 @@ export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot =>
 export const sharesOf = ({ seed }: TableConfig, { places }: TableSnapshot): FairShares => ({
   seed,
   entropy: places.map(({ entropy }) => entropy),
+  commitments: places.map(({ commitment }) => commitment),
 });
 
 /** The seat that begins, where the host left it to chance. By all contributions: nobody knows it before the start. */
@@ -115,14 +116,19 @@ const played = (
 
 const satDown = (
   { places, status }: TableSnapshot,
-  { seat, person, entropy, ready }: Extract<TableEvent, { kind: 'sit' }>,
+  { seat, person, entropy, commitment = '', ready }: Extract<TableEvent, { kind: 'sit' }>,
 ): readonly Place[] => {
   // A player who takes a seat back during the game takes it as it was.
   if (status === 'playing') return withPlace(places, seat, { person, bot: null, leaver: null });
   const before = placeAt(places, seat);
-  const muted = before.person === person && before.muted;
-  return places.with(seat, { ...FREE, person, entropy, ready, muted });
+  const isNew = before.person !== person;
+  // Someone new could choose a share that fits the ones already revealed: those players start anew.
+  const others = isNew ? places.map(withoutRevealed) : places;
+  return others.with(seat, { ...FREE, person, entropy, commitment, ready, muted: !isNew && before.muted });
 };
+
+const withoutRevealed = (place: Place): Place =>
+  place.commitment !== '' && place.entropy !== '' ? { ...place, commitment: '', entropy: '' } : place;
 
 const left = (
   { settings }: TableConfig,

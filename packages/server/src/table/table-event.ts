@@ -21,6 +21,7 @@ export type TableEvent =
       readonly seat: Seat;
       readonly person: string;
       readonly entropy: string;
+      readonly commitment?: string;
       readonly ready: boolean;
     }
   | { readonly kind: 'leave'; readonly seat: Seat }

@@ -3,7 +3,18 @@ import type { CreateTable } from '@crescendo/protocol';
 import { type Charge, replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import type { Runtime } from '../runtime.ts';
-import { type Command, isFull, leave, rematch, replace, seatBot, sit, start } from './commands.ts';
+import {
+  awaitsShares,
+  type Command,
+  type DiceShare,
+  isFull,
+  leave,
+  rematch,
+  replace,
+  seatBot,
+  sit,
+  start,
+} from './commands.ts';
 import { fitPlaces, prepareTable, reseat } from './prepared-table.ts';
 import { quickKey, readTableSettings, type TableSettings } from './settings.ts';
 import { Table, type TableServices } from './table.ts';
@@ -86,7 +97,7 @@ export class Tables {
     if (asked.instead !== undefined)
       return this.#createInstead(person, settings, asked.instead, asked, origin);
     const table = await this.#add(person, settings, [], origin);
-    if (asked.sit ?? true) await this.sit(table, person, undefined, asked.entropy ?? '');
+    if (asked.sit ?? true) await this.sit(table, person, undefined, asked);
     return table;
   }
 
@@ -118,9 +129,9 @@ export class Tables {
     for (const { person: early } of places)
       if (early !== null && !old.people.includes(early)) await ignoreRejection(table.act(leave(early)));
     for (const late of old.people)
-      if (!table.people.includes(late)) await ignoreRejection(table.act(sit(late, undefined, '')));
+      if (!table.people.includes(late)) await ignoreRejection(table.act(sit(late, undefined, {})));
     if (asked.sit === true && !table.people.includes(person))
-      await ignoreRejection(table.act(sit(person, undefined, asked.entropy ?? '')));
+      await ignoreRejection(table.act(sit(person, undefined, asked)));
     await this.startIfFull(table);
     return table;
   }
@@ -152,8 +163,8 @@ export class Tables {
     return table;
   }
 
-  async sit(table: Table, person: string, seat: number | undefined, entropy: string): Promise<void> {
-    await table.act(sit(person, seat, entropy));
+  async sit(table: Table, person: string, seat: number | undefined, share: DiceShare): Promise<void> {
+    await table.act(sit(person, seat, share));
     await this.startIfFull(table);
   }
 
@@ -165,6 +176,8 @@ export class Tables {
   async startIfFull(table: Table): Promise<void> {
     const { config, snapshot } = table;
     if (config.settings.start !== 'full' || snapshot.status !== 'open' || !isFull(snapshot)) return;
+    // Those who have committed to a share of the dice reveal it now; the scheduler waits for them only so long.
+    if (awaitsShares(snapshot)) return;
     // Someone else may have started it, or a player has left again: both are fine.
     await ignoreRejection(table.act(start(null)));
   }
