@@ -84,9 +84,9 @@ export class Identity {
     return { person, token };
   }
 
-  /** A person has changed: clear the cache. */
-  forget(): void {
+  /** A person has changed: what is cached about them is read again. */
+  forget(id: string): void {
     this.#changes++;
-    this.#cache.clear();
+    for (const [hash, { person }] of this.#cache) if (person.id === id) this.#cache.delete(hash);
   }
 }

@@ -104,6 +104,8 @@ export class SharedLimits {
   readonly #upgrades: Buckets;
   readonly #tables: Buckets;
   readonly #people: Buckets;
+  /** Several corrections in a row, then one in ten seconds. */
+  readonly #renames = new Buckets(0.1, 5);
   readonly #now: () => number;
 
   constructor(config: Config, now: () => number) {
@@ -141,6 +143,11 @@ export class SharedLimits {
   /** May this address introduce one more person? */
   takePerson(address: string): boolean {
     return this.#people.take(address, this.#now());
+  }
+
+  /** May this person change their name once more? Everyone who plays with them is told. */
+  takeRename(person: string): boolean {
+    return this.#renames.take(person, this.#now());
   }
 
   /** Does this client have processor time left? */

@@ -13,13 +13,9 @@ export const onHint = (services: Services, hint: Hint | undefined): void => {
     return;
   }
   if (hint.topic === 'person') {
-    services.identity.forget();
+    services.identity.forget(hint.id);
     for (const table of services.tables.loaded())
-      if (table.people.includes(hint.id))
-        table.learnNames(true).then(
-          () => table.publish(),
-          () => {},
-        );
+      if (table.people.includes(hint.id)) table.announce('changed');
     return;
   }
   const table = services.tables.known(hint.id);

@@ -80,7 +80,6 @@ test('an identity read before its deletion is not used afterwards', async () => 
   const ada = await newPlayer('Ada');
   const { store, identity } = fixture.server.services;
   const { byDevice } = store.people;
-  identity.forget();
   let goOn = (): void => {};
   const gone = new Promise<void>((resolve) => {
     goOn = resolve;

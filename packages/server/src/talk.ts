@@ -48,16 +48,15 @@ const entryFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => 
 /** Entries already shown here. The number alone is not enough: that of a deleted entry is used again. */
 const shown = new WeakMap<Table, Set<string>>();
 
-const show = ({ sockets, runtime }: Services, table: Table, row: TalkRow): void => {
+const show = ({ runtime }: Services, table: Table, row: TalkRow): void => {
   const before = shown.get(table) ?? new Set();
   const key = `${row.n} ${row.at}`;
   if (before.has(key)) return;
   shown.set(table, before.add(key));
   const line = entryFor(table, row);
   const tell = (isLate: boolean): void => {
-    for (const connection of sockets.all())
-      if (table.watchers.has(connection) && table.isDelayed(connection.person) === isLate)
-        connection.send({ type: 'talk', table: table.id, line });
+    for (const watcher of table.watchers)
+      if (table.isDelayed(watcher.person) === isLate) watcher.send({ type: 'talk', table: table.id, line });
   };
   tell(false);
   // Talk reveals something about the game: delayed spectators get it with the same delay.

@@ -50,7 +50,7 @@ const erase = async ({ services, requirePerson, setToken }: RouteContext): Promi
   }
   await orTryAgain(services.store.people.remove(id));
   services.store.engine.notify({ topic: 'person', id });
-  services.identity.forget();
+  services.identity.forget(id);
   services.sockets.closeAll(id);
   setToken('');
 };
@@ -74,13 +74,13 @@ export const PEOPLE_ROUTES = [
     response: Me,
     run: async ({ services, requirePerson, body }) => {
       const person = requirePerson();
+      if (!services.limits.takeRename(person.id)) throw new RequestError('too-fast');
       await orTryAgain(services.store.people.rename(person.id, body.name));
-      services.identity.forget();
+      services.identity.forget(person.id);
       services.store.engine.notify({ topic: 'person', id: person.id });
       for (const table of services.tables.loaded()) {
         if (!table.people.includes(person.id)) continue;
-        await orTryAgain(table.learnNames(true));
-        table.publish();
+        table.announce('changed');
       }
       return { name: body.name, made: person.made };
     },

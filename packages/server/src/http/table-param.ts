@@ -10,6 +10,16 @@ export const tableFrom = async ({ services, param, charge }: RouteContext<unknow
   return services.tables.fresh(id, charge);
 };
 
+/** The table, to change something at it: everyone who watches is told, and the client is charged for that. */
+export const tableToChange = async (context: RouteContext<unknown>): Promise<Table> => {
+  const { services, address, person } = context;
+  const client = { person: person?.id ?? null, address };
+  if (!services.limits.mayWork(client)) throw new RequestError('too-fast');
+  const table = await tableFrom(context);
+  services.limits.chargeWork(client, table.publishCost);
+  return table;
+};
+
 /** The table, if the client may watch it. */
 export const visibleTable = async (context: RouteContext<unknown>): Promise<Table> => {
   const table = await tableFrom(context);

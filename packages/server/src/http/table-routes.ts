@@ -18,7 +18,7 @@ import { placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
 import type { Table } from '../table/table.ts';
 import { type RouteContext, route } from './route.ts';
-import { infoFor, tableFrom } from './table-param.ts';
+import { infoFor, tableFrom, tableToChange } from './table-param.ts';
 
 /** Rejects a host of too many tables, or an address that has created too many; `closing`: how many of them are closed by the same request. */
 const checkHost = async (
@@ -59,7 +59,7 @@ export const TABLE_ROUTES = [
     body: SitRequest,
     response: TableInfo,
     run: async (context) => {
-      const table = await tableFrom(context);
+      const table = await tableToChange(context);
       await context.services.tables.sit(table, context.requirePerson().id, context.body.seat, context.body);
       return infoFor(table, context);
     },
@@ -70,7 +70,7 @@ export const TABLE_ROUTES = [
     {
       response: TableInfo,
       run: async (context) => {
-        const table = await tableFrom(context);
+        const table = await tableToChange(context);
         await table.act(leave(context.requirePerson().id));
         return infoFor(table, context);
       },
@@ -80,7 +80,7 @@ export const TABLE_ROUTES = [
     body: SeatBotRequest,
     response: TableInfo,
     run: async (context) => {
-      const table = await tableFrom(context);
+      const table = await tableToChange(context);
       await context.services.tables.bot(
         table,
         context.requirePerson().id,
@@ -93,7 +93,7 @@ export const TABLE_ROUTES = [
   route('POST /api/tables/:table/start', 'Host: start the game', {
     response: TableInfo,
     run: async (context) => {
-      const table = await tableFrom(context);
+      const table = await tableToChange(context);
       await table.act(start(context.requirePerson().id));
       return infoFor(table, context);
     },
@@ -104,7 +104,7 @@ export const TABLE_ROUTES = [
     {
       response: TableInfo,
       run: async (context) => {
-        const table = await tableFrom(context);
+        const table = await tableToChange(context);
         await table.act(close(context.requirePerson().id));
         return infoFor(table, context);
       },
@@ -114,7 +114,7 @@ export const TABLE_ROUTES = [
     body: HostRequest,
     response: TableInfo,
     run: async (context) => {
-      const table = await tableFrom(context);
+      const table = await tableToChange(context);
       const { id } = context.requirePerson();
       const { talk, mute: muting } = context.body;
       if (table.config.host !== id) throw new RequestError('not-host');
@@ -127,7 +127,7 @@ export const TABLE_ROUTES = [
     body: PauseRequest,
     response: TableInfo,
     run: async (context) => {
-      const table = await tableFrom(context);
+      const table = await tableToChange(context);
       const { id } = context.requirePerson();
       const seat = seatOf(table.snapshot, id);
       const isUnchanged =
@@ -141,7 +141,7 @@ export const TABLE_ROUTES = [
   route('POST /api/tables/:table/rematch', 'Another game with the same players, at a new table', {
     response: TableInfo,
     run: async (context) => {
-      const old = await tableFrom(context);
+      const old = await tableToChange(context);
       if (old.snapshot.next === null && !context.services.limits.takeTable(context.address))
         throw new RequestError('too-many-tables');
       return infoFor(await context.services.tables.rematch(old, context.requirePerson().id), context);

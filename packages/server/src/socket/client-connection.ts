@@ -22,6 +22,8 @@ const CLOSING_MS = 1000;
 /** To reconnect after that costs an address as much as this many connections. */
 const CLOSED_COST = 10;
 const MAX_WATCHES = 50;
+/** What it costs the main thread to write a whole state. */
+const WATCH_MS = 0.2;
 /** No pong is sent to a client that has more than this still to read. */
 const MAX_BUFFERED_PONGS = 65_536;
 /** A client that lets more than this pile up is disconnected. */
@@ -208,6 +210,8 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   }
 
   async #watch(id: string, have: number | undefined): Promise<void> {
+    const { limits } = this.#services;
+    if (!limits.mayWork(this)) throw new RequestError('too-fast');
     const request = { id, isCancelled: false };
     this.#loading.add(request);
     const table = await this.#services.tables
@@ -227,6 +231,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.#subscriptions.set(id, watch);
     table.watchers.add(this);
     await watch.begin(isAllowed ? have : undefined);
+    limits.chargeWork(this, WATCH_MS);
     if (!isNew) return;
     // Where only bots play, they have waited for somebody to watch.
     this.#services.scheduler.schedule(table);
@@ -238,7 +243,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     const seat = seatOf(table.snapshot, this.person);
     if (seat === null) return;
     if (placeAt(table.snapshot.places, seat).away) await table.act(markBack(seat));
-    else for (const watcher of table.watchers) if (watcher !== this) watcher.show(table);
+    else table.announce('same', this);
     if (table.snapshot.clockStopped) await table.act(restartClock);
   }
 
@@ -252,7 +257,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     table.watchers.delete(this);
     table.used = this.#services.now();
     if (seatOf(table.snapshot, this.person) === null) return;
-    for (const watcher of table.watchers) watcher.show(table);
+    table.announce();
     if (table.config.settings.stopClock) this.#stopClockLater(table);
   }
 

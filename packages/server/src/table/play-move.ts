@@ -49,7 +49,9 @@ export const playMove = async (
   const command = charged(services, client, move(client.person, sent));
   for (let checks = 0; ; checks++)
     try {
-      return await table.move(command, client.person, sent.id);
+      const version = await table.move(command, client.person, sent.id);
+      services.limits.chargeWork(client, table.publishCost);
+      return version;
     } catch (error) {
       if (!(error instanceof CheckNeeded) || checks === MAX_CHECKS) throw error;
       await askThread(services, error, { payer: client.address, table: table.id });

@@ -1,5 +1,5 @@
 // One table, as this process knows it: a cache of its log. Every event is first written as a row, then applied.
-import type { History, TableInfo, TableState } from '@crescendo/protocol';
+import type { History, ServerMessage, TableInfo, TableState } from '@crescendo/protocol';
 import { type Charge, replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import { nextTurn, type Runtime } from '../runtime.ts';
@@ -23,6 +23,7 @@ export interface Watcher {
   readonly person: string | null;
   readonly address: string;
   show(table: Table): void;
+  send(message: ServerMessage): void;
 }
 
 export interface TableServices {
@@ -36,6 +37,10 @@ export interface TableServices {
 }
 
 const MAX_TRIES = 50;
+/** Presence and names are announced once in this time. */
+const ANNOUNCE_MS = 1000;
+/** To write a state for one watcher and send it. */
+const PUBLISH_MS = 0.05;
 /** A longer history is told in several parts. */
 const EVENTS_PER_PART = 2000;
 
@@ -59,6 +64,9 @@ export class Table {
   /** Where the last part of a long history ended, so that the next one need not start at the beginning. */
   #partEnd: TableSnapshot | undefined;
   #queue: Promise<unknown> = Promise.resolve();
+  #announcedAt = Number.NEGATIVE_INFINITY;
+  #isAnnouncing = false;
+  #areNamesStale = false;
   /** An append may have failed: the log must be read before anything else. */
   #isUncertain = false;
 
@@ -233,6 +241,40 @@ export class Table {
 
   publish(): void {
     for (const watcher of this.watchers) watcher.show(this);
+  }
+
+  /**
+   * Who is here, or what they are called, has changed: told at once, but only once in a while, however often it changes.
+   * `except`: has just been told.
+   */
+  announce(names: 'same' | 'changed' = 'same', except?: Watcher): void {
+    const { elapsed, setTimeout } = this.#services.runtime;
+    this.#areNamesStale ||= names === 'changed';
+    if (this.#isAnnouncing) return;
+    const wait = this.#announcedAt + ANNOUNCE_MS - elapsed();
+    if (wait <= 0) {
+      void this.#announce(except);
+      return;
+    }
+    this.#isAnnouncing = true;
+    setTimeout(() => {
+      this.#isAnnouncing = false;
+      void this.#announce();
+    }, wait);
+  }
+
+  async #announce(except?: Watcher): Promise<void> {
+    this.#announcedAt = this.#services.runtime.elapsed();
+    if (this.#areNamesStale) {
+      this.#areNamesStale = false;
+      await this.learnNames(true).catch(() => {});
+    }
+    for (const watcher of this.watchers) if (watcher !== except) watcher.show(this);
+  }
+
+  /** What it costs the main thread to tell everyone who watches about a change. */
+  get publishCost(): number {
+    return PUBLISH_MS * (1 + this.watchers.size);
   }
 
   mayWatch(person: string | null): boolean {

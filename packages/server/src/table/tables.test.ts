@@ -15,7 +15,7 @@ describe('a table before the game', () => {
       game: 'finito',
       seats: 3,
       taken: 1,
-      names: ['Ada', '', ''],
+      players: [{ kind: 'person', name: 'Ada' }, { kind: 'free' }, { kind: 'free' }],
       status: 'open',
     });
     expect(lobby.some((line: { id: string }) => line.id === hidden.id)).toBe(false);
