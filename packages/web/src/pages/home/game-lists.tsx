@@ -87,7 +87,7 @@ const TableSlip = ({
 };
 
 /** So many are seen before somebody asks for all. */
-const FEW = { waiting: 3, finished: 4 };
+const FEW = 4;
 
 const Fold = ({ count, few, all, list, shared }: FoldProps) =>
   count > few && !all.value ? (
@@ -119,9 +119,7 @@ export const WaitingGames = ({
   words,
   shared,
 }: GamesProps & { readonly tables: readonly TableSummary[] }) => {
-  const all = useSignal(false);
-  const count = games.length + tables.length;
-  if (count === 0) return null;
+  if (games.length + tables.length === 0) return null;
   const slip = (summary: TableSummary) => (
     <Guarded key={summary.id}>
       <TableSlip summary={summary} words={words} shared={shared} />
@@ -135,8 +133,7 @@ export const WaitingGames = ({
   return (
     <section class="waiting" aria-labelledby="waiting">
       <h2 id="waiting">{words.goOn}</h2>
-      <ul class="slips">{slips.slice(0, all.value ? undefined : FEW.waiting)}</ul>
-      <Fold count={count} few={FEW.waiting} all={all} list=".slips" shared={shared} />
+      <ul class="slips">{slips}</ul>
     </section>
   );
 };
@@ -148,7 +145,7 @@ export const FinishedGames = ({ games, words, shared }: GamesProps) => {
     <section class="finished" aria-labelledby="finished">
       <h2 id="finished">{words.finished}</h2>
       <ul>
-        {games.slice(0, all.value ? undefined : FEW.finished).map((game) => (
+        {games.slice(0, all.value ? undefined : FEW).map((game) => (
           <li key={game.id}>
             <a href={`/table/${game.id}`} title={words.lookAt(titleOf(game.setup.game))}>
               <span class="number">{titleOf(game.setup.game)}</span>
@@ -159,7 +156,7 @@ export const FinishedGames = ({ games, words, shared }: GamesProps) => {
           </li>
         ))}
       </ul>
-      <Fold count={games.length} few={FEW.finished} all={all} list=".finished" shared={shared} />
+      <Fold count={games.length} few={FEW} all={all} list=".finished" shared={shared} />
     </section>
   );
 };

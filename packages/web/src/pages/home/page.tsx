@@ -43,6 +43,8 @@ export const HomePage = () => {
   const games = savedGames();
   const waiting = games.filter(({ over, decisions }) => !over && decisions > 1);
   const isBusy = waiting.length + tables.length > 0;
+  // Newcomers see the games first; those who come back, what is new today.
+  const isBack = isBusy || games.length > 0;
   return (
     <div class="home">
       <Notices words={shared.notices} />
@@ -60,12 +62,13 @@ export const HomePage = () => {
               <p class="promise">{words.promise}</p>
             </div>
           )}
+          {isBack && <Links words={words} />}
           <ul class="cards" aria-label={words.games}>
             {GAME_CARDS.map((card) => (
               <Card key={card.id} card={card} words={words} shared={shared} />
             ))}
           </ul>
-          <Links words={words} />
+          {!isBack && <Links words={words} />}
         </main>
       </div>
       <div class="home-rest">

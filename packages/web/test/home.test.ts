@@ -1,0 +1,38 @@
+// The home page for somebody who comes back: what waits, what is new today, and the games, all on the first screen.
+import { expect, test } from 'vitest';
+import { savedMidGame } from '../bench/saved-game.ts';
+import { inBrowser, visit } from './person.ts';
+
+inBrowser('coming back', () => {
+  test('saved games are one row; today’s games and the cards are in sight below it', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone' });
+    for (const game of ['5vor12', 'rummikub', 'finito', 'qwinto']) {
+      const saved = await savedMidGame(game, 3, 8, 'home');
+      await page.evaluate(
+        ([key, text]) => localStorage.setItem(key!, text!),
+        [`crescendo.game.middle-${game}`, saved],
+      );
+    }
+    await page.reload();
+    await page.locator('.slip').nth(3).waitFor();
+    const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    const tops = await page
+      .locator('.slip')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const [slips, daily, play] = [
+      await boxOf('.slips'),
+      await boxOf('a[href="/daily"]'),
+      await boxOf('.card-play'),
+    ];
+    expect(daily.y).toBeGreaterThan(slips.y);
+    expect(play.y).toBeGreaterThan(daily.y);
+    expect(play.y + play.height).toBeLessThan(640);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.locator('.slip a').nth(3).scrollIntoViewIfNeeded();
+    await page.locator('.slip a').nth(3).click();
+    await page.locator('.table-page').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
