@@ -2,7 +2,7 @@
 // is too small, cut off, or somewhere else than before.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dragByTouch, inBrowser, middle, visit } from './person.ts';
+import { dragByTouch, inBrowser, middle, SIZES, visit } from './person.ts';
 import { keepTable } from './saved-table.ts';
 import { lookAtCarried } from './seen.ts';
 import { readTable, waitForTurn } from './table-state.ts';
@@ -26,6 +26,16 @@ const NOWHERE = [
   'B keep',
 ];
 const GIVEN = { firstSeat: 'given' };
+/** 5 vor 12: all diagonals are laid, and A has turned up a 2. */
+const DRAWN = [
+  ...['* 13', '* 12', 'A c3', 'B c3', '* 15', '* 10', 'A d4', 'B b2'],
+  ...['* 19', '* 4', 'A b2', 'B a1', '* 18', '* 15', 'A a1', 'B d4', 'A draw', '* 2'],
+];
+/** Qwinto: A has the dice, in the second round. */
+const DICE = [
+  ...['A dice o', '* roll o3', 'A keep', 'A write o11', 'B skip'],
+  ...['B dice o', '* roll o3', 'B keep', 'B write o11', 'A skip'],
+];
 /** Finito! with two counters: A's 1 lies on the first 5, and the 2 may go on one of the 9s. */
 const TWO_COUNTERS = { counters: 2, open: 2 };
 const LAST_BUT_ONE = [
@@ -39,6 +49,46 @@ const CARRIED = {
   finito: { decisions: 14, piece: '.finito-tray [data-piece]', ground: '.finito-die' },
   qwinto: { events: ROLLED, options: GIVEN, piece: '[data-piece="sum"]', ground: '.qw-mine .qw-foot' },
 } as const;
+
+/** What is to be touched in each situation; a field of Qwinto's sheet is smaller, and has its loupe. */
+const TOUCHED = {
+  choosing: ['.v12-pile-zone', '.v12-open[data-piece]', '.v12-square'],
+  laying: ['.v12-act', '.v12-drawn', '.v12-square'],
+  counters: ['.finito-tray .finito-piece[data-piece]', '.finito-square'],
+  rolled: ['.qw-actions .button', '.qw-chip'],
+  dice: ['.qw-actions .button', '.qw-die'],
+} as const;
+
+const keepAll = async (page: Page): Promise<void> => {
+  await keepTable(page, 'choosing', {
+    game: '5vor12',
+    events: [...DRAWN, 'A leave', 'B draw', '* 5', 'B leave'],
+  });
+  await keepTable(page, 'laying', { game: '5vor12', events: DRAWN });
+  await keepTable(page, 'counters', { game: 'finito', decisions: 14 });
+  await keepTable(page, 'rolled', { game: 'qwinto', options: GIVEN, events: ROLLED });
+  await keepTable(page, 'dice', { game: 'qwinto', options: GIVEN, events: DICE });
+};
+
+/** Those that are cut off, covered, or smaller than a finger: 22 px to each side of its middle it must answer itself. */
+const notTouchable = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(`.board-host ${selector}`).evaluateAll((elements) => {
+    const reach = 21.5;
+    const wrong = elements.filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const answers = (at: readonly [number, number]): boolean =>
+        element.contains(document.elementFromPoint(x + at[0], y + at[1]));
+      const around = [
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
+      ] as const;
+      return left < 0 || right > innerWidth || bottom > innerHeight || !around.every(answers);
+    });
+    return wrong.map((element) => element.outerHTML.slice(0, 120));
+  });
 
 inBrowser('boards', () => {
   test('what is carried is seen under the pointer', async () => {
@@ -109,23 +159,7 @@ inBrowser('boards', () => {
       size: 'phone',
       touch: true,
       moving: true,
-      before: (page) =>
-        keepTable(page, 'dice', {
-          game: 'qwinto',
-          options: GIVEN,
-          events: [
-            'A dice o',
-            '* roll o3',
-            'A keep',
-            'A write o11',
-            'B skip',
-            'B dice o',
-            '* roll o3',
-            'B keep',
-            'B write o11',
-            'A skip',
-          ],
-        }),
+      before: (page) => keepTable(page, 'dice', { game: 'qwinto', options: GIVEN, events: DICE }),
     });
     await atTable(page, 'dice');
     for (const die of [0, 2]) await page.locator(`.qw-die[data-die="${die}"]`).tap();
@@ -172,6 +206,20 @@ inBrowser('boards', () => {
     expect(await two.getAttribute('aria-pressed')).toBe('true');
     await page.locator('[data-place="square-14"]').tap();
     await page.locator('.finito-mine .finito-call').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('on every screen all that can be touched is whole, and as large as a finger', async () => {
+    const { page, context, errors } = await visit('/', { touch: true, size: 'phone', before: keepAll });
+    for (const [name, selectors] of Object.entries(TOUCHED)) {
+      await atTable(page, name);
+      for (const { width, height } of Object.values(SIZES)) {
+        await page.setViewportSize({ width, height });
+        for (const selector of selectors)
+          expect(await notTouchable(page, selector), `${name} ${selector} ${width}`).toEqual([]);
+      }
+    }
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -84,6 +84,7 @@ const Middle = ({ view, actions, words, arriving = 0 }: MiddleProps) => (
       words={words}
       held={undefined}
       hinted={false}
+      hintLeave={false}
       turning={false}
       still
     />
@@ -100,8 +101,8 @@ const Middle = ({ view, actions, words, arriving = 0 }: MiddleProps) => (
       over={false}
       useless={() => false}
       hinted={0}
-      hintLeave={false}
       coming={arriving}
+      leaving={0}
       still
     />
   </div>

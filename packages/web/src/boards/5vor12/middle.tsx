@@ -14,17 +14,38 @@ interface PileProps {
   readonly words: VorZwoelfWords;
   readonly held: Piece | undefined;
   readonly hinted: boolean;
+  readonly hintLeave: boolean;
   readonly turning: boolean;
   readonly still: boolean;
 }
 
-export const Pile = ({ pool, actions, drawn, whose, words, held, hinted, turning, still }: PileProps) => {
-  const label = actions.draw ? words.turnUp : drawn > 0 ? (whose ?? words.yourTile) : words.supply;
+const Leave = ({ words, hinted, still }: { words: VorZwoelfWords; hinted: boolean; still: boolean }) => (
+  <button
+    type="button"
+    class={`button v12-act${hinted ? ' v12-hinted' : ''}`}
+    data-place={places.key({ kind: 'leave' })}
+    disabled={still}
+  >
+    {words.leave}
+  </button>
+);
+
+/** The supply, and on it the tile turned up. Where the whole of it is lit, the whole of it can be touched. */
+export const Pile = (props: PileProps) => {
+  const { pool, actions, drawn, whose, words, held, hinted, hintLeave, turning, still } = props;
+  const label = drawn > 0 ? (whose ?? words.yourTile) : words.supply;
   const drawnClass = `tile v12-drawn${turning ? ' v12-turning' : ''}${actions.lay ? ' v12-mine' : ''}`;
   return (
-    <div class={`v12-zone v12-pile-zone${actions.draw ? ' v12-lit' : ''}`}>
+    <div
+      class={`v12-zone v12-pile-zone${actions.draw ? ' v12-lit' : ''}`}
+      data-place={actions.draw ? places.key({ kind: 'supply' }) : undefined}
+    >
       <span class="v12-label" aria-hidden="true">
         {label}
+      </span>
+      <span class="v12-count" aria-hidden="true">
+        <span class="v12-tiny-back" />
+        {pool}
       </span>
       <div class="v12-spot">
         <button
@@ -58,10 +79,17 @@ export const Pile = ({ pool, actions, drawn, whose, words, held, hinted, turning
             ))}
         </span>
       </div>
-      <span class="v12-count" aria-hidden="true">
-        <span class="v12-tiny-back" />
-        {pool}
-      </span>
+      <div class="v12-foot">
+        {actions.leave ? (
+          <Leave words={words} hinted={hintLeave} still={still} />
+        ) : (
+          actions.draw && (
+            <span class="v12-call" aria-hidden="true">
+              {words.turnUp}
+            </span>
+          )
+        )}
+      </div>
     </div>
   );
 };
@@ -75,9 +103,9 @@ interface OpenProps {
   /** Tiles with no place anywhere on the own board. */
   readonly useless: (tile: Tile) => boolean;
   readonly hinted: Tile;
-  readonly hintLeave: boolean;
-  /** The tile that an exchange would bring here. */
+  /** The tile that an exchange would bring here, or that may be left here. */
   readonly coming: Tile;
+  readonly leaving: Tile;
   readonly still: boolean;
   /** At the start there is something else to see here. */
   readonly children?: ComponentChildren;
@@ -115,12 +143,16 @@ const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; 
   );
 };
 
+/** How many numbers stand in a row: four rows of five in the printed game. */
+const ACROSS = 5;
+
 export const Open = (props: OpenProps) => {
-  const { view, actions, words, over, coming, hintLeave, still, children } = props;
+  const { view, actions, words, over, coming, leaving, children } = props;
   const open = view.middle.some((count) => count > 0);
+  const isLit = actions.take && open;
   const zone = [
     'v12-zone v12-open-zone',
-    ((actions.take && open) || actions.arrange) && 'v12-lit',
+    (isLit || actions.arrange) && 'v12-lit',
     actions.leave && over && 'v12-over',
   ];
   return (
@@ -129,30 +161,16 @@ export const Open = (props: OpenProps) => {
       aria-label={words.open}
       data-place={actions.leave ? places.key({ kind: 'middle' }) : undefined}
     >
-      {actions.leave ? (
-        <button
-          type="button"
-          class={`button v12-leave${hintLeave ? ' v12-hinted' : ''}`}
-          data-place={places.key({ kind: 'leave' })}
-          disabled={still}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M10 3v10m-4.500-4.500L10 13l4.500-4.500M4 17h12" />
-          </svg>
-          {words.leave}
-        </button>
-      ) : (
-        !children && (
-          <span class="v12-label" aria-hidden="true">
-            {actions.take && open ? words.orTake : words.open}
-          </span>
-        )
+      {isLit && (
+        <span class="v12-legend" aria-hidden="true">
+          {words.orTake}
+        </span>
       )}
       {children || (
-        <div class={`v12-slots${open ? '' : ' v12-none'}`}>
+        <div class="v12-slots" style={{ '--rows': Math.ceil((view.middle.length - 1) / ACROSS) }}>
           {view.middle.map((count, tile) =>
             tile === 0 ? null : (
-              <span key={tile} class={`v12-slot${count === 0 ? ' v12-empty' : ''}`}>
+              <span key={tile} class="v12-slot" data-awaits={leaving === tile || undefined}>
                 {count > 0 ? (
                   <OpenTile {...props} tile={tile} count={count} />
                 ) : (
@@ -168,7 +186,6 @@ export const Open = (props: OpenProps) => {
               </span>
             ),
           )}
-          {!open && <p class="v12-nothing">{words.nothingOpen}</p>}
         </div>
       )}
     </section>

@@ -39,6 +39,7 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
         words={words}
         held={held}
         hinted={hint?.type === 'draw'}
+        hintLeave={hint?.type === 'leave'}
         turning={stepped && news.some(({ type }) => type === 'started' || type === 'turned-up')}
         still={still}
       />
@@ -55,8 +56,8 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
         over={over?.kind === 'middle'}
         useless={(tile) => !any.has(tile)}
         hinted={hint?.type === 'take' ? hint.tile : 0}
-        hintLeave={hint?.type === 'leave'}
         coming={freed}
+        leaving={actions.leave ? tileToLay(view) : 0}
         still={still}
       >
         {starting && (

@@ -8,7 +8,6 @@ export interface VorZwoelfWords {
   readonly or: string;
   readonly orTake: string;
   readonly open: string;
-  readonly nothingOpen: string;
   readonly leave: string;
   readonly yourTile: string;
   readonly startTip: string;

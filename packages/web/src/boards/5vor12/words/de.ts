@@ -10,7 +10,6 @@ export const de: VorZwoelfWords = {
   or: 'oder',
   orTake: 'Offenes nehmen',
   open: 'Offene Plättchen',
-  nothingOpen: 'Noch liegt nichts offen.',
   leave: 'Hier lassen',
   yourTile: 'Für dich',
   startTip: 'Leg es auf ein Feld mit Punkt: kleine Zahlen eher nach links oben, große nach rechts unten.',

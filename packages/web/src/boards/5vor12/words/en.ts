@@ -12,7 +12,6 @@ export const en: VorZwoelfWords = {
   or: 'or',
   orTake: 'Take an open tile',
   open: 'Open tiles',
-  nothingOpen: 'No tile lies open yet.',
   leave: 'Leave it here',
   yourTile: 'Your tile',
   startTip: 'Put it on a dotted square: low numbers near the top left, high ones near the bottom right.',

@@ -11,7 +11,6 @@ export const es: VorZwoelfWords = {
   or: 'o',
   orTake: 'Coger una destapada',
   open: 'Cartas destapadas',
-  nothingOpen: 'Aún no hay ninguna carta destapada.',
   leave: 'Dejarla aquí',
   yourTile: 'Tu carta',
   startTip:

@@ -12,7 +12,6 @@ export const fr: VorZwoelfWords = {
   or: 'ou',
   orTake: 'Une tuile visible',
   open: 'Tuiles visibles',
-  nothingOpen: 'Pas encore de tuile visible.',
   leave: 'La laisser ici',
   yourTile: 'Ta tuile',
   startTip:

@@ -16,7 +16,6 @@ export const it: VorZwoelfWords = {
   or: 'o',
   orTake: 'Prendi una scoperta',
   open: 'Tessere scoperte',
-  nothingOpen: 'Nessuna tessera scoperta.',
   leave: 'Lasciala qui',
   yourTile: 'Per te',
   startTip:

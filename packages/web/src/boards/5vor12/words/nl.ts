@@ -10,7 +10,6 @@ export const nl: VorZwoelfWords = {
   or: 'of',
   orTake: 'Pak een open fiche',
   open: 'Open fiches',
-  nothingOpen: 'Er ligt nog niets open.',
   leave: 'Hier laten',
   yourTile: 'Voor jou',
   startTip: 'Leg het op een veld met een punt: lage getallen linksboven, hoge rechtsonder.',
