@@ -6,6 +6,9 @@ import { SEEN_MS } from './table/scheduler.ts';
 import type { Table } from './table/table.ts';
 import { receiveTalk } from './talk.ts';
 
+/** How late a lost hint is noticed, at most. */
+const SWEEP_MS = 2000;
+
 /** Another process has written something. `undefined`: hints may have been lost. */
 export const onHint = (services: Services, hint: Hint | undefined): void => {
   if (hint === undefined) {
@@ -74,7 +77,7 @@ export const startMaintenance = (services: Services): (() => void) => {
     setInterval(() => void run('poll', scheduler.poll()), 1000),
     setInterval(() => void run('presence', mark()), 15_000),
     ...(store.engine.kind === 'postgres'
-      ? [setInterval(() => void run('sweep', sweep(services)), 3000)]
+      ? [setInterval(() => void run('sweep', sweep(services)), SWEEP_MS)]
       : []),
     setInterval(() => tables.unloadIdle((table) => scheduler.cancel(table)), 10_000),
     setTimeout(() => void run('old tables', removeOldTables(services)), 60_000),

@@ -9,7 +9,7 @@ const CHANNEL = 'crescendo';
 /** While there is no connection, hints beyond this many are dropped; the sweep of the other processes makes up for them. */
 const MAX_WAITING = 10_000;
 const FIRST_WAIT_MS = 250;
-const MAX_WAIT_MS = 5000;
+const MAX_WAIT_MS = 1000;
 
 // A hint need not survive a crash. PostgreSQL lets only one transaction with a NOTIFY commit at a time: none must wait for the disk.
 // A process that stops reading for this long is disconnected: PostgreSQL keeps what it has not read for all of them.

@@ -29,10 +29,19 @@ class Postgres implements Engine {
 
   constructor(url: string, connections: number) {
     this.#hints = new PostgresHints(url);
-    const config = { connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 };
-    this.#pool = new pg.Pool({ ...config, query_timeout: 20_000, keepAlive: true });
-    // The pool replaces an idle connection that dies.
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      types,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 20_000,
+      // Of a process that stands still: what it has locked, others wait for.
+      idle_in_transaction_session_timeout: 2000,
+    });
+    // The pool replaces a connection that dies while it is idle; one that is in use fails its next statement.
     this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   async write<T>(work: () => Work<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, KINDS } from '../../test/engines.ts';
-import type { Engine, Work } from './engine.ts';
+import { type Engine, StorageError, type Work } from './engine.ts';
 import { MIGRATIONS, migrateWork } from './migrations.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -208,6 +208,21 @@ describe.each(KINDS)('%s: migrations', (kind) => {
 });
 
 describe('postgres alone', () => {
+  test('a process that stands still within a transaction loses it, and does not hold up the others', async () => {
+    const store = await openStore(await fresh('postgres'));
+    const row = { n: 1, at: 1, body: '{}' };
+    const stopped = store.engine.write(function* () {
+      const sql = 'INSERT INTO events (table_id, n, at, body) VALUES ($1, $2, $3, $4)';
+      yield { sql, values: ['t', row.n, row.at, row.body] };
+      const until = performance.now() + 3000;
+      while (performance.now() < until);
+      yield { sql: 'SELECT 1' };
+    });
+    await expect(stopped).rejects.toThrow(StorageError);
+    expect(await store.tables.append('t', row)).toBe(true);
+    await store.engine.close();
+  });
+
   test('two processes hear of each other, and not of themselves', async () => {
     const where = await fresh('postgres');
     const [one, two] = await Promise.all([openStore(where), openStore(where)]);
