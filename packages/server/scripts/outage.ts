@@ -1,13 +1,22 @@
-// Outages while people play: `npm run outage -w packages/server [-- full immutable database]`.
+// Outages while people play: `npm run outage -w packages/server [-- full immutable database killed paused restarted cut]`.
 // Needs root on Linux for the first two (a tiny file system; a file that may not change). OUTAGE_SECONDS (60): how long each lasts.
+// The last four happen to three nodes again and again, and tell how long each pair of players waited afterwards.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemAt } from '@crescendo/rules';
+import {
+  cutConnections,
+  kill,
+  killWhilePlaying,
+  pause,
+  restartDatabase,
+  type Trouble,
+} from '../test/kill.ts';
 import { Player } from '../test/player.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 
 const PAIRS = 4;
@@ -70,6 +79,26 @@ const through = async ({ server, worse, better }: Outage): Promise<object> => {
   };
 };
 
+/** Ten pairs of players, each player at any of three nodes. */
+const onNodes = async (
+  times: number,
+  trouble: (postgres: TestPostgres, database: string) => Trouble,
+): Promise<object> => {
+  const postgres = await startPostgres();
+  const where = await postgres.database();
+  const account = await killWhilePlaying({
+    where,
+    env: { DATABASE_URL: where },
+    nodes: 3,
+    pairs: 10,
+    kills: times,
+    seed: String(Date.now()),
+    trouble: trouble(postgres, where),
+  });
+  await postgres.stop();
+  return account;
+};
+
 const folder = (): string => mkdtempSync(join(tmpdir(), 'crescendo-bad-'));
 
 const OUTAGES: { readonly [name: string]: () => Promise<object> } = {
@@ -124,6 +153,14 @@ const OUTAGES: { readonly [name: string]: () => Promise<object> } = {
       await postgres.stop();
     }
   },
+  /** kill -9 of a node. */
+  killed: () => onNodes(20, () => kill),
+  /** A node stands still for ten seconds. */
+  paused: () => onNodes(4, () => pause(10_000)),
+  /** PostgreSQL is back after two seconds, as when another machine takes over. */
+  restarted: () => onNodes(8, (postgres) => restartDatabase(postgres, 2000)),
+  /** All connections to PostgreSQL break. */
+  cut: () => onNodes(10, (_postgres, database) => cutConnections(database)),
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(OUTAGES);

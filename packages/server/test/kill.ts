@@ -1,10 +1,58 @@
-// For tests: servers are killed again and again while people play; afterwards the log is audited.
+// For tests: servers are killed, or suffer otherwise, again and again while people play; afterwards the log is audited.
 import { itemAt, pick, range, seeded } from '@crescendo/rules';
+import pg from 'pg';
 import { openStore } from '../src/storage/store.ts';
 import { parseStoredEvent } from '../src/table/table-event.ts';
 import { Player } from './player.ts';
-import { freePort } from './postgres.ts';
+import { freePort, type TestPostgres } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
+
+interface RunningNode {
+  server: ServerProcess;
+  readonly start: () => Promise<ServerProcess>;
+}
+
+/** What happens to a node. `isOver` is called at the moment from which everyone should be able to go on. */
+export type Trouble = (node: RunningNode, isOver: () => void) => Promise<void>;
+
+export const kill: Trouble = async (node, isOver) => {
+  await node.server.kill();
+  isOver();
+  node.server = await node.start();
+};
+
+/** The whole process stands still, as on a machine that swaps or a virtual one that is moved. */
+export const pause =
+  (ms: number): Trouble =>
+  async ({ server: { child } }, isOver) => {
+    child.kill('SIGSTOP');
+    await sleep(ms);
+    child.kill('SIGCONT');
+    isOver();
+  };
+
+/** PostgreSQL loses its power and is back after this time, as when another machine takes over. */
+export const restartDatabase =
+  (postgres: TestPostgres, ms: number): Trouble =>
+  async (_node, isOver) => {
+    await postgres.kill();
+    await sleep(ms);
+    await postgres.start();
+    isOver();
+  };
+
+/** All connections to the database break, and new ones are accepted at once. */
+export const cutConnections =
+  (database: string): Trouble =>
+  async (_node, isOver) => {
+    const client = new pg.Client(database);
+    await client.connect();
+    isOver();
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
+    );
+    await client.end();
+  };
 
 export interface KillPlan {
   /** The database, for the servers and for the audit: a file, or PostgreSQL. */
@@ -14,6 +62,8 @@ export interface KillPlan {
   readonly pairs: number;
   readonly kills: number;
   readonly seed: string;
+  /** Instead of kill -9. */
+  readonly trouble?: Trouble;
 }
 
 export interface KillReport {
@@ -22,8 +72,8 @@ export interface KillReport {
   readonly lost: number;
   readonly doubled: number;
   readonly games: number;
-  /** Milliseconds from a kill to the first acknowledged move after it. */
-  readonly resumed: { readonly median: number; readonly worst: number };
+  /** Milliseconds from each trouble to the next acknowledged move of each pair of players. */
+  readonly resumed: { readonly median: number; readonly p99: number; readonly worst: number };
 }
 
 const GAMES = [
@@ -57,14 +107,25 @@ class PlayThroughKills {
   readonly acknowledged: AcknowledgedMove[] = [];
   readonly tables = new Set<string>();
   games = 0;
-  /** When the last kill was, and the first acknowledged move after it. */
-  killed = Infinity;
-  resumed = 0;
+  /** How long each pair had to wait after each trouble. */
+  readonly waits: number[] = [];
   isOver = false;
+  #troubleAt = 0;
+  readonly #waiting = new Set<number>();
   readonly #anyUrl: () => string;
 
   constructor(anyUrl: () => string) {
     this.#anyUrl = anyUrl;
+  }
+
+  /** From now on everyone should be able to go on. */
+  readonly troubleIsOver = (pairs: number): void => {
+    this.#troubleAt = performance.now();
+    for (const n of range(pairs)) this.#waiting.add(n);
+  };
+
+  get isWaiting(): boolean {
+    return this.#waiting.size > 0;
   }
 
   async pair(n: number): Promise<void> {
@@ -83,7 +144,7 @@ class PlayThroughKills {
         if (status !== 200 && body.code !== 'not-open' && body.code !== 'already-seated')
           throw new Error(body.code);
       });
-      await Promise.all([ada, bob].map((player) => this.#play(player, id)));
+      await Promise.all([ada, bob].map((player) => this.#play(player, id, n)));
       if (!this.isOver) this.games++;
     }
     for (const player of [ada, bob]) player.close();
@@ -100,7 +161,7 @@ class PlayThroughKills {
     return player;
   }
 
-  async #play(player: Player, table: string): Promise<void> {
+  async #play(player: Player, table: string, pair: number): Promise<void> {
     player.watch(table);
     const connection = player.connect();
     let known = 0;
@@ -117,8 +178,7 @@ class PlayThroughKills {
       if (state.table.status !== 'playing') break;
       const id = `${player.name}-${table.slice(0, 8)}-${n}`;
       known = await connection.move(table, player.anyMove(state), { id });
-      const now = performance.now();
-      if (this.resumed < this.killed && now > this.killed) this.resumed = now;
+      if (this.#waiting.delete(pair)) this.waits.push(performance.now() - this.#troubleAt);
       this.acknowledged.push({ table, id, version: known });
     }
     connection.unwatch(table);
@@ -138,22 +198,20 @@ export const killWhilePlaying = async (plan: KillPlan): Promise<KillReport> => {
   );
   const play = new PlayThroughKills(() => `http://127.0.0.1:${pick(dice, nodes).port}`);
   const pairs = range(plan.pairs).map((n) => play.pair(n));
-  const waits: number[] = [];
+  const trouble = plan.trouble ?? kill;
   for (let n = 0; n < plan.kills; n++) {
     await sleep(20 + dice() * 500);
-    const node = pick(dice, nodes);
-    await node.server.kill();
-    play.killed = performance.now();
-    node.server = await node.start();
-    while (play.resumed < play.killed) await sleep(5);
-    waits.push(play.resumed - play.killed);
+    await trouble(pick(dice, nodes), () => play.troubleIsOver(plan.pairs));
+    while (play.isWaiting) await sleep(5);
   }
   play.isOver = true;
   await Promise.all(pairs);
   await Promise.all(nodes.map(({ server }) => server.kill()));
   const audit = await auditLog(plan.where, play.tables, play.acknowledged);
-  waits.sort((a, b) => a - b);
-  const resumed = { median: Math.round(waits[waits.length >> 1] ?? 0), worst: Math.round(waits.at(-1) ?? 0) };
+  const waits = play.waits.toSorted((a, b) => a - b);
+  const part = (share: number): number =>
+    Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
+  const resumed = { median: part(0.5), p99: part(0.99), worst: part(1) };
   return { kills: plan.kills, acknowledged: play.acknowledged.length, games: play.games, resumed, ...audit };
 };
 
