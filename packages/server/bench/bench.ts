@@ -1,7 +1,8 @@
-// `npm run bench -w packages/server [-- rush|steady|idle|nodes|compare|worst]`: servers and clients as processes of their own on the loopback.
+// `npm run bench -w packages/server [-- rush|steady|idle|nodes|compare|worst|abuse]`: servers and clients as processes of their own on the loopback.
 // Ends by itself. What others do on the same machine shows in the figures.
 import { itemAt } from '@crescendo/rules';
 import type { ServerProcess } from '../test/server-process.ts';
+import { abuse } from './abuse/abuse.ts';
 import { compare } from './compare/compare.ts';
 import { nodesBench } from './nodes.ts';
 import { load, onFile } from './processes.ts';
@@ -42,9 +43,16 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
   nodes: nodesBench,
   compare,
   worst: worstCases,
+  abuse,
 };
 
-const wanted = process.argv[2] === undefined ? ['rush', 'steady', 'idle', 'nodes'] : process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+const wanted =
+  first === undefined
+    ? ['rush', 'steady', 'idle', 'nodes']
+    : first === 'abuse'
+      ? [first]
+      : [first, ...others];
 for (const name of wanted) {
   const bench = BENCHES[name];
   if (bench === undefined)

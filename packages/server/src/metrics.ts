@@ -1,4 +1,5 @@
 // Metrics in the Prometheus text format.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
@@ -20,6 +21,21 @@ const histogram = () => {
       `${name}_count ${count}`,
     ],
   };
+};
+
+const delay = monitorEventLoopDelay({ resolution: 10 });
+
+/** How long the main thread was busy with something else, since this was last read; nothing is measured before. */
+const delayLines = (): readonly string[] => {
+  const seconds = (nanoseconds: number): number => nanoseconds / 1e9 || 0;
+  const lines = [
+    '# TYPE crescendo_event_loop_delay_seconds summary',
+    `crescendo_event_loop_delay_seconds{quantile="0.99"} ${seconds(delay.percentile(99))}`,
+    `crescendo_event_loop_delay_seconds{quantile="1"} ${seconds(delay.max)}`,
+  ];
+  delay.enable();
+  delay.reset();
+  return lines;
 };
 
 export const newMetrics = () => ({
@@ -56,6 +72,7 @@ export const metricsText = (
     `crescendo_storage_troubles_total ${metrics.storageErrors}`,
     '# TYPE crescendo_memory_bytes gauge',
     `crescendo_memory_bytes ${process.memoryUsage().rss}`,
+    ...delayLines(),
     ...metrics.append.lines('crescendo_append_seconds'),
     ...metrics.bot.lines('crescendo_bot_seconds'),
     '',

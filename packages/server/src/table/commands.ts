@@ -181,7 +181,9 @@ export const move =
     // The rules accept these moves, but only from the clock.
     if (config.game.clockMoves?.includes(parsed.type))
       throw new RequestError('illegal-move', { code: 'clocks-own' });
-    const refusal = verdictOn({ match, seat, text }, parsed);
+    // In one form: a blank more would be another text.
+    const written = config.game.notation.move.format(parsed);
+    const refusal = verdictOn({ match, seat, text: written }, parsed);
     if (refusal !== null) throw new RequestError('illegal-move', refusal);
     const after = match.after({ kind: 'move', seat, move: parsed });
     return { kind: 'move', seat, id, by: 'person', ...settled(config, snapshot, after) };

@@ -66,7 +66,8 @@ test('the same refused move is checked once', async () => {
   const { game } = fixture.server.services.tables.known(id)!.config;
   const check = vi.spyOn(game, 'check');
   try {
-    for (let n = 0; n < 5; n++) expect(await refusal(mover, id, 'leave')).not.toBe('done');
+    for (const text of ['leave', 'leave', ' leave', 'leave  '])
+      expect(await refusal(mover, id, text)).not.toBe('done');
     expect(check).toHaveBeenCalledTimes(1);
   } finally {
     check.mockRestore();

@@ -14,7 +14,7 @@ const MAX_VERDICTS = 100;
 interface Asked {
   readonly match: AnyMatch;
   readonly seat: Seat;
-  /** The move as it was sent. */
+  /** The move in notation. */
   readonly text: string;
 }
 
