@@ -1,6 +1,6 @@
 // The fields that several messages share. Every schema is also a type and a part of the documentation.
 import * as v from 'valibot';
-import { hasInvisible, tidyText } from './visible-text.ts';
+import { hasInvisible, MAX_NAME, tidyText } from './visible-text.ts';
 
 /** 128 random bits: knowing the link is the invitation. */
 export const TableId = v.pipe(
@@ -23,7 +23,7 @@ const printable = (max: number) =>
     v.check((text) => !hasInvisible(text), 'must not contain invisible characters'),
   );
 
-export const PersonName = v.pipe(printable(24), v.description('your name, as others see it'));
+export const PersonName = v.pipe(printable(MAX_NAME), v.description('your name, as others see it'));
 
 export const TalkText = v.pipe(printable(200), v.description('a talk message'));
 

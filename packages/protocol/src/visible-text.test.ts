@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PersonName, TalkText } from './basics.ts';
-import { visibleText } from './visible-text.ts';
+import { asName, visibleText } from './visible-text.ts';
 
 describe('names', () => {
   test.each([
@@ -55,6 +55,16 @@ describe('names', () => {
     expect(v.parse(PersonName, '  Ada \u00A0  Bo \n')).toBe('Ada Bo');
     expect(v.parse(PersonName, 'Zoe\u0308')).toBe('Zoë');
   });
+});
+
+test('any text becomes a name that the server takes, or nothing', () => {
+  expect(asName('  A\u200Bda\u202E ')).toBe('Ada');
+  expect(asName('\u200B')).toBe('');
+  const family = '👨‍👩‍👧‍👦';
+  expect(asName(`Familie Müller ${family}${family}`)).toBe('Familie Müller');
+  expect(asName(family.repeat(5))).toBe(family.repeat(2));
+  for (const text of ['x'.repeat(99), `${'x'.repeat(23)}😀`, `Ada\n${family}`])
+    expect(v.is(PersonName, asName(text))).toBe(true);
 });
 
 test('an old name is shown without what cannot be seen', () => {

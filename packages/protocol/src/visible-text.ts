@@ -28,3 +28,15 @@ export const hasInvisible = (text: string): boolean => withoutAllowed(text).sear
 /** The same text as it may be shown; for names that were stored before such characters were refused. */
 export const visibleText = (text: string): string =>
   hasInvisible(text) ? tidyText(text.replaceAll(INVISIBLE, '')) : text;
+
+export const MAX_NAME = 24;
+
+/** As much of a text as may be a name; perhaps nothing. An emoji is not cut in half. */
+export const asName = (text: string): string => {
+  let name = '';
+  for (const { segment } of new Intl.Segmenter().segment(visibleText(tidyText(text)))) {
+    if (name.length + segment.length > MAX_NAME) break;
+    name += segment;
+  }
+  return name.trim();
+};

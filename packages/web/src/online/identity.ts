@@ -1,5 +1,6 @@
 // The player's identity at this server: a cookie that no script can read, and a name that can be changed.
 import { PROTOCOL } from '@crescendo/protocol/version';
+import { asName } from '@crescendo/protocol/visible-text';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { ownName } from '../app/own-name.ts';
 import { settings } from '../app/settings.ts';
@@ -27,9 +28,9 @@ const checkVersion = async (): Promise<void> => {
 };
 
 const introduce = async (): Promise<Me> => {
-  const name = ownName().slice(0, 24);
+  const name = asName(ownName());
   const [made] = await Promise.all([
-    request<Me & { readonly token?: string }>('POST', '/api/me', { name }),
+    request<Me & { readonly token?: string }>('POST', '/api/me', name === '' ? {} : { name }),
     checkVersion(),
   ]);
   // A socket opened earlier does not have the new identity.
