@@ -91,6 +91,11 @@ export interface BoardModule<G extends GameTypes, W> {
   readonly guide?: readonly GuideStep<G['View'], W>[];
   /** How this seat's score is counted, line by line; the last line is the score. */
   result(view: G['View'], seat: Seat, translations: Translations<W>): readonly ResultLine[];
+  /**
+   * How a single game ended for this seat, in a few words, where points only count in a series: "3 free squares". Without
+   * this, the points of `result` are shown.
+   */
+  outcome?(view: G['View'], seat: Seat, translations: Translations<W>): string;
   /** A move in words, for hints: "Put the 13 in the second row, third column." */
   describe(move: G['Move'], view: G['View'], translations: Translations<W>): string;
   /** Why the expert would make it: its codes as sentences. */

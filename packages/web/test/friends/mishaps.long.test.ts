@@ -104,7 +104,7 @@ inBrowser('mishaps', () => {
       page.locator(selector).evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(await wide('dialog.sheet')).toBe(0);
     await page.getByRole('link', { name: 'The whole game' }).click();
-    await page.locator('.counted').waitFor();
+    await page.locator('.ranking').waitFor();
     expect(await wide('html')).toBe(0);
     await part(friends);
   });

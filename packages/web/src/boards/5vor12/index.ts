@@ -12,7 +12,7 @@ import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
-import { because, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { because, describe, outcome, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { loadWords, type VorZwoelfWords } from './words.ts';
 
 export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
@@ -23,6 +23,7 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   prompt: prompt,
   guide,
   result: result,
+  outcome,
   describe: describe,
   because: because,
   logItem,

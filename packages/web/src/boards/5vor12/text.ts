@@ -54,6 +54,12 @@ export const result = (
   ];
 };
 
+/** A single game has no points. */
+export const outcome = (view: View, seat: number, { own: { outcome } }: VorZwoelfTranslations): string => {
+  const free = freeSquares(view.options.size, itemAt(view.boards, seat));
+  return free === 0 ? outcome.full : outcome.free(free);
+};
+
 export const describe = (move: Move, view: View, { own: { describe } }: VorZwoelfTranslations): string => {
   const lay = (at: Square): readonly [row: number, column: number, freed: number] => [
     Math.floor(at / WIDTH) + 1,

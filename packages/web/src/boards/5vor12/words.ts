@@ -55,6 +55,8 @@ export interface VorZwoelfWords {
     };
   };
   readonly standing: (free: number) => string;
+  /** How a single game ended. */
+  readonly outcome: { readonly full: string; readonly free: (free: number) => string };
   readonly result: {
     readonly full: string;
     readonly fewest: (free: number) => string;

@@ -5,7 +5,7 @@ import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
-import { because, describe, onlyMove, prompt, result, standing } from './text.ts';
+import { because, describe, onlyMove, outcome, prompt, result, standing } from './text.ts';
 import { timeUp } from './time-up.ts';
 import { loadWords, type RummikubWords } from './words.ts';
 
@@ -48,6 +48,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   prompt,
   guide,
   result,
+  outcome,
   describe,
   because,
   logItem,

@@ -75,6 +75,12 @@ export const result = (view: View, seat: number, { own }: RummikubTranslations):
   return [...lines, { text: words.score, points: score }];
 };
 
+/** A single game has no points: what counts is what is left on the rack. */
+export const outcome = (view: View, seat: number, { own }: RummikubTranslations): string => {
+  const { length } = itemAt(view.racks, seat);
+  return length === 0 ? own.result.out : own.outcome(length, itemAt(rackCounts(view), seat));
+};
+
 const changed = (old: readonly TileSet[], now: readonly TileSet[]): readonly TileSet[] => {
   const left = [...old];
   return now.filter((set) => {

@@ -88,6 +88,8 @@ export interface RummikubWords {
       readonly rebuild: string;
     };
   };
+  /** What is left on a rack at the end of a single game. */
+  readonly outcome: (tiles: number, points: number) => string;
   readonly result: {
     readonly rack: (tiles: readonly Tile[]) => string;
     readonly jokers: (count: number, each: number) => string;

@@ -66,9 +66,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
       <div class="past-rest">
         <section class="leaf" aria-labelledby="past-result">
           <h2 id="past-result">{words.result}</h2>
-          <Result {...tableProps} moment={table.moment(table.length.value - 1)}>
-            {null}
-          </Result>
+          <Result {...tableProps} moment={table.moment(table.length.value - 1)} />
         </section>
         <FairPart {...props} words={past.fair} name={name} isWithheld={info?.daily != null} id={id} />
         <ShareGame

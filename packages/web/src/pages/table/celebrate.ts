@@ -1,16 +1,12 @@
-// Two seconds of paper tiles in the air. A touch ends it.
+// Two seconds of paper tiles in the air around a word. A touch ends them.
 import { duration } from '../../app/motion.ts';
 
 const COLOURS = ['--glow', '--accent', '--blue', '--good', '--tile'];
+const TILES = 36;
+const SHOWN_MS = 2000;
 
-export const celebrate = (): void => {
-  const time = duration(1900);
-  if (time === 0) return;
-  const sky = document.createElement('div');
-  sky.className = 'sky';
-  sky.setAttribute('aria-hidden', 'true');
-  document.body.append(sky);
-  for (let i = 0; i < 36; i++) {
+const letTilesFall = (sky: HTMLElement, time: number): void => {
+  for (let i = 0; i < TILES; i++) {
     const leaf = document.createElement('i');
     leaf.style.left = `${(i * 37) % 100}%`;
     leaf.style.background = `var(${COLOURS[i % COLOURS.length]})`;
@@ -30,12 +26,27 @@ export const celebrate = (): void => {
       },
     );
   }
+};
+
+/** Shows it for two seconds, or until somebody touches something; then goes on. */
+export const celebrate = (text: string, then: () => void): void => {
+  const sky = document.createElement('div');
+  sky.className = 'sky';
+  sky.setAttribute('aria-hidden', 'true');
+  const word = document.createElement('b');
+  word.textContent = text;
+  sky.append(word);
+  document.body.append(sky);
+  const time = duration(SHOWN_MS);
+  if (time > 0) letTilesFall(sky, time);
   const end = (): void => {
-    sky.remove();
+    clearTimeout(timer);
     removeEventListener('pointerdown', end);
     removeEventListener('keydown', end);
+    sky.remove();
+    then();
   };
+  const timer = setTimeout(end, SHOWN_MS);
   addEventListener('pointerdown', end);
   addEventListener('keydown', end);
-  setTimeout(end, time + 200);
 };

@@ -1,10 +1,7 @@
 // What can be laid over the table: settings, rules, the result, the record to share. The log has a place of its own.
 import { lazy } from '../../app/lazy.tsx';
-import { go } from '../../app/router.ts';
-import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
-import type { PlayableTable } from '../../table/game-table.ts';
-import { startGame } from '../../table/start-game.ts';
+import { After, Tally } from './after.tsx';
 import type { TablePageProps } from './props.ts';
 import { Result } from './result.tsx';
 import { Share } from './share.tsx';
@@ -12,33 +9,18 @@ import { Share } from './share.tsx';
 const TableSettings = lazy(async () => (await import('../settings/sections.tsx')).TableSettings);
 const TableRules = lazy(async () => (await import('../rules/table-rules.tsx')).TableRules);
 
-/** The same people again; around one device, another player begins. */
-const rematch = (table: PlayableTable): void => {
-  const { seed: _seed, players, ...same } = table.setup;
-  const turned = [...players.slice(1), ...players.slice(0, 1)];
-  startGame({ ...same, players: table.ownSeats.value.length > 1 ? turned : players });
-};
-
-const After = ({ table, words, page }: TablePageProps) => (
-  <>
-    <button type="button" class="button main" onClick={() => rematch(table)}>
-      <Icon name="again" />
-      {words.rematch}
-    </button>
-    <button type="button" class="button" onClick={() => go(`/new/${table.game.id}`)}>
-      {words.otherGame}
-    </button>
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
-        page.overlay.value = 'share';
-      }}
-    >
-      <Icon name="share" />
-      {words.share}
-    </button>
-  </>
+const NextRound = ({ table, words, page }: TablePageProps) => (
+  <button
+    type="button"
+    class="button main"
+    onClick={() => {
+      // A player who looked at this round until the others had finished sees the end at once.
+      if (page.moment.turn.kind !== 'over') page.overlay.value = undefined;
+      table.nextRound();
+    }}
+  >
+    {words.nextRound}
+  </button>
 );
 
 export const Overlays = (props: TablePageProps) => {
@@ -48,6 +30,9 @@ export const Overlays = (props: TablePageProps) => {
     overlay.value = undefined;
   };
   const { online } = table;
+  const backToResult = (): void => {
+    overlay.value = page.isNow && page.moment.turn.kind === 'over' ? 'result' : undefined;
+  };
   const roundOver = table.roundOver.value;
   const record = overlay.value === undefined ? undefined : table.record(name);
   if (overlay.value === 'settings')
@@ -69,7 +54,7 @@ export const Overlays = (props: TablePageProps) => {
     );
   if (overlay.value === 'share' && record !== undefined)
     return (
-      <Sheet key="share" title={words.share} close={words.close} onClose={close}>
+      <Sheet key="share" title={words.share} close={words.close} onClose={backToResult}>
         <Share table={table} words={words} text={record} />
       </Sheet>
     );
@@ -77,27 +62,24 @@ export const Overlays = (props: TablePageProps) => {
     return <parts.Sheets {...props} online={online} />;
   if (overlay.value !== 'result' || (roundOver === undefined && page.moment.turn.kind !== 'over'))
     return null;
+  const next =
+    roundOver !== undefined ? (
+      <NextRound {...props} />
+    ) : parts && online ? (
+      <parts.After {...props} online={online} />
+    ) : (
+      <After {...props} />
+    );
   return (
-    <Sheet key="result" title={words.result} close={words.close} onClose={close} wide>
-      <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)}>
-        {roundOver !== undefined ? (
-          <button
-            type="button"
-            class="button main"
-            onClick={() => {
-              // A player who looked at this round until the others had finished sees the end at once.
-              if (page.moment.turn.kind !== 'over') close();
-              table.nextRound();
-            }}
-          >
-            {words.nextRound}
-          </button>
-        ) : parts && online ? (
-          <parts.After {...props} online={online} />
-        ) : (
-          <After {...props} />
-        )}
-      </Result>
+    <Sheet
+      key="result"
+      title={words.result}
+      close={words.close}
+      onClose={close}
+      footer={<div class="result-row">{next}</div>}
+    >
+      <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)} />
+      {roundOver === undefined && <Tally {...props} />}
     </Sheet>
   );
 };

@@ -1,23 +1,27 @@
-// How it ended, counted line by line as the booklet counts it.
-import { range, totals } from '@crescendo/rules';
+// How it ended: a ranked table, each player's points counted as the booklet counts them for those who want to know.
+import { range, type Seat, totals } from '@crescendo/rules';
 import { list } from '@crescendo/words';
-import type { ComponentChildren } from 'preact';
-import type { AnyBoard } from '../../boards/boards.ts';
+import type { ResultLine } from '../../boards/board.ts';
 import { Icon } from '../../look/icons.tsx';
 import type { Moment } from '../../table/game-table.ts';
-import type { AnyTranslations } from '../../table/translations.ts';
+import { formatNumber } from './format-number.ts';
 import type { TableReaderProps } from './props.ts';
-import type { TableWords } from './words.ts';
+import { rankSeats } from './ranking.ts';
 
 interface ResultProps extends Omit<TableReaderProps, 'page'> {
   /** The moment with the result: of a round in a series, or of everything. */
   readonly moment: Moment;
-  readonly children: ComponentChildren;
 }
 
-const headline = (
-  { table, words, translations, plate: name }: ResultProps,
-  winners: readonly number[],
+/** Who has won. */
+export const headlineOf = (
+  {
+    table,
+    words,
+    translations,
+    plate: name,
+  }: Pick<TableReaderProps, 'table' | 'words' | 'translations' | 'plate'>,
+  winners: readonly Seat[],
 ): string => {
   const { players } = table.setup;
   const own = table.ownSeats.value;
@@ -27,64 +31,72 @@ const headline = (
   return winners.length === players.length ? words.tie(names) : words.won(names, winners.length > 1);
 };
 
-const Counted = ({
-  board,
-  translations,
-  name,
-  view,
-  seats,
-  winners,
-  words,
-}: {
-  board: AnyBoard;
-  translations: AnyTranslations;
-  name: (seat: number) => string;
-  view: Moment['view'];
-  seats: number;
-  winners: readonly number[];
-  words: TableWords;
-}) => {
-  const order = range(seats).toSorted((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)));
+const Lines = ({ lines, language }: { readonly lines: readonly ResultLine[]; readonly language: string }) => (
+  <dl class="rank-lines">
+    {lines.map(({ text, points }, i) => (
+      <div key={`${i}${text}`} class={i === lines.length - 1 ? 'sum' : ''}>
+        <dt>{text}</dt>
+        {points !== undefined && <dd class="number">{formatNumber(language, points)}</dd>}
+      </div>
+    ))}
+  </dl>
+);
+
+const Ranking = (
+  props: ResultProps & { readonly scores: readonly number[]; readonly winners: readonly Seat[] },
+) => {
+  const { board, translations, words, plate, moment, scores, winners } = props;
+  const view = moment.previous ?? moment.view;
+  const isSeries = moment.rounds !== undefined;
   return (
-    <div class="counted">
-      {order.map((seat) => (
-        <section key={seat} class={winners.includes(seat) ? 'winner' : ''}>
-          <h3>
-            {name(seat)} {winners.includes(seat) && <Icon name="check" />}
-          </h3>
-          <dl>
-            {board.result(view, seat, translations).map(({ text, points }, i, lines) => (
-              <div key={`${i}${text}`} class={i === lines.length - 1 ? 'sum' : ''}>
-                <dt>{text}</dt>
-                {points !== undefined && (
-                  <dd class="number">
-                    {new Intl.NumberFormat(translations.language).format(points)}
-                    <span class="unseen"> {words.points(points)}</span>
-                  </dd>
-                )}
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
+    <ol class="ranking">
+      {rankSeats(scores, winners).map(({ seat, place }) => {
+        const outcome = isSeries ? undefined : board.outcome?.(view, seat, translations);
+        const points = scores[seat] ?? 0;
+        const row = (
+          <>
+            <span class="rank-place number">{place}</span>
+            <span class="seat-face" data-face={seat % 8} aria-hidden="true">
+              {[...plate(seat)][0]}
+            </span>
+            <span class="rank-name">{plate(seat)}</span>
+            {outcome === undefined ? (
+              <b class="rank-value number">
+                {formatNumber(translations.language, points)}
+                <span class="unseen"> {words.points(points)}</span>
+              </b>
+            ) : (
+              <span class="rank-value">{outcome}</span>
+            )}
+          </>
+        );
+        const lines = outcome === undefined ? board.result(view, seat, translations) : [];
+        return (
+          <li key={seat} class={winners.includes(seat) ? 'winner' : ''}>
+            {lines.length > 1 ? (
+              <details>
+                <summary class="rank">
+                  {row}
+                  <Icon name="forward" size={18} />
+                </summary>
+                <Lines lines={lines} language={translations.language} />
+              </details>
+            ) : (
+              <div class="rank">{row}</div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 };
 
-const Rounds = ({
-  moment,
-  name,
-  words,
-  seats,
-}: {
-  moment: Moment;
-  name: (seat: number) => string;
-  words: TableWords;
-  seats: number;
-}) => {
+const Rounds = ({ moment, translations, plate, words, table }: ResultProps) => {
   const rounds = moment.rounds ?? [];
+  const seats = table.setup.players.length;
   const sums = totals(rounds, seats);
   const every = range(seats);
+  const print = (points: number | undefined): string => formatNumber(translations.language, points ?? 0);
   return (
     <div class="rounds-scroll">
       <table class="rounds">
@@ -93,7 +105,7 @@ const Rounds = ({
             <td />
             {every.map((seat) => (
               <th key={seat} scope="col">
-                {name(seat)}
+                {plate(seat)}
               </th>
             ))}
           </tr>
@@ -104,7 +116,7 @@ const Rounds = ({
               <th scope="row">{words.round(round, undefined)}</th>
               {every.map((seat) => (
                 <td key={seat} class={winners.includes(seat) ? 'number best' : 'number'}>
-                  {scores[seat]}
+                  {print(scores[seat])}
                 </td>
               ))}
             </tr>
@@ -113,7 +125,7 @@ const Rounds = ({
             <th scope="row">{words.total}</th>
             {every.map((seat) => (
               <td key={seat} class="number">
-                {sums[seat]}
+                {print(sums[seat])}
               </td>
             ))}
           </tr>
@@ -124,28 +136,18 @@ const Rounds = ({
 };
 
 export const Result = (props: ResultProps) => {
-  const { table, board, translations, words, plate, moment, children } = props;
+  const { words, moment } = props;
   const { turn, previous, rounds } = moment;
-  const seats = table.setup.players.length;
   const round = rounds?.at(-1);
   const between = previous === undefined ? undefined : round;
   const winners = between?.winners ?? (turn.kind === 'over' ? turn.winners : []);
-  const ofRound = round?.winners ?? winners;
+  const ofRound = round ?? (turn.kind === 'over' ? turn : undefined);
   return (
     <div class="result">
-      <p class="result-head">{headline(props, winners)}</p>
-      {between && <p>{words.roundOver(between.round)}</p>}
-      {rounds && rounds.length > 0 && <Rounds moment={moment} name={plate} words={words} seats={seats} />}
-      <Counted
-        board={board}
-        translations={translations}
-        name={plate}
-        view={previous ?? moment.view}
-        seats={seats}
-        winners={ofRound}
-        words={words}
-      />
-      <div class="result-row">{children}</div>
+      <p class="result-head">{headlineOf(props, winners)}</p>
+      {between && <p class="result-round">{words.roundOver(between.round)}</p>}
+      {ofRound && <Ranking {...props} scores={ofRound.scores} winners={ofRound.winners} />}
+      {rounds && rounds.length > 0 && <Rounds {...props} />}
     </div>
   );
 };

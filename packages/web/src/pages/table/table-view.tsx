@@ -1,14 +1,9 @@
 // The table page itself: name plates, the board, slips of paper, the bar with what happened and what to do.
-
 import { titleOf } from '@crescendo/rules/manifests';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../../app/announce.ts';
-import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { useBackCloses } from '../../look/use-back-closes.ts';
-import { newsText } from '../../table/translations.ts';
 import { Bar } from './bar.tsx';
 import { BoardHost } from './board-host.tsx';
-import { celebrate } from './celebrate.ts';
 import { Cover } from './cover.tsx';
 import { GuideLine } from './guide.tsx';
 import { Head } from './head.tsx';
@@ -20,33 +15,8 @@ import type { OnlineParts, TablePageProps } from './props.ts';
 import { Seats } from './seats.tsx';
 import { useGuide } from './use-guide.ts';
 import { useMoves } from './use-moves.ts';
+import { useTableEvents } from './use-table-events.ts';
 import { useTablePage } from './use-table-page.ts';
-
-/** Announces what happens, plays sounds, celebrates the end and then shows the result. */
-const useTableEvents = ({ table, board, translations, words, name, page }: TablePageProps): void => {
-  const seen = useRef(table.length.peek());
-  const length = table.length.value;
-  useEffect(() => {
-    const grew = length > seen.current;
-    seen.current = length;
-    if (!grew) return;
-    const { view, news, turn } = table.moment(length - 1);
-    const happened = news.map((item) => newsText(translations, item, name)).join(' ');
-    announce(page.isMyTurn ? `${happened} ${words.yourTurn}. ${board.prompt(view, translations)}` : happened);
-    const own = table.ownSeats.peek();
-    if (page.isMyTurn && table.setup.players.length > own.length) soundTurn();
-    if (turn.kind === 'over') {
-      const won = turn.winners.some((seat) => own.includes(seat));
-      soundEnd(won);
-      if (won) celebrate();
-    }
-    if (turn.kind === 'over' || table.roundOver.peek() !== undefined)
-      setTimeout(() => {
-        // A player who is writing is not interrupted: the result comes when the talk is closed.
-        if (page.overlay.peek() !== 'talk') page.overlay.value = 'result';
-      }, 1100);
-  }, [length]);
-};
 
 type TableViewProps = Pick<TablePageProps, 'table' | 'board' | 'translations' | 'words'> & {
   readonly parts?: OnlineParts;

@@ -63,6 +63,10 @@ export interface TableWords {
   readonly nextRound: string;
   readonly seriesOver: string;
   readonly rematch: string;
+  /** Before the tally of the games these players have played today. */
+  readonly evening: string;
+  readonly strongerBot: string;
+  readonly easierBot: string;
   readonly otherGame: string;
   readonly look: string;
   readonly result: string;

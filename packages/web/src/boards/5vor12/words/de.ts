@@ -55,6 +55,10 @@ export const de: VorZwoelfWords = {
     },
   },
   standing: (free) => `${free} frei`,
+  outcome: {
+    full: 'Spielplan voll',
+    free: (free) => (free === 1 ? '1 freies Feld' : `${free} freie Felder`),
+  },
   result: {
     full: 'Spielplan voll: gewonnen',
     fewest: (free) => `Am wenigsten freie Felder (${free}): gewonnen`,

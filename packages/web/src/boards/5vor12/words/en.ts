@@ -56,6 +56,7 @@ export const en: VorZwoelfWords = {
     },
   },
   standing: (free) => `${free} free`,
+  outcome: { full: 'Board full', free: (free) => (free === 1 ? '1 free square' : `${free} free squares`) },
   result: {
     full: 'Board full: game won',
     fewest: (free) => `Fewest free squares (${free}): game won`,

@@ -64,6 +64,7 @@ export const es: VorZwoelfWords = {
     },
   },
   standing: (free) => (free === 1 ? '1 libre' : `${free} libres`),
+  outcome: { full: 'Tablero lleno', free: (free) => squares(free) },
   result: {
     full: 'Tablero lleno: partida ganada',
     fewest: (free) => `Menos casillas libres (${free}): partida ganada`,

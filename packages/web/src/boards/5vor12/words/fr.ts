@@ -65,6 +65,7 @@ export const fr: VorZwoelfWords = {
     },
   },
   standing: (count) => `${count} libre${count > 1 ? 's' : ''}`,
+  outcome: { full: 'Planche complète', free: (count) => free(count) },
   result: {
     full: 'Planche complète : partie gagnée',
     fewest: (count) => `Le moins de cases libres (${count}) : partie gagnée`,

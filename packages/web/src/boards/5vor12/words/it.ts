@@ -69,6 +69,7 @@ export const it: VorZwoelfWords = {
     },
   },
   standing: (free) => (free === 1 ? '1 libera' : `${free} libere`),
+  outcome: { full: 'Cartella completa', free: (free) => squares(free) },
   result: {
     full: 'Cartella completa: partita vinta',
     fewest: (free) => `Meno caselle libere (${free}): partita vinta`,

@@ -62,6 +62,7 @@ export const nl: VorZwoelfWords = {
     },
   },
   standing: (free) => `${free} vrij`,
+  outcome: { full: 'Spelbord vol', free: (free) => (free === 1 ? '1 vrij veld' : `${free} vrije velden`) },
   result: {
     full: 'Spelbord vol: gewonnen',
     fewest: (free) => `Minste vrije velden (${free}): gewonnen`,

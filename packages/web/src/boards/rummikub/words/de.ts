@@ -110,6 +110,7 @@ export const de: RummikubWords = {
       rebuild: 'Schön umgebaut!',
     },
   },
+  outcome: (tiles, points) => `${count(tiles)}, ${plural('de', points, 'Punkt', 'Punkte')}`,
   result: {
     rack: (all) => (all.length === 0 ? 'Keine Spielsteine mehr' : `Auf dem Brett: ${count(all.length)}`),
     jokers: (n, each) => (n === 1 ? `davon ein Joker zu ${each}` : `davon ${n} Joker zu je ${each}`),

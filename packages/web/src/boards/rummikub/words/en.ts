@@ -106,6 +106,7 @@ export const en: RummikubWords = {
       rebuild: 'Well rebuilt!',
     },
   },
+  outcome: (tiles, points) => `${count(tiles)}, ${plural('en', points, 'point', 'points')}`,
   result: {
     rack: (all) => (all.length === 0 ? 'No tiles left' : `On the rack: ${count(all.length)}`),
     jokers: (n, each) => (n === 1 ? `with a joker at ${each}` : `with ${n} jokers at ${each} each`),

@@ -107,6 +107,7 @@ export const es: RummikubWords = {
       rebuild: '¡Bien reorganizado!',
     },
   },
+  outcome: (tiles, points) => `${count(tiles)}, ${plural('es', points, 'punto', 'puntos')}`,
   result: {
     rack: (all) => (all.length === 0 ? 'Sin fichas' : `En el atril: ${count(all.length)}`),
     jokers: (n, each) => (n === 1 ? `con un comodín de ${each}` : `con ${n} comodines de ${each}`),

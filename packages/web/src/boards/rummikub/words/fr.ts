@@ -107,6 +107,7 @@ export const fr: RummikubWords = {
       rebuild: 'Belle transformation !',
     },
   },
+  outcome: (tiles, points) => `${count(tiles)}, ${plural('fr', points, 'point', 'points')}`,
   result: {
     rack: (all) => (all.length === 0 ? 'Plus de plaques' : `Sur le support : ${count(all.length)}`),
     jokers: (n, each) => (n === 1 ? `dont un joker à ${each}` : `dont ${n} jokers à ${each}`),

@@ -109,6 +109,7 @@ export const it: RummikubWords = {
       rebuild: 'Bella trasformazione!',
     },
   },
+  outcome: (tiles, points) => `${count(tiles)}, ${plural('it', points, 'punto', 'punti')}`,
   result: {
     rack: (all) => (all.length === 0 ? 'Nessuna tessera' : `Sul supporto: ${count(all.length)}`),
     jokers: (n, each) => (n === 1 ? `con un jolly da ${each}` : `con ${n} jolly da ${each}`),

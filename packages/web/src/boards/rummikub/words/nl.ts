@@ -107,6 +107,7 @@ export const nl: RummikubWords = {
       rebuild: 'Mooi verbouwd!',
     },
   },
+  outcome: (tiles, points) => `${count(tiles)}, ${plural('nl', points, 'punt', 'punten')}`,
   result: {
     rack: (all) => (all.length === 0 ? 'Geen stenen meer' : `Op het rek: ${count(all.length)}`),
     jokers: (n, each) => (n === 1 ? `met een joker van ${each}` : `met ${n} jokers van ${each}`),

@@ -1,0 +1,90 @@
+// Below the result of a game on this device: the tally of the evening, and what comes next.
+import { LEVELS, type Level } from '@crescendo/bots';
+import { go } from '../../app/router.ts';
+import { Icon } from '../../look/icons.tsx';
+import { type Evening, eveningAt } from '../../table/evening.ts';
+import type { GameSetup } from '../../table/game-setup.ts';
+import type { PlayableTable } from '../../table/game-table.ts';
+import { startGame } from '../../table/start-game.ts';
+import type { TablePageProps } from './props.ts';
+
+/** The same people again; around one device, another player begins. */
+const rematch = (table: PlayableTable, players = table.setup.players): void => {
+  const { seed: _seed, players: _players, ...same } = table.setup;
+  const turned = [...players.slice(1), ...players.slice(0, 1)];
+  startGame({ ...same, players: table.ownSeats.value.length > 1 ? turned : players });
+};
+
+/** So many games won or lost in a row call for other opponents. */
+const ENOUGH = 2;
+
+/** The bots one level up or down; `undefined` where there are none, or none of that level. */
+const otherBots = (players: GameSetup['players'], step: 1 | -1): GameSetup['players'] | undefined => {
+  const levels = players.flatMap((player) => (player.kind === 'bot' ? [LEVELS.indexOf(player.level)] : []));
+  if (levels.length === 0) return undefined;
+  const level: Level | undefined = LEVELS[(step > 0 ? Math.min : Math.max)(...levels) + step];
+  return level && players.map((player) => (player.kind === 'bot' ? { ...player, level } : player));
+};
+
+/** Who has won twice against the same bots, or lost twice, is offered others. */
+const offerOf = (table: PlayableTable, evening: Evening | undefined) => {
+  const [own, ...others] = table.ownSeats.value;
+  const streak = own === undefined || others.length > 0 ? 0 : (evening?.streak(own) ?? 0);
+  if (Math.abs(streak) < ENOUGH) return undefined;
+  const players = otherBots(table.setup.players, streak > 0 ? 1 : -1);
+  return players && { players, isStronger: streak > 0 };
+};
+
+export const Tally = ({ table, words, plate }: TablePageProps) => {
+  const evening = eveningAt(table);
+  if (!evening || evening.games < 2) return null;
+  const { wins } = evening;
+  return (
+    <p class="tally">
+      <span>{words.evening}</span>
+      {wins.length === 2 ? (
+        <b>
+          {plate(0)} <span class="number">{`${wins[0]} : ${wins[1]}`}</span> {plate(1)}
+        </b>
+      ) : (
+        <b>
+          {wins.map((count, seat) => (
+            <span key={seat}>
+              {plate(seat)} <span class="number">{count}</span>
+            </span>
+          ))}
+        </b>
+      )}
+    </p>
+  );
+};
+
+export const After = ({ table, words, page }: TablePageProps) => {
+  const offer = offerOf(table, eveningAt(table));
+  return (
+    <>
+      <button type="button" class="button main" onClick={() => rematch(table)}>
+        <Icon name="again" />
+        {words.rematch}
+      </button>
+      {offer && (
+        <button type="button" class="button other-bot" onClick={() => rematch(table, offer.players)}>
+          {offer.isStronger ? words.strongerBot : words.easierBot}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => go(`/new/${table.game.id}`)}>
+        {words.otherGame}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          page.overlay.value = 'share';
+        }}
+      >
+        <Icon name="share" />
+        {words.share}
+      </button>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+// What a new moment sets off: announcement and sound, and at the end the celebration and then the result.
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
+import { soundEnd, soundTurn } from '../../app/sound.ts';
+import { noteGame } from '../../table/evening.ts';
+import { newsText } from '../../table/translations.ts';
+import { celebrate } from './celebrate.ts';
+import type { TablePageProps } from './props.ts';
+import { headlineOf } from './result.tsx';
+
+/** The last move of somebody else is looked at before the result lies over it. */
+const PAUSE_MS = 1400;
+
+/** Announces what happens, plays sounds, celebrates the end and then shows the result. */
+export const useTableEvents = (props: TablePageProps): void => {
+  const { table, board, translations, words, name, page } = props;
+  const seen = useRef(table.length.peek());
+  const length = table.length.value;
+  useEffect(() => {
+    const grew = length > seen.current;
+    seen.current = length;
+    if (!grew) return;
+    const { view, news, turn } = table.moment(length - 1);
+    const happened = news.map((item) => newsText(translations, item, name)).join(' ');
+    announce(page.isMyTurn ? `${happened} ${words.yourTurn}. ${board.prompt(view, translations)}` : happened);
+    const own = table.ownSeats.peek();
+    const showResult = (): void => {
+      // A player who is writing is not interrupted: the result comes when the talk is closed.
+      if (page.overlay.peek() !== 'talk') page.overlay.value = 'result';
+    };
+    if (page.isMyTurn && table.setup.players.length > own.length) soundTurn();
+    if (turn.kind === 'over') {
+      const won = turn.winners.some((seat) => own.includes(seat));
+      soundEnd(won);
+      noteGame(table, turn.winners);
+      if (won) celebrate(headlineOf(props, turn.winners), showResult);
+      else setTimeout(showResult, PAUSE_MS);
+    } else if (table.roundOver.peek() !== undefined) setTimeout(showResult, PAUSE_MS);
+  }, [length]);
+};
