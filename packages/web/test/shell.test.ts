@@ -12,13 +12,6 @@ const sitDown = async (page: Page, game: string): Promise<string> => {
   return page.url();
 };
 
-const withoutCoach = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    for (const game of ['5vor12', 'rummikub', 'finito', 'qwinto'])
-      localStorage.setItem(`crescendo.coached.${game}`, 'yes');
-  });
-};
-
 const playOn = async (page: Page, game: string, decisions: number): Promise<void> => {
   for (let i = 0; i < decisions; i++) {
     const seen = await waitForTurn(page);
@@ -32,7 +25,7 @@ const playOn = async (page: Page, game: string, decisions: number): Promise<void
 
 inBrowser('around the board', () => {
   test('settings and rules lie over the table; closing them, or going back, leaves everything as it was', async () => {
-    const { page, context, errors } = await visit('/', { size: 'phone', before: withoutCoach });
+    const { page, context, errors } = await visit('/', { size: 'phone' });
     const table = await sitDown(page, '5vor12');
     const sheet = page.locator('.sheet');
     for (const button of ['.settings-button', '.rules-button']) {
@@ -77,7 +70,7 @@ inBrowser('around the board', () => {
   });
 
   test('beside a wide board the rules stay open while the game goes on', async () => {
-    const { page, context, errors } = await visit('/', { before: withoutCoach });
+    const { page, context, errors } = await visit('/');
     await sitDown(page, 'finito');
     await page.locator('.rules-button').click();
     await page.locator('.sheet .rule').first().waitFor();
@@ -95,7 +88,7 @@ inBrowser('around the board', () => {
   });
 
   test('what happened opens at its end, below the whole board, with one line for each turn', async () => {
-    const { page, context, errors } = await visit('/', { size: 'phone', before: withoutCoach });
+    const { page, context, errors } = await visit('/', { size: 'phone' });
     await sitDown(page, '5vor12');
     await playOn(page, '5vor12', 9);
     const now = Number(await page.locator('.table-page').getAttribute('data-moment'));
