@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fairFault } from '@crescendo/protocol';
-import { type AnyGame, formatRecord, GAMES, type GameRecord, gameById } from '@crescendo/rules';
+import { type AnyGame, formatRecord, formatSeat, GAMES, type GameRecord, gameById } from '@crescendo/rules';
 import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
 import { readArguments, readGame, readInteger, readLanguage } from './arguments.ts';
 import { CliError } from './cli-error.ts';
@@ -61,6 +61,7 @@ const unfairText = ({
   const words = translations.cli.fair;
   if (fault === undefined) return undefined;
   if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
+  if (fault.code === 'share-not-committed') return words.shareChanged(formatSeat(fault.seat));
   return fault.code === 'seed-not-committed' ? words.wrongSeed : words.noLines;
 };
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type CreateTable, PROTOCOL, type TableInfo, type TableSummary } from '@crescendo/protocol';
 import type { AnyGame, OptionValues } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
@@ -11,6 +10,7 @@ import { paintFor } from '../terminal/paint.ts';
 import { canDraw, Terminal } from '../terminal/terminal.ts';
 import { wordsFor } from '../words/index.ts';
 import { ApiClient, readAddress } from './api-client.ts';
+import { newShare } from './dice-share.ts';
 import { InterruptibleScreen } from './interruptible-screen.ts';
 import { newRemoteSession } from './remote-session.ts';
 import { runRemoteSession } from './run-remote-session.ts';
@@ -58,9 +58,6 @@ const readTableFirst = (
   return text === 'random' && game.choosesFirst(options) ? text : readFirst(game, options, seats, text);
 };
 
-/** This player's contribution to the fair dice. */
-const entropy = (): string => randomBytes(32).toString('hex');
-
 const createTable = async (client: ApiClient, game: AnyGame, asked: Asked): Promise<TableInfo> => {
   const { options, seats, series, first } = asked;
   const table = await client.ask<TableInfo>('POST', '/api/tables', {
@@ -70,7 +67,7 @@ const createTable = async (client: ApiClient, game: AnyGame, asked: Asked): Prom
     series,
     first,
     public: asked.public,
-    entropy: entropy(),
+    commitment: newShare(),
   });
   if (asked.bots === undefined) return table;
   for (let seat = 1; seat < seats; seat++)
@@ -82,7 +79,7 @@ const joinTable = async (client: ApiClient, id: string, watch: boolean): Promise
   const { table } = await client.ask<{ table: TableInfo }>('GET', `/api/tables/${id}`);
   const isFree = table.chairs.some(({ kind }) => kind === 'free');
   if (watch || table.seat !== null || table.status !== 'open' || !isFree) return table;
-  return client.ask('POST', `/api/tables/${id}/sit`, { entropy: entropy() });
+  return client.ask('POST', `/api/tables/${id}/sit`, { commitment: newShare() });
 };
 
 /** The table asked for, or a new one; `undefined` when neither was asked for. */
@@ -118,7 +115,7 @@ const playAll = async (
     if (!(await frontend.askForAnother(session)) || session.seat === null) return;
     ({ id } = await client.ask<TableInfo>('POST', `/api/tables/${id}/rematch`));
     await joinTable(client, id, false).catch(() => {});
-    await client.ask('POST', `/api/tables/${id}/sit`, { entropy: entropy() }).catch(() => {});
+    await client.ask('POST', `/api/tables/${id}/sit`, { commitment: newShare() }).catch(() => {});
   }
 };
 

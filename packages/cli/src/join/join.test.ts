@@ -120,7 +120,11 @@ test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])(
     writeFileSync(file, text);
     const fair = await run(['verify', '--fair', file]);
     expect({ code: fair.code, err: fair.err }).toEqual({ code: 0, err: '' });
-    expect(fair.out).toMatch(/The dice are fair: \d+ throws/);
+    expect(fair.out).toMatch(/The dice are as promised: \d+ throws/);
+    // Both players committed to a share, and revealed it.
+    for (const seat of ['a', 'b'])
+      for (const what of ['commitment', 'entropy'])
+        expect(text).toMatch(new RegExp(`^fair ${what}-${seat} "[0-9a-f]{64}"$`, 'm'));
     const seed = /fair seed "(.)/.exec(text)?.[1];
     writeFileSync(file, text.replace(/fair seed "./, `fair seed "${seed === '0' ? '1' : '0'}`));
     const bent = await run(['verify', '--fair', file]);

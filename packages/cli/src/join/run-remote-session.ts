@@ -3,6 +3,7 @@ import type { TableState } from '@crescendo/protocol';
 import { reasonText } from '@crescendo/words';
 import type { Frontend } from '../play/session.ts';
 import type { ApiClient } from './api-client.ts';
+import { shareDice } from './dice-share.ts';
 import type { RemoteSession } from './remote-session.ts';
 import { TableConnection } from './table-connection.ts';
 
@@ -42,6 +43,7 @@ export const runRemoteSession = async (play: RemotePlay): Promise<'over' | 'left
       const told = session.take(state);
       const seat = seatToAct(state);
       if (state.table.status === 'open') {
+        await shareDice(client, state.table);
         const waiting = waitingText(session, state);
         if (waiting !== lastWaiting) await say(waiting);
         lastWaiting = waiting;

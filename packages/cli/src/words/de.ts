@@ -157,7 +157,9 @@ export const de: Words = {
       `Der Server spricht Version ${server} des Protokolls, dieses Programm Version ${program}: das ältere von beiden muss aktualisiert werden.`,
   },
   fair: {
-    right: (throws) => `Die Würfel sind ehrlich: ${throws} Würfe, alle wie versprochen.`,
+    right: (throws) =>
+      `Die Würfel sind wie versprochen: ${throws} Würfe folgen aus Startwert und Anteilen. Ob jeder Anteil frei gewählt wurde, wissen nur die Geräte am Tisch.`,
+    shareChanged: (seat) => `Der Anteil von Platz ${seat} ist nicht der, der vor dem Spiel festgelegt wurde.`,
     bent: (event, found, thrown) =>
       `Ereignis ${event} ist gefälscht: Da steht ${found}, die Würfel sagen ${thrown}.`,
     wrongSeed: 'Der Startwert ist nicht der, der vor dem Spiel versprochen wurde.',

@@ -155,7 +155,9 @@ export const en: Words = {
       `The server speaks version ${server} of the protocol, this program version ${program}: update the older of the two.`,
   },
   fair: {
-    right: (throws) => `The dice are fair: ${throws} throws, all as promised.`,
+    right: (throws) =>
+      `The dice are as promised: ${throws} throws follow from the seed and the shares. Only the devices at the table know whether each share was chosen freely.`,
+    shareChanged: (seat) => `The share of seat ${seat} is not the one committed to before the game.`,
     bent: (event, found, thrown) =>
       `Event ${event} was manipulated: it says ${found}, the dice say ${thrown}.`,
     wrongSeed: 'The seed is not the one promised before the game.',

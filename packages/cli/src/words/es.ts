@@ -155,7 +155,9 @@ export const es: Words = {
       `El servidor habla la versión ${server} del protocolo y este programa la versión ${program}: actualiza el más antiguo de los dos.`,
   },
   fair: {
-    right: (throws) => `Los dados son limpios: ${throws} tiradas, todas como se prometió.`,
+    right: (throws) =>
+      `Los dados son como se prometió: ${throws} tiradas salen de la semilla y de las partes. Solo los dispositivos de la mesa saben si cada parte se eligió libremente.`,
+    shareChanged: (seat) => `La parte del sitio ${seat} no es la que se fijó antes de la partida.`,
     bent: (event, found, thrown) =>
       `El suceso ${event} está trucado: dice ${found}, los dados dicen ${thrown}.`,
     wrongSeed: 'La semilla no es la prometida antes de la partida.',

@@ -156,7 +156,9 @@ export const fr: Words = {
       `Le serveur parle la version ${server} du protocole, ce programme la version ${program} : il faut mettre à jour le plus ancien des deux.`,
   },
   fair: {
-    right: (throws) => `Les dés sont honnêtes : ${throws} tirages, tous comme promis.`,
+    right: (throws) =>
+      `Les dés sont comme promis : ${throws} tirages découlent de la graine et des parts. Seuls les appareils à la table savent si chaque part a été choisie librement.`,
+    shareChanged: (seat) => `La part de la place ${seat} n’est pas celle qui était fixée avant la partie.`,
     bent: (event, found, thrown) =>
       `L’événement ${event} est truqué : il dit ${found}, les dés disent ${thrown}.`,
     wrongSeed: 'La graine n’est pas celle qui a été promise avant la partie.',

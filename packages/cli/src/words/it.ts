@@ -157,7 +157,9 @@ export const it: Words = {
       `Il server parla la versione ${server} del protocollo, questo programma la versione ${program}: aggiorna il più vecchio dei due.`,
   },
   fair: {
-    right: (throws) => `I dadi sono onesti: ${throws} lanci, tutti come promesso.`,
+    right: (throws) =>
+      `I dadi sono come promesso: ${throws} lanci nascono dal seme e dalle parti. Solo i dispositivi al tavolo sanno se ogni parte è stata scelta liberamente.`,
+    shareChanged: (seat) => `La parte del posto ${seat} non è quella fissata prima della partita.`,
     bent: (event, found, thrown) => `L’evento ${event} è truccato: dice ${found}, i dadi dicono ${thrown}.`,
     wrongSeed: 'Il seme non è quello promesso prima della partita.',
     noLines: 'Questa partita registrata non dice nulla dei suoi dadi.',

@@ -156,7 +156,9 @@ export const nl: Words = {
       `De server spreekt versie ${server} van het protocol, dit programma versie ${program}: werk de oudste van de twee bij.`,
   },
   fair: {
-    right: (throws) => `De dobbelstenen zijn eerlijk: ${throws} worpen, allemaal zoals beloofd.`,
+    right: (throws) =>
+      `De dobbelstenen zijn zoals beloofd: ${throws} worpen volgen uit de startwaarde en de aandelen. Of elk aandeel vrij is gekozen, weten alleen de apparaten aan tafel.`,
+    shareChanged: (seat) => `Het aandeel van plaats ${seat} is niet dat wat vóór het spel is vastgelegd.`,
     bent: (event, found, thrown) =>
       `Gebeurtenis ${event} is vervalst: er staat ${found}, de dobbelstenen zeggen ${thrown}.`,
     wrongSeed: 'De startwaarde is niet die welke voor het spel is beloofd.',

@@ -87,6 +87,7 @@ export interface JoinWords {
 /** What is said about the dice of a record. */
 interface FairWords {
   readonly right: (throws: number) => string;
+  readonly shareChanged: (seat: string) => string;
   readonly bent: (event: number, found: string, thrown: string) => string;
   readonly wrongSeed: string;
   readonly noLines: string;

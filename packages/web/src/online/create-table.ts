@@ -10,13 +10,11 @@ import { lastSetup } from '../table/last-setup.ts';
 import { defaultChoice, restoreChoice, withFirst } from '../table/setup-choice.ts';
 import { errorSentence } from './error-words.ts';
 import { requestAsMe } from './identity.ts';
-import { giveShare } from './table-actions.ts';
 import { createTableRequest, restoreTerms, type TableProposal, type TableTerms } from './table-terms.ts';
 
 /** Throws an `ApiError`; then nothing has happened. */
 export const createTable = async (asked: CreateTable): Promise<void> => {
   const { id } = await requestAsMe<TableInfo>('POST', '/api/tables', asked);
-  void giveShare(id);
   // The back button should not lead to a table that is closed.
   go(`/t/${id}`, { replace: asked.instead !== undefined });
 };

@@ -7,7 +7,6 @@ import { settings } from '../app/settings.ts';
 import { removeStored, writeStored } from '../app/storage.ts';
 import { ApiError, request } from './api.ts';
 import { reconnect } from './connection.ts';
-import { rememberShare } from './remembered-dice.ts';
 
 export interface Me {
   readonly name: string;
@@ -90,11 +89,3 @@ export const forgetMe = (): void => {
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key?.endsWith('.known') && newValue === null) resetIdentity();
 });
-
-/** This device's share of the dice: 32 random bytes, remembered so that they can be known again. */
-export const newEntropy = (): string => {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
-  const share = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  rememberShare(share);
-  return share;
-};

@@ -1,11 +1,21 @@
-// What this device remembers of the dice: the commitments it was shown at tables, and the shares it has given. So nobody
-// can replace them when the game is over.
+// What this device remembers of the dice: the commitments it was shown at tables, and its own shares. So nobody can replace
+// them when the game is over.
 import { readStoredJson, writeStored } from '../app/storage.ts';
 
+/** A share of the dice that this device has committed to. */
+export interface OwnShare {
+  readonly commitment: string;
+  readonly entropy: string;
+  /** The table where it was revealed, and what every seat had committed to by then (empty: nothing). */
+  readonly revealed?: { readonly table: string; readonly commitments: readonly string[] };
+}
+
 interface RememberedDice {
-  /** Table and commitment, the latest last. */
+  /** Table and commitment of the server, the latest last. */
   readonly seen: readonly (readonly [table: string, commitment: string])[];
+  /** Shares that earlier versions gave without a commitment. */
   readonly given: readonly string[];
+  readonly shares: readonly OwnShare[];
 }
 
 const KEY = 'witness';
@@ -14,7 +24,11 @@ const MAX_REMEMBERED = 200;
 const remembered = (): RememberedDice => {
   const kept = readStoredJson<Partial<RememberedDice>>(KEY);
   const list = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
-  return { seen: list(kept?.seen), given: list(kept?.given) };
+  return { seen: list(kept?.seen), given: list(kept?.given), shares: list(kept?.shares) };
+};
+
+const remember = (change: Partial<RememberedDice>): void => {
+  writeStored(KEY, JSON.stringify({ ...remembered(), ...change }));
 };
 
 /** The commitment this table showed first. */
@@ -23,14 +37,24 @@ export const seenCommitment = (table: string): string | undefined =>
 
 /** The first one counts. */
 export const rememberCommitment = (table: string, commitment: string): void => {
-  const { seen, given } = remembered();
+  const { seen } = remembered();
   if (seen.some(([id]) => id === table)) return;
-  writeStored(KEY, JSON.stringify({ seen: [...seen, [table, commitment]].slice(-MAX_REMEMBERED), given }));
+  remember({ seen: [...seen, [table, commitment] as const].slice(-MAX_REMEMBERED) });
 };
 
-export const isOwnShare = (share: string): boolean => remembered().given.includes(share);
+export const rememberShare = (share: OwnShare): void => {
+  const others = remembered().shares.filter(({ commitment }) => commitment !== share.commitment);
+  remember({ shares: [...others, share].slice(-MAX_REMEMBERED) });
+};
 
-export const rememberShare = (share: string): void => {
-  const { seen, given } = remembered();
-  writeStored(KEY, JSON.stringify({ seen, given: [...given, share].slice(-MAX_REMEMBERED) }));
+export const shareCommittedTo = (commitment: string): OwnShare | undefined =>
+  remembered().shares.find((share) => share.commitment === commitment);
+
+/** The share that this device revealed last at this table. */
+export const shareRevealedAt = (table: string): OwnShare | undefined =>
+  remembered().shares.findLast(({ revealed }) => revealed?.table === table);
+
+export const isOwnShare = (entropy: string): boolean => {
+  const { given, shares } = remembered();
+  return given.includes(entropy) || shares.some((share) => share.entropy === entropy);
 };

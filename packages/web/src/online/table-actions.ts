@@ -3,8 +3,9 @@ import type { TableInfo } from '@crescendo/protocol';
 import { go } from '../app/router.ts';
 import { showToast } from '../look/toast.tsx';
 import type { ApiErrorCode } from './api.ts';
+import { newShare } from './dice-share.ts';
 import { errorCodeOf, errorWords } from './error-words.ts';
-import { newEntropy, requestAsMe } from './identity.ts';
+import { requestAsMe } from './identity.ts';
 
 /** The answer, or `undefined` after the player was told why not. `expected`: the error of a second tap, not worth a message. */
 export const attempt = async <T>(work: Promise<T>, so?: ApiErrorCode): Promise<T | undefined> => {
@@ -33,8 +34,10 @@ export const closeTable = at('close');
 export const switchTalk = at('host', (talk: boolean) => ({ talk }));
 export const muteForAll = at('host', (seat: number, muted: boolean) => ({ mute: { seat, muted } }));
 
-/** A new table has new dice: each device adds its share once it knows the commitment. */
-export const giveShare = at('sit', () => ({ entropy: newEntropy() }), 'not-open');
+const sit = at('sit', (commitment: string) => ({ commitment }), 'not-open');
+
+/** A new table has new dice: each device adds its share. */
+export const giveShare = async (table: string): Promise<void> => void (await sit(table, await newShare()));
 
 const askRematch = at('rematch');
 

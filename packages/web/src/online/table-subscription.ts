@@ -4,6 +4,7 @@ import type { ReactionName } from '@crescendo/protocol/connection';
 import { signal } from '@preact/signals';
 import { type ApiErrorCode, request } from './api.ts';
 import { openConnection, subscribeToTable } from './connection.ts';
+import { shareDice } from './dice-share.ts';
 import { rememberCommitment } from './remembered-dice.ts';
 
 /** Errors that end the subscription; any other is about a single message. */
@@ -37,6 +38,7 @@ export class TableSubscription {
         rememberCommitment(this.id, state.table.commitment);
       this.state.value = state;
       this.onState(state);
+      void shareDice(state.table);
     }
     if (message.type === 'talk') this.#add([message.line]);
     if (message.type !== 'error' || message.id !== undefined) return;

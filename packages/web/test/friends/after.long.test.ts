@@ -95,9 +95,18 @@ inBrowser('before and after', () => {
     // Anybody with the link sees the game that is over, from every seat, and can check the dice.
     const eve = await visit(`/r/${id}`, { at: house.url, lucky: true });
     await eve.page.getByRole('button', { name: 'Check it now' }).click();
-    await expect.poll(() => eve.page.locator('.fair-verdict').innerText()).toContain('Yes, it was fair.');
+    const verdict = (page: Page) => page.locator('.fair-verdict').innerText();
+    await expect.poll(() => verdict(eve.page)).toContain('This device has no share');
+    expect(await verdict(eve.page)).not.toContain('Yes');
     expect(await eve.page.locator('main').innerText()).toContain('Ada');
     await eve.context.close();
+    // A player's own device can tell more.
+    const { pathname } = new URL(ben.page.url());
+    await ben.page.goto(`/r/${id}`);
+    await ben.page.getByRole('button', { name: 'Check it now' }).click();
+    await expect.poll(() => verdict(ben.page)).toContain('Yes, it was fair.');
+    expect(await verdict(ben.page)).toContain('every other was fixed before');
+    await ben.page.goto(pathname);
 
     // My games know it, and count it.
     await ada.page.goto('/mine');

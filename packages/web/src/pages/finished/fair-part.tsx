@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { Icon } from '../../look/icons.tsx';
-import { isOwnShare, seenCommitment } from '../../online/remembered-dice.ts';
-import { checkFairness, type Fairness, type Fault, fairnessIn } from './fair.ts';
+import { isOwnShare, seenCommitment, shareRevealedAt } from '../../online/remembered-dice.ts';
+import { checkFairness, type Fairness, type Fault, fairnessIn, type Memory, proofFor } from './fair.ts';
 import type { CheckedRecord } from './read-record.ts';
 import type { FairWords } from './words.ts';
 
@@ -16,10 +16,13 @@ interface FairPartProps extends CheckedRecord {
   readonly id: string | undefined;
 }
 
-const faultWords = (words: FairWords, fault: Fault): string => {
+const faultWords = ({ words, name }: Pick<FairPartProps, 'words' | 'name'>, fault: Fault): string => {
   if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
   if (fault.code === 'not-a-game') return words.notAGame(fault.event + 1);
   if (fault.code === 'other-commitment') return words.otherCommitment;
+  if (fault.code === 'own-share-missing') return words.ownShareMissing;
+  if (fault.code === 'share-exchanged') return words.shareExchanged(name(fault.seat));
+  if (fault.code === 'share-not-committed') return words.shareChanged(name(fault.seat));
   return fault.code === 'seed-not-committed' ? words.otherSeed : words.unreadable;
 };
 
@@ -47,13 +50,33 @@ const Numbers = ({
   </details>
 );
 
-const Check = ({ record, board, words, fairness, id }: FairPartProps & { fairness: Fairness }) => {
-  const seen = id === undefined ? undefined : seenCommitment(id);
+/** What exactly is proven, for whoever looks at it on this device. */
+const proofWords = (
+  { words, name }: Pick<FairPartProps, 'words' | 'name'>,
+  fairness: Fairness,
+  memory: Memory,
+): string => {
+  const sentences = [words.yesWhy(fairness.throws)];
+  if (memory.seen !== undefined) sentences.push(words.seenHere);
+  if (!isServerAlone(fairness)) sentences.push(words.proof[proofFor(fairness, memory)]);
+  for (const [seat, commitment] of fairness.commitments.entries())
+    if (commitment !== '' && fairness.shares[seat] === '') sentences.push(words.unrevealed(name(seat)));
+  return sentences.join(' ');
+};
+
+const isServerAlone = ({ shares }: Fairness): boolean => shares.every((share) => share === '');
+
+const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { fairness: Fairness }) => {
+  const memory: Memory = {
+    seen: id === undefined ? undefined : seenCommitment(id),
+    own: id === undefined ? undefined : shareRevealedAt(id),
+    isOwn: isOwnShare,
+  };
   const state = useSignal<'unasked' | 'busy' | 'fair' | Fault>('unasked');
   const found = state.value;
   const check = async (): Promise<void> => {
     state.value = 'busy';
-    state.value = (await checkFairness(record, board.game, seen)) ?? 'fair';
+    state.value = (await checkFairness(record, board.game, memory)) ?? 'fair';
     rescueFocus('.fair-verdict');
   };
   return (
@@ -69,7 +92,8 @@ const Check = ({ record, board, words, fairness, id }: FairPartProps & { fairnes
           <p class="fair-good">
             <Icon name="check" />
             <span>
-              <b>{words.yes}</b> {words.yesWhy(fairness.throws)} {seen !== undefined && words.seenHere}
+              <b>{proofFor(fairness, memory) === 'fixed' ? words.yes : words.asPromised}</b>{' '}
+              {proofWords({ words, name }, fairness, memory)}
             </span>
           </p>
         )}
@@ -77,7 +101,7 @@ const Check = ({ record, board, words, fairness, id }: FairPartProps & { fairnes
           <p class="fair-bad">
             <Icon name="close" />
             <span>
-              <b>{words.no}</b> {faultWords(words, found)}
+              <b>{words.no}</b> {faultWords({ words, name }, found)}
             </span>
           </p>
         )}
@@ -89,7 +113,6 @@ const Check = ({ record, board, words, fairness, id }: FairPartProps & { fairnes
 export const FairPart = (props: FairPartProps) => {
   const { record, words, isWithheld } = props;
   const fairness = fairnessIn(record);
-  const isServerAlone = fairness.shares.every((share) => share === '');
   return (
     <section class="leaf fair" aria-labelledby="fair">
       <h2 id="fair">{words.title}</h2>
@@ -97,7 +120,7 @@ export const FairPart = (props: FairPartProps) => {
         <p>{isWithheld ? words.notYet : words.noSeed}</p>
       ) : (
         <>
-          <p>{isServerAlone ? words.aboutServer : words.about}</p>
+          <p>{isServerAlone(fairness) ? words.aboutServer : words.about}</p>
           <Check {...props} fairness={fairness} />
           <Numbers {...props} fairness={fairness} />
         </>

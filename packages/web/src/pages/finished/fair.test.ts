@@ -1,6 +1,6 @@
 import { gameById } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { fairnessIn } from './fair.ts';
+import { fairnessIn, memoryFault, proofFor } from './fair.ts';
 import { readRecord, setupFromRecord } from './read-record.ts';
 
 const HEAD = 'crescendo 1\ngame qwinto\nseats 2\nname A "Ada"\nname B "strong"\n';
@@ -19,9 +19,48 @@ test('what a record says about its dice', async () => {
     commitment: 'c0',
     seed: '5e',
     shares: ['aa', ''],
+    commitments: ['', ''],
     throws: 2,
   });
   expect(fairnessIn(await read(HEAD + EVENTS))).toMatchObject({ seed: undefined, shares: ['', ''] });
+});
+
+const FIXED = 'fair commitment-a "ca"\nfair commitment-b "cb"\n';
+const OWN = { commitment: 'ca', entropy: 'aa' };
+
+test('this device notices when its share was left out, or another exchanged after it had revealed its own', async () => {
+  const fairness = fairnessIn(
+    await read(HEAD + FAIR.replace('entropy-b ""', 'entropy-b "bb"') + FIXED + EVENTS),
+  );
+  const memory = (entropy: string, commitments: readonly string[]) => ({
+    seen: 'c0',
+    own: { ...OWN, entropy, revealed: { table: 'table', commitments } },
+    isOwn: (share: string) => share === entropy,
+  });
+  expect(memoryFault(fairness, memory('aa', ['ca', 'cb']))).toBeUndefined();
+  expect(memoryFault(fairness, { ...memory('aa', ['ca', 'cb']), seen: 'c1' })).toEqual({
+    code: 'other-commitment',
+  });
+  expect(memoryFault(fairness, memory('dd', ['ca', 'cb']))).toEqual({ code: 'own-share-missing' });
+  expect(memoryFault(fairness, memory('aa', ['ca', 'cx']))).toEqual({ code: 'share-exchanged', seat: 1 });
+  expect(memoryFault(fairness, memory('aa', ['ca', '']))).toEqual({ code: 'share-exchanged', seat: 1 });
+});
+
+test('it claims no more than is proven on this device', async () => {
+  const proof = async (lines: string, own: boolean, isOwn: boolean) =>
+    proofFor(fairnessIn(await read(HEAD + lines + EVENTS)), {
+      seen: 'c0',
+      own: own ? { ...OWN, revealed: { table: 'table', commitments: ['ca', 'cb'] } } : undefined,
+      isOwn: (share) => isOwn && share === 'aa',
+    });
+  const both = FAIR.replace('entropy-b ""', 'entropy-b "bb"');
+  expect(await proof(both + FIXED, true, true)).toBe('fixed');
+  // The other one was given without being fixed before.
+  expect(await proof(`${both}fair commitment-a "ca"\n`, true, true)).toBe('own');
+  // A record of an earlier version, in which this device has a share.
+  expect(await proof(both, false, true)).toBe('own');
+  // From a file, by a spectator, or at another device.
+  expect(await proof(both + FIXED, false, false)).toBe('follows');
 });
 
 test("a bot's level stands for its name, unless the seat has a share in the dice", async () => {

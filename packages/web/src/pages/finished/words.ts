@@ -28,7 +28,15 @@ export interface FairWords {
   readonly check: string;
   readonly checking: string;
   readonly yes: string;
+  /** Instead of yes, where less is proven. */
+  readonly asPromised: string;
   readonly yesWhy: (throws: number) => string;
+  /** What is proven on this device; see `Proof`. */
+  readonly proof: { readonly fixed: string; readonly own: string; readonly follows: string };
+  readonly unrevealed: (name: string) => string;
+  readonly ownShareMissing: string;
+  readonly shareExchanged: (name: string) => string;
+  readonly shareChanged: (name: string) => string;
   readonly no: string;
   /** Said after yes, on a device that was at the table. */
   readonly seenHere: string;

@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals';
 import { go } from '../../app/router.ts';
 import { GAME_CARDS } from '../../boards/boards.ts';
 import { showToast } from '../../look/toast.tsx';
+import { newShare } from '../../online/dice-share.ts';
 import { errorSentence } from '../../online/error-words.ts';
-import { newEntropy, requestAsMe } from '../../online/identity.ts';
+import { requestAsMe } from '../../online/identity.ts';
 import { GamePicture } from '../shared/game-picture.tsx';
 import type { LobbyWords } from './words.ts';
 
@@ -17,7 +18,7 @@ export const QuickGame = ({ words }: { readonly words: LobbyWords }) => {
     try {
       const { id } = await requestAsMe<TableInfo>('POST', '/api/tables/quick', {
         game,
-        entropy: newEntropy(),
+        commitment: await newShare(),
       });
       go(`/t/${id}`);
     } catch (error) {

@@ -2,7 +2,8 @@
 import type { Level } from '@crescendo/bots';
 import type { TableInfo } from '@crescendo/protocol';
 import { settings } from '../../app/settings.ts';
-import { ensureIdentity, me, newEntropy, rename, requestAsMe } from '../../online/identity.ts';
+import { newShare } from '../../online/dice-share.ts';
+import { ensureIdentity, me, rename, requestAsMe } from '../../online/identity.ts';
 import { attempt } from '../../online/table-actions.ts';
 
 const MAX_NAME_LENGTH = 24;
@@ -26,7 +27,8 @@ export const takeSeat = (table: string, name: string, seat?: number): Promise<Ta
   attempt(
     (async () => {
       await callMe(name);
-      return post(table, 'sit', { ...(seat !== undefined && { seat }), entropy: newEntropy() });
+      const commitment = await newShare();
+      return post(table, 'sit', { ...(seat !== undefined && { seat }), commitment });
     })(),
   );
 

@@ -13,7 +13,6 @@ import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
 import { connected, versionMismatch } from '../../online/connection.ts';
 import { errorWords } from '../../online/error-words.ts';
-import { giveShare } from '../../online/table-actions.ts';
 import type { TableSubscription } from '../../online/table-subscription.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { sharedWords } from '../shared/words.ts';
@@ -53,7 +52,6 @@ const useMoving = (table: TableInfo | undefined, words: WaitingRoomWords | undef
   useEffect(() => {
     if (!next || !words) return;
     if (!table?.host) showToast({ text: words.moved });
-    if (table && table.seat !== null) void giveShare(next);
     go(`/t/${next}`, { replace: true });
   }, [next, words]);
 };

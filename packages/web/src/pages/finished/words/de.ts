@@ -15,12 +15,26 @@ export const de: FinishedWords = {
   fair: {
     title: 'War es fair?',
     about:
-      'Vor dem ersten Zug hat der Server eine geheime Zahl gewählt und allen ihren Fingerabdruck geschickt. Die Geräte am Tisch haben eigene Zufallszahlen dazugegeben. Aus allen zusammen folgt jeder Wurf und jeder gezogene Stein: Niemand bestimmt ihn allein.',
+      'Vor dem ersten Zug hat der Server eine geheime Zahl gewählt und allen ihren Fingerabdruck geschickt. Die Geräte am Tisch haben eigene Zufallszahlen dazugegeben: Jede wird erst durch ihren Fingerabdruck festgelegt und erst offengelegt, wenn alle feststehen. Aus allen zusammen folgt jeder Wurf und jeder gezogene Stein: Niemand bestimmt ihn allein.',
     aboutServer:
       'Vor dem ersten Zug hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt; aus ihr folgt jeder Wurf und jeder gezogene Stein. Sonst hatte niemand einen Anteil: So fällt es für alle gleich.',
     check: 'Jetzt nachprüfen',
     checking: 'Jeder Wurf wird noch einmal gemacht …',
     yes: 'Ja, es war fair.',
+    asPromised: 'Alles ist wie versprochen gefallen.',
+    proof: {
+      fixed:
+        'Der Anteil dieses Geräts ist dabei, und alle anderen standen fest, bevor es ihn offengelegt hat: Niemand konnte die Würfe aussuchen.',
+      own: 'Der Anteil dieses Geräts ist dabei. Aber nicht alle anderen standen vorher fest: Wer mit dem Server gemeinsame Sache macht, hätte seinen zuletzt aussuchen können.',
+      follows:
+        'Dieses Gerät hat keinen Anteil daran: Ob die Anteile frei gewählt wurden, wissen nur die Geräte am Tisch.',
+    },
+    unrevealed: (name) =>
+      `${name} hat einen Anteil festgelegt und nicht offengelegt: Wer mit dem Server gemeinsame Sache macht, hätte so zwischen zwei Verläufen wählen können.`,
+    ownShareMissing: 'Der Anteil dieses Geräts fehlt: Er wurde weggelassen oder ersetzt.',
+    shareExchanged: (name) =>
+      `Der Anteil von ${name} wurde ausgetauscht, nachdem dieses Gerät seinen offengelegt hatte.`,
+    shareChanged: (name) => `Der Anteil von ${name} passt nicht zu dem, was vor dem Spiel festgelegt wurde.`,
     yesWhy: (throws) =>
       `Die geheime Zahl passt zum Fingerabdruck, und ${throws === 1 ? 'der eine Wurf ist' : `alle ${throws} Würfe und Ziehungen sind`} genau so gefallen, wie es die Anteile verlangen.`,
     no: 'Nein.',
@@ -41,6 +55,6 @@ export const de: FinishedWords = {
     shareOf: (name) => `Anteil von ${name}`,
     noShare: 'keiner',
     fromHere: 'von diesem Gerät',
-    how: 'Der Fingerabdruck ist SHA-256 der geheimen Zahl; jeder Wurf ist HMAC-SHA-256 über alle Anteile und seine Nummer. Nachgeprüft wird hier in deinem Browser, ohne den Server zu fragen.',
+    how: 'Der Fingerabdruck ist SHA-256 der geheimen Zahl; jeder Wurf ist HMAC-SHA-256 über alle Anteile und seine Nummer. Jeder Anteil wird auf dieselbe Art festgelegt, bevor einer offengelegt wird. Nachgeprüft wird hier in deinem Browser, ohne den Server zu fragen.',
   },
 };

@@ -15,12 +15,26 @@ export const es: FinishedWords = {
   fair: {
     title: '¿Fue limpio?',
     about:
-      'Antes de la primera jugada el servidor eligió un número secreto y envió su huella a todos. Los dispositivos de la mesa añadieron sus propios números al azar. Cada tirada y cada ficha robada sale de todos juntos: nadie la decide a solas.',
+      'Antes de la primera jugada el servidor eligió un número secreto y envió su huella a todos. Los dispositivos de la mesa añadieron sus propios números al azar: cada uno se fija primero con su huella y se revela solo cuando lo están todos. Cada tirada y cada ficha robada sale de todos juntos: nadie la decide a solas.',
     aboutServer:
       'Antes de la primera jugada el servidor eligió un número secreto y mostró su huella; cada tirada y cada ficha robada sale de él. Nadie más puso su parte: así la suerte es igual para todos.',
     check: 'Comprobar ahora',
     checking: 'Se repite cada tirada…',
     yes: 'Sí, fue limpio.',
+    asPromised: 'Todo cayó como se prometió.',
+    proof: {
+      fixed:
+        'La parte de este dispositivo está incluida, y todas las demás estaban fijadas antes de que la revelara: nadie pudo elegir los dados.',
+      own: 'La parte de este dispositivo está incluida. Pero no todas las demás estaban fijadas antes: alguien de acuerdo con el servidor pudo elegir la suya al final.',
+      follows:
+        'Este dispositivo no puso ninguna parte: solo los dispositivos de la mesa saben si las partes se eligieron libremente.',
+    },
+    unrevealed: (name) =>
+      `${name} fijó una parte y no la reveló: alguien de acuerdo con el servidor pudo elegir así entre dos resultados.`,
+    ownShareMissing: 'Falta la parte de este dispositivo: se ha omitido o cambiado.',
+    shareExchanged: (name) =>
+      `La parte de ${name} se cambió después de que este dispositivo revelara la suya.`,
+    shareChanged: (name) => `La parte de ${name} no encaja con lo que se fijó antes de la partida.`,
     yesWhy: (throws) =>
       `El número secreto encaja con su huella, y ${throws === 1 ? 'la única tirada cayó' : `las ${throws} tiradas y robos cayeron`} exactamente como piden las partes.`,
     no: 'No.',
@@ -41,6 +55,6 @@ export const es: FinishedWords = {
     shareOf: (name) => `Parte de ${name}`,
     noShare: 'ninguna',
     fromHere: 'de este dispositivo',
-    how: 'La huella es el SHA-256 del número secreto; cada tirada es el HMAC-SHA-256 de todas las partes y su número. La comprobación se hace aquí, en tu navegador, sin preguntar al servidor.',
+    how: 'La huella es el SHA-256 del número secreto; cada tirada es el HMAC-SHA-256 de todas las partes y su número. Cada parte se fija del mismo modo antes de revelar ninguna. La comprobación se hace aquí, en tu navegador, sin preguntar al servidor.',
   },
 };

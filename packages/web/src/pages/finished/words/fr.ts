@@ -15,12 +15,25 @@ export const fr: FinishedWords = {
   fair: {
     title: 'Était-ce honnête ?',
     about:
-      'Avant le premier coup, le serveur a choisi un nombre secret et en a envoyé l’empreinte à tous. Les appareils à la table ont ajouté leurs propres nombres au hasard. Chaque lancer et chaque pioche découle de tous ensemble : personne n’en décide seul.',
+      'Avant le premier coup, le serveur a choisi un nombre secret et en a envoyé l’empreinte à tous. Les appareils à la table ont ajouté leurs propres nombres au hasard : chacun est d’abord fixé par son empreinte, et révélé seulement quand tous le sont. Chaque lancer et chaque pioche découle de tous ensemble : personne n’en décide seul.',
     aboutServer:
       'Avant le premier coup, le serveur a choisi un nombre secret et en a montré l’empreinte ; chaque lancer et chaque pioche en découle. Personne d’autre n’y a mis sa part : ainsi le hasard est le même pour tous.',
     check: 'Vérifier maintenant',
     checking: 'Chaque lancer est refait…',
     yes: 'Oui, c’était honnête.',
+    asPromised: 'Tout est tombé comme promis.',
+    proof: {
+      fixed:
+        'La part de cet appareil en fait partie, et toutes les autres étaient fixées avant qu’il la révèle : personne n’a pu choisir les dés.',
+      own: 'La part de cet appareil en fait partie. Mais toutes les autres n’étaient pas fixées avant : quelqu’un de mèche avec le serveur aurait pu choisir la sienne en dernier.',
+      follows:
+        'Cet appareil n’y a pas mis de part : seuls les appareils à la table savent si les parts ont été choisies librement.',
+    },
+    unrevealed: (name) =>
+      `${name} a fixé une part sans la révéler : quelqu’un de mèche avec le serveur aurait pu choisir ainsi entre deux issues.`,
+    ownShareMissing: 'La part de cet appareil manque : elle a été omise ou remplacée.',
+    shareExchanged: (name) => `La part de ${name} a été échangée après que cet appareil a révélé la sienne.`,
+    shareChanged: (name) => `La part de ${name} ne correspond pas à ce qui était fixé avant la partie.`,
     yesWhy: (throws) =>
       `Le nombre secret correspond à son empreinte, et ${throws === 1 ? 'l’unique lancer est tombé' : `les ${throws} lancers et pioches sont tombés`} exactement comme le veulent les parts.`,
     no: 'Non.',
@@ -41,6 +54,6 @@ export const fr: FinishedWords = {
     shareOf: (name) => `Part de ${name}`,
     noShare: 'aucune',
     fromHere: 'de cet appareil',
-    how: 'L’empreinte est le SHA-256 du nombre secret ; chaque lancer est le HMAC-SHA-256 de toutes les parts et de son numéro. La vérification se fait ici, dans ton navigateur, sans rien demander au serveur.',
+    how: 'L’empreinte est le SHA-256 du nombre secret ; chaque lancer est le HMAC-SHA-256 de toutes les parts et de son numéro. Chaque part est fixée de la même façon avant qu’aucune soit révélée. La vérification se fait ici, dans ton navigateur, sans rien demander au serveur.',
   },
 };

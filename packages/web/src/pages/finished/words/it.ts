@@ -15,12 +15,26 @@ export const it: FinishedWords = {
   fair: {
     title: 'È stato leale?',
     about:
-      'Prima della prima mossa il server ha scelto un numero segreto e ne ha mandato l’impronta a tutti. I dispositivi al tavolo hanno aggiunto i loro numeri casuali. Ogni lancio e ogni tessera pescata nasce da tutti insieme: nessuno lo decide da solo.',
+      'Prima della prima mossa il server ha scelto un numero segreto e ne ha mandato l’impronta a tutti. I dispositivi al tavolo hanno aggiunto i loro numeri casuali: ognuno è prima fissato dalla sua impronta, e rivelato solo quando lo sono tutti. Ogni lancio e ogni tessera pescata nasce da tutti insieme: nessuno lo decide da solo.',
     aboutServer:
       'Prima della prima mossa il server ha scelto un numero segreto e ne ha mostrato l’impronta; ogni lancio e ogni tessera pescata nasce da lì. Nessun altro ha messo la sua parte: così la sorte è uguale per tutti.',
     check: 'Verifica ora',
     checking: 'Ogni lancio viene rifatto…',
     yes: 'Sì, è stato leale.',
+    asPromised: 'Tutto è andato come promesso.',
+    proof: {
+      fixed:
+        'C’è anche la parte di questo dispositivo, e tutte le altre erano fissate prima che la rivelasse: nessuno ha potuto scegliere i dadi.',
+      own: 'C’è anche la parte di questo dispositivo. Ma non tutte le altre erano fissate prima: qualcuno d’accordo con il server avrebbe potuto scegliere la sua per ultimo.',
+      follows:
+        'Questo dispositivo non ci ha messo una parte: solo i dispositivi al tavolo sanno se le parti sono state scelte liberamente.',
+    },
+    unrevealed: (name) =>
+      `${name} ha fissato una parte e non l’ha rivelata: qualcuno d’accordo con il server avrebbe potuto scegliere così tra due esiti.`,
+    ownShareMissing: 'Manca la parte di questo dispositivo: è stata tolta o sostituita.',
+    shareExchanged: (name) =>
+      `La parte di ${name} è stata scambiata dopo che questo dispositivo aveva rivelato la sua.`,
+    shareChanged: (name) => `La parte di ${name} non corrisponde a quella fissata prima della partita.`,
     yesWhy: (throws) =>
       `Il numero segreto corrisponde all’impronta, e ${throws === 1 ? 'l’unico lancio è caduto' : `tutti i ${throws} lanci e pescate sono andati`} esattamente come vogliono le parti.`,
     no: 'No.',
@@ -41,6 +55,6 @@ export const it: FinishedWords = {
     shareOf: (name) => `Parte di ${name}`,
     noShare: 'nessuna',
     fromHere: 'da questo dispositivo',
-    how: 'L’impronta è lo SHA-256 del numero segreto; ogni lancio è l’HMAC-SHA-256 di tutte le parti e del suo numero. La verifica avviene qui nel tuo browser, senza chiedere nulla al server.',
+    how: 'L’impronta è lo SHA-256 del numero segreto; ogni lancio è l’HMAC-SHA-256 di tutte le parti e del suo numero. Ogni parte è fissata allo stesso modo prima che una sia rivelata. La verifica avviene qui nel tuo browser, senza chiedere nulla al server.',
   },
 };
