@@ -26,6 +26,8 @@ type App = { Bindings: HttpBindings; Variables: { requestId: string } };
 type RequestContext = Context<App>;
 
 const MAX_BYTES = 16_384;
+/** For how long it is believed that the database can be written. */
+const READY_MS = 1000;
 /** The page loads its files in a burst, from memory: each costs a fraction of any other request. */
 const FILES_PER_REQUEST = 20;
 
@@ -105,17 +107,32 @@ const send = async (c: RequestContext, answer: unknown): Promise<Response> => {
   return c.body(bytes);
 };
 
+const once = (build: () => string): (() => string) => {
+  let built: string | undefined;
+  return () => {
+    built ??= build();
+    return built;
+  };
+};
+
 const addRoutes = (app: Hono<App>, services: Services, routes: readonly Route[]): void => {
   for (const route of routes) app.on(route.method, route.path, (c) => runRoute(services, route, c));
-  app.get('/api/openapi.json', (c) => c.json(openApi(routes)));
-  app.get('/api', (c) => c.html(apiPage(routes)));
+  // Built once: it never changes, and takes longer than any other answer.
+  const [description, page] = [once(() => JSON.stringify(openApi(routes))), once(() => apiPage(routes))];
+  app.get('/api/openapi.json', (c) => c.body(description(), 200, { 'content-type': 'application/json' }));
+  app.get('/api', (c) => c.html(page()));
 };
 
 const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): void => {
+  let checkedAt: number | undefined;
   app.get('/healthz', (c) => c.text('alive\n'));
   app.get('/readyz', async (c) => {
     try {
-      await services.store.canWrite();
+      // A write for each request would let anyone keep the disk busy.
+      if (checkedAt === undefined || services.now() - checkedAt > READY_MS) {
+        await services.store.canWrite();
+        checkedAt = services.now();
+      }
       return isReady() ? c.text('ready\n') : c.text('shutting down\n', 503);
     } catch {
       return c.text('not writable: the database does not answer, or its disk is full\n', 503);

@@ -7,6 +7,8 @@ import type { Person } from '../storage/people.ts';
 import { close, leave } from '../table/commands.ts';
 import { type RouteContext, route } from './route.ts';
 
+const CODE_COST = 10;
+
 const asMe = ({ name, made }: Person) => ({ name, made });
 
 const exportData = async ({ services, requirePerson, charge }: RouteContext) => {
@@ -90,7 +92,11 @@ export const PEOPLE_ROUTES = [
   }),
   route('POST /api/me/code', 'A code that joins a second device to you, valid for ten minutes', {
     response: DeviceCode,
-    run: async ({ services, requirePerson }) => services.identity.code(requirePerson()),
+    run: async ({ services, requirePerson, charge }) => {
+      // Each code may add a device for good.
+      charge(CODE_COST);
+      return services.identity.code(requirePerson());
+    },
   }),
   route('POST /api/me/join', 'Join this device to the person who got this code', {
     body: UseCode,

@@ -10,6 +10,9 @@ export const tableFrom = async ({ services, param, charge }: RouteContext<unknow
   return services.tables.fresh(id, charge);
 };
 
+/** An event makes the log longer for good: people cause one now and then, programs could do so without end. */
+const EVENT_COST = 4;
+
 /** The table, to change something at it: everyone who watches is told, and the client is charged for that. */
 export const tableToChange = async (context: RouteContext<unknown>): Promise<Table> => {
   const { services, address, person } = context;
@@ -17,6 +20,7 @@ export const tableToChange = async (context: RouteContext<unknown>): Promise<Tab
   if (!services.limits.mayWork(client)) throw new RequestError('too-fast');
   const table = await tableFrom(context);
   services.limits.chargeWork(client, table.publishCost);
+  context.charge(EVENT_COST);
   return table;
 };
 

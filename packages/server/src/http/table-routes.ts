@@ -118,8 +118,10 @@ export const TABLE_ROUTES = [
       const { id } = context.requirePerson();
       const { talk, mute: muting } = context.body;
       if (table.config.host !== id) throw new RequestError('not-host');
-      if (talk !== undefined) await table.act(switchTalk(id, talk));
-      if (muting !== undefined) await table.act(mute(id, muting.seat, muting.muted));
+      const { snapshot } = table;
+      if (talk !== undefined && talk !== snapshot.talk) await table.act(switchTalk(id, talk));
+      if (muting !== undefined && muting.muted !== snapshot.places[muting.seat]?.muted)
+        await table.act(mute(id, muting.seat, muting.muted));
       return infoFor(table, context);
     },
   }),

@@ -13,7 +13,8 @@ import { newVapidKeys, type VapidKeys, vapidHeader } from './vapid.ts';
 const SERVICES =
   /^https:\/\/(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([\w-]+\.)+push\.apple\.com|([\w-]+\.)+notify\.windows\.com)\//;
 
-export const isPushService = (endpoint: string): boolean => SERVICES.test(endpoint);
+export const isPushService = (endpoint: string): boolean =>
+  SERVICES.test(endpoint) && /^[!-~]+$/.test(endpoint);
 
 const DAY_SECONDS = 86_400;
 const TIMEOUT_MS = 10_000;
