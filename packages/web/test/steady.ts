@@ -12,9 +12,9 @@ interface Fixed {
 }
 
 const FIXED: { readonly [game: string]: Fixed } = {
-  '5vor12': { place: '.v12-squares [data-place^="square-"]' },
-  finito: { place: '.finito-own [data-place^="square-"]' },
-  qwinto: { place: '.qw-mine [data-place^="field-"]' },
+  '5vor12': { place: '.v12-squares [data-place^="square-"], .v12-slot, .v12-spot, .v12-small' },
+  finito: { place: '.finito-own [data-place^="square-"], .finito-die, .finito-other' },
+  qwinto: { place: '.qw-mine [data-place^="field-"], .qw-dice, .qw-actions' },
   rummikub: { place: '.rk', size: '.rk-rack .rk-tile', named: '.rk-set' },
 };
 
@@ -39,9 +39,12 @@ export const watchPlaces = (page: Page, game: string): Promise<void> =>
         window.seenPlaces.set(name, seen.add(numbers.map(Math.round).join(' ')));
       };
       const look = (): void => {
-        for (const [i, element] of document.querySelectorAll(`${shell}, ${place}`).entries()) {
+        const counts = new Map<string, number>();
+        for (const element of document.querySelectorAll(`${shell}, ${place}`)) {
           const { x, y, width, height } = element.getBoundingClientRect();
-          const name = element.getAttribute('data-place') ?? `${element.classList[0]} ${i}`;
+          const kind = element.classList[0] ?? '';
+          counts.set(kind, (counts.get(kind) ?? 0) + 1);
+          const name = element.getAttribute('data-place') ?? `${kind} ${counts.get(kind)}`;
           note(name, [x, y, width, height]);
         }
         // A tile being carried is bigger: it is not on the rack.
