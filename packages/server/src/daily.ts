@@ -54,12 +54,19 @@ const prepareDeal = (key: DailyKey, secret: string, runtime: Runtime): PreparedT
 };
 
 /** This person's table for today: the existing one, or a new one. */
-export const dailyTable = async (services: Services, person: string, game: string): Promise<Table> => {
+export const dailyTable = async (
+  services: Services,
+  person: string,
+  game: string,
+  /** Called before a new one is created; may reject. */
+  checkNew: () => void,
+): Promise<Table> => {
   const { store, tables, scheduler, now, runtime } = services;
   if (!isGameId(game)) throw new RequestError('unknown-game');
   const key = { day: dayAt(now()), game, person };
   const known = await orTryAgain(store.daily.find(key));
   if (known !== undefined) return tables.fresh(known);
+  checkNew();
   const secret = await orTryAgain(store.push.secret('daily', runtime.randomBytes(32).toString('hex')));
   const ready = prepareDeal(key, secret, runtime);
   const isNew = await orTryAgain(store.daily.add(key, ready));

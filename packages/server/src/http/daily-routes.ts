@@ -1,5 +1,6 @@
 import { Daily, TableInfo } from '@crescendo/protocol';
 import { dailyOf, dailyTable } from '../daily.ts';
+import { RequestError } from '../request-error.ts';
 import { route } from './route.ts';
 import { infoFor } from './table-param.ts';
 
@@ -12,7 +13,12 @@ export const DAILY_ROUTES = [
   route('POST /api/daily/:game', "Your table for today's deal of a game, the same deal for everyone", {
     response: TableInfo,
     run: async (context) => {
-      const table = await dailyTable(context.services, context.requirePerson().id, context.param('game'));
+      const { services, address } = context;
+      const checkNew = (): void => {
+        if (!services.limits.takeTable(address)) throw new RequestError('too-many-tables');
+      };
+      const { id } = context.requirePerson();
+      const table = await dailyTable(services, id, context.param('game'), checkNew);
       return infoFor(table, context);
     },
   }),
