@@ -70,6 +70,8 @@ export class Match<G extends GameTypes = GameTypes> {
   /** The secret itself: what leaves it goes through `view`. In a series it is the state of the series. */
   readonly state: AnyState;
   readonly #log: Log<G>;
+  /** Asked for many times, computed once. */
+  #turn: Turn | undefined;
 
   private constructor(log: Log<G>, length: number, state: AnyState) {
     this.length = length;
@@ -110,7 +112,8 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   get turn(): Turn {
-    return this.#log.driven.turn(this.state);
+    this.#turn ??= this.#log.driven.turn(this.state);
+    return this.#turn;
   }
 
   /** All events in order. */
