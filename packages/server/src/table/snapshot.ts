@@ -1,5 +1,6 @@
 // The state of a table after its events. Pure: the same events give the same snapshot on every machine, at any time.
-import { type FairShares, fairDice, fairFirst, type Status } from '@crescendo/protocol';
+import { createHmac } from 'node:crypto';
+import { type FairShares, fairDice, fairFirst, type Mac, type Status } from '@crescendo/protocol';
 import { type AnyMatch, type AnyNews, formatEvent, range, type Seat, type Viewer } from '@crescendo/rules';
 import { type ClockState, clockAfterMove, newClock, resumedClock, stoppedClock } from './clock.ts';
 import { allWantPause, FREE, type Place, placeAt, withPlace } from './place.ts';
@@ -86,9 +87,13 @@ export const forgetOldEvents = (snapshot: TableSnapshot): TableSnapshot => {
   return snapshot.match === null ? snapshot : { ...snapshot, match: snapshot.match.forgetBefore(oldest) };
 };
 
+/** Node's own is five times as fast as the one of the protocol. */
+const nodeMac: Mac = (key, text) =>
+  createHmac('sha256', Buffer.from(key, 'hex')).update(text, 'latin1').digest();
+
 /** Chance decides until a player must, with the table's fair dice; `match` is the game after a move, or at its start. */
 export const settled = (config: TableConfig, snapshot: TableSnapshot, match: AnyMatch): Played => {
-  const after = match.settle(fairDice(sharesOf(config, snapshot), snapshot.throws));
+  const after = match.settle(fairDice(sharesOf(config, snapshot), snapshot.throws, nodeMac));
   const fresh = after.eventsSince(snapshot.match?.length ?? 0);
   return { events: fresh.map((event) => formatEvent(config.game, event)), match: after };
 };
