@@ -7,6 +7,14 @@ const WatchMessage = v.pipe(
     type: v.literal('watch'),
     table: TableId,
     have: v.optional(v.pipe(Version, v.description('the version you have; you get the news since then'))),
+    changes: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.description(
+          'after the first `state` you get `change` with what is different, instead of another `state`',
+        ),
+      ),
+    ),
   }),
   v.description('watch a table, from your seat or as a spectator; also after every reconnect'),
 );

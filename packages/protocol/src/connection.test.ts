@@ -86,7 +86,7 @@ test('a table that the server could not show is watched again, from the version 
   const error = { type: 'error', code: 'try-again', message: '', table };
   socket.onmessage?.({ data: JSON.stringify(error) });
   for (const run of timers.splice(0)) run();
-  expect(socket.sent).toEqual([JSON.stringify({ type: 'watch', table })]);
+  expect(socket.sent).toEqual([JSON.stringify({ type: 'watch', table, changes: true })]);
   socket.onmessage?.({ data: JSON.stringify({ ...error, code: 'no-spectators' }) });
   expect(timers).toEqual([]);
   connection.close();

@@ -1,9 +1,10 @@
 // A client's connection to the server, for the page, the terminal and programs. It reconnects by itself, asks for what
 // it missed, and resends every move that was not acknowledged. A move sent twice counts once.
 import type { REACTIONS } from './basics.ts';
+import { type Change, withChange } from './change.ts';
 import type { ClientMessage } from './client-messages.ts';
 import type { ErrorBody } from './errors.ts';
-import type { ServerMessage } from './server-messages.ts';
+import type { ServerMessage, TableState } from './server-messages.ts';
 import { PROTOCOL } from './version.ts';
 
 /** What the browser's `WebSocket` and the one of the `ws` package have in common. */
@@ -17,6 +18,7 @@ export interface SocketLike {
 }
 
 export interface ConnectionListeners {
+  /** `state` comes whole, whatever the server has sent; there is never a `change`. */
   readonly onMessage: (message: ServerMessage) => void;
   /** Called whenever the connection is established or lost. */
   readonly onStatus?: (isUp: boolean) => void;
@@ -74,16 +76,17 @@ const PONG_TIMEOUT_MS = 5000;
 /** How often to ping: a page cannot see the server's own ping frames. */
 const PING_INTERVAL_MS = 20_000;
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** 72 random bits: enough to be unique among the moves of a seat. */
 export const newMoveId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS.charAt(byte & 63)).join('');
 
 export class Connection {
   readonly #open: (table: string | undefined) => SocketLike;
   readonly #listeners: ConnectionListeners;
-  /** The watched tables, each with the last version received. */
-  readonly #versions = new Map<string, number | undefined>();
+  /** The watched tables, each with the last state received. */
+  readonly #states = new Map<string, TableState | undefined>();
   readonly #pendingMoves = new Map<string, PendingMove>();
   readonly #unsentTalk: ClientMessage[] = [];
   #socket: SocketLike | undefined;
@@ -138,12 +141,12 @@ export class Connection {
   }
 
   watch(table: string): void {
-    this.#versions.set(table, undefined);
-    this.#send({ type: 'watch', table });
+    this.#states.set(table, undefined);
+    this.#send({ type: 'watch', table, changes: true });
   }
 
   unwatch(table: string): void {
-    this.#versions.delete(table);
+    this.#states.delete(table);
     this.#send({ type: 'unwatch', table });
   }
 
@@ -180,7 +183,7 @@ export class Connection {
   #connect(): void {
     if (this.#isClosed) return;
     try {
-      const socket = this.#open([...this.#versions.keys()].at(-1));
+      const socket = this.#open([...this.#states.keys()].at(-1));
       const isCurrent = (): boolean => this.#socket === socket;
       const lost = (): void => {
         if (!isCurrent()) return;
@@ -208,7 +211,7 @@ export class Connection {
     this.#isUp = true;
     this.#failures = 0;
     this.#listeners.onStatus?.(true);
-    for (const table of this.#versions.keys()) this.#watch(table);
+    for (const table of this.#states.keys()) this.#watch(table);
     for (const { message } of this.#pendingMoves.values()) this.#send(message);
     for (const message of this.#unsentTalk.splice(0)) this.#send(message);
   }
@@ -232,13 +235,29 @@ export class Connection {
       this.#listeners.onVersionMismatch?.(message.protocol);
       return;
     }
-    if (message.type === 'state' && this.#versions.has(message.table.id))
-      this.#versions.set(message.table.id, message.version);
+    if (message.type === 'change') this.#changed(message);
+    else this.#heard(message);
+  }
+
+  #heard(message: ServerMessage): void {
+    if (message.type === 'state' && this.#states.has(message.table.id))
+      this.#states.set(message.table.id, message);
     if (message.type === 'done') this.#settle(message.id)?.done(message.version);
     if (message.type === 'error' && message.id !== undefined) this.#refused(message.id, message);
     else if (message.type === 'error' && message.table !== undefined && RETRYABLE.includes(message.code))
       this.#watchAgain(message.table);
     this.#listeners.onMessage(message);
+  }
+
+  #changed({ table, state: change, told, done = {} }: Extract<ServerMessage, { type: 'change' }>): void {
+    const before = this.#states.get(table);
+    // The table may not be watched any more.
+    if (before !== undefined) {
+      const state = withChange(before, change as Change) as TableState;
+      const news = state.view?.news as TableState['told'] | undefined;
+      this.#heard({ ...state, type: 'state', told: told ?? news ?? [] });
+    }
+    for (const [id, version] of Object.entries(done)) this.#heard({ type: 'done', table, id, version });
   }
 
   #settle(id: string): PendingMove | undefined {
@@ -261,13 +280,13 @@ export class Connection {
   /** The server could not show a table; otherwise nothing would arrive until the next reconnect. */
   #watchAgain(table: string): void {
     this.#runtime.setTimeout(() => {
-      if (this.#versions.has(table)) this.#watch(table);
+      if (this.#states.has(table)) this.#watch(table);
     }, WATCH_RETRY_MS);
   }
 
   #watch(table: string): void {
-    const have = this.#versions.get(table);
-    this.#send({ type: 'watch', table, ...(have !== undefined && { have }) });
+    const have = this.#states.get(table)?.version;
+    this.#send({ type: 'watch', table, changes: true, ...(have !== undefined && { have }) });
   }
 
   #send(message: ClientMessage): void {

@@ -1,4 +1,5 @@
 export * from './basics.ts';
+export * from './change.ts';
 export * from './client-messages.ts';
 export * from './connection.ts';
 export * from './errors.ts';

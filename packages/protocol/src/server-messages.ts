@@ -1,6 +1,6 @@
 // The messages the server sends on the socket.
 import * as v from 'valibot';
-import { TableId, Time, Version, ViewerSeat } from './basics.ts';
+import { MoveId, TableId, Time, Version, ViewerSeat } from './basics.ts';
 import { ErrorBody } from './errors.ts';
 import { TableInfo, TalkEntry, TurnInfo } from './table.ts';
 
@@ -25,7 +25,7 @@ const WelcomeMessage = v.pipe(
   v.description('the first message on every socket'),
 );
 
-/** Everything a viewer may know about a table. Sent in full after every change: there are no patches. */
+/** Everything a viewer may know about a table. */
 export const TableState = v.object({
   table: TableInfo,
   version: Version,
@@ -49,6 +49,27 @@ export type TableState = v.InferOutput<typeof TableState>;
 const StateMessage = v.pipe(
   v.object({ type: v.literal('state'), ...TableState.entries }),
   v.description('the current state of the table, as you may see it'),
+);
+
+const ChangeMessage = v.pipe(
+  v.object({
+    type: v.literal('change'),
+    table: TableId,
+    state: v.pipe(
+      v.union([v.array(v.unknown()), v.looseObject({})]),
+      v.description('what is different from the state you have, except `told`'),
+    ),
+    told: v.optional(
+      v.pipe(v.array(News), v.description('as in `state`; if it is missing, it is the `news` of the view')),
+    ),
+    done: v.optional(
+      v.pipe(
+        v.record(MoveId, Version),
+        v.description('moves of yours that are on disk, each with its version, instead of `done` for each'),
+      ),
+    ),
+  }),
+  v.description('replaces `state` where you asked for `changes`'),
 );
 
 const DoneMessage = v.pipe(
@@ -86,6 +107,7 @@ const PongMessage = v.pipe(v.object({ type: v.literal('pong'), now: Time }), v.d
 export const SERVER_MESSAGES = {
   welcome: WelcomeMessage,
   state: StateMessage,
+  change: ChangeMessage,
   done: DoneMessage,
   error: ErrorMessage,
   talk: TalkMessage,
@@ -97,6 +119,7 @@ export const SERVER_MESSAGES = {
 export const ServerMessage = v.union([
   WelcomeMessage,
   StateMessage,
+  ChangeMessage,
   DoneMessage,
   ErrorMessage,
   TalkMessage,

@@ -57,8 +57,9 @@ same schemas validate every message, define the types, and are served as \`/api/
 2. \`POST /api/tables\` creates a table, \`POST /api/tables/:table/sit\` takes a seat. Anyone who knows the id is invited.
 3. Open a WebSocket at \`/api/socket\` and check the \`protocol\` in \`welcome\` (also in \`GET /api/server\`): a client of another
    version must stop and ask its user to update. With \`?table=…\` in the address a proxy in front of several servers can bring
-   everyone at a table to the same one; it is optional, and means nothing else. Send \`watch\`. You get \`state\`, the whole table as you may see it, and again
-   after every change. There are no patches; the newest \`state\` is all you need.
+   everyone at a table to the same one; it is optional, and means nothing else. Send \`watch\`. You get \`state\`, the whole table
+   as you may see it, and again after every change: the newest \`state\` is all you need. A client that wants less traffic asks
+   for changes (below).
 4. When \`turn.seats\` contains your \`seat\`, send \`move\` with an id of your choice. \`done\` means that it is on disk. If there is
    no answer, or the connection breaks, send the same move with the same id again; it counts once.
 5. After every reconnect send \`watch\` with the version you \`have\`: the answer is the current state, with the news since then.
@@ -66,6 +67,25 @@ same schemas validate every message, define the types, and are served as \`/api/
 Moves are in the notation of their game, as in records: the same text that \`crescendo play\` takes after a colon. Views, moves
 and reasons are those of [\`game.ts\`](../packages/rules/src/game.ts); in a series \`readFullView\` of \`@crescendo/rules\` takes the
 view apart. \`Connection\` in \`packages/protocol\` does the reconnecting.
+
+## Changes
+
+A client that sends \`watch\` with \`changes: true\` gets one \`state\` and then \`change\`, about a quarter as long. A change is a list of
+one item, which is the new value, or an object with the changes of some keys; the items of a list have their indices as keys:
+
+\`\`\`js
+const withChange = (before, change) => {
+  if (Array.isArray(change)) return change[0];
+  const after = Array.isArray(before) ? [...before] : { ...before };
+  for (const key in change) after[key] = withChange(after[key], change[key]);
+  return after;
+};
+state = withChange(state, message.state);
+state.told = message.told ?? state.view?.news ?? [];
+\`\`\`
+
+The answer to a move is in \`done\` of the change that it led to, if there is one: \`{ "id of the move": version }\`. A change
+always follows the last message about its table on the same socket. After a reconnect, \`watch\` begins with a \`state\` again.
 
 ## Client messages
 

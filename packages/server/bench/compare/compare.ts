@@ -16,7 +16,7 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const BUILD = "import { bringUpToDate } from './scripts/build.js'; await bringUpToDate(['packages']);";
 const TSX = fileURLToPath(import.meta.resolve('tsx'));
 
-const ROUNDS = Number(process.env.ROUNDS ?? 4);
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SETTINGS = {
   clients: Number(process.env.CLIENTS ?? 100),
   seconds: Number(process.env.ROUND_SECONDS ?? 5),
@@ -148,6 +148,9 @@ export const compare = async (): Promise<void> => {
     const theirs = await startServer('boardgame-server.js', [process.env.BOARDGAME ?? folder], {});
     servers.push(theirs);
     const rounds: { ours: Round[]; theirs: Round[] } = { ours: [], theirs: [] };
+    // The first round of each warms its server up, and does not count.
+    await playRound('boardgame', theirs);
+    await playRound('crescendo', ours);
     for (let n = 0; n < ROUNDS; n++) {
       rounds.theirs.push(await playRound('boardgame', theirs));
       rounds.ours.push(await playRound('crescendo', ours));

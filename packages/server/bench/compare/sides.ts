@@ -1,5 +1,5 @@
 // The two servers seen by a client: how to make a table for two, sit down and send a move on a raw socket.
-import { newMoveId, type ServerMessage, type TableState } from '@crescendo/protocol';
+import { type Change, newMoveId, type ServerMessage, type TableState, withChange } from '@crescendo/protocol';
 import type { qwinto } from '@crescendo/rules';
 import { newTable, newToken } from '../clients.ts';
 import { RawSocket } from './raw-socket.ts';
@@ -42,13 +42,20 @@ const post = async <T>(url: string, path: string, body: object): Promise<T> => {
 const crescendoClient = async (url: string, token: string): Promise<Client> => {
   const socket = await RawSocket.open(url, '/api/socket', { Authorization: `Bearer ${token}` });
   let table = '';
+  let state: TableState | undefined;
+  // The tables of this bench play Qwinto.
+  const heard = (isDone: boolean): Heard => ({
+    isDone,
+    ...(state?.view && { view: state.view as unknown as View }),
+  });
   const read = (text: string): Heard => {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'error') throw new Error(text);
     if (message.type === 'done') return { isDone: true };
-    if (message.type !== 'state' || message.table.id !== table) return { isDone: false };
-    // The tables of this bench play Qwinto.
-    return { isDone: false, ...viewOf(message) };
+    if (message.type === 'state' && message.table.id === table) state = message;
+    if (message.type !== 'change' || message.table !== table) return heard(false);
+    state = withChange(state, message.state as Change) as TableState;
+    return heard(message.done !== undefined);
   };
   return {
     get bytes() {
@@ -56,17 +63,14 @@ const crescendoClient = async (url: string, token: string): Promise<Client> => {
     },
     join(next, _seat, onHeard) {
       if (table !== '') socket.send(JSON.stringify({ type: 'unwatch', table }));
-      table = next;
+      [table, state] = [next, undefined];
       socket.onText = (text) => onHeard(read(text));
-      socket.send(JSON.stringify({ type: 'watch', table }));
+      socket.send(JSON.stringify({ type: 'watch', table, changes: true }));
     },
     move: (move) => socket.send(JSON.stringify({ type: 'move', table, id: newMoveId(), move })),
     close: () => socket.close(),
   };
 };
-
-const viewOf = ({ view }: TableState): { view?: View } =>
-  view === null ? {} : { view: view as unknown as View };
 
 export const crescendo: Side = {
   pair: async (url) => {

@@ -173,7 +173,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
       case 'ping':
         return this.send({ type: 'pong', now: this.#services.now() });
       case 'watch':
-        return this.#watch(message.table, message.have);
+        return this.#watch(message);
       case 'unwatch':
         return this.#unwatch(message.table);
       case 'move':
@@ -206,10 +206,16 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     const table = await this.#services.tables.load(sent.table, this.#charge());
     const client = { person, address: this.address };
     const version = await playMove(this.#services, client, table, sent);
-    this.send({ type: 'done', table: sent.table, id: sent.id, version });
+    const watched = this.#subscriptions.get(sent.table);
+    if (watched !== undefined) watched.acknowledge(sent.id, version);
+    else this.send({ type: 'done', table: sent.table, id: sent.id, version });
   }
 
-  async #watch(id: string, have: number | undefined): Promise<void> {
+  async #watch({
+    table: id,
+    have,
+    changes = false,
+  }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { limits } = this.#services;
     if (!limits.mayWork(this)) throw new RequestError('too-fast');
     const request = { id, isCancelled: false };
@@ -227,7 +233,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     const isAllowed = !isExpensive || requests.take(this.address, now(), table.logCost);
     const isNew = !this.#subscriptions.has(id);
     this.#subscriptions.get(id)?.end();
-    const watch = new Subscription(table, this, this.#services.runtime);
+    const watch = new Subscription(table, this, this.#services.runtime, changes);
     this.#subscriptions.set(id, watch);
     table.watchers.add(this);
     await watch.begin(isAllowed ? have : undefined);

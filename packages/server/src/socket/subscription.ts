@@ -1,36 +1,74 @@
 // One connection watching one table: sends the newest state as fast as the socket takes it, and never queues old ones.
+import { changeText, type TableState } from '@crescendo/protocol';
 import { RequestError } from '../request-error.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Table } from '../table/table.ts';
 
 export interface SubscriptionTarget {
   readonly person: string | null;
-  sendText(text: string, flushed: () => void): void;
+  sendText(text: string, flushed?: () => void): void;
   /** The subscription ends, and this is why. */
   drop(table: Table, why: RequestError): void;
   fail(error: unknown, table: Table): void;
 }
 
+/** A move of this client that is on disk. */
+interface DoneMove {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The last change of each state that spectators share, as text: they all have the same state before it, too. */
+const spectatorTexts = new WeakMap<TableState, { readonly before: TableState; readonly text: string }>();
+
+const changeMessage = (before: TableState, state: TableState): string => {
+  const known = state.seat === null ? spectatorTexts.get(state) : undefined;
+  if (known?.before === before) return known.text;
+  const change = changeText(before, { ...state, told: before.told }) ?? '{}';
+  const text = `{"type":"change","table":"${state.table.id}","state":${change}${toldText(state)}}`;
+  if (state.seat === null) spectatorTexts.set(state, { before, text });
+  return text;
+};
+
+/** Usually what is new is also in the news of the view, and need not be said twice. */
+const toldText = ({ told, view }: TableState): string =>
+  changeText(view?.news, told) === undefined ? '' : `,"told":${JSON.stringify(told)}`;
+
+/** The same, and an acknowledgement of these moves. Their ids have only letters, digits, - and _. */
+const withDone = (text: string, done: readonly DoneMove[]): string =>
+  done.length === 0
+    ? text
+    : `${text.slice(0, -1)},"done":{${done.map(({ id, version }) => `"${id}":${version}`).join()}}}`;
+
 export class Subscription {
   readonly table: Table;
   readonly #target: SubscriptionTarget;
   readonly #runtime: Runtime;
+  /** The client wants to hear only what has changed. */
+  readonly #sendsChanges: boolean;
   /** The last version sent, or the one that the client had before. */
-  #sent: number | undefined;
+  #have: number | undefined;
+  /** The last state sent. */
+  #sent: TableState | undefined;
+  /** A state is sent at the end of this tick. */
+  #isDue = false;
+  /** Moves that the next state acknowledges. */
+  #done: DoneMove[] = [];
   /** The socket has not taken the last message yet: wait, then send the newest state. */
   #isBusy = false;
   #isStale = false;
   #isOver = false;
 
-  constructor(table: Table, target: SubscriptionTarget, runtime: Runtime) {
+  constructor(table: Table, target: SubscriptionTarget, runtime: Runtime, sendsChanges: boolean) {
     this.table = table;
     this.#target = target;
     this.#runtime = runtime;
+    this.#sendsChanges = sendsChanges;
   }
 
   /** The first state, with the news since `have`. */
   async begin(have: number | undefined): Promise<void> {
-    this.#sent = have;
+    this.#have = have;
     await this.#showSince(have);
     // What a delayed spectator may not see yet follows, whether or not anything else happens.
     if (this.table.isDelayed(this.#target.person)) this.#updateLater();
@@ -38,6 +76,7 @@ export class Subscription {
 
   end(): void {
     this.#isOver = true;
+    this.#acknowledgeAll();
   }
 
   /** The table has changed. */
@@ -47,11 +86,27 @@ export class Subscription {
     if (this.#isOver) return;
     if (!table.mayWatch(person)) this.#target.drop(table, new RequestError('no-spectators'));
     else if (table.isDelayed(person)) this.#updateLater();
-    else this.#update();
+    else this.#updateSoon();
+  }
+
+  /** A move of this client is on disk: said with the state that it led to, or by itself. */
+  acknowledge(id: string, version: number): void {
+    this.#done.push({ id, version });
+    if (!this.#isDue || !this.#sendsChanges) this.#acknowledgeAll();
   }
 
   #updateLater(): void {
     this.#runtime.setTimeout(() => this.#update(), this.table.config.settings.delay * 1000 + 50);
+  }
+
+  /** Whatever else happens in this tick is sent in the same message. */
+  #updateSoon(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    process.nextTick(() => {
+      this.#isDue = false;
+      this.#update();
+    });
   }
 
   /** Send what this client may see now and does not have. */
@@ -62,27 +117,36 @@ export class Subscription {
     if (this.#isOver) return;
     if (this.#isBusy) this.#isStale = true;
     // A client that missed versions is told what happened in all of them.
-    else if (table.isDelayed(person) || (this.#sent !== undefined && version > this.#sent + 1))
-      void this.#showSince(this.#sent);
-    else this.#send(table.textFor(person, version === this.#sent), version);
+    else if (table.isDelayed(person) || (this.#have !== undefined && version > this.#have + 1))
+      void this.#showSince(this.#have);
+    else this.#send(table.stateNow(person, version === this.#have));
   }
 
   async #showSince(have: number | undefined): Promise<void> {
     this.#isBusy = true;
     this.#isStale = false;
     try {
-      const state = await this.table.stateFor(this.#target.person, have);
-      this.#send(JSON.stringify({ type: 'state', ...state }), state.version);
+      this.#send(await this.table.stateFor(this.#target.person, have));
     } catch (error) {
+      this.#acknowledgeAll();
       this.#target.fail(error, this.table);
       this.#becomeFree();
     }
   }
 
-  #send(text: string, version: number): void {
+  #send(state: TableState): void {
+    const before = this.#sent;
     this.#isBusy = true;
-    this.#sent = version;
-    this.#target.sendText(text, () => this.#becomeFree());
+    this.#have = state.version;
+    this.#sent = state;
+    if (before === undefined || !this.#sendsChanges)
+      this.#target.sendText(JSON.stringify({ type: 'state', ...state }), () => this.#becomeFree());
+    else {
+      const done = this.#done;
+      this.#done = [];
+      this.#target.sendText(withDone(changeMessage(before, state), done), () => this.#becomeFree());
+    }
+    this.#acknowledgeAll();
   }
 
   #becomeFree(): void {
@@ -90,5 +154,10 @@ export class Subscription {
     if (!this.#isStale) return;
     this.#isStale = false;
     this.#update();
+  }
+
+  #acknowledgeAll(): void {
+    for (const { id, version } of this.#done.splice(0))
+      this.#target.sendText(JSON.stringify({ type: 'done', table: this.table.id, id, version }));
   }
 }

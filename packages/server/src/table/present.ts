@@ -12,6 +12,38 @@ export interface PeopleInfo {
   readonly isOnline: (person: string) => boolean;
 }
 
+interface KnownChairs {
+  readonly person: string | null;
+  readonly presence: string;
+  readonly chairs: Chair[];
+}
+
+/** For each viewer's list of places: moves leave them as they are. */
+const knownChairs = new WeakMap<TableSnapshot['places'], KnownChairs[]>();
+
+/** The same list as long as nothing about it changes, so that nobody has to compare what is in it. */
+const chairsFor = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  person: string | null,
+  peopleInfo: PeopleInfo,
+): Chair[] => {
+  const { places, match } = snapshot;
+  let presence = match === null ? 'open|' : '';
+  for (const { person: sitter } of places)
+    presence +=
+      sitter === null ? '|' : `${peopleInfo.isOnline(sitter) ? '+' : '-'}${peopleInfo.name(sitter)}|`;
+  let known = knownChairs.get(places);
+  const found = known?.find((one) => one.person === person && one.presence === presence);
+  if (found !== undefined) return found.chairs;
+  const fresh = { person, presence, chairs: chairs(config, snapshot, person, peopleInfo) };
+  known = [fresh, ...(known ?? [])].slice(0, MAX_KNOWN_CHAIRS);
+  knownChairs.set(places, known);
+  return fresh.chairs;
+};
+
+const MAX_KNOWN_CHAIRS = 8;
+
 const chairs = (
   { host }: TableConfig,
   { places, match }: TableSnapshot,
@@ -42,10 +74,17 @@ type LiveInfo = Pick<
   'talk' | 'status' | 'version' | 'seat' | 'back' | 'held' | 'host' | 'chairs' | 'changed' | 'result' | 'next'
 >;
 
+const fixed = new WeakMap<TableConfig, FixedInfo>();
+
 /** What never changes at a table. */
-const fixedInfo = ({ id, made, commitment, settings }: TableConfig): FixedInfo => {
+const fixedInfo = (config: TableConfig): FixedInfo => {
+  const known = fixed.get(config);
+  if (known !== undefined) return known;
+  const { id, made, commitment, settings } = config;
   const { talk: _, ...rest } = settings;
-  return { ...rest, options: { ...settings.options }, id, made, commitment };
+  const info = { ...rest, options: { ...settings.options }, id, made, commitment };
+  fixed.set(config, info);
+  return info;
 };
 
 const liveInfo = (
@@ -63,7 +102,7 @@ const liveInfo = (
     back: seatLeftBy(snapshot, person),
     held: snapshot.pausedByAgreement,
     host: person === config.host,
-    chairs: chairs(config, snapshot, person, peopleInfo),
+    chairs: chairsFor(config, snapshot, person, peopleInfo),
     changed: snapshot.at,
     result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
     next: snapshot.next,
@@ -131,24 +170,3 @@ export const stateFor = (
   table: infoFor(config, snapshot, person, peopleInfo),
   ...gameState(config, snapshot, person, now, told),
 });
-
-const fixedTexts = new WeakMap<TableConfig, string>();
-
-/** The same as a message. This is most of what a server sends, so the fixed part is serialized only once. */
-export const stateText = (
-  config: TableConfig,
-  snapshot: TableSnapshot,
-  person: string | null,
-  peopleInfo: PeopleInfo,
-  now: number,
-  told?: TableState['told'],
-): string => {
-  let fixed = fixedTexts.get(config);
-  if (fixed === undefined) {
-    fixed = JSON.stringify(fixedInfo(config)).slice(0, -1);
-    fixedTexts.set(config, fixed);
-  }
-  const live = JSON.stringify(liveInfo(config, snapshot, person, peopleInfo)).slice(1);
-  const rest = JSON.stringify(gameState(config, snapshot, person, now, told)).slice(1);
-  return `{"type":"state","table":${fixed},${live},${rest}`;
-};

@@ -12,7 +12,7 @@ import { type DueTask, dueTasksAt } from './due-task.ts';
 import { effectsOf } from './effects.ts';
 import { EVENTS_PER_TURN, historyFor } from './history.ts';
 import { placeAt, seatLeftBy, seatOf } from './place.ts';
-import { infoFor, type PeopleInfo, stateFor, stateText } from './present.ts';
+import { infoFor, type PeopleInfo, stateFor } from './present.ts';
 import { SEEN_MS } from './scheduler.ts';
 import { emptySnapshot, forgetOldEvents, nextSnapshot, recentNews, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
@@ -63,6 +63,8 @@ export class Table {
   readonly #delayedFeed: DelayedFeed;
   /** Where the last part of a long history ended, so that the next one need not start at the beginning. */
   #partEnd: TableSnapshot | undefined;
+  /** What all who only watch are shown at this moment. */
+  #spectated: { readonly snapshot: TableSnapshot; readonly state: TableState } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #announcedAt = Number.NEGATIVE_INFINITY;
   #isAnnouncing = false;
@@ -335,10 +337,24 @@ export class Table {
     return steps.flatMap(({ told }) => told);
   }
 
-  /** The same as a message. `isKnown`: only names or presence have changed, so there is no news. */
-  textFor(person: string | null, isKnown: boolean): string {
+  /** The same for who has seen the version before; `isKnown`: or this one, so that there is no news. */
+  stateNow(person: string | null, isKnown: boolean): TableState {
+    if (isKnown || person === this.config.host || this.#isOwn(person)) return this.#present(person, isKnown);
+    // To all others the table looks the same: they get the very same state.
+    if (this.#spectated?.snapshot !== this.snapshot) {
+      this.#spectated = { snapshot: this.snapshot, state: this.#present(null, false) };
+      // Names and presence may change at any time.
+      this.#services.runtime.setImmediate(() => {
+        this.#spectated = undefined;
+      });
+    }
+    return this.#spectated.state;
+  }
+
+  #present(person: string | null, isKnown: boolean): TableState {
+    const now = this.#services.runtime.now();
     const told = isKnown ? [] : undefined;
-    return stateText(this.config, this.snapshot, person, this.peopleInfo, this.#services.runtime.now(), told);
+    return stateFor(this.config, this.snapshot, person, this.peopleInfo, now, told);
   }
 
   /** The table as this person may know it now. */
