@@ -32,6 +32,16 @@ inBrowser('coming back', () => {
     await page.locator('.slip a').nth(3).scrollIntoViewIfNeeded();
     await page.locator('.slip a').nth(3).click();
     await page.locator('.table-page').waitFor();
+    // What the others did since then can be seen again, moment by moment, with a tap.
+    await page.goto('/table/middle-rummikub');
+    await page.locator('.bar-replay').click();
+    await page.locator('.table-bar.past').waitFor();
+    const news = new Set<string>();
+    while (await page.locator('.table-bar.past').isVisible()) {
+      news.add(await page.locator('.bar-news').innerText());
+      await page.waitForTimeout(100);
+    }
+    expect(news.size).toBeGreaterThan(1);
     expect(errors).toEqual([]);
     await context.close();
   });

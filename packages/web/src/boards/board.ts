@@ -5,6 +5,7 @@ import type { Game, GameTypes, Seat } from '@crescendo/rules';
 import type { AnyGameWords, CommonWords, Language } from '@crescendo/words';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
+import type { Drawing, Frame } from '../pieces/drawing.ts';
 import type { GuideStep } from './guide.ts';
 
 /** Every text about one game in one language. `own` is the catalogue in the board's own folder. */
@@ -110,6 +111,8 @@ export interface BoardModule<G extends GameTypes, W> {
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** What to show while the user's move is being sent to a server; without this, the board stays as it was. */
   optimisticView?(view: G['View'], move: G['Move']): G['View'];
+  /** Draws a seat's board into a picture; a game without it is shared as text only. */
+  drawBoard?(drawing: Drawing, view: G['View'], seat: Seat, frame: Frame): Promise<void>;
   /** The id of the rules section that explains this reason. */
   rulesSectionFor(reason: G['Reason']): string;
   /** Loads the rules of this game as played with these options. */

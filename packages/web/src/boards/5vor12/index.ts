@@ -29,6 +29,7 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   logItem,
   optimisticView: withOwnChoice,
   rulesSectionFor,
+  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
   rules: loadRules,
   Diagram,
 };

@@ -22,6 +22,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   logItem,
   optimisticView: withOwnChoice,
   rulesSectionFor,
+  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
   rules: loadRules,
   Diagram,
 };

@@ -26,6 +26,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   firstStep: (view, move) => (view.phase === 'keep' && move.type === 'write' ? { type: 'keep' } : undefined),
   onlyMove: (view) => onlyMove(qwinto, view),
   rulesSectionFor,
+  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
   rules: loadRules,
   Diagram,
 };

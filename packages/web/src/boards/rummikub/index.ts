@@ -55,6 +55,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   onlyMove,
   timeUp,
   rulesSectionFor: (reason) => SECTIONS[reason.code],
+  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
   rules: loadRules,
   Diagram,
 };

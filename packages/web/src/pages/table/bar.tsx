@@ -6,6 +6,7 @@ import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
 import { newsText } from '../../table/translations.ts';
 import type { TablePageProps } from './props.ts';
+import { useReplay } from './use-replay.ts';
 
 /** The most important thing for the viewer: what to do, or who is to decide. */
 const promptOf = ({ table, board, translations, words, name, page }: TablePageProps): string => {
@@ -89,13 +90,22 @@ const Tools = (props: TablePageProps) => {
 };
 
 export const Bar = (props: TablePageProps & { readonly bar: RefObject<HTMLElement | null> }) => {
-  const { translations, words, name, page, bar } = props;
+  const { table, translations, words, name, page, bar } = props;
+  const replay = useReplay(table, page);
   const happened = page.moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
     <footer class={`table-bar ${page.isNow ? '' : 'past'}`} ref={bar}>
       <div class="bar-text">
         <p class="bar-prompt">{promptOf(props)}</p>
-        <p class="bar-news">{happened}</p>
+        {replay && page.isNow ? (
+          <button type="button" class="bar-news bar-replay" title={words.sinceLast} onClick={replay}>
+            <Icon name="again" size={14} />
+            <span class="unseen">{words.sinceLast}: </span>
+            {happened}
+          </button>
+        ) : (
+          <p class="bar-news">{happened}</p>
+        )}
       </div>
       {page.isNow ? (
         <Tools {...props} />

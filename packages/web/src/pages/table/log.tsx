@@ -1,11 +1,11 @@
 // The whole game, a line for each turn, and the way back to any moment of it.
 import './log.css';
-import type { Seat } from '@crescendo/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { newsText } from '../../table/translations.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import type { TableReaderProps } from './props.ts';
+import { SeatFace } from './seat-face.tsx';
 
 type LogProps = Pick<
   TableReaderProps,
@@ -26,18 +26,14 @@ const useLines = ({ table, board, translations, words, name }: LogProps): readon
   );
 };
 
-const Who = ({ seat, plate }: { readonly seat: Seat; readonly plate: (seat: Seat) => string }) => (
-  <span class="seat-face" data-face={seat % 8}>
-    {[...plate(seat)][0]}
-  </span>
-);
-
 /** Small pieces, with a face before those of each player. */
-const Pieces = ({ items, plate }: Pick<LogLine, 'items'> & Pick<LogProps, 'plate'>) => (
+const Pieces = ({ items, table, plate }: Pick<LogLine, 'items'> & Pick<LogProps, 'table' | 'plate'>) => (
   <span class="log-pieces" aria-hidden="true">
     {items.map(({ seat, picture }, i) => (
       <span key={i} class={typeof picture === 'string' ? 'log-words' : 'log-item'}>
-        {seat !== undefined && items[i - 1]?.seat !== seat && <Who seat={seat} plate={plate} />}
+        {seat !== undefined && items[i - 1]?.seat !== seat && (
+          <SeatFace table={table} seat={seat} plate={plate} />
+        )}
         {picture}
       </span>
     ))}
@@ -72,7 +68,7 @@ export const Log = (props: LogProps) => {
             }}
           >
             <span class="unseen">{text}</span>
-            <Pieces items={items} plate={plate} />
+            <Pieces items={items} table={table} plate={plate} />
           </button>
         </li>
       ))}

@@ -4,9 +4,10 @@ import { Sheet } from '../../look/sheet.tsx';
 import { After, Tally } from './after.tsx';
 import type { TablePageProps } from './props.ts';
 import { Result } from './result.tsx';
-import { Share } from './share.tsx';
 
 const TableSettings = lazy(async () => (await import('../settings/sections.tsx')).TableSettings);
+const Share = lazy(async () => (await import('./share.tsx')).Share);
+const SharePicture = lazy(async () => (await import('./share-picture.tsx')).SharePicture);
 const TableRules = lazy(async () => (await import('../rules/table-rules.tsx')).TableRules);
 
 const NextRound = ({ table, words, page }: TablePageProps) => (
@@ -34,6 +35,8 @@ export const Overlays = (props: TablePageProps) => {
     overlay.value = page.isNow && page.moment.turn.kind === 'over' ? 'result' : undefined;
   };
   const roundOver = table.roundOver.value;
+  // A finished game at a server has a page that everybody can see.
+  const link = online && page.moment.turn.kind === 'over' ? `${location.origin}/r/${table.id}` : undefined;
   const record = overlay.value === undefined ? undefined : table.record(name);
   if (overlay.value === 'settings')
     return (
@@ -55,7 +58,8 @@ export const Overlays = (props: TablePageProps) => {
   if (overlay.value === 'share' && record !== undefined)
     return (
       <Sheet key="share" title={words.share} close={words.close} onClose={backToResult}>
-        <Share table={table} words={words} text={record} />
+        <SharePicture {...props} link={link} />
+        <Share table={table} words={words} text={record} link={link} />
       </Sheet>
     );
   if (parts && online && (overlay.value === 'talk' || overlay.value === 'menu'))

@@ -7,6 +7,7 @@ import type { Moment } from '../../table/game-table.ts';
 import { formatNumber } from './format-number.ts';
 import type { TableReaderProps } from './props.ts';
 import { rankSeats } from './ranking.ts';
+import { SeatFace } from './seat-face.tsx';
 
 interface ResultProps extends Omit<TableReaderProps, 'page'> {
   /** The moment with the result: of a round in a series, or of everything. */
@@ -22,11 +23,13 @@ export const headlineOf = (
     plate: name,
   }: Pick<TableReaderProps, 'table' | 'words' | 'translations' | 'plate'>,
   winners: readonly Seat[],
+  reader: 'viewer' | 'all' = 'viewer',
 ): string => {
   const { players } = table.setup;
   const own = table.ownSeats.value;
   if (players.length === 1) return words.alone;
-  if (own.length === 1 && winners.length === 1 && winners[0] === own[0]) return words.youWon;
+  if (reader === 'viewer' && own.length === 1 && winners.length === 1 && winners[0] === own[0])
+    return words.youWon;
   const names = list(translations.language, winners.map(name));
   return winners.length === players.length ? words.tie(names) : words.won(names, winners.length > 1);
 };
@@ -45,7 +48,7 @@ const Lines = ({ lines, language }: { readonly lines: readonly ResultLine[]; rea
 const Ranking = (
   props: ResultProps & { readonly scores: readonly number[]; readonly winners: readonly Seat[] },
 ) => {
-  const { board, translations, words, plate, moment, scores, winners } = props;
+  const { table, board, translations, words, plate, moment, scores, winners } = props;
   const view = moment.previous ?? moment.view;
   const isSeries = moment.rounds !== undefined;
   return (
@@ -56,9 +59,12 @@ const Ranking = (
         const row = (
           <>
             <span class="rank-place number">{place}</span>
-            <span class="seat-face" data-face={seat % 8} aria-hidden="true">
-              {[...plate(seat)][0]}
-            </span>
+            <SeatFace
+              table={table}
+              seat={seat}
+              plate={plate}
+              mood={winners.includes(seat) ? 'happy' : 'calm'}
+            />
             <span class="rank-name">{plate(seat)}</span>
             {outcome === undefined ? (
               <b class="rank-value number">

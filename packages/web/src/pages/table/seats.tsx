@@ -3,9 +3,10 @@ import { type Seat, totals } from '@crescendo/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
-import { BotFace, type Mood } from './bot-face.tsx';
+import type { Mood } from './bot-face.tsx';
 import { chosenSeats } from './chosen-seats.ts';
 import type { TableReaderProps } from './props.ts';
+import { SeatFace } from './seat-face.tsx';
 import './seats.css';
 
 /** Where not all plates fit, scrolls to the one that decides: the viewer's own, if it is among them. */
@@ -42,7 +43,7 @@ export const Seats = ({ table, board, translations, words, name, plate, page, st
       style={{ '--across': players.length > 4 ? 3 : players.length }}
       ref={list}
     >
-      {players.map((player, seat) => {
+      {players.map((_, seat) => {
         const decides = page.deciding.includes(seat);
         const winner = turn.kind === 'over' && turn.winners.includes(seat);
         return (
@@ -52,9 +53,7 @@ export const Seats = ({ table, board, translations, words, name, plate, page, st
             data-seat={seat}
             data-anchor={`seat-${seat}`}
           >
-            <span class="seat-face" data-face={seat % 8} aria-hidden="true">
-              {player.kind === 'bot' ? <BotFace features={seat} mood={moodOf(seat)} /> : [...plate(seat)][0]}
-            </span>
+            <SeatFace table={table} seat={seat} plate={plate} mood={moodOf(seat)} />
             <span class="seat-name">{plate(seat)}</span>
             <span class="seat-standing">{board.standing(view, seat, translations)}</span>
             {sums && (

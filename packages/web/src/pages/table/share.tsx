@@ -8,14 +8,16 @@ interface ShareProps {
   readonly words: TableWords;
   /** The record. */
   readonly text: string;
+  /** Where everybody can see it; `undefined` for a game that is only on this device. */
+  readonly link: string | undefined;
 }
 
-export const Share = ({ table, words, text }: ShareProps) => {
+export const Share = ({ table, words, text, link }: ShareProps) => {
   const message = useSignal('');
   const fileName = `crescendo-${table.game.id}-${table.id}.txt`;
-  const copy = async (): Promise<void> => {
+  const copy = async (what: string): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(what);
       message.value = words.copied;
     } catch {
       message.value = words.notCopied;
@@ -31,7 +33,12 @@ export const Share = ({ table, words, text }: ShareProps) => {
   };
   return (
     <div class="share">
-      <button type="button" class="button" onClick={copy}>
+      {link !== undefined && (
+        <button type="button" class="button" onClick={() => copy(link)}>
+          {words.copyLink}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => copy(text)}>
         {words.shareText}
       </button>
       <a
@@ -47,7 +54,10 @@ export const Share = ({ table, words, text }: ShareProps) => {
         </button>
       )}
       <p role="status">{message.value}</p>
-      <textarea readOnly rows={6} aria-label={words.share} value={text} />
+      <details>
+        <summary>{words.showText}</summary>
+        <textarea readOnly rows={6} aria-label={words.share} value={text} />
+      </details>
     </div>
   );
 };

@@ -33,6 +33,8 @@ export interface TableWords {
   /** The expert's guess: a chance to win from 0 to 1. */
   readonly hintChance: (percent: string) => string;
   readonly hintPlay: string;
+  /** What the others did in the meantime, shown again. */
+  readonly sinceLast: string;
   readonly log: string;
   readonly logStart: string;
   readonly moment: (number: number, of: number) => string;
@@ -71,6 +73,11 @@ export interface TableWords {
   readonly look: string;
   readonly result: string;
   readonly share: string;
+  readonly picture: string;
+  readonly sharePicture: string;
+  readonly savePicture: string;
+  readonly copyLink: string;
+  readonly showText: string;
   readonly shareText: string;
   readonly shareFile: string;
   readonly shareSystem: string;

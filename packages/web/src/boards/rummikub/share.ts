@@ -1,0 +1,66 @@
+// The final table as a picture.
+import { itemAt, type Seat } from '@crescendo/rules';
+import { colourOf, JOKER, numberOf, type Tile, type View } from '@crescendo/rules/rummikub';
+import type { Drawing, Frame } from '../../pieces/drawing.ts';
+
+const INKS = ['--black', '--red', '--blue', '--yellow'] as const;
+const SHAPES = ['■', '●', '▲', '◆'] as const;
+
+/** Sets in rows, as they are read; a set is never broken. */
+const rowsOf = (
+  sets: readonly (readonly Tile[])[],
+  across: number,
+): readonly (readonly (Tile | null)[])[] => {
+  const rows: (Tile | null)[][] = [];
+  for (const set of sets) {
+    const last = rows.at(-1);
+    if (last && last.length + 1 + set.length <= across) last.push(null, ...set);
+    else rows.push([...set]);
+  }
+  return rows;
+};
+
+const drawTile = (drawing: Drawing, tile: Tile, x: number, y: number, width: number): void => {
+  const height = width * 1.3;
+  drawing.box({ x, y: y + width * 0.05, width, height }, '--tile-edge', width * 0.16);
+  drawing.box({ x, y, width, height }, '--tile', width * 0.16);
+  const colour = tile === JOKER ? '--accent' : itemAt(INKS, colourOf(tile));
+  const text = tile === JOKER ? '☺' : String(numberOf(tile));
+  drawing.text(text, x + width / 2, y + height * 0.4, width * 0.62, { colour, font: '--numerals' });
+  if (tile !== JOKER)
+    drawing.text(itemAt(SHAPES, colourOf(tile)), x + width / 2, y + height * 0.8, width * 0.28, { colour });
+};
+
+export const drawBoard = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void => {
+  const sets = view.table.map(({ tiles }) => tiles);
+  const rack = itemAt(view.racks, seat).filter((tile) => tile >= 0);
+  // The largest tiles with which everything fits.
+  let across = 13;
+  let rows = rowsOf(sets, across);
+  const sizeOf = (): number =>
+    Math.min(
+      frame.width / (across + 0.6),
+      frame.height / ((rows.length + (rack.length > 0 ? 1.3 : 0)) * 1.55 + 0.5),
+    );
+  for (let wider = 14; wider <= 30; wider++) {
+    const before = sizeOf();
+    const kept = { across, rows };
+    across = wider;
+    rows = rowsOf(sets, across);
+    if (sizeOf() < before) ({ across, rows } = kept);
+  }
+  const step = Math.min(sizeOf(), 84);
+  rows.forEach((row, i) => {
+    row.forEach((tile, n) => {
+      if (tile !== null)
+        drawTile(drawing, tile, frame.x + (n + 0.3) * step, frame.y + (i * 1.55 + 0.2) * step, step * 0.94);
+    });
+  });
+  if (rack.length === 0) return;
+  const y = frame.y + frame.height - step * 1.75;
+  drawing.box({ x: frame.x, y, width: frame.width, height: step * 1.7 }, '--rk-wood', 20);
+  const small = Math.min(step, (frame.width - step * 0.4) / rack.length);
+  rack.forEach((tile, n) => {
+    drawTile(drawing, tile, frame.x + step * 0.2 + n * small, y + step * 0.2, Math.min(small, step) * 0.94);
+  });
+};

@@ -1,0 +1,80 @@
+// Draws on a canvas with the colours and letters of the page: for pictures that leave it.
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export class Drawing {
+  readonly #context: CanvasRenderingContext2D;
+  readonly #style = getComputedStyle(document.documentElement);
+
+  constructor(context: CanvasRenderingContext2D) {
+    this.#context = context;
+  }
+
+  /** The value of one of the page's variables: `--felt`. */
+  #colour(name: string): string {
+    return name.startsWith('--') ? this.#style.getPropertyValue(name).trim() : name;
+  }
+
+  box({ x, y, width, height }: Frame, fill: string, round = 0, line?: string): void {
+    const context = this.#context;
+    context.beginPath();
+    context.roundRect(x, y, width, height, round);
+    context.fillStyle = this.#colour(fill);
+    context.fill();
+    if (line === undefined) return;
+    context.lineWidth = 3;
+    context.strokeStyle = this.#colour(line);
+    context.stroke();
+  }
+
+  shape(points: readonly (readonly [x: number, y: number])[], fill: string): void {
+    const context = this.#context;
+    context.beginPath();
+    for (const [x, y] of points) context.lineTo(x, y);
+    context.closePath();
+    context.fillStyle = this.#colour(fill);
+    context.fill();
+  }
+
+  line(points: readonly (readonly [x: number, y: number])[], colour: string, width: number): void {
+    const context = this.#context;
+    context.beginPath();
+    for (const [x, y] of points) context.lineTo(x, y);
+    context.lineWidth = width;
+    context.lineJoin = 'round';
+    context.lineCap = 'round';
+    context.strokeStyle = this.#colour(colour);
+    context.stroke();
+  }
+
+  /** Around this point, or beginning or ending at it; a text that is too wide is set smaller. */
+  text(
+    text: string,
+    x: number,
+    y: number,
+    size: number,
+    {
+      colour = '--ink',
+      font = '--words',
+      align = 'center',
+      widest,
+    }: {
+      readonly colour?: string;
+      readonly font?: '--words' | '--numerals' | '--handwriting';
+      readonly align?: CanvasTextAlign;
+      readonly widest?: number;
+    } = {},
+  ): void {
+    const context = this.#context;
+    context.font = `600 ${size}px ${this.#colour(font)}`;
+    context.fillStyle = this.#colour(colour);
+    context.textAlign = align;
+    context.textBaseline = 'middle';
+    context.fillText(text, x, y, widest);
+  }
+}
