@@ -1,8 +1,11 @@
 // The worker thread of the pools: answers each job, or says why it cannot.
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { botFor } from '@crescendo/bots';
 import { GAMES_BY_ID, seeded } from '@crescendo/rules';
 import type { Answer, BotJob, CheckJob, Job } from './pool.ts';
+
+const LOW_PRIORITY = 10;
 
 const choose = async ({ game: id, level, view, seed }: BotJob): Promise<Answer> => {
   const game = GAMES_BY_ID[id];
@@ -23,6 +26,9 @@ const check = ({ game, view, move }: CheckJob): Answer => {
 };
 
 const answer = async (job: Job): Promise<Answer> => (job.kind === 'choose' ? choose(job) : check(job));
+
+// The main thread comes first: everybody waits for it. On Linux a thread has a priority of its own, elsewhere the process.
+if (process.platform === 'linux') setPriority(LOW_PRIORITY);
 
 parentPort?.on('message', (job: Job) => {
   answer(job).then(

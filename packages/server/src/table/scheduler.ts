@@ -15,7 +15,7 @@ import { placeAt } from './place.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/** What a bot's move costs the main thread besides the rules: writing it, and telling everyone. */
+/** What it costs the main thread to write a bot's move. */
 const BOT_MOVE_MS = 0.5;
 const LEASE_MS = 20_000;
 const BATCH_SIZE = 100;
@@ -183,7 +183,7 @@ export class Scheduler {
     const charged: Command = (config, snapshot) => {
       const started = runtime.elapsed();
       const event = command(config, snapshot);
-      limits.chargeWork(payer, runtime.elapsed() - started + BOT_MOVE_MS);
+      limits.chargeWork(payer, runtime.elapsed() - started + BOT_MOVE_MS + table.publishCost);
       return event;
     };
     await this.#ignoreRejection(table.act(charged));
