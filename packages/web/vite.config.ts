@@ -72,9 +72,13 @@ const TABLE = {
   test: new RegExp(
     'rules/src/(?:dice|lists|match|options|record|record-parse|series)\\.ts$' +
       '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|finished-games|game-saver|last-setup' +
-      '|local-match|local-table|moments|open-table|setup-choice|start-game)\\.ts$',
+      '|local-match|local-table|moments|open-table|setup-choice|start-game|translations)\\.ts$' +
+      '|web/src/pieces/|web/src/app/sound\\.ts$|words/src/(?:catalogue|sentences|speaking|words)\\.ts$',
   ),
 };
+
+/** What is around every board. */
+const TABLE_PAGE = { name: 'table-page', test: /web\/src\/pages\/table\/(?!words)/ };
 
 /** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
 const base = process.env.CRESCENDO_BASE ?? '/';
@@ -92,7 +96,7 @@ export default defineConfig({
         // A service worker has to lie at the root, under a name that stays.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // Every request costs as much as a small module: what is always loaded together is one file.
-        codeSplitting: { includeDependenciesRecursively: false, groups: [CORE, TABLE] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [CORE, TABLE, TABLE_PAGE] },
       },
     },
   },

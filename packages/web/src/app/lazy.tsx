@@ -1,9 +1,11 @@
 // A page, or a part of one, that is loaded when it is first shown.
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-export const lazy = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+export const lazy = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ((props: P) => VNode | null) => {
   let loaded: ComponentType<P> | undefined;
   return (props: P) => {
     const here = useSignal(loaded);

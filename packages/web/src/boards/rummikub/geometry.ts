@@ -38,9 +38,11 @@ export const tileWidth = (room: Room, isLarge: boolean): number => {
   const scale = isLarge ? 1.2 : 1;
   if (room.width <= NARROW)
     return Math.round(scale * Math.min(MOST.narrow, Math.max(LEAST, Math.floor(inner / ACROSS))));
-  const wanted = room.width > 900 ? 56 : 50;
-  const sets = Math.floor(inner / (3 * wanted + GRIP));
-  return Math.round(scale * Math.min(MOST.wide, Math.floor((inner - sets * GRIP) / (3 * sets))));
+  // As many sets side by side as there is room for, each of three tiles and one more.
+  const wanted = room.width > 1300 ? 56 : 52;
+  const beside = GRIP + gapOf(room);
+  const sets = Math.max(1, Math.floor(inner / (4 * wanted + beside)));
+  return Math.round(scale * Math.min(MOST.wide, Math.floor((inner - sets * beside) / (4 * sets))));
 };
 
 interface Laid {

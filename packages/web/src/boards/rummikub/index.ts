@@ -1,13 +1,16 @@
 import { type Reason, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
+import { lazy } from '../../app/lazy.tsx';
 import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';
-import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { because, describe, onlyMove, outcome, prompt, result, standing } from './text.ts';
 import { timeUp } from './time-up.ts';
 import { loadWords, type RummikubWords } from './words.ts';
+
+/** Needed in the rules only. */
+const Diagram = lazy(async () => (await import('./diagram.tsx')).Diagram);
 
 /** The section of the rules each reason is about. */
 const SECTIONS: { readonly [C in Reason['code']]: string } = {
