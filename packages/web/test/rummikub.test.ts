@@ -163,7 +163,7 @@ inBrowser('rummikub', () => {
     await atTable(page, 'built');
     expect(await tooSmall(page)).toEqual([]);
     expect(await tileSizes(page, '.rk-rack')).toEqual(twenty);
-    expect(twenty[0]).toBeGreaterThan(50);
+    expect(twenty[0]).toBeGreaterThan(46);
     expect(errors).toEqual([]);
     await context.close();
   });

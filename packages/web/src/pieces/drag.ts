@@ -46,6 +46,8 @@ export const trackDrag = (
       ghost.classList.add('ghost');
       ghost.setAttribute('aria-hidden', 'true');
       document.body.append(ghost);
+      // Then the browser need not look for what is under the pointer at every step.
+      if (source.isConnected) source.setPointerCapture(down.pointerId);
     }
     ghost.style.transform = `translate(${left + x}px, ${top + y}px) scale(1.06)`;
     move({ x: event.clientX, y: event.clientY });

@@ -49,8 +49,9 @@ interface Laid {
   readonly set: FeltSet;
   readonly x: number;
   readonly y: number;
-  /** How many tiles are in a line. */
+  /** How many tiles are in a line, and how many lines there are. */
   readonly columns: number;
+  readonly lines: number;
 }
 
 export interface FeltLayout {
@@ -72,12 +73,18 @@ export interface FeltFacts {
   turns(set: FeltSet): boolean;
 }
 
-const boxOf = (set: FeltSet, { room, tile, options, turns }: FeltFacts): Box & { columns: number } => {
+interface SetBox extends Box {
+  readonly set: FeltSet;
+  readonly columns: number;
+}
+
+const boxOf = (set: FeltSet, { room, tile, options, turns }: FeltFacts): SetBox => {
   const count = cellsOf(set, options).length;
   const beside = gripOf(room) + (turns(set) ? TURN : 0);
   const columns = Math.max(1, Math.min(count, Math.floor((room.width - 2 * padOf(room) - beside) / tile)));
   const isFull = set.kind === 'group' ? count >= options.colours : count >= options.values;
   return {
+    set,
     id: set.id,
     width: columns * tile + beside,
     slack: isFull && !faultOf(set, options) ? 0 : tile,
@@ -115,7 +122,7 @@ export const layOut = (sets: Sets, facts: FeltFacts, last: Spots, home: Spots): 
   return {
     tile,
     width: room.width,
-    laid: sets.map((set, i) => ({ set, ...at(set.id), columns: boxes[i]?.columns ?? 1 })),
+    laid: boxes.map(({ set, columns, lines }) => ({ set, ...at(set.id), columns, lines })),
     free: at(NEW),
     height: y,
     spots,
@@ -132,21 +139,21 @@ export const setAt = (
   const { tile } = layout;
   const high = tile * RATIO;
   const near = Math.min(tile * 0.55, 24);
-  let best: { id: number; at: number; isInside: boolean } | undefined;
+  let best: Laid | undefined;
   let least = Infinity;
-  for (const { set, x: left, y: top, columns } of layout.laid) {
-    const cells = cellsOf(set, options);
-    const lines = Math.ceil(cells.length / columns);
-    const dx = Math.max(left - x, 0, x - left - columns * tile);
-    const dy = Math.max(top - y, 0, y - top - lines * high);
+  for (const laid of layout.laid) {
+    const dx = Math.max(laid.x - x, 0, x - laid.x - laid.columns * tile);
+    const dy = Math.max(laid.y - y, 0, y - laid.y - laid.lines * high);
     if (dx > near || dy > ROW_GAP / 2 || dx + dy >= least) continue;
     least = dx + dy;
-    const line = Math.max(0, Math.min(lines - 1, Math.floor((y - top) / high)));
-    const column = Math.max(0, Math.min(columns, Math.round((x - left) / tile)));
-    const at = cells.slice(0, line * columns + column).filter((each) => 'piece' in each).length;
-    best = { id: set.id, at, isInside: dx === 0 && dy === 0 };
+    best = laid;
   }
-  return best;
+  if (!best) return undefined;
+  const { set, columns, lines } = best;
+  const line = Math.max(0, Math.min(lines - 1, Math.floor((y - best.y) / high)));
+  const column = Math.max(0, Math.min(columns, Math.round((x - best.x) / tile)));
+  const before = cellsOf(set, options).slice(0, line * columns + column);
+  return { id: set.id, at: before.filter((each) => 'piece' in each).length, isInside: least === 0 };
 };
 
 export interface RackGrid {

@@ -15,8 +15,11 @@ export const ghostOf = (root: HTMLElement, pieces: readonly Piece[], touched: HT
   const ghost = document.createElement('div');
   ghost.className = 'rk-ghost';
   const elements = pieces.flatMap((piece) => root.querySelector<HTMLElement>(`[data-flip="${piece}"]`) ?? []);
-  const { width, height } = (elements[0] ?? touched).getBoundingClientRect();
-  ghost.style.setProperty('--tw', `${width + 2}px`);
+  // Asking an element for its size would lay out the whole board in the moment a drag begins.
+  const sized = (elements[0] ?? touched).closest<HTMLElement>('.rk-field, .rk-rack');
+  const tile = Number.parseFloat(sized?.style.getPropertyValue('--tw') ?? '') || 40;
+  const [width, height] = [tile - 2, Math.round(tile * 1.4) - 2];
+  ghost.style.setProperty('--tw', `${tile}px`);
   for (const element of elements) {
     const copy = element.cloneNode(true) as HTMLElement;
     for (const name of ['data-piece', 'data-place', 'data-flip', 'data-picked', 'aria-pressed'])

@@ -72,17 +72,22 @@ export const useHighlights = (
         mark(element, 'data-fit', fit);
       }
     });
+    let shown: string | undefined;
     const stopOver = effect(() => {
       const over = picking.over.value;
       const board = root.current;
       if (!board) return;
-      for (const element of board.querySelectorAll('[data-over]')) element.removeAttribute('data-over');
-      const target = over && selectorOf(over);
-      if (target) board.querySelector(target)?.setAttribute('data-over', '');
+      const selector = over && selectorOf(over);
+      // Another place in the same set is the same picture.
+      if (selector === shown) return;
+      if (shown) board.querySelector(shown)?.removeAttribute('data-over');
+      if (selector) board.querySelector(selector)?.setAttribute('data-over', '');
+      shown = selector;
     });
     return () => {
       stopHeld();
       stopOver();
+      if (shown) root.current?.querySelector(shown)?.removeAttribute('data-over');
     };
   }, [sets, isLive]);
 };

@@ -66,6 +66,7 @@ export const tapsAt = (memory: TapMemory, input: Input, planning: Planning, opti
   };
   return {
     tap: (target) => {
+      if (picking.dragging.peek()) return false;
       if (memory.wasLong) {
         memory.wasLong = false;
         return true;
