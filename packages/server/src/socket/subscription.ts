@@ -4,6 +4,11 @@ import { RequestError } from '../request-error.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Table } from '../table/table.ts';
 
+/** When the log could not be read, it is read again after this time. */
+const RETRY_MS = 1000;
+
+const isTemporary = (error: unknown): boolean => error instanceof RequestError && error.code === 'try-again';
+
 export interface SubscriptionTarget {
   readonly person: string | null;
   sendText(text: string, flushed?: () => void): void;
@@ -126,11 +131,17 @@ export class Subscription {
     this.#isBusy = true;
     this.#isStale = false;
     try {
-      this.#send(await this.table.stateFor(this.#target.person, have));
+      const state = await this.table.stateFor(this.#target.person, have);
+      if (!this.#isOver) this.#send(state);
     } catch (error) {
       this.#acknowledgeAll();
-      this.#target.fail(error, this.table);
-      this.#becomeFree();
+      if (isTemporary(error)) {
+        this.#isStale = true;
+        this.#runtime.setTimeout(() => this.#becomeFree(), RETRY_MS);
+      } else {
+        this.#target.fail(error, this.table);
+        this.#becomeFree();
+      }
     }
   }
 

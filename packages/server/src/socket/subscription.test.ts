@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { RequestError } from '../request-error.ts';
+import { systemRuntime } from '../runtime.ts';
+import type { Table } from '../table/table.ts';
+import { Subscription } from './subscription.ts';
+
+/** A table whose log is read only when the test says so. */
+const slowTable = () => {
+  const reads: { done: (state: object) => void; failed: (error: Error) => void }[] = [];
+  const table = {
+    snapshot: { version: 9 },
+    config: { settings: { delay: 0 } },
+    mayWatch: () => true,
+    isDelayed: () => false,
+    stateFor: () => new Promise((done, failed) => reads.push({ done, failed })),
+    stateNow: () => ({ version: 9 }),
+  };
+  // Only what a subscription uses of a table.
+  return { table: table as unknown as Table, reads };
+};
+
+const subscribe = () => {
+  const { table, reads } = slowTable();
+  const sent: string[] = [];
+  const timers: (() => void)[] = [];
+  const failures: unknown[] = [];
+  const runtime = {
+    ...systemRuntime,
+    setTimeout: (run: () => void) => {
+      timers.push(run);
+      return { cancel: () => {} };
+    },
+  };
+  const target = {
+    person: null,
+    sendText: (text: string, flushed?: () => void) => {
+      sent.push(text);
+      flushed?.();
+    },
+    drop: () => {},
+    fail: (error: unknown) => failures.push(error),
+  };
+  return { subscription: new Subscription(table, target, runtime, false), reads, sent, timers, failures };
+};
+
+test('a log that could not be read is read again, from the version that the client has', async () => {
+  const { subscription, reads, sent, timers, failures } = subscribe();
+  const begun = subscription.begin(3);
+  reads.shift()?.failed(new RequestError('try-again'));
+  await begun;
+  expect([sent, failures]).toEqual([[], []]);
+  for (const run of timers.splice(0)) run();
+  reads.shift()?.done({ version: 9 });
+  await new Promise(setImmediate);
+  expect(sent).toEqual(['{"type":"state","version":9}']);
+});
+
+test('once it has ended nothing is sent, however late the log is read', async () => {
+  const { subscription, reads, sent } = subscribe();
+  const begun = subscription.begin(3);
+  subscription.end();
+  reads.shift()?.done({ version: 9 });
+  await begun;
+  expect(sent).toEqual([]);
+});
