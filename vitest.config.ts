@@ -32,12 +32,14 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['packages/*/{src,test}/**/*.test.ts'],
+          include: ['packages/*/{src,test,simulation}/**/*.test.ts'],
           exclude: [...unit.exclude, LONG],
         },
       },
       { test: { ...browser, name: 'browser', include: [`${BROWSER}/*.test.ts`], exclude: [LONG] } },
-      { test: { ...unit, name: 'unit-long', include: ['packages/*/{src,test}/**/*.long.test.ts'] } },
+      {
+        test: { ...unit, name: 'unit-long', include: ['packages/*/{src,test,simulation}/**/*.long.test.ts'] },
+      },
       { test: { ...browser, name: 'browser-long', include: [`${BROWSER}/*.long.test.ts`] } },
       {
         // The packed packages, installed elsewhere: needs the network, and builds everything.

@@ -1,0 +1,56 @@
+// A deliberate fault: something wrong with the server that the checks must find, and by which of them.
+import type { Runtime } from '../../src/runtime.ts';
+import type { Engine } from '../../src/storage/engine.ts';
+import type { Store } from '../../src/storage/store.ts';
+import type { Check } from '../checks/check.ts';
+import type { Plan } from '../plan.ts';
+import type { Process } from '../process.ts';
+
+export interface Fault {
+  readonly name: string;
+  /** What is wrong, in one sentence. */
+  readonly summary: string;
+  /** The checks that may find it. */
+  readonly caughtBy: readonly Check[];
+  /** Makes plans in which it matters. */
+  readonly focus?: (plan: Plan) => Plan;
+  readonly runtime?: (runtime: Runtime) => Runtime;
+  readonly engine?: (engine: Engine, process: Process) => Engine;
+  readonly store?: (store: Store, process: Process) => Store;
+  /** Changes the server's code itself, until the returned function is called. */
+  readonly install?: () => () => void;
+}
+
+/** The same engine with some of its methods replaced. */
+export const withEngine = (engine: Engine, changes: Partial<Engine>): Engine => ({
+  kind: engine.kind,
+  skipLocked: engine.skipLocked,
+  write: (work) => engine.write(work),
+  one: (statement) => engine.one(statement),
+  changes: (statement) => engine.changes(statement),
+  read: (statement) => engine.read(statement),
+  notify: (hint) => engine.notify(hint),
+  listen: (onHint) => engine.listen(onHint),
+  backup: (file) => engine.backup(file),
+  close: () => engine.close(),
+  ...changes,
+});
+
+/** The same store with some of the queries of tables replaced. */
+export const withTables = (store: Store, changes: Partial<Store['tables']>): Store => ({
+  ...store,
+  tables: { ...store.tables, ...changes },
+});
+
+/** Replaces a method of a class until the returned function is called. */
+export const replaceMethod = <T extends object, K extends keyof T>(
+  prototype: T,
+  name: K,
+  replacement: (original: T[K]) => T[K],
+): (() => void) => {
+  const original = prototype[name];
+  prototype[name] = replacement(original);
+  return () => {
+    prototype[name] = original;
+  };
+};
