@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cutConnections, killWhilePlaying, pause, restartDatabase, type Trouble } from '../test/kill.ts';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
@@ -150,5 +151,31 @@ describe('a database that is gone for a while', () => {
     // Whether it can be written is tried once a second, not at every question.
     await vi.waitFor(async () => expect((await ada.ask('GET', '/readyz')).status).toBe(200), 30_000);
     for (const player of [ada, bob]) player.close();
+  });
+});
+
+describe('three nodes, with players of each table at any of them', () => {
+  const troubles: readonly [string, number, (postgres: TestPostgres, database: string) => Trouble][] = [
+    ['a node that stands still for ten seconds', 1, () => pause(10_000)],
+    ['a database that is replaced by another', 2, (postgres) => restartDatabase(postgres, 1000)],
+    ['connections to the database that all break', 3, (_postgres, database) => cutConnections(database)],
+  ];
+
+  test.each(troubles)('%s: nothing is lost, and everyone goes on', async (_what, times, trouble) => {
+    const postgres = await startPostgres();
+    const where = await postgres.database();
+    const account = await killWhilePlaying({
+      where,
+      env: { DATABASE_URL: where },
+      nodes: 3,
+      pairs: 4,
+      kills: times,
+      seed: 'trouble',
+      trouble: trouble(postgres, where),
+    });
+    await postgres.stop();
+    expect(account).toMatchObject({ kills: times, lost: 0, doubled: 0 });
+    // Under three seconds on a quiet machine: `npm run outage -w packages/server`.
+    expect(account.resumed.worst).toBeLessThan(15_000);
   });
 });

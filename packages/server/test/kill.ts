@@ -199,6 +199,10 @@ export const killWhilePlaying = async (plan: KillPlan): Promise<KillReport> => {
   const play = new PlayThroughKills(() => `http://127.0.0.1:${pick(dice, nodes).port}`);
   const pairs = range(plan.pairs).map((n) => play.pair(n));
   const trouble = plan.trouble ?? kill;
+  // First let everyone sit down and move.
+  play.troubleIsOver(plan.pairs);
+  while (play.isWaiting) await sleep(5);
+  play.waits.length = 0;
   for (let n = 0; n < plan.kills; n++) {
     await sleep(20 + dice() * 500);
     await trouble(pick(dice, nodes), () => play.troubleIsOver(plan.pairs));

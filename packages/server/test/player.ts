@@ -28,7 +28,8 @@ export class Player {
 
   static async at(url: string, name: string): Promise<Player> {
     const player = new Player(url, name);
-    const { body } = await player.ask('POST', '/api/me', { name });
+    const { status, body } = await player.ask('POST', '/api/me', { name });
+    if (status !== 200) throw new Error(JSON.stringify(body));
     player.token = body.token;
     return player;
   }
