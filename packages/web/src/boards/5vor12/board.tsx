@@ -68,6 +68,7 @@ export const Board = (props: VorZwoelfProps) => {
       data-mode={mode}
       data-phase={view.phase}
       data-others={view.seats - 1}
+      data-dragging={picking.dragging.value || undefined}
       {...handlers}
       ref={(element) => {
         root.current = element;

@@ -147,9 +147,8 @@ const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; 
 const ACROSS = 5;
 
 export const Open = (props: OpenProps) => {
-  const { view, actions, words, over, coming, leaving, children } = props;
-  const open = view.middle.some((count) => count > 0);
-  const isLit = actions.take && open;
+  const { view, actions, words, over, coming, leaving, useless, children } = props;
+  const isLit = actions.take && view.middle.some((count, tile) => count > 0 && !useless(tile));
   const zone = [
     'v12-zone v12-open-zone',
     (isLit || actions.arrange) && 'v12-lit',

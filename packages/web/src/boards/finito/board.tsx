@@ -148,7 +148,9 @@ export const Board = (props: FinitoProps) => {
         {points(board) >= wanted(view) && <Call isNew={isNew} />}
         <Foot props={props} seat={seat} />
       </section>
-      <Others view={view} deciding={deciding} name={name} own={own} moving={isNew} />
+      <Others view={view} deciding={deciding} name={name} own={own} moving={isNew}>
+        {others === 1 && <Ladder view={view} deciding={deciding} name={name} own={own} isRace />}
+      </Others>
     </div>
   );
 };

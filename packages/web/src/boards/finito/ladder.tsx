@@ -1,4 +1,5 @@
-// Once all counters are placed: how far everybody has come, as faces on a ladder of as many steps as it takes to win.
+// How far everybody has come, as faces on a ladder of as many steps as it takes to win: in the tray's place once all
+// counters are on the board, or where there is room for it all the time.
 import type { Seat } from '@crescendo/rules';
 import { points, type View } from '@crescendo/rules/finito';
 import { Face } from './face.tsx';
@@ -11,14 +12,21 @@ interface LadderProps {
   readonly deciding: readonly Seat[];
   readonly name: (seat: Seat) => string;
   readonly own: FinitoWords;
+  /** Beside the other board, where there is room; there the tray's place stays empty. */
+  readonly isRace?: boolean;
 }
 
-export const Ladder = ({ view, deciding, name, own }: LadderProps) => {
+export const Ladder = ({ view, deciding, name, own, isRace = false }: LadderProps) => {
   const steps = wanted(view);
   const lengths = view.boards.map((_, seat) => Math.min(steps, points(seenBoard(view, seat))));
   const label = own.ladder(lengths.map((length, seat) => `${name(seat)} ${length}`));
   return (
-    <div class="finito-ladder" role="img" aria-label={label} style={`--steps: ${steps}`}>
+    <div
+      class={`finito-ladder ${isRace ? 'is-race' : ''}`}
+      role="img"
+      aria-label={label}
+      style={`--steps: ${steps}`}
+    >
       {Array.from({ length: steps }, (_, i) => (
         <span key={i} class="finito-step" style={`--step: ${i + 1}`}>
           {i + 1}

@@ -1,6 +1,7 @@
 // The other players' boards, small, each with its face: who has chosen, who still thinks.
 import { itemAt, type Seat } from '@crescendo/rules';
 import { points, sequence, type View } from '@crescendo/rules/finito';
+import type { ComponentChildren } from 'preact';
 import { Call } from './call.tsx';
 import { Face, type Mood } from './face.tsx';
 import { Picture } from './picture.tsx';
@@ -14,6 +15,8 @@ interface OthersProps {
   readonly own: FinitoWords;
   /** What just happened is animated. */
   readonly moving: boolean;
+  /** What else there is room for beside them. */
+  readonly children?: ComponentChildren;
 }
 
 export const othersOf = (view: View): readonly Seat[] => {
@@ -76,6 +79,7 @@ export const Others = (props: OthersProps) => {
       {seats.map((seat) => (
         <Other key={seat} seat={seat} {...props} />
       ))}
+      {props.children}
     </section>
   );
 };
