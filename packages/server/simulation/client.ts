@@ -1,14 +1,15 @@
 // A client: the real connection of the page and the terminal, on a simulated network, used by someone who makes every
 // mistake.
-
-import { randomBot } from '@crescendo/bots';
 import { type ClientMessage, Connection, type ServerMessage, type TableState } from '@crescendo/protocol';
-import { type AnyView, type Dice, gameById, pick, readFullView, seeded } from '@crescendo/rules';
+import { type Dice, seeded } from '@crescendo/rules';
 import { RequestError } from '../src/request-error.ts';
 import type { Checks } from './checks/checks.ts';
-import { Link } from './link.ts';
+import { ClientNetwork } from './client-network.ts';
+import { DiceShare } from './dice-share.ts';
+import type { Link } from './link.ts';
+import { Mover } from './mover.ts';
 import type { Node } from './node.ts';
-import type { Action, ActionAtTable, MoveMode, Room } from './plan.ts';
+import type { Action, ActionAtTable, Room } from './plan.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** A table of the plan, once it exists. */
@@ -25,47 +26,41 @@ export interface ClientParts {
   readonly personOf: (token: string) => string;
 }
 
-interface Command {
-  readonly table: string;
-  readonly id: string;
-  readonly move: string;
-  readonly decided?: number;
-}
-
-const REQUEST_TIMEOUT_MS = 10_000;
 const RETRY_MS = 1000;
 const MAX_TRIES = 90;
-const MISTAKES = ['nonsense', 'time-up', 'pass', 'draw', 'take', 'a1', '7'];
+const UNKNOWN_TABLE = 'x'.repeat(22);
+
+const idOf = ({ id }: OpenRoom): string => {
+  if (id === undefined) throw new Error('the table does not exist yet');
+  return id;
+};
 
 export class Client {
   readonly index: number;
   person: string | null = null;
   /** The newest state of each table, as it was received. */
   readonly states = new Map<string, TableState>();
-  /** Moves that have not been answered. */
-  readonly unanswered = new Set<string>();
   /** Since when it is connected. */
   upSince: number | undefined;
+  readonly network: ClientNetwork;
+  readonly mover: Mover;
   readonly #parts: ClientParts;
   readonly #dice: Dice;
-  /** The longest time a message takes. */
-  readonly #delay: number;
+  readonly #share: DiceShare;
   /** The last version of each table received on this socket. */
   readonly #last = new Map<string, number>();
   /** For each table: the versions that the server was told on this socket, and has not answered. */
   readonly #asked = new Map<string, (number | undefined)[]>();
   readonly #watched = new Set<string>();
-  readonly #commands: Command[] = [];
-  #token: string | undefined;
   #connection: Connection | undefined;
-  #link: Link | undefined;
-  #offlineUntil = 0;
 
   constructor(index: number, parts: ClientParts) {
     this.index = index;
     this.#parts = parts;
     this.#dice = seeded(`${parts.seed} client ${index}`);
-    this.#delay = pick(this.#dice, [5, 40, 300]);
+    this.#share = new DiceShare(this.#dice);
+    this.network = new ClientNetwork(parts.time, parts.nodes, this.#dice, `10.0.0.${index}`);
+    this.mover = new Mover(index, this.network, parts.checks);
   }
 
   /** Introduces itself, unless it is to have no account, and connects. */
@@ -75,10 +70,9 @@ export class Client {
       return;
     }
     this.#persist(async () => {
-      const { token } = (await this.request('POST /api/me', { name: `Client ${this.index}` })) as {
-        token: string;
-      };
-      this.#token = token;
+      const answer = await this.network.request('POST /api/me', { name: `Client ${this.index}` });
+      const { token } = answer as { token: string };
+      this.network.token = token;
       this.person = this.#parts.personOf(token);
       this.#connect();
     });
@@ -92,23 +86,10 @@ export class Client {
     return this.#watched.has(table);
   }
 
-  /** What a person does at the start: creates the table, sits down, watches. */
-  enter(room: OpenRoom): void {
-    const { settings, host, players, spectators } = room;
-    if (host === this.index) this.#persist(() => this.#create(room));
-    else if (players.includes(this.index)) this.#persist(() => this.#sit(room));
-    else if (!spectators.includes(this.index) && this.person !== null) return;
-    this.#persist(async () => this.watch(this.#idOf(room)));
-    for (let seat = players.length + 1; host === this.index && seat < settings.seats; seat++)
-      this.#persist(() =>
-        this.request('POST /api/tables/:table/bot', { seat, level: settings.level }, this.#idOf(room)),
-      );
-  }
-
   perform(action: Action): void {
     if (this.#connection === undefined) return;
-    if (action.kind === 'drop') this.#link?.cut();
-    else if (action.kind === 'vanish') this.vanish(action.ms);
+    if (action.kind === 'drop') this.network.link?.cut();
+    else if (action.kind === 'vanish') this.network.vanish(action.ms);
     else if (action.kind === 'rename') this.#try('PATCH /api/me', { name: action.name });
     else {
       const { id } = this.#parts.rooms[action.room] ?? {};
@@ -116,66 +97,34 @@ export class Client {
     }
   }
 
+  /** The network is back. */
+  settle(): void {
+    this.network.comeBack();
+    this.#connection?.check();
+  }
+
   #performAt(table: string, action: ActionAtTable, connection: Connection): void {
-    const { status, back } = this.states.get(table)?.table ?? {};
+    const state = this.states.get(table);
+    const { status, back } = state?.table ?? {};
     const path = `POST /api/tables/:table/${action.kind}`;
-    if (action.kind === 'move') this.#move(action.mode, table, action.choice);
     if (action.kind === 'say') connection.say(table, 'hello');
     if (action.kind === 'leave' && status === 'playing') this.#try(path, {}, table);
     if (action.kind === 'sit' && typeof back === 'number') this.#try(path, {}, table);
     if (action.kind === 'rematch') this.#try(path, {}, table);
     if (action.kind === 'pause') this.#try(path, { pause: action.pause }, table);
-    if (action.kind === 'watch') this.watch(table);
+    if (action.kind === 'watch') this.#watch(table);
     if (action.kind === 'look-away') {
       this.#watched.delete(table);
       connection.unwatch(table);
     }
-  }
-
-  /** The network is back. */
-  settle(): void {
-    this.#offlineUntil = 0;
-    this.#connection?.check();
-  }
-
-  /** The network is gone for this time, without a word. */
-  vanish(ms: number): void {
-    this.#offlineUntil = this.#parts.time.now + ms;
-    this.#link?.vanish();
-  }
-
-  watch(table: string): void {
-    this.#watched.add(table);
-    this.#connection?.watch(table);
-  }
-
-  /** An HTTP request to any node. */
-  request(name: string, asked: object = {}, table = ''): Promise<unknown> {
-    const { time, nodes } = this.#parts;
-    const node = pick(this.#dice, nodes);
-    return new Promise((resolve, reject) => {
-      const answer = (settle: () => void): void => time.after(this.#trip(), settle);
-      time.after(REQUEST_TIMEOUT_MS, () => reject(new Error('no answer')));
-      if (time.now < this.#offlineUntil) return;
-      time.after(this.#trip(), () => {
-        const { process } = node.running ?? {};
-        if (process === undefined) return answer(() => reject(new Error('no server')));
-        process.after(0, () => {
-          node.request(name, this.#token, asked, table).then(
-            (value) => answer(() => resolve(value)),
-            (error) => answer(() => reject(error)),
-          );
-        });
-      });
-    });
-  }
-
-  #trip(): number {
-    return 1 + this.#dice() ** 2 * this.#delay;
+    if (action.kind === 'move' && state !== undefined) {
+      const other = this.#parts.rooms.find(({ id }) => id !== table)?.id ?? UNKNOWN_TABLE;
+      this.mover.move({ connection, person: this.person }, state, action, other);
+    }
   }
 
   #connect(): void {
-    const { time } = this.#parts;
+    const { time, rooms } = this.#parts;
     this.#connection = new Connection(
       () => this.#open(),
       {
@@ -184,30 +133,44 @@ export class Client {
           this.upSince = isUp ? time.now : undefined;
         },
       },
-      {
-        setTimeout: (run, ms) => timer(time, run, ms, false),
-        setInterval: (run, ms) => timer(time, run, ms, true),
-        random: this.#dice,
-      },
+      { setTimeout: time.setTimeout, setInterval: time.setInterval, random: this.#dice },
     );
-    for (const room of this.#parts.rooms) this.enter(room);
+    for (const room of rooms) this.#enter(room);
   }
 
   #open(): Link {
-    const { time, nodes, checks } = this.#parts;
-    const node = pick(this.#dice, nodes);
-    const link = new Link(time, this.#dice, this.#delay);
-    this.#link = link;
+    const link = this.network.open();
     this.#last.clear();
     this.#asked.clear();
     link.onSend = (text) => this.#sent(text);
-    if (time.now < this.#offlineUntil) {
-      time.after(2000, () => link.refused());
-      return link;
-    }
-    link.listeners = checks.listen(() => this.person);
-    time.after(this.#trip(), () => node.accept(link, this.#token, `10.0.0.${this.index}`));
+    link.listeners = this.#parts.checks.listen(() => this.person);
     return link;
+  }
+
+  /** What a person does at the start: creates the table, sits down, watches. */
+  #enter(room: OpenRoom): void {
+    const { settings, host, players, spectators } = room;
+    const { network } = this;
+    if (host === this.index) this.#persist(() => this.#create(room));
+    else if (players.includes(this.index))
+      this.#persist(() => network.request('POST /api/tables/:table/sit', this.#share.first(), idOf(room)));
+    else if (!spectators.includes(this.index) && this.person !== null) return;
+    this.#persist(async () => this.#watch(idOf(room)));
+    for (let seat = players.length + 1; host === this.index && seat < settings.seats; seat++) {
+      const bot = { seat, level: settings.level };
+      this.#persist(() => network.request('POST /api/tables/:table/bot', bot, idOf(room)));
+    }
+  }
+
+  async #create(room: OpenRoom): Promise<void> {
+    const asked = { ...room.settings, ...this.#share.first() };
+    const { id } = (await this.network.request('POST /api/tables', asked)) as { id: string };
+    room.id = id;
+  }
+
+  #watch(table: string): void {
+    this.#watched.add(table);
+    this.#connection?.watch(table);
   }
 
   #sent(text: string): void {
@@ -223,41 +186,21 @@ export class Client {
     const { id, next } = state.table;
     const last = this.#last.get(id);
     const asked = this.#asked.get(id) ?? [];
-    const had = last === undefined ? asked : [last, ...asked];
-    const from = this.#parts.checks.received(this.person, state, had);
-    if (from !== undefined && (last === undefined || from !== 0))
-      asked.splice(from - (last === undefined ? 0 : 1), 1);
+    const before = last === undefined ? [] : [last];
+    const from = this.#parts.checks.received(this.person, state, [...before, ...asked]);
+    if (from !== undefined && from >= before.length) asked.splice(from - before.length, 1);
     this.#last.set(id, state.version);
     this.states.set(id, state);
+    const share = this.#share.next(state);
+    if (share !== undefined) this.#try('POST /api/tables/:table/sit', share, id);
     const room = this.#parts.rooms.find((one) => one.id === id);
     if (room === undefined || next === null) return;
     room.id = next;
-    this.watch(next);
-  }
-
-  #idOf({ id }: OpenRoom): string {
-    if (id === undefined) throw new Error('the table does not exist yet');
-    return id;
-  }
-
-  async #create(room: OpenRoom): Promise<void> {
-    const { id } = (await this.request('POST /api/tables', {
-      ...room.settings,
-      entropy: this.#entropy(),
-    })) as { id: string };
-    room.id = id;
-  }
-
-  async #sit(room: OpenRoom): Promise<void> {
-    await this.request('POST /api/tables/:table/sit', { entropy: this.#entropy() }, this.#idOf(room));
-  }
-
-  #entropy(): string {
-    return Array.from({ length: 64 }, () => Math.floor(this.#dice() * 16).toString(16)).join('');
+    this.#watch(next);
   }
 
   #try(name: string, asked: object, table?: string): void {
-    this.request(name, asked, table).catch(() => {});
+    this.network.request(name, asked, table).catch(() => {});
   }
 
   /** Again and again until it is done, or refused for good. */
@@ -268,80 +211,4 @@ export class Client {
       this.#parts.time.after(RETRY_MS, () => this.#persist(work, tries + 1));
     });
   }
-
-  #move(mode: MoveMode, table: string, choice: number): void {
-    const last = this.#commands.at(-1);
-    if (mode === 'again') {
-      if (last !== undefined) this.#sendAgain(last, choice);
-      return;
-    }
-    const move = mode === 'wrong' ? pick(seeded(choice), MISTAKES) : this.#anyMove(table, choice);
-    if (move === undefined) return;
-    const decided = this.states.get(table)?.decided ?? 0;
-    const other = this.#parts.rooms.find(({ id }) => id !== table)?.id;
-    const command: Command = {
-      table: mode === 'other-table' ? (other ?? 'x'.repeat(22)) : table,
-      id:
-        mode === 'stolen-id'
-          ? `move-0-${this.#commands.length}`
-          : `move-${this.index}-${this.#commands.length}`,
-      move,
-      ...(mode === 'stale' ? { decided: Math.max(0, decided - 1) } : choice < 0.7 && { decided }),
-    };
-    this.#commands.push(command);
-    this.#send(command);
-    if (mode === 'twice') this.#sendAgain(command, choice);
-  }
-
-  /** A legal move where it is this client's turn. */
-  #anyMove(table: string, choice: number): string | undefined {
-    const state = this.states.get(table);
-    const { seat, turn, view } = state ?? {};
-    if (state === undefined || view === null || view === undefined) return undefined;
-    if (turn?.kind !== 'players' || seat === null || seat === undefined || !turn.seats.includes(seat))
-      return undefined;
-    const game = gameById(state.table.game);
-    if (game === undefined) return undefined;
-    // What the server sends as a view is one of this game.
-    const { view: own } = readFullView(state.table.series, view as unknown as AnyView);
-    return game.notation.move.format(randomBot(game).choose(own, seeded(choice)));
-  }
-
-  #send(command: Command): void {
-    const { table, id, move, decided } = command;
-    this.#parts.checks.sentMove(this.person, command);
-    this.unanswered.add(id);
-    this.#connection?.move(table, move, { id, ...(decided !== undefined && { decided }) }).then(
-      () => this.unanswered.delete(id),
-      () => this.unanswered.delete(id),
-    );
-  }
-
-  /** The same command once more, on the same socket or by another way. */
-  #sendAgain(command: Command, choice: number): void {
-    const { table, ...body } = command;
-    if (choice < 0.5) this.#link?.send(JSON.stringify({ type: 'move', ...command }));
-    else
-      this.#parts.checks.asked(
-        this.person,
-        command,
-        this.request('POST /api/tables/:table/moves', body, table),
-      );
-  }
 }
-
-const timer = (time: VirtualTime, run: () => void, ms: number, repeats: boolean): { cancel(): void } => {
-  let isCancelled = false;
-  const next = (): void =>
-    time.after(ms, () => {
-      if (isCancelled) return;
-      if (repeats) next();
-      run();
-    });
-  next();
-  return {
-    cancel: () => {
-      isCancelled = true;
-    },
-  };
-};

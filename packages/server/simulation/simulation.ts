@@ -98,7 +98,7 @@ class Simulation {
     const { kind, ms } = disturbance;
     if (kind !== 'exodus') this.#disturbedUntil = Math.max(this.#disturbedUntil, this.#time.now + ms);
     if (kind === 'exodus') {
-      for (const client of this.#clients) client.vanish(ms);
+      for (const client of this.#clients) client.network.vanish(ms);
       if (!disturbance.isPowerCut) return;
       for (const node of this.#nodes.keys()) this.#disturb({ kind: 'kill', node, ms: POWER_CUT_MS });
     } else if (kind === 'bus') {
@@ -152,7 +152,7 @@ class Simulation {
       );
       // A delayed spectator learns the end later; a player never waits.
       if (client === undefined) continue;
-      client.request('GET /api/tables/:table/record', {}, table.config.id).then(
+      client.network.request('GET /api/tables/:table/record', {}, table.config.id).then(
         (text) => checkRecord(this.#checks.fail, table, String(text)),
         (error) => this.#checks.fail('dice', `there is no record: ${error}`),
       );

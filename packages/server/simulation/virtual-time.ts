@@ -1,5 +1,7 @@
 // Time that passes only when nothing is left to do: a queue of events, run one after another.
 
+import type { Timer } from '../src/runtime.ts';
+
 interface Entry {
   readonly at: number;
   readonly order: number;
@@ -28,6 +30,31 @@ export class VirtualTime {
   after(ms: number, run: () => void): void {
     this.at(this.now + ms, run);
   }
+
+  /** For clients, which are never paused. */
+  readonly setTimeout = (run: () => void, ms: number): Timer => {
+    let isCancelled = false;
+    this.after(ms, () => {
+      if (!isCancelled) run();
+    });
+    return {
+      cancel: () => {
+        isCancelled = true;
+      },
+    };
+  };
+
+  readonly setInterval = (run: () => void, ms: number): Timer => {
+    let timer: Timer;
+    const next = (): void => {
+      timer = this.setTimeout(() => {
+        next();
+        run();
+      }, ms);
+    };
+    next();
+    return { cancel: () => timer.cancel() };
+  };
 
   /** Runs every event until this time, or until `isOver`. */
   async runUntil(end: number, isOver: () => boolean): Promise<void> {

@@ -17,7 +17,7 @@ const ON_ITS_WAY_MS = 6000;
 export const checkConverged = ({ log, fail }: Checks, clients: readonly Client[], now: number): void => {
   for (const client of clients) {
     if (!client.isOnline) fail('converge', `client ${client.index} is not connected`);
-    for (const id of client.unanswered)
+    for (const id of client.mover.unanswered)
       fail('converge', `${id} of client ${client.index} was never answered`);
     for (const [id, { version, table: info }] of client.states) {
       const table = log.tables.get(id);

@@ -23,6 +23,22 @@ export const NODE_FAULTS: readonly Fault[] = [
       withTables(store, { events: async (...asked) => (await store.tables.events(...asked)).map(withoutId) }),
   },
   {
+    name: 'acknowledged-only',
+    summary: 'Every fifth move is acknowledged and forgotten.',
+    caughtBy: ['kept'],
+    install: () => {
+      let count = 0;
+      return replaceMethod(
+        Table.prototype,
+        'move',
+        (move) =>
+          async function (this: Table, ...sent) {
+            return ++count % 5 === 0 ? this.snapshot.version + 1 : move.apply(this, sent);
+          },
+      );
+    },
+  },
+  {
     name: 'publish-first',
     summary: 'Other nodes are told of an event before it is committed.',
     caughtBy: ['stored'],

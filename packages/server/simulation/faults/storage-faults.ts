@@ -17,6 +17,13 @@ const overwriting = (statement: Statement): Statement => ({
 const isByClock = ({ body }: EventRow): boolean => body.includes('"by":"clock"');
 const isByPerson = ({ body }: EventRow): boolean => body.includes('"by":"person"');
 
+const swapped = (row: EventRow): EventRow => {
+  const event = JSON.parse(row.body);
+  if (event.kind !== 'start') return row;
+  const [first, second, ...rest] = event.events;
+  return { ...row, body: JSON.stringify({ ...event, events: [second, first, ...rest] }) };
+};
+
 /** Only the way an event is appended changes. */
 const appending =
   (change: (append: Append) => Append): NonNullable<Fault['store']> =>
@@ -61,7 +68,7 @@ export const STORAGE_FAULTS: readonly Fault[] = [
   {
     name: 'failure-is-success',
     summary: 'A write that failed counts as done.',
-    caughtBy: ['kept', 'stored'],
+    caughtBy: ['kept', 'stored', 'replay'],
     store: appending(
       (append) =>
         (...event) =>
@@ -118,6 +125,12 @@ export const STORAGE_FAULTS: readonly Fault[] = [
       if (isWritten && isByClock(row)) await append(table, { ...row, n: row.n + 1 });
       return isWritten;
     }),
+  },
+  {
+    name: 'bent-dice',
+    summary: 'The first two draws of a game change places.',
+    caughtBy: ['dice'],
+    store: appending((append) => (table, row, effects) => append(table, swapped(row), effects)),
   },
   {
     name: 'no-due-time',
