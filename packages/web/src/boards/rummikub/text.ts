@@ -143,7 +143,7 @@ export const because = (
       case 'nothing-to-lay':
         return [words.nothing];
       case 'waits':
-        return [words.waits(Math.max(1, Math.round(100 * each.gain)))];
+        return [words.waits];
       case 'rearranges':
         return each.steps.length > MAX_STEPS
           ? []

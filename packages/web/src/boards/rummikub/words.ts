@@ -117,7 +117,7 @@ export interface RummikubWords {
     readonly opens: (points: number) => string;
     readonly keepsJoker: string;
     readonly nothing: string;
-    readonly waits: (percent: number) => string;
+    readonly waits: string;
     readonly add: (tiles: readonly Tile[], to: string) => string;
     readonly make: (makes: string, fromTable: readonly Tile[]) => string;
   };

@@ -56,7 +56,7 @@ export const BoardHost = ({
         deciding={deciding}
         play={play}
         refuse={refuse}
-        hint={isMyTurn ? (typeof advice === 'object' ? advice.move : guided) : undefined}
+        hint={isMyTurn ? (typeof advice === 'object' ? advice[0]?.move : guided) : undefined}
         draft={table.draft}
         secondsLeft={secondsLeft}
       />

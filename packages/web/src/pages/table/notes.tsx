@@ -1,7 +1,9 @@
 // Slips of paper between board and bar: the expert's hint, a question before a move.
-import type { AnyMove } from '@crescendo/rules';
+import type { Advice } from '@crescendo/bots';
+import type { AnyMove, GameTypes } from '@crescendo/rules';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../look/icons.tsx';
+import { areEquallyGood, factsOf } from './advice.ts';
 import type { TablePageProps } from './props.ts';
 import type { TableWords } from './words.ts';
 
@@ -27,6 +29,34 @@ const Note = ({
     {children}
   </section>
 );
+
+type HintProps = Pick<NotesProps, 'board' | 'translations' | 'words' | 'page' | 'play'> & {
+  readonly advice: readonly Advice<GameTypes>[];
+};
+
+/** The best move and why, and how the next one compares. */
+const Hint = ({ advice: [best, second], board, translations, words, page, play }: HintProps) => {
+  const { view } = page.moment;
+  if (!best) return null;
+  const describe = ({ move }: Advice<GameTypes>): string => board.describe(move, view, translations);
+  const facts = board.because(factsOf(best), view, translations);
+  return (
+    <>
+      <p class="note-move">{describe(best)}</p>
+      {facts.length > 0 && <p class="note-facts">{facts.join(' ')}</p>}
+      {second && describe(second) !== describe(best) && (
+        <p class="note-next">
+          {(areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describe(second))}
+        </p>
+      )}
+      <div class="note-row">
+        <button type="button" class="button main" onClick={() => play(best.move)}>
+          {words.hintPlay}
+        </button>
+      </div>
+    </>
+  );
+};
 
 export const Notes = ({ board, translations, words, page, play }: NotesProps) => {
   const { view } = page.moment;
@@ -54,32 +84,12 @@ export const Notes = ({ board, translations, words, page, play }: NotesProps) =>
     );
   if (advised && page.isMyTurn) {
     const { advice } = advised;
-    const done = typeof advice !== 'string';
     return (
       <Note kind="hint" words={words} onClose={dropHint}>
         {advice === 'thinking' && <p>{words.hintWait}</p>}
         {advice === 'none' && <p>{words.hintNone}</p>}
-        {done && (
-          <>
-            <p class="note-move">{board.describe(advice.move, view, translations)}</p>
-            <ul>
-              {board.because(advice.because, view, translations).map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-              <li>
-                {words.hintChance(
-                  new Intl.NumberFormat(translations.language, { style: 'percent' }).format(advice.winChance),
-                )}
-              </li>
-            </ul>
-          </>
-        )}
-        {done && (
-          <div class="note-row">
-            <button type="button" class="button main" onClick={() => play(advice.move)}>
-              {words.hintPlay}
-            </button>
-          </div>
+        {typeof advice !== 'string' && (
+          <Hint advice={advice} {...{ board, translations, words, page, play }} />
         )}
       </Note>
     );

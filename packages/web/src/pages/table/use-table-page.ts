@@ -12,7 +12,8 @@ type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu' | 'settings' | 'rule
 interface Advised {
   /** For this decision of the viewer only. */
   readonly decided: number;
-  readonly advice: Advice<GameTypes> | 'thinking' | 'none';
+  /** The best moves, the best first. */
+  readonly advice: readonly Advice<GameTypes>[] | 'thinking' | 'none';
 }
 
 export interface TablePageState extends ShownMoment {
@@ -62,7 +63,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     hidden.value = undefined;
     advised.value = { decided, advice: 'thinking' };
     const best = await requestAdvice(table.game.id, view, `${table.setup.seed}:hint:${number}`).then(
-      (list) => list[0] ?? ('none' as const),
+      (list) => (list.length > 0 ? list : ('none' as const)),
       () => 'none' as const,
     );
     if (advised.value?.decided === decided) advised.value = { decided, advice: best };

@@ -30,8 +30,9 @@ export interface TableWords {
   readonly hint: string;
   readonly hintWait: string;
   readonly hintNone: string;
-  /** The expert's guess: a chance to win from 0 to 1. */
-  readonly hintChance: (percent: string) => string;
+  /** The second move is as good as the first. */
+  readonly hintBoth: (move: string) => string;
+  readonly hintNext: (move: string) => string;
   readonly hintPlay: string;
   /** What the others did in the meantime, shown again. */
   readonly sinceLast: string;

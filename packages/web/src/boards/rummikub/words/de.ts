@@ -137,7 +137,7 @@ export const de: RummikubWords = {
     opens: (points) => `Du legst mit ${points} Punkten aus.`,
     keepsJoker: 'Den Joker behältst du: Später ist er mehr wert.',
     nothing: 'Keiner deiner Steine passt, wie man den Tisch auch umbaut.',
-    waits: (percent) => `Warten gewinnt öfter als jetzt zu legen, um etwa ${percent} %.`,
+    waits: 'Warten gewinnt öfter als jetzt zu legen.',
     add: (all, to) => `Lege ${tiles(all)} an: ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -133,7 +133,7 @@ export const en: RummikubWords = {
     opens: (points) => `You open with ${points} points.`,
     keepsJoker: 'The joker stays with you: it will be worth more later.',
     nothing: 'No tile of yours fits, however you turn the table.',
-    waits: (percent) => `Waiting wins more often than laying now, by about ${percent}%.`,
+    waits: 'Waiting wins more often than laying now.',
     add: (all, to) => `Add ${tiles(all)} to “${to}”.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

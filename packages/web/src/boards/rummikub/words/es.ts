@@ -134,7 +134,7 @@ export const es: RummikubWords = {
     opens: (points) => `Abres con ${points} puntos.`,
     keepsJoker: 'El comodín se queda contigo: más tarde valdrá más.',
     nothing: 'Ninguna de tus fichas encaja, por más vueltas que se le dé a la mesa.',
-    waits: (percent) => `Esperar gana más veces que poner ahora, un ${percent} % más o menos.`,
+    waits: 'Esperar gana más veces que poner ahora.',
     add: (all, to) => `Añade ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -134,7 +134,7 @@ export const fr: RummikubWords = {
     opens: (points) => `Tu ouvres avec ${points} points.`,
     keepsJoker: 'Le joker reste chez toi : il servira mieux plus tard.',
     nothing: 'Aucune de tes plaques ne va, même en remaniant la table.',
-    waits: (percent) => `Attendre gagne plus souvent que poser maintenant, d’environ ${percent} %.`,
+    waits: 'Attendre gagne plus souvent que poser maintenant.',
     add: (all, to) => `Ajoute ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -136,7 +136,7 @@ export const it: RummikubWords = {
     opens: (points) => `Apri con ${points} punti.`,
     keepsJoker: 'Il jolly resta a te: più avanti varrà di più.',
     nothing: 'Nessuna delle tue tessere va, comunque si giri la tavola.',
-    waits: (percent) => `Aspettare vince più spesso che calare adesso, di circa il ${percent}%.`,
+    waits: 'Aspettare vince più spesso che calare adesso.',
     add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

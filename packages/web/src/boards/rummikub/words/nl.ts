@@ -134,7 +134,7 @@ export const nl: RummikubWords = {
     opens: (points) => `Je komt uit met ${points} punten.`,
     keepsJoker: 'De joker blijft bij jou: later is hij meer waard.',
     nothing: 'Geen van je stenen past, hoe je de tafel ook verbouwt.',
-    waits: (percent) => `Wachten wint vaker dan nu leggen, met zo’n ${percent}%.`,
+    waits: 'Wachten wint vaker dan nu leggen.',
     add: (all, to) => `Leg ${tiles(all)} aan. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0
