@@ -54,7 +54,12 @@ test('settings, choices, results and the list of games are there', () => {
   // The guide came later: it is on, but explains nothing in games that are known.
   expect(values).toEqual({ ...facts.settings, guide: true });
   expect(savedGames().map(({ id }) => id)).toEqual(facts.latestFirst);
-  expect(finishedGames()).toEqual(facts.tally);
+  // Players are told apart now; then there were only names, and a colon before a level.
+  const asThen = finishedGames().map(({ players, ...rest }) => ({
+    ...rest,
+    names: players.map(({ kind, name, level }) => (kind === 'bot' ? `:${level}` : name)),
+  }));
+  expect(asThen).toEqual(facts.tally);
   for (const game of GAMES) {
     const last = lastSetup(game.id);
     expect({ last, remembered: restoreChoice(last, game) }).toEqual(facts.setups[game.id]);
