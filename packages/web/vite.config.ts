@@ -72,7 +72,7 @@ const TABLE = {
   test: new RegExp(
     'rules/src/(?:dice|lists|match|options|record|record-parse|series)\\.ts$' +
       '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|finished-games|game-saver|last-setup' +
-      '|local-match|local-table|moments|open-table|setup-choice|start-game|translations)\\.ts$' +
+      '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game|translations)\\.ts$' +
       '|web/src/pieces/|web/src/app/sound\\.ts$|words/src/(?:catalogue|sentences|speaking|words)\\.ts$',
   ),
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameById } from './games.ts';
-import { formatRecord, type GameRecord, replayRecord } from './record.ts';
+import { formatRecord, type GameRecord, replayRecord, takenBackIn, takenBackLine } from './record.ts';
 import { parseRecord } from './record-parse.ts';
 import { fuzz, trial } from './testing/index.ts';
 
@@ -54,6 +54,19 @@ describe('a record', () => {
         const record: GameRecord = { ...base, ...extra, fairness: { ...extra.fairness } };
         expect(parseRecord(formatRecord(record, gameById), gameById)).toEqual({ record });
       }),
+    );
+  });
+
+  test('says after how many events something was taken back, and nothing where nothing was', () => {
+    const base = played('qwinto', 0);
+    const record: GameRecord = { ...base, fairness: takenBackLine([12, 17, 17]) };
+    const text = formatRecord(record, gameById);
+    expect(text).toContain('\nfair taken-back "12 17 17"\n');
+    expect(parseRecord(text, gameById)).toEqual({ record });
+    expect(takenBackIn(record)).toEqual([12, 17, 17]);
+    expect(takenBackIn(base)).toEqual([]);
+    expect(formatRecord({ ...base, fairness: takenBackLine([]) }, gameById)).toBe(
+      formatRecord(base, gameById),
     );
   });
 

@@ -8,6 +8,7 @@
 //   first B                          who begins, where that was said and it is not A
 //   name A "Ada"
 //   fair commitment "9f86d081"       fairness data, whatever there is
+//   fair taken-back "12 17"          after how many events something was taken back, if anything was
 //   result 2 -4 winners A
 //                                    an empty line, then the events, a line each:
 //   * 13                             chance
@@ -49,6 +50,16 @@ export type RecordFault = { readonly line: number; readonly column: number } & (
   | { readonly code: 'unknown-seat'; readonly seat: string }
   | { readonly code: 'bad-event'; readonly text: string }
 );
+
+const TAKEN_BACK = 'taken-back';
+
+/** After how many events something was taken back, each time it was: who has seen the luck to come may choose better. */
+export const takenBackIn = ({ fairness }: Pick<GameRecord, 'fairness'>): readonly number[] =>
+  (fairness[TAKEN_BACK] ?? '').split(' ').filter(Boolean).map(Number);
+
+/** The same for a record; older readers keep it with the other lines about fairness. */
+export const takenBackLine = (events: readonly number[]): GameRecord['fairness'] =>
+  events.length === 0 ? {} : { [TAKEN_BACK]: events.join(' ') };
 
 export type Lookup = (id: string) => AnyGame | undefined;
 

@@ -6,7 +6,7 @@ import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
 import { playByBots, savedGameFrom, withStored } from './prepared.ts';
-import { waitForTurn } from './table-state.ts';
+import { savedGameOf, waitForTurn } from './table-state.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -94,6 +94,43 @@ inBrowser('results', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const saved = await page.evaluate((key) => localStorage.getItem(key), `crescendo.game.${id}`);
     expect(JSON.parse(saved!).setup.players[1].level).toBe('strong');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the end is taken back only after a question, into another game; statistics tell of what was taken back', async () => {
+    const over = (await playByBots('finito', 2, 'over')).at(-1)!;
+    const { page, context, errors } = await visit('/table/over', {
+      size: 'phone',
+      before: withStored([savedGameFrom('over', over)]),
+    });
+    const before = await savedGameOf(page);
+    const back = page.getByRole('button', { name: 'Take back' });
+    await back.click();
+    await page.locator('.note.ask').getByRole('button', { name: 'Leave it' }).click();
+    expect(await page.locator('.note.ask').count()).toBe(0);
+    await back.click();
+    await page.locator('.note.ask').getByRole('button', { name: 'Try it' }).click();
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    expect(page.url()).not.toMatch(/over$/);
+    const copy = await savedGameOf(page);
+    expect(copy).toMatchObject({ from: 'over', over: false });
+    expect(copy.record).toMatch(/^fair taken-back "\d+"$/m);
+    const kept = await page.evaluate(() => localStorage.getItem('crescendo.game.over'));
+    expect(JSON.parse(kept!).record).toBe(before.record);
+    // Going back leads to the game that is over.
+    await page.goBack();
+    await page.locator('.table-bar .button.main', { hasText: 'Result' }).waitFor();
+    expect(page.url()).toMatch(/over$/);
+    await page.evaluate(() => {
+      const player = (kind: string, level: string | null) => ({ kind, name: '', level });
+      const game = { id: 'x', game: 'finito', at: 1, seat: 0, scores: [3, 2], winners: [0], isSeries: false };
+      const players = [player('person', null), player('bot', 'casual')];
+      localStorage.setItem('crescendo.tally', JSON.stringify([{ ...game, players, takenBack: 2 }]));
+    });
+    await page.goto('/mine/statistics');
+    const mark = page.locator('.figures > div', { hasText: 'With moves taken back' });
+    await expect.poll(() => mark.locator('dd').innerText()).toBe('1');
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
+import { playByBots, savedGameFrom, withStored } from './prepared.ts';
 import { waitForDecision, waitForTurn } from './table-state.ts';
 
 const sitDown = async (page: Page, game: string): Promise<string> => {
@@ -112,6 +113,27 @@ inBrowser('around the board', () => {
     await page.locator('.table-page[data-mine="true"]').waitFor();
     expect(await page.locator('.table-page').getAttribute('data-moment')).toBe(String(now));
     expect((await page.locator('.board-host').boundingBox())!.width).toBe(360);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a hint gives the moves in order and the reasons, no figures, and leaves the board in sight', async () => {
+    const all = await playByBots('finito', 2, 'hint');
+    const mine = all.filter(({ turn }) => turn.kind === 'players' && turn.seats.length === 2);
+    const { page, context, errors } = await visit('/table/hint', {
+      size: 'phone',
+      before: withStored([savedGameFrom('hint', mine[Math.floor(mine.length / 2)]!)]),
+    });
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.note-next').waitFor();
+    const text = await page.locator('.note.hint').innerText();
+    expect(text).toMatch(/Next best: |Both are fine\./);
+    expect(text).not.toMatch(/%|chance/i);
+    const [note, board] = await Promise.all(
+      ['.note.hint', '.board-host'].map(async (what) => (await page.locator(what).boundingBox())!),
+    );
+    expect(note!.y + note!.height).toBeLessThanOrEqual(board!.y + 24);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -1,10 +1,10 @@
-import { gameById, pick, seeded } from '@crescendo/rules';
+import { gameById, parseRecord, pick, seeded, takenBackIn } from '@crescendo/rules';
 import { beforeEach, expect, test } from 'vitest';
 import { bot, person } from '../../test/listed.ts';
 import { removeStored, writeStored } from '../app/storage.ts';
 import { addFinishedGame, finishedGames } from './finished-games.ts';
 import { LocalTable } from './local-table.ts';
-import type { SavedGame } from './saved-games.ts';
+import { type SavedGame, savedGame } from './saved-games.ts';
 
 const game = (id: string, changes: Partial<SavedGame> = {}, players = ['human', 'bot']): SavedGame => ({
   version: 1,
@@ -71,10 +71,10 @@ test('the last five hundred are kept', () => {
   expect(finishedGames()[0]!.id).toBe('game-3');
 });
 
-test('a table on this device notes its game down when it ends, and not again after going back', () => {
+test('a table on this device notes its game down when it ends; what goes on from there does not count', () => {
   const rules = gameById('qwinto')!;
   const { setup } = game('alone', {}, ['human']);
-  const table = new LocalTable({
+  let table = new LocalTable({
     id: 'alone',
     game: rules,
     setup: { ...setup, game: 'qwinto', options: rules.options },
@@ -91,7 +91,28 @@ test('a table on this device notes its game down when it ends, and not again aft
   playOn('first');
   const first = finishedGames();
   expect(first).toMatchObject([{ id: 'alone', game: 'qwinto', seat: 0, players: [person('')] }]);
+  const { length } = table;
+  const moments = length.value;
   table.undo();
+  expect(length.value).toBe(moments);
+  const id = table.continueElsewhere(() => false)!;
+  const kept = savedGame('alone')!.record;
+  const saved = savedGame(id)!;
+  expect(saved).toMatchObject({ from: 'alone', over: false });
+  const parsed = parseRecord(saved.record, () => rules);
+  if ('fault' in parsed) throw new Error(parsed.fault.code);
+  expect(takenBackIn(parsed.record)).toEqual([parsed.record.events.length]);
+  const { events } = parsed.record;
+  table = new LocalTable({ ...saved, game: rules, events, takenBack: takenBackIn(parsed.record) });
   playOn('second');
   expect(finishedGames()).toEqual(first);
+  expect(savedGame('alone')!.record).toBe(kept);
+  expect(savedGame(id)!.record).toMatch(/^fair taken-back "\d+"$/m);
+});
+
+test('how often something was taken back is noted with the result', () => {
+  const record =
+    'crescendo 1\ngame rummikub\nseats 2\nfair taken-back "12 17"\nresult -17 17 winners B\n\n* K5\n';
+  addFinishedGame(game('back', { record }));
+  expect(finishedGames()).toMatchObject([{ id: 'back', takenBack: 2 }]);
 });

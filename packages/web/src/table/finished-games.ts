@@ -16,6 +16,8 @@ export interface FinishedGame {
   readonly winners: readonly number[];
   /** Several rounds, counted as one game. */
   readonly isSeries: boolean;
+  /** How often something was taken back, if it was. */
+  readonly takenBack?: number;
 }
 
 const KEY = 'tally';
@@ -52,8 +54,12 @@ export const resultIn = (record: string): Pick<FinishedGame, 'scores' | 'winners
   };
 };
 
+const takenBackIn = (record: string): number =>
+  /^fair taken-back "([\d ]+)"$/m.exec(record)?.[1]?.split(' ').length ?? 0;
+
 /** Only games of a single person count, and each once: going back and playing on does not change the result. */
-export const addFinishedGame = ({ id, setup, record, over, updated }: SavedGame): void => {
+export const addFinishedGame = ({ id, from, setup, record, over, updated }: SavedGame): void => {
+  if (from !== undefined) return;
   const seats = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [seat, ...others] = seats;
   const result = over && others.length === 0 ? resultIn(record) : undefined;
@@ -70,6 +76,7 @@ export const addFinishedGame = ({ id, setup, record, over, updated }: SavedGame)
     ),
     ...result,
     isSeries: setup.series !== null,
+    ...(takenBackIn(record) > 0 && { takenBack: takenBackIn(record) }),
   };
   writeStored(KEY, JSON.stringify([...before, played].slice(-MOST)));
 };

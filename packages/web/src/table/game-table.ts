@@ -66,8 +66,17 @@ export interface DeviceControls {
   readonly cover: ReadonlySignal<Seat | undefined>;
   uncover(): void;
   canUndo(): boolean;
-  /** Back to the viewer's last decision. */
+  /** Back to the viewer's last decision; not once the game is over. */
   undo(): void;
+  /** How often something was taken back. */
+  readonly takenBack: number;
+  /** Does this game go on from a finished one? Then its result does not count. */
+  readonly isContinued: boolean;
+  /**
+   * Leaves the finished game as it is and saves another one before the viewer's last real choice; returns its id.
+   * `isForced`: is there nothing to choose in this view?
+   */
+  continueElsewhere(isForced: (view: AnyView) => boolean): string | undefined;
   /** Why a bot does not move (it could not be loaded); the page offers to try again. */
   readonly botError: ReadonlySignal<string | undefined>;
   retryBot(): void;

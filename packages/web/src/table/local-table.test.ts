@@ -124,7 +124,15 @@ test('what one took back can be played again, with the same luck', async () => {
   expect(present(table).view).toEqual(before);
   table.play({ type: 'draw' });
   expect(drawn()).toBe(first);
+  // Seen luck is no secret: the record says so, and still does when the game is opened again.
+  expect(table.takenBack).toBe(1);
+  const record = table.record(() => '');
+  expect(record).toMatch(/^fair taken-back "\d+"$/m);
   table.close();
+  const again = openTable('undo', { game } as AnyBoard) as LocalTable;
+  expect(again.takenBack).toBe(1);
+  expect(again.record(() => '')).toBe(record);
+  again.close();
 });
 
 test('around one device, hands stay covered until the next player is ready', () => {

@@ -4,11 +4,13 @@ import {
   type AnyGame,
   type AnyMatch,
   type AnyMove,
+  type AnyView,
   formatRecord,
   type GameTypes,
   itemAt,
   type Refusal,
   type Seat,
+  takenBackLine,
   type Viewer,
 } from '@crescendo/rules';
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
@@ -21,6 +23,7 @@ import { GameSaver } from './game-saver.ts';
 import type { GameSetup } from './game-setup.ts';
 import type { DeviceControls, Moment, PlayableTable, RunningClock, TimeUpMove } from './game-table.ts';
 import { LocalMatch } from './local-match.ts';
+import { newGameId } from './new-game-id.ts';
 
 interface LocalTableConfig {
   readonly id: string;
@@ -29,6 +32,10 @@ interface LocalTableConfig {
   /** What has happened already, when a saved game goes on. */
   readonly events?: readonly AnyEvent[];
   readonly draft?: unknown;
+  /** After how many events something was taken back, each time it was. */
+  readonly takenBack?: readonly number[];
+  /** The finished game that this one goes on from. */
+  readonly from?: string | undefined;
   /** How bots are asked; tests bring their own. */
   readonly requestMove?: typeof requestBotMove;
   readonly timeUp?: TimeUpMove;
@@ -63,17 +70,22 @@ export class LocalTable implements PlayableTable, DeviceControls {
   readonly #bots: BotHost;
   readonly #clock: DecisionClock;
   readonly #viewer: DeviceViewer;
+  readonly isContinued: boolean;
+  #takenBack: readonly number[];
   readonly #timeUp: TimeUpMove | undefined;
   readonly #stopSaving: () => void;
   #closed = false;
 
-  constructor({ id, setup, game, events = [], draft, requestMove, timeUp }: LocalTableConfig) {
+  constructor(config: LocalTableConfig) {
+    const { id, setup, game, events = [], draft, takenBack = [], from, requestMove, timeUp } = config;
     this.id = id;
     this.setup = setup;
     this.game = game;
     this.#timeUp = timeUp;
     this.#match = new LocalMatch(game, setup, events);
-    this.#saver = new GameSaver(id, setup);
+    this.isContinued = from !== undefined;
+    this.#takenBack = takenBack;
+    this.#saver = new GameSaver(id, setup, from);
     this.#bots = new BotHost(setup.seed, requestMove);
     this.botError = this.#bots.error;
     this.#clock = new DecisionClock(() => this.#timeIsUp());
@@ -184,11 +196,17 @@ export class LocalTable implements PlayableTable, DeviceControls {
     return this.length.value > 0 && this.#undoSeat !== undefined;
   }
 
+  get takenBack(): number {
+    return this.#takenBack.length;
+  }
+
   undo(): void {
     const seat = this.#undoSeat;
-    if (seat === undefined) return;
+    // A finished game keeps its result; `continueElsewhere` leaves it alone.
+    if (seat === undefined || this.#current.turn.kind === 'over') return;
     this.#bots.cancel();
     this.#match.takeBack(seat);
+    this.#takenBack = [...this.#takenBack, this.#current.length];
     this.draft.value = undefined;
     this.#bots.error.value = undefined;
     this.roundOver.value = undefined;
@@ -197,13 +215,28 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.#goOn();
   }
 
+  continueElsewhere(isForced: (view: AnyView) => boolean): string | undefined {
+    const seat = this.#undoSeat;
+    if (seat === undefined) return undefined;
+    let match = this.#current.takeBack(seat);
+    while (match && isForced(match.view(seat))) match = match.takeBack(seat);
+    if (!match) return undefined;
+    const id = newGameId();
+    const decisions = match.events.filter(({ kind }) => kind === 'move').length;
+    const takenBack = [...this.#takenBack, match.length];
+    new GameSaver(id, this.setup, this.id).save(match, { decisions, draft: undefined, takenBack });
+    return id;
+  }
+
   record(name: (seat: Seat) => string): string {
     const names = this.setup.players.map((_, seat) => name(seat));
-    return formatRecord(this.#current.record({ names }), () => this.game);
+    const fairness = takenBackLine(this.#takenBack);
+    return formatRecord(this.#current.record({ names, fairness }), () => this.game);
   }
 
   #save(): void {
-    this.#saver.save(this.#current, this.#match.moments.decisions, this.draft.peek());
+    const { decisions } = this.#match.moments;
+    this.#saver.save(this.#current, { decisions, draft: this.draft.peek(), takenBack: this.#takenBack });
   }
 
   /** A draft is saved when it changes, not when it is first read. */

@@ -1,5 +1,5 @@
 // Opens the table of a saved game.
-import { parseRecord } from '@crescendo/rules';
+import { parseRecord, takenBackIn } from '@crescendo/rules';
 import type { AnyBoard } from '../boards/boards.ts';
 import { LocalTable } from './local-table.ts';
 import { savedGame, setAside } from './saved-games.ts';
@@ -12,13 +12,15 @@ export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure
   const saved = savedGame(id);
   if (!saved) return 'unknown';
   const { game, timeUp } = board;
-  const { setup, record, decisions, draft } = saved;
+  const { setup, record, decisions, draft, from } = saved;
   try {
     // Before the first decision there is nothing to read: chance decides again, with the same seed.
     const parsed = decisions === 0 ? undefined : parseRecord(record, () => game);
     if (parsed && 'fault' in parsed) throw new Error(parsed.fault.code);
     const events = parsed?.record.events ?? [];
-    return new LocalTable({ id, setup, game, events, draft, ...(timeUp && { timeUp }) });
+    const takenBack = parsed ? takenBackIn(parsed.record) : [];
+    const opened = { id, setup, game, events, draft, takenBack, from };
+    return new LocalTable({ ...opened, ...(timeUp && { timeUp }) });
   } catch {
     setAside(id);
     return 'unreadable';

@@ -6,6 +6,8 @@ import type { GameSetup } from './game-setup.ts';
 export interface SavedGame {
   readonly version: 1;
   readonly id: string;
+  /** The finished game whose end was taken back; its result is the one that counts. */
+  readonly from?: string;
   readonly setup: GameSetup;
   /** Every event so far, in the game's notation. */
   readonly record: string;

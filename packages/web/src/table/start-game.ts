@@ -4,13 +4,9 @@ import { go } from '../app/router.ts';
 import { loadBoard } from '../boards/boards.ts';
 import type { GameSetup } from './game-setup.ts';
 import { lastSetup } from './last-setup.ts';
+import { newGameId } from './new-game-id.ts';
 import { saveGame } from './saved-games.ts';
 import { defaultChoice, restoreChoice, type SetupChoice, withFirst } from './setup-choice.ts';
-
-const randomName = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return [...bytes].map((byte) => (byte % 36).toString(36)).join('');
-};
 
 /** The setup of a game with this seed. Where the first player is drawn, the seed decides. */
 export const setupWithSeed = ({ first = 0, ...choice }: SetupChoice, seed: string): GameSetup => {
@@ -20,12 +16,12 @@ export const setupWithSeed = ({ first = 0, ...choice }: SetupChoice, seed: strin
 
 /** Saves a new game under a new id and goes to its table. */
 export const startGame = (choice: SetupChoice): void => {
-  const id = randomName();
+  const id = newGameId();
   const { game, players } = choice;
   saveGame({
     version: 1,
     id,
-    setup: setupWithSeed(choice, randomName() + randomName()),
+    setup: setupWithSeed(choice, newGameId() + newGameId()),
     record: `crescendo 1\ngame ${game}\nseats ${players.length}\n\n`,
     decisions: 0,
     over: false,

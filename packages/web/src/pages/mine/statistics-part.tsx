@@ -28,7 +28,7 @@ const figure = (value: number, digits = 0): string =>
 
 const Figures = ({ stats, words }: { readonly stats: Statistics; readonly words: MineWords }) => {
   const said = words.stats;
-  const { played, contests, won, mean, best, streak, longestStreak } = stats;
+  const { played, contests, won, mean, best, streak, longestStreak, takenBack } = stats;
   const shown: readonly (readonly [string, string])[] = [
     [said.played, figure(played)],
     ...(contests > 0 ? [[said.won, said.wonOf(won, contests)] as const] : []),
@@ -40,6 +40,7 @@ const Figures = ({ stats, words }: { readonly stats: Statistics; readonly words:
           [said.longest, figure(longestStreak)],
         ] as const)
       : []),
+    ...(takenBack > 0 ? [[said.takenBack, figure(takenBack)] as const] : []),
   ];
   return (
     <dl class="figures">

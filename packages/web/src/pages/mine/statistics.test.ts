@@ -32,6 +32,11 @@ test('played, won, mean, best', () => {
   expect(qwinto!.mean).toBeCloseTo(50.33, 2);
 });
 
+test('games in which something was taken back are counted apart', () => {
+  const [qwinto] = statisticsOf([played([50, 40], [0], { takenBack: 3 }), played([30, 60], [1])]);
+  expect(qwinto).toMatchObject({ played: 2, won: 1, takenBack: 1 });
+});
+
 test('streaks follow time, whatever the order of the list', () => {
   const games = [
     played([1, 0], [0]),

@@ -30,6 +30,8 @@ export interface Statistics {
   /** Games won in a row. */
   readonly streak: number;
   readonly longestStreak: number;
+  /** Games in which something was taken back. */
+  readonly takenBack: number;
   /** The most frequent first. */
   readonly opponents: readonly Opponent[];
   /** Of single games, the oldest first. */
@@ -96,6 +98,7 @@ const statisticsOfGame = (game: string, games: readonly FinishedGame[]): Statist
     mean: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
     best: scores.length === 0 ? undefined : Math.max(...scores),
     ...streaks(contests),
+    takenBack: games.filter(({ takenBack = 0 }) => takenBack > 0).length,
     opponents: opponentsIn(contests),
     lastScores: scored.slice(-SHOWN),
   };

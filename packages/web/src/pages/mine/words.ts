@@ -42,6 +42,7 @@ interface StatisticsWords {
   readonly best: string;
   readonly streak: string;
   readonly longest: string;
+  readonly takenBack: string;
   readonly last: string;
   /** The picture in one sentence; never of a single game. */
   readonly picture: (count: number, least: number, most: number) => string;

@@ -35,6 +35,12 @@ const offerOf = (table: PlayableTable, evening: Evening | undefined) => {
   return players && { players, isStronger: streak > 0 };
 };
 
+/** What the result is worth, said beside it. */
+export const TakenBack = ({ table, words }: TablePageProps) => {
+  const { takenBack = 0 } = table.device ?? {};
+  return takenBack > 0 ? <p class="taken-back">{words.takenBack(takenBack)}</p> : null;
+};
+
 export const Tally = ({ table, words, plate }: TablePageProps) => {
   const evening = eveningAt(table);
   if (!evening || evening.games < 2) return null;

@@ -31,6 +31,10 @@ const Tools = (props: TablePageProps) => {
   const { device, online } = table;
   const finished = table.roundOver.value !== undefined || page.moment.turn.kind === 'over';
   const undo = (): void => {
+    if (page.moment.turn.kind === 'over') {
+      page.asksToContinue.value = true;
+      return;
+    }
     // What the page decided by itself, it would decide again at once.
     do device?.undo();
     while (device?.canUndo() && board.onlyMove?.(table.moment(table.length.peek() - 1).view));

@@ -2,6 +2,7 @@
 import type { Advice } from '@crescendo/bots';
 import type { AnyMove, GameTypes } from '@crescendo/rules';
 import type { ComponentChildren } from 'preact';
+import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { areEquallyGood, factsOf } from './advice.ts';
 import type { TablePageProps } from './props.ts';
@@ -58,7 +59,44 @@ const Hint = ({ advice: [best, second], board, translations, words, page, play }
   );
 };
 
-export const Notes = ({ board, translations, words, page, play }: NotesProps) => {
+/** The end is not taken back without a word, and its result is kept. */
+const AskToContinue = ({ table, board, words, page }: TablePageProps) => {
+  const leave = (): void => {
+    page.asksToContinue.value = false;
+  };
+  const goOn = (): void => {
+    leave();
+    const id = table.device?.continueElsewhere((view) => board.onlyMove?.(view) !== undefined);
+    if (id !== undefined) go(`/table/${id}`);
+  };
+  return (
+    <Note kind="ask" words={words} onClose={leave}>
+      <p>{words.undoOver}</p>
+      <div class="note-row">
+        <button type="button" class="button" onClick={leave}>
+          {words.undoOverNo}
+        </button>
+        <button type="button" class="button main" onClick={goOn}>
+          {words.undoOverYes}
+        </button>
+      </div>
+    </Note>
+  );
+};
+
+export const Notes = (props: NotesProps) => {
+  const { board, translations, words, page, play } = props;
+  if (page.asksToContinue.value) return <AskToContinue {...props} />;
+  return <MoveNotes {...{ board, translations, words, page, play }} />;
+};
+
+const MoveNotes = ({
+  board,
+  translations,
+  words,
+  page,
+  play,
+}: Pick<NotesProps, 'board' | 'translations' | 'words' | 'page' | 'play'>) => {
   const { view } = page.moment;
   const advised = page.advised.value;
   const pending = page.pending.value;

@@ -1,7 +1,7 @@
 // What can be laid over the table: settings, rules, the result, the record to share. The log has a place of its own.
 import { lazy } from '../../app/lazy.tsx';
 import { Sheet } from '../../look/sheet.tsx';
-import { After, Tally } from './after.tsx';
+import { After, TakenBack, Tally } from './after.tsx';
 import type { TablePageProps } from './props.ts';
 import { Result } from './result.tsx';
 
@@ -83,6 +83,7 @@ export const Overlays = (props: TablePageProps) => {
       footer={<div class="result-row">{next}</div>}
     >
       <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)} />
+      <TakenBack {...props} />
       {roundOver === undefined && <Tally {...props} />}
     </Sheet>
   );

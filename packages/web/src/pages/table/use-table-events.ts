@@ -32,7 +32,7 @@ export const useTableEvents = (props: TablePageProps): void => {
     if (turn.kind === 'over') {
       const won = turn.winners.some((seat) => own.includes(seat));
       soundEnd(won);
-      noteGame(table, turn.winners);
+      if (!table.device?.isContinued) noteGame(table, turn.winners);
       if (won) celebrate(headlineOf(props, turn.winners), showResult);
       else setTimeout(showResult, PAUSE_MS);
     } else if (table.roundOver.peek() !== undefined) setTimeout(showResult, PAUSE_MS);

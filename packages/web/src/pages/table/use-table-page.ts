@@ -26,6 +26,8 @@ export interface TablePageState extends ShownMoment {
   readonly advised: Signal<Advised | undefined>;
   /** A move that waits for the player's yes. */
   readonly pending: Signal<AnyMove | undefined>;
+  /** Shall a finished game be taken back? */
+  readonly asksToContinue: Signal<boolean>;
   /** The decision whose note was put away. */
   readonly hidden: Signal<number | undefined>;
   readonly askForAdvice: () => Promise<void>;
@@ -47,6 +49,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   };
   const advised = useSignal<Advised | undefined>(undefined);
   const pending = useSignal<AnyMove | undefined>(undefined);
+  const asksToContinue = useSignal(false);
   const hidden = useSignal<number | undefined>(undefined);
   const { number, moment, isNow, deciding } = shown;
   const { view, decided } = moment;
@@ -77,6 +80,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     showRules,
     advised,
     pending,
+    asksToContinue,
     hidden,
     askForAdvice,
   };

@@ -27,6 +27,11 @@ export interface TableWords {
   readonly points: (points: number) => string;
   readonly undo: string;
   readonly undone: string;
+  /** The question before a finished game is taken back. */
+  readonly undoOver: string;
+  readonly undoOverYes: string;
+  readonly undoOverNo: string;
+  readonly takenBack: (moves: number) => string;
   readonly hint: string;
   readonly hintWait: string;
   readonly hintNone: string;

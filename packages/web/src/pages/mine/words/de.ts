@@ -34,6 +34,7 @@ export const de: MineWords = {
     best: 'Bestes',
     streak: 'Siege in Folge',
     longest: 'Längste Folge',
+    takenBack: 'Mit zurückgenommenen Zügen',
     last: 'Deine letzten Spiele',
     picture: (count, least, most) =>
       `Die letzten ${count} Spiele, das älteste zuerst: zwischen ${least} und ${most} Punkten.`,

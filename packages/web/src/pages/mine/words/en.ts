@@ -34,6 +34,7 @@ export const en: MineWords = {
     best: 'Best',
     streak: 'Wins in a row',
     longest: 'Longest run',
+    takenBack: 'With moves taken back',
     last: 'Your last games',
     picture: (count, least, most) =>
       `The last ${count} games, the oldest first: between ${least} and ${most} points.`,

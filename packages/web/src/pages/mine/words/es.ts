@@ -34,6 +34,7 @@ export const es: MineWords = {
     best: 'La mejor',
     streak: 'Victorias seguidas',
     longest: 'Mejor racha',
+    takenBack: 'Con jugadas deshechas',
     last: 'Tus últimas partidas',
     picture: (count, least, most) =>
       `Las últimas ${count} partidas, la más antigua primero: entre ${least} y ${most} puntos.`,

@@ -34,6 +34,7 @@ export const fr: MineWords = {
     best: 'La meilleure',
     streak: 'Victoires de suite',
     longest: 'Plus longue suite',
+    takenBack: 'Avec des coups repris',
     last: 'Tes dernières parties',
     picture: (count, least, most) =>
       `Les ${count} dernières parties, la plus ancienne d’abord : entre ${least} et ${most} points.`,

@@ -34,6 +34,7 @@ export const it: MineWords = {
     best: 'La migliore',
     streak: 'Vittorie di fila',
     longest: 'Fila più lunga',
+    takenBack: 'Con mosse ritirate',
     last: 'Le tue ultime partite',
     picture: (count, least, most) =>
       `Le ultime ${count} partite, dalla più vecchia: tra ${least} e ${most} punti.`,

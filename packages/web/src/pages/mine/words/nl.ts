@@ -34,6 +34,7 @@ export const nl: MineWords = {
     best: 'Beste',
     streak: 'Zeges op rij',
     longest: 'Langste rij',
+    takenBack: 'Met teruggenomen zetten',
     last: 'Je laatste spellen',
     picture: (count, least, most) =>
       `De laatste ${count} spellen, het oudste eerst: tussen ${least} en ${most} punten.`,
