@@ -28,7 +28,7 @@ const startErrorMessage = (error: NodeJS.ErrnoException, config: Config): string
     return `The data cannot be stored in ${where}: the folder cannot be created (${error.code}).`;
   if (/not a database|malformed/.test(first))
     return `The file crescendo.db in ${where} is not a Crescendo database, or it is damaged: replace it with a backup.`;
-  if (/readonly|read-only|unable to open|EROFS|EACCES/.test(first))
+  if (/readonly|read-only|unable to open|EROFS|EACCES|EPERM/.test(first))
     return `The data in ${where} cannot be written: it is read-only, or permission is denied.`;
   if (/is full|disk I\/O/.test(first))
     return `The data in ${where} cannot be written: the disk is full or broken.`;

@@ -5,6 +5,21 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const TSX = fileURLToPath(import.meta.resolve('tsx'));
 
+/** Benches and tests are faster than any person. */
+export const NO_LIMITS = {
+  CRESCENDO_HOST: '127.0.0.1',
+  CRESCENDO_LOG: 'error',
+  CRESCENDO_BOT_PAUSE: '0',
+  CRESCENDO_SOCKETS_PER_ADDRESS: '100000',
+  CRESCENDO_MESSAGES_PER_SECOND: '100000',
+  CRESCENDO_MESSAGES_PER_ADDRESS: '100000',
+  CRESCENDO_WORK_PER_ADDRESS: '100000',
+  CRESCENDO_REQUESTS_PER_SECOND: '100000',
+  CRESCENDO_TABLES_PER_PERSON: '10000',
+  CRESCENDO_TABLES_PER_ADDRESS: '1000000',
+  CRESCENDO_PEOPLE_PER_ADDRESS: '1000000',
+};
+
 export interface ServerProcess {
   readonly url: string;
   /** Milliseconds from the start of the process to its first answer. */
@@ -22,17 +37,7 @@ export const spawnServer = (
     const child = spawn(process.execPath, ['--import', TSX, MAIN], {
       env: {
         ...process.env,
-        CRESCENDO_HOST: '127.0.0.1',
-        CRESCENDO_LOG: 'error',
-        CRESCENDO_BOT_PAUSE: '0',
-        CRESCENDO_SOCKETS_PER_ADDRESS: '100000',
-        CRESCENDO_MESSAGES_PER_SECOND: '100000',
-        CRESCENDO_MESSAGES_PER_ADDRESS: '100000',
-        CRESCENDO_WORK_PER_ADDRESS: '100000',
-        CRESCENDO_REQUESTS_PER_SECOND: '100000',
-        CRESCENDO_TABLES_PER_PERSON: '10000',
-        CRESCENDO_TABLES_PER_ADDRESS: '1000000',
-        CRESCENDO_PEOPLE_PER_ADDRESS: '1000000',
+        ...NO_LIMITS,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { NO_LIMITS } from '../../test/server-process.ts';
 import { percentile } from '../clients.ts';
 import { processorMs } from '../processor.ts';
 
@@ -119,17 +120,6 @@ const table = (ours: Figures, theirs: Figures): string =>
       return `${label.padEnd(32)}${a.toFixed(digits).padStart(12)}${b.toFixed(digits).padStart(14)}${(a / b).toFixed(2).padStart(8)}`;
     }),
   ].join('\n');
-
-const NO_LIMITS = {
-  CRESCENDO_HOST: '127.0.0.1',
-  CRESCENDO_LOG: 'error',
-  CRESCENDO_SOCKETS_PER_ADDRESS: '100000',
-  CRESCENDO_MESSAGES_PER_SECOND: '100000',
-  CRESCENDO_MESSAGES_PER_ADDRESS: '1000000',
-  CRESCENDO_WORK_PER_ADDRESS: '1000000',
-  CRESCENDO_REQUESTS_PER_SECOND: '100000',
-  CRESCENDO_TABLES_PER_PERSON: '10000',
-};
 
 /** `BOARDGAME`: a folder where it is installed already. */
 export const compare = async (): Promise<void> => {
