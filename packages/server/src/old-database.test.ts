@@ -44,10 +44,25 @@ const known = (url: string, who: string): Player => {
 /** Error codes that have another name since (protocol 2). */
 const RENAMED: { readonly [code: string]: string } = { 'who-are-you': 'unauthenticated' };
 
+/** Lists had names where they have players since: a bot by its level after a colon, nobody by nothing. */
+const withNames = (body: Record<string, unknown>): Record<string, unknown> => {
+  const line = (now: object): object => {
+    const { players, ...rest } = now as { players?: { name: string; level: string | null }[] };
+    return players === undefined
+      ? now
+      : { ...rest, names: players.map(({ name, level }) => (level === null ? name : `:${level}`)) };
+  };
+  const list = (name: string): object => {
+    const lines = body[name];
+    return Array.isArray(lines) ? { [name]: lines.map(line) } : {};
+  };
+  return typeof body === 'object' ? { ...body, ...list('tables'), ...list('results') } : body;
+};
+
 /** Of a history only the digest of each step was kept; of an error only its code matters. */
 const shortened = (path: string, status: number, body: Record<string, unknown>): unknown => {
   if (status !== 200) return body.code;
-  if (!path.includes('/history')) return body;
+  if (!path.includes('/history')) return withNames(body);
   return { seat: body.seat, steps: (body.steps as object[]).map(digest) };
 };
 
