@@ -224,8 +224,9 @@ export class Table {
   #applyRow({ at, body }: EventRow): void {
     const event = parseTableEvent(this.config, this.snapshot.match, body);
     this.#apply(event, nextSnapshot(this.config, this.snapshot, event, at));
-    if (event.kind !== 'move' || event.by !== 'person') return;
-    // Whoever has just moved, and not here, is at another node.
+    // Whoever has just moved, and not here, is at another node; a SQLite file has only this one.
+    if (this.#services.store.engine.kind === 'sqlite' || event.kind !== 'move' || event.by !== 'person')
+      return;
     const { person } = placeAt(this.snapshot.places, event.seat);
     if (person !== null && at > this.#services.runtime.now() - SEEN_MS) this.elsewhere.add(person);
   }
