@@ -13,6 +13,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 6);
 const SECONDS = Number(process.env.SECONDS ?? 3);
 const NODES = (process.env.NODES ?? '1,2,4').split(',').map(Number);
 const SETTLE_MS = 700;
+const IDLE_SECONDS = 5;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -21,10 +22,20 @@ interface Setup {
   readonly servers: readonly ServerProcess[];
   readonly runners: readonly Runner[];
   readonly times: number[];
+  /** Spent by its nodes, less what they spend when nobody moves. */
   nodesMs: number;
   postgresMs: number;
   seconds: number;
 }
+
+/** Milliseconds a second that these processes spend when nobody moves. */
+interface Idle {
+  readonly nodes: number;
+  readonly postgres: number;
+}
+
+const nodesMs = (servers: readonly ServerProcess[]): number =>
+  servers.reduce((sum, { child }) => sum + processorMs(child.pid), 0);
 
 /** The players of table `n`: at neighbouring nodes, or both at one. */
 const players = async (servers: readonly ServerProcess[], isApart: boolean): Promise<readonly Runner[]> => {
@@ -51,19 +62,30 @@ const players = async (servers: readonly ServerProcess[], isApart: boolean): Pro
   return runners;
 };
 
-const round = async (setup: Setup, postgres: number): Promise<void> => {
+const round = async (setup: Setup, postgres: number, idle: Idle): Promise<void> => {
   for (const runner of setup.runners) runner.go();
   await sleep(SETTLE_MS);
   for (const { times } of setup.runners) times.length = 0;
-  const nodes = (): number => setup.servers.reduce((sum, { child }) => sum + processorMs(child.pid), 0);
-  const [nodesBefore, postgresBefore, started] = [nodes(), familyMs(postgres), performance.now()];
+  const { servers } = setup;
+  const [nodesBefore, postgresBefore, started] = [nodesMs(servers), familyMs(postgres), performance.now()];
   await sleep(SECONDS * 1000);
-  setup.nodesMs += nodes() - nodesBefore;
-  setup.postgresMs += familyMs(postgres) - postgresBefore;
-  setup.seconds += (performance.now() - started) / 1000;
+  const seconds = (performance.now() - started) / 1000;
+  setup.nodesMs += nodesMs(servers) - nodesBefore - seconds * idle.nodes * servers.length;
+  setup.postgresMs += familyMs(postgres) - postgresBefore - seconds * idle.postgres;
+  setup.seconds += seconds;
   setup.times.push(...setup.runners.flatMap(({ times }) => times));
   for (const runner of setup.runners) runner.hold();
   await sleep(SETTLE_MS);
+};
+
+/** Of one node, and of PostgreSQL with all of them. */
+const measureIdle = async (servers: readonly ServerProcess[], postgres: number): Promise<Idle> => {
+  const [nodesBefore, postgresBefore] = [nodesMs(servers), familyMs(postgres)];
+  await sleep(IDLE_SECONDS * 1000);
+  return {
+    nodes: (nodesMs(servers) - nodesBefore) / IDLE_SECONDS / servers.length,
+    postgres: (familyMs(postgres) - postgresBefore) / IDLE_SECONDS,
+  };
 };
 
 const figuresOf = ({ times, seconds, nodesMs, postgresMs }: Setup) => {
@@ -107,13 +129,11 @@ export const nodesBench = async (): Promise<void> => {
     }
   }
   // The first round warms everything up and does not count.
-  for (let n = 0; n <= ROUNDS; n++) {
-    for (const setup of setups) {
-      if (n === 1) Object.assign(setup, { nodesMs: 0, postgresMs: 0, seconds: 0 });
-      if (n === 1) setup.times.length = 0;
-      await round(setup, postgres.pid);
-    }
-  }
+  for (const setup of setups) await round(setup, postgres.pid, { nodes: 0, postgres: 0 });
+  for (const setup of setups) Object.assign(setup, { times: [], nodesMs: 0, postgresMs: 0, seconds: 0 });
+  const idle = await measureIdle(all, postgres.pid);
+  for (const _ of range(ROUNDS)) for (const setup of setups) await round(setup, postgres.pid, idle);
+  console.log(`idle, taken off below: ${idle.nodes.toFixed(1)} ms a second for each node`);
   print(setups);
   for (const { runners } of setups) for (const runner of runners) runner.close();
   await Promise.all(all.map((server) => server.kill()));
