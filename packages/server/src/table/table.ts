@@ -40,7 +40,7 @@ const MAX_TRIES = 50;
 /** Presence and names are announced once in this time. */
 const ANNOUNCE_MS = 1000;
 /** To write a state for one watcher and send it. */
-const PUBLISH_MS = 0.05;
+const PUBLISH_MS = 0.02;
 /** A longer history is told in several parts. */
 const EVENTS_PER_PART = 2000;
 
