@@ -17,7 +17,8 @@ const SIZES = [
 /** What the guide's line covers, at the current size; and whether all of its text is to be seen. */
 const coveredBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const line = document.querySelector('.guide')!;
+    const line = document.querySelector('.guide');
+    if (!line) return [];
     const text = line.querySelector('p')!;
     const a = line.getBoundingClientRect();
     const b = text.getBoundingClientRect();
@@ -25,7 +26,7 @@ const coveredBy = (page: Page): Promise<readonly string[]> =>
     if (a.bottom > innerHeight + 0.5 || a.right > innerWidth + 0.5) wrong.push('outside the window');
     if (b.height > a.height + 0.5 || text.scrollWidth > text.clientWidth) wrong.push('text is cut off');
     const others =
-      '.board-host, .board-host :is(button, [data-piece], [data-place]), .seat, .table-head a, .table-bar button';
+      '.board-host, .board-host :is(button, [data-piece], [data-place]), .seat, .table-head a, .bar-buttons button';
     for (const other of document.querySelectorAll(others)) {
       const c = other.getBoundingClientRect();
       const width = Math.min(a.right, c.right) - Math.max(a.left, c.left);
@@ -41,7 +42,7 @@ inBrowser('the guide', () => {
   test.each(Object.keys(GESTURES))('covers nothing of %s, and says each thing once', async (game) => {
     const { page, context, errors } = await visit('/', { size: 'phone', language: 'de-DE' });
     await page.locator(`.card[data-game="${game}"] .card-play`).click();
-    await page.locator('.guide[data-kind="step"]').waitFor();
+    await page.locator('.guide').waitFor();
     const steps: string[] = [];
     for (let decisions = 0; decisions < 7; decisions++) {
       const seen = await waitForTurn(page);
@@ -54,13 +55,15 @@ inBrowser('the guide', () => {
         );
         expect(await coveredBy(page), `${width} × ${height}`).toEqual([]);
       }
-      if (await page.locator('.guide[data-kind="step"]').isVisible()) steps.push(await line(page));
+      if (await page.locator('.guide').isVisible()) steps.push(await line(page));
       await GESTURES[game]!(page, await decide(seen), seen.view, 'tap');
       await waitForDecision(page, seen);
     }
-    const plain = steps.map((text) => text.replace(/ Ein guter Zug ist markiert\.$/, ''));
-    expect(new Set(plain).size).toBe(plain.length);
-    expect(plain.length).toBeGreaterThan(2);
+    const plain = steps.map((text) => text.replace(/( Ein guter Zug ist markiert\.)?( Weiter)?$/, ''));
+    // Where there is only one move it is made by itself, and what was being explained stays.
+    const told = plain.filter((text, i) => text !== plain[i - 1]);
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.length).toBeGreaterThan(2);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -68,7 +71,7 @@ inBrowser('the guide', () => {
   test('outlines what it speaks of, goes on at a tap, and marks the expert’s move', async () => {
     const { page, context, errors } = await visit('/', { size: 'phone' });
     await page.locator('.card[data-game="5vor12"] .card-play').click();
-    await page.locator('.guide[data-kind="step"]').waitFor();
+    await page.locator('.guide').waitFor();
     const goal = await line(page);
     expect(goal).toContain('first to fill your board');
     await page.locator('.v12-board.guided').waitFor();
@@ -84,11 +87,12 @@ inBrowser('the guide', () => {
   test('can be turned off and on again, and then starts anew', async () => {
     const { page, context, errors } = await visit('/', { size: 'phone' });
     await page.locator('.card[data-game="finito"] .card-play').click();
-    await page.locator('.guide[data-kind="step"]').waitFor();
+    await page.locator('.guide').waitFor();
     const goal = await line(page);
     await page.locator('.guide-next').click();
     expect(await line(page)).not.toBe(goal);
-    await page.locator('.guide-close').click();
+    await page.locator('.settings-button').click();
+    await page.locator('.switch', { hasText: 'Guide' }).click();
     await page.locator('.guide').waitFor({ state: 'detached' });
     const table = page.url();
     await page.reload();
@@ -97,8 +101,11 @@ inBrowser('the guide', () => {
     await page.goto('/settings');
     await page.locator('.switch', { hasText: 'Guide' }).click();
     await page.goto(table);
-    await page.locator('.guide[data-kind="step"]').waitFor();
+    await page.locator('.guide').waitFor();
     expect(await line(page)).toBe(goal);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.locator('.guide-close').click();
+    await page.locator('.guide').waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -5,7 +5,9 @@ import type { RefObject } from 'preact';
 import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
 import { newsText } from '../../table/translations.ts';
+import { GuideText } from './guide.tsx';
 import type { TablePageProps } from './props.ts';
+import type { Guide } from './use-guide.ts';
 import { useReplay } from './use-replay.ts';
 
 /** The most important thing for the viewer: what to do, or who is to decide. */
@@ -93,15 +95,23 @@ const Tools = (props: TablePageProps) => {
   );
 };
 
-export const Bar = (props: TablePageProps & { readonly bar: RefObject<HTMLElement | null> }) => {
-  const { table, translations, words, name, page, bar } = props;
+export const Bar = (
+  props: TablePageProps & { readonly bar: RefObject<HTMLElement | null>; readonly guide: Guide | undefined },
+) => {
+  const { table, translations, words, name, page, bar, guide } = props;
   const replay = useReplay(table, page);
   const happened = page.moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
-    <footer class={`table-bar ${page.isNow ? '' : 'past'}`} ref={bar}>
+    <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined} ref={bar}>
       <div class="bar-text">
+        {guide && <GuideText guide={guide} words={words} />}
         <p class="bar-prompt">{promptOf(props)}</p>
-        {replay && page.isNow ? (
+        {guide && guide.praise !== '' && page.isNow && !page.isMyTurn ? (
+          <p class="bar-news guide-praise">
+            <Icon name="check" size={16} />
+            {guide.praise}
+          </p>
+        ) : replay && page.isNow ? (
           <button type="button" class="bar-news bar-replay" title={words.sinceLast} onClick={replay}>
             <Icon name="again" size={14} />
             <span class="unseen">{words.sinceLast}: </span>

@@ -1,4 +1,4 @@
-// The guide's line: above the bar, never over the board.
+// The guide's words: in the bar, never over the board.
 import './guide.css';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
@@ -20,28 +20,28 @@ const useOutline = (about: string | undefined): void => {
   });
 };
 
-export const GuideLine = ({ guide, words }: { readonly guide: Guide; readonly words: TableWords }) => {
-  const { kind, text, about, move, next } = guide;
+export const GuideText = ({ guide, words }: { readonly guide: Guide; readonly words: TableWords }) => {
+  const { text, about, move, next } = guide;
   useOutline(about);
   useEffect(() => {
-    if (kind === 'step') announce(text);
+    if (text !== undefined) announce(text);
   }, [text]);
+  if (text === undefined) return null;
   const close = (): void => {
     switchGuide(false);
     showToast({ text: words.guideOff });
   };
   return (
-    <aside class="guide" data-kind={kind} aria-label={words.guide}>
+    <aside class="guide" aria-label={words.guide}>
       <p>
-        {kind === 'done' && <Icon name="check" size={18} />}
         {text}
-        {move !== undefined && ` ${words.guideMarked}`}
+        {move !== undefined && ` ${words.guideMarked}`}{' '}
+        {next && (
+          <button type="button" class="guide-next" onClick={next}>
+            {words.guideNext}
+          </button>
+        )}
       </p>
-      {next && (
-        <button type="button" class="guide-next" onClick={next}>
-          {words.guideNext}
-        </button>
-      )}
       <button
         type="button"
         class="guide-close"

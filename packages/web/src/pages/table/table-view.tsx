@@ -5,7 +5,6 @@ import { useBackCloses } from '../../look/use-back-closes.ts';
 import { Bar } from './bar.tsx';
 import { BoardHost } from './board-host.tsx';
 import { Cover } from './cover.tsx';
-import { GuideLine } from './guide.tsx';
 import { Head } from './head.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { namesOf, platesOf } from './names.ts';
@@ -77,8 +76,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
         </div>
         <LogPanel {...props} />
       </div>
-      {guide && <GuideLine guide={guide} words={words} />}
-      <Bar {...props} bar={bar} />
+      <Bar {...props} bar={bar} guide={guide} />
       <Overlays {...props} />
     </main>
   );

@@ -12,8 +12,10 @@ import type { AnyTranslations } from '../../table/translations.ts';
 import type { TablePageState } from './use-table-page.ts';
 
 export interface Guide {
-  readonly kind: 'step' | 'done' | 'goal';
-  readonly text: string;
+  /** What it explains now; `undefined`: nothing. */
+  readonly text: string | undefined;
+  /** What it says of the player's last move; empty where there is nothing to say. */
+  readonly praise: string;
   /** What it is about, on the board. */
   readonly about: string | undefined;
   /** The expert's move, where the step speaks of a good one. */
@@ -62,10 +64,9 @@ export const useGuide = ({ table, board, translations, page }: GuideProps): Guid
   }, [needsAdvice, step?.id, decided]);
   if (!isOn || !translations) return undefined;
   const { own } = translations;
-  const goal = all[0]?.text(own, view) ?? '';
   return {
-    kind: step ? 'step' : said.value !== '' ? 'done' : 'goal',
-    text: step?.text(own, view) ?? (said.value || goal),
+    text: step?.text(own, view),
+    praise: said.value,
     about: step?.about,
     move: needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined,
     next: step && more.length > 0 ? () => markExplained(game, step.id) : undefined,
