@@ -20,7 +20,7 @@ const LOOK_EVERY = 200;
 
 /** Where this many writes come together there is load: then groups are made larger, which costs less for each write. */
 const LARGE_GROUP = 8;
-const GROUP_MS = 2;
+const GROUP_MS = 4;
 
 const immediate = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
