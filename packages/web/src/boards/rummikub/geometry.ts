@@ -105,6 +105,7 @@ export const layOut = (sets: Sets, facts: FeltFacts, last: Spots, home: Spots): 
     width: room.width - 2 * pad,
     rows: Math.floor((room.height - TOP) / (line + ROW_GAP)),
     gap: gapOf(room),
+    step: tile,
   };
   const spots = flow([...boxes, fresh], felt, old, home);
   const lines: number[] = [];
@@ -167,7 +168,7 @@ const MOST_ROWS = 4;
 
 /**
  * How the rack stands: its tiles are about as large as those on the felt, in as few rows as hold them. A row goes only
- * when two places are free in the one before, so that a rack does not grow and shrink from draw to draw. `before`: how many
+ * when a place is free in the one before, so that a rack does not grow and shrink from draw to draw. `before`: how many
  * rows it had.
  */
 export const rackGrid = (count: number, width: number, wanted: number, before: number): RackGrid => {
@@ -179,6 +180,6 @@ export const rackGrid = (count: number, width: number, wanted: number, before: n
     const more = Math.ceil(count / MOST_ROWS);
     return { columns: more, rows: MOST_ROWS, tile: Math.floor(width / more) };
   }
-  const isFullBelow = count > (before - 1) * columns - 2;
+  const isFullBelow = count > (before - 1) * columns - 1;
   return { columns, rows: before > needed && isFullBelow ? before : needed, tile };
 };

@@ -1,4 +1,5 @@
 // The felt and the rack as the player sees them: what the view says, and on top what was begun.
+import type { Seat } from '@crescendo/rules';
 import { isTableLocked, type Reason, type Tile, touchFault } from '@crescendo/rules/rummikub';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -17,6 +18,8 @@ export interface Planning {
   readonly sets: Sets;
   /** Pieces that came from the own rack, laid or not. */
   readonly mine: ReadonlySet<Piece>;
+  /** The tile that was drawn last, until the rack changes again. */
+  readonly drawn: Piece | undefined;
   /** What is left on the rack, in the order it is shown. */
   readonly rack: readonly Piece[];
   readonly order: Signal<Order>;
@@ -32,11 +35,26 @@ export interface Planning {
   moveOnRack(pieces: readonly Piece[], at: number): void;
 }
 
+/** What was there at the last render. */
+interface Memory {
+  readonly seat: Seat | null;
+  readonly ground: Ground;
+  readonly shown: Ground;
+  readonly drawn: Piece | undefined;
+}
+
+/** The one tile that has come to a rack which was there before. */
+const newOn = (rack: readonly Piece[], was: Memory | undefined): Piece | undefined => {
+  if (!was || was.ground.rack.length === 0 || rack.length === was.ground.rack.length) return was?.drawn;
+  const [piece, ...more] = rack.filter((each) => !was.ground.rack.includes(each));
+  return more.length === 0 ? piece : undefined;
+};
+
 const orderKept = (): Order => ORDERS.find((each) => each === readStored('rummikub-order')) ?? 'colour';
 
 export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Planning => {
   const { seat, options } = view;
-  const memory = useRef<{ seat: typeof seat; ground: Ground; shown: Ground } | undefined>(undefined);
+  const memory = useRef<Memory | undefined>(undefined);
   const orders = useRef<Draft['orders']>({});
   const order = useSignal<Order>(orderKept());
   const written = draft.value;
@@ -70,8 +88,10 @@ export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Pla
       ownOrder,
     );
   }, [base, sets, shownOrder, ownOrder]);
+  const drawn = newOn(base.rack, memory.current?.seat === seat ? memory.current : undefined);
   // A look at the past changes nothing of the present.
-  if (mode !== 'still' || !memory.current) memory.current = { seat, ground: base, shown: { sets, rack } };
+  if (mode !== 'still' || !memory.current)
+    memory.current = { seat, ground: base, shown: { sets, rack }, drawn };
 
   const write = (next: Plan | undefined): void => {
     const isIdle =
@@ -98,6 +118,7 @@ export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Pla
     plan,
     sets,
     mine,
+    drawn,
     rack,
     order,
     isFixed: (id) => isTableLocked(view) && base.sets.some((set) => set.id === id),

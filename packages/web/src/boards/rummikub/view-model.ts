@@ -26,16 +26,15 @@ const pick = (from: readonly Piece[], tiles: readonly number[]): readonly Piece[
 
 /** `own`: laid in this turn, to be taken back at will. `fresh`: somebody has just laid it. `drawn`, `pair`, `hint`. */
 export const marksOf = ({ planning, news, view, mode, hint }: Facts): ReadonlyMap<Piece, string> => {
-  const { sets, mine, rack } = planning;
+  const { sets, mine, rack, drawn } = planning;
   const marks = new Map<Piece, string>();
   const lying = sets.flatMap(({ pieces }) => pieces);
   for (const item of news) {
     if (item.type === 'played' && item.seat !== view.seat)
       for (const piece of pick(lying.filter((each) => !mine.has(each)).reverse(), item.tiles))
         marks.set(piece, 'fresh');
-    if (item.type === 'drew' && item.seat === view.seat && item.tile !== null)
-      for (const piece of pick([...rack].reverse(), [item.tile])) marks.set(piece, 'drawn');
   }
+  if (drawn !== undefined) marks.set(drawn, 'drawn');
   for (const piece of lying) if (mine.has(piece)) marks.set(piece, mode === 'watch' ? 'planned' : 'own');
   const pairs = view.phase === 'pairs' && view.seat !== null ? pairsOf(itemAt(view.racks, view.seat)) : [];
   // Fewer are of no use.

@@ -26,6 +26,8 @@ export interface Felt {
   readonly rows: number;
   /** The least distance between two sets. */
   readonly gap: number;
+  /** Sets begin at multiples of this, so that tiles of different rows are in line. */
+  readonly step: number;
 }
 
 interface Span {
@@ -43,8 +45,10 @@ const isFree = ({ spans }: Row, x: number, width: number, { width: room, gap }: 
   x >= 0 && x + width <= room && spans.every((span) => x >= span.end + gap || x + width + gap <= span.x);
 
 /** The places where a set could begin, from the left; `keeps`: what others may soon need stays free. */
-const startsIn = ({ spans }: Row, { gap }: Felt, keeps: boolean): readonly number[] =>
-  [0, ...spans.map(({ end, slack }) => end + gap + (keeps ? slack : 0))].sort((a, b) => a - b);
+const startsIn = ({ spans }: Row, { gap, step }: Felt, keeps: boolean): readonly number[] =>
+  [0, ...spans.map(({ end, slack }) => end + gap + (keeps ? slack : 0))]
+    .map((x) => Math.ceil(x / step) * step)
+    .sort((a, b) => a - b);
 
 /** `home`: where sets lay when the turn began; one that had to give way goes back there when it can. */
 export const flow = (boxes: readonly Box[], felt: Felt, last: Spots, home: Spots = last): Spots => {

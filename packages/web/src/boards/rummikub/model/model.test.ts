@@ -163,7 +163,7 @@ test('the rack by colour, by number, and as the player likes it', () => {
 });
 
 const box = (id: number, width: number, slack = 0, lines = 1) => ({ id, width, slack, lines });
-const felt = { width: 100, rows: 3, gap: 0 };
+const felt = { width: 100, rows: 3, gap: 0, step: 10 };
 const at = (spots: Spots): string =>
   [...spots]
     .sort(([a], [b]) => a - b)
