@@ -64,11 +64,13 @@ export const useGuide = ({ table, board, translations, page }: GuideProps): Guid
   }, [needsAdvice, step?.id, decided]);
   if (!isOn || !translations) return undefined;
   const { own } = translations;
+  // Where the expert would rather do something else than what is explained, nothing is marked.
+  const good = needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined;
   return {
     text: step?.text(own, view),
     praise: said.value,
     about: step?.about,
-    move: needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined,
+    move: good && (!step?.done || step.done.moves.includes(good.type)) ? good : undefined,
     next: step && more.length > 0 ? () => markExplained(game, step.id) : undefined,
     onMove: (move) => {
       if (!step) return;

@@ -92,7 +92,7 @@ export const en: RummikubWords = {
     goal: 'Be the first to get rid of all your tiles: lay them on the table in sets of three or more.',
     sets: 'A set is one number in different colours, or consecutive numbers in one colour.',
     openNow: (points) =>
-      `Your first sets must be worth at least ${points} points. You have enough: choose the tiles, then the table.`,
+      `Your first sets must be worth at least ${points} points. You could open now: choose tiles, then the table.`,
     openLater: (points) =>
       `Your first sets must be worth at least ${points} points, all from your rack. Not enough yet? Draw a tile.`,
     add: 'You have opened. Now you may also add tiles to any set on the table.',

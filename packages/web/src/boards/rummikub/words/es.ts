@@ -93,7 +93,7 @@ export const es: RummikubWords = {
     goal: 'Quédate sin fichas antes que los demás: ponlas en la mesa en series de tres o más.',
     sets: 'Una serie: el mismo número en varios colores, o números seguidos de un color.',
     openNow: (points) =>
-      `Tus primeras series deben sumar al menos ${points} puntos. Los tienes: elige las fichas y luego la mesa.`,
+      `Tus primeras series deben sumar al menos ${points} puntos. Podrías abrir ya: elige fichas y luego la mesa.`,
     openLater: (points) =>
       `Tus primeras series deben sumar al menos ${points} puntos, solo con tu atril. ¿No llegas? Roba una ficha.`,
     add: 'Has abierto. Ahora también puedes añadir fichas a cualquier serie de la mesa.',

@@ -93,7 +93,7 @@ export const fr: RummikubWords = {
     goal: 'Débarrasse-toi de toutes tes plaques avant les autres : pose-les en combinaisons de trois ou plus.',
     sets: 'Une combinaison : le même chiffre en plusieurs couleurs, ou des chiffres qui se suivent en une couleur.',
     openNow: (points) =>
-      `Tes premières combinaisons doivent valoir au moins ${points} points. Tu les as : choisis les plaques, puis la table.`,
+      `Tes premières combinaisons doivent valoir au moins ${points} points. Tu pourrais ouvrir : des plaques, puis la table.`,
     openLater: (points) =>
       `Tes premières combinaisons doivent valoir au moins ${points} points, avec tes plaques. Sinon, pioche.`,
     add: 'Tu as ouvert. Tu peux maintenant compléter aussi les combinaisons de la table.',

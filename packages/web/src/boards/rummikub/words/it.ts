@@ -95,7 +95,7 @@ export const it: RummikubWords = {
     goal: 'Liberati di tutte le tessere prima degli altri: calale in combinazioni di tre o più.',
     sets: 'Una combinazione: lo stesso numero in colori diversi, o numeri di fila in un colore.',
     openNow: (points) =>
-      `Le prime combinazioni devono valere almeno ${points} punti. Li hai: scegli le tessere, poi la tavola.`,
+      `Le prime combinazioni devono valere almeno ${points} punti. Potresti aprire: scegli le tessere, poi la tavola.`,
     openLater: (points) =>
       `Le prime combinazioni devono valere almeno ${points} punti, tutte dal tuo supporto. Non bastano? Pesca.`,
     add: 'Hai aperto. Ora puoi anche aggiungere tessere alle combinazioni sulla tavola.',

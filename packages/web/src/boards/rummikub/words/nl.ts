@@ -93,7 +93,7 @@ export const nl: RummikubWords = {
     goal: 'Raak als eerste al je stenen kwijt: leg ze op tafel in series van drie of meer.',
     sets: 'Een serie is hetzelfde getal in verschillende kleuren, of getallen op rij in één kleur.',
     openNow: (points) =>
-      `Je eerste series moeten minstens ${points} punten waard zijn. Je hebt genoeg: kies de stenen, dan de tafel.`,
+      `Je eerste series moeten minstens ${points} punten waard zijn. Je kunt nu uitkomen: kies stenen, dan de tafel.`,
     openLater: (points) =>
       `Je eerste series moeten minstens ${points} punten waard zijn, van je eigen rek. Te weinig? Pak een steen.`,
     add: 'Je bent uitgekomen. Nu mag je ook bij elke serie op tafel aanleggen.',
