@@ -12,13 +12,13 @@ beforeAll(loadBots);
 test('no check fails', async () => {
   let [acknowledged, views] = [0, 0];
   for (const seed of range(20)) {
-    const outcome = await simulate(shortened(planFor(String(seed)), 0.25));
+    const outcome = await simulate(shortened(planFor(String(seed)), 0.15));
     expect([seed, outcome.failure]).toEqual([seed, undefined]);
     acknowledged += outcome.acknowledged;
     views += outcome.views;
   }
-  expect(acknowledged).toBeGreaterThan(100);
-  expect(views).toBeGreaterThan(500);
+  expect(acknowledged).toBeGreaterThan(50);
+  expect(views).toBeGreaterThan(300);
 });
 
 test('the same seed gives the same simulation, to the last byte', async () => {
