@@ -39,13 +39,16 @@ const learned = (table: Table, { row }: Hint): boolean => {
 const watchedTables = ({ tables }: Services): readonly Table[] =>
   [...tables.loaded()].filter(({ watchers }) => watchers.size > 0);
 
-/** Note who is connected to other nodes. */
+/** Note who is connected to other nodes, and under which name: the hint of a new one may have been lost. */
 const refreshPresence = async (services: Services): Promise<void> => {
   const watched = watchedTables(services);
-  const seen = await services.store.people.seen([...new Set(watched.flatMap(({ people }) => people))]);
+  const people = [...new Set(watched.flatMap((table) => table.people))];
+  const { seen: whenSeen, names: namesOf } = services.store.people;
+  const [seen, names] = await Promise.all([whenSeen(people), namesOf(people)]);
   const since = services.now() - SEEN_MS;
   for (const table of watched)
     table.elsewhere = new Set(table.people.filter((person) => (seen.get(person) ?? 0) > since));
+  for (const table of watched) table.noteNames(names);
 };
 
 /** A node that dies between its write and its hint leaves the other nodes without the hint: compare versions. */

@@ -145,6 +145,15 @@ export class Table {
     return true;
   }
 
+  /** These are the names of people, some of them at this table. */
+  noteNames(names: ReadonlyMap<string, string>): void {
+    const isNew = (person: string): boolean =>
+      names.has(person) && names.get(person) !== this.#names.get(person);
+    const renamed = this.people.filter(isNew);
+    for (const person of renamed) this.#names.set(person, names.get(person) ?? '');
+    if (renamed.length > 0) this.publish();
+  }
+
   async learnNames(again = false): Promise<void> {
     const unknown = this.people.filter((person) => again || !this.#names.has(person));
     if (unknown.length === 0) return;
