@@ -143,7 +143,7 @@ class Simulation {
   }
 
   async #checkEnd(isOver: () => boolean): Promise<void> {
-    checkConverged(this.#checks, this.#clients, this.#time.now);
+    checkConverged(this.#checks, this.#clients, this.#database, this.#time.now);
     checkStored(this.#checks, this.#database);
     for (const table of this.#checks.log.tables.values()) {
       if (newest(table).status !== 'over') continue;

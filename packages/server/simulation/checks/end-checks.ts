@@ -14,7 +14,15 @@ import { isDelayed } from './view-checks.ts';
 const ON_ITS_WAY_MS = 6000;
 
 /** Every client sees the newest version of what it watches. */
-export const checkConverged = ({ log, fail }: Checks, clients: readonly Client[], now: number): void => {
+export const checkConverged = (
+  { log, fail }: Checks,
+  clients: readonly Client[],
+  database: Database,
+  now: number,
+): void => {
+  const names = new Map(
+    database.read({ sql: 'SELECT id, name FROM people' }).map(({ id, name }) => [id, name]),
+  );
   for (const client of clients) {
     if (!client.isOnline) fail('converge', `client ${client.index} is not connected`);
     for (const id of client.mover.unanswered)
@@ -24,6 +32,9 @@ export const checkConverged = ({ log, fail }: Checks, clients: readonly Client[]
       if (table === undefined || !client.isWatching(id) || !mayWatch(table, client.person)) continue;
       const delay = isDelayed(table, client.person) ? table.config.settings.delay * 1000 : 0;
       const expected = table.committed.findLastIndex((at) => at <= now - delay - ON_ITS_WAY_MS);
+      for (const [seat, { person }] of newest(table).places.entries())
+        if (person !== null && info.chairs[seat]?.name !== names.get(person))
+          fail('converge', `client ${client.index} sees the old name of seat ${seat}`);
       if (version < expected)
         fail('converge', `client ${client.index} sees version ${version} of ${expected} (${info.status})`);
     }

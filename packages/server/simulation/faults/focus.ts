@@ -3,9 +3,9 @@ import type { Plan, Step } from '../plan.ts';
 
 const actions = ({ steps }: Plan): readonly Step[] => steps.filter((step) => 'client' in step);
 
-/** Several nodes, most hints are lost, and nothing but hints makes a node look again. */
-export const fewHints = (plan: Plan): Plan => {
-  const trouble = { loss: 0.85, repetition: 0, delay: 10 };
+/** Several nodes, many hints are lost, and nothing but hints makes a node look again. */
+const losingHints = (plan: Plan, loss: number): Plan => {
+  const trouble = { loss, repetition: 0, delay: 10 };
   return {
     ...plan,
     kind: 'postgres',
@@ -17,6 +17,9 @@ export const fewHints = (plan: Plan): Plan => {
     steps: [{ at: 5000, disturbance: { kind: 'bus', ms: plan.duration, trouble } }, ...actions(plan)],
   };
 };
+
+export const fewHints = (plan: Plan): Plan => losingHints(plan, 0.6);
+export const noHints = (plan: Plan): Plan => losingHints(plan, 1);
 
 /** All nodes die, and for two minutes nobody comes back; the clocks go on. */
 export const powerCut = (plan: Plan): Plan => ({

@@ -2,7 +2,7 @@
 import type { EventRow } from '../../src/storage/tables.ts';
 import { Table } from '../../src/table/table.ts';
 import { type Fault, replaceMethod, withEngine, withTables } from './fault.ts';
-import { fewHints } from './focus.ts';
+import { fewHints, noHints } from './focus.ts';
 
 const withoutId = (row: EventRow): EventRow => ({
   ...row,
@@ -54,7 +54,7 @@ export const NODE_FAULTS: readonly Fault[] = [
     name: 'no-sweep',
     summary: 'A node that missed a hint waits for the next one.',
     caughtBy: ['converge'],
-    focus: fewHints,
+    focus: noHints,
     store: (store) => withTables(store, { versions: async () => new Map() }),
   },
   {
