@@ -1,6 +1,6 @@
 import type { MyResult, TableSummary } from '@crescendo/protocol';
 import { itemAt } from '@crescendo/rules';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Player } from '../test/player.ts';
 import { useTestServer } from '../test/use-test-server.ts';
 
@@ -123,4 +123,14 @@ test('a name that was stored before is shown without what cannot be seen', async
     values: ['E\u202Ev\u200Be', host],
   });
   expect((await line(eve, '/api/tables', id))!.players[0]).toEqual(person('Eve'));
+});
+
+test('the lobby is read once for all who ask at the same time, and again for those who ask later', async () => {
+  const eve = await newPlayer('Eve');
+  const waiting = vi.spyOn(fixture.server.services.store.tables, 'waiting');
+  await Promise.all(Array.from({ length: 20 }, () => lines(eve, '/api/tables')));
+  expect(waiting.mock.calls.length).toBeLessThan(10);
+  waiting.mockRestore();
+  const { id } = await eve.create({ game: 'qwinto', seats: 2, public: true });
+  expect(await line(eve, '/api/tables', id)).toMatchObject({ seat: 0 });
 });

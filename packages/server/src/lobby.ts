@@ -1,10 +1,10 @@
 // The lobby: public tables that wait for players or can be watched. Nobody can fill it alone.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { TableSummary } from '@crescendo/protocol';
-import { summariesFor } from './lists.ts';
+import { seatsIn, summariesFor } from './lists.ts';
 import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
-import type { LobbyRow } from './storage/table-lists.ts';
+import type { LobbyRow, SummaryRow } from './storage/table-lists.ts';
 import { SEEN_MS } from './table/scheduler.ts';
 import { parseStoredSettings } from './table/settings.ts';
 
@@ -60,7 +60,13 @@ const isWaiting = ({ sockets, tables }: Services, { id, host, attended, settings
   (tables.known(id)?.people.some((person) => sockets.isConnected(person)) ?? false) ||
   parseStoredSettings(settings).clock.kind === 'days';
 
-export const lobbyFor = async (services: Services, person: string | null): Promise<TableSummary[]> => {
+interface Lobby {
+  /** As a stranger sees them. */
+  readonly summaries: readonly TableSummary[];
+  readonly rows: readonly SummaryRow[];
+}
+
+const readLobby = async (services: Services): Promise<Lobby> => {
   const { store, now } = services;
   const since = now() - DAY_MS;
   const attendance = { made: now() - NEW_MS, seen: now() - SEEN_MS };
@@ -72,6 +78,52 @@ export const lobbyFor = async (services: Services, person: string | null): Promi
   );
   const open = waiting.filter((row) => isWaiting(services, row));
   const rows = [...open, ...inProgress.slice(0, MAX_SHOWN - open.length)];
-  const summaries = await orTryAgain(summariesFor(store, rows, person));
-  return summaries.filter(({ status }) => status === 'open' || status === 'playing');
+  const summaries = await orTryAgain(summariesFor(store, rows, null));
+  // What cannot be read is not among the summaries.
+  const readable = new Set(summaries.map(({ id }) => id));
+  return { summaries, rows: rows.filter(({ id }) => readable.has(id)) };
+};
+
+/** Reading the lobby takes milliseconds, and everyone who looks at it asks again and again: it is read this often at most. */
+const REREAD_MS = 100;
+
+/** One reading for all who ask while it has not begun: nobody gets an answer older than their question. */
+class SharedLobby {
+  readonly #services: Services;
+  #next: Promise<Lobby> | undefined;
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  read(): Promise<Lobby> {
+    this.#next ??= this.#readSoon();
+    return this.#next;
+  }
+
+  async #readSoon(): Promise<Lobby> {
+    const { elapsed, setTimeout } = this.#services.runtime;
+    const wait = this.#readAt + REREAD_MS - elapsed();
+    await (wait > 0 ? new Promise<void>((resolve) => setTimeout(resolve, wait)) : undefined);
+    this.#next = undefined;
+    this.#readAt = elapsed();
+    return readLobby(this.#services);
+  }
+}
+
+const lobbies = new WeakMap<Services, SharedLobby>();
+
+export const lobbyFor = async (services: Services, person: string | null): Promise<TableSummary[]> => {
+  const lobby = lobbies.get(services) ?? new SharedLobby(services);
+  lobbies.set(services, lobby);
+  const { summaries, rows } = await lobby.read();
+  // A player may know more about a table than a stranger.
+  const own = person === null ? [] : rows.filter((row) => seatsIn(row).includes(person));
+  const known = new Map(
+    (await orTryAgain(summariesFor(services.store, own, person))).map((one) => [one.id, one]),
+  );
+  return summaries
+    .map((summary) => known.get(summary.id) ?? summary)
+    .filter(({ status }) => status === 'open' || status === 'playing');
 };
