@@ -95,7 +95,7 @@ export const de: RummikubWords = {
     goal: 'Werde als Erste oder Erster alle Steine los: Leg sie in Serien von mindestens drei auf den Tisch.',
     sets: 'Eine Serie ist dieselbe Zahl in verschiedenen Farben oder eine Folge von Zahlen in einer Farbe.',
     openNow: (points) =>
-      `Die ersten Serien müssen mindestens ${points} Punkte zählen. Du könntest jetzt auslegen: erst Steine, dann den Tisch wählen.`,
+      `Die ersten Serien müssen mindestens ${points} Punkte zählen. Du könntest auslegen: erst Steine, dann den Tisch wählen.`,
     openLater: (points) =>
       `Die ersten Serien müssen mindestens ${points} Punkte zählen, alle von deinem Brett. Reicht es nicht, zieh einen Stein.`,
     add: 'Du hast ausgelegt. Jetzt darfst du auch an jede Serie auf dem Tisch anlegen.',
