@@ -2,6 +2,7 @@
 import { type Field, sum, WIDTH } from '@crescendo/rules/qwinto';
 import { settings } from '../../app/settings.ts';
 import { soundStep } from '../../app/sound.ts';
+import { copyOf } from '../../pieces/drag.ts';
 import { type PickAndPlace, usePickAndPlace } from '../../pieces/pick-and-place.ts';
 import { type Piece, type Place, pieces, places } from './places.ts';
 import { type TouchAim, useTouchAim } from './touch-aim.ts';
@@ -41,6 +42,12 @@ export const useInput = (
     drop: (_, { field }, element) => write(field, element),
     touch: ({ field }, element) => write(field, element),
     describe: () => translations.own.inHand(sum(view.faces), fitting),
+    ghost: (_, element) => {
+      const copy = copyOf(element);
+      // Away from the tray the size of its dice is unknown.
+      copy.style.setProperty('--die', getComputedStyle(element).getPropertyValue('--die'));
+      return copy;
+    },
   });
   const aim = useTouchAim(mode === 'play' && isWriting && !settings.largeTiles.value, write, swipe);
   const over = picking.dragging.value ? picking.over.value?.field : aim.aimed.value?.field;
