@@ -11,7 +11,7 @@ interface PendingRow {
 }
 
 const MAX_ROWS = 400;
-/** A second statement is prepared and sent while the first waits for the disk. */
+/** One may have to wait, for the disk or for a row that another process is writing; the next one need not wait for it. */
 const MAX_STATEMENTS = 2;
 
 /** Short statements are the same again and again, so the database need not read them each time. */

@@ -8,6 +8,8 @@ import { formatHint, packHints, unpackHints } from './hints.ts';
 const CHANNEL = 'crescendo';
 /** While there is no connection, hints beyond this many are dropped; the sweep of the other processes makes up for them. */
 const MAX_WAITING = 10_000;
+/** After a message, hints are collected for this long: each message wakes every other process, and PostgreSQL for each of them. */
+const COLLECT_MS = 8;
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 1000;
 
@@ -15,6 +17,8 @@ const MAX_WAIT_MS = 1000;
 // A process that stops reading for this long is disconnected: PostgreSQL keeps what it has not read for all of them.
 const SESSION = `SET synchronous_commit = off; SET tcp_user_timeout = 60000; LISTEN ${CHANNEL}`;
 const SEND = { name: 'hint', text: `SELECT pg_notify('${CHANNEL}', $1)` };
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 export class PostgresHints {
   readonly #url: string;
@@ -54,6 +58,7 @@ export class PostgresHints {
         const messages = packHints(this.#process, this.#waiting);
         this.#waiting.clear();
         for (const message of messages) await client.query({ ...SEND, values: [message] });
+        await sleep(COLLECT_MS);
       }
     } catch {
       // The periodic sweep makes up for a lost hint.
