@@ -168,20 +168,29 @@ inBrowser('rummikub', () => {
     await context.close();
   });
 
-  test('four players on a phone: every plate in sight with its name, nobody and no clock twice', async () => {
+  test('four and six players on a phone: every plate in sight with its name, nobody and no clock twice', async () => {
     const { page, context, errors } = await visit('/', {
       size: 'phone',
-      before: (page) => keepTable(page, 'four', { game: 'rummikub', seats: 4, decisions: 9, clock: 60 }),
+      before: async (page) => {
+        await keepTable(page, 'six', { game: 'qwinto', seats: 6, decisions: 6 });
+        await keepTable(page, 'four', { game: 'rummikub', seats: 4, decisions: 9, clock: 60 });
+      },
     });
+    const plates = () =>
+      page.locator('.seat').evaluateAll((all) =>
+        all.map((plate) => {
+          const { left, right, bottom } = plate.getBoundingClientRect();
+          const name = plate.querySelector<HTMLElement>('.seat-name')!;
+          const board = document.querySelector('.board-host')!.getBoundingClientRect();
+          const inSight = left >= 0 && right <= innerWidth && bottom <= board.top;
+          return { inSight, whole: name.scrollWidth <= name.clientWidth };
+        }),
+      );
+    await page.goto('/table/six');
+    await page.locator('.qw-mine').waitFor();
+    expect(await plates()).toEqual(new Array(6).fill({ inSight: true, whole: true }));
     await atTable(page, 'four');
-    const plates = await page.locator('.seat').evaluateAll((all) =>
-      all.map((plate) => {
-        const { left, right } = plate.getBoundingClientRect();
-        const name = plate.querySelector<HTMLElement>('.seat-name')!;
-        return { inSight: left >= 0 && right <= innerWidth, whole: name.scrollWidth <= name.clientWidth };
-      }),
-    );
-    expect(plates).toEqual(new Array(4).fill({ inSight: true, whole: true }));
+    expect(await plates()).toEqual(new Array(4).fill({ inSight: true, whole: true }));
     expect(await page.getByRole('timer').count()).toBe(1);
     const names = await page.locator('.seat-name').allInnerTexts();
     const board = await page.locator('.rk').innerText();

@@ -40,7 +40,8 @@ export const Seats = ({ table, board, translations, words, name, plate, page, st
     <ul
       class="seats"
       data-count={players.length}
-      style={{ '--across': players.length > 4 ? 3 : players.length }}
+      data-rows={players.length > 4 ? 2 : 1}
+      style={{ '--across': players.length > 4 ? Math.ceil(players.length / 2) : players.length }}
       ref={list}
     >
       {players.map((_, seat) => {
