@@ -4,10 +4,11 @@ import type { TableInfo } from '@crescendo/protocol';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
+import { isWide } from '../../look/wide.ts';
 import { rematch } from '../../online/table-actions.ts';
 import type { OnlinePartProps, OnlineParts } from '../table/props.ts';
 import { Menu } from './menu.tsx';
-import { SeatStatus } from './seat-status.tsx';
+import { SeatStatus, textOf } from './seat-status.tsx';
 import { StatusLine } from './status-line.tsx';
 import { Talk } from './talk.tsx';
 import { isHeard, readUntil } from './talk-state.ts';
@@ -61,6 +62,37 @@ const Tools = ({ table, online, page }: OnlinePartProps) => {
   );
 };
 
+/** How many of the last lines stand below the log. */
+const LAST_LINES = 4;
+
+/** Beside the board, below the log: what was said last, and the way to all of it. */
+const Beside = ({ table, online, page, plate }: OnlinePartProps) => {
+  const words = onlineWords.value;
+  const { info, talk } = online;
+  if (!words || !isWide.value || !hasOthers(info.value)) return null;
+  const lines = talk.value.filter(({ seat }) => isHeard(table.id, seat)).slice(-LAST_LINES);
+  return (
+    <button
+      type="button"
+      class="side-talk"
+      onClick={() => {
+        page.overlay.value = 'talk';
+      }}
+    >
+      <span class="side-talk-head">
+        <Icon name="talk" size={20} />
+        {words.talk}
+      </span>
+      {lines.map((line) => (
+        <span key={line.n} class="side-talk-line">
+          <b>{line.seat === null ? line.name : plate(line.seat)}</b> {textOf(line, words)}
+        </span>
+      ))}
+      {lines.length === 0 && <span class="side-talk-line">{words.nothingSaid}</span>}
+    </button>
+  );
+};
+
 const Sheets = (props: OnlinePartProps) => {
   const words = onlineWords.value;
   const { table, online, page, plate, words: common } = props;
@@ -76,6 +108,7 @@ const Sheets = (props: OnlinePartProps) => {
       onClose={() => {
         page.overlay.value = isTalk && isFinished ? 'result' : undefined;
       }}
+      beside={isTalk}
     >
       {isTalk ? (
         <Talk info={info.value} lines={talk.value} say={say} name={plate} words={words} />
@@ -135,4 +168,4 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
   );
 };
 
-export const ONLINE_PARTS: OnlineParts = { StatusLine, SeatStatus, Tools, Sheets, After };
+export const ONLINE_PARTS: OnlineParts = { StatusLine, SeatStatus, Tools, Beside, Sheets, After };

@@ -2,6 +2,7 @@
 import './log.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
+import { isWide } from '../../look/wide.ts';
 import { newsText } from '../../table/translations.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import type { TableReaderProps } from './props.ts';
@@ -54,7 +55,7 @@ export const Log = (props: LogProps) => {
     list.current.scrollTop = page.isNow
       ? list.current.scrollHeight
       : shown.offsetTop - clientHeight / 2 + shown.offsetHeight / 2;
-  }, [lines, current, page.isNow]);
+  }, [lines, current, page.isNow, isWide.value]);
   return (
     <ol class="log" ref={list}>
       {lines.map(({ last, items, text }, i) => (

@@ -44,6 +44,8 @@ export interface OnlineParts {
   readonly SeatStatus: ComponentType<OnlinePartProps & { readonly seat: Seat }>;
   /** In the bar: talk, and everything else one can do. */
   readonly Tools: ComponentType<OnlinePartProps>;
+  /** Beside the board, below the log. */
+  readonly Beside: ComponentType<OnlinePartProps>;
   readonly Sheets: ComponentType<OnlinePartProps>;
   /** Below the result: what comes next. */
   readonly After: ComponentType<OnlinePartProps>;

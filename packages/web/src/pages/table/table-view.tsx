@@ -75,6 +75,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
           )}
         </div>
         <LogPanel {...props} />
+        {parts && online && <parts.Beside {...props} online={online} />}
       </div>
       <Bar {...props} bar={bar} guide={guide} />
       <Overlays {...props} />
