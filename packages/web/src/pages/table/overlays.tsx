@@ -1,28 +1,13 @@
 // What can be laid over the table: settings, rules, the result, the record to share. The log has a place of its own.
 import { lazy } from '../../app/lazy.tsx';
 import { Sheet } from '../../look/sheet.tsx';
-import { After, TakenBack, Tally } from './after.tsx';
 import type { TablePageProps } from './props.ts';
-import { Result } from './result.tsx';
 
 const TableSettings = lazy(async () => (await import('../settings/sections.tsx')).TableSettings);
 const Share = lazy(async () => (await import('./share.tsx')).Share);
 const SharePicture = lazy(async () => (await import('./share-picture.tsx')).SharePicture);
+const ResultSheet = lazy(async () => (await import('./result-sheet.tsx')).ResultSheet);
 const TableRules = lazy(async () => (await import('../rules/table-rules.tsx')).TableRules);
-
-const NextRound = ({ table, words, page }: TablePageProps) => (
-  <button
-    type="button"
-    class="button main"
-    onClick={() => {
-      // A player who looked at this round until the others had finished sees the end at once.
-      if (page.moment.turn.kind !== 'over') page.overlay.value = undefined;
-      table.nextRound();
-    }}
-  >
-    {words.nextRound}
-  </button>
-);
 
 export const Overlays = (props: TablePageProps) => {
   const { table, words, name, page, parts } = props;
@@ -66,25 +51,5 @@ export const Overlays = (props: TablePageProps) => {
     return <parts.Sheets {...props} online={online} />;
   if (overlay.value !== 'result' || (roundOver === undefined && page.moment.turn.kind !== 'over'))
     return null;
-  const next =
-    roundOver !== undefined ? (
-      <NextRound {...props} />
-    ) : parts && online ? (
-      <parts.After {...props} online={online} />
-    ) : (
-      <After {...props} />
-    );
-  return (
-    <Sheet
-      key="result"
-      title={words.result}
-      close={words.close}
-      onClose={close}
-      footer={<div class="result-row">{next}</div>}
-    >
-      <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)} />
-      <TakenBack {...props} />
-      {roundOver === undefined && <Tally {...props} />}
-    </Sheet>
-  );
+  return <ResultSheet {...props} />;
 };

@@ -1,10 +1,10 @@
 // How it ended: a ranked table, each player's points counted as the booklet counts them for those who want to know.
 import { range, type Seat, totals } from '@crescendo/rules';
-import { list } from '@crescendo/words';
 import type { ResultLine } from '../../boards/board.ts';
 import { Icon } from '../../look/icons.tsx';
 import type { Moment } from '../../table/game-table.ts';
 import { formatNumber } from './format-number.ts';
+import { headlineOf } from './headline.ts';
 import type { TableReaderProps } from './props.ts';
 import { rankSeats } from './ranking.ts';
 import { SeatFace } from './seat-face.tsx';
@@ -13,26 +13,6 @@ interface ResultProps extends Omit<TableReaderProps, 'page'> {
   /** The moment with the result: of a round in a series, or of everything. */
   readonly moment: Moment;
 }
-
-/** Who has won. */
-export const headlineOf = (
-  {
-    table,
-    words,
-    translations,
-    plate: name,
-  }: Pick<TableReaderProps, 'table' | 'words' | 'translations' | 'plate'>,
-  winners: readonly Seat[],
-  reader: 'viewer' | 'all' = 'viewer',
-): string => {
-  const { players } = table.setup;
-  const own = table.ownSeats.value;
-  if (players.length === 1) return words.alone;
-  if (reader === 'viewer' && own.length === 1 && winners.length === 1 && winners[0] === own[0])
-    return words.youWon;
-  const names = list(translations.language, winners.map(name));
-  return winners.length === players.length ? words.tie(names) : words.won(names, winners.length > 1);
-};
 
 const Lines = ({ lines, language }: { readonly lines: readonly ResultLine[]; readonly language: string }) => (
   <dl class="rank-lines">

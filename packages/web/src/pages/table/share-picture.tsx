@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatNumber } from './format-number.ts';
+import { headlineOf } from './headline.ts';
 import { makePicture } from './make-picture.ts';
 import type { TableReaderProps } from './props.ts';
 import { rankSeats } from './ranking.ts';
-import { headlineOf } from './result.tsx';
 
 interface Picture {
   readonly file: File;

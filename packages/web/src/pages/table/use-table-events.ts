@@ -5,8 +5,8 @@ import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { noteGame } from '../../table/evening.ts';
 import { newsText } from '../../table/translations.ts';
 import { celebrate } from './celebrate.ts';
+import { headlineOf } from './headline.ts';
 import type { TablePageProps } from './props.ts';
-import { headlineOf } from './result.tsx';
 
 /** The last move of somebody else is looked at before the result lies over it. */
 const PAUSE_MS = 1400;

@@ -1,0 +1,24 @@
+// How it ended, in a few words.
+import type { Seat } from '@crescendo/rules';
+import { list } from '@crescendo/words';
+import type { TableReaderProps } from './props.ts';
+
+/** Who has won. */
+export const headlineOf = (
+  {
+    table,
+    words,
+    translations,
+    plate: name,
+  }: Pick<TableReaderProps, 'table' | 'words' | 'translations' | 'plate'>,
+  winners: readonly Seat[],
+  reader: 'viewer' | 'all' = 'viewer',
+): string => {
+  const { players } = table.setup;
+  const own = table.ownSeats.value;
+  if (players.length === 1) return words.alone;
+  if (reader === 'viewer' && own.length === 1 && winners.length === 1 && winners[0] === own[0])
+    return words.youWon;
+  const names = list(translations.language, winners.map(name));
+  return winners.length === players.length ? words.tie(names) : words.won(names, winners.length > 1);
+};
