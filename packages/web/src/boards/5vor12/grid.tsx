@@ -133,7 +133,8 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
         </span>
       )}
       {coming > 0 && <span class="tile v12-tile v12-coming">{coming}</span>}
-      {hinted !== undefined && coming === 0 && <span class="v12-hint">{hinted}</span>}
+      {/* Only drawn: the button's name says what lies here, not what might. */}
+      {hinted !== undefined && coming === 0 && <span class="v12-hint" data-tile={hinted} />}
       {marks.wrong?.has(at) && <Cross />}
       {fit === 'swap' && coming === 0 && <Swap />}
       {marks.again?.has(at) && <Again />}
