@@ -1,4 +1,5 @@
 // Everything that reaches one person's page, word for word; and whether it was only what this seat may know.
+import { withChange } from '@crescendo/protocol';
 import { type AnyMatch, gameById, itemAt, parseRecord, replayRecord, type Viewer } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 
@@ -54,6 +55,23 @@ const rightsOf = ({ moments }: FinishedMatch, seat: Viewer) => {
   return { views, news };
 };
 
+// biome-ignore lint/suspicious/noExplicitAny: a message of any kind, as it came
+type AnyMessage = any;
+
+/** Makes a whole state of each change, as the page does. */
+const wholeMessages = (): ((message: AnyMessage) => AnyMessage) => {
+  const states = new Map<string, AnyMessage>();
+  return (message) => {
+    let state = message;
+    if (message.type === 'change') {
+      state = withChange(states.get(message.table), message.state);
+      state.told = message.told ?? state.view?.news ?? [];
+    }
+    if (state.type === 'state') states.set(state.table.id, state);
+    return state;
+  };
+};
+
 /** What a page was sent beyond what this seat may know; none when all is well. `views`: how many were compared. */
 export const findLeaks = (
   heard: ReceivedTexts,
@@ -71,8 +89,9 @@ export const findLeaks = (
     for (const item of news)
       if (!may?.news.has(JSON.stringify(item))) leaks.push(`news: ${JSON.stringify(item)}`);
   };
+  const whole = wholeMessages();
   for (const text of heard.texts) {
-    const message = text.startsWith('{') ? JSON.parse(text) : undefined;
+    const message = text.startsWith('{') ? whole(JSON.parse(text)) : undefined;
     const isRecord = text.startsWith('crescendo ');
     if (!isRecord && story.seed !== '' && text.includes(story.seed)) leaks.push(`the seed: ${text}`);
     if (message?.view) {
