@@ -71,14 +71,18 @@ const TABLE = {
   name: 'table',
   test: new RegExp(
     'rules/src/(?:dice|lists|match|options|record|record-parse|series)\\.ts$' +
-      '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|finished-games|game-saver|last-setup' +
+      '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|evening|finished-games|game-saver|guide-memory|last-setup' +
       '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game|translations)\\.ts$' +
-      '|web/src/pieces/|web/src/app/sound\\.ts$|words/src/(?:catalogue|sentences|speaking|words)\\.ts$',
+      '|web/src/pieces/|web/src/app/sound\\.ts$|words/src/(?:catalogue|sentences|common/speaking)\\.ts$' +
+      '|web/src/look/wide\\.ts$|web/src/boards/log-pieces\\.tsx$',
   ),
 };
 
-/** What is around every board. */
-const TABLE_PAGE = { name: 'table-page', test: /web\/src\/pages\/table\/(?!words)/ };
+/** What is around every board from the beginning: not what comes at the end, nor what is asked for. */
+const TABLE_PAGE = {
+  name: 'table-page',
+  test: /web\/src\/pages\/table\/(?!words|share|make-picture|result|after|ranking)/,
+};
 
 /** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
 const base = process.env.CRESCENDO_BASE ?? '/';
