@@ -40,7 +40,7 @@ export class Client {
   person: string | null = null;
   /** The newest state of each table, as it was received. */
   readonly states = new Map<string, TableState>();
-  /** Since when it is connected. */
+  /** Since when it can be reached. */
   upSince: number | undefined;
   readonly network: ClientNetwork;
   readonly mover: Mover;
@@ -89,12 +89,18 @@ export class Client {
   perform(action: Action): void {
     if (this.#connection === undefined) return;
     if (action.kind === 'drop') this.network.link?.cut();
-    else if (action.kind === 'vanish') this.network.vanish(action.ms);
+    else if (action.kind === 'vanish') this.vanish(action.ms);
     else if (action.kind === 'rename') this.#try('PATCH /api/me', { name: action.name });
     else {
       const { id } = this.#parts.rooms[action.room] ?? {};
       if (id !== undefined) this.#performAt(id, action, this.#connection);
     }
+  }
+
+  /** The network is gone for this time; the connection notices later. */
+  vanish(ms: number): void {
+    this.network.vanish(ms);
+    this.upSince = undefined;
   }
 
   /** The network is back. */

@@ -98,7 +98,7 @@ class Simulation {
     const { kind, ms } = disturbance;
     if (kind !== 'exodus') this.#disturbedUntil = Math.max(this.#disturbedUntil, this.#time.now + ms);
     if (kind === 'exodus') {
-      for (const client of this.#clients) client.network.vanish(ms);
+      for (const client of this.#clients) client.vanish(ms);
       if (!disturbance.isPowerCut) return;
       for (const node of this.#nodes.keys()) this.#disturb({ kind: 'kill', node, ms: POWER_CUT_MS });
     } else if (kind === 'bus') {
