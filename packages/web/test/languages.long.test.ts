@@ -50,7 +50,7 @@ inBrowser('six languages', () => {
     await page.goBack();
     await page.locator('.table-page').waitFor();
     await page.waitForFunction(() => document.documentElement.lang === 'es');
-    expect(await page.locator('.bar-prompt').innerText()).not.toBe(prompt);
+    await expect.poll(() => page.locator('.bar-prompt').innerText()).not.toBe(prompt);
     expect((await readTable(page)).record).toContain(record.trimEnd());
     expect(errors).toEqual([]);
     await context.close();
