@@ -63,7 +63,10 @@ const earlyWords = (base: string): Plugin => ({
 /** What every page needs. */
 const CORE = {
   name: 'core',
-  test: /node_modules\/@?preact|web\/src\/app\/(?!sound)|rules\/src\/(?:\w+\/manifest|manifests)\.ts$/,
+  test: new RegExp(
+    'node_modules/@?preact|preload-helper|web/src/app/(?!sound)|web/src/table/bot-names\\.ts$' +
+      '|rules/src/(?:\\w+/manifest|manifests)\\.ts$',
+  ),
 };
 
 /** What every table on this device needs; the home page fetches it before it is asked for. */
@@ -72,16 +75,18 @@ const TABLE = {
   test: new RegExp(
     'rules/src/(?:dice|lists|match|options|record|record-parse|series)\\.ts$' +
       '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|evening|finished-games|game-saver|guide-memory|last-setup' +
-      '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game|translations)\\.ts$' +
-      '|web/src/pieces/|web/src/app/sound\\.ts$|words/src/(?:catalogue|sentences|common/speaking)\\.ts$' +
-      '|web/src/look/wide\\.ts$|web/src/boards/log-pieces\\.tsx$',
+      '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game)\\.ts$' +
+      '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/wide\\.ts$',
   ),
 };
 
 /** What is around every board from the beginning: not what comes at the end, nor what is asked for. */
 const TABLE_PAGE = {
   name: 'table-page',
-  test: /web\/src\/pages\/table\/(?!words|share|make-picture|result|after|ranking)/,
+  test: new RegExp(
+    'web/src/pages/table/(?!words/|share|make-picture|result|after|ranking)' +
+      '|web/src/boards/(?:guide\\.ts|log-pieces\\.tsx)$|web/src/table/translations\\.ts$',
+  ),
 };
 
 /** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
