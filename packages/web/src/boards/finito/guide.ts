@@ -60,6 +60,5 @@ export const guide: readonly GuideStep<View, FinitoWords>[] = [
     id: 'order',
     when: (view) => isPlacing(view) && sequence(ownBoard(view)).length > 0,
     text: ({ guide }) => guide.order,
-    advise: true,
   },
 ];
