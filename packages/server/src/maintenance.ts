@@ -39,15 +39,23 @@ const learned = (table: Table, { row }: Hint): boolean => {
 const watchedTables = ({ tables }: Services): readonly Table[] =>
   [...tables.loaded()].filter(({ watchers }) => watchers.size > 0);
 
-/** Note who is connected to other nodes, and under which name: the hint of a new one may have been lost. */
+const peopleAt = (tables: readonly Table[]): readonly string[] => [
+  ...new Set(tables.flatMap(({ people }) => people)),
+];
+
+/** Note who is connected to other nodes. */
 const refreshPresence = async (services: Services): Promise<void> => {
   const watched = watchedTables(services);
-  const people = [...new Set(watched.flatMap((table) => table.people))];
-  const { seen: whenSeen, names: namesOf } = services.store.people;
-  const [seen, names] = await Promise.all([whenSeen(people), namesOf(people)]);
+  const seen = await services.store.people.seen(peopleAt(watched));
   const since = services.now() - SEEN_MS;
   for (const table of watched)
     table.elsewhere = new Set(table.people.filter((person) => (seen.get(person) ?? 0) > since));
+};
+
+/** A new name may have been written without an answer, and its hint may have been lost. */
+const refreshNames = async (services: Services): Promise<void> => {
+  const watched = watchedTables(services);
+  const names = await services.store.people.names(peopleAt(watched));
   for (const table of watched) table.noteNames(names);
 };
 
@@ -74,6 +82,7 @@ export const startMaintenance = (services: Services): (() => void) => {
   const mark = async (): Promise<void> => {
     await store.people.markSeen(sockets.people, now());
     if (store.engine.kind === 'postgres') await refreshPresence(services);
+    await refreshNames(services);
   };
   const timers = [
     setInterval(() => sockets.heartbeat(), 1000),
