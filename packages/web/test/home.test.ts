@@ -33,6 +33,7 @@ inBrowser('coming back', () => {
     await page.locator('.slip a').nth(3).click();
     await page.locator('.table-page').waitFor();
     // What the others did since then can be seen again, moment by moment, with a tap.
+    await page.evaluate(() => localStorage.setItem('crescendo.coached.rummikub', 'yes'));
     await page.goto('/table/middle-rummikub');
     await page.locator('.bar-replay').click();
     await page.locator('.table-bar.past').waitFor();

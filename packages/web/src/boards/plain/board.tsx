@@ -51,7 +51,11 @@ const TypedMove = ({ game, view, translations: { own }, play, refuse }: PlainPro
     const reason = move && game.check(view, move);
     fault.value = move || text === '' ? '' : own.notAMove(text);
     if (reason && field.current) refuse(reason, field.current);
-    else if (move) play(move);
+    else if (move) {
+      // Not when others decide meanwhile: what is half typed stays.
+      typed.value = '';
+      play(move);
+    }
   };
   return (
     <form class="plain-typed" onSubmit={submit}>
@@ -128,7 +132,7 @@ export const Board = (props: PlainProps) => {
             <Group key={group.type} group={group} isOnly={groups.length === 1} hint={hinted} play={play} />
           ))}
           {isPartial && groups.length > 0 && <p class="plain-more">{own.more}</p>}
-          {isPartial && <TypedMove {...props} key={moment} />}
+          {isPartial && <TypedMove {...props} />}
         </div>
       )}
     </div>
