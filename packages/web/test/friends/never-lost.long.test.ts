@@ -218,7 +218,7 @@ inBrowser('never lost', () => {
   });
 
   test('from the laptop to the phone by a code: the same seat, the same game', async () => {
-    const friends = await meet('rummikub', [
+    const friends = await meet('5vor12', [
       { name: 'Ada', at: house.url },
       { name: 'Ben', at: house.url },
     ]);
