@@ -120,7 +120,9 @@ inBrowser('mishaps', () => {
     await tab.goto(`/join/${code}`);
     await tab.locator('main .button.main').click();
     await tab.waitForURL('**/mine');
-    await expect.poll(() => ada.page.locator('.seat.own .seat-name').innerText()).toBe('Ben');
+    // Ben's seat is theirs now, and Ada is somebody with a name again.
+    await expect.poll(() => ada.page.locator('.seat.own').getAttribute('data-seat')).toBe('1');
+    expect(await ada.page.locator('.seat:not(.own) .seat-name').innerText()).toBe('Ada');
     await part(friends);
   });
 
