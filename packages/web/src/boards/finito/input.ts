@@ -59,6 +59,10 @@ export const useInput = (props: FinitoProps, targets: readonly Square[]): Input 
     canPick,
     drop,
     touch: ({ at }, element) => {
+      // With a single counter to choose from, the square is all there is to say.
+      const [only, ...others] = liftable(view);
+      const move = only !== undefined && others.length === 0 ? moveTo(view, only, at) : undefined;
+      if (move && game.check(view, move) === undefined) return play(move);
       const reason = whyNotTouch(game, view, at);
       if (reason) refuse(reason, element);
     },

@@ -30,7 +30,7 @@ export const guide: readonly GuideStep<View, QwintoWords>[] = [
   {
     id: 'misthrow',
     when: (view) => view.phase === 'write' && isOwnRoll(view) && !fitsSomewhere(view),
-    text: ({ guide }) => guide.misthrow,
+    text: ({ guide }, { options }) => guide.misthrow(options.misthrowLimit),
     about: '.qw-boxes',
   },
   {

@@ -54,7 +54,7 @@ export interface QwintoWords {
     readonly others: string;
     readonly room: string;
     readonly bonus: string;
-    readonly misthrow: string;
+    readonly misthrow: (limit: number) => string;
     readonly end: string;
     readonly done: {
       readonly dice: string;

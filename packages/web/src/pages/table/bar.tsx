@@ -111,7 +111,7 @@ export const Bar = (
             <Icon name="check" size={16} />
             {guide.praise}
           </p>
-        ) : replay && page.isNow ? (
+        ) : replay && page.isNow && happened !== '' ? (
           <button type="button" class="bar-news bar-replay" title={words.sinceLast} onClick={replay}>
             <Icon name="again" size={14} />
             <span class="unseen">{words.sinceLast}: </span>

@@ -39,7 +39,7 @@ export const en: FinitoWords = {
     over: 'The round is over.',
   },
   guide: {
-    goal: 'Get all your counters into rising order, from the top left to the bottom right. Gaps don’t matter.',
+    goal: 'Get all your counters into rising order, from the top left to the bottom right. Empty squares in between are fine.',
     choose: 'The roll counts for everyone. Choose one of your open counters for a glowing square.',
     order: 'Low counters belong near the start of the board, high ones near the end.',
     taken: 'The rolled number is taken, so the nearest free squares before and after it count instead.',

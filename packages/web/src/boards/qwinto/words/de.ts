@@ -65,7 +65,8 @@ export const de: QwintoWords = {
     others: 'Jemand anderes hat gewürfelt, aber auch du darfst die Summe eintragen. Auslassen kostet nichts.',
     room: 'Kleine Zahlen nach links, große nach rechts. Lass dazwischen gerade genug Platz.',
     bonus: 'Füll eine Dreierspalte, dann zählt die Zahl in ihrem Fünfeck als Bonus.',
-    misthrow: 'Die Summe passt nirgends: Das ist ein Fehlwurf und kostet 5 Punkte.',
+    misthrow: (limit) =>
+      `Die Summe passt nirgends: Ein Fehlwurf kostet 5 Punkte. ${limit} Fehlwürfe auf einem Zettel beenden das Spiel.`,
     end: 'Eine volle Reihe zählt ihre letzte Zahl, also hör hoch auf. Zwei volle Reihen beenden das Spiel.',
     done: {
       dice: 'Gut gewählt. Mehr Würfel bringen höhere Summen und mehr Reihen.',

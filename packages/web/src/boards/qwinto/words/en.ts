@@ -64,7 +64,8 @@ export const en: QwintoWords = {
     others: 'Someone else rolled, but you may write the sum too. Skipping it costs you nothing.',
     room: 'Low numbers go to the left, high ones to the right. Leave just enough room in between.',
     bonus: 'Fill a column of three and the number in its pentagon counts as a bonus.',
-    misthrow: 'The sum fits nowhere: that is a misthrow and costs 5 points.',
+    misthrow: (limit) =>
+      `The sum fits nowhere: a misthrow costs 5 points. ${limit} misthrows on one sheet end the game.`,
     end: 'A complete row scores its last number, so finish rows with a high one. Two complete rows end the game.',
     done: {
       dice: 'Good choice. More dice mean higher sums and more rows.',

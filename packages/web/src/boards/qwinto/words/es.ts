@@ -65,7 +65,8 @@ export const es: QwintoWords = {
     others: 'Ha tirado otra persona, pero tú también puedes anotar la suma. No anotarla no cuesta nada.',
     room: 'Los números bajos a la izquierda, los altos a la derecha. Deja en medio el sitio justo.',
     bonus: 'Completa una columna de tres y el número de su pentágono cuenta como bonificación.',
-    misthrow: 'La suma no cabe en ningún sitio: es una tirada fallida y cuesta 5 puntos.',
+    misthrow: (limit) =>
+      `La suma no cabe: una tirada fallida cuesta 5 puntos. ${limit} en una hoja acaban la partida.`,
     end: 'Una fila completa vale su último número: termina alto. Dos filas completas acaban la partida.',
     done: {
       dice: 'Buena elección. Con más dados suben la suma y las filas posibles.',

@@ -68,7 +68,8 @@ export const fr: QwintoWords = {
     others: 'Quelqu’un d’autre a lancé, mais tu peux aussi noter la somme. Passer ne coûte rien.',
     room: 'Les petits nombres à gauche, les grands à droite. Laisse juste assez de place entre eux.',
     bonus: 'Remplis une colonne de trois, et le nombre de son pentagone compte en bonus.',
-    misthrow: 'La somme ne va nulle part : c’est un lancer raté, il coûte 5 points.',
+    misthrow: (limit) =>
+      `La somme ne va nulle part : un lancer raté coûte 5 points. ${limit} sur une feuille finissent la partie.`,
     end: 'Une rangée complète vaut son dernier nombre : finis haut. Deux rangées complètes finissent la partie.',
     done: {
       dice: 'Bon choix. Plus de dés, c’est plus de points et plus de rangées.',

@@ -68,7 +68,8 @@ export const it: QwintoWords = {
     others: 'Ha lanciato qualcun altro, ma anche tu puoi scrivere la somma. Saltarla non costa niente.',
     room: 'I numeri bassi a sinistra, quelli alti a destra. Lascia in mezzo il posto giusto.',
     bonus: 'Riempi una colonna di tre e il numero nel suo pentagono conta come bonus.',
-    misthrow: 'La somma non va da nessuna parte: è un tiro fallito e costa 5 punti.',
+    misthrow: (limit) =>
+      `La somma non va da nessuna parte: un tiro fallito costa 5 punti. ${limit} su un foglio chiudono la partita.`,
     end: 'Una riga completa vale il suo ultimo numero: chiudi alto. Due righe complete finiscono la partita.',
     done: {
       dice: 'Buona scelta. Con più dadi la somma sale e si aprono più righe.',

@@ -64,7 +64,8 @@ export const nl: QwintoWords = {
     others: 'Een ander gooide, maar jij mag de som ook invullen. Overslaan kost niets.',
     room: 'Lage getallen links, hoge rechts. Laat er net genoeg ruimte tussen.',
     bonus: 'Vul een kolom van drie en het getal in zijn vijfhoek telt als bonus.',
-    misthrow: 'De som past nergens: dat is een mislukte worp en kost 5 punten.',
+    misthrow: (limit) =>
+      `De som past nergens: een mislukte worp kost 5 punten. ${limit} op één scoreblad beëindigen het spel.`,
     end: 'Een volle rij telt haar laatste getal, dus eindig hoog. Twee volle rijen beëindigen het spel.',
     done: {
       dice: 'Goed gekozen. Meer dobbelstenen geven hogere sommen en meer rijen.',

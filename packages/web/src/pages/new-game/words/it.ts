@@ -68,7 +68,7 @@ export const it: NewGameWords = {
       days: 'Senza fretta: giochi quando hai tempo.',
     },
     time: 'Quanto dura una mossa',
-    booklet: (time) => `${time} (regolamento)`,
+    booklet: (time) => `${time} (libretto)`,
     bank: (time, increment) => `${time} + ${increment} a mossa`,
     days: (days) => (days === 1 ? '1 giorno' : `${days} giorni`),
     more: 'Pubblico, chiacchiere, bot',
