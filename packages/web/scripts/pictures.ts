@@ -60,12 +60,12 @@ try {
   const phone = await open(browser, url, { width: 360, height: 640 }, false);
   await phone.evaluate(() => localStorage.clear());
   await at(phone, url);
-  await phone.screenshot({ path: `${OUT}phone-home.png` });
+  await phone.screenshot({ path: `${OUT}/phone-home.png` });
   const night = await open(browser, url, { width: 360, height: 640 }, true);
   await at(night, `${url}/table/middle-rummikub`);
-  await night.screenshot({ path: `${OUT}phone-rummikub.png` });
+  await night.screenshot({ path: `${OUT}/phone-rummikub.png` });
   await at(night, `${url}/table/middle-qwinto`);
-  await night.screenshot({ path: `${OUT}phone-qwinto.png` });
+  await night.screenshot({ path: `${OUT}/phone-qwinto.png` });
   const columns = (count: string): string =>
     `<style>body{margin:0;background:#f4efe5;display:grid;grid-template-columns:${count};gap:8px;padding:4px}img{width:100%;display:block;border-radius:8px}</style>`;
   const album = await (await browser.newContext()).newPage();
@@ -73,7 +73,7 @@ try {
     const pictures = shown.map((shot) => `<img src="data:image/png;base64,${shot.toString('base64')}">`);
     await album.setViewportSize({ width: 1440, height });
     await album.setContent(columns(shape) + pictures.join(''));
-    await album.screenshot({ path: `${OUT}${name}.png` });
+    await album.screenshot({ path: `${OUT}/${name}.png` });
   };
   await paste('boards', 1024, '1fr 1fr', boards);
   await paste('friends', 702, '960fr 360fr', await picturesOfFriends(browser, url));
