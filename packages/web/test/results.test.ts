@@ -131,7 +131,8 @@ inBrowser('results', () => {
     await page.goto('/mine/statistics');
     const mark = page.locator('.figures > div', { hasText: 'With moves taken back' });
     await expect.poll(() => mark.locator('dd').innerText()).toBe('1');
-    expect(errors).toEqual([]);
+    // The server does not know this browser, and says so when it is asked for its results.
+    expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
     await context.close();
   });
 });
