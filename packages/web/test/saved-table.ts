@@ -59,7 +59,7 @@ export const keepTable = async (page: Page, name: string, situation: Situation):
   const saved = JSON.stringify({
     version: 1,
     id: name,
-    setup: { game, preset, options, series: null, players, clock, seed: 'situation', coach: false },
+    setup: { game, preset, options, series: null, players, clock, seed: 'situation' },
     record: formatRecord(match.record(), gameById),
     decisions: match.events.filter(({ kind }) => kind === 'move').length,
     over: false,

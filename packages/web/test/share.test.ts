@@ -1,39 +1,17 @@
 // A finished game leaves the device as a picture.
-import { botFor } from '@crescendo/bots';
-import { formatRecord, gameById, playOut, presetOptions, seeded } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { inBrowser, visit } from './person.ts';
+import { playByBots, savedGameFrom, withStored } from './prepared.ts';
 
-const finished = async (id: string): Promise<string> => {
-  const game = gameById(id)!;
-  const [preset] = Object.keys(game.presets);
-  const options = presetOptions(game, preset!);
-  const bot = (await botFor(game, 'casual'))!;
-  const match = playOut({ game, seats: 2, options, players: [bot, bot], dice: seeded('share') });
-  const players = [
-    { kind: 'human', name: '' },
-    { kind: 'bot', level: 'casual', name: '' },
-  ];
-  return JSON.stringify({
-    version: 1,
-    id: `over-${id}`,
-    setup: { game: id, preset, options, series: null, players, clock: 0, seed: 'share' },
-    record: formatRecord(match.record({}), () => game),
-    decisions: 30,
-    over: true,
-    updated: Date.now(),
-  });
-};
+const GAMES = ['5vor12', 'rummikub', 'finito', 'qwinto'];
 
 inBrowser('sharing', () => {
   test('every game has a picture of its end, drawn in its own colours', async () => {
-    const { page, context, errors } = await visit('/', { size: 'phone' });
-    for (const game of ['5vor12', 'rummikub', 'finito', 'qwinto']) {
-      const saved = await finished(game);
-      await page.evaluate(
-        ([key, text]) => localStorage.setItem(key!, text!),
-        [`crescendo.game.over-${game}`, saved],
-      );
+    const finished = await Promise.all(
+      GAMES.map(async (game) => savedGameFrom(`over-${game}`, (await playByBots(game, 2, 'share')).at(-1)!)),
+    );
+    const { page, context, errors } = await visit('/', { size: 'phone', before: withStored(finished) });
+    for (const game of GAMES) {
       await page.goto(`/table/over-${game}`);
       await page.locator('.table-bar .button.main').click();
       await page.getByRole('button', { name: 'Share this game' }).click();
