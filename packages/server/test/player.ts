@@ -18,7 +18,8 @@ export class Player {
   token = '';
   url: string;
   connection: Connection | undefined;
-  #wake: (() => void)[] = [];
+  /** Each says whether what it waits for has come. */
+  #waiting: (() => boolean)[] = [];
 
   constructor(url: string, name: string) {
     this.url = url;
@@ -81,7 +82,8 @@ export class Player {
   #hear(message: ServerMessage): void {
     this.messages.push(message);
     if (message.type === 'state') this.states.set(message.table.id, message);
-    for (const wake of this.#wake.splice(0)) wake();
+    // Asked at every message: two may come in one tick, and what waits for the first must not see only the second.
+    this.#waiting = this.#waiting.filter((isDone) => !isDone());
   }
 
   /** The newest state of a table that has been received. */
@@ -92,20 +94,32 @@ export class Player {
   }
 
   /** Resolves once this holds for the table. */
-  async until(table: string, holds: (state: TableState) => boolean | undefined): Promise<TableState> {
-    for (;;) {
+  until(table: string, holds: (state: TableState) => boolean | undefined): Promise<TableState> {
+    return this.#wait(() => {
       const state = this.states.get(table);
-      if (state !== undefined && holds(state)) return state;
-      await new Promise<void>((resolve) => this.#wake.push(resolve));
-    }
+      return state !== undefined && holds(state) ? state : undefined;
+    });
   }
 
-  async heard(holds: (message: ServerMessage) => boolean): Promise<ServerMessage> {
-    for (;;) {
-      const found = this.messages.find(holds);
-      if (found !== undefined) return found;
-      await new Promise<void>((resolve) => this.#wake.push(resolve));
-    }
+  heard(holds: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    return this.#wait(() => this.messages.find(holds));
+  }
+
+  /** Resolves with what is found, now or at a later message. */
+  #wait<T>(find: () => T | undefined): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const isDone = (): boolean => {
+        try {
+          const found = find();
+          if (found !== undefined) resolve(found);
+          return found !== undefined;
+        } catch (error) {
+          reject(error);
+          return true;
+        }
+      };
+      if (!isDone()) this.#waiting.push(isDone);
+    });
   }
 
   /** Any legal move, in notation. */
