@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killWhilePlaying } from '../test/kill.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { kill, killWhilePlaying, troubleOnNodes } from '../test/kill.ts';
 
 const kills = Number(process.argv[2] ?? 200);
 const isPostgres = process.argv[3] === 'postgres';
@@ -24,20 +23,7 @@ const onFile = async () => {
   return account;
 };
 
-const onPostgres = async () => {
-  const postgres = await startPostgres();
-  const where = await postgres.database();
-  const account = await killWhilePlaying({
-    where,
-    env: { DATABASE_URL: where },
-    nodes: 3,
-    pairs: 10,
-    kills,
-    seed,
-  });
-  await postgres.stop();
-  return account;
-};
+const onPostgres = () => troubleOnNodes({ pairs: 10, kills, seed }, () => kill);
 
 const account = await (isPostgres ? onPostgres() : onFile());
 console.log(JSON.stringify({ engine: isPostgres ? 'postgres, 3 nodes' : 'sqlite', ...account }));

@@ -7,14 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemAt } from '@crescendo/rules';
-import {
-  cutConnections,
-  kill,
-  killWhilePlaying,
-  pause,
-  restartDatabase,
-  type Trouble,
-} from '../test/kill.ts';
+import { cutConnections, kill, pause, restartDatabase, type Trouble, troubleOnNodes } from '../test/kill.ts';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
@@ -80,24 +73,10 @@ const through = async ({ server, worse, better }: Outage): Promise<object> => {
 };
 
 /** Ten pairs of players, each player at any of three nodes. */
-const onNodes = async (
+const onNodes = (
   times: number,
   trouble: (postgres: TestPostgres, database: string) => Trouble,
-): Promise<object> => {
-  const postgres = await startPostgres();
-  const where = await postgres.database();
-  const account = await killWhilePlaying({
-    where,
-    env: { DATABASE_URL: where },
-    nodes: 3,
-    pairs: 10,
-    kills: times,
-    seed: String(Date.now()),
-    trouble: trouble(postgres, where),
-  });
-  await postgres.stop();
-  return account;
-};
+): Promise<object> => troubleOnNodes({ pairs: 10, kills: times, seed: String(Date.now()) }, trouble);
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'crescendo-bad-'));
 

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { killWhilePlaying } from '../test/kill.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { kill, killWhilePlaying, troubleOnNodes } from '../test/kill.ts';
 
 // The full count is `npm run kill -w packages/server`; here a few, at every run of the tests.
 test('kill -9 under play, on a file: nothing acknowledged is lost, nothing counts twice', async () => {
@@ -22,11 +21,7 @@ test('kill -9 under play, on a file: nothing acknowledged is lost, nothing count
 });
 
 test('kill -9 of one of three nodes on PostgreSQL', async () => {
-  const postgres = await startPostgres();
-  const where = await postgres.database();
-  const env = { DATABASE_URL: where };
-  const account = await killWhilePlaying({ where, env, nodes: 3, pairs: 4, kills: 3, seed: 'nodes' });
+  const account = await troubleOnNodes({ pairs: 4, kills: 3, seed: 'nodes' }, () => kill);
   expect(account).toMatchObject({ kills: 3, lost: 0, doubled: 0 });
   expect(account.acknowledged).toBeGreaterThan(5);
-  await postgres.stop();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cutConnections, killWhilePlaying, pause, restartDatabase, type Trouble } from '../test/kill.ts';
+import { cutConnections, pause, restartDatabase, type Trouble, troubleOnNodes } from '../test/kill.ts';
 import { Player } from '../test/player.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
@@ -162,18 +162,7 @@ describe('three nodes, with players of each table at any of them', () => {
   ];
 
   test.each(troubles)('%s: nothing is lost, and everyone goes on', async (_what, times, trouble) => {
-    const postgres = await startPostgres();
-    const where = await postgres.database();
-    const account = await killWhilePlaying({
-      where,
-      env: { DATABASE_URL: where },
-      nodes: 3,
-      pairs: 4,
-      kills: times,
-      seed: 'trouble',
-      trouble: trouble(postgres, where),
-    });
-    await postgres.stop();
+    const account = await troubleOnNodes({ pairs: 4, kills: times, seed: 'trouble' }, trouble);
     expect(account).toMatchObject({ kills: times, lost: 0, doubled: 0 });
     // Under three seconds on a quiet machine: `npm run outage -w packages/server`.
     expect(account.resumed.worst).toBeLessThan(15_000);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { openStore } from '../src/storage/store.ts';
 import { parseStoredEvent } from '../src/table/table-event.ts';
 import { Player } from './player.ts';
-import { freePort, type TestPostgres } from './postgres.ts';
+import { freePort, startPostgres, type TestPostgres } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 
 interface RunningNode {
@@ -217,6 +217,25 @@ export const killWhilePlaying = async (plan: KillPlan): Promise<KillReport> => {
     Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
   const resumed = { median: part(0.5), p99: part(0.99), worst: part(1) };
   return { kills: plan.kills, acknowledged: play.acknowledged.length, games: play.games, resumed, ...audit };
+};
+
+/** The same on three nodes of a PostgreSQL of its own, with the players of each table at any of them. */
+export const troubleOnNodes = async (
+  plan: Pick<KillPlan, 'pairs' | 'kills' | 'seed'>,
+  trouble: (postgres: TestPostgres, database: string) => Trouble,
+): Promise<KillReport> => {
+  const postgres = await startPostgres();
+  const where = await postgres.database();
+  const env = { DATABASE_URL: where };
+  const account = await killWhilePlaying({
+    ...plan,
+    where,
+    env,
+    nodes: 3,
+    trouble: trouble(postgres, where),
+  });
+  await postgres.stop();
+  return account;
 };
 
 /** Every acknowledged move must be in the log, once, at the version that was acknowledged. */
