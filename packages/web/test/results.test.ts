@@ -88,7 +88,7 @@ inBrowser('results', () => {
     expect(await page.locator('.sky').count()).toBe(0);
     await expect.poll(() => overflowOf(page)).toEqual([]);
     expect(await page.locator('.tally').innerText()).toMatch(/2 : 1/);
-    await page.locator('.other-bot', { hasText: 'A stronger bot' }).click();
+    await page.locator('.other-bot', { hasText: 'Try a stronger bot' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/last'));
     await page.locator('.table-page[data-mine="true"]').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1);

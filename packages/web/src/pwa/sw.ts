@@ -93,9 +93,9 @@ const YOUR_TURN: { readonly [language: string]: string } = {
   de: 'Du bist dran.',
   fr: 'C’est à toi de jouer.',
   it: 'Tocca a te.',
-  nl: 'Jij bent aan de beurt.',
+  nl: 'Jouw beurt.',
   es: 'Te toca.',
-  en: 'It is your turn.',
+  en: 'It’s your turn.',
 };
 
 worker.addEventListener('push', (event) => {

@@ -3,11 +3,11 @@ import type { HomeWords } from '../words.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const de: HomeWords = {
-  tagline: 'Vier Zahlenspiele: antippen und los!',
+  tagline: 'Vier Zahlenspiele: aussuchen und los!',
   promise: 'Gegen einen Bot auch ohne Netz, mit Freunden über einen Link.',
   games: 'Die Spiele',
   about: {
-    '5vor12': 'Füll deinen Spielplan. Reihen und Spalten steigen.',
+    '5vor12': 'Füll deinen Spielplan: In Reihen und Spalten steigen die Zahlen.',
     rummikub: 'Leg Reihen und Gruppen und bau den ganzen Tisch um.',
     finito: 'Zwölf Steine, ein Würfel: Bring Ordnung hinein.',
     qwinto: 'Würfeln, addieren, eintragen. Jede Reihe muss steigen.',
@@ -21,7 +21,7 @@ export const de: HomeWords = {
   optionsOf: (game) => `Optionen für ${game}: Mitspieler und Regeln`,
   by: (authors) => `von ${authors}`,
   ways: 'Mit anderen',
-  daily: 'Spiel des Tages',
+  daily: 'Spiele des Tages',
   lobby: 'Offene Tische',
   mine: 'Meine Spiele',
   goOn: 'Weiterspielen',
@@ -31,13 +31,13 @@ export const de: HomeWords = {
     free === 0 ? 'wartet auf den Start' : free === 1 ? 'noch ein Platz frei' : `noch ${free} Plätze frei`,
   moves: (n) => count(n, 'Zug', 'Züge'),
   remove: (what) => `${what} entfernen`,
-  removed: (game) => `${game} ist entfernt.`,
+  removed: (game) => `Gespeichertes Spiel entfernt: ${game}.`,
   undo: 'Rückgängig',
   finished: 'Zu Ende gespielt',
   lookAt: (game) => `${game} noch einmal ansehen`,
   asideTitle: (n) => (n === 1 ? 'Ein Spiel ist nicht lesbar' : `${n} Spiele sind nicht lesbar`),
-  asideWhy: 'Nichts wurde verändert. Sichere den Text vor dem Entfernen.',
-  asideSave: 'Text sichern',
+  asideWhy: 'Nichts wurde verändert. Speichere den Text vor dem Entfernen.',
+  asideSave: 'Text speichern',
   openRecord: 'Aufzeichnung öffnen',
   makers: 'Die Spiele und wer sie gemacht hat',
   affiliation:

@@ -3,14 +3,14 @@ import type { HomeWords } from '../words.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const es: HomeWords = {
-  tagline: 'Cuatro juegos de números: toca y juega.',
+  tagline: 'Cuatro juegos de números: elige y juega.',
   promise: 'Contra un bot, incluso sin internet, o con amigos por un enlace.',
   games: 'Los juegos',
   about: {
-    '5vor12': 'Llena tu tablero: filas y columnas deben subir.',
-    rummikub: 'Baja escaleras y grupos y rehaz toda la mesa.',
+    '5vor12': 'Llena tu tablero: filas y columnas en orden ascendente.',
+    rummikub: 'Baja escaleras y grupos y reorganiza toda la mesa.',
     finito: 'Doce fichas y un dado: ponlas en orden.',
-    qwinto: 'Tira, suma y anota. Cada fila debe subir.',
+    qwinto: 'Tira, suma y anota. Cada fila debe crecer.',
   },
   play: 'Jugar',
   playNow: (game) => `Jugar ya a ${game} contra un bot`,
@@ -21,7 +21,7 @@ export const es: HomeWords = {
   optionsOf: (game) => `Opciones de ${game}: rivales y reglas`,
   by: (authors) => `de ${authors}`,
   ways: 'Con otros',
-  daily: 'El juego del día',
+  daily: 'Juegos del día',
   lobby: 'Mesas abiertas',
   mine: 'Mis partidas',
   goOn: 'Seguir jugando',

@@ -4,14 +4,14 @@ import type { HomeWords } from '../words.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const fr: HomeWords = {
-  tagline: 'Quatre jeux de nombres : touche et joue !',
-  promise: 'Face à un robot, même sans réseau, ou entre amis par un lien.',
+  tagline: 'Quatre jeux de nombres : choisis et joue !',
+  promise: 'Contre un robot, même hors ligne, ou entre amis grâce à un lien.',
   games: 'Les jeux',
   about: {
-    '5vor12': 'Remplis ta planche : rangées et colonnes montent.',
+    '5vor12': 'Remplis ta planche : rangées et colonnes en ordre croissant.',
     rummikub: 'Pose séries et groupes, et remanie toute la table.',
     finito: 'Douze jetons, un dé : range-les dans l’ordre.',
-    qwinto: 'Lance, additionne, note. Chaque rangée doit monter.',
+    qwinto: 'Lance, additionne, note. Chaque rangée doit croître.',
   },
   play: 'Jouer',
   playNow: (game) => `Jouer à ${game} tout de suite contre un robot`,
@@ -22,7 +22,7 @@ export const fr: HomeWords = {
   optionsOf: (game) => `Options de ${game} : adversaires et règles`,
   by: (authors) => deName(authors),
   ways: 'À plusieurs',
-  daily: 'Le jeu du jour',
+  daily: 'Jeux du jour',
   lobby: 'Tables ouvertes',
   mine: 'Mes parties',
   goOn: 'Continuer',

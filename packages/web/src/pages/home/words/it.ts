@@ -3,11 +3,11 @@ import type { HomeWords } from '../words.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const it: HomeWords = {
-  tagline: 'Quattro giochi di numeri: tocca e gioca.',
-  promise: 'Contro un bot anche senza rete, o con amici tramite un link.',
+  tagline: 'Quattro giochi di numeri: scegli e gioca.',
+  promise: 'Contro un bot, anche senza rete, o con gli amici tramite un link.',
   games: 'I giochi',
   about: {
-    '5vor12': 'Riempi la tua cartella: file e colonne crescono.',
+    '5vor12': 'Riempi la tua cartella: file e colonne in ordine crescente.',
     rummikub: 'Cala serie e gruppi e ricomponi tutta la tavola.',
     finito: 'Dodici dischetti e un dado: mettili in ordine.',
     qwinto: 'Lancia, somma, scrivi. Ogni riga deve crescere.',
@@ -21,7 +21,7 @@ export const it: HomeWords = {
   optionsOf: (game) => `Opzioni di ${game}: avversari e regole`,
   by: (authors) => `di ${authors}`,
   ways: 'Con altri',
-  daily: 'Il gioco del giorno',
+  daily: 'Giochi del giorno',
   lobby: 'Tavoli aperti',
   mine: 'Le mie partite',
   goOn: 'Continua',

@@ -3,7 +3,7 @@ import type { HomeWords } from '../words.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const nl: HomeWords = {
-  tagline: 'Vier getallenspellen. Tik en speel.',
+  tagline: 'Vier getallenspellen. Kies en speel.',
   promise: 'Tegen een bot, ook zonder internet, of met vrienden via een link.',
   games: 'De spellen',
   about: {
@@ -21,7 +21,7 @@ export const nl: HomeWords = {
   optionsOf: (game) => `Opties voor ${game}: tegenstanders en regels`,
   by: (authors) => `van ${authors}`,
   ways: 'Met anderen',
-  daily: 'Spel van de dag',
+  daily: 'Spellen van de dag',
   lobby: 'Open tafels',
   mine: 'Mijn spellen',
   goOn: 'Verder spelen',
@@ -31,14 +31,14 @@ export const nl: HomeWords = {
     free === 0 ? 'wacht op het begin' : free === 1 ? 'nog één plaats vrij' : `nog ${free} plaatsen vrij`,
   moves: (n) => count(n, 'zet', 'zetten'),
   remove: (what) => `${what} verwijderen`,
-  removed: (game) => `${game} is verwijderd.`,
+  removed: (game) => `Opgeslagen spel verwijderd: ${game}.`,
   undo: 'Ongedaan maken',
   finished: 'Uitgespeeld',
   lookAt: (game) => `${game} nog eens bekijken`,
   asideTitle: (n) => (n === 1 ? 'Eén spel is niet leesbaar' : `${n} spellen zijn niet leesbaar`),
-  asideWhy: 'Er is niets veranderd. Bewaar de tekst voor je het verwijdert.',
-  asideSave: 'Tekst bewaren',
-  openRecord: 'Partij openen',
+  asideWhy: 'Er is niets veranderd. Sla de tekst op voor je het verwijdert.',
+  asideSave: 'Tekst opslaan',
+  openRecord: 'Opgeslagen partij openen',
   makers: 'De spellen en hun makers',
   affiliation:
     'Crescendo hoort niet bij de auteurs of uitgevers. De namen van de spellen zijn van hen; tekeningen en woorden zijn hier van onszelf.',

@@ -11,8 +11,8 @@ export const fr: NewGameWords = {
   bot: 'Robot',
   name: 'Nom',
   level: 'Niveau',
-  addPerson: 'Une personne',
-  addBot: 'Un robot',
+  addPerson: 'Ajouter une personne',
+  addBot: 'Ajouter un robot',
   removeSeat: (number) => `Retirer le joueur ${number}`,
   onlyBots: 'Seuls des robots jouent : tu regardes.',
   together: 'Vous vous passez l’appareil ; ce qui est secret reste caché.',
@@ -34,7 +34,7 @@ export const fr: NewGameWords = {
       target > 0
         ? `Jusqu’à ${target} points${rounds > 0 ? `, ${count(rounds, 'manche', 'manches')} au plus` : ''}`
         : count(rounds > 0 ? rounds : seats, 'manche', 'manches');
-    return `${length} ; ${by === 'points' ? 'le plus de points gagne' : 'le plus de manches gagne'}.`;
+    return `${length} ; ${by === 'points' ? 'le plus grand total gagne' : 'le plus de manches gagnées l’emporte'}.`;
   },
   rounds: 'Manches',
   roundsEach: 'Une par joueur',
@@ -48,10 +48,10 @@ export const fr: NewGameWords = {
   noClock: 'Sans',
   seconds: (n) => `${n} s`,
   minutes: (n) => `${n} min`,
-  clockHint: 'Pour chaque décision d’une personne. Les robots ne te font jamais attendre.',
-  noClockHint: 'Prends ton temps : aucun chrono, comme au départ en une seule touche.',
+  clockHint: 'Temps pour chaque décision. Les robots ne te font jamais attendre.',
+  noClockHint: 'Prends ton temps : il n’y a pas de chrono.',
   start: 'C’est parti',
-  reset: 'Comme d’habitude',
+  reset: 'Réinitialiser',
   online: {
     where: 'Où vous jouez',
     here: 'Sur cet appareil',
@@ -65,9 +65,9 @@ export const fr: NewGameWords = {
       none: 'Chacun prend son temps.',
       move: 'Le temps écoulé, un robot joue pour toi.',
       bank: 'Du temps pour toute la partie ; chaque coup en ajoute un peu.',
-      days: 'À côté du reste : tu joues quand tu as le temps.',
+      days: 'Sans te presser : tu joues quand tu as le temps.',
     },
-    time: 'Durée d’un coup',
+    time: 'Temps par coup',
     booklet: (time) => `${time} (livret)`,
     bank: (time, increment) => `${time} + ${increment} par coup`,
     days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
@@ -80,11 +80,11 @@ export const fr: NewGameWords = {
     noDelay: 'tout de suite',
     later: (time) => `${time} plus tard`,
     talk: 'Discussion permise',
-    talkHint: 'De petits mots autour de la table.',
-    level: 'Qui joue pour les absents',
+    talkHint: 'De courts messages et des réactions.',
+    level: 'Robot qui remplace les absents',
     make: 'Ouvrir la table',
     change: (game) => `Changer les règles de ${game}`,
-    changeHint: 'Ceux qui ont une place suivent. Ensuite, un nouveau lien compte.',
+    changeHint: 'Ceux qui ont une place suivent. Ensuite, c’est le nouveau lien qui est valable.',
     changeDo: 'On joue comme ça',
   },
 };

@@ -18,7 +18,7 @@ export const de: SharedWords = {
       name: 'Anfänger',
       about: 'Spielt drauflos und übersieht viel. Gut für deine ersten Spiele.',
     },
-    casual: { name: 'Locker', about: 'Kennt das Spiel und spielt, wie Freunde spielen.' },
+    casual: { name: 'Mittel', about: 'Kennt das Spiel und spielt, wie Freunde spielen.' },
     strong: { name: 'Stark', about: 'Denkt voraus und schenkt dir wenig. Streng dich an.' },
     expert: { name: 'Profi', about: 'Besser spielt hier niemand. Schlag ihn und erzähl es allen.' },
   },
@@ -26,7 +26,7 @@ export const de: SharedWords = {
   notices: {
     full: 'Der Speicher dieses Browsers ist voll. Du kannst weiterspielen, aber beim Schließen der Seite ist das Spiel weg. Entferne alte Spiele, um Platz zu schaffen.',
     forbidden:
-      'Dieser Browser merkt sich nichts, vielleicht ein privates Fenster. Du kannst spielen, aber beim Schließen der Seite ist das Spiel weg.',
+      'Dieser Browser speichert nichts, vielleicht weil das Fenster privat ist. Du kannst spielen, aber beim Schließen der Seite ist das Spiel weg.',
     understood: 'Alles klar',
     update: 'Eine neue Version ist da.',
     updateNow: 'Jetzt aktualisieren',

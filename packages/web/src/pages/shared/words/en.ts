@@ -16,19 +16,19 @@ export const en: SharedWords = {
   levels: {
     beginner: {
       name: 'Beginner',
-      about: 'Plays at first sight and misses a lot. Good for your first games.',
+      about: 'Plays the first move it sees and misses a lot. Good for your first games.',
     },
     casual: { name: 'Casual', about: 'Knows the game and plays it the way friends do.' },
     strong: { name: 'Strong', about: 'Thinks ahead and gives little away. You will have to work.' },
-    expert: { name: 'Expert', about: 'The best there is here. Beat it, and tell everybody.' },
+    expert: { name: 'Expert', about: 'The best player here. Beat it and tell everybody!' },
   },
   unknownGame: 'There is no such game.',
   notices: {
-    full: 'The memory of this browser is full. You can play on, but the game is lost when you close this page. Remove old games to make room.',
+    full: 'This browser’s storage is full. You can play on, but the game will be lost when you close this page. Remove old games to make room.',
     forbidden:
-      'This browser keeps nothing, perhaps in a private window. You can play, but the game is lost when you close this page.',
+      'This browser can’t save games. Is this a private window? You can play, but the game will be lost when you close this page.',
     understood: 'Got it',
-    update: 'A new version is here.',
+    update: 'A new version is available.',
     updateNow: 'Update now',
     later: 'Later',
   },

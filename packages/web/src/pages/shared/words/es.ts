@@ -18,13 +18,13 @@ export const es: SharedWords = {
       name: 'Principiante',
       about: 'Juega a ojo y se le escapa mucho. Ideal para empezar.',
     },
-    casual: { name: 'Tranquilo', about: 'Conoce el juego y juega como se juega entre amigos.' },
+    casual: { name: 'Medio', about: 'Conoce el juego y juega como se juega entre amigos.' },
     strong: { name: 'Fuerte', about: 'Piensa por adelantado y regala poco. Tendrás que esforzarte.' },
     expert: { name: 'Experto', about: 'Aquí no hay nadie mejor. Gánale y cuéntaselo a todos.' },
   },
   unknownGame: 'Ese juego no existe.',
   notices: {
-    full: 'La memoria de este navegador está llena. Puedes jugar, pero la partida se perderá al cerrar la página. Elimina partidas viejas para hacer sitio.',
+    full: 'El almacenamiento de este navegador está lleno. Puedes jugar, pero la partida se perderá al cerrar la página. Elimina partidas viejas para hacer sitio.',
     forbidden:
       'Este navegador no guarda nada, quizá sea una ventana privada. Puedes jugar, pero la partida se perderá al cerrar la página.',
     understood: 'De acuerdo',

@@ -15,17 +15,17 @@ export const fr: SharedWords = {
   back: 'Retour',
   levels: {
     beginner: { name: 'Débutant', about: 'Joue à l’instinct et rate beaucoup. Idéal pour commencer.' },
-    casual: { name: 'Tranquille', about: 'Connaît le jeu et joue comme on joue entre amis.' },
+    casual: { name: 'Moyen', about: 'Connaît le jeu et joue comme on joue entre amis.' },
     strong: { name: 'Fort', about: 'Anticipe et ne fait pas de cadeaux. Accroche-toi !' },
     expert: { name: 'Expert', about: 'Le meilleur d’ici. Bats-le, et dis-le à tout le monde.' },
   },
   unknownGame: 'Ce jeu n’existe pas.',
   notices: {
-    full: 'La mémoire de ce navigateur est pleine. Tu peux jouer, mais la partie sera perdue en fermant la page. Retire d’anciennes parties pour faire de la place.',
+    full: 'Le stockage de ce navigateur est plein. Tu peux jouer, mais la partie sera perdue si tu fermes la page. Retire d’anciennes parties pour faire de la place.',
     forbidden:
-      'Ce navigateur ne garde rien, peut-être une fenêtre privée. Tu peux jouer, mais la partie sera perdue en fermant la page.',
+      'Ce navigateur ne garde rien, peut-être parce que la fenêtre est privée. Tu peux jouer, mais la partie sera perdue si tu fermes la page.',
     understood: 'D’accord',
-    update: 'Une nouvelle version est là.',
+    update: 'Une nouvelle version est disponible.',
     updateNow: 'Mettre à jour',
     later: 'Plus tard',
   },

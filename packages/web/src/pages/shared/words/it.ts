@@ -11,22 +11,22 @@ export const it: SharedWords = {
   toDark: 'Tema scuro',
   toLight: 'Tema chiaro',
   settings: 'Impostazioni',
-  home: 'Inizio',
+  home: 'Pagina iniziale',
   back: 'Indietro',
   levels: {
     beginner: {
       name: 'Principiante',
       about: 'Gioca d’istinto e gli sfugge molto. Ideale per cominciare.',
     },
-    casual: { name: 'Alla buona', about: 'Conosce il gioco e gioca come si fa tra amici.' },
+    casual: { name: 'Medio', about: 'Conosce il gioco e gioca come si fa tra amici.' },
     strong: { name: 'Forte', about: 'Pensa in anticipo e regala poco. Dovrai impegnarti.' },
     expert: { name: 'Esperto', about: 'Il migliore che c’è qui. Battilo e dillo a tutti.' },
   },
   unknownGame: 'Questo gioco non c’è.',
   notices: {
-    full: 'La memoria di questo browser è piena. Puoi giocare, ma chiudendo la pagina la partita va persa. Elimina vecchie partite per fare posto.',
+    full: 'La memoria di questo browser è piena. Puoi giocare, ma se chiudi la pagina la partita va persa. Elimina vecchie partite per fare posto.',
     forbidden:
-      'Questo browser non conserva nulla, forse è una finestra privata. Puoi giocare, ma chiudendo la pagina la partita va persa.',
+      'Questo browser non conserva nulla, forse perché la finestra è privata. Puoi giocare, ma se chiudi la pagina la partita va persa.',
     understood: 'Va bene',
     update: 'C’è una nuova versione.',
     updateNow: 'Aggiorna ora',

@@ -11,17 +11,17 @@ export const nl: SharedWords = {
   toDark: 'Donker thema',
   toLight: 'Licht thema',
   settings: 'Instellingen',
-  home: 'Start',
+  home: 'Startpagina',
   back: 'Terug',
   levels: {
     beginner: { name: 'Beginner', about: 'Speelt op gevoel en mist veel. Fijn voor je eerste spellen.' },
-    casual: { name: 'Gezellig', about: 'Kent het spel en speelt zoals vrienden spelen.' },
+    casual: { name: 'Gemiddeld', about: 'Kent het spel en speelt zoals vrienden spelen.' },
     strong: { name: 'Sterk', about: 'Denkt vooruit en geeft weinig weg. Je moet je best doen.' },
     expert: { name: 'Expert', about: 'Beter speelt hier niemand. Versla hem en vertel het rond.' },
   },
   unknownGame: 'Dit spel is er niet.',
   notices: {
-    full: 'Het geheugen van deze browser is vol. Je kunt verder spelen, maar als je de pagina sluit, is het spel weg. Verwijder oude spellen om ruimte te maken.',
+    full: 'De opslag van deze browser is vol. Je kunt verder spelen, maar als je de pagina sluit, is het spel weg. Verwijder oude spellen om ruimte te maken.',
     forbidden:
       'Deze browser bewaart niets, misschien is het een privévenster. Je kunt spelen, maar als je de pagina sluit, is het spel weg.',
     understood: 'Begrepen',

@@ -44,11 +44,11 @@ export const es: WaitingRoomWords = {
   sitHere: 'Sentarse aquí',
   takeSeat: (number) => `Sentarse aquí: sitio ${number}`,
   giveBot: (number) => `Dar el sitio ${number} a un bot`,
-  takeBack: (number) => `Liberar el sitio ${number}`,
+  takeBack: (number) => `Quitar el bot del sitio ${number}`,
   botLevel: (number) => `Nivel del bot del sitio ${number}`,
   standUp: 'Levantarse',
-  notReady: 'aún sin decir sí',
-  ready: 'se apunta',
+  notReady: 'aún no ha respondido',
+  ready: 'participa',
 
   name: 'Tu nombre',
   namePlaceholder: '¿Cómo te llamas?',
@@ -73,13 +73,13 @@ export const es: WaitingRoomWords = {
 
   close: 'Cerrar la mesa',
   closeAsk: '¿Cerrar la mesa?',
-  closeWhat: 'El enlace ya no llevará a ninguna parte y quien tenga sitio tendrá que irse.',
+  closeWhat: 'El enlace dejará de funcionar y quien tenga sitio tendrá que irse.',
   closeYes: 'Cerrar',
   closeNo: 'Dejar abierta',
 
   closed: 'Esta mesa está cerrada',
   closedWhy: 'Aquí ya no se juega. Abre simplemente una nueva.',
-  moved: 'La mesa tiene otras reglas. Vale el nuevo enlace.',
+  moved: 'Las reglas han cambiado. Usa el nuevo enlace.',
   newTable: 'Mesa nueva',
 
   satDown: (name, seat) => `${name} ocupa el sitio ${seat}.`,

@@ -44,11 +44,11 @@ export const fr: WaitingRoomWords = {
   sitHere: 'S’asseoir ici',
   takeSeat: (number) => `S’asseoir ici : place ${number}`,
   giveBot: (number) => `Donner la place ${number} à un robot`,
-  takeBack: (number) => `Libérer la place ${number}`,
+  takeBack: (number) => `Retirer le robot de la place ${number}`,
   botLevel: (number) => `Niveau du robot à la place ${number}`,
   standUp: 'Se lever',
-  notReady: 'pas encore dit oui',
-  ready: 'en est',
+  notReady: 'n’a pas encore répondu',
+  ready: 'participe',
 
   name: 'Ton nom',
   namePlaceholder: 'Ton nom ?',
@@ -73,13 +73,13 @@ export const fr: WaitingRoomWords = {
 
   close: 'Fermer la table',
   closeAsk: 'Fermer la table ?',
-  closeWhat: 'Le lien ne mènera plus nulle part, et ceux qui ont une place devront partir.',
+  closeWhat: 'Le lien ne marchera plus, et ceux qui ont une place devront partir.',
   closeYes: 'Fermer',
   closeNo: 'Laisser ouverte',
 
   closed: 'Cette table est fermée',
   closedWhy: 'On n’y joue plus. Ouvre simplement une nouvelle table.',
-  moved: 'La table a d’autres règles. C’est le nouveau lien qui compte.',
+  moved: 'Les règles ont changé. Utilise le nouveau lien.',
   newTable: 'Nouvelle table',
 
   satDown: (name, seat) => `${name} prend la place ${seat}.`,
