@@ -83,9 +83,9 @@ inBrowser('before and after', () => {
 
     // Ada would like another game; Ben comes along and says yes.
     await ada.page.locator('.sheet .result-head').waitFor();
-    await press(ada.page, 'Once more, same people');
+    await press(ada.page, 'Rematch');
     await ada.page.waitForURL((url) => !url.pathname.endsWith(id));
-    await ben.page.locator('.sheet').getByRole('button', { name: 'Come along' }).click();
+    await ben.page.locator('.sheet').getByRole('button', { name: 'Join the rematch' }).click();
     await press(ben.page, 'Yes, I’m in');
     await ada.page.locator('.table-page, .room-bar .button.main:not([disabled])').first().waitFor();
     if ((await ada.page.locator('.table-page').count()) === 0)

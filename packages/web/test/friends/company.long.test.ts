@@ -73,17 +73,17 @@ inBrowser('company', () => {
 
   test('words are heard at the other side, and can be unheard', async () => {
     const [ada, ben] = await sitDown('qwinto');
-    await press(ben.page, 'Talk');
+    await press(ben.page, 'Chat');
     await press(ben.page, 'Hello!');
     await expect.poll(() => ada.page.locator('.seat-says').innerText()).toBe('Hello!');
-    await ben.page.getByLabel('Your words').fill('Nice to see you');
-    await press(ben.page, 'Say it');
+    await ben.page.getByLabel('Message').fill('Nice to see you');
+    await press(ben.page, 'Send');
     await expect
-      .poll(() => ada.page.getByRole('button', { name: /^Talk, 2 new/ }).count(), { timeout: 10_000 })
+      .poll(() => ada.page.getByRole('button', { name: /^Chat, 2 new/ }).count(), { timeout: 10_000 })
       .toBe(1);
-    await press(ada.page, /^Talk/);
+    await press(ada.page, /^Chat/);
     await expect.poll(() => ada.page.locator('.talk-lines').innerText()).toContain('Nice to see you');
-    await press(ada.page, 'Do not hear Ben');
+    await press(ada.page, 'Mute Ben');
     expect(await ada.page.locator('.talk-lines li').count()).toBe(0);
     expect(ada.errors).toEqual([]);
     await part([ada, ben]);
@@ -101,7 +101,7 @@ inBrowser('company', () => {
       expect(await page.locator('.table-page').getAttribute('data-mine')).toBe('false');
     }
     // By keyboard, and the focus is not lost with the button.
-    await ben.page.getByRole('button', { name: 'Go on' }).focus();
+    await ben.page.getByRole('button', { name: 'Resume' }).focus();
     await ben.page.keyboard.press('Enter');
     await expect.poll(() => pill(ada.page).count()).toBe(0);
     await expect.poll(() => ben.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

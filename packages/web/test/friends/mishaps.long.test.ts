@@ -35,7 +35,7 @@ inBrowser('mishaps', () => {
     await playOn(friends, house.url);
     const table = ada.page.url();
     await ada.page.locator('.sheet .result-head').waitFor();
-    await ada.page.getByRole('button', { name: 'Once more, same people' }).dblclick();
+    await ada.page.getByRole('button', { name: 'Rematch' }).dblclick();
     await ada.page.waitForURL((url) => url.href !== table);
     await ada.page.locator('.room-bar').waitFor();
     // One step back is the game that is over.
@@ -53,8 +53,8 @@ inBrowser('mishaps', () => {
     // Ada plays in one tab and writes in another.
     const tab = await context.newPage();
     await tab.goto(page.url());
-    await press(tab, 'Talk');
-    const own = tab.getByLabel('Your words');
+    await press(tab, 'Chat');
+    const own = tab.getByLabel('Message');
     await own.fill('That was close, was');
     await playOn(friends, house.url);
     await page.locator('.sheet .result-head').waitFor();
@@ -93,7 +93,7 @@ inBrowser('mishaps', () => {
     const [{ page }] = friends as [Friend, Friend];
     expect(await page.locator('.seat[data-seat="1"] .seat-face').innerText()).toBe('😀');
     for (const one of friends) {
-      await press(one.page, 'Talk');
+      await press(one.page, 'Chat');
       const sheet = one.page.locator('dialog.sheet');
       expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
       await one.page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ inBrowser('mishaps', () => {
     const wide = (selector: string): Promise<number> =>
       page.locator(selector).evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(await wide('dialog.sheet')).toBe(0);
-    await page.getByRole('link', { name: 'The whole game' }).click();
+    await page.getByRole('link', { name: 'View the whole game' }).click();
     await page.locator('.ranking').waitFor();
     expect(await wide('html')).toBe(0);
     await part(friends);

@@ -90,7 +90,7 @@ inBrowser('notices', () => {
         const worker = await navigator.serviceWorker.ready;
         return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
       });
-    await expect.poll(shown).toEqual(['5 vor 12: It is your turn.']);
+    await expect.poll(shown).toEqual(['5 vor 12: It’s your turn.']);
     await part([ada, ben]);
   });
 });

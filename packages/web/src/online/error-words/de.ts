@@ -1,7 +1,7 @@
 import type { ErrorSentences } from '../error-words.ts';
 
 export const de: ErrorSentences = {
-  offline: 'Kein Netz: Der Server antwortet nicht. Versuch es gleich noch einmal.',
+  offline: 'Keine Verbindung: Der Server antwortet nicht. Versuch es gleich noch einmal.',
   'no-server': 'Hier gibt es keinen Server für Spiele mit anderen. An diesem Gerät geht alles.',
   'no-cookies':
     'Dein Browser behält von dieser Seite keine Cookies. Für Spiele mit anderen braucht es eins, mehr nicht.',
@@ -20,7 +20,7 @@ export const de: ErrorSentences = {
   'not-host': 'Das darf nur, wer den Tisch aufgemacht hat.',
   'not-seated': 'Du sitzt nicht an diesem Tisch.',
   'no-spectators': 'An diesem Tisch darf niemand zuschauen.',
-  'talk-off': 'An diesem Tisch ist das Plaudern ausgeschaltet.',
+  'talk-off': 'An diesem Tisch ist der Chat ausgeschaltet.',
   'unknown-table': 'Diesen Tisch gibt es nicht mehr. Stimmt der Link?',
   'not-found': 'Hier ist nichts zu finden.',
   'illegal-move': 'Die Regeln erlauben diesen Zug nicht.',

@@ -1,7 +1,7 @@
 import type { ErrorSentences } from '../error-words.ts';
 
 export const es: ErrorSentences = {
-  offline: 'Sin red: el servidor no responde. Inténtalo de nuevo en un momento.',
+  offline: 'Sin conexión: el servidor no responde. Inténtalo de nuevo en un momento.',
   'no-server': 'Aquí no hay servidor para jugar con otros. En este dispositivo funciona todo.',
   'no-cookies':
     'Tu navegador no guarda cookies de esta página. Para jugar con otros hace falta una, solo una.',
@@ -18,14 +18,14 @@ export const es: ErrorSentences = {
   unauthenticated: 'El servidor ya no conoce este dispositivo. Inténtalo de nuevo.',
   'bad-origin': 'Desde esta página no se puede. Abre el enlace directamente en tu navegador.',
   'not-host': 'Solo puede hacerlo quien abrió la mesa.',
-  'not-seated': 'No estás sentado en esta mesa.',
+  'not-seated': 'No tienes sitio en esta mesa.',
   'no-spectators': 'En esta mesa no se puede mirar.',
-  'talk-off': 'En esta mesa la charla está apagada.',
+  'talk-off': 'En esta mesa el chat está desactivado.',
   'unknown-table': 'Esta mesa ya no existe. ¿Es correcto el enlace?',
   'not-found': 'Aquí no hay nada.',
   'illegal-move': 'Las reglas no permiten esta jugada.',
   'not-your-turn': 'Le toca a otra persona.',
-  'too-late': 'Demasiado tarde: mientras tanto ya se ha jugado en tu asiento.',
+  'too-late': 'Demasiado tarde: mientras tanto ya se ha jugado en tu sitio.',
   'seat-taken': 'Alguien fue más rápido: el sitio está ocupado.',
   'table-full': 'La mesa está completa.',
   'already-seated': 'Ya tienes sitio en esta mesa.',

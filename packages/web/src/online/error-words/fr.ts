@@ -1,7 +1,7 @@
 import type { ErrorSentences } from '../error-words.ts';
 
 export const fr: ErrorSentences = {
-  offline: 'Pas de réseau : le serveur ne répond pas. Réessaie dans un instant.',
+  offline: 'Pas de connexion : le serveur ne répond pas. Réessaie dans un instant.',
   'no-server': 'Ici, aucun serveur pour jouer avec d’autres. Sur cet appareil, tout marche.',
   'no-cookies':
     'Ton navigateur ne garde aucun cookie de cette page. Pour jouer avec d’autres, il en faut un, un seul.',
@@ -19,7 +19,7 @@ export const fr: ErrorSentences = {
   'bad-origin': 'Impossible depuis cette page. Ouvre le lien directement dans ton navigateur.',
   'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
   'not-seated': 'Tu n’es pas à cette table.',
-  'no-spectators': 'Cette table n’a pas de public.',
+  'no-spectators': 'Cette table n’accepte pas de spectateurs.',
   'talk-off': 'La discussion est coupée à cette table.',
   'unknown-table': 'Cette table n’existe plus. Le lien est-il correct ?',
   'not-found': 'Il n’y a rien ici.',

@@ -1,7 +1,7 @@
 import type { ErrorSentences } from '../error-words.ts';
 
 export const it: ErrorSentences = {
-  offline: 'Niente rete: il server non risponde. Riprova tra un attimo.',
+  offline: 'Nessuna connessione: il server non risponde. Riprova tra un attimo.',
   'no-server': 'Qui non c’è un server per giocare con altri. Su questo dispositivo funziona tutto.',
   'no-cookies':
     'Il tuo browser non conserva cookie di questa pagina. Per giocare con altri ne serve uno, uno solo.',
@@ -18,9 +18,9 @@ export const it: ErrorSentences = {
   unauthenticated: 'Il server non riconosce più questo dispositivo. Riprova.',
   'bad-origin': 'Da questa pagina non si può. Apri il link direttamente nel browser.',
   'not-host': 'Può farlo solo chi ha aperto il tavolo.',
-  'not-seated': 'Non sei seduto a questo tavolo.',
+  'not-seated': 'Non hai un posto a questo tavolo.',
   'no-spectators': 'A questo tavolo non si può guardare.',
-  'talk-off': 'A questo tavolo le chiacchiere sono spente.',
+  'talk-off': 'A questo tavolo la chat è disattivata.',
   'unknown-table': 'Questo tavolo non c’è più. Il link è giusto?',
   'not-found': 'Qui non c’è niente.',
   'illegal-move': 'Le regole non permettono questa mossa.',

@@ -20,7 +20,7 @@ export const nl: ErrorSentences = {
   'not-host': 'Dat mag alleen wie de tafel heeft geopend.',
   'not-seated': 'Je zit niet aan deze tafel.',
   'no-spectators': 'Aan deze tafel mag niemand meekijken.',
-  'talk-off': 'Praten staat uit aan deze tafel.',
+  'talk-off': 'Aan deze tafel staat de chat uit.',
   'unknown-table': 'Deze tafel is er niet meer. Klopt de link?',
   'not-found': 'Hier is niets te vinden.',
   'illegal-move': 'De regels staan deze zet niet toe.',
