@@ -19,7 +19,7 @@ export const es: PlainWords = {
     game: 'El juego',
     board: 'Este tablero',
     howTo: [
-      'Este juego aún no tiene tablero propio. La mesa se muestra como texto, igual que en las partidas anotadas.',
+      'Este juego aún no tiene tablero propio. La mesa se muestra como texto, igual que en las partidas registradas.',
       'Cuando te toca, cada jugada permitida es un botón. Algunos juegos tienen más jugadas de las que caben en una lista: escribe la tuya debajo.',
       'Una jugada no permitida se explica.',
     ],

@@ -4,7 +4,7 @@ export const it: PlainWords = {
   table: 'Il tavolo',
   moves: 'Mosse',
   more: 'Ci sono altre mosse oltre a queste. Scrivi la tua.',
-  hint: 'Suggerimento',
+  hint: 'Consiglio',
   typeMove: 'La tua mossa in notazione',
   play: 'Gioca',
   notAMove: (text) => `«${text}» non è una mossa valida.`,
@@ -19,7 +19,7 @@ export const it: PlainWords = {
     game: 'Il gioco',
     board: 'Questo tavolo',
     howTo: [
-      'Questo gioco non ha ancora un tavolo tutto suo. Il tavolo è mostrato come testo, come nelle partite annotate.',
+      'Questo gioco non ha ancora un tavolo tutto suo. Il tavolo è mostrato come testo, come nelle partite registrate.',
       'Quando tocca a te, ogni mossa permessa è un pulsante. Alcuni giochi hanno più mosse di quante ne stiano in un elenco: scrivi la tua sotto.',
       'Una mossa non permessa viene spiegata.',
     ],

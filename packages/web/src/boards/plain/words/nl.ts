@@ -19,7 +19,7 @@ export const nl: PlainWords = {
     game: 'Het spel',
     board: 'Dit bord',
     howTo: [
-      'Dit spel heeft nog geen eigen bord. De tafel is als tekst te zien, zoals in opgeschreven partijen.',
+      'Dit spel heeft nog geen eigen bord. De tafel is als tekst te zien, zoals in opgeslagen partijen.',
       'Als je aan de beurt bent, is elke toegestane zet een knop. Sommige spellen hebben meer zetten dan in een lijst passen: typ de jouwe eronder.',
       'Een zet die niet mag, wordt uitgelegd.',
     ],

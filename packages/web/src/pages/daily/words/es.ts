@@ -17,7 +17,7 @@ export const es: DailyWords = {
   givenUp: 'No jugaste hasta el final.',
   won: 'Ganado',
   lost: 'No ganado',
-  points: (n) => `${n} ${n === 1 ? 'punto' : 'puntos'}`,
+  points: (n) => `${n} ${Math.abs(n) === 1 ? 'punto' : 'puntos'}`,
   place: (place, of) => `puesto ${place} de ${of}`,
   rankingOf: (game) => `Clasificación de ${game}`,
   rank: 'Puesto',

@@ -3,11 +3,11 @@ import type { DailyWords } from '../words.ts';
 export const fr: DailyWords = {
   title: 'Jeux du jour',
   about:
-    'Chaque jour quatre nouvelles parties : les mêmes dés et les mêmes pièces pour tous, contre le même bot. Tu peux jouer chacune une fois.',
+    'Chaque jour quatre nouvelles parties : les mêmes dés et les mêmes pièces pour tous, contre le même robot. Tu peux jouer chacune une fois.',
   today: 'Aujourd’hui',
   dayBefore: 'Un jour en arrière',
   dayAfter: 'Un jour en avant',
-  toToday: 'À aujourd’hui',
+  toToday: 'Aller à aujourd’hui',
   left: (hours, minutes) => `Nouvelles parties dans ${hours > 0 ? `${hours} h ` : ''}${minutes} min`,
   against: (bot) => `contre ${bot}`,
   play: 'Jouer',
@@ -17,7 +17,7 @@ export const fr: DailyWords = {
   givenUp: 'Tu n’as pas joué jusqu’au bout.',
   won: 'Gagné',
   lost: 'Pas gagné',
-  points: (n) => `${n} ${n === 1 || n === 0 || n === -1 ? 'point' : 'points'}`,
+  points: (n) => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
   place: (place, of) => `place ${place} sur ${of}`,
   rankingOf: (game) => `Classement de ${game}`,
   rank: 'Place',

@@ -17,7 +17,7 @@ export const it: DailyWords = {
   givenUp: 'Non hai giocato fino in fondo.',
   won: 'Vinto',
   lost: 'Non vinto',
-  points: (n) => `${n} ${n === 1 ? 'punto' : 'punti'}`,
+  points: (n) => `${n} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`,
   place: (place, of) => `posto ${place} su ${of}`,
   rankingOf: (game) => `Classifica di ${game}`,
   rank: 'Posto',

@@ -17,7 +17,7 @@ export const nl: DailyWords = {
   givenUp: 'Je hebt niet uitgespeeld.',
   won: 'Gewonnen',
   lost: 'Niet gewonnen',
-  points: (n) => `${n} ${n === 1 ? 'punt' : 'punten'}`,
+  points: (n) => `${n} ${Math.abs(n) === 1 ? 'punt' : 'punten'}`,
   place: (place, of) => `plaats ${place} van ${of}`,
   rankingOf: (game) => `Ranglijst ${game}`,
   rank: 'Plaats',

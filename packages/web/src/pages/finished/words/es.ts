@@ -5,7 +5,7 @@ export const es: FinishedWords = {
   played: (date) => `Jugada el ${date}`,
   daily: (date) => `Juego del día, ${date}`,
   steps: 'Paso a paso',
-  eyes: 'Con los ojos de',
+  eyes: 'Vista de',
   everybody: 'Lo que ven todos',
   link: 'El enlace de esta partida',
   copyLink: 'Copiar el enlace',
@@ -13,36 +13,36 @@ export const es: FinishedWords = {
   going: 'Esta partida no ha terminado',
   toTable: 'Ir a la mesa',
   fair: {
-    title: '¿Fue limpio?',
+    title: '¿Fue juego limpio?',
     about:
-      'Antes de la primera jugada el servidor eligió un número secreto y envió su huella a todos. Los dispositivos de la mesa añadieron sus propios números al azar: cada uno se fija primero con su huella y se revela solo cuando lo están todos. Cada tirada y cada ficha robada sale de todos juntos: nadie la decide a solas.',
+      'Antes de la primera jugada el servidor eligió un número secreto y envió su huella a todos. Cada dispositivo de la mesa añadió su propio número al azar: primero se fija con su huella y solo se revela cuando lo están todos. Cada tirada y cada ficha robada sale de todos esos números juntos: nadie la decide a solas.',
     aboutServer:
-      'Antes de la primera jugada el servidor eligió un número secreto y mostró su huella; cada tirada y cada ficha robada sale de él. Nadie más puso su parte: así la suerte es igual para todos.',
+      'Antes de la primera jugada el servidor eligió un número secreto y mostró su huella; cada tirada y cada ficha robada sale de él. Nadie más aportó nada: así la suerte es igual para todos.',
     check: 'Comprobar ahora',
     checking: 'Se repite cada tirada…',
-    yes: 'Sí, fue limpio.',
+    yes: 'Sí, fue juego limpio.',
     asPromised: 'Todo cayó como se prometió.',
     proof: {
       fixed:
-        'La parte de este dispositivo está incluida, y todas las demás estaban fijadas antes de que la revelara: nadie pudo elegir los dados.',
-      own: 'La parte de este dispositivo está incluida. Pero no todas las demás estaban fijadas antes: alguien de acuerdo con el servidor pudo elegir la suya al final.',
+        'El número de este dispositivo está incluido, y todos los demás estaban fijados antes de que se revelara: nadie pudo elegir los dados.',
+      own: 'El número de este dispositivo está incluido. Pero no todos los demás estaban fijados antes: alguien de acuerdo con el servidor pudo elegir el suyo al final.',
       follows:
-        'Este dispositivo no puso ninguna parte: solo los dispositivos de la mesa saben si las partes se eligieron libremente.',
+        'Este dispositivo no añadió ningún número: solo los dispositivos de la mesa saben si los números se eligieron libremente.',
     },
     unrevealed: (name) =>
-      `${name} fijó una parte y no la reveló: alguien de acuerdo con el servidor pudo elegir así entre dos resultados.`,
-    ownShareMissing: 'Falta la parte de este dispositivo: se ha omitido o cambiado.',
+      `${name} fijó un número y no lo reveló: alguien de acuerdo con el servidor pudo elegir así entre dos resultados.`,
+    ownShareMissing: 'Falta el número de este dispositivo: se ha omitido o cambiado.',
     shareExchanged: (name) =>
-      `La parte de ${name} se cambió después de que este dispositivo revelara la suya.`,
-    shareChanged: (name) => `La parte de ${name} no encaja con lo que se fijó antes de la partida.`,
+      `El número de ${name} se cambió después de que este dispositivo revelara el suyo.`,
+    shareChanged: (name) => `El número de ${name} no encaja con lo que se fijó antes de la partida.`,
     yesWhy: (throws) =>
-      `El número secreto encaja con su huella, y ${throws === 1 ? 'la única tirada cayó' : `las ${throws} tiradas y robos cayeron`} exactamente como piden las partes.`,
+      `El número secreto encaja con su huella, y ${throws === 1 ? 'la única tirada cayó' : `las ${throws} tiradas y robos cayeron`} exactamente como sale de esos números.`,
     no: 'No.',
     seenHere: 'Este dispositivo había anotado la huella en la mesa: es la misma.',
     otherCommitment: 'La huella no es la que este dispositivo había anotado en la mesa.',
     otherSeed: 'El número secreto no encaja con su huella: uno de los dos ha cambiado.',
     bent: (event, found, thrown) =>
-      `El suceso ${event} fue «${found}». Según las partes tenía que ser «${thrown}».`,
+      `El suceso ${event} fue «${found}». Según los números tenía que ser «${thrown}».`,
     notAGame: (event) => `Según las reglas, el suceso ${event} no es posible.`,
     unreadable: 'Lo que dice de los dados no se puede leer.',
     notYet:
@@ -52,9 +52,9 @@ export const es: FinishedWords = {
     numbers: 'Los números',
     commitment: 'Huella, mostrada antes de la partida',
     seed: 'Número secreto del servidor',
-    shareOf: (name) => `Parte de ${name}`,
-    noShare: 'ninguna',
+    shareOf: (name) => `Número de ${name}`,
+    noShare: 'ninguno',
     fromHere: 'de este dispositivo',
-    how: 'La huella es el SHA-256 del número secreto; cada tirada es el HMAC-SHA-256 de todas las partes y su número. Cada parte se fija del mismo modo antes de revelar ninguna. La comprobación se hace aquí, en tu navegador, sin preguntar al servidor.',
+    how: 'La huella es el SHA-256 del número secreto; cada tirada es el HMAC-SHA-256 de todos los números y su posición. El número de cada dispositivo se fija del mismo modo antes de revelar ninguno. La comprobación se hace aquí, en tu navegador, sin preguntar al servidor.',
   },
 };

@@ -5,7 +5,7 @@ export const it: FinishedWords = {
   played: (date) => `Giocata il ${date}`,
   daily: (date) => `Gioco del giorno, ${date}`,
   steps: 'Passo per passo',
-  eyes: 'Con gli occhi di',
+  eyes: 'Dal punto di vista di',
   everybody: 'Ciò che vedono tutti',
   link: 'Il link di questa partita',
   copyLink: 'Copia il link',
@@ -15,34 +15,34 @@ export const it: FinishedWords = {
   fair: {
     title: 'È stato leale?',
     about:
-      'Prima della prima mossa il server ha scelto un numero segreto e ne ha mandato l’impronta a tutti. I dispositivi al tavolo hanno aggiunto i loro numeri casuali: ognuno è prima fissato dalla sua impronta, e rivelato solo quando lo sono tutti. Ogni lancio e ogni tessera pescata nasce da tutti insieme: nessuno lo decide da solo.',
+      'Prima della prima mossa il server ha scelto un numero segreto e ne ha mandato l’impronta a tutti. Ogni dispositivo al tavolo ha aggiunto un proprio numero casuale: prima è fissato dalla sua impronta, e rivelato solo quando lo sono tutti. Ogni lancio e ogni tessera pescata nasce da tutti questi numeri insieme: nessuno decide da solo.',
     aboutServer:
-      'Prima della prima mossa il server ha scelto un numero segreto e ne ha mostrato l’impronta; ogni lancio e ogni tessera pescata nasce da lì. Nessun altro ha messo la sua parte: così la sorte è uguale per tutti.',
+      'Prima della prima mossa il server ha scelto un numero segreto e ne ha mostrato l’impronta; ogni lancio e ogni tessera pescata nasce da lì. Nessun altro ha contribuito: così la sorte è uguale per tutti.',
     check: 'Verifica ora',
     checking: 'Ogni lancio viene rifatto…',
     yes: 'Sì, è stato leale.',
     asPromised: 'Tutto è andato come promesso.',
     proof: {
       fixed:
-        'C’è anche la parte di questo dispositivo, e tutte le altre erano fissate prima che la rivelasse: nessuno ha potuto scegliere i dadi.',
-      own: 'C’è anche la parte di questo dispositivo. Ma non tutte le altre erano fissate prima: qualcuno d’accordo con il server avrebbe potuto scegliere la sua per ultimo.',
+        'C’è anche il numero di questo dispositivo, e tutti gli altri erano fissati prima che fosse rivelato: nessuno ha potuto scegliere i dadi.',
+      own: 'C’è anche il numero di questo dispositivo. Ma non tutti gli altri erano fissati prima: qualcuno d’accordo con il server avrebbe potuto scegliere il suo per ultimo.',
       follows:
-        'Questo dispositivo non ci ha messo una parte: solo i dispositivi al tavolo sanno se le parti sono state scelte liberamente.',
+        'Questo dispositivo non ha aggiunto un numero: solo i dispositivi al tavolo sanno se i numeri sono stati scelti liberamente.',
     },
     unrevealed: (name) =>
-      `${name} ha fissato una parte e non l’ha rivelata: qualcuno d’accordo con il server avrebbe potuto scegliere così tra due esiti.`,
-    ownShareMissing: 'Manca la parte di questo dispositivo: è stata tolta o sostituita.',
+      `${name} ha fissato un numero e non l’ha rivelato: qualcuno d’accordo con il server avrebbe potuto scegliere così tra due esiti.`,
+    ownShareMissing: 'Manca il numero di questo dispositivo: è stato tolto o sostituito.',
     shareExchanged: (name) =>
-      `La parte di ${name} è stata scambiata dopo che questo dispositivo aveva rivelato la sua.`,
-    shareChanged: (name) => `La parte di ${name} non corrisponde a quella fissata prima della partita.`,
+      `Il numero di ${name} è stato scambiato dopo che questo dispositivo aveva rivelato il suo.`,
+    shareChanged: (name) => `Il numero di ${name} non corrisponde a quello fissato prima della partita.`,
     yesWhy: (throws) =>
-      `Il numero segreto corrisponde all’impronta, e ${throws === 1 ? 'l’unico lancio è caduto' : `tutti i ${throws} lanci e pescate sono andati`} esattamente come vogliono le parti.`,
+      `Il numero segreto corrisponde all’impronta, e ${throws === 1 ? 'l’unico lancio è andato' : `tutti i ${throws} lanci e le pescate sono andati`} esattamente come risulta da questi numeri.`,
     no: 'No.',
     seenHere: 'Questo dispositivo aveva annotato l’impronta al tavolo: è la stessa.',
     otherCommitment: 'L’impronta non è quella che questo dispositivo aveva annotato al tavolo.',
     otherSeed: 'Il numero segreto non corrisponde all’impronta: uno dei due è stato cambiato.',
     bent: (event, found, thrown) =>
-      `L’evento ${event} era «${found}». Secondo le parti doveva essere «${thrown}».`,
+      `L’evento ${event} era «${found}». Secondo i numeri doveva essere «${thrown}».`,
     notAGame: (event) => `Secondo le regole l’evento ${event} non è possibile.`,
     unreadable: 'Quello che dice sui dadi non è leggibile.',
     notYet:
@@ -52,9 +52,9 @@ export const it: FinishedWords = {
     numbers: 'I numeri',
     commitment: 'Impronta, mostrata prima della partita',
     seed: 'Numero segreto del server',
-    shareOf: (name) => `Parte di ${name}`,
-    noShare: 'nessuna',
+    shareOf: (name) => `Numero di ${name}`,
+    noShare: 'nessuno',
     fromHere: 'da questo dispositivo',
-    how: 'L’impronta è lo SHA-256 del numero segreto; ogni lancio è l’HMAC-SHA-256 di tutte le parti e del suo numero. Ogni parte è fissata allo stesso modo prima che una sia rivelata. La verifica avviene qui nel tuo browser, senza chiedere nulla al server.',
+    how: 'L’impronta è lo SHA-256 del numero segreto; ogni lancio è l’HMAC-SHA-256 di tutti i numeri e del suo indice. Il numero di ogni dispositivo è fissato allo stesso modo prima che uno sia rivelato. La verifica avviene qui nel tuo browser, senza chiedere nulla al server.',
   },
 };

@@ -5,7 +5,7 @@ export const nl: FinishedWords = {
   played: (date) => `Gespeeld op ${date}`,
   daily: (date) => `Spel van de dag, ${date}`,
   steps: 'Stap voor stap',
-  eyes: 'Door wiens ogen',
+  eyes: 'Gezien vanuit',
   everybody: 'Wat iedereen ziet',
   link: 'De link naar deze partij',
   copyLink: 'Link kopiëren',
@@ -15,34 +15,33 @@ export const nl: FinishedWords = {
   fair: {
     title: 'Ging het eerlijk?',
     about:
-      'Vóór de eerste zet koos de server een geheim getal en stuurde iedereen de vingerafdruk ervan. De apparaten aan tafel deden er eigen toevalsgetallen bij: elk wordt eerst vastgelegd met zijn vingerafdruk, en pas onthuld als alle vaststaan. Elke worp en elke gepakte steen volgt uit alles samen: niemand bepaalt hem alleen.',
+      'Vóór de eerste zet koos de server een geheim getal en stuurde iedereen de vingerafdruk ervan. Elk apparaat aan tafel voegde een eigen toevalsgetal toe: dat wordt eerst vastgelegd met een vingerafdruk, en pas onthuld als alle vaststaan. Elke worp en elke gepakte steen volgt uit al die getallen samen: niemand bepaalt hem alleen.',
     aboutServer:
-      'Vóór de eerste zet koos de server een geheim getal en liet de vingerafdruk zien; elke worp en elke gepakte steen volgt daaruit. Niemand anders had een aandeel: zo valt het voor iedereen gelijk.',
+      'Vóór de eerste zet koos de server een geheim getal en liet de vingerafdruk zien; elke worp en elke gepakte steen volgt daaruit. Niemand anders droeg iets bij: zo valt het voor iedereen gelijk.',
     check: 'Nu nakijken',
     checking: 'Elke worp wordt nog eens gedaan …',
     yes: 'Ja, het ging eerlijk.',
     asPromised: 'Alles viel zoals beloofd.',
     proof: {
       fixed:
-        'Het aandeel van dit apparaat zit erbij, en alle andere stonden vast voordat het werd onthuld: niemand kon de worpen kiezen.',
-      own: 'Het aandeel van dit apparaat zit erbij. Maar niet alle andere stonden van tevoren vast: wie met de server samenspant, had het zijne als laatste kunnen kiezen.',
+        'Het getal van dit apparaat zit erbij, en alle andere stonden vast voordat het werd onthuld: niemand kon de worpen kiezen.',
+      own: 'Het getal van dit apparaat zit erbij. Maar niet alle andere stonden van tevoren vast: wie met de server samenspant, had het zijne als laatste kunnen kiezen.',
       follows:
-        'Dit apparaat heeft er geen aandeel in: of de aandelen vrij zijn gekozen, weten alleen de apparaten aan tafel.',
+        'Dit apparaat heeft geen getal toegevoegd: of de getallen vrij zijn gekozen, weten alleen de apparaten aan tafel.',
     },
     unrevealed: (name) =>
-      `${name} heeft een aandeel vastgelegd en niet onthuld: wie met de server samenspant, had zo tussen twee verlopen kunnen kiezen.`,
-    ownShareMissing: 'Het aandeel van dit apparaat ontbreekt: het is weggelaten of vervangen.',
-    shareExchanged: (name) =>
-      `Het aandeel van ${name} is verwisseld nadat dit apparaat het zijne had onthuld.`,
-    shareChanged: (name) => `Het aandeel van ${name} past niet bij wat vóór het spel is vastgelegd.`,
+      `${name} heeft een getal vastgelegd en niet onthuld: wie met de server samenspant, had zo tussen twee verlopen kunnen kiezen.`,
+    ownShareMissing: 'Het getal van dit apparaat ontbreekt: het is weggelaten of vervangen.',
+    shareExchanged: (name) => `Het getal van ${name} is verwisseld nadat dit apparaat het zijne had onthuld.`,
+    shareChanged: (name) => `Het getal van ${name} past niet bij wat vóór het spel is vastgelegd.`,
     yesWhy: (throws) =>
-      `Het geheime getal past bij de vingerafdruk, en ${throws === 1 ? 'de ene worp viel' : `alle ${throws} worpen en gepakte stenen vielen`} precies zoals de aandelen het willen.`,
+      `Het geheime getal past bij de vingerafdruk, en ${throws === 1 ? 'de ene worp viel' : `alle ${throws} worpen en gepakte stenen vielen`} precies zoals het uit die getallen volgt.`,
     no: 'Nee.',
     seenHere: 'Dit apparaat had de vingerafdruk aan tafel al onthouden: het is dezelfde.',
-    otherCommitment: 'De vingerafdruk is niet die welke dit apparaat aan tafel heeft onthouden.',
+    otherCommitment: 'De vingerafdruk is een andere dan die dit apparaat aan tafel heeft onthouden.',
     otherSeed: 'Het geheime getal past niet bij de vingerafdruk: een van beide is veranderd.',
     bent: (event, found, thrown) =>
-      `Gebeurtenis ${event} was „${found}”. Volgens de aandelen had het „${thrown}” moeten zijn.`,
+      `Gebeurtenis ${event} was “${found}”. Volgens de getallen had het “${thrown}” moeten zijn.`,
     notAGame: (event) => `Volgens de regels kan gebeurtenis ${event} niet.`,
     unreadable: 'Wat er over de dobbelstenen staat is niet te lezen.',
     notYet:
@@ -52,9 +51,9 @@ export const nl: FinishedWords = {
     numbers: 'De getallen',
     commitment: 'Vingerafdruk, vóór het spel getoond',
     seed: 'Geheim getal van de server',
-    shareOf: (name) => `Aandeel van ${name}`,
+    shareOf: (name) => `Getal van ${name}`,
     noShare: 'geen',
     fromHere: 'van dit apparaat',
-    how: 'De vingerafdruk is SHA-256 van het geheime getal; elke worp is HMAC-SHA-256 over alle aandelen en zijn nummer. Elk aandeel wordt op dezelfde manier vastgelegd voordat er een wordt onthuld. Het nakijken gebeurt hier in je browser, zonder de server iets te vragen.',
+    how: 'De vingerafdruk is SHA-256 van het geheime getal; elke worp is HMAC-SHA-256 over alle getallen en zijn nummer. Het getal van elk apparaat wordt op dezelfde manier vastgelegd voordat er een wordt onthuld. Het nakijken gebeurt hier in je browser, zonder de server iets te vragen.',
   },
 };

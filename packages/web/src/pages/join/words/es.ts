@@ -8,7 +8,7 @@ export const es: JoinWords = {
   before: '¿Qué había antes en este dispositivo?',
   known: (name, running) =>
     `El servidor ya conoce este dispositivo${name === '' ? '' : ` como ${name}`}, con ${running === 0 ? 'ninguna partida en marcha' : running === 1 ? 'una partida en marcha' : `${running} partidas en marcha`}.`,
-  leftBehind: 'Eso se queda atrás: después no podrás llegar desde aquí a esas mesas y resultados.',
+  leftBehind: 'Después no podrás llegar desde aquí a esas mesas y resultados.',
   unknown: 'El servidor aún no sabe nada de este dispositivo: no se pierde nada.',
   stays: 'Lo que guarda este navegador, partidas en este dispositivo y ajustes, se queda como está.',
   done: (name) => (name === '' ? 'Este dispositivo está añadido.' : `Este dispositivo es ahora de ${name}.`),

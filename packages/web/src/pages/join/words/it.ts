@@ -8,7 +8,7 @@ export const it: JoinWords = {
   before: 'Cosa c’era prima su questo dispositivo?',
   known: (name, running) =>
     `Il server conosce già questo dispositivo${name === '' ? '' : ` come ${name}`}, con ${running === 0 ? 'nessuna partita in corso' : running === 1 ? 'una partita in corso' : `${running} partite in corso`}.`,
-  leftBehind: 'Questo resta indietro: dopo, da qui non potrai più raggiungere quei tavoli e quei risultati.',
+  leftBehind: 'Dopo, da qui non potrai più raggiungere quei tavoli e quei risultati.',
   unknown: 'Il server non sa ancora nulla di questo dispositivo: non si perde niente.',
   stays: 'Ciò che conserva questo browser, partite su questo dispositivo e impostazioni, resta com’è.',
   done: (name) => (name === '' ? 'Questo dispositivo è aggiunto.' : `Questo dispositivo ora è di ${name}.`),

@@ -10,7 +10,7 @@ export const it: MineWords = {
   forOthers: 'Tocca agli altri',
   notBegun: 'Non ancora iniziate',
   over: 'Finite',
-  here: 'solo qui',
+  here: 'solo su questo dispositivo',
   daily: 'Gioco del giorno',
   freeSeats: (n) => (n === 0 ? 'nessun posto libero' : n === 1 ? 'un posto libero' : `${n} posti liberi`),
   somebody: 'qualcuno',
@@ -26,14 +26,14 @@ export const it: MineWords = {
 
   stats: {
     none: 'Ancora niente da contare',
-    noneWhy: 'Dopo la tua prima partita contro un bot o con altri vedrai qui come va.',
+    noneWhy: 'Dopo la tua prima partita contro un bot o con altri vedrai qui i tuoi risultati.',
     played: 'Giocate',
     won: 'Vinte',
     wonOf: (won, of) => `${won} su ${of}`,
     mean: 'In media',
-    best: 'La migliore',
+    best: 'Miglior punteggio',
     streak: 'Vittorie di fila',
-    longest: 'Fila più lunga',
+    longest: 'Serie di vittorie più lunga',
     takenBack: 'Con mosse ritirate',
     last: 'Le tue ultime partite',
     picture: (count, least, most) =>
@@ -48,7 +48,7 @@ export const it: MineWords = {
     opponent: 'Avversario',
     winsLosses: 'Vittorie : sconfitte',
     together: 'Partite',
-    note: 'Più manche di seguito contano come una partita; i loro punti qui non entrano. Le partite in cui condividete un dispositivo non contano.',
+    note: 'Più round di seguito contano come una partita; i loro punti qui non entrano. Le partite in cui condividete un dispositivo non contano.',
   },
 
   mine: {
@@ -59,8 +59,8 @@ export const it: MineWords = {
     since: 'Ti conosce dal',
     devices: 'Dispositivi',
     tables: 'Tavoli',
-    talk: 'Cose dette',
-    push: 'Luoghi per avvisi',
+    talk: 'Messaggi',
+    push: 'Dispositivi con notifiche',
     nameTitle: 'Il tuo nome',
     name: 'Come ti chiamano gli altri',
     nameHint: 'Al massimo 24 caratteri. Vale anche ai tavoli dove sei già.',
@@ -70,7 +70,7 @@ export const it: MineWords = {
     secondHint: 'Continua sul telefono: con lo stesso nome e agli stessi tavoli.',
     getCode: 'Mostra il codice',
     codeHow: (address) =>
-      `Inquadra l’immagine con l’altro dispositivo, oppure apri lì ${address} e scrivi questo codice:`,
+      `Inquadra il codice QR con l’altro dispositivo, oppure apri lì ${address} e scrivi questo codice:`,
     code: 'Il tuo codice',
     codeQr: 'Codice QR per il tuo secondo dispositivo',
     codeLeft: (minutes) =>
@@ -80,12 +80,12 @@ export const it: MineWords = {
     codeOver: 'Questo codice è scaduto.',
     newCode: 'Chiedi un nuovo codice',
     haveCode: 'Ho un codice da un altro dispositivo',
-    export: 'Porta tutto con te',
+    export: 'Scarica i tuoi dati',
     exportHint: 'Tutto ciò che il server sa di te e che questo browser conserva, in un file.',
     exportDo: 'Salva il file',
     exported: 'Il file è salvato.',
     delete: 'Cancella dal server',
-    deleteHint: 'Il tuo nome, i tuoi dispositivi e tutto ciò che hai detto spariscono dal server.',
+    deleteHint: 'Il tuo nome, i tuoi dispositivi e tutti i tuoi messaggi spariscono dal server.',
     deleteDo: 'Cancella i miei dati',
     deleteAsk: 'Cancellare tutto dal server?',
     deleteWhat: [

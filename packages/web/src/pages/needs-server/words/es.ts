@@ -8,10 +8,10 @@ export const es: NeedsServerWords = {
   needServer: [
     'Partidas con amigos en varios dispositivos',
     'Mesas abiertas',
-    'Las partidas del día y sus clasificaciones',
+    'Los juegos del día y sus clasificaciones',
     'El mismo jugador en un segundo dispositivo',
   ],
-  here: 'Aquí, incluso sin red',
+  here: 'Aquí, incluso sin internet',
   worksHere: [
     'Todos los juegos contra bots',
     'Varios jugadores alrededor de este dispositivo',

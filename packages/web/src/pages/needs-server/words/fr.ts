@@ -8,12 +8,12 @@ export const fr: NeedsServerWords = {
   needServer: [
     'Les parties entre amis sur plusieurs appareils',
     'Les tables ouvertes',
-    'Les parties du jour et leurs classements',
+    'Les jeux du jour et leurs classements',
     'Le même joueur sur un deuxième appareil',
   ],
   here: 'Ici, même sans réseau',
   worksHere: [
-    'Tous les jeux contre des bots',
+    'Tous les jeux contre des robots',
     'Plusieurs joueurs autour de cet appareil',
     'Les règles, les conseils et les parties à revoir',
     'Tes parties, statistiques et réglages, gardés sur cet appareil',

@@ -8,7 +8,7 @@ export const it: NeedsServerWords = {
   needServer: [
     'Partite con amici su più dispositivi',
     'Tavoli aperti',
-    'Le partite del giorno e le loro classifiche',
+    'I giochi del giorno e le loro classifiche',
     'Lo stesso giocatore su un secondo dispositivo',
   ],
   here: 'Qui, anche senza rete',

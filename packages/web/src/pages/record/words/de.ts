@@ -3,7 +3,7 @@ import type { RecordWords } from '../words.ts';
 export const de: RecordWords = {
   title: 'Aufzeichnung öffnen',
   about:
-    'Eine Aufzeichnung ist der Text einer ganzen Partie, wie der Tisch ihn dir beim Teilen gibt. Sieh sie dir Schritt für Schritt an oder spiel dort weiter, wo sie endet.',
+    'Eine Aufzeichnung ist der Text einer ganzen Partie, wie du ihn mit „Partie teilen“ bekommst. Sieh sie dir Schritt für Schritt an oder spiel dort weiter, wo sie endet.',
   text: 'Der Text der Aufzeichnung',
   file: 'Datei wählen',
   drop: 'oder hierher ziehen',

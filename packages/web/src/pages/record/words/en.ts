@@ -1,14 +1,14 @@
 import type { RecordWords } from '../words.ts';
 
 export const en: RecordWords = {
-  title: 'Open a record',
+  title: 'Open a saved game',
   about:
-    'A record is the text of a whole game, as the table gives it when you share a game. Look at it step by step, or go on playing where it ends.',
-  text: 'The text of the record',
+    'A saved game is the text of a whole game, as you get it with “Share this game”. Go through it step by step, or play on from where it ends.',
+  text: 'The text of the game',
   file: 'Choose a file',
   drop: 'or drop one here',
   open: 'Open',
   empty: 'There is no text here yet.',
-  tooBig: 'This file is too big to be a record.',
+  tooBig: 'This file is too big to be a saved game.',
   line: (line) => `Show line ${line}`,
 };

@@ -3,7 +3,7 @@ import type { RecordWords } from '../words.ts';
 export const it: RecordWords = {
   title: 'Apri una partita registrata',
   about:
-    'Una partita registrata è il testo di una partita intera, come te lo dà il tavolo quando la condividi. Guardala passo per passo o continua da dove finisce.',
+    'Una partita registrata è il testo di una partita intera, come lo ottieni con «Condividi la partita». Guardala passo per passo o continua da dove finisce.',
   text: 'Il testo della partita',
   file: 'Scegli un file',
   drop: 'o trascinalo qui',

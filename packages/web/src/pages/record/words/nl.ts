@@ -1,9 +1,9 @@
 import type { RecordWords } from '../words.ts';
 
 export const nl: RecordWords = {
-  title: 'Partij openen',
+  title: 'Opgeslagen partij openen',
   about:
-    'Een opgeschreven partij is de tekst van een heel spel, zoals de tafel die geeft als je hem deelt. Bekijk hem stap voor stap of speel verder waar hij ophoudt.',
+    'Een opgeslagen partij is de tekst van een heel spel, zoals je die krijgt als je een partij deelt. Bekijk hem stap voor stap of speel verder waar hij ophoudt.',
   text: 'De tekst van de partij',
   file: 'Bestand kiezen',
   drop: 'of sleep het hierheen',

@@ -22,11 +22,11 @@ export const fr: SettingsWords = {
   hearing: 'Son et vibration',
   sound: 'Son',
   volume: 'Volume',
-  soundTest: 'Écouter',
+  soundTest: 'Écouter un son',
   vibration: 'Vibration',
   playing: 'En jouant',
   confirm: 'Confirmer chaque coup',
-  confirmHint: 'Pour les trains qui secouent et les petites mains.',
+  confirmHint: 'Pratique dans un train qui secoue ou pour les petits enfants.',
   guide: 'Guide',
   guideHint: 'T’explique un jeu que tu ne connais pas pendant que tu y joues.',
   device: 'Sur cet appareil',
@@ -35,7 +35,7 @@ export const fr: SettingsWords = {
   forgetHint: 'Toutes les parties, les noms et les réglages gardés par ce navigateur.',
   forgetAsk: 'Tout effacer ?',
   forgetWhat:
-    'Toutes les parties gardées, tes derniers choix et ces réglages disparaîtront. On ne peut pas revenir en arrière.',
+    'Toutes les parties enregistrées, tes derniers choix et ces réglages disparaîtront. On ne peut pas revenir en arrière.',
   forgetYes: 'Tout effacer',
   forgetNo: 'Garder',
 };

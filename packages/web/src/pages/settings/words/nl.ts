@@ -22,11 +22,11 @@ export const nl: SettingsWords = {
   hearing: 'Geluid en trillen',
   sound: 'Geluid',
   volume: 'Volume',
-  soundTest: 'Luisteren',
+  soundTest: 'Testgeluid afspelen',
   vibration: 'Trillen',
   playing: 'Tijdens het spelen',
   confirm: 'Elke zet bevestigen',
-  confirmHint: 'Voor schuddende treinen en kleine kinderen.',
+  confirmHint: 'Handig in een schuddende trein of voor kleine kinderen.',
   guide: 'Uitleg',
   guideHint: 'Legt een spel dat je niet kent uit terwijl je speelt.',
   device: 'Op dit apparaat',
@@ -35,7 +35,7 @@ export const nl: SettingsWords = {
   forgetHint: 'Alle spellen, namen en instellingen in deze browser.',
   forgetAsk: 'Alles wissen?',
   forgetWhat:
-    'Alle bewaarde spellen, je laatste keuzes en deze instellingen zijn dan weg. Dat kun je niet ongedaan maken.',
+    'Alle opgeslagen spellen, je laatste keuzes en deze instellingen zijn dan weg. Dat kun je niet ongedaan maken.',
   forgetYes: 'Alles wissen',
   forgetNo: 'Bewaren',
 };
