@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dragByTouch, inBrowser, middle, SIZES, visit } from './person.ts';
-import { keepTable } from './saved-table.ts';
+import { keepTable } from './prepared.ts';
 import { lookAtCarried } from './seen.ts';
 import { readTable, waitForTurn } from './table-state.ts';
 
@@ -62,7 +62,7 @@ const TOUCHED = {
 /** Without the guide of the first games, which takes its line from the board's height. */
 const keepAll = async (page: Page): Promise<void> => {
   await page.addInitScript(() =>
-    localStorage.setItem('crescendo.settings', JSON.stringify({ guide: false })),
+    localStorage.setItem('crescendo.settings', JSON.stringify({ guide: false, speed: 'instant' })),
   );
   await keepTable(page, 'choosing', {
     game: '5vor12',
@@ -128,7 +128,8 @@ inBrowser('boards', () => {
       before: async (page) => {
         await keepTable(page, 'rolled', { game: 'qwinto', options: GIVEN, events: ROLLED });
         await keepTable(page, 'asked', { game: 'qwinto', options: GIVEN, events: ROLLED });
-        await keepTable(page, 'nowhere', { game: 'qwinto', options: GIVEN, events: NOWHERE });
+        for (const name of ['nowhere', 'passed'])
+          await keepTable(page, name, { game: 'qwinto', options: GIVEN, events: NOWHERE });
       },
     });
     const field = (number: number) => page.locator(`.qw-mine [data-place="field-${number}"]`);
@@ -145,11 +146,27 @@ inBrowser('boards', () => {
     expect((await readTable(page)).record).toMatch(/A keep\nA write y3/);
 
     await atTable(page, 'nowhere');
-    await page.locator('.qw-status').getByText('nowhere').waitFor();
-    expect(await page.locator('.qw-actions button').count()).toBe(0);
     await expect.poll(async () => (await readTable(page)).record).toMatch(/A skip/);
 
-    await page.evaluate(() => localStorage.setItem('crescendo.settings', JSON.stringify({ confirm: true })));
+    // With the time to see why: until the board is touched.
+    await page.addInitScript(() => {
+      const real = setTimeout;
+      const never = (run: () => void, after = 0) => (after > 1000 ? 0 : real(run, after));
+      globalThis.setTimeout = never as typeof setTimeout;
+    });
+    await page.evaluate(() =>
+      localStorage.setItem('crescendo.settings', JSON.stringify({ speed: 'normal' })),
+    );
+    await atTable(page, 'passed');
+    await page.locator('.qw-status').getByText('nowhere').waitFor();
+    expect(await page.locator('.qw-actions button').count()).toBe(0);
+    expect((await readTable(page)).record).not.toMatch(/A skip/);
+    await page.locator('.qw-status').tap();
+    await expect.poll(async () => (await readTable(page)).record).toMatch(/A skip/);
+
+    await page.evaluate(() =>
+      localStorage.setItem('crescendo.settings', JSON.stringify({ confirm: true, speed: 'instant' })),
+    );
     await atTable(page, 'asked');
     await field(11).tap();
     await page.locator('.note.ask .button.main').tap();

@@ -18,7 +18,7 @@ export interface Visit {
   readonly language?: string;
   readonly dark?: boolean;
   readonly touch?: boolean;
-  /** Movement costs time; most tests do without. */
+  /** Movement, and waiting so that one can follow, costs time; most tests do without, as people can in the settings. */
   readonly moving?: boolean;
   /** The address, where it is not the one that all tests share. */
   readonly at?: string;
@@ -71,6 +71,16 @@ const dealAlike = (seed: string): void => {
   };
 };
 
+/** Only where nothing else was set. */
+const waitForNothing = (): void => {
+  try {
+    if (localStorage.getItem('crescendo.settings') === null)
+      localStorage.setItem('crescendo.settings', JSON.stringify({ speed: 'instant' }));
+  } catch {
+    // A full or forbidden memory is what some tests are about.
+  }
+};
+
 export const visit = async (path: string, asked: Visit = {}): Promise<Person> => {
   const { size = 'desktop', language = 'en-GB', dark = false, touch = false, moving = false } = asked;
   const { at = inject('url'), lucky = false } = asked;
@@ -83,6 +93,7 @@ export const visit = async (path: string, asked: Visit = {}): Promise<Person> =>
     hasTouch: touch,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  if (!moving) await context.addInitScript(waitForNothing);
   if (!lucky) await context.addInitScript(dealAlike, expect.getState().currentTestName ?? '');
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

@@ -1,19 +1,42 @@
-// Games that were played before the page is opened: by bots, here, and put where the page keeps its own.
-import { type AnyMatch, formatRecord, gameById, itemAt, Match, range, seeded } from '@crescendo/rules';
+// Games that were played before the page is opened: by bots or by the book, here, and put where the page keeps its own.
+import { botFor } from '@crescendo/bots';
+import {
+  type AnyMatch,
+  formatRecord,
+  gameById,
+  itemAt,
+  Match,
+  parseEvent,
+  presetOptions,
+  range,
+  seeded,
+} from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/table/saved-games.ts';
 import { decide } from './decide.ts';
 
-const begin = (id: string, seats: number): AnyMatch => {
+interface Situation {
+  readonly game: string;
+  readonly seats?: number;
+  readonly options?: object;
+  /** What has happened, in notation; without it bots play so many decisions, and on to one of seat A. */
+  readonly events?: readonly string[];
+  readonly decisions?: number;
+  /** Seconds for a decision. */
+  readonly clock?: number;
+}
+
+const begin = ({ game: id, seats = 2, options = {} }: Situation): AnyMatch => {
   const game = gameById(id);
   if (!game) throw new Error(`no game ${id}`);
-  return Match.begin({ game, seats, options: game.options, series: null, first: 0 });
+  const preset = itemAt(Object.keys(game.presets), 0);
+  return Match.begin({ game, seats, options: { ...presetOptions(game, preset), ...options } });
 };
 
 /** Every state of a whole game; the last is over. */
-export const playByBots = async (id: string, seats: number, seed: string): Promise<readonly AnyMatch[]> => {
+export const playByBots = async (game: string, seats: number, seed: string): Promise<readonly AnyMatch[]> => {
   const dice = seeded(seed);
-  const all = [begin(id, seats).settle(dice)];
+  const all = [begin({ game, seats }).settle(dice)];
   for (;;) {
     const match = itemAt(all, all.length - 1);
     if (match.turn.kind !== 'players') return all;
@@ -24,26 +47,45 @@ export const playByBots = async (id: string, seats: number, seed: string): Promi
   }
 };
 
+const matchIn = async (situation: Situation): Promise<AnyMatch> => {
+  const { events = [], decisions = 0 } = situation;
+  const start = begin(situation);
+  if (events.length > 0)
+    return events.reduce((match, line) => match.after(parseEvent(match.game, match.seats, line)!), start);
+  const dice = seeded('situation');
+  const bot = (await botFor(start.game, 'strong'))!;
+  let match: AnyMatch = start.settle(dice);
+  for (let made = 0; match.turn.kind === 'players'; made++) {
+    const seat = itemAt(match.turn.seats, 0);
+    if (made >= decisions && seat === 0) break;
+    match = match.after({ kind: 'move', seat, move: bot.choose(match.view(seat), dice) }).settle(dice);
+  }
+  return match;
+};
+
 /** As the page saves it: one person, the first seat, with bots. */
-export const savedGameFrom = (id: string, match: AnyMatch): SavedGame => ({
-  version: 1,
-  id,
-  setup: {
-    game: match.game.id,
-    preset: '',
-    options: match.game.options as SavedGame['setup']['options'],
-    series: null,
-    players: range(match.seats).map((seat) =>
-      seat === 0 ? { kind: 'human', name: '' } : { kind: 'bot', level: 'casual', name: '' },
-    ),
-    clock: 0,
-    seed: id,
-  },
-  record: formatRecord(match.record({ names: range(match.seats).map(() => '') }), gameById),
-  decisions: match.events.filter(({ kind }) => kind === 'move').length,
-  over: match.turn.kind === 'over',
-  updated: Date.now(),
-});
+export const savedGameFrom = (id: string, match: AnyMatch, clock = 0): SavedGame => {
+  const record = match.record({ names: range(match.seats).map(() => '') });
+  return {
+    version: 1,
+    id,
+    setup: {
+      game: match.game.id,
+      preset: '',
+      options: record.options as SavedGame['setup']['options'],
+      series: null,
+      players: range(match.seats).map((seat) =>
+        seat === 0 ? { kind: 'human', name: '' } : { kind: 'bot', level: 'casual', name: '' },
+      ),
+      clock,
+      seed: id,
+    },
+    record: formatRecord(record, gameById),
+    decisions: match.events.filter(({ kind }) => kind === 'move').length,
+    over: match.turn.kind === 'over',
+    updated: Date.now(),
+  };
+};
 
 /** For `visit`: the page finds these games, and anything else that was stored, when it starts. */
 export const withStored =
@@ -57,3 +99,9 @@ export const withStored =
       },
       { ...Object.fromEntries(games.map((game) => [`game.${game.id}`, JSON.stringify(game)])), ...rest },
     );
+
+/** For `visit`: a table in a certain situation, as if it had been left there, at /table/<name>. */
+export const keepTable = async (page: Page, name: string, situation: Situation): Promise<void> => {
+  const saved = savedGameFrom(name, await matchIn(situation), situation.clock);
+  await withStored([saved])(page);
+};

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { carry, dragByTouch, inBrowser, middle, visit } from './person.ts';
-import { keepTable } from './saved-table.ts';
+import { keepTable } from './prepared.ts';
 import { lookAtCarried } from './seen.ts';
 import { readTable } from './table-state.ts';
 

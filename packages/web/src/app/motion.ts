@@ -7,8 +7,11 @@ const systemReduces = mediaQuery('(prefers-reduced-motion: reduce)');
 /** Does the player, or the device, ask for no animation? */
 export const reducesMotion = (): boolean => settings.motion.value === 'less' || systemReduces.value;
 
+const TIMES = { slow: 1.7, normal: 1, fast: 0.55, instant: 0 } as const;
+
 /** Milliseconds for a movement that takes this long at normal speed; 0 without animation. */
-export const duration = (normal: number): number => {
-  if (reducesMotion()) return 0;
-  return normal * { slow: 1.7, normal: 1, fast: 0.55 }[settings.speed.value];
-};
+export const duration = (normal: number): number =>
+  reducesMotion() ? 0 : normal * TIMES[settings.speed.value];
+
+/** Milliseconds to read or to follow something that takes this long at normal speed: whoever wants no animation, too. */
+export const pause = (normal: number): number => normal * TIMES[settings.speed.value];

@@ -11,8 +11,8 @@ interface SettingValues {
   /** A shape beside every colour. */
   shapes: boolean;
   motion: 'system' | 'less';
-  /** How fast things move. */
-  speed: 'slow' | 'normal' | 'fast';
+  /** How fast things move, and how long the page waits so that one can follow; `instant`: it waits for nothing. */
+  speed: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
   /** From 0 to 1. */
   volume: number;

@@ -105,6 +105,8 @@ export interface BoardModule<G extends GameTypes, W> {
   firstStep?(view: G['View'], move: G['Move']): G['Move'] | undefined;
   /** The move of a seat that has no choice and loses nothing by it: the page makes it by itself. */
   onlyMove?(view: G['View']): G['Move'] | undefined;
+  /** Milliseconds it takes to see what has just happened; only then a bot on this device goes on. */
+  followTime?(news: readonly G['News'][]): number;
   /** What happened, with small pieces in place of words; without this, the log consists of sentences. */
   logItem?(news: G['News']): LogItem;
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */

@@ -4,9 +4,6 @@ import type { AnyMatch, AnyMove, Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 import { requestBotMove } from './bot-client.ts';
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 export class BotHost {
   /** Why the last request failed. */
   readonly error = signal<string | undefined>(undefined);
@@ -14,6 +11,7 @@ export class BotHost {
   readonly #requestMove: typeof requestBotMove;
   /** Grows when the game goes another way: a late answer is then ignored. */
   #generation = 0;
+  #endPause: (() => void) | undefined;
 
   constructor(seed: string, requestMove: typeof requestBotMove = requestBotMove) {
     this.#seed = seed;
@@ -27,12 +25,27 @@ export class BotHost {
     const seed = `${this.#seed}:${match.length}:${seat}`;
     try {
       const request = this.#requestMove(match.game.id, match.view(seat), level, seed);
-      const [move] = await Promise.all([request, wait(pause)]);
+      const [move] = await Promise.all([request, this.#wait(pause)]);
       return isCurrent() ? move : undefined;
     } catch (error) {
       if (isCurrent()) this.error.value = String(error);
       return undefined;
     }
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Somebody has seen enough: the bot answers as soon as it can. */
+  hurry(): void {
+    this.#endPause?.();
   }
 
   /** The game has gone on or back: nobody waits for the answer any more. */

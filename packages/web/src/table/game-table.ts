@@ -80,6 +80,8 @@ export interface DeviceControls {
   /** Why a bot does not move (it could not be loaded); the page offers to try again. */
   readonly botError: ReadonlySignal<string | undefined>;
   retryBot(): void;
+  /** The user has seen enough: a bot that waits so that people can follow waits no longer. */
+  hurry(): void;
 }
 
 /** A game being played: what the table page needs. */
@@ -95,3 +97,6 @@ export interface PlayableTable extends TableReader, TableActions {
 
 /** The move for a seat whose time is up, where the board has one. */
 export type TimeUpMove = (view: AnyView, draft: unknown) => AnyMove | undefined;
+
+/** How long it takes to follow what has just happened, where the board says so. */
+export type FollowTime = (news: readonly AnyNews[]) => number;

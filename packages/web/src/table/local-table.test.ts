@@ -1,6 +1,7 @@
 import { botFor } from '@crescendo/bots';
 import {
   type AnyGame,
+  type AnyNews,
   GAMES,
   gameById,
   itemAt,
@@ -21,6 +22,7 @@ import { savedGame, saveGame } from './saved-games.ts';
 import { setupWithSeed } from './start-game.ts';
 
 settings.motion.value = 'less';
+settings.speed.value = 'fast';
 
 const human: Player = { kind: 'human', name: '' };
 const bot: Player = { kind: 'bot', level: 'beginner', name: '' };
@@ -186,6 +188,27 @@ test('a bot that fails is said, and can be tried again', async () => {
   table.retryBot();
   await vi.waitFor(() => expect(table.length.value).toBeGreaterThan(before), 30_000);
   expect(table.botError.value).toBeUndefined();
+  table.close();
+});
+
+test('a bot waits so that one can follow, as long as the board asks for, and not for those who have seen enough', async () => {
+  const game = gameById('qwinto')!;
+  const followed: (readonly AnyNews[])[] = [];
+  const table = new LocalTable({
+    id: 'paced',
+    game,
+    setup: setupOf(game, { players: [bot, human], options: { ...game.options, firstSeat: 'given' } }),
+    requestMove,
+    followTime: (news) => {
+      followed.push(news);
+      return 1e9;
+    },
+  });
+  const before = table.length.value;
+  expect(followed).toHaveLength(1);
+  table.hurry();
+  await vi.waitFor(() => expect(table.length.value).toBeGreaterThan(before), 30_000);
+  expect(followed.at(-1)?.map(({ type }) => type)).toContain('rolled');
   table.close();
 });
 

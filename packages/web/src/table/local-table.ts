@@ -14,14 +14,21 @@ import {
   type Viewer,
 } from '@crescendo/rules';
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import { duration } from '../app/motion.ts';
+import { pause } from '../app/motion.ts';
 import type { requestBotMove } from './bot-client.ts';
 import { BotHost } from './bot-host.ts';
 import { DecisionClock } from './decision-clock.ts';
 import { DeviceViewer } from './device-viewer.ts';
 import { GameSaver } from './game-saver.ts';
 import type { GameSetup } from './game-setup.ts';
-import type { DeviceControls, Moment, PlayableTable, RunningClock, TimeUpMove } from './game-table.ts';
+import type {
+  DeviceControls,
+  FollowTime,
+  Moment,
+  PlayableTable,
+  RunningClock,
+  TimeUpMove,
+} from './game-table.ts';
 import { LocalMatch } from './local-match.ts';
 import { newGameId } from './new-game-id.ts';
 
@@ -39,14 +46,13 @@ interface LocalTableConfig {
   /** How bots are asked; tests bring their own. */
   readonly requestMove?: typeof requestBotMove;
   readonly timeUp?: TimeUpMove;
+  readonly followTime?: FollowTime;
 }
 
-/** How long a bot seems to think, so that people can follow. */
+/** How long a bot seems to think, so that people can follow, where the board does not say how long that takes. */
 const PACE_MS = 650;
 /** Where several decide at the same time, there is nothing to follow. */
 const TOGETHER_MS = 150;
-/** Without animation, a bot alone still takes a moment. */
-const STILL_MS = 200;
 
 const humanSeats = ({ players }: GameSetup): readonly Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
@@ -73,15 +79,17 @@ export class LocalTable implements PlayableTable, DeviceControls {
   readonly isContinued: boolean;
   #takenBack: readonly number[];
   readonly #timeUp: TimeUpMove | undefined;
+  readonly #followTime: FollowTime | undefined;
   readonly #stopSaving: () => void;
   #closed = false;
 
   constructor(config: LocalTableConfig) {
-    const { id, setup, game, events = [], draft, takenBack = [], from, requestMove, timeUp } = config;
+    const { id, setup, game, events = [], draft, takenBack = [], from, requestMove } = config;
     this.id = id;
     this.setup = setup;
     this.game = game;
-    this.#timeUp = timeUp;
+    this.#timeUp = config.timeUp;
+    this.#followTime = config.followTime;
     this.#match = new LocalMatch(game, setup, events);
     this.isContinued = from !== undefined;
     this.#takenBack = takenBack;
@@ -146,9 +154,14 @@ export class LocalTable implements PlayableTable, DeviceControls {
   async #letBotPlay(seat: Seat, together: boolean): Promise<void> {
     const player = itemAt(this.setup.players, seat);
     if (player.kind !== 'bot') return;
-    const pause = together ? duration(TOGETHER_MS) : duration(PACE_MS) || STILL_MS;
-    const move = await this.#bots.choose(this.#current, seat, player.level, pause);
+    const { news } = this.moment(this.#match.moments.length - 1);
+    const time = together ? TOGETHER_MS : (this.#followTime?.(news) ?? PACE_MS);
+    const move = await this.#bots.choose(this.#current, seat, player.level, pause(time));
     if (move) this.#take({ kind: 'move', seat, move });
+  }
+
+  hurry(): void {
+    this.#bots.hurry();
   }
 
   retryBot(): void {

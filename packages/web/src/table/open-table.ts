@@ -11,7 +11,7 @@ export type OpenFailure = 'unknown' | 'unreadable';
 export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure => {
   const saved = savedGame(id);
   if (!saved) return 'unknown';
-  const { game, timeUp } = board;
+  const { game, timeUp, followTime } = board;
   const { setup, record, decisions, draft, from } = saved;
   try {
     // Before the first decision there is nothing to read: chance decides again, with the same seed.
@@ -20,7 +20,7 @@ export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure
     const events = parsed?.record.events ?? [];
     const takenBack = parsed ? takenBackIn(parsed.record) : [];
     const opened = { id, setup, game, events, draft, takenBack, from };
-    return new LocalTable({ ...opened, ...(timeUp && { timeUp }) });
+    return new LocalTable({ ...opened, ...(timeUp && { timeUp }), ...(followTime && { followTime }) });
   } catch {
     setAside(id);
     return 'unreadable';

@@ -7,7 +7,7 @@ import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { because, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
-import { onlyMove } from './view-model.ts';
+import { followTime, onlyMove } from './view-model.ts';
 import { loadWords, type QwintoWords } from './words.ts';
 
 export const board: BoardModule<Qwinto, QwintoWords> = {
@@ -25,6 +25,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,
   firstStep: (view, move) => (view.phase === 'keep' && move.type === 'write' ? { type: 'keep' } : undefined),
   onlyMove: (view) => onlyMove(qwinto, view),
+  followTime,
   rulesSectionFor,
   drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
   rules: loadRules,

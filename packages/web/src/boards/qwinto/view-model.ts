@@ -12,6 +12,7 @@ import {
   isOnSheet,
   legalFields,
   type Move,
+  type News,
   type Qwinto,
   ROWS,
   ROWS_FOR,
@@ -91,6 +92,12 @@ export const onlyMove = (game: Game<Qwinto>, view: View): Move | undefined => {
   if (view.phase !== 'write' || view.seat === view.active) return undefined;
   const moves = [...game.moves(view)];
   return moves.length === 1 ? moves[0] : undefined;
+};
+
+/** Dice tumble before their sum is read; a number is looked for on the sheets. */
+export const followTime = (news: readonly News[]): number => {
+  if (news.some(({ type }) => type === 'rolled')) return 1900;
+  return news.some(({ type }) => type === 'wrote' || type === 'misthrow') ? 1500 : 900;
 };
 
 /**

@@ -66,7 +66,7 @@ const Movement = ({ words }: Said) => {
       <Segments
         legend={words.speed}
         value={speed.value}
-        of={(['slow', 'normal', 'fast'] as const).map((one) => [one, words.speeds[one]] as const)}
+        of={(['slow', 'normal', 'fast', 'instant'] as const).map((one) => [one, words.speeds[one]] as const)}
         choose={(one) => {
           speed.value = one;
         }}

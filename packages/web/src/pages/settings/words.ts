@@ -20,7 +20,7 @@ export interface SettingsWords {
   readonly motion: string;
   readonly motions: { readonly [M in 'system' | 'less']: string };
   readonly speed: string;
-  readonly speeds: { readonly [S in 'slow' | 'normal' | 'fast']: string };
+  readonly speeds: { readonly [S in 'slow' | 'normal' | 'fast' | 'instant']: string };
   readonly hearing: string;
   readonly sound: string;
   readonly volume: string;

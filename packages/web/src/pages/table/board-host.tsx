@@ -10,6 +10,8 @@ interface BoardHostProps extends TablePageProps {
   readonly play: (move: AnyMove) => void;
   /** The move the guide points at. */
   readonly guided: AnyMove | undefined;
+  /** A touch on the board: whatever the page waits for so that one can follow, it waits for no longer. */
+  readonly hurry: () => void;
 }
 
 export const BoardHost = ({
@@ -21,6 +23,7 @@ export const BoardHost = ({
   page,
   play,
   guided,
+  hurry,
 }: BoardHostProps) => {
   const { moment, number, isNow, deciding, isMyTurn } = page;
   const { view, news, turn } = moment;
@@ -43,6 +46,7 @@ export const BoardHost = ({
       class="board-host"
       onPointerDown={() => {
         page.hidden.value = moment.decided;
+        hurry();
       }}
     >
       <board.Board

@@ -1,5 +1,5 @@
 // Two seconds of paper tiles in the air around a word. A touch ends them.
-import { duration } from '../../app/motion.ts';
+import { duration, pause } from '../../app/motion.ts';
 
 const COLOURS = ['--glow', '--accent', '--blue', '--good', '--tile'];
 const TILES = 36;
@@ -46,7 +46,7 @@ export const celebrate = (text: string, then: () => void): void => {
     sky.remove();
     then();
   };
-  const timer = setTimeout(end, SHOWN_MS);
+  const timer = setTimeout(end, pause(SHOWN_MS));
   addEventListener('pointerdown', end);
   addEventListener('keydown', end);
 };

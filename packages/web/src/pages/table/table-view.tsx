@@ -40,7 +40,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
     document.title = words.title(titleOf(table.game.id));
   }, [words]);
 
-  const { play, commit } = useMoves(props, bar, guide?.onMove);
+  const { play, commit, hurry } = useMoves(props, bar, guide?.onMove);
 
   const { device, online } = table;
   const cover = device?.cover.value;
@@ -60,7 +60,15 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
         {...(parts &&
           online && { status: (seat) => <parts.SeatStatus {...props} online={online} seat={seat} /> })}
       />
-      <BoardHost {...props} play={play} guided={guide?.move} />
+      <BoardHost
+        {...props}
+        play={play}
+        guided={guide?.move}
+        hurry={() => {
+          hurry();
+          table.device?.hurry();
+        }}
+      />
       {parts && online && <parts.StatusLine {...props} online={online} />}
       <div class="beside">
         <div class={`notes ${page.hidden.value === moment.decided ? 'away' : ''}`}>

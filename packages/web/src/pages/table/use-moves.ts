@@ -3,7 +3,7 @@
 import type { AnyMove } from '@crescendo/rules';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { duration } from '../../app/motion.ts';
+import { pause } from '../../app/motion.ts';
 import { settings } from '../../app/settings.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { reasonText } from '../../table/translations.ts';
@@ -11,13 +11,14 @@ import type { TablePageProps } from './props.ts';
 
 /** Time to see why the only move is made: dice come to rest, and the sentence is read. */
 const ONLY_MOVE_MS = 1900;
-const ONLY_MOVE_STILL_MS = 700;
 
 interface Moves {
   /** What the board asks for. */
   readonly play: (move: AnyMove) => void;
   /** What the viewer has said yes to. */
   readonly commit: (move: AnyMove) => void;
+  /** Makes a move that would be made by itself, without waiting any longer. */
+  readonly hurry: () => void;
 }
 
 export const useMoves = (
@@ -56,12 +57,22 @@ export const useMoves = (
     if (following.decided === decided) make(following.move);
   }, [decided, isMyTurn]);
 
+  const waiting = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     const only = isMyTurn ? board.onlyMove?.(view) : undefined;
     if (only === undefined) return;
-    const timer = setTimeout(() => make(only), duration(ONLY_MOVE_MS) || ONLY_MOVE_STILL_MS);
-    return () => clearTimeout(timer);
+    const go = (): void => {
+      stop();
+      make(only);
+    };
+    const timer = setTimeout(go, pause(ONLY_MOVE_MS));
+    const stop = (): void => {
+      clearTimeout(timer);
+      waiting.current = undefined;
+    };
+    waiting.current = go;
+    return stop;
   }, [decided, isMyTurn]);
 
-  return { play, commit };
+  return { play, commit, hurry: () => waiting.current?.() };
 };

@@ -5,7 +5,7 @@ import type { PlayableTable } from '../../table/game-table.ts';
 import type { ShownMoment } from './use-shown-moment.ts';
 
 /** Time to read one sentence and to find on the board what it speaks of. */
-const STEP_MS = { slow: 2200, normal: 1500, fast: 900 } as const;
+const STEP_MS = { slow: 2200, normal: 1500, fast: 900, instant: 900 } as const;
 
 /** The moment after the viewer's last decision; the first one where there was none. */
 export const lastTurnOf = (table: PlayableTable, last: number): number => {

@@ -1,6 +1,7 @@
 // What a new moment sets off: announcement and sound, and at the end the celebration and then the result.
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
+import { pause } from '../../app/motion.ts';
 import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { noteGame } from '../../table/evening.ts';
 import { newsText } from '../../table/translations.ts';
@@ -34,7 +35,7 @@ export const useTableEvents = (props: TablePageProps): void => {
       soundEnd(won);
       if (!table.device?.isContinued) noteGame(table, turn.winners);
       if (won) celebrate(headlineOf(props, turn.winners), showResult);
-      else setTimeout(showResult, PAUSE_MS);
-    } else if (table.roundOver.peek() !== undefined) setTimeout(showResult, PAUSE_MS);
+      else setTimeout(showResult, pause(PAUSE_MS));
+    } else if (table.roundOver.peek() !== undefined) setTimeout(showResult, pause(PAUSE_MS));
   }, [length]);
 };

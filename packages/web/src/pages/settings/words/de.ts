@@ -18,7 +18,7 @@ export const de: SettingsWords = {
   motion: 'Animationen',
   motions: { system: 'Wie das Gerät', less: 'Keine' },
   speed: 'Tempo',
-  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   hearing: 'Ton und Vibration',
   sound: 'Ton',
   volume: 'Lautstärke',

@@ -18,7 +18,7 @@ export const en: SettingsWords = {
   motion: 'Animations',
   motions: { system: 'Same as device', less: 'None' },
   speed: 'Speed',
-  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   hearing: 'Sound and vibration',
   sound: 'Sound',
   volume: 'Volume',

@@ -18,7 +18,7 @@ export const es: SettingsWords = {
   motion: 'Animaciones',
   motions: { system: 'Como el dispositivo', less: 'Ninguna' },
   speed: 'Velocidad',
-  speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
+  speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Inmediata' },
   hearing: 'Sonido y vibración',
   sound: 'Sonido',
   volume: 'Volumen',

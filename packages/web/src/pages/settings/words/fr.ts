@@ -18,7 +18,7 @@ export const fr: SettingsWords = {
   motion: 'Animations',
   motions: { system: 'Comme l’appareil', less: 'Aucune' },
   speed: 'Vitesse',
-  speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+  speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
   hearing: 'Son et vibration',
   sound: 'Son',
   volume: 'Volume',

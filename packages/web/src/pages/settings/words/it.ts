@@ -18,7 +18,7 @@ export const it: SettingsWords = {
   motion: 'Animazioni',
   motions: { system: 'Come il dispositivo', less: 'Nessuna' },
   speed: 'Velocità',
-  speeds: { slow: 'Bassa', normal: 'Normale', fast: 'Alta' },
+  speeds: { slow: 'Bassa', normal: 'Normale', fast: 'Alta', instant: 'Immediata' },
   hearing: 'Suono e vibrazione',
   sound: 'Suono',
   volume: 'Volume',

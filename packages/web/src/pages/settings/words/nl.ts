@@ -18,7 +18,7 @@ export const nl: SettingsWords = {
   motion: 'Animaties',
   motions: { system: 'Zoals het apparaat', less: 'Geen' },
   speed: 'Snelheid',
-  speeds: { slow: 'Laag', normal: 'Normaal', fast: 'Hoog' },
+  speeds: { slow: 'Laag', normal: 'Normaal', fast: 'Hoog', instant: 'Direct' },
   hearing: 'Geluid en trillen',
   sound: 'Geluid',
   volume: 'Volume',
