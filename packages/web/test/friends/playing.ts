@@ -1,7 +1,9 @@
 // Several people, each in a browser of their own, at one table of the server.
 import type { AnyMove } from '@crescendo/rules';
+import { type View as QwintoView, qwinto } from '@crescendo/rules/qwinto';
 import type { Move, View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
+import { onlyMove } from '../../src/boards/qwinto/view-model.ts';
 import { decide } from '../decide.ts';
 import { GESTURES } from '../gestures.ts';
 import { keepPicture, type Way } from '../person.ts';
@@ -13,25 +15,39 @@ export interface Player {
   readonly way: Way;
 }
 
+/** Rummikub sometimes demands a rearrangement too intricate for the hands of this test. */
+const isByHand = ({ game, view }: SeenTable, move: AnyMove): boolean =>
+  game.id !== 'rummikub' || isPlain(view as View, move as Move);
+
+/** What the page plays by itself is not sent. */
+const isByItself = ({ game, view }: SeenTable): boolean =>
+  game.id === 'qwinto' && onlyMove(qwinto, view as QwintoView) !== undefined;
+
 /** This person makes the move they would make; true when it was their turn. */
-export const playOne = async ({ page, way }: Player, server: string): Promise<boolean> => {
+export const playOne = async ({ page, way }: Player, server: string, byHand = true): Promise<boolean> => {
   const seen = await readTable(page, server);
   if (!isTurnOf(seen)) return false;
-  await page.locator('.table-page[data-mine="true"]').waitFor();
   const move = await decide(seen);
-  if (seen.game.id === 'rummikub' && !isPlain(seen.view as View, move as Move)) await send(page, seen, move);
-  else await GESTURES[seen.game.id]!(page, move, seen.view, way);
+  if (!byHand && !isByItself(seen)) {
+    await send(page, seen, move);
+    return true;
+  }
+  await page.locator('.table-page[data-mine="true"]').waitFor();
+  if (isByHand(seen, move)) await GESTURES[seen.game.id]!(page, move, seen.view, way);
+  else await send(page, seen, move);
   await decidedAt(page, server, seen);
   return true;
 };
 
-/** Rummikub sometimes demands a rearrangement too intricate for the hands of this test: the page sends it as it is. */
+/** The page sends the move as it is. */
 const send = async (page: Page, { game }: SeenTable, move: AnyMove): Promise<void> => {
   const text = game.notation.move.format(move);
   const path = `/api/tables/${tableIdOf(page)}/moves`;
   await page.evaluate(
     async ([to, body]) => {
-      await fetch(to!, { method: 'POST', headers: { 'content-type': 'application/json' }, body: body! });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(to!, { method: 'POST', headers, body: body! });
+      if (!answer.ok) throw new Error(`the move was answered with ${answer.status}: ${await answer.text()}`);
     },
     [path, JSON.stringify({ id: `by-program-${Date.now()}`, move: text })],
   );
@@ -47,11 +63,15 @@ export const decidedAt = async (page: Page, server: string, before: SeenTable): 
   throw new Error('the server never heard of this move');
 };
 
-/** Everybody plays until it is over, or `rounds` times round the table. Returns the number of decisions. */
+/**
+ * Everybody plays until it is over, or `rounds` times round the table; one round in `handEvery` by hand, and in the others
+ * the pages send the moves, which is much quicker. Returns the number of decisions.
+ */
 export const playOn = async (
   players: readonly Player[],
   server: string,
   rounds = Number.POSITIVE_INFINITY,
+  handEvery = 1,
 ): Promise<number> => {
   let decisions = 0;
   for (let round = 0; round < rounds; round++) {
@@ -59,7 +79,7 @@ export const playOn = async (
     // Where several decide at the same time they do so at the same time.
     const played = await Promise.all(
       players.map((player, n) =>
-        playOne(player, server).catch(async (error) => {
+        playOne(player, server, round % handEvery === 0).catch(async (error) => {
           await keepPicture(player.page, `friends-${n}`);
           throw error;
         }),
