@@ -56,7 +56,8 @@ const show = ({ runtime }: Services, table: Table, row: TalkRow): void => {
   const line = entryFor(table, row);
   const tell = (isLate: boolean): void => {
     for (const watcher of table.watchers)
-      if (table.isDelayed(watcher.person) === isLate) watcher.send({ type: 'talk', table: table.id, line });
+      if (table.views.isDelayed(watcher.person) === isLate)
+        watcher.send({ type: 'talk', table: table.id, line });
   };
   tell(false);
   // Talk reveals something about the game: delayed spectators get it with the same delay.
@@ -72,7 +73,7 @@ export const talkFor = async (
 ): Promise<readonly TalkEntry[]> => {
   const rows = await orTryAgain(store.talk.last(table.id, MAX_ENTRIES));
   const until = now() - table.config.settings.delay * 1000;
-  const heard = table.isDelayed(person) ? rows.filter(({ at }) => at <= until) : rows;
+  const heard = table.views.isDelayed(person) ? rows.filter(({ at }) => at <= until) : rows;
   return heard.map((row) => entryFor(table, row));
 };
 

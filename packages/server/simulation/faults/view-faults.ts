@@ -2,7 +2,7 @@
 import { Match } from '@crescendo/rules';
 import { Identity } from '../../src/identity.ts';
 import type { Person } from '../../src/storage/people.ts';
-import { Table } from '../../src/table/table.ts';
+import { TableViews } from '../../src/table/table-views.ts';
 import { type Fault, replaceMethod, withTables } from './fault.ts';
 
 export const VIEW_FAULTS: readonly Fault[] = [
@@ -26,11 +26,11 @@ export const VIEW_FAULTS: readonly Fault[] = [
     caughtBy: ['replay', 'secret'],
     install: () =>
       replaceMethod(
-        Table.prototype,
+        TableViews.prototype,
         'stateNow',
         (stateNow) =>
-          function (this: Table, person, isKnown) {
-            return stateNow.call(this, this.people[0] ?? person, isKnown);
+          function (this: TableViews, person, isKnown) {
+            return stateNow.call(this, this.table.people[0] ?? person, isKnown);
           },
       ),
   },
@@ -38,13 +38,13 @@ export const VIEW_FAULTS: readonly Fault[] = [
     name: 'no-delay',
     summary: 'Spectators see the game as it is, whatever delay the host wants.',
     caughtBy: ['watch'],
-    install: () => replaceMethod(Table.prototype, 'isDelayed', () => () => false),
+    install: () => replaceMethod(TableViews.prototype, 'isDelayed', () => () => false),
   },
   {
     name: 'open-door',
     summary: 'Anyone may watch any table.',
     caughtBy: ['watch'],
-    install: () => replaceMethod(Table.prototype, 'mayWatch', () => () => true),
+    install: () => replaceMethod(TableViews.prototype, 'mayWatch', () => () => true),
   },
   {
     name: 'lost-news',
@@ -52,10 +52,10 @@ export const VIEW_FAULTS: readonly Fault[] = [
     caughtBy: ['news'],
     install: () =>
       replaceMethod(
-        Table.prototype,
+        TableViews.prototype,
         'stateFor',
         (stateFor) =>
-          function (this: Table, person) {
+          function (this: TableViews, person) {
             return stateFor.call(this, person);
           },
       ),

@@ -27,10 +27,10 @@ export const tableToChange = async (context: RouteContext<unknown>): Promise<Tab
 /** The table, if the client may watch it. */
 export const visibleTable = async (context: RouteContext<unknown>): Promise<Table> => {
   const table = await tableFrom(context);
-  if (!table.mayWatch(context.person?.id ?? null)) throw new RequestError('no-spectators');
+  if (!table.views.mayWatch(context.person?.id ?? null)) throw new RequestError('no-spectators');
   return table;
 };
 
 /** The table as the client may see it. */
 export const infoFor = (table: Table, { person }: RouteContext<unknown>): Promise<TableInfo> =>
-  table.infoFor(person?.id ?? null);
+  table.views.infoFor(person?.id ?? null);

@@ -12,7 +12,7 @@ export const LOOK_ROUTES = [
   route('GET /api/tables/:table', 'The table and everything you may know about its game', {
     response: TableState,
     isPublic: true,
-    run: async (context) => (await visibleTable(context)).stateFor(context.person?.id ?? null),
+    run: async (context) => (await visibleTable(context)).views.stateFor(context.person?.id ?? null),
   }),
   route(
     'GET /api/tables/:table/history',
@@ -26,7 +26,7 @@ export const LOOK_ROUTES = [
           throw new RequestError('bad-message', { code: 'bad-after' });
         const views = context.query('views') === '1';
         const table = await visibleTable(context);
-        return table.history(context.person?.id ?? null, { after, views }, context.charge);
+        return table.views.history(context.person?.id ?? null, { after, views }, context.charge);
       },
     },
   ),
@@ -46,7 +46,7 @@ export const LOOK_ROUTES = [
       run: async (context) => {
         const table = await visibleTable(context);
         const person = context.person?.id ?? null;
-        const { status } = await table.stateFor(person).then(({ table: now }) => now);
+        const { status } = await table.views.stateFor(person).then(({ table: now }) => now);
         if (status !== 'over') throw new RequestError('not-over');
         context.charge(replayCost(table.snapshot.version));
         const names = table.snapshot.places.map(({ person: who, bot }) =>
@@ -54,7 +54,7 @@ export const LOOK_ROUTES = [
         );
         const { daily } = table.config.settings;
         const seed = daily !== null && isSealed(daily, context.services.now()) ? 'secret' : 'shown';
-        return recordText(table.config, await table.eventsFor(person), names, seed);
+        return recordText(table.config, await table.views.eventsFor(person), names, seed);
       },
     },
   ),

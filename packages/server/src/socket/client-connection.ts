@@ -224,12 +224,12 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
       .fresh(id, this.#charge())
       .finally(() => this.#loading.delete(request));
     if (request.isCancelled) return;
-    if (!table.mayWatch(this.person)) throw new RequestError('no-spectators');
+    if (!table.views.mayWatch(this.person)) throw new RequestError('no-spectators');
     if (this.#subscriptions.size >= MAX_WATCHES && !this.#subscriptions.has(id))
       throw new RequestError('too-many-tables');
     // Reading the whole log is expensive: over the limit, only the current state is sent.
     const { requests, now } = this.#services;
-    const isExpensive = have !== undefined && table.readsLog(this.person, have);
+    const isExpensive = have !== undefined && table.views.readsLog(this.person, have);
     const isAllowed = !isExpensive || requests.take(this.address, now(), table.logCost);
     const isNew = !this.#subscriptions.has(id);
     this.#subscriptions.get(id)?.end();

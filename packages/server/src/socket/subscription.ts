@@ -76,7 +76,7 @@ export class Subscription {
     this.#have = have;
     await this.#showSince(have);
     // What a delayed spectator may not see yet follows, whether or not anything else happens.
-    if (this.table.isDelayed(this.#target.person)) this.#updateLater();
+    if (this.table.views.isDelayed(this.#target.person)) this.#updateLater();
   }
 
   end(): void {
@@ -89,8 +89,8 @@ export class Subscription {
     const { table } = this;
     const { person } = this.#target;
     if (this.#isOver) return;
-    if (!table.mayWatch(person)) this.#target.drop(table, new RequestError('no-spectators'));
-    else if (table.isDelayed(person)) this.#updateLater();
+    if (!table.views.mayWatch(person)) this.#target.drop(table, new RequestError('no-spectators'));
+    else if (table.views.isDelayed(person)) this.#updateLater();
     else this.#updateSoon();
   }
 
@@ -122,16 +122,16 @@ export class Subscription {
     if (this.#isOver) return;
     if (this.#isBusy) this.#isStale = true;
     // A client that missed versions is told what happened in all of them.
-    else if (table.isDelayed(person) || (this.#have !== undefined && version > this.#have + 1))
+    else if (table.views.isDelayed(person) || (this.#have !== undefined && version > this.#have + 1))
       void this.#showSince(this.#have);
-    else this.#send(table.stateNow(person, version === this.#have));
+    else this.#send(table.views.stateNow(person, version === this.#have));
   }
 
   async #showSince(have: number | undefined): Promise<void> {
     this.#isBusy = true;
     this.#isStale = false;
     try {
-      const state = await this.table.stateFor(this.#target.person, have);
+      const state = await this.table.views.stateFor(this.#target.person, have);
       if (!this.#isOver) this.#send(state);
     } catch (error) {
       this.#acknowledgeAll();

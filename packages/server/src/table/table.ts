@@ -1,22 +1,23 @@
 // One table, as this process knows it: a cache of its log. Every event is first written as a row, then applied.
-import type { History, ServerMessage, TableInfo, TableState } from '@crescendo/protocol';
-import { type Charge, replayCost } from '../replay-cost.ts';
+import type { ServerMessage } from '@crescendo/protocol';
+import { replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import { nextTurn, type Runtime } from '../runtime.ts';
 import type { EventRow } from '../storage/engine.ts';
 import type { Store } from '../storage/store.ts';
+import { Announcer } from './announcer.ts';
 import type { Command } from './commands.ts';
-import { isOpened } from './daily.ts';
-import { DelayedFeed } from './delayed-feed.ts';
 import { type DueTask, dueTasksAt } from './due-task.ts';
 import { effectsOf } from './effects.ts';
-import { EVENTS_PER_TURN, historyFor } from './history.ts';
-import { placeAt, seatLeftBy, seatOf } from './place.ts';
-import { infoFor, type PeopleInfo, stateFor } from './present.ts';
+import { EVENTS_PER_TURN } from './history.ts';
+import { Names } from './names.ts';
+import { placeAt, seatOf } from './place.ts';
+import type { PeopleInfo } from './present.ts';
 import { SEEN_MS } from './scheduler.ts';
-import { emptySnapshot, forgetOldEvents, nextSnapshot, recentNews, type TableSnapshot } from './snapshot.ts';
+import { emptySnapshot, forgetOldEvents, nextSnapshot, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 import { formatTableEvent, parseTableEvent, type TableEvent } from './table-event.ts';
+import { TableViews } from './table-views.ts';
 
 /** A client that watches a table and is shown every change. */
 export interface Watcher {
@@ -37,18 +38,12 @@ export interface TableServices {
 }
 
 const MAX_TRIES = 50;
-/** Presence and names are announced once in this time. */
-const ANNOUNCE_MS = 1000;
 /** To write a state for one watcher and send it. */
 const PUBLISH_MS = 0.02;
-/** A longer history is told in several parts. */
-const EVENTS_PER_PART = 2000;
-
-const needsLog = ({ version, recent }: TableSnapshot, have: number): boolean =>
-  have < version - recent.length;
-
 export class Table {
   readonly config: TableConfig;
+  /** What others may see of it. */
+  readonly views: TableViews;
   readonly watchers = new Set<Watcher>();
   snapshot: TableSnapshot;
   /** When it was last used, for unloading it. */
@@ -59,16 +54,9 @@ export class Table {
   elsewhere: Set<string> = new Set();
   readonly #services: TableServices;
   readonly #moveIds = new Map<string, number>();
-  readonly #names = new Map<string, string>();
-  readonly #delayedFeed: DelayedFeed;
-  /** Where the last part of a long history ended, so that the next one need not start at the beginning. */
-  #partEnd: TableSnapshot | undefined;
-  /** What all who only watch are shown at this moment. */
-  #spectated: { readonly snapshot: TableSnapshot; readonly state: TableState } | undefined;
+  readonly #names: Names;
+  readonly #announcer: Announcer;
   #queue: Promise<unknown> = Promise.resolve();
-  #announcedAt = Number.NEGATIVE_INFINITY;
-  #isAnnouncing = false;
-  #areNamesStale = false;
   /** An append may have failed: the log must be read before anything else. */
   #isUncertain = false;
 
@@ -76,7 +64,13 @@ export class Table {
     this.config = config;
     this.#services = services;
     this.snapshot = emptySnapshot(config);
-    this.#delayedFeed = new DelayedFeed(config, services.store, services.runtime);
+    this.views = new TableViews(this, services);
+    this.#names = new Names(services.store);
+    this.#announcer = new Announcer(services.runtime, {
+      watchers: this.watchers,
+      tell: (watcher) => watcher.show(this),
+      learnNames: () => this.#learnNames(true),
+    });
     this.used = services.runtime.now();
   }
 
@@ -85,7 +79,7 @@ export class Table {
   }
 
   readonly peopleInfo: PeopleInfo = {
-    name: (person) => this.#names.get(person) ?? '',
+    name: (person) => this.#names.of(person),
     isOnline: (person) => this.isHere(person) || this.elsewhere.has(person),
   };
 
@@ -123,7 +117,7 @@ export class Table {
     }
     this.#isUncertain = false;
     try {
-      await this.learnNames();
+      await this.#learnNames();
     } finally {
       // The next reader finds nothing new: it is published now or never.
       if (isChanged) this.publish();
@@ -136,29 +130,21 @@ export class Table {
     if (row.n <= version) return true;
     if (row.n > version + 1) return false;
     this.#applyRow(row);
-    const areNamesKnown = this.people.every((person) => this.#names.has(person));
-    if (areNamesKnown) this.publish();
+    if (this.#names.areKnown(this.people)) this.publish();
     else
-      this.learnNames()
+      this.#learnNames()
         .catch(() => {})
         .finally(() => this.publish());
     return true;
   }
 
-  /** These are the names of people, some of them at this table. */
-  noteNames(names: ReadonlyMap<string, string>): void {
-    const isNew = (person: string): boolean =>
-      names.has(person) && names.get(person) !== this.#names.get(person);
-    const renamed = this.people.filter(isNew);
-    for (const person of renamed) this.#names.set(person, names.get(person) ?? '');
-    if (renamed.length > 0) this.publish();
+  #learnNames(again = false): Promise<void> {
+    return this.#names.learn(this.people, again);
   }
 
-  async learnNames(again = false): Promise<void> {
-    const unknown = this.people.filter((person) => again || !this.#names.has(person));
-    if (unknown.length === 0) return;
-    const names = await this.#services.store.people.names(unknown);
-    for (const person of unknown) this.#names.set(person, names.get(person) ?? '');
+  /** These are the names of people, some of them at this table. */
+  noteNames(names: ReadonlyMap<string, string>): void {
+    if (this.#names.note(this.people, names)) this.publish();
   }
 
   /** Execute a command durably. Returns the version at which it took effect. `doneAt`: set if it already did. */
@@ -212,7 +198,7 @@ export class Table {
     if (effects.due !== undefined) this.dueAt = effects.due;
     // A reader may have taken it from the log already.
     if (this.snapshot.version < row.n) this.#apply(event, after);
-    if (event.kind === 'sit') await this.learnNames().catch(() => {});
+    if (event.kind === 'sit') await this.#learnNames().catch(() => {});
     onEvent(this, event, row, elapsed() - started);
     this.publish();
     return row.n;
@@ -255,33 +241,9 @@ export class Table {
     for (const watcher of this.watchers) watcher.show(this);
   }
 
-  /**
-   * Who is here, or what they are called, has changed: told at once, but only once in a while, however often it changes.
-   * `except`: has just been told.
-   */
+  /** Who is here, or what they are called, has changed. `except`: has just been told. */
   announce(names: 'same' | 'changed' = 'same', except?: Watcher): void {
-    const { elapsed, setTimeout } = this.#services.runtime;
-    this.#areNamesStale ||= names === 'changed';
-    if (this.#isAnnouncing) return;
-    const wait = this.#announcedAt + ANNOUNCE_MS - elapsed();
-    if (wait <= 0) {
-      void this.#announce(except);
-      return;
-    }
-    this.#isAnnouncing = true;
-    setTimeout(() => {
-      this.#isAnnouncing = false;
-      void this.#announce();
-    }, wait);
-  }
-
-  async #announce(except?: Watcher): Promise<void> {
-    this.#announcedAt = this.#services.runtime.elapsed();
-    if (this.#areNamesStale) {
-      this.#areNamesStale = false;
-      await this.learnNames(true).catch(() => {});
-    }
-    for (const watcher of this.watchers) if (watcher !== except) watcher.show(this);
+    this.#announcer.announce(names, except);
   }
 
   /** What it costs the main thread to tell everyone who watches about a change. */
@@ -289,120 +251,8 @@ export class Table {
     return PUBLISH_MS * (1 + this.watchers.size);
   }
 
-  mayWatch(person: string | null): boolean {
-    return (
-      this.config.settings.spectators ||
-      // Anyone with the link of a table that has not started may see who sits there, and which table replaced it.
-      this.snapshot.match === null ||
-      person === this.config.host ||
-      this.#isOwn(person) ||
-      isOpened(this.config, this.snapshot, this.#services.runtime.now())
-    );
-  }
-
-  /** Spectators may be delayed, once there is something to see. */
-  isDelayed(person: string | null): boolean {
-    return this.config.settings.delay > 0 && this.snapshot.match !== null && !this.#isOwn(person);
-  }
-
-  /** Sits here, or has left the seat only temporarily. */
-  #isOwn(person: string | null): boolean {
-    return seatOf(this.snapshot, person) !== null || seatLeftBy(this.snapshot, person) !== null;
-  }
-
-  /** Must the whole log be read to tell this person what happened since `have`? */
-  readsLog(person: string | null, have: number): boolean {
-    return needsLog(this.#snapshotFor(person), have);
-  }
-
-  #snapshotFor(person: string | null): TableSnapshot {
-    return this.isDelayed(person) ? this.#delayedFeed.snapshot : this.snapshot;
-  }
-
   /** The cost of replaying the whole log, in requests. */
   get logCost(): number {
     return replayCost(this.snapshot.version);
-  }
-
-  /** Everything this person may know now; `have`: with the news since that version. */
-  async stateFor(person: string | null, have?: number): Promise<TableState> {
-    if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
-    // However long the log takes to read: what is told and what is shown belong to the same version.
-    const snapshot = this.#snapshotFor(person);
-    const told = have === undefined ? undefined : await this.#newsBetween(person, have, snapshot);
-    return stateFor(this.config, snapshot, person, this.peopleInfo, this.#services.runtime.now(), told);
-  }
-
-  async #newsBetween(
-    person: string | null,
-    have: number,
-    snapshot: TableSnapshot,
-  ): Promise<TableState['told']> {
-    const { version } = snapshot;
-    const seat = seatOf(snapshot, person);
-    if (!needsLog(snapshot, have)) return [...recentNews(snapshot, seat, version - have)];
-    const rows = (await this.eventsFor(person)).filter(({ n }) => n <= version);
-    const { runtime } = this.#services;
-    const { steps } = await historyFor(this.config, rows, seat, { after: have, runtime });
-    return steps.flatMap(({ told }) => told);
-  }
-
-  /** The same for who has seen the version before; `isKnown`: or this one, so that there is no news. */
-  stateNow(person: string | null, isKnown: boolean): TableState {
-    if (isKnown || person === this.config.host || this.#isOwn(person)) return this.#present(person, isKnown);
-    // To all others the table looks the same: they get the very same state.
-    if (this.#spectated?.snapshot !== this.snapshot) {
-      this.#spectated = { snapshot: this.snapshot, state: this.#present(null, false) };
-      // Names and presence may change at any time.
-      this.#services.runtime.setImmediate(() => {
-        this.#spectated = undefined;
-      });
-    }
-    return this.#spectated.state;
-  }
-
-  #present(person: string | null, isKnown: boolean): TableState {
-    const now = this.#services.runtime.now();
-    const told = isKnown ? [] : undefined;
-    return stateFor(this.config, this.snapshot, person, this.peopleInfo, now, told);
-  }
-
-  /** The table as this person may know it now. */
-  async infoFor(person: string | null): Promise<TableInfo> {
-    if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
-    return infoFor(this.config, this.#snapshotFor(person), person, this.peopleInfo);
-  }
-
-  /** What happened after a version, as this person may know it; a long history in parts, each starting where the last ended. */
-  async history(
-    person: string | null,
-    { after, views }: { readonly after: number; readonly views: boolean },
-    charge: Charge,
-  ): Promise<History> {
-    const { runtime } = this.#services;
-    const end = after + EVENTS_PER_PART;
-    const known = this.#partEnd;
-    const from = known !== undefined && known.version <= after ? known : emptySnapshot(this.config);
-    charge(replayCost(Math.min(end, this.snapshot.version) - from.version));
-    const rows = await this.eventsFor(person, from.version, end);
-    // The player who holds the seat now may know what this seat has seen.
-    const seat = seatOf(this.snapshot, person);
-    const { steps, last } = await historyFor(this.config, rows, seat, { after, views, from, runtime });
-    const hasMore = last.version === end && this.snapshot.version > end;
-    if (hasMore) this.#partEnd = last;
-    return { seat, steps, ...(hasMore && { next: end }) };
-  }
-
-  /** The part of the log that this person may already know, after one version and up to another. */
-  async eventsFor(person: string | null, after = 0, end?: number): Promise<readonly EventRow[]> {
-    const rows = await orTryAgain(this.#services.store.tables.events(this.id, after, end));
-    const until = this.#visibleUntil(person);
-    return rows.filter(({ at }) => at <= until);
-  }
-
-  /** This person may know what happened until then. */
-  #visibleUntil(person: string | null): number {
-    const { delay } = this.config.settings;
-    return this.isDelayed(person) ? this.#services.runtime.now() - delay * 1000 : Number.POSITIVE_INFINITY;
   }
 }
