@@ -5,12 +5,13 @@ export const de: RulesWords = {
     title: 'Worum es geht',
     text: [
       'Wer hat zuerst auf jedem Feld seines Spielplans ein Plättchen liegen?',
-      'Der Haken daran: In jeder Reihe steigen die Zahlen von links nach rechts, in jeder Spalte von oben nach unten.',
+      'Der Haken daran: In jeder Reihe müssen die Zahlen von links nach rechts größer werden, in jeder Spalte von oben nach unten.',
     ],
-    caption: 'Ein voller Spielplan. Jede Reihe und jede Spalte steigt; wie groß die Sprünge sind, ist egal.',
+    caption:
+      'Ein voller Spielplan. In jeder Reihe und Spalte werden die Zahlen größer; wie groß die Sprünge sind, ist egal.',
   },
   have: (size, highest) => ({
-    title: 'Was es gibt',
+    title: 'Das Material',
     text: [
       `Alle haben einen Spielplan mit ${size} × ${size} Feldern.`,
       `Für jeden, der mitspielt, gibt es einen Satz Plättchen von 1 bis ${highest}. Alle zusammen liegen verdeckt in der Mitte: Das ist der Vorrat.`,
@@ -44,7 +45,7 @@ export const de: RulesWords = {
   turn: {
     title: 'Du bist dran',
     text: [
-      'Du tust eins von beidem.',
+      'Du hast zwei Möglichkeiten.',
       'Deck ein Plättchen aus dem Vorrat auf: Leg es auf deinen Spielplan oder lass es in der Mitte, auch wenn es passen würde. Dort liegt es offen, und alle können es nehmen.',
       'Oder nimm eines der offenen Plättchen: Das muss dann auf deinen Spielplan.',
       'Passen gibt es nicht. Danach ist im Uhrzeigersinn der Nächste dran.',
@@ -54,8 +55,8 @@ export const de: RulesWords = {
   laying: {
     title: 'Wohin ein Plättchen darf',
     text: [
-      'Auf ein freies Feld, wenn danach die Reihe immer noch nach rechts steigt und die Spalte nach unten.',
-      'Vergleiche mit allen Plättchen der Reihe und der Spalte, nicht nur mit den Nachbarn. Gleiche Zahlen steigen nicht: In einer Reihe oder Spalte gibt es jede Zahl nur einmal.',
+      'Auf ein freies Feld, wenn die Zahlen danach in der Reihe nach rechts und in der Spalte nach unten größer werden.',
+      'Vergleiche mit allen Plättchen der Reihe und der Spalte, nicht nur mit den Nachbarn. In einer Reihe oder Spalte darf jede Zahl nur einmal vorkommen.',
       'Sonst zählt nichts: Woanders auf dem Spielplan darf die gleiche Zahl ruhig noch einmal liegen.',
     ],
     caption:
@@ -65,7 +66,7 @@ export const de: RulesWords = {
     title: 'Tauschen',
     text: [
       'Du darfst dein Plättchen auch an die Stelle eines anderen auf deinem Spielplan legen. Das andere kommt offen in die Mitte.',
-      'Auch danach muss alles steigen. So schaffst du Platz, wo es eng geworden ist.',
+      'Auch danach muss die Reihenfolge stimmen. So schaffst du Platz, wo es eng geworden ist.',
       sameNumber
         ? 'Auch gegen die gleiche Zahl darfst du tauschen.'
         : 'Gegen die gleiche Zahl wird nicht getauscht.',
@@ -76,9 +77,9 @@ export const de: RulesWords = {
     title: 'Brunos Variante',
     text: [
       'Liegt dein Plättchen danach Ecke an Ecke mit einer gleichen Zahl, bist du sofort noch einmal dran; und wieder, wenn es noch einmal gelingt.',
-      'Ist das letzte Plättchen aufgedeckt, gibt es kein Nochmal.',
+      'Ist das letzte Plättchen aufgedeckt, ist niemand noch einmal dran.',
     ],
-    caption: 'Zwei 9 Ecke an Ecke: noch einmal dran.',
+    caption: 'Zwei Neunen Ecke an Ecke: noch einmal dran.',
   },
   end: {
     title: 'Das Ende',

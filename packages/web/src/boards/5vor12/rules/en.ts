@@ -2,15 +2,15 @@ import type { RulesWords } from '../rules.ts';
 
 export const en: RulesWords = {
   aim: {
-    title: 'What it is about',
+    title: 'Aim of the game',
     text: [
       'Be the first to have a tile on every square of your board.',
-      'The catch: in every row the numbers rise from left to right, and in every column from top to bottom.',
+      'The catch: the numbers must increase from left to right in every row and from top to bottom in every column.',
     ],
-    caption: 'A full board. Every row and every column rises, in steps of any size.',
+    caption: 'A full board. The numbers increase in every row and column, in steps of any size.',
   },
   have: (size, highest) => ({
-    title: 'What there is',
+    title: 'What you need',
     text: [
       `Everybody has a board of ${size} × ${size} squares.`,
       `There is one set of tiles from 1 to ${highest} for each player. All of them lie face down in the middle: that is the supply.`,
@@ -19,17 +19,17 @@ export const en: RulesWords = {
   startOne: (size) => ({
     title: 'Start',
     text: [
-      'Everybody draws a tile and puts it on one of their own dotted squares. All do so at the same time, and in secret until everybody has chosen.',
+      'Everybody draws a tile and puts it on one of their own dotted squares. You all do this at the same time, and in secret until everybody has chosen.',
       `You do this ${size} times, until the dotted squares are full. A tile stays where it was put.`,
-      'Any order is allowed, but low numbers do well at the top left and high ones at the bottom right. After the start the dots mean nothing.',
+      'Any order is allowed, but low numbers are best at the top left and high ones at the bottom right. After the start the dots mean nothing.',
     ],
     caption: 'The 12 may go on any dotted square that is still free.',
   }),
   startFour: (size) => ({
     title: 'Start',
     text: [
-      `Everybody draws ${size} tiles and arranges them on their own dotted squares. All do so at the same time, and in secret until everybody has chosen.`,
-      'Any order is allowed, but low numbers do well at the top left and high ones at the bottom right. After the start the dots mean nothing.',
+      `Everybody draws ${size} tiles and arranges them on their own dotted squares. You all do this at the same time, and in secret until everybody has chosen.`,
+      'Any order is allowed, but low numbers are best at the top left and high ones at the bottom right. After the start the dots mean nothing.',
     ],
     caption: 'The 12 may go on any dotted square that is still free.',
   }),
@@ -44,47 +44,47 @@ export const en: RulesWords = {
   turn: {
     title: 'Your turn',
     text: [
-      'You do one of two things.',
-      'Turn up a tile from the supply: then lay it on your board, or leave it in the middle, even if it would fit. There it lies open, and everybody may take it.',
-      'Or take one of the open tiles: it has to go on your board.',
-      'Nobody passes. Then it is the next player’s turn, clockwise.',
+      'You have two options.',
+      'Reveal a tile from the supply: then place it on your board, or leave it in the middle, even if it would fit. There it stays face up, and anyone may take it.',
+      'Or take one of the face-up tiles: it has to go on your board.',
+      'You can’t pass. Then it is the next player’s turn, clockwise.',
     ],
-    caption: 'Either turn one up, or take an open one.',
+    caption: 'Either reveal a tile, or take a face-up one.',
   },
   laying: {
     title: 'Where a tile may go',
     text: [
-      'On a free square, if its row still rises to the right and its column still rises downwards.',
-      'Compare with all tiles of the row and of the column, not only with the neighbours. Equal numbers do not rise: a number can be in a row or column only once.',
-      'Nothing else matters: the same number may well lie somewhere else on your board.',
+      'On a free square, if the numbers still increase from left to right in its row and from top to bottom in its column.',
+      'Compare it with all tiles in the row and the column, not only with its neighbours. The same number may not appear twice in a row or column.',
+      'Nothing else matters: the same number may well appear elsewhere on your board.',
     ],
     caption:
-      'The 11 fits on the squares with a plus, or in exchange for a tile with arrows. Not on the crossed squares: there it would lie below the 14, or to the right of the 12.',
+      'The 11 fits on the squares with a plus, or in exchange for a tile with arrows. Not on the crossed squares: there it would be below the 14, or to the right of the 12.',
   },
   exchange: (sameNumber) => ({
     title: 'Exchanging',
     text: [
-      'You may also put your tile in the place of one that lies on your board. That one goes to the middle and lies open.',
-      'Again everything has to rise afterwards. That way you make room where it has become tight.',
+      'You may also put your tile in the place of one on your board. The old tile goes to the middle, face up.',
+      'The numbers must still be in order afterwards. This way you make room where space is tight.',
       sameNumber
         ? 'A tile may also be exchanged for another of the same number.'
-        : 'A tile is never exchanged for another of the same number.',
+        : 'A tile may never be exchanged for another of the same number.',
     ],
     caption: 'The 11 comes, the 9 goes to the middle.',
   }),
   bruno: {
     title: 'Bruno’s variant',
     text: [
-      'If your tile comes to lie corner to corner with an equal number, you play again straight away, and again if it happens again.',
-      'If the last tile has been turned up, nobody plays again.',
+      'If your tile touches the same number diagonally, you play again straight away, and again if it happens again.',
+      'Once the last tile has been revealed, nobody plays again.',
     ],
-    caption: 'Two 9s corner to corner: play again.',
+    caption: 'Two 9s touching diagonally: play again.',
   },
   end: {
     title: 'The end',
     text: [
-      'Whoever fills their last free square wins at once.',
-      'If the last tile of the supply is turned up first, that turn is finished. Then whoever has the fewest free squares wins; if several have equally few, they all win.',
+      'The first player to fill their last free square wins at once.',
+      'If the last tile of the supply is revealed first, that turn is finished. Then the player with the fewest free squares wins; if there is a tie, they all win.',
     ],
     caption: 'The last square is filled: won!',
   },
@@ -92,13 +92,13 @@ export const en: RulesWords = {
     title: 'Several games',
     text: [
       'If you like, play as many games as there are players, so that everybody begins once.',
-      'The winner of a game gets 2 points; all others lose 1 point for each free square. The highest total wins.',
+      'The winner of a game scores 2 points; everybody else loses 1 point for each free square. The highest total wins.',
     ],
   },
   special: (guard) => ({
     title: 'When nothing happens',
     text: [
-      `If for ${guard} rounds nobody has turned up a tile or filled a square, the game ends as if the supply were empty.`,
+      `If for ${guard} rounds nobody has revealed a tile or filled a square, the game ends as if the supply were empty.`,
     ],
   }),
 };

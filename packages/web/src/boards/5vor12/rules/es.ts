@@ -5,12 +5,13 @@ export const es: RulesWords = {
     title: 'De qué se trata',
     text: [
       'Pon antes que nadie una carta en cada casilla de tu tablero.',
-      'La gracia: en cada fila los números suben de izquierda a derecha, y en cada columna de arriba abajo.',
+      'La dificultad: los números tienen que aumentar de izquierda a derecha en cada fila y de arriba abajo en cada columna.',
     ],
-    caption: 'Un tablero lleno. Cada fila y cada columna sube, a pasos de cualquier tamaño.',
+    caption:
+      'Un tablero lleno. En cada fila y en cada columna los números aumentan, a pasos de cualquier tamaño.',
   },
   have: (size, highest) => ({
-    title: 'Qué hay',
+    title: 'El material',
     text: [
       `Cada uno tiene un tablero de ${size} × ${size} casillas.`,
       `Hay una serie de cartas del 1 al ${highest} por jugador. Todas están tapadas en el centro.`,
@@ -19,7 +20,7 @@ export const es: RulesWords = {
   startOne: (size) => ({
     title: 'El inicio',
     text: [
-      'Cada uno coge una carta tapada y la pone en una de sus casillas con punto. Todos lo hacen a la vez, y en secreto hasta que todos han elegido.',
+      'Cada uno toma una carta tapada y la pone en una de sus casillas con punto. Todos lo hacen a la vez, y en secreto hasta que todos han elegido.',
       `Se hace ${size} veces, hasta llenar las casillas con punto. Una carta puesta ya no se mueve.`,
       'Vale cualquier orden, pero los números bajos están bien arriba a la izquierda y los altos abajo a la derecha. Después los puntos ya no significan nada.',
     ],
@@ -28,7 +29,7 @@ export const es: RulesWords = {
   startFour: (size) => ({
     title: 'El inicio',
     text: [
-      `Cada uno coge ${size} cartas tapadas y las ordena en sus casillas con punto. Todos lo hacen a la vez, y en secreto hasta que todos han elegido.`,
+      `Cada uno toma ${size} cartas tapadas y las ordena en sus casillas con punto. Todos lo hacen a la vez, y en secreto hasta que todos han elegido.`,
       'Vale cualquier orden, pero los números bajos están bien arriba a la izquierda y los altos abajo a la derecha. Después los puntos ya no significan nada.',
     ],
     caption: 'El 12 puede ir en cualquier casilla con punto que esté libre.',
@@ -36,7 +37,7 @@ export const es: RulesWords = {
   startInOrder: (size) => ({
     title: 'El inicio',
     text: [
-      `Cada uno coge ${size} cartas tapadas. Van en orden en las casillas con punto, la más baja arriba a la izquierda; no hay nada que elegir.`,
+      `Cada uno toma ${size} cartas tapadas. Van en orden en las casillas con punto, la más baja arriba a la izquierda; no hay nada que elegir.`,
       'Después los puntos ya no significan nada.',
     ],
     caption: 'La más baja arriba a la izquierda, la más alta abajo a la derecha.',
@@ -44,18 +45,18 @@ export const es: RulesWords = {
   turn: {
     title: 'Tu turno',
     text: [
-      'Haces una de estas dos cosas.',
-      'Destapa una carta: colócala en tu tablero, o déjala en el centro, aunque tuviera sitio. Allí queda destapada, y cualquiera puede cogerla.',
-      'O coge una de las cartas destapadas: esa tiene que ir a tu tablero.',
+      'Tienes dos posibilidades.',
+      'Destapa una carta: colócala en tu tablero, o déjala en el centro, aunque encaje en alguna casilla. Allí queda destapada, y cualquiera puede tomarla.',
+      'O toma una de las cartas destapadas: esa tiene que ir a tu tablero.',
       'No se puede pasar. Después le toca al siguiente, en el sentido de las agujas del reloj.',
     ],
-    caption: 'O destapar una, o coger una destapada.',
+    caption: 'O destapar una, o tomar una destapada.',
   },
   laying: {
     title: 'Dónde va una carta',
     text: [
-      'En una casilla libre, si después la fila sigue subiendo hacia la derecha y la columna hacia abajo.',
-      'Compara con todas las cartas de la fila y de la columna, no solo con las vecinas. Los números iguales no suben: en una fila o columna cada número está una sola vez.',
+      'En una casilla libre, si los números siguen aumentando de izquierda a derecha en la fila y de arriba abajo en la columna.',
+      'Compara con todas las cartas de la fila y de la columna, no solo con las vecinas. En una fila o columna cada número puede estar una sola vez.',
       'Nada más importa: el mismo número puede estar en otra parte de tu tablero.',
     ],
     caption:
@@ -65,7 +66,7 @@ export const es: RulesWords = {
     title: 'Cambiar',
     text: [
       'También puedes poner tu carta en el sitio de otra de tu tablero. La otra va al centro, destapada.',
-      'También entonces tiene que subir todo. Así haces sitio donde ya queda poco.',
+      'También entonces el orden tiene que ser ascendente. Así haces sitio donde ya queda poco.',
       sameNumber
         ? 'Una carta también se puede cambiar por otra del mismo número.'
         : 'Una carta nunca se cambia por otra del mismo número.',

@@ -5,10 +5,10 @@ export const fr: RulesWords = {
     title: 'Le but',
     text: [
       'Mets avant les autres une tuile sur chaque case de ta planche.',
-      'La difficulté : dans chaque rangée, les nombres montent de gauche à droite, et dans chaque colonne, de haut en bas.',
+      'La difficulté : les nombres doivent croître de gauche à droite dans chaque rangée et de haut en bas dans chaque colonne.',
     ],
     caption:
-      'Une planche complète. Chaque rangée et chaque colonne monte, par pas de n’importe quelle taille.',
+      'Une planche complète. Les nombres croissent dans chaque rangée et chaque colonne, par pas de n’importe quelle taille.',
   },
   have: (size, highest) => ({
     title: 'Le matériel',
@@ -29,7 +29,7 @@ export const fr: RulesWords = {
   startFour: (size) => ({
     title: 'Le début',
     text: [
-      `Chacun pioche ${size} tuiles et les range sur ses cases marquées d’un point. Tous le font en même temps, et en secret jusqu’à ce que chacun ait choisi.`,
+      `Chacun pioche ${size} tuiles et les dispose sur ses cases marquées d’un point. Tous le font en même temps, et en secret jusqu’à ce que chacun ait choisi.`,
       'Tout ordre est permis, mais les petits nombres sont bien en haut à gauche et les grands en bas à droite. Ensuite, les points ne comptent plus.',
     ],
     caption: 'Le 12 peut aller sur toute case marquée encore libre.',
@@ -37,7 +37,7 @@ export const fr: RulesWords = {
   startInOrder: (size) => ({
     title: 'Le début',
     text: [
-      `Chacun pioche ${size} tuiles. Elles vont dans l’ordre sur les cases marquées d’un point, la plus petite en haut à gauche ; il n’y a rien à choisir.`,
+      `Chacun pioche ${size} tuiles. Elles vont dans l’ordre sur les cases marquées d’un point, la plus petite en haut à gauche ; il n’y a rien à choisir.`,
       'Ensuite, les points ne comptent plus.',
     ],
     caption: 'La plus petite en haut à gauche, la plus grande en bas à droite.',
@@ -46,7 +46,7 @@ export const fr: RulesWords = {
     title: 'À toi de jouer',
     text: [
       'Tu fais l’une de ces deux choses.',
-      'Pioche une tuile : place-la sur ta planche, ou laisse-la au centre, même si elle allait quelque part. Elle y reste visible, et tout le monde peut la prendre.',
+      'Pioche une tuile : place-la sur ta planche, ou laisse-la au centre, même si elle pouvait être placée. Elle y reste visible, et tout le monde peut la prendre.',
       'Ou prends une des tuiles visibles : celle-là doit aller sur ta planche.',
       'On ne passe jamais. C’est ensuite au joueur suivant, dans le sens des aiguilles d’une montre.',
     ],
@@ -55,8 +55,8 @@ export const fr: RulesWords = {
   laying: {
     title: 'Où va une tuile',
     text: [
-      'Sur une case libre, si ensuite la rangée monte toujours vers la droite et la colonne vers le bas.',
-      'Compare avec toutes les tuiles de la rangée et de la colonne, pas seulement avec les voisines. Des nombres égaux ne montent pas : un nombre ne peut être qu’une fois dans une rangée ou une colonne.',
+      'Sur une case libre, si les nombres croissent toujours de gauche à droite dans la rangée et de haut en bas dans la colonne.',
+      'Compare avec toutes les tuiles de la rangée et de la colonne, pas seulement avec les voisines. Un nombre ne peut figurer qu’une fois dans une rangée ou une colonne.',
       'Rien d’autre ne compte : le même nombre peut très bien se trouver ailleurs sur ta planche.',
     ],
     caption:
@@ -66,7 +66,7 @@ export const fr: RulesWords = {
     title: 'Échanger',
     text: [
       'Tu peux aussi mettre ta tuile à la place d’une autre de ta planche. L’autre va au centre, face visible.',
-      'Là encore, tout doit monter ensuite. Tu fais ainsi de la place là où cela devient serré.',
+      'Là encore, l’ordre doit rester croissant. Tu fais ainsi de la place là où cela devient serré.',
       sameNumber
         ? 'On peut aussi échanger une tuile contre une autre du même nombre.'
         : 'On n’échange jamais une tuile contre une autre du même nombre.',
@@ -76,7 +76,7 @@ export const fr: RulesWords = {
   bruno: {
     title: 'La variante de Bruno',
     text: [
-      'Si ta tuile se retrouve coin à coin avec un nombre égal, tu rejoues aussitôt ; et encore, si cela se reproduit.',
+      'Si ta tuile se retrouve coin à coin avec le même nombre, tu rejoues aussitôt ; et encore, si cela se reproduit.',
       'Quand la dernière tuile est piochée, on ne rejoue plus.',
     ],
     caption: 'Deux 9 coin à coin : on rejoue.',
@@ -84,8 +84,8 @@ export const fr: RulesWords = {
   end: {
     title: 'La fin',
     text: [
-      'Qui remplit sa dernière case libre gagne aussitôt.',
-      'Si la dernière tuile de la pioche est retournée avant, ce tour se termine. Alors gagne qui a le moins de cases libres ; en cas d’égalité, il y a plusieurs gagnants.',
+      'Le joueur qui remplit sa dernière case libre gagne aussitôt.',
+      'Si la dernière tuile de la pioche est retournée avant, ce tour se termine. Le joueur qui a le moins de cases libres gagne alors ; en cas d’égalité, il y a plusieurs gagnants.',
     ],
     caption: 'La dernière case est remplie : gagné !',
   },
@@ -93,7 +93,7 @@ export const fr: RulesWords = {
     title: 'Plusieurs parties',
     text: [
       'Si vous voulez, jouez autant de parties qu’il y a de joueurs : chacun commence une fois.',
-      'Qui gagne une partie marque 2 points ; les autres perdent 1 point par case libre. Le plus grand total gagne.',
+      'Le gagnant d’une partie marque 2 points ; les autres perdent 1 point par case libre. Le plus grand total gagne.',
     ],
   },
   special: (guard) => ({

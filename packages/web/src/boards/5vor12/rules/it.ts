@@ -5,12 +5,13 @@ export const it: RulesWords = {
     title: 'Lo scopo',
     text: [
       'Metti prima degli altri una tessera su ogni casella della tua cartella.',
-      'Il bello è che in ogni fila i numeri crescono da sinistra a destra, e in ogni colonna dall’alto in basso.',
+      'La difficoltà: i numeri devono crescere da sinistra a destra in ogni fila e dall’alto in basso in ogni colonna.',
     ],
-    caption: 'Una cartella completa. Ogni fila e ogni colonna cresce, a passi di qualunque lunghezza.',
+    caption:
+      'Una cartella completa. In ogni fila e in ogni colonna i numeri crescono, a passi di qualunque lunghezza.',
   },
   have: (size, highest) => ({
-    title: 'Che cosa c’è',
+    title: 'Il materiale',
     text: [
       `Ognuno ha una cartella di ${size} × ${size} caselle.`,
       `C’è una serie di tessere da 1 a ${highest} per ogni giocatore. Stanno tutte coperte al centro: è la riserva.`,
@@ -44,7 +45,7 @@ export const it: RulesWords = {
   turn: {
     title: 'Il tuo turno',
     text: [
-      'Fai una di queste due cose.',
+      'Hai due possibilità.',
       'Scopri una tessera della riserva: mettila sulla tua cartella, o lasciala al centro, anche se andrebbe bene. Lì resta scoperta, e tutti possono prenderla.',
       'Oppure prendi una delle tessere scoperte: quella deve andare sulla tua cartella.',
       'Non si passa mai. Poi tocca al prossimo, in senso orario.',
@@ -54,8 +55,8 @@ export const it: RulesWords = {
   laying: {
     title: 'Dove va una tessera',
     text: [
-      'Su una casella libera, se dopo la fila cresce ancora verso destra e la colonna verso il basso.',
-      'Confronta con tutte le tessere della fila e della colonna, non solo con le vicine. Numeri uguali non crescono: in una fila o in una colonna ogni numero sta una volta sola.',
+      'Su una casella libera, se i numeri crescono ancora da sinistra a destra nella fila e dall’alto in basso nella colonna.',
+      'Confronta con tutte le tessere della fila e della colonna, non solo con le vicine. In una fila o in una colonna ogni numero sta una volta sola.',
       'Nient’altro conta: lo stesso numero può stare benissimo altrove sulla tua cartella.',
     ],
     caption:
@@ -65,7 +66,7 @@ export const it: RulesWords = {
     title: 'Scambiare',
     text: [
       'Puoi anche mettere la tua tessera al posto di un’altra della tua cartella. L’altra va al centro, scoperta.',
-      'Anche allora tutto deve crescere. Così fai posto dove si è fatto stretto.',
+      'Anche dopo l’ordine deve essere crescente. Così fai posto dove ce n’è poco.',
       sameNumber
         ? 'Una tessera si può scambiare anche con un’altra dello stesso numero.'
         : 'Una tessera non si scambia mai con un’altra dello stesso numero.',
@@ -75,10 +76,10 @@ export const it: RulesWords = {
   bruno: {
     title: 'La variante di Bruno',
     text: [
-      'Se la tua tessera finisce angolo contro angolo con un numero uguale, giochi subito ancora; e ancora, se succede di nuovo.',
-      'Quando l’ultima tessera è stata scoperta, non si gioca più di nuovo.',
+      'Se la tua tessera tocca in diagonale un numero uguale, giochi subito ancora; e ancora, se succede di nuovo.',
+      'Quando l’ultima tessera è stata scoperta, nessuno gioca più un’altra volta.',
     ],
-    caption: 'Due 9 angolo contro angolo: si gioca ancora.',
+    caption: 'Due 9 che si toccano in diagonale: si gioca ancora.',
   },
   end: {
     title: 'La fine',

@@ -5,12 +5,12 @@ export const nl: RulesWords = {
     title: 'Waar het om gaat',
     text: [
       'Wie heeft het eerst op elk veld van zijn spelbord een fiche liggen?',
-      'De moeilijkheid: in elke rij lopen de getallen van links naar rechts op, in elke kolom van boven naar beneden.',
+      'De moeilijkheid: in elke rij moeten de getallen van links naar rechts oplopen, in elke kolom van boven naar beneden.',
     ],
     caption: 'Een vol spelbord. Elke rij en elke kolom loopt op, met stappen van elke grootte.',
   },
   have: (size, highest) => ({
-    title: 'Wat er is',
+    title: 'Het materiaal',
     text: [
       `Iedereen heeft een spelbord met ${size} × ${size} velden.`,
       `Per speler is er een serie fiches van 1 tot en met ${highest}. Samen liggen ze gesloten in het midden: dat is de voorraad.`,
@@ -44,7 +44,7 @@ export const nl: RulesWords = {
   turn: {
     title: 'Je bent aan de beurt',
     text: [
-      'Je doet een van twee dingen.',
+      'Je hebt twee mogelijkheden.',
       'Draai een fiche uit de voorraad om: leg het op je spelbord, of laat het in het midden, ook als het zou passen. Daar ligt het open, en iedereen mag het pakken.',
       'Of pak een van de open fiches: dat moet dan op je spelbord.',
       'Passen bestaat niet. Daarna is de volgende aan de beurt, met de klok mee.',
@@ -54,8 +54,8 @@ export const nl: RulesWords = {
   laying: {
     title: 'Waar een fiche mag liggen',
     text: [
-      'Op een vrij veld, als de rij daarna nog steeds naar rechts oploopt en de kolom naar beneden.',
-      'Vergelijk met alle fiches van de rij en de kolom, niet alleen met de buren. Gelijke getallen lopen niet op: in een rij of kolom komt elk getal maar één keer voor.',
+      'Op een vrij veld, als de getallen daarna in de rij naar rechts en in de kolom naar beneden groter worden.',
+      'Vergelijk met alle fiches van de rij en de kolom, niet alleen met de buren. In een rij of kolom mag elk getal maar één keer voorkomen.',
       'Verder telt er niets: hetzelfde getal mag best ergens anders op je spelbord liggen.',
     ],
     caption:
@@ -65,7 +65,7 @@ export const nl: RulesWords = {
     title: 'Ruilen',
     text: [
       'Je mag je fiche ook op de plaats van een ander fiche op je spelbord leggen. Dat andere gaat open naar het midden.',
-      'Ook dan moet alles daarna oplopen. Zo maak je ruimte waar het krap is geworden.',
+      'Ook daarna moet de volgorde kloppen. Zo maak je ruimte waar het krap is geworden.',
       sameNumber ? 'Ruilen tegen hetzelfde getal mag ook.' : 'Tegen hetzelfde getal wordt niet geruild.',
     ],
     caption: 'De 11 komt, de 9 gaat naar het midden.',

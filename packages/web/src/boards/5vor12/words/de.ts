@@ -8,10 +8,10 @@ export const de: VorZwoelfWords = {
   supply: 'Vorrat',
   turnUp: 'Aufdecken',
   or: 'oder',
-  orTake: 'Offenes nehmen',
+  orTake: 'Offenes Plättchen nehmen',
   open: 'Offene Plättchen',
   leave: 'Hier lassen',
-  yourTile: 'Für dich',
+  yourTile: 'Dein Plättchen',
   startTip: 'Leg es auf ein Feld mit Punkt: kleine Zahlen eher nach links oben, große nach rechts unten.',
   othersChoose: 'Die anderen überlegen noch.',
   done: 'So fange ich an',
@@ -26,7 +26,7 @@ export const de: VorZwoelfWords = {
   openTile: (tile, count) => (count > 1 ? `${tile}, liegt ${count}-mal offen` : `${tile}, liegt offen`),
   inHand: (tile) => `${tile} in deiner Hand`,
   holding: (tile, places) =>
-    `${tile} in deiner Hand. ${places === undefined ? '' : places === 0 ? 'Sie passt nirgends.' : places === 1 ? 'Ein Feld passt.' : `${places} Felder passen.`}`,
+    `${tile} in deiner Hand. ${places === undefined ? '' : places === 0 ? 'Sie passt nirgends.' : places === 1 ? 'Sie passt auf ein Feld.' : `Sie passt auf ${places} Felder.`}`,
   playAgain: 'noch einmal dran',
   prompt: {
     start: (tile) => `Leg die ${tile} auf ein Feld mit Punkt.`,
@@ -41,10 +41,10 @@ export const de: VorZwoelfWords = {
     goal: 'Füll deinen Spielplan als Erste oder Erster. Die Zahlen müssen nach rechts und nach unten größer werden.',
     start: 'Kleine Zahlen liegen links oben am besten, große rechts unten.',
     turn: 'In jedem Zug deckst du ein Plättchen aus dem Vorrat auf oder nimmst ein offenes aus der Mitte.',
-    place: 'Leg das Plättchen auf ein leuchtendes Feld. Lass Platz für die Zahlen, die noch fehlen.',
+    place: 'Leg das Plättchen auf eines der möglichen Felder. Lass Platz für die Zahlen, die noch fehlen.',
     leave: 'Dieses Plättchen passt nirgends. Lass es in der Mitte, dort kann es später jemand nehmen.',
     exchange:
-      'Auf kein freies Feld passt es, aber du darfst es gegen ein Plättchen mit zwei Pfeilen tauschen.',
+      'Auf kein freies Feld passt es, aber du darfst es gegen eines der markierten Plättchen tauschen.',
     take: 'Ein offenes Plättchen passt auf ein freies Feld: Du darfst es nehmen, statt eines aufzudecken.',
     last: 'Nur noch ein Feld! Füll es vor den anderen, dann gewinnst du.',
     done: {

@@ -6,10 +6,10 @@ const swap = (freed: number): string => (freed > 0 ? `, a cambio del ${freed}` :
 const squares = (count: number): string => (count === 1 ? '1 casilla libre' : `${count} casillas libres`);
 
 export const es: VorZwoelfWords = {
-  supply: 'Tapadas',
+  supply: 'Cartas tapadas',
   turnUp: 'Destapar',
   or: 'o',
-  orTake: 'Coger una destapada',
+  orTake: 'Tomar una carta destapada',
   open: 'Cartas destapadas',
   leave: 'Dejarla aquí',
   yourTile: 'Tu carta',
@@ -20,7 +20,7 @@ export const es: VorZwoelfWords = {
   square: (row, column, what) => `Fila ${row}, columna ${column}: ${what}`,
   rowOf: (row, what) => `Fila ${row}: ${what}.`,
   free: 'libre',
-  fits: 'aquí cabe',
+  fits: 'encaja aquí',
   canSwap: 'se puede cambiar',
   yourBoard: 'Tu tablero',
   boardOf: (name) => `Tablero de ${name}.`,
@@ -32,35 +32,35 @@ export const es: VorZwoelfWords = {
       places === undefined
         ? ''
         : places === 0
-          ? 'No cabe en ninguna parte.'
+          ? 'No encaja en ninguna parte.'
           : places === 1
-            ? 'Cabe en una casilla.'
-            : `Cabe en ${places} casillas.`
+            ? 'Encaja en una casilla.'
+            : `Encaja en ${places} casillas.`
     }`,
   playAgain: 'juegas otra vez',
   prompt: {
     start: (tile) => `Pon el ${tile} en una casilla con punto.`,
     arrange: 'Pon tus cartas en las casillas con punto.',
-    choose: 'Destapa una carta o coge una destapada.',
+    choose: 'Destapa una carta o toma una destapada.',
     draw: 'Destapa una carta.',
     place: (tile) => `Coloca el ${tile} o déjalo.`,
-    leave: (tile) => `El ${tile} no cabe en ninguna parte. Déjalo.`,
+    leave: (tile) => `El ${tile} no encaja en ninguna parte. Déjalo.`,
     last: (tile) => `¡La última carta! Coloca el ${tile} o déjalo.`,
   },
   guide: {
     goal: 'Llena tu tablero antes que los demás. Los números deben crecer hacia la derecha y hacia abajo.',
     start: 'Los números bajos van mejor arriba a la izquierda; los altos, abajo a la derecha.',
-    turn: 'En cada turno destapas una carta o coges del centro una ya destapada.',
-    place: 'Pon la carta en una casilla que brilla. Deja sitio a los números que aún faltan.',
-    leave: 'Esta carta no cabe en ningún sitio. Déjala en el centro: quizá le sirva a alguien.',
-    exchange: 'No cabe en ninguna casilla libre, pero puedes cambiarla por una carta con dos flechas.',
-    take: 'Una carta destapada cabe en una casilla libre: puedes cogerla en vez de destapar otra.',
+    turn: 'En cada turno destapas una carta o tomas del centro una ya destapada.',
+    place: 'Pon la carta en una de las casillas posibles. Deja sitio a los números que aún faltan.',
+    leave: 'Esta carta no encaja en ningún sitio. Déjala en el centro: quizá le sirva a alguien.',
+    exchange: 'No encaja en ninguna casilla libre, pero puedes cambiarla por una de las cartas marcadas.',
+    take: 'Una carta destapada encaja en una casilla libre: puedes tomarla en vez de destapar otra.',
     last: '¡Solo falta una casilla! Llénala antes que los demás y ganas.',
     done: {
       place: 'Bien hecho. Una casilla menos.',
       leave: 'De acuerdo. Espera en el centro a quien la necesite.',
       exchange: 'Cambiada. La carta anterior está ahora en el centro.',
-      take: 'Cogida y colocada de una vez.',
+      take: 'Tomada y colocada de una vez.',
     },
   },
   standing: (free) => (free === 1 ? '1 libre' : `${free} libres`),
@@ -77,13 +77,13 @@ export const es: VorZwoelfWords = {
     leave: (tile) => `Deja el ${tile} en el centro.`,
     place: (tile, row, column, freed) => `Pon el ${tile} ${where(row, column)}${swap(freed)}.`,
     take: (tile, row, column, freed) =>
-      `Coge el ${tile} del centro y ponlo ${where(row, column)}${swap(freed)}.`,
+      `Toma el ${tile} del centro y ponlo ${where(row, column)}${swap(freed)}.`,
     arrange: (all) => `En la diagonal, de arriba abajo: ${list('es', all)}.`,
   },
   because: {
     wins: 'Así se llena tu tablero: ganas.',
     fills: (left) => `Llenas una casilla más; ${left === 1 ? 'queda 1' : `quedan ${left}`}.`,
-    room: 'En tus casillas libres aún caben muchos números.',
+    room: 'En tus casillas libres aún encajan muchos números.',
     forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
     drawBetter: 'Una carta nueva promete más que las destapadas.',
   },

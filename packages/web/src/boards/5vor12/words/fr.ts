@@ -10,7 +10,7 @@ export const fr: VorZwoelfWords = {
   supply: 'Pioche',
   turnUp: 'Piocher',
   or: 'ou',
-  orTake: 'Une tuile visible',
+  orTake: 'Prendre une tuile visible',
   open: 'Tuiles visibles',
   leave: 'La laisser ici',
   yourTile: 'Ta tuile',
@@ -33,7 +33,7 @@ export const fr: VorZwoelfWords = {
       places === undefined
         ? ''
         : places === 0
-          ? 'Il ne va nulle part.'
+          ? 'Aucune case ne convient.'
           : places === 1
             ? 'Une case convient.'
             : `${places} cases conviennent.`
@@ -45,18 +45,18 @@ export const fr: VorZwoelfWords = {
     choose: 'Pioche une tuile, ou prends-en une visible.',
     draw: 'Pioche une tuile.',
     place: (tile) => `Place le ${tile}, ou laisse-le.`,
-    leave: (tile) => `Le ${tile} ne va nulle part. Laisse-le.`,
+    leave: (tile) => `Aucune case pour le ${tile}. Laisse-le.`,
     last: (tile) => `La dernière tuile ! Place le ${tile}, ou laisse-le.`,
   },
   guide: {
     goal: 'Remplis ta planche avant les autres. Les nombres doivent augmenter vers la droite et vers le bas.',
     start: 'Les petits nombres vont plutôt en haut à gauche, les grands en bas à droite.',
     turn: 'À ton tour, retourne une tuile de la pioche ou prends une tuile visible au centre.',
-    place: 'Pose la tuile sur une case qui brille. Laisse de la place aux nombres qui manquent encore.',
-    leave: 'Cette tuile ne va nulle part. Laisse-la au centre : elle servira peut-être à quelqu’un.',
-    exchange: 'Elle ne va sur aucune case libre, mais tu peux l’échanger contre une tuile à deux flèches.',
-    take: 'Une tuile visible va sur une case libre : tu peux la prendre au lieu de piocher.',
-    last: 'Plus qu’une case ! Remplis-la avant les autres et tu gagnes.',
+    place: 'Pose la tuile sur une des cases possibles. Laisse de la place aux nombres qui manquent encore.',
+    leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être à quelqu’un.',
+    exchange: 'Elle ne va sur aucune case libre, mais tu peux l’échanger contre une des tuiles marquées.',
+    take: 'Une tuile visible va sur une case libre : tu peux la prendre au lieu de piocher.',
+    last: 'Plus qu’une case ! Remplis-la avant les autres et tu gagnes.',
     done: {
       place: 'Bien joué. Une case de moins à remplir.',
       leave: 'D’accord. Elle attend au centre que quelqu’un la prenne.',

@@ -4,7 +4,6 @@ import type { VorZwoelfWords } from '../words.ts';
 /** "uno", "otto" and "undici" begin with a vowel. */
 const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
 const il = (n: number): string => (startsWithVowel(n) ? `l’${n}` : `il ${n}`);
-const Il = (n: number): string => (startsWithVowel(n) ? `L’${n}` : `Il ${n}`);
 const where = (row: number, column: number): string => `nella fila ${row}, colonna ${column}`;
 const swap = (freed: number): string =>
   freed > 0 ? `, in cambio ${startsWithVowel(freed) ? 'dell’' : 'del '}${freed}` : '';
@@ -14,10 +13,10 @@ export const it: VorZwoelfWords = {
   supply: 'Riserva',
   turnUp: 'Scopri',
   or: 'o',
-  orTake: 'Prendi una scoperta',
+  orTake: 'Prendi una tessera scoperta',
   open: 'Tessere scoperte',
   leave: 'Lasciala qui',
-  yourTile: 'Per te',
+  yourTile: 'La tua tessera',
   startTip:
     'Mettila su una casella con il punto: i numeri bassi in alto a sinistra, quelli alti in basso a destra.',
   othersChoose: 'Gli altri stanno ancora scegliendo.',
@@ -37,7 +36,7 @@ export const it: VorZwoelfWords = {
       places === undefined
         ? ''
         : places === 0
-          ? 'Non va da nessuna parte.'
+          ? 'Nessuna casella va bene.'
           : places === 1
             ? 'Va bene su una casella.'
             : `Va bene su ${places} caselle.`
@@ -49,21 +48,21 @@ export const it: VorZwoelfWords = {
     choose: 'Scopri una tessera o prendine una scoperta.',
     draw: 'Scopri una tessera.',
     place: (tile) => `Metti ${il(tile)}, o lascialo.`,
-    leave: (tile) => `${Il(tile)} non va da nessuna parte. Lascialo.`,
+    leave: (tile) => `Nessuna casella per ${il(tile)}. Lascialo.`,
     last: (tile) => `L’ultima tessera! Metti ${il(tile)}, o lascialo.`,
   },
   guide: {
     goal: 'Riempi la tua cartella prima degli altri. I numeri devono crescere verso destra e verso il basso.',
     start: 'I numeri bassi stanno meglio in alto a sinistra, quelli alti in basso a destra.',
     turn: 'A ogni turno scopri una tessera della riserva o ne prendi una scoperta dal centro.',
-    place: 'Metti la tessera su una casella che brilla. Lascia posto ai numeri che mancano ancora.',
-    leave: 'Questa tessera non va da nessuna parte. Lasciala al centro: può servire a qualcuno.',
-    exchange: 'Non va su nessuna casella libera, ma puoi scambiarla con una tessera con due frecce.',
+    place: 'Metti la tessera su una delle caselle possibili. Lascia posto ai numeri che mancano ancora.',
+    leave: 'Nessuna casella va bene per questa tessera. Lasciala al centro: può servire a qualcuno.',
+    exchange: 'Non va su nessuna casella libera, ma puoi scambiarla con una delle tessere segnate.',
     take: 'Una tessera scoperta va su una casella libera: puoi prenderla invece di scoprirne una.',
     last: 'Manca una sola casella! Riempila prima degli altri e vinci.',
     done: {
       place: 'Ben fatto. Una casella in meno da riempire.',
-      leave: 'Va bene. Aspetta al centro chi ne ha bisogno.',
+      leave: 'Va bene. Resta al centro per chi ne ha bisogno.',
       exchange: 'Scambiata. La vecchia tessera ora è al centro, scoperta.',
       take: 'Presa e messa in un colpo solo.',
     },

@@ -11,7 +11,7 @@ export const nl: VorZwoelfWords = {
   orTake: 'Pak een open fiche',
   open: 'Open fiches',
   leave: 'Hier laten',
-  yourTile: 'Voor jou',
+  yourTile: 'Jouw fiche',
   startTip: 'Leg het op een veld met een punt: lage getallen linksboven, hoge rechtsonder.',
   othersChoose: 'De anderen kiezen nog.',
   done: 'Zo begin ik',
@@ -32,8 +32,8 @@ export const nl: VorZwoelfWords = {
         : places === 0
           ? 'Past nergens.'
           : places === 1
-            ? 'Eén veld past.'
-            : `${places} velden passen.`
+            ? 'Past op één veld.'
+            : `Past op ${places} velden.`
     }`,
   playAgain: 'nog een keer',
   prompt: {
@@ -49,9 +49,9 @@ export const nl: VorZwoelfWords = {
     goal: 'Maak je spelbord als eerste vol. De getallen moeten naar rechts en naar beneden groter worden.',
     start: 'Lage getallen liggen het best linksboven, hoge rechtsonder.',
     turn: 'Elke beurt draai je een fiche uit de voorraad om, of pak je een open fiche uit het midden.',
-    place: 'Leg het fiche op een veld dat oplicht. Laat ruimte voor de getallen die nog ontbreken.',
+    place: 'Leg het fiche op een van de mogelijke velden. Laat ruimte voor de getallen die nog ontbreken.',
     leave: 'Dit fiche past nergens. Laat het in het midden; later kan iemand het pakken.',
-    exchange: 'Het past op geen vrij veld, maar je mag het ruilen tegen een fiche met twee pijlen.',
+    exchange: 'Het past op geen vrij veld, maar je mag het ruilen tegen een van de gemarkeerde fiches.',
     take: 'Een open fiche past op een vrij veld: je mag het pakken in plaats van er een om te draaien.',
     last: 'Nog maar één veld! Vul het vóór de anderen en je wint.',
     done: {

@@ -6,7 +6,7 @@ export const de: RulesWords = {
     title: 'Worum es geht',
     text: sentences(
       goal > 0
-        ? `Wer hat zuerst ${goal} Steine in aufsteigender Folge auf der Tafel, ohne einen kleineren dazwischen?`
+        ? `Wer hat zuerst ${goal} Steine in einem aufsteigenden Block auf der Tafel, ohne einen kleineren dazwischen?`
         : `Wer hat zuerst alle ${counters} Steine in aufsteigender Reihenfolge auf der Tafel?`,
       'Gelesen wird wie ein Text: Reihe für Reihe, von links nach rechts. Freie Felder dazwischen machen nichts.',
     ),
@@ -25,7 +25,7 @@ export const de: RulesWords = {
     title: 'Ein Wurf',
     text: sentences(
       'Es wird einmal gewürfelt, und die Zahl gilt für alle. Alle wählen gleichzeitig.',
-      'Ein Gesicht mit Haken hat gewählt. Sobald das letzte einen hat, werden alle Züge zugleich ausgeführt. Vorher sieht niemand, was die anderen vorhaben.',
+      'Sobald alle gewählt haben, werden alle Züge zugleich ausgeführt. Vorher sieht niemand, was die anderen vorhaben.',
     ),
   }),
   placing: ({ open, counters }) => ({
@@ -41,7 +41,7 @@ export const de: RulesWords = {
     title: 'Wenn die Zahl belegt ist',
     text: sentences(
       nearest
-        ? 'Ist kein Feld mit der gewürfelten Zahl frei, kommt der Stein auf das nächste freie Feld davor oder danach, wie du willst.'
+        ? 'Ist kein Feld mit der gewürfelten Zahl frei, kommt der Stein auf das nächstkleinere oder nächstgrößere freie Feld, wie du willst.'
         : 'Ist kein Feld mit der gewürfelten Zahl frei, kommt der Stein auf die nächstkleinere oder nächstgrößere Zahl, die noch ein freies Feld hat. Sind dort beide frei, hast du die Wahl.',
       'Das Ende einer Reihe spielt keine Rolle: Danach geht es mit dem ersten Feld der nächsten Reihe weiter.',
       'Ist auf einer Seite gar nichts frei, bleibt die andere.',
@@ -64,7 +64,7 @@ export const de: RulesWords = {
   end: ({ goal, roundLimit }) => ({
     title: 'Das Ende',
     text: sentences(
-      'Nach jedem Wurf, wenn alle gezogen haben, wird geschaut.',
+      'Nach jedem Wurf, wenn alle gezogen haben, wird verglichen.',
       goal > 0
         ? `Wer einen aufsteigenden Block von mindestens ${goal} Steinen hat, gewinnt, auch schon beim Einsetzen. Schaffen es mehrere, gewinnt der längste Block; bei gleicher Länge gewinnen sie gemeinsam.`
         : 'Wer alle Steine in der richtigen Reihenfolge hat, ruft „Finito!“ und gewinnt. Schaffen es mehrere beim selben Wurf, gewinnen sie gemeinsam.',

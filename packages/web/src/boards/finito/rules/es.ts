@@ -25,7 +25,7 @@ export const es: RulesWords = {
     title: 'Una tirada',
     text: sentences(
       'El dado se lanza una vez y su número vale para todos. Todos eligen al mismo tiempo.',
-      'Una cara con marca ya ha elegido. Cuando la tiene la última, todas las fichas se mueven a la vez. Antes, nadie ve lo que eligen los demás.',
+      'Cuando todos han elegido, las fichas se mueven a la vez. Antes, nadie ve lo que eligen los demás.',
     ),
   }),
   placing: ({ open, counters }) => ({

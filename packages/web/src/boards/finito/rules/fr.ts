@@ -25,7 +25,7 @@ export const fr: RulesWords = {
     title: 'Un lancer',
     text: sentences(
       'Le dé est lancé une fois, et son nombre vaut pour tous. Tout le monde choisit en même temps.',
-      'Un visage coché a choisi. Dès que le dernier l’est, tous les jetons bougent ensemble. Avant cela, personne ne voit le choix des autres.',
+      'Dès que tout le monde a choisi, tous les jetons bougent ensemble. Avant cela, personne ne voit le choix des autres.',
     ),
   }),
   placing: ({ open, counters }) => ({
@@ -41,7 +41,7 @@ export const fr: RulesWords = {
     title: 'Si le nombre est occupé',
     text: sentences(
       nearest
-        ? 'Si aucune case du nombre lancé n’est libre, le jeton va sur la case libre suivante, avant ou après, comme tu veux.'
+        ? 'Si aucune case du nombre lancé n’est libre, le jeton va sur la case libre suivante, plus petite ou plus grande, comme tu veux.'
         : 'Si aucune case du nombre lancé n’est libre, le jeton va sur le nombre suivant, plus petit ou plus grand, qui a encore une case libre. Si ses deux cases sont libres, tu as le choix.',
       'La fin d’une rangée ne compte pas : on continue sur la première case de la rangée suivante.',
       'Si rien n’est libre d’un côté, il reste l’autre.',
@@ -67,7 +67,7 @@ export const fr: RulesWords = {
       'Après chaque lancer, quand tous ont joué, on regarde les tableaux.',
       goal > 0
         ? `Une suite croissante d’au moins ${goal} jetons gagne, même pendant qu’on place encore. Si plusieurs en ont une, la plus longue gagne ; à égalité, on partage.`
-        : 'Qui a tous ses jetons en ordre crie « Finito ! » et gagne. Si plusieurs finissent au même lancer, ils gagnent ensemble.',
+        : 'Le premier qui a tous ses jetons en ordre crie « Finito ! » et gagne. Si plusieurs finissent au même lancer, ils gagnent ensemble.',
       roundLimit > 0 &&
         `Après ${roundLimit} lancers, c’est fini de toute façon : la plus longue suite croissante gagne ; à égalité, on partage.`,
     ),

@@ -25,7 +25,7 @@ export const it: RulesWords = {
     title: 'Un lancio',
     text: sentences(
       'Il dado si lancia una volta e il suo numero vale per tutti. Si sceglie tutti insieme.',
-      'Una faccina con la spunta ha scelto. Quando ce l’ha anche l’ultima, tutti i dischetti si muovono insieme. Prima, nessuno vede le scelte degli altri.',
+      'Appena tutti hanno scelto, i dischetti si muovono insieme. Prima, nessuno vede le scelte degli altri.',
     ),
   }),
   placing: ({ open, counters }) => ({

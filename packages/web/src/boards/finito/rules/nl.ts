@@ -25,7 +25,7 @@ export const nl: RulesWords = {
     title: 'Een worp',
     text: sentences(
       'Er wordt één keer gegooid, en het getal geldt voor iedereen. Iedereen kiest tegelijk.',
-      'Een gezicht met een vinkje heeft gekozen. Zodra het laatste er een heeft, gaan alle stenen tegelijk. Daarvoor ziet niemand wat de anderen kiezen.',
+      'Zodra iedereen gekozen heeft, gaan alle stenen tegelijk. Daarvoor ziet niemand wat de anderen kiezen.',
     ),
   }),
   placing: ({ open, counters }) => ({
@@ -64,7 +64,7 @@ export const nl: RulesWords = {
   end: ({ goal, roundLimit }) => ({
     title: 'Het einde',
     text: sentences(
-      'Na elke worp, als iedereen gespeeld heeft, wordt er gekeken.',
+      'Na elke worp, als iedereen gespeeld heeft, worden de borden vergeleken.',
       goal > 0
         ? `Wie een oplopende reeks van minstens ${goal} stenen heeft, wint, ook terwijl er nog stenen worden neergelegd. Hebben meer spelers die, dan wint de langste reeks; bij gelijke lengte delen ze.`
         : 'Wie alle stenen op volgorde heeft, roept “Finito!” en wint. Lukt het meer spelers bij dezelfde worp, dan winnen ze samen.',

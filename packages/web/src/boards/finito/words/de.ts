@@ -39,10 +39,10 @@ export const de: FinitoWords = {
   },
   guide: {
     goal: 'Bring alle deine Steine in aufsteigende Reihenfolge, von oben links nach unten rechts. Lücken machen nichts.',
-    choose: 'Der Wurf gilt für alle. Such einen deiner offenen Steine für ein leuchtendes Feld aus.',
+    choose: 'Der Wurf gilt für alle. Leg einen deiner offenen Steine auf ein mögliches Feld.',
     order: 'Kleine Steine gehören an den Anfang der Tafel, große ans Ende.',
-    taken: 'Die gewürfelte Zahl ist belegt. Dann gilt das nächste freie Feld davor oder dahinter.',
-    line: 'Folge der Linie von Stein zu Stein: Ein kleines Kreuz zeigt, wo die Reihenfolge bricht.',
+    taken: 'Die gewürfelte Zahl ist belegt: Nimm das nächstkleinere oder nächstgrößere freie Feld.',
+    line: 'Jeder Stein muss größer sein als der davor. Ein kleines Kreuz zeigt, wo die Reihenfolge bricht.',
     moving: 'Alle deine Steine liegen. Ab jetzt versetzt du mit jedem Wurf einen davon.',
     near: 'Fast geschafft! Liegen alle deine Steine in der richtigen Reihenfolge, heißt es Finito!',
     done: {

@@ -39,10 +39,10 @@ export const es: FinitoWords = {
   },
   guide: {
     goal: 'Pon todas tus fichas en orden ascendente, de arriba a la izquierda a abajo a la derecha. Los huecos no importan.',
-    choose: 'La tirada vale para todos. Elige una de tus fichas visibles para una casilla que brilla.',
+    choose: 'La tirada vale para todos. Coloca una de tus fichas boca arriba en una casilla posible.',
     order: 'Las fichas bajas van hacia el principio del tablero; las altas, hacia el final.',
-    taken: 'El número está ocupado: vale la casilla libre más cercana, antes o después.',
-    line: 'Sigue la línea de ficha en ficha: una pequeña cruz muestra dónde se rompe el orden.',
+    taken: 'El número está ocupado: usa la siguiente casilla libre, menor o mayor.',
+    line: 'Cada ficha debe ser mayor que la anterior. Una pequeña cruz muestra dónde se rompe el orden.',
     moving: 'Todas tus fichas están en el tablero. Desde ahora, cada tirada desplaza una.',
     near: '¡Ya casi! Cuando todas tus fichas estén en orden, será ¡Finito!',
     done: {

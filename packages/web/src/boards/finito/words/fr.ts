@@ -39,12 +39,12 @@ export const fr: FinitoWords = {
   },
   guide: {
     goal: 'Mets tous tes jetons en ordre croissant, d’en haut à gauche jusqu’en bas à droite. Les vides ne gênent pas.',
-    choose: 'Le lancer vaut pour tous. Choisis un de tes jetons visibles pour une case qui brille.',
+    choose: 'Le lancer vaut pour tous. Place un de tes jetons visibles sur une case possible.',
     order: 'Les petits jetons vont vers le début du tableau, les grands vers la fin.',
-    taken: 'Le nombre lancé est occupé : la case libre la plus proche, avant ou après, compte à sa place.',
-    line: 'Suis la ligne de jeton en jeton : une petite croix montre où l’ordre est rompu.',
+    taken: 'Le nombre lancé est occupé : prends la case libre suivante, plus petite ou plus grande.',
+    line: 'Chaque jeton doit être plus grand que le précédent. Une petite croix montre où l’ordre est rompu.',
     moving: 'Tous tes jetons sont placés. Désormais, chaque lancer en déplace un.',
-    near: 'Presque ! Quand tous tes jetons seront en ordre, ce sera Finito !',
+    near: 'Presque ! Quand tous tes jetons seront en ordre, ce sera Finito !',
     done: {
       choose: 'Bien joué. Les jetons de tous bougent en même temps.',
       taken: 'C’est ça. Cela arrive plus souvent quand le tableau se remplit.',

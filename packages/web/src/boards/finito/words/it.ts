@@ -39,10 +39,10 @@ export const it: FinitoWords = {
   },
   guide: {
     goal: 'Metti tutti i dischetti in ordine crescente, dall’alto a sinistra al basso a destra. I vuoti non contano.',
-    choose: 'Il lancio vale per tutti. Scegli un tuo dischetto scoperto per una casella che brilla.',
+    choose: 'Il lancio vale per tutti. Metti un tuo dischetto scoperto su una casella possibile.',
     order: 'I dischetti bassi vanno verso l’inizio della cartella, quelli alti verso la fine.',
-    taken: 'Il numero lanciato è occupato: vale la casella libera più vicina, prima o dopo.',
-    line: 'Segui la linea da un dischetto all’altro: una crocetta mostra dove l’ordine si rompe.',
+    taken: 'Il numero lanciato è occupato: usa la prossima casella libera, minore o maggiore.',
+    line: 'Ogni dischetto dev’essere più alto del precedente. Una crocetta mostra dove l’ordine si rompe.',
     moving: 'Tutti i tuoi dischetti sono sulla cartella. D’ora in poi ogni lancio ne sposta uno.',
     near: 'Ci sei quasi! Quando tutti i dischetti sono in ordine, è Finito!',
     done: {
@@ -71,7 +71,7 @@ export const it: FinitoWords = {
     order: (counters) => `In ordine di lettura: ${counters.join(' · ')}`,
     finito: (counters) => `Finito! Tutti i ${counters} dischetti in ordine`,
     block: (counters) => `Fila crescente più lunga: ${counters.join(' · ')}`,
-    left: (count) => (count === 1 ? 'Un dischetto non messo' : `${count} dischetti non messi`),
+    left: (count) => (count === 1 ? 'Un dischetto non posizionato' : `${count} dischetti non posizionati`),
     goal: (length) => `L’obiettivo era una fila di ${length}`,
     limit: (rolls) => `Dopo ${rolls} lanci conta la fila più lunga`,
     points: 'Un punto per ogni dischetto della fila',

@@ -39,10 +39,10 @@ export const nl: FinitoWords = {
   },
   guide: {
     goal: 'Leg al je stenen in oplopende volgorde, van linksboven naar rechtsonder. Lege vakjes maken niet uit.',
-    choose: 'De worp geldt voor iedereen. Kies een van je open stenen voor een vakje dat oplicht.',
+    choose: 'De worp geldt voor iedereen. Leg een van je open stenen op een mogelijk vakje.',
     order: 'Lage stenen horen aan het begin van het bord, hoge aan het eind.',
-    taken: 'Het gegooide getal is bezet. Dan geldt het dichtstbijzijnde vrije vakje ervoor of erna.',
-    line: 'Volg de lijn van steen naar steen: een kruisje toont waar de volgorde breekt.',
+    taken: 'Het gegooide getal is bezet: neem het eerstvolgende vrije vakje, lager of hoger.',
+    line: 'Elke steen moet hoger zijn dan die ervoor. Een kruisje toont waar de volgorde breekt.',
     moving: 'Al je stenen liggen. Vanaf nu verplaats je met elke worp één steen.',
     near: 'Bijna klaar! Liggen al je stenen op volgorde, dan is het Finito!',
     done: {

@@ -13,7 +13,7 @@ export const de: RulesWords = {
       'Runde Felder, Fünfecke, die einen Bonus bringen, und in jeder Reihe eine Lücke, die immer leer bleibt.',
   },
   things: {
-    title: 'Was es gibt',
+    title: 'Das Material',
     text: ({ dice, faces, width, misthrowLimit }) => [
       `${dice === 1 ? 'Einen Würfel' : `${dice} Würfel`} mit den Zahlen 1 bis ${faces}${dice === 3 ? ', in Orange, Gelb und Lila' : ''}, und für jeden einen Zettel.`,
       `Jede Reihe hat ${width} ${width === 1 ? 'Feld' : 'Felder'}. Unter den Reihen ${misthrowLimit === 1 ? 'ist ein Kästchen' : `sind ${misthrowLimit} Kästchen`} für Fehlwürfe und die Zeile, in der die Punkte zusammengezählt werden.`,
@@ -34,13 +34,13 @@ export const de: RulesWords = {
     text: () => [
       'Die Summe darf nur in eine Reihe, deren Farbe unter den Würfeln war. Gelb und Lila wurden geworfen: also die gelbe oder die lila Reihe.',
     ],
-    caption: 'Eine 9 aus Gelb und Lila: Die hellen Felder können sie aufnehmen, die orange Reihe ist zu.',
+    caption: 'Eine 9 aus Gelb und Lila: Die markierten Felder können sie aufnehmen, die orange Reihe ist zu.',
   },
   write: {
     title: 'Eine Zahl eintragen',
     text: () => [
       'Jedes freie Feld ist recht, in jeder Reihenfolge; dazwischen darf frei bleiben, was du willst. Was steht, bleibt stehen.',
-      'In einer Reihe steigen die Zahlen von links nach rechts, und keine steht zweimal darin. Über die Lücke hinweg geht die Reihenfolge weiter.',
+      'In einer Reihe steigen die Zahlen von links nach rechts, und keine steht zweimal darin. Die Lücke unterbricht die Reihenfolge nicht.',
       'Auch in einer Spalte steht keine Zahl zweimal. Die Reihenfolge ist dort egal.',
     ],
     caption: 'Die 9 passt zwischen 6 und 12, aber nicht unter die andere 9.',
@@ -49,7 +49,7 @@ export const de: RulesWords = {
     title: 'Fehlwürfe',
     text: () => [
       'Trägt der Spieler mit den Würfeln nichts ein, weil nichts passt oder weil er nicht mag, ist das ein Fehlwurf: Ein Kästchen wird angekreuzt, und das kostet 5 Punkte.',
-      'Für alle anderen ist es umsonst, nichts einzutragen.',
+      'Alle anderen kostet es nichts, nichts einzutragen.',
     ],
   },
   end: {

@@ -4,15 +4,15 @@ const rows = (count: number): string => (count === 1 ? 'one complete row' : `${c
 
 export const en: RulesWords = {
   aim: {
-    title: 'What it is about',
+    title: 'Aim of the game',
     text: () => [
-      'Everybody has the same sheet with coloured rows. Write as many numbers as you can into them, so that each row rises from left to right.',
+      'Everybody has the same sheet with coloured rows. Write as many numbers as you can into them, so that they increase from left to right in every row.',
       'Full rows and full columns are worth the most. The highest total wins.',
     ],
-    caption: 'Round fields, pentagons that pay a bonus, and in each row a gap that always stays empty.',
+    caption: 'Round fields, pentagons that score a bonus, and in each row a gap that always stays empty.',
   },
   things: {
-    title: 'What there is',
+    title: 'What you need',
     text: ({ dice, faces, width, misthrowLimit }) => [
       `${dice === 1 ? 'One die' : `${dice} dice`} with the numbers 1 to ${faces}${dice === 3 ? ', orange, yellow and purple' : ''}, and a sheet for everyone.`,
       `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there are ${misthrowLimit} ${misthrowLimit === 1 ? 'box' : 'boxes'} for misthrows, and the line in which the points are added up.`,
@@ -22,7 +22,7 @@ export const en: RulesWords = {
     title: 'A turn',
     text: ({ dice, firstSeat }) => [
       `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You have agreed who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
-      'Not happy? You may roll once more, but then with all the same dice, and the second roll stands.',
+      'Don’t like it? You may roll once more, but with all the same dice, and the second roll counts.',
       'The sum counts for everybody: all players may write it down, each on their own sheet, all at the same time. Nobody has to. Your choice stays hidden until all have chosen.',
       'Then the next player takes the dice.',
     ],
@@ -31,16 +31,16 @@ export const en: RulesWords = {
   colours: {
     title: 'Which rows are open',
     text: () => [
-      'The sum may only go into a row whose colour was among the dice. Yellow and purple were rolled: so it is the yellow row or the purple one.',
+      'The sum may only go into a row whose colour was rolled. If yellow and purple were rolled, it goes in the yellow row or the purple one.',
     ],
-    caption: 'A 9 of yellow and purple: the lit fields can take it, the orange row is closed.',
+    caption: 'A 9 with yellow and purple: the marked fields can take it, the orange row is closed.',
   },
   write: {
     title: 'Writing a number',
     text: () => [
-      'Any free field will do, in any order; leave as many free between as you like. What is written stays.',
-      'In a row the numbers rise from left to right, and none stands there twice. The order runs on across the gap.',
-      'In a column no number stands twice either. Their order does not matter there.',
+      'Any free field will do, in any order; leave as many free in between as you like. What is written stays.',
+      'In a row the numbers increase from left to right, and no number appears twice. The gap does not interrupt the order.',
+      'No number may appear twice in a column either. There, the order does not matter.',
     ],
     caption: 'The 9 fits between 6 and 12, but not below the other 9.',
   },
@@ -48,14 +48,14 @@ export const en: RulesWords = {
     title: 'Misthrows',
     text: () => [
       'If the player with the dice writes nothing, because nothing fits or because they would rather not, it is a misthrow: one box is crossed, and it costs 5 points.',
-      'For everybody else writing nothing is free.',
+      'For everybody else, writing nothing costs nothing.',
     ],
   },
   end: {
     title: 'The end',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
       `The game ends as soon as somebody has ${rows(Math.min(rowsToEnd, dice))} on their sheet, or has crossed ${misthrowLimit === 1 ? 'a misthrow' : `misthrow number ${misthrowLimit}`}.`,
-      'Everybody still answers the last roll, since all write at the same time.',
+      'Everybody still gets to use the last roll, since all write at the same time.',
     ],
   },
   score: {
@@ -63,17 +63,17 @@ export const en: RulesWords = {
     text: ({ dice, width }) => [
       'A row that is not complete: one point for each number in it. A complete row: its last number, the one on the far right.',
       ...(dice === 3 && width >= 3
-        ? ['A complete column of three: the number in its pentagon. Columns of two pay nothing.']
+        ? ['A complete column of three: the number in its pentagon. Columns of two score nothing.']
         : []),
-      'Each misthrow takes 5 points off. The highest total wins; equal totals share the win.',
+      'Each misthrow takes 5 points off. The highest total wins; a tie is a shared win.',
     ],
     caption: '4 + 16 + 6 for the rows, 5 + 10 + 12 for three columns, less 10: 43 points.',
   },
   special: {
     title: 'Good to know',
     text: () => [
-      'A field can become one that no number fits any more, such as the one between a 6 and a 7. That is allowed; it just stays empty.',
-      'Nothing can be written wrongly here: a field that does not take the number says why.',
+      'You can end up with a field that no number fits, such as one between a 6 and a 7. That is allowed; it just stays empty.',
+      'You can’t make a mistake here: a field that does not take the number says why.',
     ],
     caption: 'Nothing goes between 6 and 7.',
   },

@@ -13,7 +13,7 @@ export const es: RulesWords = {
       'Casillas redondas, pentágonos que dan un bonus y, en cada fila, un hueco que siempre queda vacío.',
   },
   things: {
-    title: 'Qué hay',
+    title: 'El material',
     text: ({ dice, faces, width, misthrowLimit }) => [
       `${dice === 1 ? 'Un dado' : `${dice} dados`} con los números del 1 al ${faces}${dice === 3 ? ', naranja, amarillo y morado' : ''}, y una hoja para cada cual.`,
       `Cada fila tiene ${width} ${width === 1 ? 'casilla' : 'casillas'}. Debajo hay ${misthrowLimit === 1 ? 'un cuadro' : `${misthrowLimit} cuadros`} para las tiradas fallidas y la línea donde se suman los puntos.`,
@@ -22,34 +22,34 @@ export const es: RulesWords = {
   turn: {
     title: 'Un turno',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'El azar decide quién empieza.' : 'Habéis acordado quién empieza.'} Quien tiene los dados coge ${dice === 1 ? 'el dado' : dice === 2 ? 'uno o los dos' : 'uno, dos o los tres, de los colores que quiera,'} y tira.`,
+      `${firstSeat === 'random' ? 'El azar decide quién empieza.' : 'Habéis acordado quién empieza.'} Quien tiene los dados toma ${dice === 1 ? 'el dado' : dice === 2 ? 'uno o los dos' : 'uno, dos o los tres, de los colores que quiera,'} y tira.`,
       '¿No te gusta? Puedes tirar otra vez, pero con todos esos dados, y vale la segunda tirada.',
       'La suma vale para todos: cada cual puede anotarla en su hoja, todos a la vez. Nadie está obligado. Tu elección queda oculta hasta que todos hayan elegido.',
       'Después los dados pasan al siguiente.',
     ],
-    caption: 'Se cogieron dos dados: 4 y 5 son 9.',
+    caption: 'Se tomaron dos dados: 4 y 5 son 9.',
   },
   colours: {
     title: 'Qué filas están abiertas',
     text: () => [
       'La suma solo puede ir en una fila cuyo color estaba entre los dados. Se tiraron amarillo y morado: o la fila amarilla o la morada.',
     ],
-    caption: 'Un 9 con amarillo y morado: cabe en las casillas iluminadas; la fila naranja está cerrada.',
+    caption: 'Un 9 con amarillo y morado: encaja en las casillas marcadas; la fila naranja está cerrada.',
   },
   write: {
     title: 'Anotar un número',
     text: () => [
       'Sirve cualquier casilla libre, en cualquier orden; deja libres en medio las que quieras. Lo escrito se queda.',
-      'En una fila los números crecen de izquierda a derecha y ninguno está dos veces. El orden sigue por encima del hueco.',
+      'En una fila los números crecen de izquierda a derecha y ninguno está dos veces. El hueco no interrumpe el orden.',
       'Tampoco en una columna hay un número dos veces. Allí el orden da igual.',
     ],
-    caption: 'El 9 cabe entre el 6 y el 12, pero no debajo del otro 9.',
+    caption: 'El 9 encaja entre el 6 y el 12, pero no debajo del otro 9.',
   },
   misthrow: {
     title: 'Tiradas fallidas',
     text: () => [
-      'Si quien tiene los dados no anota nada, porque no cabe o porque no quiere, es una tirada fallida: se marca un cuadro y cuesta 5 puntos.',
-      'Para los demás, no anotar nada es gratis.',
+      'Si quien tiene los dados no anota nada, porque no encaja o porque no quiere, es una tirada fallida: se marca un cuadro y cuesta 5 puntos.',
+      'Para los demás, no anotar nada no cuesta nada.',
     ],
   },
   end: {
@@ -76,6 +76,6 @@ export const es: RulesWords = {
       'Una casilla puede quedar sin número posible, como la que está entre un 6 y un 7. Está permitido: queda vacía.',
       'Aquí no se puede anotar mal: una casilla que no admite el número dice por qué.',
     ],
-    caption: 'Entre el 6 y el 7 ya no cabe nada.',
+    caption: 'Entre el 6 y el 7 ya no encaja nada.',
   },
 };

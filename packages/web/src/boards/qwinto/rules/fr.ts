@@ -10,7 +10,7 @@ export const fr: RulesWords = {
       'Ce sont les rangées et les colonnes complètes qui rapportent le plus. Le plus gros total gagne.',
     ],
     caption:
-      'Des cases rondes, des pentagones qui donnent un bonus et, dans chaque rangée, un vide qui le reste toujours.',
+      'Des cases rondes, des pentagones qui donnent un bonus et, dans chaque rangée, un espace qui reste toujours vide.',
   },
   things: {
     title: 'Le matériel',
@@ -22,8 +22,8 @@ export const fr: RulesWords = {
   turn: {
     title: 'Un tour',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Le hasard décide qui commence.' : 'Vous avez convenu qui commence.'} Qui a les dés prend ${dice === 1 ? 'le dé' : dice === 2 ? 'l’un d’eux ou les deux' : 'un, deux ou les trois, de n’importe quelle couleur,'} et lance.`,
-      'Pas content ? Tu peux relancer une fois, mais alors tous ces dés, et le second lancer compte.',
+      `${firstSeat === 'random' ? 'Le hasard décide qui commence.' : 'Vous avez convenu qui commence.'} Le joueur qui a les dés prend ${dice === 1 ? 'le dé' : dice === 2 ? 'l’un d’eux ou les deux' : 'un, deux ou les trois, de n’importe quelle couleur,'} et lance.`,
+      'Le résultat ne te plaît pas ? Tu peux relancer une fois, mais alors tous ces dés, et le second lancer compte.',
       'La somme vaut pour tout le monde : chacun peut la noter sur sa propre feuille, tous en même temps. Personne n’y est obligé. Ton choix reste caché jusqu’à ce que tous aient choisi.',
       'Puis les dés passent au joueur suivant.',
     ],
@@ -35,13 +35,13 @@ export const fr: RulesWords = {
       'La somme ne va que dans une rangée dont la couleur était parmi les dés. Jaune et violet ont été lancés : ce sera la rangée jaune ou la violette.',
     ],
     caption:
-      'Un 9 avec jaune et violet : les cases éclairées peuvent le prendre, la rangée orange est fermée.',
+      'Un 9 avec jaune et violet : les cases marquées peuvent le prendre, la rangée orange est fermée.',
   },
   write: {
     title: 'Noter un nombre',
     text: () => [
       'N’importe quelle case libre convient, dans n’importe quel ordre ; laisse libre entre deux ce que tu veux. Ce qui est écrit reste.',
-      'Dans une rangée, les nombres augmentent de gauche à droite et aucun n’y est deux fois. L’ordre continue par-dessus le vide.',
+      'Dans une rangée, les nombres augmentent de gauche à droite et aucun n’y est deux fois. L’espace vide n’interrompt pas l’ordre.',
       'Dans une colonne non plus, aucun nombre n’est deux fois. L’ordre y est libre.',
     ],
     caption: 'Le 9 va entre 6 et 12, mais pas sous l’autre 9.',
@@ -49,8 +49,8 @@ export const fr: RulesWords = {
   misthrow: {
     title: 'Les lancers ratés',
     text: () => [
-      'Si celui qui a les dés ne note rien, parce que rien ne va ou par choix, c’est un lancer raté : un carré est coché, et cela coûte 5 points.',
-      'Pour tous les autres, ne rien noter est gratuit.',
+      'Si celui qui a les dés ne note rien, parce qu’aucune case ne convient ou par choix, c’est un lancer raté : un carré est coché, et cela coûte 5 points.',
+      'Pour tous les autres, ne rien noter ne coûte rien.',
     ],
   },
   end: {

@@ -9,10 +9,11 @@ export const it: RulesWords = {
       'Tutti hanno lo stesso foglio con righe colorate. Scrivici più numeri che puoi, in modo che ogni riga cresca da sinistra a destra.',
       'Rendono di più le righe e le colonne complete. Vince il totale più alto.',
     ],
-    caption: 'Caselle tonde, pentagoni che danno un bonus e, in ogni riga, un vuoto che resta sempre vuoto.',
+    caption:
+      'Caselle tonde, pentagoni che danno un bonus e, in ogni riga, uno spazio che resta sempre vuoto.',
   },
   things: {
-    title: 'Che cosa c’è',
+    title: 'Il materiale',
     text: ({ dice, faces, width, misthrowLimit }) => [
       `${dice === 1 ? 'Un dado' : `${dice} dadi`} con i numeri da 1 a ${faces}${dice === 3 ? ', arancione, giallo e viola' : ''}, e un foglio a testa.`,
       `Ogni riga ha ${width} ${width === 1 ? 'casella' : 'caselle'}. Sotto ${misthrowLimit === 1 ? 'c’è un quadratino' : `ci sono ${misthrowLimit} quadratini`} per i tiri falliti e la riga in cui si sommano i punti.`,
@@ -33,13 +34,13 @@ export const it: RulesWords = {
     text: () => [
       'La somma va solo in una riga il cui colore era tra i dadi. Sono stati lanciati giallo e viola: quindi la riga gialla o quella viola.',
     ],
-    caption: 'Un 9 con giallo e viola: le caselle accese possono prenderlo, la riga arancione è chiusa.',
+    caption: 'Un 9 con giallo e viola: le caselle segnate possono prenderlo, la riga arancione è chiusa.',
   },
   write: {
     title: 'Scrivere un numero',
     text: () => [
       'Va bene ogni casella libera, in qualunque ordine; in mezzo lascia libero quanto vuoi. Ciò che è scritto resta.',
-      'In una riga i numeri crescono da sinistra a destra e nessuno compare due volte. L’ordine continua oltre il vuoto.',
+      'In una riga i numeri crescono da sinistra a destra e nessuno compare due volte. Lo spazio vuoto non interrompe l’ordine.',
       'Anche in una colonna nessun numero compare due volte. Lì l’ordine non conta.',
     ],
     caption: 'Il 9 va tra 6 e 12, ma non sotto l’altro 9.',
@@ -48,7 +49,7 @@ export const it: RulesWords = {
     title: 'I tiri falliti',
     text: () => [
       'Se chi ha i dadi non scrive niente, perché niente va bene o perché non vuole, è un tiro fallito: si segna un quadratino e costa 5 punti.',
-      'Per tutti gli altri non scrivere è gratis.',
+      'Agli altri non scrivere non costa niente.',
     ],
   },
   end: {

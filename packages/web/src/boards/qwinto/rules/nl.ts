@@ -12,9 +12,9 @@ export const nl: RulesWords = {
     caption: 'Ronde velden, vijfhoeken die een bonus geven, en in elke rij een gat dat altijd leeg blijft.',
   },
   things: {
-    title: 'Wat er is',
+    title: 'Het materiaal',
     text: ({ dice, faces, width, misthrowLimit }) => [
-      `${dice === 1 ? 'Eén dobbelsteen' : `${dice} dobbelstenen`} met de getallen 1 tot ${faces}${dice === 3 ? ', oranje, geel en paars' : ''}, en voor iedereen een scoreblad.`,
+      `${dice === 1 ? 'Eén dobbelsteen' : `${dice} dobbelstenen`} met de getallen 1 tot en met ${faces}${dice === 3 ? ', oranje, geel en paars' : ''}, en voor iedereen een scoreblad.`,
       `Elke rij heeft ${width} ${width === 1 ? 'veld' : 'velden'}. Onder de rijen ${misthrowLimit === 1 ? 'staat één vakje' : `staan ${misthrowLimit} vakjes`} voor mislukte worpen en de regel waarin de punten worden opgeteld.`,
     ],
   },
@@ -33,13 +33,13 @@ export const nl: RulesWords = {
     text: () => [
       'De som mag alleen in een rij waarvan de kleur bij de dobbelstenen zat. Er is met geel en paars gegooid: dus de gele of de paarse rij.',
     ],
-    caption: 'Een 9 met geel en paars: de lichte velden kunnen hem hebben, de oranje rij is dicht.',
+    caption: 'Een 9 met geel en paars: in de gemarkeerde velden past hij, de oranje rij is dicht.',
   },
   write: {
     title: 'Een getal invullen',
     text: () => [
       'Elk leeg veld is goed, in elke volgorde; laat ertussen leeg wat je wilt. Wat er staat, blijft staan.',
-      'In een rij lopen de getallen van links naar rechts op en staat geen getal twee keer. De volgorde loopt over het gat heen door.',
+      'In een rij lopen de getallen van links naar rechts op en staat geen getal twee keer. Het gat onderbreekt de volgorde niet.',
       'Ook in een kolom staat geen getal twee keer. De volgorde maakt daar niet uit.',
     ],
     caption: 'De 9 past tussen 6 en 12, maar niet onder de andere 9.',
@@ -48,7 +48,7 @@ export const nl: RulesWords = {
     title: 'Mislukte worpen',
     text: () => [
       'Vult de speler met de dobbelstenen niets in, omdat niets past of omdat hij niet wil, dan is dat een mislukte worp: een vakje wordt aangekruist en dat kost 5 punten.',
-      'Voor alle anderen kost niets invullen niets.',
+      'Voor de anderen kost het niets om niets in te vullen.',
     ],
   },
   end: {
@@ -61,11 +61,11 @@ export const nl: RulesWords = {
   score: {
     title: 'De telling',
     text: ({ dice, width }) => [
-      'Een rij die niet vol is: één punt voor elk getal. Een volle rij: haar laatste getal, helemaal rechts.',
+      'Een rij die niet vol is: één punt voor elk getal. Een volle rij: het laatste getal, helemaal rechts.',
       ...(dice === 3 && width >= 3
         ? ['Een volle kolom van drie: het getal in de vijfhoek. Kolommen van twee leveren niets op.']
         : []),
-      'Elke mislukte worp kost 5 punten. Het hoogste totaal wint; bij gelijke stand deel je de winst.',
+      'Elke mislukte worp kost 5 punten. Het hoogste totaal wint; bij gelijke stand delen jullie de overwinning.',
     ],
     caption: '4 + 16 + 6 voor de rijen, 5 + 10 + 12 voor drie kolommen, min 10: 43 punten.',
   },

@@ -10,7 +10,7 @@ const and = new Intl.ListFormat('de');
 export const de: QwintoWords = {
   dice: 'Würfel',
   die: (row, face) =>
-    `${{ orange: 'Oranger', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,
+    `${{ orange: 'Orangefarbener', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Orange Reihe', yellow: 'Gelbe Reihe', purple: 'Lila Reihe' },
   sheetOf: (name) => `Zettel von ${name}`,
   yourSheet: 'Dein Zettel',
@@ -24,18 +24,18 @@ export const de: QwintoWords = {
   bonusOf: (index) => `Bonusspalte ${index}`,
   total: 'Gesamt',
   sheets: 'Zettel',
-  pickDice: 'Tippe Würfel an',
+  pickDice: 'Wähl deine Würfel',
   roll: (count) => (count === 1 ? 'Würfeln' : `Mit ${count} Würfeln werfen`),
   sums: (from, to) => `Summe von ${from} bis ${to}`,
   sum: (number) => `Summe: ${number}`,
   keep: (number) => `${number} behalten`,
-  again: 'Noch mal',
+  again: 'Noch mal würfeln',
   skip: 'Nichts eintragen',
   misthrow: 'Fehlwurf: −5',
   lastMisthrow: 'Fehlwurf: −5 und Schluss',
   inHand: (number, count) =>
     `${number} in der Hand, ${fields(count)} ${count === 1 ? 'kann' : 'können'} sie aufnehmen.`,
-  doing: { rolls: 'hat die Würfel', thinks: 'überlegt noch', chosen: 'hat gewählt' },
+  doing: { rolls: 'am Würfeln', thinks: 'noch am Überlegen', chosen: 'Wahl getroffen' },
   waiting: {
     first: 'Wer fängt an?',
     dice: (name) => `${name} wählt Würfel`,
@@ -44,12 +44,12 @@ export const de: QwintoWords = {
     over: 'Das Spiel ist aus',
   },
   prompt: {
-    dice: 'Tippe die Würfel an, die du willst, und wirf sie.',
+    dice: 'Wähl deine Würfel und wirf sie.',
     keep: (number, count) =>
       count > 0
-        ? `Trag die ${number} in ein helles Feld ein oder wirf noch mal.`
+        ? `Trag die ${number} in ein mögliches Feld ein oder wirf noch mal.`
         : `Die ${number} passt nirgends. Noch mal werfen?`,
-    write: (number) => `Trag die ${number} in eines der hellen Felder ein.`,
+    write: (number) => `Trag die ${number} in eines der möglichen Felder ein.`,
     nowhere: (number, active) =>
       active
         ? `Die ${number} passt nirgends: Fehlwurf.`
@@ -61,7 +61,7 @@ export const de: QwintoWords = {
   guide: {
     goal: 'Sammle die meisten Punkte: Schreib Zahlen in deine Reihen, die von links nach rechts größer werden.',
     dice: 'Wähl einen, zwei oder drei Würfel. Ihre Farben sind die Reihen, in die du schreiben darfst.',
-    sum: 'In die leuchtenden Felder passt die Summe. Wähl eines oder wirf dieselben Würfel noch einmal.',
+    sum: 'Schreib die Summe in eines der möglichen Felder oder wirf dieselben Würfel noch einmal.',
     others: 'Jemand anderes hat gewürfelt, aber auch du darfst die Summe eintragen. Auslassen kostet nichts.',
     room: 'Kleine Zahlen nach links, große nach rechts. Lass dazwischen gerade genug Platz.',
     bonus: 'Füll eine Dreierspalte, dann zählt die Zahl in ihrem Fünfeck als Bonus.',
@@ -81,7 +81,7 @@ export const de: QwintoWords = {
     bonus: (row, index) => `Bonusspalte ${index}: das ${ADJ[row]} Fünfeck`,
     noBonus: 'Keine volle Dreierspalte',
     misthrows: (count) =>
-      count === 0 ? 'Kein Fehlwurf' : `${count} ${count === 1 ? 'Fehlwurf' : 'Fehlwürfe'}, je 5 Punkte`,
+      count === 0 ? 'Kein Fehlwurf' : `${count} ${count === 1 ? 'Fehlwurf' : 'Fehlwürfe'}, je −5 Punkte`,
     total: 'Gesamt',
   },
   describe: {
@@ -92,7 +92,7 @@ export const de: QwintoWords = {
     skip: (active) => (active ? 'Trag nichts ein und nimm den Fehlwurf.' : 'Trag diesmal nichts ein.'),
   },
   because: {
-    expected: (count) => `Das führt am Ende zu etwa ${count === 1 ? '1 Punkt' : `${count} Punkten`}.`,
+    expected: (count) => `Erwartetes Endergebnis: etwa ${points(count)}.`,
     now: (count) => `Das bringt sofort ${points(count)}.`,
     row: (row, count) => `Das füllt die ${ADJ[row]} Reihe: ${points(count)} mehr.`,
     column: (count) => `Das füllt eine Dreierspalte: ${points(count)}.`,
@@ -104,6 +104,6 @@ export const de: QwintoWords = {
     misthrow: 'Das ist ein Fehlwurf: 5 Punkte weniger.',
     waits: 'Auf eine bessere Zahl zu warten kostet nichts.',
     fits: (row, place) => `Sie passt gut in das ${place}. Feld der ${DATIVE[row]} Reihe.`,
-    second: (chance) => `Ein zweiter Wurf wäre mit ${chance} Wahrscheinlichkeit besser.`,
+    second: (chance) => `Wahrscheinlichkeit, dass ein zweiter Wurf besser ist: ${chance}.`,
   },
 };

@@ -24,7 +24,7 @@ export const en: QwintoWords = {
   bonusOf: (index) => `Bonus column ${index}`,
   total: 'Total',
   sheets: 'Sheets',
-  pickDice: 'Touch the dice to roll',
+  pickDice: 'Choose the dice to roll',
   roll: (count) => (count === 1 ? 'Roll this die' : `Roll ${count} dice`),
   sums: (from, to) => `Sum from ${from} to ${to}`,
   sum: (number) => `Sum: ${number}`,
@@ -33,8 +33,8 @@ export const en: QwintoWords = {
   skip: 'Write nothing',
   misthrow: 'Misthrow: −5',
   lastMisthrow: 'Misthrow: −5 and game over',
-  inHand: (number, count) => `${number} in hand, ${fields(count)} can take it.`,
-  doing: { rolls: 'has the dice', thinks: 'still to choose', chosen: 'has chosen' },
+  inHand: (number, count) => `${number} in your hand. It fits ${fields(count)}.`,
+  doing: { rolls: 'to roll', thinks: 'still choosing', chosen: 'choice made' },
   waiting: {
     first: 'Who begins?',
     dice: (name) => `${name} picks dice`,
@@ -43,12 +43,12 @@ export const en: QwintoWords = {
     over: 'The game is over',
   },
   prompt: {
-    dice: 'Touch the dice you want, then roll.',
+    dice: 'Choose your dice, then roll.',
     keep: (number, count) =>
       count > 0
-        ? `Write the ${number} in a lit field, or roll again.`
+        ? `Write the ${number} in a possible field, or roll again.`
         : `The ${number} fits nowhere. Roll again?`,
-    write: (number) => `Write the ${number} in one of the lit fields.`,
+    write: (number) => `Write the ${number} in one of the possible fields.`,
     nowhere: (number, active) =>
       active
         ? `The ${number} fits nowhere: a misthrow.`
@@ -60,10 +60,10 @@ export const en: QwintoWords = {
   guide: {
     goal: 'Score the most points: write numbers into your rows so that they increase from left to right.',
     dice: 'Choose one, two or three dice. Their colours are the rows you may write in.',
-    sum: 'The glowing fields can take the sum. Choose one, or roll the same dice once more.',
+    sum: 'Write the sum in one of the possible fields, or roll the same dice once more.',
     others: 'Someone else rolled, but you may write the sum too. Skipping it costs you nothing.',
     room: 'Low numbers go to the left, high ones to the right. Leave just enough room in between.',
-    bonus: 'Fill a column of three and the number in its pentagon counts as a bonus.',
+    bonus: 'Fill a column of three and you score the number in its pentagon as a bonus.',
     misthrow: (limit) =>
       `The sum fits nowhere: a misthrow costs 5 points. ${limit} misthrows on one sheet end the game.`,
     end: 'A complete row scores its last number, so finish rows with a high one. Two complete rows end the game.',
@@ -80,7 +80,7 @@ export const en: QwintoWords = {
     bonus: (row, index) => `Bonus column ${index}: the ${ROW[row]} pentagon`,
     noBonus: 'No complete column of three',
     misthrows: (count) =>
-      count === 0 ? 'No misthrows' : `${count} ${count === 1 ? 'misthrow' : 'misthrows'}, 5 points each`,
+      count === 0 ? 'No misthrows' : `${count} ${count === 1 ? 'misthrow' : 'misthrows'}, −5 points each`,
     total: 'Total',
   },
   describe: {
@@ -93,8 +93,8 @@ export const en: QwintoWords = {
     skip: (active) => (active ? 'Write nothing and take the misthrow.' : 'Write nothing this time.'),
   },
   because: {
-    expected: (count) => `It leads to about ${points(count)} in the end.`,
-    now: (count) => `It brings ${points(count)} at once.`,
+    expected: (count) => `Expected final score: about ${points(count)}.`,
+    now: (count) => `It scores ${points(count)} at once.`,
     row: (row, count) => `It completes the ${ROW[row]} row: ${points(count)} more.`,
     column: (count) => `It completes a column of three: ${points(count)}.`,
     ends: (score) => `It ends the game; you would have ${points(score)}.`,
@@ -104,7 +104,7 @@ export const en: QwintoWords = {
     risk: (chance) => `The risk of a misthrow is ${chance}.`,
     misthrow: 'It is a misthrow: 5 points less.',
     waits: 'Nothing is lost by waiting for a better number.',
-    fits: (row, place) => `It goes well in the ${ORDINAL[place - 1]} field of the ${ROW[row]} row.`,
-    second: (chance) => `A second roll would be better with a chance of ${chance}.`,
+    fits: (row, place) => `It fits well in the ${ORDINAL[place - 1]} field of the ${ROW[row]} row.`,
+    second: (chance) => `Chance that a second roll is better: ${chance}.`,
   },
 };

@@ -18,24 +18,24 @@ export const es: QwintoWords = {
   field: (row, place, column, bonus) =>
     `${es.rows[row]}, casilla ${place}, columna ${column}${bonus ? ', bonus' : ''}`,
   free: 'libre',
-  fits: (number) => `el ${number} cabe`,
+  fits: (number) => `el ${number} encaja`,
   chosenHere: (number) => `aquí va tu ${number}`,
   misthrows: 'Tiradas fallidas',
   misthrowsOf: (count, limit) => `Tiradas fallidas: ${count} de ${limit}`,
   bonusOf: (index) => `Columna bonus ${index}`,
   total: 'Total',
   sheets: 'Hojas',
-  pickDice: 'Toca los dados',
+  pickDice: 'Elige los dados',
   roll: (count) => (count === 1 ? 'Tirar este dado' : `Tirar ${count} dados`),
   sums: (from, to) => `Suma de ${from} a ${to}`,
   sum: (number) => `Suma: ${number}`,
-  keep: (number) => `Quedarme el ${number}`,
-  again: 'Otra vez',
+  keep: (number) => `Quedarme con el ${number}`,
+  again: 'Tirar otra vez',
   skip: 'No anotar nada',
   misthrow: 'Tirada fallida: −5',
   lastMisthrow: 'Tirada fallida: −5 y fin',
-  inHand: (number, count) => `${number} en la mano, cabe en ${cells(count)}.`,
-  doing: { rolls: 'tiene los dados', thinks: 'está pensando', chosen: 'ha elegido' },
+  inHand: (number, count) => `${number} en la mano, encaja en ${cells(count)}.`,
+  doing: { rolls: 'a los dados', thinks: 'eligiendo', chosen: 'elección hecha' },
   waiting: {
     first: '¿Quién empieza?',
     dice: (name) => `${name} elige dados`,
@@ -44,16 +44,16 @@ export const es: QwintoWords = {
     over: 'Fin de la partida',
   },
   prompt: {
-    dice: 'Toca los dados que quieras y tira.',
+    dice: 'Elige los dados y tira.',
     keep: (number, count) =>
       count > 0
-        ? `Anota el ${number} en una casilla iluminada o vuelve a tirar.`
-        : `El ${number} no cabe en ningún sitio. ¿Tiras otra vez?`,
-    write: (number) => `Anota el ${number} en una de las casillas iluminadas.`,
+        ? `Anota el ${number} en una casilla posible o vuelve a tirar.`
+        : `El ${number} no encaja en ningún sitio. ¿Tiras otra vez?`,
+    write: (number) => `Anota el ${number} en una de las casillas posibles.`,
     nowhere: (number, active) =>
       active
-        ? `El ${number} no cabe en ningún sitio: tirada fallida.`
-        : `El ${number} no cabe en ningún sitio. No te cuesta nada.`,
+        ? `El ${number} no encaja en ningún sitio: tirada fallida.`
+        : `El ${number} no encaja en ningún sitio. No te cuesta nada.`,
     chosen: 'Elegido. Los demás siguen pensando.',
     watch: 'Mira los dados: tú también podrás anotar la suma.',
     over: 'Fin de la partida.',
@@ -61,12 +61,12 @@ export const es: QwintoWords = {
   guide: {
     goal: 'Consigue más puntos que nadie: anota en tus filas números que crezcan de izquierda a derecha.',
     dice: 'Elige uno, dos o tres dados. Sus colores son las filas en las que puedes anotar.',
-    sum: 'La suma cabe en las casillas que brillan. Elige una o vuelve a tirar los mismos dados.',
+    sum: 'Anota la suma en una de las casillas posibles o vuelve a tirar los mismos dados.',
     others: 'Ha tirado otra persona, pero tú también puedes anotar la suma. No anotarla no cuesta nada.',
     room: 'Los números bajos a la izquierda, los altos a la derecha. Deja en medio el sitio justo.',
     bonus: 'Completa una columna de tres y el número de su pentágono cuenta como bonificación.',
     misthrow: (limit) =>
-      `La suma no cabe: una tirada fallida cuesta 5 puntos. ${limit} en una hoja acaban la partida.`,
+      `La suma no encaja: una tirada fallida cuesta 5 puntos. ${limit} en una hoja acaban la partida.`,
     end: 'Una fila completa vale su último número: termina alto. Dos filas completas acaban la partida.',
     done: {
       dice: 'Buena elección. Con más dados suben la suma y las filas posibles.',
@@ -83,31 +83,31 @@ export const es: QwintoWords = {
     misthrows: (count) =>
       count === 0
         ? 'Ninguna tirada fallida'
-        : `${some(count, 'tirada fallida', 'tiradas fallidas')}, 5 puntos cada una`,
+        : `${some(count, 'tirada fallida', 'tiradas fallidas')}, −5 puntos cada una`,
     total: 'Total',
   },
   describe: {
     dice: (colours) =>
       `Tira ${colours.length > 1 ? 'los dados' : 'el dado'} ${and.format([...colours].map((letter) => LETTER[letter as 'o']))}.`,
-    keep: (number) => `Quédate el ${number}.`,
+    keep: (number) => `Quédate con el ${number}.`,
     reroll: 'Vuelve a tirar todos los dados.',
     write: (number, row, place) => `Anota el ${number} en la ${place}.ª casilla de la fila ${COLOUR[row]}.`,
     skip: (active) => (active ? 'No anotes nada y acepta la tirada fallida.' : 'Esta vez no anotes nada.'),
   },
   because: {
-    expected: (count) => `Lleva a unos ${points(count)} al final.`,
+    expected: (count) => `Puntuación final esperada: unos ${points(count)}.`,
     now: (count) => `Da ${points(count)} al momento.`,
     row: (row, count) => `Completa la fila ${COLOUR[row]}: ${points(count)} más.`,
     column: (count) => `Completa una columna de tres: ${points(count)}.`,
     ends: (score) => `Acaba la partida; tendrías ${points(score)}.`,
     room: (count, numbers) =>
-      `Deja sitio: en ${count === 1 ? 'la casilla' : `las ${count} casillas`} de al lado ${numbers === 1 ? 'cabe 1 número' : `caben ${numbers} números`}.`,
+      `Deja sitio: en ${count === 1 ? 'la casilla' : `las ${count} casillas`} de al lado ${numbers === 1 ? 'encaja 1 número' : `encajan ${numbers} números`}.`,
     blocks: (count) =>
       `Pero ${cells(count)} al lado ${count === 1 ? 'quedaría vacía' : 'quedarían vacías'} para siempre.`,
     risk: (chance) => `El riesgo de una tirada fallida es del ${chance}.`,
     misthrow: 'Es una tirada fallida: 5 puntos menos.',
     waits: 'Esperar un número mejor no cuesta nada.',
     fits: (row, place) => `Queda bien en la ${place}.ª casilla de la fila ${COLOUR[row]}.`,
-    second: (chance) => `Una segunda tirada sería mejor con un ${chance} de probabilidad.`,
+    second: (chance) => `Probabilidad de que una segunda tirada sea mejor: ${chance}.`,
   },
 };

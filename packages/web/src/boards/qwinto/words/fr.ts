@@ -28,7 +28,7 @@ export const fr: QwintoWords = {
   bonusOf: (index) => `Colonne bonus ${index}`,
   total: 'Total',
   sheets: 'Feuilles',
-  pickDice: 'Touche des dés',
+  pickDice: 'Choisis tes dés',
   roll: (count) => (count === 1 ? 'Lancer ce dé' : `Lancer ${count} dés`),
   sums: (from, to) => `Somme de ${from} à ${to}`,
   sum: (number) => `Somme : ${number}`,
@@ -38,7 +38,7 @@ export const fr: QwintoWords = {
   misthrow: 'Lancer raté : −5',
   lastMisthrow: 'Lancer raté : −5, c’est fini',
   inHand: (number, count) => `${number} en main, ${cells(count)} possible${count > 1 ? 's' : ''}.`,
-  doing: { rolls: 'a les dés', thinks: 'réfléchit encore', chosen: 'a choisi' },
+  doing: { rolls: 'aux dés', thinks: 'choix en cours', chosen: 'choix fait' },
   waiting: {
     first: 'Qui commence ?',
     dice: (name) => `${name} choisit ses dés`,
@@ -47,30 +47,30 @@ export const fr: QwintoWords = {
     over: 'La partie est finie',
   },
   prompt: {
-    dice: 'Touche les dés que tu veux, puis lance.',
+    dice: 'Choisis tes dés, puis lance.',
     keep: (number, count) =>
       count > 0
-        ? `Note le ${number} dans une case éclairée, ou relance.`
-        : `Le ${number} ne va nulle part. Relancer ?`,
-    write: (number) => `Note le ${number} dans une des cases éclairées.`,
+        ? `Note le ${number} dans une case possible, ou relance.`
+        : `Aucune case pour le ${number}. Relancer ?`,
+    write: (number) => `Note le ${number} dans une des cases possibles.`,
     nowhere: (number, active) =>
       active
-        ? `Le ${number} ne va nulle part : lancer raté.`
-        : `Le ${number} ne va nulle part. Ça ne te coûte rien.`,
+        ? `Aucune case pour le ${number} : lancer raté.`
+        : `Aucune case pour le ${number}. Ça ne te coûte rien.`,
     chosen: 'C’est choisi. Les autres réfléchissent encore.',
     watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
     over: 'La partie est finie.',
   },
   guide: {
-    goal: 'Marque le plus de points : écris dans tes rangées des nombres qui augmentent de gauche à droite.',
+    goal: 'Marque le plus de points : écris dans tes rangées des nombres qui augmentent de gauche à droite.',
     dice: 'Choisis un, deux ou trois dés. Leurs couleurs sont les rangées où tu peux écrire.',
-    sum: 'La somme va dans les cases qui brillent. Choisis-en une, ou relance les mêmes dés une fois.',
+    sum: 'Note la somme dans une des cases possibles, ou relance les mêmes dés une fois.',
     others: 'Quelqu’un d’autre a lancé, mais tu peux aussi noter la somme. Passer ne coûte rien.',
     room: 'Les petits nombres à gauche, les grands à droite. Laisse juste assez de place entre eux.',
     bonus: 'Remplis une colonne de trois, et le nombre de son pentagone compte en bonus.',
     misthrow: (limit) =>
-      `La somme ne va nulle part : un lancer raté coûte 5 points. ${limit} sur une feuille finissent la partie.`,
-    end: 'Une rangée complète vaut son dernier nombre : finis haut. Deux rangées complètes finissent la partie.',
+      `Aucune case pour la somme : un lancer raté coûte 5 points. ${limit} sur une feuille finissent la partie.`,
+    end: 'Une rangée complète vaut son dernier nombre : finis haut. Deux rangées complètes finissent la partie.',
     done: {
       dice: 'Bon choix. Plus de dés, c’est plus de points et plus de rangées.',
       sum: 'Noté. Chaque nombre d’une rangée vaut au moins un point.',
@@ -84,7 +84,7 @@ export const fr: QwintoWords = {
     bonus: (row, index) => `Colonne bonus ${index} : le pentagone ${DIE[row]}`,
     noBonus: 'Aucune colonne de trois complète',
     misthrows: (count) =>
-      count === 0 ? 'Aucun lancer raté' : `${some(count, 'lancer raté', 'lancers ratés')}, 5 points chacun`,
+      count === 0 ? 'Aucun lancer raté' : `${some(count, 'lancer raté', 'lancers ratés')}, −5 points chacun`,
     total: 'Total',
   },
   describe: {
@@ -97,7 +97,7 @@ export const fr: QwintoWords = {
     skip: (active) => (active ? 'Ne note rien et prends le lancer raté.' : 'Ne note rien cette fois.'),
   },
   because: {
-    expected: (count) => `Cela mène à environ ${points(count)} à la fin.`,
+    expected: (count) => `Score final attendu : environ ${points(count)}.`,
     now: (count) => `Cela rapporte ${points(count)} tout de suite.`,
     row: (row, count) => `Cela complète la rangée ${COLOUR[row]} : ${points(count)} de plus.`,
     column: (count) => `Cela complète une colonne de trois : ${points(count)}.`,
@@ -110,6 +110,6 @@ export const fr: QwintoWords = {
     misthrow: 'C’est un lancer raté : 5 points de moins.',
     waits: 'Attendre un meilleur nombre ne coûte rien.',
     fits: (row, place) => `Il va bien dans la ${nth(place)} case de la rangée ${COLOUR[row]}.`,
-    second: (chance) => `Un second lancer serait meilleur avec ${chance} de chances.`,
+    second: (chance) => `Probabilité qu’un second lancer soit meilleur : ${chance}.`,
   },
 };

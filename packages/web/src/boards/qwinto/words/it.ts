@@ -5,7 +5,7 @@ const DIE = { orange: 'arancione', yellow: 'giallo', purple: 'viola' };
 const LETTER = { o: 'arancione', y: 'giallo', p: 'viola' };
 const isVowel = (number: number): boolean => [1, 8, 11].includes(number);
 const il = (number: number): string => (isVowel(number) ? `l’${number}` : `il ${number}`);
-const Il = (number: number): string => (isVowel(number) ? `L’${number}` : `Il ${number}`);
+
 const some = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number): string => some(count, 'punto', 'punti');
@@ -28,7 +28,7 @@ export const it: QwintoWords = {
   bonusOf: (index) => `Colonna bonus ${index}`,
   total: 'Totale',
   sheets: 'Fogli',
-  pickDice: 'Tocca i dadi',
+  pickDice: 'Scegli i dadi',
   roll: (count) => (count === 1 ? 'Lancia il dado' : `Lancia ${count} dadi`),
   sums: (from, to) => `Somma da ${from} a ${to}`,
   sum: (number) => `Somma: ${number}`,
@@ -38,7 +38,7 @@ export const it: QwintoWords = {
   misthrow: 'Tiro fallito: −5',
   lastMisthrow: 'Tiro fallito: −5 e fine',
   inHand: (number, count) => `${number} in mano, va bene in ${cells(count)}.`,
-  doing: { rolls: 'ha i dadi', thinks: 'ci sta pensando', chosen: 'ha scelto' },
+  doing: { rolls: 'ai dadi', thinks: 'scelta in corso', chosen: 'scelta fatta' },
   waiting: {
     first: 'Chi comincia?',
     dice: (name) => `${name} sceglie i dadi`,
@@ -47,16 +47,16 @@ export const it: QwintoWords = {
     over: 'La partita è finita',
   },
   prompt: {
-    dice: 'Tocca i dadi che vuoi, poi lancia.',
+    dice: 'Scegli i dadi, poi lancia.',
     keep: (number, count) =>
       count > 0
-        ? `Scrivi ${il(number)} in una casella accesa, o rilancia.`
-        : `${Il(number)} non va da nessuna parte. Rilanci?`,
-    write: (number) => `Scrivi ${il(number)} in una delle caselle accese.`,
+        ? `Scrivi ${il(number)} in una casella possibile, o rilancia.`
+        : `Nessuna casella per ${il(number)}. Rilanci?`,
+    write: (number) => `Scrivi ${il(number)} in una delle caselle possibili.`,
     nowhere: (number, active) =>
       active
-        ? `${Il(number)} non va da nessuna parte: tiro fallito.`
-        : `${Il(number)} non va da nessuna parte. Non ti costa niente.`,
+        ? `Nessuna casella per ${il(number)}: tiro fallito.`
+        : `Nessuna casella per ${il(number)}. Non ti costa niente.`,
     chosen: 'Scelto. Gli altri ci stanno ancora pensando.',
     watch: 'Guarda i dadi: anche tu potrai scrivere la somma.',
     over: 'La partita è finita.',
@@ -64,12 +64,12 @@ export const it: QwintoWords = {
   guide: {
     goal: 'Fai più punti di tutti: scrivi nelle righe numeri che crescono da sinistra a destra.',
     dice: 'Scegli uno, due o tre dadi. I loro colori sono le righe in cui puoi scrivere.',
-    sum: 'La somma va nelle caselle che brillano. Scegline una, o rilancia gli stessi dadi una volta.',
+    sum: 'Scrivi la somma in una delle caselle possibili, o rilancia gli stessi dadi una volta.',
     others: 'Ha lanciato qualcun altro, ma anche tu puoi scrivere la somma. Saltarla non costa niente.',
     room: 'I numeri bassi a sinistra, quelli alti a destra. Lascia in mezzo il posto giusto.',
     bonus: 'Riempi una colonna di tre e il numero nel suo pentagono conta come bonus.',
     misthrow: (limit) =>
-      `La somma non va da nessuna parte: un tiro fallito costa 5 punti. ${limit} su un foglio chiudono la partita.`,
+      `Nessuna casella per la somma: un tiro fallito costa 5 punti. ${limit} su un foglio chiudono la partita.`,
     end: 'Una riga completa vale il suo ultimo numero: chiudi alto. Due righe complete finiscono la partita.',
     done: {
       dice: 'Buona scelta. Con più dadi la somma sale e si aprono più righe.',
@@ -84,7 +84,7 @@ export const it: QwintoWords = {
     bonus: (row, index) => `Colonna bonus ${index}: il pentagono ${DIE[row]}`,
     noBonus: 'Nessuna colonna di tre completa',
     misthrows: (count) =>
-      count === 0 ? 'Nessun tiro fallito' : `${some(count, 'tiro fallito', 'tiri falliti')}, 5 punti l’uno`,
+      count === 0 ? 'Nessun tiro fallito' : `${some(count, 'tiro fallito', 'tiri falliti')}, −5 punti l’uno`,
     total: 'Totale',
   },
   describe: {
@@ -96,7 +96,7 @@ export const it: QwintoWords = {
     skip: (active) => (active ? 'Non scrivere e prendi il tiro fallito.' : 'Questa volta non scrivere.'),
   },
   because: {
-    expected: (count) => `Porta a circa ${points(count)} alla fine.`,
+    expected: (count) => `Punteggio finale previsto: circa ${points(count)}.`,
     now: (count) => `Dà subito ${points(count)}.`,
     row: (row, count) => `Completa la riga ${COLOUR[row]}: ${points(count)} in più.`,
     column: (count) => `Completa una colonna di tre: ${points(count)}.`,
@@ -109,6 +109,6 @@ export const it: QwintoWords = {
     misthrow: 'È un tiro fallito: 5 punti in meno.',
     waits: 'Aspettare un numero migliore non costa niente.',
     fits: (row, place) => `Sta bene nella ${place}ª casella della riga ${COLOUR[row]}.`,
-    second: (chance) => `Un secondo tiro sarebbe migliore con probabilità ${chance}.`,
+    second: (chance) => `Probabilità che un secondo tiro sia migliore: ${chance}.`,
   },
 };

@@ -26,17 +26,17 @@ export const nl: QwintoWords = {
   bonusOf: (index) => `Bonuskolom ${index}`,
   total: 'Totaal',
   sheets: 'Scorebladen',
-  pickDice: 'Tik dobbelstenen aan',
+  pickDice: 'Kies je dobbelstenen',
   roll: (count) => (count === 1 ? 'Gooien' : `Met ${count} dobbelstenen gooien`),
-  sums: (from, to) => `Som van ${from} tot ${to}`,
+  sums: (from, to) => `Som van ${from} tot en met ${to}`,
   sum: (number) => `Som: ${number}`,
   keep: (number) => `${number} houden`,
-  again: 'Opnieuw',
+  again: 'Opnieuw gooien',
   skip: 'Niets invullen',
   misthrow: 'Mislukt: −5',
   lastMisthrow: 'Mislukt: −5 en einde spel',
   inHand: (number, count) => `${number} in de hand, past in ${fields(count)}.`,
-  doing: { rolls: 'heeft de dobbelstenen', thinks: 'denkt nog na', chosen: 'heeft gekozen' },
+  doing: { rolls: 'aan het gooien', thinks: 'nog aan het kiezen', chosen: 'keuze gemaakt' },
   waiting: {
     first: 'Wie begint?',
     dice: (name) => `${name} kiest dobbelstenen`,
@@ -45,12 +45,12 @@ export const nl: QwintoWords = {
     over: 'Het spel is afgelopen',
   },
   prompt: {
-    dice: 'Tik de dobbelstenen aan die je wilt, en gooi.',
+    dice: 'Kies je dobbelstenen en gooi.',
     keep: (number, count) =>
       count > 0
-        ? `Vul de ${number} in een licht veld in, of gooi opnieuw.`
+        ? `Vul de ${number} in een mogelijk veld in, of gooi opnieuw.`
         : `De ${number} past nergens. Opnieuw gooien?`,
-    write: (number) => `Vul de ${number} in een van de lichte velden in.`,
+    write: (number) => `Vul de ${number} in een van de mogelijke velden in.`,
     nowhere: (number, active) =>
       active ? `De ${number} past nergens: mislukte worp.` : `De ${number} past nergens. Het kost je niets.`,
     chosen: 'Gekozen. De anderen denken nog na.',
@@ -60,13 +60,13 @@ export const nl: QwintoWords = {
   guide: {
     goal: 'Haal de meeste punten: schrijf in je rijen getallen die van links naar rechts oplopen.',
     dice: 'Kies één, twee of drie dobbelstenen. Hun kleuren zijn de rijen waarin je mag schrijven.',
-    sum: 'De som past in de velden die oplichten. Kies er een, of gooi dezelfde dobbelstenen nog eens.',
+    sum: 'Vul de som in een van de mogelijke velden in, of gooi dezelfde dobbelstenen nog eens.',
     others: 'Een ander gooide, maar jij mag de som ook invullen. Overslaan kost niets.',
     room: 'Lage getallen links, hoge rechts. Laat er net genoeg ruimte tussen.',
     bonus: 'Vul een kolom van drie en het getal in zijn vijfhoek telt als bonus.',
     misthrow: (limit) =>
       `De som past nergens: een mislukte worp kost 5 punten. ${limit} op één scoreblad beëindigen het spel.`,
-    end: 'Een volle rij telt haar laatste getal, dus eindig hoog. Twee volle rijen beëindigen het spel.',
+    end: 'Een volle rij telt het laatste getal, dus eindig hoog. Twee volle rijen beëindigen het spel.',
     done: {
       dice: 'Goed gekozen. Meer dobbelstenen geven hogere sommen en meer rijen.',
       sum: 'Ingevuld. Elk getal in een rij is minstens één punt.',
@@ -80,7 +80,9 @@ export const nl: QwintoWords = {
     bonus: (row, index) => `Bonuskolom ${index}: de ${COLOUR[row]} vijfhoek`,
     noBonus: 'Geen volle kolom van drie',
     misthrows: (count) =>
-      count === 0 ? 'Geen mislukte worp' : `${some(count, 'mislukte worp', 'mislukte worpen')}, elk 5 punten`,
+      count === 0
+        ? 'Geen mislukte worp'
+        : `${some(count, 'mislukte worp', 'mislukte worpen')}, elk −5 punten`,
     total: 'Totaal',
   },
   describe: {
@@ -93,7 +95,7 @@ export const nl: QwintoWords = {
     skip: (active) => (active ? 'Vul niets in en neem de mislukte worp.' : 'Vul deze keer niets in.'),
   },
   because: {
-    expected: (count) => `Het leidt naar ongeveer ${points(count)} aan het eind.`,
+    expected: (count) => `Verwachte eindscore: ongeveer ${points(count)}.`,
     now: (count) => `Het levert meteen ${points(count)} op.`,
     row: (row, count) => `Het maakt de ${COLOUR[row]} rij vol: ${points(count)} erbij.`,
     column: (count) => `Het maakt een kolom van drie vol: ${points(count)}.`,
@@ -106,6 +108,6 @@ export const nl: QwintoWords = {
     misthrow: 'Het is een mislukte worp: 5 punten minder.',
     waits: 'Wachten op een beter getal kost niets.',
     fits: (row, place) => `Hij past goed in het ${nth(place)} veld van de ${COLOUR[row]} rij.`,
-    second: (chance) => `Een tweede worp is met ${chance} kans beter.`,
+    second: (chance) => `Kans dat een tweede worp beter is: ${chance}.`,
   },
 };
