@@ -166,7 +166,7 @@ export const fr: GameWords<Rummikub> = {
         revertAndThree: 'Plaques de pénalité',
         drawOrThree: 'Une plaque ; la pénalité seulement si la table a été touchée',
         keepOrThree:
-          'Une plaque ; la pénalité seulement si la table a été touchée, et ce qui est juste reste',
+          'Une plaque ; la pénalité seulement si la table a été touchée, et ce qui est juste reste',
       },
     },
     penaltyTiles: { name: 'Plaques de pénalité' },

@@ -1,12 +1,12 @@
 import type { ErrorSentences } from '../error-words.ts';
 
 export const fr: ErrorSentences = {
-  offline: 'Pas de connexion : le serveur ne répond pas. Réessaie dans un instant.',
+  offline: 'Pas de connexion : le serveur ne répond pas. Réessaie dans un instant.',
   'no-server': 'Ici, aucun serveur pour jouer avec d’autres. Sur cet appareil, tout marche.',
   'no-cookies':
     'Ton navigateur ne garde aucun cookie de cette page. Pour jouer avec d’autres, il en faut un, un seul.',
   'version-mismatch':
-    'Cette page et le serveur n’ont pas la même version. Recharge la page ; si cela ne suffit pas, ferme tous ses onglets et rouvre-la.',
+    'Cette page et le serveur n’ont pas la même version. Recharge la page ; si cela ne suffit pas, ferme tous ses onglets et rouvre-la.',
   'bad-message': 'Le serveur n’a pas compris. Recharge la page.',
   'bad-options': 'Ces règles ne vont pas avec le jeu. Choisis-les à nouveau.',
   'bad-seats': 'Ce jeu ne se joue pas à autant.',
@@ -21,12 +21,12 @@ export const fr: ErrorSentences = {
   'not-seated': 'Tu n’es pas à cette table.',
   'no-spectators': 'Cette table n’accepte pas de spectateurs.',
   'talk-off': 'La discussion est coupée à cette table.',
-  'unknown-table': 'Cette table n’existe plus. Le lien est-il correct ?',
+  'unknown-table': 'Cette table n’existe plus. Le lien est-il correct ?',
   'not-found': 'Il n’y a rien ici.',
   'illegal-move': 'Les règles n’autorisent pas ce coup.',
   'not-your-turn': 'C’est à quelqu’un d’autre de jouer.',
-  'too-late': 'Trop tard : entre-temps, on a déjà joué à ta place.',
-  'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+  'too-late': 'Trop tard : entre-temps, on a déjà joué à ta place.',
+  'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'table-full': 'La table est complète.',
   'already-seated': 'Tu es déjà à cette table.',
   'not-open': 'La partie a déjà commencé, ou la table est fermée.',
@@ -39,6 +39,6 @@ export const fr: ErrorSentences = {
   'too-fast': 'C’était trop rapide. Attends un instant et réessaie.',
   'too-many-tables': 'Tu as déjà beaucoup de tables ouvertes. Fermes-en une d’abord.',
   'too-many-sockets': 'Trop de pages sont ouvertes depuis ta connexion. Fermes-en quelques-unes.',
-  'try-again': 'Ça n’a pas marché. Rien n’a changé : réessaie.',
+  'try-again': 'Ça n’a pas marché. Rien n’a changé : réessaie.',
   'shutting-down': 'Le serveur redémarre. On reprend dans un instant.',
 };

@@ -7,7 +7,7 @@ export const fr: PlainWords = {
   hint: 'Conseil',
   typeMove: 'Ton coup en notation',
   play: 'Jouer',
-  notAMove: (text) => `« ${text} » n’est pas un coup valable.`,
+  notAMove: (text) => `« ${text} » n’est pas un coup valable.`,
   prompt: {
     choose: 'Choisis un coup.',
     type: 'Écris un coup.',
@@ -20,7 +20,7 @@ export const fr: PlainWords = {
     board: 'Ce plateau',
     howTo: [
       'Ce jeu n’a pas encore son propre plateau. La table est affichée en texte, comme dans les parties enregistrées.',
-      'Quand c’est ton tour, chaque coup permis est un bouton. Certains jeux ont plus de coups qu’une liste n’en peut montrer : écris le tien en dessous.',
+      'Quand c’est ton tour, chaque coup permis est un bouton. Certains jeux ont plus de coups qu’une liste n’en peut montrer : écris le tien en dessous.',
       'Un coup qui n’est pas permis est expliqué.',
     ],
   },

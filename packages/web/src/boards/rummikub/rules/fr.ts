@@ -108,7 +108,7 @@ export const fr: RulesWords = {
       bank > 0 &&
         `Avec le chrono, tu as ${Math.round(bank / 60)} minutes en tout, et ${increment} secondes de plus à chaque tour.`,
       timeout === 'keepOrThree' &&
-        `Temps écoulé ? Une table finie compte comme ton tour. Sinon, ce qui est déjà juste reste et le reste revient : tu pioches une plaque, ou ${penaltyTiles} si tu avais commencé à déplacer quelque chose.`,
+        `Temps écoulé ? Une table finie compte comme ton tour. Sinon, ce qui est déjà juste reste et le reste revient : tu pioches une plaque, ou ${penaltyTiles} si tu avais commencé à déplacer quelque chose.`,
       timeout === 'drawOrThree' &&
         `Temps écoulé ? Une table terminée compte comme ton tour. Sinon tout revient en place et tu pioches une plaque, ou ${penaltyTiles} si tu avais commencé à déplacer.`,
       timeout === 'revertAndThree' &&

@@ -60,7 +60,7 @@ export const fr: RummikubWords = {
   waiting: 'Les autres réfléchissent encore.',
   begins: (name) => `${name} commence`,
   youBegin: 'Tu commences',
-  drawnAgain: 'Égalité : nouveau tirage.',
+  drawnAgain: 'Égalité : nouveau tirage.',
   zoomIn: 'Plaques plus grandes sur la table',
   zoomOut: 'Plaques plus petites sur la table',
   planning: 'Prépare déjà ton tour',
@@ -80,7 +80,7 @@ export const fr: RummikubWords = {
   standing: (n) => count(n),
   prompt: {
     look: 'Voici tes plaques. C’est parti.',
-    pairs: 'Trois paires : garde tes plaques, ou fais redistribuer.',
+    pairs: 'Trois paires : garde tes plaques, ou fais redistribuer.',
     chosen: 'Les autres réfléchissent encore.',
     open: (needed) => `Ouvre avec ${needed} points, ou pioche.`,
     turn: 'Pose des plaques, ou pioche.',
@@ -90,10 +90,10 @@ export const fr: RummikubWords = {
     over: 'La manche est finie.',
   },
   guide: {
-    goal: 'Débarrasse-toi de toutes tes plaques avant les autres : pose-les en combinaisons de trois ou plus.',
-    sets: 'Une combinaison : le même chiffre en plusieurs couleurs, ou des chiffres qui se suivent en une couleur.',
+    goal: 'Débarrasse-toi de toutes tes plaques avant les autres : pose-les en combinaisons de trois ou plus.',
+    sets: 'Une combinaison : le même chiffre en plusieurs couleurs, ou des chiffres qui se suivent en une couleur.',
     openNow: (points) =>
-      `Tes premières combinaisons doivent valoir au moins ${points} points. Tu pourrais ouvrir : des plaques, puis la table.`,
+      `Tes premières combinaisons doivent valoir au moins ${points} points. Tu pourrais ouvrir : des plaques, puis la table.`,
     openLater: (points) =>
       `Tes premières combinaisons doivent valoir au moins ${points} points, avec tes plaques. Sinon, pioche.`,
     add: 'Tu as ouvert. Tu peux maintenant compléter aussi les combinaisons de la table.',
@@ -104,7 +104,7 @@ export const fr: RummikubWords = {
       openNow: 'Tu as ouvert. Désormais, toute la table est à ta disposition.',
       openLater: 'Bien. Plus de plaques, plus de possibilités au prochain tour.',
       add: 'Bien joué. Moins de plaques sur ton support.',
-      rebuild: 'Belle transformation !',
+      rebuild: 'Belle transformation !',
     },
   },
   outcome: (tiles, points) => `${count(tiles)}, ${plural('fr', points, 'point', 'points')}`,

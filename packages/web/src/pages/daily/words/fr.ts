@@ -3,7 +3,7 @@ import type { DailyWords } from '../words.ts';
 export const fr: DailyWords = {
   title: 'Jeux du jour',
   about:
-    'Chaque jour quatre nouvelles parties : les mêmes dés et les mêmes pièces pour tous, contre le même robot. Tu peux jouer chacune une fois.',
+    'Chaque jour quatre nouvelles parties : les mêmes dés et les mêmes pièces pour tous, contre le même robot. Tu peux jouer chacune une fois.',
   today: 'Aujourd’hui',
   dayBefore: 'Un jour en arrière',
   dayAfter: 'Un jour en avant',
@@ -29,11 +29,11 @@ export const fr: DailyWords = {
   moves: 'Coups',
   you: 'toi',
   somebody: 'quelqu’un',
-  nobody: 'Personne n’a encore terminé. À toi d’ouvrir le bal !',
+  nobody: 'Personne n’a encore terminé. À toi d’ouvrir le bal !',
   nobodyThen: 'Ce jour-là, personne n’a terminé.',
   showAll: (n) => `Voir les ${n}`,
   share: 'Partager le résultat',
-  copied: 'Copié : colle-le où tu veux.',
+  copied: 'Copié : colle-le où tu veux.',
   notCopied: 'Le navigateur n’a pas permis de copier.',
   sharedWon: 'gagné',
   sharedLost: 'pas gagné',

@@ -4,11 +4,11 @@ import type { HomeWords } from '../words.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const fr: HomeWords = {
-  tagline: 'Quatre jeux de nombres : choisis et joue !',
+  tagline: 'Quatre jeux de nombres : choisis et joue !',
   promise: 'Contre un robot, même hors ligne, ou entre amis grâce à un lien.',
   games: 'Les jeux',
   about: {
-    '5vor12': 'Remplis ta planche : rangées et colonnes en ordre croissant.',
+    '5vor12': 'Remplis ta planche : rangées et colonnes en ordre croissant.',
     rummikub: 'Pose séries et groupes, et remanie toute la table.',
     finito: 'Douze jetons, un dé : range-les dans l’ordre.',
     qwinto: 'Lance, additionne, note. Chaque rangée doit croître.',
@@ -16,7 +16,7 @@ export const fr: HomeWords = {
   play: 'Jouer',
   playNow: (game) => `Jouer à ${game} tout de suite contre un robot`,
   withFriends: 'Avec des amis',
-  withFriendsOf: (game) => `Jouer à ${game} avec des amis : une table avec un lien`,
+  withFriendsOf: (game) => `Jouer à ${game} avec des amis : une table avec un lien`,
   noFriends: 'Avec des amis, il faut le réseau. Contre un robot, tu peux jouer tout de suite.',
   options: 'Options',
   optionsOf: (game) => `Options de ${game} : adversaires et règles`,

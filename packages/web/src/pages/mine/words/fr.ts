@@ -18,7 +18,7 @@ export const fr: MineWords = {
   lost: 'Perdue',
   tied: 'Égalité',
   none: 'Aucune partie encore',
-  noneWhy: 'Tout ce que tu joues se retrouve ici : ce qui est en cours, ce qui t’attend et ce qui est fini.',
+  noneWhy: 'Tout ce que tu joues se retrouve ici : ce qui est en cours, ce qui t’attend et ce qui est fini.',
   begin: 'Choisir un jeu',
   toDaily: 'Jeux du jour',
   onlyHere: 'En attendant, tu vois seulement ce qui est sur cet appareil.',
@@ -37,7 +37,7 @@ export const fr: MineWords = {
     takenBack: 'Avec des coups repris',
     last: 'Tes dernières parties',
     picture: (count, least, most) =>
-      `Les ${count} dernières parties, la plus ancienne d’abord : entre ${least} et ${most} points.`,
+      `Les ${count} dernières parties, la plus ancienne d’abord : entre ${least} et ${most} points.`,
     meanLine: 'ta moyenne',
     asTable: 'En tableau',
     date: 'Jour',
@@ -46,9 +46,9 @@ export const fr: MineWords = {
     notWon: 'Pas gagnée',
     against: 'Contre qui',
     opponent: 'Adversaire',
-    winsLosses: 'Victoires : défaites',
+    winsLosses: 'Victoires : défaites',
     together: 'Parties',
-    note: 'Plusieurs manches à la suite comptent pour une partie ; leurs points ne sont pas repris ici. Les parties où vous partagez un appareil ne comptent pas.',
+    note: 'Plusieurs manches à la suite comptent pour une partie ; leurs points ne sont pas repris ici. Les parties où vous partagez un appareil ne comptent pas.',
   },
 
   mine: {
@@ -68,9 +68,9 @@ export const fr: MineWords = {
     nameSave: 'Changer le nom',
     nameSaved: (name) => `Tu t’appelles maintenant ${name}.`,
     second: 'Un deuxième appareil',
-    secondHint: 'Continue sur ton téléphone : avec le même nom et aux mêmes tables.',
+    secondHint: 'Continue sur ton téléphone : avec le même nom et aux mêmes tables.',
     getCode: 'Montrer le code',
-    codeHow: (address) => `Scanne le code QR avec l’autre appareil, ou ouvres-y ${address} et tape ce code :`,
+    codeHow: (address) => `Scanne le code QR avec l’autre appareil, ou ouvres-y ${address} et tape ce code :`,
     code: 'Ton code',
     codeQr: 'Code QR pour ton deuxième appareil',
     codeLeft: (minutes) =>
@@ -87,9 +87,9 @@ export const fr: MineWords = {
     delete: 'Effacer du serveur',
     deleteHint: 'Ton nom, tes appareils et tous tes messages disparaissent du serveur.',
     deleteDo: 'Effacer mes données',
-    deleteAsk: 'Tout effacer du serveur ?',
+    deleteAsk: 'Tout effacer du serveur ?',
     deleteWhat: [
-      'Dans les parties en cours, un robot joue à ta place ; tu ne pourras pas la reprendre.',
+      'Dans les parties en cours, un robot joue à ta place ; tu ne pourras pas la reprendre.',
       'Les tables que tu as ouvertes et qui n’ont pas commencé sont fermées.',
       'Tes résultats et tes places aux jeux du jour disparaissent. Les parties finies restent pour les autres, sans ton nom.',
       'Tes autres appareils ne seront plus connus non plus. On ne peut pas revenir en arrière.',

@@ -3,7 +3,7 @@ import type { NeedsServerWords } from '../words.ts';
 export const fr: NeedsServerWords = {
   title: 'Il faut un serveur pour cela',
   about:
-    'Ce Crescendo n’est qu’une page : il tourne sur ton appareil et rien n’en sort. Pour retrouver d’autres joueurs, il faut un serveur qui transmet les coups.',
+    'Ce Crescendo n’est qu’une page : il tourne sur ton appareil et rien n’en sort. Pour retrouver d’autres joueurs, il faut un serveur qui transmet les coups.',
   elsewhere: 'Seulement avec un serveur',
   needServer: [
     'Les parties entre amis sur plusieurs appareils',
@@ -18,6 +18,6 @@ export const fr: NeedsServerWords = {
     'Les règles, les conseils et les parties à revoir',
     'Tes parties, statistiques et réglages, gardés sur cet appareil',
   ],
-  how: 'Tout le monde peut démarrer un serveur avec une seule commande et inviter les autres par un lien : le README de Crescendo explique comment.',
+  how: 'Tout le monde peut démarrer un serveur avec une seule commande et inviter les autres par un lien : le README de Crescendo explique comment.',
   play: 'Choisir un jeu',
 };

@@ -49,7 +49,7 @@ export const fr: NewGameWords = {
   seconds: (n) => `${n} s`,
   minutes: (n) => `${n} min`,
   clockHint: 'Temps pour chaque décision. Les robots ne te font jamais attendre.',
-  noClockHint: 'Prends ton temps : il n’y a pas de chrono.',
+  noClockHint: 'Prends ton temps : il n’y a pas de chrono.',
   start: 'C’est parti',
   reset: 'Réinitialiser',
   online: {
@@ -64,8 +64,8 @@ export const fr: NewGameWords = {
     clockHints: {
       none: 'Chacun prend son temps.',
       move: 'Le temps écoulé, un robot joue pour toi.',
-      bank: 'Du temps pour toute la partie ; chaque coup en ajoute un peu.',
-      days: 'Sans te presser : tu joues quand tu as le temps.',
+      bank: 'Du temps pour toute la partie ; chaque coup en ajoute un peu.',
+      days: 'Sans te presser : tu joues quand tu as le temps.',
     },
     time: 'Temps par coup',
     booklet: (time) => `${time} (livret)`,

@@ -3,7 +3,7 @@ import type { RecordWords } from '../words.ts';
 export const fr: RecordWords = {
   title: 'Ouvrir une partie enregistrée',
   about:
-    'Une partie enregistrée, c’est le texte de toute une partie, tel que tu l’obtiens avec « Partager la partie ». Regarde-la pas à pas, ou reprends là où elle s’arrête.',
+    'Une partie enregistrée, c’est le texte de toute une partie, tel que tu l’obtiens avec « Partager la partie ». Regarde-la pas à pas, ou reprends là où elle s’arrête.',
   text: 'Le texte de la partie',
   file: 'Choisir un fichier',
   drop: 'ou dépose-le ici',
