@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { SocketLike } from '@crescendo/protocol';
 import type { Dice } from '@crescendo/rules';
+import type { Outbox } from '../src/socket/outbox.ts';
 import type { Process } from './process.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -12,16 +13,11 @@ const CLOSED = 3;
 export class ServerSocket extends EventEmitter {
   readonly OPEN = OPEN;
   readyState = OPEN;
-  bufferedAmount = 0;
   readonly #link: Link;
 
   constructor(link: Link) {
     super();
     this.#link = link;
-  }
-
-  send(text: string, flushed?: () => void): void {
-    this.#link.toClient(text, flushed);
   }
 
   ping(): void {
@@ -35,6 +31,30 @@ export class ServerSocket extends EventEmitter {
   terminate(): void {
     this.#link.cut();
   }
+}
+
+/** What the server sends on it: taken at once, or after a while in which it is blocked. */
+class LinkOutbox implements Outbox {
+  onFree = (): void => {};
+  isBlocked = false;
+  readonly waitingBytes = 0;
+  readonly #link: Link;
+
+  constructor(link: Link) {
+    this.#link = link;
+  }
+
+  send(text: string): void {
+    this.#link.toClient(text);
+    if (this.isBlocked) return;
+    this.isBlocked = true;
+    this.#link.whenTaken(() => {
+      this.isBlocked = false;
+      this.onFree();
+    });
+  }
+
+  flush(): void {}
 }
 
 export interface LinkListeners {
@@ -53,6 +73,7 @@ export class Link implements SocketLike {
   /** The client sends this. */
   onSend: (text: string) => void = () => {};
   readonly server = new ServerSocket(this);
+  readonly outbox = new LinkOutbox(this);
   readonly #time: VirtualTime;
   readonly #dice: Dice;
   /** The longest time a message takes. */
@@ -89,10 +110,14 @@ export class Link implements SocketLike {
     });
   }
 
-  toClient(text: string, flushed?: () => void): void {
+  toClient(text: string): void {
     this.listeners?.onSent(text);
     this.#clientSoon(() => this.onmessage?.({ data: text } as never));
-    if (flushed !== undefined) this.#process?.after(this.#trip() / 4, flushed);
+  }
+
+  /** The server's system has taken what was sent. */
+  whenTaken(run: () => void): void {
+    this.#process?.after(this.#trip() / 4, run);
   }
 
   ping(): void {

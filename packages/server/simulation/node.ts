@@ -1,5 +1,4 @@
 // A node: one server process with all its services on the shared database. It can be killed and started again.
-import type { Duplex } from 'node:stream';
 import { type Dice, seeded } from '@crescendo/rules';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -114,8 +113,7 @@ export class Node {
           person: person?.id ?? null,
           name: person?.name ?? '',
           address,
-          // The connection holds back what it writes within a tick, and nothing else.
-          rawSocket: { cork: () => {}, uncork: () => {} } as unknown as Duplex,
+          outbox: link.outbox,
         });
       } catch {
         link.refused();

@@ -7,6 +7,7 @@ import { tokenIn } from '../identity.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import { ClientConnection } from './client-connection.ts';
+import { SocketOutbox } from './outbox.ts';
 
 const MAX_BYTES = 16_384;
 /** A message comes in one piece from a browser; parts are allowed, but not endlessly many, nor endlessly small ones. */
@@ -44,7 +45,7 @@ export const acceptSockets = (server: Server, services: Services): WebSocketServ
         person: person?.id ?? null,
         name: person?.name ?? '',
         address,
-        rawSocket: socket,
+        outbox: new SocketOutbox(socket, ws),
       });
     });
   };

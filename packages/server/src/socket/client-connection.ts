@@ -1,19 +1,18 @@
 // One client's socket: reads its messages, answers each, and sends the tables it watches.
-import type { Duplex } from 'node:stream';
-import { ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
-import * as v from 'valibot';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../limits.ts';
 import { type Charge, chargeFor } from '../replay-cost.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
-import { markBack, restartClock, stopClock } from '../table/commands.ts';
-import { placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
 import type { Table, Watcher } from '../table/table.ts';
 import { sendTalk } from '../talk.ts';
+import type { Outbox } from './outbox.ts';
+import { readMessage } from './read-message.ts';
 import { HEARTBEAT_MS } from './sockets.ts';
-import { Subscription, type SubscriptionTarget } from './subscription.ts';
+import type { SubscriptionTarget } from './subscription.ts';
+import { Watching } from './watching.ts';
 
 /** The connection is closed after this many messages over the rate limit. */
 const MAX_TOO_FAST = 200;
@@ -21,15 +20,10 @@ const MAX_TOO_FAST = 200;
 const CLOSING_MS = 1000;
 /** To reconnect after that costs an address as much as this many connections. */
 const CLOSED_COST = 10;
-const MAX_WATCHES = 50;
-/** What it costs the main thread to write a whole state. */
-const WATCH_MS = 0.2;
 /** No pong is sent to a client that has more than this still to read. */
 const MAX_BUFFERED_PONGS = 65_536;
 /** A client that lets more than this pile up is disconnected. */
 const MAX_BUFFERED_BYTES = 1_048_576;
-/** A player who reloads the page has not left. */
-const LEAVE_GRACE_MS = 3000;
 
 export class ClientConnection implements Watcher, SubscriptionTarget {
   readonly number: number;
@@ -37,26 +31,25 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   readonly address: string;
   readonly #services: Services;
   readonly #socket: WebSocket;
-  readonly #rawSocket: Duplex;
-  readonly #subscriptions = new Map<string, Subscription>();
-  /** Tables still being loaded; an `unwatch` in the meantime cancels the subscription. */
-  readonly #loading = new Set<{ readonly id: string; isCancelled: boolean }>();
+  readonly #outbox: Outbox;
+  readonly #watching: Watching;
   readonly #bucket: Bucket;
   #tooFastLeft = MAX_TOO_FAST;
   #isAlive = true;
-  #isCorked = false;
   #isClosing = false;
 
   constructor(
     services: Services,
     socket: WebSocket,
-    who: { person: string | null; name: string; address: string; rawSocket: Duplex },
+    who: { person: string | null; name: string; address: string; outbox: Outbox },
   ) {
     this.#services = services;
     this.#socket = socket;
-    this.#rawSocket = who.rawSocket;
+    this.#outbox = who.outbox;
     this.person = who.person;
     this.address = who.address;
+    this.#watching = new Watching(services, this);
+    who.outbox.onFree = () => this.#watching.resume();
     this.#bucket = new Bucket(services.config.messagesPerSecond, services.now());
     socket.on('message', (data, isBinary) => void this.#receive(isBinary ? undefined : String(data)));
     socket.on('ping', (data) => this.#answerPing(data));
@@ -74,33 +67,25 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.sendText(JSON.stringify(message));
   }
 
-  sendText(text: string, flushed?: () => void): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) flushed?.();
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     // A client that does not read is disconnected; it gets the current state when it reconnects.
-    else if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
-    else {
-      this.#cork();
-      this.#socket.send(text, flushed);
-    }
+    if (this.bufferedBytes > MAX_BUFFERED_BYTES) this.#socket.terminate();
+    else this.#outbox.send(text);
   }
 
-  /** Messages of one tick, such as a state and the answer to a move, leave in one packet. */
-  #cork(): void {
-    if (this.#isCorked) return;
-    this.#isCorked = true;
-    this.#rawSocket.cork();
-    process.nextTick(() => {
-      this.#isCorked = false;
-      this.#rawSocket.uncork();
-    });
+  /** The socket has not taken the last messages yet. */
+  get isBlocked(): boolean {
+    return this.#outbox.isBlocked;
   }
 
   /** Bytes not sent yet. */
   get bufferedBytes(): number {
-    return this.#socket.bufferedAmount;
+    return this.#outbox.waitingBytes;
   }
 
   close(code: number): void {
+    this.#outbox.flush();
     this.#socket.close(code);
   }
 
@@ -112,16 +97,11 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   }
 
   show(table: Table): void {
-    this.#subscriptions.get(table.id)?.show();
-    const seat = seatOf(table.snapshot, this.person);
-    if (seat === null) return;
-    // The clock was stopped, or the seat given to a bot, before this connection was noticed.
-    if (table.snapshot.clockStopped) table.act(restartClock).catch(() => {});
-    if (placeAt(table.snapshot.places, seat).away) table.act(markBack(seat)).catch(() => {});
+    this.#watching.show(table);
   }
 
   drop(table: Table, why: RequestError): void {
-    this.#unwatch(table.id);
+    this.#watching.unwatch(table.id);
     this.#sendError(why, { table: table.id });
   }
 
@@ -140,7 +120,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   #disconnect(): void {
     this.#isClosing = true;
     this.#services.limits.takeUpgrade(this.address, CLOSED_COST);
-    this.#socket.close(1008);
+    this.close(1008);
     // What it still sends is not even read.
     this.#socket.pause();
     this.#services.runtime.setTimeout(() => this.#socket.terminate(), CLOSING_MS);
@@ -148,7 +128,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
 
   #answerPing(data: Buffer): void {
     if (!this.#take()) return;
-    if (this.#socket.bufferedAmount < MAX_BUFFERED_PONGS) this.#socket.pong(data);
+    if (this.bufferedBytes < MAX_BUFFERED_PONGS) this.#socket.pong(data);
   }
 
   async #receive(text: string | undefined): Promise<void> {
@@ -173,9 +153,9 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
       case 'ping':
         return this.send({ type: 'pong', now: this.#services.now() });
       case 'watch':
-        return this.#watch(message);
+        return this.#watching.watch(message);
       case 'unwatch':
-        return this.#unwatch(message.table);
+        return this.#watching.unwatch(message.table);
       case 'move':
         return this.#move(message);
       case 'say': {
@@ -206,78 +186,14 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     const table = await this.#services.tables.load(sent.table, this.#charge());
     const client = { person, address: this.address };
     const version = await playMove(this.#services, client, table, sent);
-    const watched = this.#subscriptions.get(sent.table);
+    const watched = this.#watching.subscription(sent.table);
     if (watched !== undefined) watched.acknowledge(sent.id, version);
     else this.send({ type: 'done', table: sent.table, id: sent.id, version });
   }
 
-  async #watch({
-    table: id,
-    have,
-    changes = false,
-  }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
-    const { limits } = this.#services;
-    if (!limits.mayWork(this)) throw new RequestError('too-fast');
-    const request = { id, isCancelled: false };
-    this.#loading.add(request);
-    const table = await this.#services.tables
-      .fresh(id, this.#charge())
-      .finally(() => this.#loading.delete(request));
-    if (request.isCancelled) return;
-    if (!table.views.mayWatch(this.person)) throw new RequestError('no-spectators');
-    if (this.#subscriptions.size >= MAX_WATCHES && !this.#subscriptions.has(id))
-      throw new RequestError('too-many-tables');
-    // Reading the whole log is expensive: over the limit, only the current state is sent.
-    const { requests, now } = this.#services;
-    const isExpensive = have !== undefined && table.views.readsLog(this.person, have);
-    const isAllowed = !isExpensive || requests.take(this.address, now(), table.logCost);
-    const isNew = !this.#subscriptions.has(id);
-    this.#subscriptions.get(id)?.end();
-    const watch = new Subscription(table, this, this.#services.runtime, changes);
-    this.#subscriptions.set(id, watch);
-    table.watchers.add(this);
-    await watch.begin(isAllowed ? have : undefined);
-    limits.chargeWork(this, WATCH_MS);
-    if (!isNew) return;
-    // Where only bots play, they have waited for somebody to watch.
-    this.#services.scheduler.schedule(table);
-    await this.#onArrival(table);
-  }
-
-  /** A returning player gets the seat back from the bot, and the clock runs again. */
-  async #onArrival(table: Table): Promise<void> {
-    const seat = seatOf(table.snapshot, this.person);
-    if (seat === null) return;
-    if (placeAt(table.snapshot.places, seat).away) await table.act(markBack(seat));
-    else table.announce('same', this);
-    if (table.snapshot.clockStopped) await table.act(restartClock);
-  }
-
-  #unwatch(id: string): void {
-    for (const request of this.#loading) request.isCancelled ||= request.id === id;
-    const watch = this.#subscriptions.get(id);
-    if (watch === undefined) return;
-    this.#subscriptions.delete(id);
-    watch.end();
-    const { table } = watch;
-    table.watchers.delete(this);
-    table.used = this.#services.now();
-    if (seatOf(table.snapshot, this.person) === null) return;
-    table.announce();
-    if (table.config.settings.stopClock) this.#stopClockLater(table);
-  }
-
-  #stopClockLater(table: Table): void {
-    this.#services.runtime.setTimeout(() => {
-      if (table.people.some(table.peopleInfo.isOnline) || table.snapshot.status !== 'playing') return;
-      table.act(stopClock).catch(() => {});
-    }, LEAVE_GRACE_MS);
-  }
-
   #onClose(): void {
     this.#services.sockets.remove(this);
-    for (const request of this.#loading) request.isCancelled = true;
-    for (const id of [...this.#subscriptions.keys()]) this.#unwatch(id);
+    this.#watching.end();
   }
 
   #sendError(error: unknown, about: { table?: string; id?: string }): void {
@@ -289,17 +205,3 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.send({ type: 'error', code, message, ...(reason && { reason }), ...about });
   }
 }
-
-const readMessage = (text: string | undefined): ClientMessage => {
-  const invalid = (code: string): RequestError => new RequestError('bad-message', { code });
-  if (text === undefined) throw invalid('binary');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw invalid('not-json');
-  }
-  const parsed = v.safeParse(ClientMessage, json);
-  if (parsed.success) return parsed.output;
-  throw invalid('not-a-message');
-};

@@ -10,10 +10,12 @@ const slowTable = () => {
   const table = {
     snapshot: { version: 9 },
     config: { settings: { delay: 0 } },
-    mayWatch: () => true,
-    isDelayed: () => false,
-    stateFor: () => new Promise((done, failed) => reads.push({ done, failed })),
-    stateNow: () => ({ version: 9 }),
+    views: {
+      mayWatch: () => true,
+      isDelayed: () => false,
+      stateFor: () => new Promise((done, failed) => reads.push({ done, failed })),
+      stateNow: () => ({ version: 9 }),
+    },
   };
   // Only what a subscription uses of a table.
   return { table: table as unknown as Table, reads };
@@ -33,9 +35,9 @@ const subscribe = () => {
   };
   const target = {
     person: null,
-    sendText: (text: string, flushed?: () => void) => {
+    isBlocked: false,
+    sendText: (text: string) => {
       sent.push(text);
-      flushed?.();
     },
     drop: () => {},
     fail: (error: unknown) => failures.push(error),

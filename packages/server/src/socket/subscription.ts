@@ -11,7 +11,9 @@ const isTemporary = (error: unknown): boolean => error instanceof RequestError &
 
 export interface SubscriptionTarget {
   readonly person: string | null;
-  sendText(text: string, flushed?: () => void): void;
+  /** The socket has not taken the last messages yet. */
+  readonly isBlocked: boolean;
+  sendText(text: string): void;
   /** The subscription ends, and this is why. */
   drop(table: Table, why: RequestError): void;
   fail(error: unknown, table: Table): void;
@@ -59,8 +61,9 @@ export class Subscription {
   #isDue = false;
   /** Moves that the next state acknowledges. */
   #done: DoneMove[] = [];
-  /** The socket has not taken the last message yet: wait, then send the newest state. */
-  #isBusy = false;
+  /** The log is being read. */
+  #isReading = false;
+  /** Something has changed that could not be sent at once. */
   #isStale = false;
   #isOver = false;
 
@@ -120,7 +123,8 @@ export class Subscription {
     const { person } = this.#target;
     const { version } = table.snapshot;
     if (this.#isOver) return;
-    if (this.#isBusy) this.#isStale = true;
+    // What cannot be sent now is not kept: the newest state follows.
+    if (this.#isReading || this.#target.isBlocked) this.#isStale = true;
     // A client that missed versions is told what happened in all of them.
     else if (table.views.isDelayed(person) || (this.#have !== undefined && version > this.#have + 1))
       void this.#showSince(this.#have);
@@ -128,7 +132,7 @@ export class Subscription {
   }
 
   async #showSince(have: number | undefined): Promise<void> {
-    this.#isBusy = true;
+    this.#isReading = true;
     this.#isStale = false;
     try {
       const state = await this.table.views.stateFor(this.#target.person, have);
@@ -137,34 +141,38 @@ export class Subscription {
       this.#acknowledgeAll();
       if (isTemporary(error)) {
         this.#isStale = true;
-        this.#runtime.setTimeout(() => this.#becomeFree(), RETRY_MS);
-      } else {
-        this.#target.fail(error, this.table);
-        this.#becomeFree();
+        this.#runtime.setTimeout(() => this.#endReading(), RETRY_MS);
+        return;
       }
+      this.#target.fail(error, this.table);
     }
+    this.#endReading();
+  }
+
+  #endReading(): void {
+    this.#isReading = false;
+    this.resume();
+  }
+
+  /** Send what could not be sent before. */
+  resume(): void {
+    if (!this.#isStale || this.#isReading) return;
+    this.#isStale = false;
+    this.#update();
   }
 
   #send(state: TableState): void {
     const before = this.#sent;
-    this.#isBusy = true;
     this.#have = state.version;
     this.#sent = state;
     if (before === undefined || !this.#sendsChanges)
-      this.#target.sendText(JSON.stringify({ type: 'state', ...state }), () => this.#becomeFree());
+      this.#target.sendText(JSON.stringify({ type: 'state', ...state }));
     else {
       const done = this.#done;
       this.#done = [];
-      this.#target.sendText(withDone(changeMessage(before, state), done), () => this.#becomeFree());
+      this.#target.sendText(withDone(changeMessage(before, state), done));
     }
     this.#acknowledgeAll();
-  }
-
-  #becomeFree(): void {
-    this.#isBusy = false;
-    if (!this.#isStale) return;
-    this.#isStale = false;
-    this.#update();
   }
 
   #acknowledgeAll(): void {
