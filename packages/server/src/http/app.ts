@@ -1,5 +1,6 @@
 // Everything over HTTP: the page, the API, health checks and metrics.
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -40,12 +41,13 @@ export const ROUTES = (pushKey: () => string | null): readonly Route[] => [
   ...serverRoutes(pushKey),
 ];
 
-const readBody = async (c: RequestContext, { body }: Route): Promise<unknown> => {
+const readBody = async (incoming: RequestContext['env']['incoming'], { body }: Route): Promise<unknown> => {
   if (body === undefined) return undefined;
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) throw new RequestError('too-large');
-  if (!/^application\/json\b/.test(c.req.header('content-type') ?? 'application/json'))
+  const { headers } = incoming;
+  if (Number(headers['content-length'] ?? 0) > MAX_BYTES) throw new RequestError('too-large');
+  if (!/^application\/json\b/.test(headers['content-type'] ?? 'application/json'))
     throw new RequestError('bad-message', { code: 'not-json' });
-  const text = await readText(c);
+  const text = await readText(incoming);
   let json: unknown;
   try {
     json = text === '' ? {} : JSON.parse(text);
@@ -58,11 +60,14 @@ const readBody = async (c: RequestContext, { body }: Route): Promise<unknown> =>
   throw new RequestError('bad-message', { code: 'wrong-field', ...{ field: v.getDotPath(issue) ?? '' } });
 };
 
-/** A body without a declared length is rejected as soon as it becomes too long. */
-const readText = async (c: RequestContext): Promise<string> => {
-  const chunks: Uint8Array[] = [];
+/**
+ * A body without a declared length is rejected as soon as it becomes too long. Read from Node's own request: a `Request` with a
+ * stream of the web would cost more than everything else that is done with it.
+ */
+const readText = async (incoming: Readable): Promise<string> => {
+  const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > MAX_BYTES) throw new RequestError('too-large');
     chunks.push(chunk);
@@ -80,7 +85,7 @@ const runRoute = async (services: Services, route: Route, c: RequestContext): Pr
     return person;
   };
   if (route.needsPerson) requirePerson();
-  const body = await readBody(c, route);
+  const body = await readBody(c.env.incoming, route);
   const response = await route.run({
     services,
     person,
@@ -99,7 +104,7 @@ const runRoute = async (services: Services, route: Route, c: RequestContext): Pr
 const send = async (c: RequestContext, answer: unknown): Promise<Response> => {
   const isText = typeof answer === 'string';
   const text = isText ? answer : JSON.stringify(answer);
-  const bytes = await compressed(text, c.req.header('accept-encoding'));
+  const bytes = await compressed(text, String(c.env.incoming.headers['accept-encoding'] ?? ''));
   c.header('content-type', isText ? 'text/plain; charset=UTF-8' : 'application/json');
   c.header('vary', 'accept-encoding');
   if (bytes === undefined) return c.body(text);
