@@ -35,13 +35,14 @@ const whole = (value: unknown): string =>
 
 /**
  * What has changed, as the text of a `Change`; `undefined`: nothing. Keys are plain words, as everywhere in our JSON.
+ * `except`: this key of the two objects is taken to be the same.
  */
-export const changeText = (before: unknown, after: unknown): string | undefined => {
+export const changeText = (before: unknown, after: unknown, except?: string): string | undefined => {
   if (before === after) return undefined;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return whole(after);
   if (Array.isArray(after)) return Array.isArray(before) ? listText(before, after) : whole(after);
-  return Array.isArray(before) ? whole(after) : objectText(before as Keyed, after as Keyed);
+  return Array.isArray(before) ? whole(after) : objectText(before as Keyed, after as Keyed, except);
 };
 
 const listText = (before: List, after: List): string | undefined => {
@@ -55,14 +56,14 @@ const listText = (before: List, after: List): string | undefined => {
   return changes.of(after, length);
 };
 
-const objectText = (before: Keyed, after: Keyed): string | undefined => {
+const objectText = (before: Keyed, after: Keyed, except: string | undefined): string | undefined => {
   const changes = new ChangeText();
   let [had, has] = [0, 0];
   for (const _ in before) had++;
   for (const key in after) {
     has++;
     const [old, fresh] = [before[key], after[key]];
-    if (old === fresh) continue;
+    if (old === fresh || key === except) continue;
     // Other keys: the whole is new.
     if (old === undefined) return whole(after);
     const change = changeText(old, fresh);

@@ -31,7 +31,7 @@ const spectatorTexts = new WeakMap<TableState, { readonly before: TableState; re
 const changeMessage = (before: TableState, state: TableState): string => {
   const known = state.seat === null ? spectatorTexts.get(state) : undefined;
   if (known?.before === before) return known.text;
-  const change = changeText(before, { ...state, told: before.told }) ?? '{}';
+  const change = changeText(before, state, 'told') ?? '{}';
   const text = `{"type":"change","table":"${state.table.id}","state":${change}${toldText(state)}}`;
   if (state.seat === null) spectatorTexts.set(state, { before, text });
   return text;
@@ -111,11 +111,13 @@ export class Subscription {
   #updateSoon(): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    process.nextTick(() => {
-      this.#isDue = false;
-      this.#update();
-    });
+    process.nextTick(this.#updateNow);
   }
+
+  readonly #updateNow = (): void => {
+    this.#isDue = false;
+    this.#update();
+  };
 
   /** Send what this client may see now and does not have. */
   #update(): void {

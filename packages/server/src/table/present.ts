@@ -67,46 +67,32 @@ const chairs = (
   }));
 };
 
-type FixedInfo = Omit<TableInfo, keyof LiveInfo>;
+const templates = new WeakMap<TableConfig, TableInfo>();
 
-type LiveInfo = Pick<
-  TableInfo,
-  'talk' | 'status' | 'version' | 'seat' | 'back' | 'held' | 'host' | 'chairs' | 'changed' | 'result' | 'next'
->;
-
-const fixed = new WeakMap<TableConfig, FixedInfo>();
-
-/** What never changes at a table. */
-const fixedInfo = (config: TableConfig): FixedInfo => {
-  const known = fixed.get(config);
+/** What never changes at a table, and a place for everything that does: to copy it and fill it in is quick. */
+const templateOf = (config: TableConfig): TableInfo => {
+  const known = templates.get(config);
   if (known !== undefined) return known;
   const { id, made, commitment, settings } = config;
-  const { talk: _, ...rest } = settings;
-  const info = { ...rest, options: { ...settings.options }, id, made, commitment };
-  fixed.set(config, info);
-  return info;
-};
-
-const liveInfo = (
-  config: TableConfig,
-  snapshot: TableSnapshot,
-  person: string | null,
-  peopleInfo: PeopleInfo,
-): LiveInfo => {
-  const turn = snapshot.match?.turn;
-  return {
-    talk: snapshot.talk,
-    status: snapshot.status,
-    version: snapshot.version,
-    seat: seatOf(snapshot, person),
-    back: seatLeftBy(snapshot, person),
-    held: snapshot.pausedByAgreement,
-    host: person === config.host,
-    chairs: chairsFor(config, snapshot, person, peopleInfo),
-    changed: snapshot.at,
-    result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
-    next: snapshot.next,
+  const template: TableInfo = {
+    ...settings,
+    options: { ...settings.options },
+    id,
+    made,
+    commitment,
+    status: 'open',
+    version: 0,
+    seat: null,
+    back: null,
+    held: false,
+    host: false,
+    chairs: [],
+    changed: made,
+    result: null,
+    next: null,
   };
+  templates.set(config, template);
+  return template;
 };
 
 export const infoFor = (
@@ -114,12 +100,22 @@ export const infoFor = (
   snapshot: TableSnapshot,
   person: string | null,
   peopleInfo: PeopleInfo,
-): TableInfo => ({
-  ...fixedInfo(config),
-  ...liveInfo(config, snapshot, person, peopleInfo),
-});
-
-type GameState = Omit<TableState, 'table'>;
+): TableInfo => {
+  const info = { ...templateOf(config) };
+  const turn = snapshot.match?.turn;
+  info.talk = snapshot.talk;
+  info.status = snapshot.status;
+  info.version = snapshot.version;
+  info.seat = seatOf(snapshot, person);
+  info.back = seatLeftBy(snapshot, person);
+  info.held = snapshot.pausedByAgreement;
+  info.host = person === config.host;
+  info.chairs = chairsFor(config, snapshot, person, peopleInfo);
+  info.changed = snapshot.at;
+  info.result = turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null;
+  info.next = snapshot.next;
+  return info;
+};
 
 /** A view as the protocol describes it: any JSON object. */
 export const viewInfo = (match: AnyMatch, viewer: Viewer) =>
@@ -132,17 +128,20 @@ export const turnInfo = (turn: Turn): NonNullable<TableState['turn']> => {
   return { kind: 'chance' };
 };
 
-const gameState = (
+/** `told`: what happened since the viewer's last version; by default what happened in the last event. */
+export const stateFor = (
   config: TableConfig,
   snapshot: TableSnapshot,
   person: string | null,
+  peopleInfo: PeopleInfo,
   now: number,
-  told: TableState['told'] | undefined,
-): GameState => {
+  told?: TableState['told'],
+): TableState => {
   const { match, clock } = snapshot;
   const seat: Viewer = seatOf(snapshot, person);
   const acting = actingAt(snapshot);
   return {
+    table: infoFor(config, snapshot, person, peopleInfo),
     version: snapshot.version,
     seat,
     view: match && viewInfo(match, seat),
@@ -157,16 +156,3 @@ const gameState = (
     now,
   };
 };
-
-/** `told`: what happened since the viewer's last version; by default what happened in the last event. */
-export const stateFor = (
-  config: TableConfig,
-  snapshot: TableSnapshot,
-  person: string | null,
-  peopleInfo: PeopleInfo,
-  now: number,
-  told?: TableState['told'],
-): TableState => ({
-  table: infoFor(config, snapshot, person, peopleInfo),
-  ...gameState(config, snapshot, person, now, told),
-});

@@ -57,11 +57,17 @@ type StoredEvent = WithoutMatch<TableEvent> & { readonly acting?: readonly Seat[
 
 export const formatTableEvent = (event: TableEvent): string => {
   if (event.kind !== 'start' && event.kind !== 'move') return JSON.stringify(event);
-  const {
-    match: { turn },
-    ...stored
-  } = event;
-  return JSON.stringify({ ...stored, acting: turn.kind === 'players' ? turn.seats : [] });
+  const { events, match } = event;
+  const acting = match.turn.kind === 'players' ? match.turn.seats : [];
+  if (event.kind === 'start')
+    return JSON.stringify({
+      kind: 'start',
+      ...(event.first !== undefined && { first: event.first }),
+      events,
+      acting,
+    } satisfies StoredEvent);
+  const { seat, id, by } = event;
+  return JSON.stringify({ kind: 'move', seat, id, by, events, acting } satisfies StoredEvent);
 };
 
 /** Only what `formatTableEvent` wrote is ever read here. */
