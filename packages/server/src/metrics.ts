@@ -11,7 +11,8 @@ const histogram = () => {
       const seconds = ms / 1000;
       sum += seconds;
       count++;
-      for (const [i, limit] of BUCKETS.entries()) if (seconds <= limit) counts[i]!++;
+      for (let i = BUCKETS.length - 1; i >= 0 && seconds <= (BUCKETS[i] ?? 0); i--)
+        counts[i] = (counts[i] ?? 0) + 1;
     },
     lines: (name: string): string[] => [
       `# TYPE ${name} histogram`,

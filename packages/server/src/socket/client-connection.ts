@@ -148,7 +148,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     }
   }
 
-  async #handle(message: ClientMessage): Promise<void> {
+  #handle(message: ClientMessage): Promise<void> | void {
     switch (message.type) {
       case 'ping':
         return this.send({ type: 'pong', now: this.#services.now() });
@@ -158,17 +158,15 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
         return this.#watching.unwatch(message.table);
       case 'move':
         return this.#move(message);
-      case 'say': {
-        const { text, reaction } = message;
-        const said = reaction === undefined ? { text: text ?? '' } : { reaction };
-        return sendTalk(
-          this.#services,
-          await this.#services.tables.load(message.table, this.#charge()),
-          this.#requirePerson(),
-          said,
-        );
-      }
+      case 'say':
+        return this.#say(message);
     }
+  }
+
+  async #say({ table: id, text, reaction }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
+    const said = reaction === undefined ? { text: text ?? '' } : { reaction };
+    const table = await this.#services.tables.load(id, this.#charge());
+    await sendTalk(this.#services, table, this.#requirePerson(), said);
   }
 
   /** Charges this client for the log that one message has read. */
@@ -183,7 +181,8 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
 
   async #move(sent: Extract<ClientMessage, { type: 'move' }>): Promise<void> {
     const person = this.#requirePerson();
-    const table = await this.#services.tables.load(sent.table, this.#charge());
+    const { tables } = this.#services;
+    const table = tables.known(sent.table) ?? (await tables.load(sent.table, this.#charge()));
     const client = { person, address: this.address };
     const version = await playMove(this.#services, client, table, sent);
     const watched = this.#watching.subscription(sent.table);

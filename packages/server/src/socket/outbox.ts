@@ -61,9 +61,11 @@ export class SocketOutbox implements Outbox {
   }
 
   send(text: string): void {
-    if (this.#frames === '') process.nextTick(() => this.flush());
+    if (this.#frames === '') process.nextTick(this.#flushNow);
     this.#frames += textFrame(text);
   }
+
+  readonly #flushNow = (): void => this.flush();
 
   flush(): void {
     const frames = this.#frames;

@@ -22,6 +22,9 @@ const LOOK_EVERY = 200;
 const LARGE_GROUP = 8;
 const GROUP_MS = 4;
 
+const BEGIN: Statement = { sql: 'BEGIN IMMEDIATE' };
+const COMMIT: Statement = { sql: 'COMMIT' };
+
 const immediate = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -148,9 +151,9 @@ class Sqlite implements Engine {
 
   #commit(jobs: readonly Job[]): readonly (() => void)[] {
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      this.#prepare(BEGIN).run();
       const settlers = jobs.map((job) => this.#attempt(job));
-      this.#db.exec('COMMIT');
+      this.#prepare(COMMIT).run();
       return settlers;
     } catch (error) {
       try {

@@ -59,6 +59,11 @@ export function* addWork({ row, events }: PreparedTable): Work<void> {
   }
 }
 
+const isEmpty = (effects: Effects): boolean => {
+  for (const _ in effects) return false;
+  return true;
+};
+
 const insertEvent = (table: string, { n, at, body }: EventRow): Statement => ({
   sql: 'INSERT INTO events (table_id, n, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
   values: [table, n, at, body],
@@ -66,8 +71,8 @@ const insertEvent = (table: string, { n, at, body }: EventRow): Statement => ({
 
 const appendSingly =
   (engine: Engine) =>
-  async (table: string, event: EventRow): Promise<boolean> =>
-    (await engine.changes(insertEvent(table, event))) > 0;
+  (table: string, event: EventRow): Promise<boolean> =>
+    engine.changes(insertEvent(table, event)).then((count) => count > 0);
 
 const logQueries = (engine: Engine, runtime: Runtime) => {
   // The SQLite engine groups its writes by itself.
@@ -136,7 +141,7 @@ const logQueries = (engine: Engine, runtime: Runtime) => {
 
     /** True: the number was free and the event is on disk. False: another process was faster, and nothing was written. */
     append: (table: string, event: EventRow, effects: Effects = {}): Promise<boolean> => {
-      if (Object.keys(effects).length === 0) return appendOne(table, event);
+      if (isEmpty(effects)) return appendOne(table, event);
       return engine.write(function* (): Work<boolean> {
         const rows = yield insertRows([{ table, row: event }]);
         if (rows.length === 0) return false;

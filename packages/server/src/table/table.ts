@@ -40,6 +40,9 @@ export interface TableServices {
 const MAX_TRIES = 50;
 /** To write a state for one watcher and send it. */
 const PUBLISH_MS = 0.02;
+/** What only the log remembers is forgotten once in this many events. */
+const FORGET_EVERY = 8;
+
 export class Table {
   readonly config: TableConfig;
   /** What others may see of it. */
@@ -211,7 +214,7 @@ export class Table {
   }
 
   #apply(event: TableEvent, after: TableSnapshot): void {
-    this.snapshot = forgetOldEvents(after);
+    this.snapshot = after.version % FORGET_EVERY === 0 ? forgetOldEvents(after) : after;
     if (event.kind === 'move' && event.id !== '')
       this.#moveIds.set(`${placeAt(after.places, event.seat).person} ${event.id}`, after.version);
   }

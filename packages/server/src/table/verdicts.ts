@@ -46,6 +46,7 @@ export const verdictOn = (asked: Asked, move: AnyMove): Verdict => {
   // Only registered games are played at tables.
   if (game.isCostly?.(view, move)) throw new CheckNeeded(asked, { game: game.id as GameId, view, move });
   const verdict = game.check(view, move) ?? null;
-  rememberVerdict(asked, verdict);
+  // A legal move is made, and the state is another.
+  if (verdict !== null) rememberVerdict(asked, verdict);
   return verdict;
 };
