@@ -77,5 +77,5 @@ test('a broken law writes a record that replays to the fault', async () => {
   expect(readFileSync(file, 'utf8')).toContain('a tile is lost');
   const { code, out } = await run(['replay', file]);
   expect(code).toBe(0);
-  expect(out).toContain('turns up');
+  expect(out).toContain('reveals');
 });

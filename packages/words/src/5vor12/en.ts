@@ -15,20 +15,20 @@ const SIDE = {
 const where = (at: Square): string => `in row ${Math.floor(at / WIDTH) + 1}, column ${(at % WIDTH) + 1}`;
 
 export const en: GameWords<VorZwoelf> = {
-  about: 'Be the first to fill your board: in every row and column the numbers must rise.',
+  about: 'Be the first to fill your board: in every row and column the numbers must be in ascending order.',
   reasons: {
     'not-your-turn': () => 'It is not your turn.',
     'already-chosen': () => 'You have chosen already; the others are still choosing.',
     'not-now': ({ phase }) =>
       phase === 'placing'
-        ? 'Place the turned-up tile, or leave it in the middle.'
+        ? 'Place the tile you revealed, or leave it in the middle.'
         : 'That is not possible now.',
     'off-board': () => 'That square is not on the board.',
     'not-on-diagonal': () => 'At the start, tiles go on the four dotted squares of the diagonal.',
-    'square-taken': ({ tile }) => `The ${tile} already lies on this square.`,
+    'square-taken': ({ tile }) => `The ${tile} is already on this square.`,
     'not-your-tiles': ({ hand }) => `Arrange exactly the tiles in your hand: ${list('en-GB', hand)}.`,
-    'not-in-middle': ({ tile }) => `No ${tile} lies open in the middle.`,
-    'same-number': ({ tile }) => `The ${tile} is not exchanged for another ${tile}.`,
+    'not-in-middle': ({ tile }) => `There is no face-up ${tile} in the middle.`,
+    'same-number': ({ tile }) => `You can’t exchange a ${tile} for another ${tile}.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'
         ? `Another ${tile} is already in this ${LINE[line]}.`
@@ -37,7 +37,7 @@ export const en: GameWords<VorZwoelf> = {
   news: {
     started: ({ seat, tile, at }, who) =>
       `${does(who, seat, 'starts', 'start')} with the ${tile} ${where(at)}.`,
-    'turned-up': ({ seat, tile }, who) => `${does(who, seat, 'turns', 'turn')} up the ${tile}.`,
+    'turned-up': ({ seat, tile }, who) => `${does(who, seat, 'reveals', 'reveal')} the ${tile}.`,
     left: ({ seat, tile }, who) => `${does(who, seat, 'leaves', 'leave')} the ${tile} in the middle.`,
     placed: ({ seat, tile, at, from, freed }, who) => {
       const laid =
@@ -52,16 +52,16 @@ export const en: GameWords<VorZwoelf> = {
       return `${laid} ${where(at)}${freed ? `, in exchange for the ${freed}` : ''}.`;
     },
     again: ({ seat }, who) =>
-      `Equal numbers corner to corner: ${thenDoes(who, seat, 'plays', 'play')} again.`,
+      `Same number touching diagonally: ${thenDoes(who, seat, 'plays', 'play')} again.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'A board is full!'
         : ending === 'exhausted'
-          ? 'The last tile has been turned up: the player with the fewest free squares wins.'
+          ? 'The last tile has been revealed: the player with the fewest free squares wins.'
           : 'Nothing new for many rounds: the player with the fewest free squares wins.',
   },
   options: {
-    size: { name: 'Squares on a side' },
+    size: { name: 'Squares per side' },
     highest: { name: 'Highest number' },
     start: {
       name: 'Start',
@@ -73,13 +73,13 @@ export const en: GameWords<VorZwoelf> = {
     },
     bruno: {
       name: 'Bruno’s variant',
-      values: { true: 'Equal numbers corner to corner: play again', false: 'Off' },
+      values: { true: 'Same number touching diagonally: play again', false: 'Off' },
     },
     sameNumber: {
       name: 'Exchange for the same number',
       values: { true: 'Allowed', false: 'Not allowed' },
     },
-    guard: { name: 'Rounds without anything new before the game ends', values: { 0: 'Never' } },
+    guard: { name: 'Rounds with nothing new before the game ends', values: { 0: 'Never' } },
   },
   presets: {
     'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',

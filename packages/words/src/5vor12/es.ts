@@ -15,7 +15,7 @@ const SIDE = {
 const where = (at: Square): string => `en la fila ${Math.floor(at / WIDTH) + 1}, columna ${(at % WIDTH) + 1}`;
 
 export const es: GameWords<VorZwoelf> = {
-  about: 'Llena tu tablero antes que nadie: en cada fila y columna los números deben subir.',
+  about: 'Llena tu tablero antes que nadie: en cada fila y columna los números deben aumentar.',
   reasons: {
     'not-your-turn': () => 'No es tu turno.',
     'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',
@@ -43,8 +43,8 @@ export const es: GameWords<VorZwoelf> = {
           ? does(
               who,
               seat,
-              `coge el ${tile} del centro y lo coloca`,
-              `coges el ${tile} del centro y lo colocas`,
+              `toma el ${tile} del centro y lo coloca`,
+              `tomas el ${tile} del centro y lo colocas`,
             )
           : does(who, seat, `coloca el ${tile}`, `colocas el ${tile}`);
       return `${laid} ${where(at)}${freed ? `, a cambio del ${freed}` : ''}.`;
@@ -65,8 +65,8 @@ export const es: GameWords<VorZwoelf> = {
       name: 'Inicio',
       values: {
         one: 'Colocar cuatro cartas una a una',
-        four: 'Coger cuatro cartas y después ordenarlas',
-        fourInOrder: 'Coger cuatro cartas, colocadas en orden',
+        four: 'Tomar cuatro cartas y después ordenarlas',
+        fourInOrder: 'Tomar cuatro cartas, colocadas en orden',
       },
     },
     bruno: {

@@ -16,7 +16,8 @@ const where = (at: Square): string =>
   `dans la rangée ${Math.floor(at / WIDTH) + 1}, colonne ${(at % WIDTH) + 1}`;
 
 export const fr: GameWords<VorZwoelf> = {
-  about: 'Remplis ta planche avant les autres : chaque rangée et chaque colonne doit monter.',
+  about:
+    'Remplis ta planche avant les autres : les nombres doivent croître dans chaque rangée et chaque colonne.',
   reasons: {
     'not-your-turn': () => 'Ce n’est pas ton tour.',
     'already-chosen': () => 'Tu as déjà choisi ; les autres réfléchissent encore.',
@@ -58,8 +59,8 @@ export const fr: GameWords<VorZwoelf> = {
       ending === 'full'
         ? 'Une planche est complète !'
         : ending === 'exhausted'
-          ? 'La dernière tuile est piochée : qui a le moins de cases libres gagne.'
-          : 'Rien de nouveau depuis longtemps : qui a le moins de cases libres gagne.',
+          ? 'La dernière tuile est piochée : le joueur qui a le moins de cases libres gagne.'
+          : 'Rien de nouveau depuis longtemps : le joueur qui a le moins de cases libres gagne.',
   },
   options: {
     size: { name: 'Cases par côté' },
@@ -68,7 +69,7 @@ export const fr: GameWords<VorZwoelf> = {
       name: 'Début',
       values: {
         one: 'Placer quatre tuiles une à une',
-        four: 'Piocher quatre tuiles, puis les ranger',
+        four: 'Piocher quatre tuiles, puis les disposer',
         fourInOrder: 'Piocher quatre tuiles, posées dans l’ordre',
       },
     },

@@ -58,7 +58,7 @@ export const it: GameWords<VorZwoelf> = {
       return `${laid} ${where(at)}${freed ? `, in cambio ${del(freed)}` : ''}.`;
     },
     again: ({ seat }, who) =>
-      `Numeri uguali angolo contro angolo: ${thenDoes(who, seat, 'gioca', 'giochi')} ancora.`,
+      `Numeri uguali che si toccano in diagonale: ${thenDoes(who, seat, 'gioca', 'giochi')} ancora.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'Una cartella è completa!'
@@ -79,7 +79,7 @@ export const it: GameWords<VorZwoelf> = {
     },
     bruno: {
       name: 'Variante di Bruno',
-      values: { true: 'Numeri uguali angolo contro angolo: si gioca ancora', false: 'No' },
+      values: { true: 'Numeri uguali che si toccano in diagonale: si gioca ancora', false: 'No' },
     },
     sameNumber: {
       name: 'Scambio con lo stesso numero',

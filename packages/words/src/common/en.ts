@@ -17,17 +17,17 @@ export const en: CommonWords = {
   refusals: {
     over: () => 'The game is over.',
     'not-your-turn': () => 'It is not your turn.',
-    'not-chance': () => 'It is not for chance to decide now.',
+    'not-chance': () => 'This is not up to chance.',
     'impossible-outcome': () => 'That cannot happen here.',
   },
   roundOver: ({ round, winners }, who) => `Round ${round} goes to ${objects(who, winners)}.`,
   place: (line, column, what) => `Line ${line}, column ${column}: ${what}`,
   record: {
-    'not-a-record': () => 'This is not a Crescendo record: it must begin with “crescendo 1”.',
-    'unknown-version': ({ version }) => `Records of version ${version} are not supported.`,
-    'too-long': () => 'The text is longer than a record can be.',
-    'too-many-lines': ({ limit }) => `A record cannot have more than ${limit} lines of this kind.`,
-    'unknown-line': ({ word }) => `“${word}” is not a line of a record.`,
+    'not-a-record': () => 'This is not a saved Crescendo game: it must begin with “crescendo 1”.',
+    'unknown-version': ({ version }) => `Saved games of version ${version} are not supported.`,
+    'too-long': () => 'The text is too long to be a saved game.',
+    'too-many-lines': ({ limit }) => `A saved game cannot have more than ${limit} lines of this kind.`,
+    'unknown-line': ({ word }) => `“${word}” is not a line of a saved game.`,
     'repeated-line': ({ word }) => `“${word}” appears twice.`,
     'missing-line': ({ word }) => `The line “${word}” is missing.`,
     'misplaced-line': ({ word }) => `“${word}” must come before the empty line.`,
@@ -40,12 +40,13 @@ export const en: CommonWords = {
   },
   options: {
     'unknown-option': ({ option, known }) => `There is no option “${option}”. Options: ${known.join(', ')}.`,
-    'bad-value': ({ option, value, kind }) => `“${value}” is not possible for ${option}: ${possible(kind)}.`,
+    'bad-value': ({ option, value, kind }) =>
+      `“${value}” is not possible for ${option}. Allowed: ${possible(kind)}.`,
     'unknown-preset': ({ preset, known }) => `There is no preset “${preset}”. Presets: ${known.join(', ')}.`,
   },
   replay: {
     refused: (event, why) => `Event ${event} cannot happen: ${why}`,
-    wrongResult: 'The result in the record is not the result of the game.',
+    wrongResult: 'The saved result is not the result of the game.',
     clean: (events) => `${events} ${events === 1 ? 'event' : 'events'}: all legal.`,
   },
 };

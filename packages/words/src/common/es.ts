@@ -34,10 +34,10 @@ export const es: CommonWords = {
     'missing-line': ({ word }) => `Falta la línea «${word}».`,
     'misplaced-line': ({ word }) => `«${word}» debe estar encima de la línea vacía.`,
     'unknown-game': ({ game }) => `No hay ningún juego llamado «${game}».`,
-    'bad-seats': ({ min, max }) => `Este juego tiene de ${min} a ${max} puestos.`,
+    'bad-seats': ({ min, max }) => `Este juego tiene de ${min} a ${max} sitios.`,
     'bad-options': ({ fault }) => optionText(fault),
     'bad-value': ({ word }) => `El valor de «${word}» no se puede leer.`,
-    'unknown-seat': ({ seat }) => `En esta partida no hay puesto «${seat}».`,
+    'unknown-seat': ({ seat }) => `En esta partida no hay sitio «${seat}».`,
     'bad-event': ({ text }) => `«${text}» no es una jugada ni un resultado de este juego.`,
   },
   options: {

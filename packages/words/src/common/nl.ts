@@ -8,7 +8,7 @@ const { objects } = dutch;
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true of false';
   if (kind.kind === 'choice') return list('nl', kind.of, 'or');
-  return `een geheel getal van ${kind.min} tot ${kind.max}`;
+  return `een geheel getal van ${kind.min} tot en met ${kind.max}`;
 };
 
 export const nl: CommonWords = {
@@ -23,17 +23,17 @@ export const nl: CommonWords = {
   roundOver: ({ round, winners }, who) => `Ronde ${round} gaat naar ${objects(who, winners)}.`,
   place: (line, column, what) => `Regel ${line}, kolom ${column}: ${what}`,
   record: {
-    'not-a-record': () => 'Dit is geen opgeschreven partij van Crescendo: die begint met “crescendo 1”.',
+    'not-a-record': () => 'Dit is geen opgeslagen partij van Crescendo: die begint met “crescendo 1”.',
     'unknown-version': ({ version }) => `Partijen van versie ${version} zijn hier niet bekend.`,
-    'too-long': () => 'De tekst is te lang voor een opgeschreven partij.',
+    'too-long': () => 'De tekst is te lang voor een opgeslagen partij.',
     'too-many-lines': ({ limit }) =>
-      `Een opgeschreven partij kan niet meer dan ${limit} regels van deze soort hebben.`,
-    'unknown-line': ({ word }) => `“${word}” is geen regel van een opgeschreven partij.`,
+      `Een opgeslagen partij kan niet meer dan ${limit} regels van deze soort hebben.`,
+    'unknown-line': ({ word }) => `“${word}” is geen regel van een opgeslagen partij.`,
     'repeated-line': ({ word }) => `“${word}” staat hier een tweede keer.`,
     'missing-line': ({ word }) => `De regel “${word}” ontbreekt.`,
     'misplaced-line': ({ word }) => `“${word}” hoort boven de lege regel.`,
     'unknown-game': ({ game }) => `Er is geen spel dat “${game}” heet.`,
-    'bad-seats': ({ min, max }) => `Dit spel heeft ${min} tot ${max} plaatsen.`,
+    'bad-seats': ({ min, max }) => `Dit spel heeft ${min} tot en met ${max} plaatsen.`,
     'bad-options': ({ fault }) => optionText(fault),
     'bad-value': ({ word }) => `De waarde van “${word}” is niet te lezen.`,
     'unknown-seat': ({ seat }) => `Er is geen plaats “${seat}” in dit spel.`,
@@ -49,7 +49,7 @@ export const nl: CommonWords = {
   },
   replay: {
     refused: (event, why) => `Gebeurtenis ${event} is niet mogelijk: ${why}`,
-    wrongResult: 'De opgeschreven uitslag is niet de uitslag van het spel.',
+    wrongResult: 'De opgeslagen uitslag is niet de uitslag van het spel.',
     clean: (events) =>
       `${events} ${events === 1 ? 'gebeurtenis' : 'gebeurtenissen'}: alles volgens de regels.`,
   },

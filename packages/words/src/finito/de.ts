@@ -48,9 +48,9 @@ export const de: GameWords<Finito> = {
       `${does(who, seat, 'versetzt', 'versetzt')} die ${counter} auf die ${number}.`,
     passed: ({ seat }, who) => `${does(who, seat, 'versetzt', 'versetzt')} nichts.`,
     finito: ({ seat }, who) =>
-      `${does(who, seat, 'ruft', 'rufst')} „Finito!“ – alle Steine liegen in der richtigen Reihenfolge.`,
+      `${does(who, seat, 'ruft', 'rufst')} „Finito!“: Alle Steine liegen in der richtigen Reihenfolge.`,
     reached: ({ seat, length }, who) =>
-      `${does(who, seat, 'hat', 'hast')} ${length} Steine in aufsteigender Folge.`,
+      `${does(who, seat, 'hat', 'hast')} einen aufsteigenden Block von ${length} Steinen.`,
     ended: ({ ending }) =>
       ending === 'limit'
         ? 'Das war der letzte Wurf: Der längste aufsteigende Block gewinnt.'

@@ -61,7 +61,7 @@ export const it: GameWords<Finito> = {
     neighbourChoice: {
       name: 'Se il numero lanciato è occupato',
       values: {
-        nearest: 'La prossima casella libera a sinistra o a destra',
+        nearest: 'La prossima casella libera, minore o maggiore',
         either: 'Qualsiasi casella libera del numero più vicino, minore o maggiore',
       },
     },

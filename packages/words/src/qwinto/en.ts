@@ -9,10 +9,9 @@ const { does, start } = english;
 const dice = (colours: Colours): string =>
   `the ${list('en-GB', named(colours, { o: 'orange', y: 'yellow', p: 'purple' }))} ${colours.length > 1 ? 'dice' : 'die'}`;
 const a = (number: number): string => `${[8, 11, 18].includes(number) ? 'an' : 'a'} ${number}`;
-const A = (number: number): string => `${[8, 11, 18].includes(number) ? 'An' : 'A'} ${number}`;
 
 export const en: GameWords<Qwinto> = {
-  about: 'Roll the dice and write down the sums; every row must rise.',
+  about: 'Roll the dice and write down the sums: the numbers must increase in every row.',
   reasons: {
     'not-your-turn': () => 'It is not your turn.',
     'already-chosen': () => 'You have chosen already; the others are still choosing.',
@@ -28,14 +27,14 @@ export const en: GameWords<Qwinto> = {
     'off-sheet': () => 'That field is not on the sheet.',
     'wrong-colour': ({ row, dice: rolled }) =>
       `Only ${dice(rolled)} ${rolled.length > 1 ? 'were' : 'was'} rolled, so the ${row} row is closed this time.`,
-    'field-taken': ({ number }) => `There is ${a(number)} in this field already.`,
+    'field-taken': ({ number }) => `There is already ${a(number)} in this field.`,
     'not-rising': ({ number, is, other }) =>
       is === 'equal'
-        ? `${A(number)} already stands in this row.`
+        ? `There is already ${a(number)} in this row.`
         : is === 'more'
           ? `The ${number} must be less than the ${other} to its right.`
           : `The ${number} must be more than the ${other} to its left.`,
-    'in-column': ({ number }) => `${A(number)} already stands in this column.`,
+    'in-column': ({ number }) => `There is already ${a(number)} in this column.`,
   },
   news: {
     first: ({ seat }, who) => `${does(who, seat, 'begins', 'begin')}.`,
@@ -53,7 +52,7 @@ export const en: GameWords<Qwinto> = {
       const all = start(who, seats, { one: 'has', you: 'have', many: 'have', manyWithYou: 'have' });
       return why === 'rows'
         ? `${all} enough complete rows: the game is over.`
-        : `${all} crossed the last misthrow: the game is over.`;
+        : `${all} crossed off the last misthrow: the game is over.`;
     },
   },
   options: {

@@ -11,7 +11,7 @@ const dice = (colours: Colours): string =>
   `${colours.length > 1 ? 'los dados' : 'el dado'} ${list('es', named(colours, { o: 'naranja', y: 'amarillo', p: 'morado' }))}`;
 
 export const es: GameWords<Qwinto> = {
-  about: 'Tira los dados y anota las sumas: cada fila debe subir.',
+  about: 'Tira los dados y anota las sumas: cada fila debe crecer.',
   reasons: {
     'not-your-turn': () => 'No es tu turno.',
     'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',

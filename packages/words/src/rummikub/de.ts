@@ -59,7 +59,7 @@ export const de: GameWords<Rummikub> = {
     'table-touched': ({ tiles }) =>
       `Beim ersten Auslegen bleibt der Tisch, wie er ist. Du hast diese Serie verändert: ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Beim ersten Auslegen brauchst du ${needed} ${needed === 1 ? 'Punkt' : 'Punkte'}. Du hast ${points}, es ${needed - points === 1 ? 'fehlt' : 'fehlen'} noch ${needed - points}.`,
+      `Beim ersten Auslegen brauchst du mindestens ${needed} ${needed === 1 ? 'Punkt' : 'Punkte'}. Du hast ${points}, es ${needed - points === 1 ? 'fehlt' : 'fehlen'} noch ${needed - points}.`,
     'joker-not-replaced': ({ tiles }) =>
       `Den Joker aus „${set(tiles)}“ bekommst du nur, wenn du den passenden Spielstein dafür hinlegst.`,
     'joker-set-split': ({ tiles }) =>
@@ -126,7 +126,7 @@ export const de: GameWords<Rummikub> = {
       },
     },
     threePairsRedeal: { name: 'Neu mischen bei drei Paaren', values: { true: 'Auf Wunsch', false: 'Nein' } },
-    openMin: { name: 'Punkte für das erste Auslegen' },
+    openMin: { name: 'Mindestpunkte für das erste Auslegen' },
     openTableLocked: {
       name: 'Der Tisch beim ersten Auslegen',
       values: { true: 'Bleibt, wie er ist', false: 'Darf umgebaut werden' },
@@ -183,7 +183,7 @@ export const de: GameWords<Rummikub> = {
     },
     stalemateScore: {
       name: 'Wertung, wenn niemand fertig wird',
-      values: { differenceToLowest: 'Unterschied zum niedrigsten Brett' },
+      values: { differenceToLowest: 'Unterschied zu den wenigsten Punkten' },
     },
     neverOpened: { name: 'Zusätzliche Minuspunkte, wenn man nie ausgelegt hat' },
     couldHaveOpened: { name: 'Zusätzliche Minuspunkte, wenn man hätte auslegen können' },

@@ -18,14 +18,14 @@ const a = (n: number): string => `${[8, 11].includes(n) ? 'an' : 'a'} ${n}`;
 const count = (n: number): string => (n === 1 ? 'one tile' : `${n} tiles`);
 
 export const en: GameWords<Rummikub> = {
-  about: 'Lay runs and groups, rebuild the table, and be the first without tiles.',
+  about: 'Lay runs and groups, rearrange the table, and be the first to get rid of your tiles.',
   reasons: {
     'not-your-turn': () => 'It is not your turn.',
     'already-chosen': () => 'You have chosen already; the others are still choosing.',
     'not-now': ({ phase }) =>
       phase === 'pairs' ? 'First say whether you keep your tiles.' : 'That is not possible now.',
     'no-three-pairs': ({ pairs }) =>
-      `A new deal takes three pairs; you have ${pairs === 0 ? 'none' : pairs === 1 ? 'only one' : 'only two'}.`,
+      `You need three pairs for a new deal; you have ${pairs === 0 ? 'none' : pairs === 1 ? 'only one' : 'only two'}.`,
     'pool-empty': () => 'There is nothing left to draw.',
     'pool-not-empty': () => 'You can still draw a tile, so you cannot pass.',
     'must-open': () => 'You can open, so you must.',
@@ -43,27 +43,28 @@ export const en: GameWords<Rummikub> = {
       `A group has one number: the ${name(tile)} does not go with the ${name(other)}.`,
     'same-colour': ({ tile }) => `A group has each colour once: the ${name(tile)} is there already.`,
     'too-many': ({ most }) => `A group has ${most} tiles at most.`,
-    'tile-missing': ({ tile }) => `The ${name(tile)} is missing: what lay on the table stays on it.`,
+    'tile-missing': ({ tile }) =>
+      `The ${name(tile)} is missing: tiles from the table must stay on the table.`,
     'not-on-rack': ({ tile }) =>
       tile === JOKER ? 'You have no joker on your rack.' : `You do not have the ${name(tile)} on your rack.`,
     'nothing-played': () => 'Lay at least one tile from your rack.',
     'table-touched': ({ tiles }) =>
-      `In the turn in which you open, the table stays as it is. You changed ${set(tiles)}.`,
+      `On the turn you open, you can’t change the table. You changed ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Your first sets must make ${needed} ${needed === 1 ? 'point' : 'points'}. So far they make ${points}, ${needed - points} too few.`,
+      `Your first sets must be worth at least ${needed} ${needed === 1 ? 'point' : 'points'}. So far they are worth ${points}, ${needed - points} too few.`,
     'joker-not-replaced': ({ tiles }) =>
       `To take the joker from ${set(tiles)}, put down the tile it stands for.`,
     'joker-set-split': ({ tiles }) =>
       `There is a joker in ${set(tiles)}: it may grow but must stay together.`,
     'joker-set-locked': ({ tiles }) =>
-      `There is a joker in ${set(tiles)}: nobody changes it until the joker is replaced.`,
+      `There is a joker in ${set(tiles)}: nobody may change it until the joker is replaced.`,
     'joker-not-in-new-set': () => 'The joker you set free must go into a new set.',
-    'joker-before-opening': () => 'In the turn in which you open, jokers stay where they are.',
+    'joker-before-opening': () => 'On the turn you open, jokers stay where they are.',
   },
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${does(who, seat, 'draws', 'draw')} a joker. It does not count: once more!`
+        ? `${does(who, seat, 'draws', 'draw')} a joker. It doesn’t count: draw again!`
         : `${does(who, seat, 'draws', 'draw')} the ${name(tile)}.`,
     'start-again': ({ seats }, who) =>
       `A tie: ${thenDo(who, seats, { one: 'draws again', you: 'draw again', many: 'draw again', manyWithYou: 'draw again' })}.`,
@@ -74,7 +75,7 @@ export const en: GameWords<Rummikub> = {
       `${does(who, seat, 'shows', 'show')} pairs: ${pairs
         .filter((_, i) => i % 2 === 0)
         .map(name)
-        .join(', ')}. All tiles are mixed and dealt again.`,
+        .join(', ')}. All tiles are shuffled and dealt again.`,
     played: ({ seat, tiles, opened }, who) =>
       opened
         ? `${does(who, seat, 'opens', 'open')} with ${them(tiles)}.`
@@ -94,7 +95,7 @@ export const en: GameWords<Rummikub> = {
       if (ending === 'out')
         return `Rummikub! ${start(who, winners, { one: 'has', you: 'have', many: 'have', manyWithYou: 'have' })} no tiles left.`;
       const why = ending === 'stalemate' ? 'Nobody plays any more' : 'All have had their last turn';
-      return `${why}: the lowest rack wins. Well done${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
+      return `${why}: whoever has the fewest points on their rack wins. Well done${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {
@@ -118,18 +119,18 @@ export const en: GameWords<Rummikub> = {
       },
     },
     threePairsRedeal: { name: 'New deal with three pairs', values: { true: 'On request', false: 'No' } },
-    openMin: { name: 'Points needed to open' },
+    openMin: { name: 'Points needed to open, at least' },
     openTableLocked: {
-      name: 'The table in the turn of the opening',
-      values: { true: 'Stays as it is', false: 'May be rebuilt' },
+      name: 'Changing the table when you open',
+      values: { true: 'Not allowed', false: 'Allowed' },
     },
     mayDelayOpening: {
-      name: 'Opening later than possible',
+      name: 'Delaying your opening',
       values: { true: 'Allowed', false: 'Not allowed' },
     },
     jokerSets: {
       name: 'Sets with a joker',
-      values: { free: 'May be rebuilt', extendOnly: 'May only grow', locked: 'Stay as they are' },
+      values: { free: 'May be rearranged', extendOnly: 'May only grow', locked: 'Stay as they are' },
     },
     jokerFreeByRebuild: {
       name: 'Taking a joker without replacing it',
@@ -140,14 +141,14 @@ export const en: GameWords<Rummikub> = {
       values: { rack: 'Comes from the rack', rackOrTable: 'Comes from the rack or the table' },
     },
     jokerReuse: {
-      name: 'A joker set free',
+      name: 'A joker you have freed',
       values: {
         sameTurn: 'Goes anywhere, in the same turn',
         sameTurnNewSet: 'Goes into a new set, in the same turn',
       },
     },
     jokerNotBeforeOpening: {
-      name: 'Freeing jokers in the turn of the opening',
+      name: 'Freeing jokers when you open',
       values: { true: 'Not allowed', false: 'Allowed' },
     },
     jokerPenalty: { name: 'Points for a joker left on a rack' },
@@ -155,22 +156,22 @@ export const en: GameWords<Rummikub> = {
       name: 'Time up',
       values: {
         revertAndThree: 'Penalty tiles',
-        drawOrThree: 'One tile; penalty tiles only if the table was touched',
-        keepOrThree: 'One tile; penalty tiles only if the table was touched, and what is right stays',
+        drawOrThree: 'One tile; penalty tiles only if the table was changed',
+        keepOrThree: 'One tile; penalty tiles only if the table was changed, and complete sets stay',
       },
     },
     penaltyTiles: { name: 'Penalty tiles' },
     emptyPool: {
       name: 'Empty pool',
       values: {
-        mustPlay: 'Who can play must',
+        mustPlay: 'Anyone who can play must play',
         playOn: 'Play on until everybody passes',
         lastTurns: 'One last turn each',
       },
     },
     stalemateScore: {
-      name: 'Score when nobody is out',
-      values: { differenceToLowest: 'Difference to the lowest rack' },
+      name: 'Score when nobody empties their rack',
+      values: { differenceToLowest: 'Difference to the fewest points' },
     },
     neverOpened: { name: 'Extra points against those who never opened' },
     couldHaveOpened: { name: 'Extra points against those who could have opened' },

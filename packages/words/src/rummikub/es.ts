@@ -33,7 +33,7 @@ export const es: GameWords<Rummikub> = {
     'can-play': () => 'Puedes poner al menos una ficha, así que debes hacerlo.',
     'no-such-tile': () => 'Esa ficha no existe en esta partida.',
     'too-short': ({ length }) =>
-      `Una serie tiene al menos tres fichas; aquí ${length === 0 ? 'no hay ninguna' : length === 1 ? 'solo hay una' : 'solo hay dos'}.`,
+      `Una combinación tiene al menos tres fichas; aquí ${length === 0 ? 'no hay ninguna' : length === 1 ? 'solo hay una' : 'solo hay dos'}.`,
     'only-jokers': () => 'Hace falta al menos una ficha con número.',
     'mixed-colours': ({ tile, other }) =>
       `Una escalera es de un solo color: ${the(tile)} no va con ${the(other)}.`,
@@ -51,14 +51,14 @@ export const es: GameWords<Rummikub> = {
     'table-touched': ({ tiles }) =>
       `En el turno en que abres, la mesa se queda como está. Has cambiado ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Para abrir ${needed === 1 ? 'hace falta 1 punto' : `hacen falta ${needed} puntos`}. Tienes ${points}; te ${needed - points === 1 ? 'falta' : 'faltan'} ${needed - points}.`,
+      `Para abrir ${needed === 1 ? 'hace falta al menos 1 punto' : `hacen falta al menos ${needed} puntos`}. Tienes ${points}; te ${needed - points === 1 ? 'falta' : 'faltan'} ${needed - points}.`,
     'joker-not-replaced': ({ tiles }) =>
       `Para llevarte el comodín de ${set(tiles)}, pon en su lugar la ficha que representa.`,
     'joker-set-split': ({ tiles }) =>
       `En ${set(tiles)} hay un comodín: puedes añadir fichas, pero no dividir.`,
     'joker-set-locked': ({ tiles }) =>
       `En ${set(tiles)} hay un comodín: no se toca hasta que alguien lo reemplace.`,
-    'joker-not-in-new-set': () => 'El comodín liberado debe formar una serie nueva.',
+    'joker-not-in-new-set': () => 'El comodín liberado debe formar una combinación nueva.',
     'joker-before-opening': () => 'En el turno en que abres, los comodines se quedan donde están.',
   },
   news: {
@@ -93,7 +93,7 @@ export const es: GameWords<Rummikub> = {
       if (ending === 'out')
         return `¡Rummikub! ${start(who, winners, { one: 'se ha quedado', you: 'te has quedado', many: 'se han quedado', manyWithYou: 'os habéis quedado' })} sin fichas.`;
       const why = ending === 'stalemate' ? 'Ya nadie pone nada' : 'Todos han jugado su último turno';
-      return `${why}: gana el atril más bajo. ¡Enhorabuena${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
+      return `${why}: gana quien tiene menos puntos en el atril. ¡Enhorabuena${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {
@@ -120,7 +120,7 @@ export const es: GameWords<Rummikub> = {
       name: 'Nuevo reparto con tres parejas',
       values: { true: 'Si alguien lo pide', false: 'No' },
     },
-    openMin: { name: 'Puntos para abrir' },
+    openMin: { name: 'Puntos para abrir, al menos' },
     openTableLocked: {
       name: 'La mesa en el turno de apertura',
       values: { true: 'Se queda como está', false: 'Se puede reorganizar' },
@@ -130,7 +130,7 @@ export const es: GameWords<Rummikub> = {
       values: { true: 'Permitido', false: 'No permitido' },
     },
     jokerSets: {
-      name: 'Series con comodín',
+      name: 'Combinaciones con comodín',
       values: {
         free: 'Se pueden reorganizar',
         extendOnly: 'Solo pueden crecer',
@@ -149,7 +149,7 @@ export const es: GameWords<Rummikub> = {
       name: 'Un comodín liberado',
       values: {
         sameTurn: 'Se usa en el mismo turno, donde sea',
-        sameTurnNewSet: 'Se usa en el mismo turno, en una serie nueva',
+        sameTurnNewSet: 'Se usa en el mismo turno, en una combinación nueva',
       },
     },
     jokerNotBeforeOpening: {
@@ -160,12 +160,12 @@ export const es: GameWords<Rummikub> = {
     timeout: {
       name: 'Tiempo agotado',
       values: {
-        revertAndThree: 'Fichas de castigo',
-        drawOrThree: 'Una ficha; castigo solo si se tocó la mesa',
-        keepOrThree: 'Una ficha; castigo solo si se tocó la mesa, y lo que está bien se queda',
+        revertAndThree: 'Fichas de penalización',
+        drawOrThree: 'Una ficha; penalización solo si se tocó la mesa',
+        keepOrThree: 'Una ficha; penalización solo si se tocó la mesa, y lo que está bien se queda',
       },
     },
-    penaltyTiles: { name: 'Fichas de castigo' },
+    penaltyTiles: { name: 'Fichas de penalización' },
     emptyPool: {
       name: 'Pozo vacío',
       values: {
@@ -176,7 +176,7 @@ export const es: GameWords<Rummikub> = {
     },
     stalemateScore: {
       name: 'Puntuación cuando nadie termina',
-      values: { differenceToLowest: 'Diferencia con el atril más bajo' },
+      values: { differenceToLowest: 'Diferencia con quien tiene menos puntos' },
     },
     neverOpened: { name: 'Puntos extra en contra por no haber abierto' },
     couldHaveOpened: { name: 'Puntos extra en contra por no haber abierto pudiendo hacerlo' },

@@ -52,7 +52,7 @@ export const fr: GameWords<Rummikub> = {
     'table-touched': ({ tiles }) =>
       `Au tour où tu ouvres, la table ne change pas. Tu as modifié ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Pour ouvrir, il faut ${needed} ${needed < 2 ? 'point' : 'points'}. Tu en as ${points}, il en manque ${needed - points}.`,
+      `Pour ouvrir, il faut au moins ${needed} ${needed < 2 ? 'point' : 'points'}. Tu en as ${points}, il en manque ${needed - points}.`,
     'joker-not-replaced': ({ tiles }) =>
       `Pour prendre le joker de ${set(tiles)}, pose à sa place la plaque qu’il remplace.`,
     'joker-set-split': ({ tiles }) =>
@@ -96,7 +96,7 @@ export const fr: GameWords<Rummikub> = {
       if (ending === 'out')
         return `Rummikub ! ${start(who, winners, { one: 'n’a', you: 'n’as', many: 'n’ont', manyWithYou: 'n’avez' })} plus de plaques.`;
       const why = ending === 'stalemate' ? 'Plus personne ne pose' : 'Chacun a joué son dernier tour';
-      return `${why} : le support le plus bas gagne. Bravo${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`} !`;
+      return `${why} : le joueur qui a le moins de points sur son support gagne. Bravo${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`} !`;
     },
   },
   options: {
@@ -123,7 +123,7 @@ export const fr: GameWords<Rummikub> = {
       name: 'Nouvelle donne avec trois paires',
       values: { true: 'Sur demande', false: 'Non' },
     },
-    openMin: { name: 'Points nécessaires pour ouvrir' },
+    openMin: { name: 'Points pour ouvrir, au moins' },
     openTableLocked: {
       name: 'La table au tour de l’ouverture',
       values: { true: 'Ne change pas', false: 'Peut être remaniée' },
@@ -173,14 +173,14 @@ export const fr: GameWords<Rummikub> = {
     emptyPool: {
       name: 'Pioche vide',
       values: {
-        mustPlay: 'Qui peut poser le doit',
+        mustPlay: 'Celui qui peut poser doit le faire',
         playOn: 'On continue jusqu’à ce que tous passent',
         lastTurns: 'Un dernier tour chacun',
       },
     },
     stalemateScore: {
       name: 'Décompte quand personne n’a fini',
-      values: { differenceToLowest: 'Différence avec le support le plus bas' },
+      values: { differenceToLowest: 'Différence avec le plus petit total' },
     },
     neverOpened: { name: 'Points en plus contre qui n’a jamais ouvert' },
     couldHaveOpened: { name: 'Points en plus contre qui aurait pu ouvrir' },

@@ -54,7 +54,7 @@ export const it: GameWords<Rummikub> = {
     'table-touched': ({ tiles }) =>
       `Nel turno in cui apri, la tavola resta com’è. Hai modificato ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
-      `Per aprire ci ${needed === 1 ? 'vuole 1 punto' : `vogliono ${needed} punti`}. Ne hai ${points}, ne ${needed - points === 1 ? 'manca' : 'mancano'} ancora ${needed - points}.`,
+      `Per aprire ci ${needed === 1 ? 'vuole almeno 1 punto' : `vogliono almeno ${needed} punti`}. Ne hai ${points}, ne ${needed - points === 1 ? 'manca' : 'mancano'} ancora ${needed - points}.`,
     'joker-not-replaced': ({ tiles }) =>
       `Per prendere il jolly di ${set(tiles)} metti al suo posto la tessera che sostituisce.`,
     'joker-set-split': ({ tiles }) =>
@@ -98,7 +98,7 @@ export const it: GameWords<Rummikub> = {
       if (ending === 'out')
         return `Rummikub! ${start(who, winners, { one: 'non ha', you: 'non hai', many: 'non hanno', manyWithYou: 'non avete' })} più tessere.`;
       const why = ending === 'stalemate' ? 'Nessuno cala più' : 'Tutti hanno giocato l’ultimo turno';
-      return `${why}: vince il supporto più basso. Complimenti${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
+      return `${why}: vince chi ha meno punti sul supporto. Complimenti${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {
@@ -125,7 +125,7 @@ export const it: GameWords<Rummikub> = {
       name: 'Nuova distribuzione con tre coppie',
       values: { true: 'A richiesta', false: 'No' },
     },
-    openMin: { name: 'Punti per aprire' },
+    openMin: { name: 'Punti per aprire, almeno' },
     openTableLocked: {
       name: 'La tavola nel turno di apertura',
       values: { true: 'Resta com’è', false: 'Si può modificare' },
@@ -181,7 +181,7 @@ export const it: GameWords<Rummikub> = {
     },
     stalemateScore: {
       name: 'Punteggio quando nessuno finisce',
-      values: { differenceToLowest: 'Differenza dal supporto più basso' },
+      values: { differenceToLowest: 'Differenza dal punteggio più basso' },
     },
     neverOpened: { name: 'Punti in più contro chi non ha mai aperto' },
     couldHaveOpened: { name: 'Punti in più contro chi avrebbe potuto aprire' },

@@ -32,7 +32,7 @@ export const nl: GameWords<Rummikub> = {
     'can-play': () => 'Je kunt minstens één steen leggen, dus het moet.',
     'no-such-tile': () => 'Die steen zit niet in dit spel.',
     'too-short': ({ length }) =>
-      `Een serie heeft minstens drie stenen; hier ${length === 0 ? 'ligt er geen' : length === 1 ? 'ligt er maar één' : 'liggen er maar twee'}.`,
+      `Een combinatie heeft minstens drie stenen; hier ${length === 0 ? 'ligt er geen' : length === 1 ? 'ligt er maar één' : 'liggen er maar twee'}.`,
     'only-jokers': () => 'Er moet minstens één steen met een getal bij.',
     'mixed-colours': ({ tile, other }) =>
       `Een rij heeft maar één kleur: ${the(tile)} past niet bij ${the(other)}.`,
@@ -45,18 +45,18 @@ export const nl: GameWords<Rummikub> = {
     'too-many': ({ most }) => `Een groep heeft hoogstens ${most} stenen.`,
     'tile-missing': ({ tile }) => `${The(tile)} ontbreekt: wat op tafel lag, blijft op tafel.`,
     'not-on-rack': ({ tile }) =>
-      tile === JOKER ? 'Je hebt geen joker op je rek.' : `Je hebt ${the(tile)} niet op je rek.`,
-    'nothing-played': () => 'Leg minstens één steen van je rek.',
+      tile === JOKER ? 'Je hebt geen joker op je plankje.' : `Je hebt ${the(tile)} niet op je plankje.`,
+    'nothing-played': () => 'Leg minstens één steen van je plankje.',
     'table-touched': ({ tiles }) =>
       `In de beurt waarin je uitkomt, blijft de tafel zoals hij is. Je hebt ${set(tiles)} veranderd.`,
     'too-few-points': ({ points, needed }) =>
-      `Om uit te komen heb je ${needed} ${needed === 1 ? 'punt' : 'punten'} nodig. Je hebt er ${points}, dus nog ${needed - points} te weinig.`,
+      `Om uit te komen heb je minstens ${needed} ${needed === 1 ? 'punt' : 'punten'} nodig. Je hebt er ${points}, dus nog ${needed - points} te weinig.`,
     'joker-not-replaced': ({ tiles }) =>
       `De joker uit ${set(tiles)} krijg je alleen als je de juiste steen ervoor in de plaats legt.`,
     'joker-set-split': ({ tiles }) => `In ${set(tiles)} ligt een joker: aanleggen mag, splitsen niet.`,
     'joker-set-locked': ({ tiles }) =>
-      `In ${set(tiles)} ligt een joker: die serie blijft zoals ze is tot de joker vervangen is.`,
-    'joker-not-in-new-set': () => 'De vrijgekomen joker moet in een nieuwe serie.',
+      `In ${set(tiles)} ligt een joker: die combinatie blijft zoals ze is tot de joker vervangen is.`,
+    'joker-not-in-new-set': () => 'De vrijgekomen joker moet in een nieuwe combinatie.',
     'joker-before-opening': () => 'In de beurt waarin je uitkomt, blijven de jokers liggen.',
   },
   news: {
@@ -96,7 +96,7 @@ export const nl: GameWords<Rummikub> = {
         return `Rummikub! ${start(who, winners, { one: 'heeft', you: 'hebt', many: 'hebben', manyWithYou: 'hebben' })} geen stenen meer.`;
       const why =
         ending === 'stalemate' ? 'Niemand legt nog iets' : 'Iedereen heeft zijn laatste beurt gehad';
-      return `${why}: het laagste rek wint. Gefeliciteerd${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
+      return `${why}: wie de minste punten op zijn plankje heeft, wint. Gefeliciteerd${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {
@@ -120,7 +120,7 @@ export const nl: GameWords<Rummikub> = {
       },
     },
     threePairsRedeal: { name: 'Opnieuw delen bij drie paren', values: { true: 'Op verzoek', false: 'Nee' } },
-    openMin: { name: 'Punten om uit te komen' },
+    openMin: { name: 'Punten om uit te komen, minstens' },
     openTableLocked: {
       name: 'De tafel in de beurt waarin je uitkomt',
       values: { true: 'Blijft zoals hij is', false: 'Mag verbouwd worden' },
@@ -130,7 +130,7 @@ export const nl: GameWords<Rummikub> = {
       values: { true: 'Toegestaan', false: 'Niet toegestaan' },
     },
     jokerSets: {
-      name: 'Series met een joker',
+      name: 'Combinaties met een joker',
       values: {
         free: 'Mogen verbouwd worden',
         extendOnly: 'Mogen alleen groeien',
@@ -143,20 +143,20 @@ export const nl: GameWords<Rummikub> = {
     },
     jokerSwapFrom: {
       name: 'De steen die een joker vervangt',
-      values: { rack: 'Komt van het rek', rackOrTable: 'Komt van het rek of van de tafel' },
+      values: { rack: 'Komt van het plankje', rackOrTable: 'Komt van het plankje of van de tafel' },
     },
     jokerReuse: {
       name: 'Een vrijgekomen joker',
       values: {
         sameTurn: 'Mag in dezelfde beurt overal liggen',
-        sameTurnNewSet: 'Moet in dezelfde beurt in een nieuwe serie',
+        sameTurnNewSet: 'Moet in dezelfde beurt in een nieuwe combinatie',
       },
     },
     jokerNotBeforeOpening: {
       name: 'Jokers vrijmaken in de beurt waarin je uitkomt',
       values: { true: 'Niet toegestaan', false: 'Toegestaan' },
     },
-    jokerPenalty: { name: 'Punten voor een joker op het rek' },
+    jokerPenalty: { name: 'Punten voor een joker op het plankje' },
     timeout: {
       name: 'Tijd om',
       values: {
@@ -175,8 +175,8 @@ export const nl: GameWords<Rummikub> = {
       },
     },
     stalemateScore: {
-      name: 'Score als niemand uit is',
-      values: { differenceToLowest: 'Verschil met het laagste rek' },
+      name: 'Score als niemand klaar is',
+      values: { differenceToLowest: 'Verschil met de minste punten' },
     },
     neverOpened: { name: 'Extra strafpunten als je nooit bent uitgekomen' },
     couldHaveOpened: { name: 'Extra strafpunten als je had kunnen uitkomen' },
