@@ -53,7 +53,7 @@ const Sorting = ({ planning, props }: Pick<BarProps, 'planning' | 'props'>) => {
   const next = itemAt(ORDERS, (ORDERS.indexOf(order.value) + 1) % ORDERS.length);
   return (
     <div class="rk-sorting">
-      <fieldset class="rk-orders" aria-label={own.sorted('')}>
+      <fieldset class="rk-orders" aria-label={own.sort}>
         {ORDERS.map((each) => (
           <button
             key={each}

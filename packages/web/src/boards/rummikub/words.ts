@@ -32,6 +32,8 @@ export interface RummikubWords {
   readonly backToRack: string;
   readonly held: (tiles: readonly Tile[]) => string;
   readonly order: { readonly [order in Order]: string };
+  /** The group of the orders below. */
+  readonly sort: string;
   readonly sorted: (order: string) => string;
   readonly undo: string;
   readonly redo: string;

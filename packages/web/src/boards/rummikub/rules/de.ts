@@ -6,7 +6,7 @@ export const de: RulesWords = {
     text: () => ['Wer zuerst alle Spielsteine auf den Tisch gelegt hat, gewinnt.'],
   },
   tiles: {
-    title: 'Was da ist',
+    title: 'Das Material',
     text: ({ values, colours, copies, jokers, handSize }) => [
       `Die Zahlen 1 bis ${values} in ${colours === 4 ? 'Schwarz, Rot, Blau und Gelb' : `${colours} Farben`}, jede ${copies === 2 ? 'zweimal' : 'einmal'}, und ${jokers === 0 ? 'kein Joker' : jokers === 1 ? 'ein Joker' : `${jokers} Joker`}.`,
       `Jeder hat ${handSize} Spielsteine auf seinem Brett, die sonst niemand sieht. Die übrigen liegen verdeckt im Pool.`,
@@ -54,7 +54,7 @@ export const de: RulesWords = {
   opening: {
     title: 'Das erste Auslegen',
     text: ({ openMin, openTableLocked, mayDelayOpening }) => [
-      `Wenn du zum ersten Mal legst, müssen deine eigenen Serien zusammen ${openMin} Punkte haben. Zahlen zählen ihren Wert, ein Joker das, wofür er steht.`,
+      `Wenn du zum ersten Mal legst, müssen deine eigenen Serien zusammen mindestens ${openMin} Punkte haben. Zahlen zählen ihren Wert, ein Joker das, wofür er steht.`,
       openTableLocked
         ? 'In diesem Zug bleibt der Tisch, wie er ist: nichts umbauen, nichts anlegen.'
         : `Die ${openMin} Punkte müssen allein von deinem Brett kommen; danach darfst du im selben Zug weitermachen und den Tisch nutzen.`,
@@ -132,7 +132,7 @@ export const de: RulesWords = {
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
       'Wer den letzten Spielstein legt, gewinnt. Die anderen verlieren, was auf ihren Brettern liegt; wer gewinnt, bekommt alles zusammen.',
       `Ein Joker auf dem Brett kostet ${jokerPenalty} Punkte.`,
-      'Wird niemand fertig, gewinnt das niedrigste Brett, und die anderen verlieren, was sie mehr haben.',
+      'Wird niemand fertig, gewinnt, wer die wenigsten Punkte auf dem Brett hat, und die anderen verlieren den Unterschied.',
       neverOpened > 0 &&
         `Wer nie ausgelegt hat, verliert ${neverOpened} mehr${couldHaveOpened > neverOpened ? `, und ${couldHaveOpened}, wenn es möglich gewesen wäre` : ''}.`,
       'Über mehrere Runden werden alle Punkte zusammengezählt.',

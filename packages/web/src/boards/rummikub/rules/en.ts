@@ -2,14 +2,14 @@ import type { RulesWords } from '../rules.ts';
 
 export const en: RulesWords = {
   aim: {
-    title: 'The aim',
+    title: 'Aim of the game',
     text: () => ['Lay all your tiles on the table before anybody else does.'],
   },
   tiles: {
-    title: 'What there is',
+    title: 'What you need',
     text: ({ values, colours, copies, jokers, handSize }) => [
       `The numbers 1 to ${values} in ${colours === 4 ? 'black, red, blue and yellow' : `${colours} colours`}, each ${copies === 2 ? 'twice' : 'once'}, and ${jokers === 0 ? 'no joker' : jokers === 1 ? 'one joker' : `${jokers} jokers`}.`,
-      `Everybody has ${handSize} tiles on a rack that nobody else sees. The others lie face down in the pool.`,
+      `Everybody has ${handSize} tiles on a rack that nobody else sees. The rest are face down in the pool.`,
     ],
   },
   sets: {
@@ -21,10 +21,10 @@ export const en: RulesWords = {
     caption: 'A run and a group.',
   },
   wrong: {
-    title: 'What is no set',
+    title: 'What is not a set',
     text: ({ values }) => [
-      `After ${values} nothing follows: the 1 is always the lowest.`,
-      'A group never has a colour twice.',
+      `Nothing comes after ${values}: the 1 is always the lowest.`,
+      'A group never has the same colour twice.',
       'A run never mixes colours, and two tiles are never enough.',
     ],
     caption: 'None of these is a set.',
@@ -35,55 +35,55 @@ export const en: RulesWords = {
       startDraw === 'beforeDeal' &&
         'Everybody draws a tile; the highest number begins. Then the tiles are dealt.',
       startDraw === 'afterDeal' && 'After the deal everybody draws a tile; the highest number begins.',
-      startDraw !== 'none' && 'Whoever ties draws again, and a joker does not count.',
+      startDraw !== 'none' && 'Players who tie draw again, and a joker does not count.',
       deal === 'jokerEach' && `Everybody gets a joker and then ${handSize - 1} more tiles.`,
       deal === 'twoStacks' && 'The tiles are dealt as two stacks each.',
       threePairsRedeal &&
-        'Were you dealt three pairs of identical tiles? Then you may show them, and everything is mixed and dealt again.',
+        'Were you dealt three pairs of identical tiles? Then you may show them, and everything is shuffled and dealt again.',
     ],
   },
   turn: {
     title: 'Your turn',
     text: () => [
-      'Lay as many tiles as you like, at least one: as new sets, or added to sets that lie there.',
-      'You cannot or do not want to? Then draw one tile. Your turn is over; the tile is for the next one.',
+      'Lay as many tiles as you like, at least one: as new sets, or added to sets on the table.',
+      'Can’t or don’t want to? Then draw a tile. Your turn is over; you may use the tile next turn.',
     ],
     caption: 'Marked tiles come from the rack.',
   },
   opening: {
     title: 'Opening',
     text: ({ openMin, openTableLocked, mayDelayOpening }) => [
-      `The first time you lay tiles, your own sets must be worth ${openMin} points together. Numbers count what they say, a joker what it stands for.`,
+      `The first time you lay tiles, your own sets must be worth at least ${openMin} points together. Tiles count their number, a joker the number it stands for.`,
       openTableLocked
-        ? 'In that turn you may not touch what lies on the table, nor add to it.'
-        : `The ${openMin} points must come from your rack alone; after that you may go on and use the table in the same turn.`,
+        ? 'On that turn you may not change the table or add to it.'
+        : `The ${openMin} points must come from your rack alone; after that you may go on and use the table on the same turn.`,
       !mayDelayOpening && 'If you can open, you must.',
     ],
     caption: '27 and 12 points: that is enough.',
   },
   rebuild: {
-    title: 'Rebuilding',
+    title: 'Rearranging the table',
     text: () => [
-      'Once you have opened you may take apart everything on the table and build it anew.',
-      'At the end of your turn every set must be right, nothing may have left the table, and at least one tile must have come from your rack.',
+      'Once you have opened, you may take apart everything on the table and put it together in new ways.',
+      'At the end of your turn every set must be complete, nothing may have left the table, and at least one tile must have come from your rack.',
     ],
     caption: 'A second 6 splits the run 4 5 6 7 8 into two.',
   },
   borrow: {
     title: 'Borrowing a tile',
-    text: () => ['A tile may leave a set as long as what remains is still right, or becomes right again.'],
+    text: () => ['You may take a tile from a set as long as the rest is still a set, or becomes one again.'],
     caption: 'The 11 takes the place of the 8, which makes a new group.',
   },
   jokers: {
     title: 'Jokers',
     text: ({ jokerSets, jokerFreeByRebuild }) => [
       'A joker stands for any tile. In a run it is the number of its place, in a group any colour that is missing.',
-      jokerSets === 'free' && 'A set with a joker is rebuilt like any other.',
+      jokerSets === 'free' && 'A set with a joker may be rearranged like any other.',
       jokerSets === 'extendOnly' && 'A set with a joker may grow, but must stay together.',
       jokerSets === 'locked' && 'A set with a joker stays exactly as it is until the joker is replaced.',
       jokerSets === 'free' &&
         (jokerFreeByRebuild
-          ? 'You may take the joker whenever what remains is right.'
+          ? 'You may take the joker whenever the rest is still a set.'
           : 'You get the joker only by putting down the tile it stands for.'),
     ],
     caption: 'The small number says what the joker is.',
@@ -93,20 +93,20 @@ export const en: RulesWords = {
     text: ({ jokerSwapFrom, jokerReuse, jokerNotBeforeOpening }) => [
       `Put the tile it stands for in its place${jokerSwapFrom === 'rack' ? ', from your rack' : ', from your rack or from the table'}; in a group any missing colour will do.`,
       jokerReuse === 'sameTurn'
-        ? 'The joker must lie on the table again in the same turn. It never goes to your rack.'
-        : 'The joker must go into a new set in the same turn. It never goes to your rack.',
-      jokerNotBeforeOpening && 'In the turn in which you open, you may not free a joker.',
+        ? 'The joker must be back on the table on the same turn. It never goes to your rack.'
+        : 'The joker must go into a new set on the same turn. It never goes to your rack.',
+      jokerNotBeforeOpening && 'On the turn you open, you may not free a joker.',
     ],
     caption: 'The 6 takes the joker’s place, and the joker helps elsewhere.',
   },
   time: {
     title: 'Time',
     text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
-      seconds > 0 && `Playing with a clock, you have ${seconds} seconds for a turn.`,
+      seconds > 0 && `With a clock, you have ${seconds} seconds per turn.`,
       bank > 0 &&
-        `Playing with a clock, you have ${Math.round(bank / 60)} minutes in all, and ${increment} seconds more for each turn.`,
+        `With a clock, you have ${Math.round(bank / 60)} minutes in all, and ${increment} seconds more for each turn.`,
       timeout === 'keepOrThree' &&
-        `Time up? A finished table counts as your turn. Otherwise what is already right stays and the rest goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`,
+        `Time up? A finished table counts as your turn. Otherwise complete sets stay and the rest goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`,
       timeout === 'drawOrThree' &&
         `Time up? A finished table counts as your turn. Otherwise everything goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`,
       timeout === 'revertAndThree' &&
@@ -117,20 +117,20 @@ export const en: RulesWords = {
     title: 'When the pool is empty',
     text: ({ emptyPool }) => [
       emptyPool === 'mustPlay' &&
-        'Whoever can lay a tile must; whoever cannot passes. When all have passed in a row, the round is over.',
+        'If you can lay a tile, you must; if not, you pass. When all have passed in a row, the round is over.',
       emptyPool === 'playOn' && 'Lay tiles or pass. When all have passed in a row, the round is over.',
       emptyPool === 'lastTurns' &&
-        'Everybody has one more turn, beginning with whoever drew the last tile. Then the round is over.',
+        'Everybody has one more turn, starting with the player who drew the last tile. Then the round is over.',
     ],
   },
   score: {
     title: 'The end and the score',
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
-      'Whoever lays the last tile wins. The others lose what is left on their racks; the winner gets all of it.',
+      'The first player to lay their last tile wins. The others lose the points left on their racks; the winner gets them all.',
       `A joker on the rack costs ${jokerPenalty} points.`,
-      'Is nobody out? Then the lowest rack wins, and the others lose what they have more.',
+      'If nobody empties their rack, the fewest points on a rack win, and the others lose the difference.',
       neverOpened > 0 &&
-        `Whoever never opened loses ${neverOpened} more${couldHaveOpened > neverOpened ? `, and ${couldHaveOpened} if it had been possible` : ''}.`,
+        `A player who never opened loses ${neverOpened} more${couldHaveOpened > neverOpened ? `, or ${couldHaveOpened} if they could have opened` : ''}.`,
       'Over several rounds all points are added up.',
     ],
   },

@@ -6,14 +6,14 @@ export const es: RulesWords = {
     text: () => ['Poner todas tus fichas en la mesa antes que los demás.'],
   },
   tiles: {
-    title: 'Qué hay',
+    title: 'El material',
     text: ({ values, colours, copies, jokers, handSize }) => [
       `Los números del 1 al ${values} en ${colours === 4 ? 'negro, rojo, azul y amarillo' : `${colours} colores`}, cada uno ${copies === 2 ? 'dos veces' : 'una vez'}, y ${jokers === 0 ? 'ningún comodín' : jokers === 1 ? 'un comodín' : `${jokers} comodines`}.`,
       `Cada uno tiene ${handSize} fichas en su atril, que nadie más ve. Las demás están boca abajo en el pozo.`,
     ],
   },
   sets: {
-    title: 'Series',
+    title: 'Combinaciones',
     text: ({ colours }) => [
       'Una escalera: tres o más números seguidos, todos de un color.',
       `Un grupo: el mismo número tres${colours > 3 ? ' o cuatro' : ''} veces, cada vez de otro color.`,
@@ -21,13 +21,13 @@ export const es: RulesWords = {
     caption: 'Una escalera y un grupo.',
   },
   wrong: {
-    title: 'Lo que no vale',
+    title: 'Lo que no es una combinación',
     text: ({ values }) => [
       `Después del ${values} no viene nada: el 1 es siempre el más bajo.`,
       'Un grupo nunca repite color.',
       'Una escalera no mezcla colores, y dos fichas nunca bastan.',
     ],
-    caption: 'Nada de esto es una serie.',
+    caption: 'Nada de esto es una combinación.',
   },
   start: {
     title: 'El comienzo',
@@ -46,7 +46,7 @@ export const es: RulesWords = {
   turn: {
     title: 'Tu turno',
     text: () => [
-      'Pon tantas fichas como quieras, al menos una: en series nuevas o añadidas a las que hay.',
+      'Pon tantas fichas como quieras, al menos una: en combinaciones nuevas o añadidas a las que hay.',
       '¿No puedes o no quieres? Roba una ficha. Se acaba tu turno; será para el siguiente.',
     ],
     caption: 'Las fichas marcadas vienen del atril.',
@@ -54,7 +54,7 @@ export const es: RulesWords = {
   opening: {
     title: 'Abrir',
     text: ({ openMin, openTableLocked, mayDelayOpening }) => [
-      `La primera vez que pones fichas, tus propias series deben sumar ${openMin} puntos. Los números cuentan su valor; un comodín, el de la ficha que representa.`,
+      `La primera vez que pones fichas, tus propias combinaciones deben sumar al menos ${openMin} puntos. Los números cuentan su valor; un comodín, el de la ficha que representa.`,
       openTableLocked
         ? 'En ese turno no puedes tocar lo que hay en la mesa ni añadirle nada.'
         : `Los ${openMin} puntos deben salir solo de tu atril; después puedes seguir en el mismo turno y usar la mesa.`,
@@ -66,22 +66,23 @@ export const es: RulesWords = {
     title: 'Reorganizar',
     text: () => [
       'Cuando has abierto, puedes deshacer todo lo que hay en la mesa y volver a montarlo.',
-      'Al final de tu turno todas las series deben estar bien, nada puede haber salido de la mesa y al menos una ficha debe venir de tu atril.',
+      'Al final de tu turno todas las combinaciones deben estar bien, nada puede haber salido de la mesa y al menos una ficha debe venir de tu atril.',
     ],
     caption: 'Un segundo 6 parte en dos la escalera 4 5 6 7 8.',
   },
   borrow: {
     title: 'Tomar prestada una ficha',
-    text: () => ['Una ficha puede dejar una serie si lo que queda está bien, o vuelve a estarlo.'],
+    text: () => ['Una ficha puede dejar una combinación si lo que queda está bien, o vuelve a estarlo.'],
     caption: 'Llega el 11, y el 8 queda libre para un grupo nuevo.',
   },
   jokers: {
     title: 'Comodines',
     text: ({ jokerSets, jokerFreeByRebuild }) => [
       'Un comodín representa cualquier ficha. En una escalera es el número de su sitio; en un grupo, un color que falta.',
-      jokerSets === 'free' && 'Una serie con comodín se reorganiza como cualquier otra.',
-      jokerSets === 'extendOnly' && 'Una serie con comodín puede crecer, pero no dividirse.',
-      jokerSets === 'locked' && 'Una serie con comodín se queda como está hasta que se reemplace el comodín.',
+      jokerSets === 'free' && 'Una combinación con comodín se reorganiza como cualquier otra.',
+      jokerSets === 'extendOnly' && 'Una combinación con comodín puede crecer, pero no dividirse.',
+      jokerSets === 'locked' &&
+        'Una combinación con comodín se queda como está hasta que se reemplace el comodín.',
       jokerSets === 'free' &&
         (jokerFreeByRebuild
           ? 'Puedes llevarte el comodín si lo que queda está bien.'
@@ -95,7 +96,7 @@ export const es: RulesWords = {
       `Pon en su lugar la ficha que representa${jokerSwapFrom === 'rack' ? ', de tu atril' : ', de tu atril o de la mesa'}; en un grupo vale cualquier color que falte.`,
       jokerReuse === 'sameTurn'
         ? 'El comodín debe volver a la mesa en el mismo turno. Nunca va a tu atril.'
-        : 'El comodín debe entrar en una serie nueva en el mismo turno. Nunca va a tu atril.',
+        : 'El comodín debe entrar en una combinación nueva en el mismo turno. Nunca va a tu atril.',
       jokerNotBeforeOpening && 'En el turno en que abres no puedes liberar comodines.',
     ],
     caption: 'El 6 ocupa el sitio del comodín, que ayuda en otra parte.',
@@ -129,7 +130,7 @@ export const es: RulesWords = {
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
       'Gana quien pone su última ficha. Los demás pierden lo que les queda en el atril; el ganador se lo lleva todo.',
       `Un comodín en el atril cuesta ${jokerPenalty} puntos.`,
-      'Si nadie termina, gana el atril más bajo y los demás pierden lo que tienen de más.',
+      'Si nadie termina, gana quien tiene menos puntos en el atril y los demás pierden la diferencia.',
       neverOpened > 0 &&
         `Quien no abrió nunca pierde ${neverOpened} más${couldHaveOpened > neverOpened ? `, y ${couldHaveOpened} si habría podido` : ''}.`,
       'En varias rondas se suman todos los puntos.',

@@ -21,13 +21,13 @@ export const fr: RulesWords = {
     caption: 'Une série et un groupe.',
   },
   wrong: {
-    title: 'Ce qui ne va pas',
+    title: 'Ce qui n’est pas une combinaison',
     text: ({ values }) => [
       `Rien ne suit le ${values} : le 1 est toujours le plus bas.`,
       'Un groupe n’a jamais deux fois la même couleur.',
       'Une série ne mélange pas les couleurs, et deux plaques ne suffisent jamais.',
     ],
-    caption: 'Aucune de ces trois ne va.',
+    caption: 'Aucune de ces combinaisons n’est valable.',
   },
   start: {
     title: 'Le début',
@@ -54,7 +54,7 @@ export const fr: RulesWords = {
   opening: {
     title: 'Ouvrir',
     text: ({ openMin, openTableLocked, mayDelayOpening }) => [
-      `La première fois que tu poses, tes propres combinaisons doivent faire ${openMin} points ensemble. Un chiffre compte sa valeur, un joker celle de la plaque qu’il remplace.`,
+      `La première fois que tu poses, tes propres combinaisons doivent faire au moins ${openMin} points ensemble. Un chiffre compte sa valeur, un joker celle de la plaque qu’il remplace.`,
       openTableLocked
         ? 'À ce tour, ne touche pas à ce qui est sur la table et n’y ajoute rien.'
         : `Les ${openMin} points doivent venir de ton support seul ; ensuite tu peux continuer au même tour et te servir de la table.`,
@@ -119,7 +119,7 @@ export const fr: RulesWords = {
     title: 'La pioche est vide',
     text: ({ emptyPool }) => [
       emptyPool === 'mustPlay' &&
-        'Qui peut poser une plaque le doit ; sinon on passe. Quand tous ont passé à la suite, la manche est finie.',
+        'Si tu peux poser une plaque, tu dois le faire ; sinon tu passes. Quand tous ont passé à la suite, la manche est finie.',
       emptyPool === 'playOn' && 'Pose, ou passe. Quand tous ont passé à la suite, la manche est finie.',
       emptyPool === 'lastTurns' &&
         'Chacun joue encore un tour, à commencer par celui qui a pioché la dernière plaque. Puis la manche est finie.',
@@ -128,11 +128,11 @@ export const fr: RulesWords = {
   score: {
     title: 'La fin et les points',
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
-      'Qui pose sa dernière plaque gagne. Les autres perdent ce qui reste sur leur support ; le gagnant reçoit le tout.',
+      'Le premier qui pose sa dernière plaque gagne. Les autres perdent ce qui reste sur leur support ; le gagnant reçoit le tout.',
       `Un joker sur le support coûte ${jokerPenalty} points.`,
-      'Si personne ne finit, le support le plus bas gagne, et les autres perdent ce qu’ils ont de plus.',
+      'Si personne ne finit, le joueur qui a le moins de points sur son support gagne, et les autres perdent la différence.',
       neverOpened > 0 &&
-        `Qui n’a jamais ouvert perd ${neverOpened} de plus${couldHaveOpened > neverOpened ? `, et ${couldHaveOpened} si c’était possible` : ''}.`,
+        `Un joueur qui n’a jamais ouvert perd ${neverOpened} de plus${couldHaveOpened > neverOpened ? `, et ${couldHaveOpened} si c’était possible` : ''}.`,
       'Sur plusieurs manches, on additionne tous les points.',
     ],
   },

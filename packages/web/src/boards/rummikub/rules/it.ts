@@ -6,7 +6,7 @@ export const it: RulesWords = {
     text: () => ['Calare in tavola tutte le proprie tessere prima degli altri.'],
   },
   tiles: {
-    title: 'Che cosa c’è',
+    title: 'Il materiale',
     text: ({ values, colours, copies, jokers, handSize }) => [
       `I numeri da 1 a ${values} in ${colours === 4 ? 'nero, rosso, blu e giallo' : `${colours} colori`}, ognuno ${copies === 2 ? 'due volte' : 'una volta'}, e ${jokers === 0 ? 'nessun jolly' : jokers === 1 ? 'un jolly' : `${jokers} jolly`}.`,
       `Ognuno ha ${handSize} tessere sul suo supporto, che nessun altro vede. Le altre stanno coperte nel pozzo.`,
@@ -21,7 +21,7 @@ export const it: RulesWords = {
     caption: 'Una serie e un gruppo.',
   },
   wrong: {
-    title: 'Che cosa non va',
+    title: 'Che cosa non è una combinazione',
     text: ({ values }) => [
       `Dopo il ${values} non viene niente: l’1 è sempre il più basso.`,
       'Un gruppo non ha mai due volte lo stesso colore.',
@@ -54,7 +54,7 @@ export const it: RulesWords = {
   opening: {
     title: 'Aprire',
     text: ({ openMin, openTableLocked, mayDelayOpening }) => [
-      `La prima volta che cali, le tue combinazioni devono fare insieme ${openMin} punti. I numeri contano il loro valore, un jolly quello della tessera che sostituisce.`,
+      `La prima volta che cali, le tue combinazioni devono fare insieme almeno ${openMin} punti. I numeri contano il loro valore, un jolly quello della tessera che sostituisce.`,
       openTableLocked
         ? 'In quel turno non tocchi quello che è in tavola e non ci attacchi niente.'
         : `I ${openMin} punti devono venire solo dal tuo supporto; poi puoi continuare nello stesso turno e usare la tavola.`,
@@ -132,7 +132,7 @@ export const it: RulesWords = {
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
       'Chi cala l’ultima tessera vince. Gli altri perdono quello che resta sui loro supporti; il vincitore lo guadagna tutto.',
       `Un jolly sul supporto costa ${jokerPenalty} punti.`,
-      'Se nessuno finisce, vince il supporto più basso e gli altri perdono quello che hanno in più.',
+      'Se nessuno finisce, vince chi ha meno punti sul supporto e gli altri perdono la differenza.',
       neverOpened > 0 &&
         `Chi non ha mai aperto perde ${neverOpened} in più${couldHaveOpened > neverOpened ? `, e ${couldHaveOpened} se avrebbe potuto` : ''}.`,
       'In più round si sommano tutti i punti.',

@@ -6,14 +6,14 @@ export const nl: RulesWords = {
     text: () => ['Leg als eerste al je stenen op tafel.'],
   },
   tiles: {
-    title: 'Wat er is',
+    title: 'Het materiaal',
     text: ({ values, colours, copies, jokers, handSize }) => [
       `De getallen 1 tot en met ${values} in ${colours === 4 ? 'zwart, rood, blauw en geel' : `${colours} kleuren`}, elk ${copies === 2 ? 'twee keer' : 'één keer'}, en ${jokers === 0 ? 'geen joker' : jokers === 1 ? 'één joker' : `${jokers} jokers`}.`,
-      `Iedereen heeft ${handSize} stenen op een rek dat niemand anders ziet. De rest ligt dicht in de pot.`,
+      `Iedereen heeft ${handSize} stenen op een plankje dat niemand anders ziet. De rest ligt dicht in de pot.`,
     ],
   },
   sets: {
-    title: 'Series',
+    title: 'Combinaties',
     text: ({ colours }) => [
       'Een rij: drie of meer getallen achter elkaar, allemaal in één kleur.',
       `Een groep: hetzelfde getal drie${colours > 3 ? ' of vier' : ''} keer, telkens in een andere kleur.`,
@@ -21,13 +21,13 @@ export const nl: RulesWords = {
     caption: 'Een rij en een groep.',
   },
   wrong: {
-    title: 'Wat geen serie is',
+    title: 'Wat geen combinatie is',
     text: ({ values }) => [
       `Na de ${values} komt niets: de 1 is altijd de laagste.`,
       'Een groep heeft nooit twee keer dezelfde kleur.',
       'Een rij mengt geen kleuren, en twee stenen zijn nooit genoeg.',
     ],
-    caption: 'Geen van deze is een serie.',
+    caption: 'Geen van deze is een combinatie.',
   },
   start: {
     title: 'Het begin',
@@ -45,18 +45,18 @@ export const nl: RulesWords = {
   turn: {
     title: 'Jouw beurt',
     text: () => [
-      'Leg zoveel stenen als je wilt, minstens één: als nieuwe serie, of aan series die er al liggen.',
+      'Leg zoveel stenen als je wilt, minstens één: als nieuwe combinatie, of aan combinaties die er al liggen.',
       'Kun of wil je niet? Pak dan een steen. Je beurt is voorbij; de steen is voor de volgende.',
     ],
-    caption: 'Gemarkeerde stenen komen van het rek.',
+    caption: 'Gemarkeerde stenen komen van het plankje.',
   },
   opening: {
     title: 'Uitkomen',
     text: ({ openMin, openTableLocked, mayDelayOpening }) => [
-      `De eerste keer dat je legt, moeten je eigen series samen ${openMin} punten waard zijn. Getallen tellen hun waarde, een joker die van de steen waarvoor hij staat.`,
+      `De eerste keer dat je legt, moeten je eigen combinaties samen minstens ${openMin} punten waard zijn. Getallen tellen hun waarde, een joker die van de steen waarvoor hij staat.`,
       openTableLocked
         ? 'In die beurt blijft de tafel zoals hij is: niets verbouwen, niets aanleggen.'
-        : `De ${openMin} punten moeten alleen van je rek komen; daarna mag je in dezelfde beurt verder en de tafel gebruiken.`,
+        : `De ${openMin} punten moeten alleen van je plankje komen; daarna mag je in dezelfde beurt verder en de tafel gebruiken.`,
       !mayDelayOpening && 'Kun je uitkomen, dan moet het.',
     ],
     caption: '27 en 12 punten: dat is genoeg.',
@@ -65,22 +65,22 @@ export const nl: RulesWords = {
     title: 'Verbouwen',
     text: () => [
       'Als je bent uitgekomen, mag je alles op tafel uit elkaar halen en opnieuw bouwen.',
-      'Aan het eind van je beurt moet elke serie kloppen, mag er niets van tafel verdwenen zijn en moet minstens één steen van je rek gekomen zijn.',
+      'Aan het eind van je beurt moet elke combinatie kloppen, mag er niets van tafel verdwenen zijn en moet minstens één steen van je plankje gekomen zijn.',
     ],
     caption: 'Een tweede 6 splitst de rij 4 5 6 7 8 in tweeën.',
   },
   borrow: {
     title: 'Een steen lenen',
-    text: () => ['Een steen mag een serie verlaten zolang de rest klopt, of weer wordt aangevuld.'],
+    text: () => ['Een steen mag een combinatie verlaten zolang de rest klopt, of weer wordt aangevuld.'],
     caption: 'De 11 komt erbij, zo is de 8 vrij voor een nieuwe groep.',
   },
   jokers: {
     title: 'Jokers',
     text: ({ jokerSets, jokerFreeByRebuild }) => [
       'Een joker staat voor elke steen. In een rij is hij het getal van zijn plaats, in een groep een kleur die ontbreekt.',
-      jokerSets === 'free' && 'Een serie met een joker mag je verbouwen zoals elke andere.',
-      jokerSets === 'extendOnly' && 'Een serie met een joker mag groeien, maar niet gesplitst worden.',
-      jokerSets === 'locked' && 'Een serie met een joker blijft precies zo tot de joker vervangen is.',
+      jokerSets === 'free' && 'Een combinatie met een joker mag je verbouwen zoals elke andere.',
+      jokerSets === 'extendOnly' && 'Een combinatie met een joker mag groeien, maar niet gesplitst worden.',
+      jokerSets === 'locked' && 'Een combinatie met een joker blijft precies zo tot de joker vervangen is.',
       jokerSets === 'free' &&
         (jokerFreeByRebuild
           ? 'Je mag de joker pakken als de rest klopt.'
@@ -91,10 +91,10 @@ export const nl: RulesWords = {
   replace: {
     title: 'Een joker vervangen',
     text: ({ jokerSwapFrom, jokerReuse, jokerNotBeforeOpening }) => [
-      `Leg de steen waarvoor hij staat op zijn plaats${jokerSwapFrom === 'rack' ? ', van je rek' : ', van je rek of van tafel'}; in een groep mag elke kleur die ontbreekt.`,
+      `Leg de steen waarvoor hij staat op zijn plaats${jokerSwapFrom === 'rack' ? ', van je plankje' : ', van je plankje of van tafel'}; in een groep mag elke kleur die ontbreekt.`,
       jokerReuse === 'sameTurn'
-        ? 'De joker moet in dezelfde beurt weer op tafel liggen. Op je rek komt hij nooit.'
-        : 'De joker moet in dezelfde beurt in een nieuwe serie. Op je rek komt hij nooit.',
+        ? 'De joker moet in dezelfde beurt weer op tafel liggen. Op je plankje komt hij nooit.'
+        : 'De joker moet in dezelfde beurt in een nieuwe combinatie. Op je plankje komt hij nooit.',
       jokerNotBeforeOpening && 'In de beurt waarin je uitkomt, mag je geen joker vrijmaken.',
     ],
     caption: 'De 6 neemt de plaats van de joker in, en die helpt elders.',
@@ -126,9 +126,9 @@ export const nl: RulesWords = {
   score: {
     title: 'Einde en punten',
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
-      'Wie de laatste steen legt, wint. De anderen verliezen wat er op hun rek staat; de winnaar krijgt alles samen.',
-      `Een joker op het rek kost ${jokerPenalty} punten.`,
-      'Raakt niemand al zijn stenen kwijt, dan wint het laagste rek en verliezen de anderen wat ze meer hebben.',
+      'Wie de laatste steen legt, wint. De anderen verliezen wat er op hun plankje staat; de winnaar krijgt alles samen.',
+      `Een joker op het plankje kost ${jokerPenalty} punten.`,
+      'Raakt niemand al zijn stenen kwijt, dan wint wie de minste punten op zijn plankje heeft en verliezen de anderen het verschil.',
       neverOpened > 0 &&
         `Wie nooit is uitgekomen, verliest ${neverOpened} extra${couldHaveOpened > neverOpened ? `, en ${couldHaveOpened} als het had gekund` : ''}.`,
       'Over meer ronden worden alle punten opgeteld.',

@@ -33,14 +33,15 @@ export const es: RummikubWords = {
   felt: 'La mesa',
   rack: (n) => `Tu atril: ${count(n)}`,
   rackOf: (name, n, opened) => `${name}: ${count(n)}, ${opened ? 'ha abierto' : 'todavía no ha abierto'}`,
-  newSet: 'Serie nueva',
-  firstSet: 'Pon aquí tu primera serie',
-  wholeSet: (set) => `Toda la serie. ${set}`,
-  holdSet: 'Coger toda la serie',
-  turnJoker: 'Comodín: de la otra forma',
-  backToRack: 'De vuelta al atril',
+  newSet: 'Combinación nueva',
+  firstSet: 'Pon aquí tu primera combinación',
+  wholeSet: (set) => `Toda la combinación. ${set}`,
+  holdSet: 'Tomar toda la combinación',
+  turnJoker: 'Comodín al otro extremo',
+  backToRack: 'Devolver al atril',
   held: (all) => `En la mano: ${all.map(tile).join(', ')}`,
   order: { colour: 'por color', number: 'por número', own: 'a mi manera' },
+  sort: 'Ordenar el atril',
   sorted: (order) => `Ordenar: ${order}`,
   undo: 'Deshacer',
   redo: 'Rehacer',
@@ -49,13 +50,13 @@ export const es: RummikubWords = {
   pool: (n) => `en el pozo: ${count(n)}`,
   pass: 'Pasar',
   done: 'Listo',
-  lacks: (points) => `faltan ${points}`,
+  lacks: (points) => `${points === 1 ? 'falta' : 'faltan'} ${plural('es', points, 'punto', 'puntos')}`,
   keep: 'Quedármelas',
   redeal: 'Repartir otra vez',
   pairsTitle: (has) => (has ? '¡Tres parejas!' : 'Tus fichas'),
   pairsText: (has) =>
     has
-      ? 'Tres veces dos fichas iguales. Puedes mostrarlas y se reparte todo de nuevo.'
+      ? 'Tienes tres parejas de fichas idénticas. Puedes mostrarlas y se reparte todo de nuevo.'
       : 'Míralas con calma. Después, empezamos.',
   waiting: 'Los demás todavía están pensando.',
   begins: (name) => `Empieza ${name}`,
@@ -82,7 +83,7 @@ export const es: RummikubWords = {
     look: 'Estas son tus fichas. Empezamos.',
     pairs: 'Tres parejas: quédate las fichas o pide otro reparto.',
     chosen: 'Los demás todavía están pensando.',
-    open: (needed) => `Abre con ${needed} puntos o roba una ficha.`,
+    open: (needed) => `Abre con al menos ${needed} puntos o roba una ficha.`,
     turn: 'Pon fichas o roba una.',
     pass: 'Pon fichas o pasa.',
     last: 'Tu último turno: pon lo que puedas.',
@@ -90,14 +91,15 @@ export const es: RummikubWords = {
     over: 'La ronda ha terminado.',
   },
   guide: {
-    goal: 'Quédate sin fichas antes que los demás: ponlas en la mesa en series de tres o más.',
-    sets: 'Una serie: el mismo número en varios colores, o números seguidos de un color.',
+    goal: 'Quédate sin fichas antes que los demás: ponlas en la mesa en combinaciones de tres o más.',
+    sets: 'Una combinación: el mismo número en varios colores, o números seguidos de un color.',
     openNow: (points) =>
-      `Tus primeras series deben sumar al menos ${points} puntos. Podrías abrir ya: elige fichas y luego la mesa.`,
+      `Tus primeras combinaciones deben sumar al menos ${points} puntos. Podrías abrir ya: elige fichas y luego la mesa.`,
     openLater: (points) =>
-      `Tus primeras series deben sumar al menos ${points} puntos, solo con tu atril. ¿No llegas? Roba una ficha.`,
-    add: 'Has abierto. Ahora también puedes añadir fichas a cualquier serie de la mesa.',
-    rebuild: 'Tal cual no encaja nada, pero puedes deshacer series si al final todas quedan completas.',
+      `Tus primeras combinaciones deben sumar al menos ${points} puntos, solo con tu atril. ¿No llegas? Roba una ficha.`,
+    add: 'Has abierto. Ahora también puedes añadir fichas a cualquier combinación de la mesa.',
+    rebuild:
+      'Tal cual no encaja nada, pero puedes deshacer combinaciones si al final todas quedan completas.',
     joker: 'Un comodín vale por cualquier ficha. Pon esa ficha en su lugar y usa el comodín en el acto.',
     few: 'Quedan pocas fichas. Gana quien se queda sin ninguna.',
     done: {
@@ -114,8 +116,8 @@ export const es: RummikubWords = {
     neverOpened: 'No abrió nunca',
     couldHaveOpened: 'No abrió nunca, aunque podía',
     out: 'Terminó primero',
-    lowest: 'El atril más bajo',
-    lowestRack: (points) => `Menos el atril más bajo, ${points}`,
+    lowest: 'Menos puntos en el atril',
+    lowestRack: (points) => `Menos la puntuación más baja, ${points}`,
     others: (isOut) => (isOut ? 'Todo lo que les queda a los demás' : 'Lo que los demás tienen de más'),
     shared: (winners) => `Repartido entre ${winners}`,
     score: 'Puntuación',
@@ -133,12 +135,12 @@ export const es: RummikubWords = {
     out: 'Con eso terminas y ganas.',
     opens: (points) => `Abres con ${points} puntos.`,
     keepsJoker: 'El comodín se queda contigo: más tarde valdrá más.',
-    nothing: 'Ninguna de tus fichas encaja, por más vueltas que se le dé a la mesa.',
+    nothing: 'Ninguna de tus fichas encaja, por mucho que se reorganice la mesa.',
     waits: 'Esperar gana más veces que poner ahora.',
     add: (all, to) => `Añade ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0
-        ? `Forma una serie nueva. ${makes}.`
-        : `Forma una serie nueva. ${makes}. Toma de la mesa ${tiles(fromTable)}.`,
+        ? `Forma una combinación nueva. ${makes}.`
+        : `Forma una combinación nueva. ${makes}. Toma de la mesa ${tiles(fromTable)}.`,
   },
 };

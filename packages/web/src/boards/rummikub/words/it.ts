@@ -39,10 +39,11 @@ export const it: RummikubWords = {
   firstSet: 'Cala qui la tua prima combinazione',
   wholeSet: (set) => `Tutta la combinazione. ${set}`,
   holdSet: 'Prendi tutta la combinazione',
-  turnJoker: 'Jolly: nell’altro modo',
-  backToRack: 'Di nuovo sul supporto',
+  turnJoker: 'Jolly all’altro capo',
+  backToRack: 'Rimetti sul supporto',
   held: (all) => `In mano: ${all.map(tile).join(', ')}`,
   order: { colour: 'per colore', number: 'per numero', own: 'a modo mio' },
+  sort: 'Ordina il supporto',
   sorted: (order) => `Ordina: ${order}`,
   undo: 'Annulla',
   redo: 'Ripeti',
@@ -51,13 +52,13 @@ export const it: RummikubWords = {
   pool: (n) => `nel pozzo: ${count(n)}`,
   pass: 'Passa',
   done: 'Fatto',
-  lacks: (points) => `ancora ${points}`,
+  lacks: (points) => `ancora ${plural('it', points, 'punto', 'punti')}`,
   keep: 'Le tengo',
   redeal: 'Ridistribuisci',
   pairsTitle: (has) => (has ? 'Tre coppie!' : 'Le tue tessere'),
   pairsText: (has) =>
     has
-      ? 'Tre volte due tessere uguali. Puoi mostrarle, e si ridistribuisce tutto.'
+      ? 'Hai tre coppie di tessere identiche. Puoi mostrarle, e si ridistribuisce tutto.'
       : 'Guardale con calma. Poi si comincia.',
   waiting: 'Gli altri stanno ancora scegliendo.',
   begins: (name) => `Comincia ${name}`,
@@ -78,13 +79,13 @@ export const it: RummikubWords = {
     }[what.type];
     return `Ancora ${n} s, poi: ${then}.`;
   },
-  showHint: 'Mettile tu per me',
+  showHint: 'Calale per me',
   standing: (n) => count(n),
   prompt: {
     look: 'Ecco le tue tessere. Si comincia.',
     pairs: 'Tre coppie: tieni le tessere, o falle ridistribuire.',
     chosen: 'Gli altri stanno ancora scegliendo.',
-    open: (needed) => `Apri con ${needed} punti, oppure pesca.`,
+    open: (needed) => `Apri con almeno ${needed} punti, oppure pesca.`,
     turn: 'Cala delle tessere, oppure pesca.',
     pass: 'Cala delle tessere, oppure passa.',
     last: 'Il tuo ultimo turno: cala quello che puoi.',
@@ -115,9 +116,9 @@ export const it: RummikubWords = {
     jokers: (n, each) => (n === 1 ? `con un jolly da ${each}` : `con ${n} jolly da ${each}`),
     neverOpened: 'Non ha mai aperto',
     couldHaveOpened: 'Non ha mai aperto, ma poteva',
-    out: 'Ha finito prima',
-    lowest: 'Supporto più basso',
-    lowestRack: (points) => `Meno il supporto più basso, ${points}`,
+    out: 'Ha finito per primo',
+    lowest: 'Meno punti sul supporto',
+    lowestRack: (points) => `Meno il punteggio più basso, ${points}`,
     others: (isOut) => (isOut ? 'Tutto quello che resta agli altri' : 'Quello che gli altri hanno in più'),
     shared: (winners) => `Diviso per ${winners}`,
     score: 'Punteggio',
@@ -135,7 +136,7 @@ export const it: RummikubWords = {
     out: 'Così finisci e vinci.',
     opens: (points) => `Apri con ${points} punti.`,
     keepsJoker: 'Il jolly resta a te: più avanti varrà di più.',
-    nothing: 'Nessuna delle tue tessere va, comunque si giri la tavola.',
+    nothing: 'Nessuna delle tue tessere va bene, comunque si modifichi la tavola.',
     waits: 'Aspettare vince più spesso che calare adesso.',
     add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
