@@ -62,7 +62,8 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
     if (!measures) return NOWHERE;
     now.measures = measures;
     const { felt, rack, stand, scroller, width } = measures;
-    if (y >= rack.top - 6) {
+    // Below the felt, or beside it.
+    if (rack.left >= felt.right - 1 ? x >= rack.left : y >= rack.top - 6) {
       scroll(scroller, 0);
       return { kind: 'onRack', at: onRack(now.grid, now.rackCount, stand, x, y) };
     }

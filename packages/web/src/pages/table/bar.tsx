@@ -96,14 +96,17 @@ const Tools = (props: TablePageProps) => {
 };
 
 export const Bar = (
-  props: TablePageProps & { readonly bar: RefObject<HTMLElement | null>; readonly guide: Guide | undefined },
+  props: TablePageProps & {
+    readonly bar: RefObject<HTMLDivElement | null>;
+    readonly guide: Guide | undefined;
+  },
 ) => {
   const { table, translations, words, name, page, bar, guide } = props;
   const replay = useReplay(table, page);
   const happened = page.moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
-    <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined} ref={bar}>
-      <div class="bar-text">
+    <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>
+      <div class="bar-text" ref={bar}>
         {guide && <GuideText guide={guide} words={words} />}
         <p class="bar-prompt">{promptOf(props)}</p>
         {guide && guide.praise !== '' && page.isNow && !page.isMyTurn ? (

@@ -8,6 +8,7 @@ import { chosenSeats } from './chosen-seats.ts';
 import type { TableReaderProps } from './props.ts';
 import { SeatFace } from './seat-face.tsx';
 import './seats.css';
+import './lying-seats.css';
 
 /** Where not all plates fit, scrolls to the one that decides: the viewer's own, if it is among them. */
 const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<HTMLUListElement | null> => {

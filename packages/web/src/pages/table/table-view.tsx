@@ -29,7 +29,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const props: TablePageProps = { ...given, page, name, plate, parts };
   const { moment, number, isMyTurn } = page;
   const guide = useGuide(props);
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useTableEvents(props);
   // The result comes by itself; going back from it leaves the table, as it would without it.
   useBackCloses(page.overlay.value !== undefined && page.overlay.value !== 'result', () => {
@@ -60,15 +60,17 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
         {...(parts &&
           online && { status: (seat) => <parts.SeatStatus {...props} online={online} seat={seat} /> })}
       />
-      <BoardHost
-        {...props}
-        play={play}
-        guided={guide?.move}
-        hurry={() => {
-          hurry();
-          table.device?.hurry();
-        }}
-      />
+      <div class="board-scroll">
+        <BoardHost
+          {...props}
+          play={play}
+          guided={guide?.move}
+          hurry={() => {
+            hurry();
+            table.device?.hurry();
+          }}
+        />
+      </div>
       {parts && online && <parts.StatusLine {...props} online={online} />}
       <div class="beside">
         <div class={`notes ${page.hidden.value === moment.decided ? 'away' : ''}`}>
