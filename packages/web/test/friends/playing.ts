@@ -3,7 +3,8 @@ import type { AnyMove } from '@crescendo/rules';
 import { type View as QwintoView, qwinto } from '@crescendo/rules/qwinto';
 import type { Move, View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
-import { onlyMove } from '../../src/boards/qwinto/view-model.ts';
+import { onlyMove as onlyMoveOfQwinto } from '../../src/boards/qwinto/view-model.ts';
+import { onlyMove as onlyMoveOfRummikub } from '../../src/boards/rummikub/text.ts';
 import { decide } from '../decide.ts';
 import { GESTURES } from '../gestures.ts';
 import { keepPicture, type Way } from '../person.ts';
@@ -19,16 +20,23 @@ export interface Player {
 const isByHand = ({ game, view }: SeenTable, move: AnyMove): boolean =>
   game.id !== 'rummikub' || isPlain(view as View, move as Move);
 
-/** What the page plays by itself is not sent. */
+/** Does the page play by itself here? */
 const isByItself = ({ game, view }: SeenTable): boolean =>
-  game.id === 'qwinto' && onlyMove(qwinto, view as QwintoView) !== undefined;
+  game.id === 'qwinto'
+    ? onlyMoveOfQwinto(qwinto, view as QwintoView) !== undefined
+    : game.id === 'rummikub' && onlyMoveOfRummikub(view as View) !== undefined;
 
 /** This person makes the move they would make; true when it was their turn. */
 export const playOne = async ({ page, way }: Player, server: string, byHand = true): Promise<boolean> => {
   const seen = await readTable(page, server);
   if (!isTurnOf(seen)) return false;
+  // The page may already be doing it: then it will not be this person's turn again soon.
+  if (isByItself(seen)) {
+    await decidedAt(page, server, seen);
+    return true;
+  }
   const move = await decide(seen);
-  if (!byHand && !isByItself(seen)) {
+  if (!byHand) {
     await send(page, seen, move);
     return true;
   }
