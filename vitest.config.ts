@@ -10,6 +10,7 @@ const BROWSER = 'packages/web/test/**';
 const unit = {
   exclude: [BROWSER],
   testTimeout: 120_000,
+  hookTimeout: 120_000,
   // Every core: many of these tests wait for a process or a clock.
   maxWorkers: availableParallelism(),
   sequence: { groupOrder: 0 },
@@ -47,6 +48,7 @@ export default defineConfig({
           name: 'install',
           include: ['test/**/*.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },
       },
