@@ -4,7 +4,6 @@ import { itemAt } from '@crescendo/rules';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
-import type { Sets } from './model/piece.ts';
 import { type Anchor, anchored } from './places.ts';
 
 export type Places = ReadonlyMap<string, DOMRect>;
@@ -116,17 +115,4 @@ export const useAnimation = (
     before.current = undefined;
     if (old && root.current) glide(root.current, old, from);
   });
-};
-
-/** Scrolls what has just changed on the felt into view. */
-export const useReveal = (root: RefObject<HTMLElement | null>, sets: Sets): void => {
-  const before = useRef(sets);
-  useLayoutEffect(() => {
-    const old = new Set(before.current);
-    before.current = sets;
-    const changed = sets.filter((set) => !old.has(set));
-    if (changed.length === 0 || changed.length > 2) return;
-    for (const { id } of changed)
-      root.current?.querySelector(`[data-set="${id}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [sets]);
 };

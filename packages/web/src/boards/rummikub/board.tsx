@@ -1,13 +1,14 @@
 import type { Reason } from '@crescendo/rules/rummikub';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { useAnimation, useReveal } from './animation.ts';
+import { useAnimation } from './animation.ts';
 import { Bar } from './bar.tsx';
 import { ClockWarning } from './clock.tsx';
 import { Field } from './felt.tsx';
 import type { RackGrid } from './geometry.ts';
 import { useHighlights } from './highlight.ts';
 import { type Input, useInput } from './input.ts';
+import { useFeltKeeping, useKeptFelt } from './kept-felt.ts';
 import { handleKey } from './keyboard.ts';
 import { canTurn, fitOf } from './model/edit.ts';
 import { asTable, type FeltSet, type Piece } from './model/piece.ts';
@@ -17,8 +18,10 @@ import { OpenRacks, PairsPanel, StartPanel } from './panels.tsx';
 import { type Scene, usePlaceAt } from './place-at.ts';
 import { places } from './places.ts';
 import { Rack } from './rack.tsx';
+import { FeltEdges, useScrolling } from './scrolling.tsx';
 import { tapMemory, tapsAt } from './taps.ts';
 import type { RummikubProps } from './types.ts';
+import { useChanges } from './use-changes.ts';
 import { type BoardLayout, useLayout } from './use-layout.ts';
 import { type Planning, usePlan } from './use-plan.ts';
 import { useRooms } from './use-room.ts';
@@ -39,12 +42,13 @@ const useFault = ({ game, view, mode }: RummikubProps, { sets }: Planning): Reas
     [view, sets, mode],
   );
 
-/** By how many views the table has moved on since the last render. */
+/** By how many views the table has moved on since the last render; a past moment `n` is told as `-1 - n`. */
 const useProgress = (moment: number): number => {
-  const since = useRef(moment);
-  const progress = moment - since.current;
+  const number = moment < 0 ? -1 - moment : moment;
+  const since = useRef(number);
+  const progress = number - since.current;
   useLayoutEffect(() => {
-    since.current = moment;
+    since.current = number;
   });
   return progress;
 };
@@ -86,14 +90,14 @@ const useMotion = (
   { released }: Input,
 ): void => {
   const { view, mode, moment, news } = props;
-  useReveal(root, sets);
   useOthersAnimation(root, props);
   const progress = useProgress(moment);
   useAnimation(
     root,
     `${moment}/${JSON.stringify(sets)}/${rack}/${order.value}`,
-    mode !== 'still' && (progress === 0 || progress === 1),
-    (piece) => originOf(piece, news, view.seat, mine),
+    // Looking back, one step forward is seen as it was then.
+    progress === 1 || (mode !== 'still' && progress === 0),
+    (piece) => originOf(piece, [...news, ...view.news], view.seat, mine),
     released,
   );
 };
@@ -134,7 +138,7 @@ const Own = ({ props, planning, grid, isLive, marks, hint, zoom, scrolls }: OwnP
 };
 
 export const Board = (props: RummikubProps) => {
-  const { view, mode, translations, news } = props;
+  const { view, mode, translations } = props;
   const { seat, options } = view;
   const root = useRef<HTMLElement>(null);
   const planning = usePlan(props);
@@ -146,15 +150,22 @@ export const Board = (props: RummikubProps) => {
   const input = useInput(props, planning, isLive, root, finder);
   const { picking } = input;
   const taps = tapsAt(useMemo(tapMemory, []), input, planning, options);
-  const zoom = useZoom(root, picking.release);
+  const kept = useKeptFelt(ground);
+  const zoom = useZoom(root, picking.release, kept?.zoom);
   const turns = (set: FeltSet): boolean => isLive && canTurn(set, ground.sets, options);
-  const layout = useLayout(props, planning, room, zoom.factor.value, turns);
+  const layout = useLayout(props, planning, room, zoom.factor.value, turns, kept?.memory);
+  const changes = useChanges(props, planning);
+  useFeltKeeping(root, layout, zoom.factor.value, kept);
+  useScrolling(root, sets, layout.felt, changes, input);
   useScene(scene, props, planning, layout, input);
   useHighlights(root, input, planning, options, isLive);
   useMotion(root, props, planning, input);
 
   const hint = useMemo(() => hintOf(props.hint, view, planning), [props.hint, view, sets]);
-  const marks = useMemo(() => marksOf({ planning, news, view, mode, hint }), [sets, rack, news, mode, hint]);
+  const marks = useMemo(
+    () => marksOf({ planning, changes, view, mode, hint }),
+    [sets, rack, changes, mode, hint],
+  );
   const scrolls = layout.felt !== undefined && room !== undefined && layout.felt.height > room.felt.height;
   const isTouchedNow = plan !== undefined && isTouched(plan);
   return (
@@ -197,8 +208,10 @@ export const Board = (props: RummikubProps) => {
             marks={marks}
             isEmpty={sets.length === 0}
             hint={hint}
+            changed={changes.sets}
           />
         </fieldset>
+        <FeltEdges />
         {view.phase === 'pairs' ? <PairsPanel {...props} /> : sets.length === 0 && <StartPanel {...props} />}
         <ClockWarning props={props} table={isTouchedNow ? asTable(sets) : undefined} />
       </div>

@@ -17,6 +17,8 @@ interface FeltProps {
   readonly marks: ReadonlyMap<Piece, string>;
   readonly isEmpty: boolean;
   readonly hint: Hint | undefined;
+  /** The sets that others have changed. */
+  readonly changed: ReadonlySet<number>;
 }
 
 const markedIn = (set: FeltSet, marks: ReadonlyMap<Piece, string>): string =>
@@ -32,6 +34,7 @@ export const Field = ({
   marks,
   isEmpty,
   hint,
+  changed,
 }: FeltProps) => {
   if (!layout) return null;
   const { tile, laid, free, height, width } = layout;
@@ -48,6 +51,7 @@ export const Field = ({
             isFixed={isFixed(set.id)}
             turns={turns(set)}
             isTarget={hint?.targets.has(set.id) ?? false}
+            isChanged={changed.has(set.id)}
             marks={marks}
             marked={markedIn(set, marks)}
           />

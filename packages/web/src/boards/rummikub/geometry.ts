@@ -1,6 +1,6 @@
 // Where things lie, in numbers. Sets are placed by these and found again by these: no element is asked while dragging.
 import type { Options } from '@crescendo/rules/rummikub';
-import { type Box, flow, type Spots } from './model/flow.ts';
+import { type Box, type Felt, flow, inOrder, type Spots } from './model/flow.ts';
 import type { FeltSet, Sets } from './model/piece.ts';
 import { cellsOf, faultOf } from './model/shape.ts';
 
@@ -12,8 +12,8 @@ const GRIP = 44;
 const TURN = 48;
 /** Above the first row there is room for a tile that is held up. */
 const TOP = 9;
-/** Between rows there is room for the few words below a set. */
-const ROW_GAP = 15;
+/** Between rows. A few words below a set lie half over its tiles. */
+const rowGapOf = ({ width }: Room): number => (width > NARROW ? 13 : 9);
 /** The id of the place where a new set would lie. */
 const NEW = -1;
 
@@ -24,7 +24,8 @@ export interface Room {
 
 const padOf = ({ width }: Room): number => (width > NARROW ? 14 : 4);
 const gripOf = ({ width }: Room): number => (width > NARROW ? GRIP : 0);
-const gapOf = ({ width }: Room): number => (width > NARROW ? 4 : 14);
+/** Before the next set; a handle is distance enough. */
+const gapOf = ({ width }: Room, isDense: boolean): number => (width > NARROW ? 4 : isDense ? 8 : 14);
 
 /** Tile widths in pixels. A margin of one pixel all round is part of it. */
 const LEAST = 38;
@@ -40,18 +41,19 @@ export const tileWidth = (room: Room, isLarge: boolean): number => {
     return Math.round(scale * Math.min(MOST.narrow, Math.max(LEAST, Math.floor(inner / ACROSS))));
   // As many sets side by side as there is room for, each of three tiles and one more.
   const wanted = room.width > 1300 ? 56 : 52;
-  const beside = GRIP + gapOf(room);
+  const beside = GRIP + gapOf(room, false);
   const sets = Math.max(1, Math.floor(inner / (4 * wanted + beside)));
   return Math.round(scale * Math.min(MOST.wide, Math.floor((inner - sets * beside) / (4 * sets))));
 };
 
-interface Laid {
+export interface Laid {
   readonly set: FeltSet;
   readonly x: number;
   readonly y: number;
   /** How many tiles are in a line, and how many lines there are. */
   readonly columns: number;
   readonly lines: number;
+  readonly height: number;
 }
 
 export interface FeltLayout {
@@ -61,6 +63,7 @@ export interface FeltLayout {
   readonly free: { readonly x: number; readonly y: number };
   readonly height: number;
   readonly width: number;
+  readonly rowGap: number;
   readonly spots: Spots;
 }
 
@@ -68,6 +71,8 @@ export interface FeltLayout {
 export interface FeltFacts {
   readonly room: Room;
   readonly tile: number;
+  /** Somebody wants to see as much as possible: nothing is kept free. */
+  readonly isDense: boolean;
   readonly options: Options;
   /** Does a set show the button that turns its joker? */
   turns(set: FeltSet): boolean;
@@ -78,7 +83,7 @@ interface SetBox extends Box {
   readonly columns: number;
 }
 
-const boxOf = (set: FeltSet, { room, tile, options, turns }: FeltFacts): SetBox => {
+const boxOf = (set: FeltSet, { room, tile, isDense, options, turns }: FeltFacts): SetBox => {
   const count = cellsOf(set, options).length;
   const beside = gripOf(room) + (turns(set) ? TURN : 0);
   const columns = Math.max(1, Math.min(count, Math.floor((room.width - 2 * padOf(room) - beside) / tile)));
@@ -87,34 +92,47 @@ const boxOf = (set: FeltSet, { room, tile, options, turns }: FeltFacts): SetBox 
     set,
     id: set.id,
     width: columns * tile + beside,
-    slack: isFull && !faultOf(set, options) ? 0 : tile,
+    slack: isDense || (isFull && !faultOf(set, options)) ? 0 : tile,
     lines: Math.ceil(count / columns),
     columns,
   };
 };
 
-/** `last`: where sets lay before this change; `home`: where they lay when the turn began. */
-export const layOut = (sets: Sets, facts: FeltFacts, last: Spots, home: Spots): FeltLayout => {
-  const { room, tile } = facts;
+const spotsFor = (boxes: readonly Box[], fresh: Box, felt: Felt, before: Before): Spots => {
+  if ('order' in before) {
+    const at = (id: number): number => (before.order.indexOf(id) + 1 || Infinity);
+    return inOrder([...[...boxes].sort((a, b) => at(a.id) - at(b.id)), fresh], felt);
+  }
+  const last = new Map([...before.last].filter(([id]) => id !== NEW));
+  return flow([...boxes, fresh], felt, last, before.home);
+};
+
+/** Where sets lay before this change, and where when the turn began; or, for tiles of another size, only in which order. */
+export type Before =
+  | { readonly last: Spots; readonly home: Spots }
+  | { readonly order: readonly number[] };
+
+export const layOut = (sets: Sets, facts: FeltFacts, before: Before): FeltLayout => {
+  const { room, tile, isDense } = facts;
   const pad = padOf(room);
   const line = Math.round(tile * RATIO);
+  const rowGap = rowGapOf(room);
   const boxes = sets.map((set) => boxOf(set, facts));
   const fresh = { id: NEW, width: 3 * tile + gripOf(room), slack: 0, lines: 1 };
-  const old = new Map([...last].filter(([id]) => id !== NEW));
-  const felt = {
+  const felt: Felt = {
     width: room.width - 2 * pad,
-    rows: Math.floor((room.height - TOP) / (line + ROW_GAP)),
-    gap: gapOf(room),
-    step: tile,
+    rows: Math.floor((room.height - TOP) / (line + rowGap)),
+    gap: gapOf(room, isDense),
+    step: isDense ? tile / 2 : tile,
   };
-  const spots = flow([...boxes, fresh], felt, old, home);
+  const spots = spotsFor(boxes, fresh, felt, before);
   const lines: number[] = [];
   for (const spot of spots.values()) lines[spot.row] = Math.max(lines[spot.row] ?? 1, spot.lines);
   const tops: number[] = [];
   let y = TOP;
   for (let row = 0; row < lines.length; row++) {
     tops.push(y);
-    y += (lines[row] ?? 1) * line + ROW_GAP;
+    y += (lines[row] ?? 1) * line + rowGap;
   }
   const at = (id: number): { readonly x: number; readonly y: number } => {
     const { row, x } = spots.get(id) ?? { row: 0, x: 0 };
@@ -123,9 +141,16 @@ export const layOut = (sets: Sets, facts: FeltFacts, last: Spots, home: Spots): 
   return {
     tile,
     width: room.width,
-    laid: boxes.map(({ set, columns, lines }) => ({ set, ...at(set.id), columns, lines })),
+    laid: boxes.map(({ set, columns, lines }) => ({
+      set,
+      ...at(set.id),
+      columns,
+      lines,
+      height: lines * line,
+    })),
     free: at(NEW),
     height: y,
+    rowGap,
     spots,
   };
 };
@@ -137,7 +162,7 @@ export const setAt = (
   y: number,
   options: Options,
 ): { readonly id: number; readonly at: number; readonly isInside: boolean } | undefined => {
-  const { tile } = layout;
+  const { tile, rowGap } = layout;
   const high = tile * RATIO;
   const near = Math.min(tile * 0.55, 24);
   let best: Laid | undefined;
@@ -145,7 +170,7 @@ export const setAt = (
   for (const laid of layout.laid) {
     const dx = Math.max(laid.x - x, 0, x - laid.x - laid.columns * tile);
     const dy = Math.max(laid.y - y, 0, y - laid.y - laid.lines * high);
-    if (dx > near || dy > ROW_GAP / 2 || dx + dy >= least) continue;
+    if (dx > near || dy > rowGap / 2 || dx + dy >= least) continue;
     least = dx + dy;
     best = laid;
   }

@@ -49,6 +49,8 @@ interface SetViewProps {
   readonly turns: boolean;
   /** Does a hint point here? */
   readonly isTarget: boolean;
+  /** Has somebody else just changed it? */
+  readonly isChanged: boolean;
   /** Names of pieces that came from the own rack in this turn, newly laid ones, and those of a hint: `piece` → mark. */
   readonly marks: ReadonlyMap<Piece, string>;
   /** All marks of this set in one word, so that nothing is drawn again without need. */
@@ -76,6 +78,7 @@ export const SetView = ({
   isFixed,
   turns,
   isTarget,
+  isChanged,
   marks,
   marked,
 }: SetViewProps) =>
@@ -96,6 +99,7 @@ export const SetView = ({
         class="rk-set"
         data-set={set.id}
         data-target={isTarget ? '' : undefined}
+        data-changed={isChanged ? '' : undefined}
         data-fixed={isFixed ? '' : undefined}
         data-open={note ? '' : undefined}
         style={{ '--columns': columns }}
@@ -148,4 +152,4 @@ export const SetView = ({
         {note && <span class="rk-note">{note.short}</span>}
       </fieldset>
     );
-  }, [set, columns, options, translations, isLive, isFixed, turns, isTarget, marked]);
+  }, [set, columns, options, translations, isLive, isFixed, turns, isTarget, isChanged, marked]);

@@ -1,8 +1,8 @@
 // Where the sets lie and how large the tiles are. Nothing moves without cause: a set keeps its place, a tile its size.
 import { useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
-import { type FeltLayout, layOut, type RackGrid, rackGrid, tileWidth } from './geometry.ts';
-import type { Spots } from './model/flow.ts';
+import { type Before, type FeltLayout, layOut, type RackGrid, rackGrid, tileWidth } from './geometry.ts';
+import { readingOrder, type Spots } from './model/flow.ts';
 import type { FeltSet, Ground } from './model/piece.ts';
 import type { RummikubProps } from './types.ts';
 import type { Planning } from './use-plan.ts';
@@ -14,10 +14,11 @@ const FIRST_ROOM = { width: 360, height: 300 };
 export interface BoardLayout {
   readonly felt: FeltLayout | undefined;
   readonly rack: RackGrid;
+  readonly memory: LayoutMemory | undefined;
 }
 
 /** What lay where, to be kept as long as tiles are of this size and the felt of this width. */
-interface Memory {
+export interface LayoutMemory {
   readonly tile: number;
   readonly width: number;
   readonly ground: Ground;
@@ -27,40 +28,54 @@ interface Memory {
 
 const NONE: Spots = new Map();
 
-/** `turns`: whether a set shows the button that turns its joker. */
+/** Places are remembered for tiles of their own size, and for those of another one: zooming back leads to the old ones. */
+interface Memories {
+  readonly plain: LayoutMemory | undefined;
+  readonly zoomed: LayoutMemory | undefined;
+  readonly latest: LayoutMemory | undefined;
+}
+
+const beforeOf = (
+  was: LayoutMemory | undefined,
+  { latest }: Memories,
+  tile: number,
+  width: number,
+  ground: Ground,
+): Before => {
+  if (was?.tile === tile && was.width === width)
+    return { last: was.spots, home: was.ground === ground ? was.home : was.spots };
+  return latest ? { order: readingOrder(latest.spots) } : { last: NONE, home: NONE };
+};
+
+/** `turns`: whether a set shows the button that turns its joker. `kept`: what lay where before a reload. */
 export const useLayout = (
   { view: { options }, mode }: RummikubProps,
   { sets, ground }: Planning,
   rooms: Rooms | undefined,
   zoom: number,
   turns: (set: FeltSet) => boolean,
+  kept: LayoutMemory | undefined,
 ): BoardLayout => {
   const size = tileWidth(rooms?.felt ?? FIRST_ROOM, settings.largeTiles.value);
   const tile = Math.round(size * zoom);
-  const memory = useRef<Memory | undefined>(undefined);
+  const slot = zoom === 1 ? 'plain' : 'zoomed';
+  const memory = useRef<Memories>({ plain: kept, zoomed: kept, latest: kept });
   const room = rooms?.felt;
   const felt = useMemo(() => {
     if (!room) return undefined;
-    const was = memory.current;
-    const isSame = was?.tile === tile && was.width === room.width;
-    const last = isSame ? was.spots : NONE;
-    const home = isSame ? (was.ground === ground ? was.home : was.spots) : NONE;
-    const layout = layOut(sets, { room, tile, options, turns }, last, home);
+    const before = beforeOf(memory.current[slot], memory.current, tile, room.width, ground);
+    const layout = layOut(sets, { room, tile, isDense: zoom < 1, options, turns }, before);
     // A look at the past changes nothing of the present.
     if (mode !== 'still') {
-      const isFirst = home.size === 0;
-      memory.current = {
-        tile,
-        width: room.width,
-        ground,
-        spots: layout.spots,
-        home: isFirst ? layout.spots : home,
-      };
+      const { spots } = layout;
+      const home = 'home' in before && before.home.size > 0 ? before.home : spots;
+      const latest = { tile, width: room.width, ground, spots, home };
+      memory.current = { ...memory.current, [slot]: latest, latest };
     }
     return layout;
   }, [sets, room, tile, options]);
   const rows = useRef(1);
   const rack = rackGrid(ground.rack.length, rooms?.rack ?? FIRST_ROOM.width, size, rows.current);
   if (mode !== 'still') rows.current = rack.rows;
-  return { felt, rack };
+  return { felt, rack, memory: memory.current.latest };
 };

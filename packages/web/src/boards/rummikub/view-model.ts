@@ -2,6 +2,7 @@
 import { itemAt, type Seat, type Viewer } from '@crescendo/rules';
 import { type Move, type News, pairsOf, playedTiles, type View } from '@crescendo/rules/rummikub';
 import type { Mode } from '../board.ts';
+import type { Changes } from './model/changes.ts';
 import { isUnchanged } from './model/edit.ts';
 import { follow } from './model/follow.ts';
 import { type Piece, type Sets, tileAt } from './model/piece.ts';
@@ -10,7 +11,7 @@ import type { Planning } from './use-plan.ts';
 
 interface Facts {
   readonly planning: Planning;
-  readonly news: readonly News[];
+  readonly changes: Changes;
   readonly view: View;
   readonly mode: Mode;
   readonly hint: Hint | undefined;
@@ -24,16 +25,13 @@ const pick = (from: readonly Piece[], tiles: readonly number[]): readonly Piece[
   });
 };
 
-/** `own`: laid in this turn, to be taken back at will. `fresh`: somebody has just laid it. `drawn`, `pair`, `hint`. */
-export const marksOf = ({ planning, news, view, mode, hint }: Facts): ReadonlyMap<Piece, string> => {
+/** `own`: laid in this turn, to be taken back at will. `fresh`: somebody else has just laid it, or `moved` it. `drawn`, `pair`, `hint`. */
+export const marksOf = ({ planning, changes, view, mode, hint }: Facts): ReadonlyMap<Piece, string> => {
   const { sets, mine, rack, drawn } = planning;
   const marks = new Map<Piece, string>();
   const lying = sets.flatMap(({ pieces }) => pieces);
-  for (const item of news) {
-    if (item.type === 'played' && item.seat !== view.seat)
-      for (const piece of pick(lying.filter((each) => !mine.has(each)).reverse(), item.tiles))
-        marks.set(piece, 'fresh');
-  }
+  for (const piece of changes.moved) marks.set(piece, 'moved');
+  for (const piece of changes.laid) marks.set(piece, 'fresh');
   if (drawn !== undefined) marks.set(drawn, 'drawn');
   for (const piece of lying) if (mine.has(piece)) marks.set(piece, mode === 'watch' ? 'planned' : 'own');
   const pairs = view.phase === 'pairs' && view.seat !== null ? pairsOf(itemAt(view.racks, view.seat)) : [];

@@ -10,9 +10,10 @@ export interface Zoom {
   set(factor: number): void;
 }
 
-const MIN_ZOOM = 0.7;
+const MIN_ZOOM = 0.6;
 const MAX_ZOOM = 1.8;
-const STEP = 1.2;
+/** What the buttons lead to. The first step out puts three sets side by side on a phone, where there were two. */
+const STEPS = [0.6, 0.74, 1, 1.25, 1.5, 1.8];
 
 /** Two fingers: how far apart they are, and how far down between them is. */
 const pinchOf = ({ touches }: TouchEvent): { readonly gap: number; readonly y: number } | undefined => {
@@ -22,8 +23,12 @@ const pinchOf = ({ touches }: TouchEvent): { readonly gap: number; readonly y: n
 };
 
 /** `letGo`: two fingers on the felt mean no tile. */
-export const useZoom = (root: RefObject<HTMLElement | null>, letGo: () => void): Zoom => {
-  const factor = useSignal(1);
+export const useZoom = (
+  root: RefObject<HTMLElement | null>,
+  letGo: () => void,
+  kept: number | undefined,
+): Zoom => {
+  const factor = useSignal(kept ?? 1);
   const set = (next: number): void => {
     factor.value = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, next));
   };
@@ -78,7 +83,7 @@ export const ZoomButtons = ({ zoom, translations }: { zoom: Zoom; translations: 
         aria-label={translations.own.zoomOut}
         title={translations.own.zoomOut}
         disabled={factor.value <= MIN_ZOOM}
-        onClick={() => set(factor.value / STEP)}
+        onClick={() => set(STEPS.findLast((step) => step < factor.value) ?? MIN_ZOOM)}
       >
         <ZoomIcon sign="−" />
       </button>
@@ -88,7 +93,7 @@ export const ZoomButtons = ({ zoom, translations }: { zoom: Zoom; translations: 
         aria-label={translations.own.zoomIn}
         title={translations.own.zoomIn}
         disabled={factor.value >= MAX_ZOOM}
-        onClick={() => set(factor.value * STEP)}
+        onClick={() => set(STEPS.find((step) => step > factor.value) ?? MAX_ZOOM)}
       >
         <ZoomIcon sign="+" />
       </button>

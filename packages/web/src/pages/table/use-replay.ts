@@ -22,7 +22,7 @@ export const useReplay = (table: PlayableTable, page: ShownMoment): (() => void)
   useEffect(() => stop, []);
   const last = table.length.value - 1;
   const first = lastTurnOf(table, last);
-  if (last - first < 2) return undefined;
+  if (first === last) return undefined;
   return () => {
     stop();
     let shown = first;

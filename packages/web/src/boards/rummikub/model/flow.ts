@@ -121,3 +121,33 @@ export const flow = (boxes: readonly Box[], felt: Felt, last: Spots, home: Spots
   }
   return spots;
 };
+
+/** Afresh, each set after the one before it: for tiles of another size, when everything has to be laid anew. */
+export const inOrder = (boxes: readonly Box[], felt: Felt): Spots => {
+  const pack = (keeps: boolean): Spots => {
+    const rows: { readonly box: Box; readonly x: number }[][] = [[]];
+    let next = 0;
+    for (const box of boxes) {
+      let x = Math.ceil(next / felt.step) * felt.step;
+      if (x > 0 && x + box.width > felt.width) {
+        x = 0;
+        rows.push([]);
+      }
+      rows.at(-1)?.push({ box, x });
+      next = x + box.width + felt.gap + (keeps ? box.slack : 0);
+    }
+    return new Map(
+      rows.flatMap((row, i) => {
+        const lines = Math.max(1, ...row.map(({ box }) => box.lines));
+        return row.map(({ box, x }): [number, Spot] => [box.id, { row: i, x, width: box.width, lines }]);
+      }),
+    );
+  };
+  const wide = pack(true);
+  const rows = Math.max(0, ...[...wide.values()].map(({ row }) => row + 1));
+  return rows > felt.rows ? pack(false) : wide;
+};
+
+/** These ids as they are read: row by row, from the left. */
+export const readingOrder = (spots: Spots): readonly number[] =>
+  [...spots].sort(([, a], [, b]) => a.row - b.row || a.x - b.x).map(([id]) => id);

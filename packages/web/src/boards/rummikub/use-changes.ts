@@ -1,0 +1,55 @@
+// What the others have changed since the viewer's last turn; while one looks back, what each step has changed.
+import type { News } from '@crescendo/rules/rummikub';
+import { useMemo, useRef } from 'preact/hooks';
+import { both, type Changes, changesBetween, NO_CHANGES } from './model/changes.ts';
+import { type Piece, type Sets, tileAt } from './model/piece.ts';
+import type { RummikubProps } from './types.ts';
+import type { Planning } from './use-plan.ts';
+
+interface Memory {
+  /** The present as it was last seen, and what the others have changed in it. */
+  readonly present: Sets;
+  readonly since: Changes;
+  /** What was last shown, present or past. */
+  readonly shown: Sets;
+}
+
+/** After a reload all that is known are the tiles somebody has just laid. */
+const fromNews = (sets: Sets, news: readonly News[], viewer: number | null): Changes => {
+  const laid = new Set<Piece>();
+  const changed = new Set<number>();
+  const tiles = news.flatMap((item) => (item.type === 'played' && item.seat !== viewer ? item.tiles : []));
+  for (const tile of tiles) {
+    const set = sets.findLast(({ pieces }) => pieces.some((each) => tileAt(each) === tile && !laid.has(each)));
+    const piece = set?.pieces.find((each) => tileAt(each) === tile && !laid.has(each));
+    if (!set || piece === undefined) continue;
+    laid.add(piece);
+    changed.add(set.id);
+  }
+  return { laid, moved: new Set(), sets: changed };
+};
+
+export const useChanges = (
+  { view, mode, moment, news }: RummikubProps,
+  { ground: { sets } }: Planning,
+): Changes => {
+  const memory = useRef<Memory | undefined>(undefined);
+  return useMemo(() => {
+    const was = memory.current;
+    if (mode === 'still') {
+      const changes = was ? changesBetween(was.shown, sets) : NO_CHANGES;
+      if (was) memory.current = { ...was, shown: sets };
+      return changes;
+    }
+    const isOwnTurn = news.some((item) => 'seat' in item && item.seat === view.seat && item.type !== 'begins');
+    const since = !was
+      ? fromNews(sets, news, view.seat)
+      : isOwnTurn
+        ? NO_CHANGES
+        : was.present === sets
+          ? was.since
+          : both(was.since, changesBetween(was.present, sets));
+    memory.current = { present: sets, since, shown: sets };
+    return since;
+  }, [sets, mode, moment]);
+};
