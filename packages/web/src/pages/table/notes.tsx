@@ -43,13 +43,15 @@ const Hint = ({ advice: [best, second], board, translations, words, page, play }
   const facts = board.because(factsOf(best), view, translations);
   return (
     <>
-      <p class="note-move">{describe(best)}</p>
-      {facts.length > 0 && <p class="note-facts">{facts.join(' ')}</p>}
-      {second && describe(second) !== describe(best) && (
-        <p class="note-next">
-          {(areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describe(second))}
-        </p>
-      )}
+      <div class="note-text">
+        <p class="note-move">{describe(best)}</p>{' '}
+        {facts.length > 0 && <p class="note-facts">{facts.join(' ')}</p>}{' '}
+        {second && describe(second) !== describe(best) && (
+          <p class="note-next">
+            {(areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describe(second))}
+          </p>
+        )}
+      </div>
       <div class="note-row">
         <button type="button" class="button main" onClick={() => play(best.move)}>
           {words.hintPlay}
