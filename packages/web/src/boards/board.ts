@@ -88,6 +88,8 @@ export interface BoardModule<G extends GameTypes, W> {
   standing(view: G['View'], seat: Seat, translations: Translations<W>): string;
   /** What this seat should do now, in one short line: "Take a tile, or turn one up." */
   prompt(view: G['View'], translations: Translations<W>): string;
+  /** What to do next in a move that was begun; `undefined` where none was. */
+  progress?(view: G['View'], draft: unknown, translations: Translations<W>): string | undefined;
   /** What the guide explains to people who do not know the game. */
   readonly guide?: readonly GuideStep<G['View'], W>[];
   /** How this seat's score is counted, line by line; the last line is the score. */

@@ -65,6 +65,9 @@ const Tools = (props: TablePageProps) => {
           onClick={() => void page.askForAdvice()}
         >
           <Icon name="hint" />
+          <span class="bar-word" aria-hidden="true">
+            {words.hint}
+          </span>
         </button>
       )}
       {parts && online && <parts.Tools {...props} online={online} />}
@@ -78,6 +81,9 @@ const Tools = (props: TablePageProps) => {
           onClick={undo}
         >
           <Icon name="undo" />
+          <span class="bar-word" aria-hidden="true">
+            {words.undo}
+          </span>
         </button>
       )}
       <button
@@ -90,6 +96,9 @@ const Tools = (props: TablePageProps) => {
         }}
       >
         <Icon name="log" />
+        <span class="bar-word" aria-hidden="true">
+          {words.log}
+        </span>
       </button>
     </div>
   );
@@ -99,16 +108,18 @@ export const Bar = (
   props: TablePageProps & {
     readonly bar: RefObject<HTMLDivElement | null>;
     readonly guide: Guide | undefined;
+    /** What to do next in a move that was begun. */
+    readonly progress: string | undefined;
   },
 ) => {
-  const { table, translations, words, name, page, bar, guide } = props;
+  const { table, translations, words, name, page, bar, guide, progress } = props;
   const replay = useReplay(table, page);
   const happened = page.moment.news.map((item) => newsText(translations, item, name)).join(' ');
   return (
     <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>
       <div class="bar-text" ref={bar}>
         {guide && <GuideText guide={guide} words={words} />}
-        <p class="bar-prompt">{promptOf(props)}</p>
+        <p class="bar-prompt">{progress ?? promptOf(props)}</p>
         {guide && guide.praise !== '' && page.isNow && !page.isMyTurn ? (
           <p class="bar-news guide-praise">
             <Icon name="check" size={16} />

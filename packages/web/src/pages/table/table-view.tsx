@@ -1,6 +1,6 @@
 // The table page itself: name plates, the board, slips of paper, the bar with what happened and what to do.
 import { titleOf } from '@crescendo/rules/manifests';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useBackCloses } from '../../look/use-back-closes.ts';
 import { Bar } from './bar.tsx';
 import { BoardHost } from './board-host.tsx';
@@ -28,7 +28,12 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const plate = platesOf(words, name);
   const props: TablePageProps = { ...given, page, name, plate, parts };
   const { moment, number, isMyTurn } = page;
-  const guide = useGuide(props);
+  const draft = table.draft.value;
+  const progress = useMemo(
+    () => (isMyTurn ? given.board.progress?.(moment.view, draft, translations) : undefined),
+    [isMyTurn, moment, draft, translations],
+  );
+  const guide = useGuide(props, progress !== undefined);
   const bar = useRef<HTMLDivElement>(null);
   useTableEvents(props);
   // The result comes by itself; going back from it leaves the table, as it would without it.
@@ -87,7 +92,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
         <LogPanel {...props} />
         {parts && online && <parts.Beside {...props} online={online} />}
       </div>
-      <Bar {...props} bar={bar} guide={guide} />
+      <Bar {...props} bar={bar} guide={guide} progress={progress} />
       <Overlays {...props} />
     </main>
   );

@@ -33,8 +33,11 @@ interface GuideProps {
   readonly page: TablePageState;
 }
 
-/** `undefined`: there is no guide at this table. */
-export const useGuide = ({ table, board, translations, page }: GuideProps): Guide | undefined => {
+/** `undefined`: there is no guide at this table. `hasBegun`: in the midst of a move it is silent. */
+export const useGuide = (
+  { table, board, translations, page }: GuideProps,
+  hasBegun: boolean,
+): Guide | undefined => {
   const game = table.game.id;
   // A guide that has something to explain when the table is opened keeps its place there until the table is left.
   const isWanted = useRef(false);
@@ -67,9 +70,9 @@ export const useGuide = ({ table, board, translations, page }: GuideProps): Guid
   // Where the expert would rather do something else than what is explained, nothing is marked.
   const good = needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined;
   return {
-    text: step?.text(own, view),
+    text: hasBegun ? undefined : step?.text(own, view),
     praise: said.value,
-    about: step?.about,
+    about: hasBegun ? undefined : step?.about,
     move: good && (!step?.done || step.done.moves.includes(good.type)) ? good : undefined,
     next: step && more.length > 0 ? () => markExplained(game, step.id) : undefined,
     onMove: (move) => {
