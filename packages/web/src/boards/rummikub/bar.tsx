@@ -3,13 +3,14 @@ import { itemAt } from '@crescendo/rules';
 import type { Move, Reason } from '@crescendo/rules/rummikub';
 import { DrawIcon, NewIcon, OrderIcon, RedoIcon, ResetIcon, UndoIcon, WholeIcon } from './icons.tsx';
 import { laidFrom } from './model/edit.ts';
+import type { Hint } from './model/hint.ts';
 import { asTable } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
 import { ORDERS } from './model/rack.ts';
 import { anchors, places } from './places.ts';
+import { openingOf } from './progress.ts';
 import type { RummikubProps } from './types.ts';
 import { type Planning, setOrder } from './use-plan.ts';
-import type { Hint } from './view-model.ts';
 import { type Zoom, ZoomButtons } from './zoom.tsx';
 
 interface BarProps {
@@ -26,11 +27,14 @@ interface BarProps {
 
 const IconButton = ({
   label,
+  word = label,
   disabled = false,
   onClick,
   children,
 }: {
   label: string;
+  /** Below the drawing, where there is room. */
+  word?: string;
   disabled?: boolean;
   onClick: () => void;
   children: preact.ComponentChildren;
@@ -44,6 +48,9 @@ const IconButton = ({
     onClick={onClick}
   >
     {children}
+    <span class="rk-label" aria-hidden="true">
+      {word}
+    </span>
   </button>
 );
 
@@ -61,10 +68,13 @@ const Sorting = ({ planning, props }: Pick<BarProps, 'planning' | 'props'>) => {
             class="rk-order"
             aria-pressed={order.value === each}
             aria-label={own.sorted(own.order[each])}
-            title={own.order[each]}
+            title={own.sorted(own.order[each])}
             onClick={() => setOrder(order, each)}
           >
             <OrderIcon order={each} />
+            <span class="rk-label" aria-hidden="true">
+              {own.order[each]}
+            </span>
           </button>
         ))}
       </fieldset>
@@ -72,7 +82,7 @@ const Sorting = ({ planning, props }: Pick<BarProps, 'planning' | 'props'>) => {
         type="button"
         class="button icon rk-icon rk-next-order"
         aria-label={own.sorted(own.order[order.value])}
-        title={own.order[order.value]}
+        title={own.sorted(own.order[order.value])}
         onClick={() => setOrder(order, next)}
       >
         <OrderIcon order={order.value} />
@@ -142,8 +152,7 @@ const Idle = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: bo
 const Done = ({ props, planning, fault }: Pick<BarProps, 'props' | 'planning' | 'fault'>) => {
   const { own } = props.translations;
   const { sets, ground } = planning;
-  const missing = fault?.code === 'too-few-points' ? fault.needed - fault.points : 0;
-  const laid = laidFrom(ground.rack, sets).length;
+  const opening = laidFrom(ground.rack, sets).length > 0 ? openingOf(props.view, ground, sets) : undefined;
   return (
     <button
       type="button"
@@ -154,7 +163,13 @@ const Done = ({ props, planning, fault }: Pick<BarProps, 'props' | 'planning' | 
       }
     >
       {own.done}
-      {missing > 0 && laid > 0 && <small>{own.lacks(missing)}</small>}
+      {opening && (
+        <small>
+          {opening.points < opening.needed
+            ? own.points(opening.points, opening.needed)
+            : own.worth(opening.points)}
+        </small>
+      )}
     </button>
   );
 };
@@ -180,7 +195,7 @@ export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) =
           <IconButton label={own.redo} disabled={!plan?.future.length} onClick={planning.redo}>
             <RedoIcon />
           </IconButton>
-          <IconButton label={own.reset} disabled={!touched} onClick={planning.reset}>
+          <IconButton label={own.reset} word={own.label.reset} disabled={!touched} onClick={planning.reset}>
             <ResetIcon />
           </IconButton>
         </div>

@@ -11,10 +11,11 @@ import { type Input, useInput } from './input.ts';
 import { useFeltKeeping, useKeptFelt } from './kept-felt.ts';
 import { handleKey } from './keyboard.ts';
 import { canTurn, fitOf } from './model/edit.ts';
+import { type Hint, hintOf } from './model/hint.ts';
 import { asTable, type FeltSet, type Piece } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
 import { useOthersAnimation } from './others-animation.ts';
-import { OpenRacks, PairsPanel, StartPanel } from './panels.tsx';
+import { OpenRacks, PairsPanel, StartPanel, useStartDraw } from './panels.tsx';
 import { type Scene, usePlaceAt } from './place-at.ts';
 import { places } from './places.ts';
 import { Rack } from './rack.tsx';
@@ -25,10 +26,11 @@ import { useChanges } from './use-changes.ts';
 import { type BoardLayout, useLayout } from './use-layout.ts';
 import { type Planning, usePlan } from './use-plan.ts';
 import { useRooms } from './use-room.ts';
-import { type Hint, hintOf, marksOf, originOf } from './view-model.ts';
+import { marksOf, originOf } from './view-model.ts';
 import { useZoom, type Zoom } from './zoom.tsx';
 import './tokens.css';
 import './felt.css';
+import './marks.css';
 import './panels.css';
 import './rack.css';
 
@@ -161,12 +163,13 @@ export const Board = (props: RummikubProps) => {
   useHighlights(root, input, planning, options, isLive);
   useMotion(root, props, planning, input);
 
-  const hint = useMemo(() => hintOf(props.hint, view, planning), [props.hint, view, sets]);
+  const hint = useMemo(() => hintOf(props.hint, view, ground, sets), [props.hint, view, ground, sets]);
   const marks = useMemo(
     () => marksOf({ planning, changes, view, mode, hint }),
     [sets, rack, changes, mode, hint],
   );
   const scrolls = layout.felt !== undefined && room !== undefined && layout.felt.height > room.felt.height;
+  const startDraw = useStartDraw(view);
   const isTouchedNow = plan !== undefined && isTouched(plan);
   return (
     <section
@@ -212,7 +215,11 @@ export const Board = (props: RummikubProps) => {
           />
         </fieldset>
         <FeltEdges />
-        {view.phase === 'pairs' ? <PairsPanel {...props} /> : sets.length === 0 && <StartPanel {...props} />}
+        {view.phase === 'pairs' ? (
+          <PairsPanel {...props} startDraw={startDraw} />
+        ) : (
+          sets.length === 0 && <StartPanel {...props} startDraw={startDraw} />
+        )}
         <ClockWarning props={props} table={isTouchedNow ? asTable(sets) : undefined} />
       </div>
       {seat === null && view.phase === 'over' && <OpenRacks {...props} />}

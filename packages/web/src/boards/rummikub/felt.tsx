@@ -1,11 +1,11 @@
 // The felt: sets in rows, and the place for a new one.
 import type { View } from '@crescendo/rules/rummikub';
 import type { FeltLayout } from './geometry.ts';
+import type { Hint } from './model/hint.ts';
 import type { FeltSet, Piece } from './model/piece.ts';
 import { places } from './places.ts';
 import { SetView } from './set-view.tsx';
 import type { RummikubTranslations } from './types.ts';
-import type { Hint } from './view-model.ts';
 
 interface FeltProps {
   readonly layout: FeltLayout | undefined;
@@ -50,7 +50,7 @@ export const Field = ({
             isLive={isLive}
             isFixed={isFixed(set.id)}
             turns={turns(set)}
-            isTarget={hint?.targets.has(set.id) ?? false}
+            isTarget={hint?.target === set.id}
             isChanged={changed.has(set.id)}
             marks={marks}
             marked={markedIn(set, marks)}
@@ -62,7 +62,7 @@ export const Field = ({
           type="button"
           class="rk-new"
           data-place={places.key({ kind: 'new' })}
-          data-hint={hint?.isNew ? '' : undefined}
+          data-hint={hint && hint.target === undefined ? '' : undefined}
           data-first={isEmpty ? '' : undefined}
           style={{ left: `${free.x}px`, top: `${free.y}px` }}
           aria-label={isEmpty ? translations.own.firstSet : translations.own.newSet}

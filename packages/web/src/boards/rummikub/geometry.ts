@@ -100,7 +100,7 @@ const boxOf = (set: FeltSet, { room, tile, isDense, options, turns }: FeltFacts)
 
 const spotsFor = (boxes: readonly Box[], fresh: Box, felt: Felt, before: Before): Spots => {
   if ('order' in before) {
-    const at = (id: number): number => (before.order.indexOf(id) + 1 || Infinity);
+    const at = (id: number): number => before.order.indexOf(id) + 1 || Infinity;
     return inOrder([...[...boxes].sort((a, b) => at(a.id) - at(b.id)), fresh], felt);
   }
   const last = new Map([...before.last].filter(([id]) => id !== NEW));
@@ -108,9 +108,7 @@ const spotsFor = (boxes: readonly Box[], fresh: Box, felt: Felt, before: Before)
 };
 
 /** Where sets lay before this change, and where when the turn began; or, for tiles of another size, only in which order. */
-export type Before =
-  | { readonly last: Spots; readonly home: Spots }
-  | { readonly order: readonly number[] };
+export type Before = { readonly last: Spots; readonly home: Spots } | { readonly order: readonly number[] };
 
 export const layOut = (sets: Sets, facts: FeltFacts, before: Before): FeltLayout => {
   const { room, tile, isDense } = facts;

@@ -4,6 +4,7 @@ import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
+import { progress } from './progress.ts';
 import { loadRules } from './rules.ts';
 import { because, describe, onlyMove, outcome, prompt, result, standing } from './text.ts';
 import { timeUp } from './time-up.ts';
@@ -49,6 +50,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   words: loadWords,
   standing,
   prompt,
+  progress,
   guide,
   result,
   outcome,

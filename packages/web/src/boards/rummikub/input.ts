@@ -3,12 +3,13 @@ import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { soundStep } from '../../app/sound.ts';
+import { showBubble } from '../../pieces/bubble.ts';
 import { type PickAndPlace, usePickAndPlace } from '../../pieces/pick-and-place.ts';
 import type { Places } from './animation.ts';
 import { type Airborne, ghostOf, placesOf } from './ghost.ts';
 import { type Edit, join, layNew, takeBack } from './model/edit.ts';
 import { asSet, type FeltSet, type Piece, type Sets, tileAt } from './model/piece.ts';
-import { faultOf } from './model/shape.ts';
+import { faultOf, isHopeful } from './model/shape.ts';
 import type { PlaceFinder } from './place-at.ts';
 import { type Handle, handles, type Place, places } from './places.ts';
 import type { RummikubProps } from './types.ts';
@@ -75,6 +76,16 @@ export const useInput = (
     else if ('sets' in edit) tellPut(props, edit.sets, pieces);
   };
 
+  /** What is held does not go into this tile's set, but could make one with it: then both are held. */
+  const takeAlong = (pieces: readonly Piece[], on: Piece, element: Element): boolean => {
+    const all = [...pieces, on];
+    if (planning.whyFixed([on]) || !isHopeful(all, options)) return false;
+    selection.hold(all);
+    showBubble(translations.own.together, element);
+    announce(translations.own.together);
+    return true;
+  };
+
   /** Some pieces are held, and a tile is touched: it joins them, leaves them, or they go beside it. */
   const touchTile = (pieces: readonly Piece[], on: Piece, element: Element): void => {
     const set = ownerOf(sets, on);
@@ -82,9 +93,11 @@ export const useInput = (
     else if (!set) selection.hold([...pieces, on]);
     else {
       const at = set.pieces.indexOf(on);
-      if (!pieces.every((piece) => set.pieces.includes(piece)))
-        put(pieces, { kind: 'inSet', id: set.id, at: at + 1 }, element);
-      else {
+      if (!pieces.every((piece) => set.pieces.includes(piece))) {
+        const place = { kind: 'inSet', id: set.id, at: at + 1 } as const;
+        const isRefused = 'reason' in editFor(pieces, place);
+        if (!isRefused || !takeAlong(pieces, on, element)) put(pieces, place, element);
+      } else {
         const between = [at, ...pieces.map((piece) => set.pieces.indexOf(piece))];
         selection.hold(set.pieces.slice(Math.min(...between), Math.max(...between) + 1));
       }

@@ -1,12 +1,18 @@
 // Before the first turn: who begins, and whether everybody keeps their tiles.
 import type { Seat } from '@crescendo/rules';
-import { JOKER, type Tile } from '@crescendo/rules/rummikub';
+import { JOKER, type Tile, type View } from '@crescendo/rules/rummikub';
+import { newsText } from '@crescendo/words';
+import { useRef } from 'preact/hooks';
 import { Picture } from './tile.tsx';
 import type { RummikubProps } from './types.ts';
 
 /** The tiles shown to find who begins: of each seat all that it drew, of which the last one counts. */
-const Drawn = ({ view, name, translations: { own } }: RummikubProps) => {
-  const { news } = view;
+const Drawn = ({
+  view,
+  news,
+  name,
+  translations: { own },
+}: Pick<RummikubProps, 'view' | 'name' | 'translations'> & { readonly news: View['news'] }) => {
   const drawn = new Map<Seat, Tile[]>();
   for (const item of news)
     if (item.type === 'start-drew') drawn.set(item.seat, [...(drawn.get(item.seat) ?? []), item.tile]);
@@ -35,15 +41,37 @@ const Drawn = ({ view, name, translations: { own } }: RummikubProps) => {
   );
 };
 
-export const StartPanel = (props: RummikubProps) =>
-  props.view.news.some(({ type }) => type === 'start-drew') ? (
-    <div class="rk-panel" data-quiet="">
-      <Drawn {...props} />
-    </div>
-  ) : null;
+/** What was drawn to find who begins, for as long as the felt is empty. */
+export const useStartDraw = ({ news, table }: View): View['news'] => {
+  const drawn = useRef<View['news']>([]);
+  if (news.some(({ type }) => type === 'begins')) drawn.current = news;
+  else if (table.length > 0) drawn.current = [];
+  return drawn.current;
+};
 
-export const PairsPanel = (props: RummikubProps) => {
-  const { view, translations, play, game, mode } = props;
+interface StartProps extends RummikubProps {
+  readonly startDraw: View['news'];
+}
+
+/** On the empty felt: who begins, and what the others have done since. */
+export const StartPanel = ({ startDraw, ...props }: StartProps) => {
+  const { view, news, name, translations } = props;
+  const told = news.filter(
+    (item) => (item.type === 'drew' || item.type === 'passed') && item.seat !== view.seat,
+  );
+  if (startDraw.length === 0 && told.length === 0) return null;
+  return (
+    <div class="rk-panel" data-quiet="">
+      <Drawn {...props} news={startDraw} />
+      {told.map((item, i) => (
+        <p key={i}>{newsText(translations, item, name)}</p>
+      ))}
+    </div>
+  );
+};
+
+export const PairsPanel = (props: StartProps) => {
+  const { startDraw, view, translations, play, game, mode } = props;
   const { own } = translations;
   const { seat } = view;
   if (seat === null) return <StartPanel {...props} />;
@@ -52,7 +80,7 @@ export const PairsPanel = (props: RummikubProps) => {
   const chosen = view.pending[seat] !== null;
   return (
     <div class="rk-panel">
-      <Drawn {...props} />
+      <Drawn {...props} news={startDraw} />
       <h2>{own.pairsTitle(hasThree)}</h2>
       <p>{chosen ? own.waiting : own.pairsText(hasThree)}</p>
       {mode === 'play' && !chosen && hasThree && (

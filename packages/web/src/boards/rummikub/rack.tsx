@@ -4,6 +4,7 @@ import { type Piece, tileAt } from './model/piece.ts';
 import { handles, places } from './places.ts';
 import { colourName, Face } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
+import { markProps } from './view-model.ts';
 
 interface RackProps {
   readonly pieces: readonly Piece[];
@@ -29,7 +30,7 @@ export const Rack = ({ pieces, grid, isLive, marks, translations, deals }: RackP
           type="button"
           class="rk-tile"
           data-colour={colourName(tileAt(piece))}
-          data-mark={marks.get(piece)}
+          {...markProps(marks.get(piece))}
           data-piece={isLive ? handles.key({ kind: 'tile', piece }) : undefined}
           data-place={isLive ? places.key({ kind: 'tile', piece }) : undefined}
           data-flip={piece}

@@ -8,6 +8,7 @@ import { cellsOf, faultOf, missingIn } from './model/shape.ts';
 import { handles, places } from './places.ts';
 import { colourName, Face } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
+import { markProps } from './view-model.ts';
 
 /** A few words below the set, and the whole sentence. */
 const noteOf = (
@@ -119,7 +120,7 @@ export const SetView = ({
                 type="button"
                 class="rk-tile"
                 data-colour={colourName(tile)}
-                data-mark={marks.get(piece)}
+                {...markProps(marks.get(piece))}
                 data-piece={isLive ? handles.key({ kind: 'tile', piece }) : undefined}
                 data-place={isLive ? places.key({ kind: 'tile', piece }) : undefined}
                 data-flip={piece}

@@ -1,7 +1,6 @@
 // What is said about a view and a move.
 import { itemAt } from '@crescendo/rules';
 import {
-  isSame,
   JOKER,
   type Move,
   numberOf,
@@ -81,20 +80,16 @@ export const outcome = (view: View, seat: number, { own }: RummikubTranslations)
   return length === 0 ? own.result.out : own.outcome(length, itemAt(rackCounts(view), seat));
 };
 
-const changed = (old: readonly TileSet[], now: readonly TileSet[]): readonly TileSet[] => {
-  const left = [...old];
-  return now.filter((set) => {
-    const at = left.findIndex((other) => isSame(other, set));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-};
+/** More tiles than these are not named but marked. */
+const MOST_NAMED = 4;
 
 export const describe = (move: Move, view: View, { own }: RummikubTranslations): string => {
   const { hint } = own;
   switch (move.type) {
-    case 'play':
-      return `${hint.lay(playedTiles(view.table, move.table))} ${hint.so(changed(view.table, move.table).map(own.set))}`;
+    case 'play': {
+      const tiles = playedTiles(view.table, move.table);
+      return tiles.length > MOST_NAMED ? hint.many(tiles.length) : hint.lay(tiles);
+    }
     case 'redeal':
       return hint.redeal;
     case 'keep':
@@ -118,45 +113,52 @@ type Because =
   | { readonly code: 'lays-tiles'; readonly tiles: readonly Tile[] }
   | { readonly code: 'goes-out' | 'keeps-joker' | 'nothing-to-lay' }
   | { readonly code: 'opens'; readonly points: number }
-  | { readonly code: 'waits'; readonly gain: number }
+  | {
+      readonly code: 'waits';
+      readonly joker: boolean;
+      readonly pair: { readonly tiles: readonly [Tile, Tile]; readonly wanted: readonly Tile[] } | null;
+    }
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
-/** With more steps than these, words no longer help. */
-const MAX_STEPS = 5;
+/** With more steps than these, numbers on the tiles say it better. */
+const MAX_STEPS = 2;
 
+const becauseOf = (each: Because, { own }: RummikubTranslations): readonly string[] => {
+  const words = own.because;
+  switch (each.code) {
+    case 'lays-tiles':
+      return [words.lays(each.tiles.length)];
+    case 'goes-out':
+      return [words.out];
+    case 'opens':
+      return [words.opens(each.points)];
+    case 'keeps-joker':
+      return [words.keepsJoker];
+    case 'nothing-to-lay':
+      return [words.nothing];
+    case 'waits':
+      if (each.joker) return [words.waitsForJoker];
+      return [each.pair ? words.waitsForPair(...each.pair.tiles, each.pair.wanted) : words.waits];
+    case 'rearranges':
+      if (each.steps.length > MAX_STEPS) return [];
+      return each.steps.map(({ take, lay, to, makes }) => {
+        const taken = take.map(({ tile }) => tile);
+        return to ? words.add([...lay, ...taken], own.set(to)) : words.make(own.set(makes), taken);
+      });
+    default:
+      return [];
+  }
+};
+
+/** The most telling of the reasons: how many tiles are laid is said only where there is nothing else to say. */
 export const because = (
   codes: readonly { readonly code: string }[],
   _view: View,
-  { own }: RummikubTranslations,
+  translations: RummikubTranslations,
 ): readonly string[] => {
-  const words = own.because;
-  return (codes as readonly Because[]).flatMap((each): readonly string[] => {
-    switch (each.code) {
-      case 'lays-tiles':
-        return [words.lays(each.tiles.length)];
-      case 'goes-out':
-        return [words.out];
-      case 'opens':
-        return [words.opens(each.points)];
-      case 'keeps-joker':
-        return [words.keepsJoker];
-      case 'nothing-to-lay':
-        return [words.nothing];
-      case 'waits':
-        return [words.waits];
-      case 'rearranges':
-        return each.steps.length > MAX_STEPS
-          ? []
-          : each.steps.map(({ take, lay, to, makes }) =>
-              to
-                ? words.add([...lay, ...take.map(({ tile }) => tile)], own.set(to))
-                : words.make(
-                    own.set(makes),
-                    take.map(({ tile }) => tile),
-                  ),
-            );
-      default:
-        return [];
-    }
-  });
+  const all = codes as readonly Because[];
+  const telling = all
+    .filter(({ code }) => code !== 'lays-tiles')
+    .flatMap((each) => becauseOf(each, translations));
+  return telling.length > 0 ? telling : all.flatMap((each) => becauseOf(each, translations));
 };

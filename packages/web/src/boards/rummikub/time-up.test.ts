@@ -5,8 +5,6 @@ import { follow, NOTHING } from './model/follow.ts';
 import { tileAt } from './model/piece.ts';
 import { begin, step } from './model/plan.ts';
 import { timeUp } from './time-up.ts';
-import type { Planning } from './use-plan.ts';
-import { hintOf } from './view-model.ts';
 
 const view = (timeout: 'revertAndThree' | 'drawOrThree'): View => ({
   ...rummikub.view(rummikub.setup(2, { ...rummikub.options, timeout }), 0),
@@ -41,14 +39,4 @@ test('[R-29] the clock tells whether the table was in disorder', () => {
   ]);
   expect(timeUp(open, { orders: {}, plan: broken })).toEqual({ type: 'time-up', disturbed: true });
   expect(timeUp({ ...open, active: 1 }, undefined)).toBeUndefined();
-});
-
-test('a hint knows what moves where', () => {
-  const seen = view('drawOrThree');
-  const ground = follow(NOTHING, seen);
-  const planning = { ground, sets: ground.sets } as Planning;
-  const hint = hintOf({ type: 'play', table: parseTable('R3 R4 R5 R6 | K7 R7 B7 Y7')! }, seen, planning)!;
-  expect(hint.pieces).toEqual(ground.rack);
-  expect([...hint.targets]).toEqual([1, 2]);
-  expect(hint.isNew).toBe(false);
 });

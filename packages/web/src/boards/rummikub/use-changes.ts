@@ -10,8 +10,9 @@ interface Memory {
   /** The present as it was last seen, and what the others have changed in it. */
   readonly present: Sets;
   readonly since: Changes;
-  /** What was last shown, present or past. */
+  /** What was last shown, present or past, and which moment that was. */
   readonly shown: Sets;
+  readonly number: number;
 }
 
 /** After a reload all that is known are the tiles somebody has just laid. */
@@ -20,7 +21,9 @@ const fromNews = (sets: Sets, news: readonly News[], viewer: number | null): Cha
   const changed = new Set<number>();
   const tiles = news.flatMap((item) => (item.type === 'played' && item.seat !== viewer ? item.tiles : []));
   for (const tile of tiles) {
-    const set = sets.findLast(({ pieces }) => pieces.some((each) => tileAt(each) === tile && !laid.has(each)));
+    const set = sets.findLast(({ pieces }) =>
+      pieces.some((each) => tileAt(each) === tile && !laid.has(each)),
+    );
     const piece = set?.pieces.find((each) => tileAt(each) === tile && !laid.has(each));
     if (!set || piece === undefined) continue;
     laid.add(piece);
@@ -36,20 +39,26 @@ export const useChanges = (
   const memory = useRef<Memory | undefined>(undefined);
   return useMemo(() => {
     const was = memory.current;
+    const number = moment < 0 ? -1 - moment : moment;
+    const step = was ? changesBetween(was.shown, sets) : NO_CHANGES;
     if (mode === 'still') {
-      const changes = was ? changesBetween(was.shown, sets) : NO_CHANGES;
-      if (was) memory.current = { ...was, shown: sets };
-      return changes;
+      if (was) memory.current = { ...was, shown: sets, number };
+      return step;
     }
-    const isOwnTurn = news.some((item) => 'seat' in item && item.seat === view.seat && item.type !== 'begins');
+    const isOwnTurn = news.some(
+      (item) => 'seat' in item && item.seat === view.seat && item.type !== 'begins',
+    );
     const since = !was
       ? fromNews(sets, news, view.seat)
       : isOwnTurn
         ? NO_CHANGES
-        : was.present === sets
-          ? was.since
-          : both(was.since, changesBetween(was.present, sets));
-    memory.current = { present: sets, since, shown: sets };
+        : was.present !== sets
+          ? both(was.since, changesBetween(was.present, sets))
+          : // Shown again from the moment before.
+            number === was.number + 1
+            ? both(was.since, step)
+            : was.since;
+    memory.current = { present: sets, since, shown: sets, number };
     return since;
   }, [sets, mode, moment]);
 };

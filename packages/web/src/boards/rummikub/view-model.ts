@@ -1,11 +1,10 @@
 // What just happened, and what a hint wants, as marks on single pieces.
 import { itemAt, type Seat, type Viewer } from '@crescendo/rules';
-import { type Move, type News, pairsOf, playedTiles, type View } from '@crescendo/rules/rummikub';
+import { type News, pairsOf, type View } from '@crescendo/rules/rummikub';
 import type { Mode } from '../board.ts';
 import type { Changes } from './model/changes.ts';
-import { isUnchanged } from './model/edit.ts';
-import { follow } from './model/follow.ts';
-import { type Piece, type Sets, tileAt } from './model/piece.ts';
+import type { Hint } from './model/hint.ts';
+import { type Piece, tileAt } from './model/piece.ts';
 import type { Anchor } from './places.ts';
 import type { Planning } from './use-plan.ts';
 
@@ -25,7 +24,7 @@ const pick = (from: readonly Piece[], tiles: readonly number[]): readonly Piece[
   });
 };
 
-/** `own`: laid in this turn, to be taken back at will. `fresh`: somebody else has just laid it, or `moved` it. `drawn`, `pair`, `hint`. */
+/** `own`: laid in this turn, to be taken back at will. `fresh`: somebody else has just laid it, or `moved` it. `drawn`, `pair`, `hint`, `next`. */
 export const marksOf = ({ planning, changes, view, mode, hint }: Facts): ReadonlyMap<Piece, string> => {
   const { sets, mine, rack, drawn } = planning;
   const marks = new Map<Piece, string>();
@@ -37,37 +36,20 @@ export const marksOf = ({ planning, changes, view, mode, hint }: Facts): Readonl
   const pairs = view.phase === 'pairs' && view.seat !== null ? pairsOf(itemAt(view.racks, view.seat)) : [];
   // Fewer are of no use.
   if (pairs.length >= 6) for (const piece of pick(rack, pairs)) marks.set(piece, 'pair');
-  for (const piece of hint?.pieces ?? []) marks.set(piece, 'hint');
+  if (hint) {
+    const isOnlyOne = hint.order.size === 1 && [...hint.order.values()][0] === 1;
+    for (const [piece, order] of hint.order)
+      marks.set(piece, `${piece === hint.next ? 'next' : 'hint'}${isOnlyOne ? '' : `:${order}`}`);
+  }
   return marks;
 };
 
-export interface Hint {
-  readonly sets: Sets;
-  /** Pieces that go somewhere else, and the sets they go to; `isNew`: some make a new one. */
-  readonly pieces: readonly Piece[];
-  readonly targets: ReadonlySet<number>;
-  readonly isNew: boolean;
-}
-
-/** What an advised play does to the table as it lies; nothing once the player has begun something else. */
-export const hintOf = (move: Move | undefined, view: View, { ground, sets }: Planning): Hint | undefined => {
-  if (move?.type !== 'play' || view.seat === null || !isUnchanged(ground.sets, sets)) return undefined;
-  const rest = [...itemAt(view.racks, view.seat)];
-  for (const tile of playedTiles(view.table, move.table)) rest.splice(rest.indexOf(tile), 1);
-  const racks = view.racks.with(view.seat, rest);
-  const goal = follow(ground, { table: move.table, racks, seat: view.seat }).sets;
-  const before = new Map(ground.sets.map((set) => [set.id, set]));
-  const moved = goal.map((set) => ({
-    set,
-    pieces: set.pieces.filter((piece) => !before.get(set.id)?.pieces.includes(piece)),
-  }));
-  const changed = moved.filter(({ pieces }) => pieces.length > 0);
-  return {
-    sets: goal,
-    pieces: changed.flatMap(({ pieces }) => pieces),
-    targets: new Set(changed.flatMap(({ set }) => (before.has(set.id) ? [set.id] : []))),
-    isNew: changed.some(({ set }) => !before.has(set.id)),
-  };
+/** What a tile shows of its mark: `next:2` is the second of several that are advised, and the next one to take. */
+export const markProps = (
+  mark: string | undefined,
+): { readonly 'data-mark': string | undefined; readonly 'data-order': string | undefined } => {
+  const [name, order] = mark?.split(':') ?? [];
+  return { 'data-mark': name, 'data-order': order };
 };
 
 /** Where a piece comes from that was not seen before. */

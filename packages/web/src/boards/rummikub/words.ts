@@ -31,6 +31,8 @@ export interface RummikubWords {
   readonly turnJoker: string;
   readonly backToRack: string;
   readonly held: (tiles: readonly Tile[]) => string;
+  /** A tile of the rack and one of the table are held. */
+  readonly together: string;
   readonly order: { readonly [order in Order]: string };
   /** The group of the orders below. */
   readonly sort: string;
@@ -38,12 +40,16 @@ export interface RummikubWords {
   readonly undo: string;
   readonly redo: string;
   readonly reset: string;
+  /** Below the drawings on buttons, where there is room: a word. */
+  readonly label: { readonly reset: string; readonly larger: string; readonly smaller: string };
   readonly draw: string;
   readonly pool: (count: number) => string;
   readonly pass: string;
   readonly done: string;
-  /** On "Done", while an opening lacks points. Very short. */
-  readonly lacks: (points: number) => string;
+  /** On "Done", during an opening: "18 of 30". Very short. */
+  readonly points: (points: number, needed: number) => string;
+  /** The same, once it is enough. */
+  readonly worth: (points: number) => string;
   readonly keep: string;
   readonly redeal: string;
   readonly pairsTitle: (has: boolean) => string;
@@ -67,6 +73,13 @@ export interface RummikubWords {
     readonly pairs: string;
     readonly chosen: string;
     readonly open: (needed: number) => string;
+    /** What was begun: an opening that lacks points, sets that lack tiles, no own tile, a joker that can be taken. */
+    readonly points: (points: number, needed: number) => string;
+    readonly incomplete: string;
+    readonly ownTile: string;
+    readonly joker: string;
+    readonly complete: string;
+    readonly out: string;
     readonly turn: string;
     readonly pass: string;
     readonly last: string;
@@ -111,7 +124,8 @@ export interface RummikubWords {
     readonly keep: string;
     readonly redeal: string;
     readonly lay: (tiles: readonly Tile[]) => string;
-    readonly so: (sets: readonly string[]) => string;
+    /** Too many to be named. */
+    readonly many: (tiles: number) => string;
   };
   readonly because: {
     readonly lays: (count: number) => string;
@@ -120,6 +134,9 @@ export interface RummikubWords {
     readonly keepsJoker: string;
     readonly nothing: string;
     readonly waits: string;
+    readonly waitsForJoker: string;
+    /** One tile is better kept: with another it lacks only one of those wanted. */
+    readonly waitsForPair: (one: Tile, other: Tile, wanted: readonly Tile[]) => string;
     readonly add: (tiles: readonly Tile[], to: string) => string;
     readonly make: (makes: string, fromTable: readonly Tile[]) => string;
   };

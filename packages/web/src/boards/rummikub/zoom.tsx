@@ -86,6 +86,9 @@ export const ZoomButtons = ({ zoom, translations }: { zoom: Zoom; translations: 
         onClick={() => set(STEPS.findLast((step) => step < factor.value) ?? MIN_ZOOM)}
       >
         <ZoomIcon sign="−" />
+        <span class="rk-label" aria-hidden="true">
+          {translations.own.label.smaller}
+        </span>
       </button>
       <button
         type="button"
@@ -96,6 +99,9 @@ export const ZoomButtons = ({ zoom, translations }: { zoom: Zoom; translations: 
         onClick={() => set(STEPS.find((step) => step > factor.value) ?? MAX_ZOOM)}
       >
         <ZoomIcon sign="+" />
+        <span class="rk-label" aria-hidden="true">
+          {translations.own.label.larger}
+        </span>
       </button>
     </div>
   );
