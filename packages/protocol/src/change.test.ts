@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, changeText, withChange } from './change.ts';
+import { type Change, changedParts, changeText, withChange } from './change.ts';
 
 const key = fc.stringMatching(/^[a-z]{1,3}$/);
 const { json } = fc.letrec((tie) => ({
@@ -72,4 +72,13 @@ test('it says only what has changed', () => {
   expect(changeOf(before.view, next.view)).toEqual({ sheets: { 0: { numbers: { 1: [7] } } } });
   expect(changeOf({ a: null, b: 1 }, { a: 2, b: 1 })).toEqual({ a: [2] });
   expect(changeOf({ a: 1, b: 1 }, { b: 1 })).toEqual([{ b: 1 }]);
+});
+
+test('the parts of a change can be put together', () => {
+  const before = { a: 1, b: { c: [1, 2], d: 3 }, e: 'x' };
+  const next = { a: 2, b: { c: [1, 2], d: 4 }, e: 'y' };
+  expect(changedParts(before, { ...before })).toBe('');
+  expect(changedParts(before, next)).toBe('"a":[2],"b":{"d":[4]},"e":["y"]');
+  expect(changedParts(before, next, 'e')).toBe('"a":[2],"b":{"d":[4]}');
+  expect(withChange(before, JSON.parse(`{${changedParts(before, next)}}`))).toEqual(next);
 });

@@ -35,14 +35,13 @@ const whole = (value: unknown): string =>
 
 /**
  * What has changed, as the text of a `Change`; `undefined`: nothing. Keys are plain words, as everywhere in our JSON.
- * `except`: this key of the two objects is taken to be the same.
  */
-export const changeText = (before: unknown, after: unknown, except?: string): string | undefined => {
+export const changeText = (before: unknown, after: unknown): string | undefined => {
   if (before === after) return undefined;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return whole(after);
   if (Array.isArray(after)) return Array.isArray(before) ? listText(before, after) : whole(after);
-  return Array.isArray(before) ? whole(after) : objectText(before as Keyed, after as Keyed, except);
+  return Array.isArray(before) ? whole(after) : objectText(before as Keyed, after as Keyed);
 };
 
 const listText = (before: List, after: List): string | undefined => {
@@ -56,20 +55,38 @@ const listText = (before: List, after: List): string | undefined => {
   return changes.of(after, length);
 };
 
-const objectText = (before: Keyed, after: Keyed, except: string | undefined): string | undefined => {
+const objectText = (before: Keyed, after: Keyed): string | undefined => {
   const changes = new ChangeText();
   let [had, has] = [0, 0];
   for (const _ in before) had++;
   for (const key in after) {
     has++;
     const [old, fresh] = [before[key], after[key]];
-    if (old === fresh || key === except) continue;
+    if (old === fresh) continue;
     // Other keys: the whole is new.
     if (old === undefined) return whole(after);
     const change = changeText(old, fresh);
     if (change !== undefined) changes.add(key, change);
   }
   return had === has ? changes.of(after, has) : whole(after);
+};
+
+/**
+ * The inside of a change from one object to another with the same keys: `"a":[1],"b":[2]`; empty: nothing has changed. So a
+ * change of an object can be put together from parts of it. `except`: this key is left out.
+ */
+export const changedParts = <T extends object>(
+  before: T,
+  after: T,
+  except?: Extract<keyof T, string>,
+): string => {
+  const changes = new ChangeText();
+  for (const key in after) {
+    if (before[key] === after[key] || key === except) continue;
+    const change = changeText(before[key], after[key]);
+    if (change !== undefined) changes.add(key, change);
+  }
+  return changes.text;
 };
 
 const isWhole = (change: Change): change is readonly [unknown] => Array.isArray(change);

@@ -2,7 +2,7 @@
 import type { TableState } from '@crescendo/protocol';
 import { seeded } from '@crescendo/rules';
 import { seatLeftBy, seatOf } from '../../src/table/place.ts';
-import { type PeopleInfo, stateFor } from '../../src/table/present.ts';
+import { type PeopleInfo, stateFor, wholeState } from '../../src/table/present.ts';
 import { recentNews, type TableSnapshot } from '../../src/table/snapshot.ts';
 import type { Fail } from './check.ts';
 import { type LogModel, type ModelTable, newest } from './log-model.ts';
@@ -69,7 +69,7 @@ export class ViewChecks {
     }
     this.#checkMayWatch(table, snapshot, person);
     const present = (config: ModelTable['config'], at: TableSnapshot): TableState =>
-      stateFor(config, at, person, peopleIn(snapshot, state.table), state.now, state.told);
+      wholeState(stateFor(config, at, person, peopleIn(snapshot, state.table), state.now, state.told));
     const expected = present(table.config, snapshot);
     if (!isSame(state, expected))
       this.#fail('replay', `version ${state.version}: ${difference(state, expected)}`);

@@ -4,6 +4,7 @@ import { replayCost } from '../replay-cost.ts';
 import { RequestError } from '../request-error.ts';
 import { isSealed } from '../table/daily.ts';
 import { recordText } from '../table/history.ts';
+import { wholeState } from '../table/present.ts';
 import { talkFor } from '../talk.ts';
 import { route } from './route.ts';
 import { visibleTable } from './table-param.ts';
@@ -12,7 +13,8 @@ export const LOOK_ROUTES = [
   route('GET /api/tables/:table', 'The table and everything you may know about its game', {
     response: TableState,
     isPublic: true,
-    run: async (context) => (await visibleTable(context)).views.stateFor(context.person?.id ?? null),
+    run: async (context) =>
+      wholeState(await (await visibleTable(context)).views.stateFor(context.person?.id ?? null)),
   }),
   route(
     'GET /api/tables/:table/history',
@@ -46,7 +48,7 @@ export const LOOK_ROUTES = [
       run: async (context) => {
         const table = await visibleTable(context);
         const person = context.person?.id ?? null;
-        const { status } = await table.views.stateFor(person).then(({ table: now }) => now);
+        const { status } = await table.views.infoFor(person);
         if (status !== 'over') throw new RequestError('not-over');
         context.charge(replayCost(table.snapshot.version));
         const names = table.snapshot.places.map(({ person: who, bot }) =>

@@ -4,6 +4,9 @@ import { systemRuntime } from '../runtime.ts';
 import type { Table } from '../table/table.ts';
 import { Subscription } from './subscription.ts';
 
+/** What is shown at version 9. */
+const NINE = { fixed: { id: 'x' }, live: {}, game: { version: 9 } };
+
 /** A table whose log is read only when the test says so. */
 const slowTable = () => {
   const reads: { done: (state: object) => void; failed: (error: Error) => void }[] = [];
@@ -14,7 +17,7 @@ const slowTable = () => {
       mayWatch: () => true,
       isDelayed: () => false,
       stateFor: () => new Promise((done, failed) => reads.push({ done, failed })),
-      stateNow: () => ({ version: 9 }),
+      stateNow: () => NINE,
     },
   };
   // Only what a subscription uses of a table.
@@ -52,16 +55,16 @@ test('a log that could not be read is read again, from the version that the clie
   await begun;
   expect([sent, failures]).toEqual([[], []]);
   for (const run of timers.splice(0)) run();
-  reads.shift()?.done({ version: 9 });
+  reads.shift()?.done(NINE);
   await new Promise(setImmediate);
-  expect(sent).toEqual(['{"type":"state","version":9}']);
+  expect(sent).toEqual(['{"type":"state","table":{"id":"x"},"version":9}']);
 });
 
 test('once it has ended nothing is sent, however late the log is read', async () => {
   const { subscription, reads, sent } = subscribe();
   const begun = subscription.begin(3);
   subscription.end();
-  reads.shift()?.done({ version: 9 });
+  reads.shift()?.done(NINE);
   await begun;
   expect(sent).toEqual([]);
 });

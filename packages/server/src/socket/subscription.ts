@@ -1,7 +1,8 @@
 // One connection watching one table: sends the newest state as fast as the socket takes it, and never queues old ones.
-import { changeText, type TableState } from '@crescendo/protocol';
+import { changedParts, changeText } from '@crescendo/protocol';
 import { RequestError } from '../request-error.ts';
 import type { Runtime } from '../runtime.ts';
+import { type ShownState, wholeState } from '../table/present.ts';
 import type { Table } from '../table/table.ts';
 
 /** When the log could not be read, it is read again after this time. */
@@ -26,19 +27,22 @@ interface DoneMove {
 }
 
 /** The last change of each state that spectators share, as text: they all have the same state before it, too. */
-const spectatorTexts = new WeakMap<TableState, { readonly before: TableState; readonly text: string }>();
+const spectatorTexts = new WeakMap<ShownState, { readonly before: ShownState; readonly text: string }>();
 
-const changeMessage = (before: TableState, state: TableState): string => {
-  const known = state.seat === null ? spectatorTexts.get(state) : undefined;
+const changeMessage = (before: ShownState, state: ShownState): string => {
+  const isShared = state.game.seat === null;
+  const known = isShared ? spectatorTexts.get(state) : undefined;
   if (known?.before === before) return known.text;
-  const change = changeText(before, state, 'told') ?? '{}';
-  const text = `{"type":"change","table":"${state.table.id}","state":${change}${toldText(state)}}`;
-  if (state.seat === null) spectatorTexts.set(state, { before, text });
+  const live = changedParts(before.live, state.live);
+  const game = changedParts(before.game, state.game, 'told');
+  const parts = [...(live === '' ? [] : [`"table":{${live}}`]), ...(game === '' ? [] : [game])].join();
+  const text = `{"type":"change","table":"${state.fixed.id}","state":{${parts}}${toldText(state)}}`;
+  if (isShared) spectatorTexts.set(state, { before, text });
   return text;
 };
 
 /** Usually what is new is also in the news of the view, and need not be said twice. */
-const toldText = ({ told, view }: TableState): string =>
+const toldText = ({ game: { told, view } }: ShownState): string =>
   changeText(view?.news, told) === undefined ? '' : `,"told":${JSON.stringify(told)}`;
 
 /** The same, and an acknowledgement of these moves. Their ids have only letters, digits, - and _. */
@@ -56,7 +60,7 @@ export class Subscription {
   /** The last version sent, or the one that the client had before. */
   #have: number | undefined;
   /** The last state sent. */
-  #sent: TableState | undefined;
+  #sent: ShownState | undefined;
   /** A state is sent at the end of this tick. */
   #isDue = false;
   /** Moves that the next state acknowledges. */
@@ -163,12 +167,12 @@ export class Subscription {
     this.#update();
   }
 
-  #send(state: TableState): void {
+  #send(state: ShownState): void {
     const before = this.#sent;
-    this.#have = state.version;
+    this.#have = state.game.version;
     this.#sent = state;
     if (before === undefined || !this.#sendsChanges)
-      this.#target.sendText(JSON.stringify({ type: 'state', ...state }));
+      this.#target.sendText(JSON.stringify({ type: 'state', ...wholeState(state) }));
     else {
       const done = this.#done;
       this.#done = [];

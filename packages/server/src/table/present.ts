@@ -14,12 +14,26 @@ export interface PeopleInfo {
 
 interface KnownChairs {
   readonly person: string | null;
-  readonly presence: string;
+  readonly isOpen: boolean;
   readonly chairs: Chair[];
 }
 
 /** For each viewer's list of places: moves leave them as they are. */
 const knownChairs = new WeakMap<TableSnapshot['places'], KnownChairs[]>();
+
+/** Are all the people still called the same, and here or not as before? */
+const areUpToDate = (
+  chairs: readonly Chair[],
+  places: TableSnapshot['places'],
+  { name, isOnline }: PeopleInfo,
+): boolean => {
+  for (const [seat, { person }] of places.entries()) {
+    if (person === null) continue;
+    const chair = itemAt(chairs, seat);
+    if (chair.name !== name(person) || chair.online !== isOnline(person)) return false;
+  }
+  return true;
+};
 
 /** The same list as long as nothing about it changes, so that nobody has to compare what is in it. */
 const chairsFor = (
@@ -28,17 +42,14 @@ const chairsFor = (
   person: string | null,
   peopleInfo: PeopleInfo,
 ): Chair[] => {
-  const { places, match } = snapshot;
-  let presence = match === null ? 'open|' : '';
-  for (const { person: sitter } of places)
-    presence +=
-      sitter === null ? '|' : `${peopleInfo.isOnline(sitter) ? '+' : '-'}${peopleInfo.name(sitter)}|`;
-  let known = knownChairs.get(places);
-  const found = known?.find((one) => one.person === person && one.presence === presence);
-  if (found !== undefined) return found.chairs;
-  const fresh = { person, presence, chairs: chairs(config, snapshot, person, peopleInfo) };
-  known = [fresh, ...(known ?? [])].slice(0, MAX_KNOWN_CHAIRS);
-  knownChairs.set(places, known);
+  const { places } = snapshot;
+  const isOpen = snapshot.match === null;
+  const known = knownChairs.get(places) ?? [];
+  for (const one of known)
+    if (one.person === person && one.isOpen === isOpen && areUpToDate(one.chairs, places, peopleInfo))
+      return one.chairs;
+  const fresh = { person, isOpen, chairs: chairs(config, snapshot, person, peopleInfo) };
+  knownChairs.set(places, [fresh, ...known].slice(0, MAX_KNOWN_CHAIRS));
   return fresh.chairs;
 };
 
@@ -67,32 +78,45 @@ const chairs = (
   }));
 };
 
-const templates = new WeakMap<TableConfig, TableInfo>();
+/** What may change at a table; the rest of its `TableInfo` never does. */
+export type LiveInfo = Pick<
+  TableInfo,
+  'talk' | 'status' | 'version' | 'seat' | 'back' | 'held' | 'host' | 'chairs' | 'changed' | 'result' | 'next'
+>;
+type FixedInfo = Omit<TableInfo, keyof LiveInfo>;
 
-/** What never changes at a table, and a place for everything that does: to copy it and fill it in is quick. */
-const templateOf = (config: TableConfig): TableInfo => {
-  const known = templates.get(config);
+const fixed = new WeakMap<TableConfig, FixedInfo>();
+
+const fixedInfo = (config: TableConfig): FixedInfo => {
+  const known = fixed.get(config);
   if (known !== undefined) return known;
   const { id, made, commitment, settings } = config;
-  const template: TableInfo = {
-    ...settings,
-    options: { ...settings.options },
-    id,
-    made,
-    commitment,
-    status: 'open',
-    version: 0,
-    seat: null,
-    back: null,
-    held: false,
-    host: false,
-    chairs: [],
-    changed: made,
-    result: null,
-    next: null,
+  const { talk: _, ...rest } = settings;
+  const info = { ...rest, options: { ...settings.options }, id, made, commitment };
+  fixed.set(config, info);
+  return info;
+};
+
+const liveInfo = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  person: string | null,
+  peopleInfo: PeopleInfo,
+): LiveInfo => {
+  const turn = snapshot.match?.turn;
+  return {
+    talk: snapshot.talk,
+    status: snapshot.status,
+    version: snapshot.version,
+    seat: seatOf(snapshot, person),
+    back: seatLeftBy(snapshot, person),
+    held: snapshot.pausedByAgreement,
+    host: person === config.host,
+    chairs: chairsFor(config, snapshot, person, peopleInfo),
+    changed: snapshot.at,
+    result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
+    next: snapshot.next,
   };
-  templates.set(config, template);
-  return template;
 };
 
 export const infoFor = (
@@ -100,22 +124,10 @@ export const infoFor = (
   snapshot: TableSnapshot,
   person: string | null,
   peopleInfo: PeopleInfo,
-): TableInfo => {
-  const info = { ...templateOf(config) };
-  const turn = snapshot.match?.turn;
-  info.talk = snapshot.talk;
-  info.status = snapshot.status;
-  info.version = snapshot.version;
-  info.seat = seatOf(snapshot, person);
-  info.back = seatLeftBy(snapshot, person);
-  info.held = snapshot.pausedByAgreement;
-  info.host = person === config.host;
-  info.chairs = chairsFor(config, snapshot, person, peopleInfo);
-  info.changed = snapshot.at;
-  info.result = turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null;
-  info.next = snapshot.next;
-  return info;
-};
+): TableInfo => ({
+  ...fixedInfo(config),
+  ...liveInfo(config, snapshot, person, peopleInfo),
+});
 
 /** A view as the protocol describes it: any JSON object. */
 export const viewInfo = (match: AnyMatch, viewer: Viewer) =>
@@ -128,6 +140,18 @@ export const turnInfo = (turn: Turn): NonNullable<TableState['turn']> => {
   return { kind: 'chance' };
 };
 
+/** A `TableState` in parts: whoever compares two states need not look at what never changes. */
+export interface ShownState {
+  readonly fixed: FixedInfo;
+  readonly live: LiveInfo;
+  readonly game: Omit<TableState, 'table'>;
+}
+
+export const wholeState = ({ fixed, live, game }: ShownState): TableState => ({
+  table: { ...fixed, ...live },
+  ...game,
+});
+
 /** `told`: what happened since the viewer's last version; by default what happened in the last event. */
 export const stateFor = (
   config: TableConfig,
@@ -136,12 +160,12 @@ export const stateFor = (
   peopleInfo: PeopleInfo,
   now: number,
   told?: TableState['told'],
-): TableState => {
+): ShownState => {
   const { match, clock } = snapshot;
-  const seat: Viewer = seatOf(snapshot, person);
+  const live = liveInfo(config, snapshot, person, peopleInfo);
+  const { seat } = live;
   const acting = actingAt(snapshot);
-  return {
-    table: infoFor(config, snapshot, person, peopleInfo),
+  const game = {
     version: snapshot.version,
     seat,
     view: match && viewInfo(match, seat),
@@ -155,4 +179,5 @@ export const stateFor = (
     })),
     now,
   };
+  return { fixed: fixedInfo(config), live, game };
 };

@@ -7,7 +7,7 @@ import { isOpened } from './daily.ts';
 import { DelayedFeed } from './delayed-feed.ts';
 import { historyFor } from './history.ts';
 import { seatLeftBy, seatOf } from './place.ts';
-import { infoFor, stateFor } from './present.ts';
+import { infoFor, type ShownState, stateFor } from './present.ts';
 import { emptySnapshot, recentNews, type TableSnapshot } from './snapshot.ts';
 import type { Table, TableServices } from './table.ts';
 
@@ -24,7 +24,7 @@ export class TableViews {
   /** Where the last part of a long history ended, so that the next one need not start at the beginning. */
   #partEnd: TableSnapshot | undefined;
   /** What all who only watch are shown at this moment. */
-  #spectated: { readonly snapshot: TableSnapshot; readonly state: TableState } | undefined;
+  #spectated: { readonly snapshot: TableSnapshot; readonly state: ShownState } | undefined;
 
   constructor(table: Table, services: Pick<TableServices, 'store' | 'runtime'>) {
     this.table = table;
@@ -66,7 +66,7 @@ export class TableViews {
   }
 
   /** Everything this person may know now; `have`: with the news since that version. */
-  async stateFor(person: string | null, have?: number): Promise<TableState> {
+  async stateFor(person: string | null, have?: number): Promise<ShownState> {
     const { config, peopleInfo } = this.table;
     if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
     // However long the log takes to read: what is told and what is shown belong to the same version.
@@ -90,7 +90,7 @@ export class TableViews {
   }
 
   /** The same for who has seen the version before; `isKnown`: or this one, so that there is no news. */
-  stateNow(person: string | null, isKnown: boolean): TableState {
+  stateNow(person: string | null, isKnown: boolean): ShownState {
     const { config, snapshot } = this.table;
     if (isKnown || person === config.host || this.#isOwn(person)) return this.#present(person, isKnown);
     // To all others the table looks the same: they get the very same state.
@@ -104,7 +104,7 @@ export class TableViews {
     return this.#spectated.state;
   }
 
-  #present(person: string | null, isKnown: boolean): TableState {
+  #present(person: string | null, isKnown: boolean): ShownState {
     const { config, snapshot, peopleInfo } = this.table;
     const told = isKnown ? [] : undefined;
     return stateFor(config, snapshot, person, peopleInfo, this.#services.runtime.now(), told);
