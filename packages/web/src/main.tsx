@@ -1,5 +1,6 @@
 import './look/tokens.css';
 import './look/base.css';
+import './look/forced.css';
 import './pwa/register.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';

@@ -4,6 +4,7 @@ import './middle.css';
 import './open.css';
 import './grid.css';
 import './diagram.css';
+import './forced.css';
 import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';

@@ -20,6 +20,7 @@ import './others.css';
 import { moodOf, Others, othersOf } from './others.tsx';
 import { OwnBoard } from './own-board.tsx';
 import './picture.css';
+import './forced.css';
 import { useSteps } from './steps.ts';
 import type { FinitoProps } from './types.ts';
 import {

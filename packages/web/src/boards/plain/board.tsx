@@ -1,5 +1,6 @@
 // A board for any game: the notation's diagram, and the legal moves as buttons.
 import './board.css';
+import './forced.css';
 import type { AnyMove } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';

@@ -2,6 +2,7 @@ import './tokens.css';
 import './board.css';
 import './sheet.css';
 import './tray.css';
+import './forced.css';
 import { type Field, sum } from '@crescendo/rules/qwinto';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';

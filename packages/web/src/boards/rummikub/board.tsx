@@ -33,6 +33,7 @@ import './felt.css';
 import './marks.css';
 import './panels.css';
 import './rack.css';
+import './forced.css';
 
 /** Why the felt cannot be left as it is; `undefined` where it can, or where nobody plays. */
 const useFault = ({ game, view, mode }: RummikubProps, { sets }: Planning): Reason | undefined =>
