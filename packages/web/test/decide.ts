@@ -1,6 +1,7 @@
 // A sensible player for tests: one of our own bots, asked with what the seat may see.
 import { botFor } from '@crescendo/bots';
-import { type AnyMove, seeded } from '@crescendo/rules';
+import { type AnyMove, type AnyView, seeded } from '@crescendo/rules';
+import type { View as QwintoView } from '@crescendo/rules/qwinto';
 import type { View } from '@crescendo/rules/rummikub';
 import { plainMove } from './rummikub-hand.ts';
 import type { SeenTable } from './table-state.ts';
@@ -12,3 +13,11 @@ export const decide = async (
   game.id === 'rummikub'
     ? plainMove(view as View)
     : (await botFor(game, level))!.choose(view, seeded(`test:${events}`));
+
+/** One gesture of Qwinto means two decisions: the roll is kept, and its sum not yet written. */
+export const isHalfDecided = (before: AnyView, now: AnyView): boolean => {
+  // No other game has these phases.
+  const [was, is] = [before, now] as unknown as readonly [QwintoView, QwintoView];
+  const isKept = was.phase === 'keep' && is.phase === 'write' && is.rolls === was.rolls;
+  return isKept && is.active === was.active && is.pending[is.seat ?? 0] === null;
+};

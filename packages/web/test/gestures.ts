@@ -4,7 +4,8 @@ import type { VorZwoelf } from '@crescendo/rules/5vor12';
 import type { Finito } from '@crescendo/rules/finito';
 import { qwinto as game, type Qwinto } from '@crescendo/rules/qwinto';
 import type { Locator, Page } from 'playwright-core';
-import { onlyMove } from '../src/boards/qwinto/view-model.ts';
+import { asKept, onlyMove } from '../src/boards/qwinto/view-model.ts';
+import { decide } from './decide.ts';
 import { carry, press, type Way } from './person.ts';
 import { layByHand } from './rummikub-hand.ts';
 
@@ -40,7 +41,16 @@ const finito: Gesture<Finito> = async (page, move, _view, way) => {
   else await carry(page, piece(page, `counter-${move.counter}`), place(page, `square-${move.at}`), way);
 };
 
-const act = (page: Page, number = 0): Locator => page.locator('.qw-actions button').nth(number);
+const writeOrSkip = async (page: Page, move: Qwinto['Move'], way: Way): Promise<void> => {
+  if (move.type === 'write') {
+    await carry(page, piece(page, 'sum'), place(page, `field-${move.field}`), way);
+    return;
+  }
+  await press(page, page.locator('.qw-actions button').last(), way);
+  // Where it costs something and is not the only thing left, the board asks.
+  const yes = page.locator('.qw-actions [data-yes]');
+  if (await yes.isVisible()) await press(page, yes, way);
+};
 
 const qwinto: Gesture<Qwinto> = async (page, move, view, way) => {
   // The page skips by itself where nothing can be written and nothing is lost.
@@ -48,10 +58,16 @@ const qwinto: Gesture<Qwinto> = async (page, move, view, way) => {
   if (move.type === 'dice') {
     for (const letter of move.colours as string)
       await press(page, page.locator(`.qw-die[data-die="${'oyp'.indexOf(letter)}"]`), way);
-    await press(page, act(page), way);
-  } else if (move.type === 'write')
-    await carry(page, piece(page, 'sum'), place(page, `field-${move.field}`), way);
-  else await press(page, act(page, move.type === 'reroll' ? 1 : 0), way);
+    await press(page, page.locator('.qw-actions button'), way);
+  } else if (move.type === 'reroll') await press(page, page.locator('.qw-actions [data-again]'), way);
+  // Nobody keeps a roll for its own sake: it is kept by writing its sum, or by writing nothing.
+  else if (move.type === 'keep')
+    await writeOrSkip(
+      page,
+      (await decide({ game, view: asKept(view), events: view.rolls })) as Qwinto['Move'],
+      way,
+    );
+  else await writeOrSkip(page, move, way);
 };
 
 export const GESTURES: { readonly [game: string]: Gesture<GameTypes> } = {

@@ -10,6 +10,7 @@ import {
 } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/table/saved-games.ts';
+import { isHalfDecided } from './decide.ts';
 
 export interface SeenTable {
   readonly game: AnyGame;
@@ -71,7 +72,8 @@ export const waitForTurn = async (page: Page, seat = 0): Promise<SeenTable> => {
 /** Wait until the seat's decision has been made; that others decide meanwhile is not enough. */
 export const waitForDecision = async (page: Page, before: SeenTable): Promise<void> => {
   for (let tries = 0; tries < 200; tries++) {
-    if ((await readTable(page, before.view.seat ?? 0)).decided > before.decided) return;
+    const now = await readTable(page, before.view.seat ?? 0);
+    if (now.decided > before.decided && !isHalfDecided(before.view, now.view)) return;
     await page.waitForTimeout(25);
   }
   throw new Error('nothing happened');

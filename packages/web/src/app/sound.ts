@@ -50,6 +50,10 @@ export const soundNo = (): void => ring(110, 0, 0.3, 0.18);
 export const soundRattle = (): void => {
   for (let i = 0; i < 5; i++) ring(500 + 170 * ((i * 7) % 5), i * 0.045, 0.1, 0.05);
 };
+/** Something is won along the way: a bonus. */
+export const soundBonus = (): void => {
+  for (const [i, step] of [7, 9, 11].entries()) ring(pitch(step), 0.12 + i * 0.08, 0.3, 0.5);
+};
 /** Your turn. */
 export const soundTurn = (): void => {
   ring(pitch(5), 0, 0.25, 0.3);

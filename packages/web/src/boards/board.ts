@@ -109,6 +109,13 @@ export interface BoardModule<G extends GameTypes, W> {
   onlyMove?(view: G['View']): G['Move'] | undefined;
   /** Milliseconds it takes to see what has just happened; only then a bot on this device goes on. */
   followTime?(news: readonly G['News'][]): number;
+  /** What is said of the news, in the order of importance, where not all of it as it comes: `say` has the words. */
+  tell?(
+    news: readonly G['News'][],
+    view: G['View'],
+    translations: Translations<W>,
+    say: (news: G['News']) => string,
+  ): readonly string[];
   /** What happened, with small pieces in place of words; without this, the log consists of sentences. */
   logItem?(news: G['News']): LogItem;
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */
@@ -117,6 +124,8 @@ export interface BoardModule<G extends GameTypes, W> {
   optimisticView?(view: G['View'], move: G['Move']): G['View'];
   /** Draws a seat's board into a picture; a game without it is shared as text only. */
   drawBoard?(drawing: Drawing, view: G['View'], seat: Seat, frame: Frame): Promise<void>;
+  /** What a reason at its place should not cover: a selector for elements of the board. */
+  readonly inSight?: string;
   /** The id of the rules section that explains this reason. */
   rulesSectionFor(reason: G['Reason']): string;
   /** Loads the rules of this game as played with these options. */

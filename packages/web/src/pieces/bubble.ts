@@ -16,8 +16,33 @@ interface BubbleAction {
   readonly run: () => void;
 }
 
-/** Shows a text at this element for as long as it takes to read it; the next touch anywhere closes it. */
-export const showBubble = (text: string, at: Element, action?: BubbleAction): void => {
+const overlap = (a: DOMRect, b: DOMRect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Above the place, below it, or at the edge of the board: the first where it covers nothing that must stay in sight. */
+const placeFor = (bubble: DOMRect, place: DOMRect, inSight: readonly Element[]): DOMRect => {
+  const { width, height } = bubble;
+  const left = Math.min(Math.max(8, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
+  const board = document.querySelector('.board-host')?.getBoundingClientRect() ?? place;
+  const tops = [place.top - height - 10, place.bottom + 10, board.top - height - 4, board.bottom + 4];
+  const shown = inSight.map((element) => element.getBoundingClientRect());
+  const choices = tops
+    .map((top) => new DOMRect(left, Math.min(Math.max(8, top), innerHeight - height - 8), width, height))
+    .map((rect) => ({ rect, covers: [place, ...shown].reduce((sum, one) => sum + overlap(rect, one), 0) }));
+  return choices.reduce((best, one) => (one.covers < best.covers ? one : best)).rect;
+};
+
+/**
+ * Shows a text at this element for as long as it takes to read it; the next touch anywhere closes it. `inSight`: what it
+ * should not cover.
+ */
+export const showBubble = (
+  text: string,
+  at: Element,
+  action?: BubbleAction,
+  inSight: readonly Element[] = [],
+): void => {
   closeBubble();
   const bubble = document.createElement('div');
   bubble.className = 'bubble';
@@ -34,12 +59,9 @@ export const showBubble = (text: string, at: Element, action?: BubbleAction): vo
     bubble.append(' ', button);
   }
   document.body.append(bubble);
-  const place = at.getBoundingClientRect();
-  const { width, height } = bubble.getBoundingClientRect();
-  const left = Math.min(Math.max(8, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
-  const above = place.top - height - 10;
+  const { left, top } = placeFor(bubble.getBoundingClientRect(), at.getBoundingClientRect(), inSight);
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${above > 8 ? above : Math.min(place.bottom + 10, innerHeight - height - 8)}px`;
+  bubble.style.top = `${top}px`;
   open = bubble;
   timer = setTimeout(closeBubble, 2500 + 55 * text.length);
   announce(text);

@@ -5,7 +5,7 @@ import type { Move, View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
 import { onlyMove as onlyMoveOfQwinto } from '../../src/boards/qwinto/view-model.ts';
 import { onlyMove as onlyMoveOfRummikub } from '../../src/boards/rummikub/text.ts';
-import { decide } from '../decide.ts';
+import { decide, isHalfDecided } from '../decide.ts';
 import { GESTURES } from '../gestures.ts';
 import { keepPicture, type Way } from '../person.ts';
 import { isPlain } from '../rummikub-hand.ts';
@@ -65,7 +65,8 @@ const send = async (page: Page, { game }: SeenTable, move: AnyMove): Promise<voi
 export const decidedAt = async (page: Page, server: string, before: SeenTable): Promise<void> => {
   for (let tries = 0; tries < 400; tries++) {
     const now = await readTable(page, server).catch(() => undefined);
-    if (now && (now.decided > before.decided || now.status !== 'playing')) return;
+    if (now && now.status !== 'playing') return;
+    if (now && now.decided > before.decided && !isHalfDecided(before.view, now.view)) return;
     await page.waitForTimeout(25);
   }
   throw new Error('the server never heard of this move');

@@ -1,13 +1,14 @@
 // What just happened moves: dice tumble, numbers are written, boxes are crossed.
 import { itemAt } from '@crescendo/rules';
-import { BONUSES, type Field, type News, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
+import { type News, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
-import { soundRattle, soundStep, soundTap } from '../../app/sound.ts';
+import { soundBonus, soundRattle, soundStep, soundTap } from '../../app/sound.ts';
 import { type Anchor, anchors } from './places.ts';
 import { TUMBLE_MS } from './roll.ts';
 import type { QwintoProps } from './types.ts';
+import { completedBonus } from './view-model.ts';
 
 const tumble = (die: Element, i: number): void => {
   const time = duration(TUMBLE_MS - 60 * (2 - i));
@@ -62,11 +63,17 @@ const shine = (element: Element | null): void => {
   );
 };
 
-/** The bonus that this field has completed, if it has. */
-const completed = ({ numbers }: Sheet, field: Field): number =>
-  BONUSES.findIndex(
-    ({ fields }) => fields.includes(field) && fields.every((three) => itemAt(numbers, three) > 0),
-  );
+/** A column of three is filled: it glows from the pentagon on, and its box at the foot pops up. */
+const showBonus = (page: Element | null, index: number): void => {
+  soundBonus();
+  pop(page?.querySelector(`[data-bonus="${index}"]`) ?? null, 150);
+  const time = duration(1600);
+  const column = page?.querySelector(`[data-column="${index}"]`);
+  if (!column || time === 0) return;
+  const rest = { boxShadow: '0 0 0 0 var(--glow)', scale: '1' };
+  const lit = { boxShadow: '0 0 14px 7px var(--glow)', scale: '1.05', background: 'var(--glow)' };
+  column.animate([rest, { ...lit, offset: 0.2 }, { ...lit, offset: 0.6 }, rest], { duration: time });
+};
 
 const anchored = (root: HTMLElement, anchor: Anchor): Element | null =>
   root.querySelector(`[data-anchor="${anchors.key(anchor)}"]`);
@@ -87,8 +94,8 @@ const show = (news: News, { root, viewer, sheets, wasChosen }: Moved): void => {
   } else if (news.type === 'wrote') {
     const mine = news.seat === viewer;
     if (!mine) soundStep(news.field % WIDTH);
-    const bonus = completed(itemAt(sheets, news.seat), news.field);
-    if (bonus >= 0) pop(root.querySelector(`${page(news.seat)} [data-bonus="${bonus}"]`), 150);
+    const bonus = completedBonus(itemAt(sheets, news.seat), news.field);
+    if (bonus) showBonus(root.querySelector(page(news.seat)), bonus.index);
     if (mine && wasChosen) return;
     appear(anchored(root, { kind: 'number', seat: news.seat, field: news.field }), mine ? 0 : 80);
   } else if (news.type === 'misthrow') {

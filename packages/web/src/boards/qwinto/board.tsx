@@ -23,6 +23,7 @@ import {
   type FieldState,
   faintNumbers,
   fieldStates,
+  fieldsInColumn,
   firstField,
   layoutOf,
   openFieldsOf,
@@ -96,7 +97,7 @@ export const Board = (props: QwintoProps) => {
 
   const seats = seatsFrom(view.seats, seat);
   const own = {
-    look: fieldStates(view, open, asColours(picked)),
+    look: fieldStates(view, open, asColours(picked), mode === 'play' ? fieldsInColumn(game, view) : []),
     faint: faintNumbers(view, open, over, hint),
     entry: fitting > 0 ? undefined : firstField(options),
   };

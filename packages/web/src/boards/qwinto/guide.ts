@@ -1,7 +1,8 @@
 // What the guide explains in Qwinto, in the order of importance.
 import { itemAt } from '@crescendo/rules';
-import { legalFields, sum, type View } from '@crescendo/rules/qwinto';
+import { legalFields, qwinto, sum, type View } from '@crescendo/rules/qwinto';
 import type { GuideStep } from '../guide.ts';
+import { fieldsInColumn } from './view-model.ts';
 import type { QwintoWords } from './words.ts';
 
 const written = ({ sheets, seat }: View): number =>
@@ -9,6 +10,8 @@ const written = ({ sheets, seat }: View): number =>
 
 const fitsSomewhere = ({ sheets, seat, colours, faces, options }: View): boolean =>
   colours !== null && legalFields(itemAt(sheets, seat ?? 0), colours, sum(faces), options).length > 0;
+
+const isWriting = ({ phase }: View): boolean => phase === 'keep' || phase === 'write';
 
 const isOwnRoll = ({ seat, active }: View): boolean => seat === active;
 
@@ -28,10 +31,10 @@ export const guide: readonly GuideStep<View, QwintoWords>[] = [
     done: { moves: ['write'], text: ({ guide }) => guide.done.sum },
   },
   {
-    id: 'misthrow',
-    when: (view) => view.phase === 'write' && isOwnRoll(view) && !fitsSomewhere(view),
-    text: ({ guide }, { options }) => guide.misthrow(options.misthrowLimit),
-    about: '.qw-boxes',
+    id: 'column',
+    when: (view) => isWriting(view) && fieldsInColumn(qwinto, view).length > 0,
+    text: ({ guide }) => guide.column,
+    about: '[data-look="column"]',
   },
   {
     id: 'others',

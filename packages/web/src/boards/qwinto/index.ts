@@ -6,7 +6,7 @@ import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
-import { because, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { because, describe, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
 import { followTime, onlyMove } from './view-model.ts';
 import { loadWords, type QwintoWords } from './words.ts';
 
@@ -23,9 +23,12 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   logItem,
   optimisticView: (view, move) =>
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,
-  firstStep: (view, move) => (view.phase === 'keep' && move.type === 'write' ? { type: 'keep' } : undefined),
+  firstStep: (view, { type }) =>
+    view.phase === 'keep' && (type === 'write' || type === 'skip') ? { type: 'keep' } : undefined,
+  tell,
   onlyMove: (view) => onlyMove(qwinto, view),
   followTime,
+  inSight: '.qw-mine [data-look="fits"], .qw-mine .qw-ink:not(.qw-faint)',
   rulesSectionFor,
   drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
   rules: loadRules,

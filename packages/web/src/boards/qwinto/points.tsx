@@ -1,6 +1,13 @@
 // The foot of the sheet: boxes for misthrows, and the running score as the sheet adds it up.
 import { itemAt } from '@crescendo/rules';
-import { type Extent, MISTHROW_POINTS, ROWS, type Sheet, score } from '@crescendo/rules/qwinto';
+import {
+  type Extent,
+  isLastMisthrow,
+  MISTHROW_POINTS,
+  ROWS,
+  type Sheet,
+  score,
+} from '@crescendo/rules/qwinto';
 import { anchors } from './places.ts';
 import { Cross, Mark } from './shapes.tsx';
 import { type Layout, signed } from './view-model.ts';
@@ -38,16 +45,19 @@ const widthOf = ({ cells, rows }: Layout): Extent => ({
 
 export const Points = ({ layout, sheet, seat, own, misthrowLimit }: Foot) => {
   const { rows, bonuses, misthrows, total } = score(sheet, widthOf(layout));
+  const isLast =
+    sheet.misthrows > 0 && isLastMisthrow(sheet, misthrowLimit) && sheet.misthrows < misthrowLimit;
   const said = [
     own.misthrowsOf(sheet.misthrows, misthrowLimit),
+    ...(isLast ? [own.oneMore] : []),
     ...layout.bands.map((_, row) => `${own.rows[itemAt(ROWS, row)]}: ${rows[row]}`),
     ...layout.bonuses.map(({ index }, i) => `${own.bonusOf(i + 1)}: ${bonuses[index]}`),
     `${own.total}: ${signed(total)}`,
   ].join(', ');
   return (
     <div class="qw-foot" role="img" aria-label={said}>
-      <div class="qw-misthrows" aria-hidden="true">
-        <span class="qw-label">{own.misthrows}</span>
+      <div class="qw-misthrows" aria-hidden="true" data-last={isLast || undefined}>
+        <span class="qw-label">{isLast ? own.oneMore : own.misthrows}</span>
         <Boxes count={sheet.misthrows} limit={misthrowLimit} seat={seat} />
         <span class="qw-each">−{MISTHROW_POINTS}</span>
       </div>

@@ -1,6 +1,6 @@
 // One sheet as on paper: three coloured rows shifted against each other, nine fields and a gap in each.
 import { itemAt } from '@crescendo/rules';
-import { COLUMN_OF, type Field, ROW_OF, ROWS, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
+import { BONUSES, COLUMN_OF, type Field, ROW_OF, ROWS, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { ComponentChildren } from 'preact';
 import { anchors, places } from './places.ts';
 import { Points } from './points.tsx';
@@ -30,11 +30,21 @@ interface Touchable extends Paper {
 
 const spot = (x: number, row: number): string => `grid-column: ${x + 1}; grid-row: ${row + 1}`;
 
+/** A column whose bonus is won. */
+const isFull = ({ numbers }: Sheet, index: number): boolean =>
+  itemAt(BONUSES, index).fields.every((field) => itemAt(numbers, field) > 0);
+
 /** The printed part: the columns of three, the coloured bands, the gaps with the shape of their row. */
-const Print = ({ layout }: { layout: Layout }) => (
+const Print = ({ layout, sheet }: { layout: Layout; sheet: Sheet }) => (
   <>
-    {layout.bonuses.map(({ x }) => (
-      <i key={`c${x}`} class="qw-column" style={`grid-column: ${x + 1}; grid-row: 1 / -1`} />
+    {layout.bonuses.map(({ x, index }) => (
+      <i
+        key={`c${x}`}
+        class="qw-column"
+        style={`grid-column: ${x + 1}; grid-row: 1 / -1`}
+        data-column={index}
+        data-full={isFull(sheet, index) || undefined}
+      />
     ))}
     {layout.bands.map(({ x, width, hasGap }, row) => (
       <i
@@ -91,7 +101,7 @@ export const OwnSheet = (props: Touchable) => {
   return (
     <div class="qw-paper" style={gridStyle(layout)}>
       <div class="qw-grid">
-        <Print layout={layout} />
+        <Print layout={layout} sheet={sheet} />
         {layout.cells.map((cell) => {
           if (cell.kind === 'gap') return null;
           const { field } = cell;
@@ -105,7 +115,9 @@ export const OwnSheet = (props: Touchable) => {
                 ? own.chosenHere(ghost.number)
                 : looks === 'fits' || looks === 'may'
                   ? own.fits(sum)
-                  : own.free;
+                  : looks === 'column'
+                    ? own.inColumn(sum)
+                    : own.free;
           return (
             <button
               key={field}
@@ -122,6 +134,11 @@ export const OwnSheet = (props: Touchable) => {
               <span class="qw-well">
                 {number > 0 && <Written number={number} field={field} seat={seat} />}
                 {ghost && <Faint number={ghost.number} field={field} seat={seat} why="" />}
+                {!ghost && looks === 'column' && (
+                  <s class="qw-twin" aria-hidden="true">
+                    {sum}
+                  </s>
+                )}
                 {!ghost && looks === 'fits' && (
                   <Faint number={sum} field={field} seat={seat} why="qw-would" />
                 )}
@@ -167,7 +184,7 @@ export const SheetPicture = ({
       style={gridStyle(layout)}
     >
       <div class="qw-grid" aria-hidden="true">
-        <Print layout={layout} />
+        <Print layout={layout} sheet={sheet} />
         {layout.cells.map(
           (cell) =>
             cell.kind === 'field' && (

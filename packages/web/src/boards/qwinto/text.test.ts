@@ -1,10 +1,10 @@
 import { loadBots } from '@crescendo/bots/qwinto';
 import { playOut, seeded } from '@crescendo/rules';
-import { type Move, qwinto, type View } from '@crescendo/rules/qwinto';
+import { BONUSES, FIELDS, type Move, type News, qwinto, type View } from '@crescendo/rules/qwinto';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe as about, beforeAll, expect, test } from 'vitest';
 import { loadRules, SECTIONS } from './rules.ts';
-import { because, describe, prompt, result } from './text.ts';
+import { because, describe, prompt, result, tell } from './text.ts';
 import type { QwintoTranslations } from './types.ts';
 import { loadWords } from './words.ts';
 
@@ -76,4 +76,18 @@ test('every fact of the expert becomes a sentence', async () => {
     for (const advice of advise(view, seeded(1), 1))
       for (const text of because(advice.because, view, translations))
         expect(text).not.toMatch(/undefined|NaN|null/);
+});
+
+test('a bonus is told with the number that brought it, before all else; the sum without its dice', async () => {
+  const english = await speak('en');
+  const say = ({ type }: News): string => type;
+  const numbers = FIELDS.map((field) => (BONUSES[1]!.fields.includes(field) ? 5 + field : 0));
+  const view = { ...views[0]!, sheets: [{ numbers, misthrows: 0 }] };
+  const wrote = { type: 'wrote', seat: 0, field: BONUSES[1]!.fields[2]!, number: 7 } as const;
+  expect(tell([{ type: 'misthrow', seat: 0, count: 1 }, wrote], view, english, say)).toEqual([
+    'wrote Bonus column: +6.',
+    'misthrow',
+  ]);
+  const rolled = { type: 'rolled', seat: 0, faces: [4, 2, 1], sum: 7, again: false } as const;
+  expect(tell([{ type: 'dice', seat: 0, colours: 'oyp' }, rolled], view, english, say)).toEqual(['rolled']);
 });

@@ -5,8 +5,10 @@ import { itemAt } from '@crescendo/rules';
 import {
   BONUSES,
   isComplete,
+  isLastMisthrow,
   legalFields,
   type Move,
+  type News,
   type Reason,
   ROW_OF,
   ROWS,
@@ -17,7 +19,7 @@ import {
 } from '@crescendo/rules/qwinto';
 import type { ResultLine } from '../board.ts';
 import type { QwintoTranslations } from './types.ts';
-import { signed } from './view-model.ts';
+import { completedBonus, signed } from './view-model.ts';
 
 export const standing = (view: View, seat: number): string =>
   signed(score(itemAt(view.sheets, seat), view.options).total);
@@ -39,6 +41,10 @@ const situation = (view: View) => {
   return phase === 'keep' ? 'keep' : 'dice';
 };
 
+/** Would one more misthrow of this seat end the game? */
+const isLast = ({ sheets, seat, options }: View): boolean =>
+  isLastMisthrow(itemAt(sheets, seat ?? 0), options.misthrowLimit);
+
 export const prompt = (view: View, { own }: QwintoTranslations): string => {
   const number = sum(view.faces);
   const what = situation(view);
@@ -48,10 +54,39 @@ export const prompt = (view: View, { own }: QwintoTranslations): string => {
     case 'write':
       return own.prompt.write(number);
     case 'nowhere':
-      return own.prompt.nowhere(number, view.seat === view.active);
+      return view.seat === view.active
+        ? own.prompt.misthrow(number, view.options.misthrowLimit)
+        : own.prompt.nowhere(number);
+    case 'dice':
+      return isLast(view) ? own.prompt.careful : own.prompt.dice;
     default:
       return own.prompt[what];
   }
+};
+
+/** What matters most comes first: the bar has two lines. */
+const WEIGHT: { readonly [T in News['type']]?: number } = { ended: 3, misthrow: 2, wrote: 1, skipped: -1 };
+
+/** The roll without the dice that were taken for it, and what was written with the bonus it brought. */
+export const tell = (
+  news: readonly News[],
+  { sheets }: View,
+  { own }: QwintoTranslations,
+  say: (news: News) => string,
+): readonly string[] => {
+  const has = (type: News['type']): boolean => news.some((item) => item.type === type);
+  const isSaid = ({ type }: News): boolean =>
+    !(type === 'dice' && has('rolled')) && !(type === 'kept' && has('wrote'));
+  return news
+    .filter(isSaid)
+    .map((item) => {
+      const bonus = item.type === 'wrote' ? completedBonus(itemAt(sheets, item.seat), item.field) : undefined;
+      return bonus
+        ? { text: `${say(item)} ${own.bonus(bonus.points)}`, weight: 4 }
+        : { text: say(item), weight: WEIGHT[item.type] ?? 0 };
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ text }) => text);
 };
 
 export const result = (view: View, seat: number, { own }: QwintoTranslations): readonly ResultLine[] => {

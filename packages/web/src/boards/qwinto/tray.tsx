@@ -1,9 +1,8 @@
 // The dice, the sum they make, and what can be done with it.
 import { itemAt } from '@crescendo/rules';
 import { COLOURS, isLastMisthrow, ROWS, sum } from '@crescendo/rules/qwinto';
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { soundTap } from '../../app/sound.ts';
-import { showBubble } from '../../pieces/bubble.ts';
 import { pieces } from './places.ts';
 import { Face } from './shapes.tsx';
 import type { QwintoProps } from './types.ts';
@@ -29,7 +28,12 @@ const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: T
     rolling && face > 0 ? ((face + i + 2 * tick.value) % options.faces) + 1 : face;
   const hinted = hint?.type === 'dice' ? hint.colours : '';
   return (
-    <fieldset class="qw-dice" aria-label={translations.own.dice} data-picking={picking}>
+    <fieldset
+      class="qw-dice"
+      aria-label={translations.own.dice}
+      data-picking={picking}
+      data-waits={(picking && picked === '') || undefined}
+    >
       {ROWS.slice(0, options.dice).map((row, i) => {
         const letter = DICE_LETTERS[i] ?? '';
         const taken = letters.includes(letter);
@@ -128,70 +132,105 @@ const status = (props: QwintoProps): string => {
   }
 };
 
-const Actions = (props: TrayProps) => {
-  const { game, view, mode, translations, play, hint, picked, rolling, fitting } = props;
+/** What to do next, where a touch on the board does it and no button is needed. */
+const Invitation = ({ text, hinted = false }: { readonly text: string; readonly hinted?: boolean }) => (
+  <p class="qw-invitation" data-hint={hinted}>
+    {text}
+  </p>
+);
+
+const DiceActions = ({ translations, play, picked }: TrayProps) => {
   const { own } = translations;
-  const { phase, faces, active, seat, sheets, options } = view;
-  if (rolling) return null;
-  if (mode !== 'play' || seat === null) return <p class="qw-status">{status(props)}</p>;
-  if (onlyMove(game, view)) return <p class="qw-status">{own.prompt.nowhere(sum(faces), false)}</p>;
-  if (phase === 'dice') {
-    const colours = COLOURS.find((known) => known === asColours(picked));
-    return (
-      <button
-        key="roll"
-        type="button"
-        class="button main"
-        aria-disabled={colours === undefined}
-        data-main
-        onClick={({ currentTarget }) =>
-          colours ? play({ type: 'dice', colours }) : showBubble(own.prompt.dice, currentTarget)
-        }
-      >
-        {colours ? own.roll(colours.length) : own.pickDice}
-      </button>
-    );
+  const colours = COLOURS.find((known) => known === asColours(picked));
+  if (!colours) return <Invitation text={own.pickDice} />;
+  return (
+    <button
+      key="roll"
+      type="button"
+      class="button main"
+      data-main="true"
+      onClick={() => play({ type: 'dice', colours })}
+    >
+      {own.roll(colours.length)}
+    </button>
+  );
+};
+
+/** A misthrow is asked about, and not where the finger has just been. */
+const Asked = ({ text, no, answer }: { text: string; no: string; answer: (yes: boolean) => void }) => (
+  <>
+    <button type="button" class="button qw-costs" data-yes onClick={() => answer(true)}>
+      {text}
+    </button>
+    <button type="button" class="button main" data-main="true" onClick={() => answer(false)}>
+      {no}
+    </button>
+  </>
+);
+
+/** The sum is written by touching a field; what else can be done with it. */
+const SumActions = (props: TrayProps) => {
+  const { view, translations, play, hint, fitting } = props;
+  const { own } = translations;
+  const { phase, active, seat, sheets, options } = view;
+  const asks = useSignal(false);
+  const isOwnRoll = seat === active;
+  const misthrow = isLastMisthrow(itemAt(sheets, seat ?? 0), options.misthrowLimit)
+    ? own.lastMisthrow
+    : own.misthrow;
+  const skip = (): void => play({ type: 'skip' });
+  if (asks.value) {
+    const answer = (yes: boolean): void => {
+      asks.value = false;
+      if (yes) skip();
+    };
+    return <Asked text={misthrow} no={own.notYet} answer={answer} />;
   }
-  if (phase === 'keep')
-    return (
-      <>
-        <button
-          key="keep"
-          type="button"
-          class={`button${fitting > 0 ? ' main' : ''}`}
-          data-main={fitting > 0}
-          data-hint={hint?.type === 'keep'}
-          onClick={() => play({ type: 'keep' })}
-        >
-          {own.keep(sum(faces))}
-        </button>
+  const canRoll = phase === 'keep';
+  // Nothing else is left to do.
+  const isForced = isOwnRoll && fitting === 0 && !canRoll;
+  return (
+    <>
+      {fitting > 0 && <Invitation text={own.choose} hinted={hint?.type === 'keep'} />}
+      {canRoll && (
         <button
           key="reroll"
           type="button"
           class={`button${fitting > 0 ? '' : ' main'}`}
           data-main={fitting === 0}
           data-hint={hint?.type === 'reroll'}
+          data-again
           onClick={() => play({ type: 'reroll' })}
         >
           {own.again}
         </button>
-      </>
-    );
-  const last = isLastMisthrow(itemAt(sheets, seat), options.misthrowLimit);
-  const skip = seat !== active ? own.skip : last ? own.lastMisthrow : own.misthrow;
-  return (
-    <button
-      key="skip"
-      type="button"
-      class={`button${fitting === 0 ? ' main' : ''}`}
-      data-main={fitting === 0}
-      data-costs={seat === active}
-      data-hint={hint?.type === 'skip'}
-      onClick={() => play({ type: 'skip' })}
-    >
-      {skip}
-    </button>
+      )}
+      <button
+        key="skip"
+        type="button"
+        class={`button${isForced ? ' main' : isOwnRoll ? ' qw-nothing' : ''}`}
+        data-main={isForced}
+        data-hint={hint?.type === 'skip'}
+        onClick={() => {
+          if (isOwnRoll && !isForced) asks.value = true;
+          else skip();
+        }}
+      >
+        {isForced ? misthrow : own.skip}
+      </button>
+    </>
   );
+};
+
+const Actions = (props: TrayProps) => {
+  const { game, view, mode, translations, rolling } = props;
+  if (rolling) return null;
+  if (mode !== 'play' || view.seat === null) return <p class="qw-status">{status(props)}</p>;
+  if (onlyMove(game, view))
+    return <p class="qw-status">{translations.own.prompt.nowhere(sum(view.faces))}</p>;
+  if (view.phase === 'dice') return <DiceActions {...props} />;
+  // A question asked of one roll is not left for the next.
+  return <SumActions key={`${view.phase}${view.rolls}${view.active}`} {...props} />;
 };
 
 export const Tray = (props: TrayProps) => (

@@ -1,7 +1,7 @@
 import { playOut, seeded } from '@crescendo/rules';
 import { type Move, qwinto, type State, type View, WHOLE } from '@crescendo/rules/qwinto';
 import { describe, expect, test } from 'vitest';
-import { handOf, layoutOf, openFieldsOf, rangeOf, seatsFrom, withDie } from './view-model.ts';
+import { fieldsInColumn, handOf, layoutOf, openFieldsOf, rangeOf, seatsFrom, withDie } from './view-model.ts';
 
 const picture = (extent: { dice: number; width: number }): readonly string[] => {
   const { rows, columns, cells } = layoutOf(extent);
@@ -94,4 +94,13 @@ test('a number keeps its tilt, and neighbours differ', () => {
 test('the own sheet comes first, then the others in the order of play', () => {
   expect(seatsFrom(4, 2)).toEqual([2, 3, 0, 1]);
   expect(seatsFrom(3, null)).toEqual([0, 1, 2]);
+});
+
+test('fields that would repeat a number in their column are known, whether the roll is kept or not', () => {
+  const written = ['A dice o', 'roll o5', 'A keep', 'A write o3', 'B skip', 'B dice p', 'roll p5'];
+  const [rolled, kept] = [after(...written), after(...written, 'B keep')];
+  expect(fieldsInColumn(qwinto, qwinto.view(after(...written.slice(0, 5)), 0))).toEqual([]);
+  // Column 3 of the purple row; on B's own sheet nothing stands in it.
+  expect(fieldsInColumn(qwinto, qwinto.view(kept, 0))).toEqual([21]);
+  expect(fieldsInColumn(qwinto, qwinto.view(rolled, 1))).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
   type Qwinto,
   ROWS,
   ROWS_FOR,
+  type Sheet,
   sum,
   type View,
   WIDTH,
@@ -94,6 +95,17 @@ export const onlyMove = (game: Game<Qwinto>, view: View): Move | undefined => {
   return moves.length === 1 ? moves[0] : undefined;
 };
 
+/** The bonus that this field has completed: which one, and its points. */
+export const completedBonus = (
+  { numbers }: Sheet,
+  field: Field,
+): { readonly index: number; readonly points: number } | undefined => {
+  const index = BONUSES.findIndex(
+    ({ fields }) => fields.includes(field) && fields.every((three) => itemAt(numbers, three) > 0),
+  );
+  return index < 0 ? undefined : { index, points: itemAt(numbers, itemAt(BONUSES, index).pentagon) };
+};
+
 /** Dice tumble before their sum is read; a number is looked for on the sheets. */
 export const followTime = (news: readonly News[]): number => {
   if (news.some(({ type }) => type === 'rolled')) return 1900;
@@ -125,17 +137,32 @@ export const openFieldsOf = (game: Game<Qwinto>, view: View, mode: Mode): OpenFi
   return { kind: 'fits', fields: new Set(fields) };
 };
 
-/** How a field looks: see `OpenFields`; before a roll, `shut` where the chosen dice could not write. */
-export type FieldState = 'plain' | 'fits' | 'may' | 'shut';
+/** The fields that would take the sum, if it did not stand in their column already. */
+export const fieldsInColumn = (game: Game<Qwinto>, view: View): readonly Field[] => {
+  const { seat, phase, colours, options } = view;
+  if (seat === null || colours === null || (phase !== 'keep' && phase !== 'write')) return [];
+  const kept = asKept(view);
+  return FIELDS.filter(
+    (field) => isOnSheet(options, field) && game.check(kept, { type: 'write', field })?.code === 'in-column',
+  );
+};
+
+/**
+ * How a field looks: see `OpenFields`; before a roll, `shut` where the chosen dice could not write. `column`: only because
+ * the sum stands in its column already.
+ */
+export type FieldState = 'plain' | 'fits' | 'may' | 'shut' | 'column';
 
 export const fieldStates = (
   { phase }: View,
   open: OpenFields,
   picked: Colours | undefined,
+  inColumn: readonly Field[],
 ): ((field: Field) => FieldState) => {
   const rows = picked && phase === 'dice' ? ROWS_FOR[picked] : undefined;
   return (field) => {
     if (open.fields.has(field)) return open.kind;
+    if (open.kind === 'fits' && inColumn.includes(field)) return 'column';
     if (rows) return rows.includes(Math.floor(field / WIDTH)) ? 'plain' : 'shut';
     return open.kind === 'plain' ? 'plain' : 'shut';
   };

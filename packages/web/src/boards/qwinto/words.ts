@@ -23,11 +23,20 @@ export interface QwintoWords {
   readonly roll: (count: number) => string;
   readonly sums: (from: number, to: number) => string;
   readonly sum: (number: number) => string;
-  readonly keep: (number: number) => string;
+  /** What to do with the sum. */
+  readonly choose: string;
   readonly again: string;
   readonly skip: string;
   readonly misthrow: string;
   readonly lastMisthrow: string;
+  /** Not the misthrow after all. */
+  readonly notYet: string;
+  /** In place of the word for misthrows, when only one box is left. */
+  readonly oneMore: string;
+  /** Why a field does not take the number: it would stand twice in the column. */
+  readonly inColumn: (number: number) => string;
+  /** A column of three was filled. */
+  readonly bonus: (points: number) => string;
   readonly inHand: (number: number, fields: number) => string;
   readonly doing: { readonly rolls: string; readonly thinks: string; readonly chosen: string };
   readonly waiting: {
@@ -41,7 +50,10 @@ export interface QwintoWords {
     readonly dice: string;
     readonly keep: (number: number, count: number) => string;
     readonly write: (number: number) => string;
-    readonly nowhere: (number: number, active: boolean) => string;
+    /** The next misthrow ends the game. */
+    readonly careful: string;
+    readonly nowhere: (number: number) => string;
+    readonly misthrow: (number: number, limit: number) => string;
     readonly chosen: string;
     readonly watch: string;
     readonly over: string;
@@ -54,7 +66,7 @@ export interface QwintoWords {
     readonly others: string;
     readonly room: string;
     readonly bonus: string;
-    readonly misthrow: (limit: number) => string;
+    readonly column: string;
     readonly end: string;
     readonly done: {
       readonly dice: string;

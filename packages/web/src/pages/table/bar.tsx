@@ -4,8 +4,8 @@ import { list } from '@crescendo/words';
 import type { RefObject } from 'preact';
 import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
-import { newsText } from '../../table/translations.ts';
 import { GuideText } from './guide.tsx';
+import { happenedAt } from './happened.ts';
 import type { TablePageProps } from './props.ts';
 import type { Guide } from './use-guide.ts';
 import { useReplay } from './use-replay.ts';
@@ -112,9 +112,9 @@ export const Bar = (
     readonly progress: string | undefined;
   },
 ) => {
-  const { table, translations, words, name, page, bar, guide, progress } = props;
+  const { table, words, page, bar, guide, progress } = props;
   const replay = useReplay(table, page);
-  const happened = page.moment.news.map((item) => newsText(translations, item, name)).join(' ');
+  const happened = happenedAt(props, page.moment);
   return (
     <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>
       <div class="bar-text" ref={bar}>

@@ -29,10 +29,12 @@ export const BoardHost = ({
   const { view, news, turn } = moment;
   const secondsLeft = useComputed(() => table.clock.value?.secondsLeft);
   const refuse = (reason: { readonly code: string }, element: Element): void =>
-    showBubble(reasonText(translations, reason), element, {
-      text: words.whyRule,
-      run: () => page.showRules(board.rulesSectionFor(reason)),
-    });
+    showBubble(
+      reasonText(translations, reason),
+      element,
+      { text: words.whyRule, run: () => page.showRules(board.rulesSectionFor(reason)) },
+      board.inSight === undefined ? [] : [...document.querySelectorAll(`.board-host :is(${board.inSight})`)],
+    );
   const advice = page.advised.value?.advice;
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;

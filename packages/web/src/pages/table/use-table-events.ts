@@ -4,8 +4,8 @@ import { announce } from '../../app/announce.ts';
 import { pause } from '../../app/motion.ts';
 import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { noteGame } from '../../table/evening.ts';
-import { newsText } from '../../table/translations.ts';
 import { celebrate } from './celebrate.ts';
+import { happenedAt } from './happened.ts';
 import { headlineOf } from './headline.ts';
 import type { TablePageProps } from './props.ts';
 
@@ -14,15 +14,16 @@ const PAUSE_MS = 1400;
 
 /** Announces what happens, plays sounds, celebrates the end and then shows the result. */
 export const useTableEvents = (props: TablePageProps): void => {
-  const { table, board, translations, words, name, page } = props;
+  const { table, board, translations, words, page } = props;
   const seen = useRef(table.length.peek());
   const length = table.length.value;
   useEffect(() => {
     const grew = length > seen.current;
     seen.current = length;
     if (!grew) return;
-    const { view, news, turn } = table.moment(length - 1);
-    const happened = news.map((item) => newsText(translations, item, name)).join(' ');
+    const moment = table.moment(length - 1);
+    const { view, turn } = moment;
+    const happened = happenedAt(props, moment);
     announce(page.isMyTurn ? `${happened} ${words.yourTurn}. ${board.prompt(view, translations)}` : happened);
     const own = table.ownSeats.peek();
     const showResult = (): void => {

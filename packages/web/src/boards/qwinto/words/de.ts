@@ -28,11 +28,15 @@ export const de: QwintoWords = {
   roll: (count) => (count === 1 ? 'Würfeln' : `Mit ${count} Würfeln werfen`),
   sums: (from, to) => `Summe von ${from} bis ${to}`,
   sum: (number) => `Summe: ${number}`,
-  keep: (number) => `${number} behalten`,
+  choose: 'Wähl ein Feld',
   again: 'Noch mal würfeln',
   skip: 'Nichts eintragen',
   misthrow: 'Fehlwurf: −5',
   lastMisthrow: 'Fehlwurf: −5 und Schluss',
+  notYet: 'Nein',
+  oneMore: 'Noch einer, dann ist Schluss',
+  inColumn: (number) => `die ${number} steht schon in dieser Spalte`,
+  bonus: (points) => `Bonusspalte: +${points}.`,
   inHand: (number, count) =>
     `${number} in der Hand, ${fields(count)} ${count === 1 ? 'kann' : 'können'} sie aufnehmen.`,
   doing: { rolls: 'am Würfeln', thinks: 'noch am Überlegen', chosen: 'Wahl getroffen' },
@@ -50,10 +54,9 @@ export const de: QwintoWords = {
         ? `Trag die ${number} in ein mögliches Feld ein oder wirf noch mal.`
         : `Die ${number} passt nirgends. Noch mal werfen?`,
     write: (number) => `Trag die ${number} in eines der möglichen Felder ein.`,
-    nowhere: (number, active) =>
-      active
-        ? `Die ${number} passt nirgends: Fehlwurf.`
-        : `Die ${number} passt nirgends. Das kostet dich nichts.`,
+    careful: 'Vorsicht: Noch ein Fehlwurf beendet das Spiel.',
+    nowhere: (number) => `Die ${number} passt nirgends. Das kostet dich nichts.`,
+    misthrow: (number, limit) => `Die ${number} passt nirgends: Fehlwurf, −5. ${limit} davon beenden das Spiel.`,
     chosen: 'Gewählt. Die anderen überlegen noch.',
     watch: 'Schau auf die Würfel: Auch du darfst die Summe eintragen.',
     over: 'Das Spiel ist aus.',
@@ -65,8 +68,7 @@ export const de: QwintoWords = {
     others: 'Jemand anderes hat gewürfelt, aber auch du darfst die Summe eintragen. Auslassen kostet nichts.',
     room: 'Kleine Zahlen nach links, große nach rechts. Lass dazwischen gerade genug Platz.',
     bonus: 'Füll eine Dreierspalte, dann zählt die Zahl in ihrem Fünfeck als Bonus.',
-    misthrow: (limit) =>
-      `Die Summe passt nirgends: Ein Fehlwurf kostet 5 Punkte. ${limit} Fehlwürfe auf einem Zettel beenden das Spiel.`,
+    column: 'In einer Spalte steht jede Zahl nur einmal: Eine durchgestrichene Zahl zeigt, wo sie doppelt wäre.',
     end: 'Eine volle Reihe zählt ihre letzte Zahl, also hör hoch auf. Zwei volle Reihen beenden das Spiel.',
     done: {
       dice: 'Gut gewählt. Mehr Würfel bringen höhere Summen und mehr Reihen.',

@@ -28,11 +28,15 @@ export const en: QwintoWords = {
   roll: (count) => (count === 1 ? 'Roll this die' : `Roll ${count} dice`),
   sums: (from, to) => `Sum from ${from} to ${to}`,
   sum: (number) => `Sum: ${number}`,
-  keep: (number) => `Keep the ${number}`,
+  choose: 'Choose a field',
   again: 'Roll again',
   skip: 'Write nothing',
   misthrow: 'Misthrow: −5',
   lastMisthrow: 'Misthrow: −5 and game over',
+  notYet: 'No',
+  oneMore: 'One more ends the game',
+  inColumn: (number) => `the ${number} is already in this column`,
+  bonus: (points) => `Bonus column: +${points}.`,
   inHand: (number, count) => `${number} in your hand. It fits ${fields(count)}.`,
   doing: { rolls: 'to roll', thinks: 'still choosing', chosen: 'choice made' },
   waiting: {
@@ -49,10 +53,9 @@ export const en: QwintoWords = {
         ? `Write the ${number} in a possible field, or roll again.`
         : `The ${number} fits nowhere. Roll again?`,
     write: (number) => `Write the ${number} in one of the possible fields.`,
-    nowhere: (number, active) =>
-      active
-        ? `The ${number} fits nowhere: a misthrow.`
-        : `The ${number} fits nowhere. It costs you nothing.`,
+    careful: 'Careful: one more misthrow ends the game.',
+    nowhere: (number) => `The ${number} fits nowhere. It costs you nothing.`,
+    misthrow: (number, limit) => `The ${number} fits nowhere: a misthrow, −5. ${limit} of them end the game.`,
     chosen: 'Chosen. The others are still thinking.',
     watch: 'Watch the dice: you may write the sum as well.',
     over: 'The game is over.',
@@ -64,8 +67,7 @@ export const en: QwintoWords = {
     others: 'Someone else rolled, but you may write the sum too. Skipping it costs you nothing.',
     room: 'Low numbers go to the left, high ones to the right. Leave just enough room in between.',
     bonus: 'Fill a column of three and you score the number in its pentagon as a bonus.',
-    misthrow: (limit) =>
-      `The sum fits nowhere: a misthrow costs 5 points. ${limit} misthrows on one sheet end the game.`,
+    column: 'A column never holds the same number twice: a crossed-out number shows where that would happen.',
     end: 'A complete row scores its last number, so finish rows with a high one. Two complete rows end the game.',
     done: {
       dice: 'Good choice. More dice mean higher sums and more rows.',

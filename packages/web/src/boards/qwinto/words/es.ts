@@ -29,11 +29,15 @@ export const es: QwintoWords = {
   roll: (count) => (count === 1 ? 'Tirar este dado' : `Tirar ${count} dados`),
   sums: (from, to) => `Suma de ${from} a ${to}`,
   sum: (number) => `Suma: ${number}`,
-  keep: (number) => `Quedarme con el ${number}`,
+  choose: 'Elige una casilla',
   again: 'Tirar otra vez',
   skip: 'No anotar nada',
   misthrow: 'Tirada fallida: −5',
   lastMisthrow: 'Tirada fallida: −5 y fin',
+  notYet: 'No',
+  oneMore: 'Una más y se acaba',
+  inColumn: (number) => `el ${number} ya está en esta columna`,
+  bonus: (points) => `Columna bonus: +${points}.`,
   inHand: (number, count) => `${number} en la mano, encaja en ${cells(count)}.`,
   doing: { rolls: 'a los dados', thinks: 'eligiendo', chosen: 'elección hecha' },
   waiting: {
@@ -50,10 +54,9 @@ export const es: QwintoWords = {
         ? `Anota el ${number} en una casilla posible o vuelve a tirar.`
         : `El ${number} no encaja en ningún sitio. ¿Tiras otra vez?`,
     write: (number) => `Anota el ${number} en una de las casillas posibles.`,
-    nowhere: (number, active) =>
-      active
-        ? `El ${number} no encaja en ningún sitio: tirada fallida.`
-        : `El ${number} no encaja en ningún sitio. No te cuesta nada.`,
+    careful: 'Cuidado: otra tirada fallida y se acaba la partida.',
+    nowhere: (number) => `El ${number} no encaja en ningún sitio. No te cuesta nada.`,
+    misthrow: (number, limit) => `El ${number} no encaja: tirada fallida, −5. Con ${limit} se acaba la partida.`,
     chosen: 'Elegido. Los demás siguen pensando.',
     watch: 'Mira los dados: tú también podrás anotar la suma.',
     over: 'Fin de la partida.',
@@ -65,8 +68,7 @@ export const es: QwintoWords = {
     others: 'Ha tirado otra persona, pero tú también puedes anotar la suma. No anotarla no cuesta nada.',
     room: 'Los números bajos a la izquierda, los altos a la derecha. Deja en medio el sitio justo.',
     bonus: 'Completa una columna de tres y el número de su pentágono cuenta como bonificación.',
-    misthrow: (limit) =>
-      `La suma no encaja: una tirada fallida cuesta 5 puntos. ${limit} en una hoja acaban la partida.`,
+    column: 'En una columna no se repite ningún número: un número tachado muestra dónde se repetiría.',
     end: 'Una fila completa vale su último número: termina alto. Dos filas completas acaban la partida.',
     done: {
       dice: 'Buena elección. Con más dados suben la suma y las filas posibles.',

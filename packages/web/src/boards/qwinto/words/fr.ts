@@ -32,11 +32,15 @@ export const fr: QwintoWords = {
   roll: (count) => (count === 1 ? 'Lancer ce dé' : `Lancer ${count} dés`),
   sums: (from, to) => `Somme de ${from} à ${to}`,
   sum: (number) => `Somme : ${number}`,
-  keep: (number) => `Garder le ${number}`,
+  choose: 'Choisis une case',
   again: 'Relancer',
   skip: 'Ne rien noter',
   misthrow: 'Lancer raté : −5',
   lastMisthrow: 'Lancer raté : −5, c’est fini',
+  notYet: 'Non',
+  oneMore: 'Encore un et c’est fini',
+  inColumn: (number) => `le ${number} est déjà dans cette colonne`,
+  bonus: (points) => `Colonne bonus : +${points}.`,
   inHand: (number, count) => `${number} en main, ${cells(count)} possible${count > 1 ? 's' : ''}.`,
   doing: { rolls: 'aux dés', thinks: 'choix en cours', chosen: 'choix fait' },
   waiting: {
@@ -53,10 +57,9 @@ export const fr: QwintoWords = {
         ? `Note le ${number} dans une case possible, ou relance.`
         : `Aucune case pour le ${number}. Relancer ?`,
     write: (number) => `Note le ${number} dans une des cases possibles.`,
-    nowhere: (number, active) =>
-      active
-        ? `Aucune case pour le ${number} : lancer raté.`
-        : `Aucune case pour le ${number}. Ça ne te coûte rien.`,
+    careful: 'Attention : encore un lancer raté et la partie finit.',
+    nowhere: (number) => `Aucune case pour le ${number}. Ça ne te coûte rien.`,
+    misthrow: (number, limit) => `Aucune case pour le ${number} : lancer raté, −5. ${limit} finissent la partie.`,
     chosen: 'C’est choisi. Les autres réfléchissent encore.',
     watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
     over: 'La partie est finie.',
@@ -68,8 +71,7 @@ export const fr: QwintoWords = {
     others: 'Quelqu’un d’autre a lancé, mais tu peux aussi noter la somme. Passer ne coûte rien.',
     room: 'Les petits nombres à gauche, les grands à droite. Laisse juste assez de place entre eux.',
     bonus: 'Remplis une colonne de trois, et le nombre de son pentagone compte en bonus.',
-    misthrow: (limit) =>
-      `Aucune case pour la somme : un lancer raté coûte 5 points. ${limit} sur une feuille finissent la partie.`,
+    column: 'Jamais deux fois le même nombre dans une colonne : un nombre barré montre où cela arriverait.',
     end: 'Une rangée complète vaut son dernier nombre : finis haut. Deux rangées complètes finissent la partie.',
     done: {
       dice: 'Bon choix. Plus de dés, c’est plus de points et plus de rangées.',

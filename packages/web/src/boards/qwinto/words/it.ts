@@ -32,11 +32,15 @@ export const it: QwintoWords = {
   roll: (count) => (count === 1 ? 'Lancia il dado' : `Lancia ${count} dadi`),
   sums: (from, to) => `Somma da ${from} a ${to}`,
   sum: (number) => `Somma: ${number}`,
-  keep: (number) => `Tieni ${il(number)}`,
+  choose: 'Scegli una casella',
   again: 'Rilancia',
   skip: 'Non scrivere',
   misthrow: 'Tiro fallito: −5',
   lastMisthrow: 'Tiro fallito: −5 e fine',
+  notYet: 'No',
+  oneMore: 'Ancora uno ed è finita',
+  inColumn: (number) => `${il(number)} è già in questa colonna`,
+  bonus: (points) => `Colonna bonus: +${points}.`,
   inHand: (number, count) => `${number} in mano, va bene in ${cells(count)}.`,
   doing: { rolls: 'ai dadi', thinks: 'scelta in corso', chosen: 'scelta fatta' },
   waiting: {
@@ -53,10 +57,9 @@ export const it: QwintoWords = {
         ? `Scrivi ${il(number)} in una casella possibile, o rilancia.`
         : `Nessuna casella per ${il(number)}. Rilanci?`,
     write: (number) => `Scrivi ${il(number)} in una delle caselle possibili.`,
-    nowhere: (number, active) =>
-      active
-        ? `Nessuna casella per ${il(number)}: tiro fallito.`
-        : `Nessuna casella per ${il(number)}. Non ti costa niente.`,
+    careful: 'Attenzione: ancora un tiro fallito e la partita finisce.',
+    nowhere: (number) => `Nessuna casella per ${il(number)}. Non ti costa niente.`,
+    misthrow: (number, limit) => `Nessuna casella per ${il(number)}: tiro fallito, −5. ${limit} chiudono la partita.`,
     chosen: 'Scelto. Gli altri ci stanno ancora pensando.',
     watch: 'Guarda i dadi: anche tu potrai scrivere la somma.',
     over: 'La partita è finita.',
@@ -68,8 +71,7 @@ export const it: QwintoWords = {
     others: 'Ha lanciato qualcun altro, ma anche tu puoi scrivere la somma. Saltarla non costa niente.',
     room: 'I numeri bassi a sinistra, quelli alti a destra. Lascia in mezzo il posto giusto.',
     bonus: 'Riempi una colonna di tre e il numero nel suo pentagono conta come bonus.',
-    misthrow: (limit) =>
-      `Nessuna casella per la somma: un tiro fallito costa 5 punti. ${limit} su un foglio chiudono la partita.`,
+    column: 'In una colonna mai due volte lo stesso numero: un numero barrato mostra dove succederebbe.',
     end: 'Una riga completa vale il suo ultimo numero: chiudi alto. Due righe complete finiscono la partita.',
     done: {
       dice: 'Buona scelta. Con più dadi la somma sale e si aprono più righe.',

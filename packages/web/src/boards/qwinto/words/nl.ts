@@ -30,11 +30,15 @@ export const nl: QwintoWords = {
   roll: (count) => (count === 1 ? 'Gooien' : `Met ${count} dobbelstenen gooien`),
   sums: (from, to) => `Som van ${from} tot en met ${to}`,
   sum: (number) => `Som: ${number}`,
-  keep: (number) => `${number} houden`,
+  choose: 'Kies een veld',
   again: 'Opnieuw gooien',
   skip: 'Niets invullen',
   misthrow: 'Mislukt: −5',
   lastMisthrow: 'Mislukt: −5 en einde spel',
+  notYet: 'Nee',
+  oneMore: 'Nog één en het is uit',
+  inColumn: (number) => `de ${number} staat al in deze kolom`,
+  bonus: (points) => `Bonuskolom: +${points}.`,
   inHand: (number, count) => `${number} in de hand, past in ${fields(count)}.`,
   doing: { rolls: 'aan het gooien', thinks: 'nog aan het kiezen', chosen: 'keuze gemaakt' },
   waiting: {
@@ -51,8 +55,9 @@ export const nl: QwintoWords = {
         ? `Vul de ${number} in een mogelijk veld in, of gooi opnieuw.`
         : `De ${number} past nergens. Opnieuw gooien?`,
     write: (number) => `Vul de ${number} in een van de mogelijke velden in.`,
-    nowhere: (number, active) =>
-      active ? `De ${number} past nergens: mislukte worp.` : `De ${number} past nergens. Het kost je niets.`,
+    careful: 'Pas op: nog één mislukte worp en het spel is uit.',
+    nowhere: (number) => `De ${number} past nergens. Het kost je niets.`,
+    misthrow: (number, limit) => `De ${number} past nergens: mislukte worp, −5. Bij ${limit} is het spel uit.`,
     chosen: 'Gekozen. De anderen denken nog na.',
     watch: 'Let op de dobbelstenen: jij mag de som ook invullen.',
     over: 'Het spel is afgelopen.',
@@ -64,8 +69,7 @@ export const nl: QwintoWords = {
     others: 'Een ander gooide, maar jij mag de som ook invullen. Overslaan kost niets.',
     room: 'Lage getallen links, hoge rechts. Laat er net genoeg ruimte tussen.',
     bonus: 'Vul een kolom van drie en het getal in zijn vijfhoek telt als bonus.',
-    misthrow: (limit) =>
-      `De som past nergens: een mislukte worp kost 5 punten. ${limit} op één scoreblad beëindigen het spel.`,
+    column: 'In een kolom staat elk getal maar één keer: een doorgestreept getal laat zien waar het dubbel zou staan.',
     end: 'Een volle rij telt het laatste getal, dus eindig hoog. Twee volle rijen beëindigen het spel.',
     done: {
       dice: 'Goed gekozen. Meer dobbelstenen geven hogere sommen en meer rijen.',
