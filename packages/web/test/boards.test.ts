@@ -26,6 +26,17 @@ const NOWHERE = [
   'B keep',
 ];
 const GIVEN = { firstSeat: 'given' };
+/** Three rounds in which nobody writes anything: three misthrows on each sheet. */
+const MISTHROWS = [1, 2, 3].flatMap(() =>
+  ['A', 'B'].flatMap((who) => [`${who} dice o`, '* roll o3', `${who} keep`, 'A skip', 'B skip']),
+);
+/** A has a 5 and a 6 in the second bonus column, and may keep another 5: in that column it would stand twice. */
+const TWICE = [
+  ...['A dice o', '* roll o5', 'A keep', 'A write o3', 'B skip'],
+  ...['B dice y', '* roll y6', 'B keep', 'A write y3', 'B skip', 'A dice op', '* roll o2 p3'],
+];
+/** The same with a 4, which fills the column. */
+const FILLING = [...TWICE.slice(0, -1), '* roll o1 p3'];
 /** 5 vor 12: all diagonals are laid, and A has turned up a 2. */
 const DRAWN = [
   ...['* 13', '* 12', 'A c3', 'B c3', '* 15', '* 10', 'A d4', 'B b2'],
@@ -171,6 +182,63 @@ inBrowser('boards', () => {
     await field(11).tap();
     await page.locator('.note.ask .button.main').tap();
     await expect.poll(async () => (await readTable(page)).record).toMatch(/A keep\nA write y3/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('Qwinto: a misthrow is asked about, the last one warned of, a column explained, a bonus told', async () => {
+    const { page, context, errors } = await visit('/', {
+      size: 'phone',
+      before: async (page) => {
+        for (const [name, events] of Object.entries({ MISTHROWS, TWICE, FILLING }))
+          await keepTable(page, name, { game: 'qwinto', options: GIVEN, events });
+      },
+    });
+    await page.evaluate(() =>
+      localStorage.setItem('crescendo.settings', JSON.stringify({ guide: false, speed: 'instant' })),
+    );
+    await atTable(page, 'MISTHROWS');
+    expect(await page.locator('.bar-prompt').innerText()).toMatch(/one more misthrow ends the game/);
+    expect(await page.locator('.qw-mine .qw-misthrows').innerText()).toMatch(/One more ends the game/);
+
+    await atTable(page, 'TWICE');
+    expect(await page.locator('.bar-news').innerText()).toMatch(/2 \+ 3 = 5/);
+    expect(await page.locator('[data-look="column"]').innerText()).toBe('5');
+    // A reason covers neither the numbers it speaks of nor the fields that remain.
+    await page.locator('[data-look="column"]').click({ force: true });
+    const bubble = (await page.locator('.bubble').boundingBox())!;
+    const inSight = await page
+      .locator('.qw-mine :is([data-look="fits"], .qw-ink:not(.qw-faint))')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+    expect(inSight.length).toBeGreaterThan(5);
+    expect(
+      inSight.filter(
+        ({ left, right, top, bottom }) =>
+          left < bubble.x + bubble.width &&
+          right > bubble.x &&
+          top < bubble.y + bubble.height &&
+          bottom > bubble.y,
+      ),
+    ).toEqual([]);
+    const { record } = await readTable(page);
+    await page.locator('.qw-nothing').click();
+    await page.locator('.qw-actions .button.main').click();
+    expect((await readTable(page)).record).toBe(record);
+    await page.locator('.qw-nothing').click();
+    await page.locator('.qw-actions [data-yes]').click();
+    await expect.poll(async () => (await readTable(page)).record).toMatch(/A keep\n(.*\n)*A skip/);
+
+    await atTable(page, 'FILLING');
+    await page.locator('.qw-mine [data-place="field-21"]').click();
+    await page.locator('.qw-mine [data-column="1"][data-full]').waitFor();
+    await expect
+      .poll(() =>
+        page
+          .locator('.log .unseen')
+          .allInnerTexts()
+          .then((lines) => lines.join(' ')),
+      )
+      .toMatch(/Bonus column: \+5/);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -117,7 +117,7 @@ export interface BoardModule<G extends GameTypes, W> {
     say: (news: G['News']) => string,
   ): readonly string[];
   /** What happened, with small pieces in place of words; without this, the log consists of sentences. */
-  logItem?(news: G['News']): LogItem;
+  logItem?(news: G['News'], view: G['View']): LogItem;
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** What to show while the user's move is being sent to a server; without this, the board stays as it was. */

@@ -1,8 +1,9 @@
 // What happened, for the log: the dice, and what everybody wrote, in one line.
 import { itemAt } from '@crescendo/rules';
-import { type News, ROW_OF, ROWS } from '@crescendo/rules/qwinto';
+import { type News, ROW_OF, ROWS, type Sheet, type View } from '@crescendo/rules/qwinto';
 import type { LogItem } from '../board.ts';
 import { Chip, IN_WORDS, Sign, UNSHOWN } from '../log-pieces.tsx';
+import { completedBonus } from './view-model.ts';
 
 const Dice = ({ faces, sum }: { readonly faces: readonly number[]; readonly sum: number }) => (
   <>
@@ -19,7 +20,17 @@ const Dice = ({ faces, sum }: { readonly faces: readonly number[]; readonly sum:
   </>
 );
 
-export const logItem = (news: News): LogItem => {
+const Wrote = ({ number, field, sheet }: { number: number; field: number; sheet: Sheet }) => {
+  const bonus = completedBonus(sheet, field);
+  return (
+    <>
+      <Chip kind={`round die-${itemAt(ROW_OF, field)}`}>{number}</Chip>
+      {bonus && <b class="number">+{bonus.points}</b>}
+    </>
+  );
+};
+
+export const logItem = (news: News, { sheets }: View): LogItem => {
   switch (news.type) {
     case 'dice':
     case 'kept':
@@ -39,7 +50,7 @@ export const logItem = (news: News): LogItem => {
       return {
         begins: false,
         seat: news.seat,
-        picture: <Chip kind={`round die-${itemAt(ROW_OF, news.field)}`}>{news.number}</Chip>,
+        picture: <Wrote {...news} sheet={itemAt(sheets, news.seat)} />,
       };
     case 'skipped':
       return { begins: false, seat: news.seat, picture: <Sign>–</Sign> };

@@ -1,5 +1,5 @@
 // What happened, line by line: what belongs together stands on one line, and each line is a moment to go back to.
-import type { AnyNews } from '@crescendo/rules';
+import type { AnyNews, AnyView } from '@crescendo/rules';
 import type { LogItem } from '../../boards/board.ts';
 import type { TableReader } from '../../table/game-table.ts';
 
@@ -13,8 +13,8 @@ export interface LogLine {
 }
 
 interface LogText {
-  readonly logItem: ((news: AnyNews) => LogItem) | undefined;
-  readonly text: (news: AnyNews) => string;
+  readonly logItem: ((news: AnyNews, view: AnyView) => LogItem) | undefined;
+  readonly text: (news: AnyNews, view: AnyView) => string;
   /** What stands before everything else. */
   readonly start: string;
 }
@@ -29,10 +29,11 @@ export const logLines = (
   const lines: LogLine[] = [{ first: 0, last: 0, items: [inWords(start)], text: start }];
   /** Nothing is added to a line in words. */
   let isOpen = false;
-  for (let number = 0; number < length; number++)
-    for (const news of table.moment(number).news) {
-      const said = text(news);
-      const item = logItem?.(news) ?? inWords(said);
+  for (let number = 0; number < length; number++) {
+    const moment = table.moment(number);
+    for (const news of moment.news) {
+      const said = text(news, moment.view);
+      const item = logItem?.(news, moment.view) ?? inWords(said);
       if (item.picture === null) continue;
       const shown = item.picture === undefined ? inWords(said) : item;
       const line = lines.at(-1);
@@ -46,5 +47,6 @@ export const logLines = (
       else lines.push({ first: number, last: number, items: [shown], text: said });
       isOpen = typeof shown.picture !== 'string';
     }
+  }
   return lines;
 };

@@ -3,7 +3,7 @@ import './log.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { isWide } from '../../look/wide.ts';
-import { newsText } from '../../table/translations.ts';
+import { tellOne } from './happened.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import type { TableReaderProps } from './props.ts';
 import { SeatFace } from './seat-face.tsx';
@@ -19,8 +19,10 @@ const useLines = ({ table, board, translations, words, name }: LogProps): readon
   return useMemo(
     () =>
       logLines(table, length, {
-        logItem: board.logItem && ((news) => board.logItem?.(news) ?? { begins: true, picture: undefined }),
-        text: (news) => newsText(translations, news, name),
+        logItem:
+          board.logItem &&
+          ((news, view) => board.logItem?.(news, view) ?? { begins: true, picture: undefined }),
+        text: (news, view) => tellOne({ board, translations, name }, news, view),
         start: words.logStart,
       }),
     [table.moment(length - 1), translations, words, table.viewer.value],

@@ -56,7 +56,8 @@ export const de: QwintoWords = {
     write: (number) => `Trag die ${number} in eines der möglichen Felder ein.`,
     careful: 'Vorsicht: Noch ein Fehlwurf beendet das Spiel.',
     nowhere: (number) => `Die ${number} passt nirgends. Das kostet dich nichts.`,
-    misthrow: (number, limit) => `Die ${number} passt nirgends: Fehlwurf, −5. ${limit} davon beenden das Spiel.`,
+    misthrow: (number, limit) =>
+      `Die ${number} passt nirgends: Fehlwurf, −5. ${limit} davon beenden das Spiel.`,
     chosen: 'Gewählt. Die anderen überlegen noch.',
     watch: 'Schau auf die Würfel: Auch du darfst die Summe eintragen.',
     over: 'Das Spiel ist aus.',
@@ -68,7 +69,8 @@ export const de: QwintoWords = {
     others: 'Jemand anderes hat gewürfelt, aber auch du darfst die Summe eintragen. Auslassen kostet nichts.',
     room: 'Kleine Zahlen nach links, große nach rechts. Lass dazwischen gerade genug Platz.',
     bonus: 'Füll eine Dreierspalte, dann zählt die Zahl in ihrem Fünfeck als Bonus.',
-    column: 'In einer Spalte steht jede Zahl nur einmal: Eine durchgestrichene Zahl zeigt, wo sie doppelt wäre.',
+    column:
+      'In einer Spalte steht jede Zahl nur einmal: Eine durchgestrichene Zahl zeigt, wo sie doppelt wäre.',
     end: 'Eine volle Reihe zählt ihre letzte Zahl, also hör hoch auf. Zwei volle Reihen beenden das Spiel.',
     done: {
       dice: 'Gut gewählt. Mehr Würfel bringen höhere Summen und mehr Reihen.',

@@ -56,7 +56,8 @@ export const es: QwintoWords = {
     write: (number) => `Anota el ${number} en una de las casillas posibles.`,
     careful: 'Cuidado: otra tirada fallida y se acaba la partida.',
     nowhere: (number) => `El ${number} no encaja en ningún sitio. No te cuesta nada.`,
-    misthrow: (number, limit) => `El ${number} no encaja: tirada fallida, −5. Con ${limit} se acaba la partida.`,
+    misthrow: (number, limit) =>
+      `El ${number} no encaja: tirada fallida, −5. Con ${limit} se acaba la partida.`,
     chosen: 'Elegido. Los demás siguen pensando.',
     watch: 'Mira los dados: tú también podrás anotar la suma.',
     over: 'Fin de la partida.',

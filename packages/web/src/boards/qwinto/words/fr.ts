@@ -59,7 +59,8 @@ export const fr: QwintoWords = {
     write: (number) => `Note le ${number} dans une des cases possibles.`,
     careful: 'Attention : encore un lancer raté et la partie finit.',
     nowhere: (number) => `Aucune case pour le ${number}. Ça ne te coûte rien.`,
-    misthrow: (number, limit) => `Aucune case pour le ${number} : lancer raté, −5. ${limit} finissent la partie.`,
+    misthrow: (number, limit) =>
+      `Aucune case pour le ${number} : lancer raté, −5. ${limit} finissent la partie.`,
     chosen: 'C’est choisi. Les autres réfléchissent encore.',
     watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
     over: 'La partie est finie.',

@@ -59,7 +59,8 @@ export const it: QwintoWords = {
     write: (number) => `Scrivi ${il(number)} in una delle caselle possibili.`,
     careful: 'Attenzione: ancora un tiro fallito e la partita finisce.',
     nowhere: (number) => `Nessuna casella per ${il(number)}. Non ti costa niente.`,
-    misthrow: (number, limit) => `Nessuna casella per ${il(number)}: tiro fallito, −5. ${limit} chiudono la partita.`,
+    misthrow: (number, limit) =>
+      `Nessuna casella per ${il(number)}: tiro fallito, −5. ${limit} chiudono la partita.`,
     chosen: 'Scelto. Gli altri ci stanno ancora pensando.',
     watch: 'Guarda i dadi: anche tu potrai scrivere la somma.',
     over: 'La partita è finita.',

@@ -57,7 +57,8 @@ export const nl: QwintoWords = {
     write: (number) => `Vul de ${number} in een van de mogelijke velden in.`,
     careful: 'Pas op: nog één mislukte worp en het spel is uit.',
     nowhere: (number) => `De ${number} past nergens. Het kost je niets.`,
-    misthrow: (number, limit) => `De ${number} past nergens: mislukte worp, −5. Bij ${limit} is het spel uit.`,
+    misthrow: (number, limit) =>
+      `De ${number} past nergens: mislukte worp, −5. Bij ${limit} is het spel uit.`,
     chosen: 'Gekozen. De anderen denken nog na.',
     watch: 'Let op de dobbelstenen: jij mag de som ook invullen.',
     over: 'Het spel is afgelopen.',
@@ -69,7 +70,8 @@ export const nl: QwintoWords = {
     others: 'Een ander gooide, maar jij mag de som ook invullen. Overslaan kost niets.',
     room: 'Lage getallen links, hoge rechts. Laat er net genoeg ruimte tussen.',
     bonus: 'Vul een kolom van drie en het getal in zijn vijfhoek telt als bonus.',
-    column: 'In een kolom staat elk getal maar één keer: een doorgestreept getal laat zien waar het dubbel zou staan.',
+    column:
+      'In een kolom staat elk getal maar één keer: een doorgestreept getal laat zien waar het dubbel zou staan.',
     end: 'Een volle rij telt het laatste getal, dus eindig hoog. Twee volle rijen beëindigen het spel.',
     done: {
       dice: 'Goed gekozen. Meer dobbelstenen geven hogere sommen en meer rijen.',
