@@ -1,5 +1,6 @@
 import './tokens.css';
 import './board.css';
+import './foot.css';
 import './sheet.css';
 import './tray.css';
 import './forced.css';

@@ -2,6 +2,7 @@
 import { itemAt } from '@crescendo/rules';
 import './tokens.css';
 import './board.css';
+import './foot.css';
 import './sheet.css';
 import './tray.css';
 import './diagram.css';
