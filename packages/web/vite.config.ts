@@ -76,7 +76,8 @@ const TABLE = {
     'rules/src/(?:dice|lists|match|options|record|record-parse|series)\\.ts$' +
       '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|evening|finished-games|game-saver|guide-memory|last-setup' +
       '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game)\\.ts$' +
-      '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/wide\\.ts$',
+      '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/wide\\.ts$' +
+      '|words/src/(?:catalogue|sentences|common/(?:names|speaking|words))\\.ts$|web/src/boards/rummikub/words/plural\\.ts$',
   ),
 };
 
@@ -84,9 +85,28 @@ const TABLE = {
 const TABLE_PAGE = {
   name: 'table-page',
   test: new RegExp(
-    'web/src/pages/table/(?!words/|share|make-picture|result|after|ranking)' +
-      '|web/src/boards/(?:guide\\.ts|log-pieces\\.tsx)$|web/src/table/translations\\.ts$',
+    'web/src/pages/table/(?!words/|share|make-picture|result|after|ranking|log|notes|advice)' +
+      '|web/src/look/(?:sheet\\.tsx|use-back-closes\\.ts)$|web/src/boards/(?:guide\\.ts|log-pieces\\.tsx)$|web/src/table/translations\\.ts$',
   ),
+};
+
+/** The rules of one game. */
+const RULES = {
+  name: (id: string): string | null =>
+    /rules\/src\/(\w+)\/\w[\w-]*\.ts$/.exec(id)?.[1]?.concat('-rules') ?? null,
+  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)/,
+};
+
+/** What is said at a table of one game in one language: of the game, and of its board; and of all games, and of the page. */
+const WORDS_OF_GAME = /(?:words\/src|web\/src\/boards)\/(\w+)\/(?:words\/)?(\w\w)\.ts$/;
+const WORDS_OF_TABLE = /(?:words\/src\/common|web\/src\/pages\/table\/words)\/(\w\w)\.ts$/;
+const WORDS = {
+  name: (id: string): string | null => {
+    const table = WORDS_OF_TABLE.exec(id);
+    if (table) return `table-${table[1]}`;
+    const [, game, language] = WORDS_OF_GAME.exec(id) ?? [];
+    return game && language ? `${game}-${language}` : null;
+  },
 };
 
 /** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
@@ -105,7 +125,10 @@ export default defineConfig({
         // A service worker has to lie at the root, under a name that stays.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // Every request costs as much as a small module: what is always loaded together is one file.
-        codeSplitting: { includeDependenciesRecursively: false, groups: [CORE, TABLE, TABLE_PAGE] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [CORE, TABLE, TABLE_PAGE, RULES, WORDS],
+        },
       },
     },
   },

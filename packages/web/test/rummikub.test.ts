@@ -213,7 +213,7 @@ inBrowser('rummikub', () => {
     expect(await page.getByRole('timer').count()).toBe(0);
     await page.goto('/new/rummikub');
     const clock = page.locator('[aria-labelledby="clock"]');
-    await clock.getByText('no clock runs, just as with one tap').waitFor();
+    await clock.getByText('Take your time: there is no clock.').waitFor();
     await clock.getByText('1 min (booklet)').waitFor();
     expect(errors).toEqual([]);
     await context.close();

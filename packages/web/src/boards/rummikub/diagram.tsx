@@ -13,6 +13,7 @@ import { Picture } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 import './tokens.css';
 import './felt.css';
+import './marks.css';
 import './panels.css';
 import './rack.css';
 

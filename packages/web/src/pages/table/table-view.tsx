@@ -1,14 +1,14 @@
 // The table page itself: name plates, the board, slips of paper, the bar with what happened and what to do.
 import { titleOf } from '@crescendo/rules/manifests';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { lazy } from '../../app/lazy.tsx';
 import { useBackCloses } from '../../look/use-back-closes.ts';
+import { isWide } from '../../look/wide.ts';
 import { Bar } from './bar.tsx';
 import { BoardHost } from './board-host.tsx';
 import { Cover } from './cover.tsx';
 import { Head } from './head.tsx';
-import { LogPanel } from './log-panel.tsx';
 import { namesOf, platesOf } from './names.ts';
-import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import type { OnlineParts, TablePageProps } from './props.ts';
 import { Seats } from './seats.tsx';
@@ -16,6 +16,10 @@ import { useGuide } from './use-guide.ts';
 import { useMoves } from './use-moves.ts';
 import { useTableEvents } from './use-table-events.ts';
 import { useTablePage } from './use-table-page.ts';
+
+/** Beside a wide board from the beginning; otherwise when it is asked for. */
+const LogPanel = lazy(async () => (await import('./log-panel.tsx')).LogPanel);
+const Notes = lazy(async () => (await import('./notes.tsx')).Notes);
 
 type TableViewProps = Pick<TablePageProps, 'table' | 'board' | 'translations' | 'words'> & {
   readonly parts?: OnlineParts;
@@ -47,6 +51,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
 
   const { play, commit, hurry } = useMoves(props, bar, guide?.onMove);
 
+  const hasNotes = page.asksToContinue.value || page.pending.value !== undefined || page.advised.value;
   const { device, online } = table;
   const cover = device?.cover.value;
   if (device && cover !== undefined)
@@ -79,7 +84,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
       {parts && online && <parts.StatusLine {...props} online={online} />}
       <div class="beside">
         <div class={`notes ${page.hidden.value === moment.decided ? 'away' : ''}`}>
-          <Notes {...props} play={commit} />
+          {hasNotes && <Notes {...props} play={commit} />}
           {device?.botError.value !== undefined && (
             <section class="note wrong" role="alert">
               <p>{words.trouble}</p>
@@ -89,7 +94,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
             </section>
           )}
         </div>
-        <LogPanel {...props} />
+        {(isWide.value || page.overlay.value === 'log') && <LogPanel {...props} />}
         {parts && online && <parts.Beside {...props} online={online} />}
       </div>
       <Bar {...props} bar={bar} guide={guide} progress={progress} />
