@@ -3,7 +3,7 @@
 // move to a real disk; theirs keeps them in memory. Ratios are what counts: machines are noisy.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -85,18 +85,22 @@ interface Figures {
   readonly processorMs: number;
   readonly bytes: number;
   readonly clientMs: number;
+  /** What one core can do that runs nothing but the server. */
+  readonly perCore: number;
 }
 
 const figuresOf = (rounds: readonly Round[]): Figures => {
   const sum = (of: (round: Round) => number): number => rounds.reduce((all, round) => all + of(round), 0);
   const times = rounds.flatMap((round) => round.times).sort((a, b) => a - b);
   const moves = times.length;
+  const processorMs = sum(({ serverMs }) => serverMs) / moves;
   return {
     perSecond: moves / sum(({ seconds }) => seconds),
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
-    processorMs: sum(({ serverMs }) => serverMs) / moves,
+    processorMs,
+    perCore: 1000 / processorMs,
     bytes: sum(({ bytes }) => bytes) / moves,
     clientMs: sum(({ clientMs }) => clientMs) / moves,
   };
@@ -110,6 +114,7 @@ const ROWS: readonly (readonly [label: string, key: keyof Figures, digits: numbe
   ['processor ms per move', 'processorMs', 4],
   ['bytes per move', 'bytes', 0],
   ["clients' processor ms per move", 'clientMs', 4],
+  ['server alone, moves/s of a core', 'perCore', 0],
 ];
 
 const table = (ours: Figures, theirs: Figures): string =>
@@ -120,6 +125,19 @@ const table = (ours: Figures, theirs: Figures): string =>
       return `${label.padEnd(32)}${a.toFixed(digits).padStart(12)}${b.toFixed(digits).padStart(14)}${(a / b).toFixed(2).padStart(8)}`;
     }),
   ].join('\n');
+
+/**
+ * Where server and clients share the cores, the clients bound the ratio of the moves per second: with all of the machine and
+ * nothing else on it, a move takes the processor time of both.
+ */
+const sharedMachine = (ours: Figures, theirs: Figures): string => {
+  const [mine, other] = [ours, theirs].map(({ processorMs, clientMs }) => processorMs + clientMs);
+  const [bound, free] = [(other ?? 0) / (mine ?? 1), (other ?? 0) / ours.clientMs];
+  return [
+    'Server and clients share the cores. By processor time of both together,',
+    `the moves per second can be ${bound.toFixed(2)} × those of boardgame.io, and with a server that costs nothing ${free.toFixed(2)} ×.`,
+  ].join('\n');
+};
 
 /** `BOARDGAME`: a folder where it is installed already. */
 export const compare = async (): Promise<void> => {
@@ -145,8 +163,13 @@ export const compare = async (): Promise<void> => {
       rounds.theirs.push(await playRound('boardgame', theirs));
       rounds.ours.push(await playRound('crescendo', ours));
     }
-    console.log(`${SETTINGS.clients} clients, ${ROUNDS} rounds of ${SETTINGS.seconds} s each`);
-    console.log(table(figuresOf(rounds.ours), figuresOf(rounds.theirs)));
+    const load = loadavg().map((average) => average.toFixed(1));
+    console.log(
+      `${SETTINGS.clients} clients, ${ROUNDS} rounds of ${SETTINGS.seconds} s each; ${availableParallelism()} cores, load average ${load.join(' ')}`,
+    );
+    const figures = { ours: figuresOf(rounds.ours), theirs: figuresOf(rounds.theirs) };
+    console.log(table(figures.ours, figures.theirs));
+    console.log(sharedMachine(figures.ours, figures.theirs));
   } finally {
     const ended = servers.map(({ child }) => new Promise((resolve) => child.once('exit', resolve)));
     for (const { child } of servers) child.kill('SIGTERM');

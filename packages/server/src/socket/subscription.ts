@@ -35,8 +35,8 @@ const changeMessage = (before: ShownState, state: ShownState): string => {
   if (known?.before === before) return known.text;
   const live = changedParts(before.live, state.live);
   const game = changedParts(before.game, state.game, 'told');
-  const parts = [...(live === '' ? [] : [`"table":{${live}}`]), ...(game === '' ? [] : [game])].join();
-  const text = `{"type":"change","table":"${state.fixed.id}","state":{${parts}}${toldText(state)}}`;
+  const table = live === '' ? '' : `"table":{${live}}${game === '' ? '' : ','}`;
+  const text = `{"type":"change","table":"${state.fixed.id}","state":{${table}${game}}${toldText(state)}}`;
   if (isShared) spectatorTexts.set(state, { before, text });
   return text;
 };
