@@ -105,6 +105,18 @@ const notTouchable = (page: Page, selector: string): Promise<string[]> =>
     return wrong.map((element) => element.outerHTML.slice(0, 120));
   });
 
+/** Those of these elements that lie under this one, wholly or in part. */
+const coveredBy = async (page: Page, what: string, others: string): Promise<readonly string[]> =>
+  page.locator(what).evaluate((element, selector) => {
+    const over = element.getBoundingClientRect();
+    return [...document.querySelectorAll(selector)]
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+      })
+      .map((other) => other.outerHTML.slice(0, 80));
+  }, others);
+
 inBrowser('boards', () => {
   test('what is carried is seen under the pointer', async () => {
     const { page, context, errors } = await visit('/', {
@@ -206,19 +218,8 @@ inBrowser('boards', () => {
     expect(await page.locator('[data-look="column"]').innerText()).toBe('5');
     // A reason covers neither the numbers it speaks of nor the fields that remain.
     await page.locator('[data-look="column"]').click({ force: true });
-    const bubble = (await page.locator('.bubble').boundingBox())!;
-    const inSight = await page
-      .locator('.qw-mine :is([data-look="fits"], .qw-ink:not(.qw-faint))')
-      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
-    expect(inSight.length).toBeGreaterThan(5);
     expect(
-      inSight.filter(
-        ({ left, right, top, bottom }) =>
-          left < bubble.x + bubble.width &&
-          right > bubble.x &&
-          top < bubble.y + bubble.height &&
-          bottom > bubble.y,
-      ),
+      await coveredBy(page, '.bubble', '.qw-mine :is([data-look="fits"], .qw-ink:not(.qw-faint))'),
     ).toEqual([]);
     const { record } = await readTable(page);
     await page.locator('.qw-nothing').click();
@@ -292,12 +293,15 @@ inBrowser('boards', () => {
     await two.tap();
     await page.locator('[data-place="square-0"]').tap();
     await page.locator('.bubble').waitFor();
+    expect(await coveredBy(page, '.bubble', '.finito-square.is-target, .finito-die')).toEqual([]);
     expect(await two.getAttribute('aria-pressed')).toBe('true');
     // Put back; with a single counter to choose from, a touch on its square is enough.
     await two.tap();
     expect(await two.getAttribute('aria-pressed')).toBe('false');
     await page.locator('[data-place="square-14"]').tap();
     await page.locator('.finito-mine .finito-call').waitFor();
+    await page.locator('.sheet').getByRole('button', { name: 'Close' }).click();
+    await page.locator('.finito-mine .finito-call').waitFor({ state: 'hidden' });
     expect(errors).toEqual([]);
     await context.close();
   });

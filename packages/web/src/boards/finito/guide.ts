@@ -10,7 +10,7 @@ import {
   type View,
 } from '@crescendo/rules/finito';
 import type { GuideStep } from '../guide.ts';
-import { firstBreak, squaresToChoose, wanted } from './view-model.ts';
+import { blockOf, firstBreak, squaresToChoose, wanted } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
 
 const ownBoard = ({ boards, seat }: View): Board => itemAt(boards, seat ?? 0);
@@ -50,6 +50,12 @@ export const guide: readonly GuideStep<View, FinitoWords>[] = [
     id: 'near',
     when: (view) => !isPlacing(view) && needsAll(view) && points(ownBoard(view)) + 2 >= wanted(view),
     text: ({ guide }) => guide.near,
+  },
+  {
+    id: 'sequence',
+    when: (view) => blockOf(ownBoard(view)).length >= 2,
+    text: ({ guide }) => guide.sequence,
+    about: '.finito-foot',
   },
   {
     id: 'line',

@@ -21,6 +21,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   because,
   logItem,
   optimisticView: withOwnChoice,
+  inSight: '.finito-square.is-target, .finito-tray [data-piece], .finito-die',
   rulesSectionFor,
   drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
   rules: loadRules,

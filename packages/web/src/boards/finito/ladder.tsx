@@ -27,6 +27,7 @@ export const Ladder = ({ view, deciding, name, own, isRace = false }: LadderProp
       aria-label={label}
       style={`--steps: ${steps}`}
     >
+      <b class="finito-ladder-title">{own.ladderTitle}</b>
       {Array.from({ length: steps }, (_, i) => (
         <span key={i} class="finito-step" style={`--step: ${i + 1}`}>
           {i + 1}

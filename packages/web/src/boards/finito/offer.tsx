@@ -31,7 +31,7 @@ const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
     {Array.from({ length: Math.min(3, down) }, (_, i) => (
       <span key={i} class="finito-back" />
     ))}
-    <span class="finito-count">{down}</span>
+    <b class="finito-count">+{down}</b>
   </div>
 );
 

@@ -26,6 +26,8 @@ export interface FinitoWords {
   readonly roll: (rolls: number, limit: number) => string;
   /** Names with the lengths of their longest sequences. */
   readonly ladder: (lengths: readonly string[]) => string;
+  /** Over the ladder: what its steps count. */
+  readonly ladderTitle: string;
   readonly pass: string;
 
   readonly prompt: {
@@ -44,6 +46,7 @@ export interface FinitoWords {
     readonly order: string;
     readonly taken: string;
     readonly line: string;
+    readonly sequence: string;
     readonly moving: string;
     readonly near: string;
     readonly done: {

@@ -36,6 +36,7 @@ export const ResultSheet = (props: TablePageProps) => {
       close={words.close}
       onClose={() => {
         page.overlay.value = undefined;
+        page.resultSeen.value = true;
       }}
       footer={<div class="result-row">{next}</div>}
     >

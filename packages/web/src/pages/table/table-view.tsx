@@ -63,6 +63,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
       data-game={table.game.id}
       data-moment={number}
       data-mine={isMyTurn}
+      data-result-seen={page.resultSeen.value || undefined}
     >
       <Head {...props} />
       <Seats

@@ -26,6 +26,8 @@ export interface TablePageState extends ShownMoment {
   readonly advised: Signal<Advised | undefined>;
   /** A move that waits for the player's yes. */
   readonly pending: Signal<AnyMove | undefined>;
+  /** Was the result looked at and put away? Then the board is there to be looked at. */
+  readonly resultSeen: Signal<boolean>;
   /** Shall a finished game be taken back? */
   readonly asksToContinue: Signal<boolean>;
   /** The decision whose note was put away. */
@@ -49,6 +51,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   };
   const advised = useSignal<Advised | undefined>(undefined);
   const pending = useSignal<AnyMove | undefined>(undefined);
+  const resultSeen = useSignal(shown.moment.turn.kind === 'over');
   const asksToContinue = useSignal(false);
   const hidden = useSignal<number | undefined>(undefined);
   const { number, moment, isNow, deciding } = shown;
@@ -80,6 +83,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     showRules,
     advised,
     pending,
+    resultSeen,
     asksToContinue,
     hidden,
     askForAdvice,

@@ -25,14 +25,21 @@ export const de: FinitoWords = {
   longest: (length, wanted) => `Längster Block: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Wurf ${rolls}` : `Wurf ${rolls}/${limit}`),
   ladder: (lengths) => `Längste Blöcke: ${lengths.join(', ')}.`,
+  ladderTitle: 'Block',
   pass: 'Aussetzen',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Welcher Stein kommt auf die ${rolled}?`
         : `${rolled} ist belegt. Leg einen Stein auf die ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled}! Versetze einen Stein auf die ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled}! Versetze einen Stein auf die ${or(numbers)} oder setze aus.`,
+    move: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Du musst einen Stein auf die ${or(numbers)} versetzen.`
+        : `${rolled} ist belegt. Du musst einen Stein auf die ${or(numbers)} versetzen.`,
+    moveOrPass: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Versetze einen Stein auf die ${or(numbers)} oder setze aus.`
+        : `${rolled} ist belegt. Versetze einen Stein auf die ${or(numbers)} oder setze aus.`,
     waiting: 'Gewählt! Die anderen überlegen noch.',
     watching: 'Alle wählen gerade.',
     over: 'Die Runde ist zu Ende.',
@@ -43,7 +50,10 @@ export const de: FinitoWords = {
     order: 'Kleine Steine gehören an den Anfang der Tafel, große ans Ende.',
     taken: 'Die gewürfelte Zahl ist belegt: Nimm das nächstkleinere oder nächstgrößere freie Feld.',
     line: 'Jeder Stein muss größer sein als der davor. Ein kleines Kreuz zeigt, wo die Reihenfolge bricht.',
-    moving: 'Alle deine Steine liegen. Ab jetzt versetzt du mit jedem Wurf einen davon.',
+    sequence:
+      'Das Band zeigt deinen längsten Block: Steine, die lückenlos größer werden. Jeder zählt einen Punkt.',
+    moving:
+      'Alle Steine liegen. Jetzt musst du bei jedem Wurf einen versetzen. Die Leiter zeigt die längsten Blöcke.',
     near: 'Fast geschafft! Liegen alle deine Steine in der richtigen Reihenfolge, heißt es Finito!',
     done: {
       choose: 'Gut gemacht. Alle setzen gleichzeitig.',

@@ -26,14 +26,21 @@ export const en: FinitoWords = {
   longest: (length, wanted) => `Longest sequence: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls}/${limit}`),
   ladder: (lengths) => `Longest sequences: ${lengths.join(', ')}.`,
+  ladderTitle: 'Sequence',
   pass: 'Pass',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Which counter goes on the ${rolled}?`
         : `${rolled} is taken. Put a counter on ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled}! Move one of your counters to ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled}! Move a counter to ${or(numbers)}, or pass.`,
+    move: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! You must move one counter to ${or(numbers)}.`
+        : `${rolled} is taken. You must move one counter to ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Move a counter to ${or(numbers)}, or pass.`
+        : `${rolled} is taken. Move a counter to ${or(numbers)}, or pass.`,
     waiting: 'Chosen! The others are still thinking.',
     watching: 'Everybody is choosing.',
     over: 'The round is over.',
@@ -44,7 +51,10 @@ export const en: FinitoWords = {
     order: 'Low counters belong near the start of the board, high ones near the end.',
     taken: 'The rolled number is taken, so use the next lower or next higher free square.',
     line: 'Each counter must be higher than the one before. A small cross shows where the order breaks.',
-    moving: 'All your counters are on the board. From now on, each roll moves one of them.',
+    sequence:
+      'The band marks your longest sequence: counters that rise without a break. Each one is a point.',
+    moving:
+      'All counters lie. Now you must move one at every roll. The ladder shows how long each sequence is.',
     near: 'Nearly there! When all your counters are in order, it’s Finito!',
     done: {
       choose: 'Well done. Everyone’s counters move at the same time.',

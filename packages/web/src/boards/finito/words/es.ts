@@ -25,14 +25,21 @@ export const es: FinitoWords = {
   longest: (length, wanted) => `Serie más larga: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Tirada ${rolls}` : `Tirada ${rolls}/${limit}`),
   ladder: (lengths) => `Series más largas: ${lengths.join(', ')}.`,
+  ladderTitle: 'Serie',
   pass: 'Pasar',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `¡${rolled}! ¿Qué ficha va en la casilla ${rolled}?`
         : `El ${rolled} está ocupado. Coloca una ficha en la casilla ${or(numbers)}.`,
-    move: (rolled, numbers) => `¡${rolled}! Desplaza una ficha a la casilla ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `¡${rolled}! Desplaza una ficha a la casilla ${or(numbers)}, o pasa.`,
+    move: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `¡${rolled}! Tienes que desplazar una ficha a la casilla ${or(numbers)}.`
+        : `El ${rolled} está ocupado. Tienes que desplazar una ficha a la casilla ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `¡${rolled}! Desplaza una ficha a la casilla ${or(numbers)}, o pasa.`
+        : `El ${rolled} está ocupado. Desplaza una ficha a la casilla ${or(numbers)}, o pasa.`,
     waiting: '¡Elegido! Los demás siguen pensando.',
     watching: 'Todos están eligiendo.',
     over: 'La ronda ha terminado.',
@@ -43,7 +50,9 @@ export const es: FinitoWords = {
     order: 'Las fichas bajas van hacia el principio del tablero; las altas, hacia el final.',
     taken: 'El número está ocupado: usa la siguiente casilla libre, menor o mayor.',
     line: 'Cada ficha debe ser mayor que la anterior. Una pequeña cruz muestra dónde se rompe el orden.',
-    moving: 'Todas tus fichas están en el tablero. Desde ahora, cada tirada desplaza una.',
+    sequence: 'La banda marca tu serie más larga: fichas que suben sin interrupción. Cada una vale un punto.',
+    moving:
+      'Todas las fichas están puestas. En cada tirada debes desplazar una. La escalera muestra cada serie.',
     near: '¡Ya casi! Cuando todas tus fichas estén en orden, será ¡Finito!',
     done: {
       choose: 'Bien hecho. Las fichas de todos se mueven a la vez.',

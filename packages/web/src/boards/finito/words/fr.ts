@@ -25,14 +25,21 @@ export const fr: FinitoWords = {
   longest: (length, wanted) => `Plus longue suite : ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Lancer ${rolls}` : `Lancer ${rolls}/${limit}`),
   ladder: (lengths) => `Plus longues suites : ${lengths.join(', ')}.`,
+  ladderTitle: 'Suite',
   pass: 'Passer',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled} ! Quel jeton va sur la case ${rolled} ?`
         : `${rolled} est occupé. Place un jeton sur la case ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled} ! Déplace un jeton sur la case ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled} ! Déplace un jeton sur la case ${or(numbers)}, ou passe.`,
+    move: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled} ! Tu dois déplacer un jeton sur la case ${or(numbers)}.`
+        : `${rolled} est occupé. Tu dois déplacer un jeton sur la case ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled} ! Déplace un jeton sur la case ${or(numbers)}, ou passe.`
+        : `${rolled} est occupé. Déplace un jeton sur la case ${or(numbers)}, ou passe.`,
     waiting: 'C’est choisi ! Les autres réfléchissent encore.',
     watching: 'Tout le monde choisit.',
     over: 'La manche est terminée.',
@@ -43,7 +50,10 @@ export const fr: FinitoWords = {
     order: 'Les petits jetons vont vers le début du tableau, les grands vers la fin.',
     taken: 'Le nombre lancé est occupé : prends la case libre suivante, plus petite ou plus grande.',
     line: 'Chaque jeton doit être plus grand que le précédent. Une petite croix montre où l’ordre est rompu.',
-    moving: 'Tous tes jetons sont placés. Désormais, chaque lancer en déplace un.',
+    sequence:
+      'La bande montre ta plus longue suite : des jetons qui augmentent sans rupture. Chacun vaut un point.',
+    moving:
+      'Tout est placé. À chaque lancer, tu dois déplacer un jeton. L’échelle montre la suite de chacun.',
     near: 'Presque ! Quand tous tes jetons seront en ordre, ce sera Finito !',
     done: {
       choose: 'Bien joué. Les jetons de tous bougent en même temps.',

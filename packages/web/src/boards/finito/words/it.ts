@@ -25,14 +25,21 @@ export const it: FinitoWords = {
   longest: (length, wanted) => `Fila più lunga: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Lancio ${rolls}` : `Lancio ${rolls}/${limit}`),
   ladder: (lengths) => `File più lunghe: ${lengths.join(', ')}.`,
+  ladderTitle: 'Fila',
   pass: 'Passa',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Quale dischetto va sulla casella ${rolled}?`
         : `${rolled} è occupato. Metti un dischetto sulla casella ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled}! Sposta un dischetto sulla casella ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled}! Sposta un dischetto sulla casella ${or(numbers)}, o passa.`,
+    move: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Devi spostare un dischetto sulla casella ${or(numbers)}.`
+        : `${rolled} è occupato. Devi spostare un dischetto sulla casella ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Sposta un dischetto sulla casella ${or(numbers)}, o passa.`
+        : `${rolled} è occupato. Sposta un dischetto sulla casella ${or(numbers)}, o passa.`,
     waiting: 'Scelto! Gli altri stanno ancora pensando.',
     watching: 'Tutti stanno scegliendo.',
     over: 'Il round è finito.',
@@ -43,7 +50,10 @@ export const it: FinitoWords = {
     order: 'I dischetti bassi vanno verso l’inizio della cartella, quelli alti verso la fine.',
     taken: 'Il numero lanciato è occupato: usa la prossima casella libera, minore o maggiore.',
     line: 'Ogni dischetto dev’essere più alto del precedente. Una crocetta mostra dove l’ordine si rompe.',
-    moving: 'Tutti i tuoi dischetti sono sulla cartella. D’ora in poi ogni lancio ne sposta uno.',
+    sequence:
+      'La fascia mostra la tua fila più lunga: dischetti che crescono senza interruzione. Ognuno vale un punto.',
+    moving:
+      'Tutti i dischetti sono messi. A ogni lancio devi spostarne uno. La scala mostra la fila di ognuno.',
     near: 'Ci sei quasi! Quando tutti i dischetti sono in ordine, è Finito!',
     done: {
       choose: 'Ben fatto. I dischetti di tutti si muovono insieme.',

@@ -25,14 +25,21 @@ export const nl: FinitoWords = {
   longest: (length, wanted) => `Langste reeks: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Worp ${rolls}` : `Worp ${rolls}/${limit}`),
   ladder: (lengths) => `Langste reeksen: ${lengths.join(', ')}.`,
+  ladderTitle: 'Reeks',
   pass: 'Passen',
   prompt: {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Welke steen gaat op vakje ${rolled}?`
         : `${rolled} is bezet. Leg een steen op vakje ${or(numbers)}.`,
-    move: (rolled, numbers) => `${rolled}! Verplaats een steen naar vakje ${or(numbers)}.`,
-    moveOrPass: (rolled, numbers) => `${rolled}! Verplaats een steen naar vakje ${or(numbers)}, of pas.`,
+    move: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Je moet een steen naar vakje ${or(numbers)} verplaatsen.`
+        : `${rolled} is bezet. Je moet een steen naar vakje ${or(numbers)} verplaatsen.`,
+    moveOrPass: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Verplaats een steen naar vakje ${or(numbers)}, of pas.`
+        : `${rolled} is bezet. Verplaats een steen naar vakje ${or(numbers)}, of pas.`,
     waiting: 'Gekozen! De anderen denken nog na.',
     watching: 'Iedereen is aan het kiezen.',
     over: 'De ronde is afgelopen.',
@@ -43,7 +50,9 @@ export const nl: FinitoWords = {
     order: 'Lage stenen horen aan het begin van het bord, hoge aan het eind.',
     taken: 'Het gegooide getal is bezet: neem het eerstvolgende vrije vakje, lager of hoger.',
     line: 'Elke steen moet hoger zijn dan die ervoor. Een kruisje toont waar de volgorde breekt.',
-    moving: 'Al je stenen liggen. Vanaf nu verplaats je met elke worp één steen.',
+    sequence:
+      'De band toont je langste reeks: stenen die zonder onderbreking oplopen. Elke steen telt één punt.',
+    moving: 'Alle stenen liggen. Bij elke worp moet je er nu één verplaatsen. De ladder toont ieders reeks.',
     near: 'Bijna klaar! Liggen al je stenen op volgorde, dan is het Finito!',
     done: {
       choose: 'Goed gedaan. Iedereens stenen gaan tegelijk.',
