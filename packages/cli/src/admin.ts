@@ -21,17 +21,16 @@ const list = async ({ tables }: Store, asJson: boolean): Promise<void> => {
 };
 
 const find = async ({ tables }: Store, id: string | undefined) => {
-  if (id === undefined) throw new CliError('Which table? List them with: crescendo admin tables.');
+  if (id === undefined) throw new CliError((words) => words.whichTable);
   const row = await tables.find(id);
-  if (row === undefined) throw new CliError(`There is no table “${id}”.`);
+  if (row === undefined) throw new CliError((words) => words.noTable(id));
   return row;
 };
 
 const exportTable = async (store: Store, id: string | undefined): Promise<void> => {
   const row = await find(store, id);
   const events = await store.tables.events(row.id, 0);
-  if (row.status === 'open')
-    throw new CliError('The game at this table has not started: there is nothing to export.');
+  if (row.status === 'open') throw new CliError((words) => words.notStarted);
   process.stdout.write(await recordText(configOf(row), events, []));
 };
 
@@ -39,7 +38,7 @@ export const adminCommand = async (args: readonly string[]): Promise<number> => 
   const { values, positionals } = readArguments(args, FLAGS, 2);
   const [what, id] = positionals;
   if (what !== 'tables' && what !== 'export' && what !== 'delete')
-    throw new CliError('What should admin do? Choose tables, export or delete.');
+    throw new CliError((words) => words.adminWhat(['tables', 'export', 'delete']));
   const store = await openData(values.data);
   try {
     if (what === 'tables') await list(store, values.json);

@@ -1,12 +1,10 @@
 import { botFor, botsOf } from '@crescendo/bots';
 import type { AnyBot, AnyGame } from '@crescendo/rules';
-import { listed } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 
 export const readBot = async (game: AnyGame, id: string): Promise<AnyBot> => {
   const bot = await botFor(game, id);
-  if (bot === undefined)
-    throw new CliError(`There is no bot “${id}” for ${game.id}: choose ${listed(botsOf(game))}.`);
+  if (bot === undefined) throw new CliError((words) => words.noBot(id, game.id, botsOf(game)));
   return bot;
 };
 

@@ -1,17 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CliError } from './cli-error.ts';
 
-const WHY: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENOTDIR: 'there is no such folder',
-};
-
-const fileError = (file: string, cannot: string, error: unknown): CliError => {
+const fileError = (file: string, cannot: 'cannotRead' | 'cannotWrite', error: unknown): CliError => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return new CliError(`${file} cannot be ${cannot}: ${WHY[code] ?? message}.`);
+  return new CliError((words) => {
+    const known: { readonly [code: string]: string } = words.fileWhy;
+    return words[cannot](file, known[code] ?? message);
+  });
 };
 
 /** The text of a file; `-` is the standard input. */
@@ -19,7 +14,7 @@ export const readText = (file: string): string => {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    throw fileError(file, 'read', error);
+    throw fileError(file, 'cannotRead', error);
   }
 };
 
@@ -27,6 +22,6 @@ export const writeText = (file: string, text: string): void => {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw fileError(file, 'written', error);
+    throw fileError(file, 'cannotWrite', error);
   }
 };

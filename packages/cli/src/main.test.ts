@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { GAMES } from '@crescendo/rules';
+import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { inShell, inTerminal, run, runHere } from '../test/run-cli.ts';
+import { helpTexts } from './help/index.ts';
+import type { CommandName } from './help/words.ts';
 
 describe('help', () => {
   test('comes without a command, with --help, and for each command', async () => {
@@ -17,15 +20,29 @@ describe('help', () => {
     }
   });
 
-  test('fits into 80 columns', async () => {
-    for (const args of [
-      ['--help'],
-      ['play', '--help'],
-      ['simulate', '--help'],
-      ['replay', '--help'],
-      ['verify', '--help'],
-    ])
-      for (const line of (await runHere(args)).out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  test('speaks the language of --lang, before or after the command, or the system’s', async () => {
+    for (const [args, env] of [
+      [['play', '--help', '--lang', 'de'], {}],
+      [['--lang=de', 'play', '--help'], {}],
+      [['help', 'play', '--lang', 'de'], {}],
+      [['play', '--help'], { LANG: 'de_CH.UTF-8' }],
+    ] as const)
+      expect((await runHere(args, env)).out).toContain('wie viele mitspielen');
+    expect((await runHere(['--help'], { LANG: 'fr_FR.UTF-8' })).out).toContain('dans ton terminal');
+    expect((await runHere(['--help'], { LANG: 'pl_PL.UTF-8' })).out).toContain('in your terminal');
+  });
+
+  test.each(LANGUAGES)('fits into 80 columns and names every option in %s', async (language) => {
+    const english = await helpTexts('en');
+    const { program, commands } = await helpTexts(language);
+    // A line of input for the shell stays whole.
+    const lines = [program, ...Object.values(commands)].join('').split('\n');
+    expect(lines.filter((line) => line.length > 80 && !line.includes('echo'))).toEqual([]);
+    const flagsOf = (text: string) => new Set(text.match(/--[a-z]+/g));
+    for (const [command, text] of Object.entries(commands)) {
+      expect(text).toMatch(new RegExp(`^crescendo ${command}`));
+      expect(flagsOf(text)).toEqual(flagsOf(english.commands[command as CommandName]));
+    }
   });
 });
 
@@ -65,6 +82,23 @@ describe('invalid arguments: one sentence on stderr, exit 2', () => {
     expect(err).toMatch(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+
+  test.each([
+    ['de', ['dance'], 'Unbekannter Befehl „dance“: siehe crescendo --help.'],
+    ['de', ['play', '5vor12', '--fast'], 'Die Option --fast gibt es hier nicht: siehe --help.'],
+    ['de', ['play', '5vor12', '--seats'], '--seats braucht einen Wert.'],
+    ['de', ['verify', 'x', '--json=1'], '--json nimmt keinen Wert.'],
+    [
+      'de',
+      ['replay', '/no/such/file'],
+      '/no/such/file lässt sich nicht lesen: die Datei oder der Ordner fehlt.',
+    ],
+    ['es', ['play', 'chess'], 'No hay ningún juego «chess»: elige 5vor12, rummikub, finito o qwinto.'],
+    ['es', ['play', '5vor12', '--seats', '9'], '5vor12 tiene de 2 a 4 sitios, no 9.'],
+  ])('in %s: %j', async (language, args, sentence) => {
+    const { code, err } = await runHere(args, { LANG: `${language}_XX.UTF-8` });
+    expect({ code, err }).toEqual({ code: 2, err: `crescendo: ${sentence}\n` });
   });
 
   test('and so it is for the shell', async () => {

@@ -1,5 +1,7 @@
 import { CliError } from './cli-error.ts';
-import { HELP, helpFor } from './help.ts';
+import { errorWords } from './errors/index.ts';
+import { helpTexts, isCommand } from './help/index.ts';
+import { languageOf } from './language.ts';
 
 type Command = (args: readonly string[]) => Promise<number>;
 
@@ -17,11 +19,18 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   admin: async () => (await import('./admin.ts')).adminCommand,
 };
 
-const run = async ([name, ...args]: readonly string[]): Promise<number> => {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(helpFor(args[0] ?? '') ?? HELP);
-    return 0;
-  }
+const showHelp = async (command: string | undefined, all: readonly string[]): Promise<number> => {
+  const { program, commands } = await helpTexts(languageOf(all, process.env));
+  process.stdout.write(command !== undefined && isCommand(command) ? commands[command] : program);
+  return 0;
+};
+
+const run = async (all: readonly string[]): Promise<number> => {
+  // `--lang` may stand before the command as well.
+  const before = all[0] === '--lang' ? 2 : all[0]?.startsWith('--lang=') ? 1 : 0;
+  const [name, ...args] = all.slice(before);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help')
+    return showHelp(args[0], all);
   if (name === '--version' || name === '-v') {
     const { readFile } = await import('node:fs/promises');
     const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
@@ -29,12 +38,9 @@ const run = async ([name, ...args]: readonly string[]): Promise<number> => {
     return 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined) throw new CliError(`Unknown command “${name}”: see crescendo --help.`);
-  if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(helpFor(name) ?? HELP);
-    return 0;
-  }
-  return (await load())(args);
+  if (load === undefined) throw new CliError((words) => words.unknownCommand(name));
+  if (args.includes('--help') || args.includes('-h')) return showHelp(name, all);
+  return (await load())([...all.slice(0, before), ...args]);
 };
 
 /** The whole program. Sets the exit code: 0 success, 1 a failed check or start, 2 invalid arguments. */
@@ -47,7 +53,8 @@ export const main = async (args: readonly string[]): Promise<void> => {
     process.exitCode = await run(args);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    process.stderr.write(`crescendo: ${error.message}\n`);
+    const words = await errorWords(languageOf(args, process.env));
+    process.stderr.write(`crescendo: ${error.say(words)}\n`);
     process.exitCode = error.status;
   }
 };

@@ -11,9 +11,10 @@ import {
   type Viewer,
 } from '@crescendo/rules';
 import { newsText } from '@crescendo/words';
-import { readArguments, readLanguage } from './arguments.ts';
+import { readArguments } from './arguments.ts';
 import { boardFor } from './boards/index.ts';
 import { CliError } from './cli-error.ts';
+import { readLanguage } from './language.ts';
 import { layout } from './play/layout.ts';
 import { resultText } from './play/result.ts';
 import { type CheckedRecord, checkRecordFile } from './record-file.ts';
@@ -164,21 +165,20 @@ const walk = async (played: Played, steps: readonly ReplayStep[], viewer: Viewer
 
 const FLAGS = {
   seat: { type: 'string' },
-  lang: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 const readViewer = (text: string | undefined, seats: number): Viewer => {
   if (text === undefined) return null;
   const seat = parseSeat(text.toUpperCase(), seats);
-  if (seat === undefined) throw new CliError(`There is no seat “${text}” in this game for ${seats}.`);
+  if (seat === undefined) throw new CliError((words) => words.noSeat(text, seats));
   return seat;
 };
 
 export const replayCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const file = positionals[0];
-  if (file === undefined) throw new CliError('Which record? Give the name of its file.');
+  if (file === undefined) throw new CliError((words) => words.whichRecord);
   const checked = await checkRecordFile(file, readLanguage(values.lang, process.env));
   if (checked.kind === 'unreadable') {
     process.stderr.write(`crescendo: ${checked.reason}\n`);

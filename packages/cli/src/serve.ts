@@ -15,8 +15,8 @@ export const serveCommand = async (args: readonly string[]): Promise<number> => 
     });
     process.stdout.write(`Crescendo is running at http://localhost:${port}\n`);
   } catch (error) {
-    if (error instanceof ConfigError) throw new CliError(error.message);
-    throw error instanceof StartError ? new CliError(error.message, 1) : error;
+    if (error instanceof ConfigError) throw new CliError(() => error.message);
+    throw error instanceof StartError ? new CliError(() => error.message, 1) : error;
   }
   // The server runs until it receives a signal.
   return new Promise(() => {});

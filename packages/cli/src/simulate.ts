@@ -9,6 +9,8 @@ import {
 } from '@crescendo/rules';
 import { checkSeats, readArguments, readGame, readInteger, readOptions } from './arguments.ts';
 import { readBot } from './bots.ts';
+import { errorWords } from './errors/index.ts';
+import { readLanguage } from './language.ts';
 import { progress } from './progress.ts';
 
 interface Times {
@@ -158,11 +160,10 @@ export const simulateCommand = async (args: readonly string[]): Promise<number> 
   const limit = readInteger('limit', values.limit, 1);
   const result = await simulate({ game, bots, games, seed: values.seed, options, limit });
   process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : table(result));
-  if (result.givenUp > 0) process.stderr.write(`crescendo: ${givenUpText(game, result, limit)}\n`);
+  if (result.givenUp > 0) {
+    const { givenUp } = await errorWords(readLanguage(values.lang, process.env));
+    const canEnd = Object.hasOwn(game.optionKinds, 'roundLimit');
+    process.stderr.write(`crescendo: ${givenUp(result.givenUp, result.games, limit, canEnd)}\n`);
+  }
   return 0;
-};
-
-const givenUpText = (game: AnyGame, { givenUp, games }: SimulationResult, limit: number): string => {
-  const advice = Object.hasOwn(game.optionKinds, 'roundLimit') ? ' Try --options roundLimit=40.' : '';
-  return `${givenUp} of ${games} games did not end within ${limit} events: they were abandoned and count for nobody.${advice}`;
 };

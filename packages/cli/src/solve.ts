@@ -22,7 +22,7 @@ import {
   type Tile,
   type TileSet,
 } from '@crescendo/rules/rummikub';
-import { listed, readArguments } from './arguments.ts';
+import { readArguments } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 
 /** What is wrong with one position: reported on its line; the others are still solved. */
@@ -105,13 +105,12 @@ const FLAGS = {
 
 export const solveCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
-  if (positionals[0] !== 'rummikub')
-    throw new CliError('Only Rummikub can be solved: use crescendo solve rummikub.');
+  if (positionals[0] !== 'rummikub') throw new CliError((words) => words.onlyRummikub);
   const objective = Object.hasOwn(OBJECTIVES, values.objective) ? OBJECTIVES[values.objective] : undefined;
   if (objective === undefined)
-    throw new CliError(`--objective takes ${listed(Object.keys(OBJECTIVES))}, not “${values.objective}”.`);
+    throw new CliError((words) => words.takesOneOf('--objective', Object.keys(OBJECTIVES), values.objective));
   if (!Object.hasOwn(rummikub.presets, values.preset))
-    throw new CliError(`--preset takes ${listed(Object.keys(rummikub.presets))}, not “${values.preset}”.`);
+    throw new CliError((words) => words.takesOneOf('--preset', Object.keys(rummikub.presets), values.preset));
   const options = presetOptions(rummikub, values.preset);
   let wrong = 0;
   for await (const line of createInterface({ input: process.stdin })) {

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { fairFault } from '@crescendo/protocol';
 import { type AnyGame, formatRecord, formatSeat, GAMES, type GameRecord, gameById } from '@crescendo/rules';
 import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
-import { readArguments, readGame, readInteger, readLanguage } from './arguments.ts';
+import { readArguments, readGame, readInteger } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 import { writeText } from './files.ts';
+import { readLanguage } from './language.ts';
 import { progress } from './progress.ts';
 import { type CheckedRecord, checkRecordFile } from './record-file.ts';
 
@@ -13,7 +14,6 @@ const FLAGS = {
   seeds: { type: 'string', default: '200' },
   seed: { type: 'string', default: '1' },
   out: { type: 'string', default: '.' },
-  lang: { type: 'string' },
   fair: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -21,10 +21,9 @@ const FLAGS = {
 export const verifyCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const file = positionals[0];
-  if ((file === undefined) === (values.game === undefined))
-    throw new CliError('Verify what? Give the file of a record, or --game with a game or all.');
+  if ((file === undefined) === (values.game === undefined)) throw new CliError((words) => words.verifyWhat);
   if (file !== undefined) return verifyFile(file, values);
-  if (values.fair) throw new CliError('--fair checks the dice of a record: give the name of its file.');
+  if (values.fair) throw new CliError((words) => words.fairNeedsFile);
   const games = values.game === 'all' ? GAMES : [readGame(values.game)];
   const seeds = readInteger('seeds', values.seeds, 1, 10_000_000);
   return verifyGames(games, { seeds, seed: values.seed, out: values.out, json: values.json });

@@ -30,7 +30,7 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
   const { values } = readArguments(args, FLAGS, 0);
   const game = readGame(values.game);
   const bots = [...new Set(values.bots.split(',').map((id) => id.trim()))];
-  if (bots.length < 2) throw new CliError('An arena needs at least two bots, e.g. --bots expert,strong.');
+  if (bots.length < 2) throw new CliError((words) => words.twoBots);
   for (const text of bots) await readEntrant(game, text);
   const options = readOptions(game, values.options);
   const seats = checkSeats(game, readInteger('seats', values.seats, 2), values.options);
@@ -60,9 +60,9 @@ const readSaved = (file: string, plan: string): readonly JobResult[] => {
   try {
     saved = JSON.parse(readText(file)) as Saved;
   } catch {
-    throw new CliError(`${file} is not a file saved by arena.`);
+    throw new CliError((words) => words.notFromArena(file));
   }
-  if (saved.plan !== plan) throw new CliError(`${file} was saved with different settings.`);
+  if (saved.plan !== plan) throw new CliError((words) => words.otherSettings(file));
   return saved.outcomes;
 };
 

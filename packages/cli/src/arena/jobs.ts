@@ -78,8 +78,7 @@ export const readEntrant = async (game: AnyGame, text: string): Promise<AnyBot> 
   const bot = await readBot(game, id);
   if (budget === undefined) return bot;
   const nodes = Number(budget);
-  if (!Number.isInteger(nodes) || nodes < 1)
-    throw new CliError(`A budget is a number of nodes, e.g. ${id}@10000, not “${budget}”.`);
+  if (!Number.isInteger(nodes) || nodes < 1) throw new CliError((words) => words.budget(id, budget));
   return { id: text, choose: (view, dice) => bot.choose(view, dice, nodes) };
 };
 

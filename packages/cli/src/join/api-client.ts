@@ -28,7 +28,7 @@ export const readAddress = (
   text: string,
 ): { readonly origin: string; readonly table: string | undefined } => {
   const address = /^https?:\/\//.test(text) ? text : `http://${text}`;
-  if (!URL.canParse(address)) throw new CliError(`“${text}” is not a server address.`);
+  if (!URL.canParse(address)) throw new CliError((words) => words.notAnAddress(text));
   const { origin, pathname, hash } = new URL(address);
   return { origin, table: /(?:^|[/#=])([A-Za-z0-9_-]{22})$/.exec(`${pathname}${hash}`)?.[1] };
 };
@@ -65,13 +65,12 @@ export class ApiClient {
         ...(body && { body: JSON.stringify(body) }),
       });
     } catch {
-      throw new CliError(`No server answers at ${this.origin}.`);
+      throw new CliError((words) => words.noAnswer(this.origin));
     }
     const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
-    if (!response.ok && !isJson)
-      throw new CliError(`The server at ${this.origin} is not a Crescendo server.`);
+    if (!response.ok && !isJson) throw new CliError((words) => words.notCrescendo(this.origin));
     const answer = isJson ? await response.json() : await response.text();
-    if (!response.ok) throw new CliError(`The server says: ${(answer as ApiError).message}.`);
+    if (!response.ok) throw new CliError((words) => words.serverSays((answer as ApiError).message));
     return answer as T;
   }
 

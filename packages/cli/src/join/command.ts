@@ -1,14 +1,15 @@
 import { type CreateTable, PROTOCOL, type TableInfo, type TableSummary } from '@crescendo/protocol';
 import type { AnyGame, OptionValues } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
-import { readArguments, readFirst, readGame, readInteger, readLanguage, readOptions } from '../arguments.ts';
+import { readArguments, readFirst, readGame, readInteger, readOptions } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
+import { readLanguage } from '../language.ts';
 import { LineFrontend } from '../play/line-frontend.ts';
 import { ScreenFrontend } from '../play/screen-frontend.ts';
 import type { Frontend } from '../play/session.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { canDraw, Terminal } from '../terminal/terminal.ts';
-import { wordsFor } from '../words/index.ts';
+import { type Words, wordsFor } from '../words/index.ts';
 import { ApiClient, readAddress } from './api-client.ts';
 import { newShare } from './dice-share.ts';
 import { InterruptibleScreen } from './interruptible-screen.ts';
@@ -25,14 +26,13 @@ const FLAGS = {
   public: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   name: { type: 'string' },
-  lang: { type: 'string' },
 } as const;
 
 type Asked = ReturnType<typeof read>;
 
 const read = (args: readonly string[]) => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
-  if (positionals[0] === undefined) throw new CliError('Which server? Give its address.');
+  if (positionals[0] === undefined) throw new CliError((words) => words.whichServer);
   const game = values.game === undefined ? undefined : readGame(values.game);
   const options = game && readOptions(game, values.options);
   const seats = readInteger('seats', values.seats, 1, 16);
@@ -88,7 +88,7 @@ const findTable = async (client: ApiClient, asked: Asked): Promise<TableInfo | u
   return asked.game && createTable(client, asked.game, asked);
 };
 
-const listTables = async (client: ApiClient): Promise<void> => {
+const listTables = async (client: ApiClient, words: Words['join']): Promise<void> => {
   const { tables } = await client.ask<{ tables: TableSummary[] }>('GET', '/api/tables');
   for (const { id, game, seats, taken, status, players } of tables) {
     const names = players.map(({ name, level }) => level ?? name).filter(Boolean);
@@ -96,7 +96,7 @@ const listTables = async (client: ApiClient): Promise<void> => {
       `${client.origin}/t/${id}  ${game.padEnd(9)} ${taken}/${seats}  ${status}  ${names.join(', ')}\n`,
     );
   }
-  if (tables.length === 0) process.stdout.write('No tables are open: create one with --game.\n');
+  if (tables.length === 0) process.stdout.write(`${words.noTables}\n`);
 };
 
 /** One game after another with the same players, until this player has had enough. */
@@ -125,10 +125,10 @@ export const joinCommand = async (args: readonly string[]): Promise<number> => {
   const words = await wordsFor(asked.language);
   await client.signIn(asked.name);
   const { protocol } = await client.ask<{ protocol: number }>('GET', '/api/server');
-  if (protocol !== PROTOCOL) throw new CliError(words.join.versionMismatch(protocol, PROTOCOL));
+  if (protocol !== PROTOCOL) throw new CliError(() => words.join.versionMismatch(protocol, PROTOCOL));
   const table = await findTable(client, asked);
   if (table === undefined) {
-    await listTables(client);
+    await listTables(client, words.join);
     return 0;
   }
   if (table.status === 'open')

@@ -100,7 +100,6 @@ export class RemoteSession implements Session {
 
 export const newRemoteSession = async (info: TableInfo, language: Language): Promise<RemoteSession> => {
   const game = gameById(info.game);
-  if (game === undefined)
-    throw new CliError(`The server plays ${info.game}, which this version does not know.`);
+  if (game === undefined) throw new CliError((words) => words.unknownGame(info.game));
   return new RemoteSession(info, game, await loadTranslations(game.id, language));
 };

@@ -41,7 +41,7 @@ export class TableConnection {
         this.#isLost = !isUp;
       },
       onVersionMismatch: (version) => {
-        this.#error = new CliError(words.versionMismatch(version, PROTOCOL));
+        this.#error = new CliError(() => words.versionMismatch(version, PROTOCOL));
         this.#wake?.();
       },
     });

@@ -7,7 +7,6 @@ import {
   readFirst,
   readGame,
   readInteger,
-  readLanguage,
   readOptions,
   readSeries,
   seatRange,
@@ -15,6 +14,7 @@ import {
 import { defaultBot, readBot } from '../bots.ts';
 import { CliError } from '../cli-error.ts';
 import { writeText } from '../files.ts';
+import { readLanguage } from '../language.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { canDraw, Terminal } from '../terminal/terminal.ts';
 import { loadTranslations } from '../translations.ts';
@@ -31,7 +31,6 @@ const FLAGS = {
   humans: { type: 'string' },
   bot: { type: 'string' },
   first: { type: 'string' },
-  lang: { type: 'string' },
   seed: { type: 'string' },
   options: { type: 'string', default: '' },
   series: { type: 'boolean', default: false },
@@ -42,7 +41,7 @@ const read = (args: readonly string[]) => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const game = positionals[0] === undefined ? undefined : readGame(positionals[0]);
   const optionsText = values.options;
-  if (game === undefined && optionsText !== '') throw new CliError('--options needs a game: name one.');
+  if (game === undefined && optionsText !== '') throw new CliError((words) => words.optionsNeedGame);
   const options = game && readOptions(game, optionsText);
   const seats = values.seats === undefined ? undefined : readInteger('seats', values.seats, 1, 99);
   if (game && seats !== undefined) checkSeats(game, seats, optionsText);
@@ -70,7 +69,7 @@ const newConfig = async (
   humans: number,
 ): Promise<Omit<LocalSessionConfig, 'dice'>> => {
   checkSeats(game, seats, asked.optionsText);
-  if (humans > seats) throw new CliError(`${humans} people cannot share ${seats} seats.`);
+  if (humans > seats) throw new CliError((words) => words.tooManyPeople(humans, seats));
   const options = asked.options ?? game.options;
   return {
     game,

@@ -5,7 +5,7 @@ export const de: Words = {
   chooseGame: 'Welches Spiel?',
   howManySeats: 'Wie viele spielen mit?',
   howManyHere: 'Wie viele davon an dieser Tastatur? Die anderen sind Bots.',
-  menuKeys: 'Pfeile wählen · Enter nimmt es · q beendet',
+  menuKeys: 'Pfeile: wählen · Enter: auswählen · q: beenden',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `${name} ist dran`,
   choosing: (names) => `es wählen: ${names}`,
@@ -13,7 +13,7 @@ export const de: Words = {
   pressEnter: 'Drücke Enter.',
   leave: 'Dieses Spiel verlassen? (j / n)',
   left: 'Du hast das Spiel verlassen.',
-  notUnderstood: (text) => `„${text}“ ist hier kein Zug.`,
+  notUnderstood: (text) => `„${text}“ ist hier kein gültiger Zug.`,
   forExample: (moves) => `Zum Beispiel: ${moves}`,
   noStep: 'Es gibt nichts zurückzunehmen.',
   unknownKey: 'Diese Taste bewirkt hier nichts; ? zeigt die Tasten.',
@@ -47,7 +47,7 @@ export const de: Words = {
       ['x', 'liegen lassen'],
     ],
     howTo:
-      'Fülle als Erster deinen Spielplan. Jede Reihe steigt von links nach rechts, jede Spalte von oben nach unten, gleiche Zahlen sind nicht erlaubt. Wer dran ist, deckt ein Plättchen auf und legt es auf den Plan oder lässt es offen in der Mitte liegen; oder er nimmt ein offenes Plättchen und legt es. Ein Plättchen darf ein anderes ersetzen, das dann in die Mitte kommt.',
+      'Fülle vor den anderen deinen Spielplan. In jeder Reihe müssen die Zahlen von links nach rechts größer werden, in jeder Spalte von oben nach unten; gleiche Zahlen sind dort nicht erlaubt. Wer dran ist, deckt ein Plättchen auf und legt es auf den Plan oder lässt es offen in der Mitte liegen; oder nimmt ein offenes Plättchen und legt es. Ein Plättchen darf ein anderes ersetzen, das dann in die Mitte kommt.',
     supply: (count) => `Vorrat ${count}`,
     middle: 'Mitte',
     start: (tile) => `Lege die ${tile} auf ein Feld mit Punkt.`,
@@ -77,7 +77,7 @@ export const de: Words = {
     writeOrMisthrow: (sum) => `Trage die ${sum} ein; mit x nichts, das ist ein Fehlwurf.`,
     writes: (sum, field) => `Enter: ${sum} auf ${field}.`,
     misthrows: 'Fehlwürfe',
-    points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+    points: (points) => (Math.abs(points) === 1 ? `${points} Punkt` : `${points} Punkte`),
   },
   finito: {
     keys: [
@@ -87,7 +87,7 @@ export const de: Words = {
       ['p', 'aussetzen'],
     ],
     howTo:
-      'Ein Würfel gilt für alle. Zuerst legt jeder einen von drei offenen Steinen auf ein Feld mit der gewürfelten Zahl; sind beide belegt, auf das nächste freie Feld darunter oder darüber. Liegen alle zwölf, versetzt jeder Wurf auf dieselbe Weise einen Stein. Wessen Steine als Erste von 1 bis 12 aufsteigend liegen, der gewinnt.',
+      'Ein Würfel gilt für alle. Zuerst legt jeder einen von drei offenen Steinen auf ein Feld mit der gewürfelten Zahl; sind beide belegt, auf das nächstkleinere oder nächstgrößere freie Feld. Liegen alle zwölf, versetzt jeder Wurf auf dieselbe Weise einen Stein. Wer seine Steine zuerst von 1 bis 12 aufsteigend liegen hat, gewinnt.',
     noCounter: 'Dort liegt kein Stein von dir.',
     rolled: 'Gewürfelt:',
     roll: (count) => `Wurf ${count}`,
@@ -116,7 +116,7 @@ export const de: Words = {
       ['U', 'von vorn'],
     ],
     howTo:
-      'Werde alle deine Spielsteine los. Eine Gruppe sind drei oder vier gleiche Zahlen in verschiedenen Farben, eine Reihe mindestens drei aufeinanderfolgende Zahlen einer Farbe. Deine erste Auslage muss aus eigenen Steinen 30 Punkte zählen. Danach darfst du überall anlegen und umbauen, solange am Ende nur Gruppen und Reihen liegen. Wer nicht legen kann oder will, zieht einen Stein. Ein Joker steht für jeden Stein.',
+      'Werde alle deine Spielsteine los. Eine Gruppe sind drei oder vier gleiche Zahlen in verschiedenen Farben, eine Reihe mindestens drei aufeinanderfolgende Zahlen einer Farbe. Deine erste Auslage muss aus eigenen Steinen mindestens 30 Punkte zählen. Danach darfst du überall anlegen und umbauen, solange am Ende nur Gruppen und Reihen liegen. Wer nicht legen kann oder will, zieht einen Stein. Ein Joker steht für jeden Stein.',
     table: 'Tisch',
     rack: 'Brett',
     pool: (count) => `${count} im Pool`,
@@ -148,6 +148,7 @@ export const de: Words = {
     shown: (from, to, all) => `${from}–${to} von ${all}`,
   },
   join: {
+    noTables: 'Kein Tisch ist offen: Mach mit --game einen auf.',
     waiting: (taken, seats) => `Es fehlen noch Mitspieler: ${taken} von ${seats} sind da.`,
     invite: (link) => `Einladen mit: crescendo join ${link}`,
     lost: 'Die Verbindung zum Server ist weg; neuer Versuch …',

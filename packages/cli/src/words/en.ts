@@ -5,9 +5,9 @@ export const en: Words = {
   chooseGame: 'Which game?',
   howManySeats: 'How many players?',
   howManyHere: 'How many of you are at this keyboard? The others are bots.',
-  menuKeys: 'arrows choose · Enter confirms · q quits',
+  menuKeys: 'arrows: choose · Enter: select · q: quit',
   bot: (letter) => `Bot ${letter}`,
-  turnOf: (name) => `${name} to play`,
+  turnOf: (name) => `${name}’s turn`,
   choosing: (names) => `choosing: ${names}`,
   passTo: (name) => `Pass the keyboard to ${name}.`,
   pressEnter: 'Press Enter.',
@@ -40,20 +40,20 @@ export const en: Words = {
   vorZwoelf: {
     keys: [
       ['arrows', 'move'],
-      ['d', 'turn up a tile'],
-      ['Tab', 'choose an open tile'],
+      ['d', 'reveal a tile'],
+      ['Tab', 'choose a face-up tile'],
       ['Enter', 'place'],
-      ['x', 'leave it open'],
+      ['x', 'leave it'],
     ],
     howTo:
-      'Fill your board first. Every row must rise from left to right and every column from top to bottom, with no equal numbers. On your turn, either turn up a tile from the supply and place it or leave it open in the middle, or take an open tile and place it. A tile may replace another, which then goes to the middle.',
+      'Be the first to fill your board. The numbers must increase from left to right in every row and from top to bottom in every column, and no number may appear twice there. On your turn, either reveal a tile from the supply and place it or leave it face up in the middle, or take a face-up tile and place it. A tile may replace another, which then goes to the middle.',
     supply: (count) => `Supply ${count}`,
     middle: 'Middle',
     start: (tile) => `Put the ${tile} on a dotted square.`,
     arrange: 'Lay your tiles on the diagonal: Tab chooses one, Enter lays it.',
     arranged: 'Enter: start like this. u takes a tile back.',
-    choose: 'd turns up a tile, Tab takes an open one.',
-    place: (tile) => `You turned up the ${tile}: place it, or leave it with x.`,
+    choose: 'd reveals a tile, Tab takes a face-up one.',
+    place: (tile) => `You revealed the ${tile}: place it, or leave it with x.`,
     puts: (tile, square, freed) =>
       `Enter: ${tile} on ${square}${freed > 0 ? `; the ${freed} goes to the middle` : ''}.`,
   },
@@ -67,7 +67,7 @@ export const en: Words = {
       ['x', 'write nothing'],
     ],
     howTo:
-      'Choose one to three dice and roll them; you may roll all of them once more. Everybody may write the sum in one field of a row whose colour was rolled. Rows rise from left to right, and no number stands twice in a column. If you rolled and write nothing, you take a misthrow (−5). Full rows score their last number, other rows one point a number; a full column of three scores its pentagon < >. Two full rows or four misthrows end the game.',
+      'Choose one to three dice and roll them; you may roll all of them once more. Everybody may write the sum in one field of a row whose colour was rolled. The numbers increase from left to right in every row, and no number appears twice in a column. If you rolled and write nothing, you take a misthrow (−5). Full rows score their last number, other rows one point a number; a full column of three scores its pentagon < >. Two full rows or four misthrows end the game.',
     noDice: 'Choose at least one die with o, y, p.',
     chooseDice: 'Which dice do you roll? o orange, y yellow, p purple.',
     rollThem: 'Enter rolls these dice.',
@@ -76,7 +76,7 @@ export const en: Words = {
     writeOrMisthrow: (sum) => `Write the ${sum}; x writes nothing, a misthrow for you.`,
     writes: (sum, field) => `Enter: ${sum} on ${field}.`,
     misthrows: 'misthrows',
-    points: (points) => (points === 1 ? '1 point' : `${points} points`),
+    points: (points) => (Math.abs(points) === 1 ? `${points} point` : `${points} points`),
   },
   finito: {
     keys: [
@@ -86,11 +86,11 @@ export const en: Words = {
       ['p', 'pass'],
     ],
     howTo:
-      'One die rolls for all. First everybody puts one of three open counters on a square with that number; if both are taken, on the next free square below or above. Once all twelve lie on the board, every roll moves one counter to a square of that number in the same way. The first whose counters rise from 1 to 12 in reading order wins.',
+      'One die is rolled for everybody. First everybody puts one of three face-up counters on a square with that number; if both are taken, on the next lower or higher free square. Once all twelve are on the board, every roll moves one counter in the same way. The first player whose counters are in ascending order from 1 to 12 wins.',
     noCounter: 'You have no counter there.',
     rolled: 'Rolled:',
     roll: (count) => `roll ${count}`,
-    open: 'Open:',
+    open: 'Face up:',
     down: (count) => `${count} face down`,
     order: 'Order:',
     place: (rolled, counter) => `${rolled} rolled: where does the ${counter} go? Space jumps to its squares.`,
@@ -114,7 +114,7 @@ export const en: Words = {
       ['U', 'reset'],
     ],
     howTo:
-      'Get rid of all your tiles. A group is three or four tiles of one number in different colours, a run at least three of one colour in a row. Your first sets must make 30 points from your own rack. After that you may add to everything on the table and rebuild it, as long as only groups and runs lie there in the end. If you cannot or do not want to play, draw a tile. A joker stands for any tile.',
+      'Get rid of all your tiles. A group is three or four tiles of one number in different colours, a run at least three of one colour in a row. Your first sets must be worth at least 30 points, all from your own rack. After that you may add to everything on the table and rearrange it, as long as only groups and runs are left in the end. If you can’t or don’t want to play, draw a tile. A joker stands for any tile.',
     table: 'Table',
     rack: 'Rack',
     pool: (count) => `${count} in the pool`,
@@ -146,9 +146,10 @@ export const en: Words = {
     shown: (from, to, all) => `${from}–${to} of ${all}`,
   },
   join: {
+    noTables: 'No tables are open: create one with --game.',
     waiting: (taken, seats) => `Waiting for players: ${taken} of ${seats} are here.`,
     invite: (link) => `Invite others with: crescendo join ${link}`,
-    lost: 'The connection to the server is lost; reconnecting …',
+    lost: 'The connection to the server is lost; reconnecting…',
     back: 'The server is back.',
     tooLate: 'Too late: the table has moved on.',
     versionMismatch: (server, program) =>

@@ -5,7 +5,7 @@ export const es: Words = {
   chooseGame: '¿Qué juego?',
   howManySeats: '¿Cuántos a la mesa?',
   howManyHere: '¿Cuántos en este teclado? Los demás son bots.',
-  menuKeys: 'flechas: elegir · Intro: tomarlo · q: salir',
+  menuKeys: 'flechas: elegir · Intro: seleccionar · q: salir',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `le toca a ${name}`,
   choosing: (names) => `eligen: ${names}`,
@@ -13,7 +13,7 @@ export const es: Words = {
   pressEnter: 'Pulsa Intro.',
   leave: '¿Dejar esta partida? (s / n)',
   left: 'Has dejado la partida.',
-  notUnderstood: (text) => `«${text}» no es una jugada aquí.`,
+  notUnderstood: (text) => `«${text}» no es una jugada válida aquí.`,
   forExample: (moves) => `Por ejemplo: ${moves}`,
   noStep: 'No hay nada que deshacer.',
   unknownKey: 'Esta tecla no hace nada aquí; ? muestra las teclas.',
@@ -46,13 +46,13 @@ export const es: Words = {
       ['x', 'dejarla'],
     ],
     howTo:
-      'Llena tu tablero antes que nadie. Cada fila crece de izquierda a derecha y cada columna de arriba abajo, sin números iguales. En tu turno destapa una carta y colócala o déjala destapada en el centro, o coge una carta destapada y colócala. Una carta puede sustituir a otra, que va entonces al centro.',
+      'Llena tu tablero antes que nadie. Los números tienen que aumentar de izquierda a derecha en cada fila y de arriba abajo en cada columna, sin números iguales. En tu turno destapa una carta y colócala o déjala destapada en el centro, o toma una carta destapada y colócala. Una carta puede sustituir a otra, que va entonces al centro.',
     supply: (count) => `Reserva ${count}`,
     middle: 'Centro',
     start: (tile) => `Coloca el ${tile} en una casilla con un punto.`,
     arrange: 'Coloca tus cartas en la diagonal: Tab elige una, Intro la coloca.',
     arranged: 'Intro: empezar así. u recoge una carta.',
-    choose: 'd destapa una carta, Tab coge una destapada.',
+    choose: 'd destapa una carta, Tab toma una destapada.',
     place: (tile) => `Has destapado el ${tile}: colócalo, o déjalo con x.`,
     puts: (tile, square, freed) =>
       `Intro: ${tile} en ${square}${freed > 0 ? `; el ${freed} va al centro` : ''}.`,
@@ -76,7 +76,7 @@ export const es: Words = {
     writeOrMisthrow: (sum) => `Anota el ${sum}; con x nada, es una tirada fallida.`,
     writes: (sum, field) => `Intro: ${sum} en ${field}.`,
     misthrows: 'fallidas',
-    points: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
+    points: (points) => (Math.abs(points) === 1 ? `${points} punto` : `${points} puntos`),
   },
   finito: {
     keys: [
@@ -86,7 +86,7 @@ export const es: Words = {
       ['p', 'pasar'],
     ],
     howTo:
-      'Un dado para todos. Primero cada uno coloca una de sus tres fichas boca arriba en una casilla con ese número; si están ocupadas, en la casilla libre más cercana, por debajo o por encima. Cuando las doce están en el tablero, cada tirada desplaza una ficha del mismo modo. Gana quien antes tenga sus fichas del 1 al 12 en orden ascendente.',
+      'Un dado para todos. Primero cada uno coloca una de sus tres fichas boca arriba en una casilla con ese número; si están ocupadas, en la siguiente casilla libre, menor o mayor. Cuando las doce están en el tablero, cada tirada desplaza una ficha del mismo modo. Gana quien antes tenga sus fichas del 1 al 12 en orden ascendente.',
     noCounter: 'Ahí no hay ninguna ficha tuya.',
     rolled: 'Dado:',
     roll: (count) => `tirada ${count}`,
@@ -100,8 +100,8 @@ export const es: Words = {
   },
   rummikub: {
     keys: [
-      ['Espacio', 'coger'],
-      ['n', 'serie nueva'],
+      ['Espacio', 'tomar'],
+      ['n', 'combinación nueva'],
       ['Intro', 'añadir aquí'],
       ['t', 'listo'],
       ['d', 'robar'],
@@ -114,14 +114,14 @@ export const es: Words = {
       ['U', 'desde el principio'],
     ],
     howTo:
-      'Deshazte de todas tus fichas. Un grupo son tres o cuatro fichas del mismo número en colores distintos; una escalera, al menos tres números seguidos de un color. Tu primera jugada debe sumar 30 puntos con fichas tuyas. Después puedes añadir y rehacer toda la mesa, siempre que al final solo haya grupos y escaleras. Quien no puede o no quiere jugar roba una ficha. Un comodín vale por cualquier ficha.',
+      'Deshazte de todas tus fichas. Un grupo son tres o cuatro fichas del mismo número en colores distintos; una escalera, al menos tres números seguidos de un color. Tu primera jugada debe sumar al menos 30 puntos con fichas tuyas. Después puedes añadir y reorganizar toda la mesa, siempre que al final solo haya grupos y escaleras. Quien no puede o no quiere jugar roba una ficha. Un comodín vale por cualquier ficha.',
     table: 'Mesa',
     rack: 'Atril',
     pool: (count) => `${count} en el pozo`,
     tiles: (count) => (count === 1 ? '1 ficha' : `${count} fichas`),
     notOpened: 'aún sin abrir',
     more: (sets) => `… ${sets} más`,
-    pick: 'Coge fichas con Espacio, n las coloca como serie nueva; d roba.',
+    pick: 'Toma fichas con Espacio, n las coloca como combinación nueva; d roba.',
     drop: (count) =>
       count === 1
         ? 'Intro añade la ficha aquí, n la pone aparte.'
@@ -129,7 +129,7 @@ export const es: Words = {
     ready: 't: listo.',
     pairs: 'Tres parejas: r reparte de nuevo, k se queda con estas fichas.',
     noPairs: 'Estas son tus fichas: Intro empieza.',
-    nothingPicked: 'Coge primero fichas con Espacio.',
+    nothingPicked: 'Toma primero fichas con Espacio.',
     notYours: 'Solo las fichas de tu atril pueden volver a él.',
   },
   plain: {
@@ -146,9 +146,10 @@ export const es: Words = {
     shown: (from, to, all) => `${from}–${to} de ${all}`,
   },
   join: {
+    noTables: 'No hay ninguna mesa abierta: abre una con --game.',
     waiting: (taken, seats) => `Se espera a más jugadores: hay ${taken} de ${seats}.`,
     invite: (link) => `Invita con: crescendo join ${link}`,
-    lost: 'Se ha perdido la conexión con el servidor; se intenta de nuevo …',
+    lost: 'Se ha perdido la conexión con el servidor; se intenta de nuevo…',
     back: 'El servidor ha vuelto.',
     tooLate: 'Demasiado tarde: la partida ha seguido.',
     versionMismatch: (server, program) =>

@@ -1,3 +1,4 @@
+import { aName } from '@crescendo/words';
 import type { Words } from './words.ts';
 
 export const it: Words = {
@@ -5,15 +6,15 @@ export const it: Words = {
   chooseGame: 'Quale gioco?',
   howManySeats: 'In quanti giocate?',
   howManyHere: 'Quanti a questa tastiera? Gli altri sono bot.',
-  menuKeys: 'frecce: scegliere · Invio: prendere · q: uscire',
+  menuKeys: 'frecce: scegliere · Invio: selezionare · q: uscire',
   bot: (letter) => `Bot ${letter}`,
-  turnOf: (name) => `tocca a ${name}`,
+  turnOf: (name) => `tocca ${aName(name)}`,
   choosing: (names) => `scelgono: ${names}`,
   passTo: (name) => `Passa la tastiera a ${name}.`,
   pressEnter: 'Premi Invio.',
   leave: 'Lasciare la partita? (s / n)',
   left: 'Hai lasciato la partita.',
-  notUnderstood: (text) => `«${text}» qui non è una mossa.`,
+  notUnderstood: (text) => `«${text}» qui non è una mossa valida.`,
   forExample: (moves) => `Per esempio: ${moves}`,
   noStep: 'Non c’è niente da riprendere.',
   unknownKey: 'Questo tasto qui non fa niente; ? mostra i tasti.',
@@ -47,7 +48,7 @@ export const it: Words = {
       ['x', 'lasciare'],
     ],
     howTo:
-      'Riempi per primo la tua cartella. Ogni fila cresce da sinistra a destra e ogni colonna dall’alto in basso, senza numeri uguali. Al tuo turno scopri una tessera e mettila sulla cartella o lasciala scoperta al centro, oppure prendi una tessera scoperta e mettila. Una tessera può sostituirne un’altra, che va al centro.',
+      'Riempi la tua cartella prima degli altri. I numeri devono crescere da sinistra a destra in ogni fila e dall’alto in basso in ogni colonna, senza numeri uguali. Al tuo turno scopri una tessera e mettila sulla cartella o lasciala scoperta al centro, oppure prendi una tessera scoperta e mettila. Una tessera può sostituirne un’altra, che va al centro.',
     supply: (count) => `Riserva ${count}`,
     middle: 'Centro',
     start: (tile) => `Metti la tessera ${tile} su una casella con il punto.`,
@@ -77,7 +78,7 @@ export const it: Words = {
     writeOrMisthrow: (sum) => `Scrivi ${sum}; con x niente, è un tiro fallito.`,
     writes: (sum, field) => `Invio: ${sum} su ${field}.`,
     misthrows: 'falliti',
-    points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
+    points: (points) => (Math.abs(points) === 1 ? `${points} punto` : `${points} punti`),
   },
   finito: {
     keys: [
@@ -87,7 +88,7 @@ export const it: Words = {
       ['p', 'passare'],
     ],
     howTo:
-      'Un dado per tutti. Prima ognuno mette uno dei tre dischetti scoperti su una casella con quel numero; se sono occupate, sulla casella libera più vicina, sotto o sopra. Quando tutti e dodici sono sulla cartella, ogni lancio sposta un dischetto allo stesso modo. Vince chi per primo ha i dischetti da 1 a 12 in ordine crescente.',
+      'Un dado per tutti. Prima ognuno mette uno dei tre dischetti scoperti su una casella con quel numero; se sono occupate, sulla prossima casella libera, minore o maggiore. Quando tutti e dodici sono sulla cartella, ogni lancio sposta un dischetto allo stesso modo. Vince chi per primo ha i dischetti da 1 a 12 in ordine crescente.',
     noCounter: 'Lì non c’è nessun tuo dischetto.',
     rolled: 'Dado:',
     roll: (count) => `lancio ${count}`,
@@ -116,7 +117,7 @@ export const it: Words = {
       ['U', 'da capo'],
     ],
     howTo:
-      'Liberati di tutte le tue tessere. Un gruppo: tre o quattro tessere dello stesso numero in colori diversi. Una serie: almeno tre numeri consecutivi di un colore. La prima calata deve valere 30 punti con tessere tue. Poi puoi aggiungere e ricomporre tutta la tavola, purché alla fine ci siano solo gruppi e serie. Chi non può o non vuole giocare pesca una tessera. Un jolly vale qualsiasi tessera.',
+      'Liberati di tutte le tue tessere. Un gruppo: tre o quattro tessere dello stesso numero in colori diversi. Una serie: almeno tre numeri consecutivi di un colore. La prima calata deve valere almeno 30 punti con tessere tue. Poi puoi aggiungere e ricomporre tutta la tavola, purché alla fine ci siano solo gruppi e serie. Chi non può o non vuole giocare pesca una tessera. Un jolly vale qualsiasi tessera.',
     table: 'Tavola',
     rack: 'Supporto',
     pool: (count) => `${count} nel pozzo`,
@@ -148,9 +149,10 @@ export const it: Words = {
     shown: (from, to, all) => `${from}–${to} di ${all}`,
   },
   join: {
+    noTables: 'Nessun tavolo è aperto: aprine uno con --game.',
     waiting: (taken, seats) => `Si aspettano giocatori: ${taken} su ${seats} sono qui.`,
     invite: (link) => `Invita con: crescendo join ${link}`,
-    lost: 'Il collegamento con il server è caduto; si riprova …',
+    lost: 'Il collegamento con il server è caduto; si riprova…',
     back: 'Il server è tornato.',
     tooLate: 'Troppo tardi: il gioco è andato avanti.',
     versionMismatch: (server, program) =>

@@ -5,7 +5,7 @@ export const nl: Words = {
   chooseGame: 'Welk spel?',
   howManySeats: 'Met hoeveel spelers?',
   howManyHere: 'Hoeveel aan dit toetsenbord? De anderen zijn bots.',
-  menuKeys: 'pijlen kiezen · Enter neemt het · q stopt',
+  menuKeys: 'pijlen: kiezen · Enter: selecteren · q: stoppen',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `${name} is aan de beurt`,
   choosing: (names) => `nu kiezen: ${names}`,
@@ -13,7 +13,7 @@ export const nl: Words = {
   pressEnter: 'Druk op Enter.',
   leave: 'Dit spel verlaten? (j / n)',
   left: 'Je hebt het spel verlaten.',
-  notUnderstood: (text) => `“${text}” is hier geen zet.`,
+  notUnderstood: (text) => `“${text}” is hier geen geldige zet.`,
   forExample: (moves) => `Bijvoorbeeld: ${moves}`,
   noStep: 'Er is niets om terug te nemen.',
   unknownKey: 'Deze toets doet hier niets; ? toont de toetsen.',
@@ -46,7 +46,7 @@ export const nl: Words = {
       ['x', 'laten liggen'],
     ],
     howTo:
-      'Vul als eerste je spelbord. Elke rij loopt op van links naar rechts en elke kolom van boven naar beneden, zonder gelijke getallen. In je beurt draai je een fiche om en leg je het op je bord of laat je het open in het midden liggen, of je pakt een open fiche en legt het. Een fiche mag een ander vervangen, dat dan naar het midden gaat.',
+      'Vul als eerste je spelbord. De getallen moeten in elke rij van links naar rechts oplopen en in elke kolom van boven naar beneden, zonder gelijke getallen. In je beurt draai je een fiche om en leg je het op je bord of laat je het open in het midden liggen, of je pakt een open fiche en legt het. Een fiche mag een ander vervangen, dat dan naar het midden gaat.',
     supply: (count) => `Voorraad ${count}`,
     middle: 'Midden',
     start: (tile) => `Leg de ${tile} op een veld met een punt.`,
@@ -67,7 +67,7 @@ export const nl: Words = {
       ['x', 'niets invullen'],
     ],
     howTo:
-      'Kies één tot drie dobbelstenen en gooi; je mag ze één keer allemaal opnieuw gooien. Iedereen mag de som invullen in een rij waarvan de kleur gegooid is. Rijen lopen op van links naar rechts en geen getal staat twee keer in een kolom. Wie gooide en niets invult, krijgt een mislukte worp (−5). Een volle rij telt haar laatste getal, andere rijen één punt per getal; een volle kolom van drie telt haar vijfhoek < >. Twee volle rijen of vier mislukte worpen beëindigen het spel.',
+      'Kies één tot drie dobbelstenen en gooi; je mag ze één keer allemaal opnieuw gooien. Iedereen mag de som invullen in een rij waarvan de kleur gegooid is. Rijen lopen op van links naar rechts en geen getal staat twee keer in een kolom. Wie gooide en niets invult, krijgt een mislukte worp (−5). Een volle rij telt het laatste getal, andere rijen één punt per getal; een volle kolom van drie telt de vijfhoek < >. Twee volle rijen of vier mislukte worpen beëindigen het spel.',
     noDice: 'Kies minstens één dobbelsteen met o, y, p.',
     chooseDice: 'Welke dobbelstenen? o oranje, y geel, p paars.',
     rollThem: 'Enter gooit deze dobbelstenen.',
@@ -76,7 +76,7 @@ export const nl: Words = {
     writeOrMisthrow: (sum) => `Vul de ${sum} in; met x niets, dat is een mislukte worp.`,
     writes: (sum, field) => `Enter: ${sum} op ${field}.`,
     misthrows: 'mislukt',
-    points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
+    points: (points) => (Math.abs(points) === 1 ? `${points} punt` : `${points} punten`),
   },
   finito: {
     keys: [
@@ -86,7 +86,7 @@ export const nl: Words = {
       ['p', 'passen'],
     ],
     howTo:
-      'Eén dobbelsteen voor iedereen. Eerst legt ieder een van drie open stenen op een vakje met dat getal; zijn die bezet, dan op het dichtstbijzijnde vrije vakje lager of hoger. Liggen alle twaalf, dan verplaatst elke worp op dezelfde manier een steen. Wie het eerst zijn stenen van 1 tot 12 oplopend heeft, wint.',
+      'Eén dobbelsteen voor iedereen. Eerst legt ieder een van drie open stenen op een vakje met dat getal; zijn die bezet, dan op het eerstvolgende vrije vakje, lager of hoger. Liggen alle twaalf, dan verplaatst elke worp op dezelfde manier een steen. Wie het eerst zijn stenen van 1 tot en met 12 oplopend heeft, wint.',
     noCounter: 'Daar ligt geen steen van jou.',
     rolled: 'Gegooid:',
     roll: (count) => `worp ${count}`,
@@ -102,27 +102,27 @@ export const nl: Words = {
   rummikub: {
     keys: [
       ['spatie', 'kiezen'],
-      ['n', 'nieuwe serie'],
+      ['n', 'nieuwe combinatie'],
       ['Enter', 'hier aanleggen'],
       ['t', 'klaar'],
       ['d', 'steen pakken'],
       ['s', 'sorteren'],
       ['pijlen', 'bewegen'],
-      ['Tab', 'tafel of rek'],
-      ['b', 'terug op het rek'],
+      ['Tab', 'tafel of plankje'],
+      ['b', 'terug op het plankje'],
       ['/', 'splitsen'],
       ['j', 'joker naar het andere eind'],
       ['U', 'opnieuw'],
     ],
     howTo:
-      'Raak al je stenen kwijt. Een groep is drie of vier keer hetzelfde getal in verschillende kleuren, een rij minstens drie opeenvolgende getallen van één kleur. Je eerste series moeten met eigen stenen 30 punten tellen. Daarna mag je overal aanleggen en ombouwen, als er aan het eind maar alleen groepen en rijen liggen. Wie niet kan of wil spelen, pakt een steen. Een joker staat voor elke steen.',
+      'Raak al je stenen kwijt. Een groep is drie of vier keer hetzelfde getal in verschillende kleuren, een rij minstens drie opeenvolgende getallen van één kleur. Je eerste combinaties moeten met eigen stenen minstens 30 punten tellen. Daarna mag je overal aanleggen en verbouwen, als er aan het eind maar alleen groepen en rijen liggen. Wie niet kan of wil spelen, pakt een steen. Een joker staat voor elke steen.',
     table: 'Tafel',
-    rack: 'Rek',
+    rack: 'Plankje',
     pool: (count) => `${count} in de pot`,
     tiles: (count) => (count === 1 ? '1 steen' : `${count} stenen`),
     notOpened: 'nog niet uitgekomen',
     more: (sets) => `… nog ${sets}`,
-    pick: 'Kies stenen met de spatie, n legt ze als nieuwe serie; d pakt een steen.',
+    pick: 'Kies stenen met de spatie, n legt ze als nieuwe combinatie; d pakt een steen.',
     drop: (count) =>
       count === 1
         ? 'Enter legt de steen hier aan, n legt hem apart.'
@@ -131,7 +131,7 @@ export const nl: Words = {
     pairs: 'Drie paren: r deelt opnieuw, k houdt deze stenen.',
     noPairs: 'Dit zijn je stenen: Enter begint.',
     nothingPicked: 'Kies eerst stenen met de spatie.',
-    notYours: 'Alleen stenen van je eigen rek kunnen terug.',
+    notYours: 'Alleen stenen van je eigen plankje kunnen terug.',
   },
   plain: {
     keys: [
@@ -147,9 +147,10 @@ export const nl: Words = {
     shown: (from, to, all) => `${from}–${to} van ${all}`,
   },
   join: {
+    noTables: 'Er is geen tafel open: open er een met --game.',
     waiting: (taken, seats) => `Wachten op spelers: ${taken} van ${seats} zijn er.`,
     invite: (link) => `Nodig uit met: crescendo join ${link}`,
-    lost: 'De verbinding met de server is weg; opnieuw proberen …',
+    lost: 'De verbinding met de server is weg; opnieuw proberen…',
     back: 'De server is er weer.',
     tooLate: 'Te laat: het spel ging al verder.',
     versionMismatch: (server, program) =>
@@ -161,7 +162,7 @@ export const nl: Words = {
     shareChanged: (seat) => `Het aandeel van plaats ${seat} is niet dat wat vóór het spel is vastgelegd.`,
     bent: (event, found, thrown) =>
       `Gebeurtenis ${event} is vervalst: er staat ${found}, de dobbelstenen zeggen ${thrown}.`,
-    wrongSeed: 'De startwaarde is niet die welke voor het spel is beloofd.',
-    noLines: 'Deze opgeschreven partij zegt niets over de dobbelstenen.',
+    wrongSeed: 'De startwaarde is een andere dan die vóór het spel is beloofd.',
+    noLines: 'Deze opgeslagen partij zegt niets over de dobbelstenen.',
   },
 };

@@ -74,6 +74,7 @@ interface PlainWords extends BoardHelp {
 
 /** What is said at a table on a server. */
 export interface JoinWords {
+  readonly noTables: string;
   readonly waiting: (taken: number, seats: number) => string;
   readonly invite: (link: string) => string;
   readonly lost: string;

@@ -1,9 +1,17 @@
 import { GAME_IDS, titleOf } from '@crescendo/rules/manifests';
 import { list } from '@crescendo/words';
+import type { HelpTexts } from './words.ts';
 
 const GAMES = list('en', GAME_IDS, 'or');
+const TITLES = list('en', GAME_IDS.map(titleOf));
+const OPTIONS = `  --options "…"     the game's options, e.g. "preset=lucky-numbers highest=15"`;
+const LANG = '  --lang xx         de, fr, it, nl, es or en (default: your system language)';
+const SEED = '  --seed S          the same seed gives the same games (default: 1)';
+const DATA = '  --data DIR        where the server keeps its database (default: data)';
+const SERIES = '  --series          several rounds with a running score, as in the rule book';
 
-export const HELP = `Crescendo: ${list('en', GAME_IDS.map(titleOf))}, in your terminal.
+export const en: HelpTexts = {
+  program: `Crescendo: ${TITLES}, in your terminal.
 
 Usage: crescendo <command> [options]
 
@@ -25,42 +33,39 @@ Games: ${GAMES}.
   crescendo simulate --game qwinto --bots random,random --games 1000 --seed 1
   crescendo <command> --help      shows the options of a command
 
+Every command speaks the language of your system, or the one given with --lang:
+de, fr, it, nl, es or en.
+
 Exit status: 0 success; 1 a record or game failed its check, or the server could
 not start; 2 invalid arguments.
-`;
+`,
+  commands: {
+    play: `crescendo play [game]: play against bots, or with friends at one keyboard.
 
-const OPTIONS_HELP = `  --options "…"     the game's options, e.g. "preset=lucky-numbers highest=15"`;
-const LANG_HELP = '  --lang xx         de, fr, it, nl, es or en (default: your system language)';
-const SEED_HELP = '  --seed S          the same seed gives the same games (default: 1)';
-const DATA_HELP = '  --data DIR        where the server keeps its database (default: data)';
-const SERIES_HELP = '  --series          several rounds with a running score, as in the rule book';
-
-const COMMAND_HELP: { readonly [command: string]: string } = {
-  play: `crescendo play [game]: play against bots, or with friends at one keyboard.
-
-Games: ${GAMES}. You are asked for what you leave out.
+Games: ${GAMES}. You will be asked for anything you
+leave out.
 
   --seats N         how many players
   --humans N        how many of them are people (default: 1); the rest are bots
   --bot B           random, greedy, beginner, casual, strong or expert
   --first S         the seat that begins, e.g. B (default: A), in a game whose
                     rules leave that to you
-${LANG_HELP}
+${LANG}
   --seed S          the same seed gives the same tiles and dice
-${OPTIONS_HELP}
-${SERIES_HELP}
+${OPTIONS}
+${SERIES}
   --record FILE     save the game to FILE, for replay and verify
 
 In the game: ? shows the keys and how to play, : lets you type a move, q quits.
 Without a terminal, moves are read line by line from standard input.
 `,
-  simulate: `crescendo simulate: let bots play many games and count the wins.
+    simulate: `crescendo simulate: let bots play many games and count the wins.
 
   --game G          ${GAMES}
   --bots a,b        one bot per seat, e.g. expert,casual
   --games N         how many games (default: 100)
-${SEED_HELP}
-${OPTIONS_HELP}
+${SEED}
+${OPTIONS}
   --limit N         abandon a game after N events (default: 20000)
   --json            print one JSON object: games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max for each seat)
@@ -68,15 +73,15 @@ ${OPTIONS_HELP}
 A shared win is split between the winners. Random bots hardly ever finish a game
 of Finito: use --options roundLimit=40.
 `,
-  arena: `crescendo arena: let every bot play every other from every seat, and rate them.
+    arena: `crescendo arena: let every bot play every other from every seat, and rate them.
 
   --game G          ${GAMES}
   --bots a,b,…      expert,strong,casual,beginner,greedy,random; expert@10000
                     sets a budget in nodes
   --games N         how many games per pair (default: 100)
   --seats N         one bot against the other on N - 1 seats (default: 2)
-${SEED_HELP}
-${OPTIONS_HELP}
+${SEED}
+${OPTIONS}
   --threads N       how many games at once (default: one per core)
   --save FILE       save results to FILE; the same command resumes from it
   --json            print one JSON object: pairings and standings
@@ -87,7 +92,7 @@ Consecutive games share their dice, once from each seat. Win rates come with a
 400 * log10(w (N - 1) / (1 - w)) above theirs. With two seats, 400 points mean
 ten wins out of eleven.
 `,
-  solve: `crescendo solve rummikub: find the best play in positions, read as JSON lines.
+    solve: `crescendo solve rummikub: find the best play in positions, read as JSON lines.
 
   --objective O     tiles (most tiles, then points), points, or empty (the whole
                     rack or nothing)
@@ -100,16 +105,16 @@ ten wins out of eleven.
 Tiles are K R B Y (black, red, blue, yellow) with 1 to 13, and J. Points are
 what the played tiles would cost on the rack; for an opening, what it scores.
 `,
-  replay: `crescendo replay FILE: step through a recorded game.
+    replay: `crescendo replay FILE: step through a recorded game.
 
   --seat A          show what seat A sees (default: what a spectator sees)
-${LANG_HELP}
+${LANG}
   --json            print one JSON object: each event, whose turn it is, news
 
 Right and left step forward and back, Home and End jump to the ends, q quits.
 Without a terminal the whole game is listed.
 `,
-  verify: `crescendo verify FILE: replay a record and check it.
+    verify: `crescendo verify FILE: replay a record and check it.
 crescendo verify --game G --seeds N: play N random games and check the laws.
 
   --game G          ${GAMES}, or all
@@ -122,15 +127,15 @@ crescendo verify --game G --seeds N: play N random games and check the laws.
 Exit status: 0 if everything is correct, 1 if not. A failure saves a record that
 replays up to the fault.
 `,
-  serve: `crescendo serve: run a server for tables with friends.
+    serve: `crescendo serve: run a server for tables with friends.
 
   --port P          the port to listen on (default: 5112)
-${DATA_HELP}
+${DATA}
 
 Environment variables set the rest: DATABASE_URL for PostgreSQL, and those
 listed in the README. Ctrl-C stops the server; games resume when it restarts.
 `,
-  join: `crescendo join URL: play at a table on a server.
+    join: `crescendo join URL: play at a table on a server.
 
   crescendo join http://example.org:5112                  list the open tables
   crescendo join http://example.org:5112/t/TABLE          join a table, or watch
@@ -139,34 +144,32 @@ listed in the README. Ctrl-C stops the server; games resume when it restarts.
   --game G          ${GAMES}
   --seats N         how many players at the new table (default: 2)
   --bots B          fill its other seats with bots of this level
-${OPTIONS_HELP}
-${SERIES_HELP}
+${OPTIONS}
+${SERIES}
   --first S         the seat that begins, e.g. B, or random (default: A), in a
                     game whose rules leave that to you
   --public          list the new table in the lobby
   --watch           watch, even if a seat is free
   --name NAME       the name the others see
-${LANG_HELP}
+${LANG}
 
 The keys are the same as in play. If the connection or the server fails, the
 game resumes where it was.
 `,
-  backup: `crescendo backup FILE: make a consistent copy of a server's data while it runs.
+    backup: `crescendo backup FILE: make a consistent copy of a server's data while it runs.
 
-${DATA_HELP}
+${DATA}
 
 If DATABASE_URL is set, the rows of PostgreSQL are written as JSON lines.
 `,
-  admin: `crescendo admin: manage a server's tables.
+    admin: `crescendo admin: manage a server's tables.
 
   crescendo admin tables           list the tables, newest first
   crescendo admin export TABLE     print the record of a table so far
   crescendo admin delete TABLE     delete a table with its events and chat
 
-${DATA_HELP}
+${DATA}
   --json            print the list as one JSON object
 `,
+  },
 };
-
-export const helpFor = (command: string): string | undefined =>
-  Object.hasOwn(COMMAND_HELP, command) ? COMMAND_HELP[command] : undefined;

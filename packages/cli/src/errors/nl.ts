@@ -1,0 +1,68 @@
+import type { OptionKind } from '@crescendo/rules';
+import { list } from '@crescendo/words';
+import type { ErrorWords } from './words.ts';
+
+const or = (known: readonly (string | number)[]): string => list('nl', known, 'or');
+const and = (known: readonly (string | number)[]): string => list('nl', known);
+const values = (kind: OptionKind): string => {
+  if (kind.kind === 'flag') return 'true of false';
+  return kind.kind === 'choice' ? or(kind.of) : `een geheel getal van ${kind.min} tot en met ${kind.max}`;
+};
+
+export const nl: ErrorWords = {
+  unknownCommand: (name) => `Onbekende opdracht “${name}”: zie crescendo --help.`,
+  unexpected: (argument) => `“${argument}” wordt hier niet verwacht.`,
+  unknownFlag: (flag) => `De optie ${flag} bestaat hier niet: zie --help.`,
+  flagNeedsValue: (flag) => `${flag} heeft een waarde nodig.`,
+  flagTakesNoValue: (flag) => `${flag} heeft geen waarde.`,
+  takesOneOf: (flag, known, text) => `${flag} neemt ${or(known)}, niet “${text}”.`,
+  takesNumber: (flag, min, max, text) =>
+    `${flag} neemt een geheel getal van ${min} tot en met ${max}, niet “${text}”.`,
+  whichGame: (known) => `Welk spel? Kies ${or(known)}.`,
+  noGame: (id, known) => `Er is geen spel “${id}”: kies ${or(known)}.`,
+  seatCount: (game, min, max, count) => `${game} heeft ${min} tot en met ${max} plaatsen, niet ${count}.`,
+  tooManyPeople: (people, seats) => `${people} mensen passen niet op ${seats} plaatsen.`,
+  noSeries: (game) => `${game} wordt niet in meer ronden gespeeld.`,
+  firstByRules: (game) => `--first geldt niet voor dit spel: de regels van ${game} bepalen wie begint.`,
+  firstTakesSeat: (seats, text) => `--first neemt een plaats, ${or(seats)}, niet “${text}”.`,
+  noOption: (game, option, known) => `${game} heeft geen optie “${option}”: wel ${and(known)}.`,
+  noPreset: (game, preset, known) => `${game} heeft geen variant “${preset}”: wel ${and(known)}.`,
+  optionTakes: (game, option, kind, value) =>
+    `De optie ${option} van ${game} neemt ${values(kind)}, niet “${value}”.`,
+  optionsNeedGame: '--options heeft een spel nodig: noem er een.',
+  noBot: (id, game, known) => `Er is geen bot “${id}” voor ${game}: kies ${or(known)}.`,
+  cannotRead: (file, why) => `${file} kan niet gelezen worden: ${why}.`,
+  cannotWrite: (file, why) => `${file} kan niet geschreven worden: ${why}.`,
+  fileWhy: {
+    ENOENT: 'het bestand of de map bestaat niet',
+    EISDIR: 'het is een map',
+    EACCES: 'geen toegang',
+    EROFS: 'het bestandssysteem is alleen-lezen',
+    ENOTDIR: 'de map bestaat niet',
+  },
+  exists: (file) => `${file} bestaat al: kies een andere naam.`,
+  whichRecord: 'Welke partij? Geef de naam van het bestand.',
+  noSeat: (seat, seats) => `In dit spel voor ${seats} is er geen plaats “${seat}”.`,
+  verifyWhat: 'Wat nakijken? Geef het bestand van een partij, of --game met een spel of all.',
+  fairNeedsFile: '--fair kijkt de worpen van een partij na: geef de naam van het bestand.',
+  onlyRummikub: 'Alleen Rummikub kan opgelost worden: crescendo solve rummikub.',
+  givenUp: (givenUp, games, limit, canEnd) =>
+    `${givenUp} van ${games} spellen waren na ${limit} gebeurtenissen niet afgelopen: ze zijn afgebroken en tellen voor niemand.${canEnd ? ' Probeer --options roundLimit=40.' : ''}`,
+  twoBots: 'Een arena heeft minstens twee bots nodig, bijv. --bots expert,strong.',
+  notFromArena: (file) => `${file} is niet door arena opgeslagen.`,
+  otherSettings: (file) => `${file} is met andere instellingen opgeslagen.`,
+  budget: (bot, text) => `Een budget is een aantal knopen, bijv. ${bot}@10000, niet “${text}”.`,
+  noData: (folder) => `In ${folder} staan geen gegevens: noem de map met --data.`,
+  dataUnreadable: (why) => `De gegevens kunnen niet gelezen worden: ${why}.`,
+  whichFile: 'In welk bestand moet de kopie komen?',
+  adminWhat: (known) => `Wat moet admin doen? Kies ${or(known)}.`,
+  whichTable: 'Welke tafel? Een lijst geeft: crescendo admin tables.',
+  noTable: (id) => `Er is geen tafel “${id}”.`,
+  notStarted: 'Het spel aan deze tafel is nog niet begonnen: er valt niets te exporteren.',
+  whichServer: 'Welke server? Geef zijn adres.',
+  notAnAddress: (text) => `“${text}” is geen adres van een server.`,
+  noAnswer: (address) => `Op ${address} antwoordt geen server.`,
+  notCrescendo: (address) => `De server op ${address} is geen Crescendo-server.`,
+  serverSays: (message) => `De server zegt: ${message}.`,
+  unknownGame: (game) => `De server speelt ${game}, dat deze versie niet kent.`,
+};

@@ -1,0 +1,20 @@
+/** The commands of the program, each with a help text of its own. */
+export const COMMANDS = [
+  'play',
+  'simulate',
+  'arena',
+  'solve',
+  'replay',
+  'verify',
+  'serve',
+  'join',
+  'backup',
+  'admin',
+] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** What `--help` prints: lines of at most 80 columns. */
+export interface HelpTexts {
+  readonly program: string;
+  readonly commands: { readonly [command in CommandName]: string };
+}
