@@ -13,7 +13,7 @@ export const nl: RulesWords = {
     title: 'Het materiaal',
     text: [
       `Iedereen heeft een spelbord met ${size} × ${size} velden.`,
-      `Per speler is er een serie fiches van 1 tot en met ${highest}. Samen liggen ze gesloten in het midden: dat is de voorraad.`,
+      `Per speler is er een set fiches van 1 tot en met ${highest}. Samen liggen ze gesloten in het midden: dat is de voorraad.`,
     ],
   }),
   startOne: (size) => ({

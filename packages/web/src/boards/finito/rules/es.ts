@@ -10,12 +10,12 @@ export const es: RulesWords = {
         : `Coloca antes que nadie tus ${counters} fichas en orden ascendente en tu tablero.`,
       'El tablero se lee como una página: fila por fila, de izquierda a derecha. Las casillas libres entre fichas no importan.',
     ),
-    caption: 'Conseguido: las fichas suben de la primera a la última. La línea no se rompe.',
+    caption: 'Conseguido: las fichas van de menor a mayor, y la línea no se rompe.',
   }),
   things: ({ counters, numbers, squares, open }) => ({
     title: 'Lo que tienes',
     text: sentences(
-      `Todos tienen el mismo tablero de ${squares} casillas. Los números suben del 1 al ${numbers}: los dos primeros y los dos últimos están una vez${numbers > 4 ? '; los demás, dos veces' : ''}.`,
+      `Todos tienen el mismo tablero de ${squares} casillas. Los números van del 1 al ${numbers}: los dos primeros y los dos últimos están una vez${numbers > 4 ? '; los demás, dos veces' : ''}.`,
       `Cada uno tiene fichas del 1 al ${counters}, boca abajo; se da la vuelta a ${open === 1 ? 'una' : open}.`,
       `Un solo dado, del 1 al ${numbers}, vale para todos.`,
     ),

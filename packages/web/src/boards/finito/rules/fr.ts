@@ -10,12 +10,12 @@ export const fr: RulesWords = {
         : `Range avant les autres tes ${counters} jetons en ordre croissant sur ton tableau.`,
       'Le tableau se lit comme une page : rangée par rangée, de gauche à droite. Les cases libres entre les jetons ne comptent pas.',
     ),
-    caption: 'C’est gagné : les jetons montent du premier au dernier. La ligne n’est rompue nulle part.',
+    caption: 'C’est gagné : les jetons vont du plus petit au plus grand, et la ligne ne se rompt pas.',
   }),
   things: ({ counters, numbers, squares, open }) => ({
     title: 'Ce que tu as',
     text: sentences(
-      `Tout le monde a le même tableau de ${squares} cases. Les nombres montent de 1 à ${numbers} : les deux premiers et les deux derniers n’y sont qu’une fois${numbers > 4 ? ', tous les autres deux fois' : ''}.`,
+      `Tout le monde a le même tableau de ${squares} cases. Les nombres vont de 1 à ${numbers} : les deux premiers et les deux derniers n’y sont qu’une fois${numbers > 4 ? ', tous les autres deux fois' : ''}.`,
       `Chacun a des jetons de 1 à ${counters}, face cachée ; on en retourne ${open === 1 ? 'un' : open}.`,
       `Un seul dé, de 1 à ${numbers}, est lancé pour tous.`,
     ),

@@ -1,0 +1,158 @@
+// Every text of a language as plain text: for translators, who read what people read and not TypeScript. A sentence
+// that is made from facts is made from examples; where these do not fit it, its source is shown.
+import { readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Language } from '../src/index.ts';
+
+const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Sentence {
+  /** `web/src/pages/home/words: play`. */
+  readonly where: string;
+  readonly text: string;
+}
+
+/** A player's name, as sentences ask for it; the first seat is the reader's. */
+const who = Object.assign((seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan'][seat] ?? 'Dan', { you: 0 });
+
+/** What a parameter or a fact of this name may be: once small, once large. */
+const EXAMPLES: { readonly [name: string]: readonly [unknown, unknown] } = {
+  who: [who, who],
+  name: ['Ada', 'Bob'],
+  names: ['Ada', 'Bob, Cleo'],
+  authors: ['Ada', 'Bob'],
+  bot: ['Otto', 'Otto'],
+  game: ['Qwinto', 'Rummikub'],
+  from: ['Qwinto', 'middle'],
+  seat: [0, 1],
+  seats: [[0], [1, 2]],
+  winners: [[0], [1, 2]],
+  row: ['orange', 'purple'],
+  field: [2, 20],
+  colours: ['o', 'yp'],
+  dice: ['o', 'yp'],
+  faces: [
+    { o: 4, y: 0, p: 0 },
+    { o: 0, y: 4, p: 5 },
+  ],
+  tile: [5, 5],
+  other: [7, 7],
+  tiles: [
+    [5, 6, 7],
+    [5, 6, 7],
+  ],
+  pairs: [1, 2],
+  counters: [
+    [3, 5, 8],
+    [1, 2],
+  ],
+  numbers: [[7], [7, 10]],
+  block: [
+    [3, 5],
+    [3, 5],
+  ],
+  lengths: [['Ada 3'], ['Ada 3', 'Bob 5']],
+  hand: [
+    [2, 9],
+    [2, 9],
+  ],
+  open: [
+    [3, 5],
+    [3, 5],
+  ],
+  all: [
+    [5, 6],
+    [5, 6],
+  ],
+  known: [
+    ['one', 'two'],
+    ['one', 'two'],
+  ],
+  sets: [['…'], ['…', '…']],
+  is: ['more', 'less'],
+  line: ['row', 'column'],
+  why: ['rows', 'misthrows'],
+  ending: ['full', 'exhausted'],
+  kind: [{ kind: 'flag' }, { kind: 'integer', min: 1, max: 6 }],
+  again: [false, true],
+  opened: [true, false],
+  has: [true, false],
+  active: [true, false],
+  several: [false, true],
+  isOut: [true, false],
+  time: ['2 min', '30 s'],
+  date: ['16. 11. 2026', '16. 11. 2026'],
+  text: ['xyz', 'xyz'],
+  what: ['…', '…'],
+  move: ['…', '…'],
+  makes: ['…', '…'],
+  to: ['…', 12],
+  percent: ['40 %', '40 %'],
+  chance: ['40 %', '40 %'],
+};
+
+const example = (name: string, large: 0 | 1): unknown => (EXAMPLES[name] ?? [1, 3])[large];
+
+const argumentsOf = (source: string, large: 0 | 1): readonly unknown[] => {
+  const list = /^\(?(.*?)\)?\s*=>/s.exec(source)?.[1] ?? '';
+  const parameters = list.match(/\{[^}]*\}|[\w$]+/g) ?? [];
+  return parameters.map((parameter) =>
+    parameter.startsWith('{')
+      ? Object.fromEntries(
+          (parameter.match(/\w+(?=\s*[:,}])/g) ?? []).map((name) => [name, example(name, large)]),
+        )
+      : example(parameter, large),
+  );
+};
+
+/** The loader writes letters of other alphabets as codes. */
+const readable = (source: string): string =>
+  source.replaceAll(/\\(?:x([\dA-F]{2})|u([\dA-F]{4}))/g, (_, short: string, long: string) =>
+    String.fromCodePoint(Number.parseInt(short ?? long, 16)),
+  );
+
+const isSentence = (made: unknown): made is string =>
+  typeof made === 'string' && !/undefined|NaN|\[object|=>/.test(made);
+
+const made = (sentence: (...facts: readonly unknown[]) => unknown): readonly string[] => {
+  const source = sentence.toString().replaceAll(/[ \n\t]+/g, ' ');
+  const texts = ([0, 1] as const).flatMap((large) => {
+    try {
+      const text = sentence(...argumentsOf(source, large));
+      return typeof text === 'object' ? textsOf('', text).map((each) => each.text) : [text];
+    } catch {
+      return [];
+    }
+  });
+  const good = [...new Set(texts.filter(isSentence))];
+  return good.length > 0 ? good : [readable(source)];
+};
+
+const textsOf = (where: string, value: unknown): readonly Sentence[] => {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (typeof value === 'function')
+    return made(value as (...facts: readonly unknown[]) => unknown).map((text) => ({ where, text }));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    textsOf(where === '' ? key : `${where}.${key}`, each),
+  );
+};
+
+/** Where there are texts: every folder with one file per language. */
+export const catalogueFiles = (language: Language): readonly string[] =>
+  readdirSync(PACKAGES, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && file.name === `${language}.ts`)
+    .map((file) => `${file.parentPath}/${file.name}`)
+    .filter((file) => file.includes('/src/') && !file.includes('node_modules'))
+    .sort();
+
+export const listSentences = async (language: Language): Promise<readonly Sentence[]> => {
+  const all: Sentence[] = [];
+  for (const file of catalogueFiles(language)) {
+    const folder = relative(PACKAGES, file).replace(`/${language}.ts`, '');
+    const { [language]: words } = await import(pathToFileURL(file).href);
+    for (const { where, text } of textsOf('', words)) all.push({ where: `${folder}: ${where}`, text });
+  }
+  return all;
+};
