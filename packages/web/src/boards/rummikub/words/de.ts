@@ -43,7 +43,7 @@ export const de: RummikubWords = {
   turnJoker: 'Joker ans andere Ende',
   backToRack: 'Aufs Brett zurücklegen',
   held: (all) => `In deiner Hand: ${all.map(tile).join(', ')}`,
-  together: 'Du hast beide in der Hand. Tippe jetzt auf eine freie Stelle des Tischs.',
+  together: 'Du hast beide in der Hand. Wähl jetzt eine freie Stelle auf dem Tisch.',
   order: { colour: 'nach Farbe', number: 'nach Zahl', own: 'meine Ordnung' },
   sort: 'Brett sortieren',
   sorted: (order) => `Sortieren: ${order}`,
@@ -107,7 +107,7 @@ export const de: RummikubWords = {
     goal: 'Werde als Erste oder Erster alle Steine los: Leg sie in Serien von mindestens drei auf den Tisch.',
     sets: 'Eine Serie ist dieselbe Zahl in verschiedenen Farben oder eine Folge von Zahlen in einer Farbe.',
     openNow: (points) =>
-      `Die ersten Serien zählen mindestens ${points} Punkte, ein Stein seine Zahl. Du hast sie! Tippe auf Steine, dann Tisch.`,
+      `Die ersten Serien zählen mindestens ${points} Punkte, ein Stein seine Zahl. Du hast sie! Wähl Steine, dann den Tisch.`,
     openLater: (points) =>
       `Die ersten Serien zählen mindestens ${points} Punkte, ein Stein seine Zahl. Reicht es nicht? Zieh einen Stein.`,
     add: 'Du hast ausgelegt. Jetzt darfst du auch an jede Serie auf dem Tisch anlegen.',

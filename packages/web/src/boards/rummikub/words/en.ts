@@ -40,7 +40,7 @@ export const en: RummikubWords = {
   turnJoker: 'Move the joker to the other end',
   backToRack: 'Put back on the rack',
   held: (all) => `In your hand: ${all.map(tile).join(', ')}`,
-  together: 'Both are in your hand. Now touch an empty place on the table.',
+  together: 'Both are in your hand. Now choose an empty place on the table.',
   order: { colour: 'by colour', number: 'by number', own: 'my own order' },
   sort: 'Sort the rack',
   sorted: (order) => `Sort: ${order}`,
@@ -104,7 +104,7 @@ export const en: RummikubWords = {
     goal: 'Be the first to get rid of all your tiles: lay them on the table in sets of three or more.',
     sets: 'A set is one number in different colours, or consecutive numbers in one colour.',
     openNow: (points) =>
-      `Your first sets must make at least ${points} points: a tile counts its number. You have them! Tap tiles, then the table.`,
+      `Your first sets must make at least ${points} points: a tile counts its number. You have them! Choose tiles, then the table.`,
     openLater: (points) =>
       `Your first sets must make at least ${points} points: a tile counts its number. Not enough yet? Draw a tile.`,
     add: 'You have opened. Now you may also add tiles to any set on the table.',

@@ -40,7 +40,7 @@ export const fr: RummikubWords = {
   turnJoker: 'Joker à l’autre bout',
   backToRack: 'Remettre sur le support',
   held: (all) => `En main : ${all.map(tile).join(', ')}`,
-  together: 'Tu les as toutes les deux en main. Touche maintenant un endroit libre de la table.',
+  together: 'Tu les as toutes les deux en main. Choisis maintenant un endroit libre de la table.',
   order: { colour: 'par couleur', number: 'par chiffre', own: 'mon ordre' },
   sort: 'Trier le support',
   sorted: (order) => `Trier : ${order}`,
@@ -104,7 +104,7 @@ export const fr: RummikubWords = {
     goal: 'Débarrasse-toi de toutes tes plaques avant les autres : pose-les en combinaisons de trois ou plus.',
     sets: 'Une combinaison : le même chiffre en plusieurs couleurs, ou des chiffres qui se suivent en une couleur.',
     openNow: (points) =>
-      `Pour ouvrir : au moins ${points} points, une plaque vaut son chiffre. Tu les as ! Touche des plaques, puis la table.`,
+      `Pour ouvrir : au moins ${points} points, une plaque vaut son chiffre. Tu les as ! Choisis des plaques, puis la table.`,
     openLater: (points) =>
       `Pour ouvrir : au moins ${points} points avec tes plaques, chacune vaut son chiffre. Pas assez ? Pioche.`,
     add: 'Tu as ouvert. Tu peux maintenant compléter aussi les combinaisons de la table.',

@@ -42,7 +42,7 @@ export const it: RummikubWords = {
   turnJoker: 'Jolly all’altro capo',
   backToRack: 'Rimetti sul supporto',
   held: (all) => `In mano: ${all.map(tile).join(', ')}`,
-  together: 'Le hai in mano tutte e due. Ora tocca un punto libero della tavola.',
+  together: 'Le hai in mano tutte e due. Ora scegli un punto libero della tavola.',
   order: { colour: 'per colore', number: 'per numero', own: 'a modo mio' },
   sort: 'Ordina il supporto',
   sorted: (order) => `Ordina: ${order}`,
@@ -94,8 +94,8 @@ export const it: RummikubWords = {
     incomplete: 'Completa ogni combinazione, o riprendi le tue tessere.',
     ownTile: 'Cala almeno una tessera dal tuo supporto.',
     joker: 'Il jolly è libero: prendilo per un’altra combinazione. Oppure lascialo lì.',
-    complete: 'È tutto completo. Ora premi “Fatto”, o cala ancora.',
-    out: 'Era la tua ultima tessera. Ora premi “Fatto”!',
+    complete: 'È tutto completo. Ora premi «Fatto», o cala ancora.',
+    out: 'Era la tua ultima tessera. Ora premi «Fatto»!',
     turn: 'Cala delle tessere, oppure pesca.',
     pass: 'Cala delle tessere, oppure passa.',
     last: 'Il tuo ultimo turno: cala quello che puoi.',
@@ -106,7 +106,7 @@ export const it: RummikubWords = {
     goal: 'Liberati di tutte le tessere prima degli altri: calale in combinazioni di tre o più.',
     sets: 'Una combinazione: lo stesso numero in colori diversi, o numeri di fila in un colore.',
     openNow: (points) =>
-      `Per aprire: almeno ${points} punti, ogni tessera vale il suo numero. Li hai! Tocca le tessere, poi la tavola.`,
+      `Per aprire: almeno ${points} punti, ogni tessera vale il suo numero. Li hai! Scegli le tessere, poi la tavola.`,
     openLater: (points) =>
       `Per aprire: almeno ${points} punti dal tuo supporto, ogni tessera vale il suo numero. Non bastano? Pesca.`,
     add: 'Hai aperto. Ora puoi anche aggiungere tessere alle combinazioni sulla tavola.',
