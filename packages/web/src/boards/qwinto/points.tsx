@@ -50,9 +50,9 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit }: Foot) => {
   const said = [
     own.misthrowsOf(sheet.misthrows, misthrowLimit),
     ...(isLast ? [own.oneMore] : []),
-    ...layout.bands.map((_, row) => `${own.rows[itemAt(ROWS, row)]}: ${rows[row]}`),
-    ...layout.bonuses.map(({ index }, i) => `${own.bonusOf(i + 1)}: ${bonuses[index]}`),
-    `${own.total}: ${signed(total)}`,
+    ...layout.bands.map((_, row) => own.says(own.rows[itemAt(ROWS, row)], rows[row] ?? 0)),
+    ...layout.bonuses.map(({ index }, i) => own.says(own.bonusOf(i + 1), bonuses[index] ?? 0)),
+    own.says(own.total, signed(total)),
   ].join(', ');
   return (
     <div class="qw-foot" role="img" aria-label={said}>

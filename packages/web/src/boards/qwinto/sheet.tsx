@@ -127,7 +127,7 @@ export const OwnSheet = (props: Touchable) => {
               data-place={places.key({ kind: 'field', field })}
               data-look={looks}
               data-ghost={ghost?.why}
-              aria-label={`${nameOf(own, cell)}: ${said}`}
+              aria-label={own.says(nameOf(own, cell), said)}
               aria-disabled={!(active && looks === 'fits')}
               tabIndex={looks === 'fits' || field === entry ? 0 : -1}
             >
@@ -156,10 +156,11 @@ export const OwnSheet = (props: Touchable) => {
 const sheetInWords = (own: QwintoWords, layout: Layout, sheet: Sheet, limit: number): string =>
   [
     ...layout.bands.map((_, row) => {
-      const numbers = layout.cells.flatMap((cell) =>
-        cell.kind === 'field' && cell.row === row ? [sheet.numbers[cell.field] || '–'] : [],
-      );
-      return `${own.rows[itemAt(ROWS, row)]}: ${numbers.join(' ')}`;
+      const numbers = layout.cells.flatMap((cell) => {
+        const number = cell.kind === 'field' && cell.row === row ? sheet.numbers[cell.field] : 0;
+        return cell.kind === 'field' && number ? [own.inField(number, (cell.field % WIDTH) + 1)] : [];
+      });
+      return own.says(own.rows[itemAt(ROWS, row)], numbers.join(', ') || own.empty);
     }),
     own.misthrowsOf(sheet.misthrows, limit),
   ].join('. ');

@@ -10,6 +10,12 @@ export interface QwintoWords {
   readonly yourSheet: string;
   /** "Orange row, field 2, column 4, bonus". */
   readonly field: (row: Row, place: number, column: number, bonus: boolean) => string;
+  /** A label and what it says, with the punctuation of the language: "Orange row: 12". */
+  readonly says: (label: string, what: string | number) => string;
+  /** One written number of a row, for screen readers. */
+  readonly inField: (number: number, place: number) => string;
+  /** A row without numbers. */
+  readonly empty: string;
   readonly free: string;
   readonly fits: (number: number) => string;
   readonly chosenHere: (number: number) => string;

@@ -16,6 +16,9 @@ export const de: QwintoWords = {
   yourSheet: 'Dein Zettel',
   field: (row, place, column, bonus) =>
     `${de.rows[row]}, Feld ${place}, Spalte ${column}${bonus ? ', Bonus' : ''}`,
+  says: (label, what) => `${label}: ${what}`,
+  inField: (number, place) => `${number} in Feld ${place}`,
+  empty: 'noch keine Zahl',
   free: 'frei',
   fits: (number) => `${number} passt`,
   chosenHere: (number) => `hierhin kommt deine ${number}`,

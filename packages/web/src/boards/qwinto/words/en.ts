@@ -16,6 +16,9 @@ export const en: QwintoWords = {
   yourSheet: 'Your sheet',
   field: (row, place, column, bonus) =>
     `${en.rows[row]}, field ${place}, column ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => `${label}: ${what}`,
+  inField: (number, place) => `${number} in field ${place}`,
+  empty: 'no numbers yet',
   free: 'free',
   fits: (number) => `${number} fits`,
   chosenHere: (number) => `your ${number} goes here`,

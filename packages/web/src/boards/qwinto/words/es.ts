@@ -17,6 +17,9 @@ export const es: QwintoWords = {
   yourSheet: 'Tu hoja',
   field: (row, place, column, bonus) =>
     `${es.rows[row]}, casilla ${place}, columna ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => `${label}: ${what}`,
+  inField: (number, place) => `${number} en la casilla ${place}`,
+  empty: 'aún sin números',
   free: 'libre',
   fits: (number) => `el ${number} encaja`,
   chosenHere: (number) => `aquí va tu ${number}`,

@@ -20,6 +20,9 @@ export const fr: QwintoWords = {
   yourSheet: 'Ta feuille',
   field: (row, place, column, bonus) =>
     `${fr.rows[row]}, case ${place}, colonne ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => `${label} : ${what}`,
+  inField: (number, place) => `${number} dans la case ${place}`,
+  empty: 'aucun nombre encore',
   free: 'libre',
   fits: (number) => `le ${number} va ici`,
   chosenHere: (number) => `ton ${number} ira ici`,

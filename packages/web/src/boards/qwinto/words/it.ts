@@ -20,6 +20,9 @@ export const it: QwintoWords = {
   yourSheet: 'Il tuo foglio',
   field: (row, place, column, bonus) =>
     `${it.rows[row]}, casella ${place}, colonna ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => `${label}: ${what}`,
+  inField: (number, place) => `${number} nella casella ${place}`,
+  empty: 'ancora nessun numero',
   free: 'libera',
   fits: (number) => `${il(number)} va bene`,
   chosenHere: (number) => `qui va il tuo ${number}`,

@@ -18,6 +18,9 @@ export const nl: QwintoWords = {
   yourSheet: 'Jouw scoreblad',
   field: (row, place, column, bonus) =>
     `${nl.rows[row]}, veld ${place}, kolom ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => `${label}: ${what}`,
+  inField: (number, place) => `${number} in veld ${place}`,
+  empty: 'nog geen getal',
   free: 'leeg',
   fits: (number) => `${number} past`,
   chosenHere: (number) => `hier komt je ${number}`,
