@@ -108,7 +108,11 @@ export class Table {
 
   /** Read what other processes have written, and publish it. */
   async catchUp(): Promise<void> {
-    const rows = await this.#services.store.tables.events(this.id, this.snapshot.version);
+    await this.follow(await this.#services.store.tables.events(this.id, this.snapshot.version));
+  }
+
+  /** These rows of the log come next. */
+  async follow(rows: readonly EventRow[]): Promise<void> {
     let isChanged = false;
     for (const [i, row] of rows.entries()) {
       if (i % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await nextTurn(this.#services.runtime);

@@ -96,8 +96,11 @@ export class Tables {
     const settings = readTableSettings(asked);
     if (asked.instead !== undefined)
       return this.#createInstead(person, settings, asked.instead, asked, origin);
+    if (!(asked.sit ?? true)) return this.#add(person, settings, [], origin);
+    // Whoever plays alone makes the table full: that is more than writing down who sits there.
+    if (settings.seats > 1) return this.#add(person, settings, [sit(person, undefined, asked)], origin);
     const table = await this.#add(person, settings, [], origin);
-    if (asked.sit ?? true) await this.sit(table, person, undefined, asked);
+    await this.sit(table, person, undefined, asked);
     return table;
   }
 
@@ -155,9 +158,10 @@ export class Tables {
       seating: JSON.stringify(Array.from({ length: settings.seats }, () => null)),
       made: runtime.now(),
     };
-    await orTryAgain(this.#services.store.tables.add(row, prepareTable(row, commands).events));
+    const { events } = prepareTable(row, commands);
+    await orTryAgain(this.#services.store.tables.add(row, events));
     const table = new Table(configOf(row), this.#services);
-    if (commands.length > 0) await orTryAgain(table.catchUp());
+    if (events.length > 0) await orTryAgain(table.follow(events.map(({ event }) => event)));
     this.#known.set(row.id, Promise.resolve(table));
     this.#loaded.set(row.id, table);
     return table;
