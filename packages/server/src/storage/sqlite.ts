@@ -24,6 +24,8 @@ const GROUP_MS = 4;
 
 const BEGIN: Statement = { sql: 'BEGIN IMMEDIATE' };
 const COMMIT: Statement = { sql: 'COMMIT' };
+const SAVEPOINT: Statement = { sql: 'SAVEPOINT job' };
+const RELEASE: Statement = { sql: 'RELEASE job' };
 
 const immediate = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -194,10 +196,10 @@ class Sqlite implements Engine {
     const { failed } = job;
     // A single statement is atomic by itself; several need a savepoint.
     const isWork = 'work' in job;
-    if (isWork) this.#db.exec('SAVEPOINT job');
+    if (isWork) this.#prepare(SAVEPOINT).run();
     try {
       const value = isWork ? this.#run(job.work()) : this.#execute(job);
-      if (isWork) this.#db.exec('RELEASE job');
+      if (isWork) this.#prepare(RELEASE).run();
       return () => done(value);
     } catch (error) {
       // A full disk ends the whole transaction: then no job was written.
