@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 
 /** Words that docs/words.md has decided against. */
 const NOT_OURS: { readonly [L in Language]: RegExp } = {
-  en: /\b(lit|glowing|misthrown|turned up|open tiles?)\b|\b(rise|rises|rising)\b/i,
+  en: /\blit fields?\b|glowing|\bopen tiles?\b|rises? (down|to the right)|lowest rack/i,
   de: /\bleuchtend|\bhelle[ns]? Feld|niedrigste[sn]? Brett|\bPlaudern\b/,
   fr: /(?<!-)\bbots?\b|qui brille|éclairée|nulle part/,
   it: /\bmanche\b|chiacchier|accese?\b|da nessuna parte/,

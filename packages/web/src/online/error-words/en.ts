@@ -27,7 +27,7 @@ export const en: ErrorSentences = {
   'too-late': 'Too late: your turn has already been played.',
   'seat-taken': 'Somebody was faster: the seat is taken.',
   'table-full': 'The table is full.',
-  'already-seated': 'You already sit at this table.',
+  'already-seated': 'You are already seated at this table.',
   'not-open': 'The game has already begun, or the table is closed.',
   'not-playing': 'Nothing is being played at this table right now.',
   'paused-by-agreement': 'The table is paused. The game goes on as soon as everybody is ready.',

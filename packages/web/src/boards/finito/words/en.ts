@@ -52,9 +52,9 @@ export const en: FinitoWords = {
     taken: 'The rolled number is taken, so use the next lower or next higher free square.',
     line: 'Each counter must be higher than the one before. A small cross shows where the order breaks.',
     sequence:
-      'The band marks your longest sequence: counters that rise without a break. Each one is a point.',
+      'The band marks your longest sequence: counters in ascending order without a break. Each scores a point.',
     moving:
-      'All counters lie. Now you must move one at every roll. The ladder shows how long each sequence is.',
+      'All your counters are placed. Now you must move one on every roll. The ladder shows how long each sequence is.',
     near: 'Nearly there! When all your counters are in order, it’s Finito!',
     done: {
       choose: 'Well done. Everyone’s counters move at the same time.',

@@ -53,7 +53,7 @@ export const it: FinitoWords = {
     sequence:
       'La fascia mostra la tua fila più lunga: dischetti che crescono senza interruzione. Ognuno vale un punto.',
     moving:
-      'Tutti i dischetti sono messi. A ogni lancio devi spostarne uno. La scala mostra la fila di ognuno.',
+      'Tutti i dischetti sono sulla cartella. A ogni lancio devi spostarne uno. La scala mostra la fila di ognuno.',
     near: 'Ci sei quasi! Quando tutti i dischetti sono in ordine, è Finito!',
     done: {
       choose: 'Ben fatto. I dischetti di tutti si muovono insieme.',

@@ -15,7 +15,7 @@ export const en: RulesWords = {
     title: 'What you need',
     text: ({ dice, faces, width, misthrowLimit }) => [
       `${dice === 1 ? 'One die' : `${dice} dice`} with the numbers 1 to ${faces}${dice === 3 ? ', orange, yellow and purple' : ''}, and a sheet for everyone.`,
-      `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there are ${misthrowLimit} ${misthrowLimit === 1 ? 'box' : 'boxes'} for misthrows, and the line in which the points are added up.`,
+      `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there ${misthrowLimit === 1 ? 'is one box' : `are ${misthrowLimit} boxes`} for misthrows, and the line in which the points are added up.`,
     ],
   },
   turn: {

@@ -88,7 +88,11 @@ export const de: QwintoWords = {
     bonus: (row, index) => `Bonusspalte ${index}: das ${ADJ[row]} Fünfeck`,
     noBonus: 'Keine volle Dreierspalte',
     misthrows: (count) =>
-      count === 0 ? 'Kein Fehlwurf' : `${count} ${count === 1 ? 'Fehlwurf' : 'Fehlwürfe'}, je −5 Punkte`,
+      count === 0
+        ? 'Kein Fehlwurf'
+        : count === 1
+          ? '1 Fehlwurf: −5 Punkte'
+          : `${count} Fehlwürfe, je −5 Punkte`,
     total: 'Gesamt',
   },
   describe: {

@@ -85,7 +85,11 @@ export const en: QwintoWords = {
     bonus: (row, index) => `Bonus column ${index}: the ${ROW[row]} pentagon`,
     noBonus: 'No complete column of three',
     misthrows: (count) =>
-      count === 0 ? 'No misthrows' : `${count} ${count === 1 ? 'misthrow' : 'misthrows'}, −5 points each`,
+      count === 0
+        ? 'No misthrows'
+        : count === 1
+          ? '1 misthrow: −5 points'
+          : `${count} misthrows, −5 points each`,
     total: 'Total',
   },
   describe: {

@@ -104,32 +104,32 @@ export const en: RummikubWords = {
     goal: 'Be the first to get rid of all your tiles: lay them on the table in sets of three or more.',
     sets: 'A set is one number in different colours, or consecutive numbers in one colour.',
     openNow: (points) =>
-      `Your first sets must make at least ${points} points: a tile counts its number. You have them! Choose tiles, then the table.`,
+      `Your first sets must make at least ${points} points: a tile counts its number. You have them! Pick tiles, then the table.`,
     openLater: (points) =>
       `Your first sets must make at least ${points} points: a tile counts its number. Not enough yet? Draw a tile.`,
     add: 'You have opened. Now you may also add tiles to any set on the table.',
     rebuild: 'Nothing fits as it is, but you may take sets apart, as long as all are complete in the end.',
     joker:
       'A joker stands for any tile. Put that tile in its place, take the joker and use it in another set.',
-    few: 'Only a few tiles left. The first player without tiles wins.',
+    few: 'Only a few tiles left. The first player to run out of tiles wins.',
     done: {
       openNow: 'You have opened: ✓ at your name. From now on the whole table is yours to use.',
       openLater: 'Fine. More tiles mean more chances next turn.',
       add: 'Well done. Fewer tiles on your rack.',
-      rebuild: 'Well rebuilt!',
+      rebuild: 'Nicely rearranged!',
     },
   },
   outcome: (tiles, points) => `${count(tiles)}, ${plural('en', points, 'point', 'points')}`,
   result: {
     rack: (all) => (all.length === 0 ? 'No tiles left' : `On the rack: ${count(all.length)}`),
-    jokers: (n, each) => (n === 1 ? `with a joker at ${each}` : `with ${n} jokers at ${each} each`),
+    jokers: (n, each) => (n === 1 ? `including a joker at ${each}` : `including ${n} jokers at ${each} each`),
     neverOpened: 'Never opened',
-    couldHaveOpened: 'Never opened, although it was possible',
+    couldHaveOpened: 'Never opened, but could have',
     out: 'First to finish',
     lowest: 'Fewest points on the rack',
     lowestRack: (points) => `Minus the fewest points, ${points}`,
     others: (isOut) => (isOut ? 'Everything the others have left' : 'The others’ extra points'),
-    shared: (winners) => `Shared among ${winners}`,
+    shared: (winners) => `Split between ${winners}`,
     score: 'Score',
   },
   hint: {
