@@ -3,7 +3,7 @@
 // A board marks what can be picked up with `data-piece` and where things can go with `data-place` (an element may be
 // both), puts `props` on its root, and says what is possible. Every one of these elements is a button, so that a tap,
 // Enter and a screen reader's click are the same thing.
-import { type Signal, useSignal } from '@preact/signals';
+import { batch, type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { soundTap, vibrate } from '../app/sound.ts';
@@ -132,8 +132,11 @@ export const usePickAndPlace = <Piece extends Named, Place extends Named>(
 
     stopDrag.current = trackDrag(event, source, {
       start: () => {
-        pickUp(piece);
-        dragging.value = true;
+        // At once, so that what depends on both is done once.
+        batch(() => {
+          pickUp(piece);
+          dragging.value = true;
+        });
         return latest.current.ghost?.(piece, source) ?? copyOf(source);
       },
       move: (to) => {

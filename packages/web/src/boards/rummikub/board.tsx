@@ -185,6 +185,7 @@ export const Board = (props: RummikubProps) => {
       onPointerDown={(event: PointerEvent) => {
         // A second finger means zooming, never a tile.
         if (!event.isPrimary) return picking.release();
+        if (isLive) finder.prepare();
         taps.press(event);
         picking.props.onPointerDown(event);
       }}

@@ -10,6 +10,9 @@ import type { Piece } from './model/piece.ts';
 import type { Place } from './places.ts';
 import type { Planning } from './use-plan.ts';
 
+/** So long may looking for places take before the next picture is drawn. */
+const AT_ONCE_MS = 6;
+
 const mark = (element: Element, name: string, value: string | undefined): void => {
   if (value === undefined) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -65,12 +68,25 @@ export const useHighlights = (
         mark(tile, 'data-picked', drags ? 'lifted' : 'up');
         mark(tile, 'aria-pressed', 'true');
       }
+    });
+    let frame = 0;
+    const stopFits = effect(() => {
+      const held = selection.pieces.value;
       const byId = new Map(sets.map((set) => [String(set.id), set]));
-      for (const element of board.querySelectorAll<HTMLElement>('[data-set]')) {
-        const set = byId.get(element.dataset.set ?? '');
-        const fit = held.length > 0 && set && !isFixed(set.id) ? fitOf(set, held, options) : undefined;
-        mark(element, 'data-fit', fit);
-      }
+      const left = [...(root.current?.querySelectorAll<HTMLElement>('[data-set]') ?? [])];
+      const go = (): void => {
+        const start = performance.now();
+        for (let element = left.pop(); element; element = left.pop()) {
+          const set = byId.get(element.dataset.set ?? '');
+          const fit = held.length > 0 && set && !isFixed(set.id) ? fitOf(set, held, options) : undefined;
+          mark(element, 'data-fit', fit);
+          if (performance.now() - start > AT_ONCE_MS) break;
+        }
+        // On a slow phone with a full felt the rest follows, so that the tile does not lag behind the finger.
+        if (left.length > 0) frame = requestAnimationFrame(go);
+      };
+      cancelAnimationFrame(frame);
+      go();
     });
     let shown: string | undefined;
     const stopOver = effect(() => {
@@ -86,6 +102,8 @@ export const useHighlights = (
     });
     return () => {
       stopHeld();
+      stopFits();
+      cancelAnimationFrame(frame);
       stopOver();
       if (shown) root.current?.querySelector(shown)?.removeAttribute('data-over');
     };

@@ -137,7 +137,7 @@ export const useInput = (
       air.current = ghostOf(root.current ?? document.body, selection.pieces.peek(), element);
       return air.current.ghost;
     },
-    placeAt: (x, y) => finder(x, y, selection.pieces.peek()),
+    placeAt: (x, y) => finder.find(x, y, selection.pieces.peek()),
   });
   const selection = useSelection(picking, sets);
 

@@ -1,14 +1,18 @@
 // The place under a finger, by arithmetic. What has to be measured is measured once, when a drag begins.
 import type { Options } from '@crescendo/rules/rummikub';
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type FeltLayout, type RackGrid, setAt } from './geometry.ts';
 import type { Piece } from './model/piece.ts';
 import type { Place } from './places.ts';
 
 const NOWHERE: Place = { kind: 'nowhere' };
 
-export type PlaceFinder = (x: number, y: number, held: readonly Piece[]) => Place;
+export interface PlaceFinder {
+  /** A hand may be going to move something: measure now, while nothing has changed and measuring costs nothing. */
+  prepare(): void;
+  find(x: number, y: number, held: readonly Piece[]): Place;
+}
 
 interface Measures {
   readonly felt: DOMRect;
@@ -16,6 +20,8 @@ interface Measures {
   /** Where on the rack the tiles stand. */
   readonly stand: DOMRect;
   readonly scroller: HTMLElement;
+  /** How far the felt was scrolled when it said so last. */
+  readonly scrolled: { top: number };
   /** How wide the felt is without its scroll bar. */
   readonly width: number;
 }
@@ -54,14 +60,17 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
     scrolling.current.frame = requestAnimationFrame(go);
   };
 
-  return (x, y, held) => {
+  const prepare = (): void => {
+    if (scene.current && root.current) scene.current.measures = measure(root.current);
+  };
+  const find: PlaceFinder['find'] = (x, y, held) => {
     const now = scene.current;
     const board = root.current;
     if (!now?.layout || !now.grid || !board) return NOWHERE;
     const measures = now.measures ?? measure(board);
     if (!measures) return NOWHERE;
     now.measures = measures;
-    const { felt, rack, stand, scroller, width } = measures;
+    const { felt, rack, stand, scroller, scrolled, width } = measures;
     // Below the felt, or beside it.
     if (rack.left >= felt.right - 1 ? x >= rack.left : y >= rack.top - 6) {
       scroll(scroller, 0);
@@ -72,10 +81,22 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
     scroll(scroller, by);
     if (!isOver) return NOWHERE;
     const left = felt.left + Math.max(0, (width - now.layout.width) / 2);
-    const found = setAt(now.layout, x - left, y - felt.top + scroller.scrollTop, now.options);
+    const found = setAt(now.layout, x - left, y - felt.top + scrolled.top, now.options);
     if (!found || (!found.isInside && !now.fits(found.id, held))) return { kind: 'new' };
     return { kind: 'inSet', id: found.id, at: found.at };
   };
+
+  // To ask the felt how far it is scrolled would lay out the whole board at every step.
+  useLayoutEffect(() => {
+    const felt = root.current?.querySelector('.rk-felt');
+    const follow = (): void => {
+      const measures = scene.current?.measures;
+      if (measures && felt) measures.scrolled.top = felt.scrollTop;
+    };
+    felt?.addEventListener('scroll', follow, { passive: true });
+    return () => felt?.removeEventListener('scroll', follow);
+  }, []);
+  return { prepare, find };
 };
 
 const measure = (board: HTMLElement): Measures | undefined => {
@@ -85,6 +106,7 @@ const measure = (board: HTMLElement): Measures | undefined => {
   if (!scroller || !rack || !stand) return undefined;
   return {
     scroller,
+    scrolled: { top: scroller.scrollTop },
     width: scroller.clientWidth,
     felt: scroller.getBoundingClientRect(),
     rack: rack.getBoundingClientRect(),

@@ -47,7 +47,8 @@ export const BoardHost = ({
     <div
       class="board-host"
       onPointerDown={() => {
-        page.hidden.value = moment.decided;
+        // Only where a hint is shown: the whole page is rendered again for it.
+        if (page.advised.value) page.hidden.value = moment.decided;
         hurry();
       }}
     >

@@ -1,7 +1,7 @@
 // The guide at a table: which step is shown, what it said last, and the expert's move it points at.
 import type { AnyMove } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { stepsFor } from '../../boards/guide.ts';
@@ -49,7 +49,12 @@ export const useGuide = (
   const hasSteps = seen !== 'all' && all.some(({ id }) => !seen.has(id));
   if (hasSteps) isWanted.current = true;
   const isOn = settings.guide.value && isWanted.current && table.ownSeats.value.length === 1;
-  const steps = isOn && page.isMyTurn && seen !== 'all' ? stepsFor(all, view, seen) : [];
+  const isAsked = isOn && page.isMyTurn;
+  // What matters may take long to find out.
+  const steps = useMemo(
+    () => (isAsked && seen !== 'all' ? stepsFor(all, view, seen) : []),
+    [isAsked, view, seen === 'all' ? seen : [...seen].join()],
+  );
   const [step, ...more] = steps;
   const needsAdvice = step?.advise === true;
   useEffect(() => {
