@@ -18,7 +18,7 @@ export const onHint = (services: Services, hint: Hint | undefined): void => {
   if (hint.topic === 'person') {
     services.identity.forget(hint.id);
     for (const table of services.tables.loaded())
-      if (table.people.includes(hint.id)) table.announce('changed');
+      if (table.people.includes(hint.id)) table.attendance.announce('changed');
     return;
   }
   const table = services.tables.known(hint.id);
@@ -49,14 +49,14 @@ const refreshPresence = async (services: Services): Promise<void> => {
   const seen = await services.store.people.seen(peopleAt(watched));
   const since = services.now() - SEEN_MS;
   for (const table of watched)
-    table.elsewhere = new Set(table.people.filter((person) => (seen.get(person) ?? 0) > since));
+    table.attendance.elsewhere = new Set(table.people.filter((person) => (seen.get(person) ?? 0) > since));
 };
 
 /** A new name may have been written without an answer, and its hint may have been lost. */
 const refreshNames = async (services: Services): Promise<void> => {
   const watched = watchedTables(services);
   const names = await services.store.people.names(peopleAt(watched));
-  for (const table of watched) table.noteNames(names);
+  for (const table of watched) table.attendance.noteNames(names);
 };
 
 /** A node that dies between its write and its hint leaves the other nodes without the hint: compare versions. */

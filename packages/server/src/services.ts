@@ -116,8 +116,8 @@ const notifyPlayers = ({ sockets, pushNotify }: Services, table: Table, event: T
   for (const seat of actingAt(table.snapshot)) {
     const { person, away } = placeAt(table.snapshot.places, seat);
     const isOwn = event.kind === 'move' && event.seat === seat && event.by === 'person';
-    if (person === null || away || isOwn || table.isHere(person)) continue;
+    if (person === null || away || isOwn || table.attendance.isHere(person)) continue;
     const isTold = sockets.send(person, { type: 'notice', table: table.id, what: 'your-turn' });
-    if (!isTold && !table.elsewhere.has(person)) pushNotify(person, table);
+    if (!isTold && !table.attendance.elsewhere.has(person)) pushNotify(person, table);
   }
 };

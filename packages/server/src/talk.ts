@@ -41,7 +41,7 @@ export const sendTalk = async (
 const entryFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => ({
   n,
   at,
-  name: table.peopleInfo.name(person),
+  name: table.attendance.info.name(person),
   ...(JSON.parse(body) as { seat: number }),
 });
 

@@ -82,7 +82,7 @@ export const PEOPLE_ROUTES = [
       services.store.engine.notify({ topic: 'person', id: person.id });
       for (const table of services.tables.loaded()) {
         if (!table.people.includes(person.id)) continue;
-        table.announce('changed');
+        table.attendance.announce('changed');
       }
       return { name: body.name, made: person.made };
     },

@@ -52,7 +52,7 @@ export const LOOK_ROUTES = [
         if (status !== 'over') throw new RequestError('not-over');
         context.charge(replayCost(table.snapshot.version));
         const names = table.snapshot.places.map(({ person: who, bot }) =>
-          who === null ? (bot ?? '') : table.peopleInfo.name(who),
+          who === null ? (bot ?? '') : table.attendance.info.name(who),
         );
         const { daily } = table.config.settings;
         const seed = daily !== null && isSealed(daily, context.services.now()) ? 'secret' : 'shown';

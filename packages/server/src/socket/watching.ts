@@ -69,7 +69,7 @@ export class Watching {
     const seat = seatOf(table.snapshot, this.#client.person);
     if (seat === null) return;
     if (placeAt(table.snapshot.places, seat).away) await table.act(markBack(seat));
-    else table.announce('same', this.#client);
+    else table.attendance.announce('same', this.#client);
     if (table.snapshot.clockStopped) await table.act(restartClock);
   }
 
@@ -97,13 +97,13 @@ export class Watching {
     table.watchers.delete(this.#client);
     table.used = this.#services.now();
     if (seatOf(table.snapshot, this.#client.person) === null) return;
-    table.announce();
+    table.attendance.announce();
     if (table.config.settings.stopClock) this.#stopClockLater(table);
   }
 
   #stopClockLater(table: Table): void {
     this.#services.runtime.setTimeout(() => {
-      if (table.people.some(table.peopleInfo.isOnline) || table.snapshot.status !== 'playing') return;
+      if (table.people.some(table.attendance.info.isOnline) || table.snapshot.status !== 'playing') return;
       table.act(stopClock).catch(() => {});
     }, LEAVE_GRACE_MS);
   }

@@ -107,7 +107,7 @@ export class Scheduler {
     const { store, runtime } = this.#context;
     const { now } = runtime;
     const seen = await store.people.seen(table.people);
-    for (const person of table.people) if (table.isHere(person)) seen.set(person, now());
+    for (const person of table.people) if (table.attendance.isHere(person)) seen.set(person, now());
     const recent = Math.max(SEEN_MS, table.config.settings.absent * 1000);
     for (const [person, at] of seen) if (at < now() - recent) seen.delete(person);
     return seen;
@@ -174,7 +174,7 @@ export class Scheduler {
     const { match, moves } = table.snapshot;
     const decided = itemAt(moves, seat);
     const byTheRules = kind === 'clock' ? match?.timeUp(seat) : undefined;
-    const payer = { person: null, address: table.payer };
+    const payer = { person: null, address: table.attendance.payer };
     // Over the limit the bot waits; `tick` looks again in a moment.
     if (byTheRules === undefined && !limits.mayWork(payer)) return;
     const chosen = byTheRules ?? (await this.#choose(table, seat));
@@ -190,7 +190,7 @@ export class Scheduler {
   }
 
   /** A bot's choice; `undefined`: the game has not started. */
-  async #choose({ id, config, snapshot, payer }: Table, seat: Seat): Promise<AnyMove | undefined> {
+  async #choose({ id, config, snapshot, attendance }: Table, seat: Seat): Promise<AnyMove | undefined> {
     const { bots, log, runtime } = this.#context;
     const { game, daily } = config.settings;
     const view = snapshot.match?.view(seat);
@@ -198,7 +198,7 @@ export class Scheduler {
     const level = placeAt(snapshot.places, seat).bot ?? config.settings.level;
     const seed = daily === null ? runtime.randomBytes(16).toString('hex') : botSeed(config, snapshot, seat);
     try {
-      return await bots.choose({ game, level, view, seed }, { payer, table: id });
+      return await bots.choose({ game, level, view, seed }, { payer: attendance.payer, table: id });
     } catch (error) {
       log('warn', 'bot', { table: shortId(id), level, error: String(error) });
       return randomBot(config.game).choose(view, seeded(seed));
@@ -207,7 +207,7 @@ export class Scheduler {
 
   async #replaceIfAbsent(table: Table, seat: Seat): Promise<void> {
     const { person } = placeAt(table.snapshot.places, seat);
-    if (person === null || table.isHere(person)) return;
+    if (person === null || table.attendance.isHere(person)) return;
     const seen = await this.#lastSeen(table);
     const others = [...seen.keys()].some((other) => other !== person);
     const since = (seen.get(person) ?? 0) + table.config.settings.absent * 1000;

@@ -67,12 +67,12 @@ export class TableViews {
 
   /** Everything this person may know now; `have`: with the news since that version. */
   async stateFor(person: string | null, have?: number): Promise<ShownState> {
-    const { config, peopleInfo } = this.table;
+    const { config, attendance } = this.table;
     if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
     // However long the log takes to read: what is told and what is shown belong to the same version.
     const snapshot = this.#snapshotFor(person);
     const told = have === undefined ? undefined : await this.#newsBetween(person, have, snapshot);
-    return stateFor(config, snapshot, person, peopleInfo, this.#services.runtime.now(), told);
+    return stateFor(config, snapshot, person, attendance.info, this.#services.runtime.now(), told);
   }
 
   async #newsBetween(
@@ -105,16 +105,16 @@ export class TableViews {
   }
 
   #present(person: string | null, isKnown: boolean): ShownState {
-    const { config, snapshot, peopleInfo } = this.table;
+    const { config, snapshot, attendance } = this.table;
     const told = isKnown ? [] : undefined;
-    return stateFor(config, snapshot, person, peopleInfo, this.#services.runtime.now(), told);
+    return stateFor(config, snapshot, person, attendance.info, this.#services.runtime.now(), told);
   }
 
   /** The table as this person may know it now. */
   async infoFor(person: string | null): Promise<TableInfo> {
-    const { config, peopleInfo } = this.table;
+    const { config, attendance } = this.table;
     if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
-    return infoFor(config, this.#snapshotFor(person), person, peopleInfo);
+    return infoFor(config, this.#snapshotFor(person), person, attendance.info);
   }
 
   /** What happened after a version, as this person may know it; a long history in parts, each starting where the last ended. */

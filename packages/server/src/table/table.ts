@@ -5,14 +5,12 @@ import { orTryAgain, RequestError } from '../request-error.ts';
 import { nextTurn, type Runtime } from '../runtime.ts';
 import type { EventRow } from '../storage/engine.ts';
 import type { Store } from '../storage/store.ts';
-import { Announcer } from './announcer.ts';
+import { Attendance } from './attendance.ts';
 import type { Command } from './commands.ts';
 import { type DueTask, dueTasksAt } from './due-task.ts';
 import { effectsOf } from './effects.ts';
 import { EVENTS_PER_TURN } from './history.ts';
-import { Names } from './names.ts';
-import { placeAt, seatOf } from './place.ts';
-import type { PeopleInfo } from './present.ts';
+import { placeAt } from './place.ts';
 import { SEEN_MS } from './scheduler.ts';
 import { emptySnapshot, forgetOldEvents, nextSnapshot, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
@@ -47,18 +45,15 @@ export class Table {
   readonly config: TableConfig;
   /** What others may see of it. */
   readonly views: TableViews;
+  readonly attendance: Attendance;
   readonly watchers = new Set<Watcher>();
   snapshot: TableSnapshot;
   /** When it was last used, for unloading it. */
   used: number;
   /** When the table is due according to the database; `null`: never. */
   dueAt: number | null = null;
-  /** People recently seen by other processes. */
-  elsewhere: Set<string> = new Set();
   readonly #services: TableServices;
   readonly #moveIds = new Map<string, number>();
-  readonly #names: Names;
-  readonly #announcer: Announcer;
   #queue: Promise<unknown> = Promise.resolve();
   /** An append may have failed: the log must be read before anything else. */
   #isUncertain = false;
@@ -68,37 +63,12 @@ export class Table {
     this.#services = services;
     this.snapshot = emptySnapshot(config);
     this.views = new TableViews(this, services);
-    this.#names = new Names(services.store);
-    this.#announcer = new Announcer(services.runtime, {
-      watchers: this.watchers,
-      tell: (watcher) => watcher.show(this),
-      learnNames: () => this.#learnNames(true),
-    });
+    this.attendance = new Attendance(this, services);
     this.used = services.runtime.now();
   }
 
   get id(): string {
     return this.config.id;
-  }
-
-  readonly peopleInfo: PeopleInfo = {
-    name: (person) => this.#names.of(person),
-    isOnline: (person) => this.isHere(person) || this.elsewhere.has(person),
-  };
-
-  isHere(person: string): boolean {
-    for (const watcher of this.watchers) if (watcher.person === person) return true;
-    return false;
-  }
-
-  /** For whom bots think here: the address of a player who watches, or of anyone who does; otherwise the host. */
-  get payer(): string {
-    let any: string | undefined;
-    for (const { person, address } of this.watchers) {
-      if (seatOf(this.snapshot, person) !== null) return address;
-      any ??= address;
-    }
-    return any ?? this.config.host;
   }
 
   /** The people at the table. */
@@ -124,7 +94,7 @@ export class Table {
     }
     this.#isUncertain = false;
     try {
-      await this.#learnNames();
+      await this.attendance.learnNames();
     } finally {
       // The next reader finds nothing new: it is published now or never.
       if (isChanged) this.publish();
@@ -137,21 +107,13 @@ export class Table {
     if (row.n <= version) return true;
     if (row.n > version + 1) return false;
     this.#applyRow(row);
-    if (this.#names.areKnown(this.people)) this.publish();
+    if (this.attendance.areNamesKnown) this.publish();
     else
-      this.#learnNames()
+      this.attendance
+        .learnNames()
         .catch(() => {})
         .finally(() => this.publish());
     return true;
-  }
-
-  #learnNames(again = false): Promise<void> {
-    return this.#names.learn(this.people, again);
-  }
-
-  /** These are the names of people, some of them at this table. */
-  noteNames(names: ReadonlyMap<string, string>): void {
-    if (this.#names.note(this.people, names)) this.publish();
   }
 
   /** Execute a command durably. Returns the version at which it took effect. `doneAt`: set if it already did. */
@@ -205,7 +167,7 @@ export class Table {
     if (effects.due !== undefined) this.dueAt = effects.due;
     // A reader may have taken it from the log already.
     if (this.snapshot.version < row.n) this.#apply(event, after);
-    if (event.kind === 'sit') await this.#learnNames().catch(() => {});
+    if (event.kind === 'sit') await this.attendance.learnNames().catch(() => {});
     onEvent(this, event, row, elapsed() - started);
     this.publish();
     return row.n;
@@ -230,7 +192,7 @@ export class Table {
     if (this.#services.store.engine.kind === 'sqlite' || event.kind !== 'move' || event.by !== 'person')
       return;
     const { person } = placeAt(this.snapshot.places, event.seat);
-    if (person !== null && at > this.#services.runtime.now() - SEEN_MS) this.elsewhere.add(person);
+    if (person !== null && at > this.#services.runtime.now() - SEEN_MS) this.attendance.elsewhere.add(person);
   }
 
   dueTasks(snapshot = this.snapshot): readonly DueTask[] {
@@ -246,11 +208,6 @@ export class Table {
 
   publish(): void {
     for (const watcher of this.watchers) watcher.show(this);
-  }
-
-  /** Who is here, or what they are called, has changed. `except`: has just been told. */
-  announce(names: 'same' | 'changed' = 'same', except?: Watcher): void {
-    this.#announcer.announce(names, except);
   }
 
   /** What it costs the main thread to tell everyone who watches about a change. */
