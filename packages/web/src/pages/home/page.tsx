@@ -46,7 +46,7 @@ export const HomePage = () => {
   // Newcomers see the games first; those who come back, what is new today.
   const isBack = isBusy || games.length > 0;
   return (
-    <div class="home">
+    <div class="home" data-back={isBack || undefined}>
       <Notices words={shared.notices} />
       <div class="felt">
         <header class="home-top">
