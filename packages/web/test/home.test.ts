@@ -1,9 +1,32 @@
 // The home page for somebody who comes back: what waits, what is new today, and the games, all on the first screen.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { savedMidGame } from '../bench/saved-game.ts';
 import { inBrowser, visit } from './person.ts';
 
+/** The play buttons that are not wholly on the first screen. */
+const outOfSight = (page: Page): Promise<number[]> =>
+  page
+    .locator('.card-go')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().bottom).filter((bottom) => bottom > innerHeight),
+    );
+
 inBrowser('coming back', () => {
+  test('all four games can be begun from the first screen of a small phone, the first time and later', async () => {
+    for (const language of ['en-GB', 'de-DE', 'fr-FR']) {
+      const { page, context } = await visit('/', { size: 'phone', language });
+      await page.locator('.card-go').nth(3).waitFor();
+      expect([language, ...(await outOfSight(page))]).toEqual([language]);
+      const saved = await savedMidGame('qwinto', 2, 8, 'home');
+      await page.evaluate((text) => localStorage.setItem('crescendo.game.middle-qwinto', text), saved);
+      await page.reload();
+      await page.locator('.slip').waitFor();
+      expect([language, ...(await outOfSight(page))]).toEqual([language]);
+      await context.close();
+    }
+  });
+
   test('saved games are one row; today’s games and the cards are in sight below it', async () => {
     const { page, context, errors } = await visit('/', { size: 'phone' });
     for (const game of ['5vor12', 'rummikub', 'finito', 'qwinto']) {

@@ -31,6 +31,8 @@ inBrowser('sharing', () => {
       });
       expect(seen.side).toBe(1080);
       expect(seen.colours).toBeGreaterThan(100);
+      // The name in the picture is not one its owner has never heard of.
+      expect(await page.locator('.known-as').innerText()).toMatch(/Others see you as \w+\./);
       expect(await page.locator('.share-picture a[download]').getAttribute('download')).toBe(
         `crescendo-${game}.png`,
       );

@@ -122,8 +122,14 @@ export interface BoardModule<G extends GameTypes, W> {
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** What to show while the user's move is being sent to a server; without this, the board stays as it was. */
   optimisticView?(view: G['View'], move: G['Move']): G['View'];
-  /** Draws a seat's board into a picture; a game without it is shared as text only. */
-  drawBoard?(drawing: Drawing, view: G['View'], seat: Seat, frame: Frame): Promise<void>;
+  /** Draws a seat's board into a picture, with its name on it; a game without this is shared as text only. */
+  drawBoard?(
+    drawing: Drawing,
+    view: G['View'],
+    seat: Seat,
+    frame: Frame,
+    name: (seat: Seat) => string,
+  ): Promise<void>;
   /** What a reason at its place should not cover: a selector for elements of the board. */
   readonly inSight?: string;
   /** The id of the rules section that explains this reason. */

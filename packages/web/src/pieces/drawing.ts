@@ -52,6 +52,14 @@ export class Drawing {
     context.stroke();
   }
 
+  /** Whose board it is, above it; returns what is left of the frame. */
+  caption(name: string, { x, y, width, height }: Frame): Frame {
+    const size = 34;
+    this.text(name, x + width / 2, y + size / 2, size, { colour: '--felt-ink', widest: width });
+    const room = size + 20;
+    return { x, y: y + room, width, height: height - room };
+  }
+
   /** Around this point, or beginning or ending at it; a text that is too wide is set smaller. */
   text(
     text: string,

@@ -3,7 +3,14 @@ import { itemAt, type Seat } from '@crescendo/rules';
 import { SQUARES, type View, WIDTH } from '@crescendo/rules/5vor12';
 import type { Drawing, Frame } from '../../pieces/drawing.ts';
 
-export const drawBoard = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void => {
+export const drawBoard = (
+  drawing: Drawing,
+  view: View,
+  seat: Seat,
+  whole: Frame,
+  name: (seat: Seat) => string,
+): void => {
+  const frame = drawing.caption(name(seat), whole);
   const { size } = view.options;
   const side = Math.min(frame.width, frame.height);
   const [left, top] = [frame.x + (frame.width - side) / 2, frame.y + (frame.height - side) / 2];

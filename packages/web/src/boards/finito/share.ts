@@ -5,7 +5,14 @@ import type { Drawing, Frame } from '../../pieces/drawing.ts';
 import { BOARD_WIDTH, boardHeight, corner, middle, SIDE } from './geometry.ts';
 import { threadOf } from './view-model.ts';
 
-export const drawBoard = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void => {
+export const drawBoard = (
+  drawing: Drawing,
+  view: View,
+  seat: Seat,
+  whole: Frame,
+  name: (seat: Seat) => string,
+): void => {
+  const frame = drawing.caption(name(seat), whole);
   const { numbers } = view.options;
   const board = itemAt(view.boards, seat);
   const scale = Math.min(frame.width / BOARD_WIDTH, frame.height / boardHeight(numbers));

@@ -14,6 +14,20 @@ const POINTS: readonly ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => `${x},${y - r * 1.15} ${x + r * 0.9},${y} ${x},${y + r * 1.15} ${x - r * 0.9},${y}`,
 ];
 
+/** The corners of a row's shape around this point. */
+export const cornersOf = (
+  row: number,
+  x: number,
+  y: number,
+  r: number,
+): readonly (readonly [x: number, y: number])[] =>
+  itemAt(POINTS, row)(x, y, r)
+    .split(' ')
+    .map((corner) => {
+      const [left = 0, top = 0] = corner.split(',').map(Number);
+      return [left, top];
+    });
+
 /** One shape inside an svg. */
 const Shape = ({ row, x, y, r }: { row: number; x: number; y: number; r: number }) => (
   <polygon class="qw-shape" points={POINTS[row]!(x, y, r)} stroke-linejoin="round" />

@@ -2,9 +2,28 @@
 import { itemAt, type Seat } from '@crescendo/rules';
 import { ROWS, type View } from '@crescendo/rules/qwinto';
 import type { Drawing, Frame } from '../../pieces/drawing.ts';
-import { layoutOf } from './view-model.ts';
+import { cornersOf } from './shapes.tsx';
+import { layoutOf, seatsFrom } from './view-model.ts';
 
-export const drawBoard = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void => {
+/** So many sheets fit below each other; of more players only one's own is shown. */
+const MOST_SHEETS = 3;
+
+export const drawBoard = (
+  drawing: Drawing,
+  view: View,
+  seat: Seat,
+  frame: Frame,
+  name: (seat: Seat) => string,
+): void => {
+  const seats = view.seats > MOST_SHEETS ? [seat] : seatsFrom(view.seats, seat);
+  const height = frame.height / seats.length;
+  seats.forEach((of, i) => {
+    const part = { ...frame, y: frame.y + i * height, height: height - 12 };
+    drawSheet(drawing, view, of, drawing.caption(name(of), part));
+  });
+};
+
+const drawSheet = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void => {
   const { columns, rows, cells, bands } = layoutOf(view.options);
   const sheet = itemAt(view.sheets, seat);
   const step = Math.min(frame.width / (columns + 0.8), frame.height / (rows * 1.6 + 1.4));
@@ -18,8 +37,11 @@ export const drawBoard = (drawing: Drawing, view: View, seat: Seat, frame: Frame
     drawing.box(bar, `--qw-${itemAt(ROWS, row)}`, step * 0.4);
   });
   for (const cell of cells) {
-    if (cell.kind !== 'field') continue;
     const [x, y] = [xOf(cell.x), yOf(cell.row)];
+    if (cell.kind === 'gap') {
+      drawing.shape(cornersOf(cell.row, x + step / 2, y + step * 0.67, step * 0.3), '--qw-die-ink');
+      continue;
+    }
     if (cell.bonus)
       drawing.shape(
         [

@@ -60,7 +60,9 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   onlyMove,
   timeUp,
   rulesSectionFor: (reason) => SECTIONS[reason.code],
-  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
+  // The table belongs to nobody: no name on it.
+  drawBoard: async (drawing, view, seat, frame) =>
+    (await import('./share.ts')).drawBoard(drawing, view, seat, frame),
   rules: loadRules,
   Diagram,
 };

@@ -7,6 +7,8 @@ export interface SettingsWords {
   readonly you: string;
   readonly name: string;
   readonly nameHint: string;
+  /** To somebody without a name: the one that was made up for them. */
+  readonly knownAs: (name: string) => string;
   readonly language: string;
   readonly languageAuto: (language: string) => string;
   readonly look: string;

@@ -1,6 +1,7 @@
 // Who you are: your name and your language.
 import { LANGUAGES, type Language } from '@crescendo/words';
 import { currentLanguage, LANGUAGE_NAMES } from '../../app/language.ts';
+import { ownName } from '../../app/own-name.ts';
 import { settings } from '../../app/settings.ts';
 import { readStored } from '../../app/storage.ts';
 import { Select } from '../shared/controls.tsx';
@@ -27,13 +28,14 @@ export const You = ({ words }: { readonly words: SettingsWords }) => {
             type="text"
             maxLength={24}
             autocomplete="nickname"
+            placeholder={ownName()}
             value={name.value}
             onInput={({ currentTarget }) => {
               name.value = currentTarget.value;
             }}
             onChange={tellName}
           />
-          <small class="quiet">{words.nameHint}</small>
+          <small class="quiet">{name.value.trim() === '' ? words.knownAs(ownName()) : words.nameHint}</small>
         </label>
         <Select<Language | 'auto'>
           label={words.language}

@@ -15,6 +15,7 @@ interface Ending {
   readonly moment: Moment;
   /** Whose board is shown. */
   readonly seat: Seat;
+  readonly name: (seat: Seat) => string;
   readonly headline: string;
   /** From the first place to the last. */
   readonly ranking: readonly { readonly name: string; readonly value: string; readonly isWinner: boolean }[];
@@ -37,7 +38,7 @@ const drawRanking = (drawing: Drawing, rows: Ending['ranking'], top: number): vo
 
 /** As a PNG; `undefined` where the game has no picture, or the browser cannot draw one. */
 export const makePicture = async (ending: Ending): Promise<Blob | undefined> => {
-  const { board, moment, seat, headline, ranking } = ending;
+  const { board, moment, seat, name, headline, ranking } = ending;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [SIDE, SIDE];
   const context = canvas.getContext('2d');
@@ -56,7 +57,7 @@ export const makePicture = async (ending: Ending): Promise<Blob | undefined> => 
     colour: '--ink-soft',
   });
   const frame = { x: EDGE, y: HEAD + 28, width: SIDE - 2 * EDGE, height: bottom - HEAD - 56 };
-  await board.drawBoard(drawing, moment.previous ?? moment.view, seat, frame);
+  await board.drawBoard(drawing, moment.previous ?? moment.view, seat, frame, name);
   drawRanking(drawing, ranking, bottom);
   return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/png'));
 };

@@ -1,10 +1,12 @@
 // The picture of a finished game, to be sent or saved.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { ownName } from '../../app/own-name.ts';
+import { settings } from '../../app/settings.ts';
 import { formatNumber } from './format-number.ts';
 import { headlineOf } from './headline.ts';
 import { makePicture } from './make-picture.ts';
-import type { TableReaderProps } from './props.ts';
+import type { TablePageProps, TableReaderProps } from './props.ts';
 import { rankSeats } from './ranking.ts';
 
 interface Picture {
@@ -32,7 +34,7 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
     }));
     // Others will look at it: "you" would be somebody else.
     const headline = headlineOf({ ...props, plate: name }, turn.winners, 'all');
-    makePicture({ board, moment, seat, ranking, headline }).then(
+    makePicture({ board, moment, seat, name, ranking, headline }).then(
       (blob) => {
         if (!blob || left) return;
         const file = new File([blob], `crescendo-${table.game.id}.png`, { type: blob.type });
@@ -52,8 +54,14 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
 
 const canShare = (files: File[]): boolean => navigator.canShare?.({ files }) ?? false;
 
-export const SharePicture = (props: TableReaderProps & { readonly link: string | undefined }) => {
-  const { words, link } = props;
+export const SharePicture = (props: TablePageProps & { readonly link: string | undefined }) => {
+  const { words, link, table, page } = props;
+  const [seat, ...others] = table.ownSeats.value;
+  const isNameless =
+    settings.name.value.trim() === '' &&
+    seat !== undefined &&
+    others.length === 0 &&
+    table.setup.players[seat]?.name === '';
   const picture = usePicture(props);
   if (!picture) return null;
   const { file, url } = picture;
@@ -67,6 +75,19 @@ export const SharePicture = (props: TableReaderProps & { readonly link: string |
   return (
     <div class="share-picture">
       <img src={url} width="1080" height="1080" alt={words.picture} />
+      {isNameless && (
+        <p class="known-as">
+          {words.knownAs(ownName())}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              page.overlay.value = 'settings';
+            }}
+          >
+            {words.changeName}
+          </button>
+        </p>
+      )}
       <div class="note-row">
         {canShare([file]) && (
           <button type="button" class="button main" onClick={send}>

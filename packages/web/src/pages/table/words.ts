@@ -80,6 +80,9 @@ export interface TableWords {
   readonly result: string;
   readonly share: string;
   readonly picture: string;
+  /** To somebody without a name: the one that was made up for them. */
+  readonly knownAs: (name: string) => string;
+  readonly changeName: string;
   readonly sharePicture: string;
   readonly savePicture: string;
   readonly copyLink: string;

@@ -5,6 +5,7 @@ export const de: SettingsWords = {
   you: 'Du',
   name: 'Dein Name',
   nameHint: 'Wer mit dir spielt, sieht ihn.',
+  knownAs: (name) => `Für andere heißt du ${name}.`,
   language: 'Sprache',
   languageAuto: (language) => `Wie der Browser: ${language}`,
   look: 'Aussehen',

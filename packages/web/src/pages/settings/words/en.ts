@@ -5,6 +5,7 @@ export const en: SettingsWords = {
   you: 'You',
   name: 'Your name',
   nameHint: 'The people you play with see it.',
+  knownAs: (name) => `Others see you as ${name}.`,
   language: 'Language',
   languageAuto: (language) => `Same as browser (${language})`,
   look: 'Look',

@@ -5,6 +5,7 @@ export const es: SettingsWords = {
   you: 'Tú',
   name: 'Tu nombre',
   nameHint: 'Lo ve quien juega contigo.',
+  knownAs: (name) => `Para los demás te llamas ${name}.`,
   language: 'Idioma',
   languageAuto: (language) => `Como el navegador: ${language}`,
   look: 'Aspecto',

@@ -5,6 +5,7 @@ export const fr: SettingsWords = {
   you: 'Toi',
   name: 'Ton nom',
   nameHint: 'Ceux qui jouent avec toi le voient.',
+  knownAs: (name) => `Pour les autres, tu t’appelles ${name}.`,
   language: 'Langue',
   languageAuto: (language) => `Comme le navigateur : ${language}`,
   look: 'Apparence',

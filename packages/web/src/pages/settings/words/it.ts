@@ -5,6 +5,7 @@ export const it: SettingsWords = {
   you: 'Tu',
   name: 'Il tuo nome',
   nameHint: 'Lo vede chi gioca con te.',
+  knownAs: (name) => `Per gli altri ti chiami ${name}.`,
   language: 'Lingua',
   languageAuto: (language) => `Come il browser: ${language}`,
   look: 'Aspetto',

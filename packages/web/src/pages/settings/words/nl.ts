@@ -5,6 +5,7 @@ export const nl: SettingsWords = {
   you: 'Jij',
   name: 'Je naam',
   nameHint: 'Wie met je speelt, ziet hem.',
+  knownAs: (name) => `Voor anderen heet je ${name}.`,
   language: 'Taal',
   languageAuto: (language) => `Zoals de browser: ${language}`,
   look: 'Uiterlijk',

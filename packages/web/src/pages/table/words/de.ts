@@ -70,6 +70,8 @@ export const de: TableWords = {
   result: 'Ergebnis',
   share: 'Partie teilen',
   picture: 'Das Ende der Partie mit dem Ergebnis',
+  knownAs: (name) => `Für andere heißt du ${name}.`,
+  changeName: 'Namen ändern',
   sharePicture: 'Bild teilen',
   savePicture: 'Bild speichern',
   copyLink: 'Link kopieren',

@@ -70,6 +70,8 @@ export const en: TableWords = {
   result: 'Result',
   share: 'Share this game',
   picture: 'The final board and the result',
+  knownAs: (name) => `Others see you as ${name}.`,
+  changeName: 'Change name',
   sharePicture: 'Share the picture',
   savePicture: 'Save the picture',
   copyLink: 'Copy the link',

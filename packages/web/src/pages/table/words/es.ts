@@ -70,6 +70,8 @@ export const es: TableWords = {
   result: 'Resultado',
   share: 'Compartir la partida',
   picture: 'El final de la partida y el resultado',
+  knownAs: (name) => `Para los demás te llamas ${name}.`,
+  changeName: 'Cambiar nombre',
   sharePicture: 'Compartir la imagen',
   savePicture: 'Guardar la imagen',
   copyLink: 'Copiar el enlace',

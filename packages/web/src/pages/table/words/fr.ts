@@ -70,6 +70,8 @@ export const fr: TableWords = {
   result: 'Résultat',
   share: 'Partager la partie',
   picture: 'La fin de la partie et le résultat',
+  knownAs: (name) => `Pour les autres, tu t’appelles ${name}.`,
+  changeName: 'Changer de nom',
   sharePicture: 'Partager l’image',
   savePicture: 'Enregistrer l’image',
   copyLink: 'Copier le lien',

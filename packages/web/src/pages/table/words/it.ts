@@ -71,6 +71,8 @@ export const it: TableWords = {
   result: 'Risultato',
   share: 'Condividi la partita',
   picture: 'La fine della partita e il risultato',
+  knownAs: (name) => `Per gli altri ti chiami ${name}.`,
+  changeName: 'Cambia nome',
   sharePicture: 'Condividi l’immagine',
   savePicture: 'Salva l’immagine',
   copyLink: 'Copia il link',

@@ -70,6 +70,8 @@ export const nl: TableWords = {
   result: 'Uitslag',
   share: 'Partij delen',
   picture: 'Het einde van het spel en de uitslag',
+  knownAs: (name) => `Voor anderen heet je ${name}.`,
+  changeName: 'Naam wijzigen',
   sharePicture: 'Afbeelding delen',
   savePicture: 'Afbeelding opslaan',
   copyLink: 'Link kopiëren',
