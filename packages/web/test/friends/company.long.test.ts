@@ -114,7 +114,7 @@ inBrowser('company', () => {
     await playOn([ada, ben], house.url, 1);
     await openMenu(ben.page);
     await press(ben.page, 'Leave the game');
-    expect(await ben.page.locator('.menu-serious').innerText()).toContain('the result is no longer yours');
+    expect(await ben.page.locator('.menu-serious').innerText()).toContain('the result won’t count as yours');
     await press(ben.page, 'Leave');
     await expect.poll(() => pill(ben.page).innerText()).toContain('A bot plays for you');
     await expect.poll(async () => (await readTable(ben.page, house.url)).seat).toBeNull();

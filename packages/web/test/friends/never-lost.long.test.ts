@@ -66,7 +66,7 @@ inBrowser('never lost', () => {
     cable.cut();
     await expect.poll(() => pill(ben.page).innerText()).toContain('No connection');
     await makeMove(ben, seen);
-    await expect.poll(() => pill(ben.page).innerText()).toContain('Your move waits');
+    await expect.poll(() => pill(ben.page).innerText()).toContain('Your move will be sent');
     expect(await ben.page.locator('.table-page').getAttribute('data-mine')).toBe('false');
     expect((await readTable(ben.page, house.url)).decided).toBe(seen.decided);
     cable.mend();
@@ -93,7 +93,7 @@ inBrowser('never lost', () => {
     const seen = await turnOf(ben, friends);
     cable.cut();
     await makeMove(ben, seen);
-    await expect.poll(() => pill(ben.page).innerText()).toContain('Your move waits');
+    await expect.poll(() => pill(ben.page).innerText()).toContain('Your move will be sent');
     await ben.page.reload();
     await ben.page.locator('.table-lost').waitFor();
     cable.mend();
@@ -185,7 +185,7 @@ inBrowser('never lost', () => {
     const seen = await turnOf(ben, [ada, ben]);
     cable.cut();
     await makeMove(ben, seen);
-    await expect.poll(() => pill(ben.page).innerText()).toContain('Your move waits');
+    await expect.poll(() => pill(ben.page).innerText()).toContain('Your move will be sent');
     await expect
       .poll(async () => (await readTable(ben.page, house.url)).decided, { timeout: 20_000 })
       .toBe(seen.decided + 1);
