@@ -89,7 +89,9 @@ export const es: QwintoWords = {
     misthrows: (count) =>
       count === 0
         ? 'Ninguna tirada fallida'
-        : `${some(count, 'tirada fallida', 'tiradas fallidas')}, −5 puntos cada una`,
+        : count === 1
+          ? '1 tirada fallida: −5 puntos'
+          : `${count} tiradas fallidas, −5 puntos cada una`,
     total: 'Total',
   },
   describe: {

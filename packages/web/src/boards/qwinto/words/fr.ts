@@ -90,7 +90,11 @@ export const fr: QwintoWords = {
     bonus: (row, index) => `Colonne bonus ${index} : le pentagone ${DIE[row]}`,
     noBonus: 'Aucune colonne de trois complète',
     misthrows: (count) =>
-      count === 0 ? 'Aucun lancer raté' : `${some(count, 'lancer raté', 'lancers ratés')}, −5 points chacun`,
+      count === 0
+        ? 'Aucun lancer raté'
+        : count === 1
+          ? '1 lancer raté : −5 points'
+          : `${count} lancers ratés, −5 points chacun`,
     total: 'Total',
   },
   describe: {

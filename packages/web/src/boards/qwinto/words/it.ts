@@ -90,7 +90,11 @@ export const it: QwintoWords = {
     bonus: (row, index) => `Colonna bonus ${index}: il pentagono ${DIE[row]}`,
     noBonus: 'Nessuna colonna di tre completa',
     misthrows: (count) =>
-      count === 0 ? 'Nessun tiro fallito' : `${some(count, 'tiro fallito', 'tiri falliti')}, −5 punti l’uno`,
+      count === 0
+        ? 'Nessun tiro fallito'
+        : count === 1
+          ? '1 tiro fallito: −5 punti'
+          : `${count} tiri falliti, −5 punti l’uno`,
     total: 'Totale',
   },
   describe: {

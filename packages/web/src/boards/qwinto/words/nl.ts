@@ -91,7 +91,9 @@ export const nl: QwintoWords = {
     misthrows: (count) =>
       count === 0
         ? 'Geen mislukte worp'
-        : `${some(count, 'mislukte worp', 'mislukte worpen')}, elk −5 punten`,
+        : count === 1
+          ? '1 mislukte worp: −5 punten'
+          : `${count} mislukte worpen, elk −5 punten`,
     total: 'Totaal',
   },
   describe: {
