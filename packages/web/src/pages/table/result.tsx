@@ -48,8 +48,8 @@ const Ranking = (
             <span class="rank-name">{plate(seat)}</span>
             {outcome === undefined ? (
               <b class="rank-value number">
-                {formatNumber(translations.language, points)}
-                <span class="unseen"> {words.points(points)}</span>
+                <span aria-hidden="true">{formatNumber(translations.language, points)}</span>
+                <span class="unseen">{words.points(points)}</span>
               </b>
             ) : (
               <span class="rank-value">{outcome}</span>
