@@ -11,7 +11,7 @@ export const de: VorZwoelfWords = {
   orTake: 'Offenes Plättchen nehmen',
   open: 'Offene Plättchen',
   leave: 'Hier lassen',
-  yourTile: 'Dein Plättchen',
+  yourTile: 'Deine Zahl',
   startTip: 'Leg es auf ein Feld mit Punkt: kleine Zahlen eher nach links oben, große nach rechts unten.',
   othersChoose: 'Die anderen überlegen noch.',
   done: 'So fange ich an',

@@ -16,7 +16,7 @@ export const it: VorZwoelfWords = {
   orTake: 'Prendi una tessera scoperta',
   open: 'Tessere scoperte',
   leave: 'Lasciala qui',
-  yourTile: 'La tua tessera',
+  yourTile: 'La tessera',
   startTip:
     'Mettila su una casella con il punto: i numeri bassi in alto a sinistra, quelli alti in basso a destra.',
   othersChoose: 'Gli altri stanno ancora scegliendo.',
