@@ -85,7 +85,7 @@ const TABLE = {
 const TABLE_PAGE = {
   name: 'table-page',
   test: new RegExp(
-    'web/src/pages/table/(?!words/|share|make-picture|result|after|ranking|log|notes|advice)' +
+    'web/src/pages/table/(?!words/|keys/(?!use-keys)|share|make-picture|result|after|ranking|log|notes|advice)' +
       '|web/src/look/(?:sheet\\.tsx|use-back-closes\\.ts)$|web/src/boards/(?:guide\\.ts|log-pieces\\.tsx)$|web/src/table/translations\\.ts$',
   ),
 };

@@ -160,7 +160,9 @@ export const reach = async (page: Page, what: Locator): Promise<void> => {
   const byTab = await what.evaluate((element) => (element as HTMLElement).tabIndex >= 0);
   const isNear = () =>
     what.evaluate((element) =>
-      element.closest('fieldset, [role="group"], section')!.contains(document.activeElement),
+      (element.closest('[data-stop]') ?? element.closest('fieldset, [role="group"], section')!).contains(
+        document.activeElement,
+      ),
     );
   for (let i = 0; i < 250 && !(byTab ? await has() : await isNear()); i++) await page.keyboard.press('Tab');
   for (let i = 0; i < 60 && !(await has()); i++) {

@@ -21,6 +21,8 @@ interface SettingValues {
   guide: boolean;
   /** Ask before a move is final. */
   confirm: boolean;
+  /** Single keys do something at a table. */
+  shortcuts: boolean;
   /** The name the player goes by. */
   name: string;
 }
@@ -37,6 +39,7 @@ const DEFAULTS: SettingValues = {
   vibration: true,
   guide: true,
   confirm: false,
+  shortcuts: true,
   name: '',
 };
 

@@ -2,7 +2,7 @@
 // home, rules, hints) knows only this file.
 import type { Advice } from '@crescendo/bots';
 import type { Game, GameTypes, Seat } from '@crescendo/rules';
-import type { AnyGameWords, CommonWords, Language } from '@crescendo/words';
+import type { AnyGameWords, CommonWords, Language, NameOf } from '@crescendo/words';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
 import type { Drawing, Frame } from '../pieces/drawing.ts';
@@ -67,6 +67,30 @@ export interface LogItem {
   readonly picture: ComponentChildren | null | undefined;
 }
 
+/** What is said to people who do not see the board; where something is missing, what is shown is said. */
+export interface Spoken<G extends GameTypes, W> {
+  /** What happened, with its place; `before` and `after`: the views around it. */
+  news?(
+    news: G['News'],
+    before: G['View'] | undefined,
+    after: G['View'],
+    translations: Translations<W>,
+    name: NameOf,
+  ): string | undefined;
+  /** What to do, and where it can be done. */
+  prompt?(view: G['View'], translations: Translations<W>): string;
+  /** How many points a seat has. Without this: */
+  points?(view: G['View'], seat: Seat): number;
+  /** How a seat stands, as a sentence. */
+  standing?(view: G['View'], seat: Seat, translations: Translations<W>, name: NameOf): string;
+  /** All that lies on the table and is the viewer's own. */
+  board?(view: G['View'], translations: Translations<W>): string;
+  /** Typed text that is not in the game's notation, but means a move here. */
+  typed?(text: string, view: G['View']): G['Move'] | undefined;
+  /** How such a text would be written for this move; `undefined`: as in the game's notation. */
+  asTyped?(move: G['Move'], view: G['View']): string | undefined;
+}
+
 /** A step of the rules page. `diagram` names one of the board's diagrams. */
 export interface RulesSection {
   readonly id: string;
@@ -116,6 +140,7 @@ export interface BoardModule<G extends GameTypes, W> {
     translations: Translations<W>,
     say: (news: G['News']) => string,
   ): readonly string[];
+  readonly spoken?: Spoken<G, W>;
   /** What happened, with small pieces in place of words; without this, the log consists of sentences. */
   logItem?(news: G['News'], view: G['View']): LogItem;
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */

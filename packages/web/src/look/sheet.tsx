@@ -1,6 +1,7 @@
 // A sheet of paper laid over the table: the browser's own dialog, with its focus and its Escape key.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { prepareRegion } from '../app/announce.ts';
 import { Icon } from './icons.tsx';
 import { Toast } from './toast.tsx';
 import { isWide } from './wide.ts';
@@ -54,6 +55,11 @@ export const Sheet = ({ title, close, onClose, children, footer, wide, beside }:
       <div class="sheet-body">{children}</div>
       {footer && <footer class="sheet-foot">{footer}</footer>}
       <Toast />
+      <div
+        ref={(region) => {
+          if (region) prepareRegion(region);
+        }}
+      />
     </dialog>
   );
 };

@@ -3,12 +3,16 @@ import { announce } from '../app/announce.ts';
 import { soundNo, vibrate } from '../app/sound.ts';
 
 let open: HTMLElement | undefined;
+/** What had the focus when it came; the focus goes back there. */
+let from: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const closeBubble = (): void => {
+  const hadFocus = open?.contains(document.activeElement) ?? false;
   open?.remove();
   open = undefined;
   clearTimeout(timer);
+  if (hadFocus && from instanceof HTMLElement) from.focus({ preventScroll: true });
 };
 
 interface BubbleAction {
@@ -34,8 +38,8 @@ const placeFor = (bubble: DOMRect, place: DOMRect, inSight: readonly Element[]):
 };
 
 /**
- * Shows a text at this element for as long as it takes to read it; the next touch anywhere closes it. `inSight`: what it
- * should not cover.
+ * Shows a text at this element for as long as it takes to read it, or, with something to do, until it is dismissed: by
+ * Escape, or the next touch anywhere. The Tab key leads into it. `inSight`: what it should not cover.
  */
 export const showBubble = (
   text: string,
@@ -44,9 +48,9 @@ export const showBubble = (
   inSight: readonly Element[] = [],
 ): void => {
   closeBubble();
+  from = document.activeElement;
   const bubble = document.createElement('div');
   bubble.className = 'bubble';
-  bubble.setAttribute('role', 'status');
   bubble.append(text);
   if (action) {
     const button = document.createElement('button');
@@ -63,7 +67,7 @@ export const showBubble = (
   bubble.style.left = `${left}px`;
   bubble.style.top = `${top}px`;
   open = bubble;
-  timer = setTimeout(closeBubble, 2500 + 55 * text.length);
+  if (!action) timer = setTimeout(closeBubble, 2500 + 55 * text.length);
   announce(text);
   soundNo();
   vibrate(30);
@@ -73,5 +77,11 @@ globalThis.addEventListener?.('pointerdown', (event) => {
   if (open && !open.contains(event.target as Node)) closeBubble();
 });
 globalThis.addEventListener?.('keydown', (event) => {
+  if (!open) return;
   if (event.key === 'Escape') closeBubble();
+  const button = open?.querySelector('button');
+  if (event.key !== 'Tab' || !button) return;
+  event.preventDefault();
+  if (document.activeElement === button) closeBubble();
+  else button.focus();
 });

@@ -44,6 +44,8 @@ export interface TableReader {
   readonly length: ReadonlySignal<number>;
   /** The moment of this number, as the viewer sees it. */
   moment(number: number): Moment;
+  /** The seat whose time was up in this moment, so that its move was made for it; `undefined`: nobody's, or not known. */
+  timeUpOf?(number: number): Seat | undefined;
 }
 
 /** What the user can do at a table, wherever it is. */

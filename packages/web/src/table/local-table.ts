@@ -78,6 +78,8 @@ export class LocalTable implements PlayableTable, DeviceControls {
   readonly #viewer: DeviceViewer;
   readonly isContinued: boolean;
   #takenBack: readonly number[];
+  /** The moments in which a clock decided, and whose it was. */
+  readonly #timeUps = new Map<number, Seat>();
   readonly #timeUp: TimeUpMove | undefined;
   readonly #followTime: FollowTime | undefined;
   readonly #stopSaving: () => void;
@@ -115,6 +117,10 @@ export class LocalTable implements PlayableTable, DeviceControls {
 
   moment(number: number): Moment {
     return this.#match.moments.moment(number, this.viewer.value);
+  }
+
+  timeUpOf(number: number): Seat | undefined {
+    return this.#timeUps.get(number);
   }
 
   play(move: AnyMove): Refusal<GameTypes> | undefined {
@@ -183,6 +189,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     const move = own ?? (await this.#bots.choose(match, seat, 'casual'));
     if (!move) return;
     this.draft.value = undefined;
+    this.#timeUps.set(this.#match.moments.length, seat);
     this.#take({ kind: 'move', seat, move });
   }
 
@@ -224,6 +231,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.#bots.error.value = undefined;
     this.roundOver.value = undefined;
     this.length.value = this.#match.moments.length;
+    for (const number of this.#timeUps.keys()) if (number >= this.length.peek()) this.#timeUps.delete(number);
     this.#save();
     this.#goOn();
   }

@@ -52,7 +52,7 @@ const present = (table: LocalTable) => table.moment(table.length.value - 1);
 test('settings, choices, results and the list of games are there', () => {
   const values = Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, value.value]));
   // The guide came later: it is on, but explains nothing in games that are known.
-  expect(values).toEqual({ ...facts.settings, guide: true });
+  expect(values).toEqual({ ...facts.settings, guide: true, shortcuts: true });
   expect(savedGames().map(({ id }) => id)).toEqual(facts.latestFirst);
   // Players are told apart now; then there were only names, and a colon before a level.
   const asThen = finishedGames().map(({ players, ...rest }) => ({

@@ -150,7 +150,7 @@ export const Grid = (props: GridProps) => (
   >
     <Hairpin side="row" />
     <Hairpin side="column" />
-    <div class="v12-squares">
+    <div class="v12-squares" data-stop="">
       {itemAt(SQUARES, props.size).map((at) => (
         <Cell key={at} {...props} at={at} />
       ))}

@@ -13,6 +13,7 @@ import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
+import { spoken } from './spoken.ts';
 import { because, describe, outcome, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { loadWords, type VorZwoelfWords } from './words.ts';
 
@@ -27,6 +28,7 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   outcome,
   describe: describe,
   because: because,
+  spoken,
   logItem,
   optimisticView: withOwnChoice,
   rulesSectionFor,

@@ -166,7 +166,11 @@ export const Open = (props: OpenProps) => {
         </span>
       )}
       {children || (
-        <div class="v12-slots" style={{ '--rows': Math.ceil((view.middle.length - 1) / ACROSS) }}>
+        <div
+          class="v12-slots"
+          data-stop=""
+          style={{ '--rows': Math.ceil((view.middle.length - 1) / ACROSS) }}
+        >
           {view.middle.map((count, tile) =>
             tile === 0 ? null : (
               <span key={tile} class="v12-slot" data-awaits={leaving === tile || undefined}>

@@ -1,5 +1,6 @@
 // Everything this board says itself; reasons and news are in the words of the game.
 import { languageLoader } from '@crescendo/words';
+import type { SpokenWords } from './spoken-words.ts';
 
 export interface VorZwoelfWords {
   // On the table.
@@ -78,6 +79,8 @@ export interface VorZwoelfWords {
     readonly forNext: (tile: number) => string;
     readonly drawBetter: string;
   };
+  /** For people who do not see the board. */
+  readonly spoken: SpokenWords;
 }
 
 export const loadWords = languageLoader<VorZwoelfWords>({

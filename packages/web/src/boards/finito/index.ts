@@ -6,6 +6,7 @@ import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
+import { spoken } from './spoken.ts';
 import { because, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { type FinitoWords, loadWords } from './words.ts';
 
@@ -19,6 +20,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   result,
   describe,
   because,
+  spoken,
   logItem,
   optimisticView: withOwnChoice,
   inSight: '.finito-square.is-target, .finito-tray [data-piece], .finito-die',

@@ -42,7 +42,12 @@ export const Offer = (props: OfferProps) => {
   return (
     <div class={`finito-offer seat-${seat}`}>
       <Die number={rolled} host={die} label={rolled === 0 ? own.dieRests : own.die(rolled)} />
-      <fieldset class="finito-tray" aria-label={own.openCounters} hidden={open.length + down === 0}>
+      <fieldset
+        class="finito-tray"
+        data-stop=""
+        aria-label={own.openCounters}
+        hidden={open.length + down === 0}
+      >
         {open.map((counter) => (
           <button
             key={counter}

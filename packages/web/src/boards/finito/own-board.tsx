@@ -75,7 +75,6 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
       aria-label={isTarget ? `${name}, ${own.allowed}` : name}
       aria-pressed={canLift && counter !== 0 ? isHeld : undefined}
       aria-disabled={!canTouch || undefined}
-      tabIndex={isTarget || (canLift && counter !== 0) ? 0 : -1}
       disabled={isStill}
     >
       <span class="finito-printed" data-number={number}>
@@ -100,7 +99,7 @@ export const OwnBoard = (props: OwnBoardProps) => {
   const { numbers, board, lined } = props;
   const inBlock = new Set(threadOf(lined).block);
   return (
-    <div class="finito-own">
+    <div class="finito-own" data-stop="">
       <svg
         class="finito-ground"
         viewBox={`0 0 ${BOARD_WIDTH} ${boardHeight(numbers)}`}

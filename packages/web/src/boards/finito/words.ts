@@ -1,5 +1,6 @@
 // What the board itself says, in one language.
 import { languageLoader } from '@crescendo/words';
+import type { SpokenWords } from './spoken-words.ts';
 
 export interface FinitoWords {
   /** Names of places and pieces, for screen readers. */
@@ -78,6 +79,8 @@ export interface FinitoWords {
     readonly limit: (rolls: number) => string;
     readonly points: string;
   };
+  /** For people who do not see the board. */
+  readonly spoken: SpokenWords;
 }
 
 export const loadWords = languageLoader<FinitoWords>({

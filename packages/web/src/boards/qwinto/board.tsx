@@ -25,7 +25,6 @@ import {
   faintNumbers,
   fieldStates,
   fieldsInColumn,
-  firstField,
   layoutOf,
   openFieldsOf,
   seatsFrom,
@@ -39,7 +38,6 @@ interface PageProps {
     | {
         readonly look: (field: Field) => FieldState;
         readonly faint: (field: Field) => FaintNumber | undefined;
-        readonly entry: Field | undefined;
       }
     | undefined;
 }
@@ -78,7 +76,7 @@ const Loupe = ({ aimed, fits, number }: { aimed: Aimed; fits: boolean; number: n
 
 export const Board = (props: QwintoProps) => {
   const { game, view, mode, translations, name, hint, draft } = props;
-  const { seat, phase, options } = view;
+  const { seat, phase } = view;
   const root = useRef<HTMLElement | null>(null);
   const pages = useRef<HTMLDivElement | null>(null);
   const current = useSignal(0);
@@ -100,7 +98,6 @@ export const Board = (props: QwintoProps) => {
   const own = {
     look: fieldStates(view, open, asColours(picked), mode === 'play' ? fieldsInColumn(game, view) : []),
     faint: faintNumbers(view, open, over, hint),
-    entry: fitting > 0 ? undefined : firstField(options),
   };
   const aimed = aim.aimed.value;
   return (

@@ -6,6 +6,7 @@ import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
+import { spoken } from './spoken.ts';
 import { because, describe, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
 import { followTime, onlyMove } from './view-model.ts';
 import { loadWords, type QwintoWords } from './words.ts';
@@ -20,6 +21,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   result,
   describe,
   because,
+  spoken,
   logItem,
   optimisticView: (view, move) =>
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,

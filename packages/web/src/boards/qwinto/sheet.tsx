@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { anchors, places } from './places.ts';
 import { Points } from './points.tsx';
 import { Mark } from './shapes.tsx';
+import { sheetInWords } from './sheet-in-words.ts';
 import { type Cell, type FaintNumber, type FieldState, handOf, type Layout } from './view-model.ts';
 import type { QwintoWords } from './words.ts';
 
@@ -24,8 +25,6 @@ interface Touchable extends Paper {
   readonly faint: (field: Field) => FaintNumber | undefined;
   readonly sum: number;
   readonly active: boolean;
-  /** The one field that Tab reaches when nothing is to be written. */
-  readonly entry: Field | undefined;
 }
 
 const spot = (x: number, row: number): string => `grid-column: ${x + 1}; grid-row: ${row + 1}`;
@@ -97,10 +96,10 @@ const nameOf = (own: QwintoWords, cell: Extract<Cell, { kind: 'field' }>): strin
   );
 
 export const OwnSheet = (props: Touchable) => {
-  const { layout, sheet, seat, own, look, faint, sum, active, entry } = props;
+  const { layout, sheet, seat, own, look, faint, sum, active } = props;
   return (
     <div class="qw-paper" style={gridStyle(layout)}>
-      <div class="qw-grid">
+      <div class="qw-grid" data-stop="">
         <Print layout={layout} sheet={sheet} />
         {layout.cells.map((cell) => {
           if (cell.kind === 'gap') return null;
@@ -129,7 +128,6 @@ export const OwnSheet = (props: Touchable) => {
               data-ghost={ghost?.why}
               aria-label={own.says(nameOf(own, cell), said)}
               aria-disabled={!(active && looks === 'fits')}
-              tabIndex={looks === 'fits' || field === entry ? 0 : -1}
             >
               <span class="qw-well">
                 {number > 0 && <Written number={number} field={field} seat={seat} />}
@@ -151,19 +149,6 @@ export const OwnSheet = (props: Touchable) => {
     </div>
   );
 };
-
-/** Everything on a sheet in one sentence, for screen readers. */
-const sheetInWords = (own: QwintoWords, layout: Layout, sheet: Sheet, limit: number): string =>
-  [
-    ...layout.bands.map((_, row) => {
-      const numbers = layout.cells.flatMap((cell) => {
-        const number = cell.kind === 'field' && cell.row === row ? sheet.numbers[cell.field] : 0;
-        return cell.kind === 'field' && number ? [own.inField(number, (cell.field % WIDTH) + 1)] : [];
-      });
-      return own.says(own.rows[itemAt(ROWS, row)], numbers.join(', ') || own.empty);
-    }),
-    own.misthrowsOf(sheet.misthrows, limit),
-  ].join('. ');
 
 /** Another player's sheet, or one of the past: a picture. */
 export const SheetPicture = ({

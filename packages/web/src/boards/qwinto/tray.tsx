@@ -30,6 +30,7 @@ const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: T
   return (
     <fieldset
       class="qw-dice"
+      data-stop=""
       aria-label={translations.own.dice}
       data-picking={picking}
       data-waits={(picking && picked === '') || undefined}

@@ -78,10 +78,6 @@ export const layoutOf = (extent: Extent): Layout => {
   };
 };
 
-/** The first field in reading order. */
-export const firstField = (extent: Extent): Field | undefined =>
-  layoutOf(extent).cells.flatMap((cell) => (cell.kind === 'field' ? [cell.field] : []))[0];
-
 /** The view as it will be once the roll is kept: what the game says of fields then. */
 export const asKept = (view: View): View =>
   view.phase === 'keep'

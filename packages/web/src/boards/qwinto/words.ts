@@ -1,5 +1,6 @@
 import type { Colours, Row } from '@crescendo/rules/qwinto';
 import { languageLoader } from '@crescendo/words';
+import type { SpokenWords } from './spoken-words.ts';
 
 /** What the board itself says: labels, buttons, prompts, guide, result, reasons of hints. */
 export interface QwintoWords {
@@ -110,6 +111,8 @@ export interface QwintoWords {
     readonly fits: (row: Row, place: number) => string;
     readonly second: (chance: string) => string;
   };
+  /** For people who do not see the board. */
+  readonly spoken: SpokenWords;
 }
 
 export const loadWords = languageLoader<QwintoWords>({

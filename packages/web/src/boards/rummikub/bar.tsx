@@ -1,6 +1,7 @@
 // What can be done besides moving tiles: sort, undo, draw, done.
 import { itemAt } from '@crescendo/rules';
 import type { Move, Reason } from '@crescendo/rules/rummikub';
+import { announce } from '../../app/announce.ts';
 import { DrawIcon, NewIcon, OrderIcon, RedoIcon, ResetIcon, UndoIcon, WholeIcon } from './icons.tsx';
 import { laidFrom } from './model/edit.ts';
 import type { Hint } from './model/hint.ts';
@@ -174,6 +175,12 @@ const Done = ({ props, planning, fault }: Pick<BarProps, 'props' | 'planning' | 
   );
 };
 
+/** Does this, and says that it is done. */
+const told = (act: () => void, text: string) => (): void => {
+  act();
+  announce(text);
+};
+
 /** Always there and always as high, so that nothing around it moves when its buttons come and go. */
 export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) => {
   const { view, mode, translations } = props;
@@ -189,13 +196,26 @@ export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) =
         <Sorting props={props} planning={planning} />
         {(scrolls || zoom.factor.value !== 1) && <ZoomButtons zoom={zoom} translations={translations} />}
         <div class="rk-steps" data-some={hasSteps ? '' : undefined}>
-          <IconButton label={own.undo} disabled={!plan?.past.length} onClick={planning.undo}>
+          <IconButton
+            label={own.undo}
+            disabled={!plan?.past.length}
+            onClick={told(planning.undo, own.spoken.undone)}
+          >
             <UndoIcon />
           </IconButton>
-          <IconButton label={own.redo} disabled={!plan?.future.length} onClick={planning.redo}>
+          <IconButton
+            label={own.redo}
+            disabled={!plan?.future.length}
+            onClick={told(planning.redo, own.spoken.redone)}
+          >
             <RedoIcon />
           </IconButton>
-          <IconButton label={own.reset} word={own.label.reset} disabled={!touched} onClick={planning.reset}>
+          <IconButton
+            label={own.reset}
+            word={own.label.reset}
+            disabled={!touched}
+            onClick={told(planning.reset, own.spoken.reset)}
+          >
             <ResetIcon />
           </IconButton>
         </div>

@@ -193,7 +193,7 @@ export const Board = (props: RummikubProps) => {
         if (isLive && taps.tap(event.target as Element)) event.stopPropagation();
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (!handleKey(event, input, planning, isLive)) picking.props.onKeyDown(event);
+        if (!handleKey(event, input, planning, isLive, translations)) picking.props.onKeyDown(event);
       }}
     >
       <div class="rk-table">

@@ -39,7 +39,11 @@ export const Field = ({
   if (!layout) return null;
   const { tile, laid, free, height, width } = layout;
   return (
-    <div class="rk-field" style={{ height: `${height}px`, width: `${width}px`, '--tw': `${tile}px` }}>
+    <div
+      class="rk-field"
+      data-stop=""
+      style={{ height: `${height}px`, width: `${width}px`, '--tw': `${tile}px` }}
+    >
       {laid.map(({ set, x, y, columns }) => (
         <div key={set.id} class="rk-spot" style={{ left: `${x}px`, top: `${y}px` }}>
           <SetView

@@ -6,6 +6,7 @@ import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { progress } from './progress.ts';
 import { loadRules } from './rules.ts';
+import { spoken } from './spoken.ts';
 import { because, describe, onlyMove, outcome, prompt, result, standing } from './text.ts';
 import { timeUp } from './time-up.ts';
 import { loadWords, type RummikubWords } from './words.ts';
@@ -56,6 +57,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   outcome,
   describe,
   because,
+  spoken,
   logItem,
   onlyMove,
   timeUp,

@@ -8,10 +8,11 @@ import { type PickAndPlace, usePickAndPlace } from '../../pieces/pick-and-place.
 import type { Places } from './animation.ts';
 import { type Airborne, ghostOf, placesOf } from './ghost.ts';
 import { type Edit, join, layNew, takeBack } from './model/edit.ts';
-import { asSet, type FeltSet, type Piece, type Sets, tileAt } from './model/piece.ts';
-import { faultOf, isHopeful } from './model/shape.ts';
+import { type FeltSet, type Piece, type Sets, tileAt } from './model/piece.ts';
+import { isHopeful } from './model/shape.ts';
 import type { PlaceFinder } from './place-at.ts';
 import { type Handle, handles, type Place, places } from './places.ts';
+import { setInWords } from './set-view.tsx';
 import type { RummikubProps } from './types.ts';
 import type { Planning } from './use-plan.ts';
 import { piecesOf, type Selection, useSelection } from './use-selection.ts';
@@ -32,10 +33,7 @@ const ownerOf = (sets: Sets, piece: Piece): FeltSet | undefined =>
 const tellPut = ({ view, translations }: RummikubProps, now: Sets, [piece]: readonly Piece[]): void => {
   const set = piece === undefined ? undefined : ownerOf(now, piece);
   soundStep(set && piece !== undefined ? set.pieces.indexOf(piece) + 2 : 0);
-  const { own } = translations;
-  const isFinished = set && !faultOf(set, view.options);
-  const tiles = set?.pieces.map((each) => own.tile(tileAt(each))).join(', ');
-  announce(isFinished ? own.set(asSet(set)) : (tiles ?? own.backToRack));
+  announce(set ? setInWords(set, view.options, translations) : translations.own.backToRack);
 };
 
 export const useInput = (

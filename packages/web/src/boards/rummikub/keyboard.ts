@@ -1,13 +1,24 @@
 // Keys beyond arrows, Enter and Escape.
 
+import { announce } from '../../app/announce.ts';
 import type { Input } from './input.ts';
 import type { Piece } from './model/piece.ts';
 import { handles } from './places.ts';
+import type { RummikubTranslations } from './types.ts';
 import type { Planning } from './use-plan.ts';
 
 export const pieceAt = (element: HTMLElement | null): Piece | undefined => {
   const handle = handles.read(element?.dataset.piece);
   return handle?.kind === 'tile' ? handle.piece : undefined;
+};
+
+/** From set to set, and at the end back to the first. */
+const stepSets = (from: HTMLElement, step: 1 | -1): boolean => {
+  const sets = [...(from.closest('.rk')?.querySelectorAll('.rk-set') ?? [])];
+  const at = sets.findIndex((set) => set.contains(from));
+  const next = sets.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % sets.length);
+  next?.querySelector<HTMLElement>('.rk-tile')?.focus();
+  return next !== undefined;
 };
 
 /** True when the key meant something here. */
@@ -16,6 +27,7 @@ export const handleKey = (
   { put, selection }: Input,
   planning: Planning,
   isLive: boolean,
+  { own }: RummikubTranslations,
 ): boolean => {
   if (!isLive) return false;
   const { target, key } = event;
@@ -26,12 +38,16 @@ export const handleKey = (
     if (command && key.toLowerCase() === 'z') {
       if (event.shiftKey) planning.redo();
       else planning.undo();
+      announce(event.shiftKey ? own.spoken.redone : own.spoken.undone);
       return true;
     }
     if (command && key.toLowerCase() === 'y') {
       planning.redo();
+      announce(own.spoken.redone);
       return true;
     }
+    if (target instanceof HTMLElement && (key === 'PageDown' || key === 'PageUp'))
+      return stepSets(target, key === 'PageDown' ? 1 : -1);
     if (piece === undefined) return false;
     if ((key === 'Delete' || key === 'Backspace') && !rack.includes(piece)) {
       const held = selection.pieces.peek();

@@ -23,7 +23,7 @@ export const Rack = ({ pieces, grid, isLive, marks, translations, deals }: RackP
     data-deals={deals ? '' : undefined}
     data-place={isLive ? places.key({ kind: 'rack' }) : undefined}
   >
-    <div class="rk-stand">
+    <div class="rk-stand" data-stop="">
       {pieces.map((piece, i) => (
         <button
           key={piece}

@@ -10,8 +10,8 @@ import { colourName, Face } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 import { markProps } from './view-model.ts';
 
-/** A few words below the set, and the whole sentence. */
-const noteOf = (
+/** What a set lacks: a few words below it, and the whole sentence. */
+export const noteOf = (
   set: FeltSet,
   options: Options,
   translations: RummikubTranslations,
@@ -29,6 +29,16 @@ const noteOf = (
           ? note.onlyJokers
           : note.wrong;
   return { short, long: sentenceFor(translations.game.reasons, fault) };
+};
+
+/** A set as it is read out: what it is, or its tiles and what it lacks. */
+export const setInWords = (set: FeltSet, options: Options, translations: RummikubTranslations): string => {
+  const { own } = translations;
+  const note = noteOf(set, options, translations);
+  if (!note) return own.set(asSet(set));
+  const tiles = set.pieces.map((piece) => own.tile(tileAt(piece))).join(', ');
+  const lacks = missingIn(set).length > 0 ? `${note.short}.` : note.long;
+  return `${tiles}. ${own.unfinished(lacks)}`;
 };
 
 const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =>
@@ -104,7 +114,7 @@ export const SetView = ({
         data-fixed={isFixed ? '' : undefined}
         data-open={note ? '' : undefined}
         style={{ '--columns': columns }}
-        aria-label={note ? `${name}. ${own.unfinished(note.long)}` : name}
+        aria-label={setInWords(set, options, translations)}
       >
         <div class="rk-line">
           {cells.map((cell, i) => {
@@ -124,7 +134,6 @@ export const SetView = ({
                 data-piece={isLive ? handles.key({ kind: 'tile', piece }) : undefined}
                 data-place={isLive ? places.key({ kind: 'tile', piece }) : undefined}
                 data-flip={piece}
-                tabIndex={at === 0 ? 0 : -1}
                 disabled={!isLive}
                 aria-label={stands.length > 0 ? own.stands(stands) : own.tile(tile)}
               >
@@ -142,7 +151,6 @@ export const SetView = ({
           <button
             type="button"
             class="rk-grip"
-            tabIndex={-1}
             data-piece={handles.key({ kind: 'set', id: set.id })}
             data-place={places.key({ kind: 'set', id: set.id })}
             aria-label={own.wholeSet(name)}

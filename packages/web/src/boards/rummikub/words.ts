@@ -2,6 +2,7 @@
 import type { Tile, TileSet, TimeUpEffect } from '@crescendo/rules/rummikub';
 import { languageLoader } from '@crescendo/words';
 import type { Order } from './model/rack.ts';
+import type { SpokenWords } from './spoken-words.ts';
 
 export interface RummikubWords {
   /** "red 5", "joker". */
@@ -140,6 +141,8 @@ export interface RummikubWords {
     readonly add: (tiles: readonly Tile[], to: string) => string;
     readonly make: (makes: string, fromTable: readonly Tile[]) => string;
   };
+  /** For people who do not see the board. */
+  readonly spoken: SpokenWords;
 }
 
 export const loadWords = languageLoader<RummikubWords>({

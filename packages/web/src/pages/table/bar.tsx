@@ -2,11 +2,11 @@
 import type { Seat } from '@crescendo/rules';
 import { list } from '@crescendo/words';
 import type { RefObject } from 'preact';
-import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
 import { GuideText } from './guide.tsx';
 import { happenedAt } from './happened.ts';
 import type { TablePageProps } from './props.ts';
+import { timeUpText } from './speech.ts';
 import type { Guide } from './use-guide.ts';
 import { useReplay } from './use-replay.ts';
 
@@ -41,7 +41,6 @@ const Tools = (props: TablePageProps) => {
     do device?.undo();
     while (device?.canUndo() && board.onlyMove?.(table.moment(table.length.peek() - 1).view));
     page.advised.value = undefined;
-    announce(words.undone);
   };
   return (
     <div class="bar-buttons">
@@ -114,7 +113,7 @@ export const Bar = (
 ) => {
   const { table, words, page, bar, guide, progress } = props;
   const replay = useReplay(table, page);
-  const happened = happenedAt(props, page.moment);
+  const happened = [timeUpText(props, page.number), happenedAt(props, page.moment)].filter(Boolean).join(' ');
   return (
     <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>
       <div class="bar-text" ref={bar}>

@@ -1,7 +1,6 @@
 // The guide's words: in the bar, never over the board.
 import './guide.css';
 import { useEffect } from 'preact/hooks';
-import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
 import { switchGuide } from '../../table/guide-memory.ts';
@@ -23,9 +22,6 @@ const useOutline = (about: string | undefined): void => {
 export const GuideText = ({ guide, words }: { readonly guide: Guide; readonly words: TableWords }) => {
   const { text, about, move, next } = guide;
   useOutline(about);
-  useEffect(() => {
-    if (text !== undefined) announce(text);
-  }, [text]);
   if (text === undefined) return null;
   const close = (): void => {
     switchGuide(false);

@@ -45,6 +45,25 @@ export const Head = ({ table, words, page }: TablePageProps) => {
         {titleOf(setup.game)}
         {setup.series && <small>{words.round(round, setup.series.rounds || undefined)}</small>}
       </h1>
+      {/* Seen only by those who come by keyboard. */}
+      <button
+        type="button"
+        class="skip"
+        onClick={() => {
+          page.typing.value = true;
+        }}
+      >
+        {words.spoken.typeMove}
+      </button>
+      <button
+        type="button"
+        class="skip"
+        onClick={() => {
+          page.overlay.value = 'keys';
+        }}
+      >
+        {words.spoken.keys}
+      </button>
       {left !== undefined && (
         <span class={`clock ${left <= 10 ? 'late' : ''}`} role="timer" aria-label={words.secondsLeft(left)}>
           <Icon name="clock" />

@@ -14,7 +14,7 @@ export interface LogLine {
 
 interface LogText {
   readonly logItem: ((news: AnyNews, view: AnyView) => LogItem) | undefined;
-  readonly text: (news: AnyNews, view: AnyView) => string;
+  readonly text: (news: AnyNews, number: number) => string;
   /** What stands before everything else. */
   readonly start: string;
 }
@@ -32,7 +32,7 @@ export const logLines = (
   for (let number = 0; number < length; number++) {
     const moment = table.moment(number);
     for (const news of moment.news) {
-      const said = text(news, moment.view);
+      const said = text(news, number);
       const item = logItem?.(news, moment.view) ?? inWords(said);
       if (item.picture === null) continue;
       const shown = item.picture === undefined ? inWords(said) : item;

@@ -12,6 +12,17 @@ export const LogPanel = (props: TablePageProps) => {
     <section class="side" aria-label={words.log}>
       <header class="side-head">
         <h2>{words.log}</h2>
+        <button
+          type="button"
+          class="button icon"
+          aria-label={words.spoken.keys}
+          title={words.spoken.keys}
+          onClick={() => {
+            overlay.value = 'keys';
+          }}
+        >
+          <Icon name="keyboard" />
+        </button>
         {canShare && (
           <button
             type="button"

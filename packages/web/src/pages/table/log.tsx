@@ -1,12 +1,14 @@
 // The whole game, a line for each turn, and the way back to any moment of it.
 import './log.css';
+import type { AnyNews } from '@crescendo/rules';
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { isWide } from '../../look/wide.ts';
-import { tellOne } from './happened.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import type { TableReaderProps } from './props.ts';
 import { SeatFace } from './seat-face.tsx';
+import { itemText, timeUpText } from './speech.ts';
 
 type LogProps = Pick<
   TableReaderProps,
@@ -22,11 +24,28 @@ const useLines = ({ table, board, translations, words, name }: LogProps): readon
         logItem:
           board.logItem &&
           ((news, view) => board.logItem?.(news, view) ?? { begins: true, picture: undefined }),
-        text: (news, view) => tellOne({ board, translations, name }, news, view),
+        text: (news, number) => lineText({ table, board, translations, words, name }, news, number),
         start: words.logStart,
       }),
     [table.moment(length - 1), translations, words, table.viewer.value],
   );
+};
+
+/** One piece of news as it is read out: with its place, and with the clock that decided it. */
+const lineText = (
+  props: Pick<LogProps, 'table' | 'board' | 'translations' | 'words' | 'name'>,
+  news: AnyNews,
+  number: number,
+): string => {
+  const { table } = props;
+  const isFirst = table.moment(number).news[0] === news;
+  return [isFirst ? timeUpText(props, number) : '', itemText(props, news, number)].filter(Boolean).join(' ');
+};
+
+/** The line that an arrow key leads to. */
+const lineFor = (key: string, from: number, count: number): number | undefined => {
+  const to = { ArrowUp: from - 1, ArrowDown: from + 1, Home: 0, End: count - 1 }[key];
+  return to === undefined ? undefined : Math.min(count - 1, Math.max(0, to));
 };
 
 /** Small pieces, with a face before those of each player. */
@@ -50,6 +69,9 @@ export const Log = (props: LogProps) => {
   const length = table.length.value;
   // The line that tells of the moment shown; at a moment without news, the one before it.
   const current = lines.findLastIndex(({ first }) => first <= page.number);
+  /** The line the arrow keys have gone to: the log is one stop of the Tab key. */
+  const visited = useSignal<number | undefined>(undefined);
+  const stop = Math.min(visited.value ?? current, lines.length - 1);
   useEffect(() => {
     const shown = list.current?.children[current];
     if (!(shown instanceof HTMLElement) || !list.current) return;
@@ -59,11 +81,27 @@ export const Log = (props: LogProps) => {
       : shown.offsetTop - clientHeight / 2 + shown.offsetHeight / 2;
   }, [lines, current, page.isNow, isWide.value]);
   return (
-    <ol class="log" ref={list}>
+    <ol
+      class="log"
+      ref={list}
+      onKeyDown={(event) => {
+        const to = lineFor(event.key, stop, lines.length);
+        const button = to === undefined ? undefined : list.current?.children[to]?.querySelector('button');
+        if (!button) return;
+        event.preventDefault();
+        visited.value = to;
+        button.focus();
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && list.current?.contains(relatedTarget)))
+          visited.value = undefined;
+      }}
+    >
       {lines.map(({ last, items, text }, i) => (
         <li key={i}>
           <button
             type="button"
+            tabIndex={i === stop ? 0 : -1}
             aria-current={i === current ? 'step' : undefined}
             title={text}
             onClick={() => {

@@ -2,6 +2,8 @@
 import type { Advice } from '@crescendo/bots';
 import type { AnyMove, GameTypes } from '@crescendo/rules';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { areEquallyGood, factsOf } from './advice.ts';
@@ -12,7 +14,7 @@ interface NotesProps extends TablePageProps {
   readonly play: (move: AnyMove) => void;
 }
 
-const Note = ({
+export const Note = ({
   kind,
   words,
   onClose,
@@ -22,35 +24,83 @@ const Note = ({
   readonly words: TableWords;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-}) => (
-  <section class={`note ${kind}`}>
-    <button type="button" class="note-close" aria-label={words.close} onClick={onClose}>
-      <Icon name="close" />
-    </button>
-    {children}
-  </section>
-);
+}) => {
+  const note = useRef<HTMLElement>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  // A question wants its answer, and what has the focus when a note goes gives it back to where it came from.
+  useLayoutEffect(() => {
+    const from = document.activeElement;
+    const shown = note.current;
+    if (kind === 'ask') shown?.querySelector<HTMLElement>('.note-row .main')?.focus();
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') latest.current();
+    };
+    shown?.addEventListener('keydown', leave);
+    return () => {
+      const now = document.activeElement;
+      // Gone with the note, or about to go with it.
+      const isLost = now === null || now === document.body || shown?.contains(now) === true;
+      if (isLost && from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section class={`note ${kind}`} ref={note}>
+      <button type="button" class="note-close" aria-label={words.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {children}
+    </section>
+  );
+};
 
 type HintProps = Pick<NotesProps, 'board' | 'translations' | 'words' | 'page' | 'play'> & {
   readonly advice: readonly Advice<GameTypes>[];
 };
 
-/** The best move and why, and how the next one compares. */
-const Hint = ({ advice: [best, second], board, translations, words, page, play }: HintProps) => {
+interface HintSentences {
+  readonly move: string;
+  readonly facts: string;
+  readonly next: string;
+}
+
+/** The best move and why, and how the next one compares; empty where there is nothing to say. */
+const hintSentences = (
+  { board, translations, words, page }: Pick<NotesProps, 'board' | 'translations' | 'words' | 'page'>,
+  [best, second]: readonly Advice<GameTypes>[],
+): HintSentences | undefined => {
   const { view } = page.moment;
-  if (!best) return null;
+  if (!best) return undefined;
   const describe = ({ move }: Advice<GameTypes>): string => board.describe(move, view, translations);
-  const facts = board.because(factsOf(best), view, translations);
+  const isOther = second && describe(second) !== describe(best);
+  return {
+    move: describe(best),
+    facts: board.because(factsOf(best), view, translations).join(' '),
+    next: isOther ? (areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describe(second)) : '',
+  };
+};
+
+/** A hint as it is announced. */
+const hintText = (
+  props: Pick<NotesProps, 'board' | 'translations' | 'words' | 'page'>,
+  advice: readonly Advice<GameTypes>[] | 'thinking' | 'none',
+): string => {
+  if (advice === 'thinking') return '';
+  const said = advice === 'none' ? undefined : hintSentences(props, advice);
+  if (!said) return props.words.hintNone;
+  return [`${props.words.hint}:`, said.move, said.facts, said.next].filter(Boolean).join(' ');
+};
+
+const Hint = ({ advice, play, ...props }: HintProps) => {
+  const { words } = props;
+  const said = hintSentences(props, advice);
+  const [best] = advice;
+  if (!best || !said) return null;
   return (
     <>
       <div class="note-text">
-        <p class="note-move">{describe(best)}</p>{' '}
-        {facts.length > 0 && <p class="note-facts">{facts.join(' ')}</p>}{' '}
-        {second && describe(second) !== describe(best) && (
-          <p class="note-next">
-            {(areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describe(second))}
-          </p>
-        )}
+        <p class="note-move">{said.move}</p> {said.facts !== '' && <p class="note-facts">{said.facts}</p>}{' '}
+        {said.next !== '' && <p class="note-next">{said.next}</p>}
       </div>
       <div class="note-row">
         <button type="button" class="button main" onClick={() => play(best.move)}>
@@ -72,7 +122,7 @@ const AskToContinue = ({ table, board, words, page }: TablePageProps) => {
     if (id !== undefined) go(`/table/${id}`);
   };
   return (
-    <Note kind="ask" words={words} onClose={leave}>
+    <Note key="over" kind="ask" words={words} onClose={leave}>
       <p>{words.undoOver}</p>
       <div class="note-row">
         <button type="button" class="button" onClick={leave}>
@@ -86,7 +136,26 @@ const AskToContinue = ({ table, board, words, page }: TablePageProps) => {
   );
 };
 
+/** Says the expert's hint when it has come, and the question before a move. */
+const useSpeech = (props: NotesProps): void => {
+  const { board, translations, words, page } = props;
+  const advice = page.advised.value?.advice;
+  useEffect(() => {
+    if (advice !== undefined && page.isMyTurn) announce(hintText(props, advice));
+  }, [advice]);
+  const pending = page.pending.value;
+  useEffect(() => {
+    if (pending !== undefined)
+      announce(words.confirm(board.describe(pending, page.moment.view, translations)));
+  }, [pending]);
+  const asks = page.asksToContinue.value;
+  useEffect(() => {
+    if (asks) announce(words.undoOver);
+  }, [asks]);
+};
+
 export const Notes = (props: NotesProps) => {
+  useSpeech(props);
   const { board, translations, words, page, play } = props;
   if (page.asksToContinue.value) return <AskToContinue {...props} />;
   return <MoveNotes {...{ board, translations, words, page, play }} />;
@@ -110,7 +179,7 @@ const MoveNotes = ({
   };
   if (pending !== undefined)
     return (
-      <Note kind="ask" words={words} onClose={dropPending}>
+      <Note key="ask" kind="ask" words={words} onClose={dropPending}>
         <p>{words.confirm(board.describe(pending, view, translations))}</p>
         <div class="note-row">
           <button type="button" class="button" onClick={dropPending}>
@@ -125,7 +194,7 @@ const MoveNotes = ({
   if (advised && page.isMyTurn) {
     const { advice } = advised;
     return (
-      <Note kind="hint" words={words} onClose={dropHint}>
+      <Note key="hint" kind="hint" words={words} onClose={dropHint}>
         {advice === 'thinking' && <p>{words.hintWait}</p>}
         {advice === 'none' && <p>{words.hintNone}</p>}
         {typeof advice !== 'string' && (

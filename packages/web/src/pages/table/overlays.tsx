@@ -7,6 +7,7 @@ const TableSettings = lazy(async () => (await import('../settings/sections.tsx')
 const Share = lazy(async () => (await import('./share.tsx')).Share);
 const SharePicture = lazy(async () => (await import('./share-picture.tsx')).SharePicture);
 const ResultSheet = lazy(async () => (await import('./result-sheet.tsx')).ResultSheet);
+const KeysSheet = lazy(async () => (await import('./keys/help.tsx')).KeysSheet);
 const TableRules = lazy(async () => (await import('../rules/table-rules.tsx')).TableRules);
 
 export const Overlays = (props: TablePageProps) => {
@@ -23,6 +24,7 @@ export const Overlays = (props: TablePageProps) => {
   // A finished game at a server has a page that everybody can see.
   const link = online && page.moment.turn.kind === 'over' ? `${location.origin}/r/${table.id}` : undefined;
   const record = overlay.value === undefined ? undefined : table.record(name);
+  if (overlay.value === 'keys') return <KeysSheet key="keys" {...props} />;
   if (overlay.value === 'settings')
     return (
       <Sheet key="settings" title={words.settings} close={words.close} onClose={close} beside>

@@ -4,14 +4,17 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lazy } from '../../app/lazy.tsx';
 import { useBackCloses } from '../../look/use-back-closes.ts';
 import { isWide } from '../../look/wide.ts';
+import { keepFocus } from '../../pieces/focus-keeper.ts';
 import { Bar } from './bar.tsx';
 import { BoardHost } from './board-host.tsx';
 import { Cover } from './cover.tsx';
 import { Head } from './head.tsx';
+import { useKeys } from './keys/use-keys.ts';
 import { namesOf, platesOf } from './names.ts';
 import { Overlays } from './overlays.tsx';
 import type { OnlineParts, TablePageProps } from './props.ts';
 import { Seats } from './seats.tsx';
+import { useAnnouncements } from './use-announcements.ts';
 import { useGuide } from './use-guide.ts';
 import { useMoves } from './use-moves.ts';
 import { useTableEvents } from './use-table-events.ts';
@@ -20,6 +23,7 @@ import { useTablePage } from './use-table-page.ts';
 /** Beside a wide board from the beginning; otherwise when it is asked for. */
 const LogPanel = lazy(async () => (await import('./log-panel.tsx')).LogPanel);
 const Notes = lazy(async () => (await import('./notes.tsx')).Notes);
+const TypeMove = lazy(async () => (await import('./keys/type-move.tsx')).TypeMove);
 
 type TableViewProps = Pick<TablePageProps, 'table' | 'board' | 'translations' | 'words'> & {
   readonly parts?: OnlineParts;
@@ -39,7 +43,9 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   );
   const guide = useGuide(props, progress !== undefined);
   const bar = useRef<HTMLDivElement>(null);
+  useAnnouncements(props, guide);
   useTableEvents(props);
+  useKeys(props);
   // The result comes by itself; going back from it leaves the table, as it would without it.
   useBackCloses(page.overlay.value !== undefined && page.overlay.value !== 'result', () => {
     page.overlay.value = undefined;
@@ -54,6 +60,10 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const hasNotes = page.asksToContinue.value || page.pending.value !== undefined || page.advised.value;
   const { device, online } = table;
   const cover = device?.cover.value;
+  useEffect(() => {
+    const main = document.querySelector('main.table-page');
+    return main ? keepFocus(main) : undefined;
+  }, [cover === undefined]);
   if (device && cover !== undefined)
     return <Cover name={name(cover)} words={words} onReady={() => device.uncover()} />;
 
@@ -86,6 +96,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
       <div class="beside">
         <div class={`notes ${page.hidden.value === moment.decided ? 'away' : ''}`}>
           {hasNotes && <Notes {...props} play={commit} />}
+          {page.typing.value && <TypeMove {...props} play={play} />}
           {device?.botError.value !== undefined && (
             <section class="note wrong" role="alert">
               <p>{words.trouble}</p>

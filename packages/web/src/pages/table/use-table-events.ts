@@ -1,30 +1,25 @@
-// What a new moment sets off: announcement and sound, and at the end the celebration and then the result.
+// What a new moment sets off: sounds, and at the end the celebration and then the result.
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../../app/announce.ts';
 import { pause } from '../../app/motion.ts';
 import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { noteGame } from '../../table/evening.ts';
 import { celebrate } from './celebrate.ts';
-import { happenedAt } from './happened.ts';
 import { headlineOf } from './headline.ts';
 import type { TablePageProps } from './props.ts';
 
 /** The last move of somebody else is looked at before the result lies over it. */
 const PAUSE_MS = 1400;
 
-/** Announces what happens, plays sounds, celebrates the end and then shows the result. */
+/** Plays sounds, celebrates the end and then shows the result. */
 export const useTableEvents = (props: TablePageProps): void => {
-  const { table, board, translations, words, page } = props;
+  const { table, page } = props;
   const seen = useRef(table.length.peek());
   const length = table.length.value;
   useEffect(() => {
     const grew = length > seen.current;
     seen.current = length;
     if (!grew) return;
-    const moment = table.moment(length - 1);
-    const { view, turn } = moment;
-    const happened = happenedAt(props, moment);
-    announce(page.isMyTurn ? `${happened} ${words.yourTurn}. ${board.prompt(view, translations)}` : happened);
+    const { turn } = table.moment(length - 1);
     const own = table.ownSeats.peek();
     const showResult = (): void => {
       // A player who is writing is not interrupted: the result comes when the talk is closed.

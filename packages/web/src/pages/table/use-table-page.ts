@@ -7,7 +7,7 @@ import { requestAdvice } from '../../table/bot-client.ts';
 import type { PlayableTable } from '../../table/game-table.ts';
 import { type ShownMoment, useShownMoment } from './use-shown-moment.ts';
 
-type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu' | 'settings' | 'rules';
+type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu' | 'settings' | 'rules' | 'keys';
 
 interface Advised {
   /** For this decision of the viewer only. */
@@ -32,6 +32,8 @@ export interface TablePageState extends ShownMoment {
   readonly asksToContinue: Signal<boolean>;
   /** The decision whose note was put away. */
   readonly hidden: Signal<number | undefined>;
+  /** Is the field for typed moves open? */
+  readonly typing: Signal<boolean>;
   readonly askForAdvice: () => Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   const resultSeen = useSignal(shown.moment.turn.kind === 'over');
   const asksToContinue = useSignal(false);
   const hidden = useSignal<number | undefined>(undefined);
+  const typing = useSignal(false);
   const { number, moment, isNow, deciding } = shown;
   const { view, decided } = moment;
   const isMyTurn = isNow && !isBlocked(table) && view.seat !== null && deciding.includes(view.seat);
@@ -86,6 +89,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     resultSeen,
     asksToContinue,
     hidden,
+    typing,
     askForAdvice,
   };
 };

@@ -1,6 +1,7 @@
 // What the table page says, whatever the game.
 import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
+import type { SpokenWords } from './spoken-words.ts';
 
 export interface TableWords {
   /** The only person at a table with bots, on the name plate. */
@@ -99,6 +100,8 @@ export interface TableWords {
   readonly goneWhy: string;
   readonly aside: string;
   readonly asideWhy: string;
+  /** For people who do not see the page. */
+  readonly spoken: SpokenWords;
 }
 
 export const tableWords = catalogue(

@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { VorZwoelfWords } from '../words.ts';
+import { spoken } from './spoken/de.ts';
 
 const where = (row: number, column: number): string => `in Reihe ${row}, Spalte ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, im Tausch gegen die ${freed}` : '');
@@ -81,4 +82,5 @@ export const de: VorZwoelfWords = {
     forNext: (tile) => `Aber Achtung: Die ${tile} könnte dem Nächsten nützen.`,
     drawBetter: 'Ein neues Plättchen verspricht mehr als jedes offene.',
   },
+  spoken,
 };

@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { VorZwoelfWords } from '../words.ts';
+import { spoken } from './spoken/en.ts';
 
 const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
 const squares = (count: number): string => (count === 1 ? '1 free square' : `${count} free squares`);
@@ -78,4 +79,5 @@ export const en: VorZwoelfWords = {
     forNext: (tile) => `Careful: the next player could use the ${tile}.`,
     drawBetter: 'A new tile promises more than any face-up one.',
   },
+  spoken,
 };

@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { VorZwoelfWords } from '../words.ts';
+import { spoken } from './spoken/es.ts';
 
 const where = (row: number, column: number): string => `en la fila ${row}, columna ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, a cambio del ${freed}` : '');
@@ -87,4 +88,5 @@ export const es: VorZwoelfWords = {
     forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
     drawBetter: 'Una carta nueva promete más que las destapadas.',
   },
+  spoken,
 };

@@ -1,5 +1,6 @@
 import { deName, list } from '@crescendo/words';
 import type { VorZwoelfWords } from '../words.ts';
+import { spoken } from './spoken/fr.ts';
 
 const where = (row: number, column: number): string => `dans la rangée ${row}, colonne ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, en échange du ${freed}` : '');
@@ -88,4 +89,5 @@ export const fr: VorZwoelfWords = {
     forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
     drawBetter: 'Une nouvelle tuile promet plus que les visibles.',
   },
+  spoken,
 };

@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { VorZwoelfWords } from '../words.ts';
+import { spoken } from './spoken/it.ts';
 
 /** "uno", "otto" and "undici" begin with a vowel. */
 const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
@@ -91,4 +92,5 @@ export const it: VorZwoelfWords = {
     forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
     drawBetter: 'Una tessera nuova promette più di quelle scoperte.',
   },
+  spoken,
 };

@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { VorZwoelfWords } from '../words.ts';
+import { spoken } from './spoken/nl.ts';
 
 const where = (row: number, column: number): string => `in rij ${row}, kolom ${column}`;
 const swap = (freed: number): string => (freed > 0 ? `, in ruil voor de ${freed}` : '');
@@ -84,4 +85,5 @@ export const nl: VorZwoelfWords = {
     forNext: (tile) => `Let op: de volgende speler zou de ${tile} kunnen gebruiken.`,
     drawBetter: 'Een nieuw fiche belooft meer dan de open fiches.',
   },
+  spoken,
 };

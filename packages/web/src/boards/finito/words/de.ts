@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
+import { spoken } from './spoken/de.ts';
 
 const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('de', numbers);
@@ -86,4 +87,5 @@ export const de: FinitoWords = {
     limit: (rolls) => `Nach ${rolls} Würfen zählt der längste Block`,
     points: 'Ein Punkt für jeden Stein im Block',
   },
+  spoken,
 };

@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
+import { spoken } from './spoken/en.ts';
 
 const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('en-GB', numbers);
@@ -84,4 +85,5 @@ export const en: FinitoWords = {
     limit: (rolls) => `After ${rolls} rolls the longest sequence counts`,
     points: 'One point for each counter of the sequence',
   },
+  spoken,
 };

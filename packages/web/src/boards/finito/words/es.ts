@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
+import { spoken } from './spoken/es.ts';
 
 const or = (numbers: readonly number[]): string => list('es', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('es', numbers);
@@ -85,4 +86,5 @@ export const es: FinitoWords = {
     limit: (rolls) => `Tras ${rolls} tiradas cuenta la serie más larga`,
     points: 'Un punto por cada ficha de la serie',
   },
+  spoken,
 };

@@ -1,5 +1,6 @@
 import { deName, list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
+import { spoken } from './spoken/fr.ts';
 
 const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('fr', numbers);
@@ -86,4 +87,5 @@ export const fr: FinitoWords = {
     limit: (rolls) => `Après ${rolls} lancers, la plus longue suite compte`,
     points: 'Un point par jeton de la suite',
   },
+  spoken,
 };

@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
+import { spoken } from './spoken/it.ts';
 
 const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('it', numbers);
@@ -86,4 +87,5 @@ export const it: FinitoWords = {
     limit: (rolls) => `Dopo ${rolls} lanci conta la fila più lunga`,
     points: 'Un punto per ogni dischetto della fila',
   },
+  spoken,
 };

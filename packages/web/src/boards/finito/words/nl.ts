@@ -1,5 +1,6 @@
 import { list } from '@crescendo/words';
 import type { FinitoWords } from '../words.ts';
+import { spoken } from './spoken/nl.ts';
 
 const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('nl', numbers);
@@ -85,4 +86,5 @@ export const nl: FinitoWords = {
     limit: (rolls) => `Na ${rolls} worpen telt de langste reeks`,
     points: 'Eén punt voor elke steen van de reeks',
   },
+  spoken,
 };

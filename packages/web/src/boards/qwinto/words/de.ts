@@ -1,4 +1,5 @@
 import type { QwintoWords } from '../words.ts';
+import { spoken } from './spoken/de.ts';
 
 const ADJ = { orange: 'orange', yellow: 'gelbe', purple: 'lila' };
 const DATIVE = { orange: 'orangen', yellow: 'gelben', purple: 'lila' };
@@ -117,4 +118,5 @@ export const de: QwintoWords = {
     fits: (row, place) => `Sie passt gut in das ${place}. Feld der ${DATIVE[row]} Reihe.`,
     second: (chance) => `Wahrscheinlichkeit, dass ein zweiter Wurf besser ist: ${chance}.`,
   },
+  spoken,
 };

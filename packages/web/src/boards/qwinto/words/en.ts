@@ -1,4 +1,5 @@
 import type { QwintoWords } from '../words.ts';
+import { spoken } from './spoken/en.ts';
 
 const ROW = { orange: 'orange', yellow: 'yellow', purple: 'purple' };
 const COLOUR = { o: 'orange', y: 'yellow', p: 'purple' };
@@ -116,4 +117,5 @@ export const en: QwintoWords = {
     fits: (row, place) => `It fits well in the ${ORDINAL[place - 1]} field of the ${ROW[row]} row.`,
     second: (chance) => `Chance that a second roll is better: ${chance}.`,
   },
+  spoken,
 };

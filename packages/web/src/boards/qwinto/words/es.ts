@@ -1,4 +1,5 @@
 import type { QwintoWords } from '../words.ts';
+import { spoken } from './spoken/es.ts';
 
 const COLOUR = { orange: 'naranja', yellow: 'amarilla', purple: 'morada' };
 const DIE = { orange: 'naranja', yellow: 'amarillo', purple: 'morado' };
@@ -118,4 +119,5 @@ export const es: QwintoWords = {
     fits: (row, place) => `Queda bien en la ${place}.ª casilla de la fila ${COLOUR[row]}.`,
     second: (chance) => `Probabilidad de que una segunda tirada sea mejor: ${chance}.`,
   },
+  spoken,
 };

@@ -1,5 +1,6 @@
 import { deName } from '@crescendo/words';
 import type { QwintoWords } from '../words.ts';
+import { spoken } from './spoken/fr.ts';
 
 const COLOUR = { orange: 'orange', yellow: 'jaune', purple: 'violette' };
 const DIE = { orange: 'orange', yellow: 'jaune', purple: 'violet' };
@@ -122,4 +123,5 @@ export const fr: QwintoWords = {
     fits: (row, place) => `Il va bien dans la ${nth(place)} case de la rangée ${COLOUR[row]}.`,
     second: (chance) => `Probabilité qu’un second lancer soit meilleur : ${chance}.`,
   },
+  spoken,
 };

@@ -1,4 +1,5 @@
 import type { QwintoWords } from '../words.ts';
+import { spoken } from './spoken/it.ts';
 
 const COLOUR = { orange: 'arancione', yellow: 'gialla', purple: 'viola' };
 const DIE = { orange: 'arancione', yellow: 'giallo', purple: 'viola' };
@@ -121,4 +122,5 @@ export const it: QwintoWords = {
     fits: (row, place) => `Sta bene nella ${place}ª casella della riga ${COLOUR[row]}.`,
     second: (chance) => `Probabilità che un secondo tiro sia migliore: ${chance}.`,
   },
+  spoken,
 };

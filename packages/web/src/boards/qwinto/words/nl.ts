@@ -1,4 +1,5 @@
 import type { QwintoWords } from '../words.ts';
+import { spoken } from './spoken/nl.ts';
 
 const COLOUR = { orange: 'oranje', yellow: 'gele', purple: 'paarse' };
 const LETTER = { o: 'de oranje', y: 'de gele', p: 'de paarse' };
@@ -121,4 +122,5 @@ export const nl: QwintoWords = {
     fits: (row, place) => `Hij past goed in het ${nth(place)} veld van de ${COLOUR[row]} rij.`,
     second: (chance) => `Kans dat een tweede worp beter is: ${chance}.`,
   },
+  spoken,
 };

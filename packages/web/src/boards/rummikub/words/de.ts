@@ -2,6 +2,7 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import { list } from '@crescendo/words';
 import type { RummikubWords } from '../words.ts';
 import { plural } from './plural.ts';
+import { spoken } from './spoken/de.ts';
 
 const COLOURS = ['schwarze', 'rote', 'blaue', 'gelbe'];
 const PLAIN = ['Schwarz', 'Rot', 'Blau', 'Gelb'];
@@ -163,4 +164,5 @@ export const de: RummikubWords = {
         ? `Bau eine neue Serie. ${makes}.`
         : `Bau eine neue Serie. ${makes}. Nimm dafür ${tiles(fromTable)} vom Tisch.`,
   },
+  spoken,
 };

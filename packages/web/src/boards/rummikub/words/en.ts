@@ -2,6 +2,7 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import { list } from '@crescendo/words';
 import type { RummikubWords } from '../words.ts';
 import { plural } from './plural.ts';
+import { spoken } from './spoken/en.ts';
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];
 const tile = (each: Tile): string =>
@@ -160,4 +161,5 @@ export const en: RummikubWords = {
         ? `Make a new set: ${makes}.`
         : `Make a new set: ${makes}. Take ${tiles(fromTable)} from the table for it.`,
   },
+  spoken,
 };

@@ -2,6 +2,7 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import { list } from '@crescendo/words';
 import type { RummikubWords } from '../words.ts';
 import { plural } from './plural.ts';
+import { spoken } from './spoken/es.ts';
 
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
 const tile = (each: Tile): string =>
@@ -161,4 +162,5 @@ export const es: RummikubWords = {
         ? `Forma una combinación nueva. ${makes}.`
         : `Forma una combinación nueva. ${makes}. Toma de la mesa ${tiles(fromTable)}.`,
   },
+  spoken,
 };

@@ -2,6 +2,7 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import { list } from '@crescendo/words';
 import type { RummikubWords } from '../words.ts';
 import { plural } from './plural.ts';
+import { spoken } from './spoken/fr.ts';
 
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
 const tile = (each: Tile): string =>
@@ -160,4 +161,5 @@ export const fr: RummikubWords = {
         ? `Fais une nouvelle combinaison. ${makes}.`
         : `Fais une nouvelle combinaison. ${makes}. Prends pour cela ${tiles(fromTable)} sur la table.`,
   },
+  spoken,
 };

@@ -2,6 +2,7 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import { list } from '@crescendo/words';
 import type { RummikubWords } from '../words.ts';
 import { plural } from './plural.ts';
+import { spoken } from './spoken/it.ts';
 
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
 const tile = (each: Tile): string =>
@@ -161,4 +162,5 @@ export const it: RummikubWords = {
         ? `Forma una nuova combinazione. ${makes}.`
         : `Forma una nuova combinazione. ${makes}. Prendi dalla tavola ${tiles(fromTable)}.`,
   },
+  spoken,
 };

@@ -2,6 +2,7 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import { list } from '@crescendo/words';
 import type { RummikubWords } from '../words.ts';
 import { plural } from './plural.ts';
+import { spoken } from './spoken/nl.ts';
 
 const COLOURS = ['zwarte', 'rode', 'blauwe', 'gele'];
 const PLAIN = ['zwart', 'rood', 'blauw', 'geel'];
@@ -161,4 +162,5 @@ export const nl: RummikubWords = {
         ? `Maak een nieuwe combinatie. ${makes}.`
         : `Maak een nieuwe combinatie. ${makes}. Pak daarvoor ${tiles(fromTable)} van tafel.`,
   },
+  spoken,
 };

@@ -1,4 +1,5 @@
 import type { TableWords } from '../words.ts';
+import { spoken } from './spoken/de.ts';
 
 export const de: TableWords = {
   you: 'Du',
@@ -88,4 +89,5 @@ export const de: TableWords = {
   goneWhy: 'Es wurde entfernt oder in einem anderen Browser gespielt.',
   aside: 'Dieses Spiel ist nicht lesbar',
   asideWhy: 'Es wurde unverändert beiseitegelegt; den Text findest du auf der Startseite.',
+  spoken,
 };

@@ -1,4 +1,5 @@
 import type { TableWords } from '../words.ts';
+import { spoken } from './spoken/en.ts';
 
 export const en: TableWords = {
   you: 'You',
@@ -88,4 +89,5 @@ export const en: TableWords = {
   goneWhy: 'It may have been removed, or was played in another browser.',
   aside: 'This game can’t be opened',
   asideWhy: 'It was set aside. You can save its text from the home page.',
+  spoken,
 };

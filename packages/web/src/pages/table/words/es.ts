@@ -1,4 +1,5 @@
 import type { TableWords } from '../words.ts';
+import { spoken } from './spoken/es.ts';
 
 export const es: TableWords = {
   you: 'Tú',
@@ -88,4 +89,5 @@ export const es: TableWords = {
   goneWhy: 'Se ha borrado, o se jugó en otro navegador.',
   aside: 'Esta partida no se puede leer',
   asideWhy: 'Se ha apartado sin cambios; tienes su texto en la página de inicio.',
+  spoken,
 };

@@ -1,4 +1,5 @@
 import type { TableWords } from '../words.ts';
+import { spoken } from './spoken/fr.ts';
 
 export const fr: TableWords = {
   you: 'Toi',
@@ -88,4 +89,5 @@ export const fr: TableWords = {
   goneWhy: 'Elle a été supprimée, ou jouée dans un autre navigateur.',
   aside: 'Cette partie est illisible',
   asideWhy: 'Elle est mise de côté telle quelle ; son texte t’attend sur l’accueil.',
+  spoken,
 };

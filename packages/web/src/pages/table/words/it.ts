@@ -1,5 +1,6 @@
 import { aName } from '@crescendo/words';
 import type { TableWords } from '../words.ts';
+import { spoken } from './spoken/it.ts';
 
 export const it: TableWords = {
   you: 'Tu',
@@ -89,4 +90,5 @@ export const it: TableWords = {
   goneWhy: 'È stata rimossa, o giocata in un altro browser.',
   aside: 'Questa partita non si può leggere',
   asideWhy: 'È stata messa da parte com’è; trovi il testo nella pagina iniziale.',
+  spoken,
 };

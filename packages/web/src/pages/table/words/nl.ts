@@ -1,4 +1,5 @@
 import type { TableWords } from '../words.ts';
+import { spoken } from './spoken/nl.ts';
 
 export const nl: TableWords = {
   you: 'Jij',
@@ -88,4 +89,5 @@ export const nl: TableWords = {
   goneWhy: 'Het is verwijderd, of in een andere browser gespeeld.',
   aside: 'Dit spel is niet te lezen',
   asideWhy: 'Het is onveranderd opzijgelegd; de tekst vind je op de startpagina.',
+  spoken,
 };

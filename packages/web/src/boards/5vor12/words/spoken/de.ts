@@ -1,0 +1,12 @@
+import { list } from '@crescendo/words';
+import type { SpokenWords } from '../../spoken-words.ts';
+
+const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
+
+export const spoken: SpokenWords = {
+  squares: (row, columns) => `Reihe ${row}, Spalte ${or(columns)}`,
+  fits: (where) => `Frei und passend: ${where}.`,
+  swaps: (where) => `Im Tausch: ${where}.`,
+  openTiles: (tiles) =>
+    tiles.length === 0 ? 'In der Mitte liegt nichts offen.' : `Offen in der Mitte: ${tiles.join(', ')}.`,
+};

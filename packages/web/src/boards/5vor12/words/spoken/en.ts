@@ -1,0 +1,12 @@
+import { list } from '@crescendo/words';
+import type { SpokenWords } from '../../spoken-words.ts';
+
+const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
+
+export const spoken: SpokenWords = {
+  squares: (row, columns) => `row ${row}, column ${or(columns)}`,
+  fits: (where) => `It fits on a free square: ${where}.`,
+  swaps: (where) => `In exchange: ${where}.`,
+  openTiles: (tiles) =>
+    tiles.length === 0 ? 'No tiles are open in the middle.' : `Open in the middle: ${tiles.join(', ')}.`,
+};

@@ -1,0 +1,14 @@
+import { list } from '@crescendo/words';
+import type { SpokenWords } from '../../spoken-words.ts';
+
+const or = (numbers: readonly number[]): string => list('es', numbers, 'or');
+
+export const spoken: SpokenWords = {
+  squares: (row, columns) => `fila ${row}, columna ${or(columns)}`,
+  fits: (where) => `Casillas libres posibles: ${where}.`,
+  swaps: (where) => `A cambio: ${where}.`,
+  openTiles: (tiles) =>
+    tiles.length === 0
+      ? 'No hay nada descubierto en el centro.'
+      : `Descubiertas en el centro: ${tiles.join(', ')}.`,
+};

@@ -1,0 +1,12 @@
+import { list } from '@crescendo/words';
+import type { SpokenWords } from '../../spoken-words.ts';
+
+const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
+
+export const spoken: SpokenWords = {
+  squares: (row, columns) => `rangée ${row}, colonne ${or(columns)}`,
+  fits: (where) => `Cases libres possibles : ${where}.`,
+  swaps: (where) => `En échange : ${where}.`,
+  openTiles: (tiles) =>
+    tiles.length === 0 ? 'Rien de visible au milieu.' : `Visibles au milieu : ${tiles.join(', ')}.`,
+};

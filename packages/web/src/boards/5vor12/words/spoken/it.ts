@@ -1,0 +1,12 @@
+import { list } from '@crescendo/words';
+import type { SpokenWords } from '../../spoken-words.ts';
+
+const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
+
+export const spoken: SpokenWords = {
+  squares: (row, columns) => `fila ${row}, colonna ${or(columns)}`,
+  fits: (where) => `Caselle libere adatte: ${where}.`,
+  swaps: (where) => `In cambio: ${where}.`,
+  openTiles: (tiles) =>
+    tiles.length === 0 ? 'Al centro non c’è niente di scoperto.' : `Scoperte al centro: ${tiles.join(', ')}.`,
+};

@@ -1,0 +1,9 @@
+import { list } from '@crescendo/words';
+import type { SpokenWords } from '../../spoken-words.ts';
+
+const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
+
+export const spoken: SpokenWords = {
+  fields: (places) => `Feld ${or(places)}`,
+  couldGo: (number, where) => `Die ${number} kann hierhin: ${where}.`,
+};

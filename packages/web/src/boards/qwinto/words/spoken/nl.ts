@@ -1,0 +1,9 @@
+import { list } from '@crescendo/words';
+import type { SpokenWords } from '../../spoken-words.ts';
+
+const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
+
+export const spoken: SpokenWords = {
+  fields: (places) => `veld ${or(places)}`,
+  couldGo: (number, where) => `De ${number} kan hier: ${where}.`,
+};

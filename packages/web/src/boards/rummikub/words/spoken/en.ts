@@ -1,0 +1,34 @@
+import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import type { SpokenWords } from '../../spoken-words.ts';
+
+const COLOURS = ['black', 'red', 'blue', 'yellow'];
+const colour = (tile: Tile): string => (tile === JOKER ? 'joker' : (COLOURS[colourOf(tile)] ?? ''));
+const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${colour(tile)} ${numberOf(tile)}`);
+
+const the = (set: TileSet): string => {
+  const first = set.tiles.find((tile) => tile !== JOKER);
+  if (first === undefined) return '';
+  const colours = set.tiles.map(colour).join(', ');
+  if (set.kind === 'group') return `the group of ${numberOf(first)}s (${colours})`;
+  const from = lowest(set);
+  const to = from + set.tiles.length - 1;
+  return `the ${COLOURS[colourOf(first)]} run ${from} to ${to}`;
+};
+const fromTable = (taken: readonly Tile[]): string =>
+  taken.length === 0 ? '' : ` (from the table: ${taken.map(plain).join(', ')})`;
+
+export const spoken: SpokenWords = {
+  adds: (name, tiles, to, taken) => {
+    const who = name === undefined ? 'You add' : `${name} adds`;
+    return `${who} ${tiles} to ${the(to)}${fromTable(taken)}.`;
+  },
+  lays: (name, set, opened, taken) => {
+    const opens = name === undefined ? 'You open with' : `${name} opens with`;
+    const lays = name === undefined ? 'You lay' : `${name} lays`;
+    return `${opened ? opens : lays} ${the(set)}${fromTable(taken)}.`;
+  },
+  undone: 'Undone.',
+  redone: 'Redone.',
+  reset: 'Everything is back as it was at the start of your turn.',
+  emptyTable: 'No sets on the table yet.',
+};

@@ -1,0 +1,35 @@
+import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import type { SpokenWords } from '../../spoken-words.ts';
+
+const RUN = ['noire', 'rouge', 'bleue', 'jaune'];
+const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
+const colour = (tile: Tile): string => (tile === JOKER ? 'joker' : (COLOURS[colourOf(tile)] ?? ''));
+const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${colour(tile)} ${numberOf(tile)}`);
+
+const the = (set: TileSet): string => {
+  const first = set.tiles.find((tile) => tile !== JOKER);
+  if (first === undefined) return '';
+  const colours = set.tiles.map(colour).join(', ');
+  if (set.kind === 'group') return `le groupe de ${numberOf(first)} (${colours})`;
+  const from = lowest(set);
+  const to = from + set.tiles.length - 1;
+  return `la série ${RUN[colourOf(first)]} de ${from} à ${to}`;
+};
+const fromTable = (taken: readonly Tile[]): string =>
+  taken.length === 0 ? '' : ` (pris sur la table : ${taken.map(plain).join(', ')})`;
+
+export const spoken: SpokenWords = {
+  adds: (name, tiles, to, taken) => {
+    const who = name === undefined ? 'Tu ajoutes' : `${name} ajoute`;
+    return `${who} ${tiles} ${the(to).replace(/^le /, 'au ').replace(/^la /, 'à la ')}${fromTable(taken)}.`;
+  },
+  lays: (name, set, opened, taken) => {
+    const opens = name === undefined ? 'Tu ouvres avec' : `${name} ouvre avec`;
+    const lays = name === undefined ? 'Tu poses' : `${name} pose`;
+    return `${opened ? opens : lays} ${the(set)}${fromTable(taken)}.`;
+  },
+  undone: 'Annulé.',
+  redone: 'Rétabli.',
+  reset: 'Tout est de nouveau comme au début de ton tour.',
+  emptyTable: 'Il n’y a encore rien sur la table.',
+};

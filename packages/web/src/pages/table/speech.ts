@@ -1,0 +1,106 @@
+// The game in sentences, for people who do not see it.
+import { type AnyNews, range, totals } from '@crescendo/rules';
+import type { Moment } from '../../table/game-table.ts';
+import { formatNumber } from './format-number.ts';
+import { tellOne } from './happened.ts';
+import { headlineOf } from './headline.ts';
+import type { TablePageProps, TableReaderProps } from './props.ts';
+
+type Sayable = Pick<TableReaderProps, 'table' | 'board' | 'translations' | 'words' | 'name'>;
+
+const nameOrYou = ({ name }: Sayable, seat: number): string | undefined =>
+  seat === name.you ? undefined : name(seat);
+
+/** Says that a clock has decided, where the news itself does not. */
+export const timeUpText = (props: Sayable, number: number): string => {
+  const { table, words } = props;
+  const seat = table.timeUpOf?.(number);
+  const isSaid = table.moment(number).news.some(({ type }) => type === 'time-up');
+  return seat === undefined || isSaid ? '' : words.spoken.timeUp(nameOrYou(props, seat));
+};
+
+/** One piece of this moment's news, with the place it happened at. */
+export const itemText = (props: Sayable, item: AnyNews, number: number): string => {
+  const { table, board, translations, name } = props;
+  const { view, previous } = table.moment(number);
+  const before = number > 0 ? table.moment(number - 1).view : undefined;
+  return (
+    board.spoken?.news?.(item, before, previous ?? view, translations, name) ?? tellOne(props, item, view)
+  );
+};
+
+/** What happened in this moment. */
+export const momentText = (props: Sayable, number: number): string =>
+  [timeUpText(props, number), ...props.table.moment(number).news.map((item) => itemText(props, item, number))]
+    .filter(Boolean)
+    .join(' ');
+
+/** What the viewer should do now. */
+export const promptText = ({ board, translations, page }: TablePageProps): string =>
+  (board.spoken?.prompt ?? board.prompt)(page.moment.view, translations);
+
+/** How everybody stands in the game on the table. */
+export const standingsText = (props: Sayable, { view, rounds }: Moment): string => {
+  const { table, board, translations, words, name } = props;
+  const { language } = translations;
+  const seats = range(table.setup.players.length);
+  const now = seats.map((seat) => {
+    const points = board.spoken?.points?.(view, seat);
+    if (points !== undefined) return pointsText(props, seat, points, language);
+    const shown = `${seat === name.you ? words.you : name(seat)}: ${board.standing(view, seat, translations)}.`;
+    return board.spoken?.standing?.(view, seat, translations, name) ?? shown;
+  });
+  if (!rounds || rounds.length === 0) return now.join(' ');
+  const sums = totals(rounds, seats.length);
+  const all = seats.map((seat) => pointsText(props, seat, sums[seat] ?? 0, language));
+  return [...now, `${words.total}:`, ...all].join(' ');
+};
+
+const pointsText = (props: Sayable, seat: number, points: number, language: string): string =>
+  props.words.spoken.hasPoints(nameOrYou(props, seat), formatNumber(language, points), points);
+
+/** Who has won, and everybody's score. */
+export const endText = (props: TablePageProps, { view, previous, rounds, turn }: Moment): string => {
+  const { board, translations, plate } = props;
+  const { language } = translations;
+  const round = previous ? rounds?.at(-1) : undefined;
+  const ended = round ?? (turn.kind === 'over' ? turn : undefined);
+  if (!ended) return '';
+  const sums = rounds && rounds.length > 0 ? totals(rounds, ended.scores.length) : undefined;
+  const sentences = ended.scores.map((points, seat) => {
+    const outcome = rounds ? undefined : board.outcome?.(previous ?? view, seat, translations);
+    if (outcome !== undefined) return `${plate(seat)}: ${outcome}.`;
+    return pointsText(props, seat, round ? points : (sums?.[seat] ?? points), language);
+  });
+  const headline = headlineOf(props, ended.winners);
+  return [/[.!?]$/.test(headline) ? headline : `${headline}.`, ...sentences].join(' ');
+};
+
+export const clockText = ({ table, words }: TablePageProps): string => {
+  const left = table.clock.value?.secondsLeft;
+  return left === undefined ? words.spoken.noClock : `${words.secondsLeft(left)}.`;
+};
+
+/** Whose turn it is, and what there is to do. */
+export const turnText = (props: TablePageProps): string => {
+  const { words, page, name, table } = props;
+  if (page.moment.turn.kind === 'over') return endText(props, page.moment);
+  if (page.isMyTurn) return `${words.yourTurn}. ${promptText(props)}`;
+  return page.deciding
+    .filter((seat) => !table.ownSeats.value.includes(seat) || table.ownSeats.value.length > 1)
+    .map((seat) => `${words.turnOf(name(seat))}.`)
+    .join(' ');
+};
+
+/** The last thing that happened; where nothing did in the last moment, what happened before it. */
+export const lastMoveText = (props: TablePageProps): string => {
+  for (let number = props.page.number; number >= 0; number--) {
+    const text = momentText(props, number);
+    if (text !== '') return text;
+  }
+  return props.words.spoken.nothingYet;
+};
+
+/** What lies on the table. */
+export const boardText = ({ board, translations, page }: TablePageProps): string =>
+  board.spoken?.board?.(page.moment.view, translations) ?? '';

@@ -1,0 +1,112 @@
+// Everything the table page says to people who do not see it, in the order in which it is to be heard: what happened, the
+// turn, then the guide. Hints and questions speak for themselves (notes.tsx).
+import type { Seat } from '@crescendo/rules';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
+import type { TablePageProps } from './props.ts';
+import { endText, momentText, promptText } from './speech.ts';
+import type { Guide } from './use-guide.ts';
+
+/** When so many seconds are left, the player is told. */
+const WARNING = 10;
+
+/** Does a turn of this seat begin here, and not only its next decision? Where several decide at once, nobody's does. */
+const beginsTurn = ({ table, page }: TablePageProps, length: number): boolean => {
+  const { view } = page.moment;
+  const seatsAt = (number: number): readonly Seat[] => {
+    const { turn } = table.moment(number);
+    return turn.kind === 'players' ? turn.seats : [];
+  };
+  const isAskedAt = (number: number): boolean =>
+    number >= 0 && seatsAt(number).some((seat) => seat === view.seat);
+  /** The moment in which the player was asked for this decision: others may have decided since. */
+  const askedSince = (number: number): number => {
+    let first = number;
+    while (isAskedAt(first - 1) && table.moment(first - 1).decided === table.moment(number).decided) first--;
+    return first;
+  };
+  const first = askedSince(length - 1);
+  if (seatsAt(first).length > 1) return false;
+  const isOthers = table.moment(first).news.some((item) => 'seat' in item && item.seat !== view.seat);
+  return isOthers || !isAskedAt(first - 1) || seatsAt(askedSince(first - 1)).length > 1;
+};
+
+/** The news of every new moment, and whose turn it is; after a move was taken back, where the game is now. */
+const useNews = (props: TablePageProps): void => {
+  const { table, words, page } = props;
+  const { isMyTurn, moment } = page;
+  /** How many moments were told, and the decision that the player was last asked for. */
+  const told = useRef<{ readonly length: number; readonly decided: number | undefined }>({
+    length: 0,
+    decided: undefined,
+  });
+  const length = table.length.value;
+  const isCovered = table.device?.cover.value !== undefined;
+  const roundOver = table.roundOver.value;
+  useEffect(() => {
+    // The device is being handed on: what it says is meant for the next player.
+    if (isCovered || !page.isNow) return;
+    const { length: before, decided } = told.current;
+    const isBack = length < before;
+    if (isBack) announce(words.undone);
+    const first = before === 0 || isBack ? length - 1 : before;
+    for (let number = first; number < length; number++) announce(momentText(props, number));
+    if (length !== before && (moment.turn.kind === 'over' || roundOver !== undefined))
+      announce(endText(props, roundOver === undefined ? moment : table.moment(roundOver)));
+    const isAsked = isMyTurn && (isBack || moment.decided !== decided);
+    if (isAsked)
+      announce(`${isBack || beginsTurn(props, length) ? `${words.yourTurn}. ` : ''}${promptText(props)}`);
+    told.current = { length, decided: isAsked ? moment.decided : decided };
+  }, [length, isMyTurn, isCovered, roundOver]);
+};
+
+/** Every step through the past, and the way back. */
+const usePast = (props: TablePageProps): void => {
+  const { table, words, page } = props;
+  const shown = page.shownMoment.value;
+  const wasPast = useRef(false);
+  useEffect(() => {
+    const isPast = !page.isNow;
+    if (isPast)
+      announce(`${words.moment(page.number, table.length.peek() - 1)}. ${momentText(props, page.number)}`);
+    if (!isPast && wasPast.current)
+      announce([words.spoken.now, page.isMyTurn ? promptText(props) : ''].join(' '));
+    wasPast.current = isPast;
+  }, [shown]);
+};
+
+const useGuideSpeech = (
+  { board, translations, words, page }: TablePageProps,
+  guide: Guide | undefined,
+): void => {
+  const praise = guide?.praise ?? '';
+  const { view } = page.moment;
+  useEffect(() => {
+    if (praise !== '') announce(praise);
+  }, [praise]);
+  const text = guide?.text;
+  useEffect(() => {
+    if (text !== undefined) announce(text);
+  }, [text]);
+  const move = guide?.move && board.describe(guide.move, view, translations);
+  useEffect(() => {
+    if (move !== undefined) announce(`${words.guideMarked} ${move}`);
+  }, [move]);
+};
+
+/** A board that says itself what its clock will do needs no other warning. */
+const useClockWarning = ({ table, board, words, page }: TablePageProps): void => {
+  const { seat, secondsLeft } = table.clock.value ?? {};
+  const isLate = secondsLeft !== undefined && secondsLeft <= WARNING && secondsLeft > 0;
+  const isOwn = seat !== undefined && seat === page.moment.view.seat;
+  useEffect(() => {
+    if (isLate && isOwn && !board.timeUp) announce(`${words.secondsLeft(secondsLeft)}.`);
+  }, [isLate, isOwn]);
+};
+
+export const useAnnouncements = (props: TablePageProps, guide: Guide | undefined): void => {
+  useNews(props);
+  usePast(props);
+  useGuideSpeech(props, guide);
+  useClockWarning(props);
+};

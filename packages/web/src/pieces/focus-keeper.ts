@@ -1,0 +1,89 @@
+// The focus never falls back to the page: when what had it disappears, is switched off or hidden, the nearest thing that
+// can be used gets it. Also keeps the stops of the Tab key (tab-stops.ts), which change with the same things.
+import { setTabStops } from './tab-stops.ts';
+
+const USABLE =
+  'button:not(:disabled), a[href], input:not(:disabled), select, textarea, summary, [tabindex="0"]';
+/** Where to go on when nothing is left of the part that had the focus. */
+const FALLBACKS = ['.board-host', '.bar-buttons', '.table-bar', '.table-head'];
+
+interface Focused {
+  readonly element: Element;
+  /** What it was in, the nearest first. */
+  readonly around: readonly Element[];
+  readonly at: DOMRect;
+}
+
+const isUsable = (element: Element): boolean =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+const ancestorsOf = (element: Element): readonly Element[] => {
+  const all: Element[] = [];
+  for (let at = element.parentElement; at !== null; at = at.parentElement) all.push(at);
+  return all;
+};
+
+const nearestIn = (part: Element, { at }: Focused): HTMLElement | undefined => {
+  const distance = (element: Element): number => {
+    const { left, top } = element.getBoundingClientRect();
+    return Math.hypot(left - at.left, top - at.top);
+  };
+  return [...part.querySelectorAll<HTMLElement>(USABLE)]
+    .filter(isUsable)
+    .sort((a, b) => distance(a) - distance(b))[0];
+};
+
+/** What gets the focus in place of this, which is gone. */
+const successorOf = (root: Element, was: Focused): HTMLElement | undefined => {
+  for (const part of was.around) {
+    // Beyond this, what is near is no longer what belongs to it.
+    if (part === root || part.matches('.beside, .notes, dialog')) break;
+    const found = part.isConnected ? nearestIn(part, was) : undefined;
+    if (found) return found;
+  }
+  for (const selector of FALLBACKS) {
+    const part = root.querySelector(selector);
+    const found =
+      part && (part.querySelector<HTMLElement>('[data-stop] [tabindex="0"]') ?? nearestIn(part, was));
+    if (found && isUsable(found)) return found;
+  }
+  return root.querySelector<HTMLElement>('h1') ?? undefined;
+};
+
+/** Watches over everything in this element; returns what ends it. */
+export const keepFocus = (root: Element): (() => void) => {
+  let last: Focused | undefined;
+  let asked = 0;
+
+  const look = (): void => {
+    asked = 0;
+    setTabStops(root);
+    const now = document.activeElement;
+    if (!last || (now && now !== document.body && isUsable(now))) return;
+    // It is still there: then the user has left it, and calling the focus back would be a trap.
+    if (isUsable(last.element) || document.querySelector('dialog:modal')) return;
+    successorOf(root, last)?.focus({ preventScroll: true });
+  };
+  const lookSoon = (): void => {
+    if (asked === 0) asked = requestAnimationFrame(look);
+  };
+  const remember = ({ target }: Event): void => {
+    if (target instanceof Element)
+      last = { element: target, around: ancestorsOf(target), at: target.getBoundingClientRect() };
+    lookSoon();
+  };
+
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+  document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', lookSoon);
+  setTabStops(root);
+  return () => {
+    changes.disconnect();
+    cancelAnimationFrame(asked);
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', lookSoon);
+  };
+};

@@ -1,0 +1,265 @@
+// Played without seeing the page: what happens is said, once and in order; the focus is never lost; moves can be typed.
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './axe.ts';
+import { focused, heard, listen } from './heard.ts';
+import { inBrowser, reach, visit } from './person.ts';
+import { keepTable } from './prepared.ts';
+import { readTable, waitForTurn } from './table-state.ts';
+
+/** On a busy machine everything takes its time. */
+const PATIENCE = 20_000;
+
+const GIVEN = { firstSeat: 'given' };
+/** Qwinto: A has rolled a yellow 4 and a purple 5. */
+const ROLLED = ['A dice yp', '* roll y4 p5'];
+/** Finito! with two counters: the 2 on one of the 9s ends the game. */
+const TWO_COUNTERS = { counters: 2, open: 2 };
+const LAST_BUT_ONE = [
+  ...['* counter 1', '* counter 2', '* counter 1', '* counter 2', '* roll 5'],
+  ...['A place 1 b1', 'B place 2 b1', '* roll 9'],
+];
+
+const withSettings = (page: Page, settings: object): Promise<unknown> =>
+  page.addInitScript(
+    (value) => localStorage.setItem('crescendo.settings', value),
+    JSON.stringify({ guide: false, ...settings }),
+  );
+
+const open = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`/table/${name}`);
+  await page.locator('.table-page[data-mine="true"]').waitFor();
+};
+
+/** By keyboard; the way there is tested elsewhere. */
+const enter = (what: Locator): Promise<void> => what.press('Enter');
+
+/** All that has been said, once something that matches has been. */
+const untilHeard = async (page: Page, wanted: RegExp): Promise<string[]> => {
+  const all: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        all.push(...(await heard(page)));
+        return all.join('\n');
+      },
+      { timeout: PATIENCE },
+    )
+    .toMatch(wanted);
+  return all;
+};
+
+/** After everything that follows a key has been drawn. */
+const expectFocus = async (page: Page, after: string): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
+  });
+  await expect.poll(() => focused(page), { message: after, timeout: PATIENCE }).not.toBe('nothing');
+};
+
+inBrowser('without seeing the page', () => {
+  test('the focus is never lost', async () => {
+    const { page, context, errors } = await visit('/', {
+      before: async (page) => {
+        await withSettings(page, {});
+        await keepTable(page, 'rummikub', { game: 'rummikub', decisions: 12 });
+        await keepTable(page, 'last', { game: 'finito', options: TWO_COUNTERS, events: LAST_BUT_ONE });
+      },
+    });
+    await open(page, 'rummikub');
+    const step = (number: number) => page.locator('.rk-steps button').nth(number);
+    const layOne = async (): Promise<void> => {
+      await enter(page.locator('.rk-rack [data-piece]').first());
+      await enter(page.locator('.rk-new'));
+      await expectFocus(page, 'a new set');
+    };
+    await layOne();
+    await enter(step(0));
+    await expectFocus(page, 'an undo that empties the history');
+    await layOne();
+    await enter(step(2));
+    await expectFocus(page, 'start again');
+    const hint = page.locator('.bar-buttons button').first();
+    await enter(hint);
+    await page.locator('.note.hint .note-move').waitFor();
+    await expectFocus(page, 'a hint');
+    await enter(page.locator('.note-close'));
+    await expectFocus(page, 'closing a note');
+    expect(await focused(page)).toContain('“Hint”');
+    await enter(hint);
+    await enter(page.locator('.note.hint .button.main'));
+    await expectFocus(page, 'play it');
+    await waitForTurn(page);
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    await enter(page.locator('.stepper button').nth(1));
+    await enter(page.locator('.stepper button').nth(2));
+    await expectFocus(page, 'the last step of the history');
+    await open(page, 'last');
+    await enter(page.locator('.finito-own .is-target').first());
+    await page.locator('.sheet .result').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.sheet').waitFor({ state: 'detached' });
+    await expectFocus(page, 'Escape from the result');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('boards, racks and the log are one stop each, with arrow keys inside', async () => {
+    const { page, context, errors } = await visit('/', {
+      before: async (page) => {
+        await withSettings(page, {});
+        await keepTable(page, '5vor12', { game: '5vor12', decisions: 24 });
+        await keepTable(page, 'finito', { game: 'finito', decisions: 30 });
+        await keepTable(page, 'qwinto', { game: 'qwinto', options: GIVEN, events: ROLLED });
+        await keepTable(page, 'rummikub', { game: 'rummikub', decisions: 30 });
+      },
+    });
+    for (const game of ['5vor12', 'finito', 'qwinto', 'rummikub']) {
+      await open(page, game);
+      const stops = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('[data-stop], .log')].map(
+            (group) =>
+              [...group.querySelectorAll('button:not(:disabled)')].filter(
+                (item) => (item as HTMLElement).tabIndex >= 0,
+              ).length,
+          ),
+        );
+      await expect
+        .poll(async () => Math.max(...(await stops())), { message: game, timeout: PATIENCE })
+        .toBe(1);
+    }
+    await reach(page, page.locator('.log button[tabindex="0"]'));
+    const last = await focused(page);
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).not.toBe(last);
+    await page.keyboard.press('End');
+    expect(await focused(page)).toBe(last);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('hints, questions, taking back and the past are said', async () => {
+    const { page, context, errors } = await visit('/', {
+      before: async (page) => {
+        await listen(page);
+        await withSettings(page, { confirm: true });
+        await keepTable(page, 'rolled', { game: 'qwinto', options: GIVEN, events: ROLLED });
+      },
+    });
+    await open(page, 'rolled');
+    const opening = await untilHeard(page, /could go here/);
+    expect(opening.join('\n')).toMatch(/Yellow row, field 1.*Purple row, field 1/);
+    await page.keyboard.press('h');
+    await untilHeard(page, /^Hint: /m);
+    await page.keyboard.press('s');
+    await untilHeard(page, /You have 0 points\. .* has 0 points\./);
+    await page.keyboard.press('c');
+    await untilHeard(page, /No clock/);
+    await page.keyboard.press('b');
+    await untilHeard(page, /Yellow row: – /);
+    // Asked before the move, and the answer has the focus.
+    await enter(page.locator('.qw-actions button').first());
+    await untilHeard(page, /Keep the 9\. Play this\?/);
+    expect(await focused(page)).toContain('“Play”');
+    await page.keyboard.press('Enter');
+    const kept = await untilHeard(page, /You keep the 9/);
+    expect(kept.join('\n')).not.toContain('Your turn');
+    await enter(page.locator('.bar-buttons button').nth(1));
+    await untilHeard(page, /Taken back\.[\s\S]*You roll: 4 \+ 5 = 9\.[\s\S]*Your turn\./);
+    await enter(page.locator('.stepper button').nth(1));
+    await untilHeard(page, /Step 0 of 1\./);
+    await enter(page.locator('.stepper button').nth(2));
+    await untilHeard(page, /Back in the present\./);
+    // Single keys can be switched off.
+    await page.keyboard.press('?');
+    await page.locator('.sheet .keys').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.sheet .switch').click();
+    await page.keyboard.press('Escape');
+    await page.locator('.sheet').waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.keyboard.press('s');
+    expect(await page.locator('.sheet').count()).toBe(0);
+    expect((await heard(page)).join()).not.toContain('points');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a move can be typed, and what is wrong with it is said', async () => {
+    const { page, context, errors } = await visit('/', {
+      before: async (page) => {
+        await listen(page);
+        await withSettings(page, {});
+        await keepTable(page, 'rolled', { game: 'qwinto', options: GIVEN, events: ROLLED });
+      },
+    });
+    await open(page, 'rolled');
+    await page.keyboard.press('/');
+    const field = page.locator('.note.typing input');
+    await field.waitFor();
+    await page.keyboard.type('ke');
+    await page.locator('.typing-said', { hasText: 'Go on with: keep' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.type('ep');
+    await page.locator('.typing-said', { hasText: 'Keep the 9' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await readTable(page)).record, { timeout: PATIENCE }).toMatch(/A keep/);
+    await heard(page);
+    await field.fill('o 3');
+    await page.keyboard.press('Enter');
+    await untilHeard(page, /orange row is closed/);
+    await field.fill('moves');
+    await page.keyboard.press('Enter');
+    await untilHeard(page, /Legal: .*write y1/);
+    await field.fill('y 2');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await readTable(page)).record, { timeout: PATIENCE })
+      .toMatch(/A write y2/);
+    await untilHeard(page, /You write the 9 in the yellow row, field 2\./);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('when the time is up, it is said that somebody else decided, and the winner at the end', async () => {
+    const { page, context, errors } = await visit('/', {
+      before: async (page) => {
+        await listen(page);
+        await withSettings(page, {});
+        const last = { game: 'finito', options: TWO_COUNTERS, events: LAST_BUT_ONE };
+        await keepTable(page, 'late', { ...last, clock: 1 });
+      },
+    });
+    await page.goto('/table/late');
+    const said = await untilHeard(page, /You win!/);
+    expect(said.join('\n')).toMatch(
+      /Your time is up\. This move was made for you: You put the 2 on square 9, row 3/,
+    );
+    expect(said.join('\n')).toMatch(/You win! You have 2 points\./);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the way to the rule stays until it is dismissed, and Tab leads to it', async () => {
+    const { page, context, errors } = await visit('/', {
+      before: async (page) => {
+        await withSettings(page, {});
+        await keepTable(page, 'rolled', { game: 'qwinto', options: GIVEN, events: ROLLED });
+      },
+    });
+    await open(page, 'rolled');
+    await page.clock.install();
+    await enter(page.locator('.qw-mine [data-place="field-0"]'));
+    await page.locator('.bubble button').waitFor();
+    await page.clock.fastForward(60_000);
+    expect(await page.locator('.bubble button').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain('The rule');
+    await page.keyboard.press('Escape');
+    await page.locator('.bubble').waitFor({ state: 'detached' });
+    expect(await focused(page)).toContain('Orange row, field 1');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
