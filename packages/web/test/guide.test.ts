@@ -76,7 +76,7 @@ inBrowser('the guide', () => {
     expect(goal).toContain('first to fill your board');
     await page.locator('.v12-board.guided').waitFor();
     await page.locator('.guide-next').click();
-    await page.getByText('A good move is marked.').waitFor();
+    await page.locator('.guide').getByText('A good move is marked.').waitFor();
     expect(await line(page)).toContain('top left');
     expect(await page.locator('.v12-board.guided').count()).toBe(0);
     expect(await page.locator('.v12-own .v12-hint').count()).toBe(1);
