@@ -1,4 +1,5 @@
 // The head of the table: the way home, the game, the clock, and what one reaches for in the middle of a game.
+import './skip.css';
 import { titleOf } from '@crescendo/rules/manifests';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';

@@ -46,6 +46,8 @@ const useNews = (props: TablePageProps): void => {
   useEffect(() => {
     // The device is being handed on: what it says is meant for the next player.
     if (isCovered || !page.isNow) return;
+    // The game has gone on or back meanwhile: that is told when it is shown.
+    if (length !== table.length.peek()) return;
     const { length: before, decided } = told.current;
     const isBack = length < before;
     if (isBack) announce(words.undone);
