@@ -98,8 +98,8 @@ const RULES = {
 };
 
 /** What is said at a table of one game in one language: of the game, and of its board; and of all games, and of the page. */
-const WORDS_OF_GAME = /(?:words\/src|web\/src\/boards)\/(\w+)\/(?:words\/)?(\w\w)\.ts$/;
-const WORDS_OF_TABLE = /(?:words\/src\/common|web\/src\/pages\/table\/words)\/(\w\w)\.ts$/;
+const WORDS_OF_GAME = /(?:words\/src|web\/src\/boards)\/(\w+)\/(?:words\/(?:spoken\/)?)?(\w\w)\.ts$/;
+const WORDS_OF_TABLE = /(?:words\/src\/common|web\/src\/pages\/table\/words(?:\/spoken)?)\/(\w\w)\.ts$/;
 const WORDS = {
   name: (id: string): string | null => {
     const table = WORDS_OF_TABLE.exec(id);
