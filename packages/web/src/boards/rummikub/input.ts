@@ -70,8 +70,11 @@ export const useInput = (
     }
     const edit = editFor(pieces, place);
     const reason = planning.change(edit);
-    if (reason) refuse(reason, element);
-    else if ('sets' in edit) tellPut(props, edit.sets, pieces);
+    if (reason) {
+      refuse(reason, element);
+      // What was picked up by a tap stays in the hand for another try.
+      if (!air.current) selection.hold(pieces);
+    } else if ('sets' in edit) tellPut(props, edit.sets, pieces);
   };
 
   /** What is held does not go into this tile's set, but could make one with it: then both are held. */
@@ -111,10 +114,12 @@ export const useInput = (
     else put(pieces, place, setElement(place) ?? element);
   };
 
-  const setElement = (place: Place): Element | undefined =>
-    place.kind === 'inSet'
-      ? (root.current?.querySelector(`[data-set="${place.id}"]`) ?? undefined)
-      : undefined;
+  /** What a reason is shown at: never the whole felt, over whose edge it would cover the players. */
+  const setElement = (place: Place): Element | undefined => {
+    const selector =
+      place.kind === 'inSet' ? `[data-set="${place.id}"]` : place.kind === 'new' ? '.rk-new' : undefined;
+    return selector === undefined ? undefined : (root.current?.querySelector(selector) ?? undefined);
+  };
 
   const picking = usePickAndPlace<Handle, Place>({
     pieces: handles,

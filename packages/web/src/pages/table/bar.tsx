@@ -119,7 +119,7 @@ export const Bar = (
       <div class="bar-text" ref={bar}>
         {guide && <GuideText guide={guide} words={words} />}
         <p class="bar-prompt">{progress ?? promptOf(props)}</p>
-        {guide && guide.praise !== '' && page.isNow && !page.isMyTurn ? (
+        {progress !== undefined ? null : guide && guide.praise !== '' && page.isNow && !page.isMyTurn ? (
           <p class="bar-news guide-praise">
             <Icon name="check" size={16} />
             {guide.praise}

@@ -1,5 +1,5 @@
 // What a player can do with the sets on the felt. Every function returns a new arrangement, or the reason why not.
-import { numbersIn, type Options, type Reason, type Tile } from '@crescendo/rules/rummikub';
+import { numberOf, numbersIn, type Options, type Reason, type Tile } from '@crescendo/rules/rummikub';
 import {
   type FeltSet,
   isJoker,
@@ -50,8 +50,15 @@ export const layNew = (sets: Sets, pieces: readonly Piece[], options: Options): 
   return { sets: [...rest, { ...tidy(pieces, options), id: Math.max(nextId(rest), nextId(sets)) }] };
 };
 
-const whyNot = (shape: Shape, options: Options): Reason =>
-  faultOf(shape, options) ?? { code: 'too-short', set: 0, length: shape.pieces.length };
+/** That two tiles are too few is true, but no reason why they do not go together. */
+const whyNot = (shape: Shape, options: Options): Reason => {
+  const fault = faultOf(shape, options);
+  const [one, other] = shape.pieces.map(tileAt);
+  const isPair = fault?.code === 'too-short' && one !== undefined && other !== undefined;
+  if (isPair && numberOf(one) === numberOf(other)) return { code: 'same-colour', set: 0, tile: other };
+  if (isPair) return { code: 'mixed-colours', set: 0, tile: other, other: one };
+  return fault ?? { code: 'too-short', set: 0, length: shape.pieces.length };
+};
 
 /** A tile that is in the run already splits it there: 4 5 6 7 8 and another 6 make 4 5 6 and 6 7 8. */
 const split = (rest: readonly Piece[], pieces: readonly Piece[], options: Options): Shape[] | undefined => {

@@ -44,7 +44,7 @@ export const de: RummikubWords = {
   turnJoker: 'Joker ans andere Ende',
   backToRack: 'Aufs Brett zurücklegen',
   held: (all) => `In deiner Hand: ${all.map(tile).join(', ')}`,
-  together: 'Du hast beide in der Hand. Wähl jetzt eine freie Stelle auf dem Tisch.',
+  together: 'Du hast sie zusammen in der Hand. Wähl jetzt eine freie Stelle auf dem Tisch.',
   order: { colour: 'nach Farbe', number: 'nach Zahl', own: 'meine Ordnung' },
   sort: 'Brett sortieren',
   sorted: (order) => `Sortieren: ${order}`,
@@ -89,8 +89,7 @@ export const de: RummikubWords = {
     look: 'Das sind deine Spielsteine. Gleich geht es los.',
     pairs: 'Drei Paare: Behalte deine Steine, oder lass neu verteilen.',
     chosen: 'Die anderen überlegen noch.',
-    open: (needed) =>
-      `Lege Serien mit mindestens ${needed} Punkten aus (jeder Stein zählt seine Zahl) oder zieh einen Stein.`,
+    open: (needed) => `Lege Serien mit mindestens ${needed} Punkten aus oder zieh einen Stein.`,
     points: (points, needed) =>
       `Bisher ${points} von ${needed} Punkten: Jeder Stein zählt seine Zahl. Lege mehr, oder nimm alles zurück.`,
     incomplete: 'Mach jede Serie vollständig, oder nimm deine Steine zurück.',
@@ -111,7 +110,7 @@ export const de: RummikubWords = {
       `Die ersten Serien zählen mindestens ${points} Punkte, ein Stein seine Zahl. Du hast sie! Wähl Steine, dann den Tisch.`,
     openLater: (points) =>
       `Die ersten Serien zählen mindestens ${points} Punkte, ein Stein seine Zahl. Reicht es nicht? Zieh einen Stein.`,
-    add: 'Du hast ausgelegt. Jetzt darfst du auch an jede Serie auf dem Tisch anlegen.',
+    add: 'Du hast ausgelegt (✓). Jetzt darfst du auch an jede Serie auf dem Tisch anlegen.',
     rebuild: 'So passt nichts, aber du darfst Serien auseinandernehmen, wenn am Ende alle vollständig sind.',
     joker:
       'Ein Joker steht für jeden Stein. Leg den an seine Stelle, nimm den Joker und nutze ihn in einer anderen Serie.',

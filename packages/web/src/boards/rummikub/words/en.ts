@@ -41,7 +41,7 @@ export const en: RummikubWords = {
   turnJoker: 'Move the joker to the other end',
   backToRack: 'Put back on the rack',
   held: (all) => `In your hand: ${all.map(tile).join(', ')}`,
-  together: 'Both are in your hand. Now choose an empty place on the table.',
+  together: 'You hold them together. Now choose an empty place on the table.',
   order: { colour: 'by colour', number: 'by number', own: 'my own order' },
   sort: 'Sort the rack',
   sorted: (order) => `Sort: ${order}`,
@@ -86,8 +86,7 @@ export const en: RummikubWords = {
     look: 'These are your tiles. Off we go.',
     pairs: 'Three pairs: keep your tiles, or have them all dealt again.',
     chosen: 'The others are still choosing.',
-    open: (needed) =>
-      `Open with sets worth at least ${needed} points (each tile counts its number), or draw a tile.`,
+    open: (needed) => `Open with sets worth at least ${needed} points, or draw a tile.`,
     points: (points, needed) =>
       `${points} of ${needed} points so far: each tile counts its number. Lay more, or take your tiles back.`,
     incomplete: 'Complete every set, or take your tiles back.',
@@ -108,7 +107,7 @@ export const en: RummikubWords = {
       `Your first sets must make at least ${points} points: a tile counts its number. You have them! Pick tiles, then the table.`,
     openLater: (points) =>
       `Your first sets must make at least ${points} points: a tile counts its number. Not enough yet? Draw a tile.`,
-    add: 'You have opened. Now you may also add tiles to any set on the table.',
+    add: 'You have opened (✓). Now you may also add tiles to any set on the table.',
     rebuild: 'Nothing fits as it is, but you may take sets apart, as long as all are complete in the end.',
     joker:
       'A joker stands for any tile. Put that tile in its place, take the joker and use it in another set.',

@@ -41,7 +41,7 @@ export const es: RummikubWords = {
   turnJoker: 'Comodín al otro extremo',
   backToRack: 'Devolver al atril',
   held: (all) => `En la mano: ${all.map(tile).join(', ')}`,
-  together: 'Tienes las dos en la mano. Ahora elige un sitio libre de la mesa.',
+  together: 'Las tienes juntas en la mano. Ahora elige un sitio libre de la mesa.',
   order: { colour: 'por color', number: 'por número', own: 'a mi manera' },
   sort: 'Ordenar el atril',
   sorted: (order) => `Ordenar: ${order}`,
@@ -87,7 +87,7 @@ export const es: RummikubWords = {
     look: 'Estas son tus fichas. Empezamos.',
     pairs: 'Tres parejas: quédate las fichas o pide otro reparto.',
     chosen: 'Los demás todavía están pensando.',
-    open: (needed) => `Abre con al menos ${needed} puntos (cada ficha vale su número) o roba una ficha.`,
+    open: (needed) => `Abre con al menos ${needed} puntos o roba una ficha.`,
     points: (points, needed) =>
       `Llevas ${points} de ${needed} puntos: cada ficha vale su número. Pon más o recoge tus fichas.`,
     incomplete: 'Completa todas las combinaciones o recoge tus fichas.',
@@ -108,7 +108,7 @@ export const es: RummikubWords = {
       `Para abrir: al menos ${points} puntos; cada ficha vale su número. ¡Los tienes! Elige fichas y luego la mesa.`,
     openLater: (points) =>
       `Para abrir: al menos ${points} puntos de tu atril; cada ficha vale su número. ¿No llegas? Roba una ficha.`,
-    add: 'Has abierto. Ahora también puedes añadir fichas a cualquier combinación de la mesa.',
+    add: 'Has abierto (✓). Ahora también puedes añadir fichas a cualquier combinación de la mesa.',
     rebuild:
       'Tal cual no encaja nada, pero puedes deshacer combinaciones si al final todas quedan completas.',
     joker:

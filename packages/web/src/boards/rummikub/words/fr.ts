@@ -41,7 +41,7 @@ export const fr: RummikubWords = {
   turnJoker: 'Joker à l’autre bout',
   backToRack: 'Remettre sur le support',
   held: (all) => `En main : ${all.map(tile).join(', ')}`,
-  together: 'Tu les as toutes les deux en main. Choisis maintenant un endroit libre de la table.',
+  together: 'Tu les as ensemble en main. Choisis maintenant un endroit libre de la table.',
   order: { colour: 'par couleur', number: 'par chiffre', own: 'mon ordre' },
   sort: 'Trier le support',
   sorted: (order) => `Trier : ${order}`,
@@ -87,7 +87,7 @@ export const fr: RummikubWords = {
     look: 'Voici tes plaques. C’est parti.',
     pairs: 'Trois paires : garde tes plaques, ou fais redistribuer.',
     chosen: 'Les autres réfléchissent encore.',
-    open: (needed) => `Ouvre avec au moins ${needed} points (chaque plaque vaut son chiffre), ou pioche.`,
+    open: (needed) => `Ouvre avec au moins ${needed} points, ou pioche.`,
     points: (points, needed) =>
       `${points} points sur ${needed} : chaque plaque vaut son chiffre. Pose-en d’autres, ou reprends-les.`,
     incomplete: 'Complète chaque combinaison, ou reprends tes plaques.',
@@ -108,7 +108,7 @@ export const fr: RummikubWords = {
       `Pour ouvrir : au moins ${points} points, une plaque vaut son chiffre. Tu les as ! Choisis des plaques, puis la table.`,
     openLater: (points) =>
       `Pour ouvrir : au moins ${points} points avec tes plaques, chacune vaut son chiffre. Pas assez ? Pioche.`,
-    add: 'Tu as ouvert. Tu peux maintenant compléter aussi les combinaisons de la table.',
+    add: 'Tu as ouvert (✓). Tu peux maintenant compléter aussi les combinaisons de la table.',
     rebuild: 'Rien ne va tel quel, mais tu peux défaire des combinaisons, si toutes sont complètes à la fin.',
     joker:
       'Un joker remplace une plaque. Mets cette plaque à sa place, prends le joker et utilise-le ailleurs.',

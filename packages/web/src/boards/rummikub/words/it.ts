@@ -43,7 +43,7 @@ export const it: RummikubWords = {
   turnJoker: 'Jolly all’altro capo',
   backToRack: 'Rimetti sul supporto',
   held: (all) => `In mano: ${all.map(tile).join(', ')}`,
-  together: 'Le hai in mano tutte e due. Ora scegli un punto libero della tavola.',
+  together: 'Le hai in mano insieme. Ora scegli un punto libero della tavola.',
   order: { colour: 'per colore', number: 'per numero', own: 'a modo mio' },
   sort: 'Ordina il supporto',
   sorted: (order) => `Ordina: ${order}`,
@@ -89,7 +89,7 @@ export const it: RummikubWords = {
     look: 'Ecco le tue tessere. Si comincia.',
     pairs: 'Tre coppie: tieni le tessere, o falle ridistribuire.',
     chosen: 'Gli altri stanno ancora scegliendo.',
-    open: (needed) => `Apri con almeno ${needed} punti (ogni tessera vale il suo numero), oppure pesca.`,
+    open: (needed) => `Apri con almeno ${needed} punti, oppure pesca.`,
     points: (points, needed) =>
       `Finora ${points} punti su ${needed}: ogni tessera vale il suo numero. Calane altre, o riprendile.`,
     incomplete: 'Completa ogni combinazione, o riprendi le tue tessere.',
@@ -110,7 +110,7 @@ export const it: RummikubWords = {
       `Per aprire: almeno ${points} punti, ogni tessera vale il suo numero. Li hai! Scegli le tessere, poi la tavola.`,
     openLater: (points) =>
       `Per aprire: almeno ${points} punti dal tuo supporto, ogni tessera vale il suo numero. Non bastano? Pesca.`,
-    add: 'Hai aperto. Ora puoi anche aggiungere tessere alle combinazioni sulla tavola.',
+    add: 'Hai aperto (✓). Ora puoi anche aggiungere tessere alle combinazioni sulla tavola.',
     rebuild: 'Così non va nulla, ma puoi smontare le combinazioni, se alla fine sono tutte complete.',
     joker: 'Un jolly vale una tessera qualsiasi. Metti quella al suo posto, prendi il jolly e usalo altrove.',
     few: 'Restano poche tessere. Vince chi le finisce per primo.',

@@ -42,7 +42,7 @@ export const nl: RummikubWords = {
   turnJoker: 'Joker naar het andere eind',
   backToRack: 'Terugleggen op het plankje',
   held: (all) => `In je hand: ${all.map(tile).join(', ')}`,
-  together: 'Je hebt ze allebei in je hand. Kies nu een lege plek op tafel.',
+  together: 'Je hebt ze samen in je hand. Kies nu een lege plek op tafel.',
   order: { colour: 'op kleur', number: 'op getal', own: 'mijn volgorde' },
   sort: 'Plankje sorteren',
   sorted: (order) => `Sorteren: ${order}`,
@@ -87,7 +87,7 @@ export const nl: RummikubWords = {
     look: 'Dit zijn je stenen. We gaan beginnen.',
     pairs: 'Drie paren: houd je stenen, of laat opnieuw delen.',
     chosen: 'De anderen denken nog na.',
-    open: (needed) => `Kom uit met minstens ${needed} punten (elke steen telt zijn getal), of pak een steen.`,
+    open: (needed) => `Kom uit met minstens ${needed} punten, of pak een steen.`,
     points: (points, needed) =>
       `Nu ${points} van ${needed} punten: elke steen telt zijn getal. Leg er meer, of neem ze terug.`,
     incomplete: 'Maak elke combinatie compleet, of neem je stenen terug.',
@@ -108,7 +108,7 @@ export const nl: RummikubWords = {
       `Uitkomen kan met minstens ${points} punten; een steen telt zijn getal. Je hebt ze! Kies stenen, dan de tafel.`,
     openLater: (points) =>
       `Uitkomen kan met minstens ${points} punten van je plankje; een steen telt zijn getal. Te weinig? Pak een steen.`,
-    add: 'Je bent uitgekomen. Nu mag je ook bij elke combinatie op tafel aanleggen.',
+    add: 'Je bent uitgekomen (✓). Nu mag je ook bij elke combinatie op tafel aanleggen.',
     rebuild:
       'Zo past er niets, maar je mag combinaties uit elkaar halen, als aan het eind alles compleet is.',
     joker:
