@@ -159,12 +159,12 @@ export const Board = (props: RummikubProps) => {
   const layout = useLayout(props, planning, room, zoom.factor.value, turns, kept?.memory);
   const changes = useChanges(props, planning);
   useFeltKeeping(root, layout, zoom.factor.value, kept);
-  useScrolling(root, sets, layout.felt, changes, input);
+  const hint = useMemo(() => hintOf(props.hint, view, ground, sets), [props.hint, view, ground, sets]);
+  useScrolling(root, sets, layout.felt, changes, input, hint);
   useScene(scene, props, planning, layout, input);
   useHighlights(root, input, planning, options, isLive);
   useMotion(root, props, planning, input);
 
-  const hint = useMemo(() => hintOf(props.hint, view, ground, sets), [props.hint, view, ground, sets]);
   const marks = useMemo(
     () => marksOf({ planning, changes, view, mode, hint }),
     [sets, rack, changes, mode, hint],

@@ -4,11 +4,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FeltLayout, Laid } from './geometry.ts';
 import type { Input } from './input.ts';
 import type { Changes } from './model/changes.ts';
+import type { Hint } from './model/hint.ts';
 import type { Sets } from './model/piece.ts';
 import { scrollFor } from './model/reveal.ts';
 
 const feltIn = (root: RefObject<HTMLElement | null>): HTMLElement | undefined =>
   root.current?.querySelector<HTMLElement>('.rk-felt') ?? undefined;
+
+const spanOf = ({ y, height }: Laid) => ({ top: y, bottom: y + height });
 
 /** So much of a row may be out of sight before it counts as more. */
 const SLIVER = 10;
@@ -62,12 +65,29 @@ const useSteadyMiddle = (root: RefObject<HTMLElement | null>, layout: FeltLayout
   }, [layout]);
 };
 
+/** What is advised next, and where it goes, is in sight. */
+const useHintInSight = (
+  root: RefObject<HTMLElement | null>,
+  layout: FeltLayout | undefined,
+  hint: Hint | undefined,
+): void => {
+  useLayoutEffect(() => {
+    const felt = feltIn(root);
+    if (!felt || !layout || !hint) return;
+    const from = layout.laid.filter(({ set }) => set.pieces.includes(hint.next));
+    const to = layout.laid.filter(({ set }) => set.id === hint.target);
+    const wishes = [[...from, ...to], from.length > 0 ? from : to].map((each) => each.map(spanOf));
+    felt.scrollTop = scrollFor(wishes, felt.scrollTop, felt.clientHeight);
+  }, [hint?.next, hint?.target]);
+};
+
 export const useScrolling = (
   root: RefObject<HTMLElement | null>,
   sets: Sets,
   layout: FeltLayout | undefined,
   changes: Changes,
   { picking }: Input,
+  hint: Hint | undefined,
 ): void => {
   useSteadyMiddle(root, layout);
   const seen = useRef({ sets, changes });
@@ -83,11 +103,11 @@ export const useScrolling = (
     const changed = layout.laid.filter(({ set }) => (isOwn ? !old.has(set) : changes.sets.has(set.id)));
     // Of an own step at most two sets are news: more of them are a step back, or a new view.
     if (isOwn && changed.length > 2) return;
-    const spanOf = ({ y, height }: Laid) => ({ top: y, bottom: y + height });
     const laid = changed.filter(({ set }) => set.pieces.some((piece) => changes.laid.has(piece)));
     const wishes = [changed, laid, laid.slice(-1)].map((each) => each.map(spanOf));
     felt.scrollTop = scrollFor(wishes, felt.scrollTop, felt.clientHeight);
   }, [sets, changes, layout]);
+  useHintInSight(root, layout, hint);
   useEdges(root, layout, changes);
 };
 
