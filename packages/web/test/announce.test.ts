@@ -201,7 +201,7 @@ inBrowser('without seeing the page', () => {
     const field = page.locator('.note.typing input');
     await field.waitFor();
     await page.keyboard.type('ke');
-    await page.locator('.typing-said', { hasText: 'Go on with: keep' }).waitFor();
+    await page.locator('.typing-said', { hasText: 'Continue with: keep' }).waitFor();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.type('ep');
     await page.locator('.typing-said', { hasText: 'Keep the 9' }).waitFor();

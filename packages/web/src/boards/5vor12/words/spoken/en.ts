@@ -8,5 +8,7 @@ export const spoken: SpokenWords = {
   fits: (where) => `It fits on a free square: ${where}.`,
   swaps: (where) => `In exchange: ${where}.`,
   openTiles: (tiles) =>
-    tiles.length === 0 ? 'No tiles are open in the middle.' : `Open in the middle: ${tiles.join(', ')}.`,
+    tiles.length === 0
+      ? 'There are no face-up tiles in the middle.'
+      : `Face up in the middle: ${tiles.join(', ')}.`,
 };

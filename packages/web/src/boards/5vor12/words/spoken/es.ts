@@ -9,6 +9,6 @@ export const spoken: SpokenWords = {
   swaps: (where) => `A cambio: ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0
-      ? 'No hay nada descubierto en el centro.'
-      : `Descubiertas en el centro: ${tiles.join(', ')}.`,
+      ? 'No hay cartas destapadas en el centro.'
+      : `Destapadas en el centro: ${tiles.join(', ')}.`,
 };

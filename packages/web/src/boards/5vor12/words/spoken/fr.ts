@@ -5,8 +5,8 @@ const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 
 export const spoken: SpokenWords = {
   squares: (row, columns) => `rangée ${row}, colonne ${or(columns)}`,
-  fits: (where) => `Cases libres possibles : ${where}.`,
-  swaps: (where) => `En échange : ${where}.`,
+  fits: (where) => `Cases libres possibles : ${where}.`,
+  swaps: (where) => `En échange : ${where}.`,
   openTiles: (tiles) =>
-    tiles.length === 0 ? 'Rien de visible au milieu.' : `Visibles au milieu : ${tiles.join(', ')}.`,
+    tiles.length === 0 ? 'Aucune tuile visible au centre.' : `Visibles au centre : ${tiles.join(', ')}.`,
 };

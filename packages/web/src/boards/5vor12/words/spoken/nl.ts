@@ -5,7 +5,7 @@ const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
 
 export const spoken: SpokenWords = {
   squares: (row, columns) => `rij ${row}, kolom ${or(columns)}`,
-  fits: (where) => `Past op een vrij vakje: ${where}.`,
+  fits: (where) => `Past op een vrij veld: ${where}.`,
   swaps: (where) => `In ruil: ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'In het midden ligt niets open.' : `Open in het midden: ${tiles.join(', ')}.`,

@@ -5,5 +5,5 @@ const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 
 export const spoken: SpokenWords = {
   fields: (places) => `case ${or(places)}`,
-  couldGo: (number, where) => `Le ${number} peut aller ici : ${where}.`,
+  couldGo: (number, where) => `Le ${number} peut aller ici : ${where}.`,
 };

@@ -16,7 +16,7 @@ const the = (set: TileSet): string => {
   return `la série ${RUN[colourOf(first)]} de ${from} à ${to}`;
 };
 const fromTable = (taken: readonly Tile[]): string =>
-  taken.length === 0 ? '' : ` (pris sur la table : ${taken.map(plain).join(', ')})`;
+  taken.length === 0 ? '' : ` (pris sur la table : ${taken.map(plain).join(', ')})`;
 
 export const spoken: SpokenWords = {
   adds: (name, tiles, to, taken) => {

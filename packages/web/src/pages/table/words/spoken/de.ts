@@ -8,7 +8,7 @@ export const spoken: SpokenWords = {
   hasPoints: (name, points, count) =>
     `${name === undefined ? 'Du hast' : `${name} hat`} ${points} ${count === 1 ? 'Punkt' : 'Punkte'}.`,
   ranked: (place, name, what) => `Platz ${place}: ${name}, ${what}.`,
-  now: 'Zurück in der Gegenwart.',
+  now: 'Wieder beim aktuellen Stand.',
   nothingYet: 'Es ist noch nichts geschehen.',
   noClock: 'Es läuft keine Uhr.',
   typeMove: 'Zug eintippen',

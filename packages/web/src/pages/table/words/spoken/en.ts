@@ -8,7 +8,7 @@ export const spoken: SpokenWords = {
   hasPoints: (name, points, count) =>
     `${name === undefined ? 'You have' : `${name} has`} ${points} ${count === 1 ? 'point' : 'points'}.`,
   ranked: (place, name, what) => `Place ${place}: ${name}, ${what}.`,
-  now: 'Back in the present.',
+  now: 'Back to the current move.',
   nothingYet: 'Nothing has happened yet.',
   noClock: 'No clock is running.',
   typeMove: 'Type a move',

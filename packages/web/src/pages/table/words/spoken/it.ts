@@ -8,7 +8,7 @@ export const spoken: SpokenWords = {
   hasPoints: (name, points, count) =>
     `${name === undefined ? 'Hai' : `${name} ha`} ${points} ${count === 1 ? 'punto' : 'punti'}.`,
   ranked: (place, name, what) => `Posto ${place}: ${name}, ${what}.`,
-  now: 'Di nuovo al presente.',
+  now: 'Di nuovo alla mossa attuale.',
   nothingYet: 'Non è ancora successo niente.',
   noClock: 'Non c’è nessun orologio in funzione.',
   typeMove: 'Scrivi una mossa',

@@ -8,7 +8,7 @@ export const spoken: SpokenWords = {
   hasPoints: (name, points, count) =>
     `${name === undefined ? 'Je hebt' : `${name} heeft`} ${points} ${count === 1 ? 'punt' : 'punten'}.`,
   ranked: (place, name, what) => `Plaats ${place}: ${name}, ${what}.`,
-  now: 'Terug in het heden.',
+  now: 'Terug bij de huidige stand.',
   nothingYet: 'Er is nog niets gebeurd.',
   noClock: 'Er loopt geen klok.',
   typeMove: 'Zet intypen',
