@@ -80,7 +80,7 @@ export const en: RummikubWords = {
     }[what.type]();
     return `${n} s, then: ${then}.`;
   },
-  showHint: 'Play it for me',
+  showHint: 'Lay them for me',
   standing: (n) => count(n),
   prompt: {
     look: 'These are your tiles. Off we go.',
