@@ -129,6 +129,8 @@ installed('bots, advice and the solver, as their README shows them', async () =>
   const solved = await runCode('solve.js', snippet('packages/bots/README.md', 'js', 1));
   expect(solved).toMatchObject({ code: 0, err: '' });
   expect(solved.out).toContain('B9 B10 B11');
+  const judged = await runCode('judge.js', snippet('packages/bots/README.md', 'js', 2));
+  expect(judged).toMatchObject({ code: 0, err: '' });
 });
 
 installed('crescendo play: a small game through a pipe', async () => {

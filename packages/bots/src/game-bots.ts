@@ -1,5 +1,6 @@
 // What each game provides: a bot for every level, and the evaluation they are all made of.
 import type { Bot, Dice, GameTypes } from '@crescendo/rules';
+import type { WinChances } from './win-chances/chances.ts';
 
 /** The levels a person chooses from, weakest first. */
 export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
@@ -20,6 +21,19 @@ export interface Advice<G extends GameTypes> {
   readonly because: readonly { readonly code: string }[];
 }
 
+/** What a move costs, judged on what its seat could know. */
+export interface Verdict<G extends GameTypes> {
+  /** The chance to win after the move. */
+  readonly chance: number;
+  /** What the search would have done, and the chance after that. */
+  readonly best: G['Move'];
+  readonly bestChance: number;
+  /** What the move gave away; 0 for the best, and wherever search and chance disagree about which is better. */
+  readonly loss: number;
+  /** See `WinChances`. */
+  readonly isCalibrated: boolean;
+}
+
 export interface GameBots<G extends GameTypes> {
   readonly bots: { readonly [id in Exclude<BotId, 'random'>]: Bot<G> };
   /**
@@ -27,4 +41,11 @@ export interface GameBots<G extends GameTypes> {
    * budget give the same answer. The budget counts nodes (positions examined), never time.
    */
   advise(view: G['View'], dice: Dice, budget?: number): readonly Advice<G>[];
+  /**
+   * The chance of every seat as this viewer may judge it: fast, and measured to come true as often as it says. The generic
+   * bots have none.
+   */
+  winChances?(view: G['View']): WinChances;
+  /** What any legal move of the view's seat is worth, beside the best; where there are chances. */
+  judge?(view: G['View'], move: G['Move'], dice: Dice, budget?: number): Verdict<G>;
 }

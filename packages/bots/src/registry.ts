@@ -1,14 +1,16 @@
 import {
   type AnyBot,
   type AnyGame,
+  type AnyMove,
   type AnyView,
   type Dice,
   type GameId,
   type GameTypes,
   isGameId,
 } from '@crescendo/rules';
-import { type Advice, BOTS, type BotId, type GameBots } from './game-bots.ts';
+import { type Advice, BOTS, type BotId, type GameBots, type Verdict } from './game-bots.ts';
 import { randomBot } from './random.ts';
+import type { WinChances } from './win-chances/chances.ts';
 
 /** Games with bots of their own; their weights are loaded when somebody plays with them. All others get the generic bot. */
 const OWN_BOTS: { readonly [id in GameId]?: () => Promise<GameBots<GameTypes>> } = {
@@ -62,3 +64,19 @@ export const advise = async (
   dice: Dice,
   budget?: number,
 ): Promise<readonly Advice<GameTypes>[]> => (await loadBots(game)).advise(view, dice, budget);
+
+/**
+ * Every seat's chance to win as a viewer may judge it; `undefined` for a game that nothing was learnt about. What comes back
+ * can be asked thousands of times.
+ */
+export const winChancesOf = async (game: AnyGame): Promise<((view: AnyView) => WinChances) | undefined> =>
+  (await loadBots(game)).winChances;
+
+/** What this move is worth beside the best one, any legal move; `undefined` for a game that nothing was learnt about. */
+export const judge = async (
+  game: AnyGame,
+  view: AnyView,
+  move: AnyMove,
+  dice: Dice,
+  budget?: number,
+): Promise<Verdict<GameTypes> | undefined> => (await loadBots(game)).judge?.(view, move, dice, budget);

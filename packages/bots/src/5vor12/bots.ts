@@ -1,14 +1,18 @@
 // The 5 vor 12 bots, weakest first: one plays by eye and overlooks things, one plays by eye with care, one goes by the
 // learned win chance of the next position, and one searches sampled games.
 import { type Bot, type Dice, itemAt } from '@crescendo/rules';
-import type { View, VorZwoelf } from '@crescendo/rules/5vor12';
+import { type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { GameBots } from '../game-bots.ts';
+import { chancesBy, weightsOf } from '../win-chances/chances.ts';
+import { withChances } from '../win-chances/judge.ts';
 import { adviser } from './advise.ts';
 import { Evaluator } from './evaluator.ts';
 import { isPrinted } from './from-view.ts';
 import { byEye, CAREFUL, type Habits } from './heuristics.ts';
+import { outcomes } from './outcomes.ts';
 import { rankMoves } from './rank-moves.ts';
 import type { Models } from './weights.ts';
+import { vorZwoelfFeatures } from './win-features.ts';
 
 /** Squares look right that are not quite right, open tiles are overlooked, and exchanging hardly ever occurs to it. */
 const careless = (dice: Dice): Habits => ({
@@ -31,7 +35,7 @@ const bot = (id: string, choose: Bot<VorZwoelf>['choose']): Bot<VorZwoelf> => ({
       : choose(view, dice, budget),
 });
 
-const botsFrom = ({ linear, net }: Models): GameBots<VorZwoelf> => {
+const botsFrom = ({ linear, net }: Models): Pick<GameBots<VorZwoelf>, 'bots' | 'advise'> => {
   const tables = new Evaluator(linear);
   const { rank, advise } = adviser(new Evaluator(net));
   return {
@@ -50,6 +54,14 @@ const botsFrom = ({ linear, net }: Models): GameBots<VorZwoelf> => {
 
 /** The bots of 5 vor 12; the first call loads their weights. */
 export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
-  const { loadModels } = await import('./weights.ts');
-  return botsFrom(loadModels());
+  const [{ loadModels }, chances] = await Promise.all([
+    import('./weights.ts'),
+    import('./weights/win-chances.ts'),
+  ]);
+  const models = loadModels();
+  const features = vorZwoelfFeatures(new Evaluator(models.net));
+  const winChances = chancesBy(chances.HEADER, weightsOf(chances.WEIGHTS), features, (view) =>
+    vorZwoelf.turn(view),
+  );
+  return withChances(vorZwoelf, botsFrom(models), winChances, outcomes);
 };

@@ -5,7 +5,7 @@ import type { Worth } from './search.ts';
 const TIMES = DONE[0]!.length;
 
 /** The chance to be done within so many rolls. */
-const doneWithin = (distance: number, rolls: number): number => {
+export const doneWithin = (distance: number, rolls: number): number => {
   if (distance === 0) return 1;
   if (rolls < 1) return 0;
   const bin = Math.min(DONE.length - 1.001, distance / 2);

@@ -1,7 +1,9 @@
 // The Qwinto bots: one way to decide, and for each level how it evaluates fields and what it overlooks.
 import type { Bot, Dice } from '@crescendo/rules';
-import { type Move, type Qwinto, sum, type View } from '@crescendo/rules/qwinto';
+import { type Move, type Qwinto, qwinto, sum, type View } from '@crescendo/rules/qwinto';
 import type { GameBots } from '../game-bots.ts';
+import { chancesBy, weightsOf } from '../win-chances/chances.ts';
+import { withChances } from '../win-chances/judge.ts';
 import { adviser } from './advise.ts';
 import { CELLS, TOP } from './board.ts';
 import type { Evaluator, Head } from './evaluator.ts';
@@ -12,8 +14,10 @@ import { coloursOf, isPrinted, rowsOf, situationOf } from './from-view.ts';
 import { greedy, type Heuristic, slack } from './heuristics.ts';
 import { DEEP, makeLookahead } from './lookahead.ts';
 import { bytesOf, checkWeights, makeNetwork } from './network.ts';
+import { outcomes } from './outcomes.ts';
 import { answerOne, makePlan, planTurn, SETS } from './turn-plan.ts';
 import { makeWasmNetwork } from './wasm-network.ts';
+import { qwintoFeatures } from './win-features.ts';
 
 /**
  * A way to evaluate: fills the table for these rows and numbers, and returns the value of writing nothing. If it can look
@@ -162,11 +166,19 @@ const botsFrom = (net: Evaluator): GameBots<Qwinto>['bots'] => ({
   }),
 });
 
-/** Qwinto's bots; the first call loads their weights. */
-export const loadBots = async (): Promise<GameBots<Qwinto>> => {
+/** What judges sheets, from the shipped weights. */
+export const loadNetwork = async (): Promise<Evaluator> => {
   const { header, weights } = await import('./weights/qwinto.ts');
   const bytes = bytesOf(weights);
   checkWeights(header, bytes);
-  const net = (await makeWasmNetwork(header, bytes)) ?? makeNetwork(header, bytes);
-  return { bots: botsFrom(net), advise: adviser(net) };
+  return (await makeWasmNetwork(header, bytes)) ?? makeNetwork(header, bytes);
+};
+
+/** Qwinto's bots; the first call loads their weights. */
+export const loadBots = async (): Promise<GameBots<Qwinto>> => {
+  const [net, chances] = await Promise.all([loadNetwork(), import('./weights/win-chances.ts')]);
+  const winChances = chancesBy(chances.HEADER, weightsOf(chances.WEIGHTS), qwintoFeatures(net), (view) =>
+    qwinto.turn(view),
+  );
+  return withChances(qwinto, { bots: botsFrom(net), advise: adviser(net) }, winChances, outcomes);
 };

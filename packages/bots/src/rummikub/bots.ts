@@ -3,11 +3,15 @@
 import { type Dice, itemAt, pick } from '@crescendo/rules';
 import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
 import type { GameBots } from '../game-bots.ts';
+import { chancesBy, weightsOf } from '../win-chances/chances.ts';
+import { withChances } from '../win-chances/judge.ts';
 import { advise, answerPairs } from './advise.ts';
 import { bestPlay, idleMove, playOf } from './from-view.ts';
 import { playAtAGlance } from './heuristics.ts';
 import type { Objective } from './lay-out.ts';
+import { outcomes } from './outcomes.ts';
 import { choices } from './search.ts';
+import { rummikubFeatures } from './win-features.ts';
 
 type Choose = (view: View, dice: Dice, budget?: number) => Move;
 
@@ -50,14 +54,17 @@ const legal =
 
 const bot = (id: keyof typeof LEVELS) => ({ id, choose: legal(LEVELS[id]) });
 
+const BOTS: GameBots<Rummikub>['bots'] = {
+  greedy: bot('greedy'),
+  beginner: bot('beginner'),
+  casual: bot('casual'),
+  strong: bot('strong'),
+  expert: bot('expert'),
+};
+
 /** Rummikub's bots. Their budget counts the positions that the solver examines. */
-export const loadBots = async (): Promise<GameBots<Rummikub>> => ({
-  bots: {
-    greedy: bot('greedy'),
-    beginner: bot('beginner'),
-    casual: bot('casual'),
-    strong: bot('strong'),
-    expert: bot('expert'),
-  },
-  advise,
-});
+export const loadBots = async (): Promise<GameBots<Rummikub>> => {
+  const { HEADER, WEIGHTS } = await import('./weights/win-chances.ts');
+  const winChances = chancesBy(HEADER, weightsOf(WEIGHTS), rummikubFeatures, (view) => rummikub.turn(view));
+  return withChances(rummikub, { bots: BOTS, advise }, winChances, outcomes);
+};

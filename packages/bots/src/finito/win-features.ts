@@ -1,0 +1,102 @@
+// Finito! for the network of chances: how far each seat is from order, after its best answer to the roll that lies there.
+import { counterCount, finito, type View } from '@crescendo/rules/finito';
+import type { SeatFeatures } from '../win-chances/features.ts';
+import { distanceToOrder } from './distance.ts';
+import { DONE } from './finish-chances.ts';
+import { back, type Position, positionOf, shift } from './position.ts';
+import { doneWithin } from './race-worth.ts';
+import { GAP_COSTS } from './rank-moves.ts';
+import { targets } from './track.ts';
+
+const SIZE = 16;
+const TIMES = DONE[0]!.length;
+const toOrder = distanceToOrder(GAP_COSTS);
+const squares = new Uint8Array(4);
+
+/** The distance after the best answer to this roll, by the costs alone. */
+const afterRoll = (position: Position, roll: number, mayPass: boolean): number => {
+  const { open, counters, track, board } = position;
+  const size = targets(track, board, roll, squares);
+  let best = mayPass && open.length === 0 ? toOrder(position) : Infinity;
+  const tries = open.length > 0 ? open.length : counters;
+  for (let i = 0; i < tries; i++) {
+    const counter = open.length > 0 ? open[i]! : i + 1;
+    for (let k = 0; k < size; k++) {
+      const was = shift(position, counter, squares[k]!);
+      const distance = toOrder(position);
+      back(position, counter, was);
+      if (distance < best) best = distance;
+    }
+  }
+  return best;
+};
+
+/** The distance that counts: after what this seat has chosen or, while nobody may know that, will choose. */
+const distanceOf = (view: View, seat: number): number => {
+  const position = positionOf(view, seat);
+  if (view.phase !== 'choose') return toOrder(position);
+  const chosen = view.pending[seat];
+  if (chosen === null || chosen === undefined || chosen === 'hidden')
+    return afterRoll(position, view.rolled, view.options.passing);
+  if (chosen.type !== 'pass') shift(position, chosen.counter, chosen.at);
+  return toOrder(position);
+};
+
+const distances = new Float64Array(8);
+/** `done[seat * (TIMES + 1) + t]`: the chance to be done within t rolls from now, the one that lies there being none. */
+const done = new Float64Array(8 * (TIMES + 1));
+
+/** Each seat's share of the race, if the rolls were each seat's own. */
+const raceShare = (seats: number, seat: number): number => {
+  let share = 0;
+  for (let t = 0; t <= TIMES; t++) {
+    const at = (one: number) => done[one * (TIMES + 1) + t]!;
+    const before = (one: number) => (t === 0 ? 0 : done[one * (TIMES + 1) + t - 1]!);
+    const own = at(seat) - before(seat);
+    if (own <= 0) continue;
+    let [later, notBefore] = [1, 1];
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      later *= 1 - at(other);
+      notBefore *= 1 - before(other);
+    }
+    share += own * ((later + notBefore) / 2);
+  }
+  return share;
+};
+
+export const finitoFeatures: SeatFeatures<View> = {
+  size: SIZE,
+  version: 1,
+  canRead: ({ options }) => options.numbers <= 20,
+  isLearnt: ({ options }) =>
+    counterCount(options) === 12 &&
+    options.numbers === 20 &&
+    (options.goal === 0 || options.goal >= 12) &&
+    options.open === finito.options.open &&
+    options.neighbourChoice === finito.options.neighbourChoice &&
+    options.passing === finito.options.passing &&
+    (options.roundLimit === 0 || options.roundLimit >= 60),
+  read: (view, to) => {
+    const { seats } = view;
+    for (let seat = 0; seat < seats; seat++) {
+      const distance = distanceOf(view, seat);
+      distances[seat] = distance;
+      for (let t = 0; t <= TIMES; t++) done[seat * (TIMES + 1) + t] = doneWithin(distance, t);
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      const waiting = view.open[seat]!.length + view.down[seat]!.length;
+      const within = (t: number) => Math.round(1000 * done[seat * (TIMES + 1) + t]!);
+      let at = seat * SIZE;
+      to[at++] = Math.round(16 * distances[seat]!);
+      to[at++] = Math.round(1000 * raceShare(seats, seat));
+      for (const t of [1, 2, 3, 5, 8, 12, 18, 26]) to[at++] = within(t);
+      to[at++] = distances[seat] === 0 ? 1 : 0;
+      to[at++] = waiting;
+      to[at++] = view.down[seat]!.length;
+      to[at++] = view.phase === 'choose' ? 1 : 0;
+      to[at++] = view.rolls;
+      to[at++] = waiting === 0 ? 1 : 0;
+    }
+  },
+};

@@ -1,0 +1,56 @@
+// The chance of every seat to win, as one viewer may judge it: learnt from games of the experts, and measured to come true
+// as often as it says (STRENGTH.md).
+import type { Turn } from '@crescendo/rules';
+import type { SeatFeatures } from './features.ts';
+import { type Header, makeNetwork } from './network.ts';
+import { shares } from './softmax.ts';
+
+export interface WinChances {
+  /** One for each seat, 1 together; a shared win counts its part. */
+  readonly chances: readonly number[];
+  /** Has it been measured that they come true? Not with options or seats that nothing was learnt about. */
+  readonly isCalibrated: boolean;
+}
+
+/** What everybody knows once a game is over. */
+export const finalShares = (turn: Turn & { readonly kind: 'over' }): number[] =>
+  turn.scores.map((_, seat) => (turn.winners.includes(seat) ? 1 / turn.winners.length : 0));
+
+/** Two bytes each, little end first. */
+export const weightsOf = (base64: string): Int16Array => {
+  const text = atob(base64);
+  const weights = new Int16Array(text.length / 2);
+  for (let i = 0; i < weights.length; i++)
+    weights[i] = text.charCodeAt(2 * i) | (text.charCodeAt(2 * i + 1) << 8);
+  return weights;
+};
+
+interface Position {
+  readonly seats: number;
+}
+
+export const chancesBy = <V extends Position>(
+  header: Header,
+  weights: Int16Array,
+  features: SeatFeatures<V>,
+  turnOf: (view: V) => Turn,
+): ((view: V) => WinChances) => {
+  if (header.featureVersion !== features.version || header.arch[0] !== features.size)
+    throw new Error('these weights are for other features');
+  const { numbers, scores, compute } = makeNetwork(header, weights);
+  return (view) => {
+    const turn = turnOf(view);
+    if (turn.kind === 'over') return { chances: finalShares(turn), isCalibrated: true };
+    const { seats } = view;
+    if (seats === 1) return { chances: [1], isCalibrated: true };
+    if (!features.canRead(view))
+      return { chances: new Array<number>(seats).fill(1 / seats), isCalibrated: false };
+    features.read(view, numbers);
+    compute(seats);
+    const [min, max] = header.seats;
+    return {
+      chances: shares(scores, seats),
+      isCalibrated: seats >= min && seats <= max && features.isLearnt(view),
+    };
+  };
+};

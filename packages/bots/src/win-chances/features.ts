@@ -1,0 +1,17 @@
+// What a game tells the network of chances about a position: a few whole numbers for each seat, as one viewer sees it.
+
+export interface SeatFeatures<V> {
+  /** Numbers for each seat. */
+  readonly size: number;
+  /** Change it with the meaning of any number, and learn anew. */
+  readonly version: number;
+  /** Writes `size` numbers for each seat, seat after seat. */
+  read(view: V, to: Int32Array): void;
+  /** Can these options be read at all? If not, every seat gets the same chance. */
+  canRead(view: V): boolean;
+  /** Were games with these options learnt from? */
+  isLearnt(view: V): boolean;
+}
+
+/** More seats than any game has. */
+export const MOST_SEATS = 8;

@@ -1,0 +1,72 @@
+// What a move is worth. Two numbers are never mixed up: the order of moves comes from the search, the chance to win from
+// the calibrated value after the move, with all that chance may do then gone through.
+import type { Dice, Game, GameTypes } from '@crescendo/rules';
+import type { Advice, GameBots, Verdict } from '../game-bots.ts';
+import { seatOf } from '../seat.ts';
+
+/** What the view's seat may see after its move, each with a weight. */
+export type Outcomes<G extends GameTypes> = (
+  view: G['View'],
+  move: G['Move'],
+) => readonly (readonly [view: G['View'], weight: number])[];
+
+/** The nearest numbers that never rise: neighbours in the wrong order get their mean. */
+export const falling = (numbers: readonly number[]): readonly number[] => {
+  const blocks: { sum: number; count: number }[] = [];
+  for (const number of numbers) {
+    let block = { sum: number, count: 1 };
+    for (
+      let last = blocks.at(-1);
+      last && last.sum / last.count < block.sum / block.count;
+      last = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = { sum: last.sum + block.sum, count: last.count + block.count };
+    }
+    blocks.push(block);
+  }
+  return blocks.flatMap(({ sum, count }) => new Array<number>(count).fill(sum / count));
+};
+
+/** The bots of a game with all that its calibrated chances make possible. */
+export const withChances = <G extends GameTypes>(
+  game: Game<G>,
+  { bots, advise }: Pick<GameBots<G>, 'bots' | 'advise'>,
+  winChances: NonNullable<GameBots<G>['winChances']>,
+  outcomes: Outcomes<G>,
+): GameBots<G> & Required<Pick<GameBots<G>, 'winChances' | 'judge'>> => {
+  const chanceAfter = (view: G['View'], move: G['Move']): number => {
+    const seat = seatOf(view);
+    let [sum, total] = [0, 0];
+    for (const [after, weight] of outcomes(view, move)) {
+      sum += weight * winChances(after).chances[seat]!;
+      total += weight;
+    }
+    return sum / total;
+  };
+
+  const calibrated = (view: G['View'], list: readonly Advice<G>[]): readonly Advice<G>[] => {
+    if (list.length === 0 || !winChances(view).isCalibrated) return list;
+    const chances = falling(list.map(({ move }) => chanceAfter(view, move)));
+    return list.map((advice, i) => ({ ...advice, winChance: chances[i]! }));
+  };
+
+  const judge = (view: G['View'], move: G['Move'], dice: Dice, budget?: number): Verdict<G> => {
+    const [first] = advise(view, dice, budget);
+    if (first === undefined) throw new Error('there is nothing to decide');
+    const best = first.move;
+    const chance = chanceAfter(view, move);
+    const name = (one: G['Move']) => game.notation.move.format(one);
+    // Where search and chance disagree about which is better, nobody is blamed.
+    const bestChance = name(best) === name(move) ? chance : Math.max(chance, chanceAfter(view, best));
+    const { isCalibrated } = winChances(view);
+    return { chance, best, bestChance, loss: bestChance - chance, isCalibrated };
+  };
+
+  return {
+    bots,
+    advise: (view, dice, budget) => calibrated(view, advise(view, dice, budget)),
+    winChances,
+    judge,
+  };
+};

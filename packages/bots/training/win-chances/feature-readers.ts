@@ -1,0 +1,24 @@
+// What each game tells the network, without its weights.
+import type { AnyView, GameId } from '@crescendo/rules';
+import { Evaluator } from '../../src/5vor12/evaluator.ts';
+import { loadModels } from '../../src/5vor12/weights.ts';
+import { vorZwoelfFeatures } from '../../src/5vor12/win-features.ts';
+import { finitoFeatures } from '../../src/finito/win-features.ts';
+import { loadNetwork } from '../../src/qwinto/bots.ts';
+import { qwintoFeatures } from '../../src/qwinto/win-features.ts';
+import { rummikubFeatures } from '../../src/rummikub/win-features.ts';
+import type { SeatFeatures } from '../../src/win-chances/features.ts';
+
+const READERS: { readonly [id in GameId]: () => Promise<unknown> } = {
+  '5vor12': async () => vorZwoelfFeatures(new Evaluator(loadModels().net)),
+  finito: async () => finitoFeatures,
+  qwinto: async () => qwintoFeatures(await loadNetwork()),
+  rummikub: async () => rummikubFeatures,
+};
+
+/** A view of any of the four games. */
+export type SeatedView = AnyView & { readonly seats: number };
+
+/** The caller passes views of the same game only. */
+export const featuresFor = async (id: GameId): Promise<SeatFeatures<SeatedView>> =>
+  (await READERS[id]()) as SeatFeatures<SeatedView>;

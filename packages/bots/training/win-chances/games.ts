@@ -1,0 +1,71 @@
+// One game of bots, written down.
+import {
+  type AnyBot,
+  type AnyGame,
+  formatEvent,
+  gameById,
+  itemAt,
+  pick,
+  playOut,
+  range,
+  seeded,
+} from '@crescendo/rules';
+import { botFor } from '../../src/registry.ts';
+
+/** Games with the same number of the same kind have the same dice; `learn` and `measure` never do. */
+export interface Kind {
+  readonly game: string;
+  readonly seats: number;
+  /** Bots in turn around the table, or `mixed`: any levels. A bot may bring a budget: `expert@10000`. */
+  readonly bots: string;
+  readonly set: string;
+}
+
+const LEVELS_TO_MIX = ['beginner', 'casual', 'strong', 'strong', 'expert', 'expert'] as const;
+
+/** The bots of a game of this kind, a seat each. */
+const lineUp = ({ game, seats, bots }: Kind, n: number): readonly string[] => {
+  const dice = seeded(`line-up/${game}/${seats}/${n}`);
+  return range(seats).map((seat) =>
+    bots === 'mixed'
+      ? pick(dice, LEVELS_TO_MIX)
+      : itemAt(bots.split(':'), (seat + n) % bots.split(':').length),
+  );
+};
+
+const loaded = new Map<string, AnyBot>();
+const botOf = async (game: AnyGame, text: string): Promise<AnyBot> => {
+  const known = loaded.get(`${game.id} ${text}`);
+  if (known) return known;
+  const [id = '', budget] = text.split('@');
+  const plain = await botFor(game, id);
+  if (plain === undefined) throw new Error(`no bot ${text}`);
+  const bot: AnyBot = budget
+    ? { id: text, choose: (view, dice) => plain.choose(view, dice, Number(budget)) }
+    : plain;
+  loaded.set(`${game.id} ${text}`, bot);
+  return bot;
+};
+
+const MAX_EVENTS = 20_000;
+
+/** One game as a line: what kind, its number, and its events; `undefined` when it would not end. */
+export const playGame = async (kind: Kind, n: number): Promise<string | undefined> => {
+  const game = gameById(kind.game);
+  if (game === undefined) throw new Error(`no game ${kind.game}`);
+  const players = await Promise.all(lineUp(kind, n).map((id) => botOf(game, id)));
+  const dice = seeded(`win-chances/${kind.set}/${kind.game}/${kind.seats}/${kind.bots}/${n}`);
+  const first = Math.floor(n / 2) % kind.seats;
+  const match = playOut({
+    game,
+    seats: kind.seats,
+    options: game.options,
+    first,
+    players,
+    dice,
+    limit: MAX_EVENTS,
+  });
+  if (match.turn.kind !== 'over') return undefined;
+  const events = match.events.map((event) => formatEvent(game, event));
+  return [kind.set, kind.seats, kind.bots, n, match.first, ...events].join('\t');
+};

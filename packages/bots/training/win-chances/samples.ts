@@ -1,0 +1,40 @@
+// Positions to learn from: some of each game, of all kinds of turns, each as somebody at the table or beside it sees it.
+import { type GameId, gameById, itemAt, seeded } from '@crescendo/rules';
+import { MOST_SEATS, type SeatFeatures } from '../../src/win-chances/features.ts';
+import type { SeatedView } from './feature-readers.ts';
+import { type Played, replay } from './records.ts';
+
+export interface Sample {
+  readonly seats: number;
+  readonly numbers: Int32Array;
+  readonly shares: readonly number[];
+  /** Is it kept apart, to see when learning has gone on long enough? */
+  readonly isHeldOut: boolean;
+}
+
+/** Every tenth game is kept apart. */
+const HELD_OUT = 10;
+
+export const samplesOf = (
+  id: GameId,
+  features: SeatFeatures<SeatedView>,
+  games: readonly Played[],
+  each: number,
+): readonly Sample[] => {
+  const game = gameById(id)!;
+  const numbers = new Int32Array(MOST_SEATS * features.size);
+  return games.flatMap((played) => {
+    const { seats, n, bots } = played;
+    const dice = seeded(`samples/${id}/${seats}/${bots}/${n}`);
+    const { states, shares } = replay(id, played);
+    const isHeldOut = Math.floor(n / 16) % HELD_OUT === 0;
+    return Array.from({ length: each }, (_, i): Sample => {
+      // One from each part of the game, so that none is seen twice and all parts alike.
+      const at = Math.floor(((i + dice()) * (states.length - 1)) / each);
+      const viewer = Math.floor(dice() * (seats + 0.5));
+      const view = game.view(itemAt(states, at), viewer < seats ? viewer : null);
+      features.read(view as SeatedView, numbers);
+      return { seats, numbers: numbers.slice(0, seats * features.size), shares, isHeldOut };
+    });
+  });
+};
