@@ -18,7 +18,7 @@ import type { RummikubTranslations } from './types.ts';
 const isTurn = (view: View): boolean => view.phase === 'turn' && view.seat === view.active;
 
 export const standing = (view: View, seat: number, { own }: RummikubTranslations): string =>
-  own.standing(itemAt(view.racks, seat).length) + (view.opened[seat] ? ' ✓' : '');
+  own.standing(itemAt(view.racks, seat).length) + (view.opened[seat] ? '\u202f✓' : '');
 
 /** a seat without three pairs has nothing to choose after the deal. */
 export const onlyMove = (view: View): Move | undefined =>
