@@ -316,8 +316,11 @@ const newsBetween = <G extends GameTypes>(
   after: AnyState,
   seen: GameTypes['View'],
 ): readonly G['News'][] => {
-  const old = new Set<object>(before.news);
-  return after.news.flatMap((item, i) => (old.has(item) ? [] : [itemAt(seen.news, i)]));
+  const fresh: G['News'][] = [];
+  // Few items: to look through them is quicker than to make a set of them.
+  for (const [i, item] of after.news.entries())
+    if (!before.news.includes(item)) fresh.push(itemAt(seen.news, i));
+  return fresh;
 };
 
 export interface PlayOut<G extends GameTypes> extends MatchSetup<G> {

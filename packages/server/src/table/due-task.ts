@@ -33,15 +33,25 @@ export const dueTasksAt = (
   // Bots play for people: without any, not even for spectators, they wait.
   if (!isWatched && isLeftToBots(snapshot)) return [];
   const acting = actingAt(snapshot);
-  return acting.flatMap((seat): DueTask[] => {
+  const tasks: DueTask[] = [];
+  for (const seat of acting) {
     const { bot, away } = placeAt(snapshot.places, seat);
     // In a deal of the day a bot always chooses last: what it sees then does not depend on who was faster.
-    if (daily !== null && bot !== null && acting.length > 1) return [];
-    if (bot !== null || away) return [{ seat, kind: 'bot', at: snapshot.at + botPause }];
+    if (daily !== null && bot !== null && acting.length > 1) continue;
+    if (bot !== null || away) {
+      tasks.push({ seat, kind: 'bot', at: snapshot.at + botPause });
+      continue;
+    }
     const left = snapshot.clockStopped ? null : timeLeft(clock, snapshot.clock, seat, now);
-    const tasks: DueTask[] = [];
     if (left !== null) tasks.push({ seat, kind: 'clock', at: now + left });
     if (absent !== 0) tasks.push({ seat, kind: 'absent', at: snapshot.at + absent * 1000 });
-    return tasks;
-  });
+  }
+  return tasks;
+};
+
+/** When the first of them is due; infinite: nothing is. */
+export const soonest = (tasks: readonly DueTask[]): number => {
+  let first = Number.POSITIVE_INFINITY;
+  for (const { at } of tasks) if (at < first) first = at;
+  return first;
 };

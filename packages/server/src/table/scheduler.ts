@@ -10,7 +10,7 @@ import type { Runtime, Timer } from '../runtime.ts';
 import type { Store } from '../storage/store.ts';
 import { type Command, markAway, moveForSeat, start, stopClockSince } from './commands.ts';
 import { botSeed } from './daily.ts';
-import type { DueTask } from './due-task.ts';
+import { type DueTask, soonest } from './due-task.ts';
 import { placeAt } from './place.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -52,7 +52,7 @@ export class Scheduler {
   /** The process that wrote the last event executes the tasks that follow; others only if it fails to. */
   schedule(table: Table): void {
     this.cancel(table);
-    this.#set(table, Math.min(...table.dueTasks().map(({ at }) => at)));
+    this.#set(table, soonest(table.dueTasks()));
   }
 
   cancel(table: Table): void {
@@ -85,9 +85,9 @@ export class Scheduler {
   /** Store the next due time, if there is one. */
   async #storeNextDue(table: Table): Promise<void> {
     const { store, grace } = this.#context;
-    const soonest = Math.min(...(await this.#tasksFor(table)).map(({ at }) => at));
-    if (Number.isFinite(soonest)) {
-      table.dueAt = soonest + grace;
+    const first = soonest(await this.#tasksFor(table));
+    if (Number.isFinite(first)) {
+      table.dueAt = first + grace;
       await store.due.set(table.id, table.dueAt);
       this.schedule(table);
     } else {

@@ -7,7 +7,7 @@ import type { EventRow } from '../storage/engine.ts';
 import type { Store } from '../storage/store.ts';
 import { Attendance } from './attendance.ts';
 import type { Command } from './commands.ts';
-import { type DueTask, dueTasksAt } from './due-task.ts';
+import { type DueTask, dueTasksAt, soonest } from './due-task.ts';
 import { effectsOf } from './effects.ts';
 import { EVENTS_PER_TURN } from './history.ts';
 import { placeAt } from './place.ts';
@@ -155,7 +155,7 @@ export class Table {
     const at = Math.max(now(), before.at);
     const after = nextSnapshot(this.config, before, event, at);
     const row: EventRow = { n: after.version, at, body: formatTableEvent(event) };
-    const needed = Math.min(...this.dueTasks(after).map((task) => task.at)) + grace;
+    const needed = soonest(this.dueTasks(after)) + grace;
     const times = { stored: this.dueAt, needed, now: now() };
     const effects = effectsOf(this.config, before, event, after, times);
     const started = elapsed();
