@@ -3,6 +3,7 @@
 // move to a real disk; theirs keeps them in memory. Ratios are what counts: machines are noisy.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,6 +12,7 @@ import { promisify } from 'node:util';
 import { NO_LIMITS } from '../../test/server-process.ts';
 import { percentile } from '../clients.ts';
 import { processorMs } from '../processor.ts';
+import { bounds, figuresOf, type Round, table } from './figures.ts';
 
 const run = promisify(execFile);
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -22,6 +24,8 @@ const SETTINGS = {
   clients: Number(process.env.CLIENTS ?? 100),
   seconds: Number(process.env.ROUND_SECONDS ?? 5),
 };
+
+const WARM_UP = { moves: Number(process.env.WARM_UP_MOVES ?? 10_000) };
 
 /** Pinned, and not a dependency of ours. Later versions of koa-compose are modules that boardgame.io cannot load. */
 const PACKAGE = {
@@ -57,16 +61,8 @@ const startServer = (script: string, args: readonly string[], env: object): Prom
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
 
-interface Round {
-  readonly seconds: number;
-  readonly times: readonly number[];
-  readonly bytes: number;
-  readonly clientMs: number;
-  readonly serverMs: number;
-}
-
-const playRound = async (side: string, { url, child }: Server): Promise<Round> => {
-  const args = ['--import', TSX, here('load.ts'), side, url, JSON.stringify(SETTINGS)];
+const playRound = async (side: string, { url, child }: Server, more: object = {}): Promise<Round> => {
+  const args = ['--import', TSX, here('load.ts'), side, url, JSON.stringify({ ...SETTINGS, ...more })];
   const load = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let [serverMs, last] = [0, ''];
   for await (const line of createInterface({ input: load.stdout })) {
@@ -77,66 +73,24 @@ const playRound = async (side: string, { url, child }: Server): Promise<Round> =
   return { ...JSON.parse(last), serverMs };
 };
 
-interface Figures {
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly processorMs: number;
-  readonly bytes: number;
-  readonly clientMs: number;
-  /** What one core can do that runs nothing but the server. */
-  readonly perCore: number;
-}
+const SYNCS = 50;
 
-const figuresOf = (rounds: readonly Round[]): Figures => {
-  const sum = (of: (round: Round) => number): number => rounds.reduce((all, round) => all + of(round), 0);
-  const times = rounds.flatMap((round) => round.times).sort((a, b) => a - b);
-  const moves = times.length;
-  const processorMs = sum(({ serverMs }) => serverMs) / moves;
-  return {
-    perSecond: moves / sum(({ seconds }) => seconds),
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    p99: percentile(times, 0.99),
-    processorMs,
-    perCore: 1000 / processorMs,
-    bytes: sum(({ bytes }) => bytes) / moves,
-    clientMs: sum(({ clientMs }) => clientMs) / moves,
-  };
-};
-
-const ROWS: readonly (readonly [label: string, key: keyof Figures, digits: number])[] = [
-  ['moves per second', 'perSecond', 0],
-  ['p50, ms', 'p50', 1],
-  ['p95, ms', 'p95', 1],
-  ['p99, ms', 'p99', 1],
-  ['processor ms per move', 'processorMs', 4],
-  ['bytes per move', 'bytes', 0],
-  ["clients' processor ms per move", 'clientMs', 4],
-  ['server alone, moves/s of a core', 'perCore', 0],
-];
-
-const table = (ours: Figures, theirs: Figures): string =>
-  [
-    `${''.padEnd(32)}${'crescendo'.padStart(12)}${'boardgame.io'.padStart(14)}${'ratio'.padStart(8)}`,
-    ...ROWS.map(([label, key, digits]) => {
-      const [a, b] = [ours[key], theirs[key]];
-      return `${label.padEnd(32)}${a.toFixed(digits).padStart(12)}${b.toFixed(digits).padStart(14)}${(a / b).toFixed(2).padStart(8)}`;
-    }),
-  ].join('\n');
-
-/**
- * Where server and clients share the cores, the clients bound the ratio of the moves per second: with all of the machine and
- * nothing else on it, a move takes the processor time of both.
- */
-const sharedMachine = (ours: Figures, theirs: Figures): string => {
-  const [mine, other] = [ours, theirs].map(({ processorMs, clientMs }) => processorMs + clientMs);
-  const [bound, free] = [(other ?? 0) / (mine ?? 1), (other ?? 0) / ours.clientMs];
-  return [
-    'Server and clients share the cores. By processor time of both together,',
-    `the moves per second can be ${bound.toFixed(2)} × those of boardgame.io, and with a server that costs nothing ${free.toFixed(2)} ×.`,
-  ].join('\n');
+/** How long the disk takes, at this moment, to store 4 KB. */
+const syncMs = async (folder: string): Promise<number> => {
+  const file = await open(join(folder, 'sync'), 'w');
+  const times: number[] = [];
+  for (let n = 0; n < SYNCS; n++) {
+    const started = performance.now();
+    // The same place again, as in a log that begins anew.
+    await file.write(Buffer.alloc(4096, n), 0, 4096, 0);
+    await file.datasync();
+    times.push(performance.now() - started);
+  }
+  await file.close();
+  return percentile(
+    times.sort((a, b) => a - b),
+    0.5,
+  );
 };
 
 /** `BOARDGAME`: a folder where it is installed already. */
@@ -156,9 +110,9 @@ export const compare = async (): Promise<void> => {
     const theirs = await startServer('boardgame-server.js', [process.env.BOARDGAME ?? folder], {});
     servers.push(theirs);
     const rounds: { ours: Round[]; theirs: Round[] } = { ours: [], theirs: [] };
-    // The first round of each warms its server up, and does not count.
-    await playRound('boardgame', theirs);
-    await playRound('crescendo', ours);
+    // The first round of each warms its server up, both by as many moves, and does not count.
+    await playRound('boardgame', theirs, WARM_UP);
+    await playRound('crescendo', ours, WARM_UP);
     for (let n = 0; n < ROUNDS; n++) {
       rounds.theirs.push(await playRound('boardgame', theirs));
       rounds.ours.push(await playRound('crescendo', ours));
@@ -169,7 +123,10 @@ export const compare = async (): Promise<void> => {
     );
     const figures = { ours: figuresOf(rounds.ours), theirs: figuresOf(rounds.theirs) };
     console.log(table(figures.ours, figures.theirs));
-    console.log(sharedMachine(figures.ours, figures.theirs));
+    console.log(bounds(figures.ours, figures.theirs));
+    console.log(
+      `Every move of ours waits for the disk: ${(await syncMs(folder)).toFixed(1)} ms (median of ${SYNCS}).`,
+    );
   } finally {
     const ended = servers.map(({ child }) => new Promise((resolve) => child.once('exit', resolve)));
     for (const { child } of servers) child.kill('SIGTERM');

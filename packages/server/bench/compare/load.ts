@@ -3,7 +3,7 @@ import { pick, qwinto, seeded } from '@crescendo/rules';
 import { boardgame, type Client, crescendo, type View } from './sides.ts';
 
 const [name, url = '', settings = '{}'] = process.argv.slice(2);
-const { clients = 100, seconds = 5, warmUp = 2 } = JSON.parse(settings);
+const { clients = 100, seconds = 5, warmUp = 2, moves } = JSON.parse(settings);
 const side = name === 'boardgame' ? boardgame : crescendo;
 
 const times: number[] = [];
@@ -67,7 +67,9 @@ times.length = 0;
 const [bytesBefore, cpuBefore] = [bytes(), process.cpuUsage()];
 const started = performance.now();
 mark('start');
-await sleep(seconds * 1000);
+// A round lasts so long, or as many moves.
+if (moves === undefined) await sleep(seconds * 1000);
+else while (times.length < moves) await sleep(100);
 mark('end');
 const measured = {
   seconds: (performance.now() - started) / 1000,
