@@ -20,7 +20,7 @@ const LOOK_EVERY = 200;
 
 /** Where this many writes come together there is load: then groups are made larger, which costs less for each write. */
 const LARGE_GROUP = 8;
-const GROUP_MS = 4;
+const GROUP_MS = 1;
 
 const BEGIN: Statement = { sql: 'BEGIN IMMEDIATE' };
 const COMMIT: Statement = { sql: 'COMMIT' };
