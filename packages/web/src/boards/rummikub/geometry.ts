@@ -184,7 +184,22 @@ export interface RackGrid {
   readonly columns: number;
   readonly rows: number;
   readonly tile: number;
+  /** There are more rows than have room. */
+  readonly scrolls?: boolean;
 }
+
+/** Between the rows of a rack. */
+const STAND_GAP = 2;
+
+/** How a rack stands beside the felt: with the largest tiles that all have room; below the least size it scrolls. */
+export const rackBeside = (count: number, { width, height }: Room, wanted: number): RackGrid => {
+  const columnsOf = (tile: number): number => Math.max(1, Math.floor(width / tile));
+  const rowsOf = (tile: number): number => Math.max(1, Math.ceil(count / columnsOf(tile)));
+  const fits = (tile: number): boolean => rowsOf(tile) * (tile * RATIO + STAND_GAP) <= height;
+  let tile = wanted;
+  while (tile > LEAST && !fits(tile)) tile--;
+  return { columns: columnsOf(tile), rows: rowsOf(tile), tile, scrolls: !fits(tile) };
+};
 
 /** So many rows have room on a rack; with more tiles than that they get smaller after all. */
 const MOST_ROWS = 4;

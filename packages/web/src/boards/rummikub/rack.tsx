@@ -20,6 +20,7 @@ export const Rack = ({ pieces, grid, isLive, marks, translations, deals }: RackP
     class="rk-rack"
     aria-label={translations.own.rack(pieces.length)}
     style={{ '--tw': `${grid.tile}px`, '--columns': grid.columns, '--rows': grid.rows }}
+    data-scrolls={grid.scrolls ? '' : undefined}
     data-deals={deals ? '' : undefined}
     data-place={isLive ? places.key({ kind: 'rack' }) : undefined}
   >

@@ -1,7 +1,15 @@
 // Where the sets lie and how large the tiles are. Nothing moves without cause: a set keeps its place, a tile its size.
 import { useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
-import { type Before, type FeltLayout, layOut, type RackGrid, rackGrid, tileWidth } from './geometry.ts';
+import {
+  type Before,
+  type FeltLayout,
+  layOut,
+  type RackGrid,
+  rackBeside,
+  rackGrid,
+  tileWidth,
+} from './geometry.ts';
 import { readingOrder, type Spots } from './model/flow.ts';
 import type { FeltSet, Ground } from './model/piece.ts';
 import type { RummikubProps } from './types.ts';
@@ -75,7 +83,12 @@ export const useLayout = (
     return layout;
   }, [sets, room, tile, options]);
   const rows = useRef(1);
-  const rack = rackGrid(ground.rack.length, rooms?.rack ?? FIRST_ROOM.width, size, rows.current);
+  const { width, height } = rooms?.rack ?? { width: FIRST_ROOM.width, height: undefined };
+  const count = ground.rack.length;
+  const rack =
+    height === undefined
+      ? rackGrid(count, width, size, rows.current)
+      : rackBeside(count, { width, height }, size);
   if (mode !== 'still') rows.current = rack.rows;
   return { felt, rack, memory: memory.current.latest };
 };

@@ -6,9 +6,17 @@ import type { Room } from './geometry.ts';
 
 export interface Rooms {
   readonly felt: Room;
-  /** How wide its stand is. */
-  readonly rack: number;
+  /** How wide its stand is, and how high it may be where it is beside the felt. */
+  readonly rack: { readonly width: number; readonly height: number | undefined };
 }
+
+/** Below the felt it is as high as it needs. */
+const heightBeside = (felt: HTMLElement, stand: HTMLElement): number | undefined => {
+  const rack = stand.parentElement;
+  if (!rack || rack.getBoundingClientRect().left < felt.getBoundingClientRect().right - 1) return undefined;
+  const { paddingTop, paddingBottom } = getComputedStyle(rack);
+  return rack.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+};
 
 /** `hasRack`: a spectator has none. */
 export const useRooms = (
@@ -24,7 +32,7 @@ export const useRooms = (
     const read = (): void => {
       const now: Rooms = {
         felt: { width: felt.clientWidth, height: felt.clientHeight },
-        rack: stand?.clientWidth ?? 0,
+        rack: { width: stand?.clientWidth ?? 0, height: stand ? heightBeside(felt, stand) : undefined },
       };
       if (JSON.stringify(now) !== JSON.stringify(rooms.peek())) rooms.value = now;
     };
