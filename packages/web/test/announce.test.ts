@@ -61,6 +61,7 @@ inBrowser('without seeing the page', () => {
   test('the focus is never lost', async () => {
     const { page, context, errors } = await visit('/', {
       before: async (page) => {
+        await listen(page);
         await withSettings(page, {});
         await keepTable(page, 'rummikub', { game: 'rummikub', decisions: 12 });
         await keepTable(page, 'last', { game: 'finito', options: TWO_COUNTERS, events: LAST_BUT_ONE });
@@ -74,7 +75,10 @@ inBrowser('without seeing the page', () => {
       await expectFocus(page, 'a new set');
     };
     await layOne();
+    // What was put down is no set yet: that is said, and what it lacks.
+    await untilHeard(page, /Not finished|unfinished|not yet/i);
     await enter(step(0));
+    await untilHeard(page, /Undone\./);
     await expectFocus(page, 'an undo that empties the history');
     await layOne();
     await enter(step(2));

@@ -1,7 +1,11 @@
 // One whole game as a blind player hears it, with moves typed: the same seed, the same bots, the same words.
 import { botFor } from '@crescendo/bots';
-import { type AnyMove, seeded } from '@crescendo/rules';
+import { type AnyMove, type AnyView, seeded } from '@crescendo/rules';
+import { type View as QwintoView, qwinto } from '@crescendo/rules/qwinto';
+import type { View as RummikubView } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
+import { onlyMove as onlyInQwinto } from '../src/boards/qwinto/view-model.ts';
+import { onlyMove as onlyInRummikub } from '../src/boards/rummikub/text.ts';
 import { heard, listen } from './heard.ts';
 import { visit } from './person.ts';
 import { keepTable } from './prepared.ts';
@@ -9,10 +13,15 @@ import { readTable, type SeenTable } from './table-state.ts';
 
 /** Short games, so that somebody reads them. */
 export const HEARD: { readonly [game: string]: { readonly options: object } } = {
-  '5vor12': { options: {} },
+  '5vor12': { options: { size: 3 } },
   finito: { options: { counters: 6, roundLimit: 24 } },
   qwinto: { options: { width: 5 } },
-  rummikub: { options: { handSize: 9 } },
+  rummikub: { options: { handSize: 7 } },
+};
+
+const ONLY_MOVES: { readonly [game: string]: (view: AnyView) => unknown } = {
+  qwinto: (view) => onlyInQwinto(qwinto, view as QwintoView),
+  rummikub: (view) => onlyInRummikub(view as RummikubView),
 };
 
 /** Where several decide at once the bots have done so: then everything happens in the same order every time. */
@@ -76,8 +85,7 @@ export const hearGame = async (game: string, language: string): Promise<string> 
     await untilSaid(page, seen);
     if (seen.turn.kind === 'over') break;
     // What there is no choice about, the page does by itself.
-    const only = (await page.locator('.qw-status, .rk-panel').count()) > 0 && seen.game.id !== '5vor12';
-    if (only && [...seen.game.moves(seen.view)].length === 1) {
+    if (ONLY_MOVES[game]?.(seen.view)) {
       for (let tries = 0; (await readTable(page)).decided === seen.decided && tries < 400; tries++)
         await page.waitForTimeout(25);
       continue;

@@ -38,21 +38,29 @@ const Ranking = (
         const points = scores[seat] ?? 0;
         const row = (
           <>
-            <span class="rank-place number">{place}</span>
+            <span class="unseen">
+              {words.spoken.ranked(place, plate(seat), outcome ?? words.points(points))}
+            </span>
+            <span class="rank-place number" aria-hidden="true">
+              {place}
+            </span>
             <SeatFace
               table={table}
               seat={seat}
               plate={plate}
               mood={winners.includes(seat) ? 'happy' : 'calm'}
             />
-            <span class="rank-name">{plate(seat)}</span>
+            <span class="rank-name" aria-hidden="true">
+              {plate(seat)}
+            </span>
             {outcome === undefined ? (
-              <b class="rank-value number">
-                <span aria-hidden="true">{formatNumber(translations.language, points)}</span>
-                <span class="unseen">{words.points(points)}</span>
+              <b class="rank-value number" aria-hidden="true">
+                {formatNumber(translations.language, points)}
               </b>
             ) : (
-              <span class="rank-value">{outcome}</span>
+              <span class="rank-value" aria-hidden="true">
+                {outcome}
+              </span>
             )}
           </>
         );
