@@ -176,7 +176,7 @@ inBrowser('without seeing the page', () => {
     await enter(page.locator('.stepper button').nth(1));
     await untilHeard(page, /Step 0 of 1\./);
     await enter(page.locator('.stepper button').nth(2));
-    await untilHeard(page, /Back in the present\./);
+    await untilHeard(page, /Back to the current move\./);
     // Single keys can be switched off.
     await page.keyboard.press('?');
     await page.locator('.sheet .keys').first().waitFor();
