@@ -75,12 +75,16 @@ export const useFeltKeeping = (
       const stored: Stored = { tile, width, zoom, scroll, spots: named };
       if (named.length > 0) writeStored(KEY, JSON.stringify(stored));
     };
+    const leave = (): void => {
+      follow();
+      keep();
+    };
     felt.addEventListener('scroll', follow, { passive: true });
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', leave);
     return () => {
       keep();
       felt.removeEventListener('scroll', follow);
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', leave);
     };
   }, [isLaid]);
 };
