@@ -232,6 +232,7 @@ inBrowser('boards', () => {
     await atTable(page, 'FILLING');
     await page.locator('.qw-mine [data-place="field-21"]').click();
     await page.locator('.qw-mine [data-column="1"][data-full]').waitFor();
+    await page.locator('.log-button').click();
     await expect
       .poll(() =>
         page
