@@ -20,6 +20,8 @@ export interface Visit {
   readonly touch?: boolean;
   /** Movement, and waiting so that one can follow, costs time; most tests do without, as people can in the settings. */
   readonly moving?: boolean;
+  /** Nothing moves, but the page waits as usual: also before a move it makes by itself. */
+  readonly paced?: boolean;
   /** The address, where it is not the one that all tests share. */
   readonly at?: string;
   /** Real luck, where several people meet: what each brings must be their own. */
@@ -93,7 +95,7 @@ export const visit = async (path: string, asked: Visit = {}): Promise<Person> =>
     hasTouch: touch,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  if (!moving) await context.addInitScript(waitForNothing);
+  if (!moving && !asked.paced) await context.addInitScript(waitForNothing);
   if (!lucky) await context.addInitScript(dealAlike, expect.getState().currentTestName ?? '');
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

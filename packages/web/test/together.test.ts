@@ -22,7 +22,7 @@ const tableFor = async (page: Page, game: string, names: readonly string[]): Pro
 
 inBrowser('together', () => {
   test('hands stay covered between turns, and nothing of them is in the page', async () => {
-    const { page, context, errors } = await visit('/', { size: 'phone', touch: true });
+    const { page, context, errors } = await visit('/', { size: 'phone', touch: true, paced: true });
     await tableFor(page, 'rummikub', ['Ada', 'Ben']);
     let last = -1;
     for (let turn = 0; turn < 7; turn++) {
@@ -118,7 +118,7 @@ inBrowser('together', () => {
     const { record } = await readTable(page);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.locator('.log-button').click();
-    await page.locator('.side-head .button').first().click();
+    await page.locator('.side-head').getByRole('button', { name: 'Share this game' }).click();
     await page.locator('.share .button').first().click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n\n')[1]).toBe(record.split('\n\n')[1]);
