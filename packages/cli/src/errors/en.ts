@@ -20,7 +20,8 @@ export const en: ErrorWords = {
   whichGame: (known) => `Which game? Choose ${or(known)}.`,
   noGame: (id, known) => `There is no game “${id}”: choose ${or(known)}.`,
   seatCount: (game, min, max, count) => `${game} has ${min} to ${max} seats, not ${count}.`,
-  tooManyPeople: (people, seats) => `${people} people cannot share ${seats} seats.`,
+  tooManyPeople: (people, seats) =>
+    `${people} people cannot share ${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
   noSeries: (game) => `${game} is not played in a series.`,
   firstByRules: (game) => `--first is not for this game: the rules of ${game} decide who begins.`,
   firstTakesSeat: (seats, text) => `--first takes a seat, ${or(seats)}, not “${text}”.`,
@@ -41,7 +42,8 @@ export const en: ErrorWords = {
   },
   exists: (file) => `${file} already exists: choose another name.`,
   whichRecord: 'Which record? Give the name of its file.',
-  noSeat: (seat, seats) => `There is no seat “${seat}” in this game for ${seats}.`,
+  noSeat: (seat, seats) =>
+    `There is no seat “${seat}” in this game for ${seats} ${seats === 1 ? 'player' : 'players'}.`,
   verifyWhat: 'Verify what? Give the file of a record, or --game with a game or all.',
   fairNeedsFile: '--fair checks the dice of a record: give the name of its file.',
   onlyRummikub: 'Only Rummikub can be solved: use crescendo solve rummikub.',

@@ -87,7 +87,7 @@ ${OPTIONS}
   --json            print one JSON object: pairings and standings
 
 Consecutive games share their dice, once from each seat. Win rates come with a
-95 % interval. Ratings count wins per seat held: of N seats the fair share is
+95% interval. Ratings count wins per seat held: of N seats the fair share is
 1/N, and a bot that wins w of its games alone against N - 1 others has a rating
 400 * log10(w (N - 1) / (1 - w)) above theirs. With two seats, 400 points mean
 ten wins out of eleven.

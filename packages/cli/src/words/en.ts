@@ -120,7 +120,7 @@ export const en: Words = {
     pool: (count) => `${count} in the pool`,
     tiles: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
     notOpened: 'not opened',
-    more: (sets) => `… ${sets} more sets`,
+    more: (sets) => `… ${sets} more ${sets === 1 ? 'set' : 'sets'}`,
     pick: 'Pick tiles with Space and lay them as a new set with n; d draws.',
     drop: (count) =>
       count === 1
@@ -141,7 +141,7 @@ export const en: Words = {
     ],
     howTo: '',
     choose: 'Choose a move with the arrows or its number; Enter plays it.',
-    type: 'No move is listed: type one after a colon.',
+    type: 'No moves are listed: press : and type one.',
     moves: 'Moves',
     shown: (from, to, all) => `${from}–${to} of ${all}`,
   },
@@ -157,7 +157,7 @@ export const en: Words = {
   },
   fair: {
     right: (throws) =>
-      `The dice are as promised: ${throws} throws follow from the seed and the shares. Only the devices at the table know whether each share was chosen freely.`,
+      `The dice are as promised: ${throws} ${throws === 1 ? 'roll follows' : 'rolls and draws follow'} from the seed and the shares. Only the devices at the table know whether each share was chosen freely.`,
     shareChanged: (seat) => `The share of seat ${seat} is not the one committed to before the game.`,
     bent: (event, found, thrown) =>
       `Event ${event} was manipulated: it says ${found}, the dice say ${thrown}.`,

@@ -12,6 +12,7 @@ const SIDE = {
   row: { more: 'to its right', less: 'to its left' },
   column: { more: 'below it', less: 'above it' },
 };
+const a = (tile: number): string => `${[8, 11, 18].includes(tile) ? 'an' : 'a'} ${tile}`;
 const where = (at: Square): string => `in row ${Math.floor(at / WIDTH) + 1}, column ${(at % WIDTH) + 1}`;
 
 export const en: GameWords<VorZwoelf> = {
@@ -28,7 +29,7 @@ export const en: GameWords<VorZwoelf> = {
     'square-taken': ({ tile }) => `The ${tile} is already on this square.`,
     'not-your-tiles': ({ hand }) => `Arrange exactly the tiles in your hand: ${list('en-GB', hand)}.`,
     'not-in-middle': ({ tile }) => `There is no face-up ${tile} in the middle.`,
-    'same-number': ({ tile }) => `You can’t exchange a ${tile} for another ${tile}.`,
+    'same-number': ({ tile }) => `You can’t exchange ${a(tile)} for another ${tile}.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'
         ? `Another ${tile} is already in this ${LINE[line]}.`

@@ -22,7 +22,7 @@ const NOT_A_TARGET = {
 };
 
 export const en: GameWords<Finito> = {
-  about: 'One die for everybody: who is first to get twelve counters into ascending order?',
+  about: 'One die for everybody: who will be first to get twelve counters into ascending order?',
   reasons: {
     'not-your-turn': () => 'It is not your turn.',
     'already-chosen': () => 'You have chosen already; the others are still thinking.',

@@ -53,18 +53,18 @@ export const en: GameWords<Rummikub> = {
     'too-few-points': ({ points, needed }) =>
       `Your first sets must be worth at least ${needed} ${needed === 1 ? 'point' : 'points'}. So far they are worth ${points}, ${needed - points} too few.`,
     'joker-not-replaced': ({ tiles }) =>
-      `To take the joker from ${set(tiles)}, put down the tile it stands for.`,
+      `To take the joker from ${set(tiles)}, put the tile it stands for in its place.`,
     'joker-set-split': ({ tiles }) =>
-      `There is a joker in ${set(tiles)}: it may grow but must stay together.`,
+      `There is a joker in ${set(tiles)}: this set may grow but must stay together.`,
     'joker-set-locked': ({ tiles }) =>
-      `There is a joker in ${set(tiles)}: nobody may change it until the joker is replaced.`,
+      `There is a joker in ${set(tiles)}: nobody may change this set until the joker is replaced.`,
     'joker-not-in-new-set': () => 'The joker you set free must go into a new set.',
     'joker-before-opening': () => 'On the turn you open, jokers stay where they are.',
   },
   news: {
     'start-drew': ({ seat, tile }, who) =>
       tile === JOKER
-        ? `${does(who, seat, 'draws', 'draw')} a joker. It doesn’t count: draw again!`
+        ? `${does(who, seat, 'draws', 'draw')} a joker. It doesn’t count: another draw!`
         : `${does(who, seat, 'draws', 'draw')} the ${name(tile)}.`,
     'start-again': ({ seats }, who) =>
       `A tie: ${thenDo(who, seats, { one: 'draws again', you: 'draw again', many: 'draw again', manyWithYou: 'draw again' })}.`,
@@ -119,7 +119,7 @@ export const en: GameWords<Rummikub> = {
       },
     },
     threePairsRedeal: { name: 'New deal with three pairs', values: { true: 'On request', false: 'No' } },
-    openMin: { name: 'Points needed to open, at least' },
+    openMin: { name: 'Minimum points to open' },
     openTableLocked: {
       name: 'Changing the table when you open',
       values: { true: 'Not allowed', false: 'Allowed' },
@@ -143,8 +143,8 @@ export const en: GameWords<Rummikub> = {
     jokerReuse: {
       name: 'A joker you have freed',
       values: {
-        sameTurn: 'Goes anywhere, in the same turn',
-        sameTurnNewSet: 'Goes into a new set, in the same turn',
+        sameTurn: 'Goes anywhere, on the same turn',
+        sameTurnNewSet: 'Goes into a new set, on the same turn',
       },
     },
     jokerNotBeforeOpening: {
@@ -153,7 +153,7 @@ export const en: GameWords<Rummikub> = {
     },
     jokerPenalty: { name: 'Points for a joker left on a rack' },
     timeout: {
-      name: 'Time up',
+      name: 'When time is up',
       values: {
         revertAndThree: 'Penalty tiles',
         drawOrThree: 'One tile; penalty tiles only if the table was changed',
@@ -162,7 +162,7 @@ export const en: GameWords<Rummikub> = {
     },
     penaltyTiles: { name: 'Penalty tiles' },
     emptyPool: {
-      name: 'Empty pool',
+      name: 'When the pool is empty',
       values: {
         mustPlay: 'Anyone who can play must play',
         playOn: 'Play on until everybody passes',
@@ -171,7 +171,7 @@ export const en: GameWords<Rummikub> = {
     },
     stalemateScore: {
       name: 'Score when nobody empties their rack',
-      values: { differenceToLowest: 'Difference to the fewest points' },
+      values: { differenceToLowest: 'Difference from the fewest points' },
     },
     neverOpened: { name: 'Extra points against those who never opened' },
     couldHaveOpened: { name: 'Extra points against those who could have opened' },
@@ -179,7 +179,7 @@ export const en: GameWords<Rummikub> = {
     values: { name: 'Highest number' },
     colours: { name: 'Colours' },
     copies: { name: 'Tiles of each kind' },
-    handSize: { name: 'Tiles dealt to each' },
+    handSize: { name: 'Tiles dealt to each player' },
   },
   presets: {
     'carlit-de-2007': 'Carlit 2007, German rules',
