@@ -2,8 +2,9 @@ import type { ErrorSentences } from '../error-words.ts';
 
 export const en: ErrorSentences = {
   offline: 'No connection: the server does not answer. Try again in a moment.',
-  'no-server': 'There is no server here for games with others. Everything works on this device.',
-  'no-cookies': 'Your browser blocks cookies from this page. Playing with others needs one, and only one.',
+  'no-server': 'There is no server here for playing with others. Games on this device work as always.',
+  'no-cookies':
+    'Your browser blocks cookies from this page. To play with others, allow them: only one is used.',
   'version-mismatch':
     'This page and the server have different versions. Reload the page; if that does not help, close all its tabs and open it again.',
   'bad-message': 'The server did not understand that. Reload the page.',
@@ -16,7 +17,7 @@ export const en: ErrorSentences = {
   'unknown-seat': 'The table has no such seat.',
   unauthenticated: 'The server no longer knows this device. Try again.',
   'bad-origin': 'That does not work from this page. Open the link directly in your browser.',
-  'not-host': 'Only the person who opened the table can do this.',
+  'not-host': 'Only the host of the table can do this.',
   'not-seated': 'You are not seated at this table.',
   'no-spectators': 'This table does not allow spectators.',
   'talk-off': 'The chat is switched off at this table.',
@@ -32,7 +33,7 @@ export const en: ErrorSentences = {
   'not-playing': 'Nothing is being played at this table right now.',
   'paused-by-agreement': 'The table is paused. The game goes on as soon as everybody is ready.',
   'not-over': 'The game is not over yet.',
-  'others-playing': 'Others are still playing. Leave the game, and it goes on without you.',
+  'others-playing': 'Others are still playing. If you leave the game, it goes on without you.',
   'seats-empty': 'Some seats are still free.',
   'too-large': 'That is too long.',
   'too-fast': 'That was too fast. Wait a moment and try again.',

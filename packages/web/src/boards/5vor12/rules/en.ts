@@ -47,7 +47,7 @@ export const en: RulesWords = {
       'You have two options.',
       'Reveal a tile from the supply: then place it on your board, or leave it in the middle, even if it would fit. There it stays face up, and anyone may take it.',
       'Or take one of the face-up tiles: it has to go on your board.',
-      'You can’t pass. Then it is the next player’s turn, clockwise.',
+      'You can’t pass. After your turn it is the next player’s, clockwise.',
     ],
     caption: 'Either reveal a tile, or take a face-up one.',
   },
@@ -84,7 +84,7 @@ export const en: RulesWords = {
     title: 'The end',
     text: [
       'The first player to fill their last free square wins at once.',
-      'If the last tile of the supply is revealed first, that turn is finished. Then the player with the fewest free squares wins; if there is a tie, they all win.',
+      'If the last tile of the supply is revealed before that, the turn is still completed. Then the player with the fewest free squares wins; if there is a tie, they all win.',
     ],
     caption: 'The last square is filled: won!',
   },

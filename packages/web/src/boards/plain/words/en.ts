@@ -21,7 +21,7 @@ export const en: PlainWords = {
     howTo: [
       'This game has no board of its own yet. The table is shown as text, the way it is written in saved games.',
       'When it is your turn, every legal move is a button. Some games have more moves than fit in a list: type yours below it.',
-      'A move that is not allowed is explained.',
+      'If a move is not allowed, you are told why.',
     ],
   },
 };

@@ -14,15 +14,15 @@ export const en: RulesWords = {
   things: {
     title: 'What you need',
     text: ({ dice, faces, width, misthrowLimit }) => [
-      `${dice === 1 ? 'One die' : `${dice} dice`} with the numbers 1 to ${faces}${dice === 3 ? ', orange, yellow and purple' : ''}, and a sheet for everyone.`,
+      `${dice === 1 ? 'One die' : `${dice} dice`} ${dice === 3 ? '(orange, yellow and purple) ' : ''}with the numbers 1 to ${faces}, and a sheet for everyone.`,
       `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there ${misthrowLimit === 1 ? 'is one box' : `are ${misthrowLimit} boxes`} for misthrows, and the line in which the points are added up.`,
     ],
   },
   turn: {
     title: 'A turn',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You have agreed who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
-      'Don’t like it? You may roll once more, but with all the same dice, and the second roll counts.',
+      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You agree who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
+      'Don’t like it? You may roll once more, but with all the same dice, and then the second roll counts.',
       'The sum counts for everybody: all players may write it down, each on their own sheet, all at the same time. Nobody has to. Your choice stays hidden until all have chosen.',
       'Then the next player takes the dice.',
     ],
@@ -47,14 +47,14 @@ export const en: RulesWords = {
   misthrow: {
     title: 'Misthrows',
     text: () => [
-      'If the player with the dice writes nothing, because nothing fits or because they would rather not, it is a misthrow: one box is crossed, and it costs 5 points.',
+      'If the player with the dice writes nothing, because nothing fits or because they would rather not, it is a misthrow: one box is crossed off, and it costs 5 points.',
       'For everybody else, writing nothing costs nothing.',
     ],
   },
   end: {
     title: 'The end',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
-      `The game ends as soon as somebody has ${rows(Math.min(rowsToEnd, dice))} on their sheet, or has crossed ${misthrowLimit === 1 ? 'a misthrow' : `misthrow number ${misthrowLimit}`}.`,
+      `The game ends as soon as somebody has ${rows(Math.min(rowsToEnd, dice))} on their sheet, or has crossed off ${misthrowLimit === 1 ? 'a misthrow' : `misthrow number ${misthrowLimit}`}.`,
       'Everybody still gets to use the last roll, since all write at the same time.',
     ],
   },

@@ -45,7 +45,7 @@ export const en: QwintoWords = {
   doing: { rolls: 'to roll', thinks: 'still choosing', chosen: 'choice made' },
   waiting: {
     first: 'Who begins?',
-    dice: (name) => `${name} picks dice`,
+    dice: (name) => `${name} chooses dice`,
     keep: (name) => `${name}: keep it or roll again?`,
     write: (names) => `Waiting for ${names}`,
     over: 'The game is over',

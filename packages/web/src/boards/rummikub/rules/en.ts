@@ -16,7 +16,7 @@ export const en: RulesWords = {
     title: 'Sets',
     text: ({ colours }) => [
       'A run: three or more numbers in a row, all of one colour.',
-      `A group: the same number three${colours > 3 ? ' or four' : ''} times, every time in another colour.`,
+      `A group: the same number three${colours > 3 ? ' or four' : ''} times, each time in a different colour.`,
     ],
     caption: 'A run and a group.',
   },

@@ -104,7 +104,7 @@ export const en: RummikubWords = {
     goal: 'Be the first to get rid of all your tiles: lay them on the table in sets of three or more.',
     sets: 'A set is one number in different colours, or consecutive numbers in one colour.',
     openNow: (points) =>
-      `Your first sets must make at least ${points} points: a tile counts its number. You have them! Pick tiles, then the table.`,
+      `Your first sets must make at least ${points} points: a tile counts its number. You have them! Pick tiles, then a place.`,
     openLater: (points) =>
       `Your first sets must make at least ${points} points: a tile counts its number. Not enough yet? Draw a tile.`,
     add: 'You have opened (✓). Now you may also add tiles to any set on the table.',
@@ -113,7 +113,7 @@ export const en: RummikubWords = {
       'A joker stands for any tile. Put that tile in its place, take the joker and use it in another set.',
     few: 'Only a few tiles left. The first player to run out of tiles wins.',
     done: {
-      openNow: 'You have opened: ✓ at your name. From now on the whole table is yours to use.',
+      openNow: 'You have opened: ✓ by your name. From now on the whole table is yours to use.',
       openLater: 'Fine. More tiles mean more chances next turn.',
       add: 'Well done. Fewer tiles on your rack.',
       rebuild: 'Nicely rearranged!',

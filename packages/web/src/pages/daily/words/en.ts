@@ -19,7 +19,7 @@ export const en: DailyWords = {
   lost: 'Not won',
   points: (n) => `${n} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
   place: (place, of) => `place ${place} of ${of}`,
-  rankingOf: (game) => `Ranking of ${game}`,
+  rankingOf: (game) => `${game} ranking`,
   rank: 'Place',
   name: 'Name',
   score: 'Points',

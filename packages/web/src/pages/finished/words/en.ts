@@ -15,7 +15,7 @@ export const en: FinishedWords = {
   fair: {
     title: 'Was it fair?',
     about:
-      'Before the first move, the server chose a secret number and sent everybody its fingerprint. Each device at the table added a random number of its own: it is first fixed by a fingerprint, and revealed only once all are fixed. Every roll and every tile drawn follows from all these numbers together, so nobody decides it alone.',
+      'Before the first move, the server chose a secret number and sent everybody its fingerprint. Each device at the table added a random number of its own, first fixed by a fingerprint and revealed only once all were fixed. Every roll and every tile drawn follows from all these numbers together, so nobody decides it alone.',
     aboutServer:
       'Before the first move, the server chose a secret number and showed its fingerprint; every roll and every tile drawn follows from it. No one else contributed, so that everybody gets the same draws.',
     check: 'Check it now',
@@ -25,7 +25,7 @@ export const en: FinishedWords = {
     proof: {
       fixed:
         'This device’s own number is among them, and all the others were fixed before it was revealed: nobody could choose the dice.',
-      own: 'This device’s own number is among them. But not all the others were fixed before: someone in league with the server could have chosen theirs last.',
+      own: 'This device’s own number is among them. But not all the others were fixed before it: someone in league with the server could have chosen theirs last.',
       follows:
         'This device did not contribute a number: only the devices at the table can tell whether the numbers were chosen freely.',
     },
@@ -47,7 +47,7 @@ export const en: FinishedWords = {
     notYet:
       'You can check this tomorrow: others are still playing with the same dice today, so the secret number stays secret until then.',
     noSeed:
-      'This game says nothing about its dice, as with games on one device. So there is nothing to check.',
+      'This game says nothing about its dice, like all games on one device, so there is nothing to check.',
     numbers: 'The numbers',
     commitment: 'Fingerprint, shown before the game',
     seed: 'The server’s secret number',

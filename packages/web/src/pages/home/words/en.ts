@@ -24,7 +24,7 @@ export const en: HomeWords = {
   daily: 'Daily games',
   lobby: 'Open tables',
   mine: 'My games',
-  goOn: 'Carry on',
+  goOn: 'Continue playing',
   yourTurn: 'Your turn',
   theirTurn: 'waiting for the others',
   fillsUp: (free) =>

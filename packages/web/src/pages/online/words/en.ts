@@ -12,7 +12,7 @@ export const en: OnlineWords = {
   moveWaits: 'No connection. Your move will be sent automatically.',
   moveSent: 'Your move is on its way…',
   closed: 'The host has closed this table.',
-  held: 'Pause',
+  held: 'Paused',
   goOn: 'Resume',
   wantsPause: (names) => `${names} would like a pause.`,
   askedPause: 'You have asked for a pause.',
