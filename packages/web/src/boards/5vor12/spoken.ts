@@ -9,7 +9,7 @@ import {
   WIDTH,
 } from '@crescendo/rules/5vor12';
 import type { Spoken } from '../board.ts';
-import { boardAt, type Fit, fitsOf } from './gestures.ts';
+import { boardAt, type Fit, fitsOf, tileToLay } from './gestures.ts';
 import { DRAWN } from './places.ts';
 import { prompt } from './text.ts';
 import type { VorZwoelfTranslations } from './types.ts';
@@ -51,7 +51,7 @@ export const spoken: Spoken<VorZwoelf, VorZwoelfWords> = {
     const { own } = translations;
     const asked = prompt(view, translations);
     if (view.phase === 'choose') return `${asked} ${own.spoken.openTiles(openTiles(view))}`;
-    const fits = view.phase === 'placing' ? [...fitsOf(vorZwoelf, view, DRAWN)] : [];
+    const fits = tileToLay(view) > 0 ? [...fitsOf(vorZwoelf, view, DRAWN)] : [];
     const of = (kind: Fit): readonly Square[] => fits.flatMap(([at, fit]) => (fit === kind ? [at] : []));
     return [
       asked,
