@@ -88,7 +88,7 @@ describe('invalid arguments: one sentence on stderr, exit 2', () => {
     ['de', ['dance'], 'Unbekannter Befehl „dance“: siehe crescendo --help.'],
     ['de', ['play', '5vor12', '--fast'], 'Die Option --fast gibt es hier nicht: siehe --help.'],
     ['de', ['play', '5vor12', '--seats'], '--seats braucht einen Wert.'],
-    ['de', ['verify', 'x', '--json=1'], '--json nimmt keinen Wert.'],
+    ['de', ['verify', 'x', '--json=1'], '--json erwartet keinen Wert.'],
     [
       'de',
       ['replay', '/no/such/file'],

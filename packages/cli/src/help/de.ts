@@ -42,7 +42,7 @@ bestanden, oder der Server startet nicht; 2 ungültige Argumente.
   commands: {
     play: `crescendo play [Spiel]: gegen Bots oder mit Freunden an einer Tastatur spielen.
 
-Spiele: ${GAMES}. Was du weglässt, wirst du gefragt.
+Spiele: ${GAMES}. Was fehlt, wird abgefragt.
 
   --seats N         wie viele mitspielen
   --humans N        wie viele davon Menschen sind (sonst: 1); der Rest sind Bots
@@ -113,7 +113,7 @@ ${LANG}
   --json            ein JSON-Objekt ausgeben: jedes Ereignis, wer dran ist,
                     Neues
 
-Rechts und links gehen vor und zurück, Pos1 und Ende an die Enden, q beendet.
+Rechts und links: vor und zurück; Pos1 und Ende: Anfang und Schluss; q beendet.
 Ohne Terminal wird die ganze Partie aufgelistet.
 `,
     verify: `crescendo verify DATEI: eine Aufzeichnung nachspielen und prüfen.
@@ -134,7 +134,7 @@ Aufzeichnung, die sich bis zu ihm nachspielen lässt.
   --port P          der Port des Servers (sonst: 5112)
 ${DATA}
 
-Alles Weitere setzen Umgebungsvariablen: DATABASE_URL für PostgreSQL und die,
+Alles Weitere regeln Umgebungsvariablen: DATABASE_URL für PostgreSQL und die,
 die im README stehen. Strg-C beendet den Server; nach dem Neustart gehen die
 Spiele weiter.
 `,
@@ -159,7 +159,7 @@ ${LANG}
 Die Tasten sind dieselben wie bei play. Fällt die Verbindung oder der Server
 aus, geht das Spiel danach weiter, wo es war.
 `,
-    backup: `crescendo backup DATEI: die Daten eines laufenden Servers stimmig kopieren.
+    backup: `crescendo backup DATEI: die Daten eines laufenden Servers konsistent kopieren.
 
 ${DATA}
 

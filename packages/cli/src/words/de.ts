@@ -8,7 +8,7 @@ export const de: Words = {
   menuKeys: 'Pfeile: wählen · Enter: auswählen · q: beenden',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `${name} ist dran`,
-  choosing: (names) => `es wählen: ${names}`,
+  choosing: (names) => `noch nicht gewählt: ${names}`,
   passTo: (name) => `Gib die Tastatur an ${name} weiter.`,
   pressEnter: 'Drücke Enter.',
   leave: 'Dieses Spiel verlassen? (j / n)',
@@ -47,14 +47,14 @@ export const de: Words = {
       ['x', 'liegen lassen'],
     ],
     howTo:
-      'Fülle vor den anderen deinen Spielplan. In jeder Reihe müssen die Zahlen von links nach rechts größer werden, in jeder Spalte von oben nach unten; gleiche Zahlen sind dort nicht erlaubt. Wer dran ist, deckt ein Plättchen auf und legt es auf den Plan oder lässt es offen in der Mitte liegen; oder nimmt ein offenes Plättchen und legt es. Ein Plättchen darf ein anderes ersetzen, das dann in die Mitte kommt.',
+      'Füll vor den anderen deinen Spielplan. In jeder Reihe müssen die Zahlen von links nach rechts größer werden, in jeder Spalte von oben nach unten; gleiche Zahlen sind dort nicht erlaubt. Wer dran ist, deckt ein Plättchen auf und legt es auf den Spielplan oder lässt es offen in der Mitte liegen; oder nimmt ein offenes Plättchen und legt es. Ein Plättchen darf ein anderes ersetzen, das dann in die Mitte kommt.',
     supply: (count) => `Vorrat ${count}`,
     middle: 'Mitte',
-    start: (tile) => `Lege die ${tile} auf ein Feld mit Punkt.`,
-    arrange: 'Lege deine Plättchen auf die Diagonale: Tab wählt eines, Enter legt es.',
+    start: (tile) => `Leg die ${tile} auf ein freies Feld der Diagonale.`,
+    arrange: 'Leg deine Plättchen auf die Diagonale: Tab wählt eines, Enter legt es.',
     arranged: 'Enter: so beginnen. u nimmt ein Plättchen zurück.',
     choose: 'd deckt ein Plättchen auf, Tab nimmt ein offenes.',
-    place: (tile) => `Du hast die ${tile} aufgedeckt: lege sie, oder lass sie mit x liegen.`,
+    place: (tile) => `Du hast die ${tile} aufgedeckt: Leg sie oder lass sie mit x liegen.`,
     puts: (tile, square, freed) =>
       `Enter: ${tile} auf ${square}${freed > 0 ? `; die ${freed} kommt in die Mitte` : ''}.`,
   },
@@ -72,9 +72,9 @@ export const de: Words = {
     noDice: 'Wähle mindestens einen Würfel mit o, y, p.',
     chooseDice: 'Mit welchen Würfeln? o orange, y gelb, p lila.',
     rollThem: 'Enter wirft diese Würfel.',
-    keepOrRoll: (sum) => `${sum}: Enter behält sie, r wirft alle noch einmal.`,
-    write: (sum) => `Trage die ${sum} ein, oder mit x nichts.`,
-    writeOrMisthrow: (sum) => `Trage die ${sum} ein; mit x nichts, das ist ein Fehlwurf.`,
+    keepOrRoll: (sum) => `Summe ${sum}: Enter behält sie, r wirft alle noch einmal.`,
+    write: (sum) => `Trag die ${sum} ein; x lässt sie aus.`,
+    writeOrMisthrow: (sum) => `Trag die ${sum} ein; x lässt sie aus, das ist ein Fehlwurf.`,
     writes: (sum, field) => `Enter: ${sum} auf ${field}.`,
     misthrows: 'Fehlwürfe',
     points: (points) => (Math.abs(points) === 1 ? `${points} Punkt` : `${points} Punkte`),
@@ -95,9 +95,9 @@ export const de: Words = {
     down: (count) => `${count} verdeckt`,
     order: 'Folge:',
     place: (rolled, counter) =>
-      `${rolled} gewürfelt: wohin mit der ${counter}? Leertaste springt auf ihre Felder.`,
-    take: (rolled) => `${rolled} gewürfelt: welchen Stein versetzt du?`,
-    move: (rolled, counter) => `${rolled} gewürfelt: wohin mit der ${counter}? u legt sie zurück.`,
+      `${rolled} gewürfelt: Wohin mit der ${counter}? Leertaste springt zu möglichen Feldern.`,
+    take: (rolled) => `${rolled} gewürfelt: Welchen Stein versetzt du?`,
+    move: (rolled, counter) => `${rolled} gewürfelt: Wohin mit der ${counter}? u legt sie zurück.`,
     puts: (counter, square) => `Enter: ${counter} auf ${square}.`,
   },
   rummikub: {
@@ -116,22 +116,22 @@ export const de: Words = {
       ['U', 'von vorn'],
     ],
     howTo:
-      'Werde alle deine Spielsteine los. Eine Gruppe sind drei oder vier gleiche Zahlen in verschiedenen Farben, eine Reihe mindestens drei aufeinanderfolgende Zahlen einer Farbe. Deine erste Auslage muss aus eigenen Steinen mindestens 30 Punkte zählen. Danach darfst du überall anlegen und umbauen, solange am Ende nur Gruppen und Reihen liegen. Wer nicht legen kann oder will, zieht einen Stein. Ein Joker steht für jeden Stein.',
+      'Werde alle deine Spielsteine los. Eine Gruppe sind drei oder vier gleiche Zahlen in verschiedenen Farben, eine Reihe mindestens drei aufeinanderfolgende Zahlen einer Farbe. Beim ersten Auslegen müssen deine eigenen Steine mindestens 30 Punkte zählen. Danach darfst du überall anlegen und umbauen, solange am Ende nur Gruppen und Reihen liegen. Wer nicht legen kann oder will, zieht einen Stein. Ein Joker kann für jeden Stein stehen.',
     table: 'Tisch',
     rack: 'Brett',
     pool: (count) => `${count} im Pool`,
     tiles: (count) => (count === 1 ? '1 Spielstein' : `${count} Spielsteine`),
     notOpened: 'noch nicht ausgelegt',
     more: (sets) => `… noch ${sets}`,
-    pick: 'Greife Steine mit der Leertaste, n legt sie neu aus; d zieht.',
+    pick: 'Greif Steine mit der Leertaste, n legt sie als neue Serie; d zieht.',
     drop: (count) =>
       count === 1
-        ? 'Enter legt den Stein hier an, n legt ihn neu aus.'
-        : `Enter legt ${count} Steine hier an, n legt sie neu aus.`,
+        ? 'Enter legt den Stein hier an, n beginnt damit eine neue Serie.'
+        : `Enter legt ${count} Steine hier an, n beginnt damit eine neue Serie.`,
     ready: 't: fertig.',
-    pairs: 'Drei Paare: r gibt neu, k behält diese Steine.',
+    pairs: 'Drei Paare: r mischt neu, k behält diese Steine.',
     noPairs: 'Das sind deine Steine: Enter beginnt.',
-    nothingPicked: 'Greife zuerst Steine mit der Leertaste.',
+    nothingPicked: 'Greif zuerst Steine mit der Leertaste.',
     notYours: 'Nur Steine von deinem Brett können zurück.',
   },
   plain: {
@@ -149,20 +149,20 @@ export const de: Words = {
   },
   join: {
     noTables: 'Kein Tisch ist offen: Mach mit --game einen auf.',
-    waiting: (taken, seats) => `Es fehlen noch Mitspieler: ${taken} von ${seats} sind da.`,
+    waiting: (taken, seats) => `Es fehlen noch Mitspieler: ${taken} von ${seats} Plätzen besetzt.`,
     invite: (link) => `Einladen mit: crescendo join ${link}`,
     lost: 'Die Verbindung zum Server ist weg; neuer Versuch …',
     back: 'Der Server ist wieder da.',
-    tooLate: 'Zu spät: am Tisch ging es schon weiter.',
+    tooLate: 'Zu spät: Am Tisch ging es schon weiter.',
     versionMismatch: (server, program) =>
-      `Der Server spricht Version ${server} des Protokolls, dieses Programm Version ${program}: das ältere von beiden muss aktualisiert werden.`,
+      `Der Server spricht Version ${server} des Protokolls, dieses Programm Version ${program}: Das ältere von beiden muss aktualisiert werden.`,
   },
   fair: {
     right: (throws) =>
-      `Die Würfel sind wie versprochen: ${throws} Würfe folgen aus Startwert und Anteilen. Ob jeder Anteil frei gewählt wurde, wissen nur die Geräte am Tisch.`,
+      `Die Würfel sind wie versprochen gefallen: ${throws === 1 ? '1 Wurf folgt' : `${throws} Würfe folgen`} aus Startwert und Anteilen. Ob jeder Anteil frei gewählt wurde, wissen nur die Geräte am Tisch.`,
     shareChanged: (seat) => `Der Anteil von Platz ${seat} ist nicht der, der vor dem Spiel festgelegt wurde.`,
     bent: (event, found, thrown) =>
-      `Ereignis ${event} ist gefälscht: Da steht ${found}, die Würfel sagen ${thrown}.`,
+      `Ereignis ${event} ist gefälscht: Da steht „${found}“, es müsste „${thrown}“ sein.`,
     wrongSeed: 'Der Startwert ist nicht der, der vor dem Spiel versprochen wurde.',
     noLines: 'Diese Aufzeichnung sagt nichts über ihre Würfel.',
   },

@@ -3,7 +3,7 @@ import { german } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
 
-const { does, thenDoes } = german;
+const { does } = german;
 
 const LINE = { row: 'Reihe', column: 'Spalte' };
 const IS = { more: 'größer als', less: 'kleiner als' };
@@ -28,7 +28,7 @@ export const de: GameWords<VorZwoelf> = {
     'square-taken': ({ tile }) => `Auf diesem Feld liegt schon die ${tile}.`,
     'not-your-tiles': ({ hand }) => `Leg genau deine Plättchen aus: ${list('de', hand)}.`,
     'not-in-middle': ({ tile }) => `In der Mitte liegt keine ${tile} offen.`,
-    'same-number': ({ tile }) => `Eine ${tile} wird nicht gegen eine ${tile} ausgetauscht.`,
+    'same-number': ({ tile }) => `Eine ${tile} darfst du nicht gegen eine ${tile} tauschen.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'
         ? `In dieser ${LINE[line]} liegt schon eine ${tile}.`
@@ -52,7 +52,7 @@ export const de: GameWords<VorZwoelf> = {
       return `${laid} ${where(at)}${freed ? `, im Tausch gegen die ${freed}` : ''}.`;
     },
     again: ({ seat }, who) =>
-      `Gleiche Zahlen Ecke an Ecke: ${thenDoes(who, seat, 'ist', 'bist')} noch einmal dran.`,
+      `Gleiche Zahlen Ecke an Ecke: ${does(who, seat, 'ist', 'bist')} noch einmal dran.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'Ein Spielplan ist voll!'

@@ -43,7 +43,7 @@ export const de: CommonWords = {
     'unknown-option': ({ option, known }) =>
       `Die Option „${option}“ gibt es nicht. Optionen: ${known.join(', ')}.`,
     'bad-value': ({ option, value, kind }) =>
-      `„${value}“ geht nicht für ${option}: möglich ist ${possible(kind)}.`,
+      `„${value}“ geht für ${option} nicht: Möglich ist ${possible(kind)}.`,
     'unknown-preset': ({ preset, known }) =>
       `Die Vorlage „${preset}“ gibt es nicht. Vorlagen: ${known.join(', ')}.`,
   },

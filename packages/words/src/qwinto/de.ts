@@ -10,13 +10,13 @@ const ROW = { orange: 'orange Reihe', yellow: 'gelbe Reihe', purple: 'lila Reihe
 const dice = (colours: Colours): string => list('de', named(colours, { o: 'Orange', y: 'Gelb', p: 'Lila' }));
 
 export const de: GameWords<Qwinto> = {
-  about: 'Würfeln und die Summen eintragen: Jede Reihe muss aufsteigen.',
+  about: 'Würfeln und die Summen eintragen: In jeder Reihe müssen die Zahlen steigen.',
   reasons: {
     'not-your-turn': () => 'Du bist nicht an der Reihe.',
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
     'not-now': ({ phase }) =>
       phase === 'dice'
-        ? 'Wähle zuerst deine Würfel.'
+        ? 'Wähl zuerst deine Würfel.'
         : phase === 'keep'
           ? 'Behalte den Wurf oder würfle mit allen Würfeln noch einmal.'
           : phase === 'write'
@@ -25,7 +25,7 @@ export const de: GameWords<Qwinto> = {
     'no-such-dice': () => 'In diesem Spiel sind nicht alle diese Würfel dabei.',
     'off-sheet': () => 'Dieses Feld gibt es auf dem Zettel nicht.',
     'wrong-colour': ({ row, dice: rolled }) =>
-      `Gewürfelt wurde nur mit ${dice(rolled)}, die ${ROW[row]} zählt diesmal nicht.`,
+      `Gewürfelt wurde nur mit ${dice(rolled)}: In die ${ROW[row]} darf die Summe nicht.`,
     'field-taken': ({ number }) => `In diesem Feld steht schon eine ${number}.`,
     'not-rising': ({ number, is, other }) =>
       is === 'equal'

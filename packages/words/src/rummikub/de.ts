@@ -3,7 +3,7 @@ import { german } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
 
-const { does, objects, start, subjects, thenDo, thenDoes } = german;
+const { does, objects, start, subjects } = german;
 
 const COLOURS = ['schwarze', 'rote', 'blaue', 'gelbe'];
 const plain = (tile: Tile): string =>
@@ -23,7 +23,7 @@ const set = (tiles: readonly Tile[]): string => tiles.map(plain).join(', ');
 const count = (n: number): string => (n === 1 ? 'einen Spielstein' : `${n} Spielsteine`);
 
 export const de: GameWords<Rummikub> = {
-  about: 'Lege Reihen und Gruppen, baue den Tisch um und werde vor den anderen deine Spielsteine los.',
+  about: 'Leg Reihen und Gruppen, bau den Tisch um und werde vor den anderen deine Spielsteine los.',
   reasons: {
     'not-your-turn': () => 'Du bist nicht an der Reihe.',
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
@@ -55,7 +55,7 @@ export const de: GameWords<Rummikub> = {
       tile === JOKER
         ? 'Du hast keinen Joker auf deinem Brett.'
         : `Du hast ${the(tile)} nicht auf deinem Brett.`,
-    'nothing-played': () => 'Lege mindestens einen Spielstein von deinem Brett.',
+    'nothing-played': () => 'Leg mindestens einen Spielstein von deinem Brett.',
     'table-touched': ({ tiles }) =>
       `Beim ersten Auslegen bleibt der Tisch, wie er ist. Du hast diese Serie verändert: ${set(tiles)}.`,
     'too-few-points': ({ points, needed }) =>
@@ -75,7 +75,7 @@ export const de: GameWords<Rummikub> = {
         ? `${does(who, seat, 'zieht', 'ziehst')} einen Joker. Der zählt nicht: noch einmal!`
         : `${does(who, seat, 'zieht', 'ziehst')} ${the(tile)}.`,
     'start-again': ({ seats }, who) =>
-      `Gleichstand: ${thenDo(who, seats, { one: 'zieht noch einmal', you: 'ziehst noch einmal', many: 'ziehen noch einmal', manyWithYou: 'zieht noch einmal' })}.`,
+      `Gleichstand: ${start(who, seats, { one: 'zieht noch einmal', you: 'ziehst noch einmal', many: 'ziehen noch einmal', manyWithYou: 'zieht noch einmal' })}.`,
     begins: ({ seat }, who) => `${does(who, seat, 'beginnt', 'beginnst')}.`,
     dealt: ({ each }) => `Alle haben ${count(each)}.`,
     kept: () => 'Alle behalten ihre Spielsteine. Los geht’s!',
@@ -91,8 +91,8 @@ export const de: GameWords<Rummikub> = {
         : `${does(who, seat, 'zieht', 'ziehst')} ${them([tile])}.`,
     'time-up': ({ seat, owed }, who) =>
       owed === 0
-        ? `Die Zeit ist um für ${objects(who, [seat])}.`
-        : `Die Zeit ist um: ${thenDoes(who, seat, 'zieht', 'ziehst')} ${count(owed)}.`,
+        ? `Für ${objects(who, [seat])} ist die Zeit um.`
+        : `Die Zeit ist um: ${does(who, seat, 'zieht', 'ziehst')} ${count(owed)}.`,
     passed: ({ seat }, who) => `${does(who, seat, 'passt', 'passt')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns
@@ -167,9 +167,9 @@ export const de: GameWords<Rummikub> = {
       name: 'Zeit abgelaufen',
       values: {
         revertAndThree: 'Strafsteine',
-        drawOrThree: 'Ein Stein; Strafsteine nur, wenn der Tisch angefasst war',
+        drawOrThree: 'Ein Stein; Strafsteine nur, wenn der Tisch verändert war',
         keepOrThree:
-          'Ein Stein; Strafsteine nur, wenn der Tisch angefasst war, und was richtig liegt, bleibt',
+          'Ein Stein; Strafsteine nur, wenn der Tisch verändert war, und was richtig liegt, bleibt',
       },
     },
     penaltyTiles: { name: 'Strafsteine' },
