@@ -4,7 +4,7 @@ export const de: ErrorSentences = {
   offline: 'Keine Verbindung: Der Server antwortet nicht. Versuch es gleich noch einmal.',
   'no-server': 'Hier gibt es keinen Server für Spiele mit anderen. An diesem Gerät geht alles.',
   'no-cookies':
-    'Dein Browser behält von dieser Seite keine Cookies. Für Spiele mit anderen braucht es eins, mehr nicht.',
+    'Dein Browser lässt für diese Seite keine Cookies zu. Für Spiele mit anderen ist genau eins nötig: Erlaube es und lade die Seite neu.',
   'version-mismatch':
     'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu; hilft das nicht, schließe alle ihre Tabs und öffne sie wieder.',
   'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu.',

@@ -48,7 +48,7 @@ export const de: RulesWords = {
       'Du hast zwei Möglichkeiten.',
       'Deck ein Plättchen aus dem Vorrat auf: Leg es auf deinen Spielplan oder lass es in der Mitte, auch wenn es passen würde. Dort liegt es offen, und alle können es nehmen.',
       'Oder nimm eines der offenen Plättchen: Das muss dann auf deinen Spielplan.',
-      'Passen gibt es nicht. Danach ist im Uhrzeigersinn der Nächste dran.',
+      'Passen gibt es nicht. Danach geht es im Uhrzeigersinn weiter.',
     ],
     caption: 'Entweder aufdecken oder ein offenes nehmen.',
   },

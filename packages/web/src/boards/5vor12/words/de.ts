@@ -34,12 +34,12 @@ export const de: VorZwoelfWords = {
     arrange: 'Leg deine Plättchen auf die Felder mit Punkt.',
     choose: 'Deck ein Plättchen auf oder nimm ein offenes.',
     draw: 'Deck ein Plättchen auf.',
-    place: (tile) => `Leg die ${tile}, oder lass sie liegen.`,
+    place: (tile) => `Leg die ${tile} oder lass sie liegen.`,
     leave: (tile) => `Die ${tile} passt nirgends. Lass sie liegen.`,
-    last: (tile) => `Das letzte Plättchen! Leg die ${tile}, oder lass sie liegen.`,
+    last: (tile) => `Das letzte Plättchen! Leg die ${tile} oder lass sie liegen.`,
   },
   guide: {
-    goal: 'Füll deinen Spielplan als Erste oder Erster. Die Zahlen müssen nach rechts und nach unten größer werden.',
+    goal: 'Füll deinen Spielplan vor allen anderen. Die Zahlen müssen nach rechts und nach unten größer werden.',
     start: 'Kleine Zahlen liegen links oben am besten, große rechts unten.',
     turn: 'In jedem Zug deckst du ein Plättchen aus dem Vorrat auf oder nimmst ein offenes aus der Mitte.',
     place: 'Leg das Plättchen auf eines der möglichen Felder. Lass Platz für die Zahlen, die noch fehlen.',
@@ -62,7 +62,7 @@ export const de: VorZwoelfWords = {
   },
   result: {
     full: 'Spielplan voll: gewonnen',
-    fewest: (free) => `Am wenigsten freie Felder (${free}): gewonnen`,
+    fewest: (free) => `Die wenigsten freien Felder (${free}): gewonnen`,
     free: (free) => (free === 1 ? '1 freies Feld, 1 Minuspunkt' : `${free} freie Felder, je 1 Minuspunkt`),
     score: 'Punkte',
   },
@@ -79,7 +79,7 @@ export const de: VorZwoelfWords = {
     fills: (left) =>
       `Ein Feld mehr ist belegt; ${left === 1 ? 'dann ist nur noch eines' : `dann sind noch ${left}`} frei.`,
     room: 'Auf deine freien Felder passen noch viele Zahlen.',
-    forNext: (tile) => `Aber Achtung: Die ${tile} könnte dem Nächsten nützen.`,
+    forNext: (tile) => `Aber Achtung: Wer als Nächstes dran ist, könnte die ${tile} brauchen.`,
     drawBetter: 'Ein neues Plättchen verspricht mehr als jedes offene.',
   },
   spoken,

@@ -10,12 +10,12 @@ export const de: RulesWords = {
         : `Wer hat zuerst alle ${counters} Steine in aufsteigender Reihenfolge auf der Tafel?`,
       'Gelesen wird wie ein Text: Reihe für Reihe, von links nach rechts. Freie Felder dazwischen machen nichts.',
     ),
-    caption: 'Geschafft: Die Steine steigen vom ersten bis zum letzten. Die Linie hat keinen Riss.',
+    caption: 'Geschafft: Die Steine steigen vom ersten bis zum letzten. Die Linie ist nirgends unterbrochen.',
   }),
   things: ({ counters, numbers, squares, open }) => ({
-    title: 'Was du hast',
+    title: 'Das Material',
     text: sentences(
-      `Alle haben die gleiche Tafel mit ${squares} Feldern. Die Zahlen steigen von 1 bis ${numbers}: die ersten beiden und die letzten beiden gibt es einmal${numbers > 4 ? ', alle anderen zweimal' : ''}.`,
+      `Alle haben die gleiche Tafel mit ${squares} Feldern. Die Zahlen steigen von 1 bis ${numbers}: Die ersten beiden und die letzten beiden gibt es einmal${numbers > 4 ? ', alle anderen zweimal' : ''}.`,
       `Alle haben Steine von 1 bis ${counters}. Sie liegen verdeckt; ${open === 1 ? 'einer wird' : `${open} werden`} aufgedeckt.`,
       `Ein Würfel mit den Zahlen 1 bis ${numbers} gilt für alle.`,
     ),
@@ -35,7 +35,7 @@ export const de: RulesWords = {
       'Sind beide Felder mit dieser Zahl frei, suchst du dir eins aus.',
       `Danach deckst du einen neuen Stein auf${open > 1 ? `, sodass wieder ${open} zur Auswahl liegen` : ''}, bis alle ${counters} auf der Tafel sind.`,
     ),
-    caption: 'Gewürfelt ist eine 15: Beide Felder mit der 15 sind frei.',
+    caption: 'Gewürfelt wurde eine 15: Beide Felder mit der 15 sind frei.',
   }),
   squares: ({ nearest }) => ({
     title: 'Wenn die Zahl belegt ist',
@@ -47,8 +47,8 @@ export const de: RulesWords = {
       'Ist auf einer Seite gar nichts frei, bleibt die andere.',
     ),
     caption: nearest
-      ? 'Gewürfelt ist eine 8, beide sind belegt: Die nächsten freien Felder sind 7 und 10.'
-      : 'Gewürfelt ist eine 8, beide sind belegt: Jede freie 7 und jede freie 10 ist erlaubt.',
+      ? 'Gewürfelt wurde eine 8, beide sind belegt: Die nächsten freien Felder sind 7 und 10.'
+      : 'Gewürfelt wurde eine 8, beide sind belegt: Jede freie 7 und jede freie 10 ist erlaubt.',
   }),
   moving: ({ passing, counters }) => ({
     title: 'Versetzen',
@@ -59,7 +59,7 @@ export const de: RulesWords = {
         ? 'Gefallen dir deine Steine, wie sie liegen, darfst du aussetzen.'
         : 'Versetzen musst du, auch wenn es wehtut.',
     ),
-    caption: 'Gewürfelt ist eine 17: Die 9 zieht dorthin, und die Reihe stimmt.',
+    caption: 'Gewürfelt wurde eine 17: Die 9 zieht dorthin, und die Reihe stimmt.',
   }),
   end: ({ goal, roundLimit }) => ({
     title: 'Das Ende',
@@ -76,15 +76,15 @@ export const de: RulesWords = {
     title: 'Punkte',
     text: sentences(
       'Lies deine Steine der Reihe nach und lass freie Felder weg. Jeder Stein deines längsten zusammenhängenden aufsteigenden Blocks zählt einen Punkt.',
-      `Die Zahlen müssen nicht direkt aufeinander folgen. Alle in der richtigen Reihenfolge zählen ${counters} Punkte.`,
+      `Die Zahlen müssen nicht direkt aufeinanderfolgen. Alle in der richtigen Reihenfolge zählen ${counters} Punkte.`,
     ),
     caption: '2 · 5 · 6 · 9 · 11 ist der längste aufsteigende Block: fünf Punkte.',
   }),
   rounds: () => ({
     title: 'Mehrere Runden',
     text: sentences(
-      'Ihr könnt mehrere Runden spielen und die Punkte zusammenzählen. Vereinbart vorher eine Summe, die zu erreichen ist, oder eine Zahl von Runden.',
-      'Erreichen mehrere die Summe in derselben Runde, gewinnt die höhere; bei Gleichstand gewinnen sie gemeinsam.',
+      'Ihr könnt mehrere Runden spielen und die Punkte zusammenzählen. Vereinbart vorher eine Punktzahl als Ziel oder eine Zahl von Runden.',
+      'Erreichen mehrere das Ziel in derselben Runde, gewinnt die höhere Summe; bei Gleichstand gewinnen sie gemeinsam.',
     ),
   }),
 };

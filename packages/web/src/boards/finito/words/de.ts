@@ -39,8 +39,8 @@ export const de: FinitoWords = {
         : `${rolled} ist belegt. Du musst einen Stein auf die ${or(numbers)} versetzen.`,
     moveOrPass: (rolled, numbers) =>
       numbers.includes(rolled)
-        ? `${rolled}! Versetze einen Stein auf die ${or(numbers)} oder setze aus.`
-        : `${rolled} ist belegt. Versetze einen Stein auf die ${or(numbers)} oder setze aus.`,
+        ? `${rolled}! Versetze einen Stein auf die ${or(numbers)}, oder setze aus.`
+        : `${rolled} ist belegt. Versetze einen Stein auf die ${or(numbers)}, oder setze aus.`,
     waiting: 'Gewählt! Die anderen überlegen noch.',
     watching: 'Alle wählen gerade.',
     over: 'Die Runde ist zu Ende.',
@@ -52,12 +52,12 @@ export const de: FinitoWords = {
     taken: 'Die gewürfelte Zahl ist belegt: Nimm das nächstkleinere oder nächstgrößere freie Feld.',
     line: 'Jeder Stein muss größer sein als der davor. Ein kleines Kreuz zeigt, wo die Reihenfolge bricht.',
     sequence:
-      'Das Band zeigt deinen längsten Block: Steine, die lückenlos größer werden. Jeder zählt einen Punkt.',
+      'Das Band zeigt deinen längsten Block: Steine hintereinander, die immer größer werden. Jeder zählt einen Punkt.',
     moving:
       'Alle Steine liegen. Jetzt musst du bei jedem Wurf einen versetzen. Die Leiter zeigt die längsten Blöcke.',
     near: 'Fast geschafft! Liegen alle deine Steine in der richtigen Reihenfolge, heißt es Finito!',
     done: {
-      choose: 'Gut gemacht. Alle setzen gleichzeitig.',
+      choose: 'Gut gemacht. Alle legen gleichzeitig.',
       taken: 'Richtig. Das kommt öfter vor, je voller die Tafel wird.',
       moving: 'Gut. Du darfst jeden Stein versetzen, der dir hilft.',
     },
@@ -83,7 +83,7 @@ export const de: FinitoWords = {
     finito: (counters) => `Finito! Alle ${counters} Steine in der richtigen Reihenfolge`,
     block: (counters) => `Längster aufsteigender Block: ${counters.join(' · ')}`,
     left: (count) => (count === 1 ? 'Ein Stein nicht gelegt' : `${count} Steine nicht gelegt`),
-    goal: (length) => `Ein Block von ${length} war das Ziel`,
+    goal: (length) => `Ziel war ein Block von ${length}`,
     limit: (rolls) => `Nach ${rolls} Würfen zählt der längste Block`,
     points: 'Ein Punkt für jeden Stein im Block',
   },

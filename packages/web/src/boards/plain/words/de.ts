@@ -9,7 +9,7 @@ export const de: PlainWords = {
   play: 'Spielen',
   notAMove: (text) => `„${text}“ ist kein gültiger Zug.`,
   prompt: {
-    choose: 'Wähle einen Zug.',
+    choose: 'Wähl einen Zug.',
     type: 'Tippe einen Zug ein.',
     watch: 'Andere überlegen.',
     over: 'Das Spiel ist zu Ende.',

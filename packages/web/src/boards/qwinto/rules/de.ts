@@ -15,7 +15,7 @@ export const de: RulesWords = {
   things: {
     title: 'Das Material',
     text: ({ dice, faces, width, misthrowLimit }) => [
-      `${dice === 1 ? 'Einen Würfel' : `${dice} Würfel`} mit den Zahlen 1 bis ${faces}${dice === 3 ? ', in Orange, Gelb und Lila' : ''}, und für jeden einen Zettel.`,
+      `${dice === 1 ? 'Ein Würfel' : `${dice} Würfel`} mit den Zahlen 1 bis ${faces}${dice === 3 ? ', in Orange, Gelb und Lila' : ''}, und für jeden ein Zettel.`,
       `Jede Reihe hat ${width} ${width === 1 ? 'Feld' : 'Felder'}. Unter den Reihen ${misthrowLimit === 1 ? 'ist ein Kästchen' : `sind ${misthrowLimit} Kästchen`} für Fehlwürfe und die Zeile, in der die Punkte zusammengezählt werden.`,
     ],
   },
@@ -23,9 +23,9 @@ export const de: RulesWords = {
     title: 'Ein Zug',
     text: ({ dice, firstSeat }) => [
       `${firstSeat === 'random' ? 'Der Zufall bestimmt, wer anfängt.' : 'Ihr habt abgemacht, wer anfängt.'} Wer die Würfel hat, nimmt ${dice === 1 ? 'den Würfel' : dice === 2 ? 'einen oder beide' : 'einen, zwei oder alle drei, in beliebigen Farben,'} und wirft.`,
-      'Nicht zufrieden? Du darfst ein zweites Mal werfen, aber dann mit allen diesen Würfeln, und der zweite Wurf gilt.',
+      'Nicht zufrieden? Du darfst ein zweites Mal werfen, aber wieder mit allen gewählten Würfeln, und dann gilt der zweite Wurf.',
       'Die Summe gilt für alle: Jeder darf sie auf dem eigenen Zettel eintragen, alle gleichzeitig. Niemand muss. Deine Wahl bleibt verdeckt, bis alle gewählt haben.',
-      'Danach bekommt der Nächste die Würfel.',
+      'Danach wandern die Würfel weiter.',
     ],
     caption: 'Zwei Würfel wurden genommen: 4 und 5 macht 9.',
   },
@@ -34,12 +34,12 @@ export const de: RulesWords = {
     text: () => [
       'Die Summe darf nur in eine Reihe, deren Farbe unter den Würfeln war. Gelb und Lila wurden geworfen: also die gelbe oder die lila Reihe.',
     ],
-    caption: 'Eine 9 aus Gelb und Lila: Die markierten Felder können sie aufnehmen, die orange Reihe ist zu.',
+    caption: 'Eine 9 aus Gelb und Lila: Sie passt in die markierten Felder; die orange Reihe ist gesperrt.',
   },
   write: {
     title: 'Eine Zahl eintragen',
     text: () => [
-      'Jedes freie Feld ist recht, in jeder Reihenfolge; dazwischen darf frei bleiben, was du willst. Was steht, bleibt stehen.',
+      'Du darfst jedes freie Feld nehmen und dazwischen Felder frei lassen, in beliebiger Reihenfolge. Was steht, bleibt stehen.',
       'In einer Reihe steigen die Zahlen von links nach rechts, und keine steht zweimal darin. Die Lücke unterbricht die Reihenfolge nicht.',
       'Auch in einer Spalte steht keine Zahl zweimal. Die Reihenfolge ist dort egal.',
     ],
@@ -48,7 +48,7 @@ export const de: RulesWords = {
   misthrow: {
     title: 'Fehlwürfe',
     text: () => [
-      'Trägt der Spieler mit den Würfeln nichts ein, weil nichts passt oder weil er nicht mag, ist das ein Fehlwurf: Ein Kästchen wird angekreuzt, und das kostet 5 Punkte.',
+      'Wer gewürfelt hat und nichts einträgt, ob freiwillig oder weil nichts passt, hat einen Fehlwurf: Ein Kästchen wird angekreuzt, und das kostet 5 Punkte.',
       'Alle anderen kostet es nichts, nichts einzutragen.',
     ],
   },
@@ -74,7 +74,7 @@ export const de: RulesWords = {
     title: 'Gut zu wissen',
     text: () => [
       'Ein Feld kann so liegen, dass keine Zahl mehr passt, etwa zwischen einer 6 und einer 7. Das ist erlaubt; es bleibt einfach leer.',
-      'Falsch eintragen kann man hier nichts: Ein Feld, das die Zahl nicht nimmt, sagt warum.',
+      'Falsch eintragen kann man hier nichts: Passt die Zahl nicht in ein Feld, erfährst du, warum.',
     ],
     caption: 'Zwischen 6 und 7 passt nichts mehr.',
   },

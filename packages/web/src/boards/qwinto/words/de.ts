@@ -11,7 +11,7 @@ const and = new Intl.ListFormat('de');
 export const de: QwintoWords = {
   dice: 'Würfel',
   die: (row, face) =>
-    `${{ orange: 'Orangefarbener', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,
+    `${{ orange: 'Oranger', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Orange Reihe', yellow: 'Gelbe Reihe', purple: 'Lila Reihe' },
   sheetOf: (name) => `Zettel von ${name}`,
   yourSheet: 'Dein Zettel',
@@ -41,8 +41,7 @@ export const de: QwintoWords = {
   oneMore: 'Noch einer, dann ist Schluss',
   inColumn: (number) => `die ${number} steht schon in dieser Spalte`,
   bonus: (points) => `Bonusspalte: +${points}.`,
-  inHand: (number, count) =>
-    `${number} in der Hand, ${fields(count)} ${count === 1 ? 'kann' : 'können'} sie aufnehmen.`,
+  inHand: (number, count) => `${number} in der Hand. Sie passt in ${fields(count)}.`,
   doing: { rolls: 'am Würfeln', thinks: 'noch am Überlegen', chosen: 'Wahl getroffen' },
   waiting: {
     first: 'Wer fängt an?',
@@ -63,7 +62,7 @@ export const de: QwintoWords = {
     misthrow: (number, limit) =>
       `Die ${number} passt nirgends: Fehlwurf, −5. ${limit} davon beenden das Spiel.`,
     chosen: 'Gewählt. Die anderen überlegen noch.',
-    watch: 'Schau auf die Würfel: Auch du darfst die Summe eintragen.',
+    watch: 'Auch du darfst gleich die Summe eintragen.',
     over: 'Das Spiel ist aus.',
   },
   guide: {
@@ -75,7 +74,7 @@ export const de: QwintoWords = {
     bonus: 'Füll eine Dreierspalte, dann zählt die Zahl in ihrem Fünfeck als Bonus.',
     column:
       'In einer Spalte steht jede Zahl nur einmal: Eine durchgestrichene Zahl zeigt, wo sie doppelt wäre.',
-    end: 'Eine volle Reihe zählt ihre letzte Zahl, also hör hoch auf. Zwei volle Reihen beenden das Spiel.',
+    end: 'Eine volle Reihe zählt ihre letzte Zahl: je höher, desto besser. Zwei volle Reihen beenden das Spiel.',
     done: {
       dice: 'Gut gewählt. Mehr Würfel bringen höhere Summen und mehr Reihen.',
       sum: 'Eingetragen. Jede Zahl in einer Reihe bringt mindestens einen Punkt.',

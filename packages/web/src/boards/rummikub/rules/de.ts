@@ -46,8 +46,8 @@ export const de: RulesWords = {
   turn: {
     title: 'Dein Zug',
     text: () => [
-      'Lege so viele Spielsteine, wie du willst, mindestens einen: als neue Serie oder an Serien, die schon daliegen.',
-      'Du kannst oder willst nicht? Dann zieh einen Spielstein. Damit ist dein Zug vorbei; der Stein ist für den nächsten.',
+      'Leg so viele Spielsteine, wie du willst, mindestens einen: als neue Serie oder an Serien, die schon daliegen.',
+      'Du kannst oder willst nicht? Dann zieh einen Spielstein. Damit ist dein Zug vorbei; den neuen Stein darfst du erst im nächsten legen.',
     ],
     caption: 'Die markierten Spielsteine kommen vom Brett.',
   },
@@ -80,7 +80,7 @@ export const de: RulesWords = {
   jokers: {
     title: 'Joker',
     text: ({ jokerSets, jokerFreeByRebuild }) => [
-      'Ein Joker steht für jeden Spielstein. In einer Reihe ist er die Zahl an seiner Stelle, in einer Gruppe eine Farbe, die fehlt.',
+      'Ein Joker kann für jeden Spielstein stehen. In einer Reihe ist er die Zahl an seiner Stelle, in einer Gruppe eine Farbe, die fehlt.',
       jokerSets === 'free' && 'Eine Serie mit Joker darfst du umbauen wie jede andere.',
       jokerSets === 'extendOnly' && 'Eine Serie mit Joker darf wachsen, aber nicht geteilt werden.',
       jokerSets === 'locked' && 'Eine Serie mit Joker bleibt genau so, bis der Joker ersetzt ist.',
@@ -107,9 +107,9 @@ export const de: RulesWords = {
     text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
       seconds > 0 && `Mit Uhr hast du ${seconds} Sekunden für einen Zug.`,
       bank > 0 &&
-        `Mit Uhr hast du ${Math.round(bank / 60)} Minuten für alles und ${increment} Sekunden dazu für jeden Zug.`,
+        `Mit Uhr hast du ${Math.round(bank / 60)} Minuten für das ganze Spiel und ${increment} Sekunden dazu für jeden Zug.`,
       timeout === 'keepOrThree' &&
-        `Die Zeit ist um? Ein fertiger Tisch zählt als dein Zug. Sonst bleibt, was schon richtig liegt, und der Rest geht zurück: Du ziehst einen Stein, oder ${penaltyTiles}, wenn du schon etwas bewegt hattest.`,
+        `Zeit um? Ein fertiger Tisch gilt als dein Zug. Sonst bleibt, was schon richtig liegt, und der Rest geht zurück: Du ziehst einen Stein, oder ${penaltyTiles}, wenn du schon etwas verschoben hattest.`,
       timeout === 'drawOrThree' &&
         `Zeit um? Ein fertiger Tisch gilt als dein Zug. Sonst geht alles zurück, und du ziehst einen Spielstein, oder ${penaltyTiles}, wenn du schon etwas verschoben hattest.`,
       timeout === 'revertAndThree' &&
@@ -121,10 +121,9 @@ export const de: RulesWords = {
     text: ({ emptyPool }) => [
       emptyPool === 'mustPlay' &&
         'Wer einen Spielstein anlegen kann, muss; wer nicht kann, passt. Haben alle hintereinander gepasst, ist die Runde vorbei.',
-      emptyPool === 'playOn' &&
-        'Lege an oder passe. Haben alle hintereinander gepasst, ist die Runde vorbei.',
+      emptyPool === 'playOn' && 'Leg an oder passe. Haben alle hintereinander gepasst, ist die Runde vorbei.',
       emptyPool === 'lastTurns' &&
-        'Jeder hat noch einen Zug, zuerst der, der den letzten Spielstein gezogen hat. Dann ist die Runde vorbei.',
+        'Alle haben noch einen Zug; es beginnt, wer den letzten Spielstein gezogen hat. Dann ist die Runde vorbei.',
     ],
   },
   score: {
@@ -134,7 +133,7 @@ export const de: RulesWords = {
       `Ein Joker auf dem Brett kostet ${jokerPenalty} Punkte.`,
       'Wird niemand fertig, gewinnt, wer die wenigsten Punkte auf dem Brett hat, und die anderen verlieren den Unterschied.',
       neverOpened > 0 &&
-        `Wer nie ausgelegt hat, verliert ${neverOpened} mehr${couldHaveOpened > neverOpened ? `, und ${couldHaveOpened}, wenn es möglich gewesen wäre` : ''}.`,
+        `Wer nie ausgelegt hat, verliert ${neverOpened} Punkte mehr${couldHaveOpened > neverOpened ? `, und ${couldHaveOpened}, wenn es möglich gewesen wäre` : ''}.`,
       'Über mehrere Runden werden alle Punkte zusammengezählt.',
     ],
   },

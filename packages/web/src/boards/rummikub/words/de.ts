@@ -14,7 +14,7 @@ const tiles = (all: readonly Tile[]): string =>
     all.map((each) => (each === JOKER ? 'einen Joker' : `die ${tile(each)}`)),
   );
 const count = (n: number): string => plural('de', n, 'Spielstein', 'Spielsteine');
-const fewer = (n: number): string => (n === 1 ? 'ein Spielstein' : `${n} Spielsteine`);
+const fewer = (n: number): string => (n === 1 ? 'einen Stein' : `${n} Steine`);
 
 export const de: RummikubWords = {
   tile,
@@ -75,45 +75,46 @@ export const de: RummikubWords = {
   planLost: 'Der Tisch hat sich verändert. Was nicht mehr passt, liegt wieder auf deinem Brett.',
   seconds: (n) => plural('de', n, 'Sekunde', 'Sekunden'),
   timeUp: (n, what) => {
-    if (what.type === 'penalty') return `Noch ${n} s, dann: Tisch zurück und ${fewer(what.tiles)} ziehen.`;
+    if (what.type === 'penalty')
+      return `Noch ${n} s, dann geht alles zurück und du ziehst ${fewer(what.tiles)}.`;
     const then = {
-      one: 'du ziehst einen Stein',
-      taken: 'was daliegt, gilt als dein Zug',
-      pass: 'dein Zug ist vorbei',
+      one: 'ziehst du einen Stein',
+      taken: 'gilt, was daliegt, als dein Zug',
+      pass: 'ist dein Zug vorbei',
     }[what.type];
-    return `Noch ${n} s, dann: ${then}.`;
+    return `Noch ${n} s, dann ${then}.`;
   },
   showHint: 'Leg es für mich hin',
   standing: (n) => plural('de', n, 'Stein', 'Steine'),
   prompt: {
     look: 'Das sind deine Spielsteine. Gleich geht es los.',
-    pairs: 'Drei Paare: Behalte deine Steine, oder lass neu verteilen.',
+    pairs: 'Drei Paare: Behalte deine Steine oder lass neu mischen.',
     chosen: 'Die anderen überlegen noch.',
-    open: (needed) => `Lege Serien mit mindestens ${needed} Punkten aus oder zieh einen Stein.`,
+    open: (needed) => `Leg Serien mit mindestens ${needed} Punkten aus oder zieh einen Stein.`,
     points: (points, needed) =>
-      `Bisher ${points} von ${needed} Punkten: Jeder Stein zählt seine Zahl. Lege mehr, oder nimm alles zurück.`,
-    incomplete: 'Mach jede Serie vollständig, oder nimm deine Steine zurück.',
-    ownTile: 'Lege mindestens einen Stein von deinem Brett.',
-    joker: 'Der Joker ist frei: Nimm ihn für eine andere Serie. Oder lass ihn liegen.',
-    complete: 'Alle Serien sind vollständig. Drück jetzt auf „Fertig“, oder leg noch mehr.',
+      `Bisher ${points} von ${needed} Punkten: Jeder Stein zählt seine Zahl. Leg mehr oder nimm alles zurück.`,
+    incomplete: 'Mach jede Serie vollständig oder nimm deine Steine zurück.',
+    ownTile: 'Leg mindestens einen Stein von deinem Brett.',
+    joker: 'Der Joker ist frei: Nimm ihn für eine andere Serie oder lass ihn liegen.',
+    complete: 'Alle Serien sind vollständig. Drück jetzt auf „Fertig“ oder leg noch mehr.',
     out: 'Das war dein letzter Stein. Drück jetzt auf „Fertig“!',
-    turn: 'Lege Spielsteine an oder zieh einen.',
-    pass: 'Lege Spielsteine an oder passe.',
-    last: 'Dein letzter Zug: Lege, was du kannst.',
-    wait: 'Plane voraus: Schieb die Steine, wie du willst.',
+    turn: 'Leg Spielsteine an oder zieh einen.',
+    pass: 'Leg Spielsteine an oder passe.',
+    last: 'Dein letzter Zug: Leg, was du kannst.',
+    wait: 'Plane voraus: Ordne die Steine, wie du willst.',
     over: 'Die Runde ist vorbei.',
   },
   guide: {
-    goal: 'Werde als Erste oder Erster alle Steine los: Leg sie in Serien von mindestens drei auf den Tisch.',
+    goal: 'Werde vor allen anderen deine Steine los: Leg sie in Serien von mindestens drei auf den Tisch.',
     sets: 'Eine Serie ist dieselbe Zahl in verschiedenen Farben oder eine Folge von Zahlen in einer Farbe.',
     openNow: (points) =>
-      `Die ersten Serien zählen mindestens ${points} Punkte, ein Stein seine Zahl. Du hast sie! Wähl Steine, dann den Tisch.`,
+      `Beim ersten Mal brauchst du mindestens ${points} Punkte (Summe der Zahlen). Du hast sie! Wähl Steine, dann den Tisch.`,
     openLater: (points) =>
-      `Die ersten Serien zählen mindestens ${points} Punkte, ein Stein seine Zahl. Reicht es nicht? Zieh einen Stein.`,
+      `Beim ersten Mal brauchst du mindestens ${points} Punkte (Summe der Zahlen). Reicht es nicht? Zieh einen Stein.`,
     add: 'Du hast ausgelegt (✓). Jetzt darfst du auch an jede Serie auf dem Tisch anlegen.',
     rebuild: 'So passt nichts, aber du darfst Serien auseinandernehmen, wenn am Ende alle vollständig sind.',
     joker:
-      'Ein Joker steht für jeden Stein. Leg den an seine Stelle, nimm den Joker und nutze ihn in einer anderen Serie.',
+      'Ein Joker kann jeder Stein sein. Leg den echten hin, dann darfst du den Joker in einer anderen Serie nutzen.',
     few: 'Nur noch wenige Steine. Wer zuerst keinen mehr hat, gewinnt.',
     done: {
       openNow: 'Du hast ausgelegt: ✓ bei deinem Namen. Ab jetzt darfst du den ganzen Tisch nutzen.',
@@ -131,7 +132,7 @@ export const de: RummikubWords = {
     out: 'Zuerst fertig',
     lowest: 'Wenigste Punkte auf dem Brett',
     lowestRack: (points) => `Abzüglich der wenigsten Punkte, ${points}`,
-    others: (isOut) => (isOut ? 'Alles, was die anderen übrig haben' : 'Zusätzliche Punkte der anderen'),
+    others: (isOut) => (isOut ? 'Alles, was die anderen übrig haben' : 'Was die anderen mehr haben'),
     shared: (winners) => `Geteilt durch ${winners}`,
     score: 'Ergebnis',
   },
@@ -140,8 +141,8 @@ export const de: RummikubWords = {
     pass: 'Passe.',
     keep: 'Behalte deine Spielsteine.',
     redeal: 'Lass neu mischen.',
-    lay: (all) => `Lege ${tiles(all)}.`,
-    many: (n) => `Lege ${n} Steine.`,
+    lay: (all) => `Leg ${tiles(all)}.`,
+    many: (n) => `Leg ${n} Steine.`,
   },
   because: {
     lays: (n) => (n === 1 ? 'Damit wirst du einen Stein los.' : `Damit wirst du ${n} Steine los.`),
@@ -157,7 +158,7 @@ export const de: RummikubWords = {
         wanted.map((each) => tiles([each])),
         'or',
       )} zu einer neuen Serie.`,
-    add: (all, to) => `Lege ${tiles(all)} an: ${to}.`,
+    add: (all, to) => `Leg ${tiles(all)} an: ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0
         ? `Bau eine neue Serie. ${makes}.`

@@ -17,9 +17,9 @@ export const de: FinishedWords = {
     about:
       'Vor dem ersten Zug hat der Server eine geheime Zahl gewählt und allen ihren Fingerabdruck geschickt. Jedes Gerät am Tisch hat eine eigene Zufallszahl dazugegeben: Sie wird erst durch ihren Fingerabdruck festgelegt und erst offengelegt, wenn alle feststehen. Aus allen Zahlen zusammen folgt jeder Wurf und jeder gezogene Stein: Niemand bestimmt ihn allein.',
     aboutServer:
-      'Vor dem ersten Zug hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt; aus ihr folgt jeder Wurf und jeder gezogene Stein. Sonst hat niemand etwas beigetragen: So fällt es für alle gleich.',
+      'Vor dem ersten Zug hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt; aus ihr folgt jeder Wurf und jeder gezogene Stein. Sonst hat niemand etwas beigetragen: So ist der Zufall für alle derselbe.',
     check: 'Jetzt nachprüfen',
-    checking: 'Jeder Wurf wird noch einmal gemacht …',
+    checking: 'Jeder Wurf wird nachgerechnet …',
     yes: 'Ja, es war fair.',
     asPromised: 'Alles ist wie versprochen gefallen.',
     proof: {

@@ -41,7 +41,7 @@ export const de: HomeWords = {
   openRecord: 'Aufzeichnung öffnen',
   makers: 'Die Spiele und wer sie gemacht hat',
   affiliation:
-    'Crescendo gehört nicht zu den Autoren und Verlagen. Die Namen der Spiele gehören ihnen; Zeichnungen und Worte hier sind unsere eigenen.',
+    'Crescendo gehört nicht zu den Autoren und Verlagen. Die Namen der Spiele gehören ihnen; Zeichnungen und Texte hier sind unsere eigenen.',
   buy: 'Gefällt dir ein Spiel, dann kauf es: Am schönsten ist es mit Freunden am Tisch.',
   licence: 'Quelloffen, MIT-Lizenz',
 };

@@ -90,8 +90,8 @@ export const de: MineWords = {
     deleteAsk: 'Alles vom Server löschen?',
     deleteWhat: [
       'In laufenden Spielen spielt ein Bot für dich weiter; du kommst nicht an deinen Platz zurück.',
-      'Tische, die du eröffnet hast und die noch nicht begonnen haben, werden geschlossen.',
-      'Deine Ergebnisse und deine Plätze bei den Spielen des Tages sind weg. Beendete Partien bleiben für die anderen, ohne deinen Namen.',
+      'Tische, die du aufgemacht hast und die noch nicht begonnen haben, werden geschlossen.',
+      'Deine Ergebnisse und deine Platzierungen bei den Spielen des Tages sind weg. Beendete Partien bleiben für die anderen, ohne deinen Namen.',
       'Auch deine anderen Geräte werden dann nicht mehr erkannt. Zurücknehmen lässt sich das nicht.',
     ],
     deleteYes: 'Ja, alles löschen',

@@ -3,13 +3,13 @@ import type { NeedsServerWords } from '../words.ts';
 export const de: NeedsServerWords = {
   title: 'Dafür braucht es einen Server',
   about:
-    'Dieses Crescendo ist nur eine Seite: Es läuft auf deinem Gerät, und nichts verlässt es. Um andere zu treffen, braucht es einen Server, der die Züge weitergibt.',
+    'Dieses Crescendo ist nur eine Seite: Es läuft auf deinem Gerät, und nichts verlässt es. Damit du mit anderen spielen kannst, muss ein Server die Züge weitergeben.',
   elsewhere: 'Nur mit einem Server',
   needServer: [
     'Spiele mit Freunden an mehreren Geräten',
     'Offene Tische',
     'Spiele des Tages und ihre Ranglisten',
-    'Derselbe Spieler auf einem zweiten Gerät',
+    'Dein Name und deine Tische auf einem zweiten Gerät',
   ],
   here: 'Hier, auch ohne Netz',
   worksHere: [

@@ -13,7 +13,7 @@ export const de: WaitingRoomWords = {
   bank: (time, increment) => `${time} + ${increment} je Zug`,
   daysPerMove: (days) => (days === 1 ? '1 Tag je Zug' : `${days} Tage je Zug`),
   oneGame: 'ein Spiel',
-  rounds: (rounds) => `${rounds} Runden`,
+  rounds: (rounds) => (rounds === 1 ? '1 Runde' : `${rounds} Runden`),
   points: (points) => `bis ${points} Punkte`,
   begins: (number) => `Platz ${number} beginnt`,
   beginsByLot: 'wer beginnt, wird gelost',

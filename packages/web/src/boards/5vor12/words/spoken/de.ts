@@ -5,7 +5,7 @@ const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
 
 export const spoken: SpokenWords = {
   squares: (row, columns) => `Reihe ${row}, Spalte ${or(columns)}`,
-  fits: (where) => `Frei und passend: ${where}.`,
+  fits: (where) => `Passende freie Felder: ${where}.`,
   swaps: (where) => `Im Tausch: ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'In der Mitte liegt nichts offen.' : `Offen in der Mitte: ${tiles.join(', ')}.`,

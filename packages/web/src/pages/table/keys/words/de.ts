@@ -7,7 +7,7 @@ export const de: KeysWords = {
     score: 'Wie es für alle steht',
     clock: 'Die Zeit, die bleibt',
     turn: 'Wer am Zug ist und was zu tun ist',
-    board: 'Was auf dem Brett liegt',
+    board: 'Was auf dem Spielfeld liegt',
     hint: 'Ein Tipp',
     type: 'Einen Zug eintippen',
     help: 'Diese Liste',
@@ -25,7 +25,7 @@ export const de: KeysWords = {
   singleHint: 'Schalte sie aus, wenn du diktierst oder leicht danebendrückst.',
   typing: 'Züge eintippen',
   typingHint:
-    'Züge schreibt man wie im Terminal. Beim Tippen hörst du, ob der Zug erlaubt ist; mit der Eingabetaste spielst du ihn.',
+    'Züge schreibt man wie im Terminal. Beim Tippen erfährst du, ob der Zug erlaubt ist; mit der Eingabetaste spielst du ihn.',
   typeNow: 'Zug eintippen',
   yourMove: 'Dein Zug',
   notation: {
@@ -60,7 +60,7 @@ export const de: KeysWords = {
     ],
   },
   commands:
-    'Außerdem kannst du tippen: last (letzter Zug), score (Stand), clock (Uhr), turn (wer ist dran), board (Brett), hint (Tipp), moves (erlaubte Züge).',
+    'Außerdem kannst du tippen: last (letzter Zug), score (Stand), clock (Uhr), turn (wer ist dran), board (Spielfeld), hint (Tipp), moves (erlaubte Züge).',
   legal: (move) => `${move} Mit der Eingabetaste spielst du das.`,
   begins: (moves) => `Weiter mit: ${moves.join(', ')}.`,
   notUnderstood: (examples) => `Das ist kein Zug. Zum Beispiel: ${examples.join(', ')}.`,
