@@ -1,5 +1,4 @@
-// What a hint may say of the expert's advice. Its chances are not calibrated: they put moves in order, and no figure that
-// follows from them is shown.
+// What a hint may say of the expert's advice: the order of moves and facts of the position. Figures are left to a review.
 import type { Advice } from '@crescendo/bots';
 import type { GameTypes } from '@crescendo/rules';
 
