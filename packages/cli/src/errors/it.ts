@@ -11,7 +11,7 @@ const values = (kind: OptionKind): string => {
 
 export const it: ErrorWords = {
   unknownCommand: (name) => `Comando «${name}» sconosciuto: vedi crescendo --help.`,
-  unexpected: (argument) => `«${argument}» qui non è previsto.`,
+  unexpected: (argument) => `«${argument}» non è previsto qui.`,
   unknownFlag: (flag) => `Qui l’opzione ${flag} non esiste: vedi --help.`,
   flagNeedsValue: (flag) => `${flag} richiede un valore.`,
   flagTakesNoValue: (flag) => `${flag} non vuole un valore.`,
@@ -47,7 +47,7 @@ export const it: ErrorWords = {
   fairNeedsFile: '--fair verifica i dadi di una partita: indica il nome del file.',
   onlyRummikub: 'Si può risolvere solo Rummikub: crescendo solve rummikub.',
   givenUp: (givenUp, games, limit, canEnd) =>
-    `${givenUp} partite su ${games} non erano finite dopo ${limit} eventi: sono state interrotte e non contano per nessuno.${canEnd ? ' Prova --options roundLimit=40.' : ''}`,
+    `Partite non finite dopo ${limit} eventi: ${givenUp} su ${games}. Sono state interrotte e non contano per nessuno.${canEnd ? ' Prova --options roundLimit=40.' : ''}`,
   twoBots: 'Un’arena richiede almeno due bot, p. es. --bots expert,strong.',
   notFromArena: (file) => `${file} non è stato salvato da arena.`,
   otherSettings: (file) => `${file} è stato salvato con altre impostazioni.`,

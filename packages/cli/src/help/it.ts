@@ -69,7 +69,7 @@ ${OPTIONS}
   --json            scrivere un oggetto JSON: games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max per posto)
 
-Una vittoria comune si divide. I bot a caso non finiscono quasi mai una partita
+Una vittoria comune si divide. I bot random non finiscono quasi mai una partita
 a Finito: usa --options roundLimit=40.
 `,
     arena: `crescendo arena: ogni bot contro ogni altro, da ogni posto.
@@ -86,7 +86,7 @@ ${OPTIONS}
   --json            scrivere un oggetto JSON: pairings e standings
 
 Le partite consecutive hanno gli stessi dadi, una volta da ogni posto. Le quote
-di vittoria hanno un intervallo al 95 %. La valutazione conta le vittorie per
+di vittoria hanno un intervallo al 95%. La valutazione conta le vittorie per
 posto: su N posti la quota equa è 1/N, e un bot che vince la quota w delle sue
 partite da solo contro N - 1 altri sta 400 * log10(w (N - 1) / (1 - w)) sopra di
 loro. Con due posti, 400 punti sono dieci vittorie su undici.
@@ -113,8 +113,8 @@ vale.
 ${LANG}
   --json            scrivere un oggetto JSON: ogni evento, a chi tocca, novità
 
-Destra e sinistra vanno avanti e indietro, Home e Fine ai capi, q esce. Senza
-terminale, tutta la partita viene elencata.
+Destra e sinistra vanno avanti e indietro, Home e Fine all’inizio e alla fine, q
+esce. Senza terminale, tutta la partita viene elencata.
 `,
     verify: `crescendo verify FILE: rigiocare una partita registrata e verificarla.
 crescendo verify --game G --seeds N: giocare N partite a caso e verificarle.
@@ -123,7 +123,7 @@ crescendo verify --game G --seeds N: giocare N partite a caso e verificarle.
   --seeds N         quante partite a caso di ogni gioco (altrimenti: 200)
   --seed S          il primo seme (altrimenti: 1)
   --out CARTELLA    dove salvare la partita di un errore (altrimenti: .)
-  --fair            verificare anche che i dadi nascano dal seme e dalle parti
+  --fair            verificare anche che i dadi nascano dal seme e dai contributi
   --json            scrivere il verdetto come un oggetto JSON
 
 Codice di uscita: 0 se tutto è giusto, altrimenti 1. Un errore salva una partita
@@ -155,7 +155,7 @@ ${SERIES}
   --name NOME       il nome che vedono gli altri
 ${LANG}
 
-I tasti sono quelli di play. Se cade il collegamento o il server, la partita
+I tasti sono quelli di play. Se cade la connessione o il server, la partita
 riprende da dov’era.
 `,
     backup: `crescendo backup FILE: copiare i dati di un server in funzione.
