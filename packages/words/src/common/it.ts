@@ -27,7 +27,7 @@ export const it: CommonWords = {
     'not-a-record': () =>
       'Questa non è una partita registrata di Crescendo: deve cominciare con «crescendo 1».',
     'unknown-version': ({ version }) =>
-      `Le partite registrate della versione ${version} qui non sono conosciute.`,
+      `Le partite registrate della versione ${version} qui non si possono leggere.`,
     'too-long': () => 'Il testo è troppo lungo per una partita registrata.',
     'too-many-lines': ({ limit }) =>
       `Una partita registrata non può avere più di ${limit} righe di questo tipo.`,

@@ -25,7 +25,7 @@ export const it: GameWords<Qwinto> = {
         : phase === 'keep'
           ? 'Tieni questo tiro o rilancia tutti i dadi.'
           : phase === 'write'
-            ? 'Scrivi il numero o passa.'
+            ? 'Scrivi il numero, o scegli di non scrivere.'
             : 'Adesso non si può.',
     'no-such-dice': () => 'In questa partita non si usano tutti questi dadi.',
     'off-sheet': () => 'Questa casella non è sul foglio.',

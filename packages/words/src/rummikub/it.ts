@@ -1,9 +1,10 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
+import { aName } from '../common/names.ts';
 import { italian } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
 
-const { does, objects, start, subjects, thenDo, thenDoes } = italian;
+const { does, objects, start, thenDo, thenDoes } = italian;
 
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
 const plain = (tile: Tile): string =>
@@ -58,7 +59,7 @@ export const it: GameWords<Rummikub> = {
     'joker-not-replaced': ({ tiles }) =>
       `Per prendere il jolly di ${set(tiles)} metti al suo posto la tessera che sostituisce.`,
     'joker-set-split': ({ tiles }) =>
-      `In ${set(tiles)} c’è un jolly: puoi aggiungere tessere, ma non dividere.`,
+      `In ${set(tiles)} c’è un jolly: puoi aggiungere tessere alla combinazione, ma non dividerla.`,
     'joker-set-locked': ({ tiles }) =>
       `In ${set(tiles)} c’è un jolly: la combinazione resta com’è finché il jolly non viene scambiato.`,
     'joker-not-in-new-set': () => 'Il jolly liberato deve formare una nuova serie o un nuovo gruppo.',
@@ -98,7 +99,7 @@ export const it: GameWords<Rummikub> = {
       if (ending === 'out')
         return `Rummikub! ${start(who, winners, { one: 'non ha', you: 'non hai', many: 'non hanno', manyWithYou: 'non avete' })} più tessere.`;
       const why = ending === 'stalemate' ? 'Nessuno cala più' : 'Tutti hanno giocato l’ultimo turno';
-      return `${why}: vince chi ha meno punti sul supporto. Complimenti${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
+      return `${why}: vince chi ha meno punti sul supporto. Complimenti ${aName(objects(who, winners))}!`;
     },
   },
   options: {

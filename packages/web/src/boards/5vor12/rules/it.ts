@@ -20,7 +20,7 @@ export const it: RulesWords = {
   startOne: (size) => ({
     title: 'L’inizio',
     text: [
-      'Ognuno pesca una tessera e la mette su una delle sue caselle con il punto. Lo fanno tutti insieme, e in segreto finché tutti hanno scelto.',
+      'Ognuno pesca una tessera e la mette su una delle sue caselle con il punto. Lo fanno tutti insieme, e in segreto finché non hanno scelto tutti.',
       `Si fa ${size} volte, finché le caselle con il punto sono piene. Una tessera messa resta dov’è.`,
       'Ogni ordine è permesso, ma i numeri bassi stanno bene in alto a sinistra e quelli alti in basso a destra. Dopo l’inizio i punti non contano più.',
     ],
@@ -29,7 +29,7 @@ export const it: RulesWords = {
   startFour: (size) => ({
     title: 'L’inizio',
     text: [
-      `Ognuno pesca ${size} tessere e le dispone sulle sue caselle con il punto. Lo fanno tutti insieme, e in segreto finché tutti hanno scelto.`,
+      `Ognuno pesca ${size} tessere e le dispone sulle sue caselle con il punto. Lo fanno tutti insieme, e in segreto finché non hanno scelto tutti.`,
       'Ogni ordine è permesso, ma i numeri bassi stanno bene in alto a sinistra e quelli alti in basso a destra. Dopo l’inizio i punti non contano più.',
     ],
     caption: 'Il 12 può andare su ogni casella con il punto ancora libera.',
@@ -66,7 +66,7 @@ export const it: RulesWords = {
     title: 'Scambiare',
     text: [
       'Puoi anche mettere la tua tessera al posto di un’altra della tua cartella. L’altra va al centro, scoperta.',
-      'Anche dopo l’ordine deve essere crescente. Così fai posto dove ce n’è poco.',
+      'Anche dopo lo scambio i numeri devono crescere. Così fai posto dove ce n’è poco.',
       sameNumber
         ? 'Una tessera si può scambiare anche con un’altra dello stesso numero.'
         : 'Una tessera non si scambia mai con un’altra dello stesso numero.',
@@ -77,7 +77,7 @@ export const it: RulesWords = {
     title: 'La variante di Bruno',
     text: [
       'Se la tua tessera tocca in diagonale un numero uguale, giochi subito ancora; e ancora, se succede di nuovo.',
-      'Quando l’ultima tessera è stata scoperta, nessuno gioca più un’altra volta.',
+      'Quando l’ultima tessera è stata scoperta, non ci sono più turni extra.',
     ],
     caption: 'Due 9 che si toccano in diagonale: si gioca ancora.',
   },

@@ -31,9 +31,9 @@ export const it: VorZwoelfWords = {
   boardOf: (name) => `Cartella di ${name}.`,
   supplyOf: (count) => `Riserva: ${count === 1 ? '1 tessera coperta' : `${count} tessere coperte`}`,
   openTile: (tile, count) => (count > 1 ? `${tile}, ${count} tessere scoperte` : `${tile}, tessera scoperta`),
-  inHand: (tile) => `${tile} nella tua mano`,
+  inHand: (tile) => `${tile} in mano`,
   holding: (tile, places) =>
-    `${tile} nella tua mano. ${
+    `${tile} in mano. ${
       places === undefined
         ? ''
         : places === 0

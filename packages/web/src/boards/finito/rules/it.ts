@@ -6,14 +6,14 @@ export const it: RulesWords = {
     title: 'Lo scopo',
     text: sentences(
       goal > 0
-        ? `Metti prima degli altri ${goal} dischetti di seguito in ordine crescente sulla tua cartella, senza uno più basso in mezzo.`
+        ? `Metti prima degli altri ${goal} dischetti di seguito in ordine crescente sulla tua cartella, senza che ce ne sia uno più basso in mezzo.`
         : `Metti prima degli altri tutti i ${counters} dischetti in ordine crescente sulla tua cartella.`,
       'La cartella si legge come una pagina: riga per riga, da sinistra a destra. Le caselle libere in mezzo non contano.',
     ),
-    caption: 'Fatto: i dischetti crescono dal primo all’ultimo. La linea non si rompe mai.',
+    caption: 'Fatto: i dischetti crescono dal primo all’ultimo. La linea non si interrompe mai.',
   }),
   things: ({ counters, numbers, squares, open }) => ({
-    title: 'Che cosa hai',
+    title: 'Il materiale',
     text: sentences(
       `Tutti hanno la stessa cartella con ${squares} caselle. I numeri crescono da 1 a ${numbers}: i primi due e gli ultimi due ci sono una volta sola${numbers > 4 ? ', tutti gli altri due volte' : ''}.`,
       `Ognuno ha i dischetti da 1 a ${counters}, coperti; se ne ${open === 1 ? 'scopre uno' : `scoprono ${open}`}.`,
@@ -41,8 +41,8 @@ export const it: RulesWords = {
     title: 'Se il numero è occupato',
     text: sentences(
       nearest
-        ? 'Se nessuna casella del numero lanciato è libera, il dischetto va sulla prossima casella libera prima o dopo, come vuoi.'
-        : 'Se nessuna casella del numero lanciato è libera, il dischetto va sul numero più vicino, minore o maggiore, che ha ancora una casella libera. Se lo sono tutte e due, scegli tu.',
+        ? 'Se nessuna casella del numero lanciato è libera, il dischetto va sulla prossima casella libera, prima o dopo, come vuoi.'
+        : 'Se nessuna casella del numero lanciato è libera, il dischetto va sul numero più vicino, minore o maggiore, che ha ancora una casella libera. Se sono libere tutte e due, scegli tu.',
       'La fine di una riga non conta: si continua dalla prima casella della riga seguente.',
       'Se da un lato non c’è nulla di libero, resta l’altro.',
     ),
@@ -66,17 +66,17 @@ export const it: RulesWords = {
     text: sentences(
       'Dopo ogni lancio, quando tutti hanno mosso, si guardano le cartelle.',
       goal > 0
-        ? `Vince chi ha una fila crescente di almeno ${goal} dischetti, anche mentre se ne stanno ancora mettendo. Se sono in più d’uno, vince la fila più lunga; a parità si divide.`
-        : 'Chi ha tutti i dischetti in ordine grida «Finito!» e vince. Se in più d’uno finiscono con lo stesso lancio, vincono insieme.',
+        ? `Vince chi ha una fila crescente di almeno ${goal} dischetti, anche mentre se ne stanno ancora mettendo. Se sono più di uno, vince la fila più lunga; a parità si vince insieme.`
+        : 'Chi ha tutti i dischetti in ordine grida «Finito!» e vince. Se più giocatori finiscono con lo stesso lancio, vincono insieme.',
       roundLimit > 0 &&
-        `Dopo ${roundLimit} lanci si smette comunque: vince la fila crescente più lunga; a parità si divide.`,
+        `Dopo ${roundLimit} lanci si smette comunque: vince la fila crescente più lunga; a parità si vince insieme.`,
     ),
   }),
   points: ({ counters }) => ({
     title: 'I punti',
     text: sentences(
       'Leggi i tuoi dischetti in ordine, saltando le caselle libere. Ogni dischetto della tua fila crescente più lunga senza interruzioni vale un punto.',
-      `I numeri non devono essere uno dopo l’altro. Tutti in ordine valgono ${counters} punti.`,
+      `Non serve che i numeri siano consecutivi. Tutti in ordine valgono ${counters} punti.`,
     ),
     caption: '2 · 5 · 6 · 9 · 11 è la fila crescente più lunga: cinque punti.',
   }),
@@ -84,7 +84,7 @@ export const it: RulesWords = {
     title: 'Più round',
     text: sentences(
       'Potete giocare più round e sommare i punti. Decidete prima un totale da raggiungere, oppure quanti round giocare.',
-      'Se in più d’uno raggiungono il totale nello stesso round, vince il più alto; a parità si divide.',
+      'Se più giocatori raggiungono il totale nello stesso round, vince il più alto; a parità si vince insieme.',
     ),
   }),
 };

@@ -32,25 +32,25 @@ export const it: FinitoWords = {
     place: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Quale dischetto va sulla casella ${rolled}?`
-        : `${rolled} è occupato. Metti un dischetto sulla casella ${or(numbers)}.`,
+        : `Numero ${rolled} occupato. Metti un dischetto sulla casella ${or(numbers)}.`,
     move: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Devi spostare un dischetto sulla casella ${or(numbers)}.`
-        : `${rolled} è occupato. Devi spostare un dischetto sulla casella ${or(numbers)}.`,
+        : `Numero ${rolled} occupato. Devi spostare un dischetto sulla casella ${or(numbers)}.`,
     moveOrPass: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Sposta un dischetto sulla casella ${or(numbers)}, o passa.`
-        : `${rolled} è occupato. Sposta un dischetto sulla casella ${or(numbers)}, o passa.`,
+        : `Numero ${rolled} occupato. Sposta un dischetto sulla casella ${or(numbers)}, o passa.`,
     waiting: 'Scelto! Gli altri stanno ancora pensando.',
     watching: 'Tutti stanno scegliendo.',
     over: 'Il round è finito.',
   },
   guide: {
-    goal: 'Metti tutti i dischetti in ordine crescente, dall’alto a sinistra al basso a destra. I vuoti non contano.',
+    goal: 'Metti tutti i dischetti in ordine crescente, come si legge una pagina. Le caselle vuote non contano.',
     choose: 'Il lancio vale per tutti. Metti un tuo dischetto scoperto su una casella possibile.',
     order: 'I dischetti bassi vanno verso l’inizio della cartella, quelli alti verso la fine.',
     taken: 'Il numero lanciato è occupato: usa la prossima casella libera, minore o maggiore.',
-    line: 'Ogni dischetto dev’essere più alto del precedente. Una crocetta mostra dove l’ordine si rompe.',
+    line: 'Ogni dischetto dev’essere più alto del precedente. Una crocetta mostra dove l’ordine si interrompe.',
     sequence:
       'La fascia mostra la tua fila più lunga: dischetti che crescono senza interruzione. Ognuno vale un punto.',
     moving:
@@ -75,7 +75,7 @@ export const it: FinitoWords = {
       kept === 1
         ? 'Così un dischetto è messo bene e può restare.'
         : `Così ${kept} dischetti sono messi bene e possono restare.`,
-    chance: (percent) => `Poi, in ${percent} dei lanci, il prossimo dischetto trova il suo posto.`,
+    chance: (percent) => `Probabilità che poi il prossimo dischetto trovi il suo posto: ${percent}.`,
     frees: (counter) => `Il dischetto ${counter} non occupa più il posto che serve a un altro.`,
   },
   result: {

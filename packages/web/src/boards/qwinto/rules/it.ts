@@ -24,7 +24,7 @@ export const it: RulesWords = {
     text: ({ dice, firstSeat }) => [
       `${firstSeat === 'random' ? 'Il caso decide chi comincia.' : 'Avete concordato chi comincia.'} Chi ha i dadi prende ${dice === 1 ? 'il dado' : dice === 2 ? 'uno dei due o entrambi' : 'uno, due o tutti e tre, di qualunque colore,'} e lancia.`,
       'Non ti piace? Puoi rilanciare una volta, ma con tutti gli stessi dadi, e vale il secondo tiro.',
-      'La somma vale per tutti: ognuno può scriverla sul proprio foglio, tutti insieme. Nessuno è obbligato. La tua scelta resta nascosta finché tutti hanno scelto.',
+      'La somma vale per tutti: ognuno può scriverla sul proprio foglio, tutti insieme. Nessuno è obbligato. La tua scelta resta nascosta finché non hanno scelto tutti.',
       'Poi i dadi passano al prossimo.',
     ],
     caption: 'Sono stati presi due dadi: 4 e 5 fanno 9.',
@@ -34,12 +34,12 @@ export const it: RulesWords = {
     text: () => [
       'La somma va solo in una riga il cui colore era tra i dadi. Sono stati lanciati giallo e viola: quindi la riga gialla o quella viola.',
     ],
-    caption: 'Un 9 con giallo e viola: le caselle segnate possono prenderlo, la riga arancione è chiusa.',
+    caption: 'Un 9 con giallo e viola: va nelle caselle segnate; la riga arancione è chiusa.',
   },
   write: {
     title: 'Scrivere un numero',
     text: () => [
-      'Va bene ogni casella libera, in qualunque ordine; in mezzo lascia libero quanto vuoi. Ciò che è scritto resta.',
+      'Va bene ogni casella libera, in qualunque ordine; in mezzo puoi lasciare tutte le caselle libere che vuoi. Ciò che è scritto resta.',
       'In una riga i numeri crescono da sinistra a destra e nessuno compare due volte. Lo spazio vuoto non interrompe l’ordine.',
       'Anche in una colonna nessun numero compare due volte. Lì l’ordine non conta.',
     ],
@@ -55,7 +55,7 @@ export const it: RulesWords = {
   end: {
     title: 'La fine',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
-      `La partita finisce appena qualcuno ha ${rows(Math.min(rowsToEnd, dice))} sul foglio o segna ${misthrowLimit === 1 ? 'un tiro fallito' : `il ${misthrowLimit}º tiro fallito`}.`,
+      `La partita finisce appena qualcuno ha ${rows(Math.min(rowsToEnd, dice))} sul foglio o segna ${misthrowLimit === 1 ? 'un tiro fallito' : `il tiro fallito numero ${misthrowLimit}`}.`,
       'All’ultimo tiro rispondono ancora tutti, perché si scrive insieme.',
     ],
   },
@@ -74,7 +74,7 @@ export const it: RulesWords = {
     title: 'Buono a sapersi',
     text: () => [
       'Una casella può diventare impossibile da riempire, come quella tra un 6 e un 7. È permesso: resta vuota.',
-      'Qui non si può scrivere niente di sbagliato: una casella che non prende il numero dice perché.',
+      'Qui non si può scrivere niente di sbagliato: se una casella non va bene, dice perché.',
     ],
     caption: 'Tra 6 e 7 non va più niente.',
   },

@@ -64,7 +64,7 @@ export const it: QwintoWords = {
     careful: 'Attenzione: ancora un tiro fallito e la partita finisce.',
     nowhere: (number) => `Nessuna casella per ${il(number)}. Non ti costa niente.`,
     misthrow: (number, limit) =>
-      `Nessuna casella per ${il(number)}: tiro fallito, −5. ${limit} chiudono la partita.`,
+      `Nessuna casella per ${il(number)}: tiro fallito, −5. Con ${limit} la partita finisce.`,
     chosen: 'Scelto. Gli altri ci stanno ancora pensando.',
     watch: 'Guarda i dadi: anche tu potrai scrivere la somma.',
     over: 'La partita è finita.',
@@ -77,7 +77,7 @@ export const it: QwintoWords = {
     room: 'I numeri bassi a sinistra, quelli alti a destra. Lascia in mezzo il posto giusto.',
     bonus: 'Riempi una colonna di tre e il numero nel suo pentagono conta come bonus.',
     column: 'In una colonna mai due volte lo stesso numero: un numero barrato mostra dove succederebbe.',
-    end: 'Una riga completa vale il suo ultimo numero: chiudi alto. Due righe complete finiscono la partita.',
+    end: 'Una riga completa vale il suo ultimo numero: meglio se è alto. Due righe complete chiudono la partita.',
     done: {
       dice: 'Buona scelta. Con più dadi la somma sale e si aprono più righe.',
       sum: 'Scritto. Ogni numero in una riga vale almeno un punto.',
@@ -116,7 +116,7 @@ export const it: QwintoWords = {
       `Lascia spazio: ${count === 1 ? 'nella casella' : `nelle ${count} caselle`} accanto ${numbers === 1 ? 'va ancora 1 numero' : `vanno ancora ${numbers} numeri`}.`,
     blocks: (count) =>
       `Ma ${cells(count)} accanto ${count === 1 ? 'resterebbe vuota' : 'resterebbero vuote'} per sempre.`,
-    risk: (chance) => `Il rischio di un tiro fallito è ${chance}.`,
+    risk: (chance) => `Rischio di un tiro fallito: ${chance}.`,
     misthrow: 'È un tiro fallito: 5 punti in meno.',
     waits: 'Aspettare un numero migliore non costa niente.',
     fits: (row, place) => `Sta bene nella ${place}ª casella della riga ${COLOUR[row]}.`,

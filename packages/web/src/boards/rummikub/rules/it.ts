@@ -3,7 +3,7 @@ import type { RulesWords } from '../rules.ts';
 export const it: RulesWords = {
   aim: {
     title: 'Lo scopo',
-    text: () => ['Calare in tavola tutte le proprie tessere prima degli altri.'],
+    text: () => ['Cala in tavola tutte le tue tessere prima degli altri.'],
   },
   tiles: {
     title: 'Il materiale',
@@ -23,7 +23,7 @@ export const it: RulesWords = {
   wrong: {
     title: 'Che cosa non è una combinazione',
     text: ({ values }) => [
-      `Dopo il ${values} non viene niente: l’1 è sempre il più basso.`,
+      `Al numero più alto, ${values}, non segue niente: l’1 è sempre il più basso.`,
       'Un gruppo non ha mai due volte lo stesso colore.',
       'Una serie non mescola i colori, e due tessere non bastano mai.',
     ],
@@ -33,9 +33,9 @@ export const it: RulesWords = {
     title: 'L’inizio',
     text: ({ startDraw, deal, threePairsRedeal, handSize }) => [
       startDraw === 'beforeDeal' &&
-        'Ognuno pesca una tessera; il numero più alto comincia. Poi si distribuisce.',
+        'Ognuno pesca una tessera; comincia chi ha il numero più alto. Poi si distribuisce.',
       startDraw === 'afterDeal' &&
-        'Dopo la distribuzione ognuno pesca una tessera; il numero più alto comincia.',
+        'Dopo la distribuzione ognuno pesca una tessera; comincia chi ha il numero più alto.',
       startDraw !== 'none' && 'In caso di parità si pesca ancora; un jolly non vale.',
       deal === 'jokerEach' && `Ognuno riceve un jolly e poi altre ${handSize - 1} tessere.`,
       deal === 'twoStacks' && 'Le tessere si distribuiscono in due pile a testa.',
@@ -47,7 +47,7 @@ export const it: RulesWords = {
     title: 'Il tuo turno',
     text: () => [
       'Cala quante tessere vuoi, almeno una: in nuove combinazioni, o attaccandole a quelle in tavola.',
-      'Non puoi o non vuoi? Pesca una tessera. Il turno è finito; servirà al prossimo.',
+      'Non puoi o non vuoi? Pesca una tessera. Il turno finisce lì: la tessera ti servirà al prossimo.',
     ],
     caption: 'Le tessere segnate vengono dal supporto.',
   },
@@ -88,7 +88,7 @@ export const it: RulesWords = {
       jokerSets === 'free' &&
         (jokerFreeByRebuild
           ? 'Puoi prendere il jolly quando quello che resta è giusto.'
-          : 'Ottieni il jolly solo mettendo giù la tessera che sostituisce.'),
+          : 'Prendi il jolly solo mettendo al suo posto la tessera che sostituisce.'),
     ],
     caption: 'Il numero piccolo dice quanto vale il jolly.',
   },
@@ -130,7 +130,7 @@ export const it: RulesWords = {
   score: {
     title: 'La fine e i punti',
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
-      'Chi cala l’ultima tessera vince. Gli altri perdono quello che resta sui loro supporti; il vincitore lo guadagna tutto.',
+      'Chi cala l’ultima tessera vince. Gli altri perdono quello che resta sui loro supporti; chi vince lo guadagna tutto.',
       `Un jolly sul supporto costa ${jokerPenalty} punti.`,
       'Se nessuno finisce, vince chi ha meno punti sul supporto e gli altri perdono la differenza.',
       neverOpened > 0 &&

@@ -5,5 +5,5 @@ const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
 
 export const spoken: SpokenWords = {
   fields: (places) => `casella ${or(places)}`,
-  couldGo: (number, where) => `${number} può andare qui: ${where}.`,
+  couldGo: (number, where) => `Caselle possibili per il numero ${number}: ${where}.`,
 };

@@ -4,7 +4,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const RUN = ['nera', 'rossa', 'blu', 'gialla'];
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
 const colour = (tile: Tile): string => (tile === JOKER ? 'jolly' : (COLOURS[colourOf(tile)] ?? ''));
-const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${colour(tile)} ${numberOf(tile)}`);
+const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${numberOf(tile)} ${colour(tile)}`);
 
 const the = (set: TileSet): string => {
   const first = set.tiles.find((tile) => tile !== JOKER);
@@ -29,7 +29,7 @@ export const spoken: SpokenWords = {
     return `${opened ? opens : lays} ${the(set)}${fromTable(taken)}.`;
   },
   undone: 'Annullato.',
-  redone: 'Ripristinato.',
+  redone: 'Ripetuto.',
   reset: 'Tutto è di nuovo come all’inizio del tuo turno.',
   emptyTable: 'Sulla tavola non c’è ancora niente.',
 };
