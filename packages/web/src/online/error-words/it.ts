@@ -9,7 +9,7 @@ export const it: ErrorSentences = {
     'Questa pagina e il server hanno versioni diverse. Ricarica la pagina; se non basta, chiudi tutte le sue schede e riaprila.',
   'bad-message': 'Il server non ha capito. Ricarica la pagina.',
   'bad-options': 'Queste regole non vanno bene per il gioco. Sceglile di nuovo.',
-  'bad-seats': 'Non si può giocare in così tanti.',
+  'bad-seats': 'Con questo numero di giocatori non si può giocare.',
   'bad-code': 'Il codice è sbagliato o scaduto. Fattene dare uno nuovo.',
   'bad-move': 'Il gioco non conosce questa mossa. Ricarica la pagina.',
   'unknown-game': 'Il server non conosce questo gioco.',

@@ -18,7 +18,7 @@ export const it: DailyWords = {
   won: 'Vinto',
   lost: 'Non vinto',
   points: (n) => `${n} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`,
-  place: (place, of) => `posto ${place} su ${of}`,
+  place: (place, of) => `posizione ${place} su ${of}`,
   rankingOf: (game) => `Classifica di ${game}`,
   rank: 'Posto',
   name: 'Nome',

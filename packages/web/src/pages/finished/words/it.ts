@@ -13,14 +13,14 @@ export const it: FinishedWords = {
   going: 'Questa partita è ancora in corso',
   toTable: 'Vai al tavolo',
   fair: {
-    title: 'È stato leale?',
+    title: 'È tutto regolare?',
     about:
-      'Prima della prima mossa il server ha scelto un numero segreto e ne ha mandato l’impronta a tutti. Ogni dispositivo al tavolo ha aggiunto un proprio numero casuale: prima è fissato dalla sua impronta, e rivelato solo quando lo sono tutti. Ogni lancio e ogni tessera pescata nasce da tutti questi numeri insieme: nessuno decide da solo.',
+      'Prima della prima mossa il server ha scelto un numero segreto e ne ha mandato l’impronta a tutti. Ogni dispositivo al tavolo ha aggiunto un proprio numero casuale: fissato prima dalla sua impronta, e rivelato solo quando erano fissati tutti. Ogni lancio e ogni tessera pescata nasce da tutti questi numeri insieme: nessuno decide da solo.',
     aboutServer:
       'Prima della prima mossa il server ha scelto un numero segreto e ne ha mostrato l’impronta; ogni lancio e ogni tessera pescata nasce da lì. Nessun altro ha contribuito: così la sorte è uguale per tutti.',
     check: 'Verifica ora',
     checking: 'Ogni lancio viene rifatto…',
-    yes: 'Sì, è stato leale.',
+    yes: 'Sì, è tutto regolare.',
     asPromised: 'Tutto è andato come promesso.',
     proof: {
       fixed:
@@ -33,7 +33,7 @@ export const it: FinishedWords = {
       `${name} ha fissato un numero e non l’ha rivelato: qualcuno d’accordo con il server avrebbe potuto scegliere così tra due esiti.`,
     ownShareMissing: 'Manca il numero di questo dispositivo: è stato tolto o sostituito.',
     shareExchanged: (name) =>
-      `Il numero di ${name} è stato scambiato dopo che questo dispositivo aveva rivelato il suo.`,
+      `Il numero di ${name} è stato sostituito dopo che questo dispositivo aveva rivelato il suo.`,
     shareChanged: (name) => `Il numero di ${name} non corrisponde a quello fissato prima della partita.`,
     yesWhy: (throws) =>
       `Il numero segreto corrisponde all’impronta, e ${throws === 1 ? 'l’unico lancio è andato' : `tutti i ${throws} lanci e le pescate sono andati`} esattamente come risulta da questi numeri.`,

@@ -8,7 +8,7 @@ export const it: HomeWords = {
   games: 'I giochi',
   about: {
     '5vor12': 'Riempi la tua cartella: file e colonne in ordine crescente.',
-    rummikub: 'Cala serie e gruppi e ricomponi tutta la tavola.',
+    rummikub: 'Cala serie e gruppi, modifica quelli in tavola.',
     finito: 'Dodici dischetti e un dado: mettili in ordine.',
     qwinto: 'Lancia, somma, scrivi. Ogni riga deve crescere.',
   },
@@ -40,7 +40,7 @@ export const it: HomeWords = {
   finished: 'Partite finite',
   lookAt: (game) => `Rivedi ${game}`,
   asideTitle: (n) => (n === 1 ? 'Una partita non è leggibile' : `${n} partite non sono leggibili`),
-  asideWhy: 'Nulla è stato cambiato. Salva il testo prima di eliminarla.',
+  asideWhy: 'Nulla è stato cambiato. Salva il testo prima di eliminare.',
   asideSave: 'Salva il testo',
   openRecord: 'Apri una partita registrata',
   makers: 'I giochi e i loro autori',

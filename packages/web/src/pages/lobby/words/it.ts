@@ -3,7 +3,7 @@ import type { LobbyWords } from '../words.ts';
 export const it: LobbyWords = {
   title: 'Tavoli aperti',
   quick: 'Partita veloce',
-  quickHint: 'Scegli un gioco: prendi il prossimo posto libero.',
+  quickHint: 'Scegli un gioco: avrai il primo posto libero.',
   quickOf: (game) => `${game}: partita veloce`,
   tables: 'Tavoli',
   game: 'Gioco',

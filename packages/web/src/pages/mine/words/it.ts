@@ -34,7 +34,7 @@ export const it: MineWords = {
     best: 'Miglior punteggio',
     streak: 'Vittorie di fila',
     longest: 'Serie di vittorie più lunga',
-    takenBack: 'Con mosse ritirate',
+    takenBack: 'Con mosse annullate',
     last: 'Le tue ultime partite',
     picture: (count, least, most) =>
       `Le ultime ${count} partite, dalla più vecchia: tra ${least} e ${most} punti.`,
@@ -91,7 +91,7 @@ export const it: MineWords = {
     deleteWhat: [
       'Nelle partite in corso gioca un bot al tuo posto; non potrai riprenderlo.',
       'I tavoli che hai aperto e che non sono iniziati vengono chiusi.',
-      'I tuoi risultati e i tuoi posti nei giochi del giorno spariscono. Le partite finite restano agli altri, senza il tuo nome.',
+      'I tuoi risultati e le tue posizioni nei giochi del giorno spariscono. Le partite finite restano agli altri, senza il tuo nome.',
       'Anche gli altri tuoi dispositivi non saranno più riconosciuti. Non si può tornare indietro.',
     ],
     deleteYes: 'Sì, cancella tutto',

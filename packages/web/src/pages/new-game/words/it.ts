@@ -50,7 +50,7 @@ export const it: NewGameWords = {
   minutes: (n) => `${n} min`,
   clockHint: 'Tempo per ogni decisione. I bot non ti fanno mai aspettare.',
   noClockHint: 'Prenditela comoda: non c’è orologio.',
-  start: 'Si comincia',
+  start: 'Comincia',
   reset: 'Ripristina',
   online: {
     where: 'Dove giocate',
@@ -60,7 +60,7 @@ export const it: NewGameWords = {
     howManyHint: 'Chi apre il link prende posto. I posti liberi puoi darli ai bot.',
     seat: (number) => `Posto ${number}`,
     lotHint: 'Si tira a sorte solo all’inizio della partita.',
-    clockKinds: { none: 'Senza', move: 'A mossa', bank: 'Riserva', days: 'Giorni' },
+    clockKinds: { none: 'Senza', move: 'A mossa', bank: 'A partita', days: 'Giorni' },
     clockHints: {
       none: 'Ognuno si prende il suo tempo.',
       move: 'Finito il tempo, un bot gioca per te.',
@@ -68,7 +68,7 @@ export const it: NewGameWords = {
       days: 'Senza fretta: giochi quando hai tempo.',
     },
     time: 'Tempo per mossa',
-    booklet: (time) => `${time} (libretto)`,
+    booklet: (time) => `${time} (regole)`,
     bank: (time, increment) => `${time} + ${increment} a mossa`,
     days: (days) => (days === 1 ? '1 giorno' : `${days} giorni`),
     more: 'Pubblico, chat, bot',

@@ -27,7 +27,7 @@ export const it: SettingsWords = {
   vibration: 'Vibrazione',
   playing: 'Mentre giochi',
   confirm: 'Conferma ogni mossa',
-  confirmHint: 'Utile su un treno che balla o con bambini piccoli.',
+  confirmHint: 'Utile in treno o con bambini piccoli.',
   guide: 'Guida',
   guideHint: 'Ti spiega un gioco che non conosci mentre lo giochi.',
   device: 'Su questo dispositivo',

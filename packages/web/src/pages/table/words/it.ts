@@ -27,7 +27,7 @@ export const it: TableWords = {
   undoOver: 'La partita è finita e il risultato resta. Tornare indietro di una mossa e provare altro?',
   undoOverYes: 'Prova',
   undoOverNo: 'Lascia così',
-  takenBack: (moves) => (moves === 1 ? '1 mossa ritirata' : `${moves} mosse ritirate`),
+  takenBack: (moves) => (moves === 1 ? '1 mossa annullata' : `${moves} mosse annullate`),
   hint: 'Consiglio',
   hintWait: 'Ci penso…',
   hintNone: 'Qui non ho consigli.',

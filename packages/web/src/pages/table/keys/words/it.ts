@@ -7,7 +7,7 @@ export const it: KeysWords = {
     score: 'La situazione di tutti',
     clock: 'Il tempo che resta',
     turn: 'A chi tocca e che cosa fare',
-    board: 'Che cosa c’è sul tabellone',
+    board: 'Che cosa c’è sul tavolo',
     hint: 'Un consiglio',
     type: 'Scrivere una mossa',
     help: 'Questo elenco',
@@ -25,7 +25,7 @@ export const it: KeysWords = {
   singleHint: 'Disattivale se usi la dettatura o se ti capita di premere tasti per sbaglio.',
   typing: 'Scrivere le mosse',
   typingHint:
-    'Le mosse si scrivono come nel terminale. Mentre scrivi senti se la mossa è permessa; Invio la gioca.',
+    'Le mosse si scrivono come nel terminale. Mentre scrivi sai subito se la mossa è permessa; Invio la gioca.',
   typeNow: 'Scrivi una mossa',
   yourMove: 'La tua mossa',
   notation: {
@@ -56,11 +56,11 @@ export const it: KeysWords = {
       ['lay R9', 'aggiungere una tessera dove va bene'],
       ['lay R9 | Y1 Y2 Y3', 'più cose insieme'],
       ['play K4 K5 K6 | R1 R2 R3', 'tutta la tavola come deve restare'],
-      ['pass', 'quando non ci sono più tessere'],
+      ['pass', 'passare, quando il pozzo è vuoto'],
     ],
   },
   commands:
-    'Puoi scrivere anche: last (ultima mossa), score (punti), clock (tempo), turn (a chi tocca), board (tabellone), hint (consiglio), moves (mosse permesse).',
+    'Puoi scrivere anche: last (ultima mossa), score (punti), clock (tempo), turn (a chi tocca), board (tavolo), hint (consiglio), moves (mosse permesse).',
   legal: (move) => `${move} Premi Invio per giocarla.`,
   begins: (moves) => `Continua con: ${moves.join(', ')}.`,
   notUnderstood: (examples) => `Questa non è una mossa. Per esempio: ${examples.join(', ')}.`,

@@ -7,7 +7,7 @@ export const spoken: SpokenWords = {
       : `Tempo scaduto per ${name}. È stata fatta questa mossa:`,
   hasPoints: (name, points, count) =>
     `${name === undefined ? 'Hai' : `${name} ha`} ${points} ${count === 1 ? 'punto' : 'punti'}.`,
-  ranked: (place, name, what) => `Posto ${place}: ${name}, ${what}.`,
+  ranked: (place, name, what) => `Posizione ${place}: ${name}, ${what}.`,
   now: 'Di nuovo alla mossa attuale.',
   nothingYet: 'Non è ancora successo niente.',
   noClock: 'Non c’è nessun orologio in funzione.',
