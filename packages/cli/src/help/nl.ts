@@ -8,7 +8,7 @@ const OPTIONS = `  --options "…"     opties van het spel, bv. "preset=lucky-nu
 const LANG = '  --lang xx         de, fr, it, nl, es of en (anders: taal van het systeem)';
 const SEED = '  --seed S          dezelfde startwaarde, dezelfde spellen (anders: 1)';
 const DATA = '  --data MAP        waar de server zijn database heeft (anders: data)';
-const SERIES = '  --series          meer ronden met een score, zoals in het boekje';
+const SERIES = '  --series          meerdere ronden met een score, zoals in het boekje';
 
 export const nl: HelpTexts = {
   program: `Crescendo: ${TITLES}, in je terminal.
@@ -69,8 +69,8 @@ ${OPTIONS}
   --json            één JSON-object geven: games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max per plaats)
 
-Een gedeelde zege wordt verdeeld. Willekeurige bots maken een spel Finito bijna
-nooit af: gebruik --options roundLimit=40.
+Een gedeelde zege wordt verdeeld onder de winnaars. Willekeurige bots maken een
+spel Finito bijna nooit af: gebruik --options roundLimit=40.
 `,
     arena: `crescendo arena: elke bot tegen elke andere, vanaf elke plaats.
 
@@ -86,7 +86,7 @@ ${OPTIONS}
   --json            één JSON-object geven: pairings en standings
 
 Opeenvolgende spellen hebben dezelfde worpen, één keer vanaf elke plaats. Bij de
-winstkansen hoort een interval van 95 %. De rangschikking telt zeges per plaats:
+winstkansen hoort een interval van 95%. De rangschikking telt zeges per plaats:
 van N plaatsen is 1/N eerlijk, en een bot die het deel w van zijn spellen alleen
 tegen N - 1 andere wint, staat 400 * log10(w (N - 1) / (1 - w)) boven hen. Met
 twee plaatsen zijn 400 punten tien zeges op elf.

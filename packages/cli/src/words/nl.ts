@@ -5,10 +5,10 @@ export const nl: Words = {
   chooseGame: 'Welk spel?',
   howManySeats: 'Met hoeveel spelers?',
   howManyHere: 'Hoeveel aan dit toetsenbord? De anderen zijn bots.',
-  menuKeys: 'pijlen: kiezen · Enter: selecteren · q: stoppen',
+  menuKeys: 'pijlen: bewegen · Enter: kiezen · q: stoppen',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `${name} is aan de beurt`,
-  choosing: (names) => `nu kiezen: ${names}`,
+  choosing: (names) => `aan het kiezen: ${names}`,
   passTo: (name) => `Geef het toetsenbord aan ${name}.`,
   pressEnter: 'Druk op Enter.',
   leave: 'Dit spel verlaten? (j / n)',
@@ -22,12 +22,12 @@ export const nl: Words = {
   score: (name, score) => `${name}: ${score}`,
   another: 'Nog een spel? (j / n)',
   helpTitle: 'Zo speel je',
-  anyKey: 'een toets: terug naar het spel',
+  anyKey: 'elke toets: terug naar het spel',
   lineHelp: 'Typ een zet, of: moves (wat er kan), undo (terug), quit (stoppen), ? (deze hulp).',
   replayKeys: [
     ['rechts', 'vooruit'],
     ['links', 'terug'],
-    ['op, neer', 'met tien'],
+    ['omhoog, omlaag', 'per tien'],
     ['Home, End', 'begin, einde'],
     ['q', 'stoppen'],
   ],
@@ -71,7 +71,7 @@ export const nl: Words = {
     noDice: 'Kies minstens één dobbelsteen met o, y, p.',
     chooseDice: 'Welke dobbelstenen? o oranje, y geel, p paars.',
     rollThem: 'Enter gooit deze dobbelstenen.',
-    keepOrRoll: (sum) => `${sum}: Enter houdt het, r gooit ze allemaal opnieuw.`,
+    keepOrRoll: (sum) => `${sum}: Enter houdt de worp, r gooit alles opnieuw.`,
     write: (sum) => `Vul de ${sum} in, of niets met x.`,
     writeOrMisthrow: (sum) => `Vul de ${sum} in; met x niets, dat is een mislukte worp.`,
     writes: (sum, field) => `Enter: ${sum} op ${field}.`,
@@ -86,7 +86,7 @@ export const nl: Words = {
       ['p', 'passen'],
     ],
     howTo:
-      'Eén dobbelsteen voor iedereen. Eerst legt ieder een van drie open stenen op een vakje met dat getal; zijn die bezet, dan op het eerstvolgende vrije vakje, lager of hoger. Liggen alle twaalf, dan verplaatst elke worp op dezelfde manier een steen. Wie het eerst zijn stenen van 1 tot en met 12 oplopend heeft, wint.',
+      'Eén dobbelsteen voor iedereen. Eerst legt ieder een van drie open stenen op een vakje met dat getal; zijn die bezet, dan op het eerstvolgende vrije vakje, lager of hoger. Liggen alle twaalf, dan verplaatst elke worp op dezelfde manier een steen. Wie het eerst zijn stenen van 1 tot en met 12 in oplopende volgorde heeft, wint.',
     noCounter: 'Daar ligt geen steen van jou.',
     rolled: 'Gegooid:',
     roll: (count) => `worp ${count}`,
@@ -94,7 +94,7 @@ export const nl: Words = {
     down: (count) => `${count} omgekeerd`,
     order: 'Volgorde:',
     place: (rolled, counter) =>
-      `${rolled} gegooid: waar komt de ${counter}? Spatie springt naar zijn vakjes.`,
+      `${rolled} gegooid: waar komt de ${counter}? Spatie: naar de mogelijke vakjes.`,
     take: (rolled) => `${rolled} gegooid: welke steen verplaats je?`,
     move: (rolled, counter) => `${rolled} gegooid: waar komt de ${counter}? u legt hem terug.`,
     puts: (counter, square) => `Enter: ${counter} op ${square}.`,
@@ -148,8 +148,8 @@ export const nl: Words = {
   },
   join: {
     noTables: 'Er is geen tafel open: open er een met --game.',
-    waiting: (taken, seats) => `Wachten op spelers: ${taken} van ${seats} zijn er.`,
-    invite: (link) => `Nodig uit met: crescendo join ${link}`,
+    waiting: (taken, seats) => `Wachten op spelers: ${taken} van de ${seats} aanwezig.`,
+    invite: (link) => `Uitnodigen met: crescendo join ${link}`,
     lost: 'De verbinding met de server is weg; opnieuw proberen…',
     back: 'De server is er weer.',
     tooLate: 'Te laat: het spel ging al verder.',
@@ -158,8 +158,9 @@ export const nl: Words = {
   },
   fair: {
     right: (throws) =>
-      `De dobbelstenen zijn zoals beloofd: ${throws} worpen volgen uit de startwaarde en de aandelen. Of elk aandeel vrij is gekozen, weten alleen de apparaten aan tafel.`,
-    shareChanged: (seat) => `Het aandeel van plaats ${seat} is niet dat wat vóór het spel is vastgelegd.`,
+      `De dobbelstenen zijn zoals beloofd: ${throws === 1 ? '1 worp volgt' : `${throws} worpen volgen`} uit de startwaarde en de aandelen. Of elk aandeel vrij is gekozen, weten alleen de apparaten aan tafel.`,
+    shareChanged: (seat) =>
+      `Het aandeel van plaats ${seat} is niet het aandeel dat vóór het spel is vastgelegd.`,
     bent: (event, found, thrown) =>
       `Gebeurtenis ${event} is vervalst: er staat ${found}, de dobbelstenen zeggen ${thrown}.`,
     wrongSeed: 'De startwaarde is een andere dan die vóór het spel is beloofd.',
