@@ -24,7 +24,7 @@ export const nl: GameWords<VorZwoelf> = {
         ? 'Leg het omgedraaide fiche op je spelbord, of laat het in het midden liggen.'
         : 'Dat kan nu niet.',
     'off-board': () => 'Dat veld staat niet op het spelbord.',
-    'not-on-diagonal': () => 'In het begin komen de fiches op de vier velden met een punt.',
+    'not-on-diagonal': () => 'Aan het begin komen de fiches op de vier velden met een punt.',
     'square-taken': ({ tile }) => `Op dit veld ligt de ${tile} al.`,
     'not-your-tiles': ({ hand }) => `Leg precies je eigen fiches neer: ${list('nl', hand)}.`,
     'not-in-middle': ({ tile }) => `Er ligt geen open ${tile} in het midden.`,
@@ -58,7 +58,7 @@ export const nl: GameWords<VorZwoelf> = {
         ? 'Er is een spelbord vol!'
         : ending === 'exhausted'
           ? 'Het laatste fiche is omgedraaid: wie de minste vrije velden heeft, wint.'
-          : 'Al vele ronden niets nieuws: wie de minste vrije velden heeft, wint.',
+          : 'Al veel ronden niets nieuws: wie de minste vrije velden heeft, wint.',
   },
   options: {
     size: { name: 'Velden per zijde' },

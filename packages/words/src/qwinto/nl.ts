@@ -58,7 +58,7 @@ export const nl: GameWords<Qwinto> = {
   options: {
     misthrowLimit: { name: 'Mislukte worpen tot het einde' },
     rowsToEnd: { name: 'Volle rijen tot het einde' },
-    firstSeat: { name: 'Wie begint', values: { random: 'Het toeval beslist', given: 'Zoals afgesproken' } },
+    firstSeat: { name: 'Wie begint', values: { random: 'Het lot beslist', given: 'Zoals afgesproken' } },
     faces: { name: 'Vlakken van een dobbelsteen' },
     dice: { name: 'Dobbelstenen en rijen in het spel' },
     width: { name: 'Velden in het spel per rij' },

@@ -50,12 +50,12 @@ export const nl: GameWords<Rummikub> = {
     'table-touched': ({ tiles }) =>
       `In de beurt waarin je uitkomt, blijft de tafel zoals hij is. Je hebt ${set(tiles)} veranderd.`,
     'too-few-points': ({ points, needed }) =>
-      `Om uit te komen heb je minstens ${needed} ${needed === 1 ? 'punt' : 'punten'} nodig. Je hebt er ${points}, dus nog ${needed - points} te weinig.`,
+      `Om uit te komen heb je minstens ${needed} ${needed === 1 ? 'punt' : 'punten'} nodig. Je hebt er ${points}: dat is ${needed - points} te weinig.`,
     'joker-not-replaced': ({ tiles }) =>
       `De joker uit ${set(tiles)} krijg je alleen als je de juiste steen ervoor in de plaats legt.`,
     'joker-set-split': ({ tiles }) => `In ${set(tiles)} ligt een joker: aanleggen mag, splitsen niet.`,
     'joker-set-locked': ({ tiles }) =>
-      `In ${set(tiles)} ligt een joker: die combinatie blijft zoals ze is tot de joker vervangen is.`,
+      `In ${set(tiles)} ligt een joker: die combinatie blijft zo tot de joker vervangen is.`,
     'joker-not-in-new-set': () => 'De vrijgekomen joker moet in een nieuwe combinatie.',
     'joker-before-opening': () => 'In de beurt waarin je uitkomt, blijven de jokers liggen.',
   },
@@ -158,16 +158,16 @@ export const nl: GameWords<Rummikub> = {
     },
     jokerPenalty: { name: 'Punten voor een joker op het plankje' },
     timeout: {
-      name: 'Tijd om',
+      name: 'Als de tijd om is',
       values: {
         revertAndThree: 'Strafstenen',
-        drawOrThree: 'Eén steen; strafstenen alleen als de tafel is aangeraakt',
-        keepOrThree: 'Eén steen; strafstenen alleen als de tafel is aangeraakt, en wat klopt blijft liggen',
+        drawOrThree: 'Eén steen; strafstenen alleen als de tafel is veranderd',
+        keepOrThree: 'Eén steen; strafstenen alleen als de tafel is veranderd, en wat klopt, blijft liggen',
       },
     },
     penaltyTiles: { name: 'Strafstenen' },
     emptyPool: {
-      name: 'Lege pot',
+      name: 'Als de pot leeg is',
       values: {
         mustPlay: 'Wie kan leggen, moet',
         playOn: 'Doorspelen tot iedereen past',

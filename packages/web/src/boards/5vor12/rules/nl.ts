@@ -20,7 +20,7 @@ export const nl: RulesWords = {
     title: 'Het begin',
     text: [
       'Iedereen pakt een fiche en legt het op een van zijn velden met een punt. Dat gebeurt tegelijk, en in het geheim tot iedereen gekozen heeft.',
-      `Dat doen jullie ${size} keer, tot de velden met een punt vol zijn. Wat ligt, blijft daarbij liggen.`,
+      `Dat doen jullie ${size} keer, tot de velden met een punt vol zijn. Wat er ligt, blijft liggen.`,
       'Elke volgorde mag, maar linksboven liggen lage getallen goed en rechtsonder hoge. Daarna betekenen de punten niets meer.',
     ],
     caption: 'De 12 mag op elk vrij veld met een punt.',
@@ -45,18 +45,18 @@ export const nl: RulesWords = {
     title: 'Je bent aan de beurt',
     text: [
       'Je hebt twee mogelijkheden.',
-      'Draai een fiche uit de voorraad om: leg het op je spelbord, of laat het in het midden, ook als het zou passen. Daar ligt het open, en iedereen mag het pakken.',
+      'Draai een fiche uit de voorraad om: leg het op je spelbord, of laat het in het midden liggen, ook als het zou passen. Daar ligt het open, en iedereen mag het pakken.',
       'Of pak een van de open fiches: dat moet dan op je spelbord.',
       'Passen bestaat niet. Daarna is de volgende aan de beurt, met de klok mee.',
     ],
-    caption: 'Of omdraaien, of een open fiche pakken.',
+    caption: 'Een fiche omdraaien, of een open fiche pakken.',
   },
   laying: {
     title: 'Waar een fiche mag liggen',
     text: [
       'Op een vrij veld, als de getallen daarna in de rij naar rechts en in de kolom naar beneden groter worden.',
       'Vergelijk met alle fiches van de rij en de kolom, niet alleen met de buren. In een rij of kolom mag elk getal maar één keer voorkomen.',
-      'Verder telt er niets: hetzelfde getal mag best ergens anders op je spelbord liggen.',
+      'Verder maakt het niet uit: hetzelfde getal mag best ergens anders op je spelbord liggen.',
     ],
     caption:
       'De 11 past op de velden met een plus, of in ruil voor een fiche met pijlen. Niet op de velden met een kruis: daar zou hij onder de 14 liggen, of rechts van de 12.',
@@ -82,14 +82,14 @@ export const nl: RulesWords = {
     title: 'Het einde',
     text: [
       'Wie zijn laatste vrije veld vult, wint meteen.',
-      'Wordt eerst het laatste fiche van de voorraad omgedraaid, dan wordt die beurt afgemaakt. Dan wint wie de minste vrije velden heeft; bij gelijke stand zijn er meer winnaars.',
+      'Wordt eerst het laatste fiche uit de voorraad omgedraaid, dan wordt die beurt afgemaakt. Dan wint wie de minste vrije velden heeft; bij gelijke stand zijn er meerdere winnaars.',
     ],
     caption: 'Het laatste veld is gevuld: gewonnen!',
   },
   score: {
-    title: 'Meer partijen',
+    title: 'Meerdere partijen',
     text: [
-      'Als jullie willen, speel je zo veel partijen als er spelers zijn: dan begint iedereen een keer.',
+      'Als jullie willen, spelen jullie zoveel partijen als er spelers zijn: zo begint iedereen een keer.',
       'Wie een partij wint, krijgt 2 punten; alle anderen verliezen 1 punt per vrij veld. Het hoogste totaal wint.',
     ],
   },

@@ -19,7 +19,7 @@ export const nl: FinitoWords = {
   dieRests: 'Er is nog niet gegooid',
   orderOf: (counters, block) =>
     `Stenen in leesrichting: ${and(counters)}. Langste oplopende reeks: ${and(block)}.`,
-  noCounters: 'Nog geen stenen erop.',
+  noCounters: 'Er liggen nog geen stenen.',
   hasChosen: (name) => `${name} heeft gekozen`,
   isThinking: (name) => `${name} denkt nog na`,
   inHand: (counter, numbers) => `${counter} in je hand. Hij mag op vakje ${or(numbers)}.`,
@@ -50,13 +50,13 @@ export const nl: FinitoWords = {
     choose: 'De worp geldt voor iedereen. Leg een van je open stenen op een mogelijk vakje.',
     order: 'Lage stenen horen aan het begin van het bord, hoge aan het eind.',
     taken: 'Het gegooide getal is bezet: neem het eerstvolgende vrije vakje, lager of hoger.',
-    line: 'Elke steen moet hoger zijn dan die ervoor. Een kruisje toont waar de volgorde breekt.',
+    line: 'Elke steen moet hoger zijn dan die ervoor. Een kruisje toont waar het misgaat.',
     sequence:
       'De band toont je langste reeks: stenen die zonder onderbreking oplopen. Elke steen telt één punt.',
     moving: 'Alle stenen liggen. Bij elke worp moet je er nu één verplaatsen. De ladder toont ieders reeks.',
     near: 'Bijna klaar! Liggen al je stenen op volgorde, dan is het Finito!',
     done: {
-      choose: 'Goed gedaan. Iedereens stenen gaan tegelijk.',
+      choose: 'Goed gedaan. Alle stenen worden tegelijk gelegd.',
       taken: 'Precies. Dat gebeurt vaker als het bord voller wordt.',
       moving: 'Goed. Je mag elke steen verplaatsen die je helpt.',
     },

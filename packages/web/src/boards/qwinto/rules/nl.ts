@@ -6,7 +6,7 @@ export const nl: RulesWords = {
   aim: {
     title: 'Waar het om gaat',
     text: () => [
-      'Iedereen heeft hetzelfde scoreblad met gekleurde rijen. Schrijf er zoveel mogelijk getallen in, zo dat elke rij van links naar rechts oploopt.',
+      'Iedereen heeft hetzelfde scoreblad met gekleurde rijen. Vul er zoveel mogelijk getallen in; elke rij moet van links naar rechts oplopen.',
       'Volle rijen en volle kolommen leveren het meest op. Het hoogste totaal wint.',
     ],
     caption: 'Ronde velden, vijfhoeken die een bonus geven, en in elke rij een gat dat altijd leeg blijft.',
@@ -21,9 +21,9 @@ export const nl: RulesWords = {
   turn: {
     title: 'Een beurt',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Het toeval beslist wie begint.' : 'Jullie hebben afgesproken wie begint.'} Wie de dobbelstenen heeft, pakt ${dice === 1 ? 'de dobbelsteen' : dice === 2 ? 'er één of allebei' : 'er één, twee of drie, in welke kleuren ook,'} en gooit.`,
+      `${firstSeat === 'random' ? 'Het lot beslist wie begint.' : 'Jullie hebben afgesproken wie begint.'} Wie de dobbelstenen heeft, pakt ${dice === 1 ? 'de dobbelsteen' : dice === 2 ? 'er één of allebei' : 'er één, twee of drie, in welke kleuren ook,'} en gooit.`,
       'Niet tevreden? Je mag nog één keer gooien, maar dan met al deze dobbelstenen, en de tweede worp telt.',
-      'De som geldt voor iedereen: allemaal mogen jullie hem op je eigen scoreblad schrijven, tegelijk. Het hoeft niet. Je keuze blijft verborgen tot iedereen gekozen heeft.',
+      'De som geldt voor iedereen: jullie mogen hem allemaal invullen, ieder op zijn eigen scoreblad, tegelijk. Het hoeft niet. Je keuze blijft verborgen tot iedereen gekozen heeft.',
       'Daarna krijgt de volgende de dobbelstenen.',
     ],
     caption: 'Er zijn twee dobbelstenen gepakt: 4 en 5 is 9.',
@@ -47,7 +47,7 @@ export const nl: RulesWords = {
   misthrow: {
     title: 'Mislukte worpen',
     text: () => [
-      'Vult de speler met de dobbelstenen niets in, omdat niets past of omdat hij niet wil, dan is dat een mislukte worp: een vakje wordt aangekruist en dat kost 5 punten.',
+      'Kun of wil je na je eigen worp niets invullen, dan is dat een mislukte worp: je kruist een vakje aan en dat kost 5 punten.',
       'Voor de anderen kost het niets om niets in te vullen.',
     ],
   },
@@ -55,11 +55,11 @@ export const nl: RulesWords = {
     title: 'Het einde',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
       `Het spel eindigt zodra iemand ${rows(Math.min(rowsToEnd, dice))} op zijn scoreblad heeft of ${misthrowLimit === 1 ? 'een mislukte worp' : `zijn ${misthrowLimit}e mislukte worp`} aankruist.`,
-      'De laatste worp gebruikt iedereen nog, want er wordt tegelijk geschreven.',
+      'De laatste worp mag iedereen nog invullen, want dat gebeurt tegelijk.',
     ],
   },
   score: {
-    title: 'De telling',
+    title: 'De puntentelling',
     text: ({ dice, width }) => [
       'Een rij die niet vol is: één punt voor elk getal. Een volle rij: het laatste getal, helemaal rechts.',
       ...(dice === 3 && width >= 3
@@ -73,7 +73,7 @@ export const nl: RulesWords = {
     title: 'Goed om te weten',
     text: () => [
       'Een veld kan zo liggen dat er geen getal meer past, zoals tussen een 6 en een 7. Dat mag; het blijft gewoon leeg.',
-      'Fout invullen kan hier niet: een veld dat het getal niet neemt, zegt waarom.',
+      'Fout invullen kan hier niet: kies je een veld waar het getal niet past, dan staat er waarom.',
     ],
     caption: 'Tussen 6 en 7 past niets meer.',
   },

@@ -43,7 +43,7 @@ export const nl: QwintoWords = {
   oneMore: 'Nog één en het is uit',
   inColumn: (number) => `de ${number} staat al in deze kolom`,
   bonus: (points) => `Bonuskolom: +${points}.`,
-  inHand: (number, count) => `${number} in de hand, past in ${fields(count)}.`,
+  inHand: (number, count) => `${number} in je hand, past in ${fields(count)}.`,
   doing: { rolls: 'aan het gooien', thinks: 'nog aan het kiezen', chosen: 'keuze gemaakt' },
   waiting: {
     first: 'Wie begint?',
@@ -109,13 +109,13 @@ export const nl: QwintoWords = {
   because: {
     expected: (count) => `Verwachte eindscore: ongeveer ${points(count)}.`,
     now: (count) => `Het levert meteen ${points(count)} op.`,
-    row: (row, count) => `Het maakt de ${COLOUR[row]} rij vol: ${points(count)} erbij.`,
-    column: (count) => `Het maakt een kolom van drie vol: ${points(count)}.`,
-    ends: (score) => `Het beëindigt het spel; je zou ${points(score)} hebben.`,
+    row: (row, count) => `Dan is de ${COLOUR[row]} rij vol: ${points(count)} erbij.`,
+    column: (count) => `Dan is een kolom van drie vol: ${points(count)} erbij.`,
+    ends: (score) => `Dan is het spel afgelopen; je hebt dan ${points(score)}.`,
     room: (count, numbers) =>
-      `Het laat ruimte: in ${count === 1 ? 'het veld' : `de ${count} velden`} ernaast ${numbers === 1 ? 'past nog 1 getal' : `passen nog ${numbers} getallen`}.`,
+      `Er blijft ruimte: in ${count === 1 ? 'het veld' : `de ${count} velden`} ernaast ${numbers === 1 ? 'past nog 1 getal' : `passen nog ${numbers} getallen`}.`,
     blocks: (count) =>
-      `Maar ${fields(count)} ernaast ${count === 1 ? 'blijft' : 'blijven'} dan voorgoed leeg.`,
+      `Wel ${count === 1 ? 'blijft' : 'blijven'} ${fields(count)} ernaast dan voorgoed leeg.`,
     risk: (chance) => `Het risico op een mislukte worp is ${chance}.`,
     misthrow: 'Het is een mislukte worp: 5 punten minder.',
     waits: 'Wachten op een beter getal kost niets.',

@@ -2,14 +2,14 @@ import type { RulesWords } from '../rules.ts';
 
 export const nl: RulesWords = {
   aim: {
-    title: 'Het doel',
+    title: 'Waar het om gaat',
     text: () => ['Leg als eerste al je stenen op tafel.'],
   },
   tiles: {
     title: 'Het materiaal',
     text: ({ values, colours, copies, jokers, handSize }) => [
       `De getallen 1 tot en met ${values} in ${colours === 4 ? 'zwart, rood, blauw en geel' : `${colours} kleuren`}, elk ${copies === 2 ? 'twee keer' : 'één keer'}, en ${jokers === 0 ? 'geen joker' : jokers === 1 ? 'één joker' : `${jokers} jokers`}.`,
-      `Iedereen heeft ${handSize} stenen op een plankje dat niemand anders ziet. De rest ligt dicht in de pot.`,
+      `Iedereen heeft ${handSize} stenen op een plankje dat niemand anders ziet. De rest ligt gesloten in de pot.`,
     ],
   },
   sets: {
@@ -45,8 +45,8 @@ export const nl: RulesWords = {
   turn: {
     title: 'Jouw beurt',
     text: () => [
-      'Leg zoveel stenen als je wilt, minstens één: als nieuwe combinatie, of aan combinaties die er al liggen.',
-      'Kun of wil je niet? Pak dan een steen. Je beurt is voorbij; de steen is voor de volgende.',
+      'Leg zoveel stenen als je wilt, minstens één: als nieuwe combinatie, of bij combinaties die er al liggen.',
+      'Kun of wil je niet? Pak dan een steen. Je beurt is dan voorbij; die steen mag je pas in je volgende beurt leggen.',
     ],
     caption: 'Gemarkeerde stenen komen van het plankje.',
   },
@@ -71,7 +71,7 @@ export const nl: RulesWords = {
   },
   borrow: {
     title: 'Een steen lenen',
-    text: () => ['Een steen mag een combinatie verlaten zolang de rest klopt, of weer wordt aangevuld.'],
+    text: () => ['Je mag een steen uit een combinatie halen zolang de rest klopt, of weer wordt aangevuld.'],
     caption: 'De 11 komt erbij, zo is de 8 vrij voor een nieuwe groep.',
   },
   jokers: {
@@ -108,7 +108,7 @@ export const nl: RulesWords = {
       timeout === 'keepOrThree' &&
         `Tijd om? Een tafel die klopt, telt als je beurt. Anders blijft liggen wat al klopt en gaat de rest terug: je pakt één steen, of ${penaltyTiles} als je al iets had verplaatst.`,
       timeout === 'drawOrThree' &&
-        `Tijd om? Een tafel die klopt, telt als je beurt. Anders gaat alles terug en pak je één steen, of ${penaltyTiles} als je al iets verschoven had.`,
+        `Tijd om? Een tafel die klopt, telt als je beurt. Anders gaat alles terug en pak je één steen, of ${penaltyTiles} als je al iets had verplaatst.`,
       timeout === 'revertAndThree' &&
         `Tijd om? Alles gaat terug naar zijn plaats en je pakt ${penaltyTiles === 1 ? 'één steen' : `${penaltyTiles} stenen`}.`,
     ],
@@ -117,7 +117,7 @@ export const nl: RulesWords = {
     title: 'Als de pot leeg is',
     text: ({ emptyPool }) => [
       emptyPool === 'mustPlay' &&
-        'Wie een steen kan leggen, moet; wie niet kan, past. Heeft iedereen na elkaar gepast, dan is de ronde voorbij.',
+        'Wie een steen kan leggen, moet dat doen; wie niet kan, past. Heeft iedereen na elkaar gepast, dan is de ronde voorbij.',
       emptyPool === 'playOn' && 'Leg of pas. Heeft iedereen na elkaar gepast, dan is de ronde voorbij.',
       emptyPool === 'lastTurns' &&
         'Iedereen heeft nog één beurt, te beginnen met wie de laatste steen pakte. Dan is de ronde voorbij.',
@@ -131,7 +131,7 @@ export const nl: RulesWords = {
       'Raakt niemand al zijn stenen kwijt, dan wint wie de minste punten op zijn plankje heeft en verliezen de anderen het verschil.',
       neverOpened > 0 &&
         `Wie nooit is uitgekomen, verliest ${neverOpened} extra${couldHaveOpened > neverOpened ? `, en ${couldHaveOpened} als het had gekund` : ''}.`,
-      'Over meer ronden worden alle punten opgeteld.',
+      'Over meerdere ronden worden alle punten opgeteld.',
     ],
   },
 };

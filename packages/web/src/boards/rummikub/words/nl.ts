@@ -24,7 +24,12 @@ export const nl: RummikubWords = {
     if (set.kind === 'group') return `Groep: ${set.tiles.map(tile).join(', ')}`;
     return `Rij: ${PLAIN[colourOf(first)]} ${lowest(set)} tot en met ${lowest(set) + set.tiles.length - 1}`;
   },
-  stands: (all) => `joker, staat voor de ${list('nl', all.map(tile), 'or')}`,
+  stands: (all) =>
+    `joker, staat voor ${list(
+      'nl',
+      all.map((each) => `de ${tile(each)}`),
+      'or',
+    )}`,
   note: {
     more: (n) => `nog ${n}`,
     missing: (numbers) => `${numbers.join(', ')} ${numbers.length === 1 ? 'ontbreekt' : 'ontbreken'}`,
@@ -81,7 +86,7 @@ export const nl: RummikubWords = {
     }[what.type];
     return `Nog ${n} s, dan: ${then}.`;
   },
-  showHint: 'Leg ze voor mij neer',
+  showHint: 'Leg ze voor me neer',
   standing: (n) => count(n),
   prompt: {
     look: 'Dit zijn je stenen. We gaan beginnen.',
@@ -98,7 +103,7 @@ export const nl: RummikubWords = {
     turn: 'Leg stenen, of pak er een.',
     pass: 'Leg stenen, of pas.',
     last: 'Je laatste beurt: leg wat je kunt.',
-    wait: 'Denk vooruit: schuif de stenen zoals je wilt.',
+    wait: 'Denk vooruit: verplaats de stenen zoals je wilt.',
     over: 'De ronde is voorbij.',
   },
   guide: {

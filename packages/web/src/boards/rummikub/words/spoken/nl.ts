@@ -10,7 +10,7 @@ const the = (set: TileSet): string => {
   const first = set.tiles.find((tile) => tile !== JOKER);
   if (first === undefined) return '';
   const colours = set.tiles.map(colour).join(', ');
-  if (set.kind === 'group') return `de groep van ${numberOf(first)} (${colours})`;
+  if (set.kind === 'group') return `de groep met de ${numberOf(first)} (${colours})`;
   const from = lowest(set);
   const to = from + set.tiles.length - 1;
   return `de ${RUN[colourOf(first)]} rij ${from} tot en met ${to}`;
