@@ -1,12 +1,12 @@
 import type { ErrorSentences } from '../error-words.ts';
 
 export const nl: ErrorSentences = {
-  offline: 'Geen verbinding: de server antwoordt niet. Probeer het zo nog eens.',
+  offline: 'Geen verbinding: de server antwoordt niet. Probeer het straks nog eens.',
   'no-server': 'Hier is geen server om met anderen te spelen. Op dit apparaat werkt alles.',
   'no-cookies':
     'Je browser bewaart geen cookies van deze pagina. Om met anderen te spelen is er één nodig, meer niet.',
   'version-mismatch':
-    'Deze pagina en de server hebben verschillende versies. Laad de pagina opnieuw; helpt dat niet, sluit dan al haar tabbladen en open haar weer.',
+    'Deze pagina en de server hebben verschillende versies. Laad de pagina opnieuw; helpt dat niet, sluit dan alle tabbladen van Crescendo en open de pagina opnieuw.',
   'bad-message': 'De server begreep dat niet. Laad de pagina opnieuw.',
   'bad-options': 'Deze regels passen niet bij het spel. Kies ze opnieuw.',
   'bad-seats': 'Met zoveel spelers kan dit spel niet.',
@@ -31,7 +31,7 @@ export const nl: ErrorSentences = {
   'already-seated': 'Je zit al aan deze tafel.',
   'not-open': 'Het spel is al begonnen of de tafel is gesloten.',
   'not-playing': 'Aan deze tafel wordt nu niet gespeeld.',
-  'paused-by-agreement': 'De tafel heeft pauze. Het gaat verder zodra iedereen klaar is.',
+  'paused-by-agreement': 'Het spel is gepauzeerd. Het gaat verder zodra iedereen er klaar voor is.',
   'not-over': 'Het spel is nog niet afgelopen.',
   'others-playing': 'Anderen spelen nog mee. Verlaat het spel, dan gaat het zonder jou verder.',
   'seats-empty': 'Er zijn nog plaatsen vrij.',
@@ -40,5 +40,5 @@ export const nl: ErrorSentences = {
   'too-many-tables': 'Je hebt al heel veel tafels open. Sluit er eerst een.',
   'too-many-sockets': 'Vanaf jouw verbinding staan te veel pagina’s open. Sluit er een paar.',
   'try-again': 'Dat lukte net niet. Er is niets gebeurd: probeer het nog eens.',
-  'shutting-down': 'De server start opnieuw. Zo gaat het verder.',
+  'shutting-down': 'De server start opnieuw. Het spel gaat zo verder.',
 };

@@ -36,7 +36,7 @@ const WORDS = {
   nl: [
     'Er ging iets mis.',
     'Je spel is opgeslagen tot en met de laatste zet.',
-    'Probeer opnieuw',
+    'Opnieuw proberen',
     'Startpagina',
     'Partij opslaan',
   ],

@@ -3,7 +3,7 @@ import type { DailyWords } from '../words.ts';
 export const nl: DailyWords = {
   title: 'Spellen van de dag',
   about:
-    'Elke dag vier nieuwe spellen: voor iedereen dezelfde worpen en stenen, tegen dezelfde bot. Elk kun je één keer spelen.',
+    'Elke dag vier nieuwe spellen: voor iedereen dezelfde worpen en stenen, tegen dezelfde bot. Je kunt elk spel één keer spelen.',
   today: 'Vandaag',
   dayBefore: 'Een dag terug',
   dayAfter: 'Een dag verder',
@@ -14,7 +14,7 @@ export const nl: DailyWords = {
   goOn: 'Verder spelen',
   look: 'Partij bekijken',
   notPlayed: 'Op deze dag heb je niet gespeeld.',
-  givenUp: 'Je hebt niet uitgespeeld.',
+  givenUp: 'Je hebt dit spel niet uitgespeeld.',
   won: 'Gewonnen',
   lost: 'Niet gewonnen',
   points: (n) => `${n} ${Math.abs(n) === 1 ? 'punt' : 'punten'}`,
@@ -30,12 +30,12 @@ export const nl: DailyWords = {
   you: 'jij',
   somebody: 'iemand',
   nobody: 'Nog niemand is klaar. Begin jij?',
-  nobodyThen: 'Op deze dag heeft niemand uitgespeeld.',
+  nobodyThen: 'Op deze dag heeft niemand dit spel uitgespeeld.',
   showAll: (n) => `Alle ${n} tonen`,
   share: 'Uitslag delen',
   copied: 'Gekopieerd: plak het waar je wilt.',
   notCopied: 'De browser staat kopiëren niet toe.',
   sharedWon: 'gewonnen',
   sharedLost: 'niet gewonnen',
-  again: 'Probeer opnieuw',
+  again: 'Opnieuw proberen',
 };

@@ -5,7 +5,7 @@ export const nl: FinishedWords = {
   played: (date) => `Gespeeld op ${date}`,
   daily: (date) => `Spel van de dag, ${date}`,
   steps: 'Stap voor stap',
-  eyes: 'Gezien vanuit',
+  eyes: 'Gezien door',
   everybody: 'Wat iedereen ziet',
   link: 'De link naar deze partij',
   copyLink: 'Link kopiëren',
@@ -15,13 +15,13 @@ export const nl: FinishedWords = {
   fair: {
     title: 'Ging het eerlijk?',
     about:
-      'Vóór de eerste zet koos de server een geheim getal en stuurde iedereen de vingerafdruk ervan. Elk apparaat aan tafel voegde een eigen toevalsgetal toe: dat wordt eerst vastgelegd met een vingerafdruk, en pas onthuld als alle vaststaan. Elke worp en elke gepakte steen volgt uit al die getallen samen: niemand bepaalt hem alleen.',
+      'Vóór de eerste zet koos de server een geheim getal en stuurde iedereen de vingerafdruk ervan. Elk apparaat aan tafel voegde een eigen toevalsgetal toe: dat werd eerst vastgelegd met een vingerafdruk, en pas onthuld toen alle vaststonden. Elke worp en elke gepakte steen volgt uit al die getallen samen: niemand bepaalt hem alleen.',
     aboutServer:
-      'Vóór de eerste zet koos de server een geheim getal en liet de vingerafdruk zien; elke worp en elke gepakte steen volgt daaruit. Niemand anders droeg iets bij: zo valt het voor iedereen gelijk.',
+      'Vóór de eerste zet koos de server een geheim getal en liet de vingerafdruk zien; elke worp en elke gepakte steen volgt daaruit. Niemand anders droeg iets bij: zo krijgt iedereen dezelfde worpen en stenen.',
     check: 'Nu nakijken',
-    checking: 'Elke worp wordt nog eens gedaan …',
+    checking: 'Elke worp wordt nagerekend…',
     yes: 'Ja, het ging eerlijk.',
-    asPromised: 'Alles viel zoals beloofd.',
+    asPromised: 'Alles is gegaan zoals beloofd.',
     proof: {
       fixed:
         'Het getal van dit apparaat zit erbij, en alle andere stonden vast voordat het werd onthuld: niemand kon de worpen kiezen.',
@@ -35,7 +35,7 @@ export const nl: FinishedWords = {
     shareExchanged: (name) => `Het getal van ${name} is verwisseld nadat dit apparaat het zijne had onthuld.`,
     shareChanged: (name) => `Het getal van ${name} past niet bij wat vóór het spel is vastgelegd.`,
     yesWhy: (throws) =>
-      `Het geheime getal past bij de vingerafdruk, en ${throws === 1 ? 'de ene worp viel' : `alle ${throws} worpen en gepakte stenen vielen`} precies zoals het uit die getallen volgt.`,
+      `Het geheime getal past bij de vingerafdruk, en ${throws === 1 ? 'de ene worp is' : `alle ${throws} worpen en gepakte stenen zijn`} precies wat uit die getallen volgt.`,
     no: 'Nee.',
     seenHere: 'Dit apparaat had de vingerafdruk aan tafel al onthouden: het is dezelfde.',
     otherCommitment: 'De vingerafdruk is een andere dan die dit apparaat aan tafel heeft onthouden.',
@@ -43,7 +43,7 @@ export const nl: FinishedWords = {
     bent: (event, found, thrown) =>
       `Gebeurtenis ${event} was “${found}”. Volgens de getallen had het “${thrown}” moeten zijn.`,
     notAGame: (event) => `Volgens de regels kan gebeurtenis ${event} niet.`,
-    unreadable: 'Wat er over de dobbelstenen staat is niet te lezen.',
+    unreadable: 'Wat er over de dobbelstenen staat, is niet te lezen.',
     notYet:
       'Dat kan morgen worden nagekeken: vandaag spelen anderen nog met dezelfde worpen, dus blijft het geheime getal tot dan geheim.',
     noSeed:

@@ -36,12 +36,12 @@ export const nl: HomeWords = {
   finished: 'Uitgespeeld',
   lookAt: (game) => `${game} nog eens bekijken`,
   asideTitle: (n) => (n === 1 ? 'Eén spel is niet leesbaar' : `${n} spellen zijn niet leesbaar`),
-  asideWhy: 'Er is niets veranderd. Sla de tekst op voor je het verwijdert.',
+  asideWhy: 'Er is niets veranderd. Sla de tekst op voordat je hem verwijdert.',
   asideSave: 'Tekst opslaan',
   openRecord: 'Opgeslagen partij openen',
   makers: 'De spellen en hun makers',
   affiliation:
-    'Crescendo hoort niet bij de auteurs of uitgevers. De namen van de spellen zijn van hen; tekeningen en woorden zijn hier van onszelf.',
+    'Crescendo hoort niet bij de auteurs of uitgevers. De namen van de spellen zijn van hen; de tekeningen en teksten hier zijn van onszelf.',
   buy: 'Vind je een spel leuk? Koop het: met vrienden aan tafel is het op zijn leukst.',
   licence: 'Open source, MIT-licentie',
 };

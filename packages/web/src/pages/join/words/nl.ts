@@ -5,7 +5,7 @@ export const nl: JoinWords = {
   about: 'Met de code van je andere apparaat speel je hier met dezelfde naam en aan dezelfde tafels.',
   code: 'Code',
   join: 'Dit apparaat toevoegen',
-  before: 'Wat was er eerst op dit apparaat?',
+  before: 'Wat stond er al op dit apparaat?',
   known: (name, running) =>
     `De server kent dit apparaat al${name === '' ? '' : ` als ${name}`}, met ${running === 0 ? 'geen lopend spel' : running === 1 ? 'één lopend spel' : `${running} lopende spellen`}.`,
   leftBehind: 'Daarna kom je van hieruit niet meer bij die tafels en resultaten.',

@@ -18,11 +18,11 @@ export const nl: MineWords = {
   lost: 'Verloren',
   tied: 'Gelijk',
   none: 'Nog geen spel',
-  noneWhy: 'Wat je speelt vind je hier terug: wat bezig is, wat op je wacht en wat afgelopen is.',
+  noneWhy: 'Wat je speelt, vind je hier terug: wat bezig is, wat op je wacht en wat afgelopen is.',
   begin: 'Kies een spel',
   toDaily: 'Spellen van de dag',
   onlyHere: 'Tot dan zie je alleen wat op dit apparaat staat.',
-  again: 'Probeer opnieuw',
+  again: 'Opnieuw proberen',
 
   stats: {
     none: 'Nog niets te tellen',
@@ -48,13 +48,13 @@ export const nl: MineWords = {
     opponent: 'Tegenstander',
     winsLosses: 'Zeges : nederlagen',
     together: 'Spellen',
-    note: 'Meerdere ronden achter elkaar tellen als één spel; hun punten tellen hier niet mee. Spellen waarbij jullie één apparaat delen tellen niet.',
+    note: 'Meerdere ronden achter elkaar tellen als één spel; hun punten tellen hier niet mee. Spellen waarbij jullie één apparaat delen, tellen niet mee.',
   },
 
   mine: {
     about:
       'Er is geen account. De server herkent deze browser aan een willekeurige sleutel en weet van jou alleen dit.',
-    unknown: 'Tot nu toe weet de server niets van je. Pas als je met anderen speelt onthoudt hij iets.',
+    unknown: 'Tot nu toe weet de server niets van je. Pas als je met anderen speelt, onthoudt hij iets.',
     known: 'Wat de server weet',
     since: 'Kent je sinds',
     devices: 'Apparaten',
@@ -78,7 +78,7 @@ export const nl: MineWords = {
         ? 'Geldt nog één minuut, voor één apparaat.'
         : `Geldt nog ${minutes} minuten, voor één apparaat.`,
     codeOver: 'Deze code is verlopen.',
-    newCode: 'Nieuwe code halen',
+    newCode: 'Nieuwe code tonen',
     haveCode: 'Ik heb een code van een ander apparaat',
     export: 'Je gegevens downloaden',
     exportHint: 'Alles wat de server van je weet en deze browser heeft opgeslagen, in één bestand.',

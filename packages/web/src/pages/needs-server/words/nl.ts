@@ -3,7 +3,7 @@ import type { NeedsServerWords } from '../words.ts';
 export const nl: NeedsServerWords = {
   title: 'Hiervoor is een server nodig',
   about:
-    'Deze Crescendo is alleen een pagina: alles draait op jouw apparaat en niets verlaat het. Om anderen te ontmoeten is een server nodig die de zetten doorgeeft.',
+    'Deze Crescendo is alleen een webpagina: alles draait op jouw apparaat en niets verlaat het. Om anderen te ontmoeten is een server nodig die de zetten doorgeeft.',
   elsewhere: 'Alleen met een server',
   needServer: [
     'Spelen met vrienden op meerdere apparaten',
@@ -15,7 +15,7 @@ export const nl: NeedsServerWords = {
   worksHere: [
     'Alle spellen tegen bots',
     'Meerdere spelers rond dit apparaat',
-    'Regels, advies en partijen terugkijken',
+    'Regels, tips en partijen terugkijken',
     'Je spellen, statistieken en instellingen, opgeslagen op dit apparaat',
   ],
   how: 'Iedereen kan met één opdracht een server starten en anderen met een link uitnodigen: in de README van Crescendo staat hoe.',

@@ -63,9 +63,9 @@ export const nl: NewGameWords = {
     clockKinds: { none: 'Geen', move: 'Per zet', bank: 'Tijdbank', days: 'Dagen' },
     clockHints: {
       none: 'Iedereen neemt de tijd.',
-      move: 'Is de tijd om, dan zet een bot voor je.',
+      move: 'Is de tijd om, dan doet een bot je zet.',
       bank: 'Tijd voor het hele spel; elke zet geeft iets extra.',
-      days: 'Geen haast: je zet als je tijd hebt.',
+      days: 'Geen haast: je speelt als je tijd hebt.',
     },
     time: 'Tijd per zet',
     booklet: (time) => `${time} (boekje)`,
@@ -85,6 +85,6 @@ export const nl: NewGameWords = {
     make: 'Tafel openen',
     change: (game) => `Regels van ${game} wijzigen`,
     changeHint: 'Wie al zit, verhuist mee, en je krijgt een nieuwe link.',
-    changeDo: 'Zo spelen we',
+    changeDo: 'Zo spelen',
   },
 };

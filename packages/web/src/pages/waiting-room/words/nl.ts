@@ -66,14 +66,14 @@ export const nl: WaitingRoomWords = {
   startsFull: 'Het begint zodra alle plaatsen bezet zijn.',
   stillAsked: (names) => `Nog geen antwoord: ${names}`,
   alone: 'Er is nog niemand.',
-  meanwhile: 'Zolang met bots spelen',
+  meanwhile: 'Intussen met bots spelen',
   again: 'Nog een spel?',
   againYes: 'Ja, ik doe mee',
   againNo: 'Nee, bedankt',
 
   close: 'Tafel sluiten',
   closeAsk: 'Tafel sluiten?',
-  closeWhat: 'De link werkt dan niet meer en wie al zit, moet weg.',
+  closeWhat: 'De link werkt dan niet meer en wie al zit, is zijn plaats kwijt.',
   closeYes: 'Sluiten',
   closeNo: 'Open laten',
 

@@ -5,7 +5,7 @@ export const nl: KeysWords = {
   keys: {
     last: 'De laatste zet nog eens',
     score: 'Hoe iedereen ervoor staat',
-    clock: 'De tijd die overblijft',
+    clock: 'Hoeveel tijd er nog is',
     turn: 'Wie er aan de beurt is en wat er te doen is',
     board: 'Wat er op het bord ligt',
     hint: 'Een tip',
@@ -25,12 +25,12 @@ export const nl: KeysWords = {
   singleHint: 'Zet ze uit als je dicteert of snel per ongeluk op toetsen drukt.',
   typing: 'Zetten intypen',
   typingHint:
-    'Zetten schrijf je zoals in de terminal. Tijdens het typen hoor je of de zet mag; met Enter speel je hem.',
+    'Zetten schrijf je zoals in de terminal. Tijdens het typen staat erbij of de zet mag; met Enter speel je hem.',
   typeNow: 'Zet intypen',
   yourMove: 'Jouw zet',
   notation: {
     '5vor12': [
-      ['draw', 'een fiche van de voorraad omdraaien'],
+      ['draw', 'een fiche uit de voorraad omdraaien'],
       ['c2', 'het fiche in kolom c, rij 2 leggen'],
       ['7 c2', 'de open 7 pakken en daar leggen'],
       ['leave', 'het fiche in het midden laten'],
@@ -54,7 +54,7 @@ export const nl: KeysWords = {
       ['draw', 'een steen pakken'],
       ['lay K4 K5 K6', 'een nieuwe combinatie leggen: K zwart, R rood, B blauw, Y geel, J joker'],
       ['lay R9', 'een steen aanleggen waar hij past'],
-      ['lay R9 | Y1 Y2 Y3', 'meer tegelijk'],
+      ['lay R9 | Y1 Y2 Y3', 'meerdere tegelijk'],
       ['play K4 K5 K6 | R1 R2 R3', 'de hele tafel zoals hij moet liggen'],
       ['pass', 'als er geen stenen meer zijn'],
     ],

@@ -4,7 +4,7 @@ export const spoken: SpokenWords = {
   timeUp: (name) =>
     name === undefined
       ? 'Je tijd is om. Deze zet is voor je gedaan:'
-      : `De tijd van ${name} is om. In plaats daarvan is deze zet gedaan:`,
+      : `De tijd van ${name} is om. Deze zet is automatisch gedaan:`,
   hasPoints: (name, points, count) =>
     `${name === undefined ? 'Je hebt' : `${name} heeft`} ${points} ${count === 1 ? 'punt' : 'punten'}.`,
   ranked: (place, name, what) => `Plaats ${place}: ${name}, ${what}.`,
