@@ -20,10 +20,11 @@ export const fr: ErrorWords = {
     `${flag} accepte un nombre entier de ${min} à ${max}, pas « ${text} ».`,
   whichGame: (known) => `Quel jeu ? Choisis ${or(known)}.`,
   noGame: (id, known) => `Le jeu « ${id} » n’existe pas : choisis ${or(known)}.`,
-  seatCount: (game, min, max, count) => `${game} se joue à ${min}–${max}, pas à ${count}.`,
-  tooManyPeople: (people, seats) => `${people} personnes ne tiennent pas sur ${seats} places.`,
+  seatCount: (game, min, max, count) => `${game} se joue de ${min} à ${max} joueurs, pas à ${count}.`,
+  tooManyPeople: (people, seats) =>
+    `Trop de personnes : ${people} pour ${seats} ${seats < 2 ? 'place' : 'places'}.`,
   noSeries: (game) => `${game} ne se joue pas en plusieurs manches.`,
-  firstByRules: (game) => `--first ne vaut pas pour ce jeu : les règles de ${game} décident qui commence.`,
+  firstByRules: (game) => `--first ne sert pas ici : les règles de ${game} décident qui commence.`,
   firstTakesSeat: (seats, text) => `--first accepte une place, ${or(seats)}, pas « ${text} ».`,
   noOption: (game, option, known) => `${game} n’a pas d’option « ${option} » : il y a ${and(known)}.`,
   noPreset: (game, preset, known) => `${game} n’a pas de variante « ${preset} » : il y a ${and(known)}.`,
@@ -47,8 +48,8 @@ export const fr: ErrorWords = {
   fairNeedsFile: '--fair vérifie les dés d’une partie : indique le nom du fichier.',
   onlyRummikub: 'Seul Rummikub peut être résolu : crescendo solve rummikub.',
   givenUp: (givenUp, games, limit, canEnd) =>
-    `${givenUp} parties sur ${games} n’étaient pas finies après ${limit} événements : elles ont été abandonnées et ne comptent pour personne.${canEnd ? ' Essaie --options roundLimit=40.' : ''}`,
-  twoBots: 'Une arène demande au moins deux robots, p. ex. --bots expert,strong.',
+    `Parties abandonnées : ${givenUp} sur ${games}. Elles n’étaient pas finies après ${limit} événements et ne comptent pour personne.${canEnd ? ' Essaie --options roundLimit=40.' : ''}`,
+  twoBots: 'Il faut au moins deux robots, p. ex. --bots expert,strong.',
   notFromArena: (file) => `${file} n’a pas été enregistré par arena.`,
   otherSettings: (file) => `${file} a été enregistré avec d’autres réglages.`,
   budget: (bot, text) => `Un budget est un nombre de nœuds, p. ex. ${bot}@10000, pas « ${text} ».`,
@@ -64,5 +65,5 @@ export const fr: ErrorWords = {
   noAnswer: (address) => `Aucun serveur ne répond à ${address}.`,
   notCrescendo: (address) => `Le serveur ${address} n’est pas un serveur Crescendo.`,
   serverSays: (message) => `Le serveur dit : ${message}.`,
-  unknownGame: (game) => `Le serveur joue à ${game}, que cette version ne connaît pas.`,
+  unknownGame: (game) => `Le serveur propose ${game}, que cette version ne connaît pas.`,
 };

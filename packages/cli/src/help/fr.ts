@@ -5,9 +5,9 @@ import type { HelpTexts } from './words.ts';
 const GAMES = list('fr', GAME_IDS, 'or');
 const TITLES = list('fr', GAME_IDS.map(titleOf));
 const OPTIONS = `  --options "…"     options du jeu, p. ex. "preset=lucky-numbers highest=15"`;
-const LANG = '  --lang xx         de, fr, it, nl, es ou en (sinon : langue du système)';
-const SEED = '  --seed S          même graine, mêmes parties (sinon : 1)';
-const DATA = '  --data DOSSIER    où le serveur a sa base de données (sinon : data)';
+const LANG = '  --lang xx         de, fr, it, nl, es ou en (défaut : langue du système)';
+const SEED = '  --seed S          même graine, mêmes parties (défaut : 1)';
+const DATA = '  --data DOSSIER    où le serveur a sa base de données (défaut : data)';
 const SERIES = '  --series          plusieurs manches avec un score, comme dans le livret';
 
 export const fr: HelpTexts = {
@@ -17,7 +17,7 @@ Usage : crescendo <commande> [options]
 
   play [jeu]          jouer contre des robots, ou à plusieurs au même clavier
   simulate            faire jouer des robots et compter les victoires
-  arena               faire jouer chaque robot contre chaque autre et les
+  arena               faire jouer des robots les uns contre les autres et les
                       classer
   solve rummikub      trouver le meilleur coup dans une position de Rummikub
   replay FICHIER      revoir une partie enregistrée pas à pas
@@ -46,10 +46,10 @@ serveur n’a pas pu démarrer ; 2 arguments incorrects.
 Jeux : ${GAMES}. Ce qui manque te sera demandé.
 
   --seats N         combien de joueurs
-  --humans N        combien sont des personnes (sinon : 1) ; les autres sont des
-                    robots
+  --humans N        combien sont des personnes (défaut : 1) ; les autres sont
+                    des robots
   --bot B           random, greedy, beginner, casual, strong ou expert
-  --first S         la place qui commence, p. ex. B (sinon : A), dans un jeu
+  --first S         la place qui commence, p. ex. B (défaut : A), dans un jeu
                     dont les règles le permettent
 ${LANG}
   --seed S          même graine, mêmes pièces et mêmes dés
@@ -64,26 +64,26 @@ quitte. Sans terminal, les coups sont lus ligne par ligne sur l’entrée standa
 
   --game G          ${GAMES}
   --bots a,b        un robot par place, p. ex. expert,casual
-  --games N         combien de parties (sinon : 100)
+  --games N         combien de parties (défaut : 100)
 ${SEED}
 ${OPTIONS}
-  --limit N         abandonner une partie après N événements (sinon : 20000)
+  --limit N         abandonner une partie après N événements (défaut : 20000)
   --json            écrire un objet JSON : games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max par place)
 
-Une victoire partagée est divisée. Des robots au hasard ne finissent presque
-jamais une partie de Finito : prends --options roundLimit=40.
+Une victoire à plusieurs est partagée. Des robots au hasard ne finissent presque
+jamais une partie de Finito! : ajoute --options roundLimit=40.
 `,
-    arena: `crescendo arena : chaque robot contre chaque autre, à chaque place.
+    arena: `crescendo arena : des robots les uns contre les autres, à chaque place.
 
   --game G          ${GAMES}
   --bots a,b,…      expert,strong,casual,beginner,greedy,random ; expert@10000
                     donne un budget en nœuds
-  --games N         combien de parties par paire (sinon : 100)
-  --seats N         un robot contre l’autre sur N - 1 places (sinon : 2)
+  --games N         combien de parties par paire (défaut : 100)
+  --seats N         un robot contre l’autre sur N - 1 places (défaut : 2)
 ${SEED}
 ${OPTIONS}
-  --threads N       combien de parties à la fois (sinon : une par cœur)
+  --threads N       combien de parties à la fois (défaut : une par cœur)
   --save FICHIER    enregistrer les résultats ; la même commande reprend ensuite
   --json            écrire un objet JSON : pairings et standings
 
@@ -97,7 +97,7 @@ au-dessus d’eux. À deux places, 400 points sont dix victoires sur onze.
 
   --objective O     tiles (le plus de plaques, puis de points), points, ou empty
                     (tout le support ou rien)
-  --preset P        quelles règles, p. ex. carlit-fr-2007 (sinon :
+  --preset P        quelles règles, p. ex. carlit-fr-2007 (défaut :
                     carlit-de-2007)
   --json            répondre par un objet JSON par ligne, dans le même ordre :
                     tiles, points, table, played, steps, ms ; ou error
@@ -110,7 +110,7 @@ qu’elle vaut.
 `,
     replay: `crescendo replay FICHIER : revoir une partie enregistrée pas à pas.
 
-  --seat A          montrer ce que voit la place A (sinon : un spectateur)
+  --seat A          montrer ce que voit la place A (défaut : un spectateur)
 ${LANG}
   --json            écrire un objet JSON : chaque événement, à qui de jouer
 
@@ -121,19 +121,19 @@ Sans terminal, toute la partie est listée.
 crescendo verify --game G --seeds N : jouer N parties au hasard et les vérifier.
 
   --game G          ${GAMES}, ou all
-  --seeds N         combien de parties au hasard de chaque jeu (sinon : 200)
-  --seed S          la première graine (sinon : 1)
-  --out DOSSIER     où enregistrer la partie d’une faute (sinon : .)
+  --seeds N         combien de parties au hasard de chaque jeu (défaut : 200)
+  --seed S          la première graine (défaut : 1)
+  --out DOSSIER     où enregistrer une partie fautive (défaut : .)
   --fair            vérifier aussi que les dés viennent de la graine et des
                     parts
-  --json            écrire le verdict en un objet JSON
+  --json            écrire le verdict sous forme d’objet JSON
 
-Code de sortie : 0 si tout est juste, sinon 1. Une faute enregistre une partie
-qui se rejoue jusqu’à elle.
+Code de sortie : 0 si tout est juste, sinon 1. En cas d’erreur, la partie est
+enregistrée et se rejoue jusque-là.
 `,
     serve: `crescendo serve : lancer un serveur pour jouer entre amis.
 
-  --port P          le port du serveur (sinon : 5112)
+  --port P          le port du serveur (défaut : 5112)
 ${DATA}
 
 Des variables d’environnement règlent le reste : DATABASE_URL pour PostgreSQL,
@@ -147,18 +147,18 @@ redémarrage.
   crescendo join http://example.org:5112 --game qwinto    ouvrir une table
 
   --game G          ${GAMES}
-  --seats N         combien de joueurs à la nouvelle table (sinon : 2)
+  --seats N         combien de joueurs à la nouvelle table (défaut : 2)
   --bots B          donner les autres places à des robots de ce niveau
 ${OPTIONS}
 ${SERIES}
-  --first S         la place qui commence, p. ex. B, ou random (sinon : A), dans
-                    un jeu dont les règles le permettent
+  --first S         la place qui commence, p. ex. B, ou random (défaut : A),
+                    dans un jeu dont les règles le permettent
   --public          montrer la nouvelle table parmi les tables ouvertes
   --watch           regarder, même si une place est libre
   --name NOM        le nom que les autres voient
 ${LANG}
 
-Les touches sont celles de play. Si la liaison ou le serveur tombe, la partie
+Les touches sont celles de play. Si le réseau ou le serveur tombe, la partie
 reprend là où elle était.
 `,
     backup: `crescendo backup FICHIER : copier les données d’un serveur en marche.
@@ -174,7 +174,7 @@ Avec DATABASE_URL, les lignes de PostgreSQL sont écrites en JSON.
   crescendo admin delete TABLE     supprimer une table, ses coups et messages
 
 ${DATA}
-  --json            écrire la liste en un objet JSON
+  --json            écrire la liste sous forme d’objet JSON
 `,
   },
 };

@@ -15,7 +15,7 @@ export const fr: Words = {
   left: 'Tu as quitté la partie.',
   notUnderstood: (text) => `« ${text} » n’est pas un coup valable ici.`,
   forExample: (moves) => `Par exemple : ${moves}`,
-  noStep: 'Il n’y a rien à reprendre.',
+  noStep: 'Il n’y a rien à annuler.',
   unknownKey: 'Cette touche ne fait rien ici ; ? montre les touches.',
   wins: (name) => `${name} gagne !`,
   shareWin: (names) => `${names} gagnent ensemble !`,
@@ -23,8 +23,7 @@ export const fr: Words = {
   another: 'Une autre partie ? (o / n)',
   helpTitle: 'Comment jouer',
   anyKey: 'une touche : retour au jeu',
-  lineHelp:
-    'Tape un coup, ou : moves (ce qui est possible), undo (reprendre), quit (quitter), ? (cette aide).',
+  lineHelp: 'Tape un coup, ou : moves (ce qui est possible), undo (annuler), quit (quitter), ? (cette aide).',
   replayKeys: [
     ['droite', 'avancer'],
     ['gauche', 'reculer'],
@@ -34,7 +33,7 @@ export const fr: Words = {
   ],
   commonKeys: [
     [':', 'taper un coup'],
-    ['u', 'reprendre'],
+    ['u', 'annuler'],
     ['?', 'aide'],
     ['q', 'quitter'],
   ],
@@ -68,13 +67,13 @@ export const fr: Words = {
       ['x', 'ne rien noter'],
     ],
     howTo:
-      'Choisis un à trois dés et lance-les ; tu peux les relancer tous une fois. Chacun peut noter la somme dans une case d’une rangée dont la couleur a été lancée. Les nombres croissent de gauche à droite dans chaque rangée et aucun nombre n’est deux fois dans une colonne. Le joueur qui a lancé et ne note rien prend un lancer raté (−5). Une rangée pleine vaut son dernier nombre, les autres un point par nombre ; une colonne de trois pleine vaut son pentagone < >. Deux rangées pleines ou quatre lancers ratés terminent la partie.',
+      'Choisis un à trois dés et lance-les ; tu peux les relancer tous une fois. Chacun peut noter la somme dans une case d’une rangée dont la couleur a été lancée. Les nombres croissent de gauche à droite dans chaque rangée et aucun nombre ne figure deux fois dans une colonne. Si le joueur qui a lancé ne note rien, c’est un lancer raté (−5). Une rangée complète vaut son dernier nombre, les autres un point par nombre ; une colonne de trois complète vaut son pentagone < >. Deux rangées complètes ou quatre lancers ratés terminent la partie.',
     noDice: 'Choisis au moins un dé avec o, y, p.',
     chooseDice: 'Quels dés lances-tu ? o orange, y jaune, p violet.',
     rollThem: 'Entrée lance ces dés.',
     keepOrRoll: (sum) => `${sum} : Entrée le garde, r relance tous les dés.`,
     write: (sum) => `Note le ${sum}, ou rien avec x.`,
-    writeOrMisthrow: (sum) => `Note le ${sum} ; avec x rien, c’est un lancer raté.`,
+    writeOrMisthrow: (sum) => `Note le ${sum}, ou rien avec x : un lancer raté.`,
     writes: (sum, field) => `Entrée : ${sum} en ${field}.`,
     misthrows: 'ratés',
     points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
@@ -88,15 +87,15 @@ export const fr: Words = {
     ],
     howTo:
       'Un dé pour tous. D’abord chacun place un de ses trois jetons visibles sur une case du nombre obtenu ; si elles sont prises, sur la case libre suivante, plus petite ou plus grande. Quand les douze jetons sont placés, chaque lancer déplace un jeton de la même façon. Le premier joueur qui a ses jetons de 1 à 12 en ordre croissant gagne.',
-    noCounter: 'Aucun de tes jetons n’est là.',
+    noCounter: 'Tu n’as pas de jeton ici.',
     rolled: 'Dé :',
     roll: (count) => `lancer ${count}`,
     open: 'Visibles :',
     down: (count) => `${count} face cachée`,
     order: 'Ordre :',
-    place: (rolled, counter) => `Le dé dit ${rolled} : où va le ${counter} ? Espace saute à ses cases.`,
-    take: (rolled) => `Le dé dit ${rolled} : quel jeton déplaces-tu ?`,
-    move: (rolled, counter) => `Le dé dit ${rolled} : où va le ${counter} ? u le repose.`,
+    place: (rolled, counter) => `Le dé indique ${rolled} : où va le ${counter} ? Espace saute à ses cases.`,
+    take: (rolled) => `Le dé indique ${rolled} : quel jeton déplaces-tu ?`,
+    move: (rolled, counter) => `Le dé indique ${rolled} : où va le ${counter} ? u le repose.`,
     puts: (counter, square) => `Entrée : ${counter} en ${square}.`,
   },
   rummikub: {
@@ -112,10 +111,10 @@ export const fr: Words = {
       ['b', 'rendre au support'],
       ['/', 'couper'],
       ['j', 'joker à l’autre bout'],
-      ['U', 'tout reprendre'],
+      ['U', 'tout annuler'],
     ],
     howTo:
-      'Débarrasse-toi de toutes tes plaques. Un groupe : trois ou quatre plaques du même nombre, de couleurs différentes. Une série : au moins trois nombres qui se suivent dans une couleur. Ta première pose doit valoir au moins 30 points avec tes propres plaques. Ensuite tu peux compléter et remanier toute la table, pourvu qu’il n’y reste que des groupes et des séries. Si tu ne peux ou ne veux pas jouer, pioche une plaque. Un joker remplace n’importe quelle plaque.',
+      'Débarrasse-toi de toutes tes plaques. Un groupe : trois ou quatre plaques du même chiffre, de couleurs différentes. Une série : au moins trois chiffres qui se suivent, d’une seule couleur. Ta première pose doit valoir au moins 30 points avec tes propres plaques. Ensuite tu peux compléter et remanier toute la table, pourvu qu’il n’y reste que des groupes et des séries. Si tu ne peux ou ne veux pas jouer, pioche une plaque. Un joker remplace n’importe quelle plaque.',
     table: 'Table',
     rack: 'Support',
     pool: (count) => `${count} dans la pioche`,
@@ -148,9 +147,9 @@ export const fr: Words = {
   },
   join: {
     noTables: 'Aucune table n’est ouverte : ouvres-en une avec --game.',
-    waiting: (taken, seats) => `On attend des joueurs : ${taken} sur ${seats} sont là.`,
+    waiting: (taken, seats) => `On attend des joueurs : ${taken} sur ${seats}.`,
     invite: (link) => `Invite avec : crescendo join ${link}`,
-    lost: 'La liaison avec le serveur est coupée ; nouvel essai…',
+    lost: 'La connexion au serveur est coupée ; nouvel essai…',
     back: 'Le serveur est de retour.',
     tooLate: 'Trop tard : la partie a continué.',
     versionMismatch: (server, program) =>
@@ -158,7 +157,7 @@ export const fr: Words = {
   },
   fair: {
     right: (throws) =>
-      `Les dés sont comme promis : ${throws} tirages découlent de la graine et des parts. Seuls les appareils à la table savent si chaque part a été choisie librement.`,
+      `Les dés sont comme promis : ${throws < 2 ? `${throws} tirage découle` : `${throws} tirages découlent`} de la graine et des parts. Seuls les appareils à la table savent si chaque part a été choisie librement.`,
     shareChanged: (seat) => `La part de la place ${seat} n’est pas celle qui était fixée avant la partie.`,
     bent: (event, found, thrown) =>
       `L’événement ${event} est truqué : il dit ${found}, les dés disent ${thrown}.`,
