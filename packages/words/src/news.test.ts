@@ -66,7 +66,7 @@ test.each([
     'fr',
     'Tu commences.',
     'Tu tires le 5 rouge.',
-    'La manche 2 revient à toi et Bob.',
+    'La manche 2 est pour toi et Bob.',
     'Tu n’as plus de plaques.',
   ],
   ['it', 'Cominci tu.', 'Peschi il 5 rosso.', 'Il round 2 va a te e Bob.', 'Non hai più tessere.'],

@@ -48,8 +48,8 @@ export const fr: GameWords<VorZwoelf> = {
           ? does(
               who,
               seat,
-              `récupère le ${tile} au centre et le place`,
-              `récupères le ${tile} au centre et le places`,
+              `prend le ${tile} au centre et le place`,
+              `prends le ${tile} au centre et le places`,
             )
           : does(who, seat, `place le ${tile}`, `places le ${tile}`);
       return `${laid} ${where(at)}${freed ? `, en échange du ${freed}` : ''}.`;
@@ -81,7 +81,7 @@ export const fr: GameWords<VorZwoelf> = {
       name: 'Échange contre le même nombre',
       values: { true: 'Permis', false: 'Interdit' },
     },
-    guard: { name: 'Tours sans rien de nouveau avant la fin', values: { 0: 'Jamais' } },
+    guard: { name: 'Tours de table sans rien de nouveau avant la fin', values: { 0: 'Jamais' } },
   },
   presets: {
     'ravensburger-2012': '5 vor 12 (Ravensburger 2012)',

@@ -20,7 +20,7 @@ export const fr: CommonWords = {
     'not-chance': () => 'Ici, ce n’est pas le hasard qui décide.',
     'impossible-outcome': () => 'Cela ne peut pas arriver ici.',
   },
-  roundOver: ({ round, winners }, who) => `La manche ${round} revient à ${objects(who, winners)}.`,
+  roundOver: ({ round, winners }, who) => `La manche ${round} est pour ${objects(who, winners)}.`,
   place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,
   record: {
     'not-a-record': () =>

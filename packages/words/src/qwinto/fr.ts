@@ -11,7 +11,7 @@ const dice = (colours: Colours): string =>
   `${colours.length > 1 ? 'les dés' : 'le dé'} ${list('fr', named(colours, { o: 'orange', y: 'jaune', p: 'violet' }))}`;
 
 export const fr: GameWords<Qwinto> = {
-  about: 'Lance les dés et note les sommes : chaque rangée doit croître.',
+  about: 'Lance les dés et note les sommes, en ordre croissant dans chaque rangée.',
   reasons: {
     'not-your-turn': () => 'Ce n’est pas ton tour.',
     'already-chosen': () => 'Tu as déjà choisi ; les autres réfléchissent encore.',

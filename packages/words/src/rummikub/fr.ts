@@ -56,7 +56,7 @@ export const fr: GameWords<Rummikub> = {
     'joker-not-replaced': ({ tiles }) =>
       `Pour prendre le joker de ${set(tiles)}, pose à sa place la plaque qu’il remplace.`,
     'joker-set-split': ({ tiles }) =>
-      `La combinaison ${set(tiles)} a un joker : tu peux y ajouter, mais pas la diviser.`,
+      `La combinaison ${set(tiles)} a un joker : tu peux la compléter, mais pas la diviser.`,
     'joker-set-locked': ({ tiles }) =>
       `La combinaison ${set(tiles)} a un joker : on n’y touche pas avant d’avoir remplacé le joker.`,
     'joker-not-in-new-set': () => 'Le joker libéré doit former un nouveau groupe ou une nouvelle série.',
@@ -164,9 +164,9 @@ export const fr: GameWords<Rummikub> = {
       name: 'Temps écoulé',
       values: {
         revertAndThree: 'Plaques de pénalité',
-        drawOrThree: 'Une plaque ; la pénalité seulement si la table a été touchée',
+        drawOrThree: 'Une plaque ; la pénalité seulement si la table a été modifiée',
         keepOrThree:
-          'Une plaque ; la pénalité seulement si la table a été touchée, et ce qui est juste reste',
+          'Une plaque ; la pénalité seulement si la table a été modifiée, et ce qui est valable reste',
       },
     },
     penaltyTiles: { name: 'Plaques de pénalité' },
@@ -182,8 +182,8 @@ export const fr: GameWords<Rummikub> = {
       name: 'Décompte quand personne n’a fini',
       values: { differenceToLowest: 'Différence avec le plus petit total' },
     },
-    neverOpened: { name: 'Points en plus contre qui n’a jamais ouvert' },
-    couldHaveOpened: { name: 'Points en plus contre qui aurait pu ouvrir' },
+    neverOpened: { name: 'Points en moins pour qui n’a jamais ouvert' },
+    couldHaveOpened: { name: 'Points en moins pour qui aurait pu ouvrir' },
     jokers: { name: 'Jokers' },
     values: { name: 'Chiffre le plus élevé' },
     colours: { name: 'Couleurs' },

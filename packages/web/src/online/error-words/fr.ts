@@ -2,14 +2,14 @@ import type { ErrorSentences } from '../error-words.ts';
 
 export const fr: ErrorSentences = {
   offline: 'Pas de connexion : le serveur ne répond pas. Réessaie dans un instant.',
-  'no-server': 'Ici, aucun serveur pour jouer avec d’autres. Sur cet appareil, tout marche.',
+  'no-server': 'Il n’y a pas de serveur ici pour jouer avec d’autres. Sur cet appareil, tout marche.',
   'no-cookies':
     'Ton navigateur ne garde aucun cookie de cette page. Pour jouer avec d’autres, il en faut un, un seul.',
   'version-mismatch':
     'Cette page et le serveur n’ont pas la même version. Recharge la page ; si cela ne suffit pas, ferme tous ses onglets et rouvre-la.',
   'bad-message': 'Le serveur n’a pas compris. Recharge la page.',
   'bad-options': 'Ces règles ne vont pas avec le jeu. Choisis-les à nouveau.',
-  'bad-seats': 'Ce jeu ne se joue pas à autant.',
+  'bad-seats': 'Ce jeu ne se joue pas avec ce nombre de joueurs.',
   'bad-code': 'Le code est faux ou a expiré. Demandes-en un nouveau.',
   'bad-move': 'Ce coup n’existe pas dans le jeu. Recharge la page.',
   'unknown-game': 'Le serveur ne connaît pas ce jeu.',

@@ -4,11 +4,11 @@ export const fr: RulesWords = {
   aim: {
     title: 'Le but',
     text: [
-      'Mets avant les autres une tuile sur chaque case de ta planche.',
+      'Remplis toutes les cases de ta planche avant les autres.',
       'La difficulté : les nombres doivent croître de gauche à droite dans chaque rangée et de haut en bas dans chaque colonne.',
     ],
     caption:
-      'Une planche complète. Les nombres croissent dans chaque rangée et chaque colonne, par pas de n’importe quelle taille.',
+      'Une planche complète. Les nombres croissent dans chaque rangée et chaque colonne, quels que soient les écarts.',
   },
   have: (size, highest) => ({
     title: 'Le matériel',
@@ -22,7 +22,7 @@ export const fr: RulesWords = {
     text: [
       'Chacun pioche une tuile et la pose sur une de ses cases marquées d’un point. Tous le font en même temps, et en secret jusqu’à ce que chacun ait choisi.',
       `Vous le faites ${size} fois, jusqu’à ce que les cases marquées soient remplies. Une tuile posée ne bouge plus.`,
-      'Tout ordre est permis, mais les petits nombres sont bien en haut à gauche et les grands en bas à droite. Ensuite, les points ne comptent plus.',
+      'Tout ordre est permis, mais mieux vaut mettre les petits nombres en haut à gauche et les grands en bas à droite. Ensuite, les points ne comptent plus.',
     ],
     caption: 'Le 12 peut aller sur toute case marquée encore libre.',
   }),
@@ -30,7 +30,7 @@ export const fr: RulesWords = {
     title: 'Le début',
     text: [
       `Chacun pioche ${size} tuiles et les dispose sur ses cases marquées d’un point. Tous le font en même temps, et en secret jusqu’à ce que chacun ait choisi.`,
-      'Tout ordre est permis, mais les petits nombres sont bien en haut à gauche et les grands en bas à droite. Ensuite, les points ne comptent plus.',
+      'Tout ordre est permis, mais mieux vaut mettre les petits nombres en haut à gauche et les grands en bas à droite. Ensuite, les points ne comptent plus.',
     ],
     caption: 'Le 12 peut aller sur toute case marquée encore libre.',
   }),
@@ -46,9 +46,9 @@ export const fr: RulesWords = {
     title: 'À toi de jouer',
     text: [
       'Tu fais l’une de ces deux choses.',
-      'Pioche une tuile : place-la sur ta planche, ou laisse-la au centre, même si elle pouvait être placée. Elle y reste visible, et tout le monde peut la prendre.',
+      'Pioche une tuile : place-la sur ta planche, ou laisse-la au centre, même si tu pourrais la placer. Elle y reste visible, et tout le monde peut la prendre.',
       'Ou prends une des tuiles visibles : celle-là doit aller sur ta planche.',
-      'On ne passe jamais. C’est ensuite au joueur suivant, dans le sens des aiguilles d’une montre.',
+      'On ne peut pas passer. C’est ensuite au joueur suivant, dans le sens des aiguilles d’une montre.',
     ],
     caption: 'Soit piocher, soit prendre une tuile visible.',
   },
@@ -66,7 +66,7 @@ export const fr: RulesWords = {
     title: 'Échanger',
     text: [
       'Tu peux aussi mettre ta tuile à la place d’une autre de ta planche. L’autre va au centre, face visible.',
-      'Là encore, l’ordre doit rester croissant. Tu fais ainsi de la place là où cela devient serré.',
+      'Là encore, l’ordre doit rester croissant. Tu fais ainsi de la place là où il en manque.',
       sameNumber
         ? 'On peut aussi échanger une tuile contre une autre du même nombre.'
         : 'On n’échange jamais une tuile contre une autre du même nombre.',
@@ -85,7 +85,7 @@ export const fr: RulesWords = {
     title: 'La fin',
     text: [
       'Le joueur qui remplit sa dernière case libre gagne aussitôt.',
-      'Si la dernière tuile de la pioche est retournée avant, ce tour se termine. Le joueur qui a le moins de cases libres gagne alors ; en cas d’égalité, il y a plusieurs gagnants.',
+      'Si la dernière tuile de la pioche est piochée avant, ce tour se termine. Le joueur qui a le moins de cases libres gagne alors ; en cas d’égalité, il y a plusieurs gagnants.',
     ],
     caption: 'La dernière case est remplie : gagné !',
   },

@@ -28,9 +28,9 @@ export const fr: VorZwoelfWords = {
   boardOf: (name) => `Planche ${deName(name)}.`,
   supplyOf: (count) => `Pioche : ${many(count, 'tuile')} face cachée`,
   openTile: (tile, count) => (count > 1 ? `${tile}, ${count} tuiles visibles` : `${tile}, tuile visible`),
-  inHand: (tile) => `${tile} dans ta main`,
+  inHand: (tile) => `${tile} en main`,
   holding: (tile, places) =>
-    `${tile} dans ta main. ${
+    `${tile} en main. ${
       places === undefined
         ? ''
         : places === 0
@@ -52,7 +52,7 @@ export const fr: VorZwoelfWords = {
   guide: {
     goal: 'Remplis ta planche avant les autres. Les nombres doivent augmenter vers la droite et vers le bas.',
     start: 'Les petits nombres vont plutôt en haut à gauche, les grands en bas à droite.',
-    turn: 'À ton tour, retourne une tuile de la pioche ou prends une tuile visible au centre.',
+    turn: 'À ton tour, pioche une tuile ou prends une tuile visible au centre.',
     place: 'Pose la tuile sur une des cases possibles. Laisse de la place aux nombres qui manquent encore.',
     leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être à quelqu’un.',
     exchange: 'Elle ne va sur aucune case libre, mais tu peux l’échanger contre une des tuiles marquées.',

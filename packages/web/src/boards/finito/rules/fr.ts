@@ -15,7 +15,7 @@ export const fr: RulesWords = {
   things: ({ counters, numbers, squares, open }) => ({
     title: 'Ce que tu as',
     text: sentences(
-      `Tout le monde a le même tableau de ${squares} cases. Les nombres vont de 1 à ${numbers} : les deux premiers et les deux derniers n’y sont qu’une fois${numbers > 4 ? ', tous les autres deux fois' : ''}.`,
+      `Tout le monde a le même tableau de ${squares} cases. Les nombres vont de 1 à ${numbers} : les deux premiers et les deux derniers n’y figurent qu’une fois${numbers > 4 ? ', tous les autres deux fois' : ''}.`,
       `Chacun a des jetons de 1 à ${counters}, face cachée ; on en retourne ${open === 1 ? 'un' : open}.`,
       `Un seul dé, de 1 à ${numbers}, est lancé pour tous.`,
     ),
@@ -31,7 +31,7 @@ export const fr: RulesWords = {
   placing: ({ open, counters }) => ({
     title: 'Placer',
     text: sentences(
-      'Place l’un de tes jetons visibles sur une case du nombre lancé. Lequel, c’est toi qui décides ; mais il en faut un.',
+      'Place l’un de tes jetons visibles sur une case du nombre lancé. À toi de choisir lequel, mais il faut en placer un.',
       'Si les deux cases de ce nombre sont libres, tu choisis l’une d’elles.',
       `Ensuite, tu retournes un nouveau jeton${open > 1 ? `, pour en avoir de nouveau ${open} au choix` : ''}, jusqu’à ce que les ${counters} soient sur le tableau.`,
     ),
@@ -47,8 +47,8 @@ export const fr: RulesWords = {
       'Si rien n’est libre d’un côté, il reste l’autre.',
     ),
     caption: nearest
-      ? 'Le dé indique 8, mais les deux sont occupées : les cases libres les plus proches sont 7 et 10.'
-      : 'Le dé indique 8, mais les deux sont occupées : toute case 7 ou 10 libre convient.',
+      ? 'Le dé indique 8, mais les deux cases 8 sont occupées : les cases libres les plus proches sont 7 et 10.'
+      : 'Le dé indique 8, mais les deux cases 8 sont occupées : toute case 7 ou 10 libre convient.',
   }),
   moving: ({ passing, counters }) => ({
     title: 'Déplacer',
@@ -57,7 +57,7 @@ export const fr: RulesWords = {
       'On regarde quelles cases sont libres avant de soulever le jeton : il arrive donc toujours sur une autre case. Un jeton posé sur le nombre lancé peut bouger aussi.',
       passing
         ? 'Si tes jetons te plaisent comme ils sont, tu peux passer.'
-        : 'Déplacer est obligatoire, même si ça fait mal.',
+        : 'Déplacer est obligatoire, même si ça ne t’arrange pas.',
     ),
     caption: 'Le dé indique 17 : le 9 y va, et l’ordre est complet.',
   }),
@@ -66,17 +66,17 @@ export const fr: RulesWords = {
     text: sentences(
       'Après chaque lancer, quand tous ont joué, on regarde les tableaux.',
       goal > 0
-        ? `Une suite croissante d’au moins ${goal} jetons gagne, même pendant qu’on place encore. Si plusieurs en ont une, la plus longue gagne ; à égalité, on partage.`
+        ? `Une suite croissante d’au moins ${goal} jetons gagne, même pendant qu’on place encore. Si plusieurs en ont une, la plus longue gagne ; à égalité, la victoire est partagée.`
         : 'Le premier qui a tous ses jetons en ordre crie « Finito ! » et gagne. Si plusieurs finissent au même lancer, ils gagnent ensemble.',
       roundLimit > 0 &&
-        `Après ${roundLimit} lancers, c’est fini de toute façon : la plus longue suite croissante gagne ; à égalité, on partage.`,
+        `Après ${roundLimit} lancers, c’est fini de toute façon : la plus longue suite croissante gagne ; à égalité, la victoire est partagée.`,
     ),
   }),
   points: ({ counters }) => ({
     title: 'Les points',
     text: sentences(
       'Lis tes jetons dans l’ordre, sans les cases libres. Chaque jeton de ta plus longue suite croissante ininterrompue vaut un point.',
-      `Les nombres n’ont pas besoin de se suivre exactement. Tous en ordre valent ${counters} points.`,
+      `Les nombres n’ont pas besoin de se suivre exactement. S’ils sont tous en ordre, cela fait ${counters} points.`,
     ),
     caption: '2 · 5 · 6 · 9 · 11 est la plus longue suite croissante : cinq points.',
   }),
@@ -84,7 +84,7 @@ export const fr: RulesWords = {
     title: 'Plusieurs manches',
     text: sentences(
       'Vous pouvez jouer plusieurs manches et additionner les points. Mettez-vous d’accord avant sur un total à atteindre ou sur un nombre de manches.',
-      'Si plusieurs atteignent le total dans la même manche, le plus élevé gagne ; à égalité, on partage.',
+      'Si plusieurs atteignent le total dans la même manche, le plus élevé gagne ; à égalité, la victoire est partagée.',
     ),
   }),
 };

@@ -46,7 +46,7 @@ export const fr: FinitoWords = {
     over: 'La manche est terminée.',
   },
   guide: {
-    goal: 'Mets tous tes jetons en ordre croissant, d’en haut à gauche jusqu’en bas à droite. Les vides ne gênent pas.',
+    goal: 'Mets tes jetons en ordre croissant, dans le sens de la lecture. Les cases vides ne gênent pas.',
     choose: 'Le lancer vaut pour tous. Place un de tes jetons visibles sur une case possible.',
     order: 'Les petits jetons vont vers le début du tableau, les grands vers la fin.',
     taken: 'Le nombre lancé est occupé : prends la case libre suivante, plus petite ou plus grande.',

@@ -21,7 +21,7 @@ export const fr: PlainWords = {
     howTo: [
       'Ce jeu n’a pas encore son propre plateau. La table est affichée en texte, comme dans les parties enregistrées.',
       'Quand c’est ton tour, chaque coup permis est un bouton. Certains jeux ont plus de coups qu’une liste n’en peut montrer : écris le tien en dessous.',
-      'Un coup qui n’est pas permis est expliqué.',
+      'Si un coup n’est pas permis, on te dit pourquoi.',
     ],
   },
 };

@@ -6,7 +6,7 @@ export const fr: RulesWords = {
   aim: {
     title: 'Le but',
     text: () => [
-      'Tout le monde a la même feuille avec des rangées de couleur. Notes-y le plus de nombres possible, de façon que chaque rangée augmente de gauche à droite.',
+      'Tout le monde a la même feuille avec des rangées de couleur. Notes-y le plus de nombres possible, en ordre croissant de gauche à droite dans chaque rangée.',
       'Ce sont les rangées et les colonnes complètes qui rapportent le plus. Le plus gros total gagne.',
     ],
     caption:
@@ -22,8 +22,8 @@ export const fr: RulesWords = {
   turn: {
     title: 'Un tour',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Le hasard décide qui commence.' : 'Vous avez convenu qui commence.'} Le joueur qui a les dés prend ${dice === 1 ? 'le dé' : dice === 2 ? 'l’un d’eux ou les deux' : 'un, deux ou les trois, de n’importe quelle couleur,'} et lance.`,
-      'Le résultat ne te plaît pas ? Tu peux relancer une fois, mais alors tous ces dés, et le second lancer compte.',
+      `${firstSeat === 'random' ? 'Le hasard décide qui commence.' : 'Vous avez convenu qui commence.'} Le joueur dont c’est le tour prend ${dice === 1 ? 'le dé' : dice === 2 ? 'un ou deux dés' : 'un, deux ou trois dés, de n’importe quelle couleur,'} et lance.`,
+      'Le résultat ne te plaît pas ? Tu peux relancer une fois, mais tous ces dés ensemble, et c’est le second lancer qui compte.',
       'La somme vaut pour tout le monde : chacun peut la noter sur sa propre feuille, tous en même temps. Personne n’y est obligé. Ton choix reste caché jusqu’à ce que tous aient choisi.',
       'Puis les dés passent au joueur suivant.',
     ],
@@ -40,28 +40,28 @@ export const fr: RulesWords = {
   write: {
     title: 'Noter un nombre',
     text: () => [
-      'N’importe quelle case libre convient, dans n’importe quel ordre ; laisse libre entre deux ce que tu veux. Ce qui est écrit reste.',
-      'Dans une rangée, les nombres augmentent de gauche à droite et aucun n’y est deux fois. L’espace vide n’interrompt pas l’ordre.',
-      'Dans une colonne non plus, aucun nombre n’est deux fois. L’ordre y est libre.',
+      'N’importe quelle case libre convient, dans n’importe quel ordre ; laisse autant de cases libres que tu veux entre deux nombres. Ce qui est noté reste.',
+      'Dans une rangée, les nombres augmentent de gauche à droite et aucun n’y figure deux fois. L’espace vide n’interrompt pas l’ordre.',
+      'Dans une colonne non plus, aucun nombre ne figure deux fois. L’ordre y est libre.',
     ],
     caption: 'Le 9 va entre 6 et 12, mais pas sous l’autre 9.',
   },
   misthrow: {
     title: 'Les lancers ratés',
     text: () => [
-      'Si celui qui a les dés ne note rien, parce qu’aucune case ne convient ou par choix, c’est un lancer raté : un carré est coché, et cela coûte 5 points.',
+      'Si le joueur qui a lancé ne note rien, parce qu’aucune case ne convient ou par choix, c’est un lancer raté : un carré est coché, et cela coûte 5 points.',
       'Pour tous les autres, ne rien noter ne coûte rien.',
     ],
   },
   end: {
     title: 'La fin',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
-      `La partie finit dès que quelqu’un a ${rows(Math.min(rowsToEnd, dice))} sur sa feuille, ou coche ${misthrowLimit === 1 ? 'un lancer raté' : `son ${misthrowLimit}e lancer raté`}.`,
-      'Tout le monde répond encore au dernier lancer, puisqu’on écrit tous en même temps.',
+      `La partie se termine dès que quelqu’un a ${rows(Math.min(rowsToEnd, dice))} sur sa feuille, ou coche ${misthrowLimit === 1 ? 'un lancer raté' : `son ${misthrowLimit}e lancer raté`}.`,
+      'Tout le monde peut encore noter le dernier lancer, puisque tous notent en même temps.',
     ],
   },
   score: {
-    title: 'Le compte',
+    title: 'Les points',
     text: ({ dice, width }) => [
       'Une rangée incomplète : un point par nombre. Une rangée complète : son dernier nombre, tout à droite.',
       ...(dice === 3 && width >= 3
@@ -69,7 +69,7 @@ export const fr: RulesWords = {
             'Une colonne de trois complète : le nombre de son pentagone. Les colonnes de deux ne rapportent rien.',
           ]
         : []),
-      'Chaque lancer raté enlève 5 points. Le plus gros total gagne ; à égalité, la victoire est partagée.',
+      'Chaque lancer raté coûte 5 points. Le plus gros total gagne ; à égalité, la victoire est partagée.',
     ],
     caption: '4 + 16 + 6 pour les rangées, 5 + 10 + 12 pour trois colonnes, moins 10 : 43 points.',
   },

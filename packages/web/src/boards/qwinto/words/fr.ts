@@ -61,23 +61,23 @@ export const fr: QwintoWords = {
         ? `Note le ${number} dans une case possible, ou relance.`
         : `Aucune case pour le ${number}. Relancer ?`,
     write: (number) => `Note le ${number} dans une des cases possibles.`,
-    careful: 'Attention : encore un lancer raté et la partie finit.',
+    careful: 'Attention : encore un lancer raté et la partie est finie.',
     nowhere: (number) => `Aucune case pour le ${number}. Ça ne te coûte rien.`,
     misthrow: (number, limit) =>
-      `Aucune case pour le ${number} : lancer raté, −5. ${limit} finissent la partie.`,
+      `Aucune case pour le ${number} : lancer raté, −5. Au ${limit === 1 ? '1er' : `${limit}e`}, la partie est finie.`,
     chosen: 'C’est choisi. Les autres réfléchissent encore.',
     watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
     over: 'La partie est finie.',
   },
   guide: {
-    goal: 'Marque le plus de points : écris dans tes rangées des nombres qui augmentent de gauche à droite.',
-    dice: 'Choisis un, deux ou trois dés. Leurs couleurs sont les rangées où tu peux écrire.',
+    goal: 'Marque le plus de points : note dans tes rangées des nombres en ordre croissant.',
+    dice: 'Choisis un, deux ou trois dés. Leurs couleurs sont les rangées où tu pourras noter la somme.',
     sum: 'Note la somme dans une des cases possibles, ou relance les mêmes dés une fois.',
     others: 'Quelqu’un d’autre a lancé, mais tu peux aussi noter la somme. Passer ne coûte rien.',
     room: 'Les petits nombres à gauche, les grands à droite. Laisse juste assez de place entre eux.',
     bonus: 'Remplis une colonne de trois, et le nombre de son pentagone compte en bonus.',
     column: 'Jamais deux fois le même nombre dans une colonne : un nombre barré montre où cela arriverait.',
-    end: 'Une rangée complète vaut son dernier nombre : finis haut. Deux rangées complètes finissent la partie.',
+    end: 'Une rangée complète vaut son dernier nombre : il doit être grand. Deux rangées complètes terminent la partie.',
     done: {
       dice: 'Bon choix. Plus de dés, c’est plus de points et plus de rangées.',
       sum: 'Noté. Chaque nombre d’une rangée vaut au moins un point.',
@@ -112,7 +112,7 @@ export const fr: QwintoWords = {
     now: (count) => `Cela rapporte ${points(count)} tout de suite.`,
     row: (row, count) => `Cela complète la rangée ${COLOUR[row]} : ${points(count)} de plus.`,
     column: (count) => `Cela complète une colonne de trois : ${points(count)}.`,
-    ends: (score) => `Cela finit la partie ; tu aurais ${points(score)}.`,
+    ends: (score) => `Cela termine la partie ; tu aurais ${points(score)}.`,
     room: (count, numbers) =>
       `Cela laisse de la place : ${some(numbers, 'nombre va', 'nombres vont')} encore dans ${count === 1 ? 'la case' : `les ${count} cases`} à côté.`,
     blocks: (count) =>

@@ -3,7 +3,7 @@ import type { RulesWords } from '../rules.ts';
 export const fr: RulesWords = {
   aim: {
     title: 'Le but',
-    text: () => ['Poser toutes ses plaques sur la table avant les autres.'],
+    text: () => ['Pose toutes tes plaques sur la table avant les autres.'],
   },
   tiles: {
     title: 'Le matériel',
@@ -36,7 +36,7 @@ export const fr: RulesWords = {
         'Chacun tire une plaque ; le chiffre le plus élevé commence. Ensuite, on distribue.',
       startDraw === 'afterDeal' &&
         'Après la distribution, chacun tire une plaque ; le chiffre le plus élevé commence.',
-      startDraw !== 'none' && 'En cas d’égalité on tire encore une fois ; un joker ne compte pas.',
+      startDraw !== 'none' && 'En cas d’égalité, on tire encore une fois ; un joker ne compte pas.',
       deal === 'jokerEach' && `Chacun reçoit un joker, puis encore ${handSize - 1} plaques.`,
       deal === 'twoStacks' && 'On distribue deux piles à chacun.',
       threePairsRedeal &&
@@ -46,8 +46,8 @@ export const fr: RulesWords = {
   turn: {
     title: 'Ton tour',
     text: () => [
-      'Pose autant de plaques que tu veux, une au moins : en nouvelles combinaisons, ou à celles de la table.',
-      'Tu ne peux pas, ou ne veux pas ? Pioche une plaque. Ton tour est fini ; elle servira au prochain.',
+      'Pose autant de plaques que tu veux, une au moins : fais de nouvelles combinaisons, ou complète celles de la table.',
+      'Tu ne peux pas, ou ne veux pas ? Pioche une plaque. Ton tour est fini ; elle pourra servir au prochain.',
     ],
     caption: 'Les plaques marquées viennent du support.',
   },
@@ -66,13 +66,13 @@ export const fr: RulesWords = {
     title: 'Remanier',
     text: () => [
       'Une fois que tu as ouvert, tu peux défaire tout ce qui est sur la table et le reconstruire.',
-      'À la fin de ton tour, chaque combinaison doit être juste, rien ne doit avoir quitté la table, et une plaque au moins doit venir de ton support.',
+      'À la fin de ton tour, chaque combinaison doit être valable, rien ne doit avoir quitté la table, et une plaque au moins doit venir de ton support.',
     ],
     caption: 'Un deuxième 6 partage la série 4 5 6 7 8 en deux.',
   },
   borrow: {
     title: 'Emprunter une plaque',
-    text: () => ['Une plaque peut quitter une combinaison si ce qui reste est juste, ou le redevient.'],
+    text: () => ['Une plaque peut quitter une combinaison si ce qui reste est valable, ou le redevient.'],
     caption: 'Le 11 arrive, le 8 est libre pour un nouveau groupe.',
   },
   jokers: {
@@ -85,7 +85,7 @@ export const fr: RulesWords = {
         'Une combinaison avec joker ne change pas tant que le joker n’est pas remplacé.',
       jokerSets === 'free' &&
         (jokerFreeByRebuild
-          ? 'Tu peux prendre le joker dès que ce qui reste est juste.'
+          ? 'Tu peux prendre le joker dès que ce qui reste est valable.'
           : 'Tu n’obtiens le joker qu’en posant la plaque qu’il remplace.'),
     ],
     caption: 'Le petit chiffre dit ce que vaut le joker.',
@@ -108,9 +108,9 @@ export const fr: RulesWords = {
       bank > 0 &&
         `Avec le chrono, tu as ${Math.round(bank / 60)} minutes en tout, et ${increment} secondes de plus à chaque tour.`,
       timeout === 'keepOrThree' &&
-        `Temps écoulé ? Une table finie compte comme ton tour. Sinon, ce qui est déjà juste reste et le reste revient : tu pioches une plaque, ou ${penaltyTiles} si tu avais commencé à déplacer quelque chose.`,
+        `Temps écoulé ? Si tout est complet, cela compte comme ton tour. Sinon, ce qui est déjà valable reste et les autres plaques reviennent : tu pioches une plaque, ou ${penaltyTiles} si tu avais déjà déplacé quelque chose.`,
       timeout === 'drawOrThree' &&
-        `Temps écoulé ? Une table terminée compte comme ton tour. Sinon tout revient en place et tu pioches une plaque, ou ${penaltyTiles} si tu avais commencé à déplacer.`,
+        `Temps écoulé ? Si tout est complet, cela compte comme ton tour. Sinon, tout revient en place et tu pioches une plaque, ou ${penaltyTiles} si tu avais déjà déplacé quelque chose.`,
       timeout === 'revertAndThree' &&
         `Temps écoulé ? Tout revient en place et tu pioches ${penaltyTiles === 1 ? 'une plaque' : `${penaltyTiles} plaques`}.`,
     ],
@@ -128,11 +128,11 @@ export const fr: RulesWords = {
   score: {
     title: 'La fin et les points',
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
-      'Le premier qui pose sa dernière plaque gagne. Les autres perdent ce qui reste sur leur support ; le gagnant reçoit le tout.',
+      'Le premier qui pose sa dernière plaque gagne. Les autres perdent les points qui restent sur leur support ; le gagnant reçoit le tout.',
       `Un joker sur le support coûte ${jokerPenalty} points.`,
       'Si personne ne finit, le joueur qui a le moins de points sur son support gagne, et les autres perdent la différence.',
       neverOpened > 0 &&
-        `Un joueur qui n’a jamais ouvert perd ${neverOpened} de plus${couldHaveOpened > neverOpened ? `, et ${couldHaveOpened} si c’était possible` : ''}.`,
+        `Un joueur qui n’a jamais ouvert perd ${neverOpened} points de plus${couldHaveOpened > neverOpened ? `, et ${couldHaveOpened} si c’était pourtant possible` : ''}.`,
       'Sur plusieurs manches, on additionne tous les points.',
     ],
   },

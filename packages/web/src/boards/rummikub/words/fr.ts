@@ -5,6 +5,7 @@ import { plural } from './plural.ts';
 import { spoken } from './spoken/fr.ts';
 
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
+const RUN = ['noire', 'rouge', 'bleue', 'jaune'];
 const tile = (each: Tile): string =>
   each === JOKER ? 'joker' : `${numberOf(each)} ${COLOURS[colourOf(each)]}`;
 const tiles = (all: readonly Tile[]): string =>
@@ -21,34 +22,39 @@ export const fr: RummikubWords = {
     const first = set.tiles.find((each) => each !== JOKER);
     if (first === undefined || set.tiles.length < 3) return set.tiles.map(tile).join(', ');
     if (set.kind === 'group') return `Groupe : ${set.tiles.map(tile).join(', ')}`;
-    return `Série : ${COLOURS[colourOf(first)]}, de ${lowest(set)} à ${lowest(set) + set.tiles.length - 1}`;
+    return `Série ${RUN[colourOf(first)]} de ${lowest(set)} à ${lowest(set) + set.tiles.length - 1}`;
   },
-  stands: (all) => `joker, à la place du ${list('fr', all.map(tile), 'or')}`,
+  stands: (all) =>
+    `joker, à la place ${list(
+      'fr',
+      all.map((each) => `du ${tile(each)}`),
+      'or',
+    )}`,
   note: {
     more: (n) => `encore ${n}`,
     missing: (numbers) => `manque ${numbers.join(', ')}`,
     onlyJokers: 'il faut un chiffre',
     wrong: 'ne va pas',
   },
-  unfinished: (why) => `Pas terminé. ${why}`,
+  unfinished: (why) => `Pas terminé. ${why.charAt(0).toUpperCase()}${why.slice(1)}`,
   felt: 'La table',
-  rack: (n) => `Ton support : ${count(n)}`,
+  rack: (n) => `Ton support, ${count(n)}`,
   rackOf: (name, n, opened) => `${name} : ${count(n)}, ${opened ? 'a ouvert' : 'n’a pas encore ouvert'}`,
   newSet: 'Nouvelle combinaison',
   firstSet: 'Pose ici ta première combinaison',
   wholeSet: (set) => `Toute la combinaison. ${set}`,
   holdSet: 'Prendre toute la combinaison',
-  turnJoker: 'Joker à l’autre bout',
+  turnJoker: 'Mettre le joker à l’autre bout',
   backToRack: 'Remettre sur le support',
   held: (all) => `En main : ${all.map(tile).join(', ')}`,
-  together: 'Tu les as ensemble en main. Choisis maintenant un endroit libre de la table.',
+  together: 'Tu les tiens toutes en main. Choisis maintenant un endroit libre de la table.',
   order: { colour: 'par couleur', number: 'par chiffre', own: 'mon ordre' },
   sort: 'Trier le support',
   sorted: (order) => `Trier : ${order}`,
   undo: 'Annuler',
   redo: 'Rétablir',
   reset: 'Recommencer le tour',
-  label: { reset: 'Recommencer', larger: 'Plus grand', smaller: 'Plus petit' },
+  label: { reset: 'Recommencer', larger: 'Agrandir', smaller: 'Réduire' },
   draw: 'Piocher',
   pool: (n) => `encore ${count(n)} dans la pioche`,
   pass: 'Passer',
@@ -66,8 +72,8 @@ export const fr: RummikubWords = {
   begins: (name) => `${name} commence`,
   youBegin: 'Tu commences',
   drawnAgain: 'Égalité : nouveau tirage.',
-  zoomIn: 'Plaques plus grandes sur la table',
-  zoomOut: 'Plaques plus petites sur la table',
+  zoomIn: 'Agrandir les plaques de la table',
+  zoomOut: 'Réduire les plaques de la table',
   planning: 'Prépare déjà ton tour',
   planLost: 'La table a changé. Ce qui ne va plus est revenu sur ton support.',
   seconds: (n) => plural('fr', n, 'seconde', 'secondes'),
@@ -89,7 +95,7 @@ export const fr: RummikubWords = {
     chosen: 'Les autres réfléchissent encore.',
     open: (needed) => `Ouvre avec au moins ${needed} points, ou pioche.`,
     points: (points, needed) =>
-      `${points} points sur ${needed} : chaque plaque vaut son chiffre. Pose-en d’autres, ou reprends-les.`,
+      `${plural('fr', points, 'point', 'points')} sur ${needed} : chaque plaque vaut son chiffre. Pose-en d’autres, ou reprends-les.`,
     incomplete: 'Complète chaque combinaison, ou reprends tes plaques.',
     ownTile: 'Pose au moins une plaque de ton support.',
     joker: 'Le joker est libre : prends-le pour une autre combinaison. Ou laisse-le là.',
@@ -109,10 +115,10 @@ export const fr: RummikubWords = {
     openLater: (points) =>
       `Pour ouvrir : au moins ${points} points avec tes plaques, chacune vaut son chiffre. Pas assez ? Pioche.`,
     add: 'Tu as ouvert (✓). Tu peux maintenant compléter aussi les combinaisons de la table.',
-    rebuild: 'Rien ne va tel quel, mais tu peux défaire des combinaisons, si toutes sont complètes à la fin.',
+    rebuild: 'Rien ne va tel quel, mais tu peux défaire des combinaisons si toutes sont complètes à la fin.',
     joker:
       'Un joker remplace une plaque. Mets cette plaque à sa place, prends le joker et utilise-le ailleurs.',
-    few: 'Plus que quelques plaques. Qui n’en a plus gagne.',
+    few: 'Plus que quelques plaques. Le premier qui n’en a plus gagne.',
     done: {
       openNow: 'Tu as ouvert : ✓ près de ton nom. Désormais, toute la table est à ta disposition.',
       openLater: 'Bien. Plus de plaques, plus de possibilités au prochain tour.',
@@ -125,7 +131,7 @@ export const fr: RummikubWords = {
     rack: (all) => (all.length === 0 ? 'Plus de plaques' : `Sur le support : ${count(all.length)}`),
     jokers: (n, each) => (n === 1 ? `dont un joker à ${each}` : `dont ${n} jokers à ${each}`),
     neverOpened: 'N’a jamais ouvert',
-    couldHaveOpened: 'N’a jamais ouvert, mais le pouvait',
+    couldHaveOpened: 'N’a jamais ouvert, mais aurait pu',
     out: 'A fini en premier',
     lowest: 'Le moins de points sur le support',
     lowestRack: (points) => `Moins le plus petit total, ${points}`,
@@ -148,7 +154,7 @@ export const fr: RummikubWords = {
     keepsJoker: 'Le joker reste chez toi : il servira mieux plus tard.',
     nothing: 'Aucune de tes plaques ne va, même en remaniant la table.',
     waits: 'Ce que tu poses sert aussi aux autres ; sur ton support, cela ne sert qu’à toi.',
-    waitsForJoker: 'Poser maintenant te coûterait le joker. Il vaudra plus cher plus tard.',
+    waitsForJoker: 'Poser maintenant te coûterait le joker. Il te sera plus utile plus tard.',
     waitsForPair: (one, other, wanted) =>
       `Garde ${tiles([one])} : avec ${tiles([other])}, il ne manque que ${list(
         'fr',

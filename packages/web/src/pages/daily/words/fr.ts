@@ -3,11 +3,11 @@ import type { DailyWords } from '../words.ts';
 export const fr: DailyWords = {
   title: 'Jeux du jour',
   about:
-    'Chaque jour quatre nouvelles parties : les mêmes dés et les mêmes pièces pour tous, contre le même robot. Tu peux jouer chacune une fois.',
+    'Chaque jour, quatre nouvelles parties : les mêmes dés et les mêmes pièces pour tous, contre le même robot. Tu peux jouer chacune une fois.',
   today: 'Aujourd’hui',
   dayBefore: 'Un jour en arrière',
   dayAfter: 'Un jour en avant',
-  toToday: 'Aller à aujourd’hui',
+  toToday: 'Revenir à aujourd’hui',
   left: (hours, minutes) => `Nouvelles parties dans ${hours > 0 ? `${hours} h ` : ''}${minutes} min`,
   against: (bot) => `contre ${bot}`,
   play: 'Jouer',

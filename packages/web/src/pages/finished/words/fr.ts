@@ -46,7 +46,7 @@ export const fr: FinishedWords = {
     bent: (event, found, thrown) =>
       `L’événement ${event} était « ${found} ». D’après ces nombres, il aurait dû être « ${thrown} ».`,
     notAGame: (event) => `D’après les règles, l’événement ${event} est impossible.`,
-    unreadable: 'Ce qui est dit des dés est illisible.',
+    unreadable: 'Les données sur les dés sont illisibles.',
     notYet:
       'On pourra le vérifier demain : aujourd’hui d’autres jouent encore avec les mêmes dés, et le nombre secret le reste jusque-là.',
     noSeed:

@@ -7,7 +7,7 @@ export const fr: JoinWords = {
   join: 'Ajouter cet appareil',
   before: 'Qu’y avait-il avant sur cet appareil ?',
   known: (name, running) =>
-    `Le serveur connaît déjà cet appareil${name === '' ? '' : ` sous le nom de ${name}`}, avec ${running === 0 ? 'aucune partie en cours' : running === 1 ? 'une partie en cours' : `${running} parties en cours`}.`,
+    `Le serveur connaît déjà cet appareil${name === '' ? '' : ` sous le nom « ${name} »`}, avec ${running === 0 ? 'aucune partie en cours' : running === 1 ? 'une partie en cours' : `${running} parties en cours`}.`,
   leftBehind: 'Ensuite, tu ne pourras plus retrouver d’ici ces tables et ces résultats.',
   unknown: 'Le serveur ne sait encore rien de cet appareil : rien n’est perdu.',
   stays: 'Ce que garde ce navigateur, parties sur cet appareil et réglages, reste comme il est.',

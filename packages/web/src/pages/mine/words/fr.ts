@@ -34,7 +34,7 @@ export const fr: MineWords = {
     best: 'Meilleur score',
     streak: 'Victoires de suite',
     longest: 'Plus longue série de victoires',
-    takenBack: 'Avec des coups repris',
+    takenBack: 'Avec des coups annulés',
     last: 'Tes dernières parties',
     picture: (count, least, most) =>
       `Les ${count} dernières parties, la plus ancienne d’abord : entre ${least} et ${most} points.`,
@@ -96,7 +96,7 @@ export const fr: MineWords = {
     ],
     deleteYes: 'Oui, tout effacer',
     deleteNo: 'Garder',
-    deleted: 'Le serveur t’a oublié.',
+    deleted: 'Le serveur ne sait plus rien de toi.',
     hereToo: 'Ce que garde ce navigateur s’efface dans les',
     settings: 'réglages',
   },

@@ -6,7 +6,7 @@ const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 export const spoken: SpokenWords = {
   squares: (row, columns) => `rangée ${row}, colonne ${or(columns)}`,
   fits: (where) => `Cases libres possibles : ${where}.`,
-  swaps: (where) => `En échange : ${where}.`,
+  swaps: (where) => `Échanges possibles : ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'Aucune tuile visible au centre.' : `Visibles au centre : ${tiles.join(', ')}.`,
 };

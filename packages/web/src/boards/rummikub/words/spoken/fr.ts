@@ -4,7 +4,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const RUN = ['noire', 'rouge', 'bleue', 'jaune'];
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
 const colour = (tile: Tile): string => (tile === JOKER ? 'joker' : (COLOURS[colourOf(tile)] ?? ''));
-const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${colour(tile)} ${numberOf(tile)}`);
+const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${numberOf(tile)} ${colour(tile)}`);
 
 const the = (set: TileSet): string => {
   const first = set.tiles.find((tile) => tile !== JOKER);

@@ -3,7 +3,7 @@ import type { KeysWords } from '../words.ts';
 export const fr: KeysWords = {
   title: 'Raccourcis clavier',
   keys: {
-    last: 'Encore le dernier coup',
+    last: 'Le dernier coup, encore une fois',
     score: 'Où en est chacun',
     clock: 'Le temps qui reste',
     turn: 'À qui de jouer, et que faire',
