@@ -39,26 +39,6 @@ for (let epoch = 0; epoch < Number(epochs); epoch++) {
   log(`epoch ${epoch}: ${loss.toFixed(4)} learnt, ${held.toFixed(4)} held out`);
 }
 
-/**
- * Games of unequal levels make Rummikub's chances too bold for experts among themselves: the last layer is weakened as far as
- * their own games ask for.
- */
-const temper = (): void => {
-  const { weights } = pupil;
-  weights.set(best.weights);
-  const own = Int32Array.from(samples.flatMap((sample, i) => (sample.isExpert ? [i] : [])));
-  const last = weights.length - NARROW;
-  let chosen = { loss: Infinity, factor: 1 };
-  for (let factor = 0.6; factor < 1.05; factor += 0.05) {
-    for (let i = last; i < weights.length; i++) weights[i] = factor * best.weights[i]!;
-    const loss = pupil.lesson(rows, own, 0);
-    if (loss < chosen.loss) chosen = { loss, factor };
-  }
-  for (let i = last; i < weights.length; i++) best.weights[i]! *= chosen.factor;
-  log(`last layer times ${chosen.factor.toFixed(2)}`);
-};
-if (game === 'rummikub') temper();
-
 const whole = Int16Array.from(best.weights, (weight) =>
   Math.max(-32768, Math.min(32767, Math.round(weight * WEIGHT_UNIT))),
 );

@@ -20,7 +20,7 @@ export const PLAN: readonly Part[] = [
   ...kinds('rummikub', 'learn', 'expert', { 2: 530, 3: 1600, 4: 1250 }),
   ...kinds('rummikub', 'learn', 'expert@60000', { 2: 620, 3: 630, 4: 620 }),
   ...kinds('rummikub', 'learn', 'mixed', { 2: 120, 3: 85, 4: 85 }),
-  ...kinds('rummikub', 'learn', 'expert:casual', { 2: 60, 3: 150, 4: 30 }),
+  ...kinds('rummikub', 'learn', 'expert:casual', { 2: 60, 3: 40, 4: 30 }),
   ...kinds('rummikub', 'learn', 'strong:beginner', { 2: 3, 3: 3, 4: 3 }),
   ...kinds('rummikub', 'measure', 'expert', { 2: 640, 3: 690, 4: 520 }),
   ...kinds('rummikub', 'measure', 'expert:casual', { 2: 310, 3: 230, 4: 170 }),

@@ -10,8 +10,6 @@ export interface Sample {
   readonly shares: readonly number[];
   /** Is it kept apart, to see when learning has gone on long enough? */
   readonly isHeldOut: boolean;
-  /** Do only experts play, none of them hasty? */
-  readonly isExpert: boolean;
 }
 
 /** Every tenth game is kept apart. */
@@ -36,13 +34,7 @@ export const samplesOf = (
       const viewer = Math.floor(dice() * (seats + 0.5));
       const view = game.view(itemAt(states, at), viewer < seats ? viewer : null);
       features.read(view as SeatedView, numbers);
-      return {
-        seats,
-        numbers: numbers.slice(0, seats * features.size),
-        shares,
-        isHeldOut,
-        isExpert: bots === 'expert',
-      };
+      return { seats, numbers: numbers.slice(0, seats * features.size), shares, isHeldOut };
     });
   });
 };
