@@ -25,7 +25,7 @@ export const es: GameWords<VorZwoelf> = {
     'not-on-diagonal': () => 'Al principio, las cartas van en las cuatro casillas diagonales con un punto.',
     'square-taken': ({ tile }) => `En esta casilla ya está el ${tile}.`,
     'not-your-tiles': ({ hand }) => `Ordena exactamente tus cartas: ${list('es', hand)}.`,
-    'not-in-middle': ({ tile }) => `No hay ningún ${tile} boca arriba en el centro.`,
+    'not-in-middle': ({ tile }) => `No hay ningún ${tile} destapado en el centro.`,
     'same-number': ({ tile }) => `Un ${tile} no se cambia por otro ${tile}.`,
     'not-rising': ({ tile, line, is, other }) =>
       is === 'equal'

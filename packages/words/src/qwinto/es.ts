@@ -11,7 +11,7 @@ const dice = (colours: Colours): string =>
   `${colours.length > 1 ? 'los dados' : 'el dado'} ${list('es', named(colours, { o: 'naranja', y: 'amarillo', p: 'morado' }))}`;
 
 export const es: GameWords<Qwinto> = {
-  about: 'Tira los dados y anota las sumas: cada fila debe crecer.',
+  about: 'Tira los dados y anota las sumas: cada fila, de menor a mayor.',
   reasons: {
     'not-your-turn': () => 'No es tu turno.',
     'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',
@@ -21,7 +21,7 @@ export const es: GameWords<Qwinto> = {
         : phase === 'keep'
           ? 'Quédate con esta tirada o vuelve a tirar todos los dados.'
           : phase === 'write'
-            ? 'Anota el número o pasa.'
+            ? 'Anota el número, o no anotes nada.'
             : 'Ahora no se puede.',
     'no-such-dice': () => 'En esta partida no se usan todos esos dados.',
     'off-sheet': () => 'Esa casilla no está en la hoja.',

@@ -19,12 +19,12 @@ const set = (tiles: readonly Tile[]): string => `«${tiles.map(plain).join(', ')
 const count = (n: number): string => (n === 1 ? 'una ficha' : `${n} fichas`);
 
 export const es: GameWords<Rummikub> = {
-  about: 'Baja escaleras y grupos, reorganiza la mesa y quédate sin fichas antes que nadie.',
+  about: 'Forma escaleras y grupos, reorganiza la mesa y quédate sin fichas antes que nadie.',
   reasons: {
     'not-your-turn': () => 'No es tu turno.',
     'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',
     'not-now': ({ phase }) =>
-      phase === 'pairs' ? 'Primero di si te quedas con tus fichas.' : 'Ahora no es posible.',
+      phase === 'pairs' ? 'Primero di si te quedas con tus fichas.' : 'Ahora no se puede.',
     'no-three-pairs': ({ pairs }) =>
       `Para repartir de nuevo hacen falta tres parejas; ${pairs === 0 ? 'no tienes ninguna' : pairs === 1 ? 'solo tienes una' : 'solo tienes dos'}.`,
     'pool-empty': () => 'El pozo está vacío: no queda nada que robar.',
@@ -55,7 +55,7 @@ export const es: GameWords<Rummikub> = {
     'joker-not-replaced': ({ tiles }) =>
       `Para llevarte el comodín de ${set(tiles)}, pon en su lugar la ficha que representa.`,
     'joker-set-split': ({ tiles }) =>
-      `En ${set(tiles)} hay un comodín: puedes añadir fichas, pero no dividir.`,
+      `En ${set(tiles)} hay un comodín: puedes añadir fichas, pero no dividirla.`,
     'joker-set-locked': ({ tiles }) =>
       `En ${set(tiles)} hay un comodín: no se toca hasta que alguien lo reemplace.`,
     'joker-not-in-new-set': () => 'El comodín liberado debe formar una combinación nueva.',
@@ -120,7 +120,7 @@ export const es: GameWords<Rummikub> = {
       name: 'Nuevo reparto con tres parejas',
       values: { true: 'Si alguien lo pide', false: 'No' },
     },
-    openMin: { name: 'Puntos para abrir, al menos' },
+    openMin: { name: 'Puntos mínimos para abrir' },
     openTableLocked: {
       name: 'La mesa en el turno de apertura',
       values: { true: 'Se queda como está', false: 'Se puede reorganizar' },

@@ -49,7 +49,7 @@ export const es: VorZwoelfWords = {
     last: (tile) => `¡La última carta! Coloca el ${tile} o déjalo.`,
   },
   guide: {
-    goal: 'Llena tu tablero antes que los demás. Los números deben crecer hacia la derecha y hacia abajo.',
+    goal: 'Llena tu tablero antes que los demás. Los números deben aumentar de izquierda a derecha y de arriba abajo.',
     start: 'Los números bajos van mejor arriba a la izquierda; los altos, abajo a la derecha.',
     turn: 'En cada turno destapas una carta o tomas del centro una ya destapada.',
     place: 'Pon la carta en una de las casillas posibles. Deja sitio a los números que aún faltan.',

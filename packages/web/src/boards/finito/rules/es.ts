@@ -31,7 +31,7 @@ export const es: RulesWords = {
   placing: ({ open, counters }) => ({
     title: 'Colocar',
     text: sentences(
-      'Coloca una de tus fichas boca arriba en una casilla con el número que ha salido. Cuál, lo decides tú; pero una tiene que ser.',
+      'Coloca una de tus fichas boca arriba en una casilla con el número que ha salido. Cuál, lo decides tú, pero tienes que colocar una.',
       'Si las dos casillas con ese número están libres, eliges una.',
       `Después das la vuelta a otra ficha${open > 1 ? `, para tener otra vez ${open} donde elegir` : ''}, hasta que las ${counters} estén en el tablero.`,
     ),
@@ -42,13 +42,13 @@ export const es: RulesWords = {
     text: sentences(
       nearest
         ? 'Si no hay ninguna casilla libre con ese número, la ficha va a la siguiente casilla libre antes o después, como quieras.'
-        : 'Si no hay ninguna casilla libre con ese número, la ficha va al siguiente número menor o mayor que tenga una casilla libre. Si lo están las dos, eliges tú.',
+        : 'Si no hay ninguna casilla libre con ese número, la ficha va al siguiente número menor o mayor que tenga una casilla libre. Si están libres las dos, eliges tú.',
       'El final de una fila no importa: se sigue por la primera casilla de la fila siguiente.',
       'Si por un lado no hay nada libre, queda el otro.',
     ),
     caption: nearest
-      ? 'Ha salido un 8, pero las dos están ocupadas: las casillas libres más cercanas son 7 y 10.'
-      : 'Ha salido un 8, pero las dos están ocupadas: vale cualquier casilla 7 o 10 libre.',
+      ? 'Ha salido un 8, pero sus dos casillas están ocupadas: las casillas libres más cercanas son 7 y 10.'
+      : 'Ha salido un 8, pero sus dos casillas están ocupadas: vale cualquier casilla 7 o 10 libre.',
   }),
   moving: ({ passing, counters }) => ({
     title: 'Desplazar',
@@ -64,10 +64,10 @@ export const es: RulesWords = {
     text: sentences(
       'Después de cada tirada, cuando todos han movido, se miran los tableros.',
       goal > 0
-        ? `Gana quien tenga una serie ascendente de al menos ${goal} fichas, incluso mientras aún se colocan. Si son varios, gana la serie más larga; si son iguales, comparten.`
-        : 'Quien tiene todas las fichas en orden dice «¡Finito!» y gana. Si varios terminan con la misma tirada, ganan juntos.',
+        ? `Gana quien tenga una serie ascendente de al menos ${goal} fichas, incluso mientras aún se colocan. Si son varios, gana la serie más larga; en caso de empate, se comparte la victoria.`
+        : 'Quien tiene todas las fichas en orden dice «¡Finito!» y gana. Si varios terminan con la misma tirada, se comparte la victoria.',
       roundLimit > 0 &&
-        `Tras ${roundLimit} tiradas se acaba en cualquier caso: gana la serie ascendente más larga; si son iguales, comparten.`,
+        `Tras ${roundLimit} tiradas se acaba en cualquier caso: gana la serie ascendente más larga; en caso de empate, se comparte la victoria.`,
     ),
   }),
   points: ({ counters }) => ({
@@ -82,7 +82,7 @@ export const es: RulesWords = {
     title: 'Varias rondas',
     text: sentences(
       'Podéis jugar varias rondas y sumar los puntos. Acordad antes un total que alcanzar, o un número de rondas.',
-      'Si varios alcanzan el total en la misma ronda, gana el más alto; si son iguales, comparten.',
+      'Si varios alcanzan el total en la misma ronda, gana el más alto; en caso de empate, se comparte la victoria.',
     ),
   }),
 };

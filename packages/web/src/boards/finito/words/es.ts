@@ -51,9 +51,10 @@ export const es: FinitoWords = {
     order: 'Las fichas bajas van hacia el principio del tablero; las altas, hacia el final.',
     taken: 'El número está ocupado: usa la siguiente casilla libre, menor o mayor.',
     line: 'Cada ficha debe ser mayor que la anterior. Una pequeña cruz muestra dónde se rompe el orden.',
-    sequence: 'La banda marca tu serie más larga: fichas que suben sin interrupción. Cada una vale un punto.',
+    sequence:
+      'La banda marca tu serie más larga: fichas seguidas en orden ascendente. Cada una vale un punto.',
     moving:
-      'Todas las fichas están puestas. En cada tirada debes desplazar una. La escalera muestra cada serie.',
+      'Ya están puestas todas tus fichas. Desplaza una en cada tirada. El marcador muestra la serie más larga de cada uno.',
     near: '¡Ya casi! Cuando todas tus fichas estén en orden, será ¡Finito!',
     done: {
       choose: 'Bien hecho. Las fichas de todos se mueven a la vez.',
@@ -74,7 +75,7 @@ export const es: FinitoWords = {
       kept === 1
         ? 'Así una ficha queda bien y puede quedarse.'
         : `Así ${kept} fichas quedan bien y pueden quedarse.`,
-    chance: (percent) => `Con el ${percent} de las tiradas, la siguiente ficha encuentra luego su sitio.`,
+    chance: (percent) => `Con el ${percent} de las tiradas, la próxima ficha encontrará su sitio.`,
     frees: (counter) => `La ficha ${counter} deja de ocupar un sitio que otra necesita.`,
   },
   result: {

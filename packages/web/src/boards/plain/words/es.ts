@@ -14,7 +14,7 @@ export const es: PlainWords = {
     watch: 'Los demás están decidiendo.',
     over: 'La partida ha terminado.',
   },
-  result: { won: 'Ganado', lost: 'No ganado', score: 'Puntos' },
+  result: { won: 'Ha ganado', lost: 'No ha ganado', score: 'Puntos' },
   rules: {
     game: 'El juego',
     board: 'Este tablero',

@@ -6,7 +6,7 @@ export const es: RulesWords = {
   aim: {
     title: 'De qué se trata',
     text: () => [
-      'Todos tienen la misma hoja con filas de colores. Anota en ellas todos los números que puedas, de modo que cada fila crezca de izquierda a derecha.',
+      'Todos tienen la misma hoja con filas de colores. Anota en ellas todos los números que puedas, siempre en orden ascendente de izquierda a derecha.',
       'Lo que más vale son las filas y las columnas completas. Gana el total más alto.',
     ],
     caption:
@@ -15,7 +15,7 @@ export const es: RulesWords = {
   things: {
     title: 'El material',
     text: ({ dice, faces, width, misthrowLimit }) => [
-      `${dice === 1 ? 'Un dado' : `${dice} dados`} con los números del 1 al ${faces}${dice === 3 ? ', naranja, amarillo y morado' : ''}, y una hoja para cada cual.`,
+      `${dice === 1 ? 'Un dado' : `${dice} dados`} con los números del 1 al ${faces}${dice === 3 ? ', naranja, amarillo y morado' : ''}, y una hoja para cada uno.`,
       `Cada fila tiene ${width} ${width === 1 ? 'casilla' : 'casillas'}. Debajo hay ${misthrowLimit === 1 ? 'un cuadro' : `${misthrowLimit} cuadros`} para las tiradas fallidas y la línea donde se suman los puntos.`,
     ],
   },
@@ -40,8 +40,8 @@ export const es: RulesWords = {
     title: 'Anotar un número',
     text: () => [
       'Sirve cualquier casilla libre, en cualquier orden; deja libres en medio las que quieras. Lo escrito se queda.',
-      'En una fila los números crecen de izquierda a derecha y ninguno está dos veces. El hueco no interrumpe el orden.',
-      'Tampoco en una columna hay un número dos veces. Allí el orden da igual.',
+      'En una fila los números aumentan de izquierda a derecha y ninguno se repite. El hueco no interrumpe el orden.',
+      'Tampoco en una columna se repite un número. Allí el orden da igual.',
     ],
     caption: 'El 9 encaja entre el 6 y el 12, pero no debajo del otro 9.',
   },
@@ -56,7 +56,7 @@ export const es: RulesWords = {
     title: 'El final',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
       `La partida acaba en cuanto alguien tiene ${rows(Math.min(rowsToEnd, dice))} en su hoja o marca ${misthrowLimit === 1 ? 'una tirada fallida' : `su ${misthrowLimit}.ª tirada fallida`}.`,
-      'A la última tirada responden todavía todos, porque se anota a la vez.',
+      'En la última tirada todavía pueden anotar todos, porque se anota a la vez.',
     ],
   },
   score: {

@@ -43,7 +43,7 @@ export const es: QwintoWords = {
   inColumn: (number) => `el ${number} ya está en esta columna`,
   bonus: (points) => `Columna bonus: +${points}.`,
   inHand: (number, count) => `${number} en la mano, encaja en ${cells(count)}.`,
-  doing: { rolls: 'a los dados', thinks: 'eligiendo', chosen: 'elección hecha' },
+  doing: { rolls: 'con los dados', thinks: 'eligiendo', chosen: 'elección hecha' },
   waiting: {
     first: '¿Quién empieza?',
     dice: (name) => `${name} elige dados`,
@@ -67,16 +67,16 @@ export const es: QwintoWords = {
     over: 'Fin de la partida.',
   },
   guide: {
-    goal: 'Consigue más puntos que nadie: anota en tus filas números que crezcan de izquierda a derecha.',
+    goal: 'Consigue más puntos que nadie: anota en tus filas números que aumenten de izquierda a derecha.',
     dice: 'Elige uno, dos o tres dados. Sus colores son las filas en las que puedes anotar.',
     sum: 'Anota la suma en una de las casillas posibles o vuelve a tirar los mismos dados.',
     others: 'Ha tirado otra persona, pero tú también puedes anotar la suma. No anotarla no cuesta nada.',
     room: 'Los números bajos a la izquierda, los altos a la derecha. Deja en medio el sitio justo.',
-    bonus: 'Completa una columna de tres y el número de su pentágono cuenta como bonificación.',
+    bonus: 'Completa una columna de tres y el número de su pentágono cuenta como bonus.',
     column: 'En una columna no se repite ningún número: un número tachado muestra dónde se repetiría.',
     end: 'Una fila completa vale su último número: termina alto. Dos filas completas acaban la partida.',
     done: {
-      dice: 'Buena elección. Con más dados suben la suma y las filas posibles.',
+      dice: 'Buena elección. Más dados: suma más alta y más filas posibles.',
       sum: 'Anotado. Cada número de una fila vale al menos un punto.',
       others: 'Así se aprovechan las tiradas de los demás.',
       room: 'Bien colocado.',
@@ -104,7 +104,7 @@ export const es: QwintoWords = {
     skip: (active) => (active ? 'No anotes nada y acepta la tirada fallida.' : 'Esta vez no anotes nada.'),
   },
   because: {
-    expected: (count) => `Puntuación final esperada: unos ${points(count)}.`,
+    expected: (count) => `Puntuación final esperada: alrededor de ${points(count)}.`,
     now: (count) => `Da ${points(count)} al momento.`,
     row: (row, count) => `Completa la fila ${COLOUR[row]}: ${points(count)} más.`,
     column: (count) => `Completa una columna de tres: ${points(count)}.`,
@@ -112,7 +112,7 @@ export const es: QwintoWords = {
     room: (count, numbers) =>
       `Deja sitio: en ${count === 1 ? 'la casilla' : `las ${count} casillas`} de al lado ${numbers === 1 ? 'encaja 1 número' : `encajan ${numbers} números`}.`,
     blocks: (count) =>
-      `Pero ${cells(count)} al lado ${count === 1 ? 'quedaría vacía' : 'quedarían vacías'} para siempre.`,
+      `Pero ${cells(count)} de al lado ${count === 1 ? 'quedaría vacía' : 'quedarían vacías'} para siempre.`,
     risk: (chance) => `El riesgo de una tirada fallida es del ${chance}.`,
     misthrow: 'Es una tirada fallida: 5 puntos menos.',
     waits: 'Esperar un número mejor no cuesta nada.',

@@ -33,9 +33,9 @@ export const es: RulesWords = {
     title: 'El comienzo',
     text: ({ startDraw, deal, threePairsRedeal, handSize }) => [
       startDraw === 'beforeDeal' &&
-        'Cada uno saca una ficha; empieza el número más alto. Después se reparte.',
+        'Cada uno saca una ficha; empieza quien saca el número más alto. Después se reparte.',
       startDraw === 'afterDeal' &&
-        'Después de repartir, cada uno saca una ficha; empieza el número más alto.',
+        'Después de repartir, cada uno saca una ficha; empieza quien saca el número más alto.',
       startDraw !== 'none' && 'En caso de empate se saca otra vez; un comodín no cuenta.',
       deal === 'jokerEach' && `Cada uno recibe un comodín y luego otras ${handSize - 1} fichas.`,
       deal === 'twoStacks' && 'Se reparten dos montones a cada uno.',
@@ -47,7 +47,7 @@ export const es: RulesWords = {
     title: 'Tu turno',
     text: () => [
       'Pon tantas fichas como quieras, al menos una: en combinaciones nuevas o añadidas a las que hay.',
-      '¿No puedes o no quieres? Roba una ficha. Se acaba tu turno; será para el siguiente.',
+      '¿No puedes o no quieres? Roba una ficha. Se acaba tu turno; podrás usarla en el siguiente.',
     ],
     caption: 'Las fichas marcadas vienen del atril.',
   },
@@ -88,7 +88,7 @@ export const es: RulesWords = {
           ? 'Puedes llevarte el comodín si lo que queda está bien.'
           : 'Solo consigues el comodín poniendo la ficha que representa.'),
     ],
-    caption: 'El número pequeño dice de qué hace el comodín.',
+    caption: 'El número pequeño dice qué ficha representa el comodín.',
   },
   replace: {
     title: 'Reemplazar un comodín',
@@ -128,11 +128,11 @@ export const es: RulesWords = {
   score: {
     title: 'El final y los puntos',
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
-      'Gana quien pone su última ficha. Los demás pierden lo que les queda en el atril; el ganador se lo lleva todo.',
+      'Gana quien pone su última ficha. Los demás pierden lo que les queda en el atril; quien gana se lo lleva todo.',
       `Un comodín en el atril cuesta ${jokerPenalty} puntos.`,
       'Si nadie termina, gana quien tiene menos puntos en el atril y los demás pierden la diferencia.',
       neverOpened > 0 &&
-        `Quien no abrió nunca pierde ${neverOpened} más${couldHaveOpened > neverOpened ? `, y ${couldHaveOpened} si habría podido` : ''}.`,
+        `Quien no abrió nunca pierde ${neverOpened} más${couldHaveOpened > neverOpened ? `, y ${couldHaveOpened} si podía hacerlo` : ''}.`,
       'En varias rondas se suman todos los puntos.',
     ],
   },

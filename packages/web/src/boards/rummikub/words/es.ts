@@ -110,7 +110,7 @@ export const es: RummikubWords = {
       `Para abrir: al menos ${points} puntos de tu atril; cada ficha vale su número. ¿No llegas? Roba una ficha.`,
     add: 'Has abierto (✓). Ahora también puedes añadir fichas a cualquier combinación de la mesa.',
     rebuild:
-      'Tal cual no encaja nada, pero puedes deshacer combinaciones si al final todas quedan completas.',
+      'Ahora mismo no encaja nada, pero puedes deshacer combinaciones si al final todas quedan completas.',
     joker:
       'Un comodín vale por cualquier ficha. Pon esa ficha en su lugar, toma el comodín y úsalo en otra combinación.',
     few: 'Quedan pocas fichas. Gana quien se queda sin ninguna.',

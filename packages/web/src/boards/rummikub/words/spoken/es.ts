@@ -4,7 +4,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const RUN = ['negra', 'roja', 'azul', 'amarilla'];
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
 const colour = (tile: Tile): string => (tile === JOKER ? 'comodín' : (COLOURS[colourOf(tile)] ?? ''));
-const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${colour(tile)} ${numberOf(tile)}`);
+const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${numberOf(tile)} ${colour(tile)}`);
 
 const the = (set: TileSet): string => {
   const first = set.tiles.find((tile) => tile !== JOKER);
