@@ -10,9 +10,9 @@ const values = (kind: OptionKind): string => {
 };
 
 export const es: ErrorWords = {
-  unknownCommand: (name) => `Comando «${name}» desconocido: véase crescendo --help.`,
+  unknownCommand: (name) => `Comando «${name}» desconocido: consulta crescendo --help.`,
   unexpected: (argument) => `«${argument}» no se espera aquí.`,
-  unknownFlag: (flag) => `La opción ${flag} no existe aquí: véase --help.`,
+  unknownFlag: (flag) => `La opción ${flag} no existe aquí: consulta --help.`,
   flagNeedsValue: (flag) => `${flag} necesita un valor.`,
   flagTakesNoValue: (flag) => `${flag} no lleva valor.`,
   takesOneOf: (flag, known, text) => `${flag} admite ${or(known)}, no «${text}».`,
@@ -41,12 +41,12 @@ export const es: ErrorWords = {
   },
   exists: (file) => `${file} ya existe: elige otro nombre.`,
   whichRecord: '¿Qué partida? Indica el nombre del archivo.',
-  noSeat: (seat, seats) => `En esta partida para ${seats} no hay sitio «${seat}».`,
+  noSeat: (seat, seats) => `En esta partida para ${seats} no hay ningún sitio «${seat}».`,
   verifyWhat: '¿Qué comprobar? Indica el archivo de una partida, o --game con un juego o all.',
   fairNeedsFile: '--fair comprueba los dados de una partida: indica el nombre del archivo.',
   onlyRummikub: 'Solo se puede resolver Rummikub: crescendo solve rummikub.',
   givenUp: (givenUp, games, limit, canEnd) =>
-    `${givenUp} de ${games} partidas no habían terminado tras ${limit} sucesos: se abandonaron y no cuentan para nadie.${canEnd ? ' Prueba --options roundLimit=40.' : ''}`,
+    `${givenUp} de ${games} partidas ${givenUp === 1 ? 'no había' : 'no habían'} terminado tras ${limit} sucesos: ${givenUp === 1 ? 'se abandonó y no cuenta' : 'se abandonaron y no cuentan'} para nadie.${canEnd ? ' Prueba --options roundLimit=40.' : ''}`,
   twoBots: 'Una arena necesita al menos dos bots, p. ej. --bots expert,strong.',
   notFromArena: (file) => `${file} no lo ha guardado arena.`,
   otherSettings: (file) => `${file} se guardó con otros ajustes.`,
@@ -61,7 +61,7 @@ export const es: ErrorWords = {
   whichServer: '¿Qué servidor? Indica su dirección.',
   notAnAddress: (text) => `«${text}» no es la dirección de un servidor.`,
   noAnswer: (address) => `Ningún servidor responde en ${address}.`,
-  notCrescendo: (address) => `El servidor ${address} no es un servidor de Crescendo.`,
+  notCrescendo: (address) => `En ${address} no hay un servidor de Crescendo.`,
   serverSays: (message) => `El servidor dice: ${message}.`,
   unknownGame: (game) => `El servidor juega a ${game}, que esta versión no conoce.`,
 };

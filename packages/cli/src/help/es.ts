@@ -18,7 +18,7 @@ Uso: crescendo <comando> [opciones]
   play [juego]      jugar contra bots, o con amigos en un mismo teclado
   simulate          hacer jugar muchas partidas a los bots y contar las
                     victorias
-  arena             hacer jugar a cada bot contra cada otro y valorarlos
+  arena             enfrentar a todos los bots entre sí y valorarlos
   solve rummikub    encontrar la mejor jugada en una posición de Rummikub
   replay ARCHIVO    ver paso a paso una partida registrada
   verify ARCHIVO    repetir una partida registrada y comprobarla
@@ -73,7 +73,7 @@ ${OPTIONS}
 Una victoria compartida se reparte. Los bots al azar casi nunca terminan una
 partida de Finito: usa --options roundLimit=40.
 `,
-    arena: `crescendo arena: cada bot contra cada otro, desde cada sitio.
+    arena: `crescendo arena: enfrentar a todos los bots entre sí, desde cada sitio.
 
   --game G          ${GAMES}
   --bots a,b,…      expert,strong,casual,beginner,greedy,random; expert@10000 da
@@ -86,11 +86,11 @@ ${OPTIONS}
   --save ARCHIVO    guardar los resultados; el mismo comando sigue desde ahí
   --json            escribir un objeto JSON: pairings y standings
 
-Las partidas seguidas tienen los mismos dados, una vez desde cada sitio. Las
-tasas de victoria llevan un intervalo del 95 %. La valoración cuenta victorias
-por sitio: de N sitios la parte justa es 1/N, y un bot que gana la parte w de
-sus partidas solo contra otros N - 1 está 400 * log10(w (N - 1) / (1 - w)) por
-encima. Con dos sitios, 400 puntos son diez victorias de once.
+Los mismos dados se juegan varias veces, una desde cada sitio. Las tasas de
+victoria llevan un intervalo del 95 %. La valoración cuenta victorias por sitio:
+de N sitios la parte justa es 1/N, y un bot que gana la parte w de sus partidas
+solo contra otros N - 1 está 400 * log10(w (N - 1) / (1 - w)) por encima. Con
+dos sitios, 400 puntos son diez victorias de once.
 `,
     solve: `crescendo solve rummikub: la mejor jugada en posiciones leídas como líneas JSON.
 
@@ -122,8 +122,8 @@ crescendo verify --game G --seeds N: jugar N partidas al azar y comprobarlas.
   --seeds N         cuántas partidas al azar de cada juego (si no: 200)
   --seed S          la primera semilla (si no: 1)
   --out CARPETA     dónde guardar la partida de un fallo (si no: .)
-  --fair            comprobar también que los dados salen de la semilla y las
-                    partes
+  --fair            comprobar también que los dados salen de la semilla y de
+                    los números de los jugadores
   --json            escribir el veredicto como un objeto JSON
 
 Código de salida: 0 si todo está bien; si no, 1. Un fallo guarda una partida que

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 export const es: Words = {
   yes: 's',
   chooseGame: '¿Qué juego?',
-  howManySeats: '¿Cuántos a la mesa?',
+  howManySeats: '¿Cuántos jugadores?',
   howManyHere: '¿Cuántos en este teclado? Los demás son bots.',
   menuKeys: 'flechas: elegir · Intro: seleccionar · q: salir',
   bot: (letter) => `Bot ${letter}`,
@@ -18,11 +18,11 @@ export const es: Words = {
   noStep: 'No hay nada que deshacer.',
   unknownKey: 'Esta tecla no hace nada aquí; ? muestra las teclas.',
   wins: (name) => `¡${name} gana!`,
-  shareWin: (names) => `¡${names} ganan juntos!`,
+  shareWin: (names) => `¡${names} comparten la victoria!`,
   score: (name, score) => `${name}: ${score}`,
   another: '¿Otra partida? (s / n)',
   helpTitle: 'Cómo se juega',
-  anyKey: 'una tecla: volver al juego',
+  anyKey: 'cualquier tecla: volver a la partida',
   lineHelp: 'Escribe una jugada, o: moves (lo que se puede), undo (deshacer), quit (salir), ? (esta ayuda).',
   replayKeys: [
     ['derecha', 'adelante'],
@@ -47,7 +47,7 @@ export const es: Words = {
     ],
     howTo:
       'Llena tu tablero antes que nadie. Los números tienen que aumentar de izquierda a derecha en cada fila y de arriba abajo en cada columna, sin números iguales. En tu turno destapa una carta y colócala o déjala destapada en el centro, o toma una carta destapada y colócala. Una carta puede sustituir a otra, que va entonces al centro.',
-    supply: (count) => `Reserva ${count}`,
+    supply: (count) => `Tapadas ${count}`,
     middle: 'Centro',
     start: (tile) => `Coloca el ${tile} en una casilla con un punto.`,
     arrange: 'Coloca tus cartas en la diagonal: Tab elige una, Intro la coloca.',
@@ -67,11 +67,11 @@ export const es: Words = {
       ['x', 'no anotar'],
     ],
     howTo:
-      'Elige de uno a tres dados y tíralos; puedes volver a tirarlos todos una vez. Cada uno puede anotar la suma en una casilla de una fila cuyo color se haya tirado. Las filas crecen de izquierda a derecha y ningún número está dos veces en una columna. Quien tira y no anota nada marca una tirada fallida (−5). Una fila llena vale su último número, las demás un punto por número; una columna de tres llena vale su pentágono < >. Dos filas llenas o cuatro tiradas fallidas acaban la partida.',
+      'Elige de uno a tres dados y tíralos; puedes volver a tirarlos todos una vez. Cada uno puede anotar la suma en una casilla de una fila cuyo color se haya tirado. En cada fila los números aumentan de izquierda a derecha y en una columna no se repite ninguno. Quien tira y no anota nada marca una tirada fallida (−5). Una fila llena vale su último número, las demás un punto por número; una columna de tres llena vale su pentágono < >. Dos filas llenas o cuatro tiradas fallidas acaban la partida.',
     noDice: 'Elige al menos un dado con o, y, p.',
     chooseDice: '¿Qué dados tiras? o naranja, y amarillo, p morado.',
     rollThem: 'Intro tira estos dados.',
-    keepOrRoll: (sum) => `${sum}: Intro se queda con él, r vuelve a tirar todos.`,
+    keepOrRoll: (sum) => `${sum}: Intro se queda con él, r vuelve a tirarlos todos.`,
     write: (sum) => `Anota el ${sum}, o nada con x.`,
     writeOrMisthrow: (sum) => `Anota el ${sum}; con x nada, es una tirada fallida.`,
     writes: (sum, field) => `Intro: ${sum} en ${field}.`,
@@ -147,9 +147,9 @@ export const es: Words = {
   },
   join: {
     noTables: 'No hay ninguna mesa abierta: abre una con --game.',
-    waiting: (taken, seats) => `Se espera a más jugadores: hay ${taken} de ${seats}.`,
+    waiting: (taken, seats) => `Esperando a más jugadores: hay ${taken} de ${seats}.`,
     invite: (link) => `Invita con: crescendo join ${link}`,
-    lost: 'Se ha perdido la conexión con el servidor; se intenta de nuevo…',
+    lost: 'Se ha perdido la conexión con el servidor; reintentando…',
     back: 'El servidor ha vuelto.',
     tooLate: 'Demasiado tarde: la partida ha seguido.',
     versionMismatch: (server, program) =>
@@ -157,8 +157,8 @@ export const es: Words = {
   },
   fair: {
     right: (throws) =>
-      `Los dados son como se prometió: ${throws} tiradas salen de la semilla y de las partes. Solo los dispositivos de la mesa saben si cada parte se eligió libremente.`,
-    shareChanged: (seat) => `La parte del sitio ${seat} no es la que se fijó antes de la partida.`,
+      `Los dados son como se prometió: ${throws === 1 ? '1 tirada sale' : `${throws} tiradas salen`} de la semilla y de los números de los jugadores. Solo los dispositivos de la mesa saben si esos números se eligieron libremente.`,
+    shareChanged: (seat) => `El número del sitio ${seat} no es el que se fijó antes de la partida.`,
     bent: (event, found, thrown) =>
       `El suceso ${event} está trucado: dice ${found}, los dados dicen ${thrown}.`,
     wrongSeed: 'La semilla no es la prometida antes de la partida.',

@@ -5,7 +5,7 @@ export const es: FinishedWords = {
   played: (date) => `Jugada el ${date}`,
   daily: (date) => `Juego del día, ${date}`,
   steps: 'Paso a paso',
-  eyes: 'Vista de',
+  eyes: 'Punto de vista',
   everybody: 'Lo que ven todos',
   link: 'El enlace de esta partida',
   copyLink: 'Copiar el enlace',
@@ -21,7 +21,7 @@ export const es: FinishedWords = {
     check: 'Comprobar ahora',
     checking: 'Se repite cada tirada…',
     yes: 'Sí, fue juego limpio.',
-    asPromised: 'Todo cayó como se prometió.',
+    asPromised: 'Todo salió como se prometió.',
     proof: {
       fixed:
         'El número de este dispositivo está incluido, y todos los demás estaban fijados antes de que se revelara: nadie pudo elegir los dados.',
@@ -36,7 +36,7 @@ export const es: FinishedWords = {
       `El número de ${name} se cambió después de que este dispositivo revelara el suyo.`,
     shareChanged: (name) => `El número de ${name} no encaja con lo que se fijó antes de la partida.`,
     yesWhy: (throws) =>
-      `El número secreto encaja con su huella, y ${throws === 1 ? 'la única tirada cayó' : `las ${throws} tiradas y robos cayeron`} exactamente como sale de esos números.`,
+      `El número secreto encaja con su huella, y ${throws === 1 ? 'la única tirada salió' : `las ${throws} tiradas y robos salieron`} exactamente como indican esos números.`,
     no: 'No.',
     seenHere: 'Este dispositivo había anotado la huella en la mesa: es la misma.',
     otherCommitment: 'La huella no es la que este dispositivo había anotado en la mesa.',

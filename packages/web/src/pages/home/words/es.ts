@@ -4,13 +4,13 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const es: HomeWords = {
   tagline: 'Cuatro juegos de números: elige y juega.',
-  promise: 'Contra un bot, incluso sin internet, o con amigos por un enlace.',
+  promise: 'Contra un bot, incluso sin internet, o con amigos mediante un enlace.',
   games: 'Los juegos',
   about: {
     '5vor12': 'Llena tu tablero: filas y columnas en orden ascendente.',
-    rummikub: 'Baja escaleras y grupos y reorganiza toda la mesa.',
+    rummikub: 'Forma escaleras y grupos y reorganiza toda la mesa.',
     finito: 'Doce fichas y un dado: ponlas en orden.',
-    qwinto: 'Tira, suma y anota. Cada fila debe crecer.',
+    qwinto: 'Tira, suma y anota: cada fila, de menor a mayor.',
   },
   play: 'Jugar',
   playNow: (game) => `Jugar ya a ${game} contra un bot`,
@@ -38,9 +38,9 @@ export const es: HomeWords = {
   removed: (game) => `Partida de ${game} eliminada.`,
   undo: 'Deshacer',
   finished: 'Partidas terminadas',
-  lookAt: (game) => `Volver a ver ${game}`,
+  lookAt: (game) => `Volver a ver la partida de ${game}`,
   asideTitle: (n) => (n === 1 ? 'Una partida no se puede leer' : `${n} partidas no se pueden leer`),
-  asideWhy: 'No se ha cambiado nada. Guarda el texto antes de eliminarla.',
+  asideWhy: 'No se ha cambiado nada. Guarda el texto antes de eliminar nada.',
   asideSave: 'Guardar el texto',
   openRecord: 'Abrir una partida registrada',
   makers: 'Los juegos y sus autores',

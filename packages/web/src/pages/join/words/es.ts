@@ -13,5 +13,5 @@ export const es: JoinWords = {
   stays: 'Lo que guarda este navegador, partidas en este dispositivo y ajustes, se queda como está.',
   done: (name) => (name === '' ? 'Este dispositivo está añadido.' : `Este dispositivo es ahora de ${name}.`),
   tooShort: 'El código tiene diez caracteres.',
-  getCode: 'Consigues un código en el otro dispositivo en «Mis partidas», «Mis datos».',
+  getCode: 'El código lo encuentras en el otro dispositivo, en «Mis partidas», «Mis datos».',
 };

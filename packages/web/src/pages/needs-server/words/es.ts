@@ -15,7 +15,7 @@ export const es: NeedsServerWords = {
   worksHere: [
     'Todos los juegos contra bots',
     'Varios jugadores alrededor de este dispositivo',
-    'Reglas, consejos y partidas para volver a ver',
+    'Reglas, pistas y partidas para volver a ver',
     'Tus partidas, estadísticas y ajustes, guardados en este dispositivo',
   ],
   how: 'Cualquiera puede iniciar un servidor con un solo comando e invitar a los demás con un enlace: el README de Crescendo explica cómo.',

@@ -84,7 +84,7 @@ export const es: NewGameWords = {
     level: 'Bot que sustituye a los ausentes',
     make: 'Abrir la mesa',
     change: (game) => `Cambiar las reglas de ${game}`,
-    changeHint: 'Quien tenga sitio viene también, y recibes un enlace nuevo.',
+    changeHint: 'Quien ya tiene sitio lo conserva, y recibes un enlace nuevo.',
     changeDo: 'Jugamos así',
   },
 };

@@ -16,7 +16,7 @@ export const es: WaitingRoomWords = {
   rounds: (rounds) => `${rounds} rondas`,
   points: (points) => `hasta ${points} puntos`,
   begins: (number) => `empieza el sitio ${number}`,
-  beginsByLot: 'quién empieza se sortea',
+  beginsByLot: 'se sortea quién empieza',
   rulesChanged: (n) => (n === 1 ? '1 regla cambiada' : `${n} reglas cambiadas`),
 
   invite: 'Invita a alguien',
@@ -62,9 +62,10 @@ export const es: WaitingRoomWords = {
   stillFree: (n) => (n === 1 ? 'Queda un sitio libre.' : `Quedan ${n} sitios libres.`),
   allHere: 'Ya estáis todos.',
   fillBots: 'Completar con bots',
-  startedBy: (name) => (name === '' ? 'Enseguida empieza.' : `Ya tienes sitio. ${name} empieza la partida.`),
+  startedBy: (name) =>
+    name === '' ? 'Empieza enseguida.' : `Ya tienes sitio. ${name} pondrá en marcha la partida.`,
   startsFull: 'Empieza en cuanto todos los sitios estén ocupados.',
-  stillAsked: (names) => `Falta por responder: ${names}`,
+  stillAsked: (names) => `Sin responder aún: ${names}`,
   alone: 'Aún no ha venido nadie.',
   meanwhile: 'Jugar con bots',
   again: '¿Otra partida?',
@@ -75,10 +76,10 @@ export const es: WaitingRoomWords = {
   closeAsk: '¿Cerrar la mesa?',
   closeWhat: 'El enlace dejará de funcionar y quien tenga sitio tendrá que irse.',
   closeYes: 'Cerrar',
-  closeNo: 'Dejar abierta',
+  closeNo: 'Dejarla abierta',
 
   closed: 'Esta mesa está cerrada',
-  closedWhy: 'Aquí ya no se juega. Abre simplemente una nueva.',
+  closedWhy: 'Aquí ya no se juega. Puedes abrir una nueva.',
   moved: 'Las reglas han cambiado. Usa el nuevo enlace.',
   newTable: 'Mesa nueva',
 

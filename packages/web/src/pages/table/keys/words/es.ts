@@ -13,7 +13,7 @@ export const es: KeysWords = {
     help: 'Esta lista',
     tab: 'De una parte de la mesa a la siguiente',
     arrows: 'De una casilla o ficha a la siguiente',
-    enter: 'Tomar, dejar, pulsar',
+    enter: 'Tomar, poner, pulsar',
     escape: 'Devolver, cerrar',
     sets: 'A la combinación siguiente o anterior',
     undo: 'Deshacer un paso de tu turno',
@@ -56,7 +56,7 @@ export const es: KeysWords = {
       ['lay R9', 'añadir una ficha donde encaja'],
       ['lay R9 | Y1 Y2 Y3', 'varias cosas a la vez'],
       ['play K4 K5 K6 | R1 R2 R3', 'toda la mesa como debe quedar'],
-      ['pass', 'cuando no quedan fichas'],
+      ['pass', 'pasar, si el pozo está vacío'],
     ],
   },
   commands:
