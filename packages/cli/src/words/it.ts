@@ -160,7 +160,7 @@ export const it: Words = {
   },
   fair: {
     right: (throws) =>
-      `I dadi sono come promesso: ${throws === 1 ? 'un lancio nasce' : `${throws} lanci nascono`} dal seme e dai contributi. Solo i dispositivi al tavolo sanno se ogni contributo è stato scelto liberamente.`,
+      `I dadi sono come promesso: ${throws === 1 ? 'un lancio o una pescata segue' : `${throws} lanci e pescate seguono`} dal seme e dai contributi. Solo i dispositivi al tavolo sanno se ogni contributo è stato scelto liberamente.`,
     shareChanged: (seat) => `Il contributo del posto ${seat} non è quello fissato prima della partita.`,
     bent: (event, found, thrown) => `L’evento ${event} è truccato: dice ${found}, i dadi dicono ${thrown}.`,
     wrongSeed: 'Il seme non è quello promesso prima della partita.',
