@@ -13,7 +13,7 @@ export const fr: VorZwoelfWords = {
   or: 'ou',
   orTake: 'Prendre une tuile visible',
   open: 'Tuiles visibles',
-  leave: 'La laisser ici',
+  leave: 'Laisser ici',
   yourTile: 'Ta tuile',
   startTip:
     'Pose-la sur une case marquée : les petits nombres plutôt en haut à gauche, les grands en bas à droite.',
@@ -55,7 +55,7 @@ export const fr: VorZwoelfWords = {
     turn: 'À ton tour, pioche une tuile ou prends une tuile visible au centre.',
     place: 'Pose la tuile sur une des cases possibles. Laisse de la place aux nombres qui manquent encore.',
     leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être à quelqu’un.',
-    exchange: 'Elle ne va sur aucune case libre, mais tu peux l’échanger contre une des tuiles marquées.',
+    exchange: 'Aucune case libre ne convient, mais tu peux l’échanger contre une tuile marquée.',
     take: 'Une tuile visible va sur une case libre : tu peux la prendre au lieu de piocher.',
     last: 'Plus qu’une case ! Remplis-la avant les autres et tu gagnes.',
     done: {
