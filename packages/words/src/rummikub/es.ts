@@ -55,7 +55,7 @@ export const es: GameWords<Rummikub> = {
     'joker-not-replaced': ({ tiles }) =>
       `Para llevarte el comodín de ${set(tiles)}, pon en su lugar la ficha que representa.`,
     'joker-set-split': ({ tiles }) =>
-      `En ${set(tiles)} hay un comodín: puedes añadir fichas, pero no dividirla.`,
+      `En ${set(tiles)} hay un comodín: puedes añadir fichas, pero no dividir la combinación.`,
     'joker-set-locked': ({ tiles }) =>
       `En ${set(tiles)} hay un comodín: no se toca hasta que alguien lo reemplace.`,
     'joker-not-in-new-set': () => 'El comodín liberado debe formar una combinación nueva.',
