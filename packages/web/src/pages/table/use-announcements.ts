@@ -31,6 +31,17 @@ const beginsTurn = ({ table, page }: TablePageProps, length: number): boolean =>
   return isOthers || !isAskedAt(first - 1) || seatsAt(askedSince(first - 1)).length > 1;
 };
 
+/** A player who opens a table hears what happened since their last decision, but not more than so many moments. */
+const MOST_AT_ONCE = 12;
+
+/** The first moment to tell of when the table is opened. */
+const sinceOwnDecision = (table: TablePageProps['table'], length: number): number => {
+  const { decided } = table.moment(length - 1);
+  let first = length - 1;
+  while (first > 0 && length - first < MOST_AT_ONCE && table.moment(first - 1).decided === decided) first--;
+  return first;
+};
+
 /** The news of every new moment, and whose turn it is; after a move was taken back, where the game is now. */
 const useNews = (props: TablePageProps): void => {
   const { table, words, page } = props;
@@ -51,7 +62,7 @@ const useNews = (props: TablePageProps): void => {
     const { length: before, decided } = told.current;
     const isBack = length < before;
     if (isBack) announce(words.undone);
-    const first = before === 0 || isBack ? length - 1 : before;
+    const first = isBack ? length - 1 : before === 0 ? sinceOwnDecision(table, length) : before;
     for (let number = first; number < length; number++) announce(momentText(props, number));
     if (length !== before && (moment.turn.kind === 'over' || roundOver !== undefined))
       announce(endText(props, roundOver === undefined ? moment : table.moment(roundOver)));
