@@ -120,7 +120,7 @@ test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])(
     writeFileSync(file, text);
     const fair = await run(['verify', '--fair', file]);
     expect({ code: fair.code, err: fair.err }).toEqual({ code: 0, err: '' });
-    expect(fair.out).toMatch(/The dice are as promised: \d+ throws/);
+    expect(fair.out).toMatch(/The dice are as promised: \d+ rolls and draws/);
     // Both players committed to a share, and revealed it.
     for (const seat of ['a', 'b'])
       for (const what of ['commitment', 'entropy'])

@@ -63,7 +63,7 @@ export const nl: TableWords = {
   nextRound: 'Volgende ronde',
   seriesOver: 'Alle ronden gespeeld',
   rematch: 'Nog een keer spelen',
-  evening: 'Vanavond',
+  evening: 'Stand tot nu toe',
   strongerBot: 'Sterkere bot kiezen',
   easierBot: 'Makkelijkere bot kiezen',
   otherGame: 'Spel aanpassen',
