@@ -251,7 +251,8 @@ inBrowser('zoom and landscape', () => {
       wrong.push(...(await cutWords(page)).map((cut) => `${path} ${cut}`));
     }
     expect(wrong).toEqual([]);
-    expect(errors).toEqual([]);
+    // To a browser that it does not know, the server answers 401.
+    expect(errors.filter((error) => !error.includes('401 (Unauthorized)'))).toEqual([]);
     await context.close();
   });
 });
