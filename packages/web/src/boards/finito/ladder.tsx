@@ -25,7 +25,8 @@ export const Ladder = ({ view, deciding, name, own, isRace = false }: LadderProp
       class={`finito-ladder ${isRace ? 'is-race' : ''}`}
       role="img"
       aria-label={label}
-      style={`--steps: ${steps}`}
+      // Below the first step there is room for those who are not on it yet.
+      style={`--steps: ${steps + 1}`}
     >
       <b class="finito-ladder-title">{own.ladderTitle}</b>
       {Array.from({ length: steps }, (_, i) => (
