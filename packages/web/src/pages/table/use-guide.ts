@@ -81,9 +81,9 @@ export const useGuide = (
     move: good && (!step?.done || step.done.moves.includes(good.type)) ? good : undefined,
     next: step && more.length > 0 ? () => markExplained(game, step.id) : undefined,
     onMove: (move) => {
-      if (!step) return;
-      said.value = step.done?.moves.includes(move.type) ? step.done.text(own) : '';
-      markExplained(game, step.id);
+      // Praise is for this move, not for the next ones.
+      said.value = step?.done?.moves.includes(move.type) ? step.done.text(own) : '';
+      if (step) markExplained(game, step.id);
     },
   };
 };

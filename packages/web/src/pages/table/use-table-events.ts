@@ -8,7 +8,7 @@ import { headlineOf } from './headline.ts';
 import type { TablePageProps } from './props.ts';
 
 /** The last move of somebody else is looked at before the result lies over it. */
-const PAUSE_MS = 1400;
+const PAUSE_MS = 2600;
 
 /** Plays sounds, celebrates the end and then shows the result. */
 export const useTableEvents = (props: TablePageProps): void => {
