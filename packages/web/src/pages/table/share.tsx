@@ -33,6 +33,8 @@ export const Share = ({ table, words, text, link }: ShareProps) => {
   };
   return (
     <div class="share">
+      {/* Above the buttons: below them it could be out of sight. */}
+      <p role="status">{message.value}</p>
       {link !== undefined && (
         <button type="button" class="button" onClick={() => copy(link)}>
           {words.copyLink}
@@ -53,7 +55,6 @@ export const Share = ({ table, words, text, link }: ShareProps) => {
           {words.shareSystem}
         </button>
       )}
-      <p role="status">{message.value}</p>
       <details>
         <summary>{words.showText}</summary>
         <textarea readOnly rows={6} aria-label={words.share} value={text} />
