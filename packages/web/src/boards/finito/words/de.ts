@@ -50,7 +50,7 @@ export const de: FinitoWords = {
     choose: 'Der Wurf gilt für alle. Leg einen deiner offenen Steine auf ein mögliches Feld.',
     order: 'Kleine Steine gehören an den Anfang der Tafel, große ans Ende.',
     taken: 'Die gewürfelte Zahl ist belegt: Nimm das nächstkleinere oder nächstgrößere freie Feld.',
-    line: 'Jeder Stein muss größer sein als der davor. Ein kleines Kreuz zeigt, wo die Reihenfolge bricht.',
+    line: 'Ein kleines Kreuz zeigt, wo die Reihenfolge bricht. Später kannst du Steine noch versetzen.',
     sequence:
       'Das Band zeigt deinen längsten Block: Steine hintereinander, die immer größer werden. Jeder zählt einen Punkt.',
     moving:

@@ -51,7 +51,7 @@ export const en: FinitoWords = {
     choose: 'The roll counts for everyone. Put one of your face-up counters on a possible square.',
     order: 'Low counters belong near the start of the board, high ones near the end.',
     taken: 'The rolled number is taken, so use the next lower or next higher free square.',
-    line: 'Each counter must be higher than the one before. A small cross shows where the order breaks.',
+    line: 'A small cross shows where the ascending order breaks. You can move counters later.',
     sequence:
       'The band marks your longest sequence: counters in ascending order without a break. Each scores a point.',
     moving:
@@ -72,7 +72,7 @@ export const en: FinitoWords = {
   },
   because: {
     inOrder: 'Then everything is in order: Finito!',
-    keeps: (kept) => `${many(kept, 'counter is', 'counters are')} then well placed.`,
+    keeps: (kept) => `${many(kept, 'counter is', 'counters are')} then well placed and can stay.`,
     chance: (percent) => `On ${percent} of rolls, the next counter then finds its place.`,
     frees: (counter) => `The ${counter} no longer blocks a place another counter needs.`,
   },

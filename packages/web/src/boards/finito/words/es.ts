@@ -50,7 +50,7 @@ export const es: FinitoWords = {
     choose: 'La tirada vale para todos. Coloca una de tus fichas boca arriba en una casilla posible.',
     order: 'Las fichas bajas van hacia el principio del tablero; las altas, hacia el final.',
     taken: 'El número está ocupado: usa la siguiente casilla libre, menor o mayor.',
-    line: 'Cada ficha debe ser mayor que la anterior. Una pequeña cruz muestra dónde se rompe el orden.',
+    line: 'Una pequeña cruz muestra dónde se rompe el orden. Más adelante podrás desplazar fichas.',
     sequence:
       'La banda marca tu serie más larga: fichas seguidas en orden ascendente. Cada una vale un punto.',
     moving:

@@ -50,7 +50,7 @@ export const fr: FinitoWords = {
     choose: 'Le lancer vaut pour tous. Place un de tes jetons visibles sur une case possible.',
     order: 'Les petits jetons vont vers le début du tableau, les grands vers la fin.',
     taken: 'Le nombre lancé est occupé : prends la case libre suivante, plus petite ou plus grande.',
-    line: 'Chaque jeton doit être plus grand que le précédent. Une petite croix montre où l’ordre est rompu.',
+    line: 'Une petite croix montre où l’ordre est rompu. Tu pourras déplacer des jetons plus tard.',
     sequence:
       'La bande montre ta plus longue suite : des jetons qui augmentent sans rupture. Chacun vaut un point.',
     moving:

@@ -50,7 +50,7 @@ export const it: FinitoWords = {
     choose: 'Il lancio vale per tutti. Metti un tuo dischetto scoperto su una casella possibile.',
     order: 'I dischetti bassi vanno verso l’inizio della cartella, quelli alti verso la fine.',
     taken: 'Il numero lanciato è occupato: usa la prossima casella libera, minore o maggiore.',
-    line: 'Ogni dischetto dev’essere più alto del precedente. Una crocetta mostra dove l’ordine si interrompe.',
+    line: 'Una crocetta mostra dove l’ordine si interrompe. Più avanti potrai spostare i dischetti.',
     sequence:
       'La fascia mostra la tua fila più lunga: dischetti che crescono senza interruzione. Ognuno vale un punto.',
     moving:

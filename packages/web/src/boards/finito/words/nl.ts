@@ -50,7 +50,7 @@ export const nl: FinitoWords = {
     choose: 'De worp geldt voor iedereen. Leg een van je open stenen op een mogelijk vakje.',
     order: 'Lage stenen horen aan het begin van het bord, hoge aan het eind.',
     taken: 'Het gegooide getal is bezet: neem het eerstvolgende vrije vakje, lager of hoger.',
-    line: 'Elke steen moet hoger zijn dan die ervoor. Een kruisje toont waar het misgaat.',
+    line: 'Een kruisje toont waar de volgorde breekt. Later kun je stenen nog verplaatsen.',
     sequence:
       'De band toont je langste reeks: stenen die zonder onderbreking oplopen. Elke steen telt één punt.',
     moving: 'Alle stenen liggen. Bij elke worp moet je er nu één verplaatsen. De ladder toont ieders reeks.',
