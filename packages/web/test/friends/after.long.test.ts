@@ -105,7 +105,7 @@ inBrowser('before and after', () => {
     await ben.page.goto(`/r/${id}`);
     await ben.page.getByRole('button', { name: 'Check it now' }).click();
     await expect.poll(() => verdict(ben.page)).toContain('Yes, it was fair.');
-    expect(await verdict(ben.page)).toContain('every other was fixed before');
+    expect(await verdict(ben.page)).toContain('all the others were fixed before');
     await ben.page.goto(pathname);
 
     // My games know it, and count it.
