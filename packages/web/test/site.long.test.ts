@@ -59,7 +59,7 @@ inBrowser('a static site', () => {
     [`rules/${GAME}`, '5 vor 12'],
     [`new/${GAME}`, '5 vor 12'],
     ['mine', 'My games'],
-    ['record', 'record'],
+    ['record', 'Open a saved game'],
     ['table/unknown', ''],
   ])('%s can be opened directly', async (place, title) => {
     const { page, context } = await visit(BASE + place, { at: host.url });
