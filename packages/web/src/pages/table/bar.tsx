@@ -103,6 +103,9 @@ const Tools = (props: TablePageProps) => {
   );
 };
 
+/** So many letters fit into one line of a phone; then there is room for three lines of news. */
+const ONE_LINE = 22;
+
 export const Bar = (
   props: TablePageProps & {
     readonly bar: RefObject<HTMLDivElement | null>;
@@ -114,11 +117,14 @@ export const Bar = (
   const { table, words, page, bar, guide, progress } = props;
   const replay = useReplay(table, page);
   const happened = [timeUpText(props, page.number), happenedAt(props, page.moment)].filter(Boolean).join(' ');
+  const prompt = progress ?? promptOf(props);
   return (
     <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>
       <div class="bar-text" ref={bar}>
         {guide && <GuideText guide={guide} words={words} />}
-        <p class="bar-prompt">{progress ?? promptOf(props)}</p>
+        <p class="bar-prompt" data-short={prompt.length <= ONE_LINE ? '' : undefined}>
+          {prompt}
+        </p>
         {progress !== undefined ? null : guide && guide.praise !== '' && page.isNow && !page.isMyTurn ? (
           <p class="bar-news guide-praise">
             <Icon name="check" size={16} />
