@@ -8,6 +8,8 @@ export const cutOff = (page: Page): Promise<string[]> =>
       document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the screen'] : [];
     const cut = [...document.querySelectorAll<HTMLElement>('button, .button, h1, h2, h3, label, legend')]
       .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+      // Shown only while they have the focus.
+      .filter((element) => !element.matches('.skip:not(:focus)'))
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => `${element.tagName}.${element.className}: ${element.innerText}`);
