@@ -50,7 +50,7 @@ export const de: RummikubWords = {
   sorted: (order) => `Sortieren: ${order}`,
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  reset: 'Zug neu beginnen',
+  reset: 'Zug von vorn beginnen',
   label: { reset: 'Von vorn', larger: 'Größer', smaller: 'Kleiner' },
   draw: 'Stein ziehen',
   pool: (n) => `noch ${count(n)} im Pool`,

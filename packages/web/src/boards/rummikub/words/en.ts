@@ -47,7 +47,7 @@ export const en: RummikubWords = {
   sorted: (order) => `Sort: ${order}`,
   undo: 'Undo',
   redo: 'Redo',
-  reset: 'Start the turn again',
+  reset: 'Start over with this turn',
   label: { reset: 'Start over', larger: 'Larger', smaller: 'Smaller' },
   draw: 'Draw a tile',
   pool: (n) => `${count(n)} left to draw`,

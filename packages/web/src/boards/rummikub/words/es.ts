@@ -47,7 +47,7 @@ export const es: RummikubWords = {
   sorted: (order) => `Ordenar: ${order}`,
   undo: 'Deshacer',
   redo: 'Rehacer',
-  reset: 'Empezar el turno de nuevo',
+  reset: 'Reiniciar el turno',
   label: { reset: 'Reiniciar', larger: 'Más grandes', smaller: 'Más pequeñas' },
   draw: 'Robar ficha',
   pool: (n) => `en el pozo: ${count(n)}`,
