@@ -51,6 +51,9 @@ export const showBubble = (
   from = document.activeElement;
   const bubble = document.createElement('div');
   bubble.className = 'bubble';
+  // Not modal. The text is announced; the name is for those who come to the button by Tab.
+  bubble.setAttribute('role', 'dialog');
+  bubble.setAttribute('aria-label', text);
   bubble.append(text);
   if (action) {
     const button = document.createElement('button');
