@@ -80,7 +80,7 @@ export const hearGame = async (game: string, language: string): Promise<string> 
   await page.keyboard.press('/');
   await page.locator('.note.typing input').waitFor();
   const bot = (await botFor((await readTable(page)).game, 'casual'))!;
-  for (let decisions = 0; ; decisions++) {
+  for (;;) {
     const seen = await untilAsked(page);
     await untilSaid(page, seen);
     if (seen.turn.kind === 'over') break;
@@ -90,7 +90,7 @@ export const hearGame = async (game: string, language: string): Promise<string> 
         await page.waitForTimeout(25);
       continue;
     }
-    await typeMove(page, seen, bot.choose(seen.view, seeded(`heard:${decisions}`)));
+    await typeMove(page, seen, bot.choose(seen.view, seeded(`heard:${seen.decided}`)));
   }
   await page.locator('.sheet .result').waitFor();
   const said = await heard(page);
