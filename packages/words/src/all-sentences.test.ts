@@ -15,7 +15,9 @@ const NOT_OURS: { readonly [L in Language]: RegExp } = {
 
 describe('the sentences of every language', () => {
   test.each(LANGUAGES)('%s: no catalogue is missing, and our own terms are used', async (language) => {
-    expect(catalogueFiles(language)).toHaveLength(catalogueFiles('en').length);
+    // A new game may speak English only.
+    if (language !== 'en') expect(catalogueFiles(language)).toHaveLength(catalogueFiles('de').length);
+    expect(catalogueFiles('en').length).toBeGreaterThanOrEqual(catalogueFiles(language).length);
     const all = await listSentences(language);
     expect(all.length).toBeGreaterThan(1000);
     expect(all.filter(({ text }) => NOT_OURS[language].test(text))).toEqual([]);

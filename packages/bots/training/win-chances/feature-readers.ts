@@ -9,7 +9,8 @@ import { qwintoFeatures } from '../../src/qwinto/win-features.ts';
 import { rummikubFeatures } from '../../src/rummikub/win-features.ts';
 import type { SeatFeatures } from '../../src/win-chances/features.ts';
 
-const READERS: { readonly [id in GameId]: () => Promise<unknown> } = {
+/** The games that the network has learnt. */
+const READERS: { readonly [id in GameId]?: () => Promise<unknown> } = {
   '5vor12': async () => vorZwoelfFeatures(new Evaluator(loadModels().net)),
   finito: async () => finitoFeatures,
   qwinto: async () => qwintoFeatures(await loadNetwork()),
@@ -20,5 +21,8 @@ const READERS: { readonly [id in GameId]: () => Promise<unknown> } = {
 export type SeatedView = AnyView & { readonly seats: number };
 
 /** The caller passes views of the same game only. */
-export const featuresFor = async (id: GameId): Promise<SeatFeatures<SeatedView>> =>
-  (await READERS[id]()) as SeatFeatures<SeatedView>;
+export const featuresFor = async (id: GameId): Promise<SeatFeatures<SeatedView>> => {
+  const read = READERS[id];
+  if (read === undefined) throw new Error(`There are no features of ${id} to learn from.`);
+  return (await read()) as SeatFeatures<SeatedView>;
+};
