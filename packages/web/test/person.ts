@@ -168,7 +168,9 @@ export const reach = async (page: Page, what: Locator): Promise<void> => {
     );
   for (let i = 0; i < 250 && !(byTab ? await has() : await isNear()); i++) await page.keyboard.press('Tab');
   for (let i = 0; i < 60 && !(await has()); i++) {
-    for (const arrow of await arrowsTo(what)) {
+    const arrows = await arrowsTo(what);
+    // Who goes to and fro between two tries the other way.
+    for (const arrow of i > 8 && i % 2 === 1 ? arrows.reverse() : arrows) {
       const before = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press(arrow);
       if (await page.evaluate((was) => was !== document.activeElement, before)) break;
