@@ -1,6 +1,6 @@
 // npm run calibration -w @crescendo/bots -- [--game G] [--games N] [--records FOLDER] [--seats N] [--tenths] [--first NUMBER]
 // Do the chances come true? Plays N games of each kind (dice that nothing was learnt from), or reads those that
-// training/win-chances/play.ts wrote down, and holds the chance of whoever decides against the end of the game.
+// training/win-chances/play.ts wrote down, and holds the chance of the seat that decides against the end of the game.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {

@@ -29,7 +29,7 @@ export const textFrame = (text: string): string => {
 };
 
 export interface Outbox {
-  /** The socket has not taken what was sent: whoever can wait should. */
+  /** The socket has not taken what was sent: senders that can wait should. */
   readonly isBlocked: boolean;
   /** Bytes that the socket has not taken yet. */
   readonly waitingBytes: number;

@@ -136,7 +136,7 @@ export const viewInfo = (match: AnyMatch, viewer: Viewer) =>
 /** A turn as the protocol describes it. Not a copy: where it is the very same as before, nobody has to compare it. */
 export const turnInfo = (turn: Turn) => turn as NonNullable<TableState['turn']>;
 
-/** A `TableState` in parts: whoever compares two states need not look at what never changes. */
+/** A `TableState` in parts: a comparison need not look at what never changes. */
 export interface ShownState {
   readonly fixed: FixedInfo;
   readonly live: LiveInfo;

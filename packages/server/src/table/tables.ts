@@ -97,7 +97,7 @@ export class Tables {
     if (asked.instead !== undefined)
       return this.#createInstead(person, settings, asked.instead, asked, origin);
     if (!(asked.sit ?? true)) return this.#add(person, settings, [], origin);
-    // Whoever plays alone makes the table full: that is more than writing down who sits there.
+    // A table for one is full at once: that is more than writing down who sits there.
     if (settings.seats > 1) return this.#add(person, settings, [sit(person, undefined, asked)], origin);
     const table = await this.#add(person, settings, [], origin);
     await this.sit(table, person, undefined, asked);
