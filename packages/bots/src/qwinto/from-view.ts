@@ -18,18 +18,25 @@ export const nextOf = (seats: number, seat: number, active: number): number => {
   return next === seat ? -1 : next < seat ? next : next - 1;
 };
 
+/** What this seat faces, given all sheets, and the others as it sees them. */
+export const situationAt = (
+  { seats, active }: Pick<View, 'seats' | 'active'>,
+  boards: readonly Board[],
+  rivals: Situation['rivals'],
+  seat: number,
+): Situation => ({
+  board: boards[seat]!,
+  seats,
+  distance: seat === active ? seats : (seat - active + seats) % seats,
+  isActive: seat === active,
+  rivals,
+  others: boards.filter((_, other) => other !== seat),
+  next: nextOf(seats, seat, active),
+});
+
 export const situationOf = (view: View, seat: number): Situation => {
-  const { seats, active, sheets } = view;
-  const boards: readonly Board[] = sheets.map(boardOf);
+  const boards: readonly Board[] = view.sheets.map(boardOf);
   const rivals = noRivals();
-  seeRivals(rivals, boards, seats, seat);
-  return {
-    board: boards[seat]!,
-    seats,
-    distance: seat === active ? seats : (seat - active + seats) % seats,
-    isActive: seat === active,
-    rivals,
-    others: boards.filter((_, other) => other !== seat),
-    next: nextOf(seats, seat, active),
-  };
+  seeRivals(rivals, boards, view.seats, seat);
+  return situationAt(view, boards, rivals, seat);
 };

@@ -16,7 +16,7 @@ import {
 import { type Evaluator, HEAD_LIST, HEADS, POINTS, UTILITY, WIN } from './evaluator.ts';
 import { listAll, noRivals, seeRivals } from './features.ts';
 import { fill, makeValues, type Situation } from './field-values.ts';
-import { isPrinted, nextOf, rowsOf } from './from-view.ts';
+import { isPrinted, rowsOf, situationAt } from './from-view.ts';
 
 const SIZE = 20;
 const UNIT = 512;
@@ -46,17 +46,7 @@ export const qwintoFeatures = (net: Evaluator): SeatFeatures<View> => {
 
   /** What the seat has chosen as far as the viewer knows, or will choose; `after` and `heads` are what comes of it. */
   const carryOut = (view: View, boards: readonly Board[], seat: number, total: number): void => {
-    const { seats, active } = view;
-    const board = boards[seat]!;
-    const situation: Situation = {
-      board,
-      seats,
-      distance: seat === active ? seats : (seat - active + seats) % seats,
-      isActive: seat === active,
-      rivals,
-      others: boards.filter((_, other) => other !== seat),
-      next: nextOf(seats, seat, active),
-    };
+    const situation = situationAt(view, boards, rivals, seat);
     let field = answer(situation, rowsOf(view.colours!), total);
     const chosen = view.pending[seat];
     if (chosen !== null && chosen !== undefined && chosen !== 'hidden') {
