@@ -1,0 +1,56 @@
+// A position with a question: what would you play here? Positions come from games of bots; the answers were verified by
+// simulation or by the exact solver.
+import type { Seat } from '@crescendo/rules';
+
+/** What is asked. `best`: the move that wins most often. The others are Rummikub's, and exact. */
+export type PuzzleGoal =
+  | { readonly kind: 'best' }
+  | { readonly kind: 'empty-rack' }
+  | { readonly kind: 'lay-most'; readonly tiles: number }
+  | { readonly kind: 'free-joker' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'fewest-changes'; readonly sets: number };
+
+/** A move with its chance to win as the simulation found it. */
+export interface PuzzleAnswer {
+  /** In the game's notation. */
+  readonly move: string;
+  readonly chance: number;
+}
+
+export interface Puzzle {
+  /** Stable: `qwinto-0042`. Ratings, links and the puzzle of the day use it. */
+  readonly id: string;
+  readonly game: string;
+  /** A record up to the position (record.ts): seats, options, events. */
+  readonly record: string;
+  /** Who is to decide. */
+  readonly seat: Seat;
+  readonly goal: PuzzleGoal;
+  /** One of `themesOf(game)`. */
+  readonly theme: string;
+  /** Measured difficulty on the scale of Glicko-2: 1500 is average. */
+  readonly rating: number;
+  /** Goal `best`: all moves that are as good as the best, and the usual wrong ones with what they cost. Else empty. */
+  readonly solutions: readonly PuzzleAnswer[];
+  readonly mistakes: readonly PuzzleAnswer[];
+}
+
+/** A few puzzles on one technique, easiest first. */
+export interface Lesson {
+  /** `leaving-room`; words have its title and its two sentences. */
+  readonly id: string;
+  readonly theme: string;
+  readonly puzzles: readonly string[];
+}
+
+/** What came of an answer. */
+export type Graded =
+  | { readonly isSolved: true }
+  | {
+      readonly isSolved: false;
+      /** What the answer costs in chance to win, where that is known. */
+      readonly loss: number | null;
+      /** A code with its facts, in words on the page: `fits-more-elsewhere`, `lays-fewer`, `keeps-joker`, … */
+      readonly why: { readonly code: string };
+    };

@@ -1,0 +1,79 @@
+// What a review of a finished game says: each seat's chance to win as the game went on, what luck and what skill did to it,
+// and the few decisions that mattered. Chances are shares of a win, from 0 to 1; every seat is judged by its own view only.
+import type { AnyMove, Seat } from '@crescendo/rules';
+import type { Level } from '../game-bots.ts';
+
+/** A number and its standard error. */
+export interface Measured {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** How well a seat decided, found by measuring what the levels lose per decision. */
+export interface PlayedLike {
+  /** The level below and the one above; the same twice when it is one of them. */
+  readonly from: Level;
+  readonly to: Level;
+}
+
+/** `start + luck + skill + gift = result`, to the last digits. */
+export interface SeatReview {
+  /** The chance before anything happened, and what the seat had of the game in the end. */
+  readonly start: number;
+  readonly result: number;
+  readonly luck: number;
+  /** How much luck a seat has in such a game: one standard deviation. */
+  readonly luckSpread: number;
+  /** What its own decisions gave away; 0 or less. */
+  readonly skill: number;
+  /** What the others' decisions gave it or took from it. */
+  readonly gift: number;
+  /** The result without luck: how often so played a game is won with equal luck, on average. May leave 0…1. */
+  readonly adjusted: number;
+  /** Decisions that were not obvious. */
+  readonly decisions: number;
+  /** What such a decision gave away on average; `null` without any. */
+  readonly meanLoss: Measured | null;
+  /** `null` when there were too few decisions to say. */
+  readonly level: PlayedLike | null;
+}
+
+/** After an event: where everybody stood, and what the event did. */
+export interface CurvePoint {
+  /** How many events had happened; 0 is the start. */
+  readonly length: number;
+  /** One for each seat, each by its own view. */
+  readonly chances: readonly number[];
+  /** After a chance event: what it did to each seat. */
+  readonly luck: readonly number[] | null;
+  /** After a decision: whose, and what it gave away. */
+  readonly decision: { readonly seat: Seat; readonly loss: number } | null;
+}
+
+/** A decision that mattered: what was played, what was better, what that cost and why. */
+export interface ReviewMoment {
+  /** How many events had happened before it: the position is `match.at(length)`. */
+  readonly length: number;
+  readonly seat: Seat;
+  readonly played: AnyMove;
+  readonly better: AnyMove;
+  /** The chance after each. */
+  readonly playedChance: number;
+  readonly betterChance: number;
+  /** Their difference, and how sure it is. */
+  readonly loss: Measured;
+  /** The advice's reasons for the better move: codes with their facts. */
+  readonly because: readonly { readonly code: string }[];
+  /** What kind of mistake it was, where the code can tell: one of `themesOf(game)`. */
+  readonly theme: string | null;
+}
+
+export interface Review {
+  readonly game: string;
+  /** Chances were measured to come true for this game and these options; if not, say "roughly" and show no figures. */
+  readonly isCalibrated: boolean;
+  readonly seats: readonly SeatReview[];
+  readonly curve: readonly CurvePoint[];
+  /** At most three for each seat, those that cost most first; none below the noise. */
+  readonly moments: readonly ReviewMoment[];
+}
