@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { type ServerProcess, spawnServer } from '../../test/server-process.ts';
 import { ATTACKS } from './attacks.ts';
 import type { Phase } from './honest.ts';
+import { p99 } from './percentile.ts';
 import { sleep } from './wire.ts';
 
 const SECONDS = { before: 4, during: 8, after: 5 } as const;
@@ -76,13 +77,10 @@ const longestDelay = async ({ url }: ServerProcess): Promise<number> => {
   return Number(/delay_seconds\{quantile="1"\} (\S+)/.exec(text)?.[1] ?? 0) * 1000;
 };
 
-const p99 = (times: readonly number[]): number => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? Number.NaN;
-};
-
 interface Outcome {
   readonly p99: readonly number[];
+  /** The p99 of the disk alone, in the same seconds. */
+  readonly disk: readonly number[];
   /** The longest answer of a bot. */
   readonly bot: readonly number[];
   readonly delay: readonly number[];
@@ -95,8 +93,7 @@ interface Outcome {
 const judge = (
   phases: { readonly [name in (typeof PHASES)[number]]: Phase },
   endedAt: number,
-  delay: readonly number[],
-  megabytes: number,
+  { disk, delay, megabytes }: Pick<Outcome, 'disk' | 'delay' | 'megabytes'>,
 ): Outcome => {
   const times = PHASES.map((name) => p99(phases[name].moves.map(([, ms]) => ms)));
   const [quiet = 0, during = Number.NaN] = times;
@@ -105,7 +102,7 @@ const judge = (
   const normal = phases.after.moves.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, ...slow);
   const isGood = during <= limit && megabytes < GOAL.megabytes && normal < GOAL.seconds;
   const bot = PHASES.map((name) => Math.max(0, ...phases[name].bot));
-  return { p99: times, bot, delay, megabytes, normal, isGood };
+  return { p99: times, disk, bot, delay, megabytes, normal, isGood };
 };
 
 const measure = async (name: string, address: string): Promise<Outcome> => {
@@ -119,6 +116,7 @@ const measure = async (name: string, address: string): Promise<Outcome> => {
   });
   const attacker = new Helper('./attacker.ts', [name, server.url, address]);
   const honest = new Helper('./honest.ts', [server.url]);
+  const disk = new Helper('./disk.ts', [data]);
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, megabytesOf(server));
@@ -128,7 +126,12 @@ const measure = async (name: string, address: string): Promise<Outcome> => {
     await sleep(1500);
     const delays: number[] = [];
     const times: number[] = [];
-    await longestDelay(server);
+    const disks: number[] = [];
+    const diskSpeed = async (): Promise<number> => {
+      disk.tell('next');
+      return Number(await disk.line());
+    };
+    await Promise.all([longestDelay(server), diskSpeed()]);
     for (const phase of PHASES) {
       if (phase === 'during') attacker.tell('start');
       if (phase === 'after') attacker.end();
@@ -136,13 +139,19 @@ const measure = async (name: string, address: string): Promise<Outcome> => {
       times.push(Number(await honest.line()));
       await sleep(SECONDS[phase] * 1000);
       delays.push(await longestDelay(server));
+      disks.push(await diskSpeed());
     }
     honest.tell('end');
-    return judge(JSON.parse(await honest.line()), times[2] ?? 0, delays, most);
+    return judge(JSON.parse(await honest.line()), times[2] ?? 0, {
+      disk: disks,
+      delay: delays,
+      megabytes: most,
+    });
   } finally {
     clearInterval(watch);
     attacker.end();
     honest.end();
+    disk.end();
     await server.kill();
     rmSync(data, { recursive: true, force: true });
   }
@@ -156,13 +165,14 @@ export const abuse = async (): Promise<void> => {
   const names = asked.length > 0 ? asked : Object.keys(ATTACKS);
   console.log('Before / during / after the attack, in milliseconds:');
   console.log(
-    '| attack | p99 of a move | longest answer of a bot | event loop, longest delay | memory, MB | normal after | |',
+    '| attack | p99 of a move | p99 of the disk alone | longest answer of a bot | event loop, longest delay | memory, MB | normal after | |',
   );
-  console.log('|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|');
   for (const [n, name] of names.entries()) {
-    const { p99: moves, bot, delay, megabytes, normal, isGood } = await measure(name, `127.0.0.${n + 2}`);
+    const outcome = await measure(name, `127.0.0.${n + 2}`);
+    const { p99: moves, disk, bot, delay, megabytes, normal, isGood } = outcome;
     console.log(
-      `| ${name} | ${cells(moves, 1)} | ${cells(bot)} | ${cells(delay)} | ${megabytes.toFixed(0)} | ${normal.toFixed(1)} s | ${isGood ? 'good' : 'BAD'} |`,
+      `| ${name} | ${cells(moves, 1)} | ${cells(disk, 1)} | ${cells(bot)} | ${cells(delay)} | ${megabytes.toFixed(0)} | ${normal.toFixed(1)} s | ${isGood ? 'good' : 'BAD'} |`,
     );
   }
 };
