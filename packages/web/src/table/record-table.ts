@@ -14,13 +14,14 @@ export class RecordTable implements TableReader {
   readonly length: ReadonlySignal<number>;
   readonly #moments: Moments;
 
-  constructor(id: string, setup: GameSetup, match: AnyMatch, viewer: Viewer) {
+  /** `own`: the seat of the person at this device, if it is one; else everybody is called by name. */
+  constructor(id: string, setup: GameSetup, match: AnyMatch, viewer: Viewer, own?: Seat) {
     this.id = id;
     this.setup = setup;
     this.game = match.game;
     this.#moments = new Moments(match);
     this.viewer = signal(viewer);
-    this.ownSeats = signal([...setup.players.keys()]);
+    this.ownSeats = signal(own === undefined ? [...setup.players.keys()] : [own]);
     this.length = signal(this.#moments.length);
   }
 

@@ -1,0 +1,83 @@
+// A position with a question, on the real board and with its controls: one decision is asked for, and the game does not go
+// on. What the answer is worth, and what comes next, is said by the page around it.
+import '../table/table.css';
+import '../table/overlays.css';
+import './exercise.css';
+import { type AnyMatch, type AnyMove, range, type Seat } from '@crescendo/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyBoard } from '../../boards/boards.ts';
+import type { GameSetup } from '../../table/game-setup.ts';
+import { RecordTable } from '../../table/record-table.ts';
+import { namesOf, platesOf } from '../table/names.ts';
+import { Seats } from '../table/seats.tsx';
+import { useShownMoment } from '../table/use-shown-moment.ts';
+import { useTranslations } from '../table/use-translations.ts';
+import { type TableWords, tableWords } from '../table/words.ts';
+import { AskedBoard } from './asked-board.tsx';
+
+export interface ExerciseBoardProps {
+  readonly board: AnyBoard;
+  /** The position: `seat` has to decide. Another match is another question. */
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+  /** Who plays; without it everybody but the reader is called by the letter of the seat. */
+  readonly players?: GameSetup['players'] | undefined;
+  /** What is asked. */
+  readonly prompt: string;
+  /** The answer, a legal move. Where one gesture means two moves, `next` is the second. */
+  readonly onAnswer: (move: AnyMove, next: AnyMove | undefined) => void;
+  /** Drawn on the board: a hint, or the better move. */
+  readonly marked?: AnyMove | undefined;
+  /** It was answered: the board is there to be looked at. */
+  readonly disabled?: boolean;
+  /** Below the question: what came of the answer, and what can be done. */
+  readonly children?: ComponentChildren;
+}
+
+const setupOf = ({ match, players }: ExerciseBoardProps): GameSetup => ({
+  game: match.game.id,
+  preset: '',
+  options: match.options,
+  series: match.series,
+  players: players ?? range(match.seats).map(() => ({ kind: 'human', name: '' })),
+  clock: 0,
+  seed: '',
+});
+
+export const ExerciseBoard = (props: ExerciseBoardProps) => {
+  const translations = useTranslations(props.board);
+  const words = tableWords.value;
+  return translations && words ? <Stage {...props} translations={translations} words={words} /> : null;
+};
+
+type StageProps = ExerciseBoardProps & {
+  readonly translations: NonNullable<ReturnType<typeof useTranslations>>;
+  readonly words: TableWords;
+};
+
+const Stage = ({ translations, words, ...props }: StageProps) => {
+  const { board, match, seat, children } = props;
+  const table = useMemo(() => new RecordTable('exercise', setupOf(props), match, seat, seat), [match]);
+  const page = useShownMoment(table);
+  const name = namesOf(table, translations);
+  const plate = platesOf(words, name);
+  const stage = useRef<HTMLElement>(null);
+  // Who answers from the board goes on with what is below it: the board takes no more input.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.closest('.board-host') !== null;
+    if (!props.disabled || !isLost) return;
+    const foot = stage.current?.querySelector<HTMLElement>('.exercise-foot');
+    (foot?.querySelector<HTMLElement>('.button.main') ?? foot)?.focus({ preventScroll: true });
+  }, [props.disabled]);
+  const shown = { board, translations, words, name, plate, page };
+  return (
+    <section class="exercise" data-game={table.game.id} data-seat={seat} ref={stage}>
+      <Seats table={table} {...shown} />
+      <AskedBoard key={match} {...props} {...shown}>
+        {children}
+      </AskedBoard>
+    </section>
+  );
+};
