@@ -8,6 +8,7 @@ import {
   vorZwoelf,
   WIDTH,
 } from '@crescendo/rules/5vor12';
+import { apart, labelled } from '@crescendo/words';
 import type { Spoken } from '../board.ts';
 import { boardAt, type Fit, fitsOf, tileToLay } from './gestures.ts';
 import { DRAWN } from './places.ts';
@@ -16,17 +17,19 @@ import type { VorZwoelfTranslations } from './types.ts';
 import type { VorZwoelfWords } from './words.ts';
 
 /** Squares by their rows: "row 1, column 2 or 3; row 4, column 1". */
-const where = (squares: readonly Square[], { own }: VorZwoelfTranslations): string =>
-  range(WIDTH)
-    .map((row) => [row, squares.filter((at) => Math.floor(at / WIDTH) === row)] as const)
-    .filter(([, inRow]) => inRow.length > 0)
-    .map(([row, inRow]) =>
-      own.spoken.squares(
-        row + 1,
-        inRow.map((at) => (at % WIDTH) + 1),
+const where = (squares: readonly Square[], { own, language }: VorZwoelfTranslations): string =>
+  apart(
+    language,
+    range(WIDTH)
+      .map((row) => [row, squares.filter((at) => Math.floor(at / WIDTH) === row)] as const)
+      .filter(([, inRow]) => inRow.length > 0)
+      .map(([row, inRow]) =>
+        own.spoken.squares(
+          row + 1,
+          inRow.map((at) => (at % WIDTH) + 1),
+        ),
       ),
-    )
-    .join('; ');
+  );
 
 const rows = (view: View, { own }: VorZwoelfTranslations): string => {
   const { size } = view.options;
@@ -61,10 +64,10 @@ export const spoken: Spoken<VorZwoelf, VorZwoelfWords> = {
       .filter(Boolean)
       .join(' ');
   },
-  standing: (view, seat, { own }, name) =>
-    seat === name.you
-      ? `${own.yourBoard}: ${own.outcome.free(freeSquares(view.options.size, boardAt(view, seat)))}.`
-      : `${name(seat)}: ${own.outcome.free(freeSquares(view.options.size, boardAt(view, seat)))}.`,
+  standing: (view, seat, { own, language }, name) => {
+    const free = freeSquares(view.options.size, boardAt(view, seat));
+    return `${labelled(language, seat === name.you ? own.yourBoard : name(seat), own.outcome.free(free))}.`;
+  },
   board: (view, translations) => {
     const { own } = translations;
     return `${own.yourBoard}. ${rows(view, translations)} ${own.spoken.openTiles(openTiles(view))} ${own.supplyOf(view.pool)}.`;

@@ -1,5 +1,6 @@
 // The pictures of the rules page.
 import { finito, type Move, numberOn, sequence, squareCount, targets } from '@crescendo/rules/finito';
+import { labelled } from '@crescendo/words';
 import './tokens.css';
 import './diagram.css';
 import { DieDrawing } from './die.tsx';
@@ -7,7 +8,6 @@ import './picture.css';
 import { Disc, Picture } from './picture.tsx';
 import type { FinitoTranslations } from './types.ts';
 import { blockOf } from './view-model.ts';
-import type { FinitoWords } from './words.ts';
 
 interface Example {
   /** Counters by square. */
@@ -38,12 +38,12 @@ const SmallDie = ({ number }: { number: number }) => (
   </svg>
 );
 
-const Things = ({ own }: { own: FinitoWords }) => (
+const Things = ({ own, language }: Pick<FinitoTranslations, 'own' | 'language'>) => (
   <svg
     class="finito-picture finito-things"
     viewBox="0 0 66 18"
     role="img"
-    aria-label={`${own.die(13)}. ${own.openCounters}: 3, 8, 11. ${own.faceDown(9)}.`}
+    aria-label={`${own.die(13)}. ${labelled(language, own.openCounters, '3, 8, 11')}. ${own.faceDown(9)}.`}
   >
     <g transform="translate(1 0.5) scale(0.17)">
       <DieDrawing number={13} />
@@ -62,13 +62,13 @@ const Things = ({ own }: { own: FinitoWords }) => (
 
 export const Diagram = ({
   name,
-  translations: { own },
+  translations: { own, language },
 }: {
   name: string;
   translations: FinitoTranslations;
 }) => {
   const example = EXAMPLES[name];
-  if (!example) return name === 'things' ? <Things own={own} /> : null;
+  if (!example) return name === 'things' ? <Things own={own} language={language} /> : null;
   const { counters, rolled, either, move } = example;
   const { numbers } = finito.options;
   const board = Array.from({ length: squareCount() }, (_, at) => counters[at] ?? 0);

@@ -9,6 +9,7 @@ import {
   type Tile,
   type TileSet,
 } from '@crescendo/rules/rummikub';
+import { labelled } from '@crescendo/words';
 import { Picture } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 import './tokens.css';
@@ -56,7 +57,7 @@ export const Diagram = ({
           key={line}
           class="rk-example"
           role="img"
-          aria-label={isWrong ? `${label}: ${translations.own.note.wrong}` : label}
+          aria-label={isWrong ? labelled(translations.language, label, translations.own.note.wrong) : label}
           data-wrong={isWrong ? '' : undefined}
         >
           {shown.map((tile, i) => (

@@ -1,7 +1,7 @@
 // Before the first turn: who begins, and whether everybody keeps their tiles.
 import type { Seat } from '@crescendo/rules';
 import { JOKER, type Tile, type View } from '@crescendo/rules/rummikub';
-import { newsText } from '@crescendo/words';
+import { labelled, newsText } from '@crescendo/words';
 import { useRef } from 'preact/hooks';
 import { Picture } from './tile.tsx';
 import type { RummikubProps } from './types.ts';
@@ -116,7 +116,7 @@ export const OpenRacks = ({ view, name, translations }: RummikubProps) => (
           key={seat}
           class="rk-other"
           role="img"
-          aria-label={`${name(seat)}: ${rack.map(translations.own.tile).join(', ')}`}
+          aria-label={labelled(translations.language, name(seat), rack.map(translations.own.tile).join(', '))}
         >
           <span class="rk-name">{name(seat)}</span>
           <span class="rk-shown">

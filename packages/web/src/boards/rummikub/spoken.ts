@@ -1,5 +1,5 @@
 // What is said to people who do not see the table.
-import { stepsOf } from '@crescendo/bots/rummikub';
+import { type Step, stepsOf } from '@crescendo/bots/rummikub';
 import { itemAt } from '@crescendo/rules';
 import {
   formatTile,
@@ -12,6 +12,7 @@ import {
   type TileSet,
   type View,
 } from '@crescendo/rules/rummikub';
+import { apart, labelled } from '@crescendo/words';
 import type { Spoken } from '../board.ts';
 import { prompt } from './text.ts';
 import type { RummikubWords } from './words.ts';
@@ -52,7 +53,18 @@ const typed = (text: string, view: View): Move | undefined => {
 
 const rackText = ({ seat, racks }: View, own: RummikubWords): string => {
   const rack = seat === null ? [] : itemAt(racks, seat);
-  return rack.length === 0 ? '' : `${own.rack(rack.length)}: ${rack.map(own.tile).join(', ')}.`;
+  return rack.length === 0 ? '' : own.spoken.rack(rack);
+};
+
+/** Steps that follow each other and lay new sets are told in one sentence. */
+const together = (steps: readonly Step[]): readonly (readonly Step[])[] => {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && step.to === null && last.every(({ to }) => to === null)) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 };
 
 export const spoken: Spoken<Rummikub, RummikubWords> = {
@@ -64,10 +76,16 @@ export const spoken: Spoken<Rummikub, RummikubWords> = {
     const steps = stepsOf(before.table, after.table, news.tiles);
     if (steps.length === 0 || steps.length > MAX_STEPS) return undefined;
     const who = news.seat === name.you ? undefined : name(news.seat);
-    return steps
-      .map(({ take, lay, to, makes }) => {
-        const taken = take.map(({ tile }) => tile);
-        if (to === null) return own.spoken.lays(who, makes, news.opened, taken);
+    const tilesOf = ({ take }: Step) => take.map(({ tile }) => tile);
+    return together(steps)
+      .map((group) => {
+        const [step] = group;
+        if (!step?.to) {
+          const sets = group.map((each) => ({ set: each.makes, taken: tilesOf(each) }));
+          return own.spoken.lays(who, sets, news.opened);
+        }
+        const { lay, to } = step;
+        const taken = tilesOf(step);
         return own.spoken.adds(who, own.tiles(lay.length > 0 ? lay : taken), to, lay.length > 0 ? taken : []);
       })
       .join(' ');
@@ -83,10 +101,10 @@ export const spoken: Spoken<Rummikub, RummikubWords> = {
       ? `${own.rack(length)}.`
       : `${own.rackOf(name(seat), length, view.opened[seat] ?? false)}.`;
   },
-  board: (view, { own }) => {
-    const sets = view.table.map(own.set).join('; ');
+  board: (view, { own, language }) => {
+    const sets = apart(language, view.table.map(own.set));
     return [
-      sets === '' ? own.spoken.emptyTable : `${own.felt}: ${sets}.`,
+      sets === '' ? own.spoken.emptyTable : `${labelled(language, own.felt, sets)}.`,
       rackText(view, own),
       `${own.pool(view.pool)}.`,
     ]

@@ -2,6 +2,7 @@
 
 import type { DailyGame, DailyResult, TableInfo } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';
+import { labelled } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { currentLanguage } from '../../app/language.ts';
 import { go } from '../../app/router.ts';
@@ -45,7 +46,7 @@ const Play = ({ daily, words }: DailyCardProps) => {
       <button
         type="button"
         class="button main"
-        aria-label={`${words.play}: ${titleOf(daily.game)}`}
+        aria-label={labelled(currentLanguage(), words.play, titleOf(daily.game))}
         disabled={busy.value}
         onClick={play}
       >
@@ -65,6 +66,7 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
   const share = async (result: DailyResult): Promise<void> => {
     const text = shareText(words, result, {
       game: title,
+      language: currentLanguage(),
       day: dayInShort(day, currentLanguage()),
       played: daily.played,
       link: `${location.origin}/daily/${day}`,
@@ -87,14 +89,18 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
           <button
             type="button"
             class="button main"
-            aria-label={`${words.share}: ${title}`}
+            aria-label={labelled(currentLanguage(), words.share, title)}
             onClick={() => void share(mine)}
           >
             <Icon name="share" size={20} />
             {words.share}
           </button>
         )}
-        <a class="button" href={`/r/${daily.table}`} aria-label={`${words.look}: ${title}`}>
+        <a
+          class="button"
+          href={`/r/${daily.table}`}
+          aria-label={labelled(currentLanguage(), words.look, title)}
+        >
           {words.look}
         </a>
       </div>
@@ -108,7 +114,11 @@ const NextStep = (props: DailyCardProps) => {
   if (daily.status === 'over') return <Done {...props} />;
   if (daily.status === 'closed') return <p class="quiet">{words.givenUp}</p>;
   return (
-    <a class="button main" href={`/t/${daily.table}`} aria-label={`${words.goOn}: ${titleOf(daily.game)}`}>
+    <a
+      class="button main"
+      href={`/t/${daily.table}`}
+      aria-label={labelled(currentLanguage(), words.goOn, titleOf(daily.game))}
+    >
       {words.goOn}
     </a>
   );

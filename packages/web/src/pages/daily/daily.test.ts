@@ -48,14 +48,15 @@ test.each([
 test('the text to share says how it went, and nothing of the deal', () => {
   const about = {
     game: 'Qwinto',
+    language: 'de',
     day: '15.11.',
     played: 41,
     link: 'https://play.example/daily/2026-11-15',
-  };
+  } as const;
   expect(shareText(de, { place: 3, score: 82, won: true }, about)).toBe(
     'Crescendo · 15.11. · Qwinto: gewonnen, 82 Punkte, Platz 3 von 41 ▮▮▮▮▮▯\nhttps://play.example/daily/2026-11-15',
   );
-  expect(shareText(en, { place: 41, score: 1, won: false }, { ...about, day: '15/11' })).toContain(
-    'Qwinto: not won, 1 point, place 41 of 41 ▮▯▯▯▯▯',
-  );
+  expect(
+    shareText(en, { place: 41, score: 1, won: false }, { ...about, language: 'en', day: '15/11' }),
+  ).toContain('Qwinto: not won, 1 point, place 41 of 41 ▮▯▯▯▯▯');
 });

@@ -1,7 +1,9 @@
 // Who did how well with a deal: the first few and me, or everybody.
 import type { DailyGame, DailyResult } from '@crescendo/protocol';
+import { labelled } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
+import { currentLanguage } from '../../app/language.ts';
 import type { DailyWords } from './words.ts';
 
 const FEW = 3;
@@ -69,7 +71,7 @@ export const Ranking = ({ daily, title, isToday, words }: Ranked) => {
         <button
           type="button"
           class="button"
-          aria-label={`${words.rankingOf(title)}: ${words.showAll(results.length)}`}
+          aria-label={labelled(currentLanguage(), words.rankingOf(title), words.showAll(results.length))}
           onClick={() => {
             all.value = true;
             rescueFocus(`[data-game="${daily.game}"] .daily-ranking`);

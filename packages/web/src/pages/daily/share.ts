@@ -1,5 +1,6 @@
 // The result of a daily deal in a line to share: it reveals nothing of the deal.
 import type { DailyResult } from '@crescendo/protocol';
+import { type Language, labelled } from '@crescendo/words';
 import type { DailyWords } from './words.ts';
 
 const BOXES = 6;
@@ -16,6 +17,7 @@ export const shareText = (
   { place, score, won }: Pick<DailyResult, 'place' | 'score' | 'won'>,
   about: {
     readonly game: string;
+    readonly language: Language;
     readonly day: string;
     readonly played: number;
     readonly link: string;
@@ -26,7 +28,8 @@ export const shareText = (
     words.points(score),
     words.place(place, about.played),
   ];
-  return `Crescendo · ${about.day} · ${about.game}: ${facts.join(', ')} ${pictureOf(place, about.played)}\n${about.link}`;
+  const result = labelled(about.language, about.game, facts.join(', '));
+  return `Crescendo · ${about.day} · ${result} ${pictureOf(place, about.played)}\n${about.link}`;
 };
 
 /** Through the system's sheet where there is one, else to be pasted. Closing the sheet cancels both. */

@@ -1,5 +1,6 @@
 // The game in sentences, for people who do not see it.
 import { type AnyNews, range, totals } from '@crescendo/rules';
+import { labelled } from '@crescendo/words';
 import type { Moment } from '../../table/game-table.ts';
 import { formatNumber } from './format-number.ts';
 import { tellOne } from './happened.ts';
@@ -47,13 +48,14 @@ export const standingsText = (props: Sayable, { view, rounds }: Moment): string 
   const now = seats.map((seat) => {
     const points = board.spoken?.points?.(view, seat);
     if (points !== undefined) return pointsText(props, seat, points, language);
-    const shown = `${seat === name.you ? words.you : name(seat)}: ${board.standing(view, seat, translations)}.`;
+    const who = seat === name.you ? words.you : name(seat);
+    const shown = `${labelled(language, who, board.standing(view, seat, translations))}.`;
     return board.spoken?.standing?.(view, seat, translations, name) ?? shown;
   });
   if (!rounds || rounds.length === 0) return now.join(' ');
   const sums = totals(rounds, seats.length);
   const all = seats.map((seat) => pointsText(props, seat, sums[seat] ?? 0, language));
-  return [...now, `${words.total}:`, ...all].join(' ');
+  return [...now, labelled(language, words.total, all.join(' '))].join(' ');
 };
 
 const pointsText = (props: Sayable, seat: number, points: number, language: string): string =>
@@ -69,7 +71,7 @@ export const endText = (props: TablePageProps, { view, previous, rounds, turn }:
   const sums = rounds && rounds.length > 0 ? totals(rounds, ended.scores.length) : undefined;
   const sentences = ended.scores.map((points, seat) => {
     const outcome = rounds ? undefined : board.outcome?.(previous ?? view, seat, translations);
-    if (outcome !== undefined) return `${plate(seat)}: ${outcome}.`;
+    if (outcome !== undefined) return `${labelled(language, plate(seat), outcome)}.`;
     return pointsText(props, seat, round ? points : (sums?.[seat] ?? points), language);
   });
   const headline = headlineOf(props, ended.winners);

@@ -1,5 +1,8 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
+import { byColour } from '../by-colour.ts';
+import { plural } from '../plural.ts';
 
 const RUN = ['Schwarz', 'Rot', 'Blau', 'Gelb'];
 const COLOURS = ['schwarz', 'rot', 'blau', 'gelb'];
@@ -23,11 +26,17 @@ export const spoken: SpokenWords = {
     const who = name === undefined ? 'Du legst' : `${name} legt`;
     return `${who} ${tiles} an ${the(to)} an${fromTable(taken)}.`;
   },
-  lays: (name, set, opened, taken) => {
+  lays: (name, sets, opened) => {
     const opens = name === undefined ? 'Du legst zum ersten Mal aus:' : `${name} legt zum ersten Mal aus:`;
     const lays = name === undefined ? 'Du legst' : `${name} legt`;
-    return `${opened ? opens : lays} ${the(set)}${fromTable(taken)}.`;
+    const all = list(
+      'de',
+      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+    );
+    return `${opened ? opens : lays} ${all}.`;
   },
+  rack: (tiles) =>
+    `Du hast ${plural('de', tiles.length, 'Spielstein', 'Spielsteine')}: ${byColour('de', tiles, COLOURS, 'Joker')}.`,
   undone: 'Rückgängig gemacht.',
   redone: 'Wiederhergestellt.',
   reset: 'Alles liegt wieder wie zu Beginn deines Zuges.',

@@ -1,5 +1,8 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
+import { byColour } from '../by-colour.ts';
+import { plural } from '../plural.ts';
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];
 const colour = (tile: Tile): string => (tile === JOKER ? 'joker' : (COLOURS[colourOf(tile)] ?? ''));
@@ -22,11 +25,17 @@ export const spoken: SpokenWords = {
     const who = name === undefined ? 'You add' : `${name} adds`;
     return `${who} ${tiles} to ${the(to)}${fromTable(taken)}.`;
   },
-  lays: (name, set, opened, taken) => {
+  lays: (name, sets, opened) => {
     const opens = name === undefined ? 'You open with' : `${name} opens with`;
     const lays = name === undefined ? 'You lay' : `${name} lays`;
-    return `${opened ? opens : lays} ${the(set)}${fromTable(taken)}.`;
+    const all = list(
+      'en',
+      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+    );
+    return `${opened ? opens : lays} ${all}.`;
   },
+  rack: (tiles) =>
+    `You have ${plural('en', tiles.length, 'tile', 'tiles')}: ${byColour('en', tiles, COLOURS, 'joker')}.`,
   undone: 'Undone.',
   redone: 'Redone.',
   reset: 'Everything is back as it was at the start of your turn.',

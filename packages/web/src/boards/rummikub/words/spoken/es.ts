@@ -1,5 +1,8 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
+import { byColour } from '../by-colour.ts';
+import { plural } from '../plural.ts';
 
 const RUN = ['negra', 'roja', 'azul', 'amarilla'];
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
@@ -23,11 +26,17 @@ export const spoken: SpokenWords = {
     const who = name === undefined ? 'Añades' : `${name} añade`;
     return `${who} ${tiles} ${the(to).replace(/^el /, 'al ').replace(/^la /, 'a la ')}${fromTable(taken)}.`;
   },
-  lays: (name, set, opened, taken) => {
+  lays: (name, sets, opened) => {
     const opens = name === undefined ? 'Abres con' : `${name} abre con`;
     const lays = name === undefined ? 'Pones' : `${name} pone`;
-    return `${opened ? opens : lays} ${the(set)}${fromTable(taken)}.`;
+    const all = list(
+      'es',
+      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+    );
+    return `${opened ? opens : lays} ${all}.`;
   },
+  rack: (tiles) =>
+    `Tienes ${plural('es', tiles.length, 'ficha', 'fichas')}: ${byColour('es', tiles, COLOURS, 'comodín')}.`,
   undone: 'Deshecho.',
   redone: 'Rehecho.',
   reset: 'Todo está otra vez como al empezar tu turno.',

@@ -1,5 +1,8 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
+import { byColour } from '../by-colour.ts';
+import { plural } from '../plural.ts';
 
 const RUN = ['noire', 'rouge', 'bleue', 'jaune'];
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
@@ -23,11 +26,17 @@ export const spoken: SpokenWords = {
     const who = name === undefined ? 'Tu ajoutes' : `${name} ajoute`;
     return `${who} ${tiles} ${the(to).replace(/^le /, 'au ').replace(/^la /, 'à la ')}${fromTable(taken)}.`;
   },
-  lays: (name, set, opened, taken) => {
+  lays: (name, sets, opened) => {
     const opens = name === undefined ? 'Tu ouvres avec' : `${name} ouvre avec`;
     const lays = name === undefined ? 'Tu poses' : `${name} pose`;
-    return `${opened ? opens : lays} ${the(set)}${fromTable(taken)}.`;
+    const all = list(
+      'fr',
+      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+    );
+    return `${opened ? opens : lays} ${all}.`;
   },
+  rack: (tiles) =>
+    `Tu as ${plural('fr', tiles.length, 'plaque', 'plaques')} : ${byColour('fr', tiles, COLOURS, 'joker')}.`,
   undone: 'Annulé.',
   redone: 'Rétabli.',
   reset: 'Tout est de nouveau comme au début de ton tour.',

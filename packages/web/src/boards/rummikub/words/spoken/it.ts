@@ -1,5 +1,8 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
+import { byColour } from '../by-colour.ts';
+import { plural } from '../plural.ts';
 
 const RUN = ['nera', 'rossa', 'blu', 'gialla'];
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
@@ -23,11 +26,17 @@ export const spoken: SpokenWords = {
     const who = name === undefined ? 'Aggiungi' : `${name} aggiunge`;
     return `${who} ${tiles} ${the(to).replace(/^il /, 'al ').replace(/^la /, 'alla ')}${fromTable(taken)}.`;
   },
-  lays: (name, set, opened, taken) => {
+  lays: (name, sets, opened) => {
     const opens = name === undefined ? 'Apri con' : `${name} apre con`;
     const lays = name === undefined ? 'Cali' : `${name} cala`;
-    return `${opened ? opens : lays} ${the(set)}${fromTable(taken)}.`;
+    const all = list(
+      'it',
+      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+    );
+    return `${opened ? opens : lays} ${all}.`;
   },
+  rack: (tiles) =>
+    `Hai ${plural('it', tiles.length, 'tessera', 'tessere')}: ${byColour('it', tiles, COLOURS, 'jolly')}.`,
   undone: 'Annullato.',
   redone: 'Ripetuto.',
   reset: 'Tutto è di nuovo come all’inizio del tuo turno.',

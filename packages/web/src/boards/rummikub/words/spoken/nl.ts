@@ -1,5 +1,8 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
+import { byColour } from '../by-colour.ts';
+import { plural } from '../plural.ts';
 
 const RUN = ['zwarte', 'rode', 'blauwe', 'gele'];
 const COLOURS = ['zwart', 'rood', 'blauw', 'geel'];
@@ -23,11 +26,17 @@ export const spoken: SpokenWords = {
     const who = name === undefined ? 'Je legt' : `${name} legt`;
     return `${who} ${tiles} aan bij ${the(to)}${fromTable(taken)}.`;
   },
-  lays: (name, set, opened, taken) => {
+  lays: (name, sets, opened) => {
     const opens = name === undefined ? 'Je komt uit met' : `${name} komt uit met`;
     const lays = name === undefined ? 'Je legt' : `${name} legt`;
-    return `${opened ? opens : lays} ${the(set)}${fromTable(taken)}.`;
+    const all = list(
+      'nl',
+      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+    );
+    return `${opened ? opens : lays} ${all}.`;
   },
+  rack: (tiles) =>
+    `Je hebt ${plural('nl', tiles.length, 'steen', 'stenen')}: ${byColour('nl', tiles, COLOURS, 'joker')}.`,
   undone: 'Ongedaan gemaakt.',
   redone: 'Opnieuw gedaan.',
   reset: 'Alles ligt weer zoals aan het begin van je beurt.',
