@@ -8,6 +8,7 @@ import {
   range,
   type Turn,
   titleOf,
+  typedEvent,
   type Viewer,
 } from '@crescendo/rules';
 import { newsText } from '@crescendo/words';
@@ -24,8 +25,10 @@ import { canDraw, type Key, type Screen, Terminal } from './terminal/terminal.ts
 type Played = Extract<CheckedRecord, { readonly kind: 'played' }>;
 
 interface ReplayStep {
-  /** `A d4`, `* 13`; empty for the set-up. */
+  /** `A d4`, `* 13`, as the record has it; empty for the set-up. */
   readonly event: string;
+  /** The same as people read it. */
+  readonly shown: string;
   /** The match after this event. */
   readonly match: AnyMatch;
   readonly turn: Turn;
@@ -41,14 +44,14 @@ const stepsOf = (played: Played, viewer: Viewer): readonly ReplayStep[] => {
   const { replay, translations } = played;
   const { match: whole } = replay;
   const { game, events } = whole;
-  const step = (match: AnyMatch, event: string): ReplayStep => {
+  const step = (match: AnyMatch, event: string, shown: string): ReplayStep => {
     const news = match.length === 0 ? match.view(viewer).news : match.news(viewer, match.length - 1);
     const told = news.map((item) => newsText(translations, item, nameOf(played)));
-    return { event, match, turn: match.turn, told };
+    return { event, shown, match, turn: match.turn, told };
   };
   return [
-    step(whole.at(0), ''),
-    ...events.map((event, i) => step(whole.at(i + 1), formatEvent(game, event))),
+    step(whole.at(0), '', ''),
+    ...events.map((event, i) => step(whole.at(i + 1), formatEvent(game, event), typedEvent(game, event))),
   ];
 };
 
@@ -60,8 +63,8 @@ const listing = (played: Played, steps: readonly ReplayStep[], viewer: Viewer): 
   const wide = String(steps.length).length;
   const lines = steps
     .slice(1)
-    .map(({ event, told }, i) =>
-      `${String(i + 1).padStart(wide)}  ${event.padEnd(12)}  ${told.join(' ')}`.trimEnd(),
+    .map(({ shown, told }, i) =>
+      `${String(i + 1).padStart(wide)}  ${shown.padEnd(12)}  ${told.join(' ')}`.trimEnd(),
     );
   return [
     `${titleOf(record.game)} · ${range(record.seats).map(who).join(', ')}${options === '' ? '' : ` · ${options}`}`,
@@ -118,7 +121,7 @@ interface Walk {
 
 const pageAt = ({ played, steps, viewer, paint, screen }: Walk, at: number): readonly string[] => {
   const { record, translations, reason } = played;
-  const { match, event, turn } = itemAt(steps, at);
+  const { match, shown, turn } = itemAt(steps, at);
   const view = match.view(viewer);
   const board = boardFor(record.game);
   const isLast = at === steps.length - 1;
@@ -139,7 +142,7 @@ const pageAt = ({ played, steps, viewer, paint, screen }: Walk, at: number): rea
     board: board.draw(scene),
     log: [...steps.slice(0, at + 1).flatMap(({ told }) => told), ...result],
     logLines: result.length,
-    prompt: event,
+    prompt: shown,
     note: isLast ? (reason ?? '') : '',
     isRefusal: true,
     keys: translations.cli.replayKeys,

@@ -155,9 +155,12 @@ export interface Game<G extends GameTypes> {
   progress?(state: G['State']): readonly number[];
 
   readonly notation: {
+    /** As records and messages have it: what was once stored is read forever. */
     readonly move: Notation<G['Move']>;
+    /** As people type and read it, where that is different; see `typedNotation`. */
+    readonly typed?: Notation<G['Move']>;
     readonly chance: Notation<G['Chance']>;
-    /** The view as a picture in plain text. */
+    /** The view as a picture in plain text, for people. */
     diagram(view: G['View']): string;
   };
 }

@@ -13,3 +13,4 @@ export * from './record.ts';
 export * from './record-parse.ts';
 export { rummikub } from './rummikub/index.ts';
 export { type RoundOver, type SeriesOf, type SeriesState, type SeriesView, totals } from './series.ts';
+export * from './typed-notation.ts';

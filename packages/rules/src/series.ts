@@ -153,6 +153,7 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
 
   notation: {
     move: game.notation.move,
+    ...(game.notation.typed && { typed: game.notation.typed }),
     chance: game.notation.chance,
     diagram: (view) => {
       const sums = totals(view.rounds, view.seats);

@@ -5,8 +5,9 @@ import type { AnyEvent, AnyGame, OptionValues } from '../src/game.ts';
 import { itemAt } from '../src/lists.ts';
 import { type AnyMatch, Match } from '../src/match.ts';
 import { formatOptions } from '../src/options.ts';
-import { formatEvent, formatSeat } from '../src/record.ts';
+import { formatSeat } from '../src/record.ts';
 import { type Mover, randomMover } from '../src/testing/fuzz.ts';
+import { typedEvent, typedNotation } from '../src/typed-notation.ts';
 
 export interface Playthrough {
   readonly name: string;
@@ -45,12 +46,12 @@ export const playthrough = (game: AnyGame, run: Playthrough): string => {
     } else {
       for (const seat of turn.seats) {
         const moves = [...match.moves(seat)];
-        shown.push(`${formatSeat(seat)} may   ${shorten(moves.map(game.notation.move.format), cut)}`);
+        shown.push(`${formatSeat(seat)} may   ${shorten(moves.map(typedNotation(game).format), cut)}`);
       }
       const seat = itemAt(turn.seats, 0);
       event = { kind: 'move', seat, move: mover(match.view(seat), [...match.moves(seat)], dice) };
     }
-    parts.push([...shown, `→ ${formatEvent(game, event)}`].join('\n'));
+    parts.push([...shown, `→ ${typedEvent(game, event)}`].join('\n'));
     match = match.after(event);
   }
 };

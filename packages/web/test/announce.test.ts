@@ -153,7 +153,7 @@ inBrowser('without seeing the page', () => {
     });
     await open(page, 'rolled');
     const opening = await untilHeard(page, /could go here/);
-    expect(opening.join('\n')).toMatch(/Yellow row, field 1.*Purple row, field 1/);
+    expect(opening.join('\n')).toMatch(/Yellow row, column 2.*Purple row, column 1/);
     await page.keyboard.press('h');
     await untilHeard(page, /^Hint: /m);
     await page.keyboard.press('s');
@@ -212,18 +212,18 @@ inBrowser('without seeing the page', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await readTable(page)).record, { timeout: PATIENCE }).toMatch(/A keep/);
     await heard(page);
-    await field.fill('o 3');
+    await field.fill('o4');
     await page.keyboard.press('Enter');
     await untilHeard(page, /orange row is closed/);
     await field.fill('moves');
     await page.keyboard.press('Enter');
-    await untilHeard(page, /Legal: .*write y1/);
-    await field.fill('y 2');
+    await untilHeard(page, /Legal: .*write y2/);
+    await field.fill('y3');
     await page.keyboard.press('Enter');
     await expect
       .poll(async () => (await readTable(page)).record, { timeout: PATIENCE })
       .toMatch(/A write y2/);
-    await untilHeard(page, /You write the 9 in the yellow row, field 2\./);
+    await untilHeard(page, /You write the 9 in the yellow row, column 3\./);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -264,7 +264,7 @@ inBrowser('without seeing the page', () => {
     expect(await focused(page)).toMatch(/the rule/i);
     await page.keyboard.press('Escape');
     await page.locator('.bubble').waitFor({ state: 'detached' });
-    expect(await focused(page)).toContain('Orange row, field 1');
+    expect(await focused(page)).toContain('Orange row, column 3');
     expect(errors).toEqual([]);
     await context.close();
   });

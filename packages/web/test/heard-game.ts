@@ -1,6 +1,6 @@
 // One whole game as a blind player hears it, with moves typed: the same seed, the same bots, the same words.
 import { botFor } from '@crescendo/bots';
-import { type AnyMove, type AnyView, seeded } from '@crescendo/rules';
+import { type AnyMove, type AnyView, seeded, typedNotation } from '@crescendo/rules';
 import { type View as QwintoView, qwinto } from '@crescendo/rules/qwinto';
 import type { View as RummikubView } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
@@ -50,7 +50,7 @@ const untilSaid = async (page: Page, { turn, view, game }: SeenTable): Promise<v
 };
 
 const typeMove = async (page: Page, seen: SeenTable, move: AnyMove): Promise<void> => {
-  const text = seen.game.notation.move.format(move);
+  const text = typedNotation(seen.game).format(move);
   const field = page.locator('.note.typing input');
   await field.fill(text);
   await page.locator(`.typing-said[data-on="${text}"]`).waitFor();

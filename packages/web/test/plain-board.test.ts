@@ -1,4 +1,5 @@
 // A game without a board of its own is played on the plain one: here a game that has one, told to do without.
+import { typedNotation } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { decide } from './decide.ts';
@@ -22,7 +23,7 @@ inBrowser('the plain board', () => {
       const seen = await waitForTurn(page);
       if (seen.turn.kind === 'over') break;
       await page.locator('.table-page[data-mine="true"]').waitFor();
-      const text = seen.game.notation.move.format(await decide(seen));
+      const text = typedNotation(seen.game).format(await decide(seen));
       await press(page, page.locator(`.plain-move[data-move="${text}"]`), way);
       await waitForDecision(page, seen);
       if (decisions++ === 2) expect(await findings(page)).toEqual([]);
@@ -50,7 +51,7 @@ inBrowser('the plain board', () => {
     let seen = await readyToDecide();
     // While the bot decides as well, what it does may take a reason away again.
     while (seen.turn.kind === 'players' && seen.turn.seats.length > 1) {
-      await type(seen.game.notation.move.format(await decide(seen)));
+      await type(typedNotation(seen.game).format(await decide(seen)));
       await waitForDecision(page, seen);
       seen = await readyToDecide();
     }
@@ -58,7 +59,7 @@ inBrowser('the plain board', () => {
     await page.locator('.plain-fault', { hasText: 'nonsense' }).waitFor();
     await type('play R1 R2');
     await page.locator('.bubble').waitFor();
-    await type(seen.game.notation.move.format(await decide(seen)));
+    await type(typedNotation(seen.game).format(await decide(seen)));
     await waitForDecision(page, seen);
     expect(errors).toEqual([]);
     await context.close();

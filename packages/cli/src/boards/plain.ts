@@ -1,5 +1,5 @@
 // The board for any game: its diagram, and the legal moves as a numbered list.
-import { type AnyMove, type GameTypes, range } from '@crescendo/rules';
+import { type AnyMove, type GameTypes, range, typedNotation } from '@crescendo/rules';
 import type { Key } from '../terminal/terminal.ts';
 import { beside, clip, pad, width } from '../terminal/text.ts';
 import type { AnyScene, Board, KeyResult, Scene } from './board.ts';
@@ -52,7 +52,7 @@ const pageOf = ({ game, view, width: room, height }: PlainScene, moves: readonly
   const diagram = game.notation.diagram(view).split('\n');
   const digits = String(moves.length).length;
   const cells = moves.map(
-    (move, i) => `${String(i + 1).padStart(digits)} ${game.notation.move.format(move)}`,
+    (move, i) => `${String(i + 1).padStart(digits)} ${typedNotation(game).format(move)}`,
   );
   const cellWidth = Math.min(room, Math.max(0, ...cells.map(width)) + 2);
   const atSide = room - Math.max(...diagram.map(width)) - SIDE_GAP;

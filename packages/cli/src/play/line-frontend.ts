@@ -1,6 +1,6 @@
 // Playing by lines of text: for a pipe, a test, a screen reader or a terminal that cannot draw.
 import { createInterface } from 'node:readline';
-import type { Seat } from '@crescendo/rules';
+import { type Seat, typedNotation } from '@crescendo/rules';
 import { boardFor } from '../boards/index.ts';
 import { resultLines } from './result.ts';
 import { type Decision, exampleMoves, type Frontend, refusalText, type Session } from './session.ts';
@@ -63,7 +63,7 @@ export class LineFrontend implements Frontend {
       if (session.canUndo(seat)) return { kind: 'undo' };
       this.#print(cli.noStep);
     } else {
-      const move = session.game.notation.move.parse(text);
+      const move = typedNotation(session.game).parse(text);
       const refused = move === undefined ? cli.notUnderstood(text) : refusalText(session, seat, move);
       if (move !== undefined && refused === undefined) return { kind: 'move', move };
       this.#print(refused ?? '');

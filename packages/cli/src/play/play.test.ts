@@ -1,7 +1,16 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, gameById, parseRecord, pick, replayRecord, seeded, vorZwoelf } from '@crescendo/rules';
+import {
+  GAMES,
+  gameById,
+  parseRecord,
+  pick,
+  replayRecord,
+  seeded,
+  typedNotation,
+  vorZwoelf,
+} from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../test/defined.ts';
@@ -44,7 +53,7 @@ const scribe = (lines: string[]): Frontend => {
     passKeyboard: async () => {},
     decide: async (session, seat) => {
       const move = pick(dice, [...session.game.moves(session.view(seat))]);
-      lines.push(session.game.notation.move.format(move));
+      lines.push(typedNotation(session.game).format(move));
       return { kind: 'move', move };
     },
     showResult: () => {},

@@ -1,5 +1,5 @@
 // Playing with keys on a screen: draws the board, turns keys into decisions, paces what the bots do.
-import type { AnyMove, GameTypes, Seat, Viewer } from '@crescendo/rules';
+import { type AnyMove, type GameTypes, type Seat, typedNotation, type Viewer } from '@crescendo/rules';
 import type { AnyBoard, AnyScene, KeyResult } from '../boards/board.ts';
 import { boardFor } from '../boards/index.ts';
 import type { Paint } from '../terminal/paint.ts';
@@ -168,7 +168,7 @@ export class ScreenFrontend implements Frontend {
     if (key !== 'enter') return undefined;
     input.typed = undefined;
     if (text.trim() === '') return undefined;
-    const move = session.game.notation.move.parse(text);
+    const move = typedNotation(session.game).parse(text);
     if (move !== undefined) return this.#tryMove(session, seat, input, move);
     const { cli } = session.translations;
     input.note = `${cli.notUnderstood(text)} ${cli.forExample(exampleMoves(session, seat, 3).join(' · '))}`;

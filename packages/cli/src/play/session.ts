@@ -1,5 +1,14 @@
 // A game as a frontend sees it, wherever it is played: at this keyboard, or at a table on a server.
-import type { AnyGame, AnyMove, AnyView, RoundOver, Seat, Turn, Viewer } from '@crescendo/rules';
+import {
+  type AnyGame,
+  type AnyMove,
+  type AnyView,
+  type RoundOver,
+  type Seat,
+  type Turn,
+  typedNotation,
+  type Viewer,
+} from '@crescendo/rules';
 import { reasonText } from '@crescendo/words';
 import type { Translations } from '../translations.ts';
 
@@ -52,7 +61,7 @@ export const exampleMoves = (session: Session, seat: Seat, max: number): readonl
   const { game } = session;
   const texts: string[] = [];
   for (const move of game.moves(session.view(seat))) {
-    if (texts.push(game.notation.move.format(move)) === max) break;
+    if (texts.push(typedNotation(game).format(move)) === max) break;
   }
   return texts;
 };

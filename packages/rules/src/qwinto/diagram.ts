@@ -5,7 +5,7 @@ import { score } from './score.ts';
 import { COLUMN_OF, COLUMNS, fieldAt, GAPS, isOnSheet, PENTAGONS, ROWS, sum, WIDTH } from './sheet.ts';
 import type { View } from './types.ts';
 
-/** A sheet as on paper: pentagons in parentheses, `##` for the gap that stays empty. */
+/** A sheet as on paper: columns from 1, pentagons in parentheses, `##` for the gap that stays empty. */
 export const diagram = (view: View): string =>
   [...view.sheets.flatMap((_, seat) => [...sheetLines(view, seat), '']), diceLine(view)]
     .map((line) => line.trimEnd())
@@ -17,7 +17,7 @@ const sheetLines = (view: View, seat: Seat): readonly string[] => {
   const { rows, bonuses, total } = score(sheet, options);
   const isActive = seat === active && phase !== 'first' && phase !== 'over';
   const marks = `${isActive ? '*' : ''}${pending[seat] ? '!' : ''}`;
-  const columns = Array.from({ length: COLUMNS }, (_, column) => `${String(column).padStart(3)} `);
+  const columns = Array.from({ length: COLUMNS }, (_, column) => `${String(column + 1).padStart(3)} `);
   const boxes = Array.from({ length: options.misthrowLimit }, (_, i) =>
     i < sheet.misthrows ? '[x]' : '[ ]',
   );

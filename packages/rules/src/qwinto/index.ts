@@ -3,7 +3,7 @@ import { chances } from './chances.ts';
 import { diagram } from './diagram.ts';
 import { check, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
-import { chance, move } from './notation.ts';
+import { chance, move, typed } from './notation.ts';
 import { apply, audit, imagine, progress, setup, turn, view } from './rules.ts';
 import type { Qwinto } from './types.ts';
 
@@ -36,11 +36,11 @@ export const qwinto: Game<Qwinto> = {
   check,
   imagine,
   progress,
-  notation: { move, chance, diagram },
+  notation: { move, typed, chance, diagram },
 };
 
 export { choices, clash, legalFields } from './legal.ts';
-export { formatField, parseField } from './notation.ts';
+export { formatField, parseField, typedField } from './notation.ts';
 export { MISTHROW_POINTS, type Score, score } from './score.ts';
 export * from './sheet.ts';
 export type * from './types.ts';

@@ -1,12 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { after, empty, sheetOf, table } from '../../test/qwinto/position.ts';
-import { FIELDS, formatField, parseField, qwinto } from './index.ts';
+import { typedNotation } from '../typed-notation.ts';
+import { FIELDS, formatField, parseField, qwinto, typedField } from './index.ts';
 
 const { move, chance, diagram } = qwinto.notation;
 
 test('fields are read back', () => {
   for (const field of FIELDS) expect(parseField(formatField(field))).toBe(field);
+});
+
+test('people count columns from 1, in the diagram and when they type', () => {
+  const { format, parse } = typedNotation(qwinto);
+  for (const field of FIELDS) {
+    const move = { type: 'write', field } as const;
+    expect(parse(format(move))).toEqual(move);
+    expect(parse(typedField(field))).toEqual(move);
+  }
+  const first = { type: 'write', field: parseField('p0') };
+  for (const text of ['write p1', ' P1', 'p 1', 'purple 1']) expect(parse(text)).toEqual(first);
+  for (const text of ['write p0', 'p0', 'p', 'o6', 'p13', 'write p', 'p1 p2', 'write p01'])
+    expect(parse(text), text).toBeUndefined();
+  expect(parse('dice oy')).toEqual({ type: 'dice', colours: 'oy' });
 });
 
 test.each([
@@ -81,13 +96,13 @@ test('[Q-2] the diagram is the sheet as on paper', () => {
   const state = after(table([sarah, empty]), 'A dice oy', 'roll o3 y5', 'A keep', 'B write o4');
   expect(diagram(qwinto.view(state, 0))).toBe(
     `
-A*    0   1   2   3   4   5   6   7   8   9  10  11
+A*    1   2   3   4   5   6   7   8   9  10  11  12
 o             · ( 5)  ·  ##   · (10) 13   ·  17   ·    4
 y         2   3   7   8  10  ##  11 (12) 15  16       16
 p     2   4 ( ·)  6  ##   7   ·   9  11 ( ·)           6
 misthrows [x][x][ ][ ]   bonuses – 5 10 12 –   score 43
 
-B!    0   1   2   3   4   5   6   7   8   9  10  11
+B!    1   2   3   4   5   6   7   8   9  10  11  12
 o             · ( ·)  ·  ##   · ( ·)  ·   ·   ·   ·    0
 y         ·   ·   ·   ·   ·  ##   · ( ·)  ·   ·        0
 p     ·   · ( ·)  ·  ##   ·   ·   ·   · ( ·)           0

@@ -1,6 +1,6 @@
 import type { Notation } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { COLOURS, COLUMN_OF, type Faces, type Field, fieldAt, ROW_OF, ROWS } from './sheet.ts';
+import { COLOURS, COLUMN_OF, columnNumber, type Faces, type Field, fieldAt, ROW_OF, ROWS } from './sheet.ts';
 import type { Chance, Move } from './types.ts';
 
 /** The first letter of the row, and the column counted from 0 at the left: `y7`. */
@@ -10,6 +10,9 @@ export const parseField = (text: string): Field | undefined => {
   if (!/^[oyp](\d|1[01])$/.test(text)) return undefined;
   return fieldAt(itemAt(ROWS, 'oyp'.indexOf(text.charAt(0))), Number(text.slice(1)));
 };
+
+/** The same for people, who count columns from 1: `y8`. */
+export const typedField = (field: Field): string => `${ROW_OF[field]?.[0]}${columnNumber(field)}`;
 
 export const formatSeat = (seat: number): string => String.fromCharCode(65 + seat);
 
@@ -32,6 +35,18 @@ export const move: Notation<Move> = {
       return colours === undefined ? undefined : { type: 'dice', colours };
     }
     const field = first === 'write' ? parseField(second) : undefined;
+    return field === undefined ? undefined : { type: 'write', field };
+  },
+};
+
+/** Columns are counted from 1, as on the page; `o 3` and `orange 3` mean the same as `write o3`. */
+export const typed: Notation<Move> = {
+  format: (m) => (m.type === 'write' ? `write ${typedField(m.field)}` : move.format(m)),
+  parse: (text) => {
+    const line = wordsOf(text).join(' ');
+    const [, row, column] = /^(?:write )?([oyp])[a-z]* ?([1-9]\d?)$/.exec(line) ?? [];
+    if (row === undefined) return line.startsWith('write') ? undefined : move.parse(line);
+    const field = parseField(`${row}${Number(column) - 1}`);
     return field === undefined ? undefined : { type: 'write', field };
   },
 };

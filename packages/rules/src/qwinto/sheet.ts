@@ -42,6 +42,9 @@ export const COLUMN_OF: readonly number[] = [
   [0, 1, 2, 3, 5, 6, 7, 8, 9],
 ].flat();
 
+/** A field's column as people count: from 1. */
+export const columnNumber = (field: Field): number => itemAt(COLUMN_OF, field) + 1;
+
 /** The column of each row's gap. */
 export const GAPS: readonly number[] = [5, 6, 4];
 

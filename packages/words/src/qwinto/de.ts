@@ -1,8 +1,8 @@
-import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto';
 import { german } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named, placeOf, rowOf } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const { does, start } = german;
 
@@ -42,7 +42,7 @@ export const de: GameWords<Qwinto> = {
       `${does(who, seat, 'würfelt', 'würfelst')}${again ? ' noch einmal' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${does(who, seat, 'behält', 'behältst')} die ${sum}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${does(who, seat, 'schreibt', 'schreibst')} die ${number} in die ${ROW[rowOf(field)]}, Feld ${placeOf(field)}.`,
+      `${does(who, seat, 'schreibt', 'schreibst')} die ${number} in die ${ROW[rowOf(field)]}, Spalte ${columnNumber(field)}.`,
     skipped: ({ seat }, who) => `${does(who, seat, 'trägt', 'trägst')} nichts ein.`,
     misthrow: ({ seat, count }, who) =>
       `${does(who, seat, 'trägt', 'trägst')} nichts ein: ${count}. Fehlwurf.`,

@@ -1,8 +1,8 @@
-import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto';
 import { english } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named, placeOf, rowOf } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const { does, start } = english;
 
@@ -43,7 +43,7 @@ export const en: GameWords<Qwinto> = {
       `${does(who, seat, 'rolls', 'roll')}${again ? ' again' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${does(who, seat, 'keeps', 'keep')} the ${sum}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${does(who, seat, 'writes', 'write')} the ${number} in the ${rowOf(field)} row, field ${placeOf(field)}.`,
+      `${does(who, seat, 'writes', 'write')} the ${number} in the ${rowOf(field)} row, column ${columnNumber(field)}.`,
     skipped: ({ seat }, who) => `${does(who, seat, 'writes', 'write')} nothing.`,
     misthrow: ({ seat, count }, who) =>
       `${does(who, seat, 'writes', 'write')} nothing: misthrow number ${count}.`,

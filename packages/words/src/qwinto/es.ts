@@ -1,8 +1,8 @@
-import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto';
 import { spanish } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named, placeOf, rowOf } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const { does, start } = spanish;
 
@@ -43,7 +43,7 @@ export const es: GameWords<Qwinto> = {
       `${again ? does(who, seat, 'vuelve a tirar', 'vuelves a tirar') : does(who, seat, 'tira', 'tiras')}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${does(who, seat, 'se queda', 'te quedas')} con el ${sum}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${does(who, seat, 'anota', 'anotas')} el ${number} en la ${ROW[rowOf(field)]}, casilla ${placeOf(field)}.`,
+      `${does(who, seat, 'anota', 'anotas')} el ${number} en la ${ROW[rowOf(field)]}, columna ${columnNumber(field)}.`,
     skipped: ({ seat }, who) => `${does(who, seat, 'no anota', 'no anotas')} nada.`,
     misthrow: ({ seat, count }, who) =>
       `${does(who, seat, 'no anota', 'no anotas')} nada: tirada fallida número ${count}.`,

@@ -1,8 +1,8 @@
-import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto';
 import { french } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named, placeOf, rowOf } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const { does, start } = french;
 
@@ -43,7 +43,7 @@ export const fr: GameWords<Qwinto> = {
       `${again ? does(who, seat, 'relance', 'relances') : does(who, seat, 'lance', 'lances')} : ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${does(who, seat, 'garde', 'gardes')} le ${sum}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${does(who, seat, 'note', 'notes')} le ${number} dans la ${ROW[rowOf(field)]}, case ${placeOf(field)}.`,
+      `${does(who, seat, 'note', 'notes')} le ${number} dans la ${ROW[rowOf(field)]}, colonne ${columnNumber(field)}.`,
     skipped: ({ seat }, who) => `${does(who, seat, 'ne note', 'ne notes')} rien.`,
     misthrow: ({ seat, count }, who) =>
       `${does(who, seat, 'ne note', 'ne notes')} rien : lancer raté numéro ${count}.`,

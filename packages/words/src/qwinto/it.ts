@@ -1,8 +1,8 @@
-import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto';
 import { italian } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named, placeOf, rowOf } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const { does, start } = italian;
 
@@ -47,7 +47,7 @@ export const it: GameWords<Qwinto> = {
       `${again ? does(who, seat, 'rilancia', 'rilanci') : does(who, seat, 'lancia', 'lanci')}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${does(who, seat, 'tiene', 'tieni')} ${il(sum)}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${does(who, seat, 'scrive', 'scrivi')} ${il(number)} nella ${ROW[rowOf(field)]}, casella ${placeOf(field)}.`,
+      `${does(who, seat, 'scrive', 'scrivi')} ${il(number)} nella ${ROW[rowOf(field)]}, colonna ${columnNumber(field)}.`,
     skipped: ({ seat }, who) => `${does(who, seat, 'non scrive', 'non scrivi')} niente.`,
     misthrow: ({ seat, count }, who) =>
       `${does(who, seat, 'non scrive', 'non scrivi')} niente: tiro fallito numero ${count}.`,

@@ -1,8 +1,8 @@
-import type { Colours, Qwinto } from '@crescendo/rules/qwinto';
+import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto';
 import { dutch } from '../common/speaking.ts';
 import { list } from '../common/words.ts';
 import type { GameWords } from '../game-words.ts';
-import { added, named, placeOf, rowOf } from './roll.ts';
+import { added, named, rowOf } from './roll.ts';
 
 const { does, start } = dutch;
 
@@ -43,7 +43,7 @@ export const nl: GameWords<Qwinto> = {
       `${does(who, seat, 'gooit', 'gooit')}${again ? ' opnieuw' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${does(who, seat, 'houdt', 'houdt')} de ${sum}.`,
     wrote: ({ seat, field, number }, who) =>
-      `${does(who, seat, 'schrijft', 'schrijft')} de ${number} in de ${ROW[rowOf(field)]}, veld ${placeOf(field)}.`,
+      `${does(who, seat, 'schrijft', 'schrijft')} de ${number} in de ${ROW[rowOf(field)]}, kolom ${columnNumber(field)}.`,
     skipped: ({ seat }, who) => `${does(who, seat, 'vult', 'vult')} niets in.`,
     misthrow: ({ seat, count }, who) =>
       `${does(who, seat, 'vult', 'vult')} niets in: mislukte worp nummer ${count}.`,

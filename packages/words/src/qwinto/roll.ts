@@ -1,5 +1,5 @@
 import { itemAt } from '@crescendo/rules';
-import { type Colours, type Faces, type Field, ROW_OF, type Row, WIDTH } from '@crescendo/rules/qwinto';
+import { type Colours, type Faces, type Field, ROW_OF, type Row } from '@crescendo/rules/qwinto';
 
 /** `4 + 5 = 9`; a single die is its own sum. */
 export const added = (faces: Faces, sum: number): string => {
@@ -17,6 +17,3 @@ export const named = (
 
 /** The row in which a field is. */
 export const rowOf = (field: Field): Row => itemAt(ROW_OF, field);
-
-/** Which field of its row it is, counted from 1 at the left. */
-export const placeOf = (field: Field): number => (field % WIDTH) + 1;

@@ -5,12 +5,12 @@ import {
   COLUMNS,
   type Colours,
   fieldAt,
-  formatField,
   isOnSheet,
   type Qwinto,
   ROW_OF,
   ROWS,
   sum,
+  typedField,
   WIDTH,
 } from '@crescendo/rules/qwinto';
 import type { Board, KeyResult } from '../board.ts';
@@ -87,7 +87,7 @@ const prompt = ({ view, ui, words, game }: QwintoScene): string => {
   if (view.phase === 'keep') return say.keepOrRoll(sum(view.faces));
   const move = moveFor(view, ui);
   if (move?.type === 'write' && game.check(view, move) === undefined)
-    return say.writes(sum(view.faces), formatField(ui.cursor));
+    return say.writes(sum(view.faces), typedField(ui.cursor));
   return view.seat === view.active ? say.writeOrMisthrow(sum(view.faces)) : say.write(sum(view.faces));
 };
 

@@ -99,7 +99,7 @@ const largeSheet = (scene: QwintoScene, seat: number): readonly string[] => {
   };
   return [
     `${marks(scene, seat)}${paint.bold(who(seat))}`,
-    `    ${paint.dim(columnsOf((column) => `${String(column).padStart(3)} `).join(''))}`,
+    `    ${paint.dim(columnsOf((column) => `${String(column + 1).padStart(3)} `).join(''))}`,
     ...rowsOf(scene).map((row) => {
       const cells = columnsOf((column) => largeCell(scene, seat, row, column)).join('');
       return `  ${paint.bold(row.letter.toUpperCase())} ${cells} ${String(rows[row.index]).padStart(3)}`;

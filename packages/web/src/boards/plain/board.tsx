@@ -1,7 +1,7 @@
 // A board for any game: the notation's diagram, and the legal moves as buttons.
 import './board.css';
 import './forced.css';
-import type { AnyMove } from '@crescendo/rules';
+import { type AnyMove, typedNotation } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { moveFocus } from '../../pieces/arrows.ts';
@@ -48,7 +48,7 @@ const TypedMove = ({ game, view, translations: { own }, play, refuse }: PlainPro
   const submit = (event: Event): void => {
     event.preventDefault();
     const text = typed.value.trim();
-    const move = game.notation.move.parse(text);
+    const move = typedNotation(game).parse(text);
     const reason = move && game.check(view, move);
     fault.value = move || text === '' ? '' : own.notAMove(text);
     if (reason && field.current) refuse(reason, field.current);
@@ -96,7 +96,7 @@ export const Board = (props: PlainProps) => {
     () => (isPlaying ? movesOf(game, view) : { groups: [], isPartial: false }),
     [game, view, isPlaying],
   );
-  const hinted = hint && game.notation.move.format(hint);
+  const hinted = hint && typedNotation(game).format(hint);
   const isListed = groups.some(({ buttons }) => buttons.some((button) => button.text === hinted));
   const keyboard = {
     onKeyDown: (event: KeyboardEvent): void => {

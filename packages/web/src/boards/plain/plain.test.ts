@@ -1,4 +1,4 @@
-import { type AnyMove, GAMES, Match, seeded } from '@crescendo/rules';
+import { type AnyMove, GAMES, Match, seeded, typedNotation } from '@crescendo/rules';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { plainBoard } from './index.ts';
@@ -30,7 +30,7 @@ describe.each(GAMES)('$id on the plain board', (game) => {
       expect(buttons.length).toBeGreaterThan(0);
       expect(buttons.length).toBeLessThanOrEqual(MAX_MOVES);
       const button = buttons[Math.floor(dice() * buttons.length)];
-      const move = game.notation.move.parse(button?.text ?? '') as AnyMove;
+      const move = typedNotation(game).parse(button?.text ?? '') as AnyMove;
       const played = match.play({ kind: 'move', seat, move });
       if ('refusal' in played) throw new Error(`${button?.text} is refused at step ${step}`);
       match = played.match.settle(dice);

@@ -1,5 +1,5 @@
 // What is said about a view, as far as that is possible without knowing the game.
-import type { AnyGame, AnyMove, AnyView, Seat } from '@crescendo/rules';
+import { type AnyGame, type AnyMove, type AnyView, type Seat, typedNotation } from '@crescendo/rules';
 import type { ResultLine } from '../board.ts';
 import type { PlainTranslations } from './types.ts';
 import { movesOf } from './view-model.ts';
@@ -31,4 +31,4 @@ export const result = (
   ];
 };
 
-export const describe = (game: AnyGame, move: AnyMove): string => game.notation.move.format(move);
+export const describe = (game: AnyGame, move: AnyMove): string => typedNotation(game).format(move);

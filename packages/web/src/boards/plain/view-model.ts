@@ -1,5 +1,5 @@
 // View → what the plain board shows: the diagram, and moves in groups.
-import type { AnyGame, AnyMove, AnyView } from '@crescendo/rules';
+import { type AnyGame, type AnyMove, type AnyView, typedNotation } from '@crescendo/rules';
 
 /** A game may list more moves than anybody reads: the others can be typed. */
 export const MAX_MOVES = 240;
@@ -29,7 +29,7 @@ export const movesOf = (game: AnyGame, view: AnyView): MoveList => {
     if (count === MAX_MOVES) return { groups: listed(groups), isPartial: true };
     const group = groups.get(move.type) ?? [];
     groups.set(move.type, group);
-    group.push({ move, text: game.notation.move.format(move) });
+    group.push({ move, text: typedNotation(game).format(move) });
     count++;
   }
   return { groups: listed(groups), isPartial: !game.enumerable };

@@ -1,9 +1,11 @@
 // The foot of the sheet: boxes for misthrows, and the running score as the sheet adds it up.
 import { itemAt } from '@crescendo/rules';
 import {
+  columnNumber,
   type Extent,
   isLastMisthrow,
   MISTHROW_POINTS,
+  PENTAGONS,
   ROWS,
   type Sheet,
   score,
@@ -51,7 +53,9 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit }: Foot) => {
     own.misthrowsOf(sheet.misthrows, misthrowLimit),
     ...(isLast ? [own.oneMore] : []),
     ...layout.bands.map((_, row) => own.says(own.rows[itemAt(ROWS, row)], rows[row] ?? 0)),
-    ...layout.bonuses.map(({ index }, i) => own.says(own.bonusOf(i + 1), bonuses[index] ?? 0)),
+    ...layout.bonuses.map(({ index }) =>
+      own.says(own.bonusOf(columnNumber(itemAt(PENTAGONS, index))), bonuses[index] ?? 0),
+    ),
     own.says(own.total, signed(total)),
   ].join(', ');
   return (

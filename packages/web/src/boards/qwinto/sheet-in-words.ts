@@ -1,5 +1,5 @@
 import { itemAt } from '@crescendo/rules';
-import { ROWS, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
+import { columnNumber, ROWS, type Sheet } from '@crescendo/rules/qwinto';
 import type { Layout } from './view-model.ts';
 import type { QwintoWords } from './words.ts';
 
@@ -9,7 +9,7 @@ export const sheetInWords = (own: QwintoWords, layout: Layout, sheet: Sheet, lim
     ...layout.bands.map((_, row) => {
       const numbers = layout.cells.flatMap((cell) => {
         const number = cell.kind === 'field' && cell.row === row ? sheet.numbers[cell.field] : 0;
-        return cell.kind === 'field' && number ? [own.inField(number, (cell.field % WIDTH) + 1)] : [];
+        return cell.kind === 'field' && number ? [own.inColumnOf(number, columnNumber(cell.field))] : [];
       });
       return own.says(own.rows[itemAt(ROWS, row)], numbers.join(', ') || own.empty);
     }),

@@ -1,6 +1,6 @@
 // One sheet as on paper: three coloured rows shifted against each other, nine fields and a gap in each.
 import { itemAt } from '@crescendo/rules';
-import { BONUSES, COLUMN_OF, type Field, ROW_OF, ROWS, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
+import { BONUSES, columnNumber, type Field, ROW_OF, ROWS, type Sheet } from '@crescendo/rules/qwinto';
 import type { ComponentChildren } from 'preact';
 import { anchors, places } from './places.ts';
 import { Points } from './points.tsx';
@@ -88,12 +88,7 @@ const fieldClass = (cell: Extract<Cell, { kind: 'field' }>): string =>
 const gridStyle = ({ columns, rows }: Layout): string => `--cols: ${columns}; --rows: ${rows}`;
 
 const nameOf = (own: QwintoWords, cell: Extract<Cell, { kind: 'field' }>): string =>
-  own.field(
-    itemAt(ROW_OF, cell.field),
-    (cell.field % WIDTH) + 1,
-    itemAt(COLUMN_OF, cell.field) + 1,
-    cell.bonus,
-  );
+  own.field(itemAt(ROW_OF, cell.field), columnNumber(cell.field), cell.bonus);
 
 export const OwnSheet = (props: Touchable) => {
   const { layout, sheet, seat, own, look, faint, sum, active } = props;

@@ -4,6 +4,7 @@ import type { Because } from '@crescendo/bots/qwinto';
 import { itemAt } from '@crescendo/rules';
 import {
   BONUSES,
+  columnNumber,
   isComplete,
   isLastMisthrow,
   legalFields,
@@ -15,7 +16,6 @@ import {
   score,
   sum,
   type View,
-  WIDTH,
 } from '@crescendo/rules/qwinto';
 import type { ResultLine } from '../board.ts';
 import type { QwintoTranslations } from './types.ts';
@@ -95,7 +95,12 @@ export const result = (view: View, seat: number, { own }: QwintoTranslations): r
   const { rows, bonuses, misthrows, total } = score(sheet, options);
   const columns = BONUSES.flatMap(({ pentagon }, i) =>
     itemAt(bonuses, i) > 0
-      ? [{ text: own.result.bonus(itemAt(ROW_OF, pentagon), i + 1), points: itemAt(bonuses, i) }]
+      ? [
+          {
+            text: own.result.bonus(itemAt(ROW_OF, pentagon), columnNumber(pentagon)),
+            points: itemAt(bonuses, i),
+          },
+        ]
       : [],
   );
   return [
@@ -120,7 +125,7 @@ export const describe = (move: Move, view: View, { own }: QwintoTranslations): s
     case 'reroll':
       return own.describe.reroll;
     case 'write':
-      return own.describe.write(sum(view.faces), itemAt(ROW_OF, move.field), (move.field % WIDTH) + 1);
+      return own.describe.write(sum(view.faces), itemAt(ROW_OF, move.field), columnNumber(move.field));
     case 'skip':
       return own.describe.skip(view.seat === view.active);
   }
@@ -152,7 +157,7 @@ const sentence = (fact: Because, { own, language }: QwintoTranslations): string 
     case 'waits':
       return because.waits;
     case 'fits':
-      return because.fits(itemAt(ROW_OF, fact.field), (fact.field % WIDTH) + 1);
+      return because.fits(itemAt(ROW_OF, fact.field), columnNumber(fact.field));
     case 'second-roll':
       return because.second(percent(fact.chance));
   }

@@ -9,12 +9,12 @@ export interface QwintoWords {
   readonly rows: { readonly [R in Row]: string };
   readonly sheetOf: (name: string) => string;
   readonly yourSheet: string;
-  /** "Orange row, field 2, column 4, bonus". */
-  readonly field: (row: Row, place: number, column: number, bonus: boolean) => string;
-  /** A label and what it says, with the punctuation of the language: "Orange row: 12". */
+  /** "Orange row, column 4, bonus". Columns are counted from 1, as they are typed. */
+  readonly field: (row: Row, column: number, bonus: boolean) => string;
+  /** A label and what it says: "Orange row: 12". */
   readonly says: (label: string, what: string | number) => string;
   /** One written number of a row, for screen readers. */
-  readonly inField: (number: number, place: number) => string;
+  readonly inColumnOf: (number: number, column: number) => string;
   /** A row without numbers. */
   readonly empty: string;
   readonly free: string;
@@ -22,7 +22,7 @@ export interface QwintoWords {
   readonly chosenHere: (number: number) => string;
   readonly misthrows: string;
   readonly misthrowsOf: (count: number, limit: number) => string;
-  readonly bonusOf: (index: number) => string;
+  readonly bonusOf: (column: number) => string;
   readonly total: string;
   /** The others' sheets, and the own one. */
   readonly sheets: string;
@@ -85,7 +85,7 @@ export interface QwintoWords {
   readonly result: {
     readonly row: (row: Row, numbers: number) => string;
     readonly fullRow: (row: Row) => string;
-    readonly bonus: (row: Row, index: number) => string;
+    readonly bonus: (row: Row, column: number) => string;
     readonly noBonus: string;
     readonly misthrows: (count: number) => string;
     readonly total: string;
@@ -94,7 +94,7 @@ export interface QwintoWords {
     readonly dice: (colours: Colours) => string;
     readonly keep: (number: number) => string;
     readonly reroll: string;
-    readonly write: (number: number, row: Row, place: number) => string;
+    readonly write: (number: number, row: Row, column: number) => string;
     readonly skip: (active: boolean) => string;
   };
   readonly because: {
@@ -108,7 +108,7 @@ export interface QwintoWords {
     readonly risk: (chance: string) => string;
     readonly misthrow: string;
     readonly waits: string;
-    readonly fits: (row: Row, place: number) => string;
+    readonly fits: (row: Row, column: number) => string;
     readonly second: (chance: string) => string;
   };
   /** For people who do not see the board. */

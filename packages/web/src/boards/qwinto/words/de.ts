@@ -1,8 +1,8 @@
+import { labelled } from '@crescendo/words';
 import type { QwintoWords } from '../words.ts';
 import { spoken } from './spoken/de.ts';
 
 const ADJ = { orange: 'orange', yellow: 'gelbe', purple: 'lila' };
-const DATIVE = { orange: 'orangen', yellow: 'gelben', purple: 'lila' };
 const COLOUR = { o: 'Orange', y: 'Gelb', p: 'Lila' };
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 const fields = (count: number): string => `${count} ${count === 1 ? 'Feld' : 'Felder'}`;
@@ -15,17 +15,16 @@ export const de: QwintoWords = {
   rows: { orange: 'Orange Reihe', yellow: 'Gelbe Reihe', purple: 'Lila Reihe' },
   sheetOf: (name) => `Zettel von ${name}`,
   yourSheet: 'Dein Zettel',
-  field: (row, place, column, bonus) =>
-    `${de.rows[row]}, Feld ${place}, Spalte ${column}${bonus ? ', Bonus' : ''}`,
-  says: (label, what) => `${label}: ${what}`,
-  inField: (number, place) => `${number} in Feld ${place}`,
+  field: (row, column, bonus) => `${de.rows[row]}, Spalte ${column}${bonus ? ', Bonus' : ''}`,
+  says: (label, what) => labelled('de', label, what),
+  inColumnOf: (number, column) => `${number} in Spalte ${column}`,
   empty: 'noch keine Zahl',
   free: 'frei',
   fits: (number) => `${number} passt`,
   chosenHere: (number) => `hierhin kommt deine ${number}`,
   misthrows: 'Fehlwürfe',
   misthrowsOf: (count, limit) => `Fehlwürfe: ${count} von ${limit}`,
-  bonusOf: (index) => `Bonusspalte ${index}`,
+  bonusOf: (column) => `Bonusspalte ${column}`,
   total: 'Gesamt',
   sheets: 'Zettel',
   pickDice: 'Wähl deine Würfel',
@@ -85,7 +84,7 @@ export const de: QwintoWords = {
   result: {
     row: (row, numbers) => `${de.rows[row]}: ${numbers} ${numbers === 1 ? 'Zahl' : 'Zahlen'}`,
     fullRow: (row) => `${de.rows[row]}, voll: die letzte Zahl`,
-    bonus: (row, index) => `Bonusspalte ${index}: das ${ADJ[row]} Fünfeck`,
+    bonus: (row, column) => `Bonusspalte ${column}: das ${ADJ[row]} Fünfeck`,
     noBonus: 'Keine volle Dreierspalte',
     misthrows: (count) =>
       count === 0
@@ -99,7 +98,7 @@ export const de: QwintoWords = {
     dice: (colours) => `Würfle mit ${and.format([...colours].map((letter) => COLOUR[letter as 'o']))}.`,
     keep: (number) => `Behalte die ${number}.`,
     reroll: 'Wirf alle Würfel noch einmal.',
-    write: (number, row, place) => `Schreib die ${number} in das ${place}. Feld der ${DATIVE[row]} Reihe.`,
+    write: (number, row, column) => `Schreib die ${number} in die ${ADJ[row]} Reihe, Spalte ${column}.`,
     skip: (active) => (active ? 'Trag nichts ein und nimm den Fehlwurf.' : 'Trag diesmal nichts ein.'),
   },
   because: {
@@ -114,7 +113,7 @@ export const de: QwintoWords = {
     risk: (chance) => `Das Risiko eines Fehlwurfs ist ${chance}.`,
     misthrow: 'Das ist ein Fehlwurf: 5 Punkte weniger.',
     waits: 'Auf eine bessere Zahl zu warten kostet nichts.',
-    fits: (row, place) => `Sie passt gut in das ${place}. Feld der ${DATIVE[row]} Reihe.`,
+    fits: (row, column) => `Sie passt gut in die ${ADJ[row]} Reihe, Spalte ${column}.`,
     second: (chance) => `Wahrscheinlichkeit, dass ein zweiter Wurf besser ist: ${chance}.`,
   },
   spoken,

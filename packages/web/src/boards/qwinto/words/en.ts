@@ -1,9 +1,9 @@
+import { labelled } from '@crescendo/words';
 import type { QwintoWords } from '../words.ts';
 import { spoken } from './spoken/en.ts';
 
 const ROW = { orange: 'orange', yellow: 'yellow', purple: 'purple' };
 const COLOUR = { o: 'orange', y: 'yellow', p: 'purple' };
-const ORDINAL = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const fields = (count: number): string => `${count} ${count === 1 ? 'field' : 'fields'}`;
 const and = new Intl.ListFormat('en-GB');
@@ -15,17 +15,16 @@ export const en: QwintoWords = {
   rows: { orange: 'Orange row', yellow: 'Yellow row', purple: 'Purple row' },
   sheetOf: (name) => `${name}’s sheet`,
   yourSheet: 'Your sheet',
-  field: (row, place, column, bonus) =>
-    `${en.rows[row]}, field ${place}, column ${column}${bonus ? ', bonus' : ''}`,
-  says: (label, what) => `${label}: ${what}`,
-  inField: (number, place) => `${number} in field ${place}`,
+  field: (row, column, bonus) => `${en.rows[row]}, column ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => labelled('en', label, what),
+  inColumnOf: (number, column) => `${number} in column ${column}`,
   empty: 'no numbers yet',
   free: 'free',
   fits: (number) => `${number} fits`,
   chosenHere: (number) => `your ${number} goes here`,
   misthrows: 'Misthrows',
   misthrowsOf: (count, limit) => `Misthrows: ${count} of ${limit}`,
-  bonusOf: (index) => `Bonus column ${index}`,
+  bonusOf: (column) => `Bonus column ${column}`,
   total: 'Total',
   sheets: 'Sheets',
   pickDice: 'Choose the dice to roll',
@@ -83,7 +82,7 @@ export const en: QwintoWords = {
   result: {
     row: (row, numbers) => `${en.rows[row]}: ${numbers} ${numbers === 1 ? 'number' : 'numbers'}`,
     fullRow: (row) => `${en.rows[row]}, complete: its last number`,
-    bonus: (row, index) => `Bonus column ${index}: the ${ROW[row]} pentagon`,
+    bonus: (row, column) => `Bonus column ${column}: the ${ROW[row]} pentagon`,
     noBonus: 'No complete column of three',
     misthrows: (count) =>
       count === 0
@@ -98,8 +97,7 @@ export const en: QwintoWords = {
       `Roll the ${and.format([...colours].map((letter) => COLOUR[letter as 'o']))} ${colours.length > 1 ? 'dice' : 'die'}.`,
     keep: (number) => `Keep the ${number}.`,
     reroll: 'Roll all the dice again.',
-    write: (number, row, place) =>
-      `Write the ${number} in the ${ORDINAL[place - 1]} field of the ${ROW[row]} row.`,
+    write: (number, row, column) => `Write the ${number} in the ${ROW[row]} row, column ${column}.`,
     skip: (active) => (active ? 'Write nothing and take the misthrow.' : 'Write nothing this time.'),
   },
   because: {
@@ -114,7 +112,7 @@ export const en: QwintoWords = {
     risk: (chance) => `The risk of a misthrow is ${chance}.`,
     misthrow: 'It is a misthrow: 5 points less.',
     waits: 'Nothing is lost by waiting for a better number.',
-    fits: (row, place) => `It fits well in the ${ORDINAL[place - 1]} field of the ${ROW[row]} row.`,
+    fits: (row, column) => `It fits well in the ${ROW[row]} row, column ${column}.`,
     second: (chance) => `Chance that a second roll is better: ${chance}.`,
   },
   spoken,

@@ -1,3 +1,4 @@
+import { labelled } from '@crescendo/words';
 import type { QwintoWords } from '../words.ts';
 import { spoken } from './spoken/es.ts';
 
@@ -16,17 +17,16 @@ export const es: QwintoWords = {
   rows: { orange: 'Fila naranja', yellow: 'Fila amarilla', purple: 'Fila morada' },
   sheetOf: (name) => `Hoja de ${name}`,
   yourSheet: 'Tu hoja',
-  field: (row, place, column, bonus) =>
-    `${es.rows[row]}, casilla ${place}, columna ${column}${bonus ? ', bonus' : ''}`,
-  says: (label, what) => `${label}: ${what}`,
-  inField: (number, place) => `${number} en la casilla ${place}`,
+  field: (row, column, bonus) => `${es.rows[row]}, columna ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => labelled('es', label, what),
+  inColumnOf: (number, column) => `${number} en la columna ${column}`,
   empty: 'aún sin números',
   free: 'libre',
   fits: (number) => `el ${number} encaja`,
   chosenHere: (number) => `aquí va tu ${number}`,
   misthrows: 'Tiradas fallidas',
   misthrowsOf: (count, limit) => `Tiradas fallidas: ${count} de ${limit}`,
-  bonusOf: (index) => `Columna bonus ${index}`,
+  bonusOf: (column) => `Columna bonus ${column}`,
   total: 'Total',
   sheets: 'Hojas',
   pickDice: 'Elige los dados',
@@ -85,7 +85,7 @@ export const es: QwintoWords = {
   result: {
     row: (row, numbers) => `${es.rows[row]}: ${some(numbers, 'número', 'números')}`,
     fullRow: (row) => `${es.rows[row]}, completa: su último número`,
-    bonus: (row, index) => `Columna bonus ${index}: el pentágono ${DIE[row]}`,
+    bonus: (row, column) => `Columna bonus ${column}: el pentágono ${DIE[row]}`,
     noBonus: 'Ninguna columna de tres completa',
     misthrows: (count) =>
       count === 0
@@ -100,7 +100,7 @@ export const es: QwintoWords = {
       `Tira ${colours.length > 1 ? 'los dados' : 'el dado'} ${and.format([...colours].map((letter) => LETTER[letter as 'o']))}.`,
     keep: (number) => `Quédate con el ${number}.`,
     reroll: 'Vuelve a tirar todos los dados.',
-    write: (number, row, place) => `Anota el ${number} en la ${place}.ª casilla de la fila ${COLOUR[row]}.`,
+    write: (number, row, column) => `Anota el ${number} en la fila ${COLOUR[row]}, columna ${column}.`,
     skip: (active) => (active ? 'No anotes nada y acepta la tirada fallida.' : 'Esta vez no anotes nada.'),
   },
   because: {
@@ -116,7 +116,7 @@ export const es: QwintoWords = {
     risk: (chance) => `El riesgo de una tirada fallida es del ${chance}.`,
     misthrow: 'Es una tirada fallida: 5 puntos menos.',
     waits: 'Esperar un número mejor no cuesta nada.',
-    fits: (row, place) => `Queda bien en la ${place}.ª casilla de la fila ${COLOUR[row]}.`,
+    fits: (row, column) => `Queda bien en la fila ${COLOUR[row]}, columna ${column}.`,
     second: (chance) => `Probabilidad de que una segunda tirada sea mejor: ${chance}.`,
   },
   spoken,

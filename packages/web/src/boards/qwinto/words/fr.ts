@@ -1,4 +1,4 @@
-import { deName } from '@crescendo/words';
+import { deName, labelled } from '@crescendo/words';
 import type { QwintoWords } from '../words.ts';
 import { spoken } from './spoken/fr.ts';
 
@@ -10,7 +10,6 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${plural.select(Math.abs(count)) === 'one' ? one : many}`;
 const points = (count: number): string => some(count, 'point', 'points');
 const cells = (count: number): string => some(count, 'case', 'cases');
-const nth = (place: number): string => (place === 1 ? '1re' : `${place}e`);
 const and = new Intl.ListFormat('fr');
 
 export const fr: QwintoWords = {
@@ -19,17 +18,16 @@ export const fr: QwintoWords = {
   rows: { orange: 'Rangée orange', yellow: 'Rangée jaune', purple: 'Rangée violette' },
   sheetOf: (name) => `Feuille ${deName(name)}`,
   yourSheet: 'Ta feuille',
-  field: (row, place, column, bonus) =>
-    `${fr.rows[row]}, case ${place}, colonne ${column}${bonus ? ', bonus' : ''}`,
-  says: (label, what) => `${label} : ${what}`,
-  inField: (number, place) => `${number} dans la case ${place}`,
+  field: (row, column, bonus) => `${fr.rows[row]}, colonne ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => labelled('fr', label, what),
+  inColumnOf: (number, column) => `${number} dans la colonne ${column}`,
   empty: 'aucun nombre encore',
   free: 'libre',
   fits: (number) => `le ${number} va ici`,
   chosenHere: (number) => `ton ${number} ira ici`,
   misthrows: 'Lancers ratés',
   misthrowsOf: (count, limit) => `Lancers ratés : ${count} sur ${limit}`,
-  bonusOf: (index) => `Colonne bonus ${index}`,
+  bonusOf: (column) => `Colonne bonus ${column}`,
   total: 'Total',
   sheets: 'Feuilles',
   pickDice: 'Choisis tes dés',
@@ -88,7 +86,7 @@ export const fr: QwintoWords = {
   result: {
     row: (row, numbers) => `${fr.rows[row]} : ${some(numbers, 'nombre', 'nombres')}`,
     fullRow: (row) => `${fr.rows[row]}, complète : son dernier nombre`,
-    bonus: (row, index) => `Colonne bonus ${index} : le pentagone ${DIE[row]}`,
+    bonus: (row, column) => `Colonne bonus ${column} : le pentagone ${DIE[row]}`,
     noBonus: 'Aucune colonne de trois complète',
     misthrows: (count) =>
       count === 0
@@ -103,8 +101,7 @@ export const fr: QwintoWords = {
       `Lance ${colours.length > 1 ? 'les dés' : 'le dé'} ${and.format([...colours].map((letter) => LETTER[letter as 'o']))}.`,
     keep: (number) => `Garde le ${number}.`,
     reroll: 'Relance tous les dés.',
-    write: (number, row, place) =>
-      `Note le ${number} dans la ${nth(place)} case de la rangée ${COLOUR[row]}.`,
+    write: (number, row, column) => `Note le ${number} dans la rangée ${COLOUR[row]}, colonne ${column}.`,
     skip: (active) => (active ? 'Ne note rien et prends le lancer raté.' : 'Ne note rien cette fois.'),
   },
   because: {
@@ -120,7 +117,7 @@ export const fr: QwintoWords = {
     risk: (chance) => `Le risque de lancer raté est de ${chance}.`,
     misthrow: 'C’est un lancer raté : 5 points de moins.',
     waits: 'Attendre un meilleur nombre ne coûte rien.',
-    fits: (row, place) => `Il va bien dans la ${nth(place)} case de la rangée ${COLOUR[row]}.`,
+    fits: (row, column) => `Il va bien dans la rangée ${COLOUR[row]}, colonne ${column}.`,
     second: (chance) => `Probabilité qu’un second lancer soit meilleur : ${chance}.`,
   },
   spoken,

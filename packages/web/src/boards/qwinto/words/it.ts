@@ -1,3 +1,4 @@
+import { labelled } from '@crescendo/words';
 import type { QwintoWords } from '../words.ts';
 import { spoken } from './spoken/it.ts';
 
@@ -19,17 +20,16 @@ export const it: QwintoWords = {
   rows: { orange: 'Riga arancione', yellow: 'Riga gialla', purple: 'Riga viola' },
   sheetOf: (name) => `Foglio di ${name}`,
   yourSheet: 'Il tuo foglio',
-  field: (row, place, column, bonus) =>
-    `${it.rows[row]}, casella ${place}, colonna ${column}${bonus ? ', bonus' : ''}`,
-  says: (label, what) => `${label}: ${what}`,
-  inField: (number, place) => `${number} nella casella ${place}`,
+  field: (row, column, bonus) => `${it.rows[row]}, colonna ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => labelled('it', label, what),
+  inColumnOf: (number, column) => `${number} nella colonna ${column}`,
   empty: 'ancora nessun numero',
   free: 'libera',
   fits: (number) => `${il(number)} va bene`,
   chosenHere: (number) => `qui va il tuo ${number}`,
   misthrows: 'Tiri falliti',
   misthrowsOf: (count, limit) => `Tiri falliti: ${count} su ${limit}`,
-  bonusOf: (index) => `Colonna bonus ${index}`,
+  bonusOf: (column) => `Colonna bonus ${column}`,
   total: 'Totale',
   sheets: 'Fogli',
   pickDice: 'Scegli i dadi',
@@ -88,7 +88,7 @@ export const it: QwintoWords = {
   result: {
     row: (row, numbers) => `${it.rows[row]}: ${some(numbers, 'numero', 'numeri')}`,
     fullRow: (row) => `${it.rows[row]}, completa: il suo ultimo numero`,
-    bonus: (row, index) => `Colonna bonus ${index}: il pentagono ${DIE[row]}`,
+    bonus: (row, column) => `Colonna bonus ${column}: il pentagono ${DIE[row]}`,
     noBonus: 'Nessuna colonna di tre completa',
     misthrows: (count) =>
       count === 0
@@ -103,7 +103,7 @@ export const it: QwintoWords = {
       `Lancia ${colours.length > 1 ? 'i dadi' : 'il dado'} ${and.format([...colours].map((letter) => LETTER[letter as 'o']))}.`,
     keep: (number) => `Tieni ${il(number)}.`,
     reroll: 'Rilancia tutti i dadi.',
-    write: (number, row, place) => `Scrivi ${il(number)} nella ${place}ª casella della riga ${COLOUR[row]}.`,
+    write: (number, row, column) => `Scrivi ${il(number)} nella riga ${COLOUR[row]}, colonna ${column}.`,
     skip: (active) => (active ? 'Non scrivere e prendi il tiro fallito.' : 'Questa volta non scrivere.'),
   },
   because: {
@@ -119,7 +119,7 @@ export const it: QwintoWords = {
     risk: (chance) => `Rischio di un tiro fallito: ${chance}.`,
     misthrow: 'È un tiro fallito: 5 punti in meno.',
     waits: 'Aspettare un numero migliore non costa niente.',
-    fits: (row, place) => `Sta bene nella ${place}ª casella della riga ${COLOUR[row]}.`,
+    fits: (row, column) => `Sta bene nella riga ${COLOUR[row]}, colonna ${column}.`,
     second: (chance) => `Probabilità che un secondo tiro sia migliore: ${chance}.`,
   },
   spoken,

@@ -1,3 +1,4 @@
+import { labelled } from '@crescendo/words';
 import type { QwintoWords } from '../words.ts';
 import { spoken } from './spoken/nl.ts';
 
@@ -7,7 +8,6 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number): string => some(count, 'punt', 'punten');
 const fields = (count: number): string => some(count, 'veld', 'velden');
-const nth = (place: number): string => `${place}e`;
 const and = new Intl.ListFormat('nl');
 
 export const nl: QwintoWords = {
@@ -17,17 +17,16 @@ export const nl: QwintoWords = {
   rows: { orange: 'Oranje rij', yellow: 'Gele rij', purple: 'Paarse rij' },
   sheetOf: (name) => `Scoreblad van ${name}`,
   yourSheet: 'Jouw scoreblad',
-  field: (row, place, column, bonus) =>
-    `${nl.rows[row]}, veld ${place}, kolom ${column}${bonus ? ', bonus' : ''}`,
-  says: (label, what) => `${label}: ${what}`,
-  inField: (number, place) => `${number} in veld ${place}`,
+  field: (row, column, bonus) => `${nl.rows[row]}, kolom ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => labelled('nl', label, what),
+  inColumnOf: (number, column) => `${number} in kolom ${column}`,
   empty: 'nog geen getal',
   free: 'leeg',
   fits: (number) => `${number} past`,
   chosenHere: (number) => `hier komt je ${number}`,
   misthrows: 'Mislukte worpen',
   misthrowsOf: (count, limit) => `Mislukte worpen: ${count} van ${limit}`,
-  bonusOf: (index) => `Bonuskolom ${index}`,
+  bonusOf: (column) => `Bonuskolom ${column}`,
   total: 'Totaal',
   sheets: 'Scorebladen',
   pickDice: 'Kies je dobbelstenen',
@@ -87,7 +86,7 @@ export const nl: QwintoWords = {
   result: {
     row: (row, numbers) => `${nl.rows[row]}: ${some(numbers, 'getal', 'getallen')}`,
     fullRow: (row) => `${nl.rows[row]}, vol: het laatste getal`,
-    bonus: (row, index) => `Bonuskolom ${index}: de ${COLOUR[row]} vijfhoek`,
+    bonus: (row, column) => `Bonuskolom ${column}: de ${COLOUR[row]} vijfhoek`,
     noBonus: 'Geen volle kolom van drie',
     misthrows: (count) =>
       count === 0
@@ -102,8 +101,7 @@ export const nl: QwintoWords = {
       `Gooi met ${and.format([...colours].map((letter) => LETTER[letter as 'o']))} dobbelsteen.`,
     keep: (number) => `Houd de ${number}.`,
     reroll: 'Gooi alle dobbelstenen opnieuw.',
-    write: (number, row, place) =>
-      `Schrijf de ${number} in het ${nth(place)} veld van de ${COLOUR[row]} rij.`,
+    write: (number, row, column) => `Schrijf de ${number} in de ${COLOUR[row]} rij, kolom ${column}.`,
     skip: (active) => (active ? 'Vul niets in en neem de mislukte worp.' : 'Vul deze keer niets in.'),
   },
   because: {
@@ -119,7 +117,7 @@ export const nl: QwintoWords = {
     risk: (chance) => `Het risico op een mislukte worp is ${chance}.`,
     misthrow: 'Het is een mislukte worp: 5 punten minder.',
     waits: 'Wachten op een beter getal kost niets.',
-    fits: (row, place) => `Hij past goed in het ${nth(place)} veld van de ${COLOUR[row]} rij.`,
+    fits: (row, column) => `Hij past goed in de ${COLOUR[row]} rij, kolom ${column}.`,
     second: (chance) => `Kans dat een tweede worp beter is: ${chance}.`,
   },
   spoken,

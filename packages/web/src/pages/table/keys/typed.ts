@@ -1,5 +1,5 @@
 // What a typed text means: a move, the beginning of one, or nothing.
-import type { AnyMove } from '@crescendo/rules';
+import { type AnyMove, typedNotation } from '@crescendo/rules';
 import { reasonText } from '../../../table/translations.ts';
 import type { TablePageProps } from '../props.ts';
 import type { KeysWords } from './words.ts';
@@ -17,14 +17,14 @@ export const legalTexts = ({ table, board, page }: TablePageProps): readonly str
   if (!page.isMyTurn) return [];
   const texts: string[] = [];
   for (const move of table.game.moves(view)) {
-    texts.push(board.spoken?.asTyped?.(move, view) ?? table.game.notation.move.format(move));
+    texts.push(board.spoken?.asTyped?.(move, view) ?? typedNotation(table.game).format(move));
     if (texts.length === MOST_MOVES) break;
   }
   return [...new Set(texts)];
 };
 
 export const moveOf = ({ table, board, page }: TablePageProps, text: string): AnyMove | undefined =>
-  table.game.notation.move.parse(text) ?? board.spoken?.typed?.(text, page.moment.view);
+  typedNotation(table.game).parse(text) ?? board.spoken?.typed?.(text, page.moment.view);
 
 /** Why this move cannot be made now; `undefined` where it can. */
 export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefined => {

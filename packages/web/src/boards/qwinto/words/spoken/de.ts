@@ -4,6 +4,6 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
 
 export const spoken: SpokenWords = {
-  fields: (places) => `Feld ${or(places)}`,
+  columns: (columns) => `Spalte ${or(columns)}`,
   couldGo: (number, where) => `Die ${number} kann hierhin: ${where}.`,
 };

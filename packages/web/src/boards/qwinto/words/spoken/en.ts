@@ -4,6 +4,6 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
 
 export const spoken: SpokenWords = {
-  fields: (places) => `field ${or(places)}`,
+  columns: (columns) => `column ${or(columns)}`,
   couldGo: (number, where) => `The ${number} could go here: ${where}.`,
 };

@@ -4,6 +4,6 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const or = (numbers: readonly number[]): string => list('es', numbers, 'or');
 
 export const spoken: SpokenWords = {
-  fields: (places) => `casilla ${or(places)}`,
+  columns: (columns) => `columna ${or(columns)}`,
   couldGo: (number, where) => `El ${number} puede ir aquí: ${where}.`,
 };

@@ -4,6 +4,6 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 
 export const spoken: SpokenWords = {
-  fields: (places) => `case ${or(places)}`,
+  columns: (columns) => `colonne ${or(columns)}`,
   couldGo: (number, where) => `Le ${number} peut aller ici : ${where}.`,
 };

@@ -4,6 +4,6 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
 
 export const spoken: SpokenWords = {
-  fields: (places) => `casella ${or(places)}`,
+  columns: (columns) => `colonna ${or(columns)}`,
   couldGo: (number, where) => `Caselle possibili per il numero ${number}: ${where}.`,
 };

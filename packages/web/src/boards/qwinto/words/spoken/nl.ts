@@ -4,6 +4,6 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
 
 export const spoken: SpokenWords = {
-  fields: (places) => `veld ${or(places)}`,
+  columns: (columns) => `kolom ${or(columns)}`,
   couldGo: (number, where) => `De ${number} kan hier: ${where}.`,
 };

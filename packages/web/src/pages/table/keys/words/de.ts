@@ -46,8 +46,8 @@ export const de: KeysWords = {
       ['dice oy', 'den orangen und den gelben Würfel werfen'],
       ['keep', 'den Wurf behalten'],
       ['reroll', 'noch einmal würfeln'],
-      ['write o4', 'in die orange Reihe schreiben, Spalte 4; Spalten zählen ab 0'],
-      ['o 3', 'in das dritte Feld der orangen Reihe schreiben'],
+      ['write o4', 'in die orange Reihe schreiben, Spalte 4'],
+      ['o4', 'dasselbe, kürzer'],
       ['skip', 'nichts eintragen'],
     ],
     rummikub: [

@@ -46,8 +46,8 @@ export const en: KeysWords = {
       ['dice oy', 'roll the orange and the yellow die'],
       ['keep', 'keep the roll'],
       ['reroll', 'roll again'],
-      ['write o4', 'write in the orange row, column 4; columns count from 0'],
-      ['o 3', 'write in the third field of the orange row'],
+      ['write o4', 'write in the orange row, column 4'],
+      ['o4', 'the same, shorter'],
       ['skip', 'write nothing'],
     ],
     rummikub: [

@@ -46,8 +46,8 @@ export const es: KeysWords = {
       ['dice oy', 'tirar el dado naranja y el amarillo'],
       ['keep', 'quedarse con la tirada'],
       ['reroll', 'tirar otra vez'],
-      ['write o4', 'anotar en la fila naranja, columna 4; las columnas se cuentan desde 0'],
-      ['o 3', 'anotar en la tercera casilla de la fila naranja'],
+      ['write o4', 'anotar en la fila naranja, columna 4'],
+      ['o4', 'lo mismo, más corto'],
       ['skip', 'no anotar nada'],
     ],
     rummikub: [

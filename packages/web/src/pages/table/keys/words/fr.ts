@@ -46,8 +46,8 @@ export const fr: KeysWords = {
       ['dice oy', 'lancer le dé orange et le jaune'],
       ['keep', 'garder le lancer'],
       ['reroll', 'relancer'],
-      ['write o4', 'noter dans la rangée orange, colonne 4 ; les colonnes comptent à partir de 0'],
-      ['o 3', 'noter dans la troisième case de la rangée orange'],
+      ['write o4', 'noter dans la rangée orange, colonne 4'],
+      ['o4', 'la même chose en plus court'],
       ['skip', 'ne rien noter'],
     ],
     rummikub: [

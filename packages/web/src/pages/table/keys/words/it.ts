@@ -46,8 +46,8 @@ export const it: KeysWords = {
       ['dice oy', 'lanciare il dado arancione e il giallo'],
       ['keep', 'tenere il tiro'],
       ['reroll', 'rilanciare'],
-      ['write o4', 'scrivere nella riga arancione, colonna 4; le colonne si contano da 0'],
-      ['o 3', 'scrivere nella terza casella della riga arancione'],
+      ['write o4', 'scrivere nella riga arancione, colonna 4'],
+      ['o4', 'lo stesso, più corto'],
       ['skip', 'non scrivere niente'],
     ],
     rummikub: [

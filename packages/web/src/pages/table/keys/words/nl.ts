@@ -46,8 +46,8 @@ export const nl: KeysWords = {
       ['dice oy', 'de oranje en de gele dobbelsteen gooien'],
       ['keep', 'de worp houden'],
       ['reroll', 'opnieuw gooien'],
-      ['write o4', 'in de oranje rij schrijven, kolom 4; kolommen tellen vanaf 0'],
-      ['o 3', 'in het derde veld van de oranje rij schrijven'],
+      ['write o4', 'in de oranje rij schrijven, kolom 4'],
+      ['o4', 'hetzelfde, korter'],
       ['skip', 'niets invullen'],
     ],
     rummikub: [
