@@ -30,6 +30,10 @@ export interface Verdict<G extends GameTypes> {
   readonly bestChance: number;
   /** What the move gave away; 0 for the best, and wherever search and chance disagree about which is better. */
   readonly loss: number;
+  /** The chance after the move that the search likes least, or after this one. */
+  readonly worstChance: number;
+  /** What speaks for the best move; see `Advice`. */
+  readonly because: readonly { readonly code: string }[];
   /** See `WinChances`. */
   readonly isCalibrated: boolean;
 }

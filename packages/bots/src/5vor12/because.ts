@@ -24,7 +24,7 @@ export const boardOf = (view: View): readonly Tile[] => itemAt(view.boards, seat
 export const freeSquares = ({ options }: View, board: readonly Tile[]): readonly Square[] =>
   (SQUARES[options.size] ?? []).filter((square) => board[square] === 0);
 
-const placementOf = (view: View, move: Move): Placement | undefined => {
+export const placementOf = (view: View, move: Move): Placement | undefined => {
   if (move.type === 'take') return move;
   if (move.type !== 'place') return undefined;
   return {
@@ -41,7 +41,7 @@ const tileGiven = (view: View, move: Move): Tile => {
 };
 
 /** How many numbers fit each free square, summed up. */
-const roomOn = (view: View, board: readonly Tile[]): number => {
+export const roomOn = (view: View, board: readonly Tile[]): number => {
   const { low, high } = bounds(view.options.size, board);
   const top = view.options.highest + 1;
   return freeSquares(view, board).reduce(

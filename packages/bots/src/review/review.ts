@@ -28,7 +28,12 @@ export interface SeatReview {
   readonly skill: number;
   /** What the others' decisions gave it or took from it. */
   readonly gift: number;
-  /** The result without luck: how often so played a game is won with equal luck, on average. May leave 0…1. */
+  /** What only others could see of chance did to it, by their views; part of `gift`. Missing where all is open. */
+  readonly unseenLuck?: number;
+  /**
+   * The result without luck, the unseen included: how often so played a game is won with equal luck, on average. May
+   * leave 0…1.
+   */
   readonly adjusted: number;
   /** Decisions that were not obvious. */
   readonly decisions: number;

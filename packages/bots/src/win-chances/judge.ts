@@ -52,15 +52,25 @@ export const withChances = <G extends GameTypes>(
   };
 
   const judge = (view: G['View'], move: G['Move'], dice: Dice, budget?: number): Verdict<G> => {
-    const [first] = advise(view, dice, budget);
-    if (first === undefined) throw new Error('there is nothing to decide');
+    const list = advise(view, dice, budget);
+    const [first, last] = [list[0], list.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('there is nothing to decide');
     const best = first.move;
     const chance = chanceAfter(view, move);
     const name = (one: G['Move']) => game.notation.move.format(one);
     // Where search and chance disagree about which is better, nobody is blamed.
     const bestChance = name(best) === name(move) ? chance : Math.max(chance, chanceAfter(view, best));
+    const worst = list.length === 1 ? bestChance : chanceAfter(view, last.move);
     const { isCalibrated } = winChances(view);
-    return { chance, best, bestChance, loss: bestChance - chance, isCalibrated };
+    return {
+      chance,
+      best,
+      bestChance,
+      loss: bestChance - chance,
+      worstChance: Math.min(chance, worst),
+      because: first.because,
+      isCalibrated,
+    };
   };
 
   return {

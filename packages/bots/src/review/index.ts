@@ -1,0 +1,5 @@
+export { type Luck, LuckCounter } from './luck.ts';
+export * from './review.ts';
+export * from './review-game.ts';
+export { roundCount } from './rounds.ts';
+export * from './themes.ts';

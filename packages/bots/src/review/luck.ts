@@ -1,0 +1,188 @@
+// What chance did to each seat, by its own view. At every chance event the chance to win after it is compared with what was
+// to be expected of it: the mean over all that could have come, as the seat could know it. So luck is 0 on average, however
+// good or bad the chances are.
+import {
+  type AnyGame,
+  type AnyState,
+  type AnyView,
+  type Dice,
+  type GameTypes,
+  itemAt,
+  pickWeighted,
+  range,
+  type Seat,
+  seeded,
+} from '@crescendo/rules';
+import type { WinChances } from '../win-chances/chances.ts';
+import type { Chances, ReviewedGame } from './reviewed-game.ts';
+import type { Round } from './rounds.ts';
+
+export interface Luck {
+  /** What an event did to each seat by its own view; `null`: it was no chance event, or of no account by itself. */
+  readonly events: readonly (readonly number[] | null)[];
+  /** Each seat's chance by its own view: before the first event, then after each. */
+  readonly values: readonly (readonly number[])[];
+  /** What chance did to each seat, what only others could see included, by their views. */
+  readonly whole: readonly number[];
+  /** The variance of each seat's luck in these events. */
+  readonly variance: readonly number[];
+}
+
+export interface LuckSettings {
+  readonly chancesOf: (view: AnyView) => WinChances;
+  readonly reviewed: ReviewedGame<GameTypes>;
+  /** For the deals that are compared with the one that was. */
+  readonly seed: string;
+  /**
+   * Weigh outcomes by the tiles that really lie there, not by those that a seat cannot see. Who compares bots may know
+   * them, and only so the mean is exactly 0 also where others' moves tell something about their tiles.
+   */
+  readonly isAllKnown?: boolean;
+}
+
+/** Deals to compare with. */
+const DEALS = 100;
+
+const equalButSeat = (game: AnyGame, state: AnyState, seats: number): boolean => {
+  const text = (seat: Seat) => JSON.stringify({ ...game.view(state, seat), seat: null });
+  const first = text(0);
+  return range(seats).every((seat) => seat === 0 || text(seat) === first);
+};
+
+/** Sums up what might have come, as one viewer sees it: the mean chance of every seat, and the variance of the viewer's. */
+const spread = (list: readonly (readonly [chances: readonly number[], weight: number])[], viewer: Seat) => {
+  const mean = itemAt(list, 0)[0].map(() => 0);
+  let [total, squares] = [0, 0];
+  for (const [chances, weight] of list) {
+    total += weight;
+    for (const [seat, chance] of chances.entries()) mean[seat]! += weight * chance;
+    squares += weight * itemAt(chances, viewer) ** 2;
+  }
+  for (const seat of mean.keys()) mean[seat]! /= total;
+  return { mean, variance: Math.max(0, squares / total - itemAt(mean, viewer) ** 2) };
+};
+
+type Spread = ReturnType<typeof spread>;
+
+export class LuckCounter {
+  readonly #round: Round;
+  readonly #settings: LuckSettings;
+
+  constructor(round: Round, settings: LuckSettings) {
+    this.#round = round;
+    this.#settings = settings;
+  }
+
+  /** Yields after every event. */
+  *count(): Generator<void, Luck> {
+    const { seats, states, events, game } = this.#round;
+    const { isDealing } = this.#settings.reviewed;
+    const everybody = range(seats);
+    const dealing = (i: number) => isDealing?.(itemAt(states, i)) === true;
+    const [whole, variance] = [everybody.map(() => 0), everybody.map(() => 0)];
+    const lucks: (readonly number[] | null)[] = [];
+    /** By view: what each viewer thinks of every seat. */
+    let now: readonly (readonly number[])[] = [];
+    let expected: readonly Spread[] = [];
+    const values: (readonly number[])[] = [];
+    const add = (open: boolean, before: readonly Spread[], after: readonly (readonly number[])[]) => {
+      const own = everybody.map((seat) => after[seat]![seat]! - before[seat]!.mean[seat]!);
+      for (const seat of everybody) {
+        variance[seat]! += before[seat]!.variance;
+        const viewers = open ? [seat] : everybody;
+        for (const viewer of viewers) whole[seat]! += after[viewer]![seat]! - before[viewer]!.mean[seat]!;
+      }
+      lucks.push(own);
+    };
+    for (let i = 0; i <= events.length; i++) {
+      const state = itemAt(states, i);
+      const open = equalButSeat(game, state, seats);
+      const last = i === 0 ? undefined : events[i - 1];
+      const wasDealing = i > 0 && dealing(i - 1);
+      if (dealing(i)) {
+        // All that is dealt counts at once, when it lies there.
+        if (!wasDealing || last?.kind === 'move')
+          expected = everybody.map((seat) => this.#deals(state, seat));
+        now = expected.map(({ mean }) => mean);
+        if (last) lucks.push(null);
+      } else {
+        now = this.#byView(state, open);
+        if (last?.kind !== 'chance') {
+          if (last) lucks.push(null);
+        } else if (wasDealing) add(open, expected, now);
+        else {
+          const before = itemAt(states, i - 1);
+          const wasOpen = open && equalButSeat(game, before, seats);
+          add(wasOpen, this.#outcomes(before, last, now, wasOpen), now);
+        }
+      }
+      values.push(everybody.map((seat) => now[seat]![seat]!));
+      yield;
+    }
+    return { events: lucks, values, whole, variance };
+  }
+
+  /** What every viewer thinks of this state; all the same where nothing is hidden. */
+  #byView(state: AnyState, open: boolean): readonly (readonly number[])[] {
+    const { game, seats } = this.#round;
+    if (!open) return range(seats).map((seat) => this.#value(game.view(state, seat)));
+    const chances = this.#value(game.view(state, 0));
+    return range(seats).map(() => chances);
+  }
+
+  /** Of several ways to read a view the seat takes the best. */
+  #value(view: AnyView): readonly number[] {
+    const { chancesOf, reviewed } = this.#settings;
+    const views = reviewed.readAs?.(view) ?? [view];
+    const all = views.map((one) => chancesOf(one).chances);
+    const { seat } = view;
+    if (seat === null || all.length === 1) return itemAt(all, 0);
+    return all.reduce((best, one) => (itemAt(one, seat) > itemAt(best, seat) ? one : best));
+  }
+
+  #outcomes(
+    state: AnyState,
+    event: { readonly kind: 'chance'; readonly outcome: object },
+    after: readonly (readonly number[])[],
+    open: boolean,
+  ): readonly Spread[] {
+    const { game, seats } = this.#round;
+    const { reviewed, isAllKnown } = this.#settings;
+    const chances = reviewed.merged?.(game.chances(state)) ?? game.chances(state);
+    const viewed = (viewer: Seat): Spread => {
+      const known: Chances<GameTypes> =
+        reviewed.chancesFor?.(game.view(state, viewer), event, chances) ?? chances;
+      if (known.length === 1) return { mean: [...itemAt(after, viewer)], variance: 0 };
+      const list = (isAllKnown ? chances : known).map(([outcome, weight]) => {
+        const then = game.apply(state, { kind: 'chance', outcome });
+        return [this.#value(game.view(then, viewer)), weight] as const;
+      });
+      return spread(list, viewer);
+    };
+    if (!open) return range(seats).map(viewed);
+    // Everybody sees the same, so only the variances differ.
+    const list = chances.map(
+      ([outcome, weight]) =>
+        [this.#value(game.view(game.apply(state, { kind: 'chance', outcome }), 0)), weight] as const,
+    );
+    return range(seats).map((seat) => spread(list, seat));
+  }
+
+  /** What might be dealt from here on, as this seat may know it. */
+  #deals(state: AnyState, seat: Seat): Spread {
+    const { game } = this.#round;
+    const dice = seeded(this.#settings.seed);
+    const list = range(DEALS).map(() => {
+      const dealt = settled(game, game.imagine(game.view(state, seat), dice), dice);
+      return [this.#value(game.view(dealt, seat)), 1] as const;
+    });
+    return spread(list, seat);
+  }
+}
+
+const settled = (game: AnyGame, from: AnyState, dice: Dice): AnyState => {
+  let state = from;
+  while (game.turn(state).kind === 'chance')
+    state = game.apply(state, { kind: 'chance', outcome: pickWeighted(dice, game.chances(state)) });
+  return state;
+};

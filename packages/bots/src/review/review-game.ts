@@ -1,0 +1,186 @@
+// The review of a finished game: first what chance did, which is quickly counted, then what every decision gave away.
+import { type AnyMatch, type AnyView, type GameTypes, itemAt, range, type Seat } from '@crescendo/rules';
+import { loadBots } from '../load-bots.ts';
+import type { WinChances } from '../win-chances/chances.ts';
+import {
+  type Decision,
+  decisionsIn,
+  type Judging,
+  judgeAgain,
+  judgeDecision,
+  MOST_MOMENTS,
+  momentOf,
+} from './decisions.ts';
+import { isReviewed, loadReviewed } from './games.ts';
+import { levelOf } from './levels.ts';
+import { type Luck, LuckCounter } from './luck.ts';
+import type { CurvePoint, Measured, Review, ReviewMoment, SeatReview } from './review.ts';
+import type { ReviewedGame } from './reviewed-game.ts';
+import { type Round, roundCount, roundOf } from './rounds.ts';
+
+/** Why there is no review: the game goes on, nobody played against it, or nothing was learnt about it. */
+export type ReviewFault = 'not-over' | 'alone' | 'not-learnt';
+
+export const reviewFault = (match: AnyMatch): ReviewFault | undefined => {
+  if (match.turn.kind !== 'over') return 'not-over';
+  if (match.seats < 2) return 'alone';
+  return isReviewed(match.game.id) ? undefined : 'not-learnt';
+};
+
+export interface ReviewOptions {
+  /** Which round of a series, counted from 1; the last unless said. */
+  readonly round?: number;
+  /** Nodes of the search for each decision, instead of the game's own number. */
+  readonly budget?: number;
+}
+
+/** How far it is: steps done, of how many. */
+export interface ReviewProgress {
+  readonly done: number;
+  readonly total: number;
+  /** Once luck is counted: all but decisions, skill and moments; at the end everything. */
+  readonly review: Review | null;
+}
+
+/**
+ * Reviews a match that is over. Yields often, so that whoever asks can show how far it is, or stop; what it yields last
+ * has the whole review, which is also what it returns. The same match always has the same review.
+ */
+export async function* reviewGame(
+  match: AnyMatch,
+  { round: wanted, budget }: ReviewOptions = {},
+): AsyncGenerator<ReviewProgress, Review> {
+  const fault = reviewFault(match);
+  if (fault !== undefined) throw new Error(`there is no review: ${fault}`);
+  const { id } = match.game;
+  const [{ winChances, judge }, reviewed] = await Promise.all([loadBots(match.game), loadReviewed(id)]);
+  if (winChances === undefined || judge === undefined || reviewed === undefined)
+    throw new Error('there is no review: not-learnt');
+  const round = roundOf(match, wanted ?? roundCount(match));
+  return yield* reviewRound(round, winChances, { judge, reviewed, budget: budget ?? reviewed.budget });
+}
+
+function* reviewRound(
+  round: Round,
+  chancesOf: (view: AnyView) => WinChances,
+  judging: Judging,
+): Generator<ReviewProgress, Review> {
+  const { game, events, states } = round;
+  const { reviewed } = judging;
+  const waiting = decisionsIn(round);
+  // A decision takes about as long as ten events.
+  const total = events.length + 10 * waiting.length;
+  const counting = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' }).count();
+  let done = 0;
+  let counted = counting.next();
+  for (; !counted.done; counted = counting.next())
+    yield { done: Math.min(done++, total), total, review: null };
+  const luck = counted.value;
+  const { isCalibrated } = chancesOf(game.view(itemAt(states, 0), 0));
+  const made = (decisions: readonly Decision[]): Review =>
+    assemble(round, luck, decisions, isCalibrated, reviewed);
+  done = events.length;
+  yield { done, total, review: made([]) };
+  let decisions: Decision[] = [];
+  for (const at of waiting) {
+    decisions.push(judgeDecision(round, at, judging));
+    done += 10;
+    yield { done: Math.min(done, total - 1), total, review: null };
+  }
+  const worst = new Set(range(round.seats).flatMap((seat) => worstOf(decisions, seat, 2 * MOST_MOMENTS)));
+  for (const decision of worst) {
+    const again = judgeAgain(decision, judging);
+    decisions = decisions.map((one) => (one === decision ? again : one));
+    yield { done: total - 1, total, review: null };
+  }
+  const review = made(decisions);
+  yield { done: total, total, review };
+  return review;
+}
+
+const worstOf = (decisions: readonly Decision[], seat: Seat, most: number): readonly Decision[] =>
+  decisions
+    .filter((decision) => decision.seat === seat && decision.loss.value > 0)
+    .sort((a, b) => b.loss.value - a.loss.value)
+    .slice(0, most);
+
+const assemble = (
+  round: Round,
+  luck: Luck,
+  decisions: readonly Decision[],
+  isCalibrated: boolean,
+  reviewed: ReviewedGame<GameTypes>,
+): Review => {
+  const { game, seats, start } = round;
+  const byPlace = new Map(decisions.map((decision) => [decision.at, decision]));
+  const curve = luck.values.map((chances, i): CurvePoint => {
+    const decision = byPlace.get(i - 1);
+    return {
+      length: start + i,
+      chances,
+      luck: i === 0 ? null : itemAt(luck.events, i - 1),
+      decision: decision ? { seat: decision.seat, loss: decision.loss.value } : null,
+    };
+  });
+  const moments = range(seats).flatMap((seat): ReviewMoment[] =>
+    worstOf(decisions, seat, MOST_MOMENTS).map((decision) => momentOf(decision, start, reviewed)),
+  );
+  moments.sort((a, b) => b.loss.value - a.loss.value);
+  return {
+    game: game.id,
+    isCalibrated,
+    seats: range(seats).map((seat) => seatReview(game.id, luck, decisions, seat)),
+    curve,
+    moments,
+  };
+};
+
+const meanOf = (losses: readonly number[]): Measured | null => {
+  if (losses.length === 0) return null;
+  const value = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+  const squares = losses.reduce((sum, loss) => sum + (loss - value) ** 2, 0);
+  return { value, error: Math.sqrt(squares / Math.max(1, losses.length - 1) / losses.length) };
+};
+
+const seatReview = (
+  game: string,
+  { values, events, whole, variance }: Luck,
+  decisions: readonly Decision[],
+  seat: Seat,
+): SeatReview => {
+  const start = itemAt(itemAt(values, 0), seat);
+  const result = itemAt(itemAt(values, values.length - 1), seat);
+  const luck = events.reduce((sum, event) => sum + (event === null ? 0 : itemAt(event, seat)), 0);
+  const own = decisions.filter((decision) => decision.seat === seat);
+  const skill = own.reduce((sum, { loss }) => sum - loss.value, 0);
+  const mattered = own.filter(({ isOpen }) => isOpen).map(({ loss }) => loss.value);
+  const meanLoss = meanOf(mattered);
+  const unseenLuck = itemAt(whole, seat) - luck;
+  return {
+    start,
+    result,
+    luck,
+    luckSpread: Math.sqrt(itemAt(variance, seat)),
+    skill,
+    gift: giftOf(values, events, own, seat),
+    ...(Math.abs(unseenLuck) > 1e-9 && { unseenLuck }),
+    adjusted: result - itemAt(whole, seat),
+    decisions: mattered.length,
+    meanLoss,
+    level: levelOf(game, meanLoss, mattered.length),
+  };
+};
+
+/** Event by event what was neither luck nor the seat's own loss. */
+const giftOf = (
+  values: Luck['values'],
+  events: Luck['events'],
+  own: readonly Decision[],
+  seat: Seat,
+): number => {
+  const lost = new Map(own.map(({ at, loss }) => [at, loss.value]));
+  return events.reduce((sum, luck, i) => {
+    const change = itemAt(itemAt(values, i + 1), seat) - itemAt(itemAt(values, i), seat);
+    return sum + change - (luck === null ? 0 : itemAt(luck, seat)) + (lost.get(i) ?? 0);
+  }, 0);
+};

@@ -1,0 +1,18 @@
+import { gameById } from '@crescendo/rules';
+import { describe, test } from 'vitest';
+import { expectToAddUp, play, reviewOf } from './testing.ts';
+
+describe.each(['5vor12', 'finito', 'qwinto', 'rummikub'])('%s', (id) => {
+  const presets = ['', ...Object.keys(gameById(id)!.presets)];
+
+  test.each(presets)('start, luck, skill and gifts make the result: preset %j', async (preset) => {
+    const match = await play(id, { preset, bots: ['strong', 'casual'], seed: preset });
+    expectToAddUp(await reviewOf(match));
+  });
+
+  test('and after random moves', async () => {
+    const options = id === 'finito' ? { roundLimit: 20 } : {};
+    const match = await play(id, { bots: ['random', 'strong'], options });
+    expectToAddUp(await reviewOf(match));
+  });
+});

@@ -1,0 +1,123 @@
+import { type AnyGame, gameById, itemAt, Match, playOut, range, seeded } from '@crescendo/rules';
+import { describe, expect, test } from 'vitest';
+import { loadBots } from '../load-bots.ts';
+import { botFor } from '../registry.ts';
+import { judgeDecision } from './decisions.ts';
+import { loadReviewed } from './games.ts';
+import { LuckCounter } from './luck.ts';
+import { reviewFault, reviewGame } from './review-game.ts';
+import { type Round, roundCount, roundOf } from './rounds.ts';
+import { expectToAddUp, play, reviewOf, stepsOf, toEnd } from './testing.ts';
+import { themesOf } from './themes.ts';
+
+const GAMES = ['5vor12', 'finito', 'qwinto', 'rummikub'] as const;
+
+describe.each(GAMES)('%s', (id) => {
+  const game = gameById(id)!;
+
+  test.each([
+    [2, ['strong', 'casual']],
+    [3, ['casual', 'beginner', 'strong']],
+    [4, ['strong']],
+  ] as const)('start, luck, skill and gifts make the result: %i seats', async (seats, bots) => {
+    const match = await play(id, { seats, bots });
+    const steps = await stepsOf(match);
+    const first = steps.find(({ review }) => review !== null)!.review!;
+    expectToAddUp(first);
+    expect(first.moments).toEqual([]);
+    const review = steps.at(-1)!.review!;
+    expectToAddUp(review);
+    expect(review.isCalibrated).toBe(true);
+    expect(review.curve.map(({ length }) => length)).toEqual(range(match.length + 1));
+    // What chance did is known before the first decision is judged.
+    expect(first.seats.map(({ luck }) => luck)).toEqual(review.seats.map(({ luck }) => luck));
+    for (const seat of range(seats)) {
+      const own = review.moments.filter((moment) => moment.seat === seat);
+      expect(own.length).toBeLessThanOrEqual(3);
+      for (const { theme } of own) if (theme !== null) expect(themesOf(id)).toContain(theme);
+    }
+  });
+
+  test('luck is nothing on average, over all that could have come', async () => {
+    const match = await play(id, { bots: ['strong'], seed: 'luck' });
+    const round = roundOf(match, 1);
+    const { winChances } = await loadBots(game);
+    const reviewed = (await loadReviewed(id))!;
+    const chanceAt = range(match.length).filter(
+      (i) => round.events[i]!.kind === 'chance' && !reviewed.isDealing?.(round.states[i]!),
+    );
+    const some = range(3).map((i) => itemAt(chanceAt, Math.floor((i * chanceAt.length) / 3)));
+    for (const i of some) {
+      const state = itemAt(round.states, i);
+      const luckOf = (outcome: object, isAllKnown: boolean) => {
+        const event = { kind: 'chance', outcome } as const;
+        const one: Round = { ...round, events: [event], states: [state, game.apply(state, event)] };
+        const settings = { chancesOf: winChances!, reviewed, seed: 'test', isAllKnown };
+        return toEnd(new LuckCounter(one, settings).count());
+      };
+      const chances = reviewed.merged?.(game.chances(state)) ?? game.chances(state);
+      const event = itemAt(round.events, i);
+      if (event.kind !== 'chance') throw new Error('a chance event');
+      for (const seat of range(2)) {
+        const known = reviewed.chancesFor?.(game.view(state, seat), event, chances) ?? chances;
+        let [own, whole] = [0, 0];
+        for (const [outcome, weight] of known) own += weight * luckOf(outcome, false).events[0]![seat]!;
+        for (const [outcome, weight] of chances) whole += weight * luckOf(outcome, true).whole[seat]!;
+        expect(Math.abs(own)).toBeLessThan(1e-9);
+        expect(Math.abs(whole)).toBeLessThan(1e-9);
+      }
+    }
+  });
+
+  test('what a seat cannot see changes nothing in how its decisions are judged', async () => {
+    const round = roundOf(await play(id, { seats: 3, bots: ['strong', 'beginner'], seed: 'hidden' }), 1);
+    const { judge } = await loadBots(game);
+    const reviewed = (await loadReviewed(id))!;
+    const moves = range(round.events.length).filter((i) => round.events[i]!.kind === 'move');
+    for (const i of range(6).map((n) => itemAt(moves, Math.floor((n * moves.length) / 6)))) {
+      const { seat } = round.events[i] as { readonly seat: number };
+      const state = itemAt(round.states, i);
+      const other = game.imagine(game.view(state, seat), seeded(`other ${i}`));
+      const judging = { judge: judge!, reviewed, budget: 500 };
+      const elsewhere = { ...round, states: round.states.with(i, other) };
+      // The news of a view may tell which hidden tile somebody drew: nothing but that may differ.
+      const { view: _view, ...decision } = judgeDecision(elsewhere, i, judging);
+      const { view: _seen, ...wanted } = judgeDecision(round, i, judging);
+      expect(decision).toEqual(wanted);
+    }
+  });
+});
+
+test('a series is reviewed round by round', async () => {
+  const game: AnyGame = gameById('5vor12')!;
+  const players = [(await botFor(game, 'casual'))!, (await botFor(game, 'beginner'))!];
+  const series = { rounds: 3, target: 0, by: 'points' } as const;
+  const match = playOut({ game, seats: 2, options: game.options, series, players, dice: seeded('series') });
+  expect(roundCount(match)).toBe(3);
+  let length = 0;
+  for (const round of [1, 2, 3]) {
+    const review = await reviewOf(match, round);
+    expectToAddUp(review);
+    expect(review.curve[0]!.length).toBe(length);
+    length = review.curve.at(-1)!.length;
+    const { winners } = itemAt(match.rounds, round - 1);
+    expect(review.seats.map(({ result }) => result > 0)).toEqual(
+      [0, 1].map((seat) => winners.includes(seat)),
+    );
+    for (const moment of review.moments) expect(match.at(moment.length).turn.kind).toBe('players');
+  }
+  expect(length).toBe(match.length);
+});
+
+test('the same game has the same review', async () => {
+  const match = await play('5vor12', { seats: 3, bots: ['beginner'] });
+  expect(await reviewOf(match)).toEqual(await reviewOf(match));
+});
+
+test('a game that goes on, or that one played alone, has no review', async () => {
+  const game = gameById('qwinto')!;
+  const match = Match.begin({ game, seats: 2, options: game.options });
+  expect(reviewFault(match)).toBe('not-over');
+  await expect(reviewGame(match).next()).rejects.toThrow('not-over');
+  expect(reviewFault(await play('qwinto', { seats: 1 }))).toBe('alone');
+});

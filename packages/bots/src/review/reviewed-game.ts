@@ -1,0 +1,27 @@
+// What a review needs to know of a game beyond its rules and its chances.
+import type { GameTypes } from '@crescendo/rules';
+
+/** Outcomes of chance, each with a weight. */
+export type Chances<G extends GameTypes> = readonly (readonly [outcome: G['Chance'], weight: number])[];
+
+export interface ReviewedGame<G extends GameTypes> {
+  /** Named kinds of mistakes; words for them are the page's. */
+  readonly themes: readonly string[];
+  /** Which of them it was to play this and not the better move; `null`: none of them. */
+  themeOf(view: G['View'], played: G['Move'], better: G['Move']): string | null;
+  /**
+   * What this chance event could have been for the view's seat, as far as it could know; only what did happen when it
+   * sees nothing of it. Without it everybody knows the chances of the rules.
+   */
+  chancesFor?(view: G['View'], event: { readonly outcome: G['Chance'] }, chances: Chances<G>): Chances<G>;
+  /** Outcomes that mean the same, once each. */
+  merged?(chances: Chances<G>): Chances<G>;
+  /** Is something being dealt of which nothing can be told before all of it lies there? */
+  isDealing?(state: G['State']): boolean;
+  /** The same position in a way that the chances can read: several views of which the seat may choose. */
+  readAs?(view: G['View']): readonly G['View'][];
+  /** Nodes that the search may spend on a decision. */
+  readonly budget: number;
+  /** Losses below this are no mistakes: measured by `npm run levels`. */
+  readonly noise: number;
+}
