@@ -165,6 +165,12 @@ export const ServerInfo = v.object({
   name: v.literal('crescendo'),
   protocol: v.number(),
   pushKey: v.nullable(v.string()),
+  addresses: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.description('only for a page on the same machine: where other devices reach this server'),
+    ),
+  ),
 });
 
 export { CreateTable, TableId, TableInfo };

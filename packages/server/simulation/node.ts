@@ -139,6 +139,7 @@ export class Node {
       param: () => table,
       query: () => undefined,
       charge: () => {},
+      reachable: () => null,
       setToken: () => {},
     });
   }

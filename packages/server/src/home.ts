@@ -1,9 +1,9 @@
 // `npm start`: the server on your own computer. Finds a free port, prints the address and opens the browser.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from './config.ts';
+import { localAddresses } from './http/reachable.ts';
 import { runServer, StartError } from './run.ts';
 
 const FIRST_PORT = 8080;
@@ -21,15 +21,6 @@ const freePort = async (): Promise<number> => {
   for (let port = FIRST_PORT; port < FIRST_PORT + MAX_TRIES; port++) if (await isFree(port)) return port;
   return FIRST_PORT;
 };
-
-/** Addresses that others on the same network can reach. */
-const localAddresses = (): readonly string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && isPrivate(address))
-    .map(({ address }) => address);
-
-const isPrivate = (address: string): boolean => /^(192\.168\.|10\.|172\.(1[6-9]|2\d|3[01])\.)/.test(address);
 
 const hasDesktop = ({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv): boolean =>
   process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);

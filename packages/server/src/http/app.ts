@@ -13,13 +13,17 @@ import type { Services } from '../services.ts';
 import { apiPage, emptyPage } from './api-page.ts';
 import { compressed } from './compress.ts';
 import { DAILY_ROUTES } from './daily-routes.ts';
-import { addressOf, isOwnOrigin, isSecure, mayReadMetrics, SECURITY_HEADERS } from './headers.ts';
+import { addressOf, isOwnOrigin, isSecure, mayReadMetrics, ownOrigin, SECURITY_HEADERS } from './headers.ts';
+import { invitationPage, pictureOf } from './invitation.ts';
+import { languageFor } from './invitation-words.ts';
 import { LIST_ROUTES } from './list-routes.ts';
 import { openApi } from './openapi.ts';
 import { costOf, encoded, encodingFor, type PageFile, pageFile, readPage } from './page.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
+import { reachableFrom } from './reachable.ts';
 import type { Route } from './route.ts';
 import { serverRoutes } from './server-routes.ts';
+import { knownTable } from './table-param.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 import { LOOK_ROUTES } from './view-routes.ts';
 
@@ -95,6 +99,8 @@ const runRoute = async (services: Services, route: Route, c: RequestContext): Pr
     param: (name) => c.req.param(name) ?? '',
     query: (name) => c.req.query(name),
     charge: chargeFor(services, address),
+    reachable: () =>
+      reachableFrom(services.config, { headers, remote: socket.remoteAddress, port: socket.localPort ?? 0 }),
     setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(services.config, headers))),
   });
   c.header('cache-control', 'no-store');
@@ -148,6 +154,32 @@ const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): 
     if (!mayReadMetrics(services.config, headers, socket.remoteAddress)) throw new RequestError('not-found');
     const counts = { tables: services.tables.count, sockets: services.sockets.count };
     return c.text(metricsText(services.metrics, counts));
+  });
+};
+
+/** The address of a table, for every client: messengers and programs do not ask for HTML, but can read it. */
+const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<string, PageFile>): void => {
+  const file = files.get('/index.html');
+  if (file === undefined) return;
+  const page = new TextDecoder().decode(file.body);
+  app.get('/t/:table', async (c) => {
+    const { headers, socket } = c.env.incoming;
+    const address = addressOf(services.config, headers, socket.remoteAddress);
+    const table = await knownTable(services, c.req.param('table'), chargeFor(services, address));
+    const language = languageFor(headers['accept-language'] ?? '');
+    const html =
+      table === undefined || !table.views.mayWatch(null)
+        ? page
+        : invitationPage(page, await table.views.infoFor(null), {
+            language,
+            origin: ownOrigin(services.config, headers),
+            hasPicture: files.has(pictureOf(table.config.settings.game)),
+          });
+    return c.body(html, 200, {
+      'content-type': file.type,
+      'cache-control': file.cache,
+      vary: 'accept-language',
+    });
   });
 };
 
@@ -209,6 +241,7 @@ export const buildApp = (
   app.notFound((c) => c.json(new RequestError('not-found').body(), 404));
   addRoutes(app, services, ROUTES(pushKey));
   addHealth(app, services, isReady);
+  addInvitations(app, services, files);
   addPage(app, files);
   return app;
 };

@@ -66,6 +66,13 @@ const isLocalName = (name: string): boolean =>
   /^[\w-]+$/.test(name) ||
   /\.(localhost|local|lan|home|internal|home\.arpa|fritz\.box)$/.test(name);
 
+/** Where this client reached us, as in `https://play.example.org`; of use only to this very client, who may have made it up. */
+export const ownOrigin = (config: Config, headers: IncomingHttpHeaders): string => {
+  const forwarded = headers['x-forwarded-host'];
+  const host = (config.trustProxy && typeof forwarded === 'string' ? forwarded : headers.host) ?? '';
+  return `http${isSecure(config, headers) ? 's' : ''}://${nameOf(host) === '' ? 'localhost' : host}`;
+};
+
 /** Programs send no Origin; a page from another site always does. */
 export const isOwnOrigin = (config: Config, headers: IncomingHttpHeaders): boolean => {
   const { origin } = headers;
@@ -79,7 +86,7 @@ export const isOwnOrigin = (config: Config, headers: IncomingHttpHeaders): boole
   return isSecure(config, headers) || isLocalName(nameOf(host));
 };
 
-const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
 /** With the token from anywhere; without one only from this machine, and not through a proxy or a page. */
 export const mayReadMetrics = (

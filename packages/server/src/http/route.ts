@@ -16,6 +16,8 @@ export interface RouteContext<B = unknown> {
   readonly body: B;
   /** Charge an expensive request as this many more; rejects it if the client's limit is used up. */
   readonly charge: Charge;
+  /** Where other devices reach this server, if the client is a page on the same machine; else `null`. */
+  reachable(): readonly string[] | null;
   /** Set the cookie of the device; empty: remove it. */
   setToken(token: string): void;
 }

@@ -4,11 +4,23 @@ import { GAMES } from '@crescendo/rules';
 import { route } from './route.ts';
 
 export const serverRoutes = (pushKey: () => string | null) => [
-  route('GET /api/server', 'The version of the protocol, and the key for push notifications', {
-    response: ServerInfo,
-    isPublic: true,
-    run: async () => ({ name: 'crescendo', protocol: PROTOCOL, pushKey: pushKey() }),
-  }),
+  route(
+    'GET /api/server',
+    'The version of the protocol, the key for push notifications, and where others reach this server',
+    {
+      response: ServerInfo,
+      isPublic: true,
+      run: async ({ reachable }) => {
+        const addresses = reachable();
+        return {
+          name: 'crescendo',
+          protocol: PROTOCOL,
+          pushKey: pushKey(),
+          ...(addresses !== null && { addresses: [...addresses] }),
+        };
+      },
+    },
+  ),
   route('GET /api/games', 'The games, their options, presets and bots', {
     response: GameList,
     isPublic: true,

@@ -1,13 +1,32 @@
 // The table that a request is about.
 import type { TableInfo } from '@crescendo/protocol';
+import type { Charge } from '../replay-cost.ts';
 import { RequestError } from '../request-error.ts';
+import type { Services } from '../services.ts';
 import type { Table } from '../table/table.ts';
 import type { RouteContext } from './route.ts';
 
+const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
+
 export const tableFrom = async ({ services, param, charge }: RouteContext<unknown>): Promise<Table> => {
   const id = param('table');
-  if (!/^[A-Za-z0-9_-]{22}$/.test(id)) throw new RequestError('unknown-table');
+  if (!TABLE_ID.test(id)) throw new RequestError('unknown-table');
   return services.tables.fresh(id, charge);
+};
+
+/** The table of a link; `undefined` where there is none, or no more. */
+export const knownTable = async (
+  { tables }: Services,
+  id: string,
+  charge: Charge,
+): Promise<Table | undefined> => {
+  if (!TABLE_ID.test(id)) return undefined;
+  try {
+    return await tables.fresh(id, charge);
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'unknown-table') return undefined;
+    throw error;
+  }
 };
 
 /** An event makes the log longer for good: people cause one now and then, programs could do so without end. */
