@@ -50,7 +50,7 @@ test('says where it is, takes the next port that is free, keeps quiet, and ends 
     expect(await ended).toBe(0);
     // One line, or two where there is a network at home; nothing of a log.
     expect(said()).toMatch(
-      /^Crescendo is at \S+ {3}\(Ctrl\+C to stop\)\n(Friends on the same Wi-Fi: \S+\n)?$/,
+      /^Crescendo is at \S+ {3}\(Ctrl\+C to stop\)\n(Friends on the same network: \S+\n)?$/,
     );
   }
 });

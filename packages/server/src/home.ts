@@ -52,7 +52,7 @@ try {
   const address = `http://localhost:${port}/`;
   console.log(`Crescendo is at ${address}   (Ctrl+C to stop)`);
   const [near] = CRESCENDO_HOST ? [] : localAddresses();
-  if (near !== undefined) console.log(`Friends on the same Wi-Fi: http://${near}:${port}/`);
+  if (near !== undefined) console.log(`Friends on the same network: http://${near}:${port}/`);
   openBrowser(address);
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error;

@@ -13,7 +13,15 @@ import type { Services } from '../services.ts';
 import { apiPage, emptyPage } from './api-page.ts';
 import { compressed } from './compress.ts';
 import { DAILY_ROUTES } from './daily-routes.ts';
-import { addressOf, isOwnOrigin, isSecure, mayReadMetrics, ownOrigin, SECURITY_HEADERS } from './headers.ts';
+import {
+  addressOf,
+  isOwnOrigin,
+  isSecure,
+  mayReadMetrics,
+  openerPolicy,
+  ownOrigin,
+  SECURITY_HEADERS,
+} from './headers.ts';
 import { invitationPage, pictureOf } from './invitation.ts';
 import { languageFor } from './invitation-words.ts';
 import { LIST_ROUTES } from './list-routes.ts';
@@ -217,7 +225,8 @@ export const buildApp = (
     c.set('requestId', randomUUID());
     const { incoming } = c.env;
     const started = performance.now();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    const security = { ...SECURITY_HEADERS, ...openerPolicy(services.config, incoming.headers) };
+    for (const [name, value] of Object.entries(security)) c.header(name, value);
     c.header('x-request-id', c.var.requestId);
     if (isSecure(services.config, incoming.headers))
       c.header('strict-transport-security', 'max-age=31536000');

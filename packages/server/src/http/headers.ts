@@ -23,11 +23,19 @@ export const SECURITY_HEADERS: { readonly [header: string]: string } = {
   'x-content-type-options': 'nosniff',
   // A table's address is its key: it must not leak to other sites through the referrer.
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'x-frame-options': 'DENY',
 };
+
+/** Browsers believe this one only where nobody can have changed it on the way, and complain about it elsewhere. */
+export const openerPolicy = (
+  config: Config,
+  headers: IncomingHttpHeaders,
+): { readonly [header: string]: string } =>
+  isSecure(config, headers) || /^(localhost|127\.[\d.]+|\[::1\])$/.test(nameOf(headers.host ?? ''))
+    ? { 'cross-origin-opener-policy': 'same-origin' }
+    : {};
 
 export const isSecure = ({ trustProxy }: Config, headers: IncomingHttpHeaders): boolean =>
   trustProxy && headers['x-forwarded-proto'] === 'https';

@@ -49,4 +49,4 @@ export const invitationPage = (
 };
 
 /** A picture of the game, part of the built page. */
-export const pictureOf = (game: string): string => `/previews/${game}.png`;
+export const pictureOf = (game: string): string => `/preview-${game}.jpg`;

@@ -6,12 +6,18 @@ import { isLoopback } from './headers.ts';
 
 const isPrivate = (address: string): boolean => /^(192\.168\.|10\.|172\.(1[6-9]|2\d|3[01])\.)/.test(address);
 
-/** Addresses of this machine that others on the same network can reach. */
+/** Networks between programs on one machine, and tunnels: no friend is there. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg)/;
+/** An address a machine gives itself when nobody else does. */
+const SELF_MADE = /^169\.254\./;
+
+/** Addresses of this machine that others can reach, those of a home network first. */
 export const localAddresses = (): readonly string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && isPrivate(address))
-    .map(({ address }) => address);
+  Object.entries(networkInterfaces())
+    .flatMap(([name, list]) => (VIRTUAL.test(name) ? [] : (list ?? [])))
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !SELF_MADE.test(address))
+    .map(({ address }) => address)
+    .toSorted((a, b) => Number(isPrivate(b)) - Number(isPrivate(a)));
 
 /** For a page on the same machine; `null` for any other, which has come by an address that works, and need not know these. */
 export const reachableFrom = (
