@@ -24,7 +24,8 @@ const offline = (base: string): Plugin => ({
       const copied = readdirSync(publicFolder);
       for (const name of copied) hash.update(name).update(readFileSync(new URL(name, publicFolder)));
       const files = [...built.map(({ fileName }) => fileName), ...copied]
-        .filter((name) => !name.endsWith('.map'))
+        // Pictures for messengers are of no use without a network.
+        .filter((name) => !name.endsWith('.map') && !name.startsWith('preview-'))
         .map((name) => base + name)
         .sort();
       worker.code = worker.code

@@ -1,4 +1,5 @@
-// The pictures of the README, taken from the running page: npx tsx packages/web/scripts/pictures.ts
+// The pictures of the README, and those that messengers show of a link, taken from the running page:
+// npx tsx packages/web/scripts/pictures.ts [previews]
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { savedMidGame } from '../bench/saved-game.ts';
@@ -7,6 +8,7 @@ import { buildPage, servePage } from '../test/serving.ts';
 import { picturesOfFriends } from './pictures-friends.ts';
 
 const OUT = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const TABLES = [
   ['5vor12', 3, 30, 'i'],
   ['rummikub', 3, 27, 'c'],
@@ -50,7 +52,18 @@ if ('missing' in found) throw new Error(found.missing);
 buildPage();
 const { url, stop } = await servePage();
 const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
-try {
+
+/** What a messenger shows of an invitation: the size they all agree on. */
+const previews = async (): Promise<void> => {
+  const page = await open(browser, url, { width: 1200, height: 630 }, false);
+  await page.evaluate(() => localStorage.setItem('crescendo.settings', '{"guide":false}'));
+  for (const [game] of TABLES) {
+    await at(page, `${url}/table/middle-${game}`);
+    await page.screenshot({ path: `${PUBLIC}/preview-${game}.jpg`, type: 'jpeg', quality: 80 });
+  }
+};
+
+const readmePictures = async (): Promise<void> => {
   const wide = await open(browser, url, { width: 1080, height: 760 }, false);
   const boards: Buffer[] = [];
   for (const [game] of TABLES) {
@@ -77,6 +90,11 @@ try {
   };
   await paste('boards', 1024, '1fr 1fr', boards);
   await paste('friends', 702, '960fr 360fr', await picturesOfFriends(browser, url));
+};
+
+try {
+  await previews();
+  if (process.argv[2] !== 'previews') await readmePictures();
 } finally {
   await browser.close();
   await stop();

@@ -92,4 +92,27 @@ inBrowser('pages for friends', () => {
     });
     await part(friends);
   });
+
+  test('opened as localhost, the link carries an address that friends reach, or says that there is none', async () => {
+    const { addresses } = await (await fetch(`${house.url}/api/server`)).json();
+    const host = await makeTable('qwinto', { name: 'Ada', at: house.url });
+    const link = host.page.locator('.invite-link');
+    const { pathname } = new URL(host.page.url());
+    if (addresses.length === 0) console.log('this machine is on no network: only the other half is tested');
+    else {
+      await expect.poll(() => link.inputValue()).toBe(`${addresses[0]}${pathname}`);
+      const ben = await follow(await link.inputValue(), { name: 'Ben', at: addresses[0] });
+      await host.page.locator('.chair', { hasText: 'Ben' }).waitFor();
+      expect(ben.errors).toEqual([]);
+      await part([ben]);
+    }
+    await part([host]);
+    const alone = await ServerProcess.open({ CRESCENDO_HOST: '127.0.0.1' });
+    const cleo = await makeTable('qwinto', { name: 'Cleo', at: alone.url });
+    await cleo.page.locator('.invite-alone').waitFor();
+    expect(await cleo.page.locator('.invite-code').count()).toBe(0);
+    expect(cleo.errors).toEqual([]);
+    await part([cleo]);
+    await alone.close();
+  });
 });

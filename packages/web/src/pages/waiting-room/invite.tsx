@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Qr } from '../shared/qr-code.tsx';
+import { useReachable } from './use-reachable.ts';
 import type { WaitingRoomWords } from './words.ts';
 
 interface InviteProps {
@@ -24,7 +25,11 @@ const isShared = (address: string): boolean =>
   typeof navigator.share === 'function' && (navigator.canShare?.({ url: address }) ?? true);
 
 export const Invite = ({ id, title, words, first }: InviteProps) => {
-  const address = `${location.origin}/t/${id}`;
+  const reachable = useReachable();
+  const chosen = useSignal(0);
+  const origins = reachable?.origins ?? [];
+  const address = `${origins[chosen.value] ?? location.origin}/t/${id}`;
+  const isAlone = reachable !== undefined && origins.length === 0;
   const shares = isShared(address);
   const sends = shares && (globalThis.matchMedia?.(FINGER).matches ?? false);
   const field = useRef<HTMLInputElement>(null);
@@ -94,9 +99,27 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
             </button>
           )}
         </div>
+        {origins.length > 1 && (
+          <label class="invite-address">
+            {words.address}
+            <select
+              value={chosen.value}
+              onChange={({ currentTarget }) => {
+                chosen.value = Number(currentTarget.value);
+              }}
+            >
+              {origins.map((origin, n) => (
+                <option key={origin} value={n}>
+                  {new URL(origin).host}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {isAlone && <p class="invite-alone">{words.onlyHere}</p>}
         <p class="quiet">{copyResult.value ? words[copyResult.value] : words.inviteHint}</p>
       </div>
-      {code.value && (
+      {code.value && !isAlone && (
         <figure class="invite-code">
           <Qr text={address} label={words.qr} />
           <figcaption class="quiet">{words.qrHint}</figcaption>

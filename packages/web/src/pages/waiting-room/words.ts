@@ -34,6 +34,10 @@ export interface WaitingRoomWords {
   readonly qrHint: string;
   readonly showQr: string;
   readonly hideQr: string;
+  /** The label of the choice between several addresses of this server. */
+  readonly address: string;
+  /** No other device can reach this server. */
+  readonly onlyHere: string;
 
   readonly seats: string;
   readonly seat: (number: number) => string;

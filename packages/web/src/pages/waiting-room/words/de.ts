@@ -31,6 +31,9 @@ export const de: WaitingRoomWords = {
   qrHint: 'Mit der Kamera scannen.',
   showQr: 'QR-Code zeigen',
   hideQr: 'QR-Code ausblenden',
+  address: 'Adresse in deinem Netz',
+  onlyHere:
+    'Dieser Link funktioniert nur auf diesem Computer: Er ist in keinem Netz, oder sein Server ist nicht für andere offen. Verbinde ihn mit einem WLAN, oder spielt an diesem Gerät.',
 
   seats: 'Plätze',
   seat: (number) => `Platz ${number}`,

@@ -31,6 +31,9 @@ export const en: WaitingRoomWords = {
   qrHint: 'Scan it with a camera.',
   showQr: 'Show QR code',
   hideQr: 'Hide QR code',
+  address: 'Address on your network',
+  onlyHere:
+    'This link works on this computer only: it is not on a network, or its server is not open to others. Join a Wi-Fi network, or play around this device.',
 
   seats: 'Seats',
   seat: (number) => `Seat ${number}`,

@@ -31,6 +31,9 @@ export const es: WaitingRoomWords = {
   qrHint: 'Escanéalo con una cámara.',
   showQr: 'Mostrar código QR',
   hideQr: 'Ocultar código QR',
+  address: 'Dirección en tu red',
+  onlyHere:
+    'Este enlace solo funciona en este ordenador: no está en ninguna red, o su servidor no está abierto a los demás. Conéctalo a una red wifi o jugad en este dispositivo.',
 
   seats: 'Sitios',
   seat: (number) => `Sitio ${number}`,

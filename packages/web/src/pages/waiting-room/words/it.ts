@@ -31,6 +31,9 @@ export const it: WaitingRoomWords = {
   qrHint: 'Inquadralo con la fotocamera.',
   showQr: 'Mostra il codice QR',
   hideQr: 'Nascondi il codice QR',
+  address: 'Indirizzo nella tua rete',
+  onlyHere:
+    'Questo link funziona solo su questo computer: non è in rete, oppure il suo server non è aperto agli altri. Collegalo a una rete Wi-Fi, o giocate su questo dispositivo.',
 
   seats: 'Posti',
   seat: (number) => `Posto ${number}`,

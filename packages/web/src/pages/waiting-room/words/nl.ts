@@ -31,6 +31,9 @@ export const nl: WaitingRoomWords = {
   qrHint: 'Scan hem met een camera.',
   showQr: 'QR-code tonen',
   hideQr: 'QR-code verbergen',
+  address: 'Adres in je netwerk',
+  onlyHere:
+    'Deze link werkt alleen op deze computer: hij zit niet in een netwerk, of zijn server is niet open voor anderen. Verbind hem met wifi, of speel samen op dit apparaat.',
 
   seats: 'Plaatsen',
   seat: (number) => `Plaats ${number}`,
