@@ -1,6 +1,7 @@
 // A position with a question: what would you play here? Positions come from games of bots; the answers were verified by
 // simulation or by the exact solver.
 import type { Seat } from '@crescendo/rules';
+import type { Why } from './codes.ts';
 
 /** What is asked. `best`: the move that wins most often. The others are Rummikub's, and exact. */
 export type PuzzleGoal =
@@ -9,7 +10,8 @@ export type PuzzleGoal =
   | { readonly kind: 'lay-most'; readonly tiles: number }
   | { readonly kind: 'free-joker' }
   | { readonly kind: 'open' }
-  | { readonly kind: 'fewest-changes'; readonly sets: number };
+  /** Lay that many tiles, and leave all sets of the table but so many as they lie. */
+  | { readonly kind: 'fewest-changes'; readonly sets: number; readonly tiles: number };
 
 /** A move with its chance to win as the simulation found it. */
 export interface PuzzleAnswer {
@@ -27,13 +29,15 @@ export interface Puzzle {
   /** Who is to decide. */
   readonly seat: Seat;
   readonly goal: PuzzleGoal;
-  /** One of `themesOf(game)`. */
+  /** One of `PUZZLE_THEMES` of the game. */
   readonly theme: string;
   /** Measured difficulty on the scale of Glicko-2: 1500 is average. */
   readonly rating: number;
   /** Goal `best`: all moves that are as good as the best, and the usual wrong ones with what they cost. Else empty. */
   readonly solutions: readonly PuzzleAnswer[];
   readonly mistakes: readonly PuzzleAnswer[];
+  /** A move that solves it, in the game's notation: the best solution, or one arrangement that reaches the goal. */
+  readonly answer: string;
 }
 
 /** A few puzzles on one technique, easiest first. */
@@ -51,6 +55,6 @@ export type Graded =
       readonly isSolved: false;
       /** What the answer costs in chance to win, where that is known. */
       readonly loss: number | null;
-      /** A code with its facts, in words on the page: `fits-more-elsewhere`, `lays-fewer`, `keeps-joker`, … */
-      readonly why: { readonly code: string };
+      /** A code with its facts, in words on the page: see `WHY_CODES`. */
+      readonly why: Why;
     };

@@ -1,0 +1,150 @@
+import { type AnyMove, type AnyView, GAME_IDS, gameById, itemAt, parseRecord } from '@crescendo/rules';
+import type { Move as RummikubMove, View as RummikubView } from '@crescendo/rules/rummikub';
+import { expect, test } from 'vitest';
+import { bestPlay } from '../rummikub/from-view.ts';
+import {
+  grade,
+  HINT_CODES,
+  hintsFor,
+  lessonsOf,
+  loadPuzzles,
+  PUZZLE_THEMES,
+  type Puzzle,
+  positionOf,
+  puzzleOfTheDay,
+  WHY_CODES,
+} from './index.ts';
+import { changedSets, goalFault, isJokerFree } from './rummikub-goals.ts';
+
+const moveOf = ({ game }: Puzzle, text: string): AnyMove => gameById(game)!.notation.move.parse(text)!;
+
+test.each(GAME_IDS)('%s: every puzzle is a position with a right answer and wrong ones', async (game) => {
+  const puzzles = await loadPuzzles(game);
+  expect(puzzles.length).toBeGreaterThan(0);
+  expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+  for (const puzzle of puzzles) {
+    const { id, seat, record, answer, solutions, mistakes, theme } = puzzle;
+    expect(PUZZLE_THEMES[game] as readonly string[], id).toContain(theme);
+    expect('record' in parseRecord(record, gameById), id).toBe(true);
+    const position = positionOf(puzzle);
+    expect(position.turn.kind === 'players' && position.turn.seats, id).toContain(seat);
+    for (const move of [answer, ...solutions.map((one) => one.move)])
+      expect(grade(puzzle, moveOf(puzzle, move), position), `${id} ${move}`).toEqual({ isSolved: true });
+    for (const { move, chance } of mistakes) {
+      expect(position.check(seat, moveOf(puzzle, move)), `${id} ${move}`).toBeUndefined();
+      const graded = grade(puzzle, moveOf(puzzle, move), position);
+      expect(graded, `${id} ${move}`).toMatchObject({ isSolved: false });
+      if (graded.isSolved) continue;
+      expect(WHY_CODES as readonly string[]).toContain(graded.why.code);
+      expect(graded.loss, `${id} ${move}`).toBeCloseTo(itemAt(solutions, 0).chance - chance, 6);
+      expect(graded.loss, `${id} ${move}`).toBeGreaterThan(0.015);
+    }
+    const hints = hintsFor(puzzle, position);
+    for (const { code } of hints) expect(HINT_CODES as readonly string[]).toContain(code);
+    expect(hints.length, id).toBeGreaterThan(1);
+    expect(hints.at(-1), id).toEqual({ code: 'answer', move: answer });
+  }
+});
+
+test.each(['5vor12', 'finito', 'qwinto'])(
+  '%s: the best move is asked for, and some move is wrong',
+  async (game) => {
+    for (const { id, goal, solutions, mistakes } of await loadPuzzles(game)) {
+      expect(goal.kind, id).toBe('best');
+      expect(solutions.length, id).toBeGreaterThan(0);
+      expect(mistakes.length, id).toBeGreaterThan(0);
+    }
+  },
+);
+
+/** What the solver says about a goal: the same figures, found anew. */
+const solverAgrees = (view: RummikubView, { goal, answer, seat }: Puzzle): boolean => {
+  const most = bestPlay(view, 'tiles')?.played.length ?? 0;
+  switch (goal.kind) {
+    case 'empty-rack':
+      return most === itemAt(view.racks, seat).length;
+    case 'lay-most':
+    case 'fewest-changes':
+      return most === goal.tiles;
+    case 'open':
+      return most > 0 && !view.opened[seat];
+    default:
+      return answer.startsWith('play');
+  }
+};
+
+test('rummikub: the solver finds what the goals ask for, and not less will do', async () => {
+  for (const puzzle of await loadPuzzles('rummikub')) {
+    const position = positionOf(puzzle);
+    const view = position.view(puzzle.seat) as RummikubView;
+    expect(solverAgrees(view, puzzle), puzzle.id).toBe(true);
+    const draw = grade(puzzle, { type: 'draw' }, position);
+    expect(draw.isSolved, puzzle.id).toBe(false);
+  }
+});
+
+test('goals of rummikub are judged by the table that is left', () => {
+  const set = (kind: 'run' | 'group', ...tiles: number[]) => ({ kind, tiles });
+  const old = [set('run', 0, 1, 52), set('group', 5, 18, 31)];
+  const now = [set('run', 0, 1, 2), set('group', 5, 18, 31), set('group', 8, 21, 52)];
+  expect(changedSets(old, now)).toBe(1);
+  expect(isJokerFree(old, now)).toBe(true);
+  expect(isJokerFree(old, [...old, set('run', 10, 11, 12)])).toBe(false);
+  const view = { seat: 0, table: old, racks: [[2, 8, 21, 40]], opened: [true] } as unknown as RummikubView;
+  const move: RummikubMove = { type: 'play', table: now };
+  expect(goalFault(view, move, { kind: 'empty-rack' })).toEqual({ code: 'keeps-tiles', left: 1 });
+  expect(goalFault(view, move, { kind: 'lay-most', tiles: 4 })).toEqual({
+    code: 'lays-fewer',
+    tiles: 3,
+    wanted: 4,
+  });
+  expect(goalFault(view, move, { kind: 'lay-most', tiles: 3 })).toBeUndefined();
+  expect(goalFault(view, move, { kind: 'fewest-changes', tiles: 3, sets: 0 })).toEqual({
+    code: 'changes-more',
+    sets: 1,
+    wanted: 0,
+  });
+  expect(goalFault(view, { type: 'draw' }, { kind: 'open' })).toEqual({ code: 'lays-nothing' });
+});
+
+test('a move that the rules do not allow is no answer', async () => {
+  const puzzle = itemAt(await loadPuzzles('qwinto'), 0);
+  expect(grade(puzzle, { type: 'nonsense' })).toEqual({
+    isSolved: false,
+    loss: null,
+    why: { code: 'not-legal' },
+  });
+});
+
+test.each(GAME_IDS)(
+  '%s: lessons are of puzzles that there are, each on its theme, easiest first',
+  async (game) => {
+    const puzzles = await loadPuzzles(game);
+    const lessons = lessonsOf(game);
+    expect(lessons.length).toBeGreaterThanOrEqual(1);
+    expect(lessons.length).toBeLessThanOrEqual(8);
+    for (const lesson of lessons) {
+      const list = lesson.puzzles.map((id) => puzzles.find((puzzle) => puzzle.id === id)!);
+      expect(list.map(({ theme }) => theme)).toEqual(list.map(() => lesson.theme));
+      const ratings = list.map(({ rating }) => rating);
+      expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
+    }
+  },
+);
+
+test('the puzzle of the day is another every day, and comes again when all have been', async () => {
+  const { length } = await loadPuzzles('finito');
+  const days = Array.from({ length }, (_, i) =>
+    new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10),
+  );
+  const ids = await Promise.all(days.map(async (day) => (await puzzleOfTheDay('finito', day))?.id));
+  expect(new Set(ids).size).toBe(length);
+  expect(await puzzleOfTheDay('nonsense', '2026-11-16')).toBeUndefined();
+});
+
+test('a view of the position hides what its seat may not know', async () => {
+  const puzzle = itemAt(await loadPuzzles('rummikub'), 0);
+  const view: AnyView = positionOf(puzzle).view(puzzle.seat);
+  const { racks } = view as RummikubView;
+  expect(racks.every((rack, seat) => seat === puzzle.seat || rack.every((tile) => tile === -1))).toBe(true);
+});

@@ -1,0 +1,52 @@
+// The goals of Rummikub's puzzles, judged on the table a move leaves. Nothing is searched here.
+import { itemAt } from '@crescendo/rules';
+import {
+  hasJoker,
+  JOKER,
+  type Move,
+  playedTiles,
+  type TileSet,
+  unchanged,
+  type View,
+} from '@crescendo/rules/rummikub';
+import { seatOf } from '../seat.ts';
+import type { Why } from './codes.ts';
+import type { PuzzleGoal } from './puzzle.ts';
+
+/** How many sets do not lie there as they did. */
+export const changedSets = (old: readonly TileSet[], now: readonly TileSet[]): number =>
+  unchanged(old, now).filter((place) => place < 0).length;
+
+/** The tiles that lie in one set with a joker. */
+const besideJokers = (table: readonly TileSet[]): ReadonlySet<number> =>
+  new Set(table.filter(hasJoker).flatMap(({ tiles }) => tiles.filter((tile) => tile !== JOKER)));
+
+/** A joker is free when it lies with none of the tiles it lay with before. */
+export const isJokerFree = (old: readonly TileSet[], now: readonly TileSet[]): boolean => {
+  const before = besideJokers(old);
+  return before.size > 0 && [...besideJokers(now)].every((tile) => !before.has(tile));
+};
+
+/** What this legal move lacks; `undefined` when it reaches the goal. */
+export const goalFault = (view: View, move: Move, goal: PuzzleGoal): Why | undefined => {
+  if (move.type !== 'play') return { code: 'lays-nothing' };
+  const { table } = move;
+  const tiles = playedTiles(view.table, table).length;
+  const left = itemAt(view.racks, seatOf(view)).length - tiles;
+  switch (goal.kind) {
+    case 'empty-rack':
+      return left > 0 ? { code: 'keeps-tiles', left } : undefined;
+    case 'lay-most':
+      return tiles < goal.tiles ? { code: 'lays-fewer', tiles, wanted: goal.tiles } : undefined;
+    case 'free-joker':
+      return isJokerFree(view.table, table) ? undefined : { code: 'joker-stays' };
+    case 'fewest-changes': {
+      if (tiles < goal.tiles) return { code: 'lays-fewer', tiles, wanted: goal.tiles };
+      const sets = changedSets(view.table, table);
+      return sets > goal.sets ? { code: 'changes-more', sets, wanted: goal.sets } : undefined;
+    }
+    default:
+      // To open is to lay anything at all: the rules see to the points.
+      return undefined;
+  }
+};

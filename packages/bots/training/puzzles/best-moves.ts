@@ -1,0 +1,109 @@
+// Puzzles that ask for the best move, from one game of bots: candidates by the chances, then verified by simulation.
+import { type AnyMatch, type AnyMove, formatRecord, gameById, itemAt } from '@crescendo/rules';
+import type { PuzzleAnswer } from '../../src/puzzles/puzzle.ts';
+import { type Candidate, candidatesOf, solvedBy } from './candidates.ts';
+import type { Draft } from './draft.ts';
+import { likenessOf } from './likeness.ts';
+import { formatSolved, RUNS, SOLVERS } from './ratings.ts';
+import { meanOf, type Tried, verify } from './simulate.ts';
+import type { Study } from './study.ts';
+import { themeOf } from './themes.ts';
+
+/** A beginner is asked so often before anything is simulated, and must fail at least half of the runs. */
+const TRIALS = 20;
+/** Mistakes worth naming: those that come closest. */
+const MISTAKES = 5;
+/** Of each game so many positions are simulated, and so many taken. */
+const MOST_TRIED = 5;
+const MOST_TAKEN = 2;
+
+const countSolved = async (
+  study: Study,
+  position: AnyMatch,
+  seat: number,
+  isSolution: (move: AnyMove) => boolean,
+  name: string,
+): Promise<readonly number[]> => {
+  const view = position.view(seat);
+  const moves = [...study.game.moves(view)];
+  const counts: number[] = [Math.round((RUNS * moves.filter(isSolution).length) / moves.length)];
+  for (const level of SOLVERS.slice(1)) {
+    // The expert hardly ever changes its mind.
+    const runs = level === 'expert' ? 2 : RUNS;
+    counts.push((RUNS / runs) * (await solvedBy(study, level, view, isSolution, runs, name)));
+  }
+  return counts;
+};
+
+const draftOf = async (
+  study: Study,
+  match: AnyMatch,
+  { length, seat }: Candidate,
+  name: string,
+): Promise<Draft | undefined> => {
+  const { game } = study;
+  const position = match.at(length);
+  const view = position.view(seat);
+  const verified = verify(study, position.state, seat, [...game.moves(view)], name);
+  if (verified === undefined || verified.others.length === 0) return undefined;
+  const format = (move: AnyMove): string => game.notation.move.format(move);
+  const answers = (list: readonly Tried[]): PuzzleAnswer[] =>
+    list.map((tried) => ({ move: format(tried.move), chance: Math.round(1000 * meanOf(tried)) / 1000 }));
+  const solutions = answers(verified.solutions);
+  const isSolution = (move: AnyMove) => solutions.some((solution) => solution.move === format(move));
+  const counts = await countSolved(study, position, seat, isSolution, name);
+  if ((counts[1] ?? 0) > RUNS / 2) return undefined;
+  const best = itemAt(verified.solutions, 0).move;
+  return {
+    seat,
+    record: formatRecord(position.record(), gameById),
+    goal: { kind: 'best' },
+    theme: themeOf(game.id, view, best, itemAt(verified.others, 0).move),
+    solutions,
+    mistakes: answers(verified.others.slice(0, MISTAKES)),
+    answer: format(best),
+    solvedBy: formatSolved(counts),
+    likeness: likenessOf(game.id, view),
+  };
+};
+
+/** New puzzles of one game of bots. Themes with few puzzles so far come first. */
+export const bestMoves = async (
+  study: Study,
+  match: AnyMatch,
+  number: number,
+  themeCount: (theme: string) => number,
+): Promise<readonly Draft[]> => {
+  const { game } = study;
+  const format = (move: AnyMove): string => game.notation.move.format(move);
+  const missed: Candidate[] = [];
+  for (const candidate of candidatesOf(study, match)) {
+    const good = candidate.good.map(format);
+    const view = match.at(candidate.length).view(candidate.seat);
+    const name = `beginner/${game.id}/${number}/${candidate.length}`;
+    const solved = await solvedBy(
+      study,
+      'beginner',
+      view,
+      (move) => good.includes(format(move)),
+      TRIALS,
+      name,
+    );
+    if (solved <= TRIALS / 2) missed.push(candidate);
+  }
+  const merit = ({ theme, gap }: Candidate) => gap / (1 + themeCount(theme));
+  missed.sort((a, b) => merit(b) - merit(a));
+  const drafts: Draft[] = [];
+  const used: number[] = [];
+  for (const candidate of missed.slice(0, MOST_TRIED)) {
+    // Not twice nearly the same moment.
+    if (used.some((length) => Math.abs(length - candidate.length) < 10)) continue;
+    const name = `puzzles/${game.id}/${number}/${candidate.length}/${candidate.seat}`;
+    const draft = await draftOf(study, match, candidate, name);
+    if (draft === undefined) continue;
+    used.push(candidate.length);
+    drafts.push(draft);
+    if (drafts.length === MOST_TAKEN) break;
+  }
+  return drafts;
+};

@@ -1,0 +1,100 @@
+// npm run puzzles -w @crescendo/bots -- --game qwinto --count 300 [--seconds 500]
+// Makes puzzles until the pack has so many, from games of bots one after another, and goes on where it stopped. Every puzzle
+// is verified (simulate.ts, rummikub-puzzles.ts); numbers, once given, stay.
+import { parseArgs } from 'node:util';
+import { GAME_IDS, gameById, isGameId } from '@crescendo/rules';
+import type { Move, View } from '@crescendo/rules/rummikub';
+import { playedTiles, rummikub } from '@crescendo/rules/rummikub';
+import { PUZZLE_THEMES } from '../../src/puzzles/codes.ts';
+import { positionOf } from '../../src/puzzles/load.ts';
+import { formatId, type Packed } from '../../src/puzzles/pack.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { bestMoves } from './best-moves.ts';
+import { botGame } from './bot-games.ts';
+import type { Draft } from './draft.ts';
+import { areAlike, type Likeness, likenessOf } from './likeness.ts';
+import { fitRatings, parseSolved, SOLVERS } from './ratings.ts';
+import { rummikubPuzzles } from './rummikub-puzzles.ts';
+import { studyOf } from './study.ts';
+import { effortOf } from './technique.ts';
+import { openPack, saveLessons, savePack } from './write-pack.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: '' },
+    count: { type: 'string', default: '300' },
+    seconds: { type: 'string', default: '500' },
+  },
+});
+const id = values.game;
+if (!isGameId(id)) throw new Error(`--game is one of ${GAME_IDS.join(', ')}`);
+const game = gameById(id)!;
+const wanted = Number(values.count);
+const end = performance.now() + 1000 * Number(values.seconds);
+
+/** No theme takes more than this part of a pack. */
+const MOST_OF_A_THEME = id === 'rummikub' ? 0.19 : 0.34;
+
+const pack = openPack(id);
+const puzzles: Packed[] = [...pack.puzzles];
+const looks: { readonly likeness: Likeness; readonly answer: string }[] = puzzles.map(({ puzzle }) => ({
+  likeness: likenessOf(id, positionOf(puzzle).view(puzzle.seat)),
+  answer: puzzle.answer,
+}));
+let { nextGame } = pack;
+
+const themeCount = (theme: string): number => puzzles.filter(({ puzzle }) => puzzle.theme === theme).length;
+
+const add = ({ solvedBy, likeness, ...draft }: Draft): void => {
+  if (puzzles.length >= wanted || themeCount(draft.theme) >= MOST_OF_A_THEME * wanted) return;
+  const isKnown = looks.some((one) => one.answer === draft.answer && areAlike(one.likeness, likeness));
+  if (isKnown) return;
+  const puzzle: Puzzle = { id: formatId(id, puzzles.length + 1), game: id, rating: 1500, ...draft };
+  puzzles.push({ puzzle, solvedBy });
+  looks.push({ likeness, answer: draft.answer });
+};
+
+/** Rummikub: what an arrangement takes, on a scale like the others'. */
+const ratingsByEffort = (): readonly number[] => {
+  const efforts = puzzles.map(({ puzzle }) => {
+    const view = positionOf(puzzle).view(puzzle.seat) as View;
+    const move = rummikub.notation.move.parse(puzzle.answer) as Extract<Move, { readonly type: 'play' }>;
+    return effortOf(view.table, move.table, playedTiles(view.table, move.table).length);
+  });
+  const mean = efforts.reduce((sum, effort) => sum + effort, 0) / efforts.length;
+  const spread = Math.sqrt(efforts.reduce((sum, effort) => sum + (effort - mean) ** 2, 0) / efforts.length);
+  return efforts.map((effort) => 1500 + (200 * (effort - mean)) / (spread || 1));
+};
+
+const ratings = (): readonly number[] => {
+  if (id === 'rummikub') return ratingsByEffort();
+  const fitted = fitRatings(puzzles.map(({ solvedBy }) => parseSolved(solvedBy)));
+  console.log(SOLVERS.map((solver, i) => `${solver} ${fitted.players[i]?.toFixed(0)}`).join(', '));
+  return fitted.puzzles;
+};
+
+const save = (): void => {
+  const fitted = ratings();
+  const rated = puzzles.map(({ puzzle, solvedBy }, i) => ({
+    puzzle: { ...puzzle, rating: Math.round(fitted[i] ?? 1500) },
+    solvedBy,
+  }));
+  savePack(id, rated, nextGame);
+  saveLessons(GAME_IDS);
+};
+
+const study = id === 'rummikub' ? undefined : await studyOf(id);
+while (puzzles.length < wanted && performance.now() < end) {
+  const match = await botGame(game, nextGame);
+  const drafts = study
+    ? await bestMoves(study, match, nextGame, themeCount)
+    : await rummikubPuzzles(match, nextGame, themeCount);
+  for (const draft of drafts) add(draft);
+  nextGame++;
+  if (nextGame % 25 > 0) continue;
+  console.log(`${nextGame} games, ${puzzles.length} puzzles`);
+  save();
+}
+save();
+console.log(`${puzzles.length} puzzles from ${nextGame} games`);
+for (const theme of PUZZLE_THEMES[id]) console.log(`  ${theme} ${themeCount(theme)}`);
