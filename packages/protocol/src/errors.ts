@@ -29,6 +29,7 @@ export const ERRORS = {
   'paused-by-agreement': [409, 'the players have agreed on a pause; nobody can move until it ends'],
   'not-over': [409, 'the game is not over'],
   'others-playing': [409, 'other people are playing: leave, and the game goes on without you'],
+  'player-present': [409, 'this player is there, or was a moment ago: nobody decides about their seat'],
   'seats-empty': [409, 'some seats are still empty'],
   'too-large': [413, 'the message is too long'],
   'too-fast': [429, 'too many requests or messages; slow down'],

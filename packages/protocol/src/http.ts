@@ -16,6 +16,7 @@ import {
 } from './basics.ts';
 import { News } from './server-messages.ts';
 import {
+  AbsenceChoice,
   CreateTable,
   Day,
   ListedPlayer,
@@ -66,6 +67,8 @@ export const HostRequest = v.object({
   talk: v.optional(v.boolean()),
   mute: v.optional(v.object({ seat: SeatNumber, muted: v.boolean() })),
 });
+/** What to do about an absent player. */
+export const AbsenceRequest = v.object({ seat: SeatNumber, choice: AbsenceChoice });
 /** True: asks for a pause. False: withdraws that, or ends the pause. */
 export const PauseRequest = v.object({ pause: v.boolean() });
 /** Any public table of this game that waits for a player, or a new one. */

@@ -91,6 +91,10 @@ const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
 export const Status = v.picklist(STATUSES);
 export type Status = v.InferOutput<typeof Status>;
 
+/** What the others want while a player is absent: wait, a bot until the player is back, or a bot to the end of the game. */
+export const AbsenceChoice = v.picklist(['wait', 'bot', 'replace']);
+export type AbsenceChoice = v.InferOutput<typeof AbsenceChoice>;
+
 /** A seat as everyone may see it. */
 export const Chair = v.object({
   kind: v.picklist(['free', 'person', 'bot']),
@@ -107,6 +111,12 @@ export const Chair = v.object({
   /** At a rematch: has this player agreed? */
   ready: v.boolean(),
   wantsPause: v.boolean(),
+  votes: v.optional(
+    v.pipe(
+      v.array(v.object({ seat: SeatNumber, choice: AbsenceChoice })),
+      v.description('the player is absent: what the others want'),
+    ),
+  ),
   muted: v.boolean(),
   commitment: v.optional(
     v.pipe(

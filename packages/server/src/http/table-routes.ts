@@ -1,5 +1,6 @@
 // Creating tables, and acting at them.
 import {
+  AbsenceRequest,
   CreateTable,
   HostRequest,
   MoveAccepted,
@@ -13,7 +14,7 @@ import {
 import { createPublic } from '../lobby.ts';
 import { quickTable } from '../quick-game.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
-import { close, leave, mute, requestPause, start, switchTalk } from '../table/commands.ts';
+import { close, leave, mute, requestPause, start, switchTalk, voteOnAbsence } from '../table/commands.ts';
 import { placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
 import type { Table } from '../table/table.ts';
@@ -36,6 +37,19 @@ const createTable = async (context: RouteContext<unknown>, asked: CreateTable): 
   await checkHost(context, asked.instead === undefined ? 0 : 1);
   const create = (origin?: string): Promise<Table> => services.tables.create(person, asked, origin);
   return asked.public === true ? createPublic(services, { person, address }, create) : create();
+};
+
+/** So long after being seen last, a player is absent. */
+const ABSENT_MS = 60_000;
+
+/** Who is at a table, or was within the last minute. */
+const whoIsHere = async (
+  { store, now }: RouteContext<unknown>['services'],
+  { people, attendance }: Table,
+): Promise<(person: string) => boolean> => {
+  const seen = await orTryAgain(store.people.seen(people));
+  const since = now() - ABSENT_MS;
+  return (person) => attendance.info.isOnline(person) || (seen.get(person) ?? 0) > since;
 };
 
 export const TABLE_ROUTES = [
@@ -140,6 +154,20 @@ export const TABLE_ROUTES = [
       return infoFor(table, context);
     },
   }),
+  route(
+    'POST /api/tables/:table/absence',
+    'A player has been absent for a minute: wait, let a bot play until they are back, or to the end. It takes all who are there, or the host where two are left',
+    {
+      body: AbsenceRequest,
+      response: TableInfo,
+      run: async (context) => {
+        const table = await tableToChange(context);
+        const isHere = await whoIsHere(context.services, table);
+        await table.act(voteOnAbsence(context.requirePerson().id, context.body, isHere));
+        return infoFor(table, context);
+      },
+    },
+  ),
   route('POST /api/tables/:table/rematch', 'Another game with the same players, at a new table', {
     response: TableInfo,
     run: async (context) => {

@@ -35,7 +35,7 @@ export const dueTasksAt = (
   const acting = actingAt(snapshot);
   const tasks: DueTask[] = [];
   for (const seat of acting) {
-    const { bot, away } = placeAt(snapshot.places, seat);
+    const { bot, away, votes } = placeAt(snapshot.places, seat);
     // In a deal of the day a bot always chooses last: what it sees then does not depend on who was faster.
     if (daily !== null && bot !== null && acting.length > 1) continue;
     if (bot !== null || away) {
@@ -44,7 +44,8 @@ export const dueTasksAt = (
     }
     const left = snapshot.clockStopped ? null : timeLeft(clock, snapshot.clock, seat, now);
     if (left !== null) tasks.push({ seat, kind: 'clock', at: now + left });
-    if (absent !== 0) tasks.push({ seat, kind: 'absent', at: snapshot.at + absent * 1000 });
+    const isAwaited = votes.some(({ choice }) => choice === 'wait');
+    if (absent !== 0 && !isAwaited) tasks.push({ seat, kind: 'absent', at: snapshot.at + absent * 1000 });
   }
   return tasks;
 };

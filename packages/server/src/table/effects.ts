@@ -66,6 +66,10 @@ const dueOf = (
   return isUnsure || needed < stored ? needed : undefined;
 };
 
+/** Does a player lose the seat, by leaving or because the others have given it to a bot? */
+const isGivenUp = (event: TableEvent): event is TableEvent & { kind: 'leave' | 'absence' } =>
+  event.kind === 'leave' || (event.kind === 'absence' && event.isAgreed && event.choice === 'replace');
+
 export const effectsOf = (
   config: TableConfig,
   before: TableSnapshot,
@@ -75,7 +79,7 @@ export const effectsOf = (
 ): Effects => {
   const due = dueOf(event, after, times);
   const isListChanged = event.kind !== 'move' || after.status !== before.status;
-  const leaver = event.kind === 'leave' ? placeAt(before.places, event.seat).person : null;
+  const leaver = isGivenUp(event) ? placeAt(before.places, event.seat).person : null;
   const end = after.status === 'over' && before.status === 'playing' ? endOf(config, after) : undefined;
   return {
     ...(due !== undefined && { due }),

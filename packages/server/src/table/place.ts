@@ -1,7 +1,13 @@
 // A seat at a table, and who has it.
-import type { Status } from '@crescendo/protocol';
+import type { AbsenceChoice, Status } from '@crescendo/protocol';
 import { itemAt, type Seat } from '@crescendo/rules';
 import type { Level } from './table-event.ts';
+
+/** What a seat wants to happen to the one of an absent player. */
+export interface AbsenceVote {
+  readonly seat: Seat;
+  readonly choice: AbsenceChoice;
+}
 
 export interface Place {
   readonly person: string | null;
@@ -14,6 +20,8 @@ export interface Place {
   readonly ready: boolean;
   readonly muted: boolean;
   readonly wantsPause: boolean;
+  /** While this player is absent: what the others want. */
+  readonly votes: readonly AbsenceVote[];
   /** The player who left this seat to a bot during the game, and may take it back. */
   readonly leaver: string | null;
 }
@@ -29,6 +37,7 @@ export const FREE: Place = {
   ready: false,
   muted: false,
   wantsPause: false,
+  votes: [],
   leaver: null,
 };
 

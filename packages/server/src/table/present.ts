@@ -72,6 +72,7 @@ const chairs = (
     away: place.away,
     ready: place.ready,
     wantsPause: place.wantsPause,
+    ...(place.votes.length > 0 && { votes: place.votes.map((vote) => ({ ...vote })) }),
     muted: place.muted,
     ...(isOpen &&
       place.commitment !== '' && { commitment: place.commitment, revealed: place.entropy !== '' }),

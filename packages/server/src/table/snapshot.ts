@@ -98,6 +98,12 @@ export const settled = (config: TableConfig, snapshot: TableSnapshot, match: Any
   return { events: fresh.map((event) => formatEvent(config.game, event)), match: after };
 };
 
+/** Whoever moves is there: what the others wanted in the meantime is settled. */
+const cleared = (places: readonly Place[], mover: Seat | null): Pick<TableSnapshot, 'places'> | undefined =>
+  mover === null || placeAt(places, mover).votes.length === 0 || placeAt(places, mover).away
+    ? undefined
+    : { places: withPlace(places, mover, { votes: [] }) };
+
 /** The table after events of the game. */
 const played = (
   { settings }: TableConfig,
@@ -111,6 +117,7 @@ const played = (
   const fresh = match.eventsSince(snapshot.match?.length ?? 0);
   return {
     match,
+    ...cleared(snapshot.places, mover),
     moves: snapshot.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
     moment: snapshot.moment + 1,
     throws: snapshot.throws + fresh.filter(({ kind }) => kind === 'chance').length,
@@ -124,7 +131,7 @@ const satDown = (
   { seat, person, entropy, commitment = '', ready }: Extract<TableEvent, { kind: 'sit' }>,
 ): readonly Place[] => {
   // A player who takes a seat back during the game takes it as it was.
-  if (status === 'playing') return withPlace(places, seat, { person, bot: null, leaver: null });
+  if (status === 'playing') return withPlace(places, seat, { person, bot: null, leaver: null, votes: [] });
   const before = placeAt(places, seat);
   const isNew = before.person !== person;
   // Someone new could choose a share that fits the ones already revealed: those players start anew.
@@ -147,6 +154,21 @@ const left = (
   return after.some(({ person }) => person !== null)
     ? { places: after }
     : { places: after, status: 'closed' };
+};
+
+const afterVote = (
+  { settings }: TableConfig,
+  places: readonly Place[],
+  { seat, by, choice, isAgreed }: Extract<TableEvent, { kind: 'absence' }>,
+): readonly Place[] => {
+  if (isAgreed && choice === 'bot') return withPlace(places, seat, { away: true, votes: [] });
+  const { votes } = placeAt(places, seat);
+  if (!isAgreed)
+    return withPlace(places, seat, {
+      votes: [...votes.filter((vote) => vote.seat !== by), { seat: by, choice }],
+    });
+  const bot = { person: null, bot: settings.level, away: false, wantsPause: false, leaver: null };
+  return withPlace(places, seat, { ...bot, votes: [] });
 };
 
 /** The pause starts once all players want it; the first player who wants to go on ends it for all. */
@@ -189,9 +211,11 @@ const changeBy = (
     case 'move':
       return played(config, snapshot, event, event.seat, at);
     case 'gone':
-      return { places: withPlace(places, event.seat, { away: true }) };
+      return { places: withPlace(places, event.seat, { away: true, votes: [] }) };
     case 'back':
-      return { places: withPlace(places, event.seat, { away: false }) };
+      return { places: withPlace(places, event.seat, { away: false, votes: [] }) };
+    case 'absence':
+      return { places: afterVote(config, places, event) };
     case 'pause':
       return { clockStopped: true, clock: stoppedClock(clock, Math.min(at, event.since ?? at)) };
     case 'resume':

@@ -1,7 +1,7 @@
 // What can happen at a table: each event is a row of its log. A table is the result of its events, and nothing else.
 // The stored form keeps the names of the first release: `pause` and `resume` stop and restart the clock of an empty
 // table, `wish` asks for a pause.
-import type { CreateTable } from '@crescendo/protocol';
+import type { AbsenceChoice, CreateTable } from '@crescendo/protocol';
 import { type AnyMatch, parseEvent, type Seat } from '@crescendo/rules';
 import { newMatch, type TableConfig } from './table-config.ts';
 
@@ -40,6 +40,14 @@ export type TableEvent =
   /** A player is absent: a bot plays until the player is back. */
   | { readonly kind: 'gone'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
+  /** What `by` wants to happen to the seat of an absent player; `isAgreed`: it happens now. */
+  | {
+      readonly kind: 'absence';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly choice: AbsenceChoice;
+      readonly isAgreed: boolean;
+    }
   /** Nobody is at the table: the clock stops now, or stopped at `since`. */
   | { readonly kind: 'pause'; readonly since?: number }
   | { readonly kind: 'resume' }

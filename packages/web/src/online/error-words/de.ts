@@ -34,6 +34,7 @@ export const de: ErrorSentences = {
   'paused-by-agreement': 'Am Tisch ist Pause. Sobald alle weitermachen, geht es weiter.',
   'not-over': 'Das Spiel ist noch nicht zu Ende.',
   'others-playing': 'Andere spielen noch mit. Verlass das Spiel, dann geht es ohne dich weiter.',
+  'player-present': 'Diese Person ist wieder da oder war es gerade noch.',
   'seats-empty': 'Es sind noch Plätze frei.',
   'too-large': 'Das ist zu lang.',
   'too-fast': 'Das war zu schnell. Warte einen Moment und versuch es noch einmal.',

@@ -34,6 +34,7 @@ export const es: ErrorSentences = {
   'paused-by-agreement': 'La mesa está en pausa. Seguimos en cuanto todos estén listos.',
   'not-over': 'La partida aún no ha terminado.',
   'others-playing': 'Otros siguen jugando. Deja la partida y seguirá sin ti.',
+  'player-present': 'Esta persona ha vuelto o estaba aquí hace un momento.',
   'seats-empty': 'Aún quedan sitios libres.',
   'too-large': 'Es demasiado largo.',
   'too-fast': 'Demasiado rápido. Espera un momento e inténtalo de nuevo.',

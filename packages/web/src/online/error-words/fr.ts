@@ -34,6 +34,7 @@ export const fr: ErrorSentences = {
   'paused-by-agreement': 'La table fait une pause. On reprend dès que tout le monde est prêt.',
   'not-over': 'La partie n’est pas encore finie.',
   'others-playing': 'D’autres jouent encore. Quitte la partie, elle continuera sans toi.',
+  'player-present': 'Cette personne est de retour, ou était là à l’instant.',
   'seats-empty': 'Il reste des places libres.',
   'too-large': 'C’est trop long.',
   'too-fast': 'C’était trop rapide. Attends un instant et réessaie.',

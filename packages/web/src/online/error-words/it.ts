@@ -34,6 +34,7 @@ export const it: ErrorSentences = {
   'paused-by-agreement': 'Il tavolo è in pausa. Si riprende appena tutti sono pronti.',
   'not-over': 'La partita non è ancora finita.',
   'others-playing': 'Altri stanno ancora giocando. Lascia la partita e continuerà senza di te.',
+  'player-present': 'Questa persona è tornata, o c’era ancora un attimo fa.',
   'seats-empty': 'Ci sono ancora posti liberi.',
   'too-large': 'È troppo lungo.',
   'too-fast': 'Troppo veloce. Aspetta un attimo e riprova.',

@@ -34,6 +34,7 @@ export const nl: ErrorSentences = {
   'paused-by-agreement': 'Het spel is gepauzeerd. Het gaat verder zodra iedereen er klaar voor is.',
   'not-over': 'Het spel is nog niet afgelopen.',
   'others-playing': 'Anderen spelen nog mee. Verlaat het spel, dan gaat het zonder jou verder.',
+  'player-present': 'Deze speler is er weer, of was er net nog.',
   'seats-empty': 'Er zijn nog plaatsen vrij.',
   'too-large': 'Dat is te lang.',
   'too-fast': 'Dat ging te snel. Wacht even en probeer het nog eens.',
