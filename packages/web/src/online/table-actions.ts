@@ -1,5 +1,5 @@
 // What a player can do at a server's table besides moving. A failure is shown in a toast.
-import type { TableInfo } from '@crescendo/protocol';
+import type { AbsenceChoice, TableInfo } from '@crescendo/protocol';
 import { go } from '../app/router.ts';
 import { showToast } from '../look/toast.tsx';
 import type { ApiErrorCode } from './api.ts';
@@ -28,6 +28,7 @@ const at =
     attempt(requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body(...args)), so);
 
 export const requestPause = at('pause', (pause: boolean) => ({ pause }));
+export const decideAbsence = at('absence', (seat: number, choice: AbsenceChoice) => ({ seat, choice }));
 export const leaveGame = at('leave', undefined, 'not-seated');
 export const takeSeatBack = at('sit', () => ({}), 'already-seated');
 export const closeTable = at('close');

@@ -1,12 +1,16 @@
 // Who is at the table and what they may do: spectators, strangers, those who leave, pause, talk and close.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cutOff } from '../fitting.ts';
 import { inBrowser, visit } from '../person.ts';
 import { type Friend, makeTable, meet, part } from './meeting.ts';
 import { playOn } from './playing.ts';
 import { ServerProcess } from './server-process.ts';
 import { readTable, tableIdOf } from './table-state.ts';
 
+const SHOTS = fileURLToPath(new URL('../shots/', import.meta.url));
 let house: ServerProcess;
 
 const pill = (page: Page) => page.locator('.company-pill');
@@ -27,6 +31,7 @@ const sitDown = async (game = 'rummikub'): Promise<readonly [Friend, Friend]> =>
 
 inBrowser('company', () => {
   beforeAll(async () => {
+    mkdirSync(SHOTS, { recursive: true });
     house = await ServerProcess.open();
   });
   afterAll(() => house?.close());
@@ -127,6 +132,32 @@ inBrowser('company', () => {
     await playOn([ada, ben], house.url, 2);
     expect(ben.errors).toEqual([]);
     await part([ada, ben]);
+  });
+
+  test('a friend who vanishes blocks nobody: after a minute those who are there decide, and she returns', async () => {
+    const [ada, ben, cleo] = (await meet(
+      'finito',
+      ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, at: house.url, size: 'phone' as const })),
+    )) as [Friend, Friend, Friend];
+    const { pathname } = new URL(cleo.page.url());
+    await cleo.page.close();
+    const question = { timeout: 100_000 };
+    await ben.page.getByRole('button', { name: 'Bot until they’re back' }).waitFor(question);
+    expect(await pill(ben.page).innerText()).toContain('Cleo has been gone for a while.');
+    expect(await cutOff(ben.page)).toEqual([]);
+    await ben.page.screenshot({ path: `${SHOTS}friends-absent.png` });
+    await press(ben.page, 'Bot until they’re back');
+    // Two are left, and Ada is the host: it takes her.
+    await expect.poll(() => pill(ada.page).innerText()).toContain('Ben: “Bot until they’re back”');
+    await press(ada.page, 'Bot until they’re back');
+    await expect.poll(() => pill(ben.page).innerText()).toContain('A bot plays until they come back');
+    await playOn([ada, ben], house.url, 6);
+    const back = await cleo.context.newPage();
+    await back.goto(pathname);
+    await back.locator('.table-page').waitFor();
+    await expect.poll(() => ada.page.locator('.seat-note').count()).toBe(0);
+    for (const { errors } of [ada, ben]) expect(errors).toEqual([]);
+    await part([ada, ben, cleo]);
   });
 
   test('the host cannot end the game of others; alone, the host closes the table after saying what that means', async () => {

@@ -1,4 +1,6 @@
 // One line over the edge of the board: the connection, pauses, players who are away.
+import type { Chair } from '@crescendo/protocol';
+import type { Seat } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
 import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
@@ -7,10 +9,11 @@ import { rescueFocus } from '../../app/focus.ts';
 import { go } from '../../app/router.ts';
 import { versionMismatch } from '../../online/connection.ts';
 import { errorWords } from '../../online/error-words.ts';
-import { requestPause, takeSeatBack } from '../../online/table-actions.ts';
+import { decideAbsence, requestPause, takeSeatBack } from '../../online/table-actions.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { reasonText } from '../../table/translations.ts';
 import type { OnlinePartProps } from '../table/props.ts';
+import { CHOICES, ownChoice, useAbsent } from './absence.ts';
 import { NotificationOffer } from './notification-offer.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
@@ -18,13 +21,21 @@ import { type OnlineWords, onlineWords } from './words.ts';
 interface Status {
   readonly kind: 'lost' | 'sent' | 'calm' | 'ask';
   readonly text: string;
-  readonly button?: { readonly text: string; readonly run: () => void };
+  readonly button?: Button;
+  /** Several answers to choose from instead. */
+  readonly answers?: readonly (Button & { readonly isChosen: boolean })[];
+}
+
+interface Button {
+  readonly text: string;
+  readonly run: () => void;
 }
 
 /** The most important status only. */
 const statusOf = (
   { online, translations, name }: OnlinePartProps,
   words: OnlineWords,
+  absent: readonly Seat[],
 ): Status | undefined => {
   const { info, connected, sentMove } = online;
   const { id, status, held, chairs, seat, back, next } = info.value;
@@ -62,10 +73,30 @@ const statusOf = (
       ...(isSeated && { button }),
     };
   }
+  const gone = isSeated ? absent.find((one) => isOpenQuestion(chairs[one], seat)) : undefined;
+  if (isSeated && gone !== undefined) {
+    const chosen = ownChoice(chairs[gone], seat);
+    const others = (chairs[gone]?.votes ?? []).filter((vote) => vote.seat !== seat);
+    const wanted = others.map((vote) => words.wants(name(vote.seat), words.absence[vote.choice]));
+    return {
+      kind: 'ask',
+      text: [words.absent(name(gone)), ...wanted].join(' '),
+      answers: CHOICES.map((choice) => ({
+        text: words.absence[choice],
+        isChosen: choice === chosen,
+        run: () => void decideAbsence(id, gone, choice),
+      })),
+    };
+  }
   const away = chairs.findIndex((chair, n) => chair.away && n !== seat);
   if (away >= 0) return { kind: 'calm', text: words.away(name(away)) };
   return isSeated ? undefined : { kind: 'calm', text: words.watching };
 };
+
+/** Who chose to wait is not asked again, until somebody else wants something. */
+const isOpenQuestion = (chair: Chair | undefined, seat: Seat): boolean =>
+  ownChoice(chair, seat) !== 'wait' ||
+  (chair?.votes ?? []).some((vote) => vote.seat !== seat && vote.choice !== 'wait');
 
 const Pill = ({
   kind,
@@ -95,7 +126,8 @@ export const StatusLine = (props: OnlinePartProps) => {
   const title = titleOf(table.game.id);
   useTurnNotice(page.isMyTurn, words?.turnTitle(title) ?? '', common.title(title));
   useRefusals(props);
-  const said = words && statusOf(props, words);
+  const absent = useAbsent(props.online.info.value.chairs);
+  const said = words && statusOf(props, words, absent);
   const pressed = useRef(false);
   useEffect(() => {
     if (pressed.current) rescueFocus('.company-pill .button');
@@ -117,6 +149,15 @@ export const StatusLine = (props: OnlinePartProps) => {
             >
               {said.button.text}
             </button>
+          )}
+          {said.answers && (
+            <span class="company-answers">
+              {said.answers.map(({ text, isChosen, run }) => (
+                <button key={text} type="button" class="button" aria-pressed={isChosen} onClick={run}>
+                  {text}
+                </button>
+              ))}
+            </span>
           )}
         </Pill>
       ) : (

@@ -1,4 +1,5 @@
 // What is said at a table with others.
+import type { AbsenceChoice } from '@crescendo/protocol';
 import type { ReactionName } from '@crescendo/protocol/connection';
 import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
@@ -23,6 +24,11 @@ export interface OnlineWords {
   readonly agree: string;
   readonly withdraw: string;
   readonly away: (name: string) => string;
+  /** Somebody has been gone for a minute: what to do? */
+  readonly absent: (name: string) => string;
+  readonly absence: { readonly [C in AbsenceChoice]: string };
+  /** What another player has chosen of these. */
+  readonly wants: (name: string, choice: string) => string;
   readonly left: string;
   readonly takeBack: string;
   readonly watching: string;
