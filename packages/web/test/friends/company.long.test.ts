@@ -142,14 +142,14 @@ inBrowser('company', () => {
     const { pathname } = new URL(cleo.page.url());
     await cleo.page.close();
     const question = { timeout: 100_000 };
-    await ben.page.getByRole('button', { name: 'Bot until they’re back' }).waitFor(question);
+    await ben.page.getByRole('button', { name: 'Bot for now' }).waitFor(question);
     expect(await pill(ben.page).innerText()).toContain('Cleo has been gone for a while.');
     expect(await cutOff(ben.page)).toEqual([]);
     await ben.page.screenshot({ path: `${SHOTS}friends-absent.png` });
-    await press(ben.page, 'Bot until they’re back');
+    await press(ben.page, 'Bot for now');
     // Two are left, and Ada is the host: it takes her.
-    await expect.poll(() => pill(ada.page).innerText()).toContain('Ben: “Bot until they’re back”');
-    await press(ada.page, 'Bot until they’re back');
+    await expect.poll(() => pill(ada.page).innerText()).toContain('Ben: “Bot for now”');
+    await press(ada.page, 'Bot for now');
     await expect.poll(() => pill(ben.page).innerText()).toContain('A bot plays until they come back');
     await playOn([ada, ben], house.url, 6);
     const back = await cleo.context.newPage();

@@ -20,7 +20,7 @@ export const de: OnlineWords = {
   withdraw: 'Doch nicht',
   away: (name) => `${name} ist weg. Solange spielt ein Bot.`,
   absent: (name) => `${name} ist schon eine Weile weg.`,
-  absence: { wait: 'Warten', bot: 'Bot bis zur Rückkehr', replace: 'Bot bis zum Schluss' },
+  absence: { wait: 'Warten', bot: 'Bot solange', replace: 'Bot bis Schluss' },
   wants: (name, choice) => `${name}: „${choice}“.`,
   left: 'Du hast das Spiel verlassen. Ein Bot spielt für dich.',
   takeBack: 'Wieder mitspielen',

@@ -20,7 +20,7 @@ export const en: OnlineWords = {
   withdraw: 'Never mind',
   away: (name) => `${name} is away. A bot plays until they come back.`,
   absent: (name) => `${name} has been gone for a while.`,
-  absence: { wait: 'Wait', bot: 'Bot until they’re back', replace: 'Bot to the end' },
+  absence: { wait: 'Wait', bot: 'Bot for now', replace: 'Bot to the end' },
   wants: (name, choice) => `${name}: “${choice}”.`,
   left: 'You have left. A bot plays for you.',
   takeBack: 'Take my seat back',

@@ -20,7 +20,7 @@ export const es: OnlineWords = {
   withdraw: 'Mejor no',
   away: (name) => `${name} no está. Mientras tanto juega un bot.`,
   absent: (name) => `${name} lleva un rato fuera.`,
-  absence: { wait: 'Esperar', bot: 'Un bot hasta que vuelva', replace: 'Un bot hasta el final' },
+  absence: { wait: 'Esperar', bot: 'Bot mientras tanto', replace: 'Bot hasta el final' },
   wants: (name, choice) => `${name}: «${choice}».`,
   left: 'Has dejado la mesa. Un bot juega por ti.',
   takeBack: 'Volver a mi sitio',

@@ -20,7 +20,7 @@ export const fr: OnlineWords = {
   withdraw: 'Finalement non',
   away: (name) => `${name} n’est plus là. Un robot joue en attendant.`,
   absent: (name) => `${name} n’est plus là depuis un moment.`,
-  absence: { wait: 'Attendre', bot: 'Un bot jusqu’au retour', replace: 'Un bot jusqu’à la fin' },
+  absence: { wait: 'Attendre', bot: 'Bot en attendant', replace: 'Bot jusqu’au bout' },
   wants: (name, choice) => `${name} : « ${choice} ».`,
   left: 'Tu as quitté la table. Un robot joue pour toi.',
   takeBack: 'Reprendre ma place',

@@ -20,7 +20,7 @@ export const nl: OnlineWords = {
   withdraw: 'Toch niet',
   away: (name) => `${name} is weg. Intussen speelt een bot.`,
   absent: (name) => `${name} is al een tijdje weg.`,
-  absence: { wait: 'Wachten', bot: 'Bot tot de terugkeer', replace: 'Bot tot het einde' },
+  absence: { wait: 'Wachten', bot: 'Bot zolang', replace: 'Bot tot het eind' },
   wants: (name, choice) => `${name}: ‘${choice}’.`,
   left: 'Je bent opgestaan. Een bot speelt voor je.',
   takeBack: 'Weer gaan zitten',
