@@ -123,10 +123,17 @@ export interface BoardModule<G extends GameTypes, W> {
    * this, the points of `result` are shown.
    */
   outcome?(view: G['View'], seat: Seat, translations: Translations<W>): string;
+  /** Why the game is over, in one sentence, where the table of results does not say it. */
+  ending?(view: G['View'], translations: Translations<W>, name: NameOf): string | undefined;
   /** A move in words, for hints: "Put the 13 in the second row, third column." */
   describe(move: G['Move'], view: G['View'], translations: Translations<W>): string;
-  /** Why the expert would make it: its codes as sentences. */
-  because(because: Advice<G>['because'], view: G['View'], translations: Translations<W>): readonly string[];
+  /** Why the expert would make this move: its codes as sentences, and what the board itself shows. */
+  because(
+    because: Advice<G>['because'],
+    view: G['View'],
+    translations: Translations<W>,
+    move: G['Move'],
+  ): readonly string[];
   /** A gesture may mean two moves in a row, and the board plays the second: the one that has to be made before it. */
   firstStep?(view: G['View'], move: G['Move']): G['Move'] | undefined;
   /** The move of a seat that has no choice and loses nothing by it: the page makes it by itself. */

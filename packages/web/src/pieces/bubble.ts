@@ -47,6 +47,18 @@ export const showBubble = (
   action?: BubbleAction,
   inSight: readonly Element[] = [],
 ): void => {
+  explain(text, at, action, inSight);
+  soundNo();
+  vibrate(30);
+};
+
+/** The same for what was asked for and is no refusal: without its sound. */
+export const explain = (
+  text: string,
+  at: Element,
+  action?: BubbleAction,
+  inSight: readonly Element[] = [],
+): void => {
   closeBubble();
   from = document.activeElement;
   const bubble = document.createElement('div');
@@ -72,8 +84,6 @@ export const showBubble = (
   open = bubble;
   if (!action) timer = setTimeout(closeBubble, 2500 + 55 * text.length);
   announce(text);
-  soundNo();
-  vibrate(30);
 };
 
 globalThis.addEventListener?.('pointerdown', (event) => {

@@ -5,16 +5,18 @@ import type { RefObject } from 'preact';
 import { Icon } from '../../look/icons.tsx';
 import { GuideText } from './guide.tsx';
 import { happenedAt } from './happened.ts';
+import { headlineOf } from './headline.ts';
 import type { TablePageProps } from './props.ts';
 import { timeUpText } from './speech.ts';
 import type { Guide } from './use-guide.ts';
 import { useReplay } from './use-replay.ts';
 
 /** The most important thing for the viewer: what to do, or who is to decide. */
-const promptOf = ({ table, board, translations, words, name, page }: TablePageProps): string => {
+const promptOf = (props: TablePageProps): string => {
+  const { table, board, translations, words, name, page } = props;
   const { view, turn, rounds } = page.moment;
   if (!page.isNow) return words.lookingBack;
-  if (turn.kind === 'over') return words.result;
+  if (turn.kind === 'over') return headlineOf(props, turn.winners);
   if (table.online?.info.value.held) return words.paused;
   if (table.roundOver.value !== undefined) return words.roundOver(rounds?.length ?? 1);
   const isSent = table.online?.sentMove.value !== undefined;
@@ -118,6 +120,7 @@ export const Bar = (
   const replay = useReplay(table, page);
   const happened = [timeUpText(props, page.number), happenedAt(props, page.moment)].filter(Boolean).join(' ');
   const prompt = progress ?? promptOf(props);
+  const isOver = page.moment.turn.kind === 'over';
   return (
     <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>
       <div class="bar-text" ref={bar}>
@@ -125,7 +128,11 @@ export const Bar = (
         <p class="bar-prompt" data-short={prompt.length <= ONE_LINE ? '' : undefined}>
           {prompt}
         </p>
-        {progress !== undefined ? null : guide && guide.praise !== '' && page.isNow && !page.isMyTurn ? (
+        {progress !== undefined ? null : guide &&
+          guide.praise !== '' &&
+          page.isNow &&
+          !page.isMyTurn &&
+          !isOver ? (
           <p class="bar-news guide-praise">
             <Icon name="check" size={16} />
             {guide.praise}

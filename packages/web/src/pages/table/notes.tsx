@@ -75,7 +75,7 @@ const hintSentences = (
   const isOther = second && describe(second) !== describe(best);
   return {
     move: describe(best),
-    facts: board.because(factsOf(best), view, translations).join(' '),
+    facts: board.because(factsOf(best), view, translations, best.move).join(' '),
     next: isOther ? (areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describe(second)) : '',
   };
 };

@@ -130,15 +130,17 @@ const Rounds = ({ moment, translations, plate, words, table }: ResultProps) => {
 };
 
 export const Result = (props: ResultProps) => {
-  const { words, moment } = props;
+  const { board, translations, name, words, moment } = props;
   const { turn, previous, rounds } = moment;
   const round = rounds?.at(-1);
   const between = previous === undefined ? undefined : round;
   const winners = between?.winners ?? (turn.kind === 'over' ? turn.winners : []);
   const ofRound = round ?? (turn.kind === 'over' ? turn : undefined);
+  const ending = ofRound && board.ending?.(previous ?? moment.view, translations, name);
   return (
     <div class="result">
       <p class="result-head">{headlineOf(props, winners)}</p>
+      {ending !== undefined && <p class="result-why">{ending}</p>}
       {between && <p class="result-round">{words.roundOver(between.round)}</p>}
       {ofRound && <Ranking {...props} scores={ofRound.scores} winners={ofRound.winners} />}
       {rounds && rounds.length > 0 && <Rounds {...props} />}
