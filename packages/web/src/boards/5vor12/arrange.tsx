@@ -1,8 +1,10 @@
 // What lies beside the supply at the start: advice, and with four tiles the hand they are arranged from.
-import type { View } from '@crescendo/rules/5vor12';
+import type { Move, View } from '@crescendo/rules/5vor12';
+import { startReason } from './because.ts';
+import { boardAt } from './gestures.ts';
 import { anchors, isInHand, type Piece, pieces, places } from './places.ts';
 import type { Plan } from './plan.ts';
-import type { Actions } from './view-model.ts';
+import { type Actions, outOfOrder, plannedOn } from './view-model.ts';
 import type { VorZwoelfWords } from './words.ts';
 
 interface ArrangeProps {
@@ -11,23 +13,40 @@ interface ArrangeProps {
   readonly words: VorZwoelfWords;
   readonly plan: Plan;
   readonly held: Piece | undefined;
+  readonly hint: Move | undefined;
+  /** Is there a square on which no number would fit between this tile and another? */
+  readonly breaks: boolean;
   readonly done: () => void;
 }
 
-export const Arrange = ({ view, actions, words, plan, held, done }: ArrangeProps) => {
+/** While one tile is to be laid: why the hint, what is out of order already, or would be. */
+const tipFor = ({ view, words, hint, breaks }: ArrangeProps): string => {
+  const reason = hint?.type === 'place' ? startReason(view, hint.at, words) : undefined;
+  const pair = outOfOrder(view, (at) => boardAt(view, view.seat)[at] ?? 0);
+  if (reason !== undefined) return reason;
+  if (pair) return words.outOfOrder(...pair);
+  return breaks ? words.breakTip : words.startTip;
+};
+
+export const Arrange = (props: ArrangeProps) => {
+  const { view, actions, words, plan, held, done } = props;
   const hand = view.seat === null ? [] : (view.hands[view.seat] ?? []);
   // Only a tile that has left the hand can go back to it; else a tap on its neighbour takes that one.
   const onBoard = held?.kind === 'hand' && plan.includes(held.index);
   if (!actions.lay && !actions.arrange) return <p class="v12-tip">{words.othersChoose}</p>;
-  if (actions.lay) return <p class="v12-tip">{words.startTip}</p>;
-  if (!plan.includes(null))
+  if (actions.lay) return <p class="v12-tip">{tipFor(props)}</p>;
+  if (!plan.includes(null)) {
+    const planned = plannedOn(view, plan);
+    const pair = outOfOrder(view, (at) => planned.get(at)?.tile ?? 0);
     return (
       <div class="v12-tip v12-ready">
+        {pair && <p>{words.outOfOrder(...pair)}</p>}
         <button type="button" class="button main v12-done" onClick={done}>
           {words.done}
         </button>
       </div>
     );
+  }
   return (
     <div class="v12-rack" data-place={onBoard ? places.key({ kind: 'hand' }) : undefined}>
       {hand.map((tile, index) =>

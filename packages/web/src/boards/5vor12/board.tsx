@@ -9,9 +9,19 @@ import { Grid, type Marks } from './grid.tsx';
 import { useInput } from './input.ts';
 import { Others } from './others.tsx';
 import { readPlan } from './plan.ts';
+import { tileInHand } from './progress.ts';
 import { TableMiddle } from './table-middle.tsx';
 import type { VorZwoelfProps } from './types.ts';
-import { actionsOf, againOn, hintsOf, lastLaid, plannedOn, twinsOn, waitingOn } from './view-model.ts';
+import {
+  actionsOf,
+  againOn,
+  breaksOn,
+  hintsOf,
+  lastLaid,
+  plannedOn,
+  twinsOn,
+  waitingOn,
+} from './view-model.ts';
 
 export const Board = (props: VorZwoelfProps) => {
   const { game, view, news, moment, mode, translations, name, deciding, hint, draft } = props;
@@ -42,7 +52,15 @@ export const Board = (props: VorZwoelfProps) => {
     picking.release();
     pointed.value = undefined;
     clash.value = undefined;
+    const kept = actions.take ? tileInHand(view, draft.peek()) : undefined;
+    if (kept !== undefined) picking.held.value = { kind: 'open', tile: kept };
   }, [turnKey]);
+
+  // What is in hand is begun, and the bar says how to go on.
+  useEffect(() => {
+    const piece = picking.held.peek();
+    if (actions.take) draft.value = piece?.kind === 'open' ? piece.tile : undefined;
+  }, [turnKey, held]);
 
   // The tile is turned up where the supply had the focus: it goes along.
   useLayoutEffect(() => {
@@ -53,6 +71,7 @@ export const Board = (props: VorZwoelfProps) => {
   const marks: Marks = {
     ...(fits && { fits }),
     ...(coming && { coming }),
+    ...(starting && actions.lay && fits && { breaks: breaksOn(view, fits, tile) }),
     ...(bruno && fits && !starting && { again: againOn(view, fits, tile) }),
     hints: hintsOf(view, hint),
     clash: clash.value,

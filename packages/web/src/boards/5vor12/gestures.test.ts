@@ -1,10 +1,10 @@
 import { type Tile, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { describe, expect, test } from 'vitest';
 import { flightsOf } from './animation.ts';
-import { fitsOf, moveFor, takeable } from './gestures.ts';
+import { fitsOf, moveFor, takeable, whyUseless } from './gestures.ts';
 import { anchors, DRAWN, pieces, places } from './places.ts';
 import { planMove, planned, planRefusal, readPlan } from './plan.ts';
-import { actionsOf, lastLaid, twinsOn, waitingOn } from './view-model.ts';
+import { actionsOf, breaksOn, lastLaid, outOfOrder, twinsOn, waitingOn } from './view-model.ts';
 
 const BOARD = [2, 5, 0, 14, 6, 9, 0, 0, 0, 0, 13, 17, 12, 0, 16, 19];
 
@@ -56,6 +56,31 @@ describe('view → what is shown', () => {
     const { any, free } = takeable(vorZwoelf, seen({ middle: open(1, 8, 19) }));
     expect([...any]).toEqual([1, 8, 19]);
     expect([...free]).toEqual([8]);
+  });
+
+  test('why an open tile has no place: it has none, or only that of its twin', () => {
+    const middle = open(1, 8, 14, 20);
+    const full = [2, 5, 10, 14, 6, 9, 12, 15, 8, 11, 13, 17, 12, 14, 16, 19];
+    const why = (tile: Tile, board: readonly Tile[]) => whyUseless(vorZwoelf, seen({ middle }, board), tile);
+    expect(why(8, BOARD)).toBeUndefined();
+    expect(why(20, full.with(15, 20))).toBe('twin');
+    // Every square but the last two must hold less than 14.
+    expect(why(1, full.with(0, 1))).toBe('twin');
+  });
+
+  test('at the start: where no number would fit between two tiles', () => {
+    const board = Array<Tile>(16).fill(0).with(0, 8).with(10, 13);
+    const starting = (tile: Tile) =>
+      seen({ phase: 'start', hands: [[tile], [0]], pending: [null, null] }, board);
+    const breaks = (tile: Tile) => [
+      ...breaksOn(starting(tile), fitsOf(vorZwoelf, starting(tile), DRAWN), tile),
+    ];
+    expect(breaks(10)).toEqual([15]);
+    expect(breaks(9)).toEqual([5, 15]);
+    expect(breaks(16)).toEqual([5]);
+    expect(outOfOrder(starting(10), (at) => board[at]!)).toBeUndefined();
+    expect(outOfOrder(starting(10), (at) => board.with(5, 13)[at]!)).toEqual([13, 13]);
+    expect(outOfOrder(starting(10), (at) => board.with(5, 4)[at]!)).toEqual([8, 4]);
   });
 
   test('nothing can be done in somebody else’s turn, nor in a picture', () => {

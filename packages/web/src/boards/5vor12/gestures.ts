@@ -60,6 +60,15 @@ export const fitsOf = (game: Game<VorZwoelf>, view: View, piece: Piece): Readonl
   return fits;
 };
 
+/** Why an open tile has no place on the own board: only that of its twin, or none at all. `undefined`: it has one. */
+export const whyUseless = (game: Game<VorZwoelf>, view: View, tile: Tile): 'nowhere' | 'twin' | undefined => {
+  const reasons = itemAt(SQUARES, view.options.size).map((at) =>
+    game.check(view, { type: 'take', tile, at }),
+  );
+  if (reasons.includes(undefined)) return undefined;
+  return reasons.some((reason) => reason?.code === 'same-number') ? 'twin' : 'nowhere';
+};
+
 /** The open tiles that have a place on the own board, and among them those with a free one. */
 export const takeable = (
   game: Game<VorZwoelf>,

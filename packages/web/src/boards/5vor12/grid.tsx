@@ -8,6 +8,8 @@ import type { VorZwoelfWords } from './words.ts';
 /** How a square is marked now. */
 export interface Marks {
   readonly fits?: ReadonlyMap<Square, Fit>;
+  /** Where it may lie, but no number would fit between it and another tile. */
+  readonly breaks?: ReadonlySet<Square>;
   /** The tile that would come here, if let go now. */
   readonly coming?: { readonly at: Square; readonly tile: Tile };
   /** Where a hint wants a tile. */
@@ -78,7 +80,8 @@ const labelOf = ({ board, marks, words }: GridProps, at: Square): string => {
   const tile = board[at] || marks.waiting?.get(at) || marks.planned?.get(at)?.tile || 0;
   const fit = marks.fits?.get(at);
   const what = tile > 0 ? String(tile) : words.free;
-  const may = fit === 'swap' ? `, ${words.canSwap}` : fit === 'free' ? `, ${words.fits}` : '';
+  const free = marks.breaks?.has(at) ? words.breaks : words.fits;
+  const may = fit === 'swap' ? `, ${words.canSwap}` : fit === 'free' ? `, ${free}` : '';
   const again = marks.again?.has(at) ? `, ${words.playAgain}` : '';
   return words.square(Math.floor(at / WIDTH) + 1, (at % WIDTH) + 1, what + may + again);
 };
@@ -112,6 +115,7 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
       data-place={places.key({ kind: 'square', at })}
       data-piece={index === undefined ? undefined : pieces.key({ kind: 'hand', index })}
       data-fit={fit}
+      data-breaks={marks.breaks?.has(at) || undefined}
       data-dotted={dotted ? (starting ? 'now' : 'then') : undefined}
       data-coming={coming > 0 ? '' : undefined}
       aria-label={labelOf(props, at)}

@@ -8,13 +8,15 @@ import './forced.css';
 import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
+import { because } from './because.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
+import { progress } from './progress.ts';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
-import { because, describe, outcome, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { describe, ending, outcome, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { loadWords, type VorZwoelfWords } from './words.ts';
 
 export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
@@ -23,9 +25,11 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   words: loadWords,
   standing: standing,
   prompt: prompt,
+  progress,
   guide,
   result: result,
   outcome,
+  ending,
   describe: describe,
   because: because,
   spoken,

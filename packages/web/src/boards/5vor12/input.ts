@@ -4,10 +4,12 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
+import { showBubble } from '../../pieces/bubble.ts';
 import { type PickAndPlace, usePickAndPlace } from '../../pieces/pick-and-place.ts';
 import { fitsOf, moveFor, tileOf } from './gestures.ts';
 import { DRAWN, type Piece, type Place, pieces, places } from './places.ts';
 import { type Plan, planned, planRefusal } from './plan.ts';
+import { uselessText } from './progress.ts';
 import { prompt } from './text.ts';
 import type { VorZwoelfProps } from './types.ts';
 import type { Actions } from './view-model.ts';
@@ -108,6 +110,21 @@ const canPick = (piece: Piece, actions: Actions, isPressed: boolean): boolean =>
   }
 };
 
+/** A face-up tile that fits nowhere says why, where it lies. */
+const useUseless = (
+  root: RefObject<HTMLElement | null>,
+  { view, translations }: VorZwoelfProps,
+  { held, dragging }: PickAndPlace<Piece, Place>,
+): void => {
+  useEffect(() => {
+    const piece = held.peek();
+    if (piece?.kind !== 'open' || dragging.peek()) return;
+    const text = uselessText(view, piece.tile, translations);
+    const element = root.current?.querySelector(`[data-piece="${pieces.key(piece)}"]`);
+    if (text !== undefined && element) showBubble(text, element);
+  }, [held.value]);
+};
+
 export const useInput = (
   root: RefObject<HTMLElement | null>,
   props: VorZwoelfProps,
@@ -136,6 +153,8 @@ export const useInput = (
     enabled: mode === 'play',
     canPick: (piece) => canPick(piece, actions, isPressed.current),
     drop: (piece, place, element) => {
+      // With a face-up tile in hand a touch on the supply means the supply; nothing is dragged there.
+      if (piece.kind === 'open' && place.kind === 'supply' && !dropped.current) return touch(place, element);
       const isRefused = putDown(piece, place, element);
       // The tile stays in the hand: one look at the sentence, then the next try.
       if (isRefused && piece.kind === 'open') picking.held.value = piece;
@@ -157,6 +176,8 @@ export const useInput = (
       return zone && isInside(zone.getBoundingClientRect(), x, y) ? { kind: 'middle' } : undefined;
     },
   });
+
+  useUseless(root, props, picking);
 
   const { onPointerDown, onClick, onKeyDown, onFocusIn } = picking.props;
   const handlers: Input['handlers'] = {

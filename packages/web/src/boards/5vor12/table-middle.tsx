@@ -1,12 +1,12 @@
 // The middle of the table in play: the supply, what lies open, and at the start the tiles to arrange.
 import type { Tile } from '@crescendo/rules/5vor12';
 import { Arrange } from './arrange.tsx';
-import { takeable, tileToLay } from './gestures.ts';
+import { fitsOf, takeable, tileToLay } from './gestures.ts';
 import { Open, Pile } from './middle.tsx';
-import type { Piece, Place } from './places.ts';
+import { DRAWN, type Piece, type Place } from './places.ts';
 import { type Plan, planMove } from './plan.ts';
 import type { VorZwoelfProps } from './types.ts';
-import type { Actions } from './view-model.ts';
+import { type Actions, breaksOn } from './view-model.ts';
 
 interface MiddleProps {
   readonly props: VorZwoelfProps;
@@ -61,7 +61,16 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
         still={still}
       >
         {starting && (
-          <Arrange view={view} actions={actions} words={words} plan={plan} held={held} done={arranged} />
+          <Arrange
+            view={view}
+            actions={actions}
+            words={words}
+            plan={plan}
+            held={held}
+            hint={hint}
+            breaks={breaksOn(view, fitsOf(game, view, DRAWN), tileToLay(view)).size > 0}
+            done={arranged}
+          />
         )}
       </Open>
     </div>

@@ -1,6 +1,8 @@
 import { type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { commonWords, gameWords, LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
+import { because } from './because.ts';
+import { progress, uselessText } from './progress.ts';
 import { loadRules } from './rules.ts';
 import { describe as describeMove, prompt, result, standing } from './text.ts';
 import type { VorZwoelfTranslations } from './types.ts';
@@ -39,6 +41,43 @@ describe.each(LANGUAGES)('in %s', (language) => {
       );
     expect(describeMove({ type: 'take', tile: 16, at: 11 }, situations[1]!, translations)).toContain('16');
     expect(standing(situations[0]!, 1, translations)).toContain('2');
+  });
+
+  test('a face-up tile in hand: what to do with it, and why it may fit nowhere', async () => {
+    const translations = await load();
+    const middle = view({}).middle.with(16, 2).with(2, 1).with(20, 1);
+    const choosing = view({ middle });
+    const { taking, why } = translations.own;
+    expect(progress(choosing, 16, translations)).toContain(taking.several(16, 2));
+    expect(progress(choosing, 2, translations)).toBe(taking.swap(2));
+    expect(progress(choosing, 20, translations)).toBe(taking.nowhere(20, true));
+    expect(uselessText(choosing, 20, translations)).toBe(why.twin(20));
+    expect(uselessText(choosing, 16, translations)).toBeUndefined();
+    for (const draft of [undefined, 7, '16', [0, 1, 2, 3]])
+      expect(progress(choosing, draft, translations)).toBeUndefined();
+    expect(progress(view({ middle, active: 1 }), 16, translations)).toBeUndefined();
+  });
+
+  test('a hint has a reason that can be seen on the board', async () => {
+    const translations = await load();
+    const say = translations.own.because;
+    const free = BOARD.with(0, 0).with(5, 0);
+    const placing = view({ phase: 'placing', drawn: 2, boards: [free, BOARD] });
+    expect(because([], placing, translations, { type: 'place', at: 0 })).toEqual([say.tightest(4)]);
+    const nowhere = view({ phase: 'placing', drawn: 20 });
+    expect(because([], nowhere, translations, { type: 'leave' })).toEqual([say.nowhere]);
+    const open = view({ middle: view({}).middle.with(2, 1) });
+    expect(because([], open, translations, { type: 'draw' })).toEqual([say.noneOpen]);
+    const start = view({
+      phase: 'start',
+      boards: [BOARD.map(() => 0), BOARD],
+      hands: [[8], [0]],
+      pending: [null, null],
+    });
+    expect(because([], start, translations, { type: 'place', at: 5 })).toEqual([say.start(7, 12)]);
+    const wins = [{ code: 'wins', at: 11 }];
+    const last = view({ phase: 'placing', drawn: 16 });
+    expect(because(wins, last, translations, { type: 'place', at: 11 })).toEqual([say.wins]);
   });
 
   test('the last line of a result is the score', async () => {

@@ -1,7 +1,4 @@
-// What there is to say about a view: what to do, how it stands, why a move is good.
-
-import type { Advice } from '@crescendo/bots';
-import type { Because } from '@crescendo/bots/5vor12';
+// What there is to say about a view: what to do, how it stands, what a move does.
 import { itemAt } from '@crescendo/rules';
 import {
   freeSquares,
@@ -9,16 +6,15 @@ import {
   type Reason,
   type Square,
   type View,
-  type VorZwoelf,
   vorZwoelf,
   WIDTH,
 } from '@crescendo/rules/5vor12';
+import { type NameOf, newsText } from '@crescendo/words';
 import type { ResultLine } from '../board.ts';
 import { boardAt, fitsOf, tileToLay } from './gestures.ts';
 import { DRAWN } from './places.ts';
 import { arranges } from './plan.ts';
 import type { VorZwoelfTranslations } from './types.ts';
-import type { VorZwoelfWords } from './words.ts';
 
 const decides = (view: View): boolean => {
   const turn = vorZwoelf.turn(view);
@@ -60,6 +56,12 @@ export const outcome = (view: View, seat: number, { own: { outcome } }: VorZwoel
   return free === 0 ? outcome.full : outcome.free(free);
 };
 
+/** Why a game is over in which no board is full. */
+export const ending = (view: View, translations: VorZwoelfTranslations, name: NameOf): string | undefined => {
+  const ended = view.news.find(({ type }) => type === 'ended');
+  return ended && view.ending !== 'full' ? newsText(translations, ended, name) : undefined;
+};
+
 export const describe = (move: Move, view: View, { own: { describe } }: VorZwoelfTranslations): string => {
   const lay = (at: Square): readonly [row: number, column: number, freed: number] => [
     Math.floor(at / WIDTH) + 1,
@@ -78,38 +80,6 @@ export const describe = (move: Move, view: View, { own: { describe } }: VorZwoel
     case 'arrange':
       return describe.arrange(move.tiles);
   }
-};
-
-/** With this many numbers for every free square there is plenty of room. */
-const PLENTY = 4;
-
-const sayBecause = (because: Because, free: number, { because: say }: VorZwoelfWords): string | undefined => {
-  switch (because.code) {
-    case 'wins':
-      return say.wins;
-    // The page shows it anyway.
-    case 'win-chance':
-      return undefined;
-    case 'fills-square':
-      return say.fills(because.left);
-    case 'keeps-room':
-      return because.room >= PLENTY * free ? say.room : undefined;
-    case 'frees-tile-for-next':
-      return say.forNext(because.tile);
-    case 'draw-better-than-take':
-      return say.drawBetter;
-  }
-};
-
-export const because = (
-  because: Advice<VorZwoelf>['because'],
-  view: View,
-  { own }: VorZwoelfTranslations,
-): readonly string[] => {
-  const free = view.seat === null ? 0 : freeSquares(view.options.size, itemAt(view.boards, view.seat));
-  return (because as readonly Because[])
-    .map((code) => sayBecause(code, free, own))
-    .filter((text) => text !== undefined);
 };
 
 const RULES: { readonly [C in Reason['code']]: string } = {

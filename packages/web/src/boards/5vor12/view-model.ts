@@ -78,6 +78,30 @@ export const plannedOn = (
   );
 };
 
+/** Two tiles of the diagonal, the upper one first, between which no number fits. */
+export const outOfOrder = (
+  { options: { size } }: View,
+  tileOn: (at: Square) => Tile,
+): readonly [Tile, Tile] | undefined => {
+  const laid = itemAt(DIAGONAL, size)
+    .map(tileOn)
+    .filter((tile) => tile > 0);
+  for (const [i, before] of laid.entries())
+    for (const after of laid.slice(i + 1)) if (after - before < 2) return [before, after];
+  return undefined;
+};
+
+/** Start: the squares on which this tile may lie, but no number would fit between it and another of the diagonal. */
+export const breaksOn = (view: View, fits: ReadonlyMap<Square, Fit>, tile: Tile): ReadonlySet<Square> => {
+  const board = boardAt(view, view.seat);
+  const blocks = (one: Square, other: Square): boolean =>
+    itemAt(board, other) > 0 &&
+    (other < one ? tile - itemAt(board, other) < 2 : itemAt(board, other) - tile < 2);
+  return new Set(
+    [...fits.keys()].filter((at) => itemAt(DIAGONAL, view.options.size).some((other) => blocks(at, other))),
+  );
+};
+
 /** Bruno: the squares on which this tile would let its player play again. */
 export const againOn = (view: View, fits: ReadonlyMap<Square, Fit>, tile: Tile): ReadonlySet<Square> => {
   const { size } = view.options;

@@ -12,6 +12,9 @@ export interface VorZwoelfWords {
   readonly leave: string;
   readonly yourTile: string;
   readonly startTip: string;
+  /** Start: where no number would fit between two tiles of the diagonal, and what lies so. */
+  readonly breakTip: string;
+  readonly outOfOrder: (before: number, after: number) => string;
   readonly othersChoose: string;
   readonly done: string;
   // For screen readers.
@@ -19,6 +22,8 @@ export interface VorZwoelfWords {
   readonly rowOf: (row: number, what: string) => string;
   readonly free: string;
   readonly fits: string;
+  /** It may lie here, but no number fits between it and another. */
+  readonly breaks: string;
   readonly canSwap: string;
   readonly yourBoard: string;
   readonly boardOf: (name: string) => string;
@@ -38,6 +43,16 @@ export interface VorZwoelfWords {
     readonly leave: (tile: number) => string;
     readonly last: (tile: number) => string;
   };
+  /** What to do with a face-up tile that was picked up; `others`: is there one that fits? */
+  readonly taking: {
+    readonly free: (tile: number) => string;
+    readonly both: (tile: number) => string;
+    readonly swap: (tile: number) => string;
+    readonly nowhere: (tile: number, others: boolean) => string;
+    readonly several: (tile: number, count: number) => string;
+  };
+  /** Why a face-up tile fits nowhere. */
+  readonly why: { readonly nowhere: (tile: number) => string; readonly twin: (tile: number) => string };
   /** What the guide explains, and what it says when the player has done it. */
   readonly guide: {
     readonly goal: string;
@@ -74,10 +89,20 @@ export interface VorZwoelfWords {
   readonly because: {
     readonly wins: string;
     readonly fills: (left: number) => string;
-    /** Many numbers fit the free squares. */
-    readonly room: string;
+    /** Start: how many numbers are lower and higher than the tile. */
+    readonly start: (lower: number, higher: number) => string;
+    readonly lastDotted: string;
+    /** So many numbers fit the free square that fewest fit. */
+    readonly tightest: (numbers: number) => string;
+    /** How many numbers fit the free squares, counted for each of them. */
+    readonly more: (before: number, after: number) => string;
     readonly forNext: (tile: number) => string;
     readonly drawBetter: string;
+    readonly noneOpen: string;
+    /** Why a tile is left. */
+    readonly nowhere: string;
+    readonly noGain: string;
+    readonly noRoom: string;
   };
   /** For people who do not see the board. */
   readonly spoken: SpokenWords;

@@ -14,12 +14,17 @@ export const de: VorZwoelfWords = {
   leave: 'Hier lassen',
   yourTile: 'Deine Zahl',
   startTip: 'Leg es auf ein Feld mit Punkt: kleine Zahlen eher nach links oben, große nach rechts unten.',
+  breakTip:
+    'Jedes Feld mit Punkt ist erlaubt. Auf einem gestrichelten passt zwischen zwei deiner Zahlen keine mehr, bis du eine tauschst.',
+  outOfOrder: (before, after) =>
+    `Zwischen deine ${before} und deine ${after} passt keine Zahl. Das ist erlaubt: Eine davon kannst du später tauschen.`,
   othersChoose: 'Die anderen überlegen noch.',
   done: 'So fange ich an',
   square: (row, column, what) => `Reihe ${row}, Spalte ${column}: ${what}`,
   rowOf: (row, what) => `Reihe ${row}: ${what}.`,
   free: 'frei',
   fits: 'passt hier',
+  breaks: 'erlaubt, aber dazwischen passt keine Zahl',
   canSwap: 'kann getauscht werden',
   yourBoard: 'Dein Spielplan',
   boardOf: (name) => `Spielplan von ${name}.`,
@@ -37,6 +42,19 @@ export const de: VorZwoelfWords = {
     place: (tile) => `Leg die ${tile} oder lass sie liegen.`,
     leave: (tile) => `Die ${tile} passt nirgends. Lass sie liegen.`,
     last: (tile) => `Das letzte Plättchen! Leg die ${tile} oder lass sie liegen.`,
+  },
+  taking: {
+    free: (tile) => `Leg die ${tile} auf ein mögliches Feld.`,
+    both: (tile) => `Leg die ${tile} auf ein mögliches Feld oder tausch sie gegen ein markiertes Plättchen.`,
+    swap: (tile) =>
+      `Auf kein freies Feld passt die ${tile}, aber du darfst sie gegen ein markiertes Plättchen tauschen.`,
+    nowhere: (tile, others) =>
+      `Die ${tile} passt nirgends. ${others ? 'Nimm eine andere oder deck ein Plättchen auf.' : 'Deck stattdessen ein Plättchen auf.'}`,
+    several: (tile, count) => `Die ${tile} liegt ${count}-mal offen.`,
+  },
+  why: {
+    nowhere: (tile) => `Wo immer du die ${tile} hinlegst: Die Zahlen würden nicht mehr größer werden.`,
+    twin: (tile) => `Die ${tile} passt nur dorthin, wo schon deine ${tile} liegt.`,
   },
   guide: {
     goal: 'Füll deinen Spielplan vor allen anderen. Die Zahlen müssen nach rechts und nach unten größer werden.',
@@ -78,9 +96,24 @@ export const de: VorZwoelfWords = {
     wins: 'Damit ist dein Spielplan voll: Du gewinnst.',
     fills: (left) =>
       `Ein Feld mehr ist belegt; ${left === 1 ? 'dann ist nur noch eines' : `dann sind noch ${left}`} frei.`,
-    room: 'Auf deine freien Felder passen noch viele Zahlen.',
+    start: (lower, higher) =>
+      lower === 0
+        ? 'Alle anderen Zahlen sind größer.'
+        : higher === 0
+          ? 'Alle anderen Zahlen sind kleiner.'
+          : `${lower} ${lower === 1 ? 'Zahl ist' : 'Zahlen sind'} kleiner, ${higher} größer: Lass für beide Platz.`,
+    lastDotted: 'Es ist das letzte freie Feld mit Punkt.',
+    tightest: (numbers) =>
+      numbers === 1
+        ? 'Jedes deiner freien Felder lässt sich noch füllen.'
+        : `Auf jedes deiner freien Felder passen dann noch mindestens ${numbers} Zahlen.`,
+    more: (before, after) => `Deine freien Felder haben dann ${after} Möglichkeiten statt ${before}.`,
     forNext: (tile) => `Aber Achtung: Wer als Nächstes dran ist, könnte die ${tile} brauchen.`,
     drawBetter: 'Ein neues Plättchen verspricht mehr als jedes offene.',
+    noneOpen: 'Kein offenes Plättchen passt auf ein freies Feld.',
+    nowhere: 'Sie passt nirgends.',
+    noGain: 'Auf kein freies Feld passt sie, und ein Tausch bringt nicht mehr Platz.',
+    noRoom: 'Sie nähme anderen Zahlen den Platz weg.',
   },
   spoken,
 };

@@ -16,12 +16,17 @@ export const en: VorZwoelfWords = {
   leave: 'Leave it here',
   yourTile: 'Your tile',
   startTip: 'Put it on a dotted square: low numbers near the top left, high ones near the bottom right.',
+  breakTip:
+    'Every dotted square is allowed. On a dashed one, no number would fit between two of your tiles until you exchange one.',
+  outOfOrder: (before, after) =>
+    `No number fits between your ${before} and your ${after}. That is allowed, and you can exchange one later.`,
   othersChoose: 'The others are still choosing.',
   done: 'Start like this',
   square: (row, column, what) => `Row ${row}, column ${column}: ${what}`,
   rowOf: (row, what) => `Row ${row}: ${what}.`,
   free: 'free',
   fits: 'fits here',
+  breaks: 'allowed, but no number would fit in between',
   canSwap: 'can be exchanged',
   yourBoard: 'Your board',
   boardOf: (name) => `${name}’s board.`,
@@ -39,6 +44,18 @@ export const en: VorZwoelfWords = {
     place: (tile) => `Place the ${tile}, or leave it.`,
     leave: (tile) => `The ${tile} fits nowhere. Leave it.`,
     last: (tile) => `The last tile! Place the ${tile}, or leave it.`,
+  },
+  taking: {
+    free: (tile) => `Put the ${tile} on a possible square.`,
+    both: (tile) => `Put the ${tile} on a possible square, or exchange it for a marked tile.`,
+    swap: (tile) => `The ${tile} fits no free square, but you may exchange it for a marked tile.`,
+    nowhere: (tile, others) =>
+      `The ${tile} fits nowhere. ${others ? 'Take another tile, or reveal one.' : 'Reveal a tile instead.'}`,
+    several: (tile, count) => `There are ${count} face-up ${tile}s.`,
+  },
+  why: {
+    nowhere: (tile) => `Wherever you put the ${tile}, the numbers would no longer increase.`,
+    twin: (tile) => `The ${tile} only fits where your own ${tile} is already.`,
   },
   guide: {
     goal: 'Be the first to fill your board. Numbers must increase from left to right and from top to bottom.',
@@ -75,9 +92,24 @@ export const en: VorZwoelfWords = {
   because: {
     wins: 'That fills your board: you win.',
     fills: (left) => `It fills a square; ${squares(left)} left.`,
-    room: 'Plenty of numbers still fit your free squares.',
+    start: (lower, higher) =>
+      lower === 0
+        ? 'All other numbers are higher.'
+        : higher === 0
+          ? 'All other numbers are lower.'
+          : `${lower} ${lower === 1 ? 'number is' : 'numbers are'} lower and ${higher} higher: leave room for both.`,
+    lastDotted: 'It is the last free dotted square.',
+    tightest: (numbers) =>
+      numbers === 1
+        ? 'Each of your free squares can still be filled.'
+        : `Each of your free squares can then still take at least ${numbers} numbers.`,
+    more: (before, after) => `Your free squares then have ${after} possibilities instead of ${before}.`,
     forNext: (tile) => `Careful: the next player could use the ${tile}.`,
     drawBetter: 'A new tile promises more than any face-up one.',
+    noneOpen: 'No face-up tile fits a free square.',
+    nowhere: 'It fits nowhere.',
+    noGain: 'It fits no free square, and an exchange would make no more room.',
+    noRoom: 'It would take room that other numbers need.',
   },
   spoken,
 };

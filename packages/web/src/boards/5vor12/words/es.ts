@@ -16,12 +16,17 @@ export const es: VorZwoelfWords = {
   yourTile: 'Tu carta',
   startTip:
     'Ponla en una casilla con punto: los números bajos arriba a la izquierda, los altos abajo a la derecha.',
+  breakTip:
+    'Cualquier casilla con punto vale. En una con borde discontinuo no cabrá ningún número entre dos de tus cartas hasta que cambies una.',
+  outOfOrder: (before, after) =>
+    `Entre tu ${before} y tu ${after} no cabe ningún número. Está permitido: más tarde puedes cambiar uno.`,
   othersChoose: 'Los demás todavía están eligiendo.',
   done: 'Empezar así',
   square: (row, column, what) => `Fila ${row}, columna ${column}: ${what}`,
   rowOf: (row, what) => `Fila ${row}: ${what}.`,
   free: 'libre',
   fits: 'encaja aquí',
+  breaks: 'permitido, pero en medio no cabe ningún número',
   canSwap: 'se puede cambiar',
   yourBoard: 'Tu tablero',
   boardOf: (name) => `Tablero de ${name}.`,
@@ -47,6 +52,19 @@ export const es: VorZwoelfWords = {
     place: (tile) => `Coloca el ${tile} o déjalo.`,
     leave: (tile) => `El ${tile} no encaja en ninguna parte. Déjalo.`,
     last: (tile) => `¡La última carta! Coloca el ${tile} o déjalo.`,
+  },
+  taking: {
+    free: (tile) => `Pon el ${tile} en una casilla posible.`,
+    both: (tile) => `Pon el ${tile} en una casilla posible o cámbialo por una carta marcada.`,
+    swap: (tile) =>
+      `El ${tile} no encaja en ninguna casilla libre, pero puedes cambiarlo por una carta marcada.`,
+    nowhere: (tile, others) =>
+      `El ${tile} no encaja en ninguna parte. ${others ? 'Toma otra carta o destapa una.' : 'Destapa una carta.'}`,
+    several: (tile, count) => `Hay ${count} cartas destapadas con el ${tile}.`,
+  },
+  why: {
+    nowhere: (tile) => `Pongas donde pongas el ${tile}, los números dejarían de aumentar.`,
+    twin: (tile) => `El ${tile} solo encaja donde ya está tu ${tile}.`,
   },
   guide: {
     goal: 'Llena tu tablero antes que los demás. Los números deben aumentar de izquierda a derecha y de arriba abajo.',
@@ -84,9 +102,24 @@ export const es: VorZwoelfWords = {
   because: {
     wins: 'Así se llena tu tablero: ganas.',
     fills: (left) => `Llenas una casilla más; ${left === 1 ? 'queda 1' : `quedan ${left}`}.`,
-    room: 'En tus casillas libres aún encajan muchos números.',
+    start: (lower, higher) =>
+      lower === 0
+        ? 'Todos los demás números son más altos.'
+        : higher === 0
+          ? 'Todos los demás números son más bajos.'
+          : `${lower} ${lower === 1 ? 'número es más bajo' : 'números son más bajos'} y ${higher} más ${higher === 1 ? 'alto' : 'altos'}: deja sitio para ambos.`,
+    lastDotted: 'Es la última casilla libre con punto.',
+    tightest: (numbers) =>
+      numbers === 1
+        ? 'Cada casilla libre aún se puede llenar.'
+        : `En cada casilla libre encajan aún al menos ${numbers} números.`,
+    more: (before, after) => `Tus casillas libres tienen así ${after} posibilidades en vez de ${before}.`,
     forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
     drawBetter: 'Una carta nueva promete más que las destapadas.',
+    noneOpen: 'Ninguna carta destapada encaja en una casilla libre.',
+    nowhere: 'No encaja en ninguna parte.',
+    noGain: 'No encaja en ninguna casilla libre, y un cambio no daría más sitio.',
+    noRoom: 'Quitaría sitio a otros números.',
   },
   spoken,
 };

@@ -17,12 +17,17 @@ export const fr: VorZwoelfWords = {
   yourTile: 'Ta tuile',
   startTip:
     'Pose-la sur une case marquée : les petits nombres plutôt en haut à gauche, les grands en bas à droite.',
+  breakTip:
+    'Toutes les cases marquées sont permises. Sur une case en pointillés, aucun nombre n’ira entre deux de tes tuiles avant un échange.',
+  outOfOrder: (before, after) =>
+    `Aucun nombre ne va entre ton ${before} et ton ${after}. C’est permis : tu pourras échanger l’un des deux plus tard.`,
   othersChoose: 'Les autres choisissent encore.',
   done: 'Commencer ainsi',
   square: (row, column, what) => `Rangée ${row}, colonne ${column} : ${what}`,
   rowOf: (row, what) => `Rangée ${row} : ${what}.`,
   free: 'libre',
   fits: 'convient',
+  breaks: 'permis, mais aucun nombre n’ira entre les deux',
   canSwap: 'échange possible',
   yourBoard: 'Ta planche',
   boardOf: (name) => `Planche ${deName(name)}.`,
@@ -48,6 +53,19 @@ export const fr: VorZwoelfWords = {
     place: (tile) => `Place le ${tile}, ou laisse-le.`,
     leave: (tile) => `Aucune case pour le ${tile}. Laisse-le.`,
     last: (tile) => `La dernière tuile ! Place le ${tile}, ou laisse-le.`,
+  },
+  taking: {
+    free: (tile) => `Pose le ${tile} sur une case possible.`,
+    both: (tile) => `Pose le ${tile} sur une case possible, ou échange-le contre une tuile marquée.`,
+    swap: (tile) =>
+      `Le ${tile} ne va sur aucune case libre, mais tu peux l’échanger contre une tuile marquée.`,
+    nowhere: (tile, others) =>
+      `Le ${tile} ne va nulle part. ${others ? 'Prends une autre tuile, ou pioche.' : 'Pioche plutôt une tuile.'}`,
+    several: (tile, count) => `Il y a ${count} tuiles ${tile} visibles.`,
+  },
+  why: {
+    nowhere: (tile) => `Où que tu poses le ${tile}, les nombres n’augmenteraient plus.`,
+    twin: (tile) => `Le ${tile} ne va que là où se trouve déjà ton ${tile}.`,
   },
   guide: {
     goal: 'Remplis ta planche avant les autres. Les nombres doivent augmenter vers la droite et vers le bas.',
@@ -85,9 +103,24 @@ export const fr: VorZwoelfWords = {
   because: {
     wins: 'Ta planche est complète : tu gagnes.',
     fills: (left) => `Une case de plus est remplie ; il en reste ${left}.`,
-    room: 'Beaucoup de nombres vont encore sur tes cases libres.',
+    start: (lower, higher) =>
+      lower === 0
+        ? 'Tous les autres nombres sont plus grands.'
+        : higher === 0
+          ? 'Tous les autres nombres sont plus petits.'
+          : `${lower} ${lower === 1 ? 'nombre est plus petit' : 'nombres sont plus petits'} et ${higher} plus ${higher === 1 ? 'grand' : 'grands'} : laisse de la place aux deux.`,
+    lastDotted: 'C’est la dernière case marquée libre.',
+    tightest: (numbers) =>
+      numbers === 1
+        ? 'Chacune de tes cases libres peut encore être remplie.'
+        : `Au moins ${numbers} nombres vont encore sur chacune de tes cases libres.`,
+    more: (before, after) => `Tes cases libres ont alors ${after} possibilités au lieu de ${before}.`,
     forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
     drawBetter: 'Une nouvelle tuile promet plus que les visibles.',
+    noneOpen: 'Aucune tuile visible ne va sur une case libre.',
+    nowhere: 'Il ne va nulle part.',
+    noGain: 'Il ne va sur aucune case libre, et un échange ne ferait pas plus de place.',
+    noRoom: 'Il prendrait la place d’autres nombres.',
   },
   spoken,
 };

@@ -5,6 +5,7 @@ import { spoken } from './spoken/it.ts';
 /** "uno", "otto" and "undici" begin with a vowel. */
 const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
 const il = (n: number): string => (startsWithVowel(n) ? `l’${n}` : `il ${n}`);
+const ilFirst = (n: number): string => (startsWithVowel(n) ? `L’${n}` : `Il ${n}`);
 const where = (row: number, column: number): string => `nella fila ${row}, colonna ${column}`;
 const swap = (freed: number): string =>
   freed > 0 ? `, in cambio ${startsWithVowel(freed) ? 'dell’' : 'del '}${freed}` : '';
@@ -20,12 +21,17 @@ export const it: VorZwoelfWords = {
   yourTile: 'La tessera',
   startTip:
     'Mettila su una casella con il punto: i numeri bassi in alto a sinistra, quelli alti in basso a destra.',
+  breakTip:
+    'Ogni casella con il punto è permessa. Su una tratteggiata, tra due tue tessere non va più nessun numero finché non ne scambi una.',
+  outOfOrder: (before, after) =>
+    `Tra ${il(before)} e ${il(after)} non va nessun numero. È permesso: più avanti puoi scambiarne uno.`,
   othersChoose: 'Gli altri stanno ancora scegliendo.',
   done: 'Comincio così',
   square: (row, column, what) => `Fila ${row}, colonna ${column}: ${what}`,
   rowOf: (row, what) => `Fila ${row}: ${what}.`,
   free: 'libera',
   fits: 'qui va bene',
+  breaks: 'permesso, ma in mezzo non va nessun numero',
   canSwap: 'si può scambiare',
   yourBoard: 'La tua cartella',
   boardOf: (name) => `Cartella di ${name}.`,
@@ -51,6 +57,19 @@ export const it: VorZwoelfWords = {
     place: (tile) => `Metti ${il(tile)}, o lascialo.`,
     leave: (tile) => `Nessuna casella per ${il(tile)}. Lascialo.`,
     last: (tile) => `L’ultima tessera! Metti ${il(tile)}, o lascialo.`,
+  },
+  taking: {
+    free: (tile) => `Metti ${il(tile)} su una casella possibile.`,
+    both: (tile) => `Metti ${il(tile)} su una casella possibile, o scambialo con una tessera segnata.`,
+    swap: (tile) =>
+      `${ilFirst(tile)} non va su nessuna casella libera, ma puoi scambiarlo con una tessera segnata.`,
+    nowhere: (tile, others) =>
+      `${ilFirst(tile)} non va da nessuna parte. ${others ? 'Prendi un’altra tessera o scoprine una.' : 'Scopri invece una tessera.'}`,
+    several: (tile, count) => `Ci sono ${count} tessere ${tile} scoperte.`,
+  },
+  why: {
+    nowhere: (tile) => `Ovunque tu metta ${il(tile)}, i numeri non crescerebbero più.`,
+    twin: (tile) => `${ilFirst(tile)} va solo dove c’è già il tuo ${tile}.`,
   },
   guide: {
     goal: 'Riempi la tua cartella prima degli altri. I numeri devono crescere verso destra e verso il basso.',
@@ -88,9 +107,24 @@ export const it: VorZwoelfWords = {
   because: {
     wins: 'Così la tua cartella è completa: vinci.',
     fills: (left) => `Una casella in più è occupata; ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}.`,
-    room: 'Sulle tue caselle libere vanno ancora molti numeri.',
+    start: (lower, higher) =>
+      lower === 0
+        ? 'Tutti gli altri numeri sono più alti.'
+        : higher === 0
+          ? 'Tutti gli altri numeri sono più bassi.'
+          : `${lower} ${lower === 1 ? 'numero è più basso' : 'numeri sono più bassi'} e ${higher} più ${higher === 1 ? 'alto' : 'alti'}: lascia posto a entrambi.`,
+    lastDotted: 'È l’ultima casella libera con il punto.',
+    tightest: (numbers) =>
+      numbers === 1
+        ? 'Ogni tua casella libera si può ancora riempire.'
+        : `Su ogni tua casella libera vanno ancora almeno ${numbers} numeri.`,
+    more: (before, after) => `Le tue caselle libere hanno allora ${after} possibilità invece di ${before}.`,
     forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
     drawBetter: 'Una tessera nuova promette più di quelle scoperte.',
+    noneOpen: 'Nessuna tessera scoperta va su una casella libera.',
+    nowhere: 'Non va da nessuna parte.',
+    noGain: 'Non va su nessuna casella libera, e uno scambio non farebbe più posto.',
+    noRoom: 'Toglierebbe posto ad altri numeri.',
   },
   spoken,
 };

@@ -14,12 +14,17 @@ export const nl: VorZwoelfWords = {
   leave: 'Hier laten',
   yourTile: 'Jouw fiche',
   startTip: 'Leg het op een veld met een punt: lage getallen linksboven, hoge rechtsonder.',
+  breakTip:
+    'Elk veld met een punt mag. Op een gestreept veld past er tussen twee van je fiches geen getal meer, tot je er een ruilt.',
+  outOfOrder: (before, after) =>
+    `Tussen je ${before} en je ${after} past geen getal. Dat mag: je kunt er later een ruilen.`,
   othersChoose: 'De anderen kiezen nog.',
   done: 'Zo begin ik',
   square: (row, column, what) => `Rij ${row}, kolom ${column}: ${what}`,
   rowOf: (row, what) => `Rij ${row}: ${what}.`,
   free: 'vrij',
   fits: 'past hier',
+  breaks: 'mag, maar ertussen past geen getal',
   canSwap: 'kan geruild worden',
   yourBoard: 'Je spelbord',
   boardOf: (name) => `Spelbord van ${name}.`,
@@ -45,6 +50,18 @@ export const nl: VorZwoelfWords = {
     place: (tile) => `Leg de ${tile} neer, of laat hem liggen.`,
     leave: (tile) => `De ${tile} past nergens. Laat hem liggen.`,
     last: (tile) => `Het laatste fiche! Leg de ${tile} neer, of laat hem liggen.`,
+  },
+  taking: {
+    free: (tile) => `Leg de ${tile} op een mogelijk veld.`,
+    both: (tile) => `Leg de ${tile} op een mogelijk veld, of ruil hem tegen een gemarkeerd fiche.`,
+    swap: (tile) => `De ${tile} past op geen vrij veld, maar je mag hem ruilen tegen een gemarkeerd fiche.`,
+    nowhere: (tile, others) =>
+      `De ${tile} past nergens. ${others ? 'Pak een ander fiche, of draai er een om.' : 'Draai in plaats daarvan een fiche om.'}`,
+    several: (tile, count) => `De ${tile} ligt ${count} keer open.`,
+  },
+  why: {
+    nowhere: (tile) => `Waar je de ${tile} ook legt, de getallen worden dan niet meer groter.`,
+    twin: (tile) => `De ${tile} past alleen waar jouw ${tile} al ligt.`,
   },
   guide: {
     goal: 'Maak je spelbord als eerste vol. De getallen moeten naar rechts en naar beneden groter worden.',
@@ -81,9 +98,24 @@ export const nl: VorZwoelfWords = {
   because: {
     wins: 'Daarmee is je spelbord vol: je wint.',
     fills: (left) => `Er is weer een veld gevuld; nog ${left} vrij.`,
-    room: 'Op je vrije velden passen nog veel getallen.',
+    start: (lower, higher) =>
+      lower === 0
+        ? 'Alle andere getallen zijn hoger.'
+        : higher === 0
+          ? 'Alle andere getallen zijn lager.'
+          : `${lower} ${lower === 1 ? 'getal is' : 'getallen zijn'} lager en ${higher} hoger: laat ruimte voor allebei.`,
+    lastDotted: 'Het is het laatste vrije veld met een punt.',
+    tightest: (numbers) =>
+      numbers === 1
+        ? 'Elk vrij veld kan nog gevuld worden.'
+        : `Op elk vrij veld passen dan nog minstens ${numbers} getallen.`,
+    more: (before, after) => `Je vrije velden hebben dan ${after} mogelijkheden in plaats van ${before}.`,
     forNext: (tile) => `Let op: de volgende speler zou de ${tile} kunnen gebruiken.`,
     drawBetter: 'Een nieuw fiche belooft meer dan de open fiches.',
+    noneOpen: 'Geen open fiche past op een vrij veld.',
+    nowhere: 'Hij past nergens.',
+    noGain: 'Hij past op geen vrij veld, en ruilen geeft niet meer ruimte.',
+    noRoom: 'Hij zou de ruimte van andere getallen innemen.',
   },
   spoken,
 };
