@@ -1,6 +1,6 @@
 // What just happened moves: dice tumble, numbers are written, boxes are crossed.
 import { itemAt } from '@crescendo/rules';
-import { type News, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
+import { type News, ROWS, type Row, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
@@ -50,17 +50,26 @@ const pop = (element: Element | null, delay: number): void => {
   );
 };
 
-/** A complete row or column shines for a moment. */
-const shine = (element: Element | null): void => {
-  const time = duration(700);
-  if (!element || time === 0) return;
-  element.animate(
-    [{ filter: 'none' }, { filter: 'brightness(1.25) saturate(1.3)', offset: 0.3 }, { filter: 'none' }],
-    {
-      duration: time,
-      delay: duration(150),
-    },
-  );
+const NOTE_MS = 80;
+
+/** A row is complete: it glows, its numbers hop one after the other, each a step higher, and its points pop up. */
+const showRow = (page: Element | null, row: Row): void => {
+  const numbers = [...(page?.querySelectorAll(`.qw-field.qw-${row} .qw-number`) ?? [])];
+  for (const [i] of numbers.entries()) setTimeout(soundStep, i * NOTE_MS, i);
+  const time = duration(1600);
+  if (!page || time === 0) return;
+  pop(page.querySelector(`[data-row="${ROWS.indexOf(row)}"]`), 9 * NOTE_MS);
+  const rest = { boxShadow: '0 0 0 3px var(--glow)', filter: 'none' };
+  const lit = { boxShadow: '0 0 18px 9px var(--glow)', filter: 'brightness(1.15) saturate(1.3)' };
+  page
+    .querySelector(`.qw-band.qw-${row}`)
+    ?.animate([rest, { ...lit, offset: 0.2 }, { ...lit, offset: 0.7 }, rest], { duration: time });
+  for (const [i, number] of numbers.entries())
+    number.animate([{ translate: '0 0' }, { translate: '0 -35%', offset: 0.4 }, { translate: '0 0' }], {
+      duration: duration(320),
+      delay: duration(i * NOTE_MS),
+      easing: 'ease-out',
+    });
 };
 
 /** A column of three is filled: it glows from the pentagon on, and its box at the foot pops up. */
@@ -102,8 +111,7 @@ const show = (news: News, { root, viewer, sheets, wasChosen }: Moved): void => {
     soundTap();
     const box = anchored(root, { kind: 'misthrow', seat: news.seat, count: news.count });
     appear(box?.firstElementChild, 0);
-  } else if (news.type === 'row-complete')
-    shine(root.querySelector(`${page(news.seat)} .qw-band.qw-${news.row}`));
+  } else if (news.type === 'row-complete') showRow(root.querySelector(page(news.seat)), news.row);
 };
 
 export const useAnimation = (root: RefObject<HTMLElement | null>, props: QwintoProps): void => {

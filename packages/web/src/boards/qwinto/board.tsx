@@ -49,7 +49,14 @@ const Page = ({ props: board, seat, own }: PageProps) => {
   const layout = useMemo(() => layoutOf(options), [options]);
   const sheet = view.sheets[seat];
   if (!sheet) return null;
-  const paper = { layout, sheet, seat, own: translations.own, misthrowLimit: options.misthrowLimit };
+  const paper = {
+    layout,
+    sheet,
+    seat,
+    own: translations.own,
+    misthrowLimit: options.misthrowLimit,
+    isOver: view.phase === 'over',
+  };
   return (
     <div class="qw-leaf">
       {view.seats > 1 && <Caption props={board} seat={seat} />}

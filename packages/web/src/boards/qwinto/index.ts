@@ -1,13 +1,14 @@
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
+import { because } from './because.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
-import { because, describe, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
+import { describe, ending, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
 import { followTime, onlyMove } from './view-model.ts';
 import { loadWords, type QwintoWords } from './words.ts';
 
@@ -19,6 +20,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   prompt,
   guide,
   result,
+  ending,
   describe,
   because,
   spoken,

@@ -3,6 +3,7 @@ import { itemAt } from '@crescendo/rules';
 import {
   columnNumber,
   type Extent,
+  isComplete,
   isLastMisthrow,
   MISTHROW_POINTS,
   PENTAGONS,
@@ -38,6 +39,7 @@ interface Foot {
   readonly seat: number;
   readonly own: QwintoWords;
   readonly misthrowLimit: number;
+  readonly isOver?: boolean;
 }
 
 const widthOf = ({ cells, rows }: Layout): Extent => ({
@@ -45,10 +47,11 @@ const widthOf = ({ cells, rows }: Layout): Extent => ({
   width: cells.filter(({ kind, row }) => kind === 'field' && row === 0).length,
 });
 
-export const Points = ({ layout, sheet, seat, own, misthrowLimit }: Foot) => {
-  const { rows, bonuses, misthrows, total } = score(sheet, widthOf(layout));
+export const Points = ({ layout, sheet, seat, own, misthrowLimit, isOver = false }: Foot) => {
+  const extent = widthOf(layout);
+  const { rows, bonuses, misthrows, total } = score(sheet, extent);
   const isLast =
-    sheet.misthrows > 0 && isLastMisthrow(sheet, misthrowLimit) && sheet.misthrows < misthrowLimit;
+    !isOver && sheet.misthrows > 0 && isLastMisthrow(sheet, misthrowLimit) && sheet.misthrows < misthrowLimit;
   const said = [
     own.misthrowsOf(sheet.misthrows, misthrowLimit),
     ...(isLast ? [own.oneMore] : []),
@@ -67,7 +70,12 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit }: Foot) => {
       </div>
       <div class="qw-score" aria-hidden="true">
         {layout.bands.map((_, row) => (
-          <span key={ROWS[row]} class={`qw-sum qw-${ROWS[row]}`}>
+          <span
+            key={ROWS[row]}
+            class={`qw-sum qw-${ROWS[row]}`}
+            data-row={row}
+            data-full={isComplete(sheet, row, extent.width) || undefined}
+          >
             <Mark row={row} />
             {rows[row]}
           </span>

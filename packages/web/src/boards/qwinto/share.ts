@@ -51,12 +51,12 @@ const drawSheet = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void
           [x + step * 0.14, y + step * 1.28],
           [x + step * 0.03, y + step * 0.5],
         ],
-        '--qw-may',
+        '--qw-fits',
       );
     else
       drawing.box(
         { x: x + step * 0.08, y: y + step * 0.12, width: step * 0.84, height: step * 1.1 },
-        '--qw-may',
+        '--qw-fits',
         step * 0.42,
       );
     const number = itemAt(sheet.numbers, cell.field);

@@ -1,6 +1,14 @@
 // One sheet as on paper: three coloured rows shifted against each other, nine fields and a gap in each.
 import { itemAt } from '@crescendo/rules';
-import { BONUSES, columnNumber, type Field, ROW_OF, ROWS, type Sheet } from '@crescendo/rules/qwinto';
+import {
+  BONUSES,
+  columnNumber,
+  type Field,
+  isComplete,
+  ROW_OF,
+  ROWS,
+  type Sheet,
+} from '@crescendo/rules/qwinto';
 import type { ComponentChildren } from 'preact';
 import { anchors, places } from './places.ts';
 import { Points } from './points.tsx';
@@ -15,6 +23,8 @@ interface Paper {
   readonly seat: number;
   readonly own: QwintoWords;
   readonly misthrowLimit: number;
+  /** Nothing more can happen. */
+  readonly isOver?: boolean;
   readonly children?: ComponentChildren;
 }
 
@@ -50,6 +60,7 @@ const Print = ({ layout, sheet }: { layout: Layout; sheet: Sheet }) => (
         key={ROWS[row]}
         class={`qw-band qw-${ROWS[row]}`}
         style={`grid-column: ${x + 1} / span ${width}; grid-row: ${row + 1}`}
+        data-full={isComplete(sheet, row, width - (hasGap ? 1 : 0)) || undefined}
       >
         {!hasGap && <Mark row={row} />}
       </i>
@@ -107,7 +118,7 @@ export const OwnSheet = (props: Touchable) => {
               ? `${number}`
               : ghost?.why === 'chosen'
                 ? own.chosenHere(ghost.number)
-                : looks === 'fits' || looks === 'may'
+                : looks === 'fits'
                   ? own.fits(sum)
                   : looks === 'column'
                     ? own.inColumn(sum)

@@ -3,8 +3,9 @@ import { playOut, seeded } from '@crescendo/rules';
 import { BONUSES, FIELDS, type Move, type News, qwinto, type View } from '@crescendo/rules/qwinto';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe as about, beforeAll, expect, test } from 'vitest';
+import { because } from './because.ts';
 import { loadRules, SECTIONS } from './rules.ts';
-import { because, describe, prompt, result, tell } from './text.ts';
+import { describe, ending, prompt, result, tell } from './text.ts';
 import type { QwintoTranslations } from './types.ts';
 import { loadWords } from './words.ts';
 
@@ -74,8 +75,46 @@ test('every fact of the expert becomes a sentence', async () => {
   const translations = await speak('en');
   for (const view of views.filter((_, i) => i % 9 === 0))
     for (const advice of advise(view, seeded(1), 1))
-      for (const text of because(advice.because, view, translations))
+      for (const text of because(advice.because, view, translations, advice.move))
         expect(text).not.toMatch(/undefined|NaN|null/);
+});
+
+test('dice and another roll have a reason that can be counted', async () => {
+  const english = await speak('en');
+  const sheet = { numbers: FIELDS.map(() => 0), misthrows: 0 };
+  const view: View = { ...views[0]!, seat: 0, seats: 1, phase: 'dice', colours: null, sheets: [sheet] };
+  const dice = (sheets: View['sheets']) =>
+    because([], { ...view, sheets }, english, { type: 'dice', colours: 'o' });
+  expect(dice([sheet])).toEqual(['Every roll fits somewhere, on average in 9 fields.']);
+  // A 3 in the first field of the orange row: 1, 2 and 3 fit no more.
+  const low = { ...sheet, numbers: sheet.numbers.with(0, 3) };
+  expect(dice([low])).toEqual(['3 of 6 rolls fit somewhere, on average in 8 fields.']);
+  const again = (face: number, sheets: View['sheets']) =>
+    because([], { ...view, phase: 'keep', colours: 'o', faces: [face, 0, 0], rolls: 1, sheets }, english, {
+      type: 'reroll',
+    });
+  expect(again(2, [low])).toEqual(['The 2 fits nowhere, and rolling again costs nothing.']);
+  // Between the 3 and a 6 in the next field but two only 4 and 5 fit: either leaves two fields for one number.
+  const tight = { ...sheet, numbers: sheet.numbers.with(0, 3).with(4, 6) };
+  expect(again(5, [tight])).toEqual(['Wherever you write the 5, a field beside it could never be filled.']);
+});
+
+test('the result says why the game is over: whose row, whose misthrow', async () => {
+  const name = Object.assign((seat: number): string => ['Samba', 'Ada', 'Bob'][seat]!, { you: 0 });
+  for (const [why, seats, text] of [
+    ['rows', [0], 'Your second complete row ended the game.'],
+    ['rows', [1], 'Ada’s second complete row ended the game.'],
+    ['misthrows', [0, 2], 'Your fourth misthrow ended the game.'],
+    ['misthrows', [2], 'Bob’s fourth misthrow ended the game.'],
+  ] as const) {
+    const view = { ...views[0]!, news: [{ type: 'ended', why, seats } as const] };
+    expect(ending(view, await speak('en'), name)).toBe(text);
+    for (const language of LANGUAGES) {
+      const said = ending(view, await speak(language), name);
+      expect(said).toMatch(/^(?!.*(undefined|Samba)).+\.$/);
+    }
+  }
+  expect(ending({ ...views[0]!, news: [] }, await speak('en'), name)).toBeUndefined();
 });
 
 test('a bonus is told with the number that brought it, before all else; the sum without its dice', async () => {
@@ -87,6 +126,12 @@ test('a bonus is told with the number that brought it, before all else; the sum 
   expect(tell([{ type: 'misthrow', seat: 0, count: 1 }, wrote], view, english, say)).toEqual([
     'wrote Bonus column: +6.',
     'misthrow',
+  ]);
+  const full = { numbers: FIELDS.map((field) => (field < 9 ? field + 2 : 0)), misthrows: 0 };
+  const complete = { type: 'row-complete', seat: 0, row: 'orange' } as const;
+  expect(tell([wrote, complete], { ...view, sheets: [full] }, english, say)).toEqual([
+    'row-complete It scores its last number: 10.',
+    'wrote',
   ]);
   const rolled = { type: 'rolled', seat: 0, faces: [4, 2, 1], sum: 7, again: false } as const;
   expect(tell([{ type: 'dice', seat: 0, colours: 'oyp' }, rolled], view, english, say)).toEqual(['rolled']);

@@ -1,6 +1,4 @@
-// The board's sentences: what to do, how it stands, why the expert would do it.
-
-import type { Because } from '@crescendo/bots/qwinto';
+// The board's sentences: what to do, how it stands, how it ended.
 import { itemAt } from '@crescendo/rules';
 import {
   BONUSES,
@@ -17,6 +15,7 @@ import {
   sum,
   type View,
 } from '@crescendo/rules/qwinto';
+import { list, type NameOf } from '@crescendo/words';
 import type { ResultLine } from '../board.ts';
 import type { QwintoTranslations } from './types.ts';
 import { completedBonus, signed } from './view-model.ts';
@@ -65,15 +64,23 @@ export const prompt = (view: View, { own }: QwintoTranslations): string => {
 };
 
 /** What matters most comes first: the bar has two lines. */
-const WEIGHT: { readonly [T in News['type']]?: number } = { ended: 3, misthrow: 2, wrote: 1, skipped: -1 };
+const WEIGHT: { readonly [T in News['type']]?: number } = {
+  'row-complete': 5,
+  ended: 3,
+  misthrow: 2,
+  wrote: 1,
+  skipped: -1,
+};
 
-/** The roll without the dice that were taken for it, and what was written with the bonus it brought. */
+/** The roll without the dice that were taken for it; a bonus and a complete row with what they are worth. */
 export const tell = (
   news: readonly News[],
-  { sheets }: View,
+  { sheets, options }: View,
   { own }: QwintoTranslations,
   say: (news: News) => string,
 ): readonly string[] => {
+  const worth = ({ seat, row }: Extract<News, { readonly type: 'row-complete' }>): number =>
+    itemAt(score(itemAt(sheets, seat), options).rows, ROWS.indexOf(row));
   const has = (type: News['type']): boolean => news.some((item) => item.type === type);
   const isSaid = ({ type }: News): boolean =>
     !(type === 'dice' && has('rolled')) && !(type === 'kept' && has('wrote'));
@@ -81,9 +88,9 @@ export const tell = (
     .filter(isSaid)
     .map((item) => {
       const bonus = item.type === 'wrote' ? completedBonus(itemAt(sheets, item.seat), item.field) : undefined;
-      return bonus
-        ? { text: `${say(item)} ${own.bonus(bonus.points)}`, weight: 4 }
-        : { text: say(item), weight: WEIGHT[item.type] ?? 0 };
+      if (bonus) return { text: `${say(item)} ${own.bonus(bonus.points)}`, weight: 4 };
+      const text = item.type === 'row-complete' ? `${say(item)} ${own.rowScore(worth(item))}` : say(item);
+      return { text, weight: WEIGHT[item.type] ?? 0 };
     })
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ text }) => text);
@@ -116,6 +123,22 @@ export const result = (view: View, seat: number, { own }: QwintoTranslations): r
   ];
 };
 
+/** Which row or misthrow has ended the game, and whose: the reader's own, where it was one of several. */
+export const ending = (
+  view: View,
+  { own, language }: QwintoTranslations,
+  name: NameOf,
+): string | undefined => {
+  const { rowsToEnd, dice, misthrowLimit } = view.options;
+  const ended = view.news.find((item) => item.type === 'ended');
+  if (!ended) return undefined;
+  const isYours = ended.seats.some((seat) => seat === name.you);
+  const whose = isYours ? undefined : list(language, ended.seats.map(name));
+  return ended.why === 'rows'
+    ? own.ending.rows(Math.min(rowsToEnd, dice), whose)
+    : own.ending.misthrows(misthrowLimit, whose);
+};
+
 export const describe = (move: Move, view: View, { own }: QwintoTranslations): string => {
   switch (move.type) {
     case 'dice':
@@ -130,44 +153,6 @@ export const describe = (move: Move, view: View, { own }: QwintoTranslations): s
       return own.describe.skip(view.seat === view.active);
   }
 };
-
-const sentence = (fact: Because, { own, language }: QwintoTranslations): string => {
-  const { because } = own;
-  const percent = (chance: number): string =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
-  switch (fact.code) {
-    case 'expected-points':
-      return because.expected(Math.round(fact.points));
-    case 'points-now':
-      return because.now(fact.points);
-    case 'completes-row':
-      return because.row(fact.row, fact.points);
-    case 'completes-column':
-      return because.column(fact.points);
-    case 'ends-game':
-      return because.ends(fact.score);
-    case 'keeps-room':
-      return because.room(fact.fields, fact.numbers);
-    case 'blocks-fields':
-      return because.blocks(fact.fields);
-    case 'misthrow-risk':
-      return because.risk(percent(fact.chance));
-    case 'misthrow':
-      return because.misthrow;
-    case 'waits':
-      return because.waits;
-    case 'fits':
-      return because.fits(itemAt(ROW_OF, fact.field), columnNumber(fact.field));
-    case 'second-roll':
-      return because.second(percent(fact.chance));
-  }
-};
-
-export const because = (
-  facts: readonly { readonly code: string }[],
-  _view: View,
-  translations: QwintoTranslations,
-): readonly string[] => (facts as readonly Because[]).map((fact) => sentence(fact, translations));
 
 export const rulesSectionFor = ({ code }: Reason): string => {
   switch (code) {

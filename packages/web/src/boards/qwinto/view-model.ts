@@ -109,12 +109,11 @@ export const followTime = (news: readonly News[]): number => {
 };
 
 /**
- * How the viewer's sheet answers to the sum: `fits` may be written now, a roll that is not kept yet is kept with it; `may`
- * could take it, should somebody else keep the roll. Everything else is `shut` while there is a sum to place, and `plain`
- * while there is none.
+ * How the viewer's sheet answers to the sum: `fits` may be written now, a roll that is not kept yet is kept with it.
+ * Everything else is `shut` while there is a sum to place, and `plain` while there is none or another player decides.
  */
 interface OpenFields {
-  readonly kind: 'fits' | 'may' | 'plain';
+  readonly kind: 'fits' | 'plain';
   readonly fields: ReadonlySet<Field>;
 }
 
@@ -122,13 +121,13 @@ const PLAIN: OpenFields = { kind: 'plain', fields: new Set() };
 
 export const openFieldsOf = (game: Game<Qwinto>, view: View, mode: Mode): OpenFields => {
   const { seat, phase, colours, faces, options } = view;
-  if (seat === null || colours === null || mode === 'still') return PLAIN;
+  if (seat === null || colours === null || mode !== 'play') return PLAIN;
   if (phase === 'keep')
     return {
-      kind: mode === 'play' ? 'fits' : 'may',
+      kind: 'fits',
       fields: new Set(legalFields(itemAt(view.sheets, seat), colours, sum(faces), options)),
     };
-  if (phase !== 'write' || mode !== 'play') return PLAIN;
+  if (phase !== 'write') return PLAIN;
   const fields = [...game.moves(view)].flatMap((move) => (move.type === 'write' ? [move.field] : []));
   return { kind: 'fits', fields: new Set(fields) };
 };
@@ -147,7 +146,7 @@ export const fieldsInColumn = (game: Game<Qwinto>, view: View): readonly Field[]
  * How a field looks: see `OpenFields`; before a roll, `shut` where the chosen dice could not write. `column`: only because
  * the sum stands in its column already.
  */
-export type FieldState = 'plain' | 'fits' | 'may' | 'shut' | 'column';
+export type FieldState = 'plain' | 'fits' | 'shut' | 'column';
 
 export const fieldStates = (
   { phase }: View,

@@ -44,6 +44,13 @@ export interface QwintoWords {
   readonly inColumn: (number: number) => string;
   /** A column of three was filled. */
   readonly bonus: (points: number) => string;
+  /** What a row just completed is worth. */
+  readonly rowScore: (points: number) => string;
+  /** Why the game is over: so many rows or misthrows of this player, or, without a name, of the reader. */
+  readonly ending: {
+    readonly rows: (count: number, whose: string | undefined) => string;
+    readonly misthrows: (count: number, whose: string | undefined) => string;
+  };
   readonly inHand: (number: number, fields: number) => string;
   readonly doing: { readonly rolls: string; readonly thinks: string; readonly chosen: string };
   readonly waiting: {
@@ -110,6 +117,11 @@ export interface QwintoWords {
     readonly waits: string;
     readonly fits: (row: Row, column: number) => string;
     readonly second: (chance: string) => string;
+    /** So many rolls of all fit the sheet, each on average in so many fields. */
+    readonly rolls: (fitting: number, all: number, fields: number) => string;
+    readonly nowhere: (number: number) => string;
+    /** Wherever the number goes, it leaves a field beside it empty for ever. */
+    readonly blocksAll: (number: number) => string;
   };
   /** For people who do not see the board. */
   readonly spoken: SpokenWords;

@@ -6,6 +6,8 @@ const ADJ = { orange: 'orange', yellow: 'gelbe', purple: 'lila' };
 const COLOUR = { o: 'Orange', y: 'Gelb', p: 'Lila' };
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 const fields = (count: number): string => `${count} ${count === 1 ? 'Feld' : 'Felder'}`;
+const NTH = ['ersten', 'zweiten', 'dritten', 'vierten'];
+const nth = (count: number): string => NTH[count - 1] ?? `${count}.`;
 const and = new Intl.ListFormat('de');
 
 export const de: QwintoWords = {
@@ -40,6 +42,13 @@ export const de: QwintoWords = {
   oneMore: 'Noch einer, dann ist Schluss',
   inColumn: (number) => `die ${number} steht schon in dieser Spalte`,
   bonus: (points) => `Bonusspalte: +${points}.`,
+  rowScore: (points) => `Sie zählt ihre letzte Zahl: ${points}.`,
+  ending: {
+    rows: (count, whose) =>
+      `Mit ${whose === undefined ? 'deiner' : 'der'} ${nth(count)} vollen Reihe${whose === undefined ? '' : ` von ${whose}`} ist das Spiel zu Ende.`,
+    misthrows: (count, whose) =>
+      `Mit ${whose === undefined ? 'deinem' : 'dem'} ${nth(count)} Fehlwurf${whose === undefined ? '' : ` von ${whose}`} ist das Spiel zu Ende.`,
+  },
   inHand: (number, count) => `${number} in der Hand. Sie passt in ${fields(count)}.`,
   doing: { rolls: 'am Würfeln', thinks: 'noch am Überlegen', chosen: 'Wahl getroffen' },
   waiting: {
@@ -115,6 +124,10 @@ export const de: QwintoWords = {
     waits: 'Auf eine bessere Zahl zu warten kostet nichts.',
     fits: (row, column) => `Sie passt gut in die ${ADJ[row]} Reihe, Spalte ${column}.`,
     second: (chance) => `Wahrscheinlichkeit, dass ein zweiter Wurf besser ist: ${chance}.`,
+    rolls: (fitting, all, count) =>
+      `${fitting === all ? 'Jeder Wurf passt' : `${fitting} von ${all} Würfen passen`} irgendwohin, im Schnitt in ${fields(count)}.`,
+    nowhere: (number) => `Die ${number} passt nirgends, und ein zweiter Wurf kostet nichts.`,
+    blocksAll: (number) => `Wo immer du die ${number} einträgst: Ein Feld daneben bliebe für immer leer.`,
   },
   spoken,
 };

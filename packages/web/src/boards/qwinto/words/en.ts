@@ -6,6 +6,8 @@ const ROW = { orange: 'orange', yellow: 'yellow', purple: 'purple' };
 const COLOUR = { o: 'orange', y: 'yellow', p: 'purple' };
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const fields = (count: number): string => `${count} ${count === 1 ? 'field' : 'fields'}`;
+const NTH = ['first', 'second', 'third', 'fourth'];
+const nth = (count: number): string => NTH[count - 1] ?? `${count}th`;
 const and = new Intl.ListFormat('en-GB');
 
 export const en: QwintoWords = {
@@ -40,6 +42,13 @@ export const en: QwintoWords = {
   oneMore: 'One more ends the game',
   inColumn: (number) => `the ${number} is already in this column`,
   bonus: (points) => `Bonus column: +${points}.`,
+  rowScore: (points) => `It scores its last number: ${points}.`,
+  ending: {
+    rows: (count, whose) =>
+      `${whose === undefined ? 'Your' : `${whose}’s`} ${nth(count)} complete row ended the game.`,
+    misthrows: (count, whose) =>
+      `${whose === undefined ? 'Your' : `${whose}’s`} ${nth(count)} misthrow ended the game.`,
+  },
   inHand: (number, count) => `${number} in your hand. It fits ${fields(count)}.`,
   doing: { rolls: 'to roll', thinks: 'still choosing', chosen: 'choice made' },
   waiting: {
@@ -114,6 +123,10 @@ export const en: QwintoWords = {
     waits: 'Nothing is lost by waiting for a better number.',
     fits: (row, column) => `It fits well in the ${ROW[row]} row, column ${column}.`,
     second: (chance) => `Chance that a second roll is better: ${chance}.`,
+    rolls: (fitting, all, count) =>
+      `${fitting === all ? 'Every roll fits' : `${fitting} of ${all} rolls fit`} somewhere, on average in ${fields(count)}.`,
+    nowhere: (number) => `The ${number} fits nowhere, and rolling again costs nothing.`,
+    blocksAll: (number) => `Wherever you write the ${number}, a field beside it could never be filled.`,
   },
   spoken,
 };

@@ -9,6 +9,8 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number): string => some(count, 'punto', 'puntos');
 const cells = (count: number): string => some(count, 'casilla', 'casillas');
+const NTH = ['primera', 'segunda', 'tercera', 'cuarta'];
+const nth = (count: number): string => NTH[count - 1] ?? `${count}.ª`;
 const and = new Intl.ListFormat('es');
 
 export const es: QwintoWords = {
@@ -42,6 +44,13 @@ export const es: QwintoWords = {
   oneMore: 'Una más y se acaba',
   inColumn: (number) => `el ${number} ya está en esta columna`,
   bonus: (points) => `Columna bonus: +${points}.`,
+  rowScore: (points) => `Vale su último número: ${points}.`,
+  ending: {
+    rows: (count, whose) =>
+      `${whose === undefined ? 'Tu' : 'La'} ${nth(count)} fila completa${whose === undefined ? '' : ` de ${whose}`} acaba la partida.`,
+    misthrows: (count, whose) =>
+      `${whose === undefined ? 'Tu' : 'La'} ${nth(count)} tirada fallida${whose === undefined ? '' : ` de ${whose}`} acaba la partida.`,
+  },
   inHand: (number, count) => `${number} en la mano, encaja en ${cells(count)}.`,
   doing: { rolls: 'con los dados', thinks: 'eligiendo', chosen: 'elección hecha' },
   waiting: {
@@ -118,6 +127,11 @@ export const es: QwintoWords = {
     waits: 'Esperar un número mejor no cuesta nada.',
     fits: (row, column) => `Queda bien en la fila ${COLOUR[row]}, columna ${column}.`,
     second: (chance) => `Probabilidad de que una segunda tirada sea mejor: ${chance}.`,
+    rolls: (fitting, all, count) =>
+      `${fitting === all ? 'Cualquier tirada encaja' : `${fitting} de ${all} tiradas encajan`} en algún sitio, de media en ${cells(count)}.`,
+    nowhere: (number) => `El ${number} no encaja en ningún sitio, y repetir no cuesta nada.`,
+    blocksAll: (number) =>
+      `Anotes donde anotes el ${number}, una casilla de al lado quedaría vacía para siempre.`,
   },
   spoken,
 };

@@ -10,6 +10,8 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${plural.select(Math.abs(count)) === 'one' ? one : many}`;
 const points = (count: number): string => some(count, 'point', 'points');
 const cells = (count: number): string => some(count, 'case', 'cases');
+const nth = (count: number, first: string): string =>
+  [first, 'deuxième', 'troisième', 'quatrième'][count - 1] ?? `${count}e`;
 const and = new Intl.ListFormat('fr');
 
 export const fr: QwintoWords = {
@@ -43,6 +45,17 @@ export const fr: QwintoWords = {
   oneMore: 'Encore un et c’est fini',
   inColumn: (number) => `le ${number} est déjà dans cette colonne`,
   bonus: (points) => `Colonne bonus : +${points}.`,
+  rowScore: (points) => `Elle compte son dernier nombre : ${points}.`,
+  ending: {
+    rows: (count, whose) =>
+      whose === undefined
+        ? `Ta ${nth(count, 'première')} rangée complète termine la partie.`
+        : `La ${nth(count, 'première')} rangée complète ${deName(whose)} termine la partie.`,
+    misthrows: (count, whose) =>
+      whose === undefined
+        ? `Ton ${nth(count, 'premier')} lancer raté termine la partie.`
+        : `Le ${nth(count, 'premier')} lancer raté ${deName(whose)} termine la partie.`,
+  },
   inHand: (number, count) => `${number} en main, ${cells(count)} possible${count > 1 ? 's' : ''}.`,
   doing: { rolls: 'aux dés', thinks: 'choix en cours', chosen: 'choix fait' },
   waiting: {
@@ -119,6 +132,10 @@ export const fr: QwintoWords = {
     waits: 'Attendre un meilleur nombre ne coûte rien.',
     fits: (row, column) => `Il va bien dans la rangée ${COLOUR[row]}, colonne ${column}.`,
     second: (chance) => `Probabilité qu’un second lancer soit meilleur : ${chance}.`,
+    rolls: (fitting, all, count) =>
+      `${fitting === all ? 'Chaque lancer va' : `${fitting} lancers sur ${all} vont`} quelque part, en moyenne dans ${cells(count)}.`,
+    nowhere: (number) => `Le ${number} ne va nulle part, et relancer ne coûte rien.`,
+    blocksAll: (number) => `Où que tu notes le ${number}, une case à côté resterait vide pour toujours.`,
   },
   spoken,
 };

@@ -12,6 +12,9 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number): string => some(count, 'punto', 'punti');
 const cells = (count: number): string => some(count, 'casella', 'caselle');
+const NTH = ['prim', 'second', 'terz', 'quart'];
+const nth = (count: number, ending: 'a' | 'o'): string =>
+  NTH[count - 1] === undefined ? `${count}${ending === 'a' ? 'ª' : 'º'}` : `${NTH[count - 1]}${ending}`;
 const and = new Intl.ListFormat('it');
 
 export const it: QwintoWords = {
@@ -45,6 +48,13 @@ export const it: QwintoWords = {
   oneMore: 'Ancora uno ed è finita',
   inColumn: (number) => `${il(number)} è già in questa colonna`,
   bonus: (points) => `Colonna bonus: +${points}.`,
+  rowScore: (points) => `Vale il suo ultimo numero: ${points}.`,
+  ending: {
+    rows: (count, whose) =>
+      `La ${whose === undefined ? 'tua ' : ''}${nth(count, 'a')} riga completa${whose === undefined ? '' : ` di ${whose}`} chiude la partita.`,
+    misthrows: (count, whose) =>
+      `Il ${whose === undefined ? 'tuo ' : ''}${nth(count, 'o')} tiro fallito${whose === undefined ? '' : ` di ${whose}`} chiude la partita.`,
+  },
   inHand: (number, count) => `${number} in mano, va bene in ${cells(count)}.`,
   doing: { rolls: 'ai dadi', thinks: 'scelta in corso', chosen: 'scelta fatta' },
   waiting: {
@@ -121,6 +131,11 @@ export const it: QwintoWords = {
     waits: 'Aspettare un numero migliore non costa niente.',
     fits: (row, column) => `Sta bene nella riga ${COLOUR[row]}, colonna ${column}.`,
     second: (chance) => `Probabilità che un secondo tiro sia migliore: ${chance}.`,
+    rolls: (fitting, all, count) =>
+      `${fitting === all ? 'Ogni tiro va bene' : `${fitting} tiri su ${all} vanno bene`} da qualche parte, in media in ${cells(count)}.`,
+    nowhere: (number) => `Non c’è posto per ${il(number)}, e rilanciare non costa niente.`,
+    blocksAll: (number) =>
+      `Ovunque tu scriva ${il(number)}, una casella accanto resterebbe vuota per sempre.`,
   },
   spoken,
 };

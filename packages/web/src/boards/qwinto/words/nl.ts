@@ -8,6 +8,8 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number): string => some(count, 'punt', 'punten');
 const fields = (count: number): string => some(count, 'veld', 'velden');
+const NTH = ['eerste', 'tweede', 'derde', 'vierde'];
+const nth = (count: number): string => NTH[count - 1] ?? `${count}e`;
 const and = new Intl.ListFormat('nl');
 
 export const nl: QwintoWords = {
@@ -42,6 +44,13 @@ export const nl: QwintoWords = {
   oneMore: 'Nog één en het is uit',
   inColumn: (number) => `de ${number} staat al in deze kolom`,
   bonus: (points) => `Bonuskolom: +${points}.`,
+  rowScore: (points) => `Hij telt zijn laatste getal: ${points}.`,
+  ending: {
+    rows: (count, whose) =>
+      `Met ${whose === undefined ? 'je' : 'de'} ${nth(count)} volle rij${whose === undefined ? '' : ` van ${whose}`} is het spel afgelopen.`,
+    misthrows: (count, whose) =>
+      `Met ${whose === undefined ? 'je' : 'de'} ${nth(count)} mislukte worp${whose === undefined ? '' : ` van ${whose}`} is het spel afgelopen.`,
+  },
   inHand: (number, count) => `${number} in je hand, past in ${fields(count)}.`,
   doing: { rolls: 'aan het gooien', thinks: 'nog aan het kiezen', chosen: 'keuze gemaakt' },
   waiting: {
@@ -119,6 +128,10 @@ export const nl: QwintoWords = {
     waits: 'Wachten op een beter getal kost niets.',
     fits: (row, column) => `Hij past goed in de ${COLOUR[row]} rij, kolom ${column}.`,
     second: (chance) => `Kans dat een tweede worp beter is: ${chance}.`,
+    rolls: (fitting, all, count) =>
+      `${fitting === all ? 'Elke worp past' : `${fitting} van de ${all} worpen passen`} ergens, gemiddeld in ${fields(count)}.`,
+    nowhere: (number) => `De ${number} past nergens, en opnieuw gooien kost niets.`,
+    blocksAll: (number) => `Waar je de ${number} ook invult, een veld ernaast blijft voorgoed leeg.`,
   },
   spoken,
 };
