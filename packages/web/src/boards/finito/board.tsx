@@ -3,6 +3,7 @@ import type { Seat } from '@crescendo/rules';
 import { type Counter, points, type Square, sequence, stage, type View } from '@crescendo/rules/finito';
 import { useRef } from 'preact/hooks';
 import { duration } from '../../app/motion.ts';
+import { explain } from '../../pieces/bubble.ts';
 import { useFlip } from '../../pieces/motion.ts';
 import { useAnimation } from './animation.ts';
 import './tokens.css';
@@ -22,6 +23,7 @@ import { OwnBoard } from './own-board.tsx';
 import './picture.css';
 import './forced.css';
 import { useSteps } from './steps.ts';
+import { dieText } from './text.ts';
 import type { FinitoProps } from './types.ts';
 import {
   blockOf,
@@ -122,10 +124,11 @@ export const Board = (props: FinitoProps) => {
         hint={hint}
         canChoose={isPlaying && isPlacing}
         isStill={isStill}
+        onAsk={(at) => explain(dieText(view, translations), at)}
         pass={canPass ? () => play({ type: 'pass' }) : undefined}
         own={own}
       >
-        <Ladder view={view} deciding={deciding} name={name} own={own} />
+        <Ladder view={view} deciding={deciding} name={name} own={own} isStill={isStill} />
       </Offer>
       <section
         class={`finito-mine seat-${seat}`}
@@ -150,7 +153,9 @@ export const Board = (props: FinitoProps) => {
         <Foot props={props} seat={seat} />
       </section>
       <Others view={view} deciding={deciding} name={name} own={own} moving={isNew}>
-        {others === 1 && <Ladder view={view} deciding={deciding} name={name} own={own} isRace />}
+        {others === 1 && (
+          <Ladder view={view} deciding={deciding} name={name} own={own} isStill={isStill} isRace />
+        )}
       </Others>
     </div>
   );

@@ -38,18 +38,31 @@ export const DieDrawing = ({ number }: { number: number }) => (
   </g>
 );
 
-export const Die = ({
-  number,
-  label,
-  host,
-}: {
-  number: number;
-  label: string;
-  host: RefObject<SVGSVGElement | null>;
-}) => (
-  <svg ref={host} class="finito-die" viewBox="0 0 100 100" role="img" aria-label={label}>
-    <DieDrawing number={number} />
-  </svg>
+interface DieProps {
+  readonly number: number;
+  readonly label: string;
+  readonly host: RefObject<SVGSVGElement | null>;
+  readonly isStill: boolean;
+  /** Touched: says at this element what the number means. */
+  readonly onAsk: (at: Element) => void;
+}
+
+export const Die = ({ number, label, host, isStill, onAsk }: DieProps) => (
+  <button
+    type="button"
+    class="finito-ask"
+    aria-label={label}
+    disabled={isStill}
+    onClick={(event) => {
+      // What is in hand stays there.
+      event.stopPropagation();
+      onAsk(event.currentTarget);
+    }}
+  >
+    <svg ref={host} class="finito-die" viewBox="0 0 100 100" aria-hidden="true">
+      <DieDrawing number={number} />
+    </svg>
+  </button>
 );
 
 interface Tumbling {

@@ -10,6 +10,9 @@ const PAIR_GAP = 0.2;
 /** Where the open counters of a small board lie, below it. */
 const OFFER_STEP = 8.4;
 
+/** On the own board counters lie so far to the right of the middle and below it. */
+export const ASIDE = 0.6;
+
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,11 +1,12 @@
 // What lies under the counters, as a drawing: the squares, the line through the counters, the longest rising block.
 import { itemAt } from '@crescendo/rules';
-import { type Board, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
+import { numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
 import { corner, middle, type Point, SIDE } from './geometry.ts';
-import { type Segment, threadOf } from './view-model.ts';
+import type { Segment, Thread } from './view-model.ts';
 
 const ROUND = 1.7;
 const SLUR = 7;
+const CUT = 1.7;
 
 /** A square whose neighbour shows the same number is open to that side. */
 const plate = (at: Square, numbers: number, count: number): string => {
@@ -26,28 +27,31 @@ const asideOf = (from: Square, to: Square): number => {
   return from % 2 === 0 ? SLUR : -SLUR;
 };
 
-/** Within a row the line swings below the printed numbers, like a slur; from row to row it runs between them. */
-const swing = (from: Square, to: Square): string => {
+/**
+ * Within a row the line swings below the printed numbers, like a slur; from row to row it runs between them. Between two
+ * neighbours it is straight, unless it has to be cut: below, there is room for that.
+ */
+const swing = (from: Square, to: Square, rises: boolean): string => {
   const [a, b] = [middle(from), middle(to)];
   const half = (a.y + b.y) / 2;
-  if (isBeside(from, to)) return `L${b.x} ${b.y}`;
+  if (rises && isBeside(from, to)) return `L${b.x} ${b.y}`;
   if (a.y === b.y) return `Q${(a.x + b.x) / 2} ${a.y + SLUR} ${b.x} ${b.y}`;
   const aside = asideOf(from, to);
   return `C${a.x + aside} ${half} ${b.x + aside} ${half} ${b.x} ${b.y}`;
 };
 
-const pathOf = (squares: readonly Square[]): string => {
+const pathOf = (squares: readonly Square[], rises = true): string => {
   const { x, y } = middle(itemAt(squares, 0));
   return `M${x} ${y}${squares
     .slice(1)
-    .map((to, i) => swing(itemAt(squares, i), to))
+    .map((to, i) => swing(itemAt(squares, i), to, rises))
     .join('')}`;
 };
 
 /** The point of the line where it is cut: between two rows, or below its row, never on a number. */
 const cutOf = (from: Square, to: Square): Point => {
   const [a, b] = [middle(from), middle(to)];
-  if (a.y === b.y) return { x: (a.x + b.x) / 2, y: a.y + (isBeside(from, to) ? 0 : SLUR / 2) };
+  if (a.y === b.y) return { x: (a.x + b.x) / 2, y: a.y + SLUR / 2 };
   const rows = Math.floor(to / WIDTH) - Math.floor(from / WIDTH);
   const share = rows % 2 === 1 ? 0.5 : 0.5 + 0.5 / rows;
   // The curve's height at t is 1.5 t (1 - t) + t³ of the way; it only grows.
@@ -66,11 +70,10 @@ const cutOf = (from: Square, to: Square): Point => {
 /** Where the order breaks, the line is cut: a small cross, so that colour is not the only sign. */
 const Cut = ({ step }: { step: Segment }) => {
   const { x, y } = cutOf(step.from, step.to);
-  const r = isBeside(step.from, step.to) ? 1.2 : 1.5;
-  const arm = r * 0.42;
+  const arm = CUT * 0.42;
   return (
     <g class="finito-cut">
-      <circle cx={x} cy={y} r={r} />
+      <circle cx={x} cy={y} r={CUT} />
       <path d={`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`} />
     </g>
   );
@@ -89,18 +92,15 @@ export const Plates = ({ numbers, count }: { numbers: number; count: number }) =
   </g>
 );
 
-export const ThreadLines = ({ board }: { board: Board }) => {
-  const { steps, block } = threadOf(board);
-  return (
-    <g>
-      {block.length > 0 && <path class="finito-block" d={pathOf(block)} />}
-      {steps.map(({ from, to, rises }) => (
-        <path key={to} class={rises ? 'finito-rise' : 'finito-fall'} d={pathOf([from, to])} />
-      ))}
-    </g>
-  );
-};
+export const ThreadLines = ({ thread: { steps, block } }: { thread: Thread }) => (
+  <g>
+    {block.length > 0 && <path class="finito-block" d={pathOf(block)} />}
+    {steps.map(({ from, to, rises }) => (
+      <path key={to} class={rises ? 'finito-rise' : 'finito-fall'} d={pathOf([from, to], rises)} />
+    ))}
+  </g>
+);
 
-export const ThreadCuts = ({ board }: { board: Board }) => (
-  <g>{threadOf(board).steps.map((step) => (step.rises ? null : <Cut key={step.to} step={step} />))}</g>
+export const ThreadCuts = ({ thread: { steps } }: { thread: Thread }) => (
+  <g>{steps.map((step) => (step.rises ? null : <Cut key={step.to} step={step} />))}</g>
 );

@@ -7,7 +7,7 @@ import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
-import { because, describe, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { because, describe, ending, prompt, result, rulesSectionFor, standing } from './text.ts';
 import { type FinitoWords, loadWords } from './words.ts';
 
 export const board: BoardModule<Finito, FinitoWords> = {
@@ -18,6 +18,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   prompt,
   guide,
   result,
+  ending,
   describe,
   because,
   spoken,

@@ -2,6 +2,7 @@
 // counters are on the board, or where there is room for it all the time.
 import type { Seat } from '@crescendo/rules';
 import { points, type View } from '@crescendo/rules/finito';
+import { explain } from '../../pieces/bubble.ts';
 import { Face } from './face.tsx';
 import { moodOf } from './others.tsx';
 import { seenBoard, wanted } from './view-model.ts';
@@ -14,23 +15,24 @@ interface LadderProps {
   readonly own: FinitoWords;
   /** Beside the other board, where there is room; there the tray's place stays empty. */
   readonly isRace?: boolean;
+  readonly isStill: boolean;
 }
 
-export const Ladder = ({ view, deciding, name, own, isRace = false }: LadderProps) => {
+export const Ladder = ({ view, deciding, name, own, isRace = false, isStill }: LadderProps) => {
   const steps = wanted(view);
   const lengths = view.boards.map((_, seat) => Math.min(steps, points(seenBoard(view, seat))));
   const label = own.ladder(lengths.map((length, seat) => `${name(seat)} ${length}`));
   return (
     <div
       class={`finito-ladder ${isRace ? 'is-race' : ''}`}
-      role="img"
-      aria-label={label}
       // Below the first step there is room for those who are not on it yet.
       style={`--steps: ${steps + 1}`}
     >
-      <b class="finito-ladder-title">{own.ladderTitle}</b>
+      <b class="finito-ladder-title" aria-hidden="true">
+        {own.ladderTitle}
+      </b>
       {Array.from({ length: steps }, (_, i) => (
-        <span key={i} class="finito-step" style={`--step: ${i + 1}`}>
+        <span key={i} aria-hidden="true" class="finito-step" style={`--step: ${i + 1}`}>
           {i + 1}
         </span>
       ))}
@@ -40,6 +42,7 @@ export const Ladder = ({ view, deciding, name, own, isRace = false }: LadderProp
         return (
           <span
             key={seat}
+            aria-hidden="true"
             class={`finito-climber seat-${seat}`}
             style={`--step: ${length}; --place: ${place}`}
           >
@@ -47,6 +50,17 @@ export const Ladder = ({ view, deciding, name, own, isRace = false }: LadderProp
           </span>
         );
       })}
+      <button
+        type="button"
+        class="finito-ladder-ask"
+        aria-label={label}
+        disabled={isStill}
+        onClick={(event) => {
+          // What is in hand stays there.
+          event.stopPropagation();
+          explain(own.explain.ladder(steps), event.currentTarget);
+        }}
+      />
     </div>
   );
 };

@@ -19,6 +19,8 @@ interface OfferProps {
   readonly hint: Move | undefined;
   readonly canChoose: boolean;
   readonly isStill: boolean;
+  /** The die is touched: what it means is said there. */
+  readonly onAsk: (at: Element) => void;
   /** `undefined`: passing is not allowed, or not now. */
   readonly pass: (() => void) | undefined;
   readonly own: FinitoWords;
@@ -36,12 +38,18 @@ const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
 );
 
 export const Offer = (props: OfferProps) => {
-  const { seat, rolled, die, open, places, down, held, hint, canChoose, isStill, pass, own, children } =
-    props;
+  const { seat, rolled, die, open, places, down, held, hint, canChoose, isStill, onAsk, pass } = props;
+  const { own, children } = props;
   const hollows = Math.max(open.length, Math.min(places, open.length + down));
   return (
     <div class={`finito-offer seat-${seat}`}>
-      <Die number={rolled} host={die} label={rolled === 0 ? own.dieRests : own.die(rolled)} />
+      <Die
+        number={rolled}
+        host={die}
+        label={rolled === 0 ? own.dieRests : own.die(rolled)}
+        isStill={isStill}
+        onAsk={onAsk}
+      />
       <fieldset
         class="finito-tray"
         data-stop=""

@@ -1,10 +1,10 @@
 // The viewer's own board: a button for every square, over the drawing of the line.
 import { itemAt } from '@crescendo/rules';
 import { type Board, type Counter, type Move, numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
-import { BOARD_WIDTH, boardHeight, corner, SIDE } from './geometry.ts';
+import { ASIDE, BOARD_WIDTH, boardHeight, corner, SIDE } from './geometry.ts';
 import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
 import { pieceOf, pieces, places } from './places.ts';
-import { threadOf } from './view-model.ts';
+import { useThread } from './thread.ts';
 import type { FinitoWords } from './words.ts';
 
 interface OwnBoardProps {
@@ -97,22 +97,27 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
 
 export const OwnBoard = (props: OwnBoardProps) => {
   const { numbers, board, lined } = props;
-  const inBlock = new Set(threadOf(lined).block);
+  const thread = useThread(board, lined);
+  const inBlock = new Set(thread.block);
+  const aside = `translate(${ASIDE} ${ASIDE})`;
+  const viewBox = `0 0 ${BOARD_WIDTH} ${boardHeight(numbers)}`;
   return (
     <div class="finito-own" data-stop="">
-      <svg
-        class="finito-ground"
-        viewBox={`0 0 ${BOARD_WIDTH} ${boardHeight(numbers)}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg class="finito-ground" viewBox={viewBox} aria-hidden="true" focusable="false">
         <Plates numbers={numbers} count={board.length} />
-        <ThreadLines board={lined} />
-        <ThreadCuts board={lined} />
+        <g transform={aside}>
+          <ThreadLines thread={thread} />
+        </g>
       </svg>
       {board.map((_, at) => (
         <SquareButton key={at} at={at} inBlock={inBlock.has(at)} {...props} />
       ))}
+      {/* Above the counters, which lie close to each other. */}
+      <svg class="finito-ground finito-cuts" viewBox={viewBox} aria-hidden="true" focusable="false">
+        <g transform={aside}>
+          <ThreadCuts thread={thread} />
+        </g>
+      </svg>
     </div>
   );
 };

@@ -2,7 +2,7 @@
 import { type Board, type Counter, numberOn, type Square } from '@crescendo/rules/finito';
 import { BOARD_WIDTH, boardHeight, corner, middle, offerPlace, type Point, SIDE } from './geometry.ts';
 import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
-import { threadOf } from './view-model.ts';
+import { useThread } from './thread.ts';
 
 interface Props {
   readonly numbers: number;
@@ -43,7 +43,8 @@ const wayOf = (from: Square, to: Square): string => {
 export const Picture = (props: Props) => {
   const { numbers, board, label, open = [], targets = [], coming, way, moving = false, line = true } = props;
   const height = boardHeight(numbers);
-  const inBlock = new Set(line ? threadOf(board).block : []);
+  const thread = useThread(board);
+  const inBlock = new Set(line ? thread.block : []);
   const lying = board.flatMap((counter, at) => (counter === 0 ? [] : [{ counter, at }]));
   const discs = [
     ...lying.map(({ counter, at }) => ({
@@ -76,7 +77,7 @@ export const Picture = (props: Props) => {
           />
         );
       })}
-      {line && <ThreadLines board={board} />}
+      {line && <ThreadLines thread={thread} />}
       {board.map((counter, at) => {
         const { x, y } = middle(at);
         return counter === 0 ? (
@@ -89,7 +90,7 @@ export const Picture = (props: Props) => {
       {discs.map(({ counter, place, kind }) => (
         <Disc key={counter} counter={counter} place={place} class={kind} />
       ))}
-      {line && <ThreadCuts board={board} />}
+      {line && <ThreadCuts thread={thread} />}
       {coming && <Disc counter={coming.counter} place={middle(coming.at)} class="is-coming" />}
     </svg>
   );

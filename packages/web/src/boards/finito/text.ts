@@ -14,13 +14,10 @@ import {
   type View,
   WIDTH,
 } from '@crescendo/rules/finito';
+import { type NameOf, newsText } from '@crescendo/words';
 import type { ResultLine } from '../board.ts';
 import type { FinitoTranslations } from './types.ts';
-import { blockOf, ownChoice, squaresToChoose, wanted } from './view-model.ts';
-
-const numbersToChoose = (view: View): readonly number[] => [
-  ...new Set(squaresToChoose(view).map((at) => numberOn(at, view.options.numbers))),
-];
+import { blockOf, numbersToChoose, ownChoice, wanted } from './view-model.ts';
 
 export const standing = (view: View, seat: Seat): string =>
   `${points(itemAt(view.boards, seat))}/${wanted(view)}`;
@@ -46,6 +43,22 @@ export const result = (view: View, seat: Seat, { own }: FinitoTranslations): rea
   if (view.ending === 'limit') lines.push({ text: own.result.limit(view.rolls) });
   lines.push({ text: block.length === all ? own.result.finito(all) : own.result.block(block) });
   return [...lines, { text: own.result.points, points: block.length }];
+};
+
+/** Why a round is over in which nobody has got all in order. */
+export const ending = (view: View, translations: FinitoTranslations, name: NameOf): string | undefined => {
+  const ended = view.news.find(({ type }) => type === 'ended');
+  return ended && view.ending === 'limit' ? newsText(translations, ended, name) : undefined;
+};
+
+/** What the die means for the viewer's board. */
+export const dieText = (view: View, { own }: FinitoTranslations): string => {
+  const numbers = numbersToChoose(view);
+  if (view.rolled === 0) return own.dieRests;
+  if (numbers.length === 0) return own.die(view.rolled);
+  return numbers.includes(view.rolled)
+    ? own.explain.die(view.rolled)
+    : own.explain.taken(view.rolled, numbers);
 };
 
 export const describe = (move: Move, view: View, { own }: FinitoTranslations): string => {

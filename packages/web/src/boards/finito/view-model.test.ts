@@ -40,6 +40,15 @@ describe('the line through the counters', () => {
     expect(steps.map(({ inBlock }) => inBlock)).toEqual([false, false, true, true]);
   });
 
+  test('of two blocks of the same length the one stays marked that was', () => {
+    const board = boardOf({ 0: 4, 1: 6, 2: 9, 9: 1, 20: 3, 35: 8 });
+    expect(threadOf(board).block).toEqual([0, 1, 2]);
+    expect(threadOf(board, [1, 3, 8]).block).toEqual([9, 20, 35]);
+    expect(threadOf(board, [3, 8]).block).toEqual([9, 20, 35]);
+    // One that has become longer is marked in any case.
+    expect(threadOf(boardOf({ 0: 4, 1: 6, 2: 9, 9: 1, 20: 3 }), [1, 3]).block).toEqual([0, 1, 2]);
+  });
+
   test('a single counter is no block to mark', () => {
     expect(threadOf(boardOf({ 4: 7 }))).toEqual({ steps: [], block: [] });
     expect(threadOf(boardOf({ 4: 7, 5: 2 })).block).toEqual([]);

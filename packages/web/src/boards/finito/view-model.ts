@@ -1,9 +1,10 @@
 // View → what is shown. No rules here.
-import { itemAt, type Seat } from '@crescendo/rules';
+import { itemAt, range, type Seat } from '@crescendo/rules';
 import {
   type Board,
   type Counter,
   type Move,
+  numberOn,
   risingBlock,
   type Square,
   sequence,
@@ -22,7 +23,7 @@ export interface Segment {
   readonly inBlock: boolean;
 }
 
-interface Thread {
+export interface Thread {
   readonly steps: readonly Segment[];
   /** The squares of the longest rising block, when there are at least two. */
   readonly block: readonly Square[];
@@ -31,9 +32,25 @@ interface Thread {
 const occupied = (board: Board): readonly Square[] =>
   board.flatMap((counter, at) => (counter === 0 ? [] : [at]));
 
-export const threadOf = (board: Board): Thread => {
+/** The longest rising block; of several as long as each other the one that has most of these counters. */
+const longestBlock = (
+  counters: readonly Counter[],
+  marked: readonly Counter[],
+): { readonly from: number; readonly length: number } => {
+  const { length } = risingBlock(counters);
+  const isRising = (from: number): boolean =>
+    range(length - 1).every((i) => itemAt(counters, from + i) < itemAt(counters, from + i + 1));
+  const shared = (from: number): number =>
+    counters.slice(from, from + length).filter((counter) => marked.includes(counter)).length;
+  const blocks = range(counters.length - length + 1).filter(isRising);
+  const from = blocks.reduce((best, one) => (shared(one) > shared(best) ? one : best), blocks[0] ?? 0);
+  return { from, length };
+};
+
+/** `marked`: the counters of the block that was marked before. */
+export const threadOf = (board: Board, marked: readonly Counter[] = []): Thread => {
   const squares = occupied(board);
-  const { from, length } = risingBlock(sequence(board));
+  const { from, length } = longestBlock(sequence(board), marked);
   const steps = squares.slice(1).map((to, i) => ({
     from: itemAt(squares, i),
     to,
@@ -84,6 +101,11 @@ export const seenOpen = (view: View, seat: Seat): readonly Counter[] => {
     ? open.filter((counter) => counter !== choice.counter)
     : open;
 };
+
+/** The numbers of the squares where a counter may go now. */
+export const numbersToChoose = (view: View): readonly number[] => [
+  ...new Set(squaresToChoose(view).map((at) => numberOn(at, view.options.numbers))),
+];
 
 /** Where a counter may go now; none while nothing is to be chosen. */
 export const squaresToChoose = (view: View): readonly Square[] =>

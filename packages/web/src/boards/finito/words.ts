@@ -29,6 +29,12 @@ export interface FinitoWords {
   readonly ladder: (lengths: readonly string[]) => string;
   /** Over the ladder: what its steps count. */
   readonly ladderTitle: string;
+  /** What the die and the ladder mean, when they are touched. */
+  readonly explain: {
+    readonly die: (rolled: number) => string;
+    readonly taken: (rolled: number, numbers: readonly number[]) => string;
+    readonly ladder: (wanted: number) => string;
+  };
   readonly pass: string;
 
   readonly prompt: {

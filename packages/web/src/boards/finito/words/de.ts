@@ -27,6 +27,13 @@ export const de: FinitoWords = {
   roll: (rolls, limit) => (limit === 0 ? `Wurf ${rolls}` : `Wurf ${rolls}/${limit}`),
   ladder: (lengths) => `Längste Blöcke: ${lengths.join(', ')}.`,
   ladderTitle: 'Block',
+  explain: {
+    die: (rolled) => `Der Wurf gilt für alle: Ein Stein kommt auf eine freie ${rolled}.`,
+    taken: (rolled, numbers) =>
+      `Gewürfelt ist die ${rolled}, und bei dir ist keine mehr frei. Darum gilt das nächste freie Feld darunter oder darüber: ${or(numbers)}.`,
+    ladder: (wanted) =>
+      `Die Gesichter zeigen, wie lang der längste Block bei allen ist. Wer ${wanted} Steine in Ordnung hat, gewinnt.`,
+  },
   pass: 'Aussetzen',
   prompt: {
     place: (rolled, numbers) =>

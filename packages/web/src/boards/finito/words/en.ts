@@ -28,6 +28,13 @@ export const en: FinitoWords = {
   roll: (rolls, limit) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls}/${limit}`),
   ladder: (lengths) => `Longest sequences: ${lengths.join(', ')}.`,
   ladderTitle: 'Sequence',
+  explain: {
+    die: (rolled) => `The die counts for everyone: a counter goes on a free ${rolled}.`,
+    taken: (rolled, numbers) =>
+      `The die shows ${rolled}, and you have no free ${rolled}. So the next free square below or above it counts: ${or(numbers)}.`,
+    ladder: (wanted) =>
+      `The faces show everyone’s longest sequence. Whoever gets ${wanted} counters in order wins.`,
+  },
   pass: 'Pass',
   prompt: {
     place: (rolled, numbers) =>

@@ -27,6 +27,13 @@ export const es: FinitoWords = {
   roll: (rolls, limit) => (limit === 0 ? `Tirada ${rolls}` : `Tirada ${rolls}/${limit}`),
   ladder: (lengths) => `Series más largas: ${lengths.join(', ')}.`,
   ladderTitle: 'Serie',
+  explain: {
+    die: (rolled) => `La tirada vale para todos: una ficha va en un ${rolled} libre.`,
+    taken: (rolled, numbers) =>
+      `El dado muestra ${rolled} y no te queda ningún ${rolled} libre. Por eso vale la siguiente casilla libre, menor o mayor: ${or(numbers)}.`,
+    ladder: (wanted) =>
+      `Las caras muestran la serie más larga de cada uno. Gana quien ordene ${wanted} fichas.`,
+  },
   pass: 'Pasar',
   prompt: {
     place: (rolled, numbers) =>

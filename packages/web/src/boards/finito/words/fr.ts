@@ -27,6 +27,13 @@ export const fr: FinitoWords = {
   roll: (rolls, limit) => (limit === 0 ? `Lancer ${rolls}` : `Lancer ${rolls}/${limit}`),
   ladder: (lengths) => `Plus longues suites : ${lengths.join(', ')}.`,
   ladderTitle: 'Suite',
+  explain: {
+    die: (rolled) => `Le lancer vaut pour tous : un jeton va sur un ${rolled} libre.`,
+    taken: (rolled, numbers) =>
+      `Le dé montre ${rolled}, et tu n’as plus de ${rolled} libre. C’est donc la case libre suivante, plus petite ou plus grande, qui compte : ${or(numbers)}.`,
+    ladder: (wanted) =>
+      `Les visages montrent la plus longue suite de chacun. Le premier à mettre ${wanted} jetons en ordre gagne.`,
+  },
   pass: 'Passer',
   prompt: {
     place: (rolled, numbers) =>

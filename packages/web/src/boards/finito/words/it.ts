@@ -27,6 +27,13 @@ export const it: FinitoWords = {
   roll: (rolls, limit) => (limit === 0 ? `Lancio ${rolls}` : `Lancio ${rolls}/${limit}`),
   ladder: (lengths) => `File più lunghe: ${lengths.join(', ')}.`,
   ladderTitle: 'Fila',
+  explain: {
+    die: (rolled) => `Il lancio vale per tutti: un dischetto va su una casella ${rolled} libera.`,
+    taken: (rolled, numbers) =>
+      `Il dado mostra ${rolled}, e non hai più caselle ${rolled} libere. Vale quindi la casella libera più vicina, più bassa o più alta: ${or(numbers)}.`,
+    ladder: (wanted) =>
+      `Le facce mostrano la fila più lunga di ognuno. Vince chi mette in ordine ${wanted} dischetti.`,
+  },
   pass: 'Passa',
   prompt: {
     place: (rolled, numbers) =>

@@ -27,6 +27,13 @@ export const nl: FinitoWords = {
   roll: (rolls, limit) => (limit === 0 ? `Worp ${rolls}` : `Worp ${rolls}/${limit}`),
   ladder: (lengths) => `Langste reeksen: ${lengths.join(', ')}.`,
   ladderTitle: 'Reeks',
+  explain: {
+    die: (rolled) => `De worp geldt voor iedereen: een steen gaat op een vrije ${rolled}.`,
+    taken: (rolled, numbers) =>
+      `Er is ${rolled} gegooid, en jij hebt geen vrije ${rolled} meer. Daarom geldt het eerstvolgende vrije vakje eronder of erboven: ${or(numbers)}.`,
+    ladder: (wanted) =>
+      `De gezichtjes tonen ieders langste reeks. Wie ${wanted} stenen op volgorde heeft, wint.`,
+  },
   pass: 'Passen',
   prompt: {
     place: (rolled, numbers) =>
