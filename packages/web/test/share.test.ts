@@ -1,22 +1,50 @@
 // A finished game leaves the device as a picture.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, visit } from './person.ts';
 import { playByBots, savedGameFrom, withStored } from './prepared.ts';
 
 const GAMES = ['5vor12', 'rummikub', 'finito', 'qwinto'];
 
+declare global {
+  interface Window {
+    /** Every text that was drawn. */
+    drawn: string[];
+  }
+}
+
+/** For `visit`: notes what is written into pictures. */
+const noteTexts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.drawn = [];
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
+      window.drawn.push(text);
+      fillText.call(this, text, ...where);
+    };
+  });
+
+const openShare = async (page: Page): Promise<void> => {
+  await page.locator('.table-bar .button.main').click();
+  await page.getByRole('button', { name: 'Share this game' }).click();
+  await page.locator('.share-picture img').waitFor();
+};
+
 inBrowser('sharing', () => {
   test('every game has a picture of its end, drawn in its own colours', async () => {
-    const finished = await Promise.all(
-      GAMES.map(async (game) => savedGameFrom(`over-${game}`, (await playByBots(game, 2, 'share')).at(-1)!)),
-    );
-    const { page, context, errors } = await visit('/', { size: 'phone', before: withStored(finished) });
+    const ends = await Promise.all(GAMES.map(async (game) => (await playByBots(game, 2, 'share')).at(-1)!));
+    const finished = ends.map((match) => savedGameFrom(`over-${match.game.id}`, match));
+    const { page, context, errors } = await visit('/', {
+      size: 'phone',
+      before: async (page) => {
+        await noteTexts(page);
+        await withStored(finished)(page);
+      },
+    });
     for (const game of GAMES) {
       await page.goto(`/table/over-${game}`);
-      await page.locator('.table-bar .button.main').click();
-      await page.getByRole('button', { name: 'Share this game' }).click();
+      await openShare(page);
       const picture = page.locator('.share-picture img');
-      await picture.waitFor();
       // So many different colours have neither an empty picture nor one without its board.
       const seen = await picture.evaluate(async (image: HTMLImageElement) => {
         await image.decode();
@@ -31,12 +59,50 @@ inBrowser('sharing', () => {
       });
       expect(seen.side).toBe(1080);
       expect(seen.colours).toBeGreaterThan(100);
-      // The name in the picture is not one its owner has never heard of.
-      expect(await page.locator('.known-as').innerText()).toMatch(/Others see you as \w+\./);
-      expect(await page.locator('.share-picture a[download]').getAttribute('download')).toBe(
-        `crescendo-${game}.png`,
-      );
+      // Everybody's board is there with its name, the winner's first; the table of Rummikub is nobody's.
+      const names = (await page.evaluate(() => window.drawn)).filter((text) => /^(You|Andante)$/.test(text));
+      const { turn } = ends[GAMES.indexOf(game)]!;
+      const winner = turn.kind === 'over' && turn.winners[0] === 0 ? 'You' : 'Andante';
+      expect(names.length, game).toBe(game === 'rummikub' ? 2 : 4);
+      expect(names[0], game).toBe(winner);
+      // It is there at once, and says where.
+      const saving = page.waitForEvent('download');
+      await page.locator('.share-picture a[download]').click();
+      expect((await saving).suggestedFilename()).toBe(`crescendo-${game}.png`);
+      await page.getByText(`Saved as crescendo-${game}.png. Look for it in your downloads.`).waitFor();
     }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('who has no name is “You” in the picture, too, gives one at its field, and is back where they were', async () => {
+    const over = (await playByBots('finito', 2, 'share')).at(-1)!;
+    const { page, context, errors } = await visit('/table/over', {
+      size: 'phone',
+      before: async (page) => {
+        await noteTexts(page);
+        await withStored([savedGameFrom('over', over)])(page);
+      },
+    });
+    await openShare(page);
+    const add = page.getByRole('button', { name: 'Add your name' });
+    const field = page.locator('.sheet input[autocomplete="nickname"]');
+    await add.click();
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect((await field.boundingBox())!.y).toBeLessThan(400);
+    await page.goBack();
+    await add.click();
+    await page.locator('.sheet-head button').click();
+    await page.locator('.share-picture img').waitFor();
+    await page.goBack();
+    await page.locator('.ranking').waitFor();
+    await page.getByRole('button', { name: 'Share this game' }).click();
+    await add.click();
+    await field.pressSequentially('Mia');
+    await page.keyboard.press('Enter');
+    await page.locator('.share-picture img').waitFor();
+    expect(await add.count()).toBe(0);
+    expect((await page.evaluate(() => window.drawn)).slice(-9)).toContain('Mia');
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -154,11 +154,11 @@ export interface BoardModule<G extends GameTypes, W> {
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** What to show while the user's move is being sent to a server; without this, the board stays as it was. */
   optimisticView?(view: G['View'], move: G['Move']): G['View'];
-  /** Draws a seat's board into a picture, with its name on it; a game without this is shared as text only. */
+  /** Draws everybody's board into a picture, with their names, the winner's first; a game without this is shared as text only. */
   drawBoard?(
     drawing: Drawing,
     view: G['View'],
-    seat: Seat,
+    seats: readonly Seat[],
     frame: Frame,
     name: (seat: Seat) => string,
   ): Promise<void>;

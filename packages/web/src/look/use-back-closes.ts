@@ -2,14 +2,15 @@
 import { useEffect } from 'preact/hooks';
 import { enterSheet, leaveSheet } from '../app/router.ts';
 
-export const useBackCloses = (isOpen: boolean, close: () => void): void => {
+/** `close` says whether there is something else to be closed below. */
+export const useBackCloses = (isOpen: boolean, close: () => boolean): void => {
   useEffect(() => {
     if (!isOpen) return;
     enterSheet();
     let isBack = false;
     const back = (): void => {
-      isBack = true;
-      close();
+      isBack = !close();
+      if (!isBack) enterSheet();
     };
     addEventListener('popstate', back);
     return () => {

@@ -7,6 +7,36 @@ export interface Frame {
   readonly height: number;
 }
 
+/** Above a board: whose it is. */
+const CAPTION = { size: 34, height: 54 } as const;
+const GAP = 24;
+
+/** Room for so many boards of this shape (width to height), each below its caption, as large as they can be. */
+export const framesFor = (count: number, { x, y, width, height }: Frame, shape: number): readonly Frame[] => {
+  const sizeIn = (columns: number): number => {
+    const rows = Math.ceil(count / columns);
+    const across = (width - GAP * (columns - 1)) / columns;
+    const down = (height - GAP * (rows - 1)) / rows - CAPTION.height;
+    return Math.min(across, down * shape);
+  };
+  const columns = Array.from({ length: count }, (_, i) => i + 1).reduce((best, each) =>
+    sizeIn(each) > sizeIn(best) ? each : best,
+  );
+  const rows = Math.ceil(count / columns);
+  const size = { width: sizeIn(columns), height: sizeIn(columns) / shape + CAPTION.height };
+  const top = y + (height - rows * size.height - (rows - 1) * GAP) / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const left = x + (width - inRow * size.width - (inRow - 1) * GAP) / 2;
+    return {
+      x: left + (i % columns) * (size.width + GAP),
+      y: top + row * (size.height + GAP),
+      ...size,
+    };
+  });
+};
+
 export class Drawing {
   readonly #context: CanvasRenderingContext2D;
   readonly #style = getComputedStyle(document.documentElement);
@@ -54,10 +84,11 @@ export class Drawing {
 
   /** Whose board it is, above it; returns what is left of the frame. */
   caption(name: string, { x, y, width, height }: Frame): Frame {
-    const size = 34;
-    this.text(name, x + width / 2, y + size / 2, size, { colour: '--felt-ink', widest: width });
-    const room = size + 20;
-    return { x, y: y + room, width, height: height - room };
+    this.text(name, x + width / 2, y + CAPTION.size / 2, CAPTION.size, {
+      colour: '--felt-ink',
+      widest: width,
+    });
+    return { x, y: y + CAPTION.height, width, height: height - CAPTION.height };
   }
 
   /** Around this point, or beginning or ending at it; a text that is too wide is set smaller. */

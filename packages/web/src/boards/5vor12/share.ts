@@ -1,16 +1,22 @@
-// The final board as a picture.
+// The final boards as a picture.
 import { itemAt, type Seat } from '@crescendo/rules';
 import { SQUARES, type View, WIDTH } from '@crescendo/rules/5vor12';
-import type { Drawing, Frame } from '../../pieces/drawing.ts';
+import { type Drawing, type Frame, framesFor } from '../../pieces/drawing.ts';
 
 export const drawBoard = (
   drawing: Drawing,
   view: View,
-  seat: Seat,
+  seats: readonly Seat[],
   whole: Frame,
   name: (seat: Seat) => string,
 ): void => {
-  const frame = drawing.caption(name(seat), whole);
+  const frames = framesFor(seats.length, whole, 1);
+  seats.forEach((seat, i) => {
+    drawSquares(drawing, view, seat, drawing.caption(name(seat), itemAt(frames, i)));
+  });
+};
+
+const drawSquares = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void => {
   const { size } = view.options;
   const side = Math.min(frame.width, frame.height);
   const [left, top] = [frame.x + (frame.width - side) / 2, frame.y + (frame.height - side) / 2];

@@ -1,18 +1,24 @@
-// The final board as a picture.
+// The final boards as a picture.
 import { itemAt, type Seat } from '@crescendo/rules';
 import { numberOn, type View } from '@crescendo/rules/finito';
-import type { Drawing, Frame } from '../../pieces/drawing.ts';
+import { type Drawing, type Frame, framesFor } from '../../pieces/drawing.ts';
 import { BOARD_WIDTH, boardHeight, corner, middle, SIDE } from './geometry.ts';
 import { threadOf } from './view-model.ts';
 
 export const drawBoard = (
   drawing: Drawing,
   view: View,
-  seat: Seat,
+  seats: readonly Seat[],
   whole: Frame,
   name: (seat: Seat) => string,
 ): void => {
-  const frame = drawing.caption(name(seat), whole);
+  const frames = framesFor(seats.length, whole, BOARD_WIDTH / boardHeight(view.options.numbers));
+  seats.forEach((seat, i) => {
+    drawCounters(drawing, view, seat, drawing.caption(name(seat), itemAt(frames, i)));
+  });
+};
+
+const drawCounters = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void => {
   const { numbers } = view.options;
   const board = itemAt(view.boards, seat);
   const scale = Math.min(frame.width / BOARD_WIDTH, frame.height / boardHeight(numbers));

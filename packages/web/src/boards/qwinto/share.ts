@@ -1,33 +1,33 @@
-// The final sheet as a picture.
+// The final sheets as a picture.
 import { itemAt, type Seat } from '@crescendo/rules';
 import { ROWS, type View } from '@crescendo/rules/qwinto';
-import type { Drawing, Frame } from '../../pieces/drawing.ts';
+import { type Drawing, type Frame, framesFor } from '../../pieces/drawing.ts';
 import { cornersOf } from './shapes.tsx';
-import { layoutOf, seatsFrom } from './view-model.ts';
-
-/** So many sheets fit below each other; of more players only one's own is shown. */
-const MOST_SHEETS = 3;
+import { layoutOf } from './view-model.ts';
 
 export const drawBoard = (
   drawing: Drawing,
   view: View,
-  seat: Seat,
-  frame: Frame,
+  seats: readonly Seat[],
+  whole: Frame,
   name: (seat: Seat) => string,
 ): void => {
-  const seats = view.seats > MOST_SHEETS ? [seat] : seatsFrom(view.seats, seat);
-  const height = frame.height / seats.length;
-  seats.forEach((of, i) => {
-    const part = { ...frame, y: frame.y + i * height, height: height - 12 };
-    drawSheet(drawing, view, of, drawing.caption(name(of), part));
+  const { columns, rows } = layoutOf(view.options);
+  const frames = framesFor(seats.length, whole, widthOf(columns) / heightOf(rows));
+  seats.forEach((seat, i) => {
+    drawSheet(drawing, view, seat, drawing.caption(name(seat), itemAt(frames, i)));
   });
 };
+
+/** A sheet's size, where a field is one wide. */
+const widthOf = (columns: number): number => columns + 0.8;
+const heightOf = (rows: number): number => rows * 1.6 + 1.2;
 
 const drawSheet = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void => {
   const { columns, rows, cells, bands } = layoutOf(view.options);
   const sheet = itemAt(view.sheets, seat);
-  const step = Math.min(frame.width / (columns + 0.8), frame.height / (rows * 1.6 + 1.4));
-  const [width, height] = [(columns + 0.8) * step, (rows * 1.6 + 1.2) * step];
+  const step = Math.min(frame.width / widthOf(columns), frame.height / heightOf(rows));
+  const [width, height] = [widthOf(columns) * step, heightOf(rows) * step];
   const [left, top] = [frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2];
   drawing.box({ x: left, y: top, width, height }, '--paper', 26);
   const xOf = (x: number): number => left + (x + 0.4) * step;

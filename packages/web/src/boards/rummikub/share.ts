@@ -31,16 +31,24 @@ const drawTile = (drawing: Drawing, tile: Tile, x: number, y: number, width: num
     drawing.text(itemAt(SHAPES, colourOf(tile)), x + width / 2, y + height * 0.8, width * 0.28, { colour });
 };
 
-export const drawBoard = (drawing: Drawing, view: View, seat: Seat, frame: Frame): void => {
+/** The table, which is everybody's; and below it what the winner has left, if anything. */
+export const drawBoard = (
+  drawing: Drawing,
+  view: View,
+  seats: readonly Seat[],
+  frame: Frame,
+  name: (seat: Seat) => string,
+): void => {
+  const winner = itemAt(seats, 0);
   const sets = view.table.map(({ tiles }) => tiles);
-  const rack = itemAt(view.racks, seat).filter((tile) => tile >= 0);
+  const rack = itemAt(view.racks, winner).filter((tile) => tile >= 0);
   // The largest tiles with which everything fits.
   let across = 13;
   let rows = rowsOf(sets, across);
   const sizeOf = (): number =>
     Math.min(
       frame.width / (across + 0.6),
-      frame.height / ((rows.length + (rack.length > 0 ? 1.3 : 0)) * 1.55 + 0.5),
+      frame.height / ((rows.length + (rack.length > 0 ? 2 : 0)) * 1.55 + 0.5),
     );
   for (let wider = 14; wider <= 30; wider++) {
     const before = sizeOf();
@@ -58,6 +66,7 @@ export const drawBoard = (drawing: Drawing, view: View, seat: Seat, frame: Frame
   });
   if (rack.length === 0) return;
   const y = frame.y + frame.height - step * 1.75;
+  drawing.text(name(winner), frame.x + frame.width / 2, y - 26, 30, { colour: '--felt-ink' });
   drawing.box({ x: frame.x, y, width: frame.width, height: step * 1.7 }, '--rk-wood', 20);
   const small = Math.min(step, (frame.width - step * 0.4) / rack.length);
   rack.forEach((tile, n) => {

@@ -157,17 +157,21 @@ export const Sections = ({ words }: Said) => (
   </>
 );
 
-/** Over a table, what is changed in the middle of a game comes first. */
-export const TableSettings = () => {
+/**
+ * Over a table, what is changed in the middle of a game comes first. `nameDone`: somebody wants to change their name, and
+ * this is called when they have.
+ */
+export const TableSettings = ({ nameDone }: { readonly nameDone?: () => void }) => {
   const words = settingsWords.value;
   if (!words) return null;
   return (
     <div class="settings">
+      {nameDone && <You words={words} nameDone={nameDone} />}
       <Hearing words={words} />
       <Playing words={words} />
       <Look words={words} />
       <Movement words={words} />
-      <You words={words} />
+      {!nameDone && <You words={words} />}
     </div>
   );
 };

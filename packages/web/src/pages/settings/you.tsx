@@ -1,5 +1,6 @@
 // Who you are: your name and your language.
 import { LANGUAGES, type Language } from '@crescendo/words';
+import { useEffect, useRef } from 'preact/hooks';
 import { currentLanguage, LANGUAGE_NAMES } from '../../app/language.ts';
 import { ownName } from '../../app/own-name.ts';
 import { settings } from '../../app/settings.ts';
@@ -14,7 +15,18 @@ const tellName = (): void => {
   void import('../../online/identity.ts').then(({ rename }) => rename(name)).catch(() => {});
 };
 
-export const You = ({ words }: { readonly words: SettingsWords }) => {
+interface YouProps {
+  readonly words: SettingsWords;
+  /** The name is what is wanted here: it has the focus, and Enter is the end. */
+  readonly nameDone?: () => void;
+}
+
+export const You = ({ words, nameDone }: YouProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // After the sheet around it has been opened, which moves the focus.
+    if (nameDone) requestAnimationFrame(() => field.current?.focus());
+  }, []);
   const { name, language } = settings;
   const own = LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const);
   const chosen = language.value;
@@ -25,6 +37,7 @@ export const You = ({ words }: { readonly words: SettingsWords }) => {
         <label class="field">
           <span>{words.name}</span>
           <input
+            ref={field}
             type="text"
             maxLength={24}
             autocomplete="nickname"
@@ -34,6 +47,11 @@ export const You = ({ words }: { readonly words: SettingsWords }) => {
               name.value = currentTarget.value;
             }}
             onChange={tellName}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key !== 'Enter') return;
+              currentTarget.blur();
+              nameDone?.();
+            }}
           />
           <small class="quiet">{name.value.trim() === '' ? words.knownAs(ownName()) : words.nameHint}</small>
         </label>

@@ -1,4 +1,4 @@
-// A picture of how a game ended: the board, and everybody's place.
+// A picture of how a game ended: the boards, and everybody's place.
 import type { Seat } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
 import type { AnyBoard } from '../../boards/boards.ts';
@@ -13,11 +13,11 @@ const ROW = 58;
 interface Ending {
   readonly board: AnyBoard;
   readonly moment: Moment;
-  /** Whose board is shown. */
-  readonly seat: Seat;
+  /** From the first place to the last. */
+  readonly seats: readonly Seat[];
   readonly name: (seat: Seat) => string;
   readonly headline: string;
-  /** From the first place to the last. */
+  /** In the same order. */
   readonly ranking: readonly { readonly name: string; readonly value: string; readonly isWinner: boolean }[];
 }
 
@@ -38,7 +38,7 @@ const drawRanking = (drawing: Drawing, rows: Ending['ranking'], top: number): vo
 
 /** As a PNG; `undefined` where the game has no picture, or the browser cannot draw one. */
 export const makePicture = async (ending: Ending): Promise<Blob | undefined> => {
-  const { board, moment, seat, name, headline, ranking } = ending;
+  const { board, moment, seats, name, headline, ranking } = ending;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [SIDE, SIDE];
   const context = canvas.getContext('2d');
@@ -57,7 +57,7 @@ export const makePicture = async (ending: Ending): Promise<Blob | undefined> => 
     colour: '--ink-soft',
   });
   const frame = { x: EDGE, y: HEAD + 28, width: SIDE - 2 * EDGE, height: bottom - HEAD - 56 };
-  await board.drawBoard(drawing, moment.previous ?? moment.view, seat, frame, name);
+  await board.drawBoard(drawing, moment.previous ?? moment.view, seats, frame, name);
   drawRanking(drawing, ranking, bottom);
   return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/png'));
 };

@@ -12,14 +12,8 @@ const TableRules = lazy(async () => (await import('../rules/table-rules.tsx')).T
 
 export const Overlays = (props: TablePageProps) => {
   const { table, words, name, page, parts } = props;
-  const { overlay } = page;
-  const close = (): void => {
-    overlay.value = undefined;
-  };
+  const { overlay, closeOverlay: close } = page;
   const { online } = table;
-  const backToResult = (): void => {
-    overlay.value = page.isNow && page.moment.turn.kind === 'over' ? 'result' : undefined;
-  };
   const roundOver = table.roundOver.value;
   // A finished game at a server has a page that everybody can see.
   const link = online && page.moment.turn.kind === 'over' ? `${location.origin}/r/${table.id}` : undefined;
@@ -28,7 +22,7 @@ export const Overlays = (props: TablePageProps) => {
   if (overlay.value === 'settings')
     return (
       <Sheet key="settings" title={words.settings} close={words.close} onClose={close} beside>
-        <TableSettings />
+        <TableSettings {...(page.namedFrom.value !== undefined && { nameDone: close })} />
       </Sheet>
     );
   if (overlay.value === 'rules')
@@ -44,7 +38,7 @@ export const Overlays = (props: TablePageProps) => {
     );
   if (overlay.value === 'share' && record !== undefined)
     return (
-      <Sheet key="share" title={words.share} close={words.close} onClose={backToResult}>
+      <Sheet key="share" title={words.share} close={words.close} onClose={close}>
         <SharePicture {...props} link={link} />
         <Share table={table} words={words} text={record} link={link} />
       </Sheet>

@@ -1,8 +1,8 @@
 // The picture of a finished game, to be sent or saved.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ownName } from '../../app/own-name.ts';
 import { settings } from '../../app/settings.ts';
+import { Icon } from '../../look/icons.tsx';
 import { formatNumber } from './format-number.ts';
 import { headlineOf } from './headline.ts';
 import { makePicture } from './make-picture.ts';
@@ -14,8 +14,19 @@ interface Picture {
   readonly url: string;
 }
 
+/** Is the viewer "you" at this table and nothing else? Then nobody but them knows another name. */
+const isNameless = ({ table }: TableReaderProps): boolean => {
+  const [seat, ...others] = table.ownSeats.value;
+  return (
+    settings.name.value.trim() === '' &&
+    seat !== undefined &&
+    others.length === 0 &&
+    table.setup.players[seat]?.name === ''
+  );
+};
+
 const usePicture = (props: TableReaderProps): Picture | undefined => {
-  const { table, board, translations, name } = props;
+  const { table, board, translations } = props;
   const picture = useSignal<Picture | undefined>(undefined);
   const moment = table.moment(table.length.value - 1);
   useEffect(() => {
@@ -23,18 +34,24 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
     if (turn.kind !== 'over') return;
     let url: string | undefined;
     let left = false;
-    const seat = table.ownSeats.peek()[0] ?? turn.winners[0] ?? 0;
     const view = moment.previous ?? moment.view;
-    const ranking = rankSeats(turn.scores, turn.winners).map((ranked) => ({
-      name: name(ranked.seat),
+    // Others will look at it: who has a name is called by it.
+    const name = isNameless(props) ? props.plate : props.name;
+    const ranked = rankSeats(turn.scores, turn.winners);
+    const ranking = ranked.map(({ seat }) => ({
+      name: name(seat),
       value:
-        (moment.rounds === undefined ? board.outcome?.(view, ranked.seat, translations) : undefined) ??
-        formatNumber(translations.language, turn.scores[ranked.seat] ?? 0),
-      isWinner: turn.winners.includes(ranked.seat),
+        (moment.rounds === undefined ? board.outcome?.(view, seat, translations) : undefined) ??
+        formatNumber(translations.language, turn.scores[seat] ?? 0),
+      isWinner: turn.winners.includes(seat),
     }));
-    // Others will look at it: "you" would be somebody else.
-    const headline = headlineOf({ ...props, plate: name }, turn.winners, 'all');
-    makePicture({ board, moment, seat, name, ranking, headline }).then(
+    const headline = headlineOf(
+      { ...props, plate: name },
+      turn.winners,
+      isNameless(props) ? 'viewer' : 'all',
+    );
+    const seats = ranked.map(({ seat }) => seat);
+    makePicture({ board, moment, seats, name, ranking, headline }).then(
       (blob) => {
         if (!blob || left) return;
         const file = new File([blob], `crescendo-${table.game.id}.png`, { type: blob.type });
@@ -55,13 +72,8 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
 const canShare = (files: File[]): boolean => navigator.canShare?.({ files }) ?? false;
 
 export const SharePicture = (props: TablePageProps & { readonly link: string | undefined }) => {
-  const { words, link, table, page } = props;
-  const [seat, ...others] = table.ownSeats.value;
-  const isNameless =
-    settings.name.value.trim() === '' &&
-    seat !== undefined &&
-    others.length === 0 &&
-    table.setup.players[seat]?.name === '';
+  const { words, link, page } = props;
+  const saved = useSignal('');
   const picture = usePicture(props);
   if (!picture) return null;
   const { file, url } = picture;
@@ -75,16 +87,11 @@ export const SharePicture = (props: TablePageProps & { readonly link: string | u
   return (
     <div class="share-picture">
       <img src={url} width="1080" height="1080" alt={words.picture} />
-      {isNameless && (
+      {isNameless(props) && (
         <p class="known-as">
-          {words.knownAs(ownName())}{' '}
-          <button
-            type="button"
-            onClick={() => {
-              page.overlay.value = 'settings';
-            }}
-          >
-            {words.changeName}
+          {words.nameless}{' '}
+          <button type="button" onClick={page.changeName}>
+            {words.giveName}
           </button>
         </p>
       )}
@@ -94,10 +101,21 @@ export const SharePicture = (props: TablePageProps & { readonly link: string | u
             {words.sharePicture}
           </button>
         )}
-        <a class={`button ${canShare([file]) ? '' : 'main'}`} download={file.name} href={url}>
+        <a
+          class={`button ${canShare([file]) ? '' : 'main'}`}
+          download={file.name}
+          href={url}
+          onClick={() => {
+            saved.value = words.saved(file.name);
+          }}
+        >
           {words.savePicture}
         </a>
       </div>
+      <p class="picture-saved" role="status">
+        {saved.value !== '' && <Icon name="check" size={18} />}
+        {saved.value}
+      </p>
     </div>
   );
 };

@@ -25,6 +25,9 @@ const LogPanel = lazy(async () => (await import('./log-panel.tsx')).LogPanel);
 const Notes = lazy(async () => (await import('./notes.tsx')).Notes);
 const TypeMove = lazy(async () => (await import('./keys/type-move.tsx')).TypeMove);
 
+/** The result comes by itself; going back from it leaves the table, as it would without it. */
+const needsEntry = (overlay: string | undefined): boolean => overlay !== undefined && overlay !== 'result';
+
 type TableViewProps = Pick<TablePageProps, 'table' | 'board' | 'translations' | 'words'> & {
   readonly parts?: OnlineParts;
 };
@@ -46,10 +49,10 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   useAnnouncements(props, guide);
   useTableEvents(props);
   useKeys(props);
-  // The result comes by itself; going back from it leaves the table, as it would without it.
-  useBackCloses(page.overlay.value !== undefined && page.overlay.value !== 'result', () => {
-    page.overlay.value = undefined;
+  useBackCloses(needsEntry(page.overlay.value), () => {
+    page.closeOverlay();
     page.shownMoment.value = undefined;
+    return needsEntry(page.overlay.peek());
   });
   useEffect(() => {
     document.title = words.title(titleOf(table.game.id));

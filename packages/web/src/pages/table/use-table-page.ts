@@ -20,6 +20,12 @@ export interface TablePageState extends ShownMoment {
   /** May the viewer decide now? */
   readonly isMyTurn: boolean;
   readonly overlay: Signal<Overlay | undefined>;
+  /** Takes away what lies over the table: what it was opened from is there again. */
+  readonly closeOverlay: () => void;
+  /** Opens the settings at the name; closing them leads back to where one was. */
+  readonly changeName: () => void;
+  /** Where one was when the name was to be changed. */
+  readonly namedFrom: Signal<Overlay | undefined>;
   /** The section of the rules that was asked for. */
   readonly rulesSection: Signal<string | undefined>;
   readonly showRules: (section?: string) => void;
@@ -46,6 +52,17 @@ const isBlocked = ({ online, device, roundOver }: PlayableTable): boolean => {
 export const useTablePage = (table: PlayableTable): TablePageState => {
   const shown = useShownMoment(table);
   const overlay = useSignal<Overlay | undefined>(undefined);
+  const namedFrom = useSignal<Overlay | undefined>(undefined);
+  const changeName = (): void => {
+    namedFrom.value = overlay.peek();
+    overlay.value = 'settings';
+  };
+  const closeOverlay = (): void => {
+    const isOver = shown.isNow && shown.moment.turn.kind === 'over';
+    const now = overlay.peek();
+    overlay.value = now === 'settings' ? namedFrom.peek() : now === 'share' && isOver ? 'result' : undefined;
+    namedFrom.value = undefined;
+  };
   const rulesSection = useSignal<string | undefined>(undefined);
   const showRules = (section?: string): void => {
     rulesSection.value = section;
@@ -82,6 +99,9 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     ...shown,
     isMyTurn,
     overlay,
+    closeOverlay,
+    changeName,
+    namedFrom,
     rulesSection,
     showRules,
     advised,

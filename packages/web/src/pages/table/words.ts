@@ -81,11 +81,13 @@ export interface TableWords {
   readonly result: string;
   readonly share: string;
   readonly picture: string;
-  /** To somebody without a name: the one that was made up for them. */
-  readonly knownAs: (name: string) => string;
-  readonly changeName: string;
+  /** To somebody without a name, who is "you" in the picture, too. */
+  readonly nameless: string;
+  readonly giveName: string;
   readonly sharePicture: string;
   readonly savePicture: string;
+  /** Once it is done: under which name, and where. */
+  readonly saved: (file: string) => string;
   readonly copyLink: string;
   readonly showText: string;
   readonly shareText: string;
