@@ -146,6 +146,7 @@ export interface BoardModule<G extends GameTypes, W> {
     view: G['View'],
     translations: Translations<W>,
     say: (news: G['News']) => string,
+    name: NameOf,
   ): readonly string[];
   readonly spoken?: Spoken<G, W>;
   /** What happened, with small pieces in place of words; without this, the log consists of sentences. */

@@ -7,7 +7,7 @@ import { guide } from './guide.ts';
 import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
-import { because, describe, ending, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { because, describe, ending, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
 import { type FinitoWords, loadWords } from './words.ts';
 
 export const board: BoardModule<Finito, FinitoWords> = {
@@ -23,6 +23,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   because,
   spoken,
   logItem,
+  tell,
   optimisticView: withOwnChoice,
   inSight: '.finito-square.is-target, .finito-tray [data-piece], .finito-die',
   rulesSectionFor,

@@ -6,6 +6,7 @@ import {
   counterCount,
   type Finito,
   type Move,
+  type News,
   numberOn,
   points,
   type Reason,
@@ -29,6 +30,17 @@ export const prompt = (view: View, { own }: FinitoTranslations): string => {
   const numbers = numbersToChoose(view);
   if (stage(view) === 'placing') return own.prompt.place(view.rolled, numbers);
   return own.prompt[view.options.passing ? 'moveOrPass' : 'move'](view.rolled, numbers);
+};
+
+/** At the beginning everybody turns counters over: they lie there to be seen. */
+export const tell = (
+  news: readonly News[],
+  _view: View,
+  _translations: FinitoTranslations,
+  say: (news: News) => string,
+): readonly string[] => {
+  const isStart = news.every(({ type }) => type === 'turned-up' || type === 'rolled');
+  return news.filter(({ type }) => news.length < 3 || !isStart || type === 'rolled').map(say);
 };
 
 export const result = (view: View, seat: Seat, { own }: FinitoTranslations): readonly ResultLine[] => {

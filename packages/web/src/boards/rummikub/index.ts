@@ -7,7 +7,7 @@ import { logItem } from './log.tsx';
 import { progress } from './progress.ts';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
-import { because, describe, onlyMove, outcome, prompt, result, standing } from './text.ts';
+import { because, describe, onlyMove, outcome, prompt, result, standing, tell } from './text.ts';
 import { timeUp } from './time-up.ts';
 import { loadWords, type RummikubWords } from './words.ts';
 
@@ -60,11 +60,10 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   spoken,
   logItem,
   onlyMove,
+  tell,
   timeUp,
   rulesSectionFor: (reason) => SECTIONS[reason.code],
-  // The table belongs to nobody: no name on it.
-  drawBoard: async (drawing, view, seat, frame) =>
-    (await import('./share.ts')).drawBoard(drawing, view, seat, frame),
+  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
   rules: loadRules,
   Diagram,
 };

@@ -3,6 +3,7 @@ import { itemAt } from '@crescendo/rules';
 import {
   JOKER,
   type Move,
+  type News,
   numberOf,
   playedTiles,
   rackCounts,
@@ -12,6 +13,7 @@ import {
   unopenedPoints,
   type View,
 } from '@crescendo/rules/rummikub';
+import type { NameOf } from '@crescendo/words';
 import type { ResultLine } from '../board.ts';
 import type { RummikubTranslations } from './types.ts';
 
@@ -82,6 +84,26 @@ export const outcome = (view: View, seat: number, { own }: RummikubTranslations)
 
 /** More tiles than these are not named but marked. */
 const MOST_NAMED = 4;
+
+/** Who begins, without the tiles drawn for it; and how many tiles were laid, where there are too many to be named. */
+export const tell = (
+  news: readonly News[],
+  _view: View,
+  { own }: RummikubTranslations,
+  say: (news: News) => string,
+  name: NameOf,
+): readonly string[] => {
+  const hasBegun = news.some(({ type }) => type === 'begins');
+  const isSaid = ({ type }: News): boolean =>
+    !hasBegun || (type !== 'start-drew' && type !== 'start-again' && type !== 'dealt');
+  return news
+    .filter(isSaid)
+    .map((item) =>
+      item.type === 'played' && item.tiles.length > MOST_NAMED
+        ? own.laid(item.seat === name.you ? undefined : name(item.seat), item.tiles.length, item.opened)
+        : say(item),
+    );
+};
 
 export const describe = (move: Move, view: View, { own }: RummikubTranslations): string => {
   const { hint } = own;

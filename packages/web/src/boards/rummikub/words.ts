@@ -68,6 +68,8 @@ export interface RummikubWords {
   readonly timeUp: (seconds: number, what: TimeUpEffect) => string;
   readonly showHint: string;
   readonly standing: (tiles: number) => string;
+  /** So many tiles were laid that they are not named. `name` is `undefined` where it was the reader. */
+  readonly laid: (name: string | undefined, tiles: number, opened: boolean) => string;
   readonly prompt: {
     /** After the deal, for a seat that has nothing to choose. */
     readonly look: string;

@@ -1,6 +1,7 @@
 // The page of a server's table, under the one link that friends share: first the waiting room, then the table itself.
 import { isGameId, titleOf } from '@crescendo/rules/manifests';
 import '../table/table.css';
+import '../table/bar.css';
 import '../table/lying.css';
 import '../table/overlays.css';
 import { useSignal } from '@preact/signals';

@@ -4,12 +4,14 @@ import { list } from '@crescendo/words';
 import type { RefObject } from 'preact';
 import { Icon } from '../../look/icons.tsx';
 import { GuideText } from './guide.tsx';
-import { happenedAt } from './happened.ts';
+import { happenedAt, type Sentence } from './happened.ts';
 import { headlineOf } from './headline.ts';
 import type { TablePageProps } from './props.ts';
 import { timeUpText } from './speech.ts';
+import { useFitting } from './use-fitting.ts';
 import type { Guide } from './use-guide.ts';
 import { useReplay } from './use-replay.ts';
+import type { TableWords } from './words.ts';
 
 /** The most important thing for the viewer: what to do, or who is to decide. */
 const promptOf = (props: TablePageProps): string => {
@@ -105,8 +107,48 @@ const Tools = (props: TablePageProps) => {
   );
 };
 
-/** So many letters fit into one line of a phone; then there is room for three lines of news. */
-const ONE_LINE = 22;
+/** What has just happened; a touch shows it again where the others have done something. */
+const News = ({
+  sentences,
+  words,
+  replay,
+}: {
+  readonly sentences: readonly Sentence[];
+  readonly words: TableWords;
+  readonly replay: (() => void) | undefined;
+}) => {
+  if (sentences.length === 0) return null;
+  return (
+    <>
+      <p class="bar-news" aria-hidden={replay ? true : undefined}>
+        {replay && <Icon name="again" size={14} />}
+        {sentences.map(({ text, rank }) => (
+          <span key={rank} data-rank={rank}>
+            {text}{' '}
+          </span>
+        ))}
+      </p>
+      {replay && (
+        <button
+          type="button"
+          class="bar-replay"
+          title={words.sinceLast}
+          aria-label={`${words.sinceLast}: ${sentences.map(({ text }) => text).join(' ')}`}
+          onClick={replay}
+        />
+      )}
+    </>
+  );
+};
+
+/** That a clock has decided, and what happened then. */
+const sentencesOf = (props: TablePageProps): readonly Sentence[] => {
+  const { page } = props;
+  const timeUp = timeUpText(props, page.number);
+  const happened = happenedAt(props, page.moment);
+  if (timeUp === '') return happened;
+  return [{ text: timeUp, rank: 0 }, ...happened.map(({ text, rank }) => ({ text, rank: rank + 1 }))];
+};
 
 export const Bar = (
   props: TablePageProps & {
@@ -117,35 +159,29 @@ export const Bar = (
   },
 ) => {
   const { table, words, page, bar, guide, progress } = props;
+  useFitting(bar);
   const replay = useReplay(table, page);
-  const happened = [timeUpText(props, page.number), happenedAt(props, page.moment)].filter(Boolean).join(' ');
   const prompt = progress ?? promptOf(props);
   const isOver = page.moment.turn.kind === 'over';
   return (
     <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>
       <div class="bar-text" ref={bar}>
-        {guide && <GuideText guide={guide} words={words} />}
-        <p class="bar-prompt" data-short={prompt.length <= ONE_LINE ? '' : undefined}>
-          {prompt}
-        </p>
-        {progress !== undefined ? null : guide &&
-          guide.praise !== '' &&
-          page.isNow &&
-          !page.isMyTurn &&
-          !isOver ? (
-          <p class="bar-news guide-praise">
-            <Icon name="check" size={16} />
-            {guide.praise}
-          </p>
-        ) : replay && page.isNow && happened !== '' ? (
-          <button type="button" class="bar-news bar-replay" title={words.sinceLast} onClick={replay}>
-            <Icon name="again" size={14} />
-            <span class="unseen">{words.sinceLast}: </span>
-            {happened}
-          </button>
-        ) : (
-          <p class="bar-news">{happened}</p>
-        )}
+        <div class="bar-words">
+          {guide && <GuideText guide={guide} words={words} />}
+          {prompt !== '' && <p class="bar-prompt">{prompt}</p>}{' '}
+          {progress !== undefined ? null : guide &&
+            guide.praise !== '' &&
+            page.isNow &&
+            !page.isMyTurn &&
+            !isOver ? (
+            <p class="bar-news guide-praise">
+              <Icon name="check" size={16} />
+              {guide.praise}
+            </p>
+          ) : (
+            <News sentences={sentencesOf(props)} words={words} replay={page.isNow ? replay : undefined} />
+          )}
+        </div>
       </div>
       {page.isNow ? (
         <Tools {...props} />

@@ -1,5 +1,6 @@
 // The page of a table on this device: opens the saved game and loads its board and its words.
 import './table.css';
+import './bar.css';
 import './lying.css';
 import './overlays.css';
 import { useSignal } from '@preact/signals';

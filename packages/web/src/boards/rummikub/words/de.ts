@@ -86,6 +86,10 @@ export const de: RummikubWords = {
   },
   showHint: 'Leg es für mich hin',
   standing: (n) => plural('de', n, 'Stein', 'Steine'),
+  laid: (name, n, opened) => {
+    const lays = name === undefined ? 'Du legst' : `${name} legt`;
+    return `${lays}${opened ? ' zum ersten Mal aus:' : ''} ${count(n)}.`;
+  },
   prompt: {
     look: 'Das sind deine Spielsteine. Gleich geht es los.',
     pairs: 'Drei Paare: Behalte deine Steine oder lass neu mischen.',

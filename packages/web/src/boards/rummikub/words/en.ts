@@ -82,6 +82,10 @@ export const en: RummikubWords = {
   },
   showHint: 'Lay them for me',
   standing: (n) => count(n),
+  laid: (name, n, opened) => {
+    const [opens, lays] = name === undefined ? ['You open', 'You lay'] : [`${name} opens`, `${name} lays`];
+    return `${opened ? `${opens} with` : lays} ${count(n)}.`;
+  },
   prompt: {
     look: 'These are your tiles. Off we go.',
     pairs: 'Three pairs: keep your tiles, or have them all dealt again.',

@@ -83,6 +83,10 @@ export const es: RummikubWords = {
   },
   showHint: 'Ponlas por mí',
   standing: (n) => count(n),
+  laid: (name, n, opened) => {
+    const [opens, lays] = name === undefined ? ['Abres', 'Pones'] : [`${name} abre`, `${name} pone`];
+    return `${opened ? `${opens} con` : lays} ${count(n)}.`;
+  },
   prompt: {
     look: 'Estas son tus fichas. Empezamos.',
     pairs: 'Tres parejas: quédate las fichas o pide otro reparto.',

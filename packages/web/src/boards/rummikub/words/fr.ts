@@ -89,6 +89,10 @@ export const fr: RummikubWords = {
   },
   showHint: 'Pose-les pour moi',
   standing: (n) => count(n),
+  laid: (name, n, opened) => {
+    const [opens, lays] = name === undefined ? ['Tu ouvres', 'Tu poses'] : [`${name} ouvre`, `${name} pose`];
+    return `${opened ? `${opens} avec` : lays} ${count(n)}.`;
+  },
   prompt: {
     look: 'Voici tes plaques. C’est parti.',
     pairs: 'Trois paires : garde tes plaques, ou fais redistribuer.',

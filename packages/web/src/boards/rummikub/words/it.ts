@@ -85,6 +85,10 @@ export const it: RummikubWords = {
   },
   showHint: 'Calale per me',
   standing: (n) => count(n),
+  laid: (name, n, opened) => {
+    const [opens, lays] = name === undefined ? ['Apri', 'Cali'] : [`${name} apre`, `${name} cala`];
+    return `${opened ? `${opens} con` : lays} ${count(n)}.`;
+  },
   prompt: {
     look: 'Ecco le tue tessere. Si comincia.',
     pairs: 'Tre coppie: tieni le tessere, o falle ridistribuire.',

@@ -88,6 +88,10 @@ export const nl: RummikubWords = {
   },
   showHint: 'Leg ze voor me neer',
   standing: (n) => count(n),
+  laid: (name, n, opened) => {
+    const [opens, lays] = name === undefined ? ['Je komt', 'Je legt'] : [`${name} komt`, `${name} legt`];
+    return `${opened ? `${opens} uit met` : lays} ${count(n)}.`;
+  },
   prompt: {
     look: 'Dit zijn je stenen. We gaan beginnen.',
     pairs: 'Drie paren: houd je stenen, of laat opnieuw delen.',

@@ -1,0 +1,45 @@
+// A text that is too long for its place is set smaller, a step at a time, until all of it can be read. Where so much has
+// happened that this is not enough, the least important sentences give way to their number; the log has them all.
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+
+/** What each step (`data-fit`) looks like is said in bar.css: 0 is the usual size, and smaller than 3 is hard to read. */
+const SMALLEST = 3;
+const LAST = 4;
+
+const fit = (place: HTMLElement): void => {
+  const [text] = place.children;
+  if (!text) return;
+  const sentences = [...place.querySelectorAll<HTMLElement>('[data-rank]')];
+  const tryStep = (step: number, hidden: number): boolean => {
+    place.dataset.fit = String(step);
+    for (const sentence of sentences)
+      sentence.hidden = Number(sentence.dataset.rank) >= sentences.length - hidden;
+    const news = sentences[0]?.parentElement;
+    if (hidden > 0) news?.setAttribute('data-more', String(hidden));
+    else news?.removeAttribute('data-more');
+    return text.clientHeight <= place.clientHeight;
+  };
+  for (let step = 0; step <= SMALLEST; step++) if (tryStep(step, 0)) return;
+  for (let hidden = 1; hidden < sentences.length; hidden++) if (tryStep(SMALLEST, hidden)) return;
+  tryStep(LAST, Math.max(0, sentences.length - 1));
+};
+
+/** `place` has a size of its own; its only child has that of the text. */
+export const useFitting = (place: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const again = (): void => fit(element);
+    const words = new MutationObserver(again);
+    words.observe(element, { subtree: true, childList: true, characterData: true });
+    const sizes = new ResizeObserver(again);
+    sizes.observe(element);
+    document.fonts.addEventListener('loadingdone', again);
+    return () => {
+      words.disconnect();
+      sizes.disconnect();
+      document.fonts.removeEventListener('loadingdone', again);
+    };
+  }, []);
+};
