@@ -63,6 +63,7 @@ export const SitRequest = v.object({
   entropy: v.optional(Entropy),
 });
 export const SeatBotRequest = v.object({ seat: SeatNumber, level: v.nullable(BotLevel) });
+export const RemoveRequest = v.object({ seat: SeatNumber });
 export const HostRequest = v.object({
   talk: v.optional(v.boolean()),
   mute: v.optional(v.object({ seat: SeatNumber, muted: v.boolean() })),

@@ -7,6 +7,7 @@ import {
   MoveRequest,
   PauseRequest,
   QuickRequest,
+  RemoveRequest,
   SeatBotRequest,
   SitRequest,
   TableInfo,
@@ -14,7 +15,16 @@ import {
 import { createPublic } from '../lobby.ts';
 import { quickTable } from '../quick-game.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
-import { close, leave, mute, requestPause, start, switchTalk, voteOnAbsence } from '../table/commands.ts';
+import {
+  close,
+  leave,
+  mute,
+  removeGuest,
+  requestPause,
+  start,
+  switchTalk,
+  voteOnAbsence,
+} from '../table/commands.ts';
 import { placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
 import type { Table } from '../table/table.ts';
@@ -101,6 +111,15 @@ export const TABLE_ROUTES = [
         context.body.seat,
         context.body.level,
       );
+      return infoFor(table, context);
+    },
+  }),
+  route('POST /api/tables/:table/remove', 'Host: free the seat of a guest, before the game has begun', {
+    body: RemoveRequest,
+    response: TableInfo,
+    run: async (context) => {
+      const table = await tableToChange(context);
+      await table.act(removeGuest(context.requirePerson().id, context.body.seat));
       return infoFor(table, context);
     },
   }),

@@ -105,6 +105,17 @@ export const seatBot =
     return { kind: 'bot', seat, level };
   };
 
+/** The host asks a guest to leave, before the game has begun. */
+export const removeGuest =
+  (person: string, seat: Seat): Command =>
+  (config, snapshot) => {
+    requireHost(config, person);
+    requireOpen(snapshot);
+    const { person: guest } = requirePlace(snapshot, seat);
+    if (guest === null || guest === person) throw new RequestError('not-seated');
+    return { kind: 'leave', seat };
+  };
+
 export const isFull = ({ places }: TableSnapshot): boolean =>
   places.every((place) => !isFree(place) && place.ready);
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, visit } from '../person.ts';
-import { type Friend, follow, makeTable, meet, part } from './meeting.ts';
+import { arrive, type Friend, follow, makeTable, meet, part } from './meeting.ts';
 import { playOn, playOne } from './playing.ts';
 import { ServerProcess } from './server-process.ts';
 import { isTurnOf, readTable, tableIdOf } from './table-state.ts';
@@ -69,6 +69,33 @@ inBrowser('before and after', () => {
     await expect.poll(() => ben.page.locator('.chair').count()).toBe(3);
     expect(await ben.page.locator('.chair[data-kind="person"]').count()).toBe(2);
     await part([ada, ben]);
+  });
+
+  test('a third friend gets a seat by the same link, and the host may ask a guest to leave', async () => {
+    const ada = await makeTable('qwinto', { name: 'Ada', at: house.url });
+    const link = ada.page.url();
+    const ben = await follow(link, { name: 'Ben', at: house.url });
+    await ada.page.locator('.chair', { hasText: 'Ben' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Add a seat' }).click();
+    await expect.poll(() => ada.page.locator('.chair').count()).toBe(3);
+    await ada.page.locator('.chair', { hasText: 'Ben' }).waitFor();
+    await expect.poll(() => ben.page.locator('.chair').count()).toBe(3);
+    await ben.page.locator('.chair[data-own]').waitFor();
+    // The link that was passed on before leads to the table as it is now.
+    const cleo = await arrive(new URL(link).pathname, { name: 'Cleo', at: house.url });
+    await cleo.page.locator('.guest input[type="text"]').fill('Cleo');
+    await cleo.page.locator('.chair-sit').click();
+    await ada.page.locator('.chair', { hasText: 'Cleo' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Remove Ben from the table' }).click();
+    await expect.poll(() => ada.page.locator('.chair[data-kind="free"]').count()).toBe(1);
+    await ben.page.locator('.chair-sit').waitFor();
+    await ada.page.getByRole('button', { name: 'Remove a seat' }).click();
+    await expect.poll(() => ada.page.locator('.chair').count()).toBe(2);
+    await ada.page.locator('.chair', { hasText: 'Cleo' }).waitFor();
+    await ada.page.locator('.room-bar .button.main:not([disabled])').click();
+    for (const { page } of [ada, cleo]) await page.locator('.table-page').waitFor();
+    for (const { errors } of [ada, ben, cleo]) expect(errors).toEqual([]);
+    await part([ada, ben, cleo]);
   });
 
   test('after a game: rematch, record, fair dice, statistics', async () => {

@@ -2,6 +2,7 @@
 import type { Level } from '@crescendo/bots';
 import type { TableInfo } from '@crescendo/protocol';
 import { settings } from '../../app/settings.ts';
+import { createTable } from '../../online/create-table.ts';
 import { newShare } from '../../online/dice-share.ts';
 import { ensureIdentity, me, rename, requestAsMe } from '../../online/identity.ts';
 import { attempt } from '../../online/table-actions.ts';
@@ -49,5 +50,36 @@ export const fillWithBots = async ({ id, chairs, level }: TableInfo): Promise<vo
         if (kind === 'free') await post(id, 'bot', { seat, level });
     })(),
     'not-open',
+  );
+};
+
+export const removeGuest = (table: string, seat: number): Promise<unknown> =>
+  attempt(post(table, 'remove', { seat }));
+
+/** The same table with more or fewer seats: everybody keeps theirs, and the old link leads to it. */
+export const changeSeats = async (table: TableInfo, seats: number): Promise<void> => {
+  const { game, preset, options, series, first, clock, stopClock, spectators, delay, talk, level } = table;
+  const { absent, start } = table;
+  const isFirstThere = first === 'random' || (first !== undefined && first < seats);
+  await attempt(
+    createTable({
+      game,
+      ...(preset !== '' && { preset }),
+      options,
+      series: series ?? false,
+      ...(isFirstThere && { first }),
+      seats,
+      clock,
+      stopClock,
+      public: table.public,
+      spectators,
+      delay,
+      talk,
+      level,
+      absent,
+      start,
+      sit: table.seat !== null,
+      instead: table.id,
+    }),
   );
 };

@@ -6,11 +6,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
 import { Icon } from '../../look/icons.tsx';
+import { onlineSeatLimits } from '../../online/table-terms.ts';
 import { BOT_NAMES } from '../../table/bot-names.ts';
 import { Select } from '../shared/controls.tsx';
 import type { LevelWords } from '../shared/words.ts';
-import { changeName, seatBot, standUp, takeSeat } from './actions.ts';
+import { changeName, changeSeats, removeGuest, seatBot, standUp, takeSeat } from './actions.ts';
 import { NameField } from './name-field.tsx';
+import { useGameWithWords } from './use-game-with-words.ts';
 import type { WaitingRoomWords } from './words.ts';
 
 interface SeatProps {
@@ -48,12 +50,60 @@ const Marks = (props: SeatProps) => {
   );
 };
 
-const Person = (props: SeatProps) => (
-  <span class="chair-who">
-    <strong class="chair-name">{props.chair.name || props.words.guest}</strong>
-    <Marks {...props} />
-  </span>
-);
+const Person = (props: SeatProps) => {
+  const { table, chair, seat, words } = props;
+  const name = chair.name || words.guest;
+  return (
+    <>
+      <span class="chair-who">
+        <strong class="chair-name">{name}</strong>
+        <Marks {...props} />
+      </span>
+      {table.host && (
+        <button
+          type="button"
+          class="button icon chair-do"
+          aria-label={words.removeGuest(name)}
+          title={words.removeGuest(name)}
+          onClick={() => void follow('.chair-bot', removeGuest(table.id, seat))}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </>
+  );
+};
+
+/** More seats, or one less: for the host, as far as the rules allow it. */
+const SeatCount = ({ table, words }: Pick<SeatProps, 'table' | 'words'>) => {
+  const game = useGameWithWords(table.game)?.game;
+  const busy = useSignal(false);
+  if (game === undefined) return null;
+  const { min, max } = onlineSeatLimits(game, table.preset);
+  const { seats, chairs } = table;
+  const change = async (count: number): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    await changeSeats(table, count);
+    busy.value = false;
+  };
+  return (
+    <div class="chair-count" aria-busy={busy.value}>
+      {seats < max && (
+        <button type="button" class="button" onClick={() => void change(seats + 1)}>
+          <Icon name="plus" size={18} />
+          {words.addSeat}
+        </button>
+      )}
+      {seats > min && chairs.some(({ kind }) => kind === 'free') && (
+        <button type="button" class="button" onClick={() => void change(seats - 1)}>
+          <Icon name="minus" size={18} />
+          {words.removeSeat}
+        </button>
+      )}
+    </div>
+  );
+};
 
 /** Where the focus goes when the seat that had it changes. */
 let next = '';
@@ -180,21 +230,24 @@ export interface SeatsProps {
 export const Seats = ({ table, ...rest }: SeatsProps) => {
   useFollowing(table.version);
   return (
-    <ol class="chairs" aria-label={rest.words.seats}>
-      {table.chairs.map((chair, seat) => (
-        <li
-          key={seat}
-          class="chair"
-          data-kind={chair.kind}
-          data-own={chair.you ? '' : undefined}
-          aria-label={rest.words.seat(seat + 1)}
-        >
-          <span class="sitter-number number" aria-hidden="true">
-            {seat + 1}
-          </span>
-          <Sitter table={table} chair={chair} seat={seat} {...rest} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class="chairs" aria-label={rest.words.seats}>
+        {table.chairs.map((chair, seat) => (
+          <li
+            key={seat}
+            class="chair"
+            data-kind={chair.kind}
+            data-own={chair.you ? '' : undefined}
+            aria-label={rest.words.seat(seat + 1)}
+          >
+            <span class="sitter-number number" aria-hidden="true">
+              {seat + 1}
+            </span>
+            <Sitter table={table} chair={chair} seat={seat} {...rest} />
+          </li>
+        ))}
+      </ol>
+      {table.host && !isAgain(table) && <SeatCount table={table} words={rest.words} />}
+    </>
   );
 };

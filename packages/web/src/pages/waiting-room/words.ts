@@ -53,6 +53,9 @@ export interface WaitingRoomWords {
   readonly giveBot: (number: number) => string;
   readonly takeBack: (number: number) => string;
   readonly botLevel: (number: number) => string;
+  readonly removeGuest: (name: string) => string;
+  readonly addSeat: string;
+  readonly removeSeat: string;
   readonly standUp: string;
   readonly notReady: string;
   readonly ready: string;

@@ -20,7 +20,7 @@ export const fr: OnlineWords = {
   withdraw: 'Finalement non',
   away: (name) => `${name} n’est plus là. Un robot joue en attendant.`,
   absent: (name) => `${name} n’est plus là depuis un moment.`,
-  absence: { wait: 'Attendre', bot: 'Bot en attendant', replace: 'Bot jusqu’au bout' },
+  absence: { wait: 'Attendre', bot: 'Robot en attendant', replace: 'Robot jusqu’au bout' },
   wants: (name, choice) => `${name} : « ${choice} ».`,
   left: 'Tu as quitté la table. Un robot joue pour toi.',
   takeBack: 'Reprendre ma place',
