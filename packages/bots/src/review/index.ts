@@ -1,4 +1,3 @@
-export { type Luck, LuckCounter } from './luck.ts';
 export * from './review.ts';
 export * from './review-game.ts';
 export { roundCount } from './rounds.ts';

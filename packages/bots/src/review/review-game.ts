@@ -42,6 +42,16 @@ export interface ReviewProgress {
   readonly review: Review | null;
 }
 
+const loadFor = async (match: AnyMatch) => {
+  const fault = reviewFault(match);
+  if (fault !== undefined) throw new Error(`there is no review: ${fault}`);
+  const { game } = match;
+  const [{ winChances, judge }, reviewed] = await Promise.all([loadBots(game), loadReviewed(game.id)]);
+  if (winChances === undefined || judge === undefined || reviewed === undefined)
+    throw new Error('there is no review: not-learnt');
+  return { winChances, judge, reviewed };
+};
+
 /**
  * Reviews a match that is over. Yields often, so that whoever asks can show how far it is, or stop; what it yields last
  * has the whole review, which is also what it returns. The same match always has the same review.
@@ -50,15 +60,28 @@ export async function* reviewGame(
   match: AnyMatch,
   { round: wanted, budget }: ReviewOptions = {},
 ): AsyncGenerator<ReviewProgress, Review> {
-  const fault = reviewFault(match);
-  if (fault !== undefined) throw new Error(`there is no review: ${fault}`);
-  const { id } = match.game;
-  const [{ winChances, judge }, reviewed] = await Promise.all([loadBots(match.game), loadReviewed(id)]);
-  if (winChances === undefined || judge === undefined || reviewed === undefined)
-    throw new Error('there is no review: not-learnt');
+  const { winChances, judge, reviewed } = await loadFor(match);
   const round = roundOf(match, wanted ?? roundCount(match));
   return yield* reviewRound(round, winChances, { judge, reviewed, budget: budget ?? reviewed.budget });
 }
+
+/**
+ * What chance did to each seat of a match that is over, all that was hidden from it included: the result without it has the
+ * same mean, and less noise. For those who compare players; `seed` is for the deals that the one played is held against.
+ */
+export const wholeLuck = async (match: AnyMatch, seed: string): Promise<readonly number[]> => {
+  const { winChances, reviewed } = await loadFor(match);
+  const round = roundOf(match, roundCount(match));
+  const counting = new LuckCounter(round, {
+    chancesOf: winChances,
+    reviewed,
+    seed,
+    isAllKnown: true,
+  }).count();
+  let counted = counting.next();
+  while (!counted.done) counted = counting.next();
+  return counted.value.whole;
+};
 
 function* reviewRound(
   round: Round,
