@@ -12,6 +12,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   arena: async () => (await import('./arena/command.ts')).arenaCommand,
   solve: async () => (await import('./solve.ts')).solveCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,
+  review: async () => (await import('./review.ts')).reviewCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
   serve: async () => (await import('./serve.ts')).serveCommand,
   join: async () => (await import('./join/command.ts')).joinCommand,

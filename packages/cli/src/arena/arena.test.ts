@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finito, range } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { run as crescendo } from '../../test/run-cli.ts';
-import type { JobResult } from './jobs.ts';
+import { type Job, type JobResult, runJob } from './jobs.ts';
 import { pairings, standings } from './results.ts';
 
 const spent = { decisions: 1, ms: 1, longest: 1 };
@@ -68,6 +69,39 @@ describe('an arena', () => {
       2,
       'crescendo: A budget is a number of nodes, e.g. expert@10000, not “none”.\n',
     ]);
+  });
+
+  test('without luck the interval is that of what is left', () => {
+    const games = range(100).map((i): JobResult => {
+      const share = i % 2;
+      // Half of what came was luck.
+      const fair = share === 1 ? 0.75 : 0.25;
+      return { ...outcome('a', 'b', share, 1), adjusted: [fair, fair ** 2] };
+    });
+    const [pairing] = pairings(games);
+    expect(pairing).toMatchObject({ share: 0.5, interval: 0.098 });
+    expect(pairing?.adjusted).toMatchObject({ share: 0.5, interval: 0.0492, ratio: 0.5 });
+    expect(pairings([outcome('a', 'b', 50)])[0]).not.toHaveProperty('adjusted');
+  });
+
+  test('counts luck when asked to, and leaves the rest as it is', async () => {
+    const job: Job = {
+      key: 'a',
+      game: 'finito',
+      options: finito.options,
+      seats: 2,
+      one: 'casual',
+      other: 'beginner',
+      seed: '1',
+      from: 0,
+      to: 4,
+    };
+    const plain = await runJob(job);
+    const { adjusted, ...rest } = await runJob({ ...job, isAdjusted: true });
+    expect(plain).not.toHaveProperty('adjusted');
+    expect({ ...rest, times: [] }).toEqual({ ...plain, times: [] });
+    expect(adjusted?.[0]).not.toBe(plain.wins);
+    expect(adjusted?.[1]).toBeGreaterThan(0);
   });
 
   test('an interval is that of a share', () => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { winChancesOf } from '@crescendo/bots';
 import { checkSeats, readArguments, readGame, readInteger, readOptions } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
 import { readText, writeText } from '../files.ts';
@@ -18,6 +19,7 @@ const FLAGS = {
   options: { type: 'string', default: '' },
   threads: { type: 'string' },
   save: { type: 'string' },
+  adjusted: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -36,8 +38,11 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
   const seats = checkSeats(game, readInteger('seats', values.seats, 2), values.options);
   const games = readInteger('games', values.games, 1, 10_000_000);
   const threads = values.threads ? readInteger('threads', values.threads, 1, 256) : availableParallelism();
-  const jobs = jobsOf({ game: game.id, options, seats, seed: values.seed, bots, games });
-  const plan = JSON.stringify([game.id, options, seats, values.seed]);
+  if (values.adjusted && (await winChancesOf(game)) === undefined)
+    throw new CliError((words) => words.noReview.notLearnt(game.id));
+  const isAdjusted = values.adjusted;
+  const jobs = jobsOf({ game: game.id, options, seats, seed: values.seed, bots, games, isAdjusted });
+  const plan = JSON.stringify([game.id, options, seats, values.seed, ...(isAdjusted ? ['adjusted'] : [])]);
   const done = values.save ? readSaved(values.save, plan) : [];
   const outcomes = await playAll(jobs, done, threads, (now) => {
     if (values.save) writeText(values.save, JSON.stringify({ plan, outcomes: now } satisfies Saved));
@@ -120,6 +125,9 @@ const ask = (thread: Worker, job: Job): Promise<JobResult> =>
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+const between = (share: number, interval: number): string =>
+  `${percent(share).padStart(8)} ±${(100 * interval).toFixed(1).padStart(4)}`;
+
 /** What `wins` and `rating` are measured by. */
 const fairShare = (seats: number): string =>
   `Fair share: ${percent(1 / seats)} of the games, one seat of ${seats}. Rating: 400 · log10 of wins per seat held.`;
@@ -134,8 +142,10 @@ const table = (result: {
       `${bot.padEnd(16)}${String(rating).padStart(6)}${msPerMove.toFixed(3).padStart(12)}${msLongest.toFixed(1).padStart(10)}`,
   );
   const pairs = result.pairings.map(
-    ({ one, other, games, share, interval, meanScores }) =>
-      `${one.padEnd(16)}${other.padEnd(16)}${percent(share).padStart(8)} ±${(100 * interval).toFixed(1).padStart(4)}   ${meanScores.map((score) => score.toFixed(1).padStart(7)).join(' :')}   n = ${games}`,
+    ({ one, other, games, share, interval, adjusted, meanScores }) =>
+      `${one.padEnd(16)}${other.padEnd(16)}${between(share, interval)}${adjusted ? `  ${between(adjusted.share, adjusted.interval)}   × ${adjusted.ratio.toFixed(2)}` : ''}   ${meanScores.map((score) => score.toFixed(1).padStart(7)).join(' :')}   n = ${games}`,
   );
-  return `${'bot'.padEnd(16)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(16)}${'other'.padEnd(16)}    wins        mean scores\n${pairs.join('\n')}\n\n${fairShare(result.seats)}\n`;
+  const isAdjusted = result.pairings.some(({ adjusted }) => adjusted !== undefined);
+  const wins = isAdjusted ? '    wins         with equal luck  width ' : '    wins     ';
+  return `${'bot'.padEnd(16)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(16)}${'other'.padEnd(16)}${wins}   mean scores\n${pairs.join('\n')}\n\n${fairShare(result.seats)}\n`;
 };

@@ -1,4 +1,5 @@
 // What an arena plays: every bot against every other, from every seat, in portions for the worker threads.
+import { wholeLuck } from '@crescendo/bots/review';
 import {
   type AnyBot,
   type AnyGame,
@@ -24,6 +25,8 @@ export interface Job {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
+  /** Also count what each game would have brought with equal luck. */
+  readonly isAdjusted?: boolean;
 }
 
 export interface JobResult {
@@ -33,6 +36,8 @@ export interface JobResult {
   readonly games: number;
   /** Games `one` won; a shared win is split. */
   readonly wins: number;
+  /** The shares of `one` without luck: their sum, and the sum of their squares. */
+  readonly adjusted?: readonly [sum: number, squares: number];
   /** Sums of the scores of `one`, and of the mean score of the others. */
   readonly scores: readonly [number, number];
   /** Milliseconds of each decision of `one` and of `other`: how many, their sum, the longest. */
@@ -51,7 +56,7 @@ const MAX_EVENTS = 20_000;
 
 /** All portions of a round robin. */
 export const jobsOf = (
-  plan: Pick<Job, 'game' | 'options' | 'seats' | 'seed'> & {
+  plan: Pick<Job, 'game' | 'options' | 'seats' | 'seed' | 'isAdjusted'> & {
     readonly bots: readonly string[];
     readonly games: number;
   },
@@ -102,15 +107,24 @@ export const runJob = async (job: Job): Promise<JobResult> => {
   if (game === undefined) throw new Error(`unknown game ${job.game}`);
   const [one, other] = [timed(await readEntrant(game, job.one)), timed(await readEntrant(game, job.other))];
   let wins = 0;
+  const adjusted: [number, number] = [0, 0];
   const scores: [number, number] = [0, 0];
   for (let n = job.from; n < job.to; n++) {
     const seat = n % job.seats;
     const players = range(job.seats).map((i) => (i === seat ? one.bot : other.bot));
     const dice = seeded(`${job.seed}/${Math.floor(n / job.seats)}`);
     const { seats, options } = job;
-    const { turn } = playOut({ game, seats, options, players, dice, limit: MAX_EVENTS });
+    const match = playOut({ game, seats, options, players, dice, limit: MAX_EVENTS });
+    const { turn } = match;
     if (turn.kind !== 'over') continue;
-    if (turn.winners.includes(seat)) wins += 1 / turn.winners.length;
+    const share = turn.winners.includes(seat) ? 1 / turn.winners.length : 0;
+    wins += share;
+    if (job.isAdjusted) {
+      const luck = await wholeLuck(match, `${job.seed}/${n}/deals`);
+      const fair = share - itemAt(luck, seat);
+      adjusted[0] += fair;
+      adjusted[1] += fair ** 2;
+    }
     const sum = turn.scores.reduce((total, score) => total + score, 0);
     const own = itemAt(turn.scores, seat);
     scores[0] += own;
@@ -123,6 +137,7 @@ export const runJob = async (job: Job): Promise<JobResult> => {
     other: job.other,
     games: job.to - job.from,
     wins,
+    ...(job.isAdjusted && { adjusted }),
     scores,
     times: [one.spent, other.spent],
   };

@@ -10,6 +10,8 @@ interface Pairing {
   /** The share of games won by `one`, and half the width of its 95 % interval. */
   readonly share: number;
   readonly interval: number;
+  /** The same with equal luck, and how wide its interval is beside the plain one. */
+  readonly adjusted?: { readonly share: number; readonly interval: number; readonly ratio: number };
   readonly meanScores: readonly [number, number];
 }
 
@@ -23,6 +25,20 @@ interface Standing {
 
 const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits));
 
+/** A 95 % interval is so many standard errors to each side. */
+const Z = 1.96;
+
+const adjustedBy = (list: readonly JobResult[], games: number, plain: number): Pick<Pairing, 'adjusted'> => {
+  const all = list.flatMap(({ adjusted }) => (adjusted ? [adjusted] : []));
+  if (all.length < list.length) return {};
+  const share = all.reduce((sum, [part]) => sum + part, 0) / games;
+  const squares = all.reduce((sum, [, part]) => sum + part, 0);
+  const variance = Math.max(0, squares - games * share ** 2) / Math.max(1, games - 1);
+  const interval = Z * Math.sqrt(variance / games);
+  const ratio = plain === 0 ? 1 : interval / plain;
+  return { adjusted: { share: rounded(share), interval: rounded(interval), ratio: rounded(ratio, 2) } };
+};
+
 export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
   const groups = new Map<string, JobResult[]>();
   for (const outcome of outcomes) {
@@ -35,13 +51,15 @@ export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
       list.reduce((total, each) => total + value(each), 0);
     const [games, wins] = [sum((each) => each.games), sum((each) => each.wins)];
     const share = wins / games;
+    const interval = Z * Math.sqrt((share * (1 - share)) / games);
     return {
       one,
       other,
       games,
       wins: rounded(wins, 2),
       share: rounded(share),
-      interval: rounded(1.96 * Math.sqrt((share * (1 - share)) / games)),
+      interval: rounded(interval),
+      ...adjustedBy(list, games, interval),
       meanScores: [
         rounded(sum((each) => each.scores[0]) / games, 2),
         rounded(sum((each) => each.scores[1]) / games, 2),

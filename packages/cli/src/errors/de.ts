@@ -51,6 +51,12 @@ export const de: ErrorWords = {
   onlyRummikub: 'Lösen lässt sich nur Rummikub: crescendo solve rummikub.',
   givenUp: (givenUp, games, limit, canEnd) =>
     `${givenUp} von ${games} Spielen ${givenUp === 1 ? 'war' : 'waren'} nach ${limit} Ereignissen nicht zu Ende: ${givenUp === 1 ? 'Es wurde abgebrochen und zählt' : 'Sie wurden abgebrochen und zählen'} für niemanden.${canEnd ? ' Abhilfe: --options roundLimit=40.' : ''}`,
+  noReview: {
+    notOver: 'Das Spiel ist noch nicht zu Ende: Es gibt keinen Rückblick.',
+    alone: 'Wer allein spielt, hat keine Gewinnchance: Es gibt keinen Rückblick.',
+    notLearnt: (game) =>
+      `Über ${game} ist nichts gelernt: Es gibt keinen Rückblick und kein Glück abzuziehen.`,
+  },
   twoBots: 'Eine Arena braucht mindestens zwei Bots, z. B. --bots expert,strong.',
   notFromArena: (file) => `${file} wurde nicht von arena gespeichert.`,
   otherSettings: (file) => `${file} wurde mit anderen Einstellungen gespeichert.`,

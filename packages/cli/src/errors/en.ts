@@ -49,6 +49,12 @@ export const en: ErrorWords = {
   onlyRummikub: 'Only Rummikub can be solved: use crescendo solve rummikub.',
   givenUp: (givenUp, games, limit, canEnd) =>
     `${givenUp} of ${games} games did not end within ${limit} events: they were abandoned and count for nobody.${canEnd ? ' Try --options roundLimit=40.' : ''}`,
+  noReview: {
+    notOver: 'The game is not over yet: there is nothing to review.',
+    alone: 'One player alone has no chance to win: there is nothing to review.',
+    notLearnt: (game) =>
+      `Nothing has been learned about ${game}: there is no review, and no luck to subtract.`,
+  },
   twoBots: 'An arena needs at least two bots, e.g. --bots expert,strong.',
   notFromArena: (file) => `${file} is not a file saved by arena.`,
   otherSettings: (file) => `${file} was saved with different settings.`,

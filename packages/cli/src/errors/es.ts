@@ -47,6 +47,11 @@ export const es: ErrorWords = {
   onlyRummikub: 'Solo se puede resolver Rummikub: crescendo solve rummikub.',
   givenUp: (givenUp, games, limit, canEnd) =>
     `${givenUp} de ${games} partidas ${givenUp === 1 ? 'no había' : 'no habían'} terminado tras ${limit} sucesos: ${givenUp === 1 ? 'se abandonó y no cuenta' : 'se abandonaron y no cuentan'} para nadie.${canEnd ? ' Prueba --options roundLimit=40.' : ''}`,
+  noReview: {
+    notOver: 'La partida no ha terminado: no hay análisis.',
+    alone: 'Quien juega solo no tiene probabilidad de ganar: no hay análisis.',
+    notLearnt: (game) => `No se ha aprendido nada sobre ${game}: ni análisis ni suerte que restar.`,
+  },
   twoBots: 'Una arena necesita al menos dos bots, p. ej. --bots expert,strong.',
   notFromArena: (file) => `${file} no lo ha guardado arena.`,
   otherSettings: (file) => `${file} se guardó con otros ajustes.`,

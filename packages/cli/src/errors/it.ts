@@ -48,6 +48,11 @@ export const it: ErrorWords = {
   onlyRummikub: 'Si può risolvere solo Rummikub: crescendo solve rummikub.',
   givenUp: (givenUp, games, limit, canEnd) =>
     `Partite non finite dopo ${limit} eventi: ${givenUp} su ${games}. Sono state interrotte e non contano per nessuno.${canEnd ? ' Prova --options roundLimit=40.' : ''}`,
+  noReview: {
+    notOver: 'La partita non è finita: non c’è un’analisi.',
+    alone: 'Chi gioca da solo non ha probabilità di vittoria: non c’è un’analisi.',
+    notLearnt: (game) => `Su ${game} non è stato imparato nulla: né analisi, né fortuna da togliere.`,
+  },
   twoBots: 'Un’arena richiede almeno due bot, p. es. --bots expert,strong.',
   notFromArena: (file) => `${file} non è stato salvato da arena.`,
   otherSettings: (file) => `${file} è stato salvato con altre impostazioni.`,

@@ -39,6 +39,12 @@ export interface ErrorWords {
   /** `canEnd`: the game has an option that makes every game end. */
   readonly givenUp: (givenUp: number, games: number, limit: number, canEnd: boolean) => string;
 
+  readonly noReview: {
+    readonly notOver: string;
+    readonly alone: string;
+    readonly notLearnt: (game: string) => string;
+  };
+
   readonly twoBots: string;
   readonly notFromArena: (file: string) => string;
   readonly otherSettings: (file: string) => string;

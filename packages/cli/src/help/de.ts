@@ -20,6 +20,7 @@ Aufruf: crescendo <Befehl> [Optionen]
   arena             jeden Bot gegen jeden spielen lassen und bewerten
   solve rummikub    den besten Zug in einer Rummikub-Stellung finden
   replay DATEI      eine aufgezeichnete Partie Schritt für Schritt ansehen
+  review DATEI      Glück, Können und was in einer Partie den Ausschlag gab
   verify DATEI      eine Aufzeichnung nachspielen und prüfen
   verify --game G   zufällige Spiele spielen und jeden Zustand prüfen
   serve             einen Server für Tische mit Freunden starten
@@ -83,6 +84,7 @@ ${SEED}
 ${OPTIONS}
   --threads N       wie viele Spiele zugleich (sonst: eines je Kern)
   --save DATEI      Ergebnisse in DATEI speichern; derselbe Befehl macht weiter
+  --adjusted        auch das Glück abziehen: gleiches Mittel, engeres Intervall
   --json            ein JSON-Objekt ausgeben: pairings und standings
 
 Aufeinanderfolgende Spiele haben dieselben Würfe, einmal von jedem Platz. Zu den
@@ -115,6 +117,17 @@ ${LANG}
 
 Rechts und links: vor und zurück; Pos1 und Ende: Anfang und Schluss; q beendet.
 Ohne Terminal wird die ganze Partie aufgelistet.
+`,
+    review: `crescendo review DATEI: Glück, Können und was den Ausschlag gab.
+
+${LANG}
+  --json            ein JSON-Objekt ausgeben: seats (start, result, luck, skill,
+                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    bei mehreren Runden eines für jede Runde in rounds
+
+Die Chancen sind die von Profis, beurteilt nach dem, was jeder Platz sehen
+konnte. Für jeden Platz gilt start + luck + skill + gift = result. Ein Spiel,
+das noch läuft, hat keinen Rückblick.
 `,
     verify: `crescendo verify DATEI: eine Aufzeichnung nachspielen und prüfen.
 crescendo verify --game G --seeds N: N zufällige Spiele spielen und prüfen.

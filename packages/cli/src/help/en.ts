@@ -20,6 +20,7 @@ Usage: crescendo <command> [options]
   arena            let every bot play every other, and rate them
   solve rummikub   find the best play in a Rummikub position
   replay FILE      step through a recorded game
+  review FILE      luck, skill and the moments that mattered in a recorded game
   verify FILE      replay a record and check it
   verify --game G  play random games and check every state against the laws
   serve            run a server for tables with friends
@@ -84,6 +85,7 @@ ${SEED}
 ${OPTIONS}
   --threads N       how many games at once (default: one per core)
   --save FILE       save results to FILE; the same command resumes from it
+  --adjusted        also subtract luck: the same mean, a narrower interval
   --json            print one JSON object: pairings and standings
 
 Consecutive games share their dice, once from each seat. Win rates come with a
@@ -113,6 +115,16 @@ ${LANG}
 
 Right and left step forward and back, Home and End jump to the ends, q quits.
 Without a terminal the whole game is listed.
+`,
+    review: `crescendo review FILE: luck, skill and the moments that mattered.
+
+${LANG}
+  --json            print one JSON object: seats (start, result, luck, skill,
+                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    for a series, one of these for each round in rounds
+
+Chances are those of experts, judged by what each seat could see. For each seat
+start + luck + skill + gift = result. A game that is not over has no review.
 `,
     verify: `crescendo verify FILE: replay a record and check it.
 crescendo verify --game G --seeds N: play N random games and check the laws.

@@ -21,6 +21,7 @@ Uso: crescendo <comando> [opciones]
   arena             enfrentar a todos los bots entre sí y valorarlos
   solve rummikub    encontrar la mejor jugada en una posición de Rummikub
   replay ARCHIVO    ver paso a paso una partida registrada
+  review ARCHIVO    suerte, juego y momentos decisivos de una partida
   verify ARCHIVO    repetir una partida registrada y comprobarla
   verify --game G   jugar partidas al azar y comprobar cada estado
   serve             iniciar un servidor para jugar con amigos
@@ -84,6 +85,7 @@ ${SEED}
 ${OPTIONS}
   --threads N       cuántas partidas a la vez (si no: una por núcleo)
   --save ARCHIVO    guardar los resultados; el mismo comando sigue desde ahí
+  --adjusted        restar también la suerte: misma media, menos margen
   --json            escribir un objeto JSON: pairings y standings
 
 Los mismos dados se juegan varias veces, una desde cada sitio. Las tasas de
@@ -114,6 +116,17 @@ ${LANG}
 
 Derecha e izquierda avanzan y retroceden, Inicio y Fin van a los extremos, q
 sale. Sin terminal, se lista toda la partida.
+`,
+    review: `crescendo review ARCHIVO: suerte, juego y momentos decisivos.
+
+${LANG}
+  --json            escribir un objeto JSON: seats (start, result, luck, skill,
+                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    con varias rondas, uno por ronda en rounds
+
+Las probabilidades son las de expertos, juzgadas por lo que cada sitio podía
+ver. En cada sitio, start + luck + skill + gift = result. Una partida sin
+terminar no tiene análisis.
 `,
     verify: `crescendo verify ARCHIVO: repetir una partida registrada y comprobarla.
 crescendo verify --game G --seeds N: jugar N partidas al azar y comprobarlas.

@@ -21,6 +21,7 @@ Usage : crescendo <commande> [options]
                       classer
   solve rummikub      trouver le meilleur coup dans une position de Rummikub
   replay FICHIER      revoir une partie enregistrée pas à pas
+  review FICHIER      la chance, le jeu et les moments décisifs d’une partie
   verify FICHIER      rejouer une partie enregistrée et la vérifier
   verify --game G     jouer des parties au hasard et vérifier chaque état
   serve               lancer un serveur pour jouer entre amis
@@ -85,6 +86,7 @@ ${SEED}
 ${OPTIONS}
   --threads N       combien de parties à la fois (défaut : une par cœur)
   --save FICHIER    enregistrer les résultats ; la même commande reprend ensuite
+  --adjusted        déduire aussi la chance : même moyenne, intervalle réduit
   --json            écrire un objet JSON : pairings et standings
 
 Les parties qui se suivent ont les mêmes dés, une fois à chaque place. Les taux
@@ -116,6 +118,17 @@ ${LANG}
 
 Droite et gauche avancent et reculent, Début et Fin vont aux bouts, q quitte.
 Sans terminal, toute la partie est listée.
+`,
+    review: `crescendo review FICHIER : la chance, le jeu et les moments décisifs.
+
+${LANG}
+  --json            écrire un objet JSON : seats (start, result, luck, skill,
+                    gift, adjusted, decisions, meanLoss, level), curve, moments,
+                    et pour plusieurs manches un par manche dans rounds
+
+Les probabilités sont celles d’experts, jugées d’après ce que chaque place
+pouvait voir. Pour chaque place, start + luck + skill + gift = result. Une
+partie en cours n’a pas de bilan.
 `,
     verify: `crescendo verify FICHIER : rejouer une partie enregistrée et la vérifier.
 crescendo verify --game G --seeds N : jouer N parties au hasard et les vérifier.

@@ -20,6 +20,7 @@ Uso: crescendo <comando> [opzioni]
   arena             far giocare ogni bot contro ogni altro e valutarli
   solve rummikub    trovare la mossa migliore in una posizione di Rummikub
   replay FILE       rivedere passo per passo una partita registrata
+  review FILE       fortuna, abilità e momenti decisivi di una partita
   verify FILE       rigiocare una partita registrata e verificarla
   verify --game G   giocare partite a caso e verificare ogni stato
   serve             avviare un server per giocare con gli amici
@@ -83,6 +84,7 @@ ${SEED}
 ${OPTIONS}
   --threads N       quante partite insieme (altrimenti: una per core)
   --save FILE       salvare i risultati; lo stesso comando riprende da lì
+  --adjusted        togliere anche la fortuna: stessa media, intervallo minore
   --json            scrivere un oggetto JSON: pairings e standings
 
 Le partite consecutive hanno gli stessi dadi, una volta da ogni posto. Le quote
@@ -115,6 +117,17 @@ ${LANG}
 
 Destra e sinistra vanno avanti e indietro, Home e Fine all’inizio e alla fine, q
 esce. Senza terminale, tutta la partita viene elencata.
+`,
+    review: `crescendo review FILE: fortuna, abilità e momenti decisivi.
+
+${LANG}
+  --json            scrivere un oggetto JSON: seats (start, result, luck, skill,
+                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    con più round, uno per ogni round in rounds
+
+Le probabilità sono quelle di esperti, giudicate da ciò che ogni posto poteva
+vedere. Per ogni posto start + luck + skill + gift = result. Una partita in
+corso non ha analisi.
 `,
     verify: `crescendo verify FILE: rigiocare una partita registrata e verificarla.
 crescendo verify --game G --seeds N: giocare N partite a caso e verificarle.

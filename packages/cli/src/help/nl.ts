@@ -20,6 +20,7 @@ Gebruik: crescendo <opdracht> [opties]
   arena             elke bot tegen elke andere laten spelen en ze rangschikken
   solve rummikub    de beste zet in een Rummikub-stelling vinden
   replay BESTAND    een opgeslagen partij stap voor stap bekijken
+  review BESTAND    geluk, spel en de momenten die een partij beslisten
   verify BESTAND    een opgeslagen partij naspelen en nakijken
   verify --game G   willekeurige spellen spelen en elke toestand nakijken
   serve             een server starten om met vrienden te spelen
@@ -83,6 +84,7 @@ ${SEED}
 ${OPTIONS}
   --threads N       hoeveel spellen tegelijk (anders: één per kern)
   --save BESTAND    resultaten opslaan; dezelfde opdracht gaat daar verder
+  --adjusted        ook het geluk aftrekken: zelfde gemiddelde, kleiner interval
   --json            één JSON-object geven: pairings en standings
 
 Opeenvolgende spellen hebben dezelfde worpen, één keer vanaf elke plaats. Bij de
@@ -113,6 +115,17 @@ ${LANG}
 
 Rechts en links gaan vooruit en terug, Home en End naar het begin en het einde,
 q stopt. Zonder terminal wordt de hele partij getoond.
+`,
+    review: `crescendo review BESTAND: geluk, spel en de momenten die telden.
+
+${LANG}
+  --json            één JSON-object geven: seats (start, result, luck, skill,
+                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    bij meerdere ronden één per ronde in rounds
+
+De kansen zijn die van experts, beoordeeld naar wat elke plaats kon zien. Voor
+elke plaats geldt start + luck + skill + gift = result. Een spel dat nog loopt,
+heeft geen terugblik.
 `,
     verify: `crescendo verify BESTAND: een opgeslagen partij naspelen en nakijken.
 crescendo verify --game G --seeds N: N willekeurige spellen spelen en nakijken.

@@ -5,6 +5,7 @@ export const COMMANDS = [
   'arena',
   'solve',
   'replay',
+  'review',
   'verify',
   'serve',
   'join',

@@ -1,5 +1,7 @@
 import type { Words } from './words.ts';
 
+const LEVELS = { beginner: 'Anfänger', casual: 'Mittel', strong: 'Stark', expert: 'Profi' };
+
 export const de: Words = {
   yes: 'j',
   chooseGame: 'Welches Spiel?',
@@ -165,5 +167,24 @@ export const de: Words = {
       `Ereignis ${event} ist gefälscht: Da steht „${found}“, es müsste „${thrown}“ sein.`,
     wrongSeed: 'Der Startwert ist nicht der, der vor dem Spiel versprochen wurde.',
     noLines: 'Diese Aufzeichnung sagt nichts über ihre Würfel.',
+  },
+  review: {
+    round: (round) => `Runde ${round}`,
+    rough: 'Mit diesen Regeln wurden die Chancen nicht gemessen: Alle Zahlen sind grob.',
+    luck: (luck, spread) => `Glück: ${luck} % (üblich: bis ± ${spread} %).`,
+    skill: (skill) => `Können: ${skill} %.`,
+    gift: (gift) => `Die anderen und der Rest: ${gift} %.`,
+    sum: (start, result) => `Gewinnchance am Anfang ${start} %, am Ende ${result} %.`,
+    adjusted: (wins) => `Bei gleichem Glück: ${wins} Siege in 100 Spielen.`,
+    decisions: (count, loss, error) =>
+      `${count === 1 ? '1 Entscheidung zählte' : `${count} Entscheidungen zählten`}; im Mittel kostete jede ${loss} ± ${error} %.`,
+    level: (from, to) =>
+      from === to
+        ? `Spielstärke: ${LEVELS[from]}.`
+        : `Spielstärke: zwischen ${LEVELS[from]} und ${LEVELS[to]}.`,
+    moments: 'Darauf kam es an:',
+    noMoments: 'Keine Entscheidung machte einen klaren Unterschied.',
+    moment: (event, name, played, better, loss, error) =>
+      `Ereignis ${event}, ${name}: ${played}; besser: ${better} (kostete ${loss} ± ${error} %).`,
   },
 };

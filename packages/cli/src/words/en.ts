@@ -1,5 +1,12 @@
 import type { Words } from './words.ts';
 
+const LEVELS = {
+  beginner: 'a beginner',
+  casual: 'a casual player',
+  strong: 'a strong player',
+  expert: 'an expert',
+};
+
 export const en: Words = {
   yes: 'y',
   chooseGame: 'Which game?',
@@ -163,5 +170,22 @@ export const en: Words = {
       `Event ${event} was manipulated: it says ${found}, the dice say ${thrown}.`,
     wrongSeed: 'The seed is not the one promised before the game.',
     noLines: 'This record contains no information about its dice.',
+  },
+  review: {
+    round: (round) => `Round ${round}`,
+    rough: 'The chances were not measured with these rules: take all figures as rough.',
+    luck: (luck, spread) => `Luck: ${luck} % (usually within ± ${spread} %).`,
+    skill: (skill) => `Skill: ${skill} %.`,
+    gift: (gift) => `Others, and the rest: ${gift} %.`,
+    sum: (start, result) => `Chance to win at the start ${start} %, in the end ${result} %.`,
+    adjusted: (wins) => `With equal luck: ${wins} wins in 100 games.`,
+    decisions: (count, loss, error) =>
+      `${count} ${count === 1 ? 'decision' : 'decisions'} mattered; each cost ${loss} ± ${error} % on average.`,
+    level: (from, to) =>
+      from === to ? `Played like ${LEVELS[from]}.` : `Played between ${LEVELS[from]} and ${LEVELS[to]}.`,
+    moments: 'What mattered most:',
+    noMoments: 'No decision made a clear difference.',
+    moment: (event, name, played, better, loss, error) =>
+      `Event ${event}, ${name}: ${played}; better: ${better} (cost ${loss} ± ${error} %).`,
   },
 };

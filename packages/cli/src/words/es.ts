@@ -1,5 +1,7 @@
 import type { Words } from './words.ts';
 
+const LEVELS = { beginner: 'principiante', casual: 'medio', strong: 'fuerte', expert: 'experto' };
+
 export const es: Words = {
   yes: 's',
   chooseGame: '¿Qué juego?',
@@ -163,5 +165,22 @@ export const es: Words = {
       `El suceso ${event} está trucado: dice ${found}, los dados dicen ${thrown}.`,
     wrongSeed: 'La semilla no es la prometida antes de la partida.',
     noLines: 'Esta partida registrada no dice nada de sus dados.',
+  },
+  review: {
+    round: (round) => `Ronda ${round}`,
+    rough: 'Las probabilidades no se han medido con estas reglas: todas las cifras son aproximadas.',
+    luck: (luck, spread) => `Suerte: ${luck} % (lo habitual: hasta ± ${spread} %).`,
+    skill: (skill) => `Juego: ${skill} %.`,
+    gift: (gift) => `Los demás y el resto: ${gift} %.`,
+    sum: (start, result) => `Probabilidad de ganar al principio ${start} %, al final ${result} %.`,
+    adjusted: (wins) => `Con la misma suerte: ${wins} victorias en 100 partidas.`,
+    decisions: (count, loss, error) =>
+      `${count === 1 ? '1 decisión importó' : `${count} decisiones importaron`}; cada una costó de media ${loss} ± ${error} %.`,
+    level: (from, to) =>
+      from === to ? `Nivel: ${LEVELS[from]}.` : `Nivel: entre ${LEVELS[from]} y ${LEVELS[to]}.`,
+    moments: 'Lo que más importó:',
+    noMoments: 'Ninguna decisión marcó una clara diferencia.',
+    moment: (event, name, played, better, loss, error) =>
+      `Evento ${event}, ${name}: ${played}; mejor: ${better} (coste: ${loss} ± ${error} %).`,
   },
 };

@@ -1,5 +1,7 @@
 import type { Words } from './words.ts';
 
+const LEVELS = { beginner: 'débutant', casual: 'moyen', strong: 'fort', expert: 'expert' };
+
 export const fr: Words = {
   yes: 'o',
   chooseGame: 'Quel jeu ?',
@@ -163,5 +165,22 @@ export const fr: Words = {
       `L’événement ${event} est truqué : il dit ${found}, les dés disent ${thrown}.`,
     wrongSeed: 'La graine n’est pas celle qui a été promise avant la partie.',
     noLines: 'Cette partie enregistrée ne dit rien de ses dés.',
+  },
+  review: {
+    round: (round) => `Manche ${round}`,
+    rough: 'Les chances n’ont pas été mesurées avec ces règles : tous les chiffres sont approximatifs.',
+    luck: (luck, spread) => `Chance : ${luck} % (d’habitude, à ± ${spread} % près).`,
+    skill: (skill) => `Jeu : ${skill} %.`,
+    gift: (gift) => `Les autres et le reste : ${gift} %.`,
+    sum: (start, result) => `Probabilité de gagner au début ${start} %, à la fin ${result} %.`,
+    adjusted: (wins) => `À chance égale : ${wins} victoires sur 100 parties.`,
+    decisions: (count, loss, error) =>
+      `${count < 2 ? `${count} décision a compté` : `${count} décisions ont compté`} ; coût moyen : ${loss} ± ${error} %.`,
+    level: (from, to) =>
+      from === to ? `Niveau : ${LEVELS[from]}.` : `Niveau : entre ${LEVELS[from]} et ${LEVELS[to]}.`,
+    moments: 'Ce qui a le plus compté :',
+    noMoments: 'Aucune décision n’a fait de vraie différence.',
+    moment: (event, name, played, better, loss, error) =>
+      `Événement ${event}, ${name} : ${played} ; mieux : ${better} (coût : ${loss} ± ${error} %).`,
   },
 };

@@ -1,6 +1,8 @@
 import { aName } from '@crescendo/words';
 import type { Words } from './words.ts';
 
+const LEVELS = { beginner: 'principiante', casual: 'medio', strong: 'forte', expert: 'esperto' };
+
 export const it: Words = {
   yes: 's',
   chooseGame: 'Quale gioco?',
@@ -165,5 +167,22 @@ export const it: Words = {
     bent: (event, found, thrown) => `L’evento ${event} è truccato: dice ${found}, i dadi dicono ${thrown}.`,
     wrongSeed: 'Il seme non è quello promesso prima della partita.',
     noLines: 'Questa partita registrata non dice nulla dei suoi dadi.',
+  },
+  review: {
+    round: (round) => `Round ${round}`,
+    rough: 'Le probabilità non sono state misurate con queste regole: tutte le cifre sono approssimative.',
+    luck: (luck, spread) => `Fortuna: ${luck} % (di solito entro ± ${spread} %).`,
+    skill: (skill) => `Abilità: ${skill} %.`,
+    gift: (gift) => `Gli altri e il resto: ${gift} %.`,
+    sum: (start, result) => `Probabilità di vittoria all’inizio ${start} %, alla fine ${result} %.`,
+    adjusted: (wins) => `A parità di fortuna: ${wins} vittorie su 100 partite.`,
+    decisions: (count, loss, error) =>
+      `${count === 1 ? '1 decisione ha contato' : `${count} decisioni hanno contato`}; ognuna è costata in media ${loss} ± ${error} %.`,
+    level: (from, to) =>
+      from === to ? `Livello: ${LEVELS[from]}.` : `Livello: tra ${LEVELS[from]} e ${LEVELS[to]}.`,
+    moments: 'Che cosa ha contato di più:',
+    noMoments: 'Nessuna decisione ha fatto una vera differenza.',
+    moment: (event, name, played, better, loss, error) =>
+      `Evento ${event}, ${name}: ${played}; meglio: ${better} (costo: ${loss} ± ${error} %).`,
   },
 };

@@ -1,5 +1,7 @@
 import type { Words } from './words.ts';
 
+const LEVELS = { beginner: 'beginner', casual: 'gemiddeld', strong: 'sterk', expert: 'expert' };
+
 export const nl: Words = {
   yes: 'j',
   chooseGame: 'Welk spel?',
@@ -165,5 +167,22 @@ export const nl: Words = {
       `Gebeurtenis ${event} is vervalst: er staat ${found}, de dobbelstenen zeggen ${thrown}.`,
     wrongSeed: 'De startwaarde is een andere dan die vóór het spel is beloofd.',
     noLines: 'Deze opgeslagen partij zegt niets over de dobbelstenen.',
+  },
+  review: {
+    round: (round) => `Ronde ${round}`,
+    rough: 'De kansen zijn niet met deze regels gemeten: alle cijfers zijn ruwe schattingen.',
+    luck: (luck, spread) => `Geluk: ${luck} % (meestal binnen ± ${spread} %).`,
+    skill: (skill) => `Spel: ${skill} %.`,
+    gift: (gift) => `De anderen en de rest: ${gift} %.`,
+    sum: (start, result) => `Winstkans aan het begin ${start} %, aan het eind ${result} %.`,
+    adjusted: (wins) => `Bij gelijk geluk: ${wins} keer winst in 100 spellen.`,
+    decisions: (count, loss, error) =>
+      `${count === 1 ? '1 beslissing telde' : `${count} beslissingen telden`}; elk kostte gemiddeld ${loss} ± ${error} %.`,
+    level: (from, to) =>
+      from === to ? `Niveau: ${LEVELS[from]}.` : `Niveau: tussen ${LEVELS[from]} en ${LEVELS[to]}.`,
+    moments: 'Wat het meest telde:',
+    noMoments: 'Geen enkele beslissing maakte een duidelijk verschil.',
+    moment: (event, name, played, better, loss, error) =>
+      `Gebeurtenis ${event}, ${name}: ${played}; beter: ${better} (kostte ${loss} ± ${error} %).`,
   },
 };

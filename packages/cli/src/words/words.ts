@@ -94,6 +94,34 @@ interface FairWords {
   readonly noLines: string;
 }
 
+/** What is said about a finished game. Numbers come as text, in per cent and with their sign. */
+interface ReviewWords {
+  readonly round: (round: number) => string;
+  /** The rules of this game are not those the chances were measured with. */
+  readonly rough: string;
+  /** `spread`: how much luck there usually is, to either side. */
+  readonly luck: (luck: string, spread: string) => string;
+  readonly skill: (skill: string) => string;
+  readonly gift: (gift: string) => string;
+  readonly sum: (start: string, result: string) => string;
+  readonly adjusted: (wins: string) => string;
+  readonly decisions: (count: number, loss: string, error: string) => string;
+  /** Both are the same where it is one level. */
+  readonly level: (from: LevelName, to: LevelName) => string;
+  readonly moments: string;
+  readonly noMoments: string;
+  readonly moment: (
+    event: number,
+    name: string,
+    played: string,
+    better: string,
+    loss: string,
+    error: string,
+  ) => string;
+}
+
+type LevelName = 'beginner' | 'casual' | 'strong' | 'expert';
+
 export interface Words {
   /** The key that means yes. */
   readonly yes: string;
@@ -129,4 +157,5 @@ export interface Words {
   readonly plain: PlainWords;
   readonly join: JoinWords;
   readonly fair: FairWords;
+  readonly review: ReviewWords;
 }

@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { botFor } from '@crescendo/bots';
+import { formatRecord, gameById, Match, type MatchSetup, playOut, range, seeded } from '@crescendo/rules';
+import { LANGUAGES } from '@crescendo/words';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runHere } from '../test/run-cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'review-'));
+
+const saved = (name: string, match: Match): string => {
+  const file = join(folder, name);
+  writeFileSync(file, formatRecord(match.record({ names: ['Ada', 'Ben'] }), gameById));
+  return file;
+};
+
+const played = async (more: Partial<MatchSetup<never>> = {}): Promise<Match> => {
+  const game = gameById('qwinto')!;
+  const players = [(await botFor(game, 'casual'))!, (await botFor(game, 'beginner'))!];
+  return playOut({ game, seats: 2, options: game.options, players, dice: seeded('cli'), ...more });
+};
+
+describe('review', () => {
+  let file = '';
+  beforeAll(async () => {
+    file = saved('qwinto.txt', await played());
+  });
+
+  test('as one JSON object that adds up', async () => {
+    const { code, out, err } = await runHere(['review', file, '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { seats, curve, moments, ...rest } = JSON.parse(out);
+    expect(rest).toEqual({ game: 'qwinto', isCalibrated: true });
+    expect(seats).toHaveLength(2);
+    for (const { start, luck, skill, gift, result } of seats)
+      expect(start + luck + skill + gift).toBeCloseTo(result, 9);
+    expect(curve.map(({ length }: { length: number }) => length)).toEqual(range(curve.length));
+    expect(moments.length).toBeGreaterThan(0);
+  });
+
+  test.each(LANGUAGES)('as text in %s, with the names and what was better', async (lang) => {
+    const { code, out } = await runHere(['review', file, '--lang', lang]);
+    expect(code).toBe(0);
+    for (const name of ['Ada', 'Ben']) expect(out).toContain(`\n${name}\n`);
+    expect(out).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test('not of a game that goes on', async () => {
+    const game = gameById('qwinto')!;
+    const open = saved(
+      'open.txt',
+      Match.begin({ game, seats: 2, options: game.options }).settle(seeded('open')),
+    );
+    expect(await runHere(['review', open])).toEqual({
+      code: 1,
+      out: '',
+      err: 'crescendo: The game is not over yet: there is nothing to review.\n',
+    });
+    const german = await runHere(['review', open, '--lang', 'de']);
+    expect(german.err).toBe('crescendo: Das Spiel ist noch nicht zu Ende: Es gibt keinen Rückblick.\n');
+  });
+});

@@ -1,0 +1,107 @@
+// crescendo review FILE: what luck did in a recorded game, what each seat gave away, and where.
+import { type Review, type ReviewMoment, reviewFault, reviewGame, roundCount } from '@crescendo/bots/review';
+import { type AnyMatch, formatSeat, itemAt, range, titleOf } from '@crescendo/rules';
+import { readArguments } from './arguments.ts';
+import { CliError } from './cli-error.ts';
+import { readLanguage } from './language.ts';
+import { progress } from './progress.ts';
+import { type CheckedRecord, checkRecordFile } from './record-file.ts';
+
+type Played = Extract<CheckedRecord, { readonly kind: 'played' }>;
+
+const FLAGS = { json: { type: 'boolean', default: false } } as const;
+
+/** A review of one game, with a bar on a terminal. */
+const reviewOf = async (match: AnyMatch, round: number): Promise<Review> => {
+  const steps = reviewGame(match, { round });
+  let bar: ReturnType<typeof progress> | undefined;
+  try {
+    for (;;) {
+      const { done, value } = await steps.next();
+      if (done) return value;
+      bar ??= progress('review', value.total);
+      await bar.at(value.done);
+    }
+  } finally {
+    bar?.end();
+  }
+};
+
+const percent = (value: number, digits = 0): string => (100 * value).toFixed(digits).replace('-', '−');
+
+const signed = (value: number): string => (Math.round(100 * value) > 0 ? '+' : '') + percent(value);
+
+const momentText = (
+  { match, words, who }: { readonly match: AnyMatch } & Texts,
+  { length, seat, played, better, loss }: ReviewMoment,
+): string => {
+  const { move } = match.game.notation;
+  const [did, instead] = [move.format(played), move.format(better)];
+  return `  ${words.moment(length + 1, who(seat), did, instead, percent(loss.value, 1), percent(loss.error, 1))}`;
+};
+
+interface Texts {
+  readonly words: Played['translations']['cli']['review'];
+  readonly who: (seat: number) => string;
+}
+
+const seatText = ({ words, who }: Texts, { seats }: Review, seat: number): readonly string[] => {
+  const { start, result, luck, luckSpread, skill, gift, adjusted, decisions, meanLoss, level } = itemAt(
+    seats,
+    seat,
+  );
+  return [
+    who(seat),
+    `  ${words.luck(signed(luck), percent(luckSpread))} ${words.skill(signed(skill))} ${words.gift(signed(gift))}`,
+    `  ${words.sum(percent(start), percent(result))} ${words.adjusted(percent(adjusted))}`,
+    ...(meanLoss === null
+      ? []
+      : [`  ${words.decisions(decisions, percent(meanLoss.value, 1), percent(meanLoss.error, 1))}`]),
+    ...(level === null ? [] : [`  ${words.level(level.from, level.to)}`]),
+    '',
+  ];
+};
+
+const text = ({ record, replay, translations }: Played, reviews: readonly Review[]): string => {
+  const { match } = replay;
+  const words = translations.cli.review;
+  const who = (seat: number): string => record.names[seat] ?? translations.common.player(formatSeat(seat));
+  const texts = { match, words, who };
+  const lines = reviews.flatMap((review, i) => [
+    ...(reviews.length > 1 ? [words.round(i + 1), ''] : []),
+    ...(review.isCalibrated ? [] : [words.rough, '']),
+    ...range(match.seats).flatMap((seat) => seatText(texts, review, seat)),
+    ...(review.moments.length === 0
+      ? [words.noMoments]
+      : [words.moments, ...review.moments.map((moment) => momentText(texts, moment))]),
+    '',
+  ]);
+  return [`${titleOf(record.game)} · ${range(match.seats).map(who).join(', ')}`, '', ...lines].join('\n');
+};
+
+const checkReviewed = (match: AnyMatch): void => {
+  const fault = reviewFault(match);
+  if (fault === undefined) return;
+  throw new CliError(({ noReview }) => {
+    if (fault === 'not-over') return noReview.notOver;
+    return fault === 'alone' ? noReview.alone : noReview.notLearnt(match.game.id);
+  }, 1);
+};
+
+export const reviewCommand = async (args: readonly string[]): Promise<number> => {
+  const { values, positionals } = readArguments(args, FLAGS, 1);
+  const file = positionals[0];
+  if (file === undefined) throw new CliError((words) => words.whichRecord);
+  const checked = await checkRecordFile(file, readLanguage(values.lang, process.env));
+  if (checked.kind === 'unreadable' || checked.reason !== undefined) {
+    process.stderr.write(`crescendo: ${checked.reason}\n`);
+    return 1;
+  }
+  const { match } = checked.replay;
+  checkReviewed(match);
+  const reviews: Review[] = [];
+  for (const round of range(roundCount(match))) reviews.push(await reviewOf(match, round + 1));
+  const json = match.series === null ? itemAt(reviews, 0) : { game: match.game.id, rounds: reviews };
+  process.stdout.write(values.json ? `${JSON.stringify(json)}\n` : text(checked, reviews));
+  return 0;
+};
