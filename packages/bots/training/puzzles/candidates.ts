@@ -12,8 +12,9 @@ export interface Candidate {
   /** By the chances: how far the moves that are not as good as the best fall behind. */
   readonly gap: number;
   readonly theme: PuzzleTheme;
-  /** By the chances: as good as the best. */
-  readonly good: readonly AnyMove[];
+  /** All moves by the chances, best first, and how many of them are as good as the best. */
+  readonly moves: readonly AnyMove[];
+  readonly good: number;
 }
 
 /** By the chances alone: as good as the best, and clearly not. */
@@ -45,8 +46,12 @@ const screen = (study: Study, view: AnyView): Omit<Candidate, 'length' | 'seat'>
   if (isTrivial || best.chance - next.chance < LEAD) return undefined;
   if (best.chance < LEAST_CHANCE || best.chance > MOST_CHANCE) return undefined;
   const theme = themeOf(study.game.id, view, best.move, next.move);
-  const good = judged.filter(({ chance }) => chance >= best.chance - TIE).map(({ move }) => move);
-  return { gap: best.chance - next.chance, theme, good };
+  return {
+    gap: best.chance - next.chance,
+    theme,
+    moves: judged.map(({ move }) => move),
+    good: judged.length - others.length,
+  };
 };
 
 /** Nobody has chosen yet where all choose at once. */

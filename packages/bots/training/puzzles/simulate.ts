@@ -1,33 +1,20 @@
 // Which moves are best, by simulation. Every move is played in the same worlds (the same dice); the first roll or draw is
 // spread evenly over them. Each world is played on for some decisions of the seat, then the calibrated chances judge.
-import { type AnyMove, type AnyState, type Dice, pickWeighted, type Seat, seeded } from '@crescendo/rules';
+// At last the best move and the one that comes closest are played to the end of the game.
+import { type AnyChance, type AnyMove, type AnyState, range, type Seat } from '@crescendo/rules';
 import { finalShares } from '../../src/win-chances/chances.ts';
-import type { Study } from './study.ts';
+import { BATCH, type Study } from './study.ts';
 
-/** Worlds are added so many at a time: as many as there are numbers on the die of Finito!. */
-const BATCH = 20;
-export const MOST_WORLDS = 400;
+export const MOST_WORLDS = 600;
 /** Moves that lose less than this to the best are as good; those that lose more than `GAP` are not. */
 export const TIE = 0.01;
 export const GAP = 0.02;
-/** Standard errors: to be refused in the end, and to be given up early, after `LEAST_WORLDS` at least. */
+/** Standard errors: to be refused in the end, and to be given up early: after one batch, and after more. */
 export const SURE = 3;
-const VERY_SURE = 4;
-const LEAST_WORLDS = 60;
-/** With more moves than this still in the race after `EARLY` worlds nothing clear will come of it. */
-const MOST_ALIVE = 4;
-const EARLY = 120;
-
-/** The dice of a world; the first throw of a batch falls once into each part. */
-const diceOf = (name: string, world: number): Dice => {
-  const dice = seeded(`${name}/${world}`);
-  let isFirst = true;
-  return () => {
-    if (!isFirst) return dice();
-    isFirst = false;
-    return ((world % BATCH) + dice()) / BATCH;
-  };
-};
+const verySure = (worlds: number): number => (worlds > BATCH ? 4 : 6);
+/** After so many worlds it is asked whether more of them can make it clear. */
+const EARLY = 60;
+const MOST_TIES = 3;
 
 /** What a seat has of the game after its move, in one world. */
 export const playOn = (
@@ -35,7 +22,7 @@ export const playOn = (
   state: AnyState,
   seat: Seat,
   move: AnyMove,
-  dice: Dice,
+  luck: (state: AnyState) => AnyChance,
   ahead: number,
 ): number => {
   let now = game.apply(state, { kind: 'move', seat, move });
@@ -43,7 +30,7 @@ export const playOn = (
     const turn = game.turn(now);
     if (turn.kind === 'over') return finalShares(turn)[seat]!;
     if (turn.kind === 'chance') {
-      now = game.apply(now, { kind: 'chance', outcome: pickWeighted(dice, game.chances(now)) });
+      now = game.apply(now, { kind: 'chance', outcome: luck(now) });
       continue;
     }
     if (turn.seats.includes(seat) && own++ === ahead) return chance(game.view(now, seat));
@@ -108,7 +95,55 @@ const part = (tried: readonly Tried[], alive: ReadonlySet<Tried>): Verified | un
   return isApart && isClear(verified) ? verified : undefined;
 };
 
-/** The solutions among these moves; `undefined` when simulation cannot tell them from the others. */
+/** Will even the most worlds not tell the moves apart, as far as can be said now? */
+const isHopeless = (alive: ReadonlySet<Tried>, best: Tried, worlds: number, most: number): boolean => {
+  let ties = 0;
+  for (const one of alive) {
+    if (one === best) continue;
+    const { mean, error } = leadOf(best, one);
+    if (mean < TIE) ties++;
+    else if (mean + 1.5 * error < Math.max(GAP, SURE * error * Math.sqrt(worlds / most))) return true;
+  }
+  return ties > MOST_TIES;
+};
+
+/** Is the best also better than the one that comes closest when games are played to their end, with other dice? */
+const isConfirmed = (
+  study: Study,
+  state: AnyState,
+  seat: Seat,
+  verified: Verified,
+  name: string,
+): boolean => {
+  const [best] = verified.solutions;
+  const [next] = verified.others;
+  if (best === undefined || next === undefined) return false;
+  if (study.whole === 0) return true;
+  const whole = ({ move }: Tried): Tried => ({
+    move,
+    results: range(study.whole).map((world) =>
+      playOn(study, state, seat, move, study.luckOf(`${name}/whole`, world), Number.POSITIVE_INFINITY),
+    ),
+  });
+  return leadOf(whole(best), whole(next)).mean > 0;
+};
+
+/** Before all moves are tried: do the most likely ones lie clearly apart, as far as a few worlds can say? */
+const FEW = 5;
+const FIRST_WORLDS = 2 * BATCH;
+const PROMISING = 0.035;
+
+const isPromising = (tried: readonly Tried[]): boolean => {
+  const best = bestOf(tried);
+  const leads = tried.filter((one) => one !== best).map((one) => leadOf(best, one));
+  const others = leads.filter(({ mean }) => mean >= TIE);
+  return leads.length - others.length <= MOST_TIES && others.every(({ mean }) => mean >= PROMISING);
+};
+
+/**
+ * The solutions among these moves, the most likely of which come first; `undefined` when simulation cannot tell them from
+ * the others.
+ */
 export const verify = (
   study: Study,
   state: AnyState,
@@ -118,22 +153,27 @@ export const verify = (
   most = MOST_WORLDS,
 ): Verified | undefined => {
   const tried: readonly Tried[] = moves.map((move) => ({ move, results: [] }));
+  const tryIn = ({ move, results }: Tried, worlds: number): void => {
+    while (results.length < worlds)
+      results.push(playOn(study, state, seat, move, study.luckOf(name, results.length), study.ahead));
+  };
+  const likely = tried.slice(0, FEW);
+  for (const one of likely) tryIn(one, FIRST_WORLDS);
+  if (!isPromising(likely)) return undefined;
   const alive = new Set(tried);
-  for (let worlds = 0; worlds < most; ) {
-    for (let i = 0; i < BATCH; i++, worlds++)
-      for (const one of alive)
-        one.results.push(playOn(study, state, seat, one.move, diceOf(name, worlds), study.ahead));
-    if (worlds < Math.min(most, LEAST_WORLDS)) continue;
+  for (let worlds = BATCH; worlds <= most; worlds += BATCH) {
+    for (const one of alive) tryIn(one, worlds);
     const best = bestOf([...alive]);
     let isOpen = false;
     for (const one of alive) {
       if (one === best) continue;
       const { mean, error } = leadOf(best, one);
-      if (mean >= GAP && mean >= VERY_SURE * error) alive.delete(one);
+      if (mean >= GAP && mean >= verySure(worlds) * error) alive.delete(one);
       else if (mean + 2 * error >= GAP) isOpen = true;
     }
     if (!isOpen) break;
-    if (worlds >= EARLY && alive.size > MOST_ALIVE) return undefined;
+    if (worlds >= EARLY && isHopeless(alive, best, worlds, most)) return undefined;
   }
-  return part(tried, alive);
+  const verified = part(tried, alive);
+  return verified && isConfirmed(study, state, seat, verified, name) ? verified : undefined;
 };

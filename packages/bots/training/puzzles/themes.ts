@@ -16,7 +16,8 @@ const vorZwoelfTheme = (view: VorZwoelfView, best: VorZwoelfMove): PuzzleTheme =
   if (best.type === 'draw') return 'draw-instead';
   if (best.type === 'leave') return 'leave-it';
   if (best.type === 'arrange') return 'start';
-  if (itemAt(itemAt(view.boards, seatOf(view)), best.at) !== 0) return 'exchange';
+  if (itemAt(itemAt(view.boards, seatOf(view)), best.at) !== 0)
+    return best.type === 'take' ? 'exchange-open' : 'exchange';
   return best.type === 'take' ? 'take-it' : 'leaving-room';
 };
 
