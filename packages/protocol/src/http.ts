@@ -64,6 +64,15 @@ export const SitRequest = v.object({
 });
 export const SeatBotRequest = v.object({ seat: SeatNumber, level: v.nullable(BotLevel) });
 export const RemoveRequest = v.object({ seat: SeatNumber });
+export const RematchRequest = v.object({
+  game: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(40),
+      v.description('another game with the same people, in its usual edition'),
+    ),
+  ),
+});
 export const HostRequest = v.object({
   talk: v.optional(v.boolean()),
   mute: v.optional(v.object({ seat: SeatNumber, muted: v.boolean() })),

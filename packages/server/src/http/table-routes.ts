@@ -7,11 +7,13 @@ import {
   MoveRequest,
   PauseRequest,
   QuickRequest,
+  RematchRequest,
   RemoveRequest,
   SeatBotRequest,
   SitRequest,
   TableInfo,
 } from '@crescendo/protocol';
+import { isGameId } from '@crescendo/rules';
 import { createPublic } from '../lobby.ts';
 import { quickTable } from '../quick-game.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
@@ -187,15 +189,22 @@ export const TABLE_ROUTES = [
       },
     },
   ),
-  route('POST /api/tables/:table/rematch', 'Another game with the same players, at a new table', {
-    response: TableInfo,
-    run: async (context) => {
-      const old = await tableToChange(context);
-      if (old.snapshot.next === null && !context.services.limits.takeTable(context.address))
-        throw new RequestError('too-many-tables');
-      return infoFor(await context.services.tables.rematch(old, context.requirePerson().id), context);
+  route(
+    'POST /api/tables/:table/rematch',
+    'Another game with the same players, at a new table; it starts once all have asked for it',
+    {
+      body: RematchRequest,
+      response: TableInfo,
+      run: async (context) => {
+        const old = await tableToChange(context);
+        if (old.snapshot.next === null && !context.services.limits.takeTable(context.address))
+          throw new RequestError('too-many-tables');
+        const { game } = context.body;
+        if (game !== undefined && !isGameId(game)) throw new RequestError('unknown-game');
+        return infoFor(await context.services.tables.rematch(old, context.requirePerson().id, game), context);
+      },
     },
-  }),
+  ),
   route('POST /api/tables/:table/moves', 'Make a move without a socket', {
     body: MoveRequest,
     response: MoveAccepted,

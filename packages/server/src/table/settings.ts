@@ -111,6 +111,26 @@ export const readTableSettings = (requested: CreateTable): TableSettings => {
   };
 };
 
+/** The next game of the same people: as before, or another game in its usual edition. It starts when all have agreed. */
+export const rematchSettings = (settings: TableSettings, game: GameId = settings.game): TableSettings => {
+  if (game === settings.game) return { ...settings, start: 'full' };
+  const { seats, clock, stopClock, public: isPublic, spectators, delay, talk, level, absent } = settings;
+  return readTableSettings({
+    game,
+    ...defaultPreset(GAMES_BY_ID[game]),
+    seats,
+    clock,
+    stopClock,
+    public: isPublic,
+    spectators,
+    delay,
+    talk,
+    level,
+    absent,
+    start: 'full',
+  });
+};
+
 /** Tables with the same key offer the same quick game, whatever their size; `undefined`: none. */
 export const quickKey = ({
   game,

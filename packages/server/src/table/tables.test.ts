@@ -148,7 +148,7 @@ describe('after a break', () => {
 });
 
 describe('the end', () => {
-  test('a record only then; a rematch with the same seats, which begins when all have said yes', async () => {
+  test('a record only then; a rematch with rotated seats, which begins when all have said yes', async () => {
     const { ada, bob, id } = await pair({ game: 'finito', options: { roundLimit: 3 } });
     expect((await ada.ask('GET', `/api/tables/${id}/record`)).body.code).toBe('not-over');
     expect((await ada.ask('POST', `/api/tables/${id}/rematch`)).body.code).toBe('not-over');
@@ -164,7 +164,22 @@ describe('the end', () => {
     const begun = await bob.ask('POST', `/api/tables/${next}/sit`, { entropy: 'ef'.repeat(32) });
     const state = await bob.ask('GET', `/api/tables/${next}`);
     expect([begun.body.status ?? begun.body.code, state.body.table.status]).toContain('playing');
-    expect(state.body.seat).toBe(1);
+    expect(state.body.seat).toBe(0);
+  });
+
+  test('a rematch may be another game; a host who starts by hand need not', async () => {
+    const { ada, bob, id } = await pair({ game: 'finito', options: { roundLimit: 3 }, spectators: false });
+    await Promise.all([ada.play(id), bob.play(id)]);
+    await ada.until(id, ({ table }) => table.status === 'over');
+    const ask = (player: typeof ada, game: string) =>
+      player.ask('POST', `/api/tables/${id}/rematch`, { game });
+    expect((await ask(bob, 'chess')).body.code).toBe('unknown-game');
+    const { body } = await ask(bob, 'qwinto');
+    expect(body).toMatchObject({ game: 'qwinto', seats: 2, spectators: false, start: 'full', host: false });
+    // Who asks later agrees to what was chosen.
+    expect((await ask(ada, '5vor12')).body).toMatchObject({ id: body.id, game: 'qwinto' });
+    await bob.ask('POST', `/api/tables/${body.id}/sit`, {});
+    expect((await ada.ask('POST', `/api/tables/${body.id}/sit`, {})).body.status).toBe('playing');
   });
 
   test('a player who leaves a game is replaced by a bot', async () => {

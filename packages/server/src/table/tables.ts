@@ -1,5 +1,6 @@
 // The tables loaded in this process. Any of them may be loaded in other processes too: none is owned.
 import type { CreateTable } from '@crescendo/protocol';
+import type { GameId } from '@crescendo/rules';
 import { type Charge, replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import type { Runtime } from '../runtime.ts';
@@ -16,7 +17,7 @@ import {
   start,
 } from './commands.ts';
 import { fitPlaces, prepareTable, reseat } from './prepared-table.ts';
-import { quickKey, readTableSettings, type TableSettings } from './settings.ts';
+import { quickKey, readTableSettings, rematchSettings, type TableSettings } from './settings.ts';
 import { Table, type TableServices } from './table.ts';
 import { configOf } from './table-config.ts';
 
@@ -186,15 +187,20 @@ export class Tables {
     await ignoreRejection(table.act(start(null)));
   }
 
-  /** Another game with the same players, at a new table; the first request creates it. */
-  async rematch(old: Table, person: string): Promise<Table> {
+  /**
+   * Another game with the same players, at a new table; the first request creates it, and chooses the `game` unless it is the same
+   * again. It starts once everyone has agreed. Everybody moves up one seat, so that another player begins.
+   */
+  async rematch(old: Table, person: string, game?: GameId): Promise<Table> {
     // Only players of this table are told which one follows.
     if (old.snapshot.next !== null && old.people.includes(person)) return this.load(old.snapshot.next);
     // Reject early, before anything is created in vain.
     rematch(person, old.id)(old.config, old.snapshot);
     const host = old.people.includes(old.config.host) ? old.config.host : person;
-    const seated = reseat(old.snapshot.places, (player) => player === person);
-    const table = await this.#add(host, old.config.settings, seated);
+    const [first, ...others] = old.snapshot.places;
+    const places = first === undefined ? others : [...others, first];
+    const seated = reseat(places, (player) => player === person);
+    const table = await this.#add(host, rematchSettings(old.config.settings, game), seated);
     try {
       await old.act(rematch(person, table.id));
     } catch (error) {

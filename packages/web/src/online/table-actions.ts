@@ -40,10 +40,11 @@ const sit = at('sit', (commitment: string) => ({ commitment }), 'not-open');
 /** A new table has new dice: each device adds its share. */
 export const giveShare = async (table: string): Promise<void> => void (await sit(table, await newShare()));
 
-const askRematch = at('rematch');
+const askRematch = at('rematch', (game?: string) => (game === undefined ? {} : { game }));
 
-export const rematch = async (table: string): Promise<void> => {
-  const next = await askRematch(table);
+/** Agrees to another game with the same people; the first who does may choose which game. */
+export const rematch = async (table: string, game?: string): Promise<void> => {
+  const next = await askRematch(table, game);
   if (!next) return;
   await giveShare(next.id);
   go(`/t/${next.id}`);

@@ -108,16 +108,15 @@ inBrowser('before and after', () => {
     const id = tableIdOf(ada.page);
     const before = await readTable(ada.page, house.url);
 
-    // Ada would like another game; Ben comes along and says yes.
+    // Ada would like another game, and this time Qwinto: two taps; Ben agrees with one. It begins by itself, in other seats.
     await ada.page.locator('.sheet .result-head').waitFor();
-    await press(ada.page, 'Rematch');
+    await press(ada.page, 'Another game');
+    await press(ada.page, 'Qwinto');
     await ada.page.waitForURL((url) => !url.pathname.endsWith(id));
     await ben.page.locator('.sheet').getByRole('button', { name: 'Join the rematch' }).click();
-    await press(ben.page, 'Yes, I’m in');
-    await ada.page.locator('.table-page, .room-bar .button.main:not([disabled])').first().waitFor();
-    if ((await ada.page.locator('.table-page').count()) === 0)
-      await ada.page.locator('.room-bar .button.main').click();
     for (const { page } of friends) await page.locator('.table-page').waitFor();
+    const next = await readTable(ada.page, house.url);
+    expect([next.game.id, next.status, next.seat]).toEqual(['qwinto', 'playing', 1]);
 
     // Anybody with the link sees the game that is over, from every seat, and can check the dice.
     const eve = await visit(`/r/${id}`, { at: house.url, lucky: true });

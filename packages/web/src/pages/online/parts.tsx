@@ -1,7 +1,8 @@
 // The parts of the table page that only a server's table has.
 import './company.css';
 import type { TableInfo } from '@crescendo/protocol';
-import { go } from '../../app/router.ts';
+import { GAME_IDS, titleOf } from '@crescendo/rules/manifests';
+import { useSignal } from '@preact/signals';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
 import { isWide } from '../../look/wide.ts';
@@ -12,7 +13,7 @@ import { SeatStatus, textOf } from './seat-status.tsx';
 import { StatusLine } from './status-line.tsx';
 import { Talk } from './talk.tsx';
 import { isHeard, readUntil } from './talk-state.ts';
-import { onlineWords } from './words.ts';
+import { type OnlineWords, onlineWords } from './words.ts';
 
 /** Is anybody there to talk with? */
 const hasOthers = ({ chairs }: TableInfo): boolean =>
@@ -119,6 +120,33 @@ const Sheets = (props: OnlinePartProps) => {
   );
 };
 
+/** The same people, another of the games: two taps. */
+const OtherGame = ({ info, words }: { readonly info: TableInfo; readonly words: OnlineWords }) => {
+  const isOpen = useSignal(false);
+  if (!isOpen.value)
+    return (
+      <button
+        type="button"
+        class="button"
+        aria-expanded={false}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        {words.otherGame}
+      </button>
+    );
+  return (
+    <>
+      {GAME_IDS.filter((game) => game !== info.game).map((game) => (
+        <button key={game} type="button" class="button" onClick={() => void rematch(info.id, game)}>
+          {titleOf(game)}
+        </button>
+      ))}
+    </>
+  );
+};
+
 const After = ({ online, page, words: common }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;
@@ -131,7 +159,7 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
           {words.daily}
         </a>
       ) : next !== null ? (
-        <button type="button" class="button main" onClick={() => go(`/t/${next}`)}>
+        <button type="button" class="button main" onClick={() => void rematch(id)}>
           <Icon name="again" />
           {words.come}
         </button>
@@ -143,6 +171,7 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
           </button>
         )
       )}
+      {daily === null && next === null && seat !== null && <OtherGame info={info.value} words={words} />}
       <a class="button" href={`/r/${id}`}>
         {words.record}
       </a>

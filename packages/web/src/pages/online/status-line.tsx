@@ -6,10 +6,9 @@ import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
-import { go } from '../../app/router.ts';
 import { versionMismatch } from '../../online/connection.ts';
 import { errorWords } from '../../online/error-words.ts';
-import { decideAbsence, requestPause, takeSeatBack } from '../../online/table-actions.ts';
+import { decideAbsence, rematch, requestPause, takeSeatBack } from '../../online/table-actions.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { reasonText } from '../../table/translations.ts';
 import type { OnlinePartProps } from '../table/props.ts';
@@ -46,7 +45,7 @@ const statusOf = (
     return { kind: 'lost', text: sentMove.value === undefined ? words.lineLost : words.moveWaits };
   if (sentMove.value !== undefined) return { kind: 'sent', text: words.moveSent };
   if (next !== null && isSeated)
-    return { kind: 'ask', text: words.next, button: { text: words.come, run: () => go(`/t/${next}`) } };
+    return { kind: 'ask', text: words.next, button: { text: words.come, run: () => void rematch(id) } };
   if (status === 'over') return undefined;
   if (held) {
     const button = { text: words.goOn, run: () => void requestPause(id, false) };

@@ -72,6 +72,7 @@ export interface OnlineWords {
   readonly stopWatching: string;
 
   readonly rematch: string;
+  readonly otherGame: string;
   readonly record: string;
   readonly fair: string;
   readonly daily: string;

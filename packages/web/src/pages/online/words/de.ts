@@ -68,6 +68,7 @@ export const de: OnlineWords = {
   cancel: 'Bleiben',
   stopWatching: 'Nicht mehr zuschauen',
   rematch: 'Revanche spielen',
+  otherGame: 'Ein anderes Spiel',
   record: 'Ganze Partie ansehen',
   fair: 'War es fair?',
   daily: 'Spiele des Tages',

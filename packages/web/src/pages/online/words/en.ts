@@ -68,6 +68,7 @@ export const en: OnlineWords = {
   cancel: 'Stay',
   stopWatching: 'Stop watching',
   rematch: 'Rematch',
+  otherGame: 'Another game',
   record: 'View the whole game',
   fair: 'Was it fair?',
   daily: 'Daily games',

@@ -68,6 +68,7 @@ export const es: OnlineWords = {
   cancel: 'Quedarme',
   stopWatching: 'Dejar de mirar',
   rematch: 'Jugar la revancha',
+  otherGame: 'Otro juego',
   record: 'Ver toda la partida',
   fair: '¿Fue juego limpio?',
   daily: 'Juegos del día',

@@ -68,6 +68,7 @@ export const fr: OnlineWords = {
   cancel: 'Rester',
   stopWatching: 'Ne plus regarder',
   rematch: 'Jouer la revanche',
+  otherGame: 'Un autre jeu',
   record: 'Revoir toute la partie',
   fair: 'Les tirages étaient-ils équitables ?',
   daily: 'Jeux du jour',

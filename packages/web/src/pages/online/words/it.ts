@@ -68,6 +68,7 @@ export const it: OnlineWords = {
   cancel: 'Resta',
   stopWatching: 'Non guardare più',
   rematch: 'Gioca la rivincita',
+  otherGame: 'Un altro gioco',
   record: 'Rivedi tutta la partita',
   fair: 'È tutto regolare?',
   daily: 'Giochi del giorno',

@@ -68,6 +68,7 @@ export const nl: OnlineWords = {
   cancel: 'Blijven',
   stopWatching: 'Niet meer meekijken',
   rematch: 'Revanche spelen',
+  otherGame: 'Een ander spel',
   record: 'De hele partij bekijken',
   fair: 'Ging het eerlijk?',
   daily: 'Spellen van de dag',
