@@ -17,16 +17,14 @@ const NewGame = lazy<{ game: string }>(async () => (await import('./pages/new-ga
 const TablePage = lazy<{ id: string }>(async () => (await import('./pages/table/page.tsx')).TablePage);
 const OnlinePage = lazy<{ id: string }>(async () => (await import('./pages/online/page.tsx')).OnlinePage);
 const RulesPage = lazy<{ game: string }>(async () => (await import('./pages/rules/page.tsx')).RulesPage);
-const Lobby = lazy(async () => (await import('./pages/lobby/page.tsx')).LobbyPage);
-const SettingsPage = lazy(async () => (await import('./pages/settings/page.tsx')).SettingsPage);
-const RecordPage = lazy<{ at: string }>(async () => (await import('./pages/record/page.tsx')).RecordPage);
-const DailyPage = lazy<{ day: string }>(async () => (await import('./pages/daily/page.tsx')).DailyPage);
-const JoinPage = lazy<{ code: string }>(async () => (await import('./pages/join/page.tsx')).JoinPage);
-const MinePage = lazy<{ part: string }>(async () => (await import('./pages/mine/page.tsx')).MinePage);
-const PastPage = lazy<{ id: string }>(async () => (await import('./pages/finished/page.tsx')).FinishedPage);
+const MorePage = lazy<{ page: string; name: string }>(
+  async () => (await import('./pages/more/page.tsx')).MorePage,
+);
 const NeedsServer = lazy(async () => (await import('./pages/needs-server/page.tsx')).NeedsServerPage);
 
 const NEED_SERVER = ['t', 'lobby', 'daily', 'join', 'r', 'server'];
+/** See pages/more. */
+const MORE = ['lobby', 'settings', 'record', 'daily', 'join', 'mine', 'r'];
 
 const Page = ({ at }: { at: string }) => {
   const [, page = '', name = ''] = at.split('/');
@@ -35,13 +33,7 @@ const Page = ({ at }: { at: string }) => {
   if (page === 't') return <OnlinePage key={name} id={name} />;
   if (page === 'new') return <NewGame key={name} game={name} />;
   if (page === 'rules') return <RulesPage key={name} game={name} />;
-  if (page === 'lobby') return <Lobby />;
-  if (page === 'settings') return <SettingsPage />;
-  if (page === 'record') return <RecordPage at={name} />;
-  if (page === 'daily') return <DailyPage day={name} />;
-  if (page === 'join') return <JoinPage key={name} code={name} />;
-  if (page === 'mine') return <MinePage part={name} />;
-  if (page === 'r') return <PastPage key={name} id={name} />;
+  if (MORE.includes(page)) return <MorePage page={page} name={name} />;
   return <HomePage />;
 };
 
