@@ -1,5 +1,5 @@
 // Requests to the bots, which run in a Worker; their responses come back as promises.
-import type { Advice, BotId } from '@crescendo/bots';
+import type { Advice, BotId, Verdict } from '@crescendo/bots';
 import type { AnyMove, AnyView, GameTypes } from '@crescendo/rules';
 
 export interface BotRequest {
@@ -10,12 +10,14 @@ export interface BotRequest {
   readonly seed: string;
   readonly task:
     | { readonly kind: 'move'; readonly bot: BotId }
-    | { readonly kind: 'advise'; readonly budget?: number };
+    | { readonly kind: 'advise'; readonly budget?: number }
+    | { readonly kind: 'judge'; readonly move: AnyMove };
 }
 
 export type BotResponse =
   | { readonly id: number; readonly move: AnyMove }
   | { readonly id: number; readonly advice: readonly Advice<GameTypes>[] }
+  | { readonly id: number; readonly verdict: Verdict<GameTypes> | undefined }
   | { readonly id: number; readonly error: string };
 
 let worker: Worker | undefined;
@@ -48,7 +50,7 @@ const start = (): Worker => {
   return made;
 };
 
-const send = (request: Omit<BotRequest, 'id'>): Promise<BotResponse> =>
+export const askBots = (request: Omit<BotRequest, 'id'>): Promise<BotResponse> =>
   new Promise((resolve, reject) => {
     worker ??= start();
     const id = ++count;
@@ -63,7 +65,7 @@ export const requestBotMove = async (
   bot: BotId,
   seed: string,
 ): Promise<AnyMove> => {
-  const response = await send({ game, view, seed, task: { kind: 'move', bot } });
+  const response = await askBots({ game, view, seed, task: { kind: 'move', bot } });
   if ('move' in response) return response.move;
   throw new Error('the bot did not answer with a move');
 };
@@ -75,7 +77,7 @@ export const requestAdvice = async (
   seed: string,
   budget?: number,
 ): Promise<readonly Advice<GameTypes>[]> => {
-  const response = await send({ game, view, seed, task: { kind: 'advise', ...(budget && { budget }) } });
+  const response = await askBots({ game, view, seed, task: { kind: 'advise', ...(budget && { budget }) } });
   if ('advice' in response) return response.advice;
   throw new Error('the bot did not answer with advice');
 };

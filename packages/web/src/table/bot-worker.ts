@@ -1,7 +1,8 @@
-// The bots run here, in a Worker. They get views, so they cannot cheat.
-import { advise, botFor } from '@crescendo/bots';
+// The bots run here, in a Worker. They get views, so they cannot cheat; only the review of a finished game gets all of it.
+import { advise, botFor, judge } from '@crescendo/bots';
 import { type AnyGame, type GameId, isGameId, seeded } from '@crescendo/rules';
 import type { BotRequest, BotResponse } from './bot-client.ts';
+import type { ReviewRequest, ReviewResponse } from './review-client.ts';
 
 /** Games whose rules are loaded on their own; any other comes with the whole registry. */
 const RULES: { readonly [id in GameId]?: () => Promise<AnyGame> } = {
@@ -21,12 +22,24 @@ const respond = async ({ id, game: name, view, seed, task }: BotRequest): Promis
   const dice = seeded(seed);
   if (task.kind === 'advise')
     return { id, advice: (await advise(game, view, dice, task.budget)).slice(0, 3) };
+  if (task.kind === 'judge') return { id, verdict: await judge(game, view, task.move, dice) };
   const bot = await botFor(game, task.bot);
   if (!bot) throw new Error(`${name} has no bot ${task.bot}`);
   return { id, move: bot.choose(view, dice) };
 };
 
-addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
+const review = async (request: ReviewRequest): Promise<void> => {
+  const tell = (response: ReviewResponse): void => postMessage(response);
+  try {
+    const { makeReview } = await import('./make-review.ts');
+    await makeReview(request, await loadGame(request.game), tell);
+  } catch (error) {
+    tell({ kind: 'failed', error: String(error) });
+  }
+};
+
+addEventListener('message', async ({ data }: MessageEvent<BotRequest | ReviewRequest>) => {
+  if ('record' in data) return review(data);
   try {
     postMessage(await respond(data));
   } catch (error) {

@@ -1,4 +1,4 @@
-// The board of a question, and the question below it.
+// The question, the board below it, and what came of the answer.
 import type { AnyMove } from '@crescendo/rules';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -68,6 +68,12 @@ export const AskedBoard = (props: AskedBoardProps) => {
   const isShown = disabled && marked === undefined;
   return (
     <>
+      <p class="exercise-prompt">
+        <b>{prompt}</b>{' '}
+        {!disabled && (
+          <span>{board.progress?.(view, draft.value, translations) ?? board.prompt(view, translations)}</span>
+        )}
+      </p>
       <div class="board-host" ref={host} inert={disabled && !isShown}>
         <board.Board
           game={board.game}
@@ -89,14 +95,6 @@ export const AskedBoard = (props: AskedBoardProps) => {
         />
       </div>
       <div class="exercise-foot" tabIndex={-1}>
-        {!disabled && (
-          <p class="exercise-prompt">
-            <b>{prompt}</b>{' '}
-            <span>
-              {board.progress?.(view, draft.value, translations) ?? board.prompt(view, translations)}
-            </span>
-          </p>
-        )}
         {!disabled && pending.value !== undefined ? (
           <Confirm
             {...props}

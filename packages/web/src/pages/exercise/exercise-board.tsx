@@ -31,7 +31,7 @@ export interface ExerciseBoardProps {
   readonly marked?: AnyMove | undefined;
   /** It was answered: the board is there to be looked at. */
   readonly disabled?: boolean;
-  /** Below the question: what came of the answer, and what can be done. */
+  /** Below the board: what came of the answer, and what can be done. */
   readonly children?: ComponentChildren;
 }
 

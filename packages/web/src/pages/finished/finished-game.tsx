@@ -16,6 +16,7 @@ import { useShownMoment } from '../table/use-shown-moment.ts';
 import { useTranslations } from '../table/use-translations.ts';
 import { tableWords } from '../table/words.ts';
 import { FairPart } from './fair-part.tsx';
+import { OPENED } from './opened-record.ts';
 import { type CheckedRecord, setupFromRecord } from './read-record.ts';
 import { Replay } from './replay.tsx';
 import { ShareGame } from './share-game.tsx';
@@ -61,6 +62,11 @@ export const FinishedGameView = (props: FinishedGameProps) => {
       <p class="past-facts">
         <b>{everybody}</b>
         {info && <span>{when(info, past)}</span>}
+        {record.seats > 1 && (
+          <a class="button past-review" href={`/review/${id ?? OPENED}`}>
+            {words.review}
+          </a>
+        )}
       </p>
       <Replay {...tableProps} table={table} past={past} />
       <div class="past-rest">

@@ -8,6 +8,8 @@ const DailyPage = lazy<{ day: string }>(async () => (await import('../daily/page
 const JoinPage = lazy<{ code: string }>(async () => (await import('../join/page.tsx')).JoinPage);
 const MinePage = lazy<{ part: string }>(async () => (await import('../mine/page.tsx')).MinePage);
 const PastPage = lazy<{ id: string }>(async () => (await import('../finished/page.tsx')).FinishedPage);
+const ReviewPage = lazy<{ id: string }>(async () => (await import('../review/page.tsx')).ReviewPage);
+const MistakesPage = lazy(async () => (await import('../mistakes/page.tsx')).MistakesPage);
 
 export const MorePage = ({ page, name }: { readonly page: string; readonly name: string }) => {
   if (page === 'lobby') return <Lobby />;
@@ -16,5 +18,7 @@ export const MorePage = ({ page, name }: { readonly page: string; readonly name:
   if (page === 'daily') return <DailyPage day={name} />;
   if (page === 'join') return <JoinPage key={name} code={name} />;
   if (page === 'mine') return <MinePage part={name} />;
+  if (page === 'review') return <ReviewPage key={name} id={name} />;
+  if (page === 'mistakes') return <MistakesPage />;
   return <PastPage key={name} id={name} />;
 };

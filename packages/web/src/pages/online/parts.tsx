@@ -171,6 +171,11 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
           </button>
         )
       )}
+      {info.value.seats > 1 && seat !== null && (
+        <a class="button" href={`/review/${id}`}>
+          {common.review}
+        </a>
+      )}
       {daily === null && next === null && seat !== null && <OtherGame info={info.value} words={words} />}
       <a class="button" href={`/r/${id}`}>
         {words.record}

@@ -1,6 +1,6 @@
 // Open a record: paste it, choose a file, or drop one.
 import './record.css';
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
@@ -8,12 +8,8 @@ import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { saveGame } from '../../table/saved-games.ts';
 import { FinishedGameView } from '../finished/finished-game.tsx';
-import {
-  type CheckedRecord,
-  readRecord,
-  toSavedGame,
-  type UnreadableRecord,
-} from '../finished/read-record.ts';
+import { OPENED, openedRecord } from '../finished/opened-record.ts';
+import { readRecord, toSavedGame, type UnreadableRecord } from '../finished/read-record.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { type RecordWords, recordWords } from './words.ts';
 
@@ -31,14 +27,8 @@ const selectLine = (area: HTMLTextAreaElement, line: number): void => {
   area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, line - 4);
 };
 
-/** The finished game that was opened last: it is shown, and not saved. */
-const opened = signal<(CheckedRecord & { readonly text: string }) | undefined>(undefined);
-
-/** Its place, so that the way back leads to the form. */
-const SHOWN = 'game';
-
 export const RecordPage = ({ at }: { readonly at: string }) =>
-  at === SHOWN && opened.value ? <FinishedGameView {...opened.value} /> : <OpenRecord />;
+  at === OPENED && openedRecord.value ? <FinishedGameView {...openedRecord.value} /> : <OpenRecord />;
 
 /** Opens the record: a finished game is shown, any other is saved and played on. */
 const openRecord = async (text: string, words: RecordWords): Promise<UnreadableRecord | undefined> => {
@@ -46,8 +36,9 @@ const openRecord = async (text: string, words: RecordWords): Promise<UnreadableR
   const read = await readRecord(text, currentLanguage());
   if ('why' in read) return read;
   if (read.match.turn.kind === 'over') {
-    opened.value = { ...read, text };
-    go(`/record/${SHOWN}`);
+    openedRecord.value = { ...read, text };
+    // A place of its own, so that the way back leads to the form.
+    go(`/record/${OPENED}`);
     return undefined;
   }
   const game = toSavedGame(read, randomName());

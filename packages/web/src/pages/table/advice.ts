@@ -8,7 +8,7 @@ type AnyAdvice = Advice<GameTypes>;
 const ESTIMATES = ['win-chance', 'expected-points', 'misthrow-risk', 'second-roll', 'gap-hit-chance'];
 const MOST_REASONS = 2;
 
-export const factsOf = ({ because }: AnyAdvice): AnyAdvice['because'] =>
+export const factsOf = ({ because }: Pick<AnyAdvice, 'because'>): AnyAdvice['because'] =>
   because.filter(({ code }) => !ESTIMATES.includes(code)).slice(0, MOST_REASONS);
 
 /** How likely against how unlikely, on a scale on which 1 % and 2 % lie as far apart as 98 % and 99 %. */

@@ -73,6 +73,11 @@ export const After = ({ table, words, page }: TablePageProps) => {
         <Icon name="again" />
         {words.rematch}
       </button>
+      {table.setup.players.length > 1 && (
+        <button type="button" class="button" onClick={() => go(`/review/${table.id}`)}>
+          {words.review}
+        </button>
+      )}
       {offer && (
         <button type="button" class="button other-bot" onClick={() => rematch(table, offer.players)}>
           {offer.isStronger ? words.strongerBot : words.easierBot}

@@ -72,6 +72,7 @@ export interface TableWords {
   readonly nextRound: string;
   readonly seriesOver: string;
   readonly rematch: string;
+  readonly review: string;
   /** Before the tally of the games these players have played today. */
   readonly evening: string;
   readonly strongerBot: string;

@@ -63,6 +63,7 @@ export const de: TableWords = {
   nextRound: 'Nächste Runde',
   seriesOver: 'Alle Runden gespielt',
   rematch: 'Noch einmal spielen',
+  review: 'Rückblick',
   evening: 'Bisher gewonnen',
   strongerBot: 'Stärkeren Bot nehmen',
   easierBot: 'Schwächeren Bot nehmen',

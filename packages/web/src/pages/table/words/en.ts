@@ -63,6 +63,7 @@ export const en: TableWords = {
   nextRound: 'Next round',
   seriesOver: 'All rounds played',
   rematch: 'Play again',
+  review: 'Review',
   evening: 'Wins so far',
   strongerBot: 'Try a stronger bot',
   easierBot: 'Try an easier bot',

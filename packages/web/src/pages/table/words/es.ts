@@ -63,6 +63,7 @@ export const es: TableWords = {
   nextRound: 'Siguiente ronda',
   seriesOver: 'Se han jugado todas las rondas',
   rematch: 'Jugar otra vez',
+  review: 'Análisis',
   evening: 'Victorias hasta ahora',
   strongerBot: 'Probar un bot más fuerte',
   easierBot: 'Probar un bot más fácil',

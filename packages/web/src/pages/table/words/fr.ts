@@ -63,6 +63,7 @@ export const fr: TableWords = {
   nextRound: 'Manche suivante',
   seriesOver: 'Toutes les manches sont jouées',
   rematch: 'Rejouer',
+  review: 'Analyse',
   evening: 'Victoires jusqu’ici',
   strongerBot: 'Essayer un robot plus fort',
   easierBot: 'Essayer un robot plus facile',

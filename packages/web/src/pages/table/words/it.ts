@@ -64,6 +64,7 @@ export const it: TableWords = {
   nextRound: 'Prossimo round',
   seriesOver: 'Tutti i round giocati',
   rematch: 'Gioca ancora',
+  review: 'Analisi',
   evening: 'Vittorie finora',
   strongerBot: 'Prova un bot più forte',
   easierBot: 'Prova un bot più facile',

@@ -63,6 +63,7 @@ export const nl: TableWords = {
   nextRound: 'Volgende ronde',
   seriesOver: 'Alle ronden gespeeld',
   rematch: 'Nog een keer spelen',
+  review: 'Terugblik',
   evening: 'Stand tot nu toe',
   strongerBot: 'Sterkere bot kiezen',
   easierBot: 'Makkelijkere bot kiezen',

@@ -1,0 +1,31 @@
+import type { MistakesWords } from '../words.ts';
+
+const exercises = (n: number): string => (n === 1 ? '1 exercise' : `${n} exercises`);
+const days = (n: number): string => (n === 1 ? 'tomorrow' : `in ${n} days`);
+
+export const en: MistakesWords = {
+  title: 'Your exercises',
+  about: 'Moments from your own games in which there was something better.',
+  today: (n, minutes) => `Today: ${exercises(n)}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  later: (n) => (n === 1 ? '1 more comes back later.' : `${n} more come back later.`),
+  prompt: 'Find something better.',
+  added: (date) => `From your games, ${date}`,
+  showMe: 'Show me',
+  checking: 'Let me see…',
+  failed: 'That could not be checked. Please try again.',
+  right: 'Yes, that is better.',
+  wrong: 'Not yet.',
+  same: 'That is what you played in the game.',
+  cost: (share) => `It costs ${share} of your chance to win.`,
+  better: (move) => `Better: ${move}`,
+  comesBack: (n) => `This one comes back ${days(n)}.`,
+  next: 'Next',
+  remove: 'Remove this exercise',
+  removed: 'Removed.',
+  none: 'No exercises yet',
+  noneWhy: 'Open the review of a finished game: moments that cost you something come back here the next day.',
+  toGames: 'To my games',
+  done: 'Done for today',
+  doneWhy: (n) => `The next exercise comes back ${days(n)}.`,
+  ahead: 'Practise ahead',
+};

@@ -1,0 +1,71 @@
+// The board at the step that is shown, through the eyes of the player in question; a better move is drawn on it.
+import type { AnyMove } from '@crescendo/rules';
+import { signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../look/icons.tsx';
+import { Seats } from '../table/seats.tsx';
+import type { Figure } from './curve.tsx';
+import type { ReviewProps } from './props.ts';
+import { newsOf, stepText } from './step-text.ts';
+
+export const BoardAt = (
+  props: ReviewProps & { readonly marked: AnyMove | undefined; readonly figure: Figure },
+) => {
+  const { table, board, translations, words, plate, page, steps, at, select, marked, figure } = props;
+  const { moment, number, deciding } = page;
+  const draft = useRef(signal<unknown>(undefined));
+  const secondsLeft = useRef(signal<number | undefined>(undefined));
+  const last = steps.length - 1;
+  // At the end of a round the next one is dealt already.
+  const view = at === last ? (moment.previous ?? moment.view) : moment.view;
+  return (
+    <section
+      class="review-stage"
+      data-game={table.game.id}
+      data-moment={number}
+      aria-label={words.lookingBack}
+    >
+      <Seats {...props} />
+      <div class="board-host" inert={marked !== undefined}>
+        <board.Board
+          game={board.game}
+          view={view}
+          news={[]}
+          moment={-1 - number}
+          mode={marked === undefined ? 'still' : 'play'}
+          translations={translations}
+          name={plate}
+          deciding={deciding}
+          play={() => {}}
+          refuse={() => {}}
+          hint={marked}
+          draft={draft.current}
+          secondsLeft={secondsLeft.current}
+        />
+      </div>
+      <div class="review-bar">
+        <button
+          type="button"
+          class="button icon"
+          aria-label={words.back}
+          disabled={at === 0}
+          onClick={() => select(at - 1)}
+        >
+          <Icon name="back" />
+        </button>
+        <p class="review-news">
+          <b>{stepText(props, at, figure)}</b> <span>{newsOf(props, at)}</span>
+        </p>
+        <button
+          type="button"
+          class="button icon"
+          aria-label={words.forward}
+          disabled={at === last}
+          onClick={() => select(at + 1)}
+        >
+          <Icon name="forward" />
+        </button>
+      </div>
+    </section>
+  );
+};

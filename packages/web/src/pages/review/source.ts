@@ -1,0 +1,97 @@
+// The game that is to be reviewed, wherever it is: on this device, at the server, or in a record that was opened.
+import type { TableState } from '@crescendo/protocol';
+import { type AnyMatch, formatRecord, range, type Seat } from '@crescendo/rules';
+import { HAS_SERVER } from '../../app/base.ts';
+import { currentLanguage } from '../../app/language.ts';
+import type { AnyBoard } from '../../boards/boards.ts';
+import { type ApiErrorCode, request, requestText } from '../../online/api.ts';
+import { errorCodeOf } from '../../online/error-words.ts';
+import { setupFromTable } from '../../online/remote-setup.ts';
+import type { GameSetup } from '../../table/game-setup.ts';
+import { savedGame } from '../../table/saved-games.ts';
+import { OPENED, openedRecord } from '../finished/opened-record.ts';
+import { readRecord, setupFromRecord } from '../finished/read-record.ts';
+
+export interface Reviewable {
+  /** Its review is kept under this name. */
+  readonly id: string;
+  readonly board: AnyBoard;
+  readonly match: AnyMatch;
+  readonly setup: GameSetup;
+  /** The seats whose review may be seen here. */
+  readonly seats: readonly Seat[];
+  /** The reader's own; `undefined` where several people share the device, or where a record does not say. */
+  readonly own: Seat | undefined;
+}
+
+/** Why there is no review. */
+export type NoReview = 'running' | 'gone' | 'alone' | 'not-yours' | { readonly error: ApiErrorCode };
+
+const peopleIn = ({ players }: GameSetup): readonly Seat[] =>
+  players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+
+const fromDevice = async (id: string): Promise<Reviewable | NoReview> => {
+  const saved = savedGame(id);
+  if (!saved) return 'gone';
+  if (!saved.over) return 'running';
+  const read = await readRecord(saved.record, currentLanguage());
+  if ('why' in read) return 'gone';
+  const people = peopleIn(saved.setup);
+  return {
+    id,
+    board: read.board,
+    match: read.match,
+    setup: saved.setup,
+    seats: range(read.match.seats),
+    own: people.length === 1 ? people[0] : undefined,
+  };
+};
+
+/** At a table of several people everyone sees their own. */
+const seatsFor = (setup: GameSetup, seat: Seat | null): readonly Seat[] => {
+  if (peopleIn(setup).length < 2) return range(setup.players.length);
+  return seat === null ? [] : [seat];
+};
+
+const fromServer = async (id: string): Promise<Reviewable | NoReview> => {
+  try {
+    const [text, { table }] = await Promise.all([
+      requestText(`/api/tables/${id}/record`),
+      request<TableState>('GET', `/api/tables/${id}`),
+    ]);
+    const read = await readRecord(text, currentLanguage());
+    if ('why' in read) return 'gone';
+    const setup: GameSetup = { ...setupFromTable(table), seed: id };
+    const seats = seatsFor(setup, table.seat);
+    if (seats.length === 0) return 'not-yours';
+    return { id, board: read.board, match: read.match, setup, seats, own: table.seat ?? undefined };
+  } catch (error) {
+    const code = errorCodeOf(error);
+    if (code === 'not-over') return 'running';
+    return code === 'unknown-table' ? 'gone' : { error: code };
+  }
+};
+
+/** A short name for a text: the same for the same, hardly ever for another. */
+const nameOf = (text: string): string => {
+  let hash = 2166136261;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619) >>> 0;
+  return `${hash.toString(36)}-${text.length.toString(36)}`;
+};
+
+const fromRecord = (): Reviewable | NoReview => {
+  const opened = openedRecord.value;
+  if (!opened) return 'gone';
+  const { record, board, match } = opened;
+  const id = nameOf(formatRecord(record, () => board.game));
+  const setup = setupFromRecord(record, id);
+  return { id, board, match, setup, seats: range(match.seats), own: undefined };
+};
+
+export const findReviewable = async (id: string): Promise<Reviewable | NoReview> => {
+  const here = id === OPENED ? fromRecord() : await fromDevice(id);
+  const found = here === 'gone' && id !== OPENED && HAS_SERVER ? await fromServer(id) : here;
+  if (typeof found === 'string' || 'error' in found) return found;
+  if (found.match.turn.kind !== 'over') return 'running';
+  return found.match.seats < 2 ? 'alone' : found;
+};

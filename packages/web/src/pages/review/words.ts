@@ -1,0 +1,90 @@
+// What the review of a finished game says. `name` is `undefined` where a sentence is about the reader.
+import type { Level } from '@crescendo/bots';
+import { languageLoader } from '@crescendo/words';
+import { catalogue } from '../../app/catalogue.ts';
+import type { LuckRank } from '../../review/figures.ts';
+
+type Name = string | undefined;
+/** Bots' levels by their names, as at the new game. */
+export type LevelName = (level: Level) => string;
+
+export interface ReviewWords {
+  /** In the tab and as the heading. */
+  readonly title: (game: string) => string;
+  readonly making: (share: string) => string;
+  readonly stop: string;
+  readonly stopped: string;
+  readonly goOn: string;
+  readonly failed: string;
+  readonly again: string;
+  readonly whose: string;
+  readonly round: string;
+
+  /** Instead of a review. */
+  readonly running: string;
+  readonly runningWhy: string;
+  readonly toTable: string;
+  readonly gone: string;
+  readonly goneWhy: string;
+  readonly openRecord: string;
+  readonly alone: string;
+  readonly aloneWhy: string;
+  readonly notYours: string;
+  readonly notYoursWhy: string;
+  /** Above a review that shows one of several people. */
+  readonly ownOnly: string;
+
+  readonly curve: string;
+  readonly curveHow: string;
+  readonly asText: string;
+  /** "After move 12: you 43 %, Andante 57 %." Move 0: at the start. */
+  readonly at: (move: number, all: string) => string;
+  readonly share: (name: Name, share: string) => string;
+  readonly luckThen: (name: Name, share: string) => string;
+  readonly luckMark: string;
+  readonly momentMark: string;
+
+  readonly figures: string;
+  readonly luck: (share: string) => string;
+  readonly luckRank: (rank: LuckRank | undefined) => string;
+  readonly skill: (share: string) => string;
+  readonly equalLuck: (name: Name, times: number) => string;
+  readonly sum: string;
+  readonly sumStart: string;
+  readonly sumLuck: string;
+  readonly sumSkill: (name: Name) => string;
+  readonly sumGift: string;
+  readonly sumResult: string;
+  /** Chances were not measured for this way to play. */
+  readonly rough: string;
+
+  readonly moments: string;
+  readonly none: (name: Name) => string;
+  readonly moment: (number: number, cost: string) => string;
+  readonly youDid: (name: Name) => string;
+  readonly better: string;
+  readonly cost: (name: Name, cost: string, better: string, played: string) => string;
+  readonly why: string;
+  readonly playOn: string;
+  readonly playOnWhy: string;
+  readonly wouldPlay: string;
+  readonly wouldPlayOf: (bot: string) => string;
+  readonly thinking: string;
+  readonly practise: (count: number) => string;
+  readonly toMistakes: string;
+
+  readonly level: string;
+  readonly levelText: (name: Name, from: Level, to: Level, levels: LevelName) => string;
+  readonly meanLoss: (decisions: number, loss: string, error: string) => string;
+}
+
+export const reviewWords = catalogue(
+  languageLoader<ReviewWords>({
+    de: async () => (await import('./words/de.ts')).de,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    it: async () => (await import('./words/it.ts')).it,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    es: async () => (await import('./words/es.ts')).es,
+    en: async () => (await import('./words/en.ts')).en,
+  }),
+);

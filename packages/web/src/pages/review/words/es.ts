@@ -1,0 +1,84 @@
+import type { ReviewWords } from '../words.ts';
+
+export const es: ReviewWords = {
+  title: (game) => `Análisis: ${game}`,
+  making: (share) => `Mirando cada jugada… ${share}`,
+  stop: 'Parar',
+  stopped: 'El análisis aún no ha terminado.',
+  goOn: 'Continuar',
+  failed: 'No se pudo hacer el análisis. Tu partida está a salvo.',
+  again: 'Reintentar',
+  whose: 'El juego de',
+  round: 'Ronda',
+
+  running: 'Esta partida no ha terminado',
+  runningWhy: 'El análisis llega al final: hasta entonces nadie sabe qué sería mejor.',
+  toTable: 'Volver a la mesa',
+  gone: 'Aquí no hay ninguna partida',
+  goneWhy: 'Quizá se borró o se jugó en otro navegador. Puedes abrirla desde un archivo.',
+  openRecord: 'Abrir una partida guardada',
+  alone: 'Jugaste en solitario',
+  aloneWhy: 'El análisis muestra quién tenía más probabilidades de ganar. En solitario nadie gana ni pierde.',
+  notYours: 'Este análisis es de los jugadores',
+  notYoursWhy: 'En una mesa con otros cada cual ve solo su propio análisis.',
+  ownOnly: 'En una mesa con otros tú ves tu análisis y los demás el suyo.',
+
+  curve: 'Probabilidad de ganar',
+  curveHow: 'Arrastra por la curva o usa las teclas de flecha.',
+  asText: 'La partida como texto',
+  at: (move, all) => (move === 0 ? `Al principio: ${all}` : `Después de la jugada ${move}: ${all}`),
+  share: (name, share) => `${name ?? 'tú'} ${share}`,
+  luckThen: (name, share) => (name === undefined ? `Tu suerte: ${share}.` : `Suerte de ${name}: ${share}.`),
+  luckMark: 'mucha suerte, buena o mala',
+  momentMark: 'momento decisivo',
+
+  figures: 'Suerte y habilidad',
+  luck: (share) => `Suerte: ${share}`,
+  luckRank: (rank) =>
+    rank === undefined
+      ? 'más o menos la de siempre'
+      : `${rank.isMore ? 'más' : 'menos'} que en ${rank.games} de cada ${rank.of} partidas`,
+  skill: (share) => `Habilidad: ${share}`,
+  equalLuck: (name, times) =>
+    `Con la misma suerte ${name === undefined ? 'habrías' : `${name} habría`} ganado ${times} ${times === 1 ? 'vez' : 'veces'} de cada 100.`,
+  sum: 'Cómo se llega al resultado',
+  sumStart: 'Probabilidad antes de la primera jugada',
+  sumLuck: 'Suerte',
+  sumSkill: (name) => (name === undefined ? 'Tus propias decisiones' : `Decisiones de ${name}`),
+  sumGift: 'Decisiones de los demás',
+  sumResult: 'El resultado',
+  rough:
+    'Para estas reglas las probabilidades no se han medido, así que aquí no hay cifras: la curva muestra más o menos cómo fue.',
+
+  moments: 'Los momentos decisivos',
+  none: (name) =>
+    name === undefined
+      ? 'Ninguna de tus decisiones te costó nada importante. ¡Bien jugado!'
+      : `Ninguna decisión de ${name} costó nada importante. ¡Bien jugado!`,
+  moment: (number, cost) => `Momento ${number}: ${cost}`,
+  youDid: (name) => (name === undefined ? 'Jugaste' : `${name} jugó`),
+  better: 'Mejor',
+  cost: (name, cost, better, played) =>
+    `${name === undefined ? 'Te costó' : `A ${name} le costó`} ${cost}: una probabilidad del ${better} pasó a ser del ${played}.`,
+  why: 'Por qué',
+  playOn: 'Seguir jugando desde aquí',
+  playOnWhy: 'Una partida nueva desde esta posición, contra bots. Esta se queda como está.',
+  wouldPlay: '¿Qué habría jugado…?',
+  wouldPlayOf: (bot) => `${bot} habría jugado:`,
+  thinking: 'Un momento…',
+  practise: (count) =>
+    count === 1
+      ? 'Este momento vuelve mañana como ejercicio.'
+      : `Estos ${count} momentos vuelven mañana como ejercicios.`,
+  toMistakes: 'A tus ejercicios',
+
+  level: 'Cómo jugaste',
+  levelText: (name, from, to, levels) => {
+    const who = name === undefined ? 'En esta partida decidiste' : `En esta partida ${name} decidió`;
+    return from === to
+      ? `${who} como un bot de nivel «${levels(from)}».`
+      : `${who} a un nivel entre «${levels(from)}» y «${levels(to)}».`;
+  },
+  meanLoss: (decisions, loss, error) =>
+    `${decisions} decisiones no eran obvias; cada una costó de media ${loss} (± ${error}).`,
+};

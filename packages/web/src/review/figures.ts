@@ -1,0 +1,71 @@
+// Figures of a review as people read them.
+import type { SeatReview } from '@crescendo/bots/review';
+
+/** Whole percents of these shares that add up as the shares do: what rounding leaves over goes to the last digits nearest to it. */
+export const roundedParts = (parts: readonly number[]): readonly number[] => {
+  const exact = parts.map((part) => part * 100);
+  const total = Math.round(exact.reduce((sum, part) => sum + part, 0));
+  const rounded = exact.map(Math.round);
+  const missing = total - rounded.reduce((sum, part) => sum + part, 0);
+  const step = Math.sign(missing);
+  const order = exact
+    .map((part, i) => ({ i, error: (part - Math.round(part)) * step }))
+    .sort((a, b) => b.error - a.error);
+  for (const { i } of order.slice(0, Math.abs(missing))) rounded[i] = (rounded[i] ?? 0) + step;
+  // No negative zero.
+  return rounded.map((part) => part || 0);
+};
+
+/** The parts of a result in whole percents; they add up. */
+export const sumOf = ({ start, luck, skill, gift, result }: SeatReview) => {
+  const [a = 0, b = 0, c = 0, d = 0] = roundedParts([start, luck, skill, gift]);
+  return { start: a, luck: b, skill: c, gift: d, result: Math.round(result * 100) };
+};
+
+/** How often a normal variable is below `z` standard deviations: Zelen and Severo's approximation, to 1e-7. */
+const normalBelow = (z: number): number => {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+  const tail =
+    density *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z > 0 ? 1 - tail : tail;
+};
+
+/** Shares of games that are easy to imagine. */
+const SHARES = [
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [9, 10],
+  [19, 20],
+  [99, 100],
+] as const;
+
+/** More luck, or less, than in so many games of so many; `undefined`: about as much as usual. */
+export interface LuckRank {
+  readonly isMore: boolean;
+  readonly games: number;
+  readonly of: number;
+}
+
+export const luckRank = ({ luck, luckSpread }: SeatReview): LuckRank | undefined => {
+  if (luckSpread <= 0) return undefined;
+  const share = normalBelow(Math.abs(luck) / luckSpread);
+  const found = SHARES.findLast(([games, of]) => games / of <= share);
+  return found && { isMore: luck > 0, games: found[0], of: found[1] };
+};
+
+/** So many times in a hundred: what is beyond the possible is noise. */
+export const timesInHundred = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
+
+/** A share in percent, with its sign where it is a difference. */
+export const percent = (language: string, share: number, isDifference = false): string =>
+  new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    ...(isDifference && { signDisplay: 'exceptZero' }),
+  })
+    .format(share)
+    .replace('-', '−');

@@ -1,0 +1,27 @@
+// Makes the review of a finished game, in the bots' Worker, and tells how far it is.
+import { reviewGame } from '@crescendo/bots/review';
+import { type AnyGame, parseRecord, replayRecord } from '@crescendo/rules';
+import type { ReviewRequest, ReviewResponse } from './review-client.ts';
+
+/** Not every step is worth a message. */
+const EVERY_MS = 80;
+
+export const makeReview = async (
+  { record: text, round }: ReviewRequest,
+  game: AnyGame,
+  tell: (response: ReviewResponse) => void,
+): Promise<void> => {
+  const parsed = parseRecord(text, () => game);
+  if ('fault' in parsed) throw new Error(parsed.fault.code);
+  const { match } = replayRecord(parsed.record, () => game);
+  const making = reviewGame(match, { round });
+  let told = 0;
+  for (;;) {
+    const step = await making.next();
+    if (step.done) return tell({ kind: 'done', review: step.value });
+    const { done, total, review } = step.value;
+    if (review === null && performance.now() - told < EVERY_MS) continue;
+    told = performance.now();
+    tell({ kind: 'progress', share: done / total, review });
+  }
+};

@@ -1,0 +1,35 @@
+// Asks for a review, which is made in a Worker of its own: whoever stops it ends the Worker.
+import type { Review } from '@crescendo/bots/review';
+
+export interface ReviewRequest {
+  readonly game: string;
+  /** The whole game as text. */
+  readonly record: string;
+  /** Of a series, counted from 1. */
+  readonly round: number;
+}
+
+export type ReviewResponse =
+  /** `review`: what is known of it so far, when something new is. */
+  | { readonly kind: 'progress'; readonly share: number; readonly review: Review | null }
+  | { readonly kind: 'done'; readonly review: Review }
+  | { readonly kind: 'failed'; readonly error: string };
+
+/** Returns what stops it; then nothing more is heard of it. */
+export const startReview = (
+  request: ReviewRequest,
+  tell: (response: ReviewResponse) => void,
+): (() => void) => {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  const stop = (): void => worker.terminate();
+  worker.addEventListener('message', ({ data }: MessageEvent<ReviewResponse>) => {
+    if (data.kind !== 'progress') stop();
+    tell(data);
+  });
+  worker.addEventListener('error', ({ message }) => {
+    stop();
+    tell({ kind: 'failed', error: message });
+  });
+  worker.postMessage(request);
+  return stop;
+};

@@ -1,0 +1,203 @@
+// After a game: its review from the result, the curve by keyboard and finger, playing on from a moment; and one's own mistakes
+// as exercises on the real board.
+import { type AnyMatch, type AnyMove, formatRecord, gameById, itemAt, range } from '@crescendo/rules';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Mistake } from '../src/review/mistakes.ts';
+import { findings } from './axe.ts';
+import { cutOff } from './fitting.ts';
+import { GESTURES } from './gestures.ts';
+import { inBrowser, SIZES, visit, type Way } from './person.ts';
+import { playByBots, savedGameFrom, withStored } from './prepared.ts';
+import { savedGameOf } from './table-state.ts';
+
+/** The review is made in a Worker, which takes as long as it takes. */
+const LONG = { timeout: 120_000 };
+const TITLES = {
+  de: 'Rückblick',
+  fr: 'Analyse',
+  it: 'Analisi',
+  nl: 'Terugblik',
+  es: 'Análisis',
+  en: 'Review',
+};
+
+const waitForReview = async (page: Page): Promise<void> => {
+  await page.locator('.review').waitFor(LONG);
+  await page.locator('.review-making').waitFor({ ...LONG, state: 'detached' });
+};
+
+const valueText = (slider: Locator): Promise<string | null> => slider.getAttribute('aria-valuetext');
+
+/** The parts of the sum, in whole percents. */
+const sumShown = async (page: Page): Promise<readonly number[]> => {
+  await page.locator('.review-sum summary').click();
+  const cells = await page.locator('.review-sum td').allInnerTexts();
+  return cells.map((text) => Number(text.replace('−', '-').replace(/[^-\d]/g, '')));
+};
+
+/** An exercise that does not need the expert: the better move and the one that was played are known. */
+const exerciseAt = (id: string, match: AnyMatch, better: AnyMove, played: AnyMove): Mistake => ({
+  version: 1,
+  id,
+  game: match.game.id,
+  record: formatRecord(match.record({ names: range(match.seats).map(() => '') }), gameById),
+  seat: 0,
+  players: [
+    { kind: 'human', name: '' },
+    { kind: 'bot', level: 'casual', name: '' },
+  ],
+  better: match.game.notation.move.format(better),
+  played: match.game.notation.move.format(played),
+  loss: 0.2,
+  because: [],
+  theme: 'wrong-square',
+  added: Date.now(),
+  card: { due: 1, stability: 0, difficulty: 0, reps: 0, lapses: 0, answered: null },
+});
+
+/** Three decisions of the first seat in Finito!, each with two moves to choose from. */
+const exercises = async () => {
+  const game = await playByBots('finito', 2, 'exercises');
+  const asked = game.filter(
+    (match) => match.turn.kind === 'players' && match.turn.seats[0] === 0 && [...match.moves(0)].length > 2,
+  );
+  return [1, 3, 5].map((nth, i) => {
+    const match = itemAt(asked, nth);
+    const [better, played] = [...match.moves(0)].filter(({ type }) => type !== 'pass');
+    return {
+      match,
+      better: better!,
+      mistake: exerciseAt(`e.${i}`, match, better!, played!),
+      played: played!,
+    };
+  });
+};
+
+inBrowser('review', () => {
+  test('from the result to the review: figures, curve, moments, and a game that goes on', async () => {
+    const over = (await playByBots('finito', 2, 'review')).at(-1)!;
+    const { page, context, errors } = await visit('/table/over', {
+      size: 'phone',
+      before: withStored([savedGameFrom('over', over)]),
+    });
+    await page.locator('.table-bar .button.main', { hasText: 'Result' }).click();
+    await page.locator('.sheet .button', { hasText: 'Review' }).click();
+    await page.waitForURL('**/review/over');
+    await waitForReview(page);
+    const figures = await page.locator('.review-figures').innerText();
+    expect(figures).toMatch(/Luck: [+−]?\d+% \(.+\)/);
+    expect(figures).toMatch(/Skill: [−]?\d+%/);
+    expect(figures).toMatch(/With equal luck you would have won \d+ times? in 100\./);
+    const [start, luck, skill, gift, result] = await sumShown(page);
+    expect(start! + luck! + skill! + gift!).toBe(result);
+    expect([0, 50, 100]).toContain(result);
+
+    // What cost most is shown first, with the better move on the board.
+    const stage = page.locator('.review-stage');
+    expect(await page.locator('.moment-button').count()).toBeGreaterThan(0);
+    expect(await page.locator('.moment-button').count()).toBeLessThanOrEqual(3);
+    await page.locator('.moment-button[aria-pressed="true"]').waitFor();
+    await stage.locator('.is-hinted').first().waitFor();
+    expect(await page.locator('.moment').innerText()).toMatch(
+      /You played[\s\S]+Better[\s\S]+This cost you \d+%/,
+    );
+
+    const slider = page.getByRole('slider', { name: 'Chance to win' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    expect(await valueText(slider)).toMatch(/^At the start: you \d+%, Andante \d+%\.$/);
+    expect(await stage.getAttribute('data-moment')).toBe('0');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await valueText(slider)).toMatch(/^After move 2: you \d+%/);
+    await page.keyboard.press('End');
+    const last = Number(await slider.getAttribute('aria-valuemax'));
+    expect(await stage.getAttribute('data-moment')).toBe(String(last));
+    const box = (await slider.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 4, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + 40);
+    await page.mouse.up();
+    await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe(String(Math.round(last / 2)));
+    await page.locator('.review-text summary').click();
+    await expect.poll(() => page.locator('.review-text li').count()).toBe(last + 1);
+    await page.locator('.moment-button').first().click();
+
+    for (const size of [SIZES.desktop, SIZES.tablet, SIZES.phone]) {
+      await page.setViewportSize(size);
+      expect(await cutOff(page), `${size.width}`).toEqual([]);
+    }
+    expect(await findings(page)).toEqual([]);
+    for (const [language, title] of Object.entries(TITLES)) {
+      await page.locator('.language-choice select').selectOption(language);
+      await expect.poll(() => page.locator('h1').innerText()).toContain(title);
+      expect(await cutOff(page), language).toEqual([]);
+    }
+
+    // Kept: it is there again without being made.
+    await page.route(/bot-worker/, (route) => route.abort());
+    await page.reload();
+    await page.locator('.moment-button').first().waitFor();
+    expect(await page.locator('.review-making').count()).toBe(0);
+    await page.unroute(/bot-worker/);
+
+    await page.locator('.moment-button').first().click();
+    await page.locator('.what-would .button', { hasText: 'Adagio' }).click();
+    await page.locator('.would-play b').waitFor();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL('**/table/*');
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    expect(await savedGameOf(page)).toMatchObject({ from: 'over', over: false });
+    const waiting = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /\.mistake\./.test(key)),
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('one’s own mistakes as exercises: wrong by mouse, right by keyboard and by touch', async () => {
+    const all = await exercises();
+    const { page, context, errors } = await visit('/mistakes', {
+      size: 'phone',
+      touch: true,
+      before: withStored(
+        [],
+        Object.fromEntries(all.map(({ mistake }) => [`mistake.${mistake.id}`, JSON.stringify(mistake)])),
+      ),
+    });
+    const answer = async (move: AnyMove, match: AnyMatch, way: Way): Promise<string> => {
+      await page.locator('.exercise .board-host:not([inert]) [data-piece]').first().waitFor();
+      await GESTURES.finito!(page, move, match.view(0), way);
+      await page.locator('.verdict').waitFor();
+      return page.locator('.verdict').innerText();
+    };
+    const goOn = () => page.locator('.verdict .button.main').click();
+    expect(await page.locator('.mistakes-about').innerText()).toBe('Today: 3 exercises, about 3 minutes.');
+    expect(await cutOff(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+    const [first, second, third] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
+    const wrong = await answer(first.played, first.match, 'tap');
+    expect(wrong).toMatch(/Not yet\. That is what you played in the game\. It costs 20%[\s\S]+Better: /);
+    expect(wrong).toContain('This one comes back tomorrow.');
+    await page.locator('.board-host .is-hinted').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    await goOn();
+    expect(await answer(second.better, second.match, 'keys')).toMatch(/Yes, that is better\./);
+    // Who answers by keyboard goes on by keyboard.
+    expect(await page.evaluate(() => document.activeElement?.closest('.exercise-foot') !== null)).toBe(true);
+    await goOn();
+    expect(await answer(third.better, third.match, 'touch')).toMatch(/Yes, that is better\./);
+    await goOn();
+    await page.getByRole('heading', { name: 'Done for today' }).waitFor();
+    const due = await page.evaluate(() =>
+      [0, 1].map((i) => JSON.parse(localStorage.getItem(`crescendo.mistake.e.${i}`)!).card.due as number),
+    );
+    expect(due[1]).toBeGreaterThan(due[0]!);
+    await page.getByRole('button', { name: 'Practise ahead' }).click();
+    await page.locator('.exercise').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
