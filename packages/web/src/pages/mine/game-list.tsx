@@ -66,6 +66,15 @@ const GameRow = ({
           </span>
         )}
       </a>
+      {result && players.length > 1 && (
+        <a class="button my-game-review" href={`/review/${game.id}`}>
+          {words.review}
+          <span class="unseen">
+            {' '}
+            {titleOf(game.game)}, {timeAgo(at, Date.now(), currentLanguage())}
+          </span>
+        </a>
+      )}
     </li>
   );
 };

@@ -2,6 +2,8 @@
 import type { TableSummary } from '@crescendo/protocol';
 import { useEffect } from 'preact/hooks';
 import { requestIfKnown } from '../../online/request-if-known.ts';
+import { mistakes } from '../../review/mistakes.ts';
+import { forToday } from '../../review/schedule.ts';
 import { savedChanges, savedGames } from '../../table/saved-games.ts';
 import { useRequest } from '../shared/use-request.ts';
 import type { SharedWords } from '../shared/words.ts';
@@ -19,6 +21,20 @@ const askForTables = async (): Promise<readonly TableSummary[]> => {
     ['/api/tables/mine', '/api/tables/archive'].map((path) => requestIfKnown<Tables>(path)),
   );
   return lists.flatMap((list) => list?.tables ?? []);
+};
+
+/** What waits as an exercise today. */
+const Exercises = ({ words }: { readonly words: MineWords }) => {
+  const count = forToday(mistakes(), Date.now()).length;
+  if (count === 0) return null;
+  return (
+    <section class="leaf my-exercises">
+      <p>{words.exercises(count)}</p>
+      <a class="button main" href="/mistakes">
+        {words.toExercises}
+      </a>
+    </section>
+  );
 };
 
 /** Whose turn it is may change while the page is open. */
@@ -58,6 +74,7 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
           </div>
         </section>
       )}
+      <Exercises words={words} />
       <GameList id="for-me" title={words.forMe} games={forMe} words={words} shared={shared} />
       <GameList id="for-others" title={words.forOthers} games={forOthers} words={words} shared={shared} />
       <GameList id="not-begun" title={words.notBegun} games={notBegun} words={words} shared={shared} />

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../app/language.ts';
 import { requestIfKnown } from '../../online/request-if-known.ts';
 import { type FinishedGame, finishedGames } from '../../table/finished-games.ts';
 import { useRequest } from '../shared/use-request.ts';
+import { OverTimePart } from './over-time-part.tsx';
 import { playerName } from './player-names.ts';
 import { ScoresChart } from './scores-chart.tsx';
 import { ServerError } from './server-error.tsx';
@@ -108,6 +109,7 @@ export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
             </h2>
             <Figures stats={stats} words={words} />
             <ScoresChart stats={stats} words={words} />
+            <OverTimePart game={stats.game} words={words} />
             <Opponents them={stats.opponents} words={words} />
           </section>
         ))}

@@ -28,7 +28,13 @@ export interface MineWords {
   readonly onlyHere: string;
   readonly again: string;
 
+  readonly review: string;
+  /** So many exercises wait today. */
+  readonly exercises: (count: number) => string;
+  readonly toExercises: string;
+
   readonly stats: StatisticsWords;
+  readonly overTime: OverTimeWords;
   readonly mine: DataWords;
 }
 
@@ -57,6 +63,19 @@ interface StatisticsWords {
   readonly winsLosses: string;
   readonly together: string;
   readonly note: string;
+}
+
+interface OverTimeWords {
+  readonly title: string;
+  readonly luck: string;
+  readonly skill: string;
+  /** The band in the picture. */
+  readonly usual: string;
+  readonly picture: (games: number, luck: string, skill: string) => string;
+  readonly line: (games: number, luck: string, skill: string) => string;
+  readonly recurring: string;
+  readonly times: (count: number) => string;
+  readonly toExercises: string;
 }
 
 export interface DataWords {

@@ -24,6 +24,13 @@ export const de: MineWords = {
   onlyHere: 'Bis dahin siehst du nur, was auf diesem Gerät liegt.',
   again: 'Noch einmal versuchen',
 
+  review: 'Rückblick',
+  exercises: (n) =>
+    n === 1
+      ? 'Ein Moment aus deinen Partien wartet als Übung.'
+      : `${n} Momente aus deinen Partien warten als Übungen.`,
+  toExercises: 'Üben',
+
   stats: {
     none: 'Noch nichts zu zählen',
     noneWhy: 'Nach deinem ersten Spiel gegen einen Bot oder mit anderen stehen hier deine Ergebnisse.',
@@ -49,6 +56,19 @@ export const de: MineWords = {
     winsLosses: 'Siege : Niederlagen',
     together: 'Spiele',
     note: 'Mehrere Runden am Stück zählen als ein Spiel; ihre Punkte bleiben hier außen vor. Spiele, bei denen ihr euch ein Gerät teilt, zählen nicht.',
+  },
+
+  overTime: {
+    title: 'Glück und Können in Partien mit Rückblick',
+    luck: 'Glück',
+    skill: 'Können',
+    usual: 'übliches Glück',
+    picture: (games, luck, skill) =>
+      `Glück und Können in den letzten ${games} Partien mit Rückblick, die älteste zuerst. Im Schnitt: Glück ${luck}, Können ${skill}.`,
+    line: (games, luck, skill) => `Im Schnitt von ${games} Partien: Glück ${luck}, Können ${skill}.`,
+    recurring: 'Was immer wieder vorkommt',
+    times: (n) => `${n}-mal`,
+    toExercises: 'Zu deinen Übungen',
   },
 
   mine: {

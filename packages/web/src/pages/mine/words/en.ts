@@ -25,6 +25,11 @@ export const en: MineWords = {
   onlyHere: 'Until then you only see what is on this device.',
   again: 'Try again',
 
+  review: 'Review',
+  exercises: (n) =>
+    n === 1 ? 'One of your own moments waits as an exercise.' : `${n} of your own moments wait as exercises.`,
+  toExercises: 'Practise',
+
   stats: {
     none: 'Nothing to count yet',
     noneWhy: 'After your first game against a bot or with others, your results appear here.',
@@ -50,6 +55,19 @@ export const en: MineWords = {
     winsLosses: 'Wins : losses',
     together: 'Games',
     note: 'Several rounds in a row count as one game; their points are left out here. Games in which you share one device do not count.',
+  },
+
+  overTime: {
+    title: 'Luck and skill in reviewed games',
+    luck: 'Luck',
+    skill: 'Skill',
+    usual: 'usual luck',
+    picture: (games, luck, skill) =>
+      `Luck and skill in the last ${games} reviewed games, the oldest first. On average: luck ${luck}, skill ${skill}.`,
+    line: (games, luck, skill) => `On average over ${games} games: luck ${luck}, skill ${skill}.`,
+    recurring: 'What keeps coming back',
+    times: (n) => `${n}×`,
+    toExercises: 'To your exercises',
   },
 
   mine: {

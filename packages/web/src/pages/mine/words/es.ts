@@ -24,6 +24,13 @@ export const es: MineWords = {
   onlyHere: 'Mientras tanto ves solo lo que hay en este dispositivo.',
   again: 'Reintentar',
 
+  review: 'Análisis',
+  exercises: (n) =>
+    n === 1
+      ? 'Un momento de tus partidas te espera como ejercicio.'
+      : `${n} momentos de tus partidas te esperan como ejercicios.`,
+  toExercises: 'Practicar',
+
   stats: {
     none: 'Aún no hay nada que contar',
     noneWhy: 'Después de tu primera partida contra un bot o con otros verás aquí tus resultados.',
@@ -49,6 +56,19 @@ export const es: MineWords = {
     winsLosses: 'Victorias : derrotas',
     together: 'Partidas',
     note: 'Varias rondas seguidas cuentan como una partida; sus puntos no entran aquí. Las partidas en las que compartís un dispositivo no cuentan.',
+  },
+
+  overTime: {
+    title: 'Suerte y habilidad en las partidas analizadas',
+    luck: 'Suerte',
+    skill: 'Habilidad',
+    usual: 'suerte habitual',
+    picture: (games, luck, skill) =>
+      `Suerte y habilidad en las últimas ${games} partidas analizadas, la más antigua primero. De media: suerte ${luck}, habilidad ${skill}.`,
+    line: (games, luck, skill) => `De media en ${games} partidas: suerte ${luck}, habilidad ${skill}.`,
+    recurring: 'Lo que se repite',
+    times: (n) => `${n} veces`,
+    toExercises: 'A tus ejercicios',
   },
 
   mine: {

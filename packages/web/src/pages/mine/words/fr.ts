@@ -24,6 +24,13 @@ export const fr: MineWords = {
   onlyHere: 'En attendant, tu vois seulement ce qui est sur cet appareil.',
   again: 'Réessayer',
 
+  review: 'Analyse',
+  exercises: (n) =>
+    n === 1
+      ? 'Un moment de tes parties t’attend en exercice.'
+      : `${n} moments de tes parties t’attendent en exercices.`,
+  toExercises: 'S’exercer',
+
   stats: {
     none: 'Rien à compter encore',
     noneWhy: 'Après ta première partie contre un robot ou avec d’autres, tu verras ici tes résultats.',
@@ -49,6 +56,19 @@ export const fr: MineWords = {
     winsLosses: 'Victoires : défaites',
     together: 'Parties',
     note: 'Plusieurs manches à la suite comptent pour une partie ; leurs points ne sont pas repris ici. Les parties où vous partagez un appareil ne comptent pas.',
+  },
+
+  overTime: {
+    title: 'Chance et talent dans les parties analysées',
+    luck: 'Chance',
+    skill: 'Talent',
+    usual: 'chance habituelle',
+    picture: (games, luck, skill) =>
+      `Chance et talent dans les ${games} dernières parties analysées, la plus ancienne d’abord. En moyenne : chance ${luck}, talent ${skill}.`,
+    line: (games, luck, skill) => `En moyenne sur ${games} parties : chance ${luck}, talent ${skill}.`,
+    recurring: 'Ce qui revient souvent',
+    times: (n) => `${n} fois`,
+    toExercises: 'Voir tes exercices',
   },
 
   mine: {

@@ -24,6 +24,13 @@ export const it: MineWords = {
   onlyHere: 'Intanto vedi solo quello che c’è su questo dispositivo.',
   again: 'Riprova',
 
+  review: 'Analisi',
+  exercises: (n) =>
+    n === 1
+      ? 'Un momento delle tue partite ti aspetta come esercizio.'
+      : `${n} momenti delle tue partite ti aspettano come esercizi.`,
+  toExercises: 'Esercitati',
+
   stats: {
     none: 'Ancora niente da contare',
     noneWhy: 'Dopo la tua prima partita contro un bot o con altri vedrai qui i tuoi risultati.',
@@ -49,6 +56,19 @@ export const it: MineWords = {
     winsLosses: 'Vittorie : sconfitte',
     together: 'Partite',
     note: 'Più round di seguito contano come una partita; i loro punti qui non entrano. Le partite in cui condividete un dispositivo non contano.',
+  },
+
+  overTime: {
+    title: 'Fortuna e abilità nelle partite analizzate',
+    luck: 'Fortuna',
+    skill: 'Abilità',
+    usual: 'fortuna abituale',
+    picture: (games, luck, skill) =>
+      `Fortuna e abilità nelle ultime ${games} partite analizzate, dalla più vecchia. In media: fortuna ${luck}, abilità ${skill}.`,
+    line: (games, luck, skill) => `In media su ${games} partite: fortuna ${luck}, abilità ${skill}.`,
+    recurring: 'Che cosa si ripete',
+    times: (n) => `${n} volte`,
+    toExercises: 'Ai tuoi esercizi',
   },
 
   mine: {

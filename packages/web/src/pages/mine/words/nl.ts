@@ -24,6 +24,13 @@ export const nl: MineWords = {
   onlyHere: 'Tot dan zie je alleen wat op dit apparaat staat.',
   again: 'Opnieuw proberen',
 
+  review: 'Terugblik',
+  exercises: (n) =>
+    n === 1
+      ? 'Eén moment uit je spellen wacht als oefening.'
+      : `${n} momenten uit je spellen wachten als oefening.`,
+  toExercises: 'Oefenen',
+
   stats: {
     none: 'Nog niets te tellen',
     noneWhy: 'Na je eerste spel tegen een bot of met anderen zie je hier je resultaten.',
@@ -49,6 +56,19 @@ export const nl: MineWords = {
     winsLosses: 'Zeges : nederlagen',
     together: 'Spellen',
     note: 'Meerdere ronden achter elkaar tellen als één spel; hun punten tellen hier niet mee. Spellen waarbij jullie één apparaat delen, tellen niet mee.',
+  },
+
+  overTime: {
+    title: 'Geluk en kunde in spellen met terugblik',
+    luck: 'Geluk',
+    skill: 'Kunde',
+    usual: 'gewoon geluk',
+    picture: (games, luck, skill) =>
+      `Geluk en kunde in de laatste ${games} spellen met terugblik, het oudste eerst. Gemiddeld: geluk ${luck}, kunde ${skill}.`,
+    line: (games, luck, skill) => `Gemiddeld over ${games} spellen: geluk ${luck}, kunde ${skill}.`,
+    recurring: 'Wat steeds terugkomt',
+    times: (n) => `${n} keer`,
+    toExercises: 'Naar je oefeningen',
   },
 
   mine: {
