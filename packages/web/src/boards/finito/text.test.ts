@@ -4,7 +4,16 @@ import { finito, type Options, type View } from '@crescendo/rules/finito';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { loadRules } from './rules.ts';
-import { because, prompt, result, rulesSectionFor, standing, describe as tell } from './text.ts';
+import {
+  because,
+  describe as describeMove,
+  dieText,
+  prompt,
+  result,
+  rulesSectionFor,
+  standing,
+  tell,
+} from './text.ts';
 import { loadWords } from './words.ts';
 
 const translationsIn = async (language: Language) => ({
@@ -40,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const translations = await translationsIn(language);
     for (const view of viewsOf(variant)) {
       const said = [prompt(view, translations), standing(view, 1)];
-      for (const move of finito.moves(view)) said.push(tell(move, view, translations));
+      for (const move of finito.moves(view)) said.push(describeMove(move, view, translations));
       if (view.phase === 'over') said.push(...result(view, 0, translations).map(({ text }) => text));
       for (const text of said) expect(text).toMatch(/^(?!.*(undefined|NaN| {2})).+$/);
     }
@@ -80,4 +89,27 @@ test('the last line of a result is the score', async () => {
   const translations = await translationsIn('en');
   const turn = finito.turn(view);
   expect(turn.kind === 'over' && turn.scores[0]).toBe(result(view, 0, translations).at(-1)!.points);
+});
+
+test('who calls “Finito!” is told first, and the die says why another number counts', async () => {
+  const translations = await translationsIn('en');
+  const view: View = {
+    ...viewsOf({ roundLimit: 1 })[0]!,
+    phase: 'choose',
+    rolled: 5,
+    pending: [null, null, null],
+  };
+  const moved = { type: 'moved', seat: 0, counter: 3, from: 4, at: 6, number: 5 } as const;
+  const called = tell(
+    [moved, { type: 'finito', seat: 1 }, { type: 'ended', ending: 'finito' }],
+    view,
+    translations,
+    ({ type }) => type,
+  );
+  expect(called).toEqual(['finito', 'moved']);
+  const board = Array.from({ length: 36 }, (_, at) => (at === 6 || at === 7 ? at : 0));
+  expect(dieText({ ...view, boards: [board, board, board] }, translations)).toMatch(/no free 5.*: 4 or 6\.$/);
+  expect(dieText({ ...view, boards: [board.map(() => 0), board, board] }, translations)).toMatch(
+    /a free 5\.$/,
+  );
 });

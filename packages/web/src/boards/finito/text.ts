@@ -32,15 +32,20 @@ export const prompt = (view: View, { own }: FinitoTranslations): string => {
   return own.prompt[view.options.passing ? 'moveOrPass' : 'move'](view.rolled, numbers);
 };
 
-/** At the beginning everybody turns counters over: they lie there to be seen. */
+/** Who calls "Finito!" comes first, and then it is over; of the beginning only the roll: what was dealt lies open. */
 export const tell = (
   news: readonly News[],
   _view: View,
   _translations: FinitoTranslations,
   say: (news: News) => string,
 ): readonly string[] => {
+  const isGoal = ({ type }: News): boolean => type === 'finito' || type === 'reached';
   const isStart = news.every(({ type }) => type === 'turned-up' || type === 'rolled');
-  return news.filter(({ type }) => news.length < 3 || !isStart || type === 'rolled').map(say);
+  const first = news.filter(isGoal);
+  const rest = news
+    .filter((item) => !isGoal(item) && !(item.type === 'ended' && first.length > 0))
+    .filter(({ type }) => news.length < 3 || !isStart || type === 'rolled');
+  return [...first, ...rest].map(say);
 };
 
 export const result = (view: View, seat: Seat, { own }: FinitoTranslations): readonly ResultLine[] => {

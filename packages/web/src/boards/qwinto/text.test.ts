@@ -133,6 +133,17 @@ test('a bonus is told with the number that brought it, before all else; the sum 
     'row-complete It scores its last number: 10.',
     'wrote',
   ]);
+  // What others did, not what the viewer knows; at the end only what ended it.
+  const plain = { ...view, seat: 0, sheets: [full, full] };
+  const [own, other] = [0, 1].map((seat) => ({ type: 'wrote', seat, field: 4, number: 6 }) as const);
+  const name = (item: News): string => ('seat' in item ? `${item.seat} ${item.type}` : item.type);
+  expect(tell([own!, other!], plain, english, name)).toEqual(['1 wrote']);
+  expect(tell([own!, { type: 'skipped', seat: 1 }], plain, english, name)).toEqual(['0 wrote', '1 skipped']);
+  const ended = { type: 'ended', why: 'rows', seats: [0] } as const;
+  expect(tell([own!, other!, complete, ended], plain, english, name)).toEqual([
+    '0 row-complete It scores its last number: 10.',
+    'ended',
+  ]);
   const rolled = { type: 'rolled', seat: 0, faces: [4, 2, 1], sum: 7, again: false } as const;
   expect(tell([{ type: 'dice', seat: 0, colours: 'oyp' }, rolled], view, english, say)).toEqual(['rolled']);
 });

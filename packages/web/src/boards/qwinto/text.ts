@@ -72,22 +72,32 @@ const WEIGHT: { readonly [T in News['type']]?: number } = {
   skipped: -1,
 };
 
-/** The roll without the dice that were taken for it; a bonus and a complete row with what they are worth. */
+/**
+ * The roll without the dice that were taken for it; a bonus and a complete row with what they are worth. Where others have
+ * written, what the viewer did is known; where the game is over, what ended it is enough.
+ */
 export const tell = (
   news: readonly News[],
-  { sheets, options }: View,
+  { sheets, options, seat }: View,
   { own }: QwintoTranslations,
   say: (news: News) => string,
 ): readonly string[] => {
   const worth = ({ seat, row }: Extract<News, { readonly type: 'row-complete' }>): number =>
     itemAt(score(itemAt(sheets, seat), options).rows, ROWS.indexOf(row));
   const has = (type: News['type']): boolean => news.some((item) => item.type === type);
-  const isSaid = ({ type }: News): boolean =>
-    !(type === 'dice' && has('rolled')) && !(type === 'kept' && has('wrote'));
+  const othersWrote = news.some((item) => item.type === 'wrote' && item.seat !== seat);
+  const bonusOf = (item: News) =>
+    item.type === 'wrote' ? completedBonus(itemAt(sheets, item.seat), item.field) : undefined;
+  const isSaid = (item: News): boolean => {
+    if (item.type === 'dice') return !has('rolled');
+    if (item.type === 'kept') return !has('wrote');
+    if (item.type !== 'wrote' && item.type !== 'skipped' && item.type !== 'misthrow') return true;
+    return bonusOf(item) !== undefined || !(has('ended') || (othersWrote && item.seat === seat));
+  };
   return news
     .filter(isSaid)
     .map((item) => {
-      const bonus = item.type === 'wrote' ? completedBonus(itemAt(sheets, item.seat), item.field) : undefined;
+      const bonus = bonusOf(item);
       if (bonus) return { text: `${say(item)} ${own.bonus(bonus.points)}`, weight: 4 };
       const text = item.type === 'row-complete' ? `${say(item)} ${own.rowScore(worth(item))}` : say(item);
       return { text, weight: WEIGHT[item.type] ?? 0 };
