@@ -18,10 +18,15 @@ interface PartProps {
 
 const signed = (share: number): string => percent(currentLanguage(), share, true);
 
-/** Two bars for each game: luck, and what the player's decisions gave away. More than a whole game does not fit. */
+/** At least so much fits into the picture; more than a whole game never does. */
+const LEAST = 0.25;
+
+/** Two bars for each game: luck, and what the player's decisions gave away. */
 const Drawing = ({ found, words }: PartProps) => {
   const { games, luck, skill, luckSpread } = found;
-  const at = (share: number): number => (HEIGHT / 2) * (1 - Math.max(-1, Math.min(1, share)));
+  const sizes = games.flatMap((game) => [Math.abs(game.luck), Math.abs(game.skill)]);
+  const scale = Math.min(1, Math.max(LEAST, luckSpread, ...sizes));
+  const at = (share: number): number => (HEIGHT / 2) * (1 - Math.max(-1, Math.min(1, share / scale)));
   const bar = (share: number, x: number, name: string) => (
     <rect
       class={name}
