@@ -42,6 +42,15 @@ export const Me = v.object({
   ),
 });
 
+/** One of a person's own mistakes as an exercise, for their other devices; the server does not read it. */
+export const KeptExercise = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes')),
+  changed: Time,
+  body: v.pipe(v.string(), v.maxLength(12_000), v.description('empty: removed')),
+});
+export type KeptExercise = v.InferOutput<typeof KeptExercise>;
+export const KeptExercises = v.object({ exercises: v.array(KeptExercise) });
+
 /** Everything that is stored about a person. */
 export const MyData = v.object({
   name: v.string(),
@@ -50,6 +59,7 @@ export const MyData = v.object({
   tables: v.array(TableSummary),
   talk: v.array(v.object({ table: v.string(), at: Time, text: v.string() })),
   push: v.array(v.object({ endpoint: v.string(), made: Time })),
+  exercises: v.optional(v.array(KeptExercise)),
 });
 export type MyData = v.InferOutput<typeof MyData>;
 

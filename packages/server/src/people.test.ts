@@ -31,6 +31,32 @@ test('a second device joins by a code, once', async () => {
   ).toBe('bad-code');
 });
 
+test('devices of a person share exercises: the later version stays, and they go with the person', async () => {
+  const ada = await newPlayer('Ada');
+  const keep = (id: string, changed: number, body: string) =>
+    ada.ask('POST', '/api/me/exercises', { id, changed, body });
+  expect((await keep('game.7', 5, 'first')).status).toBe(204);
+  await keep('game.7', 9, 'later');
+  await keep('game.7', 8, 'too late');
+  await keep('game.3', 1, '');
+  const kept = [
+    { id: 'game.3', changed: 1, body: '' },
+    { id: 'game.7', changed: 9, body: 'later' },
+  ];
+  const phone = new Player(fixture.server.url, 'phone');
+  const { code } = (await ada.ask('POST', '/api/me/code')).body;
+  phone.token = (await phone.ask('POST', '/api/me/join', { code })).body.token;
+  expect((await phone.ask('GET', '/api/me/exercises')).body).toEqual({ exercises: kept });
+  expect((await phone.ask('GET', '/api/me')).body.exercises).toEqual(kept);
+  expect((await keep('no spaces', 1, '')).body.code).toBe('bad-message');
+  expect((await keep('long', 1, 'x'.repeat(12_001))).body.code).toBe('bad-message');
+  expect((await keep('ahead', 8e15, '')).body.code).toBe('bad-message');
+  const bob = await newPlayer('Bob');
+  expect((await bob.ask('GET', '/api/me/exercises')).body).toEqual({ exercises: [] });
+  expect((await ada.ask('DELETE', '/api/me')).status).toBe(204);
+  expect(await fixture.server.services.store.engine.read({ sql: 'SELECT * FROM exercises' })).toEqual([]);
+});
+
 test('a new name is shown at once', async () => {
   const { ada, bob, id } = await pair({ game: 'qwinto' });
   await bob.ask('PATCH', '/api/me', { name: 'Robert' });

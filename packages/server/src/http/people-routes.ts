@@ -1,4 +1,14 @@
-import { DeviceCode, Me, MyData, NewPerson, PushTarget, Rename, UseCode } from '@crescendo/protocol';
+import {
+  DeviceCode,
+  KeptExercise,
+  KeptExercises,
+  Me,
+  MyData,
+  NewPerson,
+  PushTarget,
+  Rename,
+  UseCode,
+} from '@crescendo/protocol';
 import { summariesFor } from '../lists.ts';
 import { isPushService } from '../push/push.ts';
 import { replayCost } from '../replay-cost.ts';
@@ -8,19 +18,22 @@ import { close, leave } from '../table/commands.ts';
 import { type RouteContext, route } from './route.ts';
 
 const CODE_COST = 10;
+const EXERCISES_READ_AS_ONE = 20;
+const DAY = 86_400_000;
 
 const asMe = ({ name, made }: Person) => ({ name, made });
 
 const exportData = async ({ services, requirePerson, charge }: RouteContext) => {
   const person = requirePerson();
   const { store } = services;
-  const [devices, open, over, talk, push] = await orTryAgain(
+  const [devices, open, over, talk, push, exercises] = await orTryAgain(
     Promise.all([
       store.people.devices(person.id),
       store.tables.of(person.id, false, 10_000),
       store.tables.of(person.id, true, 10_000),
       store.talk.of(person.id),
       store.push.of(person.id),
+      store.exercises.of(person.id),
     ]),
   );
   charge(replayCost(open.length + over.length + talk.length));
@@ -33,6 +46,7 @@ const exportData = async ({ services, requirePerson, charge }: RouteContext) => 
       return { table, at, text: text ?? `:${reaction}` };
     }),
     push: push.map(({ endpoint, made }) => ({ endpoint, made })),
+    ...(exercises.length > 0 && { exercises }),
   };
 };
 
@@ -108,6 +122,26 @@ export const PEOPLE_ROUTES = [
       return { ...asMe(person), token };
     },
   }),
+  route('GET /api/me/exercises', 'The exercises that your devices share', {
+    response: KeptExercises,
+    run: async ({ services, requirePerson, charge }) => {
+      const exercises = await orTryAgain(services.store.exercises.of(requirePerson().id));
+      charge(Math.ceil(exercises.length / EXERCISES_READ_AS_ONE));
+      return { exercises };
+    },
+  }),
+  route(
+    'POST /api/me/exercises',
+    'Keep an exercise for your other devices; of two versions the later stays',
+    {
+      body: KeptExercise,
+      run: async ({ services, requirePerson, body }) => {
+        // A device whose clock is ahead must not have the last word for ever.
+        if (body.changed > services.now() + DAY) throw new RequestError('bad-message');
+        await orTryAgain(services.store.exercises.put(requirePerson().id, body));
+      },
+    },
+  ),
   route(
     'POST /api/me/push',
     'Send push notifications to this address when it is your turn and no page is open',

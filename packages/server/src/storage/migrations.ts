@@ -50,6 +50,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     "CREATE INDEX tables_quick ON tables (quick, made) WHERE status = 'open'",
     'CREATE INDEX tables_lingers ON tables (lingers) WHERE lingers IS NOT NULL',
   ],
+  [
+    `CREATE TABLE exercises (person TEXT NOT NULL, id TEXT NOT NULL, changed BIGINT NOT NULL, body TEXT NOT NULL,
+      PRIMARY KEY (person, id))`,
+  ],
 ];
 
 /** Migrate the database; `before` is called with its current version if there is anything to do. */

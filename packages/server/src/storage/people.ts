@@ -112,7 +112,7 @@ export const peopleStore = (engine: Engine) => ({
   /** All that tables still contain of a deleted person is a random id. */
   remove: async (person: string): Promise<void> => {
     await engine.write(function* (): Work<void> {
-      for (const table of ['devices', 'codes', 'sitters', 'talk', 'push', 'daily'])
+      for (const table of ['devices', 'codes', 'sitters', 'talk', 'push', 'daily', 'exercises'])
         yield { sql: `DELETE FROM ${table} WHERE person = $1`, values: [person] };
       yield { sql: 'DELETE FROM people WHERE id = $1', values: [person] };
     });

@@ -105,6 +105,7 @@ class Postgres implements Engine {
         'push',
         'secrets',
         'daily',
+        'exercises',
       ])
         for (const row of (await client.query(`SELECT * FROM ${table}`)).rows)
           lines.push(JSON.stringify({ table, row }));

@@ -177,6 +177,7 @@ describe.each(KINDS)('%s: migrations', (kind) => {
       'push',
       'secrets',
       'daily',
+      'exercises',
       'migrations',
     ];
     for (const name of names) await bare.engine.one({ sql: `DROP TABLE ${name}${drop}` });

@@ -2,6 +2,7 @@ import { type Runtime, systemRuntime } from '../runtime.ts';
 import { type DailyStore, dailyStore } from './daily.ts';
 import { type DueStore, dueStore } from './due.ts';
 import type { Engine } from './engine.ts';
+import { type ExercisesStore, exercisesStore } from './exercises.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { type PushStore, pushStore } from './push.ts';
@@ -18,6 +19,7 @@ export interface Store {
   readonly talk: TalkStore;
   readonly push: PushStore;
   readonly daily: DailyStore;
+  readonly exercises: ExercisesStore;
   /** Rejects if nothing can be written, as on a full disk. Tries a real write, at most once a second. */
   canWrite(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export const storeOn = (engine: Engine, runtime: Runtime): Store => ({
   talk: talkStore(engine),
   push: pushStore(engine),
   daily: dailyStore(engine),
+  exercises: exercisesStore(engine),
   canWrite: canWrite(engine, runtime.elapsed),
 });
 
