@@ -82,6 +82,7 @@ const resetIdentity = (): void => {
 /** After joining another device's identity, or after deleting everything. */
 export const forgetMe = (): void => {
   removeStored('known');
+  removeStored('joined');
   resetIdentity();
 };
 

@@ -4,8 +4,18 @@ import { finito } from '@crescendo/rules/finito';
 import { expect, test } from 'vitest';
 import { storedKeys } from '../app/storage.ts';
 import { countReview, keepReview, reviewFigures, reviewOf } from './kept-reviews.ts';
-import { addMistakes, keepMistake, mistakeOf, mistakes, removeMistake } from './mistakes.ts';
+import {
+  addMistakes,
+  changedOf,
+  keepMistake,
+  keepShared,
+  mistakeOf,
+  mistakes,
+  removedMistakes,
+  removeMistake,
+} from './mistakes.ts';
 import { newCard } from './schedule.ts';
+import { pack, unpack } from './share-exercises.ts';
 
 const SEAT: SeatReview = {
   start: 0.5,
@@ -97,4 +107,30 @@ test('moments become exercises once, with the position as it was; what is known 
   expect(mistakeOf('x69')).toBeUndefined();
   removeMistake('x0');
   expect(mistakeOf('x0')).toBeUndefined();
+});
+
+test('what another device has newer is taken, what it removed goes, and stays away', () => {
+  const [moment] = REVIEW.moments;
+  const origin = { from: 'h', match, players: [], now: 5, card: newCard(5) };
+  addMistakes([moment!], origin);
+  const id = `h.${moment!.length}`;
+  const kept = mistakeOf(id)!;
+  const answered = { ...kept, card: { ...kept.card, reps: 2, answered: 50 } };
+  keepShared(id, 50, JSON.stringify(answered));
+  expect(mistakeOf(id)?.card.reps).toBe(2);
+  expect(changedOf(answered)).toBe(50);
+  keepShared(id, 60, undefined);
+  expect(mistakeOf(id)).toBeUndefined();
+  expect(removedMistakes()).toContainEqual([id, 60]);
+  addMistakes([moment!], origin);
+  expect(mistakeOf(id)).toBeUndefined();
+  keepShared('other', 70, JSON.stringify(answered));
+  expect(mistakeOf('other')).toBeUndefined();
+});
+
+test('a record travels packed', async () => {
+  const text = JSON.stringify({ record: 'A 12 in grün\n'.repeat(900) });
+  const packed = await pack(text);
+  expect(packed.length).toBeLessThan(text.length / 10);
+  expect(await unpack(packed)).toBe(text);
 });

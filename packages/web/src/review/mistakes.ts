@@ -61,9 +61,33 @@ export const keepMistake = (mistake: Mistake): void => {
   mistakeChanges.value++;
 };
 
-export const removeMistake = (id: string): void => {
+const REMOVED = 'unasked';
+const MOST_REMOVED = 100;
+
+/** The exercises that the player has removed, and when: another device may still have them. */
+export const removedMistakes = (): readonly (readonly [id: string, at: number])[] => {
+  const kept = readStoredJson<readonly (readonly [string, number])[]>(REMOVED);
+  return Array.isArray(kept) ? kept : [];
+};
+
+export const removeMistake = (id: string, at = Date.now()): void => {
   removeStored(KEY + id);
+  const others = removedMistakes().filter(([one]) => one !== id);
+  writeStored(REMOVED, JSON.stringify([...others, [id, at]].slice(-MOST_REMOVED)));
   mistakeChanges.value++;
+};
+
+/** When it was made, or last answered. */
+export const changedOf = ({ added, card }: Mistake): number => Math.max(added, card.answered ?? 0);
+
+/** What another device of the player has: an exercise as text, or that it was removed. */
+export const keepShared = (id: string, changed: number, text: string | undefined): void => {
+  if (text === undefined) {
+    removeMistake(id, changed);
+    return;
+  }
+  const mistake: Partial<Mistake> = JSON.parse(text);
+  if (isMistake(mistake) && mistake.id === id) keepMistake(mistake);
 };
 
 /** What an exercise is made of, besides the moment. */
@@ -104,6 +128,7 @@ const exerciseFrom = (
 export const addMistakes = (moments: readonly ReviewMoment[], origin: Origin): void => {
   for (const moment of moments) {
     const id = `${origin.from}.${moment.length}`;
-    if (!mistakeOf(id)) keepMistake(exerciseFrom(id, origin, moment));
+    const isRemoved = removedMistakes().some(([removed]) => removed === id);
+    if (!mistakeOf(id) && !isRemoved) keepMistake(exerciseFrom(id, origin, moment));
   }
 };

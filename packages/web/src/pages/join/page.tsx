@@ -4,6 +4,7 @@ import type { MyData } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { go } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
+import { writeStored } from '../../app/storage.ts';
 import { showToast } from '../../look/toast.tsx';
 import { request } from '../../online/api.ts';
 import { errorCodeOf, errorWords } from '../../online/error-words.ts';
@@ -52,6 +53,7 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
       settings.name.value = name;
       forgetMe();
       await ensureIdentity();
+      writeStored('joined', 'yes');
       showToast({ text: words.done(name) });
       go('/mine', { replace: true });
     } catch (error) {

@@ -3,6 +3,7 @@ import type { DeviceCode } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
+import { writeStored } from '../../app/storage.ts';
 import { errorCodeOf, errorWords } from '../../online/error-words.ts';
 import { requestAsMe } from '../../online/identity.ts';
 import { Qr } from '../shared/qr-code.tsx';
@@ -48,6 +49,8 @@ export const SecondDevice = ({ words, isReachable }: { words: DataWords; isReach
     refused.value = '';
     try {
       code.value = await requestAsMe<DeviceCode>('POST', '/api/me/code');
+      // From now on another device may want to know what this one has.
+      writeStored('joined', 'yes');
       rescueFocus('.device-code');
     } catch (error) {
       refused.value = errorWords.value?.(errorCodeOf(error)) ?? '';

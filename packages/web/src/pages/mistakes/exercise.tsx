@@ -7,6 +7,7 @@ import { percent } from '../../review/figures.ts';
 import { type AnswerVerdict, judgeAnswer } from '../../review/judge-answer.ts';
 import { keepMistake } from '../../review/mistakes.ts';
 import { afterAnswer, daysUntil } from '../../review/schedule.ts';
+import { shareExercises } from '../../review/share-exercises.ts';
 import { themeText } from '../../review/theme-words.ts';
 import { ExerciseBoard } from '../exercise/exercise-board.tsx';
 import { factsOf } from '../table/advice.ts';
@@ -33,6 +34,7 @@ const useAnswer = ({ mistake, match, words }: ExerciseProps) => {
     const now = Date.now();
     const card = await afterAnswer(mistake.card, verdict.isRight, now);
     keepMistake({ ...mistake, card });
+    void shareExercises();
     answered.value = { move, verdict, days: daysUntil(card.due, now) };
     announce(verdict.isRight ? words.right : words.wrong);
   };

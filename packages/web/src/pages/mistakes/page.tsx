@@ -1,10 +1,12 @@
 // A player's own mistakes as exercises, five minutes a day: /mistakes.
 import './mistakes.css';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
 import { showToast } from '../../look/toast.tsx';
 import { type Mistake, mistakeChanges, mistakes, removeMistake } from '../../review/mistakes.ts';
 import { daysUntil, forToday, minutesFor } from '../../review/schedule.ts';
+import { shareExercises } from '../../review/share-exercises.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Exercise } from './exercise.tsx';
 import { useExercise } from './use-exercise.ts';
@@ -52,6 +54,11 @@ export const MistakesPage = () => {
     current.value = mistake;
     rescueFocus('.mistakes h1');
   };
+  useEffect(() => {
+    void shareExercises().then(() => {
+      current.value ??= forToday(mistakes(), Date.now())[0];
+    });
+  }, []);
   const goOn = (): void => show(forToday(mistakes(), Date.now()).find(({ id }) => id !== current.value?.id));
   if (!words) return null;
   const [next] = all;
@@ -70,6 +77,7 @@ export const MistakesPage = () => {
           onNext={goOn}
           onRemove={() => {
             removeMistake(opened.mistake.id);
+            void shareExercises();
             showToast({ text: words.removed });
             goOn();
           }}

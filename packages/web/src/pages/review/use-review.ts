@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { countReview, keepReview, reviewOf } from '../../review/kept-reviews.ts';
 import { addMistakes } from '../../review/mistakes.ts';
 import { newCard } from '../../review/schedule.ts';
+import { shareExercises } from '../../review/share-exercises.ts';
 import { startReview } from '../../table/review-client.ts';
 import type { Reviewable } from './source.ts';
 
@@ -33,6 +34,7 @@ const keep = (game: Reviewable, round: number, review: Review): void => {
   const own = review.moments.filter(({ seat }) => seat === game.own);
   const { match, setup } = game;
   addMistakes(own, { from: game.id, match, players: setup.players, now, card: newCard(now) });
+  void shareExercises();
 };
 
 export const useReview = (game: Reviewable, round: number): ReviewState => {

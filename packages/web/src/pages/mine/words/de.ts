@@ -81,13 +81,15 @@ export const de: MineWords = {
     tables: 'Tische',
     talk: 'Chatnachrichten',
     push: 'Geräte mit Benachrichtigungen',
+    exercises: 'Übungen',
     nameTitle: 'Dein Name',
     name: 'So nennen dich die anderen',
     nameHint: 'Höchstens 24 Zeichen. Gilt auch an Tischen, an denen du schon sitzt.',
     nameSave: 'Namen ändern',
     nameSaved: (name) => `Du heißt jetzt ${name}.`,
     second: 'Ein zweites Gerät',
-    secondHint: 'Spiel unterwegs am Handy weiter: mit demselben Namen und an denselben Tischen.',
+    secondHint:
+      'Spiel unterwegs am Handy weiter: mit demselben Namen, an denselben Tischen und mit denselben Übungen.',
     getCode: 'Code zeigen',
     codeHow: (address) =>
       `Scann den QR-Code mit dem anderen Gerät, oder öffne dort ${address} und gib diesen Code ein:`,

@@ -81,13 +81,15 @@ export const en: MineWords = {
     tables: 'Tables',
     talk: 'Chat messages',
     push: 'Devices with notifications',
+    exercises: 'Exercises',
     nameTitle: 'Your name',
     name: 'What others call you',
     nameHint: 'At most 24 characters. Changes at your current tables too.',
     nameSave: 'Change the name',
     nameSaved: (name) => `Your name is now ${name}.`,
     second: 'A second device',
-    secondHint: 'Keep playing on your phone, with the same name and at the same tables.',
+    secondHint:
+      'Keep playing on your phone, with the same name, at the same tables and with the same exercises.',
     getCode: 'Show the code',
     codeHow: (address) =>
       `Scan the QR code with the other device, or open ${address} there and type this code:`,

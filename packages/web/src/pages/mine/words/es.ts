@@ -80,13 +80,15 @@ export const es: MineWords = {
     tables: 'Mesas',
     talk: 'Mensajes',
     push: 'Dispositivos con notificaciones',
+    exercises: 'Ejercicios',
     nameTitle: 'Tu nombre',
     name: 'Cómo te llaman los demás',
     nameHint: 'Como mucho 24 caracteres. Cambia también en las mesas donde ya estás.',
     nameSave: 'Cambiar el nombre',
     nameSaved: (name) => `Ahora te llamas ${name}.`,
     second: 'Un segundo dispositivo',
-    secondHint: 'Sigue jugando en el móvil: con el mismo nombre y en las mismas mesas.',
+    secondHint:
+      'Sigue jugando en el móvil: con el mismo nombre, en las mismas mesas y con los mismos ejercicios.',
     getCode: 'Mostrar el código',
     codeHow: (address) =>
       `Escanea el código QR con el otro dispositivo, o abre allí ${address} y escribe este código:`,

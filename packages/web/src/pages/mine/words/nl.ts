@@ -81,13 +81,15 @@ export const nl: MineWords = {
     tables: 'Tafels',
     talk: 'Berichten',
     push: 'Apparaten met meldingen',
+    exercises: 'Oefeningen',
     nameTitle: 'Je naam',
     name: 'Zo noemen de anderen je',
     nameHint: 'Hoogstens 24 tekens. Geldt ook aan tafels waar je al zit.',
     nameSave: 'Naam veranderen',
     nameSaved: (name) => `Je heet nu ${name}.`,
     second: 'Een tweede apparaat',
-    secondHint: 'Speel verder op je telefoon: met dezelfde naam en aan dezelfde tafels.',
+    secondHint:
+      'Speel verder op je telefoon: met dezelfde naam, aan dezelfde tafels en met dezelfde oefeningen.',
     getCode: 'Code tonen',
     codeHow: (address) =>
       `Scan de QR-code met het andere apparaat, of open daar ${address} en typ deze code:`,
