@@ -1,4 +1,4 @@
-// What the page costs, measured in a real Chromium: npm run bench -w @crescendo/web
+// What the page costs, measured in a real Chromium: npm run bench -w @crescendo/web [sizes | paint | dragging]
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS, findChromium } from '../test/chromium.ts';
 import { buildPage, servePage } from '../test/serving.ts';
@@ -10,6 +10,8 @@ const GAMES = ['5vor12', 'rummikub', 'finito', 'qwinto'];
 interface Loaded {
   readonly kind: string;
   readonly url: string;
+  /** As it was sent, without and with the lines that the protocol adds. */
+  readonly body: number;
   bytes: number;
 }
 
@@ -20,7 +22,8 @@ const listen = async (page: Page): Promise<Loaded[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const entry = { kind: type, url: response.url, bytes: 0 };
+    const body = Number(response.headers['content-length'] ?? response.headers['Content-Length'] ?? 0);
+    const entry = { kind: type, url: response.url, body, bytes: 0 };
     byId.set(requestId, entry);
     loaded.push(entry);
   });
@@ -31,8 +34,12 @@ const listen = async (page: Page): Promise<Loaded[]> => {
   return loaded;
 };
 
-const kilobytes = (loaded: readonly Loaded[], kind: string): string =>
-  `${(loaded.filter((entry) => entry.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1)} kB`;
+const kilobytes = (loaded: readonly Loaded[], kind: string): string => {
+  const all = loaded.filter((entry) => entry.kind === kind);
+  const sum = (part: 'body' | 'bytes'): string =>
+    (all.reduce((whole, entry) => whole + entry[part], 0) / 1000).toFixed(1);
+  return `${sum('body')} kB (${sum('bytes')} with the headers of ${all.length} answers)`;
+};
 
 const sizes = async (browser: Browser, url: string): Promise<void> => {
   for (const game of GAMES) {
@@ -117,12 +124,44 @@ const trace = async (page: Page): Promise<() => Promise<readonly TraceEvent[]>> 
   };
 };
 
-/** The part of a task that is the page's own script, in milliseconds. */
+/** What a browser does in a task, as the trace calls it. */
+const KINDS: { readonly [name: string]: string } = {
+  FunctionCall: 'script',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  HitTest: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+};
+
+/** How long a task took for what, in milliseconds of the processor: styles and layout that a script asked for are not script. */
+const splitOf = (task: TraceEvent, events: readonly TraceEvent[]): ReadonlyMap<string, number> => {
+  const end = (event: TraceEvent): number => event.ts + (event.dur ?? 0);
+  const inside = events
+    .filter(({ name, pid, tid }) => name in KINDS && pid === task.pid && tid === task.tid)
+    .filter(({ ts }) => ts >= task.ts && ts < end(task))
+    .sort((one, other) => one.ts - other.ts);
+  const split = new Map<string, number>();
+  const add = (kind: string, time: number): unknown => split.set(kind, (split.get(kind) ?? 0) + time / 1000);
+  let left = task.tdur ?? 0;
+  const open: TraceEvent[] = [];
+  for (const event of inside) {
+    while (open.length > 0 && end(open[open.length - 1] ?? event) <= event.ts) open.pop();
+    const around = open[open.length - 1];
+    const time = event.tdur ?? 0;
+    add(KINDS[event.name] ?? '', time);
+    if (around) add(KINDS[around.name] ?? '', -time);
+    else left -= time;
+    open.push(event);
+  }
+  add('rest', left);
+  return split;
+};
+
 const scriptIn = (task: TraceEvent, events: readonly TraceEvent[]): number =>
-  events
-    .filter(({ name, pid, tid }) => name === 'FunctionCall' && pid === task.pid && tid === task.tid)
-    .filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))
-    .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+  splitOf(task, events).get('script') ?? 0;
 
 const dragging = async (browser: Browser, url: string): Promise<void> => {
   const { saved, tiles } = await fullTable();
@@ -156,10 +195,10 @@ const dragging = async (browser: Browser, url: string): Promise<void> => {
   console.log(
     `rummikub, dragging over ${tiles} tiles at 4 × slow-down: ${long.length} tasks of more than 50 ms processor time (goal 0)`,
   );
-  if (longest)
-    console.log(
-      `  longest ${((longest.tdur ?? 0) / 1000).toFixed(0)} ms, of which the page's own script ${scriptIn(longest, events).toFixed(0)} ms`,
-    );
+  if (longest) {
+    const split = [...splitOf(longest, events)].map(([kind, time]) => `${kind} ${time.toFixed(0)}`);
+    console.log(`  longest ${((longest.tdur ?? 0) / 1000).toFixed(0)} ms: ${split.join(', ')}`);
+  }
   await context.close();
 };
 
@@ -171,10 +210,11 @@ if ('missing' in found) {
 buildPage();
 const { url, stop } = await servePage();
 const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
+const parts = { sizes, paint, dragging };
+const [only] = process.argv.slice(2);
 try {
-  await sizes(browser, url);
-  await paint(browser, url);
-  await dragging(browser, url);
+  for (const [name, part] of Object.entries(parts))
+    if (only === undefined || only === name) await part(browser, url);
 } finally {
   await browser.close();
   await stop();
