@@ -28,6 +28,16 @@ export const copyOf = (element: HTMLElement): HTMLElement => {
   return copy;
 };
 
+/** Over everything, and of a size of its own: what comes and goes in it does not lay out the page again. */
+const airOver = (page: HTMLElement): Element => {
+  const [here] = page.getElementsByClassName('air');
+  if (here) return here;
+  const air = document.createElement('div');
+  air.className = 'air';
+  page.append(air);
+  return air;
+};
+
 /** Follows the pointer that was pressed on `source`. Returns a function that ends this early. */
 export const trackDrag = (
   down: PointerEvent,
@@ -35,6 +45,7 @@ export const trackDrag = (
   { start, move, end }: DragCallbacks,
 ): (() => void) => {
   const { left, top } = source.getBoundingClientRect();
+  const air = airOver(document.body);
   let ghost: HTMLElement | undefined;
 
   const onMove = (event: PointerEvent): void => {
@@ -45,7 +56,7 @@ export const trackDrag = (
       ghost = start();
       ghost.classList.add('ghost');
       ghost.setAttribute('aria-hidden', 'true');
-      document.body.append(ghost);
+      air.append(ghost);
       // Then the browser need not look for what is under the pointer at every step.
       if (source.isConnected) source.setPointerCapture(down.pointerId);
     }

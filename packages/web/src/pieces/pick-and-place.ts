@@ -92,9 +92,13 @@ const useHeld = <Piece extends Named, Place extends Named>(latest: Latest<Piece,
   const pickUp = (piece: Piece): void => {
     closeBubble();
     held.value = piece;
-    soundTap();
-    vibrate(8);
-    announce(latest.current.describe?.(piece) ?? '');
+    const text = latest.current.describe?.(piece) ?? '';
+    // First the piece is under the finger, then it is heard.
+    setTimeout(() => {
+      soundTap();
+      vibrate(8);
+      announce(text);
+    });
   };
   const drop = (piece: Piece, place: Place, element: Element): void => {
     release();

@@ -70,6 +70,7 @@ export const useHighlights = (
       }
     });
     let frame = 0;
+    let later: ReturnType<typeof setTimeout> | undefined;
     const stopFits = effect(() => {
       const held = selection.pieces.value;
       const byId = new Map(sets.map((set) => [String(set.id), set]));
@@ -86,7 +87,10 @@ export const useHighlights = (
         if (left.length > 0) frame = requestAnimationFrame(go);
       };
       cancelAnimationFrame(frame);
-      go();
+      clearTimeout(later);
+      // A tile that is dragged has to be under the finger first.
+      if (picking.dragging.peek()) later = setTimeout(go);
+      else go();
     });
     let shown: string | undefined;
     const stopOver = effect(() => {
@@ -104,6 +108,7 @@ export const useHighlights = (
       stopHeld();
       stopFits();
       cancelAnimationFrame(frame);
+      clearTimeout(later);
       stopOver();
       if (shown) root.current?.querySelector(shown)?.removeAttribute('data-over');
     };
