@@ -86,8 +86,8 @@ const TABLE = {
 const TABLE_PAGE = {
   name: 'table-page',
   test: new RegExp(
-    'web/src/pages/table/(?!words/|keys/(?!use-keys)|share|make-picture|result|after|ranking|log|notes|advice)' +
-      '|web/src/look/(?:sheet\\.tsx|use-back-closes\\.ts)$|web/src/boards/(?:guide\\.ts|log-pieces\\.tsx)$|web/src/table/translations\\.ts$',
+    'web/src/pages/table/(?!words/|keys/(?!use-keys)|share|make-picture|result|after|ranking|log|notes|advice|celebrate)' +
+      '|web/src/look/(?:sheet\\.tsx|use-back-closes\\.ts)$|web/src/boards/guide\\.ts$|web/src/table/translations\\.ts$',
   ),
 };
 

@@ -67,6 +67,11 @@ export interface LogItem {
   readonly picture: ComponentChildren | null | undefined;
 }
 
+/** Draws one thing that happened. */
+export interface LogItemOf<G extends GameTypes> {
+  of(news: G['News'], view: G['View']): LogItem;
+}
+
 /** What is said to people who do not see the board; where something is missing, what is shown is said. */
 export interface Spoken<G extends GameTypes, W> {
   /** What happened, with its place; `before` and `after`: the views around it. */
@@ -150,7 +155,7 @@ export interface BoardModule<G extends GameTypes, W> {
   ): readonly string[];
   readonly spoken?: Spoken<G, W>;
   /** What happened, with small pieces in place of words; without this, the log consists of sentences. */
-  logItem?(news: G['News'], view: G['View']): LogItem;
+  logItem?(): Promise<LogItemOf<G>>;
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** What to show while the user's move is being sent to a server; without this, the board stays as it was. */

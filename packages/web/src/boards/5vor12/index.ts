@@ -12,7 +12,6 @@ import { because } from './because.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
-import { logItem } from './log.tsx';
 import { progress } from './progress.ts';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
@@ -33,7 +32,7 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   describe: describe,
   because: because,
   spoken,
-  logItem,
+  logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
   optimisticView: withOwnChoice,
   rulesSectionFor,
   drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),

@@ -4,7 +4,6 @@ import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
-import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
 import { because, describe, ending, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
@@ -22,7 +21,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   describe,
   because,
   spoken,
-  logItem,
+  logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
   tell,
   optimisticView: withOwnChoice,
   inSight: '.finito-square.is-target, .finito-tray [data-piece], .finito-die',

@@ -5,7 +5,6 @@ import { because } from './because.ts';
 import { Board } from './board.tsx';
 import { Diagram } from './diagram.tsx';
 import { guide } from './guide.ts';
-import { logItem } from './log.tsx';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
 import { describe, ending, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
@@ -24,7 +23,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   describe,
   because,
   spoken,
-  logItem,
+  logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
   optimisticView: (view, move) =>
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,
   firstStep: (view, { type }) =>

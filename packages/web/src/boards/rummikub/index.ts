@@ -3,7 +3,6 @@ import { lazy } from '../../app/lazy.tsx';
 import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';
 import { guide } from './guide.ts';
-import { logItem } from './log.tsx';
 import { progress } from './progress.ts';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
@@ -58,7 +57,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   describe,
   because,
   spoken,
-  logItem,
+  logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
   onlyMove,
   tell,
   timeUp,

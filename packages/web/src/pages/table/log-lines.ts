@@ -12,7 +12,7 @@ export interface LogLine {
   readonly text: string;
 }
 
-interface LogText {
+export interface LogText {
   readonly logItem: ((news: AnyNews, view: AnyView) => LogItem) | undefined;
   readonly text: (news: AnyNews, number: number) => string;
   /** What stands before everything else. */

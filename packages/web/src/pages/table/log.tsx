@@ -3,9 +3,10 @@ import './log.css';
 import type { AnyNews } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyBoard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { isWide } from '../../look/wide.ts';
-import { type LogLine, logLines } from './log-lines.ts';
+import { type LogLine, type LogText, logLines } from './log-lines.ts';
 import type { TableReaderProps } from './props.ts';
 import { SeatFace } from './seat-face.tsx';
 import { itemText, timeUpText } from './speech.ts';
@@ -15,19 +16,35 @@ type LogProps = Pick<
   'table' | 'board' | 'translations' | 'words' | 'name' | 'plate' | 'page'
 >;
 
+/** How the board draws what happened; without that it is said in words. `undefined`: not known yet. */
+const useLogItem = (board: AnyBoard): LogText['logItem'] | 'words' => {
+  const drawn = useSignal<LogText['logItem'] | 'words'>(undefined);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const item = await board.logItem?.();
+      drawn.value = item ? (news, view) => item.of(news, view) : 'words';
+    };
+    load().catch(() => {
+      drawn.value = 'words';
+    });
+  }, [board]);
+  return drawn.value;
+};
+
 const useLines = ({ table, board, translations, words, name }: LogProps): readonly LogLine[] => {
   const length = table.length.value;
+  const logItem = useLogItem(board);
   // What has happened stays as it was, unless it was taken back: then the present is another one.
   return useMemo(
     () =>
-      logLines(table, length, {
-        logItem:
-          board.logItem &&
-          ((news, view) => board.logItem?.(news, view) ?? { begins: true, picture: undefined }),
-        text: (news, number) => lineText({ table, board, translations, words, name }, news, number),
-        start: words.logStart,
-      }),
-    [table.moment(length - 1), translations, words, table.viewer.value],
+      logItem === undefined
+        ? []
+        : logLines(table, length, {
+            logItem: logItem === 'words' ? undefined : logItem,
+            text: (news, number) => lineText({ table, board, translations, words, name }, news, number),
+            start: words.logStart,
+          }),
+    [logItem, table.moment(length - 1), translations, words, table.viewer.value],
   );
 };
 

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { pause } from '../../app/motion.ts';
 import { soundEnd, soundTurn } from '../../app/sound.ts';
 import { noteGame } from '../../table/evening.ts';
-import { celebrate } from './celebrate.ts';
 import { headlineOf } from './headline.ts';
 import type { TablePageProps } from './props.ts';
 
@@ -30,7 +29,11 @@ export const useTableEvents = (props: TablePageProps): void => {
       const won = turn.winners.some((seat) => own.includes(seat));
       soundEnd(won);
       if (!table.device?.isContinued) noteGame(table, turn.winners);
-      if (won) celebrate(headlineOf(props, turn.winners), showResult);
+      if (won)
+        import('./celebrate.ts').then(
+          ({ celebrate }) => celebrate(headlineOf(props, turn.winners), showResult),
+          showResult,
+        );
       else setTimeout(showResult, pause(PAUSE_MS));
     } else if (table.roundOver.peek() !== undefined) setTimeout(showResult, pause(PAUSE_MS));
   }, [length]);
