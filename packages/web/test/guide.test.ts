@@ -25,6 +25,9 @@ const coveredBy = (page: Page): Promise<readonly string[]> =>
     const wrong: string[] = [];
     if (a.bottom > innerHeight + 0.5 || a.right > innerWidth + 0.5) wrong.push('outside the window');
     if (b.height > a.height + 0.5 || text.scrollWidth > text.clientWidth) wrong.push('text is cut off');
+    const place = document.querySelector<HTMLElement>('.bar-text')!;
+    if (place.firstElementChild!.clientHeight > place.clientHeight) wrong.push('not all of it is in the bar');
+    if (Number(place.dataset.fit) > 3) wrong.push('too small to be read');
     const others =
       '.board-host, .board-host :is(button, [data-piece], [data-place]), .seat, .table-head a, .bar-buttons button';
     for (const other of document.querySelectorAll(others)) {

@@ -134,6 +134,11 @@ inBrowser('around the board', () => {
       ['.note.hint', '.board-host'].map(async (what) => (await page.locator(what).boundingBox())!),
     );
     expect(note!.y).toBeGreaterThanOrEqual(board!.y + board!.height - 1);
+    // All of it can be read without scrolling.
+    const isCut = await page
+      .locator('.note-text')
+      .evaluate((place) => place.firstElementChild!.clientHeight > place.clientHeight);
+    expect(isCut).toBe(false);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -117,7 +117,7 @@ const News = ({
   readonly words: TableWords;
   readonly replay: (() => void) | undefined;
 }) => {
-  if (sentences.length === 0) return null;
+  if (sentences.length === 0) return <p class="bar-news" />;
   return (
     <>
       <p class="bar-news" aria-hidden={replay ? true : undefined}>

@@ -8,6 +8,7 @@ import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { areEquallyGood, factsOf } from './advice.ts';
 import type { TablePageProps } from './props.ts';
+import { useFitting } from './use-fitting.ts';
 import type { TableWords } from './words.ts';
 
 interface NotesProps extends TablePageProps {
@@ -93,14 +94,18 @@ const hintText = (
 
 const Hint = ({ advice, play, ...props }: HintProps) => {
   const { words } = props;
+  const text = useRef<HTMLDivElement>(null);
+  useFitting(text);
   const said = hintSentences(props, advice);
   const [best] = advice;
   if (!best || !said) return null;
   return (
     <>
-      <div class="note-text">
-        <p class="note-move">{said.move}</p> {said.facts !== '' && <p class="note-facts">{said.facts}</p>}{' '}
-        {said.next !== '' && <p class="note-next">{said.next}</p>}
+      <div class="note-text" ref={text}>
+        <div>
+          <p class="note-move">{said.move}</p> {said.facts !== '' && <p class="note-facts">{said.facts}</p>}{' '}
+          {said.next !== '' && <p class="note-next">{said.next}</p>}
+        </div>
       </div>
       <div class="note-row">
         <button type="button" class="button main" onClick={() => play(best.move)}>
