@@ -40,7 +40,7 @@ const Slip = ({ game, words, shared }: Omit<GamesProps, 'games'> & { readonly ga
       <a class="slip-go" href={`/table/${game.id}`}>
         <span class="slip-title number">{title}</span>
         <span class="slip-facts">
-          <span>{who} ·</span> <span>{words.moves(game.decisions)} ·</span>{' '}
+          <span>{who} ·</span> <span class="slip-moves">{words.moves(game.decisions)} ·</span>{' '}
           <span>{timeAgo(game.updated, Date.now(), currentLanguage())}</span>
         </span>
       </a>

@@ -52,7 +52,8 @@ const GameRow = ({
     ...(isAlone ? [] : [opponentsText(known, own, words.somebody, shared, currentLanguage())]),
     ...(freeSeats > 0 ? [words.freeSeats(freeSeats)] : []),
     ...(daily === null ? [] : [words.daily]),
-    timeAgo(at, Date.now(), currentLanguage()),
+    // It stays together: "3 minutes ago".
+    timeAgo(at, Date.now(), currentLanguage()).replaceAll(' ', '\u00a0'),
   ];
   return (
     <li>

@@ -1,7 +1,7 @@
 // What the players of a list are called.
 import type { ListedPlayer } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
-import { listedName } from '../shared/game-facts.ts';
+import { listedName, listedNames } from '../shared/game-facts.ts';
 import type { SharedWords } from '../shared/words.ts';
 
 export const playerName = (player: ListedPlayer, somebody: string): string => listedName(player) || somebody;
@@ -14,7 +14,9 @@ export const opponentsText = (
   words: SharedWords,
   language: Language,
 ): string => {
-  const others = players.filter((_, other) => other !== seat).map((player) => playerName(player, somebody));
+  const others = listedNames(players)
+    .filter((_, other) => other !== seat)
+    .map((name) => name || somebody);
   if (others.length === 0) return words.alone;
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(others);
   return seat === null ? list : words.against(list);

@@ -51,6 +51,11 @@ test('who sits at a table of the server', () => {
     'against Allegro',
   );
   expect(tableOpponents({ players: [person('Ada'), FREE], seat: 0 }, en, 'en')).toBe('');
+  // Every bot has a name of its own, the same as at the table.
+  const bots = [1, 2, 3].map(() => listedBot('casual'));
+  expect(tableOpponents({ players: [...bots, person('Ada')], seat: 3 }, en, 'en')).toBe(
+    'against Andante, Moderato, and Comodo',
+  );
 });
 
 test('the result a record claims', () => {

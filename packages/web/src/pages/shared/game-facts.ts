@@ -5,6 +5,8 @@ import { BOT_NAMES, botNames } from '../../table/bot-names.ts';
 import type { SavedGame } from '../../table/saved-games.ts';
 import type { SharedWords } from './words.ts';
 
+const LEVELS = Object.keys(BOT_NAMES) as (keyof typeof BOT_NAMES)[];
+
 const STEPS = [
   [60, 'second'],
   [60, 'minute'],
@@ -49,11 +51,20 @@ export const listedName = ({ kind, name, level }: ListedPlayer): string => {
     : (level ?? '');
 };
 
-/** The players at a server's table; a player without a name is left out. */
-export const playersText = (players: readonly ListedPlayer[], language: Language): string => {
-  const shown = players.map(listedName);
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(shown.filter((name) => name !== ''));
+/** What the players of a list are called: at a table every bot has a name of its own. */
+export const listedNames = (players: readonly ListedPlayer[]): readonly string[] => {
+  const bots = botNames(
+    players.map(({ kind, level }) => (kind === 'bot' ? LEVELS.find((each) => each === level) : undefined)),
+  );
+  return players.map((player, seat) => bots[seat] || listedName(player));
 };
+
+const listText = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names.filter((name) => name !== ''));
+
+/** The players at a server's table; a player without a name is left out. */
+export const playersText = (players: readonly ListedPlayer[], language: Language): string =>
+  listText(listedNames(players), language);
 
 /** Everybody at the table but the player; empty while there is nobody else. */
 export const tableOpponents = (
@@ -61,8 +72,8 @@ export const tableOpponents = (
   words: SharedWords,
   language: Language,
 ): string => {
-  const others = playersText(
-    players.filter((_, n) => n !== seat),
+  const others = listText(
+    listedNames(players).filter((_, n) => n !== seat),
     language,
   );
   return others === '' ? '' : words.against(others);
