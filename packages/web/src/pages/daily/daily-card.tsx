@@ -11,10 +11,11 @@ import { showToast } from '../../look/toast.tsx';
 import { errorCodeOf, errorWords } from '../../online/error-words.ts';
 import { requestAsMe } from '../../online/identity.ts';
 import { BOT_NAMES } from '../../table/bot-names.ts';
+import { dayInShort } from '../shared/days.ts';
 import { GamePicture } from '../shared/game-picture.tsx';
-import { dayInShort } from './days.ts';
+import { sendOut } from '../shared/send-out.ts';
 import { Ranking } from './ranking.tsx';
-import { sendOut, shareText } from './share.ts';
+import { shareText } from './share.ts';
 import type { DailyWords } from './words.ts';
 
 interface DailyCardProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInShort, dayInWords, isDay, shiftDay, timeLeft } from './days.ts';
+import { dayInShort, dayInWords, isDay, shiftDay, timeLeft } from '../shared/days.ts';
 import { pictureOf, shareText } from './share.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';

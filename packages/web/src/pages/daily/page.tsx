@@ -7,10 +7,10 @@ import { currentLanguage } from '../../app/language.ts';
 import { Icon } from '../../look/icons.tsx';
 import { request } from '../../online/api.ts';
 import { errorWords } from '../../online/error-words.ts';
+import { dayInWords, isDay, shiftDay, timeLeft } from '../shared/days.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { useRequest } from '../shared/use-request.ts';
 import { DailyCard } from './daily-card.tsx';
-import { dayInWords, isDay, shiftDay, timeLeft } from './days.ts';
 import { type DailyWords, dailyWords } from './words.ts';
 
 const Days = ({ day, today, words }: Pick<Daily, 'day' | 'today'> & { readonly words: DailyWords }) => {

@@ -31,19 +31,3 @@ export const shareText = (
   const result = labelled(about.language, about.game, facts.join(', '));
   return `Crescendo · ${about.day} · ${result} ${pictureOf(place, about.played)}\n${about.link}`;
 };
-
-/** Through the system's sheet where there is one, else to be pasted. Closing the sheet cancels both. */
-export const sendOut = async (text: string): Promise<'system' | 'copied' | 'refused'> => {
-  try {
-    if ('share' in navigator) {
-      await navigator.share({ text });
-      return 'system';
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'system';
-  }
-  return navigator.clipboard.writeText(text).then(
-    () => 'copied',
-    () => 'refused',
-  );
-};

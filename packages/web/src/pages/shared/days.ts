@@ -3,6 +3,9 @@ import type { Language } from '@crescendo/words';
 
 const DAY = 86_400_000;
 
+/** The day it is now. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
