@@ -1,10 +1,12 @@
 // Pages that nobody opens first: the home page and the tables need not carry their names along.
 import { lazy } from '../../app/lazy.tsx';
+import { path } from '../../app/router.ts';
 
 const Lobby = lazy(async () => (await import('../lobby/page.tsx')).LobbyPage);
 const SettingsPage = lazy(async () => (await import('../settings/page.tsx')).SettingsPage);
 const RecordPage = lazy<{ at: string }>(async () => (await import('../record/page.tsx')).RecordPage);
 const DailyPage = lazy<{ day: string }>(async () => (await import('../daily/page.tsx')).DailyPage);
+const PuzzlesPage = lazy<{ at: string }>(async () => (await import('../puzzles/page.tsx')).PuzzlesPage);
 const JoinPage = lazy<{ code: string }>(async () => (await import('../join/page.tsx')).JoinPage);
 const MinePage = lazy<{ part: string }>(async () => (await import('../mine/page.tsx')).MinePage);
 const PastPage = lazy<{ id: string }>(async () => (await import('../finished/page.tsx')).FinishedPage);
@@ -16,6 +18,7 @@ export const MorePage = ({ page, name }: { readonly page: string; readonly name:
   if (page === 'settings') return <SettingsPage />;
   if (page === 'record') return <RecordPage at={name} />;
   if (page === 'daily') return <DailyPage day={name} />;
+  if (page === 'puzzles') return <PuzzlesPage at={path.value.split('/').slice(2).join('/')} />;
   if (page === 'join') return <JoinPage key={name} code={name} />;
   if (page === 'mine') return <MinePage part={name} />;
   if (page === 'review') return <ReviewPage key={name} id={name} />;

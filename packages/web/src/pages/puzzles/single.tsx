@@ -1,0 +1,31 @@
+// One puzzle, to be looked at again or to be sent to somebody. It counts for nothing.
+import type { Puzzle } from '@crescendo/bots/puzzles';
+import { rememberFirstAnswer, rememberSolved } from '../../puzzles/progress.ts';
+import type { Attempt } from './attempt.ts';
+import { Stage } from './stage.tsx';
+import { ThemeLink } from './theme-link.tsx';
+import type { PuzzleGame } from './use-puzzle-game.ts';
+
+export const Single = ({ game, puzzle }: { readonly game: PuzzleGame; readonly puzzle: Puzzle }) => {
+  const { words } = game;
+  const onAnswer = ({ first, phase }: Attempt, before: Attempt): void => {
+    if (first !== undefined && before.first === undefined) rememberFirstAnswer(puzzle, first, false);
+    else if (phase === 'solved') rememberSolved(puzzle);
+  };
+  return (
+    <Stage
+      puzzle={puzzle}
+      game={game}
+      counts={false}
+      onAnswer={onAnswer}
+      next={() => (
+        <>
+          <a class="button main" href={`/puzzles/${game.id}`}>
+            {words.ten}
+          </a>
+          <ThemeLink puzzle={puzzle} game={game} />
+        </>
+      )}
+    />
+  );
+};
