@@ -10,7 +10,8 @@ const PAGES = [
   '/',
   '/settings',
   '/record',
-  ...Object.keys(GESTURES).flatMap((game) => [`/new/${game}`, `/rules/${game}`]),
+  '/puzzles',
+  ...Object.keys(GESTURES).flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/puzzles/${game}/today`]),
 ];
 
 inBrowser('everybody', () => {

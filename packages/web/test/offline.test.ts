@@ -26,6 +26,8 @@ inBrowser('offline', () => {
     await waitForTurn(page);
     await page.goto(`/rules/${game}`);
     await page.locator('h1').first().waitFor();
+    await page.goto(`/puzzles/${game}/today`);
+    await page.locator('.exercise .board-host').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

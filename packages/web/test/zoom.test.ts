@@ -171,6 +171,7 @@ const PAGES = [
     '/join',
     '/lobby',
     '/daily',
+    '/puzzles',
   ],
 ];
 

@@ -126,23 +126,28 @@ const NextStep = (props: DailyCardProps) => {
 };
 
 export const DailyCard = (props: DailyCardProps) => {
-  const { daily, isToday, words } = props;
+  const { daily, day, isToday, words } = props;
   const id = `daily-${daily.game}`;
+  const title = titleOf(daily.game);
   return (
     <li class="leaf daily-card" data-game={daily.game} aria-labelledby={id}>
       <header>
         <GamePicture game={daily.game} class="daily-picture" />
         <div>
           <h2 id={id} class="number">
-            {titleOf(daily.game)}
+            {title}
           </h2>
           <p class="quiet">{words.against(botOf(daily.level))}</p>
         </div>
       </header>
       <div class="daily-deed">
         <NextStep {...props} />
+        <a class="button" href={`/puzzles/${daily.game}/${day}`} aria-label={`${words.puzzle}: ${title}`}>
+          <Icon name="hint" size={20} />
+          {words.puzzle}
+        </a>
       </div>
-      <Ranking daily={daily} title={titleOf(daily.game)} isToday={isToday} words={words} />
+      <Ranking daily={daily} title={title} isToday={isToday} words={words} />
     </li>
   );
 };

@@ -40,6 +40,7 @@ export interface DailyWords {
   /** In the middle of a line. */
   readonly sharedWon: string;
   readonly sharedLost: string;
+  readonly puzzle: string;
   readonly again: string;
 }
 

@@ -1,9 +1,10 @@
-// Ways to other people: today's deals, open tables, my games.
+// Ways to more than a game against bots: today's deals, puzzles, open tables, my games.
 import { Icon } from '../../look/icons.tsx';
 import type { HomeWords } from './words.ts';
 
 const WAYS = [
   ['daily', 'calendar'],
+  ['puzzles', 'hint'],
   ['lobby', 'friends'],
   ['mine', 'log'],
 ] as const;

@@ -19,9 +19,10 @@ export interface HomeWords {
   readonly optionsOf: (game: string) => string;
   /** "by Michael Schacht" */
   readonly by: (authors: string) => string;
-  /** Ways to other people. */
+  /** Ways to other people, and to more than a game. */
   readonly ways: string;
   readonly daily: string;
+  readonly puzzles: string;
   readonly lobby: string;
   readonly mine: string;
   readonly goOn: string;

@@ -4,6 +4,7 @@ import { type AnyGame, presetOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
+import { lazy } from '../../app/lazy.tsx';
 import { go } from '../../app/router.ts';
 import type { RulesSection } from '../../boards/board.ts';
 import { type AnyBoard, cardOf, GAME_CARDS, type GameCard } from '../../boards/boards.ts';
@@ -19,6 +20,11 @@ import { Contents } from './contents.tsx';
 import { RulesText } from './rules-text.tsx';
 import { showSection, useHash } from './sections.ts';
 import { type RulesPageWords, rulesPageWords } from './words.ts';
+
+/** Not needed to read the rules. */
+const LessonLinks = lazy<{ game: string; title: string; class: string }>(
+  async () => (await import('../lessons/lesson-links.tsx')).LessonLinks,
+);
 
 interface Loaded {
   readonly board: AnyBoard;
@@ -123,6 +129,7 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
             </button>
           </div>
           <RulesText {...now} />
+          <LessonLinks game={id} title={card.title} class="leaf rules-lessons" />
         </div>
       )}
     </PageFrame>

@@ -37,5 +37,6 @@ export const de: DailyWords = {
   notCopied: 'Der Browser erlaubt kein Kopieren.',
   sharedWon: 'gewonnen',
   sharedLost: 'nicht gewonnen',
+  puzzle: 'Rätsel des Tages',
   again: 'Noch einmal versuchen',
 };

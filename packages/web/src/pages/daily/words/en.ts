@@ -37,5 +37,6 @@ export const en: DailyWords = {
   notCopied: 'The browser did not allow copying.',
   sharedWon: 'won',
   sharedLost: 'not won',
+  puzzle: 'Puzzle of the day',
   again: 'Try again',
 };

@@ -37,5 +37,6 @@ export const es: DailyWords = {
   notCopied: 'El navegador no ha permitido copiar.',
   sharedWon: 'ganada',
   sharedLost: 'no ganada',
+  puzzle: 'Problema del día',
   again: 'Reintentar',
 };

@@ -37,5 +37,6 @@ export const fr: DailyWords = {
   notCopied: 'Le navigateur n’a pas permis de copier.',
   sharedWon: 'gagné',
   sharedLost: 'pas gagné',
+  puzzle: 'Problème du jour',
   again: 'Réessayer',
 };

@@ -37,5 +37,6 @@ export const it: DailyWords = {
   notCopied: 'Il browser non ha permesso di copiare.',
   sharedWon: 'vinto',
   sharedLost: 'non vinto',
+  puzzle: 'Problema del giorno',
   again: 'Riprova',
 };

@@ -37,5 +37,6 @@ export const nl: DailyWords = {
   notCopied: 'De browser staat kopiëren niet toe.',
   sharedWon: 'gewonnen',
   sharedLost: 'niet gewonnen',
+  puzzle: 'Puzzel van de dag',
   again: 'Opnieuw proberen',
 };
