@@ -38,7 +38,9 @@ const roomReason = (
   const board = boardAt(view, view.seat);
   const [before, after] = [roomOn(view, board), roomOn(view, board.with(at, tile))];
   const fewest = Math.min(...after);
-  if (itemAt(board, at) > 0 && sum(after) > sum(before)) return say.more(sum(before), sum(after));
+  const freed = itemAt(board, at);
+  if (freed > 0 && sum(after) > sum(before)) return say.more(sum(before), sum(after));
+  if (freed > 0) return tile < freed ? say.lower : say.higher;
   return after.length > 0 && fewest > 0 ? say.tightest(fewest) : undefined;
 };
 
@@ -79,24 +81,19 @@ const moveReason = (move: Move, view: View, own: VorZwoelfWords): string | undef
   }
 };
 
+/** What the expert says of it. The page shows a chance to win anyway, and the room is counted above. */
 const codeReason = (because: Because, { because: say }: VorZwoelfWords): string | undefined => {
   switch (because.code) {
     case 'wins':
       return say.wins;
     case 'fills-square':
       return say.fills(because.left);
-    case 'frees-tile-for-next':
-      return say.forNext(because.tile);
     case 'draw-better-than-take':
       return say.drawBetter;
-    // The page shows the one anyway, and the move itself the other.
-    case 'win-chance':
-    case 'keeps-room':
+    default:
       return undefined;
   }
 };
-
-const MOST = 2;
 
 export const because = (
   codes: Advice<VorZwoelf>['because'],
@@ -104,10 +101,13 @@ export const because = (
   { own }: VorZwoelfTranslations,
   move: Move,
 ): readonly string[] => {
-  const wins = codes.some(({ code }) => code === 'wins');
-  const seen = wins ? undefined : moveReason(move, view, own);
-  const said = (codes as readonly Because[]).map((code) => codeReason(code, own));
-  // No face-up tile fits: then a new one promises more, which need not be said.
-  const all = move.type === 'draw' && seen !== undefined ? [seen] : [...said, seen];
-  return all.filter((text) => text !== undefined).slice(0, MOST);
+  const all = codes as readonly Because[];
+  const said = all.map((code) => codeReason(code, own)).find((text) => text !== undefined);
+  // A square more is reason enough; that no face-up tile fits one says more than that a new one promises more.
+  const isFilled = all.some(({ code }) => code === 'wins' || code === 'fills-square');
+  const why = (isFilled ? undefined : moveReason(move, view, own)) ?? said;
+  const gift = all.find(({ code }) => code === 'frees-tile-for-next');
+  return [why, gift?.code === 'frees-tile-for-next' ? own.because.forNext(gift.tile) : undefined].filter(
+    (text) => text !== undefined,
+  );
 };

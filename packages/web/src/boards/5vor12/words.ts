@@ -96,6 +96,9 @@ export interface VorZwoelfWords {
     readonly tightest: (numbers: number) => string;
     /** How many numbers fit the free squares, counted for each of them. */
     readonly more: (before: number, after: number) => string;
+    /** An exchange for a lower or a higher number. */
+    readonly lower: string;
+    readonly higher: string;
     readonly forNext: (tile: number) => string;
     readonly drawBetter: string;
     readonly noneOpen: string;

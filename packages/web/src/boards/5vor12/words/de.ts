@@ -64,7 +64,7 @@ export const de: VorZwoelfWords = {
     leave: 'Dieses Plättchen passt nirgends. Lass es in der Mitte, dort kann es später jemand nehmen.',
     exchange:
       'Auf kein freies Feld passt es, aber du darfst es gegen eines der markierten Plättchen tauschen.',
-    take: 'Ein offenes Plättchen passt auf ein freies Feld: Du darfst es nehmen, statt eines aufzudecken.',
+    take: 'Statt aufzudecken darfst du ein offenes Plättchen nehmen: für ein freies Feld oder zum Tausch.',
     last: 'Nur noch ein Feld! Füll es vor den anderen, dann gewinnst du.',
     done: {
       place: 'Gut gemacht. Ein Feld weniger.',
@@ -108,6 +108,8 @@ export const de: VorZwoelfWords = {
         ? 'Jedes deiner freien Felder lässt sich noch füllen.'
         : `Auf jedes deiner freien Felder passen dann noch mindestens ${numbers} Zahlen.`,
     more: (before, after) => `Deine freien Felder haben dann ${after} Möglichkeiten statt ${before}.`,
+    lower: 'Eine kleinere Zahl lässt hier nach rechts und nach unten mehr Platz.',
+    higher: 'Eine größere Zahl lässt hier nach links und nach oben mehr Platz.',
     forNext: (tile) => `Aber Achtung: Wer als Nächstes dran ist, könnte die ${tile} brauchen.`,
     drawBetter: 'Ein neues Plättchen verspricht mehr als jedes offene.',
     noneOpen: 'Kein offenes Plättchen passt auf ein freies Feld.',

@@ -64,7 +64,7 @@ export const en: VorZwoelfWords = {
     place: 'Place the tile on one of the possible squares. Leave room for the numbers still to come.',
     leave: 'This tile fits nowhere. Leave it in the middle, where anyone may take it later.',
     exchange: 'It fits no free square, but you may exchange it for one of the marked tiles.',
-    take: 'A face-up tile fits one of your free squares: you may take it instead of revealing one.',
+    take: 'Instead of revealing a tile you may take a face-up one: for a free square, or in exchange.',
     last: 'One square left! Fill it before the others do, and you win.',
     done: {
       place: 'Well done. One square fewer to fill.',
@@ -104,6 +104,8 @@ export const en: VorZwoelfWords = {
         ? 'Each of your free squares can still be filled.'
         : `Each of your free squares can then still take at least ${numbers} numbers.`,
     more: (before, after) => `Your free squares then have ${after} possibilities instead of ${before}.`,
+    lower: 'A lower number here leaves more room to its right and below it.',
+    higher: 'A higher number here leaves more room to its left and above it.',
     forNext: (tile) => `Careful: the next player could use the ${tile}.`,
     drawBetter: 'A new tile promises more than any face-up one.',
     noneOpen: 'No face-up tile fits a free square.',

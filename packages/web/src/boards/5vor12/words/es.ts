@@ -73,7 +73,7 @@ export const es: VorZwoelfWords = {
     place: 'Pon la carta en una de las casillas posibles. Deja sitio a los números que aún faltan.',
     leave: 'Esta carta no encaja en ningún sitio. Déjala en el centro: quizá le sirva a alguien.',
     exchange: 'No encaja en ninguna casilla libre, pero puedes cambiarla por una de las cartas marcadas.',
-    take: 'Una carta destapada encaja en una casilla libre: puedes tomarla en vez de destapar otra.',
+    take: 'En vez de destapar, puedes tomar una carta destapada: para una casilla libre o para cambiarla.',
     last: '¡Solo falta una casilla! Llénala antes que los demás y ganas.',
     done: {
       place: 'Bien hecho. Una casilla menos.',
@@ -114,6 +114,8 @@ export const es: VorZwoelfWords = {
         ? 'Cada casilla libre aún se puede llenar.'
         : `En cada casilla libre encajan aún al menos ${numbers} números.`,
     more: (before, after) => `Tus casillas libres tienen así ${after} posibilidades en vez de ${before}.`,
+    lower: 'Un número más bajo deja aquí más sitio a la derecha y debajo.',
+    higher: 'Un número más alto deja aquí más sitio a la izquierda y encima.',
     forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
     drawBetter: 'Una carta nueva promete más que las destapadas.',
     noneOpen: 'Ninguna carta destapada encaja en una casilla libre.',

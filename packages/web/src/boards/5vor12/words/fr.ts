@@ -74,7 +74,7 @@ export const fr: VorZwoelfWords = {
     place: 'Pose la tuile sur une des cases possibles. Laisse de la place aux nombres qui manquent encore.',
     leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être à quelqu’un.',
     exchange: 'Aucune case libre ne convient, mais tu peux l’échanger contre une tuile marquée.',
-    take: 'Une tuile visible va sur une case libre : tu peux la prendre au lieu de piocher.',
+    take: 'Au lieu de piocher, tu peux prendre une tuile visible : pour une case libre ou en échange.',
     last: 'Plus qu’une case ! Remplis-la avant les autres et tu gagnes.',
     done: {
       place: 'Bien joué. Une case de moins à remplir.',
@@ -115,6 +115,8 @@ export const fr: VorZwoelfWords = {
         ? 'Chacune de tes cases libres peut encore être remplie.'
         : `Au moins ${numbers} nombres vont encore sur chacune de tes cases libres.`,
     more: (before, after) => `Tes cases libres ont alors ${after} possibilités au lieu de ${before}.`,
+    lower: 'Un nombre plus petit laisse ici plus de place à droite et en dessous.',
+    higher: 'Un nombre plus grand laisse ici plus de place à gauche et au-dessus.',
     forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
     drawBetter: 'Une nouvelle tuile promet plus que les visibles.',
     noneOpen: 'Aucune tuile visible ne va sur une case libre.',

@@ -78,7 +78,7 @@ export const it: VorZwoelfWords = {
     place: 'Metti la tessera su una delle caselle possibili. Lascia posto ai numeri che mancano ancora.',
     leave: 'Nessuna casella va bene per questa tessera. Lasciala al centro: può servire a qualcuno.',
     exchange: 'Non va su nessuna casella libera, ma puoi scambiarla con una delle tessere segnate.',
-    take: 'Una tessera scoperta va su una casella libera: puoi prenderla invece di scoprirne una.',
+    take: 'Invece di scoprirne una puoi prendere una tessera scoperta: per una casella libera o in cambio.',
     last: 'Manca una sola casella! Riempila prima degli altri e vinci.',
     done: {
       place: 'Ben fatto. Una casella in meno da riempire.',
@@ -119,6 +119,8 @@ export const it: VorZwoelfWords = {
         ? 'Ogni tua casella libera si può ancora riempire.'
         : `Su ogni tua casella libera vanno ancora almeno ${numbers} numeri.`,
     more: (before, after) => `Le tue caselle libere hanno allora ${after} possibilità invece di ${before}.`,
+    lower: 'Qui un numero più basso lascia più posto a destra e sotto.',
+    higher: 'Qui un numero più alto lascia più posto a sinistra e sopra.',
     forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
     drawBetter: 'Una tessera nuova promette più di quelle scoperte.',
     noneOpen: 'Nessuna tessera scoperta va su una casella libera.',

@@ -70,7 +70,7 @@ export const nl: VorZwoelfWords = {
     place: 'Leg het fiche op een van de mogelijke velden. Laat ruimte voor de getallen die nog ontbreken.',
     leave: 'Dit fiche past nergens. Laat het in het midden; later kan iemand het pakken.',
     exchange: 'Het past op geen vrij veld, maar je mag het ruilen tegen een van de gemarkeerde fiches.',
-    take: 'Een open fiche past op een vrij veld: je mag het pakken in plaats van er een om te draaien.',
+    take: 'In plaats van er een om te draaien mag je een open fiche pakken: voor een vrij veld, of om te ruilen.',
     last: 'Nog maar één veld! Vul het vóór de anderen en je wint.',
     done: {
       place: 'Goed gedaan. Eén veld minder te vullen.',
@@ -110,6 +110,8 @@ export const nl: VorZwoelfWords = {
         ? 'Elk vrij veld kan nog gevuld worden.'
         : `Op elk vrij veld passen dan nog minstens ${numbers} getallen.`,
     more: (before, after) => `Je vrije velden hebben dan ${after} mogelijkheden in plaats van ${before}.`,
+    lower: 'Een lager getal laat hier meer ruimte naar rechts en naar beneden.',
+    higher: 'Een hoger getal laat hier meer ruimte naar links en naar boven.',
     forNext: (tile) => `Let op: de volgende speler zou de ${tile} kunnen gebruiken.`,
     drawBetter: 'Een nieuw fiche belooft meer dan de open fiches.',
     noneOpen: 'Geen open fiche past op een vrij veld.',
