@@ -112,6 +112,9 @@ export const History = v.object({
       at: Time,
       by: ViewerSeat,
       told: v.array(News),
+      timeUp: v.optional(
+        v.pipe(v.boolean(), v.description('the time was up, so that the move was made for the seat')),
+      ),
       view: v.optional(v.pipe(v.looseObject({}), v.description('the view after this step, with ?views=1'))),
       turn: v.optional(TurnInfo),
     }),

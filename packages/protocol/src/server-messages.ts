@@ -41,6 +41,12 @@ export const TableState = v.object({
     v.description('how many moves your seat has made, including those of a bot or the clock'),
   ),
   told: v.pipe(v.array(News), v.description('the news since the version you had, or of the last event')),
+  timeUp: v.optional(
+    v.pipe(
+      ViewerSeat,
+      v.description('the seat whose time was up, so that the last move was made for it; null: nobody’s'),
+    ),
+  ),
   clocks: v.array(SeatClock),
   now: Time,
 });

@@ -30,6 +30,8 @@ export class RemoteSession implements Session {
   #chairs: readonly Chair[] = [];
   #full: FullView;
   #turn: Turn;
+  /** Which moment was told last. */
+  #moment = 0;
   /** Our seat; `null` when we only watch. */
   seat: Viewer = null;
 
@@ -85,7 +87,7 @@ export class RemoteSession implements Session {
   }
 
   /** Takes over a state from the server; returns its news as sentences. */
-  take({ table, seat, view, turn, told }: TableState): readonly string[] {
+  take({ table, seat, view, turn, told, moment, timeUp }: TableState): readonly string[] {
     this.seat = seat;
     this.#chairs = table.chairs;
     if (view === null || turn === null) return [];
@@ -93,6 +95,12 @@ export class RemoteSession implements Session {
     this.#full = view as unknown as FullView;
     this.#turn = turn;
     const texts = told.map((news) => newsText(this.translations, news, this.who));
+    const isClocks = moment > this.#moment && !told.some(({ type }) => type === 'time-up');
+    this.#moment = moment;
+    if (isClocks && timeUp !== undefined && timeUp !== null) {
+      const name = timeUp === seat ? undefined : this.who(timeUp);
+      texts.unshift(this.translations.common.timeUp(name, texts.length > 0));
+    }
     this.log.push(...texts);
     return texts;
   }

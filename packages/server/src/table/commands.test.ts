@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveForSeat } from './commands.ts';
+import { stepFor } from './history.ts';
+import { stateFor } from './present.ts';
 import { readTableSettings } from './settings.ts';
 import { emptySnapshot, nextSnapshot, settled, type TableSnapshot } from './snapshot.ts';
 import { configOf, newMatch } from './table-config.ts';
@@ -38,4 +40,26 @@ test('the clock moves only for a player whose time is really up', () => {
   expect(at(10_000)(config, playing)).toMatchObject({ kind: 'move', by: 'clock' });
   // Another process stopped the clock when the last player left: this one learns it only now.
   expect(() => at(10_000)(config, after(playing, 5_000, { kind: 'pause' }))).toThrow();
+});
+
+test('everybody is told that the clock has made a move, until the next one is made', () => {
+  const seated = after(emptySnapshot(config), 0, seat(0, 'Ada'), seat(1, 'Bob'));
+  const playing = after(seated, 0, { kind: 'start', ...settled(config, seated, newMatch(config)) });
+  const moveOf = (snapshot: TableSnapshot, who: number) => {
+    const [move] = snapshot.match?.moves(who) ?? [];
+    if (move === undefined) throw new Error('there is no move');
+    return move;
+  };
+  const seenBy = (person: string, snapshot: TableSnapshot) =>
+    stateFor(config, snapshot, person, { name: (id) => id, isOnline: () => true }, 10_000).game.timeUp;
+  const event = moveForSeat(0, moveOf(playing, 0), 'clock', 0, () => 10_000)(config, playing);
+  const late = after(playing, 10_000, event);
+  expect([seenBy('Ada', playing), seenBy('Ada', late), seenBy('Bob', late)]).toEqual([null, 0, 0]);
+  expect(stepFor(event, late, 1, true)).toMatchObject({ by: 0, timeUp: true });
+  const away = after(late, 10_000, { kind: 'gone', seat: 1 });
+  expect(seenBy('Ada', away)).toBe(0);
+  const next = moveForSeat(1, moveOf(away, 1), 'bot', 0, () => 10_000)(config, away);
+  const on = after(away, 10_000, next);
+  expect(seenBy('Ada', on)).toBe(null);
+  expect(stepFor(next, on, 0, true)).not.toHaveProperty('timeUp');
 });

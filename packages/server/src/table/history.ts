@@ -53,6 +53,7 @@ export const stepFor = (
     at,
     by: event.kind === 'move' ? event.seat : null,
     told,
+    ...(event.kind === 'move' && event.by === 'clock' && { timeUp: true }),
     ...(views && { view: viewInfo(match, viewer), turn: turnInfo(match.turn) }),
   };
 };

@@ -170,6 +170,7 @@ export const stateFor = (
     decided: seat === null ? 0 : itemAt(snapshot.moves, seat),
     moment: snapshot.moment,
     told: told ?? [...recentNews(snapshot, seat, 1)],
+    timeUp: snapshot.timeUp,
     clocks: snapshot.places.map((place, n) => ({
       left: place.person === null ? null : timeLeft(config.settings.clock, clock, n, now),
       running: acting.includes(n) && isRunning(clock, n) && place.person !== null,

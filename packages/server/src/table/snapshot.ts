@@ -23,6 +23,8 @@ export interface TableSnapshot {
   readonly moves: readonly number[];
   /** How many moves have been made, plus one for the start; 0 before it. */
   readonly moment: number;
+  /** The seat for which the clock made the last move; `null`: somebody made it. */
+  readonly timeUp: Seat | null;
   readonly clock: ClockState;
   /** Nobody is at the table, and by its settings the clock stands still. */
   readonly clockStopped: boolean;
@@ -45,6 +47,7 @@ export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot =>
   throws: 0,
   moves: range(settings.seats).map(() => 0),
   moment: 0,
+  timeUp: null,
   clock: newClock(settings.clock, settings.seats),
   clockStopped: false,
   pausedByAgreement: false,
@@ -108,7 +111,7 @@ const cleared = (places: readonly Place[], mover: Seat | null): Pick<TableSnapsh
 const played = (
   { settings }: TableConfig,
   snapshot: TableSnapshot,
-  { match }: Played,
+  { match, by }: Played & { readonly by?: string },
   mover: Seat | null,
   at: number,
 ): Partial<TableSnapshot> => {
@@ -120,6 +123,7 @@ const played = (
     ...cleared(snapshot.places, mover),
     moves: snapshot.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
     moment: snapshot.moment + 1,
+    timeUp: by === 'clock' ? mover : null,
     throws: snapshot.throws + fresh.filter(({ kind }) => kind === 'chance').length,
     status: turn.kind === 'over' ? 'over' : 'playing',
     clock: clockAfterMove(settings.clock, snapshot.clock, { mover, acting, at }),
@@ -236,7 +240,7 @@ const changeBy = (
   }
 };
 
-/** Every part is named, since a literal is much quicker than a spread; only `next` may change to `null`. */
+/** Every part is named, since a literal is much quicker than a spread; only `timeUp` and `next` may change to `null`. */
 export const nextSnapshot = (
   config: TableConfig,
   snapshot: TableSnapshot,
@@ -254,6 +258,7 @@ export const nextSnapshot = (
     throws: now.throws ?? snapshot.throws,
     moves: now.moves ?? snapshot.moves,
     moment: now.moment ?? snapshot.moment,
+    timeUp: now.timeUp === undefined ? snapshot.timeUp : now.timeUp,
     clock: now.clock ?? snapshot.clock,
     clockStopped: now.clockStopped ?? snapshot.clockStopped,
     pausedByAgreement: now.pausedByAgreement ?? snapshot.pausedByAgreement,

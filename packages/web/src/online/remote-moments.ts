@@ -5,6 +5,7 @@ import {
   type AnyView,
   lastOf,
   readFullView,
+  type Seat,
   type SeriesOptions,
   type Turn,
   type Viewer,
@@ -17,11 +18,14 @@ interface ServerStep {
   readonly turn: object;
   readonly news: readonly AnyNews[];
   readonly decided: number;
+  /** The seat for which the clock made the move. */
+  readonly timeUp: Seat | undefined;
 }
 
 export class RemoteMoments {
   readonly #series: SeriesOptions | null;
   #moments: Moment[] = [];
+  readonly #timeUps = new Map<number, Seat>();
   #version = 0;
 
   constructor(series: SeriesOptions | null) {
@@ -45,23 +49,36 @@ export class RemoteMoments {
     return this.#moments[number] ?? this.last;
   }
 
+  /** The seat for which the clock made the move of this moment. */
+  timeUpOf(number: number): Seat | undefined {
+    return this.#timeUps.get(number);
+  }
+
   /** Another viewer sees other moments: all of them are read again. */
   clear(): void {
     this.#moments = [];
+    this.#timeUps.clear();
     this.#version = 0;
   }
 
-  addState({ version, view, turn, told, decided }: TableState): void {
-    if (view !== null && turn !== null) this.#add(version, { view, turn, news: told, decided });
+  addState({ version, view, turn, told, decided, timeUp }: TableState): void {
+    if (view !== null && turn !== null)
+      this.#add(version, { view, turn, news: told, decided, timeUp: timeUp ?? undefined });
   }
 
   /** Steps of the history that are not here yet. */
   addHistory(steps: History['steps'], viewer: Viewer): void {
-    for (const { version, by, told, view, turn } of steps) {
+    for (const { version, by, told, view, turn, timeUp } of steps) {
       if (version <= this.#version || view === undefined || turn === undefined) continue;
       const before = this.#moments.at(-1)?.decided ?? 0;
       const isOwn = viewer !== null && by === viewer;
-      this.#add(version, { view, turn, news: told, decided: before + (isOwn ? 1 : 0) });
+      this.#add(version, {
+        view,
+        turn,
+        news: told,
+        decided: before + (isOwn ? 1 : 0),
+        timeUp: timeUp && by !== null ? by : undefined,
+      });
     }
   }
 
@@ -71,7 +88,8 @@ export class RemoteMoments {
     return found < 0 ? undefined : found;
   }
 
-  #add(version: number, { view, turn, news, decided }: ServerStep): void {
+  #add(version: number, { view, turn, news, decided, timeUp }: ServerStep): void {
+    if (timeUp !== undefined) this.#timeUps.set(this.#moments.length, timeUp);
     this.#moments.push({
       ...readFullView(this.#series, view as AnyView),
       news,

@@ -121,6 +121,11 @@ export class RemoteTable implements PlayableTable {
     return this.#moments.at(number);
   }
 
+  timeUpOf(number: number): Seat | undefined {
+    void this.viewer.value;
+    return this.#moments.timeUpOf(number);
+  }
+
   play(move: AnyMove): Refusal<GameTypes> | undefined {
     const { view, turn, decided } = this.#moments.last;
     const seat = this.viewer.peek();

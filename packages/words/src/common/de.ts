@@ -21,6 +21,15 @@ export const de: CommonWords = {
     'impossible-outcome': () => 'Das kann hier nicht passieren.',
   },
   roundOver: ({ round, winners }, who) => `Runde ${round} geht an ${objects(who, winners)}.`,
+  timeUp: (name, isTold) => {
+    if (name === undefined)
+      return isTold
+        ? 'Deine Zeit ist um. Dieser Zug wurde für dich gemacht:'
+        : 'Deine Zeit ist um. Es wurde für dich gewählt.';
+    return isTold
+      ? `Die Zeit von ${name} ist um. Dieser Zug wurde stattdessen gemacht:`
+      : `Die Zeit von ${name} ist um. Es wurde stattdessen gewählt.`;
+  },
   place: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
   record: {
     'not-a-record': () => 'Das ist keine Crescendo-Aufzeichnung: Sie muss mit „crescendo 1“ beginnen.',

@@ -21,6 +21,15 @@ export const en: CommonWords = {
     'impossible-outcome': () => 'That cannot happen here.',
   },
   roundOver: ({ round, winners }, who) => `Round ${round} goes to ${objects(who, winners)}.`,
+  timeUp: (name, isTold) => {
+    if (name === undefined)
+      return isTold
+        ? 'Your time is up. This move was made for you:'
+        : 'Your time is up. A choice was made for you.';
+    return isTold
+      ? `${name} ran out of time. This move was made instead:`
+      : `${name} ran out of time. A choice was made instead.`;
+  },
   place: (line, column, what) => `Line ${line}, column ${column}: ${what}`,
   record: {
     'not-a-record': () => 'This is not a saved Crescendo game: it must begin with “crescendo 1”.',

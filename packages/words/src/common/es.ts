@@ -21,6 +21,15 @@ export const es: CommonWords = {
     'impossible-outcome': () => 'Eso no puede ocurrir aquí.',
   },
   roundOver: ({ round, winners }, who) => `La ronda ${round} es para ${objects(who, winners)}.`,
+  timeUp: (name, isTold) => {
+    if (name === undefined)
+      return isTold
+        ? 'Se acabó tu tiempo. Esta jugada se ha hecho por ti:'
+        : 'Se acabó tu tiempo. Se ha elegido por ti.';
+    return isTold
+      ? `Se acabó el tiempo de ${name}. Se ha hecho esta jugada en su lugar:`
+      : `Se acabó el tiempo de ${name}. Se ha elegido en su lugar.`;
+  },
   place: (line, column, what) => `Línea ${line}, columna ${column}: ${what}`,
   record: {
     'not-a-record': () => 'Esto no es una partida registrada de Crescendo: debe empezar por «crescendo 1».',

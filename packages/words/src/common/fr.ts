@@ -21,6 +21,15 @@ export const fr: CommonWords = {
     'impossible-outcome': () => 'Cela ne peut pas arriver ici.',
   },
   roundOver: ({ round, winners }, who) => `La manche ${round} est pour ${objects(who, winners)}.`,
+  timeUp: (name, isTold) => {
+    if (name === undefined)
+      return isTold
+        ? 'Ton temps est écoulé. Ce coup a été joué pour toi :'
+        : 'Ton temps est écoulé. Un choix a été fait pour toi.';
+    return isTold
+      ? `Temps écoulé pour ${name}. Ce coup a été joué à sa place :`
+      : `Temps écoulé pour ${name}. Un choix a été fait à sa place.`;
+  },
   place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,
   record: {
     'not-a-record': () =>

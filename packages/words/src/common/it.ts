@@ -22,6 +22,15 @@ export const it: CommonWords = {
     'impossible-outcome': () => 'Qui non può succedere.',
   },
   roundOver: ({ round, winners }, who) => `Il round ${round} va ${aName(objects(who, winners))}.`,
+  timeUp: (name, isTold) => {
+    if (name === undefined)
+      return isTold
+        ? 'Il tuo tempo è scaduto. Questa mossa è stata fatta per te:'
+        : 'Il tuo tempo è scaduto. La scelta è stata fatta per te.';
+    return isTold
+      ? `Tempo scaduto per ${name}. È stata fatta questa mossa:`
+      : `Tempo scaduto per ${name}. La scelta è stata fatta al suo posto.`;
+  },
   place: (line, column, what) => `Riga ${line}, colonna ${column}: ${what}`,
   record: {
     'not-a-record': () =>

@@ -21,6 +21,13 @@ export const nl: CommonWords = {
     'impossible-outcome': () => 'Dat kan hier niet gebeuren.',
   },
   roundOver: ({ round, winners }, who) => `Ronde ${round} gaat naar ${objects(who, winners)}.`,
+  timeUp: (name, isTold) => {
+    if (name === undefined)
+      return isTold ? 'Je tijd is om. Deze zet is voor je gedaan:' : 'Je tijd is om. Er is voor je gekozen.';
+    return isTold
+      ? `De tijd van ${name} is om. Deze zet is automatisch gedaan:`
+      : `De tijd van ${name} is om. Er is automatisch gekozen.`;
+  },
   place: (line, column, what) => `Regel ${line}, kolom ${column}: ${what}`,
   record: {
     'not-a-record': () => 'Dit is geen opgeslagen partij van Crescendo: die begint met “crescendo 1”.',

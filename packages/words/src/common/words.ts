@@ -12,6 +12,11 @@ export interface CommonWords {
   /** Reasons of the driver itself; a game's own are in the game's words. */
   readonly refusals: ReasonWords<DriverRefusal>;
   readonly roundOver: (round: RoundOver, who: NameOf) => string;
+  /**
+   * The clock has made a move. `name` is `undefined` where it was for the reader; `isTold`: what the move was is told next,
+   * and is not kept secret until others have chosen.
+   */
+  readonly timeUp: (name: string | undefined, isTold: boolean) => string;
   /** "Line 3, column 7: …" */
   readonly place: (line: number, column: number, what: string) => string;
   readonly record: ReasonWords<RecordFault>;

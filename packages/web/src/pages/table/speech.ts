@@ -14,10 +14,13 @@ const nameOrYou = ({ name }: Sayable, seat: number): string | undefined =>
 
 /** Says that a clock has decided, where the news itself does not. */
 export const timeUpText = (props: Sayable, number: number): string => {
-  const { table, words } = props;
+  const { table, translations } = props;
   const seat = table.timeUpOf?.(number);
-  const isSaid = table.moment(number).news.some(({ type }) => type === 'time-up');
-  return seat === undefined || isSaid ? '' : words.spoken.timeUp(nameOrYou(props, seat));
+  const { news } = table.moment(number);
+  const isSaid = news.some(({ type }) => type === 'time-up');
+  return seat === undefined || isSaid
+    ? ''
+    : translations.common.timeUp(nameOrYou(props, seat), news.length > 0);
 };
 
 /** One piece of this moment's news, with the place it happened at. */

@@ -4,8 +4,6 @@
 type Name = string | undefined;
 
 export interface SpokenWords {
-  /** Before the news of a move that was made because the time was up. */
-  readonly timeUp: (name: Name) => string;
   readonly hasPoints: (name: Name, points: string, count: number) => string;
   /** One line of a ranking: "Place 2: Ada, 30 points." */
   readonly ranked: (place: number, name: string, what: string) => string;
@@ -13,6 +11,8 @@ export interface SpokenWords {
   readonly now: string;
   readonly nothingYet: string;
   readonly noClock: string;
+  /** Somebody asks for a hint at a server's table. */
+  readonly noHint: string;
   /** Leads to a field for moves; to the list of keys. */
   readonly typeMove: string;
   readonly keys: string;
