@@ -33,6 +33,23 @@ const neighbour = (
   return best;
 };
 
+/** Do these lie in one line, beside or below each other? */
+const isLine = (items: readonly Element[]): boolean => {
+  const places = items.map(middle);
+  return [0, 1].some((axis) => {
+    const all = places.map((place) => place[axis] ?? 0);
+    return Math.max(...all) - Math.min(...all) < 4;
+  });
+};
+
+/** In a line every arrow leads on: who does not see it cannot know which way it runs. */
+const nextInLine = (from: Element, [dx, dy]: readonly [number, number]): HTMLElement | undefined => {
+  const items = [
+    ...(from.closest('[data-stop]')?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? []),
+  ];
+  return isLine(items) ? items[items.indexOf(from as HTMLElement) + dx + dy] : undefined;
+};
+
 const FOCUSABLE = 'button:not(:disabled), a[href], input, select, [tabindex]:not([tabindex="-1"])';
 
 /** To be called on keydown of a board; true when the focus has moved. */
@@ -42,7 +59,8 @@ export const moveFocus = (root: HTMLElement, event: KeyboardEvent): boolean => {
   if (!direction || !from || !root.contains(from) || event.altKey || event.ctrlKey || event.metaKey)
     return false;
   if (from.matches('input, select, textarea')) return false;
-  const to = neighbour(from, [...root.querySelectorAll<HTMLElement>(FOCUSABLE)], direction);
+  const all = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const to = neighbour(from, all, direction) ?? nextInLine(from, direction);
   if (!to) return false;
   event.preventDefault();
   to.focus();

@@ -1,5 +1,6 @@
-// The focus never falls back to the page: when what had it disappears, is switched off or hidden, the nearest thing that
-// can be used gets it. Also keeps the stops of the Tab key (tab-stops.ts), which change with the same things.
+// The focus never falls back to the page: when what had it disappears, is switched off or hidden, the same piece or place
+// gets it where it is now, or the nearest thing that can be used. Also keeps the stops of the Tab key (tab-stops.ts), which
+// change with the same things.
 import { setTabStops } from './tab-stops.ts';
 
 const USABLE =
@@ -9,6 +10,8 @@ const FALLBACKS = ['.board-host', '.bar-buttons', '.table-bar', '.table-head'];
 
 interface Focused {
   readonly element: Element;
+  /** The piece or place of a board; empty: it is neither. */
+  readonly key: string;
   /** What it was in, the nearest first. */
   readonly around: readonly Element[];
   readonly at: DOMRect;
@@ -25,6 +28,17 @@ const ancestorsOf = (element: Element): readonly Element[] => {
   return all;
 };
 
+const keyOf = (element: Element): string =>
+  element.getAttribute('data-place') ?? element.getAttribute('data-piece') ?? '';
+
+/** A move takes a piece elsewhere, or draws its place anew. */
+const sameIn = (root: Element, { key }: Focused): HTMLElement | undefined =>
+  key === ''
+    ? undefined
+    : [...root.querySelectorAll<HTMLElement>('button:not(:disabled)')].find(
+        (button) => keyOf(button) === key && isUsable(button),
+      );
+
 const nearestIn = (part: Element, { at }: Focused): HTMLElement | undefined => {
   const distance = (element: Element): number => {
     const { left, top } = element.getBoundingClientRect();
@@ -37,6 +51,12 @@ const nearestIn = (part: Element, { at }: Focused): HTMLElement | undefined => {
 
 /** What gets the focus in place of this, which is gone. */
 const successorOf = (root: Element, was: Focused): HTMLElement | undefined => {
+  const same = sameIn(root, was);
+  if (same) return same;
+  // What a move has taken off a board was part of the whole board.
+  const board = was.element.isConnected ? undefined : was.around.find((part) => part.matches('.board-host'));
+  const near = board?.isConnected ? nearestIn(board, was) : undefined;
+  if (near) return near;
   for (const part of was.around) {
     // Beyond this, what is near is no longer what belongs to it.
     if (part === root || part.matches('.beside, .notes, dialog')) break;
@@ -69,13 +89,23 @@ export const keepFocus = (root: Element): (() => void) => {
   const lookSoon = (): void => {
     if (asked === 0) asked = requestAnimationFrame(look);
   };
+  /** What is gone is replaced before the next key is pressed; the rest can wait for the next picture. */
+  const changed = (): void => {
+    if (last && !last.element.isConnected && document.activeElement === document.body) look();
+    else lookSoon();
+  };
   const remember = ({ target }: Event): void => {
     if (target instanceof Element)
-      last = { element: target, around: ancestorsOf(target), at: target.getBoundingClientRect() };
+      last = {
+        element: target,
+        key: keyOf(target),
+        around: ancestorsOf(target),
+        at: target.getBoundingClientRect(),
+      };
     lookSoon();
   };
 
-  const changes = new MutationObserver(lookSoon);
+  const changes = new MutationObserver(changed);
   changes.observe(document.body, { subtree: true, childList: true, attributes: true });
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', lookSoon);

@@ -10,7 +10,6 @@ import { soundTap, vibrate } from '../app/sound.ts';
 import { moveFocus } from './arrows.ts';
 import { closeBubble } from './bubble.ts';
 import { copyOf, type Point, trackDrag } from './drag.ts';
-import { useKeepFocus } from './keep-focus.ts';
 import type { Keys, Named } from './keys.ts';
 
 export interface PickAndPlace<Piece extends Named, Place extends Named> {
@@ -27,7 +26,6 @@ export interface PickAndPlace<Piece extends Named, Place extends Named> {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onClick: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onFocusIn: (event: FocusEvent) => void;
   };
 }
 
@@ -117,7 +115,6 @@ export const usePickAndPlace = <Piece extends Named, Place extends Named>(
   const root = useRef<HTMLElement | null>(null);
   const { held, over, dragging, stopDrag, release, pickUp, drop } = useHeld(latest);
   const justDragged = useRef(false);
-  const onFocusIn = useKeepFocus(root);
   const pieceOf = (element: HTMLElement | null): Piece | undefined => pieces.read(element?.dataset.piece);
   const placeOf = (element: HTMLElement | null | undefined): Place | undefined =>
     places.read(element?.dataset.place);
@@ -190,5 +187,5 @@ export const usePickAndPlace = <Piece extends Named, Place extends Named>(
   const ref = (element: HTMLElement | null): void => {
     root.current = element;
   };
-  return { held, over, dragging, release, props: { ref, onPointerDown, onClick, onKeyDown, onFocusIn } };
+  return { held, over, dragging, release, props: { ref, onPointerDown, onClick, onKeyDown } };
 };

@@ -179,9 +179,8 @@ export const useInput = (
 
   useUseless(root, props, picking);
 
-  const { onPointerDown, onClick, onKeyDown, onFocusIn } = picking.props;
+  const { onPointerDown, onClick, onKeyDown } = picking.props;
   const handlers: Input['handlers'] = {
-    onFocusIn,
     onPointerDown: (event) => {
       isPressed.current = true;
       dropped.current = undefined;
