@@ -101,6 +101,8 @@ inBrowser('without seeing the page', () => {
     await open(page, 'last');
     await enter(page.locator('.finito-own .is-target').first());
     await page.locator('.sheet .result').waitFor();
+    // A key that was meant for the table does nothing here.
+    await expect.poll(() => focused(page), { timeout: PATIENCE }).toContain('h2 “Result”');
     await page.keyboard.press('Escape');
     await page.locator('.sheet').waitFor({ state: 'detached' });
     await expectFocus(page, 'Escape from the result');
@@ -114,6 +116,7 @@ inBrowser('without seeing the page', () => {
         await withSettings(page, {});
         await keepTable(page, '5vor12', { game: '5vor12', decisions: 24 });
         await keepTable(page, 'finito', { game: 'finito', decisions: 30 });
+        await keepTable(page, 'counters', { game: 'finito' });
         await keepTable(page, 'qwinto', { game: 'qwinto', options: GIVEN, events: ROLLED });
         await keepTable(page, 'rummikub', { game: 'rummikub', decisions: 30 });
       },
@@ -139,6 +142,15 @@ inBrowser('without seeing the page', () => {
     expect(await focused(page)).not.toBe(last);
     await page.keyboard.press('End');
     expect(await focused(page)).toBe(last);
+    // Which way a line of counters runs, one who does not see it cannot know.
+    await open(page, 'counters');
+    const counters = page.locator('.finito-tray button');
+    const second = await counters.nth(1).getAttribute('aria-label');
+    for (const key of ['ArrowRight', 'ArrowDown']) {
+      await counters.first().focus();
+      await page.keyboard.press(key);
+      expect(await focused(page), key).toContain(second);
+    }
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -198,12 +210,19 @@ inBrowser('without seeing the page', () => {
         await listen(page);
         await withSettings(page, {});
         await keepTable(page, 'rolled', { game: 'qwinto', options: GIVEN, events: ROLLED });
+        await keepTable(page, 'again', { game: 'qwinto', options: GIVEN, events: ROLLED });
       },
     });
     await open(page, 'rolled');
     await page.keyboard.press('/');
     const field = page.locator('.note.typing input');
     await field.waitFor();
+    // Words that ask for something are no wrong moves.
+    await page.keyboard.type('sco');
+    await page.locator('.typing-said', { hasText: 'Continue with: score' }).waitFor();
+    await page.keyboard.type('re');
+    await page.locator('.typing-said', { hasText: 'Press Enter to hear it' }).waitFor();
+    await field.fill('');
     await page.keyboard.type('ke');
     await page.locator('.typing-said', { hasText: 'Continue with: keep' }).waitFor();
     expect(await findings(page)).toEqual([]);
@@ -217,13 +236,22 @@ inBrowser('without seeing the page', () => {
     await untilHeard(page, /orange row is closed/);
     await field.fill('moves');
     await page.keyboard.press('Enter');
-    await untilHeard(page, /Legal: .*write y2/);
+    await untilHeard(page, /Legal: .* y2/);
     await field.fill('y3');
     await page.keyboard.press('Enter');
     await expect
       .poll(async () => (await readTable(page)).record, { timeout: PATIENCE })
       .toMatch(/A write y2/);
     await untilHeard(page, /You write the 9 in the yellow row, column 3\./);
+    // A field says that the roll is kept, too, as on the board; then nobody is asked for the field again.
+    await open(page, 'again');
+    await untilHeard(page, /or roll again\. The 9 could go here/);
+    await page.keyboard.press('/');
+    await field.fill('p4');
+    await page.keyboard.press('Enter');
+    const both = await untilHeard(page, /You write the 9 in the purple row, column 4\./);
+    expect(both.join('\n')).toMatch(/You keep the 9\./);
+    expect(both.join('\n')).not.toMatch(/could go here/);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -141,6 +141,8 @@ export interface BoardModule<G extends GameTypes, W> {
   ): readonly string[];
   /** A gesture may mean two moves in a row, and the board plays the second: the one that has to be made before it. */
   firstStep?(view: G['View'], move: G['Move']): G['Move'] | undefined;
+  /** The view after that first step, as far as it is known: what may be made second is legal in it. */
+  secondView?(view: G['View']): G['View'];
   /** The move of a seat that has no choice and loses nothing by it: the page makes it by itself. */
   onlyMove?(view: G['View']): G['Move'] | undefined;
   /** Milliseconds it takes to see what has just happened; only then a bot on this device goes on. */

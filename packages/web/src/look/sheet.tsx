@@ -47,7 +47,10 @@ export const Sheet = ({ title, close, onClose, children, footer, wide, beside }:
       }}
     >
       <header class="sheet-head">
-        <h2>{title}</h2>
+        {/* The focus begins at the title, so that a key pressed while the sheet comes up does nothing. */}
+        <h2 tabIndex={-1} autofocus>
+          {title}
+        </h2>
         <button type="button" class="button icon" aria-label={close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>

@@ -3,6 +3,8 @@ export interface SpokenWords {
   /** Squares of one row: "row 2, column 1 or 3". */
   readonly squares: (row: number, columns: readonly number[]) => string;
   readonly fits: (where: string) => string;
-  readonly swaps: (where: string) => string;
+  /** Numbers on the own board that may go to the middle for the tile in hand. */
+  readonly swaps: (numbers: readonly number[]) => string;
+  readonly start: (tile: number, where: string) => string;
   readonly openTiles: (tiles: readonly number[]) => string;
 }

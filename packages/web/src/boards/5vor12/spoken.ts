@@ -1,7 +1,8 @@
 // What is said to people who do not see the board.
-import { range } from '@crescendo/rules';
+import { itemAt, range } from '@crescendo/rules';
 import {
   freeSquares,
+  type Move,
   type Square,
   type View,
   type VorZwoelf,
@@ -49,21 +50,39 @@ const rows = (view: View, { own }: VorZwoelfTranslations): string => {
 const openTiles = (view: View): readonly number[] =>
   view.middle.flatMap((count, tile) => Array.from({ length: count }, () => tile));
 
+/** Then the end of the supply, and of the game, is near. */
+const FEW_LEFT = 6;
+
+/** `r2 c3`, as it is announced, is `c2` in notation. */
+const typed = (text: string): Move | undefined => {
+  const square = (_: string, row: string, column: string): string => `${'abcd'[Number(column) - 1]}${row}`;
+  return vorZwoelf.notation.move.parse(text.toLowerCase().replace(/r\s*([1-4])\s*c\s*([1-4])/, square));
+};
+
 export const spoken: Spoken<VorZwoelf, VorZwoelfWords> = {
   prompt: (view, translations) => {
     const { own } = translations;
     const asked = prompt(view, translations);
-    if (view.phase === 'choose') return `${asked} ${own.spoken.openTiles(openTiles(view))}`;
-    const fits = tileToLay(view) > 0 ? [...fitsOf(vorZwoelf, view, DRAWN)] : [];
+    if (view.phase === 'choose') {
+      const supply = view.pool <= FEW_LEFT ? ` ${own.supplyOf(view.pool)}.` : '';
+      return `${asked} ${own.spoken.openTiles(openTiles(view))}${supply}`;
+    }
+    const tile = tileToLay(view);
+    const fits = tile > 0 ? [...fitsOf(vorZwoelf, view, DRAWN)] : [];
     const of = (kind: Fit): readonly Square[] => fits.flatMap(([at, fit]) => (fit === kind ? [at] : []));
+    const [free, swaps] = [of('free'), of('swap')];
+    if (view.phase === 'start' && free.length > 0) return own.spoken.start(tile, where(free, translations));
+    const board = boardAt(view, view.seat);
+    const numbers = new Set(swaps.map((at) => itemAt(board, at)));
     return [
       asked,
-      of('free').length > 0 && own.spoken.fits(where(of('free'), translations)),
-      of('swap').length > 0 && own.spoken.swaps(where(of('swap'), translations)),
+      free.length > 0 && own.spoken.fits(where(free, translations)),
+      numbers.size > 0 && own.spoken.swaps([...numbers].toSorted((a, b) => a - b)),
     ]
       .filter(Boolean)
       .join(' ');
   },
+  typed,
   standing: (view, seat, { own, language }, name) => {
     const free = freeSquares(view.options.size, boardAt(view, seat));
     return `${labelled(language, seat === name.you ? own.yourBoard : name(seat), own.outcome.free(free))}.`;

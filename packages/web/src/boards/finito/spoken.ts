@@ -1,25 +1,49 @@
 // What is said to people who do not see the board.
-import { itemAt } from '@crescendo/rules';
+import { itemAt, range } from '@crescendo/rules';
 import {
   type Finito,
   finito,
   type Move,
+  numberOn,
   points,
-  sequence,
   stage,
   type View,
   WIDTH,
 } from '@crescendo/rules/finito';
-import { labelled, newsText } from '@crescendo/words';
+import { apart, labelled, newsText } from '@crescendo/words';
 import type { Spoken } from '../board.ts';
 import { prompt } from './text.ts';
 import type { FinitoTranslations } from './types.ts';
-import { blockOf, ownChoice, seenBoard, seenOpen, wanted } from './view-model.ts';
+import { blockOf, ownChoice, seenBoard, seenOpen, squaresToChoose, wanted } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
 
-/** `3 b1`: the counter 3 goes there, whether it is placed or moved. */
-const typed = (text: string, view: View): Move | undefined =>
-  finito.notation.move.parse(`${stage(view) === 'placing' ? 'place' : 'move'} ${text.trim()}`);
+const verb = (view: View): string => (stage(view) === 'placing' ? 'place' : 'move');
+
+/** `3 b1`: the counter 3 goes there, whether it is placed or moved; `3 r2 c1`: the same, as it is announced. */
+const typed = (text: string, view: View): Move | undefined => {
+  const square = (_: string, row: string, column: string): string => `${'abcdef'[Number(row) - 1]}${column}`;
+  const written = text
+    .trim()
+    .toLowerCase()
+    .replace(/r\s*([1-6])\s*c\s*([1-6])/, square);
+  return finito.notation.move.parse(`${verb(view)} ${written.replace(/^(place|move) /, '')}`);
+};
+
+const where = (squares: readonly number[], { own, language }: FinitoTranslations): string =>
+  apart(
+    language,
+    range(WIDTH).flatMap((row) => {
+      const inRow = squares.filter((at) => Math.floor(at / WIDTH) === row);
+      return inRow.length === 0
+        ? []
+        : [
+            own.spoken.squares(
+              row + 1,
+              inRow.map((at) => (at % WIDTH) + 1),
+            ),
+          ];
+    }),
+  );
 
 const openText = (open: readonly number[], { own, language }: FinitoTranslations): string =>
   `${labelled(language, own.openCounters, open.join(', '))}.`;
@@ -27,27 +51,40 @@ const openText = (open: readonly number[], { own, language }: FinitoTranslations
 export const spoken: Spoken<Finito, FinitoWords> = {
   news: (news, _before, _after, translations, name) => {
     if (news.type !== 'placed' && news.type !== 'moved') return undefined;
-    const place = translations.own.spoken.square(Math.floor(news.at / WIDTH) + 1, (news.at % WIDTH) + 1);
+    const place = where([news.at], translations);
     return newsText(translations, news, name).replace(/\.$/, `, ${place}.`);
   },
   prompt: (view, translations) => {
     const open = view.seat === null ? [] : seenOpen(view, view.seat);
     const asked = prompt(view, translations);
-    if (stage(view) !== 'placing' || open.length === 0 || ownChoice(view)) return asked;
-    return `${asked} ${openText(open, translations)}`;
+    const squares = squaresToChoose(view);
+    if (ownChoice(view) || squares.length === 0) return asked;
+    return [
+      asked,
+      translations.own.spoken.possible(where(squares, translations)),
+      stage(view) === 'placing' && open.length > 0 && openText(open, translations),
+    ]
+      .filter(Boolean)
+      .join(' ');
   },
   standing: (view, seat, { own, language }, name) => {
     const longest = own.spoken.longest(points(itemAt(view.boards, seat)), wanted(view));
     return `${labelled(language, seat === name.you ? own.ownBoard : name(seat), longest)}.`;
   },
   typed,
+  asTyped: (move, view) =>
+    move.type === 'pass' ? undefined : finito.notation.move.format(move).replace(`${verb(view)} `, ''),
   board: (view, translations) => {
     const { own } = translations;
     const board = seenBoard(view, view.seat ?? 0);
-    const counters = sequence(board);
+    const counters = board.flatMap((counter, at) =>
+      counter === 0 ? [] : [own.spoken.onSquare(counter, numberOn(at, view.options.numbers))],
+    );
     const open = view.seat === null ? [] : seenOpen(view, view.seat);
     return [
-      counters.length === 0 ? own.noCounters : own.orderOf(counters, blockOf(board)),
+      counters.length === 0
+        ? own.noCounters
+        : own.spoken.order(counters.join(', '), blockOf(board).join(', ')),
       open.length > 0 && openText(open, translations),
     ]
       .filter(Boolean)

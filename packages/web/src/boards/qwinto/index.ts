@@ -8,7 +8,7 @@ import { guide } from './guide.ts';
 import { loadRules } from './rules.ts';
 import { spoken } from './spoken.ts';
 import { describe, ending, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
-import { followTime, onlyMove } from './view-model.ts';
+import { asKept, followTime, onlyMove } from './view-model.ts';
 import { loadWords, type QwintoWords } from './words.ts';
 
 export const board: BoardModule<Qwinto, QwintoWords> = {
@@ -28,6 +28,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,
   firstStep: (view, { type }) =>
     view.phase === 'keep' && (type === 'write' || type === 'skip') ? { type: 'keep' } : undefined,
+  secondView: asKept,
   tell,
   onlyMove: (view) => onlyMove(qwinto, view),
   followTime,

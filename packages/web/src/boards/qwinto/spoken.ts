@@ -1,5 +1,5 @@
 // What is said to people who do not see the board.
-import { itemAt } from '@crescendo/rules';
+import { itemAt, lastOf } from '@crescendo/rules';
 import {
   columnNumber,
   legalFields,
@@ -8,6 +8,7 @@ import {
   ROWS,
   score,
   sum,
+  typedField,
   type View,
 } from '@crescendo/rules/qwinto';
 import { apart } from '@crescendo/words';
@@ -18,23 +19,49 @@ import type { QwintoTranslations } from './types.ts';
 import { layoutOf } from './view-model.ts';
 import type { QwintoWords } from './words.ts';
 
+/** Three or more in a row are quicker to hear as a range. */
+const inRanges = (columns: readonly number[], { own }: QwintoTranslations): readonly (number | string)[] => {
+  const ranges: number[][] = [];
+  for (const column of columns) {
+    const last = ranges.at(-1);
+    if (last?.at(-1) === column - 1) last.push(column);
+    else ranges.push([column]);
+  }
+  return ranges.flatMap<number | string>((range) =>
+    range.length < 3 ? range : [own.spoken.range(itemAt(range, 0), lastOf(range))],
+  );
+};
+
 /** Where the sum could be written: "Orange row, column 3 or 5; Yellow row, column 2". */
-const couldGo = (view: View, { own, language }: QwintoTranslations): string => {
+const couldGo = (view: View, translations: QwintoTranslations): string => {
+  const { own, language } = translations;
   const { seat, colours, faces, phase, sheets, options, pending } = view;
   const isAsked = phase === 'keep' || (phase === 'write' && seat !== null && pending[seat] === null);
   if (seat === null || colours === null || !isAsked) return '';
   const fields = legalFields(itemAt(sheets, seat), colours, sum(faces), options);
   const places = ROWS.flatMap((row) => {
     const inRow = fields.filter((field) => ROW_OF[field] === row);
-    return inRow.length === 0 ? [] : [`${own.rows[row]}, ${own.spoken.columns(inRow.map(columnNumber))}`];
+    return inRow.length === 0
+      ? []
+      : [`${own.rows[row]}, ${own.spoken.columns(inRanges(inRow.map(columnNumber), translations))}`];
   });
   return places.length === 0 ? '' : own.spoken.couldGo(sum(faces), apart(language, places));
 };
 
+/** Has this seat rolled a sum that fits nowhere, and may not roll again? */
+const isMisthrow = ({ phase, seat, active, pending }: View): boolean =>
+  phase === 'write' && seat === active && pending[seat] === null;
+
 export const spoken: Spoken<Qwinto, QwintoWords> = {
   prompt: (view, translations) =>
-    [prompt(view, translations), couldGo(view, translations)].filter(Boolean).join(' '),
+    [
+      prompt(view, translations),
+      couldGo(view, translations) || (isMisthrow(view) && translations.own.describe.skip(true)),
+    ]
+      .filter(Boolean)
+      .join(' '),
   points: ({ sheets, options }, seat) => score(itemAt(sheets, seat), options).total,
+  asTyped: (move) => (move.type === 'write' ? typedField(move.field) : undefined),
   board: (view, { own }) => {
     const { seat, sheets, options } = view;
     return seat === null

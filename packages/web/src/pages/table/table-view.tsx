@@ -46,6 +46,8 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   );
   const guide = useGuide(props, progress !== undefined);
   const bar = useRef<HTMLDivElement>(null);
+  // First of all: who has already chosen the next move, too, is not asked for it.
+  const { play, commit, hurry } = useMoves(props, bar, guide?.onMove);
   useAnnouncements(props, guide);
   useTableEvents(props);
   useKeys(props);
@@ -57,8 +59,6 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   useEffect(() => {
     document.title = words.title(titleOf(table.game.id));
   }, [words]);
-
-  const { play, commit, hurry } = useMoves(props, bar, guide?.onMove);
 
   const hasNotes = page.asksToContinue.value || page.pending.value !== undefined || page.advised.value;
   const { device, online } = table;

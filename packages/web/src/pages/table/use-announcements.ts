@@ -66,7 +66,8 @@ const useNews = (props: TablePageProps): void => {
     for (let number = first; number < length; number++) announce(momentText(props, number));
     if (length !== before && (moment.turn.kind === 'over' || roundOver !== undefined))
       announce(endText(props, roundOver === undefined ? moment : table.moment(roundOver)));
-    const isAsked = isMyTurn && (isBack || moment.decided !== decided);
+    const isSent = table.online?.sentMove.peek() !== undefined;
+    const isAsked = isMyTurn && !isSent && (isBack || moment.decided !== decided);
     if (isAsked)
       announce(`${isBack || beginsTurn(props, length) ? `${words.yourTurn}. ` : ''}${promptText(props)}`);
     told.current = { length, decided: isAsked ? moment.decided : decided };
@@ -83,7 +84,11 @@ const usePast = (props: TablePageProps): void => {
     if (isPast)
       announce(`${words.moment(page.number, table.length.peek() - 1)}. ${momentText(props, page.number)}`);
     if (!isPast && wasPast.current)
-      announce([words.spoken.now, page.isMyTurn ? promptText(props) : ''].join(' '));
+      announce(
+        [words.spoken.now, momentText(props, page.number), page.isMyTurn ? promptText(props) : '']
+          .filter(Boolean)
+          .join(' '),
+      );
     wasPast.current = isPast;
   }, [shown]);
 };
@@ -98,8 +103,11 @@ const useGuideSpeech = (
     if (praise !== '') announce(praise);
   }, [praise]);
   const text = guide?.text;
+  /** What it says stands there for a while, and may go away and come back: it is said once. */
+  const said = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (text !== undefined) announce(text);
+    if (text !== undefined && text !== said.current) announce(text);
+    said.current = text ?? said.current;
   }, [text]);
   const move = guide?.move && board.describe(guide.move, view, translations);
   useEffect(() => {

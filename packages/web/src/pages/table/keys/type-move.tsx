@@ -6,8 +6,8 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { announce } from '../../../app/announce.ts';
 import { Note } from '../notes.tsx';
 import type { TablePageProps } from '../props.ts';
-import { feedbackFor, legalTexts, moveOf, movesText, refusalOf } from './typed.ts';
-import { COMMANDS, obey } from './use-keys.ts';
+import { feedbackFor, legalTexts, moveOf, movesText, refusalOf, wordOf } from './typed.ts';
+import { obey } from './use-keys.ts';
 import { keysWords } from './words.ts';
 
 /** After so long without a key it is time to say what the text means. */
@@ -33,13 +33,13 @@ export const TypeMove = (props: TablePageProps & { readonly play: (move: AnyMove
 
   const enter = (): void => {
     const typed = text.value.trim();
-    const command = Object.values(COMMANDS).find((each) => each === typed.toLowerCase());
+    const word = wordOf(typed);
     const move = moveOf(props, typed);
     const refusal = move && refusalOf(props, move);
     if (typed === '') return;
     if (typed === '?') page.overlay.value = 'keys';
-    else if (command) obey(command, props);
-    else if (typed.toLowerCase() === 'moves') announce(movesText(props, words));
+    else if (word === 'moves') announce(movesText(props, words));
+    else if (word) obey(word, props);
     else if (!move || refusal !== undefined) {
       announce(refusal ?? feedbackFor(props, words, typed));
       return;
@@ -67,7 +67,7 @@ export const TypeMove = (props: TablePageProps & { readonly play: (move: AnyMove
           ref={input}
           value={text.value}
           list={`${id}-moves`}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-start ${id}-said`}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
@@ -81,6 +81,9 @@ export const TypeMove = (props: TablePageProps & { readonly play: (move: AnyMove
             <option key={move} value={move} />
           ))}
         </datalist>
+        <p id={`${id}-start`} class="typing-start" hidden={feedback.value.said !== ''}>
+          {words.typingStart}
+        </p>
         <p id={`${id}-said`} role="status" class="typing-said" data-on={feedback.value.on}>
           {feedback.value.said}
         </p>

@@ -2,6 +2,7 @@
 import { type AnyMove, typedNotation } from '@crescendo/rules';
 import { reasonText } from '../../../table/translations.ts';
 import type { TablePageProps } from '../props.ts';
+import { COMMANDS } from './use-keys.ts';
 import type { KeysWords } from './words.ts';
 
 /** Some of very many is enough to show how moves are written. */
@@ -15,12 +16,13 @@ const tidy = (text: string): string => text.trim().toLowerCase().split(/\s+/).jo
 export const legalTexts = ({ table, board, page }: TablePageProps): readonly string[] => {
   const { view } = page.moment;
   if (!page.isMyTurn) return [];
-  const texts: string[] = [];
-  for (const move of table.game.moves(view)) {
-    texts.push(board.spoken?.asTyped?.(move, view) ?? typedNotation(table.game).format(move));
-    if (texts.length === MOST_MOVES) break;
-  }
-  return [...new Set(texts)];
+  const texts = new Set<string>();
+  for (const from of new Set([view, board.secondView?.(view) ?? view]))
+    for (const move of table.game.moves(from)) {
+      if (texts.size === MOST_MOVES) break;
+      texts.add(board.spoken?.asTyped?.(move, from) ?? typedNotation(table.game).format(move));
+    }
+  return [...texts];
 };
 
 export const moveOf = ({ table, board, page }: TablePageProps, text: string): AnyMove | undefined =>
@@ -28,16 +30,27 @@ export const moveOf = ({ table, board, page }: TablePageProps, text: string): An
 
 /** Why this move cannot be made now; `undefined` where it can. */
 export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefined => {
-  const { table, translations, page } = props;
+  const { table, board, translations, page } = props;
+  const { view } = page.moment;
   const isClocks = table.game.clockMoves?.includes(move.type) === true;
-  const reason =
-    page.isMyTurn && !isClocks ? table.game.check(page.moment.view, move) : { code: 'not-your-turn' };
+  // Some moves imply another one before them, as on the board.
+  const from = board.firstStep?.(view, move) ? (board.secondView?.(view) ?? view) : view;
+  const reason = page.isMyTurn && !isClocks ? table.game.check(from, move) : { code: 'not-your-turn' };
   return reason && reasonText(translations, reason);
 };
+
+/** Words that ask for something and are no move. */
+const WORDS = [...Object.values(COMMANDS), 'moves'] as const;
+
+/** The word that was typed, if it is one of those. */
+export const wordOf = (text: string): (typeof WORDS)[number] | undefined =>
+  WORDS.find((word) => word === tidy(text));
 
 /** What is said while somebody types. */
 export const feedbackFor = (props: TablePageProps, words: KeysWords, text: string): string => {
   if (text.trim() === '') return '';
+  const word = text.trim() === '?' ? 'help' : wordOf(text);
+  if (word) return words.command(words.keys[word]);
   const { board, translations, page } = props;
   const move = moveOf(props, text);
   if (move !== undefined) {
@@ -45,7 +58,7 @@ export const feedbackFor = (props: TablePageProps, words: KeysWords, text: strin
     return refusal ?? words.legal(board.describe(move, page.moment.view, translations));
   }
   const legal = legalTexts(props);
-  const going = legal.filter((each) => each.toLowerCase().startsWith(tidy(text)));
+  const going = [...legal, ...WORDS].filter((each) => each.toLowerCase().startsWith(tidy(text)));
   return going.length > 0
     ? words.begins(going.slice(0, SHOWN))
     : words.notUnderstood(

@@ -5,7 +5,8 @@ import { settings } from '../../../app/settings.ts';
 import type { TablePageProps } from '../props.ts';
 import { boardText, clockText, lastMoveText, standingsText, turnText } from '../speech.ts';
 
-export type Command = 'last' | 'score' | 'clock' | 'turn' | 'board' | 'hint';
+/** What a key or a typed word asks for. */
+type Command = 'last' | 'score' | 'clock' | 'turn' | 'board' | 'hint';
 
 const TEXTS: { readonly [C in Exclude<Command, 'hint'>]: (props: TablePageProps) => string } = {
   last: lastMoveText,
@@ -18,8 +19,8 @@ const TEXTS: { readonly [C in Exclude<Command, 'hint'>]: (props: TablePageProps)
 /** What somebody asks for by a key or a typed word. */
 export const obey = (command: Command, props: TablePageProps): void => {
   if (command !== 'hint') announce(TEXTS[command](props));
-  // At a server's table there is no advice.
-  else if (!props.parts) void props.page.askForAdvice();
+  else if (props.parts) announce(props.words.spoken.noHint);
+  else void props.page.askForAdvice();
 };
 
 export const COMMANDS: { readonly [key: string]: Command } = {

@@ -12,6 +12,7 @@ export interface KeysWords {
     readonly turn: string;
     readonly board: string;
     readonly hint: string;
+    readonly moves: string;
     readonly type: string;
     readonly help: string;
     readonly tab: string;
@@ -29,12 +30,16 @@ export interface KeysWords {
   readonly singleHint: string;
   readonly typing: string;
   readonly typingHint: string;
+  /** Beside the field. */
+  readonly typingStart: string;
   readonly typeNow: string;
   readonly yourMove: string;
   /** How moves of a game are written, an example a line. */
   readonly notation: { readonly [game: string]: readonly (readonly [text: string, what: string])[] };
   readonly commands: string;
   readonly legal: (move: string) => string;
+  /** A word was typed that asks for something. */
+  readonly command: (what: string) => string;
   readonly begins: (moves: readonly string[]) => string;
   readonly notUnderstood: (examples: readonly string[]) => string;
   readonly moves: (moves: readonly string[]) => string;

@@ -6,7 +6,8 @@ const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
 export const spoken: SpokenWords = {
   squares: (row, columns) => `row ${row}, column ${or(columns)}`,
   fits: (where) => `It fits on a free square: ${where}.`,
-  swaps: (where) => `In exchange: ${where}.`,
+  swaps: (numbers) => `You may exchange it for the ${or(numbers)}.`,
+  start: (tile, where) => `Put the ${tile} on one of these squares: ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0
       ? 'There are no face-up tiles in the middle.'

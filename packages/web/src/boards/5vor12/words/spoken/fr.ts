@@ -6,7 +6,8 @@ const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 export const spoken: SpokenWords = {
   squares: (row, columns) => `rangée ${row}, colonne ${or(columns)}`,
   fits: (where) => `Cases libres possibles : ${where}.`,
-  swaps: (where) => `Échanges possibles : ${where}.`,
+  swaps: (numbers) => `Tu peux l’échanger contre le ${or(numbers)}.`,
+  start: (tile, where) => `Pose le ${tile} sur une de ces cases : ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'Aucune tuile visible au centre.' : `Visibles au centre : ${tiles.join(', ')}.`,
 };

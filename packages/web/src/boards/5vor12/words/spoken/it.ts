@@ -6,7 +6,8 @@ const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
 export const spoken: SpokenWords = {
   squares: (row, columns) => `fila ${row}, colonna ${or(columns)}`,
   fits: (where) => `Caselle libere adatte: ${where}.`,
-  swaps: (where) => `In cambio: ${where}.`,
+  swaps: (numbers) => `Scambi possibili: ${numbers.join(', ')}.`,
+  start: (tile, where) => `Metti la tessera ${tile} su una di queste caselle: ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'Al centro non c’è niente di scoperto.' : `Scoperte al centro: ${tiles.join(', ')}.`,
 };

@@ -1,6 +1,10 @@
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
 
 export const spoken: SpokenWords = {
-  square: (row, column) => `Reihe ${row}, Spalte ${column}`,
+  squares: (row, columns) => `Reihe ${row}, Spalte ${list('de', columns, 'or')}`,
+  possible: (where) => `Mögliche Felder: ${where}.`,
+  onSquare: (counter, number) => `${counter} auf ${number}`,
+  order: (counters, block) => `Der Reihe nach: ${counters}. Längster Block: ${block}.`,
   longest: (length, wanted) => `längster Block ${length} von ${wanted}`,
 };

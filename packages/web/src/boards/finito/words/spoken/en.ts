@@ -1,6 +1,10 @@
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
 
 export const spoken: SpokenWords = {
-  square: (row, column) => `row ${row}, column ${column}`,
+  squares: (row, columns) => `row ${row}, column ${list('en-GB', columns, 'or')}`,
+  possible: (where) => `Possible squares: ${where}.`,
+  onSquare: (counter, number) => `${counter} on ${number}`,
+  order: (counters, block) => `In reading order: ${counters}. Longest ascending sequence: ${block}.`,
   longest: (length, wanted) => `longest sequence ${length} of ${wanted}`,
 };

@@ -1,6 +1,10 @@
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
 
 export const spoken: SpokenWords = {
-  square: (row, column) => `fila ${row}, columna ${column}`,
+  squares: (row, columns) => `fila ${row}, columna ${list('es', columns, 'or')}`,
+  possible: (where) => `Casillas posibles: ${where}.`,
+  onSquare: (counter, number) => `${counter} en ${number}`,
+  order: (counters, block) => `En orden de lectura: ${counters}. Serie más larga: ${block}.`,
   longest: (length, wanted) => `serie más larga ${length} de ${wanted}`,
 };

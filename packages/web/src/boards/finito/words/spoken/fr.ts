@@ -1,6 +1,10 @@
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
 
 export const spoken: SpokenWords = {
-  square: (row, column) => `rangée ${row}, colonne ${column}`,
+  squares: (row, columns) => `rangée ${row}, colonne ${list('fr', columns, 'or')}`,
+  possible: (where) => `Cases possibles : ${where}.`,
+  onSquare: (counter, number) => `${counter} sur ${number}`,
+  order: (counters, block) => `Dans l’ordre de lecture : ${counters}. Plus longue suite : ${block}.`,
   longest: (length, wanted) => `plus longue suite ${length} sur ${wanted}`,
 };

@@ -1,6 +1,10 @@
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
 
 export const spoken: SpokenWords = {
-  square: (row, column) => `riga ${row}, colonna ${column}`,
+  squares: (row, columns) => `riga ${row}, colonna ${list('it', columns, 'or')}`,
+  possible: (where) => `Caselle possibili: ${where}.`,
+  onSquare: (counter, number) => `${counter} su ${number}`,
+  order: (counters, block) => `In ordine di lettura: ${counters}. Fila più lunga: ${block}.`,
   longest: (length, wanted) => `fila più lunga ${length} su ${wanted}`,
 };

@@ -1,6 +1,10 @@
+import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
 
 export const spoken: SpokenWords = {
-  square: (row, column) => `rij ${row}, kolom ${column}`,
+  squares: (row, columns) => `rij ${row}, kolom ${list('nl', columns, 'or')}`,
+  possible: (where) => `Mogelijke velden: ${where}.`,
+  onSquare: (counter, number) => `${counter} op ${number}`,
+  order: (counters, block) => `In leesvolgorde: ${counters}. Langste reeks: ${block}.`,
   longest: (length, wanted) => `langste reeks ${length} van ${wanted}`,
 };

@@ -1,9 +1,10 @@
 import { list } from '@crescendo/words';
 import type { SpokenWords } from '../../spoken-words.ts';
 
-const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
+const or = (numbers: readonly (number | string)[]): string => list('fr', numbers, 'or');
 
 export const spoken: SpokenWords = {
   columns: (columns) => `colonne ${or(columns)}`,
+  range: (from, to) => `${from} à ${to}`,
   couldGo: (number, where) => `Le ${number} peut aller ici : ${where}.`,
 };

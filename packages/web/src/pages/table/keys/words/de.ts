@@ -7,8 +7,9 @@ export const de: KeysWords = {
     score: 'Wie es für alle steht',
     clock: 'Die Zeit, die bleibt',
     turn: 'Wer am Zug ist und was zu tun ist',
-    board: 'Was auf dem Spielfeld liegt',
+    board: 'Was auf dem Tisch liegt und was du hast',
     hint: 'Ein Tipp',
+    moves: 'Alles, was du jetzt tun kannst',
     type: 'Einen Zug eintippen',
     help: 'Diese Liste',
     tab: 'Von einem Teil des Tisches zum nächsten',
@@ -25,14 +26,16 @@ export const de: KeysWords = {
   singleHint: 'Schalte sie aus, wenn du diktierst oder leicht danebendrückst.',
   typing: 'Züge eintippen',
   typingHint:
-    'Züge schreibt man wie im Terminal. Beim Tippen erfährst du, ob der Zug erlaubt ist; mit der Eingabetaste spielst du ihn.',
+    'Für Züge gibt es eine kurze Schreibweise, siehe unten. Beim Tippen erfährst du, ob der Zug erlaubt ist; mit der Eingabetaste spielst du ihn.',
   typeNow: 'Zug eintippen',
+  typingStart: '„moves“ nennt alles, was du tun kannst, „?“ erklärt mehr.',
   yourMove: 'Dein Zug',
   notation: {
     '5vor12': [
       ['draw', 'ein Plättchen vom Vorrat aufdecken'],
       ['c2', 'das Plättchen in Spalte c, Reihe 2 legen'],
       ['7 c2', 'die offene 7 nehmen und dorthin legen'],
+      ['r2 c3', 'Reihe 2, Spalte 3, wie angesagt'],
       ['leave', 'das Plättchen in der Mitte lassen'],
       ['arrange 3 7 12 18', 'am Anfang: deine Plättchen von links oben an'],
     ],
@@ -40,6 +43,7 @@ export const de: KeysWords = {
       ['place 3 b1', 'Stein 3 in Reihe b, Spalte 1 legen'],
       ['move 3 e4', 'Stein 3 in Reihe e, Spalte 4 versetzen'],
       ['3 e4', 'dasselbe, kürzer'],
+      ['3 r5 c4', 'Reihe 5, Spalte 4, wie angesagt'],
       ['pass', 'nichts versetzen'],
     ],
     qwinto: [
@@ -62,6 +66,7 @@ export const de: KeysWords = {
   commands:
     'Außerdem kannst du tippen: last (letzter Zug), score (Stand), clock (Uhr), turn (wer ist dran), board (Spielfeld), hint (Tipp), moves (erlaubte Züge).',
   legal: (move) => `${move} Mit der Eingabetaste spielst du das.`,
+  command: (what) => `${what}. Mit der Eingabetaste hörst du es.`,
   begins: (moves) => `Weiter mit: ${moves.join(', ')}.`,
   notUnderstood: (examples) => `Das ist kein Zug. Zum Beispiel: ${examples.join(', ')}.`,
   moves: (moves) =>

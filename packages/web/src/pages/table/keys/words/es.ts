@@ -7,8 +7,9 @@ export const es: KeysWords = {
     score: 'Cómo va cada uno',
     clock: 'El tiempo que queda',
     turn: 'A quién le toca y qué hay que hacer',
-    board: 'Qué hay en el tablero',
+    board: 'Qué hay en la mesa y qué tienes',
     hint: 'Una pista',
+    moves: 'Todo lo que puedes hacer ahora',
     type: 'Escribir una jugada',
     help: 'Esta lista',
     tab: 'De una parte de la mesa a la siguiente',
@@ -25,14 +26,16 @@ export const es: KeysWords = {
   singleHint: 'Desactívalos si dictas o si a veces pulsas teclas sin querer.',
   typing: 'Escribir jugadas',
   typingHint:
-    'Las jugadas se escriben como en la terminal. Mientras escribes oyes si la jugada vale; Intro la juega.',
+    'Las jugadas tienen una forma corta, como aquí abajo. Mientras escribes, la página dice si la jugada vale; Intro la juega.',
   typeNow: 'Escribir una jugada',
+  typingStart: '«moves» enumera lo que puedes hacer, «?» explica más.',
   yourMove: 'Tu jugada',
   notation: {
     '5vor12': [
       ['draw', 'destapar una carta'],
       ['c2', 'poner la carta en la columna c, fila 2'],
       ['7 c2', 'tomar el 7 destapado y ponerlo ahí'],
+      ['r2 c3', 'fila 2, columna 3, como se anuncia'],
       ['leave', 'dejar la carta en el centro'],
       ['arrange 3 7 12 18', 'al empezar: tus cartas desde la esquina superior izquierda'],
     ],
@@ -40,6 +43,7 @@ export const es: KeysWords = {
       ['place 3 b1', 'colocar la ficha 3 en la fila b, columna 1'],
       ['move 3 e4', 'desplazar la ficha 3 a la fila e, columna 4'],
       ['3 e4', 'lo mismo, más corto'],
+      ['3 r5 c4', 'fila 5, columna 4, como se anuncia'],
       ['pass', 'no desplazar nada'],
     ],
     qwinto: [
@@ -62,6 +66,7 @@ export const es: KeysWords = {
   commands:
     'También puedes escribir: last (última jugada), score (puntos), clock (tiempo), turn (a quién le toca), board (tablero), hint (pista), moves (jugadas posibles).',
   legal: (move) => `${move} Pulsa Intro para jugarla.`,
+  command: (what) => `${what}. Pulsa Intro para oírlo.`,
   begins: (moves) => `Sigue con: ${moves.join(', ')}.`,
   notUnderstood: (examples) => `Eso no es una jugada. Por ejemplo: ${examples.join(', ')}.`,
   moves: (moves) =>

@@ -7,8 +7,9 @@ export const fr: KeysWords = {
     score: 'Où en est chacun',
     clock: 'Le temps qui reste',
     turn: 'À qui de jouer, et que faire',
-    board: 'Ce qu’il y a sur le plateau',
+    board: 'Ce qu’il y a sur la table et ce que tu as',
     hint: 'Un conseil',
+    moves: 'Tout ce que tu peux faire maintenant',
     type: 'Saisir un coup',
     help: 'Cette liste',
     tab: 'D’une partie de la table à la suivante',
@@ -25,14 +26,16 @@ export const fr: KeysWords = {
   singleHint: 'Désactive-les si tu dictes ou si tu appuies parfois par mégarde.',
   typing: 'Saisir des coups',
   typingHint:
-    'Les coups s’écrivent comme dans le terminal. Pendant la saisie, tu entends si le coup est permis ; Entrée le joue.',
+    'Les coups ont une forme courte, comme ci-dessous. Pendant la saisie, la page dit si le coup est permis ; Entrée le joue.',
   typeNow: 'Saisir un coup',
+  typingStart: '« moves » énumère ce que tu peux faire, « ? » explique le reste.',
   yourMove: 'Ton coup',
   notation: {
     '5vor12': [
       ['draw', 'piocher une tuile'],
       ['c2', 'poser la tuile en colonne c, rangée 2'],
       ['7 c2', 'prendre le 7 visible et le poser là'],
+      ['r2 c3', 'rangée 2, colonne 3, comme annoncé'],
       ['leave', 'laisser la tuile au centre'],
       ['arrange 3 7 12 18', 'au début : tes tuiles depuis le coin en haut à gauche'],
     ],
@@ -40,6 +43,7 @@ export const fr: KeysWords = {
       ['place 3 b1', 'placer le jeton 3 en rangée b, colonne 1'],
       ['move 3 e4', 'déplacer le jeton 3 en rangée e, colonne 4'],
       ['3 e4', 'la même chose en plus court'],
+      ['3 r5 c4', 'rangée 5, colonne 4, comme annoncé'],
       ['pass', 'ne rien déplacer'],
     ],
     qwinto: [
@@ -62,6 +66,7 @@ export const fr: KeysWords = {
   commands:
     'Tu peux aussi saisir : last (dernier coup), score, clock (temps), turn (à qui), board (plateau), hint (conseil), moves (coups permis).',
   legal: (move) => `${move} Entrée pour le jouer.`,
+  command: (what) => `${what}. Entrée pour l’entendre.`,
   begins: (moves) => `Suite possible : ${moves.join(', ')}.`,
   notUnderstood: (examples) => `Ce n’est pas un coup. Par exemple : ${examples.join(', ')}.`,
   moves: (moves) =>

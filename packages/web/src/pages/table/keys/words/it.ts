@@ -7,8 +7,9 @@ export const it: KeysWords = {
     score: 'La situazione di tutti',
     clock: 'Il tempo che resta',
     turn: 'A chi tocca e che cosa fare',
-    board: 'Che cosa c’è sul tavolo',
+    board: 'Che cosa c’è sul tavolo e che cosa hai',
     hint: 'Un consiglio',
+    moves: 'Tutto ciò che puoi fare adesso',
     type: 'Scrivere una mossa',
     help: 'Questo elenco',
     tab: 'Da una parte del tavolo alla successiva',
@@ -25,14 +26,16 @@ export const it: KeysWords = {
   singleHint: 'Disattivale se usi la dettatura o se ti capita di premere tasti per sbaglio.',
   typing: 'Scrivere le mosse',
   typingHint:
-    'Le mosse si scrivono come nel terminale. Mentre scrivi sai subito se la mossa è permessa; Invio la gioca.',
+    'Le mosse hanno una forma breve, come qui sotto. Mentre scrivi sai subito se la mossa è permessa; Invio la gioca.',
   typeNow: 'Scrivi una mossa',
+  typingStart: '“moves” elenca ciò che puoi fare, “?” spiega il resto.',
   yourMove: 'La tua mossa',
   notation: {
     '5vor12': [
       ['draw', 'scoprire una tessera della riserva'],
       ['c2', 'mettere la tessera in colonna c, fila 2'],
       ['7 c2', 'prendere il 7 scoperto e metterlo lì'],
+      ['r2 c3', 'fila 2, colonna 3, come annunciato'],
       ['leave', 'lasciare la tessera al centro'],
       ['arrange 3 7 12 18', 'all’inizio: le tue tessere dall’angolo in alto a sinistra'],
     ],
@@ -40,6 +43,7 @@ export const it: KeysWords = {
       ['place 3 b1', 'mettere il dischetto 3 in riga b, colonna 1'],
       ['move 3 e4', 'spostare il dischetto 3 in riga e, colonna 4'],
       ['3 e4', 'lo stesso, più corto'],
+      ['3 r5 c4', 'riga 5, colonna 4, come annunciato'],
       ['pass', 'non spostare nulla'],
     ],
     qwinto: [
@@ -62,6 +66,7 @@ export const it: KeysWords = {
   commands:
     'Puoi scrivere anche: last (ultima mossa), score (punti), clock (tempo), turn (a chi tocca), board (tavolo), hint (consiglio), moves (mosse permesse).',
   legal: (move) => `${move} Premi Invio per giocarla.`,
+  command: (what) => `${what}. Premi Invio per ascoltarlo.`,
   begins: (moves) => `Continua con: ${moves.join(', ')}.`,
   notUnderstood: (examples) => `Questa non è una mossa. Per esempio: ${examples.join(', ')}.`,
   moves: (moves) =>

@@ -7,8 +7,9 @@ export const nl: KeysWords = {
     score: 'Hoe iedereen ervoor staat',
     clock: 'Hoeveel tijd er nog is',
     turn: 'Wie er aan de beurt is en wat er te doen is',
-    board: 'Wat er op het bord ligt',
+    board: 'Wat er op tafel ligt en wat je hebt',
     hint: 'Een tip',
+    moves: 'Alles wat je nu kunt doen',
     type: 'Een zet intypen',
     help: 'Deze lijst',
     tab: 'Van het ene deel van de tafel naar het volgende',
@@ -25,14 +26,16 @@ export const nl: KeysWords = {
   singleHint: 'Zet ze uit als je dicteert of snel per ongeluk op toetsen drukt.',
   typing: 'Zetten intypen',
   typingHint:
-    'Zetten schrijf je zoals in de terminal. Tijdens het typen staat erbij of de zet mag; met Enter speel je hem.',
+    'Zetten hebben een korte schrijfwijze, zoals hieronder. Tijdens het typen hoor of lees je of de zet mag; met Enter speel je hem.',
   typeNow: 'Zet intypen',
+  typingStart: '“moves” noemt wat je kunt doen, “?” legt meer uit.',
   yourMove: 'Jouw zet',
   notation: {
     '5vor12': [
       ['draw', 'een fiche uit de voorraad omdraaien'],
       ['c2', 'het fiche in kolom c, rij 2 leggen'],
       ['7 c2', 'de open 7 pakken en daar leggen'],
+      ['r2 c3', 'rij 2, kolom 3, zoals aangekondigd'],
       ['leave', 'het fiche in het midden laten'],
       ['arrange 3 7 12 18', 'aan het begin: je fiches vanaf linksboven'],
     ],
@@ -40,6 +43,7 @@ export const nl: KeysWords = {
       ['place 3 b1', 'steen 3 in rij b, kolom 1 leggen'],
       ['move 3 e4', 'steen 3 naar rij e, kolom 4 verplaatsen'],
       ['3 e4', 'hetzelfde, korter'],
+      ['3 r5 c4', 'rij 5, kolom 4, zoals aangekondigd'],
       ['pass', 'niets verplaatsen'],
     ],
     qwinto: [
@@ -62,6 +66,7 @@ export const nl: KeysWords = {
   commands:
     'Je kunt ook typen: last (laatste zet), score (stand), clock (klok), turn (wie aan de beurt is), board (bord), hint (tip), moves (toegestane zetten).',
   legal: (move) => `${move} Druk op Enter om dit te spelen.`,
+  command: (what) => `${what}. Druk op Enter om het te horen.`,
   begins: (moves) => `Ga verder met: ${moves.join(', ')}.`,
   notUnderstood: (examples) => `Dat is geen zet. Bijvoorbeeld: ${examples.join(', ')}.`,
   moves: (moves) =>
