@@ -1,4 +1,4 @@
-import { itemAt } from '@crescendo/rules';
+import { itemAt, type Seat } from '@crescendo/rules';
 import {
   handSize,
   type State,
@@ -11,13 +11,13 @@ import {
 import type { ReviewedGame } from '../review/reviewed-game.ts';
 import { THEMES, themeOf } from './themes.ts';
 
-/** The tile in hand counts only once it lies somewhere: the seat may choose where. */
-const readAs = (view: View): readonly View[] => {
-  const { seat, phase, hands, pending, options } = view;
-  if (phase !== 'start' || seat === null || pending[seat] !== null) return [view];
+/** At the start: what this view is like after each place for the tiles in hand; none when they are not all there. */
+const placed = (view: View, seat: Seat): readonly View[] => {
+  const { phase, hands, pending, options } = view;
+  if (phase !== 'start' || pending[seat] !== null) return [];
   const size = handSize(options);
   const own = itemAt(hands, seat);
-  if (own.length < size) return [view];
+  if (own.length < size) return [];
   // Whether the others have drawn theirs does not matter.
   const full = hands.map((_, other) => (other === seat ? own : new Array<Tile>(size).fill(0)));
   return [...vorZwoelf.moves({ ...view, hands: full })].map((move) => ({
@@ -26,10 +26,18 @@ const readAs = (view: View): readonly View[] => {
   }));
 };
 
+/** A tile in hand is worth what its best square is worth. */
+const worthOf: ReviewedGame<VorZwoelf>['worthOf'] = (view, chancesOf) => {
+  const { seat } = view;
+  const views = seat === null ? [] : placed(view, seat);
+  if (seat === null || views.length === 0) return chancesOf(view);
+  return views.map(chancesOf).reduce((best, one) => (itemAt(one, seat) > itemAt(best, seat) ? one : best));
+};
+
 export const reviewed: ReviewedGame<VorZwoelf> = {
   themes: THEMES,
   themeOf,
-  readAs,
+  worthOf,
   chancesFor: (view, { outcome }, chances) => {
     if (view.phase !== 'start') return chances;
     // The next seat that lacks a tile draws.
@@ -40,6 +48,8 @@ export const reviewed: ReviewedGame<VorZwoelf> = {
   // Four tiles at once mean little one by one.
   isDealing: ({ phase, options, hands }: State) =>
     phase === 'start' && options.start !== 'one' && hands.some((hand) => hand.length < handSize(options)),
+  // Between two all that may come is gone through.
+  searchesWithDice: (seats) => seats > 2,
   budget: 8000,
   noise: 0.01,
 };

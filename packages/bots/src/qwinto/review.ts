@@ -1,5 +1,6 @@
 import { type Qwinto, sum } from '@crescendo/rules/qwinto';
 import type { Chances, ReviewedGame } from '../review/reviewed-game.ts';
+import { DEEP } from './lookahead.ts';
 import { THEMES, themeOf } from './themes.ts';
 
 /** Of a roll only the sum matters. */
@@ -19,6 +20,6 @@ export const reviewed: ReviewedGame<Qwinto> = {
   themes: THEMES,
   themeOf,
   merged,
-  budget: 1,
+  budget: DEEP,
   noise: 0.01,
 };

@@ -48,33 +48,35 @@ export const decisionsIn = ({ game, events, states }: Round): readonly number[] 
     event.kind === 'move' && hasChoice(game, itemAt(states, at), event.seat, event.move) ? [at] : [],
   );
 
+/** A loss found with one throw of the dice is looked at so many times. */
+const TIMES = 3;
+
+/** What a decision gave away; where the search throws dice, the mean of a few. Never less than it should be to count. */
+const lossOf = (first: number, again: (i: number) => number, noise: number, isSure: boolean): Measured => {
+  const losses = [first];
+  if (first >= noise && !isSure) for (let i = 1; i < TIMES; i++) losses.push(again(i));
+  const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+  const squares = losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0);
+  const variance = squares / Math.max(1, losses.length - 1) / losses.length;
+  return { value: mean >= noise ? mean : 0, error: Math.sqrt((noise / 2) ** 2 + variance) };
+};
+
 export const judgeDecision = (
-  { game, events, states }: Round,
+  { game, seats, events, states }: Round,
   at: number,
   { judge, reviewed, budget }: Judging,
 ): Decision => {
   const event = itemAt(events, at);
   if (event.kind !== 'move') throw new Error(`event ${at} is nobody's decision`);
   const { seat, move: played } = event;
+  const { noise } = reviewed;
   const view = game.view(itemAt(states, at), seat);
-  const verdict = judge(view, played, seeded(`review/${at}`), budget);
-  const isOpen = verdict.bestChance - verdict.worstChance >= reviewed.noise;
-  const value = verdict.loss >= reviewed.noise ? verdict.loss : 0;
-  return { at, seat, view, played, verdict, isOpen, loss: { value, error: reviewed.noise / 2 } };
-};
-
-/** Other dice may find another move best: how often they are thrown again. */
-const AGAIN = 2;
-
-/** The same decision with other dice; what is no mistake then was none. */
-export const judgeAgain = (decision: Decision, { judge, reviewed, budget }: Judging): Decision => {
-  const { at, view, played, verdict } = decision;
-  const losses = [verdict.loss];
-  for (let i = 1; i <= AGAIN; i++) losses.push(judge(view, played, seeded(`review/${at}/${i}`), budget).loss);
-  const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-  const variance = losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0) / (losses.length - 1);
-  const error = Math.sqrt((reviewed.noise / 2) ** 2 + variance / losses.length);
-  return { ...decision, loss: { value: mean >= reviewed.noise ? mean : 0, error } };
+  const verdictOf = (i: number) => judge(view, played, seeded(`review/${at}/${i}`), budget);
+  const verdict = verdictOf(0);
+  const isOpen = verdict.bestChance - verdict.worstChance >= noise;
+  const isSure = reviewed.searchesWithDice?.(seats) !== true;
+  const loss = lossOf(verdict.loss, (i) => verdictOf(i).loss, noise, isSure);
+  return { at, seat, view, played, verdict, isOpen, loss };
 };
 
 /** Moments for each seat, at most. */

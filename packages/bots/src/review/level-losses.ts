@@ -1,10 +1,22 @@
 // What a decision that is not obvious gives away on average at each level, and how much that differs from one decision to
-// the next. Written by: npm run levels -w @crescendo/bots -- --write
+// the next. Not in Rummikub, where the levels differ in what they find, and not in what it costs them. Written by: npm run levels -w @crescendo/bots -- --write
 export const LEVEL_LOSSES = {
   '5vor12': {
-    beginner: { loss: 0.06, spread: 0.08 },
-    casual: { loss: 0.03, spread: 0.06 },
-    strong: { loss: 0.01, spread: 0.04 },
-    expert: { loss: 0.003, spread: 0.02 },
+    beginner: { loss: 0.097, spread: 0.1122 },
+    casual: { loss: 0.03, spread: 0.0648 },
+    strong: { loss: 0.0084, spread: 0.0251 },
+    expert: { loss: 0.0001, spread: 0.0021 },
+  },
+  finito: {
+    beginner: { loss: 0.0379, spread: 0.0817 },
+    casual: { loss: 0.0174, spread: 0.0447 },
+    strong: { loss: 0.0052, spread: 0.0366 },
+    expert: { loss: 0, spread: 0 },
+  },
+  qwinto: {
+    beginner: { loss: 0.0292, spread: 0.0661 },
+    casual: { loss: 0.0287, spread: 0.0695 },
+    strong: { loss: 0.0096, spread: 0.0283 },
+    expert: { loss: 0.0027, spread: 0.0125 },
   },
 } as const;

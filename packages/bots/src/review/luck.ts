@@ -22,8 +22,8 @@ export interface Luck {
   readonly events: readonly (readonly number[] | null)[];
   /** Each seat's chance by its own view: before the first event, then after each. */
   readonly values: readonly (readonly number[])[];
-  /** What chance did to each seat, what only others could see included, by their views. */
-  readonly whole: readonly number[];
+  /** The same with what only others could see, by their views. */
+  readonly wholes: readonly (readonly number[] | null)[];
   /** The variance of each seat's luck in these events. */
   readonly variance: readonly number[];
 }
@@ -39,6 +39,10 @@ export interface LuckSettings {
    */
   readonly isAllKnown?: boolean;
 }
+
+/** What a seat had of all these events. */
+export const sumOf = (events: Luck['events'], seat: Seat): number =>
+  events.reduce((sum, event) => sum + (event === null ? 0 : itemAt(event, seat)), 0);
 
 /** Deals to compare with. */
 const DEALS = 100;
@@ -67,6 +71,7 @@ type Spread = ReturnType<typeof spread>;
 export class LuckCounter {
   readonly #round: Round;
   readonly #settings: LuckSettings;
+  readonly #chances = (view: AnyView): readonly number[] => this.#settings.chancesOf(view).chances;
 
   constructor(round: Round, settings: LuckSettings) {
     this.#round = round;
@@ -79,20 +84,25 @@ export class LuckCounter {
     const { isDealing } = this.#settings.reviewed;
     const everybody = range(seats);
     const dealing = (i: number) => isDealing?.(itemAt(states, i)) === true;
-    const [whole, variance] = [everybody.map(() => 0), everybody.map(() => 0)];
+    const variance = everybody.map(() => 0);
     const lucks: (readonly number[] | null)[] = [];
+    const wholes: (readonly number[] | null)[] = [];
+    const none = () => {
+      lucks.push(null);
+      wholes.push(null);
+    };
     /** By view: what each viewer thinks of every seat. */
     let now: readonly (readonly number[])[] = [];
     let expected: readonly Spread[] = [];
     const values: (readonly number[])[] = [];
     const add = (open: boolean, before: readonly Spread[], after: readonly (readonly number[])[]) => {
-      const own = everybody.map((seat) => after[seat]![seat]! - before[seat]!.mean[seat]!);
-      for (const seat of everybody) {
-        variance[seat]! += before[seat]!.variance;
-        const viewers = open ? [seat] : everybody;
-        for (const viewer of viewers) whole[seat]! += after[viewer]![seat]! - before[viewer]!.mean[seat]!;
-      }
+      const by = (viewer: Seat, seat: Seat) => after[viewer]![seat]! - before[viewer]!.mean[seat]!;
+      const own = everybody.map((seat) => by(seat, seat));
+      for (const seat of everybody) variance[seat]! += before[seat]!.variance;
       lucks.push(own);
+      wholes.push(
+        open ? own : everybody.map((seat) => everybody.reduce((sum, viewer) => sum + by(viewer, seat), 0)),
+      );
     };
     for (let i = 0; i <= events.length; i++) {
       const state = itemAt(states, i);
@@ -104,11 +114,11 @@ export class LuckCounter {
         if (!wasDealing || last?.kind === 'move')
           expected = everybody.map((seat) => this.#deals(state, seat));
         now = expected.map(({ mean }) => mean);
-        if (last) lucks.push(null);
+        if (last) none();
       } else {
         now = this.#byView(state, open);
         if (last?.kind !== 'chance') {
-          if (last) lucks.push(null);
+          if (last) none();
         } else if (wasDealing) add(open, expected, now);
         else {
           const before = itemAt(states, i - 1);
@@ -119,7 +129,7 @@ export class LuckCounter {
       values.push(everybody.map((seat) => now[seat]![seat]!));
       yield;
     }
-    return { events: lucks, values, whole, variance };
+    return { events: lucks, wholes, values, variance };
   }
 
   /** What every viewer thinks of this state; all the same where nothing is hidden. */
@@ -130,14 +140,9 @@ export class LuckCounter {
     return range(seats).map(() => chances);
   }
 
-  /** Of several ways to read a view the seat takes the best. */
   #value(view: AnyView): readonly number[] {
     const { chancesOf, reviewed } = this.#settings;
-    const views = reviewed.readAs?.(view) ?? [view];
-    const all = views.map((one) => chancesOf(one).chances);
-    const { seat } = view;
-    if (seat === null || all.length === 1) return itemAt(all, 0);
-    return all.reduce((best, one) => (itemAt(one, seat) > itemAt(best, seat) ? one : best));
+    return reviewed.worthOf?.(view, this.#chances) ?? chancesOf(view).chances;
   }
 
   #outcomes(

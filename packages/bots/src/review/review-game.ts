@@ -6,14 +6,13 @@ import {
   type Decision,
   decisionsIn,
   type Judging,
-  judgeAgain,
   judgeDecision,
   MOST_MOMENTS,
   momentOf,
 } from './decisions.ts';
 import { isReviewed, loadReviewed } from './games.ts';
 import { levelOf } from './levels.ts';
-import { type Luck, LuckCounter } from './luck.ts';
+import { type Luck, LuckCounter, sumOf } from './luck.ts';
 import type { CurvePoint, Measured, Review, ReviewMoment, SeatReview } from './review.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
@@ -80,7 +79,8 @@ export const wholeLuck = async (match: AnyMatch, seed: string): Promise<readonly
   }).count();
   let counted = counting.next();
   while (!counted.done) counted = counting.next();
-  return counted.value.whole;
+  const { wholes } = counted.value;
+  return range(match.seats).map((seat) => sumOf(wholes, seat));
 };
 
 function* reviewRound(
@@ -104,17 +104,11 @@ function* reviewRound(
     assemble(round, luck, decisions, isCalibrated, reviewed);
   done = events.length;
   yield { done, total, review: made([]) };
-  let decisions: Decision[] = [];
+  const decisions: Decision[] = [];
   for (const at of waiting) {
     decisions.push(judgeDecision(round, at, judging));
     done += 10;
     yield { done: Math.min(done, total - 1), total, review: null };
-  }
-  const worst = new Set(range(round.seats).flatMap((seat) => worstOf(decisions, seat, 2 * MOST_MOMENTS)));
-  for (const decision of worst) {
-    const again = judgeAgain(decision, judging);
-    decisions = decisions.map((one) => (one === decision ? again : one));
-    yield { done: total - 1, total, review: null };
   }
   const review = made(decisions);
   yield { done: total, total, review };
@@ -167,18 +161,19 @@ const meanOf = (losses: readonly number[]): Measured | null => {
 
 const seatReview = (
   game: string,
-  { values, events, whole, variance }: Luck,
+  { values, events, wholes, variance }: Luck,
   decisions: readonly Decision[],
   seat: Seat,
 ): SeatReview => {
   const start = itemAt(itemAt(values, 0), seat);
   const result = itemAt(itemAt(values, values.length - 1), seat);
-  const luck = events.reduce((sum, event) => sum + (event === null ? 0 : itemAt(event, seat)), 0);
+  const luck = sumOf(events, seat);
+  const whole = sumOf(wholes, seat);
   const own = decisions.filter((decision) => decision.seat === seat);
   const skill = own.reduce((sum, { loss }) => sum - loss.value, 0);
   const mattered = own.filter(({ isOpen }) => isOpen).map(({ loss }) => loss.value);
   const meanLoss = meanOf(mattered);
-  const unseenLuck = itemAt(whole, seat) - luck;
+  const unseenLuck = whole - luck;
   return {
     start,
     result,
@@ -187,7 +182,7 @@ const seatReview = (
     skill,
     gift: giftOf(values, events, own, seat),
     ...(Math.abs(unseenLuck) > 1e-9 && { unseenLuck }),
-    adjusted: result - itemAt(whole, seat),
+    adjusted: result - whole,
     decisions: mattered.length,
     meanLoss,
     level: levelOf(game, meanLoss, mattered.length),

@@ -10,6 +10,10 @@ describe.each(['5vor12', 'finito', 'qwinto', 'rummikub'])('%s', (id) => {
     expectToAddUp(await reviewOf(match));
   });
 
+  test.each([3, 4])('and with %i seats', async (seats) => {
+    expectToAddUp(await reviewOf(await play(id, { seats, bots: ['strong', 'casual', 'beginner'] })));
+  });
+
   test('and after random moves', async () => {
     const options = id === 'finito' ? { roundLimit: 20 } : {};
     const match = await play(id, { bots: ['random', 'strong'], options });

@@ -18,8 +18,10 @@ export interface ReviewedGame<G extends GameTypes> {
   merged?(chances: Chances<G>): Chances<G>;
   /** Is something being dealt of which nothing can be told before all of it lies there? */
   isDealing?(state: G['State']): boolean;
-  /** The same position in a way that the chances can read: several views of which the seat may choose. */
-  readAs?(view: G['View']): readonly G['View'][];
+  /** What a view is worth to each seat, where the chances are told more by another view than by this one. */
+  worthOf?(view: G['View'], chancesOf: (view: G['View']) => readonly number[]): readonly number[];
+  /** Does the search throw dice with so many seats? Then a loss is looked at more than once. */
+  searchesWithDice?(seats: number): boolean;
   /** Nodes that the search may spend on a decision. */
   readonly budget: number;
   /** Losses below this are no mistakes: measured by `npm run levels`. */

@@ -1,21 +1,22 @@
-import { type Rummikub, type State, unseen, type View } from '@crescendo/rules/rummikub';
+import { type Rummikub, type State, unseen } from '@crescendo/rules/rummikub';
 import type { ReviewedGame } from '../review/reviewed-game.ts';
 import { THEMES, themeOf } from './themes.ts';
 
 /** While all decide whether the deal stands, a rack is worth what it is worth in the first turn. */
-const readAs = (view: View): readonly View[] =>
-  view.phase === 'pairs' ? [{ ...view, phase: 'turn', active: view.first, pending: [] }] : [view];
+const worthOf: ReviewedGame<Rummikub>['worthOf'] = (view, chancesOf) =>
+  chancesOf(view.phase === 'pairs' ? { ...view, phase: 'turn', active: view.first, pending: [] } : view);
 
 export const reviewed: ReviewedGame<Rummikub> = {
   themes: THEMES,
   themeOf,
-  readAs,
+  worthOf,
   /** Nobody else sees a drawn tile; for the seat itself it was any that it does not see. */
   chancesFor: (view, { outcome }) =>
     view.active === view.seat
       ? unseen(view).flatMap((weight, tile) => (weight > 0 ? [[{ tile }, weight] as const] : []))
       : [[outcome, 1]],
   isDealing: ({ phase }: State) => phase === 'deal' || phase === 'start-draw',
+  searchesWithDice: () => true,
   budget: 60_000,
-  noise: 0.01,
+  noise: 0.02,
 };
