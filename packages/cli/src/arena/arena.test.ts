@@ -72,15 +72,17 @@ describe('an arena', () => {
   });
 
   test('without luck the interval is that of what is left', () => {
-    const games = range(100).map((i): JobResult => {
+    const games = range(400).map((i): JobResult => {
       const share = i % 2;
-      // Half of what came was luck.
-      const fair = share === 1 ? 0.75 : 0.25;
-      return { ...outcome('a', 'b', share, 1), adjusted: [fair, fair ** 2] };
+      // What luck says is twice too much, and wrong in one game of four.
+      const luck = (i % 8 < 6 ? 1 : -1) * (share === 1 ? 1 : -1);
+      const sums = { luck, luckSquares: luck ** 2, shareSquares: share ** 2, products: luck * share };
+      return { ...outcome('a', 'b', share, 1), luck: sums };
     });
     const [pairing] = pairings(games);
-    expect(pairing).toMatchObject({ share: 0.5, interval: 0.098 });
-    expect(pairing?.adjusted).toMatchObject({ share: 0.5, interval: 0.0492, ratio: 0.5 });
+    expect(pairing).toMatchObject({ share: 0.5, interval: 0.049 });
+    // Half of the deviations are common to both: a quarter of the luck is subtracted, three quarters of the variance stay.
+    expect(pairing?.adjusted).toMatchObject({ share: 0.5, part: 0.25, ratio: 0.87 });
     expect(pairings([outcome('a', 'b', 50)])[0]).not.toHaveProperty('adjusted');
   });
 
@@ -97,11 +99,12 @@ describe('an arena', () => {
       to: 4,
     };
     const plain = await runJob(job);
-    const { adjusted, ...rest } = await runJob({ ...job, isAdjusted: true });
-    expect(plain).not.toHaveProperty('adjusted');
+    const { luck, ...rest } = await runJob({ ...job, isAdjusted: true });
+    expect(plain).not.toHaveProperty('luck');
     expect({ ...rest, times: [] }).toEqual({ ...plain, times: [] });
-    expect(adjusted?.[0]).not.toBe(plain.wins);
-    expect(adjusted?.[1]).toBeGreaterThan(0);
+    expect(luck?.luckSquares).toBeGreaterThan(0);
+    // Who has the luck wins.
+    expect(luck?.products).toBeGreaterThan(luck!.luck * (plain.wins / plain.games));
   });
 
   test('an interval is that of a share', () => {

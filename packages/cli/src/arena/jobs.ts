@@ -36,12 +36,20 @@ export interface JobResult {
   readonly games: number;
   /** Games `one` won; a shared win is split. */
   readonly wins: number;
-  /** The shares of `one` without luck: their sum, and the sum of their squares. */
-  readonly adjusted?: readonly [sum: number, squares: number];
+  /** What is needed to subtract luck. */
+  readonly luck?: LuckSums;
   /** Sums of the scores of `one`, and of the mean score of the others. */
   readonly scores: readonly [number, number];
   /** Milliseconds of each decision of `one` and of `other`: how many, their sum, the longest. */
   readonly times: readonly [DecisionTimes, DecisionTimes];
+}
+
+/** Sums over all games, of the luck of `one` and its share of the win. */
+export interface LuckSums {
+  readonly luck: number;
+  readonly luckSquares: number;
+  readonly shareSquares: number;
+  readonly products: number;
 }
 
 interface DecisionTimes {
@@ -107,7 +115,7 @@ export const runJob = async (job: Job): Promise<JobResult> => {
   if (game === undefined) throw new Error(`unknown game ${job.game}`);
   const [one, other] = [timed(await readEntrant(game, job.one)), timed(await readEntrant(game, job.other))];
   let wins = 0;
-  const adjusted: [number, number] = [0, 0];
+  const sums = { luck: 0, luckSquares: 0, shareSquares: 0, products: 0 };
   const scores: [number, number] = [0, 0];
   for (let n = job.from; n < job.to; n++) {
     const seat = n % job.seats;
@@ -120,10 +128,11 @@ export const runJob = async (job: Job): Promise<JobResult> => {
     const share = turn.winners.includes(seat) ? 1 / turn.winners.length : 0;
     wins += share;
     if (job.isAdjusted) {
-      const luck = await wholeLuck(match, `${job.seed}/${n}/deals`);
-      const fair = share - itemAt(luck, seat);
-      adjusted[0] += fair;
-      adjusted[1] += fair ** 2;
+      const luck = itemAt(await wholeLuck(match, `${job.seed}/${n}/deals`), seat);
+      sums.luck += luck;
+      sums.luckSquares += luck ** 2;
+      sums.shareSquares += share ** 2;
+      sums.products += luck * share;
     }
     const sum = turn.scores.reduce((total, score) => total + score, 0);
     const own = itemAt(turn.scores, seat);
@@ -137,7 +146,7 @@ export const runJob = async (job: Job): Promise<JobResult> => {
     other: job.other,
     games: job.to - job.from,
     wins,
-    ...(job.isAdjusted && { adjusted }),
+    ...(job.isAdjusted && { luck: sums }),
     scores,
     times: [one.spent, other.spent],
   };

@@ -1,6 +1,6 @@
 // Adds up the results of all portions: pairings with their intervals, and ratings.
 import { itemAt } from '@crescendo/rules';
-import type { JobResult } from './jobs.ts';
+import type { JobResult, LuckSums } from './jobs.ts';
 
 interface Pairing {
   readonly one: string;
@@ -10,9 +10,18 @@ interface Pairing {
   /** The share of games won by `one`, and half the width of its 95 % interval. */
   readonly share: number;
   readonly interval: number;
-  /** The same with equal luck, and how wide its interval is beside the plain one. */
-  readonly adjusted?: { readonly share: number; readonly interval: number; readonly ratio: number };
+  readonly adjusted?: Adjusted;
   readonly meanScores: readonly [number, number];
+}
+
+/** The share and its interval with equal luck. */
+interface Adjusted {
+  readonly share: number;
+  readonly interval: number;
+  /** Which part of the luck was subtracted. */
+  readonly part: number;
+  /** How wide the interval is beside that of the same games with luck. */
+  readonly ratio: number;
 }
 
 interface Standing {
@@ -28,15 +37,31 @@ const rounded = (value: number, digits = 4): number => Number(value.toFixed(digi
 /** A 95 % interval is so many standard errors to each side. */
 const Z = 1.96;
 
-const adjustedBy = (list: readonly JobResult[], games: number, plain: number): Pick<Pairing, 'adjusted'> => {
-  const all = list.flatMap(({ adjusted }) => (adjusted ? [adjusted] : []));
-  if (all.length < list.length) return {};
-  const share = all.reduce((sum, [part]) => sum + part, 0) / games;
-  const squares = all.reduce((sum, [, part]) => sum + part, 0);
-  const variance = Math.max(0, squares - games * share ** 2) / Math.max(1, games - 1);
-  const interval = Z * Math.sqrt(variance / games);
-  const ratio = plain === 0 ? 1 : interval / plain;
-  return { adjusted: { share: rounded(share), interval: rounded(interval), ratio: rounded(ratio, 2) } };
+/**
+ * The share without luck. Luck is nothing on average, so any part of it may be subtracted: the part that leaves the least
+ * noise is what results and luck have in common (a control variate). Between unequal bots that is less than all of it,
+ * because luck is counted as if everybody went on like an expert.
+ */
+const adjustedBy = (list: readonly JobResult[], games: number, wins: number): Pick<Pairing, 'adjusted'> => {
+  const all = list.flatMap(({ luck }) => (luck ? [luck] : []));
+  if (all.length < list.length || games < 3) return {};
+  const sum = (of: keyof LuckSums) => all.reduce((total, sums) => total + sums[of], 0);
+  const [share, luck] = [wins / games, sum('luck') / games];
+  const varianceOf = (squares: number, one: number, other: number) =>
+    (squares - games * one * other) / (games - 1);
+  const plain = varianceOf(sum('shareSquares'), share, share);
+  const own = varianceOf(sum('luckSquares'), luck, luck);
+  const common = varianceOf(sum('products'), share, luck);
+  const part = own > 0 ? common / own : 0;
+  const left = (Math.max(0, plain - part * common) * (games - 1)) / (games - 2);
+  return {
+    adjusted: {
+      share: rounded(share - part * luck),
+      interval: rounded(Z * Math.sqrt(left / games)),
+      part: rounded(part, 2),
+      ratio: rounded(plain > 0 ? Math.sqrt(left / plain) : 1, 2),
+    },
+  };
 };
 
 export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
@@ -51,15 +76,14 @@ export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
       list.reduce((total, each) => total + value(each), 0);
     const [games, wins] = [sum((each) => each.games), sum((each) => each.wins)];
     const share = wins / games;
-    const interval = Z * Math.sqrt((share * (1 - share)) / games);
     return {
       one,
       other,
       games,
       wins: rounded(wins, 2),
       share: rounded(share),
-      interval: rounded(interval),
-      ...adjustedBy(list, games, interval),
+      interval: rounded(Z * Math.sqrt((share * (1 - share)) / games)),
+      ...adjustedBy(list, games, wins),
       meanScores: [
         rounded(sum((each) => each.scores[0]) / games, 2),
         rounded(sum((each) => each.scores[1]) / games, 2),
