@@ -131,6 +131,8 @@ installed('bots, advice and the solver, as their README shows them', async () =>
   expect(solved.out).toContain('B9 B10 B11');
   const judged = await runCode('judge.js', snippet('packages/bots/README.md', 'js', 2));
   expect(judged).toMatchObject({ code: 0, err: '' });
+  const reviewed = await runCode('review.js', snippet('packages/bots/README.md', 'js', 3));
+  expect(reviewed).toMatchObject({ code: 0, err: '', out: expect.stringContaining('too-many-dice') });
 });
 
 installed('crescendo play: a small game through a pipe', async () => {
