@@ -6,7 +6,7 @@ import { type Candidate, candidatesOf, solvedBy } from './candidates.ts';
 import type { Draft } from './draft.ts';
 import { likenessOf } from './likeness.ts';
 import { formatSolved, RUNS, SOLVERS } from './ratings.ts';
-import { meanOf, type Tried, verify } from './simulate.ts';
+import { leadOf, meanOf, type Tried, verify } from './simulate.ts';
 import type { Study } from './study.ts';
 import { themeOf } from './themes.ts';
 
@@ -46,23 +46,25 @@ const draftOf = async (
   const position = match.at(length);
   const view = position.view(seat);
   const verified = verify(study, position.state, seat, moves, name);
-  if (verified === undefined || verified.others.length === 0) return undefined;
+  if (verified === undefined) return undefined;
   const format = (move: AnyMove): string => game.notation.move.format(move);
+  const top = itemAt(verified.solutions, 0);
+  // Not every move was tried in every world: what it loses to the best is measured where both were.
+  const chanceOf = (tried: Tried): number => Math.max(0, meanOf(top) - leadOf(top, tried).mean);
   const answers = (list: readonly Tried[]): PuzzleAnswer[] =>
-    list.map((tried) => ({ move: format(tried.move), chance: Math.round(1000 * meanOf(tried)) / 1000 }));
+    list.map((tried) => ({ move: format(tried.move), chance: Math.round(1000 * chanceOf(tried)) / 1000 }));
   const solutions = answers(verified.solutions);
   const isSolution = (move: AnyMove) => solutions.some((solution) => solution.move === format(move));
   const counts = await countSolved(study, position, seat, isSolution, name);
   if ((counts[1] ?? 0) > RUNS / 2) return undefined;
-  const best = itemAt(verified.solutions, 0).move;
   return {
     seat,
     record: formatRecord(position.record(), gameById),
     goal: { kind: 'best' },
-    theme: themeOf(game.id, view, best, itemAt(verified.others, 0).move),
+    theme: themeOf(game.id, view, top.move, itemAt(verified.others, 0).move),
     solutions,
     mistakes: answers(verified.others.slice(0, MISTAKES)),
-    answer: format(best),
+    answer: format(top.move),
     solvedBy: formatSolved(counts),
     likeness: likenessOf(game.id, view),
   };

@@ -1,7 +1,7 @@
 // Which moves are best, by simulation. Every move is played in the same worlds (the same dice); the first roll or draw is
 // spread evenly over them. Each world is played on for some decisions of the seat, then the calibrated chances judge.
 // At last the best move and the one that comes closest are played to the end of the game.
-import { type AnyChance, type AnyMove, type AnyState, range, type Seat } from '@crescendo/rules';
+import { type AnyChance, type AnyMove, type AnyState, itemAt, type Seat } from '@crescendo/rules';
 import { finalShares } from '../../src/win-chances/chances.ts';
 import { BATCH, type Study } from './study.ts';
 
@@ -107,25 +107,38 @@ const isHopeless = (alive: ReadonlySet<Tried>, best: Tried, worlds: number, most
   return ties > MOST_TIES;
 };
 
-/** Is the best also better than the one that comes closest when games are played to their end, with other dice? */
+/** Whole games for moves that only these can judge: most, and after how many it is asked whether it is worth it. */
+const MOST_WHOLE = 600;
+const EARLY_WHOLE = 120;
+
+/**
+ * Is the best also better than the one that comes closest when games are played to their end, with other dice? Where the
+ * chances cannot be trusted, by three standard errors.
+ */
 const isConfirmed = (
   study: Study,
   state: AnyState,
   seat: Seat,
-  verified: Verified,
+  { solutions, others }: Verified,
   name: string,
 ): boolean => {
-  const [best] = verified.solutions;
-  const [next] = verified.others;
-  if (best === undefined || next === undefined) return false;
-  if (study.whole === 0) return true;
-  const whole = ({ move }: Tried): Tried => ({
-    move,
-    results: range(study.whole).map((world) =>
-      playOn(study, state, seat, move, study.luckOf(`${name}/whole`, world), Number.POSITIVE_INFINITY),
-    ),
-  });
-  return leadOf(whole(best), whole(next)).mean > 0;
+  const pair = [itemAt(solutions, 0), itemAt(others, 0)].map(({ move }): Tried => ({ move, results: [] }));
+  const [best, next] = [itemAt(pair, 0), itemAt(pair, 1)];
+  const play = (worlds: number): Lead => {
+    for (const { move, results } of pair)
+      while (results.length < worlds) {
+        const luck = study.luckOf(`${name}/whole`, results.length);
+        results.push(playOn(study, state, seat, move, luck, Number.POSITIVE_INFINITY));
+      }
+    return leadOf(best, next);
+  };
+  if (!study.isDoubtful?.(best.move)) return study.whole === 0 || play(study.whole).mean > 0;
+  for (let worlds = EARLY_WHOLE; worlds <= MOST_WHOLE; worlds += EARLY_WHOLE / 2) {
+    const { mean, error } = play(worlds);
+    if (mean >= SURE * error) return mean >= GAP;
+    if (mean < error) return false;
+  }
+  return false;
 };
 
 /** Before all moves are tried: do the most likely ones lie clearly apart, as far as a few worlds can say? */
@@ -175,5 +188,6 @@ export const verify = (
     if (worlds >= EARLY && isHopeless(alive, best, worlds, most)) return undefined;
   }
   const verified = part(tried, alive);
-  return verified && isConfirmed(study, state, seat, verified, name) ? verified : undefined;
+  if (verified === undefined || verified.others.length === 0) return undefined;
+  return isConfirmed(study, state, seat, verified, name) ? verified : undefined;
 };

@@ -45,6 +45,8 @@ export interface Study {
   readonly ahead: number;
   /** Games played to their end that have to agree; 0: none are played, the expert has to agree instead. */
   readonly whole: number;
+  /** Are the chances known to like such a move too much? Then whole games alone decide. */
+  isDoubtful?(move: AnyMove): boolean;
   /** What falls in this world, event by event. Different moves meet the same luck, as far as that can be. */
   luckOf(name: string, world: number): (state: AnyState) => AnyChance;
 }
@@ -100,7 +102,8 @@ const rolled: Study['luckOf'] = (name, world) => {
   };
 };
 
-type Play = Pick<Study, 'choose' | 'outcomes' | 'ahead' | 'whole'> & Partial<Pick<Study, 'luckOf'>>;
+type Play = Pick<Study, 'choose' | 'outcomes' | 'ahead' | 'whole' | 'isDoubtful'> &
+  Partial<Pick<Study, 'luckOf'>>;
 
 // The types of views and moves follow from the game, which types cannot say.
 const PLAYS: { readonly [id: string]: () => Promise<Play> } = {
@@ -127,9 +130,10 @@ const PLAYS: { readonly [id: string]: () => Promise<Play> } = {
       choose: (view) => expert.choose(view, NO_DICE, 0),
       outcomes: (view, move) => qwintoOutcomes(view as QwintoView, move as QwintoMove),
       ahead: 6,
-      // Whole games take too long here. The chances like empty sheets too much where nothing is written, so that they alone
-      // are not asked.
+      // Whole games take long here.
       whole: 0,
+      // The chances like empty fields too much.
+      isDoubtful: ({ type }) => type === 'skip' || type === 'reroll',
       luckOf: rolled,
     };
   },
