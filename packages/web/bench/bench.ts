@@ -34,11 +34,12 @@ const listen = async (page: Page): Promise<Loaded[]> => {
   return loaded;
 };
 
-const kilobytes = (loaded: readonly Loaded[], kind: string): string => {
+/** Says how much of a kind was loaded; more than the goal, and the bench has failed. */
+const kilobytes = (loaded: readonly Loaded[], kind: string, goal: number): string => {
   const all = loaded.filter((entry) => entry.kind === kind);
-  const sum = (part: 'body' | 'bytes'): string =>
-    (all.reduce((whole, entry) => whole + entry[part], 0) / 1000).toFixed(1);
-  return `${sum('body')} kB (${sum('bytes')} with the headers of ${all.length} answers)`;
+  const sum = (part: 'body' | 'bytes'): number => all.reduce((whole, entry) => whole + entry[part], 0) / 1000;
+  if (sum('body') > goal) process.exitCode = 1;
+  return `${sum('body').toFixed(1)} kB, goal ${goal} (${sum('bytes').toFixed(1)} with the headers of ${all.length} answers)`;
 };
 
 const sizes = async (browser: Browser, url: string): Promise<void> => {
@@ -55,14 +56,12 @@ const sizes = async (browser: Browser, url: string): Promise<void> => {
     await page.waitForTimeout(2500);
     const home = [...loaded];
     if (game === GAMES[0])
-      console.log(
-        `home: script ${kilobytes(home, 'Script')} (goal 50), fonts ${kilobytes(home, 'Font')} (goal 60)`,
-      );
+      console.log(`home: script ${kilobytes(home, 'Script', 50)}; fonts ${kilobytes(home, 'Font', 60)}`);
     await page.locator(`.card[data-game="${game}"] .card-play`).click();
     await page.locator('.table-page').waitFor();
     await page.waitForTimeout(800);
     const more = loaded.slice(home.length).filter((entry) => !/weights|bot-worker/.test(entry.url));
-    console.log(`${game}: script ${kilobytes(more, 'Script')} more (goal 50)`);
+    console.log(`${game}, more: script ${kilobytes(more, 'Script', 50)}`);
     await context.close();
   }
 };

@@ -91,12 +91,14 @@ const useHeld = <Piece extends Named, Place extends Named>(latest: Latest<Piece,
     closeBubble();
     held.value = piece;
     const text = latest.current.describe?.(piece) ?? '';
-    // First the piece is under the finger, then it is heard.
-    setTimeout(() => {
+    const tell = (): void => {
       soundTap();
       vibrate(8);
       announce(text);
-    });
+    };
+    // What is dragged is first under the finger, and then heard.
+    if (dragging.peek()) setTimeout(tell);
+    else tell();
   };
   const drop = (piece: Piece, place: Place, element: Element): void => {
     release();
@@ -135,8 +137,8 @@ export const usePickAndPlace = <Piece extends Named, Place extends Named>(
       start: () => {
         // At once, so that what depends on both is done once.
         batch(() => {
-          pickUp(piece);
           dragging.value = true;
+          pickUp(piece);
         });
         return latest.current.ghost?.(piece, source) ?? copyOf(source);
       },

@@ -1,6 +1,7 @@
 import type { Reason } from '@crescendo/rules/rummikub';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { lazy } from '../../app/lazy.tsx';
 import { useAnimation } from './animation.ts';
 import { Bar } from './bar.tsx';
 import { ClockWarning } from './clock.tsx';
@@ -15,7 +16,7 @@ import { type Hint, hintOf } from './model/hint.ts';
 import { asTable, type FeltSet, type Piece } from './model/piece.ts';
 import { isTouched } from './model/plan.ts';
 import { useOthersAnimation } from './others-animation.ts';
-import { OpenRacks, PairsPanel, StartPanel, useStartDraw } from './panels.tsx';
+import { PairsPanel, StartPanel, useStartDraw } from './panels.tsx';
 import { type Scene, usePlaceAt } from './place-at.ts';
 import { places } from './places.ts';
 import { Rack } from './rack.tsx';
@@ -34,6 +35,9 @@ import './marks.css';
 import './panels.css';
 import './rack.css';
 import './forced.css';
+
+/** Needed at the end only. */
+const OpenRacks = lazy(async () => (await import('./open-racks.tsx')).OpenRacks);
 
 /** Why the felt cannot be left as it is; `undefined` where it can, or where nobody plays. */
 const useFault = ({ game, view, mode }: RummikubProps, { sets }: Planning): Reason | undefined =>

@@ -1,7 +1,7 @@
 // Before the first turn: who begins, and whether everybody keeps their tiles.
 import type { Seat } from '@crescendo/rules';
 import { JOKER, type Tile, type View } from '@crescendo/rules/rummikub';
-import { labelled, newsText } from '@crescendo/words';
+import { newsText } from '@crescendo/words';
 import { useRef } from 'preact/hooks';
 import { Picture } from './tile.tsx';
 import type { RummikubProps } from './types.ts';
@@ -106,26 +106,3 @@ export const PairsPanel = (props: StartProps) => {
     </div>
   );
 };
-
-/** When the round is over: what the others had left. */
-export const OpenRacks = ({ view, name, translations }: RummikubProps) => (
-  <div class="rk-open">
-    {view.racks.map((rack, seat) =>
-      seat === view.seat || rack.length === 0 ? null : (
-        <div
-          key={seat}
-          class="rk-other"
-          role="img"
-          aria-label={labelled(translations.language, name(seat), rack.map(translations.own.tile).join(', '))}
-        >
-          <span class="rk-name">{name(seat)}</span>
-          <span class="rk-shown">
-            {rack.map((tile, i) => (
-              <Picture key={i} tile={tile} />
-            ))}
-          </span>
-        </div>
-      ),
-    )}
-  </div>
-);
