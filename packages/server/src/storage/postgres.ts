@@ -68,7 +68,8 @@ class Postgres implements Engine {
     return this.#query(this.#pool, statement);
   }
 
-  async changes({ sql, values = [] }: Statement): Promise<number> {
+  async changes(statement: () => Statement): Promise<number> {
+    const { sql, values = [] } = statement();
     try {
       return (await this.#pool.query(sql, [...values])).rowCount ?? 0;
     } catch (error) {

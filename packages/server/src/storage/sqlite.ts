@@ -8,7 +8,9 @@ import { type Sync, Wal } from './wal.ts';
 
 type Job = (
   | { readonly work: () => Work<unknown> }
-  | { readonly statement: Statement; readonly counts: boolean }
+  | { readonly statement: Statement }
+  /** How many rows it writes; see `Engine.changes`. */
+  | { readonly counted: () => Statement }
 ) & {
   readonly done: (value: never) => void;
   readonly failed: (error: unknown) => void;
@@ -68,11 +70,11 @@ class Sqlite implements Engine {
   }
 
   one(statement: Statement): Promise<readonly Row[]> {
-    return new Promise((done, failed) => this.#add({ statement, counts: false, done, failed }));
+    return new Promise((done, failed) => this.#add({ statement, done, failed }));
   }
 
-  changes(statement: Statement): Promise<number> {
-    return new Promise((done, failed) => this.#add({ statement, counts: true, done, failed }));
+  changes(counted: () => Statement): Promise<number> {
+    return new Promise((done, failed) => this.#add({ counted, done, failed }));
   }
 
   async read<R extends object = Row>(statement: Statement): Promise<readonly R[]> {
@@ -198,7 +200,7 @@ class Sqlite implements Engine {
     const isWork = 'work' in job;
     if (isWork) this.#prepare(SAVEPOINT).run();
     try {
-      const value = isWork ? this.#run(job.work()) : this.#execute(job);
+      const value = this.#execute(job);
       if (isWork) this.#prepare(RELEASE).run();
       return () => done(value);
     } catch (error) {
@@ -211,10 +213,11 @@ class Sqlite implements Engine {
     }
   }
 
-  #execute({ statement, counts }: Extract<Job, { counts: boolean }>): unknown {
-    return counts
-      ? Number(this.#prepare(statement).run(...(statement.values ?? [])).changes)
-      : this.#query(statement);
+  #execute(job: Job): unknown {
+    if ('work' in job) return this.#run(job.work());
+    if ('statement' in job) return this.#query(job.statement);
+    const statement = job.counted();
+    return Number(this.#prepare(statement).run(...(statement.values ?? [])).changes);
   }
 
   #run<T>(statements: Work<T>): T {
