@@ -17,6 +17,11 @@ type Job = (
 };
 
 const MAX_STATEMENTS = 500;
+/**
+ * A move changes a page or two, and each is written as a whole, with a checksum: a small one costs less. Files of earlier releases
+ * have pages of 4 KB.
+ */
+const PAGE_BYTES = 1024;
 /** How many writes there are between two looks at the length of the write-ahead log. */
 const LOOK_EVERY = 200;
 
@@ -55,6 +60,8 @@ class Sqlite implements Engine {
     this.#file = file;
     this.#sync = sync;
     this.#db = new DatabaseSync(file);
+    // Decides for a new file only.
+    this.#db.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
     this.#db.exec('PRAGMA journal_mode = WAL');
     // A commit does not wait for the disk: `#flush` does, without stopping everything else.
     this.#db.exec('PRAGMA synchronous = NORMAL');
@@ -188,8 +195,9 @@ class Sqlite implements Engine {
   async #tidy(): Promise<void> {
     this.#writes = 0;
     if (this.#wal === undefined || this.#fault !== undefined) return;
-    const [row] = this.#query<{ log: number }>({ sql: 'PRAGMA wal_checkpoint(NOOP)' });
-    await this.#wal.tidy(row?.log ?? 0);
+    const [log] = this.#query<{ log: number }>({ sql: 'PRAGMA wal_checkpoint(NOOP)' });
+    const [page] = this.#query<{ page_size: number }>({ sql: 'PRAGMA page_size' });
+    await this.#wal.tidy((log?.log ?? 0) * (page?.page_size ?? 0));
   }
 
   /** Run one job inside the shared transaction; the returned function settles its promise after the commit. */

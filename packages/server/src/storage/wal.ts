@@ -7,10 +7,10 @@ import { Worker } from 'node:worker_threads';
 /** Resolves once everything written to this file is on the disk. */
 export type Sync = (fd: number) => Promise<void>;
 
-/** Once the log has this many pages of 4 KB, they are copied into the database meanwhile. */
-const LARGE = 4096;
+/** Once the log has this many bytes, it is copied into the database meanwhile. */
+const LARGE = 16_777_216;
 /** Once it has this many, writes wait for the rest of that: only a complete copy lets the log begin anew. */
-const TOO_LARGE = 8192;
+const TOO_LARGE = 33_554_432;
 
 /** From source, a thread first has to learn TypeScript. */
 const THREAD = new URL(
@@ -41,8 +41,8 @@ export class Wal {
   }
 
   /** Keep the log short; called between two writes, which wait until it resolves. */
-  async tidy(pages: number): Promise<void> {
-    if (pages < LARGE) {
+  async tidy(bytes: number): Promise<void> {
+    if (bytes < LARGE) {
       this.#isCopied = false;
       return;
     }
@@ -50,7 +50,7 @@ export class Wal {
       this.#isCopied = true;
       this.#copying = this.#copy();
     }
-    if (pages < TOO_LARGE) return;
+    if (bytes < TOO_LARGE) return;
     // What was written during the first copy is not part of it, but little is left.
     await this.#copying;
     await this.#copy();
