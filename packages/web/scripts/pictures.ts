@@ -1,10 +1,11 @@
 // The pictures of the README, and those that messengers show of a link, taken from the running page:
-// npx tsx packages/web/scripts/pictures.ts [previews]
+// npx tsx packages/web/scripts/pictures.ts [previews | review]
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { savedMidGame } from '../bench/saved-game.ts';
 import { FLAGS, findChromium } from '../test/chromium.ts';
 import { buildPage, servePage } from '../test/serving.ts';
+import { pictureOfReview } from './picture-review.ts';
 import { picturesOfFriends } from './pictures-friends.ts';
 
 const OUT = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
@@ -93,8 +94,10 @@ const readmePictures = async (): Promise<void> => {
 };
 
 try {
-  await previews();
-  if (process.argv[2] !== 'previews') await readmePictures();
+  const only = process.argv[2];
+  if (only !== 'review') await previews();
+  if (only === undefined) await readmePictures();
+  if (only !== 'previews') await pictureOfReview(browser, url, `${OUT}/review.png`);
 } finally {
   await browser.close();
   await stop();

@@ -76,11 +76,15 @@ const exercises = async () => {
 
 inBrowser('review', () => {
   test('from the result to the review: figures, curve, moments, and a game that goes on', async () => {
-    const over = (await playByBots('finito', 2, 'review')).at(-1)!;
-    const { page, context, errors } = await visit('/table/over', {
+    const game = await playByBots('finito', 2, 'review');
+    const [going, over] = [game.at(-2)!, game.at(-1)!];
+    const { page, context, errors } = await visit('/review/going', {
       size: 'phone',
-      before: withStored([savedGameFrom('over', over)]),
+      before: withStored([savedGameFrom('over', over), savedGameFrom('going', going)]),
     });
+    // While a game goes on, nobody is told what would be better.
+    await page.getByRole('heading', { name: 'This game isn’t over yet' }).waitFor();
+    await page.goto('/table/over');
     await page.locator('.table-bar .button.main', { hasText: 'Result' }).click();
     await page.locator('.sheet .button', { hasText: 'Review' }).click();
     await page.waitForURL('**/review/over');

@@ -62,7 +62,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
       <p class="past-facts">
         <b>{everybody}</b>
         {info && <span>{when(info, past)}</span>}
-        {record.seats > 1 && (
+        {record.seats > 1 && (id === undefined || info?.seat != null) && (
           <a class="button past-review" href={`/review/${id ?? OPENED}`}>
             {words.review}
           </a>
