@@ -13,6 +13,7 @@ type Themes = typeof PUZZLE_THEMES;
 export interface LessonsWords {
   readonly title: string;
   readonly titleOf: (game: string) => string;
+  readonly about: (title: string) => string;
   readonly state: (solved: number, of: number) => string;
   readonly lessons: { readonly [G in keyof Themes]: { readonly [T in Themes[G][number]]: LessonWords } };
 }

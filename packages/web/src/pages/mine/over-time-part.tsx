@@ -4,6 +4,7 @@ import { currentLanguage } from '../../app/language.ts';
 import { percent } from '../../review/figures.ts';
 import { reviewFigures } from '../../review/kept-reviews.ts';
 import { themeText } from '../../review/theme-words.ts';
+import { LessonLink } from '../lessons/lesson-link.tsx';
 import { type OverTime, overTimeOf } from './over-time.ts';
 import type { MineWords } from './words.ts';
 
@@ -102,6 +103,7 @@ const Themes = ({ found, words, game }: PartProps & { readonly game: string }) =
         ))}
       </ul>
       <a href="/mistakes">{words.overTime.toExercises}</a>
+      <LessonLink game={game} theme={known[0]?.theme ?? null} />
     </>
   );
 };

@@ -10,6 +10,7 @@ import { afterAnswer, daysUntil } from '../../review/schedule.ts';
 import { shareExercises } from '../../review/share-exercises.ts';
 import { themeText } from '../../review/theme-words.ts';
 import { ExerciseBoard } from '../exercise/exercise-board.tsx';
+import { LessonLink } from '../lessons/lesson-link.tsx';
 import { factsOf } from '../table/advice.ts';
 import { useTranslations } from '../table/use-translations.ts';
 import type { OpenedExercise } from './use-exercise.ts';
@@ -80,6 +81,7 @@ const Verdict = ({ answered, ...props }: ExerciseProps & { readonly answered: An
         {kind !== undefined && `${kind}. `}
         {words.comesBack(days)}
       </p>
+      {!verdict.isRight && <LessonLink game={mistake.game} theme={mistake.theme} />}
       <div class="abreast">
         <button type="button" class="button main" onClick={onNext}>
           {words.next}

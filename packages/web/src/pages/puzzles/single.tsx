@@ -1,9 +1,9 @@
 // One puzzle, to be looked at again or to be sent to somebody. It counts for nothing.
 import type { Puzzle } from '@crescendo/bots/puzzles';
 import { rememberFirstAnswer, rememberSolved } from '../../puzzles/progress.ts';
+import { LessonLink } from '../lessons/lesson-link.tsx';
 import type { Attempt } from './attempt.ts';
 import { Stage } from './stage.tsx';
-import { ThemeLink } from './theme-link.tsx';
 import type { PuzzleGame } from './use-puzzle-game.ts';
 
 export const Single = ({ game, puzzle }: { readonly game: PuzzleGame; readonly puzzle: Puzzle }) => {
@@ -23,7 +23,7 @@ export const Single = ({ game, puzzle }: { readonly game: PuzzleGame; readonly p
           <a class="button main" href={`/puzzles/${game.id}`}>
             {words.ten}
           </a>
-          <ThemeLink puzzle={puzzle} game={game} />
+          <LessonLink game={game.id} theme={puzzle.theme} />
         </>
       )}
     />

@@ -5,11 +5,11 @@ import { rescueFocus } from '../../app/focus.ts';
 import { Icon } from '../../look/icons.tsx';
 import { type FirstAnswer, progressOf, rememberFirstAnswer, rememberSolved } from '../../puzzles/progress.ts';
 import { chooseTen, type Series, storedSeries, storeSeries } from '../../puzzles/series.ts';
+import { LessonLink } from '../lessons/lesson-link.tsx';
 import type { Attempt } from './attempt.ts';
 import { Dots } from './dots.tsx';
 import { isRatingKnown, RatingText } from './rating.tsx';
 import { Stage } from './stage.tsx';
-import { ThemeLink } from './theme-link.tsx';
 import type { PuzzleGame } from './use-puzzle-game.ts';
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
@@ -125,7 +125,7 @@ export const Ten = ({ game }: { readonly game: PuzzleGame }) => {
               {isLast ? words.toResult : words.next}
               <Icon name="forward" size={18} />
             </button>
-            <ThemeLink puzzle={puzzle} game={game} />
+            <LessonLink game={game.id} theme={puzzle.theme} />
           </>
         )}
       />

@@ -7,12 +7,12 @@ import { currentLanguage } from '../../app/language.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
 import { progressOf, rememberDay, rememberFirstAnswer, rememberSolved } from '../../puzzles/progress.ts';
+import { LessonLink } from '../lessons/lesson-link.tsx';
 import { dayInShort, dayInWords, shiftDay, timeLeft, today } from '../shared/days.ts';
 import { sendOut } from '../shared/send-out.ts';
 import { type Attempt, dayResultOf, isOver } from './attempt.ts';
 import { shareText } from './share.ts';
 import { Stage } from './stage.tsx';
-import { ThemeLink } from './theme-link.tsx';
 import type { PuzzleGame } from './use-puzzle-game.ts';
 
 interface DayProps {
@@ -106,7 +106,7 @@ export const Day = ({ game, day }: DayProps) => {
             <a class="button" href={`/puzzles/${game.id}`}>
               {words.ten}
             </a>
-            <ThemeLink puzzle={puzzle} game={game} />
+            <LessonLink game={game.id} theme={puzzle.theme} />
           </>
         )}
       />

@@ -18,7 +18,6 @@ export interface PuzzleWords {
 
   readonly ten: string;
   readonly tenGoOn: (answered: number) => string;
-  readonly lessonAbout: (title: string) => string;
 
   readonly rating: string;
   /** The second number: the true rating is within this of the first, 19 times in 20. */

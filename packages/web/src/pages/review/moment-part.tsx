@@ -7,6 +7,7 @@ import { percent } from '../../review/figures.ts';
 import { themeText } from '../../review/theme-words.ts';
 import { requestBotMove } from '../../table/bot-client.ts';
 import { BOT_NAMES } from '../../table/bot-names.ts';
+import { LessonLink } from '../lessons/lesson-link.tsx';
 import { factsOf } from '../table/advice.ts';
 import { playOn } from './play-on.ts';
 import type { NumberedMoment, ReviewProps } from './props.ts';
@@ -111,6 +112,7 @@ export const MomentPart = (props: MomentProps) => {
         {said.playOn}
       </button>
       <p class="quiet">{said.playOnWhy}</p>
+      <LessonLink game={review.game} theme={theme} />
       <WhatWould {...props} />
     </section>
   );

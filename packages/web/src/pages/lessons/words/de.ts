@@ -3,6 +3,7 @@ import type { LessonsWords } from '../words.ts';
 export const de: LessonsWords = {
   title: 'Lektionen',
   titleOf: (game) => `Lektionen zu ${game}`,
+  about: (title) => `Lektion: ${title}`,
   state: (solved, of) => (solved === of ? 'geschafft' : `${solved} von ${of}`),
   lessons: {
     '5vor12': {

@@ -3,6 +3,7 @@ import type { LessonsWords } from '../words.ts';
 export const en: LessonsWords = {
   title: 'Lessons',
   titleOf: (game) => `${game} lessons`,
+  about: (title) => `Lesson: ${title}`,
   state: (solved, of) => (solved === of ? 'done' : `${solved} of ${of}`),
   lessons: {
     '5vor12': {

@@ -3,6 +3,7 @@ import type { LessonsWords } from '../words.ts';
 export const es: LessonsWords = {
   title: 'Lecciones',
   titleOf: (game) => `Lecciones de ${game}`,
+  about: (title) => `Lección: ${title}`,
   state: (solved, of) => (solved === of ? 'hecha' : `${solved} de ${of}`),
   lessons: {
     '5vor12': {

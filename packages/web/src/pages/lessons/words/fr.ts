@@ -3,6 +3,7 @@ import type { LessonsWords } from '../words.ts';
 export const fr: LessonsWords = {
   title: 'Leçons',
   titleOf: (game) => `Leçons de ${game}`,
+  about: (title) => `Leçon : ${title}`,
   state: (solved, of) => (solved === of ? 'terminée' : `${solved} sur ${of}`),
   lessons: {
     '5vor12': {

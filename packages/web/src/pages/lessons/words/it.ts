@@ -3,6 +3,7 @@ import type { LessonsWords } from '../words.ts';
 export const it: LessonsWords = {
   title: 'Lezioni',
   titleOf: (game) => `Lezioni di ${game}`,
+  about: (title) => `Lezione: ${title}`,
   state: (solved, of) => (solved === of ? 'finita' : `${solved} su ${of}`),
   lessons: {
     '5vor12': {

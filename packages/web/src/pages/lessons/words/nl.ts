@@ -3,6 +3,7 @@ import type { LessonsWords } from '../words.ts';
 export const nl: LessonsWords = {
   title: 'Lessen',
   titleOf: (game) => `Lessen ${game}`,
+  about: (title) => `Les: ${title}`,
   state: (solved, of) => (solved === of ? 'klaar' : `${solved} van ${of}`),
   lessons: {
     '5vor12': {

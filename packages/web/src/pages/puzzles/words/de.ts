@@ -12,7 +12,6 @@ export const de: PuzzleWords = {
   toToday: 'Zum Rätsel von heute',
   ten: 'Zehn Rätsel',
   tenGoOn: (answered) => `Weiter (${answered} von 10)`,
-  lessonAbout: (title) => `Lektion: ${title}`,
   rating: 'Deine Wertung',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
   ratingLater: (counted, needed) =>

@@ -12,7 +12,6 @@ export const en: PuzzleWords = {
   toToday: 'To today’s puzzle',
   ten: 'Ten puzzles',
   tenGoOn: (answered) => `Continue (${answered} of 10)`,
-  lessonAbout: (title) => `Lesson: ${title}`,
   rating: 'Your rating',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
   ratingLater: (counted, needed) =>

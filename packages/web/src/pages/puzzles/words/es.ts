@@ -12,7 +12,6 @@ export const es: PuzzleWords = {
   toToday: 'Al problema de hoy',
   ten: 'Diez problemas',
   tenGoOn: (answered) => `Seguir (${answered} de 10)`,
-  lessonAbout: (title) => `Lección: ${title}`,
   rating: 'Tu puntuación',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
   ratingLater: (counted, needed) =>

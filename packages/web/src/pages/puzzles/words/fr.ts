@@ -12,7 +12,6 @@ export const fr: PuzzleWords = {
   toToday: 'Au problème d’aujourd’hui',
   ten: 'Dix problèmes',
   tenGoOn: (answered) => `Continuer (${answered} sur 10)`,
-  lessonAbout: (title) => `Leçon : ${title}`,
   rating: 'Ton classement',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
   ratingLater: (counted, needed) =>

@@ -12,7 +12,6 @@ export const it: PuzzleWords = {
   toToday: 'Al problema di oggi',
   ten: 'Dieci problemi',
   tenGoOn: (answered) => `Continua (${answered} su 10)`,
-  lessonAbout: (title) => `Lezione: ${title}`,
   rating: 'Il tuo punteggio',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
   ratingLater: (counted, needed) =>

@@ -12,7 +12,6 @@ export const nl: PuzzleWords = {
   toToday: 'Naar de puzzel van vandaag',
   ten: 'Tien puzzels',
   tenGoOn: (answered) => `Verder (${answered} van 10)`,
-  lessonAbout: (title) => `Les: ${title}`,
   rating: 'Jouw rating',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
   ratingLater: (counted, needed) =>
