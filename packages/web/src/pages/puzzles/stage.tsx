@@ -19,6 +19,8 @@ import {
 } from './attempt.ts';
 import { goalText, hintText, whyText } from './text.ts';
 import type { PuzzleGame } from './use-puzzle-game.ts';
+import { useReasons } from './use-reasons.ts';
+import type { PuzzleWords } from './words.ts';
 
 interface StageProps {
   readonly puzzle: Puzzle;
@@ -88,20 +90,61 @@ const usePosition = ({ puzzle, game: { board, translations } }: StageProps) => {
   return { match, view, hints, parse, describe };
 };
 
+interface DeedsProps extends Pick<StageProps, 'counts' | 'next'> {
+  readonly words: PuzzleWords;
+  readonly attempt: Attempt;
+  /** Is there another step before the answer itself? */
+  readonly hasHint: boolean;
+  readonly ask: () => void;
+  readonly tryAgain: () => void;
+  readonly showSolution: () => void;
+}
+
+const Deeds = ({ words, attempt, counts, hasHint, ask, tryAgain, showSolution, next }: DeedsProps) => {
+  const { phase, hints, first } = attempt;
+  return (
+    <div class={`abreast puzzle-deeds ${phase}`}>
+      {phase === 'wrong' && (
+        <>
+          <button type="button" class="button main" onClick={tryAgain}>
+            {words.tryAgain}
+          </button>
+          <button type="button" class="button" onClick={showSolution}>
+            {words.showSolution}
+          </button>
+        </>
+      )}
+      {phase === 'asking' && hasHint && (
+        <button type="button" class="button" onClick={ask}>
+          <Icon name="hint" size={20} />
+          <span>
+            {hints > 0 ? words.nextHint : words.hint}
+            {hints === 0 && counts && first === undefined && <small>{words.hintCounts}</small>}
+          </span>
+        </button>
+      )}
+      {isOver(attempt) && next(attempt)}
+    </div>
+  );
+};
+
 export const Stage = (props: StageProps) => {
   const { puzzle, game, counts, onAnswer, next } = props;
   const { board, words, answers } = game;
   const attempt = useSignal(FRESH);
   const { match, view, hints, parse, describe } = usePosition(props);
-  const { phase } = attempt.value;
-  const [verdict, ...reasons] = resultOf(props, attempt.value, describe);
+  const { phase, solution } = attempt.value;
+  const [verdict, ...sentences] = resultOf(props, attempt.value, describe);
   const hint = hints[attempt.value.hints - 1];
   const isAnswerGiven = hint?.code === 'answer';
+  const shown = phase === 'shown' ? parse(puzzle.answer) : phase === 'solved' ? solution : undefined;
+  const reasons = useReasons(game, puzzle, view, shown);
   useEffect(() => {
     if (verdict === undefined) return;
-    announce([verdict, ...reasons].join(' '));
+    announce([verdict, ...sentences].join(' '));
     showWhole();
   }, [phase]);
+  useEffect(() => announce(reasons.join(' ')), [reasons.length]);
   useEffect(() => {
     if (hint) announce(hintText(game, hint, view, describe));
   }, [hint]);
@@ -111,19 +154,13 @@ export const Stage = (props: StageProps) => {
     attempt.value = now;
     onAnswer(now, before);
   };
-  const marked =
-    phase === 'solved'
-      ? attempt.value.solution
-      : phase === 'shown' || (phase === 'asking' && isAnswerGiven)
-        ? parse(puzzle.answer)
-        : undefined;
   return (
     <ExerciseBoard
       board={board}
       match={match}
       seat={puzzle.seat}
       prompt={goalText(answers, puzzle.goal)}
-      marked={marked}
+      marked={phase === 'asking' && isAnswerGiven ? parse(puzzle.answer) : shown}
       disabled={phase !== 'asking'}
       onAnswer={(move) => change(withAnswer(attempt.value, move, grade(puzzle, move, match)))}
     >
@@ -131,7 +168,7 @@ export const Stage = (props: StageProps) => {
         <p class={`puzzle-result ${phase}`}>
           <Icon name={ICONS[phase]} size={20} />
           <span>
-            <b>{verdict}</b> {reasons.join(' ')}
+            <b>{verdict}</b> {[...sentences, ...reasons].join(' ')}
           </span>
         </p>
       )}
@@ -141,40 +178,20 @@ export const Stage = (props: StageProps) => {
           <span>{hintText(game, hint, view, describe)}</span>
         </p>
       )}
-      <div class={`abreast puzzle-deeds ${phase}`}>
-        {phase === 'wrong' && (
-          <>
-            <button
-              type="button"
-              class="button main"
-              onClick={() => {
-                attempt.value = withAnotherTry(attempt.value);
-              }}
-            >
-              {words.tryAgain}
-            </button>
-            <button type="button" class="button" onClick={() => change(withSolutionShown(attempt.value))}>
-              {words.showSolution}
-            </button>
-          </>
-        )}
-        {phase === 'asking' && !isAnswerGiven && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              attempt.value = withHint(attempt.value);
-            }}
-          >
-            <Icon name="hint" size={20} />
-            <span>
-              {hint ? words.nextHint : words.hint}
-              {!hint && counts && attempt.value.first === undefined && <small>{words.hintCounts}</small>}
-            </span>
-          </button>
-        )}
-        {isOver(attempt.value) && next(attempt.value)}
-      </div>
+      <Deeds
+        words={words}
+        attempt={attempt.value}
+        counts={counts}
+        hasHint={!isAnswerGiven}
+        ask={() => {
+          attempt.value = withHint(attempt.value);
+        }}
+        tryAgain={() => {
+          attempt.value = withAnotherTry(attempt.value);
+        }}
+        showSolution={() => change(withSolutionShown(attempt.value))}
+        next={next}
+      />
     </ExerciseBoard>
   );
 };
