@@ -72,7 +72,7 @@ export const fr: TableWords = {
   result: 'Résultat',
   share: 'Partager la partie',
   picture: 'La fin de la partie et le résultat',
-  nameless: 'Tu n’as pas encore de nom : sur l’image, il y a « Toi ».',
+  nameless: 'Tu n’as pas encore de nom : sur l’image, il y a « Toi ».',
   giveName: 'Donner mon nom',
   sharePicture: 'Partager l’image',
   savePicture: 'Enregistrer l’image',
