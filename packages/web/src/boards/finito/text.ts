@@ -90,7 +90,7 @@ const reasonOf = (code: Because, { own, language }: FinitoTranslations): string 
     case 'in-order':
       return own.because.inOrder;
     case 'keeps-chain':
-      return own.because.keeps(code.kept);
+      return code.kept > 0 ? own.because.keeps(code.kept) : own.because.later;
     case 'gap-hit-chance':
       return own.because.chance(new Intl.NumberFormat(language, { style: 'percent' }).format(code.chance));
     case 'frees-blocked':
@@ -102,10 +102,7 @@ export const because = (
   codes: Advice<Finito>['because'],
   _view: View,
   said: FinitoTranslations,
-): readonly string[] =>
-  (codes as readonly Because[])
-    .filter((code) => code.code !== 'keeps-chain' || code.kept > 0)
-    .map((code) => reasonOf(code, said));
+): readonly string[] => (codes as readonly Because[]).map((code) => reasonOf(code, said));
 
 const RULE_OF: { readonly [C in Reason['code']]: string } = {
   'not-your-turn': 'roll',

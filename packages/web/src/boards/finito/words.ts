@@ -71,6 +71,8 @@ export interface FinitoWords {
 
   readonly because: {
     readonly inOrder: string;
+    /** No counter lies in its place yet. */
+    readonly later: string;
     readonly keeps: (kept: number) => string;
     readonly chance: (percent: string) => string;
     readonly frees: (counter: number) => string;

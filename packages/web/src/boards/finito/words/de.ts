@@ -78,6 +78,7 @@ export const de: FinitoWords = {
   },
   because: {
     inOrder: 'Dann ist alles in der richtigen Reihenfolge: Finito!',
+    later: 'Er muss später ohnehin weiterziehen und nimmt so keinem besseren den Platz weg.',
     keeps: (kept) =>
       kept === 1
         ? 'Ein Stein liegt dann gut und darf bleiben.'

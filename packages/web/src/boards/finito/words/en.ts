@@ -79,6 +79,7 @@ export const en: FinitoWords = {
   },
   because: {
     inOrder: 'Then everything is in order: Finito!',
+    later: 'It will have to move again, so it takes no place that a better one needs.',
     keeps: (kept) => `${many(kept, 'counter is', 'counters are')} then well placed and can stay.`,
     chance: (percent) => `On ${percent} of rolls, the next counter then finds its place.`,
     frees: (counter) => `The ${counter} no longer blocks a place another counter needs.`,

@@ -78,6 +78,7 @@ export const es: FinitoWords = {
   },
   because: {
     inOrder: 'Así todo queda en orden: ¡Finito!',
+    later: 'Tendrá que moverse otra vez, así que no quita el sitio a una ficha mejor.',
     keeps: (kept) =>
       kept === 1
         ? 'Así una ficha queda bien y puede quedarse.'

@@ -78,6 +78,7 @@ export const fr: FinitoWords = {
   },
   because: {
     inOrder: 'Alors tout est en ordre : Finito !',
+    later: 'Il devra encore bouger et ne prend donc pas la place d’un meilleur jeton.',
     keeps: (kept) =>
       kept === 1
         ? 'Un jeton est alors bien placé et peut rester.'

@@ -78,6 +78,7 @@ export const it: FinitoWords = {
   },
   because: {
     inOrder: 'Così tutto è in ordine: Finito!',
+    later: 'Dovrà comunque spostarsi ancora, così non toglie il posto a un dischetto migliore.',
     keeps: (kept) =>
       kept === 1
         ? 'Così un dischetto è messo bene e può restare.'

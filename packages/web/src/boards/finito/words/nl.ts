@@ -77,6 +77,7 @@ export const nl: FinitoWords = {
   },
   because: {
     inOrder: 'Dan ligt alles op volgorde: Finito!',
+    later: 'Hij moet later toch nog weg, en zo houdt een betere steen zijn plaats vrij.',
     keeps: (kept) =>
       kept === 1
         ? 'Dan ligt één steen goed; die mag blijven.'
