@@ -14,9 +14,9 @@ export const LEVEL_LOSSES = {
     expert: { loss: 0, spread: 0 },
   },
   qwinto: {
-    beginner: { loss: 0.0292, spread: 0.0661 },
-    casual: { loss: 0.0287, spread: 0.0695 },
-    strong: { loss: 0.0096, spread: 0.0283 },
-    expert: { loss: 0.0027, spread: 0.0125 },
+    beginner: { loss: 0.0301, spread: 0.0718 },
+    casual: { loss: 0.0243, spread: 0.0622 },
+    strong: { loss: 0.0103, spread: 0.0314 },
+    expert: { loss: 0, spread: 0 },
   },
 } as const;

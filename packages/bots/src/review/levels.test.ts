@@ -20,6 +20,11 @@ test('with many decisions a level is told from its neighbours', () => {
   expect(levelOf('5vor12', { value: middle, error: 0.001 }, 400)).toEqual({ from: 'casual', to: 'strong' });
 });
 
+test('a few decisions without a mistake do not make an expert', () => {
+  for (const game of Object.keys(LEVEL_LOSSES))
+    expect(levelOf(game, { value: 0, error: 0 }, 8)?.from).not.toBe('expert');
+});
+
 test('with few decisions, or in an unknown game, nothing is said', () => {
   expect(levelOf('5vor12', { value: casual.loss, error: 0.001 }, 7)).toBeNull();
   expect(levelOf('5vor12', { value: casual.loss, error: 0.1 }, 20)).toBeNull();

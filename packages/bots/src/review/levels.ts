@@ -22,8 +22,10 @@ export const levelOf = (game: string, mean: Measured | null, decisions: number):
   if (measured === undefined || mean === null || decisions < LEAST_DECISIONS) return null;
   const losses = LEVELS.map((level) => measured[level].loss);
   const level = (i: number): Level => LEVELS[i]!;
-  // A few decisions may happen to be all alike: they are at least as uncertain as those of the level itself.
-  const typical = measured[level(nearest(losses, mean.value))].spread / Math.sqrt(decisions);
+  // A few decisions may happen to be all alike, or all right: they are as uncertain as those of the level and the one below.
+  const near = nearest(losses, mean.value);
+  const spreads = [near, Math.max(0, near - 1)].map((i) => measured[level(i)].spread);
+  const typical = Math.max(...spreads) / Math.sqrt(decisions);
   const error = Math.max(mean.error, typical);
   const from = nearest(losses, mean.value + error);
   const to = nearest(losses, mean.value - error);
