@@ -135,10 +135,21 @@ inBrowser('around the board', () => {
     );
     expect(note!.y).toBeGreaterThanOrEqual(board!.y + board!.height - 1);
     // All of it can be read without scrolling.
-    const isCut = await page
-      .locator('.note-text')
-      .evaluate((place) => place.firstElementChild!.clientHeight > place.clientHeight);
-    expect(isCut).toBe(false);
+    const isCut = () =>
+      page
+        .locator('.note-text')
+        .evaluate((place) => place.firstElementChild!.clientHeight > place.clientHeight);
+    expect(await isCut()).toBe(false);
+    // Of a long one the move and the reason stay, and the second best move gives way.
+    await page
+      .locator('.note-facts')
+      .first()
+      .evaluate((reason) => {
+        reason.textContent =
+          'Take three tiles from the table for a new set, and lay two of your own. '.repeat(3);
+      });
+    await page.locator('.note-next').waitFor({ state: 'hidden' });
+    expect(await isCut()).toBe(false);
     expect(errors).toEqual([]);
     await context.close();
   });

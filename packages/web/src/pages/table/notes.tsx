@@ -61,7 +61,7 @@ type HintProps = Pick<NotesProps, 'board' | 'translations' | 'words' | 'page' | 
 
 interface HintSentences {
   readonly move: string;
-  readonly facts: string;
+  readonly facts: readonly string[];
   readonly next: string;
 }
 
@@ -76,7 +76,7 @@ const hintSentences = (
   const isOther = second && describe(second) !== describe(best);
   return {
     move: describe(best),
-    facts: board.because(factsOf(best), view, translations, best.move).join(' '),
+    facts: board.because(factsOf(best), view, translations, best.move),
     next: isOther ? (areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describe(second)) : '',
   };
 };
@@ -89,7 +89,7 @@ const hintText = (
   if (advice === 'thinking') return '';
   const said = advice === 'none' ? undefined : hintSentences(props, advice);
   if (!said) return props.words.hintNone;
-  return [`${props.words.hint}:`, said.move, said.facts, said.next].filter(Boolean).join(' ');
+  return [`${props.words.hint}:`, said.move, ...said.facts, said.next].filter(Boolean).join(' ');
 };
 
 const Hint = ({ advice, play, ...props }: HintProps) => {
@@ -103,8 +103,20 @@ const Hint = ({ advice, play, ...props }: HintProps) => {
     <>
       <div class="note-text" ref={text}>
         <div>
-          <p class="note-move">{said.move}</p> {said.facts !== '' && <p class="note-facts">{said.facts}</p>}{' '}
-          {said.next !== '' && <p class="note-next">{said.next}</p>}
+          {/* Where there is no room for all of it, the move and the first reason stay. */}
+          <p class="note-move" data-rank={0}>
+            {said.move}
+          </p>{' '}
+          {said.facts.map((fact, i) => (
+            <p key={fact} class="note-facts" data-rank={i + 1}>
+              {fact}{' '}
+            </p>
+          ))}
+          {said.next !== '' && (
+            <p class="note-next" data-rank={said.facts.length + 1}>
+              {said.next}
+            </p>
+          )}
         </div>
       </div>
       <div class="note-row">
