@@ -12,6 +12,7 @@ import {
   range,
   type Seat,
   type SeriesOptions,
+  titleOf,
 } from '@crescendo/rules';
 import { CliError } from './cli-error.ts';
 import type { ErrorWords } from './errors/index.ts';
@@ -81,19 +82,19 @@ export const seatRange = (game: AnyGame, optionsText: string): AnyGame['seats'] 
 /** How several rounds are counted: by the preset if one was chosen, otherwise by the game. */
 export const readSeries = (game: AnyGame, optionsText: string): SeriesOptions => {
   const series = presetIn(game, optionsText)?.series ?? game.series;
-  if (series === undefined) throw new CliError((words) => words.noSeries(game.id));
+  if (series === undefined) throw new CliError((words) => words.noSeries(titleOf(game.id)));
   return series;
 };
 
 export const checkSeats = (game: AnyGame, count: number, optionsText: string): number => {
   const { min, max } = seatRange(game, optionsText);
   if (count >= min && count <= max) return count;
-  throw new CliError((words) => words.seatCount(game.id, min, max, count));
+  throw new CliError((words) => words.seatCount(titleOf(game.id), min, max, count));
 };
 
 /** The seat that begins, where the rules leave that free. */
 export const readFirst = (game: AnyGame, options: OptionValues, seats: number, text: string): Seat => {
-  if (!game.choosesFirst(options)) throw new CliError((words) => words.firstByRules(game.id));
+  if (!game.choosesFirst(options)) throw new CliError((words) => words.firstByRules(titleOf(game.id)));
   const seat = parseSeat(text.toUpperCase(), seats);
   if (seat !== undefined) return seat;
   throw new CliError((words) => words.firstTakesSeat(range(seats).map(formatSeat), text));
@@ -101,9 +102,9 @@ export const readFirst = (game: AnyGame, options: OptionValues, seats: number, t
 
 // These name the game: the catalogues' sentences are for forms that already show it.
 const faultText = (game: AnyGame, fault: OptionFault, words: ErrorWords): string => {
-  if (fault.code === 'unknown-option') return words.noOption(game.id, fault.option, fault.known);
-  if (fault.code === 'unknown-preset') return words.noPreset(game.id, fault.preset, fault.known);
-  return words.optionTakes(game.id, fault.option, fault.kind, fault.value);
+  if (fault.code === 'unknown-option') return words.noOption(titleOf(game.id), fault.option, fault.known);
+  if (fault.code === 'unknown-preset') return words.noPreset(titleOf(game.id), fault.preset, fault.known);
+  return words.optionTakes(titleOf(game.id), fault.option, fault.kind, fault.value);
 };
 
 export const readOptions = (game: AnyGame, text: string): OptionValues => {

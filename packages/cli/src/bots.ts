@@ -1,10 +1,10 @@
 import { botFor, botsOf } from '@crescendo/bots';
-import type { AnyBot, AnyGame } from '@crescendo/rules';
+import { type AnyBot, type AnyGame, titleOf } from '@crescendo/rules';
 import { CliError } from './cli-error.ts';
 
 export const readBot = async (game: AnyGame, id: string): Promise<AnyBot> => {
   const bot = await botFor(game, id);
-  if (bot === undefined) throw new CliError((words) => words.noBot(id, game.id, botsOf(game)));
+  if (bot === undefined) throw new CliError((words) => words.noBot(id, titleOf(game.id), botsOf(game)));
   return bot;
 };
 

@@ -52,18 +52,18 @@ describe('invalid arguments: one sentence on stderr, exit 2', () => {
     [['play', 'chess'], /no game “chess”: choose 5vor12/],
     [['play', '5vor12', 'now'], /Unexpected argument “now”/],
     [['play', '5vor12', '--fast'], /--fast/],
-    [['play', '5vor12', '--seats', '9'], /5vor12 has 2 to 4 seats, not 9/],
+    [['play', '5vor12', '--seats', '9'], /5 vor 12 has 2 to 4 seats, not 9/],
     [['play', '5vor12', '--seats', 'two'], /--seats takes a whole number/],
     [['play', '5vor12', '--seats', '2', '--humans', '3'], /--humans/],
     [['play', '5vor12', '--lang', 'xx'], /--lang takes de, fr, it, nl, es or en/],
     [['play', '5vor12', '--options', 'hight=3'], /no option “hight”: it has/],
-    [['play', '5vor12', '--options', 'start=five'], /start of 5vor12 takes one, four or fourInOrder/],
+    [['play', '5vor12', '--options', 'start=five'], /start of 5 vor 12 takes one, four or fourInOrder/],
     [['play', '5vor12', '--options', 'preset=moon'], /no preset “moon”/],
-    [['play', '5vor12', '--bot', 'deep-thought'], /no bot “deep-thought” for 5vor12/],
+    [['play', '5vor12', '--bot', 'deep-thought'], /no bot “deep-thought” for 5 vor 12/],
     [['play', '5vor12', '--seats', '2', '--first', 'C'], /--first takes a seat, A or B, not “C”/],
     [['play', '5vor12', '--first', 'me'], /--first takes a seat, A, B, C or D, not “me”/],
-    [['play', 'finito', '--first', 'B'], /the rules of finito decide who begins/],
-    [['join', 'http://localhost:1', '--game', 'finito', '--first', 'random'], /the rules of finito decide/],
+    [['play', 'finito', '--first', 'B'], /the rules of Finito! decide who begins/],
+    [['join', 'http://localhost:1', '--game', 'finito', '--first', 'random'], /the rules of Finito! decide/],
     [
       ['join', 'http://localhost:1', '--game', '5vor12', '--first', 'C'],
       /--first takes a seat, A or B, not “C”/,
@@ -95,7 +95,7 @@ describe('invalid arguments: one sentence on stderr, exit 2', () => {
       '/no/such/file lässt sich nicht lesen: die Datei oder der Ordner fehlt.',
     ],
     ['es', ['play', 'chess'], 'No hay ningún juego «chess»: elige 5vor12, rummikub, finito o qwinto.'],
-    ['es', ['play', '5vor12', '--seats', '9'], '5vor12 tiene de 2 a 4 sitios, no 9.'],
+    ['es', ['play', '5vor12', '--seats', '9'], '5 vor 12 tiene de 2 a 4 sitios, no 9.'],
   ])('in %s: %j', async (language, args, sentence) => {
     const { code, err } = await runHere(args, { LANG: `${language}_XX.UTF-8` });
     expect({ code, err }).toEqual({ code: 2, err: `crescendo: ${sentence}\n` });

@@ -20,6 +20,8 @@ import { piecesOf, type Selection, useSelection } from './use-selection.ts';
 export interface Input {
   readonly picking: PickAndPlace<Handle, Place>;
   readonly selection: Selection;
+  /** Holds exactly these, and says so. */
+  hold(pieces: readonly Piece[]): void;
   /** Where pieces were in the air when they were let go; told once. */
   released(): Places;
   /** Puts these pieces there, or says why not. */
@@ -87,11 +89,17 @@ export const useInput = (
     return true;
   };
 
+  /** Holds exactly these, and says so. */
+  const hold = (pieces: readonly Piece[]): void => {
+    selection.hold(pieces);
+    announce(pieces.length === 0 ? translations.own.backToRack : translations.own.held(pieces.map(tileAt)));
+  };
+
   /** Some pieces are held, and a tile is touched: it joins them, leaves them, or they go beside it. */
   const touchTile = (pieces: readonly Piece[], on: Piece, element: Element): void => {
     const set = ownerOf(sets, on);
-    if (pieces.includes(on)) selection.hold(pieces.filter((piece) => piece !== on));
-    else if (!set) selection.hold([...pieces, on]);
+    if (pieces.includes(on)) hold(pieces.filter((piece) => piece !== on));
+    else if (!set) hold([...pieces, on]);
     else {
       const at = set.pieces.indexOf(on);
       if (!pieces.every((piece) => set.pieces.includes(piece))) {
@@ -100,7 +108,7 @@ export const useInput = (
         if (!isRefused || !takeAlong(pieces, on, element)) put(pieces, place, element);
       } else {
         const between = [at, ...pieces.map((piece) => set.pieces.indexOf(piece))];
-        selection.hold(set.pieces.slice(Math.min(...between), Math.max(...between) + 1));
+        hold(set.pieces.slice(Math.min(...between), Math.max(...between) + 1));
       }
     }
   };
@@ -149,5 +157,5 @@ export const useInput = (
     air.current = undefined;
     return at;
   };
-  return { picking, selection, put, released };
+  return { picking, selection, put, hold, released };
 };

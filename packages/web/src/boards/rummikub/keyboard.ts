@@ -12,12 +12,12 @@ export const pieceAt = (element: HTMLElement | null): Piece | undefined => {
   return handle?.kind === 'tile' ? handle.piece : undefined;
 };
 
-/** From set to set, and at the end back to the first. */
+/** From set to set, then to the place for a new one, and at the end back to the first. */
 const stepSets = (from: HTMLElement, step: 1 | -1): boolean => {
-  const sets = [...(from.closest('.rk')?.querySelectorAll('.rk-set') ?? [])];
+  const sets = [...(from.closest('.rk')?.querySelectorAll<HTMLElement>('.rk-set, .rk-new') ?? [])];
   const at = sets.findIndex((set) => set.contains(from));
   const next = sets.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % sets.length);
-  next?.querySelector<HTMLElement>('.rk-tile')?.focus();
+  (next?.querySelector<HTMLElement>('.rk-tile') ?? next)?.focus();
   return next !== undefined;
 };
 

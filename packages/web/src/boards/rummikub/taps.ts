@@ -37,12 +37,12 @@ interface TapMemory {
 export const tapMemory = (): TapMemory => ({ time: 0, wasLong: false });
 
 export const tapsAt = (memory: TapMemory, input: Input, planning: Planning, options: Options): Taps => {
-  const { picking, selection, put } = input;
+  const { picking, selection, put, hold } = input;
   const { sets, rack } = planning;
   const holdSetOf = (piece: Piece): boolean => {
     const set = sets.find(({ pieces }) => pieces.includes(piece));
     if (!set || planning.whyFixed(set.pieces)) return false;
-    selection.hold(set.pieces);
+    hold(set.pieces);
     return true;
   };
   /** A second tap on a tile of the rack: it goes to the only place there is for it. */
@@ -61,7 +61,7 @@ export const tapsAt = (memory: TapMemory, input: Input, planning: Planning, opti
     const held = selection.pieces.peek();
     const first = picking.held.peek();
     if (first?.kind !== 'tile' || first.piece !== piece || held.length < 2) return false;
-    selection.hold(held.filter((each) => each !== piece));
+    hold(held.filter((each) => each !== piece));
     return true;
   };
   return {

@@ -19,7 +19,7 @@ export const fr: NewGameWords = {
   begins: 'Qui commence',
   byLot: 'Tirage au sort',
   which: 'Quelles règles',
-  defaultRules: 'Les règles du livret, comme on joue d’habitude.',
+  defaultRules: 'Les règles du livret, comme on y joue le plus souvent.',
   differences: (from) => `Ce qui change par rapport à « ${from} » :`,
   noDifference: 'Se joue pareil.',
   seatsOnly: (min, max) => (min === max ? `Pour ${min} joueurs` : `De ${min} à ${max} joueurs`),
