@@ -19,14 +19,14 @@ export const es: VorZwoelfWords = {
   breakTip:
     'Cualquier casilla con punto vale. En una con borde discontinuo no cabrá ningún número entre dos de tus cartas hasta que cambies una.',
   outOfOrder: (before, after) =>
-    `Entre tu ${before} y tu ${after} no cabe ningún número. Está permitido: más tarde puedes cambiar uno.`,
+    `Entre tu ${before} y tu ${after} no encaja ningún número. Está permitido: más tarde puedes cambiar uno.`,
   othersChoose: 'Los demás todavía están eligiendo.',
   done: 'Empezar así',
   square: (row, column, what) => `Fila ${row}, columna ${column}: ${what}`,
   rowOf: (row, what) => `Fila ${row}: ${what}.`,
   free: 'libre',
   fits: 'encaja aquí',
-  breaks: 'permitido, pero en medio no cabe ningún número',
+  breaks: 'permitido, pero en medio no encaja ningún número',
   canSwap: 'se puede cambiar',
   yourBoard: 'Tu tablero',
   boardOf: (name) => `Tablero de ${name}.`,

@@ -20,7 +20,7 @@ export const fr: VorZwoelfWords = {
   breakTip:
     'Toutes les cases marquées sont permises. Sur une case en pointillés, aucun nombre n’ira entre deux de tes tuiles avant un échange.',
   outOfOrder: (before, after) =>
-    `Aucun nombre ne va entre ton ${before} et ton ${after}. C’est permis : tu pourras échanger l’un des deux plus tard.`,
+    `Aucun nombre ne va entre ton ${before} et ton ${after}. C’est permis : tu pourras échanger l’un des deux plus tard.`,
   othersChoose: 'Les autres choisissent encore.',
   done: 'Commencer ainsi',
   square: (row, column, what) => `Rangée ${row}, colonne ${column} : ${what}`,
@@ -60,7 +60,7 @@ export const fr: VorZwoelfWords = {
     swap: (tile) =>
       `Le ${tile} ne va sur aucune case libre, mais tu peux l’échanger contre une tuile marquée.`,
     nowhere: (tile, others) =>
-      `Le ${tile} ne va nulle part. ${others ? 'Prends une autre tuile, ou pioche.' : 'Pioche plutôt une tuile.'}`,
+      `Aucune case pour le ${tile}. ${others ? 'Prends une autre tuile, ou pioche.' : 'Pioche plutôt une tuile.'}`,
     several: (tile, count) => `Il y a ${count} tuiles ${tile} visibles.`,
   },
   why: {
@@ -74,7 +74,7 @@ export const fr: VorZwoelfWords = {
     place: 'Pose la tuile sur une des cases possibles. Laisse de la place aux nombres qui manquent encore.',
     leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être à quelqu’un.',
     exchange: 'Aucune case libre ne convient, mais tu peux l’échanger contre une tuile marquée.',
-    take: 'Au lieu de piocher, tu peux prendre une tuile visible : pour une case libre ou en échange.',
+    take: 'Au lieu de piocher, tu peux prendre une tuile visible : pour une case libre ou en échange.',
     last: 'Plus qu’une case ! Remplis-la avant les autres et tu gagnes.',
     done: {
       place: 'Bien joué. Une case de moins à remplir.',
@@ -108,7 +108,7 @@ export const fr: VorZwoelfWords = {
         ? 'Tous les autres nombres sont plus grands.'
         : higher === 0
           ? 'Tous les autres nombres sont plus petits.'
-          : `${lower} ${lower === 1 ? 'nombre est plus petit' : 'nombres sont plus petits'} et ${higher} plus ${higher === 1 ? 'grand' : 'grands'} : laisse de la place aux deux.`,
+          : `${lower} ${lower === 1 ? 'nombre est plus petit' : 'nombres sont plus petits'} et ${higher} plus ${higher === 1 ? 'grand' : 'grands'} : laisse de la place aux deux.`,
     lastDotted: 'C’est la dernière case marquée libre.',
     tightest: (numbers) =>
       numbers === 1
@@ -120,7 +120,7 @@ export const fr: VorZwoelfWords = {
     forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
     drawBetter: 'Une nouvelle tuile promet plus que les visibles.',
     noneOpen: 'Aucune tuile visible ne va sur une case libre.',
-    nowhere: 'Il ne va nulle part.',
+    nowhere: 'Aucune case ne lui convient.',
     noGain: 'Il ne va sur aucune case libre, et un échange ne ferait pas plus de place.',
     noRoom: 'Il prendrait la place d’autres nombres.',
   },

@@ -64,7 +64,7 @@ export const it: VorZwoelfWords = {
     swap: (tile) =>
       `${ilFirst(tile)} non va su nessuna casella libera, ma puoi scambiarlo con una tessera segnata.`,
     nowhere: (tile, others) =>
-      `${ilFirst(tile)} non va da nessuna parte. ${others ? 'Prendi un’altra tessera o scoprine una.' : 'Scopri invece una tessera.'}`,
+      `${ilFirst(tile)} non trova nessuna casella. ${others ? 'Prendi un’altra tessera o scoprine una.' : 'Scopri invece una tessera.'}`,
     several: (tile, count) => `Ci sono ${count} tessere ${tile} scoperte.`,
   },
   why: {
@@ -124,7 +124,7 @@ export const it: VorZwoelfWords = {
     forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
     drawBetter: 'Una tessera nuova promette più di quelle scoperte.',
     noneOpen: 'Nessuna tessera scoperta va su una casella libera.',
-    nowhere: 'Non va da nessuna parte.',
+    nowhere: 'Non trova nessuna casella.',
     noGain: 'Non va su nessuna casella libera, e uno scambio non farebbe più posto.',
     noRoom: 'Toglierebbe posto ad altri numeri.',
   },

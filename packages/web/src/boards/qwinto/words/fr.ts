@@ -45,7 +45,7 @@ export const fr: QwintoWords = {
   oneMore: 'Encore un et c’est fini',
   inColumn: (number) => `le ${number} est déjà dans cette colonne`,
   bonus: (points) => `Colonne bonus : +${points}.`,
-  rowScore: (points) => `Elle compte son dernier nombre : ${points}.`,
+  rowScore: (points) => `Elle compte son dernier nombre : ${points}.`,
   ending: {
     rows: (count, whose) =>
       whose === undefined
@@ -134,7 +134,7 @@ export const fr: QwintoWords = {
     second: (chance) => `Probabilité qu’un second lancer soit meilleur : ${chance}.`,
     rolls: (fitting, all, count) =>
       `${fitting === all ? 'Chaque lancer va' : `${fitting} lancers sur ${all} vont`} quelque part, en moyenne dans ${cells(count)}.`,
-    nowhere: (number) => `Le ${number} ne va nulle part, et relancer ne coûte rien.`,
+    nowhere: (number) => `Aucune case pour le ${number}, et relancer ne coûte rien.`,
     blocksAll: (number) => `Où que tu notes le ${number}, une case à côté resterait vide pour toujours.`,
   },
   spoken,

@@ -149,7 +149,7 @@ export const fr: LessonsWords = {
       'keep-or-roll': {
         title: 'Garder ou relancer',
         text: [
-          'Le second lancer compte : s’il ne va nulle part, c’est un lancer raté.',
+          'Le second lancer compte : s’il n’y a aucune case pour lui, c’est un lancer raté.',
           'Ne relance que si beaucoup de sommes valent mieux que la tienne.',
         ],
       },

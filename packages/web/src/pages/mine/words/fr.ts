@@ -64,8 +64,8 @@ export const fr: MineWords = {
     skill: 'Talent',
     usual: 'chance habituelle',
     picture: (games, luck, skill) =>
-      `Chance et talent dans les ${games} dernières parties analysées, la plus ancienne d’abord. En moyenne : chance ${luck}, talent ${skill}.`,
-    line: (games, luck, skill) => `En moyenne sur ${games} parties : chance ${luck}, talent ${skill}.`,
+      `Chance et talent dans les ${games} dernières parties analysées, la plus ancienne d’abord. En moyenne : chance ${luck}, talent ${skill}.`,
+    line: (games, luck, skill) => `En moyenne sur ${games} parties : chance ${luck}, talent ${skill}.`,
     recurring: 'Ce qui revient souvent',
     times: (n) => `${n} fois`,
     toExercises: 'Voir tes exercices',
@@ -90,7 +90,7 @@ export const fr: MineWords = {
     nameSaved: (name) => `Tu t’appelles maintenant ${name}.`,
     second: 'Un deuxième appareil',
     secondHint:
-      'Continue sur ton téléphone : avec le même nom, aux mêmes tables et avec les mêmes exercices.',
+      'Continue sur ton téléphone : avec le même nom, aux mêmes tables et avec les mêmes exercices.',
     getCode: 'Montrer le code',
     codeHow: (address) => `Scanne le code QR avec l’autre appareil, ou ouvres-y ${address} et tape ce code :`,
     code: 'Ton code',

@@ -21,7 +21,7 @@ export const fr: OnlineWords = {
   away: (name) => `${name} n’est plus là. Un robot joue en attendant.`,
   absent: (name) => `${name} n’est plus là depuis un moment.`,
   absence: { wait: 'Attendre', bot: 'Robot en attendant', replace: 'Robot jusqu’au bout' },
-  wants: (name, choice) => `${name} : « ${choice} ».`,
+  wants: (name, choice) => `${name} : « ${choice} ».`,
   left: 'Tu as quitté la table. Un robot joue pour toi.',
   takeBack: 'Reprendre ma place',
   watching: 'Tu regardes.',

@@ -2,7 +2,7 @@ import { deName } from '@crescendo/words';
 import type { ReviewWords } from '../words.ts';
 
 export const fr: ReviewWords = {
-  title: (game) => `Analyse : ${game}`,
+  title: (game) => `Analyse : ${game}`,
   making: (share) => `Chaque coup est examiné… ${share}`,
   stop: 'Arrêter',
   stopped: 'L’analyse n’est pas terminée.',
@@ -13,7 +13,7 @@ export const fr: ReviewWords = {
   round: 'Manche',
 
   running: 'Cette partie n’est pas finie',
-  runningWhy: 'L’analyse vient à la fin : d’ici là, personne n’apprend ce qui serait mieux.',
+  runningWhy: 'L’analyse vient à la fin : d’ici là, personne n’apprend ce qui serait mieux.',
   toTable: 'Retour à la table',
   gone: 'Il n’y a pas de partie ici',
   goneWhy:
@@ -28,20 +28,20 @@ export const fr: ReviewWords = {
   curve: 'Chances de gagner',
   curveHow: 'Fais glisser le doigt sur la courbe, ou utilise les flèches du clavier.',
   asText: 'La partie en texte',
-  at: (move, all) => (move === 0 ? `Au début : ${all}` : `Après le coup ${move} : ${all}`),
+  at: (move, all) => (move === 0 ? `Au début : ${all}` : `Après le coup ${move} : ${all}`),
   share: (name, share) => `${name ?? 'toi'} ${share}`,
   luckThen: (name, share) =>
-    name === undefined ? `Ta chance : ${share}.` : `Chance ${deName(name)} : ${share}.`,
+    name === undefined ? `Ta chance : ${share}.` : `Chance ${deName(name)} : ${share}.`,
   luckMark: 'gros coup de chance ou de malchance',
   momentMark: 'moment décisif',
 
   figures: 'Chance et talent',
-  luck: (share) => `Chance : ${share}`,
+  luck: (share) => `Chance : ${share}`,
   luckRank: (rank) =>
     rank === undefined
       ? 'à peu près comme d’habitude'
       : `${rank.isMore ? 'plus' : 'moins'} que dans ${rank.games} parties sur ${rank.of}`,
-  skill: (share) => `Talent : ${share}`,
+  skill: (share) => `Talent : ${share}`,
   equalLuck: (name, times) =>
     `À chance égale, ${name === undefined ? 'tu aurais' : `${name} aurait`} gagné ${times} fois sur 100.`,
   sum: 'Comment on arrive au résultat',
@@ -51,23 +51,23 @@ export const fr: ReviewWords = {
   sumGift: 'Décisions des autres',
   sumResult: 'Résultat',
   rough:
-    'Pour ces règles, les chances n’ont pas été mesurées. Il n’y a donc pas de chiffres ici : la courbe montre à peu près ce qui s’est passé.',
+    'Pour ces règles, les chances n’ont pas été mesurées. Il n’y a donc pas de chiffres ici : la courbe montre à peu près ce qui s’est passé.',
 
   moments: 'Les moments décisifs',
   none: (name) =>
     name === undefined
-      ? 'Aucune de tes décisions ne t’a coûté grand-chose. Bien joué !'
-      : `Aucune décision ${deName(name)} n’a coûté grand-chose. Bien joué !`,
-  moment: (number, cost) => `Moment ${number} : ${cost}`,
+      ? 'Aucune de tes décisions ne t’a coûté grand-chose. Bien joué !'
+      : `Aucune décision ${deName(name)} n’a coûté grand-chose. Bien joué !`,
+  moment: (number, cost) => `Moment ${number} : ${cost}`,
   youDid: (name) => (name === undefined ? 'Tu as joué' : `${name} a joué`),
   better: 'Mieux',
   cost: (name, cost, better, played) =>
-    `${name === undefined ? 'Cela t’a' : `Pour ${name}, cela a`} coûté ${cost} : de ${better} de chances, on passe à ${played}.`,
+    `${name === undefined ? 'Cela t’a' : `Pour ${name}, cela a`} coûté ${cost} : de ${better} de chances, on passe à ${played}.`,
   why: 'Pourquoi',
   playOn: 'Rejouer à partir d’ici',
   playOnWhy: 'Une nouvelle partie depuis cette position, contre des robots. Celle-ci reste telle quelle.',
-  wouldPlay: 'Qu’aurait joué… ?',
-  wouldPlayOf: (bot) => `${bot} aurait joué :`,
+  wouldPlay: 'Qu’aurait joué… ?',
+  wouldPlayOf: (bot) => `${bot} aurait joué :`,
   thinking: 'Un instant…',
   practise: (count) =>
     count === 1
@@ -80,9 +80,9 @@ export const fr: ReviewWords = {
     const who =
       name === undefined ? 'Dans cette partie, tu as décidé' : `Dans cette partie, ${name} a décidé`;
     return from === to
-      ? `${who} comme un robot de niveau « ${levels(from)} ».`
-      : `${who} à un niveau entre « ${levels(from)} » et « ${levels(to)} ».`;
+      ? `${who} comme un robot de niveau « ${levels(from)} ».`
+      : `${who} à un niveau entre « ${levels(from)} » et « ${levels(to)} ».`;
   },
   meanLoss: (decisions, loss, error) =>
-    `${decisions} décisions n’allaient pas de soi ; chacune a coûté ${loss} en moyenne (± ${error}).`,
+    `${decisions} décisions n’allaient pas de soi ; chacune a coûté ${loss} en moyenne (± ${error}).`,
 };

@@ -33,7 +33,7 @@ export const fr: WaitingRoomWords = {
   hideQr: 'Cacher le code QR',
   address: 'Adresse sur ton réseau',
   onlyHere:
-    'Ce lien ne fonctionne que sur cet ordinateur : il n’est sur aucun réseau, ou son serveur n’est pas ouvert aux autres. Connecte-le à un réseau Wi-Fi, ou jouez autour de cet appareil.',
+    'Ce lien ne fonctionne que sur cet ordinateur : il n’est sur aucun réseau, ou son serveur n’est pas ouvert aux autres. Connecte-le à un réseau Wi-Fi, ou jouez autour de cet appareil.',
 
   seats: 'Places',
   seat: (number) => `Place ${number}`,
