@@ -13,6 +13,8 @@ export interface SpokenWords {
   readonly lays: (name: string | undefined, sets: readonly NewSet[], opened: boolean) => string;
   /** "You have 3 tiles: black 4, 9; joker." */
   readonly rack: (tiles: readonly Tile[]) => string;
+  /** What a joker in a run stands for. */
+  readonly jokerAs: (number: number) => string;
   readonly undone: string;
   readonly redone: string;
   readonly reset: string;

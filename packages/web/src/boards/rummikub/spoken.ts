@@ -3,6 +3,8 @@ import { type Step, stepsOf } from '@crescendo/bots/rummikub';
 import { itemAt } from '@crescendo/rules';
 import {
   formatTile,
+  JOKER,
+  lowest,
   type Move,
   parseTile,
   playedTiles,
@@ -56,6 +58,14 @@ const rackText = ({ seat, racks }: View, own: RummikubWords): string => {
   return rack.length === 0 ? '' : own.spoken.rack(rack);
 };
 
+/** A run by its ends does not say where its jokers are. */
+const setText = (set: TileSet, { set: text, spoken: { jokerAs } }: RummikubWords): string => {
+  const jokers = set.tiles.flatMap((tile, at) =>
+    set.kind === 'run' && tile === JOKER ? [jokerAs(lowest(set) + at)] : [],
+  );
+  return jokers.length === 0 ? text(set) : `${text(set)} (${jokers.join(', ')})`;
+};
+
 /** Steps that follow each other and lay new sets are told in one sentence. */
 const together = (steps: readonly Step[]): readonly (readonly Step[])[] => {
   const groups: Step[][] = [];
@@ -102,7 +112,10 @@ export const spoken: Spoken<Rummikub, RummikubWords> = {
       : `${own.rackOf(name(seat), length, view.opened[seat] ?? false)}.`;
   },
   board: (view, { own, language }) => {
-    const sets = apart(language, view.table.map(own.set));
+    const sets = apart(
+      language,
+      view.table.map((set) => setText(set, own)),
+    );
     return [
       sets === '' ? own.spoken.emptyTable : `${labelled(language, own.felt, sets)}.`,
       rackText(view, own),

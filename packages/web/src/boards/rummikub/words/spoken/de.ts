@@ -37,6 +37,7 @@ export const spoken: SpokenWords = {
   },
   rack: (tiles) =>
     `Du hast ${plural('de', tiles.length, 'Spielstein', 'Spielsteine')}: ${byColour('de', tiles, COLOURS, 'Joker')}.`,
+  jokerAs: (number) => `Joker als ${number}`,
   undone: 'Rückgängig gemacht.',
   redone: 'Wiederhergestellt.',
   reset: 'Alles liegt wieder wie zu Beginn deines Zuges.',

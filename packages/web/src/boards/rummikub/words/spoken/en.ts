@@ -36,6 +36,7 @@ export const spoken: SpokenWords = {
   },
   rack: (tiles) =>
     `You have ${plural('en', tiles.length, 'tile', 'tiles')}: ${byColour('en', tiles, COLOURS, 'joker')}.`,
+  jokerAs: (number) => `joker as ${number}`,
   undone: 'Undone.',
   redone: 'Redone.',
   reset: 'Everything is back as it was at the start of your turn.',

@@ -37,6 +37,7 @@ export const spoken: SpokenWords = {
   },
   rack: (tiles) =>
     `Tienes ${plural('es', tiles.length, 'ficha', 'fichas')}: ${byColour('es', tiles, COLOURS, 'comodín')}.`,
+  jokerAs: (number) => `comodín como ${number}`,
   undone: 'Deshecho.',
   redone: 'Rehecho.',
   reset: 'Todo está otra vez como al empezar tu turno.',

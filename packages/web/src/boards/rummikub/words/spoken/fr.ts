@@ -37,6 +37,7 @@ export const spoken: SpokenWords = {
   },
   rack: (tiles) =>
     `Tu as ${plural('fr', tiles.length, 'plaque', 'plaques')} : ${byColour('fr', tiles, COLOURS, 'joker')}.`,
+  jokerAs: (number) => `joker comme ${number}`,
   undone: 'Annulé.',
   redone: 'Rétabli.',
   reset: 'Tout est de nouveau comme au début de ton tour.',

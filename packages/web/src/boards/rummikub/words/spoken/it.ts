@@ -37,6 +37,7 @@ export const spoken: SpokenWords = {
   },
   rack: (tiles) =>
     `Hai ${plural('it', tiles.length, 'tessera', 'tessere')}: ${byColour('it', tiles, COLOURS, 'jolly')}.`,
+  jokerAs: (number) => `jolly come ${number}`,
   undone: 'Annullato.',
   redone: 'Ripetuto.',
   reset: 'Tutto è di nuovo come all’inizio del tuo turno.',

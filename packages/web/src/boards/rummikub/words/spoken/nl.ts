@@ -37,6 +37,7 @@ export const spoken: SpokenWords = {
   },
   rack: (tiles) =>
     `Je hebt ${plural('nl', tiles.length, 'steen', 'stenen')}: ${byColour('nl', tiles, COLOURS, 'joker')}.`,
+  jokerAs: (number) => `joker als ${number}`,
   undone: 'Ongedaan gemaakt.',
   redone: 'Opnieuw gedaan.',
   reset: 'Alles ligt weer zoals aan het begin van je beurt.',
