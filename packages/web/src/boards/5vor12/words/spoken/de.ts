@@ -6,7 +6,7 @@ const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
 export const spoken: SpokenWords = {
   squares: (row, columns) => `Reihe ${row}, Spalte ${or(columns)}`,
   fits: (where) => `Passende freie Felder: ${where}.`,
-  swaps: (numbers) => `Tauschen kannst du es gegen die ${or(numbers)}.`,
+  swaps: (numbers) => `Tauschen kannst du sie gegen die ${or(numbers)}.`,
   start: (tile, where) => `Leg die ${tile} auf eines dieser Felder: ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'In der Mitte liegt nichts offen.' : `Offen in der Mitte: ${tiles.join(', ')}.`,

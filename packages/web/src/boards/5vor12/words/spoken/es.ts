@@ -6,7 +6,7 @@ const or = (numbers: readonly number[]): string => list('es', numbers, 'or');
 export const spoken: SpokenWords = {
   squares: (row, columns) => `fila ${row}, columna ${or(columns)}`,
   fits: (where) => `Casillas libres posibles: ${where}.`,
-  swaps: (numbers) => `Puedes cambiarla por el ${or(numbers)}.`,
+  swaps: (numbers) => `Puedes cambiarlo por el ${or(numbers)}.`,
   start: (tile, where) => `Pon el ${tile} en una de estas casillas: ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0

@@ -6,7 +6,7 @@ const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
 export const spoken: SpokenWords = {
   squares: (row, columns) => `rij ${row}, kolom ${or(columns)}`,
   fits: (where) => `Past op een vrij veld: ${where}.`,
-  swaps: (numbers) => `Je mag het ruilen tegen de ${or(numbers)}.`,
+  swaps: (numbers) => `Je mag hem ruilen tegen de ${or(numbers)}.`,
   start: (tile, where) => `Leg de ${tile} op een van deze velden: ${where}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'In het midden ligt niets open.' : `Open in het midden: ${tiles.join(', ')}.`,
