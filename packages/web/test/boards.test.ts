@@ -316,7 +316,8 @@ inBrowser('boards', () => {
         for (const selector of selectors)
           expect(await notTouchable(page, selector), `${name} ${selector} ${width}`).toEqual([]);
         // What is said of the open tiles covers none of them.
-        if (name === 'choosing') expect(await coveredBy(page, '.v12-legend', '.v12-slot')).toEqual([]);
+        for (const said of name === 'choosing' ? ['.v12-legend', '.v12-or'] : [])
+          expect(await coveredBy(page, said, '.v12-slot'), `${said} ${width}`).toEqual([]);
       }
     }
     expect(errors).toEqual([]);
