@@ -78,7 +78,7 @@ const TABLE = {
       '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|evening|finished-games|game-saver|guide-memory|last-setup' +
       '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game)\\.ts$' +
       '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/wide\\.ts$' +
-      '|words/src/(?:catalogue|sentences|common/(?:names|speaking|words))\\.ts$|web/src/boards/rummikub/words/plural\\.ts$',
+      '|words/src/(?:catalogue|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/plural\\.ts$',
   ),
 };
 
@@ -91,11 +91,12 @@ const TABLE_PAGE = {
   ),
 };
 
-/** The rules of one game. */
+/** The rules of one game, and what all languages need of them. */
 const RULES = {
   name: (id: string): string | null =>
-    /rules\/src\/(\w+)\/\w[\w-]*\.ts$/.exec(id)?.[1]?.concat('-rules') ?? null,
-  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)/,
+    /(?:rules\/src|boards)\/(\w+)\/(?:words\/by-colour|\w[\w-]*)\.ts$/.exec(id)?.[1]?.concat('-rules') ??
+    null,
+  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)|boards\/rummikub\/words\/by-colour\.ts$/,
 };
 
 /** What is said at a table of one game in one language: of the game, and of its board; and of all games, and of the page. */
