@@ -2,6 +2,12 @@ import { gameById } from '@crescendo/rules';
 import { describe, test } from 'vitest';
 import { expectToAddUp, play, reviewOf } from './testing.ts';
 
+/** Random moves need a small game to come to an end soon. */
+const SMALL: { readonly [game: string]: object } = {
+  finito: { roundLimit: 20 },
+  rummikub: { values: 6, handSize: 6 },
+};
+
 describe.each(['5vor12', 'finito', 'qwinto', 'rummikub'])('%s', (id) => {
   const presets = ['', ...Object.keys(gameById(id)!.presets)];
 
@@ -15,7 +21,7 @@ describe.each(['5vor12', 'finito', 'qwinto', 'rummikub'])('%s', (id) => {
   });
 
   test('and after random moves', async () => {
-    const options = id === 'finito' ? { roundLimit: 20 } : {};
+    const options = SMALL[id] ?? {};
     const match = await play(id, { bots: ['random', 'strong'], options });
     expectToAddUp(await reviewOf(match));
   });
