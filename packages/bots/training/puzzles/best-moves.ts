@@ -70,12 +70,13 @@ const draftOf = async (
   };
 };
 
-/** New puzzles of one game of bots. Themes with few puzzles so far come first. */
+/** New puzzles of one game of bots, of one theme if that is wanted. Themes with few puzzles so far come first. */
 export const bestMoves = async (
   study: Study,
   match: AnyMatch,
   number: number,
   themeCount: (theme: string) => number,
+  wanted?: string,
 ): Promise<readonly Draft[]> => {
   const { game } = study;
   const format = (move: AnyMove): string => game.notation.move.format(move);
@@ -83,6 +84,7 @@ export const bestMoves = async (
   if (expert === undefined) throw new Error('no expert');
   const missed: Candidate[] = [];
   for (const candidate of candidatesOf(study, match)) {
+    if (wanted !== undefined && candidate.theme !== wanted) continue;
     const good = candidate.moves.slice(0, candidate.good).map(format);
     const view = match.at(candidate.length).view(candidate.seat);
     const name = `beginner/${game.id}/${number}/${candidate.length}`;

@@ -1,4 +1,4 @@
-// npm run puzzles -w @crescendo/bots -- --game qwinto --count 300 [--seconds 500]
+// npm run puzzles -w @crescendo/bots -- --game qwinto --count 300 [--seconds 500] [--theme waiting]
 // Makes puzzles until the pack has so many, from games of bots one after another, and goes on where it stopped. Every puzzle
 // is verified (simulate.ts, rummikub-puzzles.ts); numbers, once given, stay.
 import { parseArgs } from 'node:util';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: '' },
     count: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '500' },
+    theme: { type: 'string' },
   },
 });
 const id = values.game;
@@ -87,7 +88,7 @@ const study = id === 'rummikub' ? undefined : await studyOf(id);
 while (puzzles.length < wanted && performance.now() < end) {
   const match = await botGame(game, nextGame);
   const drafts = study
-    ? await bestMoves(study, match, nextGame, themeCount)
+    ? await bestMoves(study, match, nextGame, themeCount, values.theme)
     : await rummikubPuzzles(match, nextGame, themeCount);
   for (const draft of drafts) add(draft);
   nextGame++;
