@@ -59,10 +59,17 @@ const withNames = (body: Record<string, unknown>): Record<string, unknown> => {
   return typeof body === 'object' ? { ...body, ...list('tables'), ...list('results') } : body;
 };
 
+/** States say since then whose time was up; in these games nobody's was. */
+const withoutTimeUp = (body: Record<string, unknown>): Record<string, unknown> => {
+  if (body.timeUp !== null) return body;
+  const { timeUp: _, ...rest } = body;
+  return rest;
+};
+
 /** Of a history only the digest of each step was kept; of an error only its code matters. */
 const shortened = (path: string, status: number, body: Record<string, unknown>): unknown => {
   if (status !== 200) return body.code;
-  if (!path.includes('/history')) return withNames(body);
+  if (!path.includes('/history')) return withNames(withoutTimeUp(body));
   return { seat: body.seat, steps: (body.steps as object[]).map(digest) };
 };
 
