@@ -57,8 +57,8 @@ export class SimulatedEngine implements Engine {
     return this.#request(() => this.#database.one(statement));
   }
 
-  changes(statement: () => Statement): Promise<number> {
-    return this.#request(() => this.#database.changes(statement()));
+  changes(statement: Statement): Promise<number> {
+    return this.#request(() => this.#database.changes(statement));
   }
 
   read<R extends object = Row>(statement: Statement): Promise<readonly R[]> {

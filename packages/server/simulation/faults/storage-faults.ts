@@ -94,7 +94,7 @@ export const STORAGE_FAULTS: readonly Fault[] = [
     engine: (engine) =>
       withEngine(engine, {
         one: (statement) => engine.one(overwriting(statement)),
-        changes: (statement) => engine.changes(() => overwriting(statement())),
+        changes: (statement) => engine.changes(overwriting(statement)),
       }),
   },
   {

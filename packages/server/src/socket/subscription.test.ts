@@ -16,7 +16,6 @@ const slowTable = () => {
     views: {
       mayWatch: () => true,
       isDelayed: () => false,
-      readsLog: () => true,
       stateFor: () => new Promise((done, failed) => reads.push({ done, failed })),
       stateNow: () => NINE,
     },

@@ -127,16 +127,14 @@ export class Subscription {
   #update(): void {
     const { table } = this;
     const { person } = this.#target;
+    const { version } = table.snapshot;
     if (this.#isOver) return;
     // What cannot be sent now is not kept: the newest state follows.
     if (this.#isReading || this.#target.isBlocked) this.#isStale = true;
-    // A client that missed many versions is told what happened in all of them.
-    else if (
-      table.views.isDelayed(person) ||
-      (this.#have !== undefined && table.views.readsLog(person, this.#have))
-    )
+    // A client that missed versions is told what happened in all of them.
+    else if (table.views.isDelayed(person) || (this.#have !== undefined && version > this.#have + 1))
       void this.#showSince(this.#have);
-    else this.#send(table.views.stateNow(person, this.#have));
+    else this.#send(table.views.stateNow(person, version === this.#have));
   }
 
   async #showSince(have: number | undefined): Promise<void> {

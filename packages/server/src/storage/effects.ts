@@ -31,11 +31,6 @@ export interface Effects {
   readonly due?: number | null;
 }
 
-export const isEmpty = (effects: Effects): boolean => {
-  for (const _ in effects) return false;
-  return true;
-};
-
 function* endWork(table: string, { result, at, lingers, daily }: NonNullable<Effects['end']>): Work<void> {
   yield { sql: 'UPDATE tables SET result = $1, ended = $2 WHERE id = $3', values: [result, at, table] };
   if (lingers !== undefined)

@@ -50,8 +50,8 @@ export interface Engine {
   /** A single statement, durable if it writes. */
   one(statement: Statement): Promise<readonly Row[]>;
 
-  /** A single statement that writes, made when it is executed: how many rows it has written durably. */
-  changes(statement: () => Statement): Promise<number>;
+  /** A single statement that writes: how many rows it has written durably. */
+  changes(statement: Statement): Promise<number>;
 
   /** A SELECT that sees only durable data. `R` names its columns; the caller answers for that. */
   read<R extends object = Row>(statement: Statement): Promise<readonly R[]>;

@@ -1,6 +1,5 @@
 // Rows for the logs of tables, many in one statement: a statement and its commit cost far more than a row. While one is on its
 // way the next rows are collected, so the busier a process is, the less each row costs.
-import { range } from '@crescendo/rules';
 import type { Runtime } from '../runtime.ts';
 import type { Engine, EventRow, Statement, Value } from './engine.ts';
 
@@ -18,15 +17,11 @@ const MAX_STATEMENTS = 2;
 /** Short statements are the same again and again, so the database need not read them each time. */
 const MAX_PREPARED_ROWS = 32;
 
-/** `($1, $2, $3, $4), ($5, …`: the values of so many rows. */
-export const valueLists = (rows: number): string =>
-  range(rows)
-    .map((i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`)
-    .join(', ');
-
 export const insertRows = (rows: readonly { table: string; row: EventRow }[]): Statement => ({
   ...(rows.length <= MAX_PREPARED_ROWS && { name: `append ${rows.length}` }),
-  sql: `INSERT INTO events (table_id, n, at, body) VALUES ${valueLists(rows.length)} ON CONFLICT DO NOTHING RETURNING table_id, n`,
+  sql: `INSERT INTO events (table_id, n, at, body) VALUES ${rows
+    .map((_, i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`)
+    .join(', ')} ON CONFLICT DO NOTHING RETURNING table_id, n`,
   values: rows.flatMap(({ table, row }): Value[] => [table, row.n, row.at, row.body]),
 });
 

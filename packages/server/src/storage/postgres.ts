@@ -68,8 +68,7 @@ class Postgres implements Engine {
     return this.#query(this.#pool, statement);
   }
 
-  async changes(statement: () => Statement): Promise<number> {
-    const { sql, values = [] } = statement();
+  async changes({ sql, values = [] }: Statement): Promise<number> {
     try {
       return (await this.#pool.query(sql, [...values])).rowCount ?? 0;
     } catch (error) {

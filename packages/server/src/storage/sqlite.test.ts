@@ -62,7 +62,7 @@ describe('with a slow disk', () => {
   });
 
   test('nothing is acknowledged before it is stored', async () => {
-    const written = engine.changes(() => insert('a'));
+    const written = engine.changes(insert('a'));
     await disk.asked();
     expect(await settled(written)).toBe(false);
     disk.store();
@@ -72,8 +72,8 @@ describe('with a slow disk', () => {
 
   test('what has been written already changes nothing', async () => {
     disk.isSlow = false;
-    expect(await engine.changes(() => insert('a'))).toBe(1);
-    expect(await engine.changes(() => insert('a'))).toBe(0);
+    expect(await engine.changes(insert('a'))).toBe(1);
+    expect(await engine.changes(insert('a'))).toBe(0);
     await engine.close();
   });
 
@@ -118,7 +118,7 @@ describe('with a slow disk', () => {
     await expect(engine.read(NAMES)).rejects.toThrow('must be started again');
     await engine.close();
     const again = await openSqlite(join(folder, 'x.db'));
-    expect(await again.changes(() => insert('d'))).toBe(1);
+    expect(await again.changes(insert('d'))).toBe(1);
     expect((await again.read(NAMES)).map(({ name }) => name)).not.toContain('c');
     await again.close();
   });

@@ -8,9 +8,7 @@ import { type Sync, Wal } from './wal.ts';
 
 type Job = (
   | { readonly work: () => Work<unknown> }
-  | { readonly statement: Statement }
-  /** How many rows it writes; see `Engine.changes`. */
-  | { readonly counted: () => Statement }
+  | { readonly statement: Statement; readonly counts: boolean }
 ) & {
   readonly done: (value: never) => void;
   readonly failed: (error: unknown) => void;
@@ -77,11 +75,11 @@ class Sqlite implements Engine {
   }
 
   one(statement: Statement): Promise<readonly Row[]> {
-    return new Promise((done, failed) => this.#add({ statement, done, failed }));
+    return new Promise((done, failed) => this.#add({ statement, counts: false, done, failed }));
   }
 
-  changes(counted: () => Statement): Promise<number> {
-    return new Promise((done, failed) => this.#add({ counted, done, failed }));
+  changes(statement: Statement): Promise<number> {
+    return new Promise((done, failed) => this.#add({ statement, counts: true, done, failed }));
   }
 
   async read<R extends object = Row>(statement: Statement): Promise<readonly R[]> {
@@ -208,7 +206,7 @@ class Sqlite implements Engine {
     const isWork = 'work' in job;
     if (isWork) this.#prepare(SAVEPOINT).run();
     try {
-      const value = this.#execute(job);
+      const value = isWork ? this.#run(job.work()) : this.#execute(job);
       if (isWork) this.#prepare(RELEASE).run();
       return () => done(value);
     } catch (error) {
@@ -221,11 +219,10 @@ class Sqlite implements Engine {
     }
   }
 
-  #execute(job: Job): unknown {
-    if ('work' in job) return this.#run(job.work());
-    if ('statement' in job) return this.#query(job.statement);
-    const statement = job.counted();
-    return Number(this.#prepare(statement).run(...(statement.values ?? [])).changes);
+  #execute({ statement, counts }: Extract<Job, { counts: boolean }>): unknown {
+    return counts
+      ? Number(this.#prepare(statement).run(...(statement.values ?? [])).changes)
+      : this.#query(statement);
   }
 
   #run<T>(statements: Work<T>): T {

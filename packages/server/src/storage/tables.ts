@@ -2,9 +2,9 @@
 // The columns `line` and `sitters` keep the names of the first release; they are mapped here.
 import type { Status } from '@crescendo/protocol';
 import type { Runtime } from '../runtime.ts';
-import { type Effects, effectsWork, isEmpty } from './effects.ts';
+import { type Effects, effectsWork } from './effects.ts';
 import type { Engine, EventRow, Statement, Work } from './engine.ts';
-import { groupedAppend, insertRows, valueLists } from './grouped-append.ts';
+import { groupedAppend, insertRows } from './grouped-append.ts';
 import { groupedRead } from './grouped-read.ts';
 import { listQueries } from './table-lists.ts';
 
@@ -59,32 +59,24 @@ export function* addWork({ row, events }: PreparedTable): Work<void> {
   }
 }
 
-/** Rows after the first one, asked for when the statement is executed. */
-type Following = () => readonly EventRow[];
-
-const NONE: Following = () => [];
-
-const INSERT = 'INSERT INTO events (table_id, n, at, body) VALUES';
-const INSERT_ONE = `${INSERT} ${valueLists(1)} ON CONFLICT DO NOTHING`;
-const INSERT_TWO = `${INSERT} ${valueLists(2)}`;
-
-/** All of them, or none: where the number of one of several is taken, the statement fails. */
-const insertEvents = (table: string, event: EventRow, following: readonly EventRow[]): Statement => {
-  const values = [table, event.n, event.at, event.body];
-  if (following.length === 0) return { sql: INSERT_ONE, values };
-  for (const { n, at, body } of following) values.push(table, n, at, body);
-  const sql = following.length === 1 ? INSERT_TWO : `${INSERT} ${valueLists(1 + following.length)}`;
-  return { sql, values };
+const isEmpty = (effects: Effects): boolean => {
+  for (const _ in effects) return false;
+  return true;
 };
 
-const appendTogether =
+const insertEvent = (table: string, { n, at, body }: EventRow): Statement => ({
+  sql: 'INSERT INTO events (table_id, n, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+  values: [table, n, at, body],
+});
+
+const appendSingly =
   (engine: Engine) =>
-  (table: string, event: EventRow, following: Following): Promise<boolean> =>
-    engine.changes(() => insertEvents(table, event, following())).then((count) => count > 0);
+  (table: string, event: EventRow): Promise<boolean> =>
+    engine.changes(insertEvent(table, event)).then((count) => count > 0);
 
 const logQueries = (engine: Engine, runtime: Runtime) => {
   // The SQLite engine groups its writes by itself.
-  const appendOne = engine.kind === 'sqlite' ? appendTogether(engine) : groupedAppend(engine, runtime);
+  const appendOne = engine.kind === 'sqlite' ? appendSingly(engine) : groupedAppend(engine, runtime);
   const newRows = groupedRead(engine, runtime);
   return {
     add: (row: TableRow, events: PreparedTable['events'] = []): Promise<void> =>
@@ -147,17 +139,9 @@ const logQueries = (engine: Engine, runtime: Runtime) => {
       return found;
     },
 
-    /**
-     * True: the number was free and the event is on disk. False: another process was faster, and nothing was written.
-     * `following` is called where more events of this table can be written with it, which have no effects.
-     */
-    append: (
-      table: string,
-      event: EventRow,
-      effects: Effects = {},
-      following: Following = NONE,
-    ): Promise<boolean> => {
-      if (isEmpty(effects)) return appendOne(table, event, following);
+    /** True: the number was free and the event is on disk. False: another process was faster, and nothing was written. */
+    append: (table: string, event: EventRow, effects: Effects = {}): Promise<boolean> => {
+      if (isEmpty(effects)) return appendOne(table, event);
       return engine.write(function* (): Work<boolean> {
         const rows = yield insertRows([{ table, row: event }]);
         if (rows.length === 0) return false;

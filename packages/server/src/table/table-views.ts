@@ -24,9 +24,7 @@ export class TableViews {
   /** Where the last part of a long history ended, so that the next one need not start at the beginning. */
   #partEnd: TableSnapshot | undefined;
   /** What all who only watch are shown at this moment. */
-  #spectated:
-    | { readonly snapshot: TableSnapshot; readonly have: number; readonly state: ShownState }
-    | undefined;
+  #spectated: { readonly snapshot: TableSnapshot; readonly state: ShownState } | undefined;
 
   constructor(table: Table, services: Pick<TableServices, 'store' | 'runtime'>) {
     this.table = table;
@@ -91,14 +89,13 @@ export class TableViews {
     return steps.flatMap(({ told }) => told);
   }
 
-  /** The same for who has seen `have`, a version so recent that the log need not be read. */
-  stateNow(person: string | null, have = this.table.snapshot.version - 1): ShownState {
+  /** The same for who has seen the version before; `isKnown`: or this one, so that there is no news. */
+  stateNow(person: string | null, isKnown: boolean): ShownState {
     const { config, snapshot } = this.table;
-    const isKnown = have === snapshot.version;
-    if (isKnown || person === config.host || this.#isOwn(person)) return this.#present(person, have);
+    if (isKnown || person === config.host || this.#isOwn(person)) return this.#present(person, isKnown);
     // To all others the table looks the same: they get the very same state.
-    if (this.#spectated?.snapshot !== snapshot || this.#spectated.have !== have) {
-      this.#spectated = { snapshot, have, state: this.#present(null, have) };
+    if (this.#spectated?.snapshot !== snapshot) {
+      this.#spectated = { snapshot, state: this.#present(null, false) };
       // Names and presence may change at any time.
       this.#services.runtime.setImmediate(() => {
         this.#spectated = undefined;
@@ -107,9 +104,9 @@ export class TableViews {
     return this.#spectated.state;
   }
 
-  #present(person: string | null, have: number): ShownState {
+  #present(person: string | null, isKnown: boolean): ShownState {
     const { config, snapshot, attendance } = this.table;
-    const told = [...recentNews(snapshot, seatOf(snapshot, person), snapshot.version - have)];
+    const told = isKnown ? [] : undefined;
     return stateFor(config, snapshot, person, attendance.info, this.#services.runtime.now(), told);
   }
 

@@ -3,16 +3,14 @@ import type { ServerMessage } from '@crescendo/protocol';
 import { replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import { nextTurn, type Runtime } from '../runtime.ts';
-import { type Effects, isEmpty } from '../storage/effects.ts';
 import type { EventRow } from '../storage/engine.ts';
 import type { Store } from '../storage/store.ts';
 import { Attendance } from './attendance.ts';
 import type { Command } from './commands.ts';
 import { type DueTask, dueTasksAt, soonest } from './due-task.ts';
 import { effectsOf } from './effects.ts';
-import { EventGroup, type NewEvent } from './event-group.ts';
 import { EVENTS_PER_TURN } from './history.ts';
-import { placeAt, seatOf } from './place.ts';
+import { placeAt } from './place.ts';
 import { SEEN_MS } from './scheduler.ts';
 import { emptySnapshot, forgetOldEvents, nextSnapshot, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
@@ -57,12 +55,6 @@ export class Table {
   readonly #services: TableServices;
   readonly #moveIds = new Map<string, number>();
   #queue: Promise<unknown> = Promise.resolve();
-  /** How many commands have begun or wait for their turn. */
-  #unfinished = 0;
-  /** What is on its way to the disk. */
-  #group: EventGroup | undefined;
-  /** The version at which old events were last forgotten. */
-  #forgotAt = 0;
   /** An append may have failed: the log must be read before anything else. */
   #isUncertain = false;
 
@@ -126,13 +118,8 @@ export class Table {
 
   /** Execute a command durably. Returns the version at which it took effect. `doneAt`: set if it already did. */
   act(command: Command, doneAt?: () => number | undefined): Promise<number> {
-    const run = (): Promise<number> => this.#act(command, doneAt);
-    const turn = this.#unfinished === 0 ? run() : this.#queue.then(run);
-    const finish = (): void => {
-      this.#unfinished--;
-    };
-    this.#unfinished++;
-    this.#queue = turn.then(finish, finish);
+    const turn = this.#queue.then(() => this.#act(command, doneAt));
+    this.#queue = turn.catch(() => {});
     return turn;
   }
 
@@ -162,66 +149,28 @@ export class Table {
 
   /** Write an event and apply it. `undefined`: another process wrote this version first. */
   async #append(event: TableEvent): Promise<number | undefined> {
-    const { store, runtime, onEvent } = this.#services;
-    const { fresh, effects } = this.#prepare(event, this.snapshot);
-    const { row } = fresh;
-    const started = runtime.elapsed();
-    const group = new EventGroup(fresh);
-    // Only SQLite asks for more when it writes.
-    this.#group = store.engine.kind === 'sqlite' && isEmpty(effects) ? group : undefined;
-    this.#isUncertain = true;
-    let isWritten = false;
-    try {
-      isWritten = await orTryAgain(store.tables.append(this.id, row, effects, group.take));
-      // Whoever was faster may have sent the row already; otherwise it must be read.
-      this.#isUncertain = !isWritten && this.snapshot.version < row.n;
-      if (!isWritten) return undefined;
-      if (effects.due !== undefined) this.dueAt = effects.due;
-      const { events } = group;
-      // A reader may have taken it from the log already.
-      for (const each of events) if (this.snapshot.version < each.row.n) this.#apply(each.event, each.after);
-      this.#forgetOldEvents();
-      if (event.kind === 'sit') await this.attendance.learnNames().catch(() => {});
-      for (const each of events) onEvent(this, each.event, each.row, runtime.elapsed() - started);
-      this.publish();
-      return row.n;
-    } finally {
-      this.#group = undefined;
-      group.settle(isWritten);
-    }
-  }
-
-  /** What is to be written for an event that follows on `before`. */
-  #prepare(
-    event: TableEvent,
-    before: TableSnapshot,
-  ): { readonly fresh: NewEvent; readonly effects: Effects } {
-    const { runtime, grace } = this.#services;
-    const now = runtime.now();
-    const at = Math.max(now, before.at);
+    const { store, runtime, grace, onEvent } = this.#services;
+    const { now, elapsed } = runtime;
+    const before = this.snapshot;
+    const at = Math.max(now(), before.at);
     const after = nextSnapshot(this.config, before, event, at);
     const row: EventRow = { n: after.version, at, body: formatTableEvent(event) };
     const needed = soonest(this.dueTasks(after)) + grace;
-    const effects = effectsOf(this.config, before, event, after, { stored: this.dueAt, needed, now });
-    return { fresh: { event, row, after }, effects };
-  }
-
-  /**
-   * A move goes along with another one that is on its way to the disk: the version at which it took effect. `undefined`: it must
-   * wait for its turn, because it is too late, changes more than the game, or is refused in a state that nobody has seen yet.
-   */
-  #join(command: Command, person: string, id: string): Promise<number | undefined> | undefined {
-    const group = this.#group;
-    if (group === undefined || !group.isOpen || this.#unfinished > 1) return undefined;
-    const seat = seatOf(group.after, person);
-    if (seat === null || group.has(seat, id)) return undefined;
-    try {
-      const { fresh, effects } = this.#prepare(command(this.config, group.after), group.after);
-      return isEmpty(effects) ? group.join(fresh) : undefined;
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      return undefined;
-    }
+    const times = { stored: this.dueAt, needed, now: now() };
+    const effects = effectsOf(this.config, before, event, after, times);
+    const started = elapsed();
+    this.#isUncertain = true;
+    const isWritten = await orTryAgain(store.tables.append(this.id, row, effects));
+    // Whoever was faster may have sent the row already; otherwise it must be read.
+    this.#isUncertain = !isWritten && this.snapshot.version < row.n;
+    if (!isWritten) return undefined;
+    if (effects.due !== undefined) this.dueAt = effects.due;
+    // A reader may have taken it from the log already.
+    if (this.snapshot.version < row.n) this.#apply(event, after);
+    if (event.kind === 'sit') await this.attendance.learnNames().catch(() => {});
+    onEvent(this, event, row, elapsed() - started);
+    this.publish();
+    return row.n;
   }
 
   /** Where other processes write too, read what they have written. */
@@ -231,22 +180,14 @@ export class Table {
   }
 
   #apply(event: TableEvent, after: TableSnapshot): void {
-    this.snapshot = after;
+    this.snapshot = after.version % FORGET_EVERY === 0 ? forgetOldEvents(after) : after;
     if (event.kind === 'move' && event.id !== '')
       this.#moveIds.set(`${placeAt(after.places, event.seat).person} ${event.id}`, after.version);
-  }
-
-  #forgetOldEvents(): void {
-    const { version } = this.snapshot;
-    if (version < this.#forgotAt + FORGET_EVERY) return;
-    this.#forgotAt = version;
-    this.snapshot = forgetOldEvents(this.snapshot);
   }
 
   #applyRow({ at, body }: EventRow): void {
     const event = parseTableEvent(this.config, this.snapshot.match, body);
     this.#apply(event, nextSnapshot(this.config, this.snapshot, event, at));
-    this.#forgetOldEvents();
     // Whoever has just moved, and not here, is at another node; a SQLite file has only this one.
     if (this.#services.store.engine.kind === 'sqlite' || event.kind !== 'move' || event.by !== 'person')
       return;
@@ -262,9 +203,7 @@ export class Table {
   /** A move of this person; the same id counts once. */
   async move(command: Command, person: string, id: string): Promise<number> {
     // Evaluated at each try: this process may only now learn of it. By person, who may have left the seat since.
-    const doneAt = (): number | undefined => this.#moveIds.get(`${person} ${id}`);
-    const joined = doneAt() === undefined ? this.#join(command, person, id) : undefined;
-    return (joined && (await joined)) ?? this.act(command, doneAt);
+    return this.act(command, () => this.#moveIds.get(`${person} ${id}`));
   }
 
   publish(): void {
