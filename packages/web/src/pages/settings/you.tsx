@@ -47,9 +47,11 @@ export const You = ({ words, nameDone }: YouProps) => {
               name.value = currentTarget.value;
             }}
             onChange={tellName}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key !== 'Enter') return;
-              currentTarget.blur();
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Else the same key also presses the button that gets the focus when the sheet is gone.
+              event.preventDefault();
+              event.currentTarget.blur();
               nameDone?.();
             }}
           />
