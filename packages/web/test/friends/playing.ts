@@ -1,11 +1,8 @@
 // Several people, each in a browser of their own, at one table of the server.
 import type { AnyMove } from '@crescendo/rules';
-import { type View as QwintoView, qwinto } from '@crescendo/rules/qwinto';
 import type { Move, View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
-import { onlyMove as onlyMoveOfQwinto } from '../../src/boards/qwinto/view-model.ts';
-import { onlyMove as onlyMoveOfRummikub } from '../../src/boards/rummikub/text.ts';
-import { decide, isHalfDecided } from '../decide.ts';
+import { decide, isByItself, isHalfDecided } from '../decide.ts';
 import { GESTURES } from '../gestures.ts';
 import { keepPicture, type Way } from '../person.ts';
 import { isPlain } from '../rummikub-hand.ts';
@@ -19,12 +16,6 @@ export interface Player {
 /** Rummikub sometimes demands a rearrangement too intricate for the hands of this test. */
 const isByHand = ({ game, view }: SeenTable, move: AnyMove): boolean =>
   game.id !== 'rummikub' || isPlain(view as View, move as Move);
-
-/** Does the page play by itself here? */
-const isByItself = ({ game, view }: SeenTable): boolean =>
-  game.id === 'qwinto'
-    ? onlyMoveOfQwinto(qwinto, view as QwintoView) !== undefined
-    : game.id === 'rummikub' && onlyMoveOfRummikub(view as View) !== undefined;
 
 /** This person makes the move they would make; true when it was their turn. */
 export const playOne = async ({ page, way }: Player, server: string, byHand = true): Promise<boolean> => {
