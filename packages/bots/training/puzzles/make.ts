@@ -34,7 +34,7 @@ const wanted = Number(values.count);
 const end = performance.now() + 1000 * Number(values.seconds);
 
 /** No theme takes more than this part of a pack. */
-const MOST_OF_A_THEME = id === 'rummikub' ? 0.19 : 0.34;
+const MOST_OF_A_THEME = id === 'rummikub' ? 0.19 : 0.42;
 
 const pack = openPack(id);
 const puzzles: Packed[] = [...pack.puzzles];
