@@ -8,7 +8,14 @@ export const PUZZLE_THEMES = {
   qwinto: ['keep-or-roll', 'leaving-room', 'which-row', 'bonus-column', 'waiting', 'which-dice'],
 } as const;
 
-export type PuzzleTheme = (typeof PUZZLE_THEMES)[keyof typeof PUZZLE_THEMES][number];
+/** The games that have puzzles; a new one need not. */
+export type PuzzleGame = keyof typeof PUZZLE_THEMES;
+
+export const PUZZLE_GAMES = Object.keys(PUZZLE_THEMES) as readonly PuzzleGame[];
+
+export const hasPuzzles = (game: string): game is PuzzleGame => Object.hasOwn(PUZZLE_THEMES, game);
+
+export type PuzzleTheme = (typeof PUZZLE_THEMES)[PuzzleGame][number];
 
 /** Why an answer was not the best. */
 export type Why =

@@ -1,13 +1,12 @@
 // A short path for learners: for every theme a few puzzles, easiest first.
-import { isGameId } from '@crescendo/rules';
-import { PUZZLE_THEMES } from './codes.ts';
+import { hasPuzzles, PUZZLE_THEMES } from './codes.ts';
 import { formatId } from './pack.ts';
 import { LESSON_PUZZLES } from './packs/lessons.ts';
 import type { Lesson } from './puzzle.ts';
 
 /** The lessons of a game in the order in which to take them; the id of a lesson is its theme. */
 export const lessonsOf = (game: string): readonly Lesson[] => {
-  if (!isGameId(game)) return [];
+  if (!hasPuzzles(game)) return [];
   const numbers: { readonly [theme: string]: readonly number[] } = LESSON_PUZZLES[game];
   return PUZZLE_THEMES[game].flatMap((theme) => {
     const puzzles = (numbers[theme] ?? []).map((number) => formatId(game, number));

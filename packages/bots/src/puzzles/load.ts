@@ -1,9 +1,10 @@
 // Puzzles are loaded a game at a time, when somebody wants one.
-import { type AnyMatch, type GameId, gameById, isGameId, parseRecord, replayRecord } from '@crescendo/rules';
+import { type AnyMatch, gameById, parseRecord, replayRecord } from '@crescendo/rules';
+import { hasPuzzles, type PuzzleGame } from './codes.ts';
 import { readPack } from './pack.ts';
 import type { Puzzle } from './puzzle.ts';
 
-const PACKS: { readonly [id in GameId]: () => Promise<{ readonly LINES: readonly string[] }> } = {
+const PACKS: { readonly [id in PuzzleGame]: () => Promise<{ readonly LINES: readonly string[] }> } = {
   '5vor12': () => import('./packs/5vor12.ts'),
   rummikub: () => import('./packs/rummikub.ts'),
   finito: () => import('./packs/finito.ts'),
@@ -12,12 +13,12 @@ const PACKS: { readonly [id in GameId]: () => Promise<{ readonly LINES: readonly
 
 const loaded = new Map<string, Promise<readonly Puzzle[]>>();
 
-const load = async (game: GameId): Promise<readonly Puzzle[]> =>
+const load = async (game: PuzzleGame): Promise<readonly Puzzle[]> =>
   readPack(game, (await PACKS[game]()).LINES).puzzles.map(({ puzzle }) => puzzle);
 
 /** All puzzles of a game, in the order of their numbers; none for a game without puzzles. */
 export const loadPuzzles = (game: string): Promise<readonly Puzzle[]> => {
-  if (!isGameId(game)) return Promise.resolve([]);
+  if (!hasPuzzles(game)) return Promise.resolve([]);
   const known = loaded.get(game);
   if (known !== undefined) return known;
   const puzzles = load(game);

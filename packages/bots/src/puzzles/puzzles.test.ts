@@ -1,7 +1,8 @@
-import { type AnyMove, type AnyView, GAME_IDS, gameById, itemAt, parseRecord } from '@crescendo/rules';
+import { type AnyMove, type AnyView, gameById, itemAt, parseRecord } from '@crescendo/rules';
 import type { Move as RummikubMove, View as RummikubView } from '@crescendo/rules/rummikub';
 import { expect, test } from 'vitest';
 import { bestPlay } from '../rummikub/from-view.ts';
+import { PUZZLE_GAMES } from './codes.ts';
 import {
   grade,
   HINT_CODES,
@@ -18,7 +19,7 @@ import { changedSets, goalFault, isJokerFree } from './rummikub-goals.ts';
 
 const moveOf = ({ game }: Puzzle, text: string): AnyMove => gameById(game)!.notation.move.parse(text)!;
 
-test.each(GAME_IDS)('%s: every puzzle is a position with a right answer and wrong ones', async (game) => {
+test.each(PUZZLE_GAMES)('%s: every puzzle is a position with a right answer and wrong ones', async (game) => {
   const puzzles = await loadPuzzles(game);
   expect(puzzles.length).toBeGreaterThan(0);
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
@@ -116,7 +117,7 @@ test('a move that the rules do not allow is no answer', async () => {
   });
 });
 
-test.each(GAME_IDS)(
+test.each(PUZZLE_GAMES)(
   '%s: lessons are of puzzles that there are, each on its theme, easiest first',
   async (game) => {
     const puzzles = await loadPuzzles(game);

@@ -2,10 +2,10 @@
 // Makes puzzles until the pack has so many, from games of bots one after another, and goes on where it stopped. Every puzzle
 // is verified (simulate.ts, rummikub-puzzles.ts); numbers, once given, stay.
 import { parseArgs } from 'node:util';
-import { GAME_IDS, gameById, isGameId } from '@crescendo/rules';
+import { gameById } from '@crescendo/rules';
 import type { Move, View } from '@crescendo/rules/rummikub';
 import { playedTiles, rummikub } from '@crescendo/rules/rummikub';
-import { PUZZLE_THEMES } from '../../src/puzzles/codes.ts';
+import { hasPuzzles, PUZZLE_GAMES, PUZZLE_THEMES } from '../../src/puzzles/codes.ts';
 import { positionOf } from '../../src/puzzles/load.ts';
 import { formatId, type Packed } from '../../src/puzzles/pack.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const id = values.game;
-if (!isGameId(id)) throw new Error(`--game is one of ${GAME_IDS.join(', ')}`);
+if (!hasPuzzles(id)) throw new Error(`--game is one of ${PUZZLE_GAMES.join(', ')}`);
 const game = gameById(id)!;
 const wanted = Number(values.count);
 const end = performance.now() + 1000 * Number(values.seconds);
@@ -81,7 +81,7 @@ const save = (): void => {
     solvedBy,
   }));
   savePack(id, rated, nextGame);
-  saveLessons(GAME_IDS);
+  saveLessons(PUZZLE_GAMES);
 };
 
 const study = id === 'rummikub' ? undefined : await studyOf(id);
