@@ -17,16 +17,8 @@ import { isGameId } from '@crescendo/rules';
 import { createPublic } from '../lobby.ts';
 import { quickTable } from '../quick-game.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
-import {
-  close,
-  leave,
-  mute,
-  removeGuest,
-  requestPause,
-  start,
-  switchTalk,
-  voteOnAbsence,
-} from '../table/commands.ts';
+import { voteOnAbsence, whoIsHere } from '../table/absence.ts';
+import { close, leave, mute, removeGuest, requestPause, start, switchTalk } from '../table/commands.ts';
 import { placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
 import type { Table } from '../table/table.ts';
@@ -49,19 +41,6 @@ const createTable = async (context: RouteContext<unknown>, asked: CreateTable): 
   await checkHost(context, asked.instead === undefined ? 0 : 1);
   const create = (origin?: string): Promise<Table> => services.tables.create(person, asked, origin);
   return asked.public === true ? createPublic(services, { person, address }, create) : create();
-};
-
-/** So long after being seen last, a player is absent. */
-const ABSENT_MS = 60_000;
-
-/** Who is at a table, or was within the last minute. */
-const whoIsHere = async (
-  { store, now }: RouteContext<unknown>['services'],
-  { people, attendance }: Table,
-): Promise<(person: string) => boolean> => {
-  const seen = await orTryAgain(store.people.seen(people));
-  const since = now() - ABSENT_MS;
-  return (person) => attendance.info.isOnline(person) || (seen.get(person) ?? 0) > since;
 };
 
 export const TABLE_ROUTES = [

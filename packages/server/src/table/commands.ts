@@ -1,6 +1,6 @@
 // What people, bots and the clock may do at a table: a command becomes a table event, or is rejected with a reason.
 import { botsOf } from '@crescendo/bots';
-import { type AbsenceChoice, commitmentOf } from '@crescendo/protocol';
+import { commitmentOf } from '@crescendo/protocol';
 import type { AnyMatch, AnyMove, Seat } from '@crescendo/rules';
 import { RequestError } from '../request-error.ts';
 import { timeLeft } from './clock.ts';
@@ -18,7 +18,7 @@ const requireOpen = ({ status }: TableSnapshot): void => {
 };
 
 /** The game, if moves can be made now. */
-const matchInPlay = ({ status, pausedByAgreement, match }: TableSnapshot): AnyMatch => {
+export const matchInPlay = ({ status, pausedByAgreement, match }: TableSnapshot): AnyMatch => {
   if (status !== 'playing' || match === null) throw new RequestError('not-playing');
   if (pausedByAgreement) throw new RequestError('paused-by-agreement');
   return match;
@@ -28,14 +28,14 @@ const requireHost = ({ host }: TableConfig, person: string): void => {
   if (host !== person) throw new RequestError('not-host');
 };
 
-const ownSeat = (snapshot: TableSnapshot, person: string): Seat => {
+export const ownSeat = (snapshot: TableSnapshot, person: string): Seat => {
   const seat = seatOf(snapshot, person);
   if (seat === null) throw new RequestError('not-seated');
   return seat;
 };
 
 /** The place of a seat number from outside. */
-const requirePlace = ({ places }: TableSnapshot, seat: Seat): Place => {
+export const requirePlace = ({ places }: TableSnapshot, seat: Seat): Place => {
   const place = places[seat];
   if (place === undefined) throw new RequestError('unknown-seat');
   return place;
@@ -236,34 +236,6 @@ export const markBack =
   (_facts, snapshot) => {
     if (!requirePlace(snapshot, seat).away) throw new RequestError('not-playing');
     return { kind: 'back', seat };
-  };
-
-/**
- * What to do about an absent player: agreed once all who are there want the same, or once the host wants it where no more than
- * two are there. `isHere`: by person, when the command was given.
- */
-export const voteOnAbsence =
-  (
-    person: string,
-    { seat, choice }: { readonly seat: Seat; readonly choice: AbsenceChoice },
-    isHere: (person: string) => boolean,
-  ): Command =>
-  (config, snapshot) => {
-    const by = ownSeat(snapshot, person);
-    matchInPlay(snapshot);
-    const { places } = snapshot;
-    const absent = requirePlace(snapshot, seat);
-    if (absent.person === null || seat === by || isHere(absent.person))
-      throw new RequestError('player-present');
-    if (absent.away && choice === 'bot') throw new RequestError('not-playing');
-    const present = places.flatMap((place, n) =>
-      n !== seat && place.person !== null && !place.away && (n === by || isHere(place.person)) ? [n] : [],
-    );
-    const wants = (voter: Seat): boolean =>
-      voter === by || absent.votes.some((vote) => vote.seat === voter && vote.choice === choice);
-    const isHosts = person === config.host && present.length <= 2;
-    const isAgreed = choice !== 'wait' && (isHosts || present.every(wants));
-    return { kind: 'absence', seat, by, choice, isAgreed };
   };
 
 /** Nobody is at the table: the clock stands still. */
