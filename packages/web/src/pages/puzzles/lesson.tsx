@@ -3,11 +3,11 @@ import type { Lesson } from '@crescendo/bots/puzzles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
-import { Icon } from '../../look/icons.tsx';
 import { type FirstAnswer, progressOf, rememberFirstAnswer, rememberSolved } from '../../puzzles/progress.ts';
 import { type LessonWords, lessonWords } from '../lessons/words.ts';
 import type { Attempt } from './attempt.ts';
 import { Dots } from './dots.tsx';
+import { NextButton } from './next-button.tsx';
 import { Stage } from './stage.tsx';
 import type { PuzzleGame } from './use-puzzle-game.ts';
 
@@ -83,19 +83,7 @@ export const LessonPart = (props: LessonProps) => {
         game={game}
         counts={false}
         onAnswer={onAnswer}
-        next={() => (
-          <button
-            type="button"
-            class="button main"
-            onClick={() => {
-              current.value++;
-              rescueFocus();
-            }}
-          >
-            {words.next}
-            <Icon name="forward" size={18} />
-          </button>
-        )}
+        next={() => <NextButton text={words.next} current={current} />}
       />
     </>
   );

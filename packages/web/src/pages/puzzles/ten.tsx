@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
-import { Icon } from '../../look/icons.tsx';
 import { type FirstAnswer, progressOf, rememberFirstAnswer, rememberSolved } from '../../puzzles/progress.ts';
 import { chooseTen, type Series, storedSeries, storeSeries } from '../../puzzles/series.ts';
 import { LessonLink } from '../lessons/lesson-link.tsx';
 import type { Attempt } from './attempt.ts';
 import { Dots } from './dots.tsx';
+import { NextButton } from './next-button.tsx';
 import { isRatingKnown, RatingText } from './rating.tsx';
 import { Stage } from './stage.tsx';
 import type { PuzzleGame } from './use-puzzle-game.ts';
@@ -114,17 +114,7 @@ export const Ten = ({ game }: { readonly game: PuzzleGame }) => {
         onAnswer={onAnswer}
         next={() => (
           <>
-            <button
-              type="button"
-              class="button main"
-              onClick={() => {
-                current.value++;
-                rescueFocus();
-              }}
-            >
-              {isLast ? words.toResult : words.next}
-              <Icon name="forward" size={18} />
-            </button>
+            <NextButton text={isLast ? words.toResult : words.next} current={current} />
             <LessonLink game={game.id} theme={puzzle.theme} />
           </>
         )}
