@@ -27,7 +27,7 @@ const isShared = (address: string): boolean =>
 export const Invite = ({ id, title, words, first }: InviteProps) => {
   const reachable = useReachable();
   const chosen = useSignal(0);
-  const origins = reachable?.origins ?? [];
+  const origins = reachable ?? [];
   const address = `${origins[chosen.value] ?? location.origin}/t/${id}`;
   const isAlone = reachable !== undefined && origins.length === 0;
   const shares = isShared(address);

@@ -4,28 +4,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { request } from '../../online/api.ts';
 
-export interface Reachable {
-  /** Origins to choose from; empty: nobody else can reach this server. */
-  readonly origins: readonly string[];
-}
-
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/;
 
-export const isLocalHost = (hostname: string): boolean => LOCAL.test(hostname);
-
-/** `undefined` while the server has not said it yet. */
-export const useReachable = (): Reachable | undefined => {
+/** Origins to choose from; empty: nobody else can reach this server; `undefined`: it has not said so yet. */
+export const useReachable = (): readonly string[] | undefined => {
   const { origin, hostname } = location;
-  const isLocal = isLocalHost(hostname);
-  const found = useSignal<Reachable | undefined>(isLocal ? undefined : { origins: [origin] });
+  const isLocal = LOCAL.test(hostname);
+  const found = useSignal<readonly string[] | undefined>(isLocal ? undefined : [origin]);
   useEffect(() => {
     if (!isLocal) return;
     request<{ readonly addresses?: readonly string[] }>('GET', '/api/server')
       .then(({ addresses }) => {
-        found.value = { origins: addresses ?? [origin] };
+        found.value = addresses ?? [origin];
       })
       .catch(() => {
-        found.value = { origins: [origin] };
+        found.value = [origin];
       });
   }, [isLocal, origin, found]);
   return found.value;
