@@ -62,7 +62,7 @@ test('where two are left the host decides alone, and the seat may go to a bot fo
   expect((await bob.ask('GET', `/api/tables/${id}`)).body.table).toMatchObject({ seat: null, back: null });
 });
 
-test('the only one left decides, whoever the host is', async () => {
+test('the only one left decides, host or not', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', absent: 0, level: 'random' });
   await vanish(ada, 0, [bob], id);
   expect((await choose(bob, id, 0, 'bot')).body.chairs[0].away).toBe(true);
@@ -93,7 +93,7 @@ test('who wants to wait keeps the bot from coming by itself', async () => {
   expect((await choose(ada, id, 1, 'bot')).body.chairs[1].away).toBe(true);
 });
 
-test('a minute is a minute: whoever reloads the page is not given away', async () => {
+test('a minute is a minute: a player who reloads the page keeps the seat', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', absent: 0, level: 'random' });
   bob.close();
   await ada.until(id, ({ table }) => table.chairs[1]?.online === false);

@@ -1,4 +1,4 @@
-// Every code that puzzles speak in, in one place: whoever shows them finds the words.
+// Every code that puzzles speak in, in one place; the page has the words for them.
 
 /** What puzzles of a game are about, easiest first; every theme is also a lesson. */
 export const PUZZLE_THEMES = {

@@ -52,7 +52,7 @@ const loadFor = async (match: AnyMatch) => {
 };
 
 /**
- * Reviews a match that is over. Yields often, so that whoever asks can show how far it is, or stop; what it yields last
+ * Reviews a match that is over. Yields often, so that the caller can show how far it is, or stop; what it yields last
  * has the whole review, which is also what it returns. The same match always has the same review.
  */
 export async function* reviewGame(

@@ -101,7 +101,7 @@ export const settled = (config: TableConfig, snapshot: TableSnapshot, match: Any
   return { events: fresh.map((event) => formatEvent(config.game, event)), match: after };
 };
 
-/** Whoever moves is there: what the others wanted in the meantime is settled. */
+/** A player who moves is there: what the others wanted in the meantime no longer matters. */
 const cleared = (places: readonly Place[], mover: Seat | null): Pick<TableSnapshot, 'places'> | undefined =>
   mover === null || placeAt(places, mover).votes.length === 0 || placeAt(places, mover).away
     ? undefined

@@ -1,5 +1,5 @@
 // Exercises on a player's other devices: where devices were joined, each sends what it has newer and takes what others have
-// newer. Whoever never joined a second device sends nothing.
+// newer. A player who never joined a second device sends nothing.
 import type { KeptExercise } from '@crescendo/protocol';
 import { HAS_SERVER } from '../app/base.ts';
 import { readStored } from '../app/storage.ts';

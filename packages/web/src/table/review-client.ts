@@ -1,4 +1,4 @@
-// Asks for a review, which is made in a Worker of its own: whoever stops it ends the Worker.
+// Asks for a review, which is made in a Worker of its own; stopping it ends the Worker.
 import type { Review } from '@crescendo/bots/review';
 
 export interface ReviewRequest {
