@@ -1,9 +1,18 @@
 import { itemAt } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '../../test/use-test-server.ts';
+import { systemRuntime } from '../runtime.ts';
+import { newId } from './tables.ts';
 
 const fixture = useTestServer();
 const { newPlayer, pair } = fixture;
+
+test('an id has 22 characters and can be typed after a command', () => {
+  for (const first of [0, 0x7f, 0x80, 0xf8, 0xff])
+    expect(newId({ ...systemRuntime, randomBytes: (size) => Buffer.alloc(size, first) })).toMatch(
+      /^[A-Za-f][\w-]{21}$/,
+    );
+});
 
 describe('a table before the game', () => {
   test('is listed when public, filled by people and bots, and begins when full', async () => {

@@ -21,7 +21,12 @@ import { quickKey, readTableSettings, rematchSettings, type TableSettings } from
 import { Table, type TableServices } from './table.ts';
 import { configOf } from './table-config.ts';
 
-export const newId = ({ randomBytes }: Runtime): string => randomBytes(16).toString('base64url');
+/** 127 random bits. The first character is a letter: an id that began with `-` would be a flag in the terminal. */
+export const newId = ({ randomBytes }: Runtime): string => {
+  const bytes = Buffer.from(randomBytes(16));
+  bytes.writeUInt8(bytes.readUInt8(0) & 0x7f, 0);
+  return bytes.toString('base64url');
+};
 
 /** A table that nobody watches is unloaded after this time; the database keeps it. */
 const UNLOAD_MS = 60_000;
