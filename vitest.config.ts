@@ -6,9 +6,12 @@ import { SlowestTests } from './scripts/slowest-tests.js';
 
 const LONG = '**/*.long.test.ts';
 const BROWSER = 'packages/web/test/**';
+// On a shared machine a browser may be late. What passed only when repeated is named at the end of the run.
+const retry = process.env.CI ? 1 : 0;
 
 const unit = {
   exclude: [BROWSER],
+  retry,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // Every core: many of these tests wait for a process or a clock.
@@ -19,6 +22,7 @@ const unit = {
 /** A real Chromium on the built page, after everything else: it needs the machine for itself. */
 const browser = {
   globalSetup: ['packages/web/test/setup.ts'],
+  retry,
   testTimeout: 240_000,
   hookTimeout: 120_000,
   fileParallelism: false,

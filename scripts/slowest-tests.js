@@ -1,4 +1,4 @@
-// A Vitest reporter: names the ten slowest files and the ten slowest tests at the end of a run.
+// A Vitest reporter: names the ten slowest files and tests at the end of a run, and every test that passed only when repeated.
 import { relative } from 'node:path';
 
 const MOST = 10;
@@ -13,13 +13,19 @@ export class SlowestTests {
   onTestRunEnd(modules) {
     const files = [];
     const tests = [];
+    const repeated = [];
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId);
       const { duration, collectDuration } = module.diagnostic();
       files.push({ ms: duration + collectDuration, name: file });
-      for (const test of module.children.allTests())
-        tests.push({ ms: test.diagnostic()?.duration ?? 0, name: `${file} > ${test.fullName}` });
+      for (const test of module.children.allTests()) {
+        const { duration: ms = 0, flaky = false } = test.diagnostic() ?? {};
+        const name = `${file} > ${test.fullName}`;
+        tests.push({ ms, name });
+        if (flaky) repeated.push({ ms, name });
+      }
     }
+    if (repeated.length > 0) print('Passed only when repeated: each is a fault to find', repeated);
     // A single file needs no ranking.
     if (files.length < 2) return;
     print('Slowest files', files);
