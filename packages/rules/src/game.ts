@@ -66,6 +66,14 @@ export interface Notation<T> {
   parse(text: string): T | undefined;
 }
 
+/** Where an outcome comes from, so that it can be the same whatever was chosen before; see stable-draws.ts. */
+export interface LuckSource {
+  /** Outcomes of the same queue come in an order of their own: a seat's draws, the deal, the rolls of a die. */
+  readonly queue: string;
+  /** The last throw of this queue is made again, for this time, counted from 1: it takes nothing more from the queue. */
+  readonly again?: number;
+}
+
 /** How several games in a row are counted; see series.ts. */
 export interface SeriesOptions {
   /** How many games; 0: as many as there are seats. With a target it is an upper limit, 0 meaning none. */
@@ -120,6 +128,12 @@ export interface Game<G extends GameTypes> {
 
   /** At a chance turn: every outcome once, with a positive whole weight. */
   chances(state: G['State']): readonly (readonly [outcome: G['Chance'], weight: number])[];
+
+  /** At a chance turn: the queue its outcome comes from, where draws are to be stable. Without it there is one queue. */
+  source?(state: G['State']): LuckSource;
+
+  /** The same outcome, where it is a throw of several dice: each die has its own number in [0, 1), whichever are thrown. */
+  throwDice?(state: G['State'], number: (die: string) => number): G['Chance'] | undefined;
 
   /** What follows. Pure, and trusting: the caller has checked the event (see match.ts). */
   apply(state: G['State'], event: Event<G>): G['State'];

@@ -19,6 +19,7 @@ import type {
 import { itemAt } from './lists.ts';
 import type { GameRecord } from './record.ts';
 import { inSeries, type RoundOver, type SeriesState, type SeriesView } from './series.ts';
+import { DrawCounts, drawStable, type Luck, type StableDraws, sourceOf } from './stable-draws.ts';
 
 /** Why an event cannot happen now: it is somebody else's turn, or the game's own reason. */
 export type Refusal<G extends GameTypes> =
@@ -58,6 +59,8 @@ interface Log<G extends GameTypes> {
   readonly events: Event<G>[];
   /** The state before the first event, then after each. */
   readonly states: AnyState[];
+  /** What each queue of stable draws has given. */
+  readonly draws: DrawCounts;
 }
 
 /**
@@ -86,7 +89,8 @@ export class Match<G extends GameTypes = GameTypes> {
     const driven: AnyGame = series === null ? game : inSeries(game, series);
     const state = driven.setup(seats, options, first);
     const setup = { game, seats, options, series, first };
-    return new Match({ setup, driven, start: 0, events: [], states: [state] }, 0, state);
+    const log = { setup, driven, start: 0, events: [], states: [state], draws: new DrawCounts() };
+    return new Match(log, 0, state);
   }
 
   /** The game itself, never a series of it. */
@@ -154,14 +158,18 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   /** Let chance decide once. Throws when it is a player's turn. */
-  roll(dice: Dice): ChanceEvent<G> {
-    return { kind: 'chance', outcome: pickWeighted(dice, this.#log.driven.chances(this.state)) };
+  roll(luck: Luck): ChanceEvent<G> {
+    const { driven } = this.#log;
+    if (typeof luck === 'function')
+      return { kind: 'chance', outcome: pickWeighted(luck, driven.chances(this.state)) };
+    const drawn = this.#draws(this.length).get(sourceOf(driven, this.state).queue) ?? 0;
+    return { kind: 'chance', outcome: drawStable(driven, this.state, luck, drawn) };
   }
 
-  /** Let chance decide until a player must, or the match is over. The dice are thrown once for each event. */
-  settle(dice: Dice): Match<G> {
+  /** Let chance decide until a player must, or the match is over. Dice are thrown once for each event. */
+  settle(luck: Luck): Match<G> {
     let match: Match<G> = this;
-    while (match.turn.kind === 'chance') match = match.after(match.roll(dice));
+    while (match.turn.kind === 'chance') match = match.after(match.roll(luck));
     return match;
   }
 
@@ -183,14 +191,17 @@ export class Match<G extends GameTypes = GameTypes> {
     const { start, events, states } = this.#log;
     if (length <= start) return this;
     const [from, to] = [length - start, this.length - start];
-    const kept = { events: events.slice(from, to), states: states.slice(from, to + 1) };
+    const draws = new DrawCounts(length, this.#draws(length));
+    const kept = { events: events.slice(from, to), states: states.slice(from, to + 1), draws };
     return new Match({ ...this.#log, start: length, ...kept }, this.length, this.state);
   }
 
   /** A match that this viewer cannot tell from this one: what is hidden is drawn anew. Without memory of earlier events. */
   imagine(viewer: Viewer, dice: Dice): Match<G> {
     const state = this.#log.driven.imagine(this.fullView(viewer), dice);
-    return new Match({ ...this.#log, start: this.length, events: [], states: [state] }, this.length, state);
+    const { length } = this;
+    const log = { ...this.#log, start: length, events: [], states: [state], draws: new DrawCounts(length) };
+    return new Match(log, length, state);
   }
 
   /** What this viewer may know of the game on the table; in a series, of the round going on. */
@@ -268,7 +279,18 @@ export class Match<G extends GameTypes = GameTypes> {
     const { start, events, states } = this.#log;
     const here = this.length - start;
     if (events.length === here) return this.#log;
-    return { ...this.#log, events: events.slice(0, here), states: states.slice(0, here + 1) };
+    const draws = new DrawCounts(start, this.#draws(start));
+    return { ...this.#log, events: events.slice(0, here), states: states.slice(0, here + 1), draws };
+  }
+
+  /** What each queue had given when the match had this many events. */
+  #draws(length: number): ReadonlyMap<string, number> {
+    const { start, driven, events, states, draws } = this.#log;
+    return draws.after(length, (event) =>
+      itemAt(events, event - start).kind === 'chance'
+        ? sourceOf(driven, itemAt(states, event - start))
+        : undefined,
+    );
   }
 
   #remember(length: number): void {
@@ -327,6 +349,8 @@ export interface PlayOut<G extends GameTypes> extends MatchSetup<G> {
   /** One for each seat. */
   readonly players: readonly Bot<G>[];
   readonly dice: Dice;
+  /** Decide chance, where that is not left to the dice. */
+  readonly draws?: StableDraws;
   /** After so many events the game is given up: the match that comes back is not over. */
   readonly limit?: number;
   /** Told of every event, with the match before it. */
@@ -337,6 +361,7 @@ export interface PlayOut<G extends GameTypes> extends MatchSetup<G> {
 export const playOut = <G extends GameTypes>({
   players,
   dice,
+  draws,
   limit = Infinity,
   tell,
   ...setup
@@ -345,7 +370,7 @@ export const playOut = <G extends GameTypes>({
   while (match.length < limit) {
     const { turn } = match;
     if (turn.kind === 'over') break;
-    const event = turn.kind === 'chance' ? match.roll(dice) : decide(itemAt(turn.seats, 0));
+    const event = turn.kind === 'chance' ? match.roll(draws ?? dice) : decide(itemAt(turn.seats, 0));
     tell?.(event, match);
     match = match.after(event);
   }

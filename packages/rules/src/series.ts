@@ -1,6 +1,7 @@
 // Several games in a row with a running score, as a game itself: everything that plays a game plays a series.
 import type { Dice, Event, Game, GameTypes, Seat, SeriesOptions, Turn, Viewer } from './game.ts';
 import { itemAt } from './lists.ts';
+import { sourceOf } from './stable-draws.ts';
 
 export interface RoundOver {
   readonly type: 'round-over';
@@ -106,6 +107,17 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
   turn: (position) => (position.over ? result(position) : game.turn(position.game)),
 
   chances: (state) => game.chances(state.game),
+
+  // Each round has its own queues: how long one round takes does not change the luck of the next.
+  source: (state) => {
+    const { queue, ...rest } = sourceOf(game, state.game);
+    return { ...rest, queue: `${state.rounds.length} ${queue}` };
+  },
+
+  ...(game.throwDice && {
+    throwDice: (state: SeriesState<G>, number: (die: string) => number) =>
+      game.throwDice!(state.game, number),
+  }),
 
   apply: (state, event) => {
     const after = game.apply(state.game, event as Event<G>);

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import { check, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
-import { apply, audit, chances, imagine, progress, setup, turn, view } from './rules.ts';
+import { apply, audit, chances, imagine, progress, setup, source, turn, view } from './rules.ts';
 import type { VorZwoelf } from './types.ts';
 
 /** 5 vor 12 by Michael Schacht. The rules, numbered, are in RULES.md beside this file. */
@@ -30,6 +30,7 @@ export const vorZwoelf: Game<VorZwoelf> = {
   setup,
   turn,
   chances,
+  source,
   apply,
   audit,
   view,

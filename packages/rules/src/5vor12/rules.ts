@@ -1,5 +1,5 @@
 import { shuffled } from '../dice.ts';
-import type { Dice, Event, Seat, Turn, Viewer } from '../game.ts';
+import type { Dice, Event, LuckSource, Seat, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { DIAGONAL, freeSquares, handSize, hasTwinAcross } from './board.ts';
 import type { Chance, Ending, Move, News, Options, Square, State, Tile, View, VorZwoelf } from './types.ts';
@@ -88,6 +88,11 @@ export const chances = (state: State): readonly (readonly [Chance, number])[] =>
     if (state.pool[n]! > 0) list.push(OUTCOMES[n]![state.pool[n]!]!);
   return list;
 };
+
+/** Each seat has a supply of its own, as it were. */
+export const source = (state: State): LuckSource => ({
+  queue: String(state.phase === 'turning' ? state.active : drawing(state)),
+});
 
 export const apply = (state: State, event: Event<VorZwoelf>): State => {
   if (event.kind === 'chance') return drawn(state, event.outcome.tile);

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import { check, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
-import { apply, audit, chances, imagine, progress, setup, turn, view } from './rules.ts';
+import { apply, audit, chances, imagine, progress, setup, source, turn, view } from './rules.ts';
 import type { Finito } from './types.ts';
 
 /** Finito! by Hartmut Kommerell. The rules, numbered, are in RULES.md beside this file. */
@@ -46,6 +46,7 @@ export const finito: Game<Finito> = {
   setup,
   turn,
   chances,
+  source,
   apply,
   audit,
   view,

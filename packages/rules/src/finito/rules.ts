@@ -1,5 +1,5 @@
 import { pick } from '../dice.ts';
-import type { Dice, Event, Seat, Turn, Viewer } from '../game.ts';
+import type { Dice, Event, LuckSource, Seat, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { counterCount, longestRise, MOST, numberOn, points, squareCount, winningLength } from './board.ts';
 import { choices } from './legal.ts';
@@ -103,6 +103,10 @@ export const chances = (state: State): readonly Outcome[] =>
   state.phase === 'turning'
     ? state.down[turning(state)]!.map((counter) => COUNTERS[counter]!)
     : ROLLS[state.options.numbers]!;
+
+export const source = (state: State): LuckSource => ({
+  queue: state.phase === 'turning' ? `counter ${turning(state)}` : 'roll',
+});
 
 export const apply = (state: State, event: Event<Finito>): State => {
   if (event.kind === 'move') return chosen(state, event.seat, event.move);

@@ -1,3 +1,4 @@
+import type { LuckSource } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { COLOURS, type Colours } from './sheet.ts';
 import type { Chance, State } from './types.ts';
@@ -31,3 +32,17 @@ const FIRST: readonly Outcomes[] = Array.from({ length: MAX_SEATS + 1 }, (_, sea
 
 export const chances = ({ phase, seats, options, colours }: State): Outcomes =>
   phase === 'first' ? itemAt(FIRST, seats) : itemAt(ROLLS, options.faces)[colours!];
+
+/** The dice of each turn, and of its second roll, are thrown beforehand, as it were; the seat chooses which to look at. */
+export const source = ({ phase, active, rolls }: State): LuckSource =>
+  phase === 'first' ? { queue: 'first' } : { queue: String(active), ...(rolls > 0 && { again: rolls }) };
+
+export const throwDice = (
+  { phase, options, colours }: State,
+  number: (die: string) => number,
+): Chance | undefined => {
+  if (phase === 'first') return undefined;
+  const face = (row: number): number =>
+    colours?.includes('oyp'.charAt(row)) ? 1 + Math.floor(number('oyp'.charAt(row)) * options.faces) : 0;
+  return { type: 'roll', faces: [face(0), face(1), face(2)] };
+};

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { chances } from './chances.ts';
+import { chances, source, throwDice } from './chances.ts';
 import { diagram } from './diagram.ts';
 import { check, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
@@ -29,6 +29,8 @@ export const qwinto: Game<Qwinto> = {
   setup,
   turn,
   chances,
+  source,
+  throwDice,
   apply,
   audit,
   view,

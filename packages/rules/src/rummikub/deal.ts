@@ -84,7 +84,7 @@ const newDeal = (state: State): State => {
 };
 
 /** the seat that gets the next tile. */
-const dealingTo = (state: State): Seat => {
+export const dealingTo = (state: State): Seat => {
   const { seats, first, racks, options } = state;
   const done = racks.reduce((sum, rack) => sum + rack.length, 0) - jokersEach(state) * seats;
   const hand = handSize(options, seats);

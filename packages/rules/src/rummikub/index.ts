@@ -5,7 +5,7 @@ import { check, isCostly, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
 import { OPTION_KINDS, OPTIONS, PRESETS } from './presets.ts';
-import { apply, chances, turn } from './rules.ts';
+import { apply, chances, source, turn } from './rules.ts';
 import { timeUp } from './time-up.ts';
 import type { Rummikub } from './types.ts';
 import { audit, imagine, view } from './view.ts';
@@ -25,6 +25,7 @@ export const rummikub: Game<Rummikub> = {
   setup,
   turn,
   chances,
+  source,
   apply,
   audit,
   view,

@@ -1,6 +1,6 @@
-import type { Event, Seat, Turn } from '../game.ts';
+import type { Event, LuckSource, Seat, Turn } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { chosen, dealtTile, startDrawn } from './deal.ts';
+import { chosen, dealingTo, dealtTile, startDrawn } from './deal.ts';
 
 import { playedTiles } from './playing.ts';
 import { result, winnersOf } from './score.ts';
@@ -35,6 +35,12 @@ export const chances = (state: State): readonly (readonly [Chance, number])[] =>
   for (let tile = 0; tile < KINDS; tile++)
     if (itemAt(state.pool, tile) > 0) list.push(itemAt(itemAt(OUTCOMES, tile), itemAt(state.pool, tile)));
   return list;
+};
+
+/** Each seat has a pool of its own, as it were. */
+export const source = (state: State): LuckSource => {
+  if (state.phase === 'start-draw') return { queue: `start ${itemAt(state.contenders, state.shown.length)}` };
+  return { queue: state.phase === 'deal' ? `deal ${dealingTo(state)}` : String(state.active) };
 };
 
 export const apply = (state: State, event: Event<Rummikub>): State => {

@@ -4,6 +4,7 @@ import type { AnyEvent, AnyGame, AnyMove, AnyView, Dice, OptionValues } from '..
 import { itemAt } from '../lists.ts';
 import { type AnyMatch, Match } from '../match.ts';
 import type { GameRecord } from '../record.ts';
+import { type Luck, stableDraws } from '../stable-draws.ts';
 import { LAWS, type Law, type Moment } from './laws.ts';
 
 export type Mover = (view: AnyView, moves: readonly AnyMove[], dice: Dice) => AnyMove;
@@ -15,6 +16,8 @@ export interface Trial {
   readonly options: OptionValues;
   readonly seed: string;
   readonly mover?: Mover;
+  /** Chance is decided by stable draws. */
+  readonly isStable?: boolean;
   /** Events after which the game is said not to end. */
   readonly limit?: number;
   readonly laws?: readonly Law[];
@@ -28,8 +31,9 @@ export interface Verdict {
 
 /** Play one random game and hold every state of it against the laws. */
 export const fuzz = (game: AnyGame, trial: Trial): Verdict => {
-  const { seats, options, seed, mover = randomMover, limit = 20_000, laws = LAWS } = trial;
+  const { seats, options, seed, mover = randomMover, isStable = false, limit = 20_000, laws = LAWS } = trial;
   const dice = seeded(`${seed}/game`);
+  const luck = isStable ? stableDraws(seed) : dice;
   const lawDice = seeded(`${seed}/laws`);
   const notes = new Map<string, unknown>();
   const strangers: [string, AnyMove][] = [];
@@ -51,7 +55,7 @@ export const fuzz = (game: AnyGame, trial: Trial): Verdict => {
         for (const each of laws) under(each.name, () => each.atEnd?.(whole));
         return { record: whole.record, fault: undefined };
       }
-      const event = under(NO_THROW, () => next(now, moment, dice, mover));
+      const event = under(NO_THROW, () => next(now, moment, { luck, dice, mover }));
       for (const each of laws) under(each.name, () => each.step?.(moment, event));
       if (event.kind === 'move') remember(game, strangers, event.move, lawDice);
       tried = event;
@@ -90,8 +94,12 @@ const look = (
   return { game, seats, state, turn, views, moves, texts, ...rest };
 };
 
-const next = (match: AnyMatch, { turn, views, moves }: Moment, dice: Dice, mover: Mover): AnyEvent => {
-  if (turn.kind !== 'players') return match.roll(dice);
+const next = (
+  match: AnyMatch,
+  { turn, views, moves }: Moment,
+  { luck, dice, mover }: { readonly luck: Luck; readonly dice: Dice; readonly mover: Mover },
+): AnyEvent => {
+  if (turn.kind !== 'players') return match.roll(luck);
   const seat = pick(dice, turn.seats);
   return { kind: 'move', seat, move: mover(itemAt(views, seat), itemAt(moves, seat), dice) };
 };

@@ -105,6 +105,16 @@ const BROKEN: readonly [law: string, what: string, game: Partial<Honest>][] = [
     },
   ],
   [
+    'a stable draw is one of the outcomes, and the same when drawn again',
+    'a die is thrown for a tile, whatever is left',
+    { throwDice: (_state, number) => ({ tile: 1 + Math.floor(number('tile') * 20) }) },
+  ],
+  [
+    'a stable draw is one of the outcomes, and the same when drawn again',
+    'the first tile of all is said to be another try',
+    { source: () => ({ queue: '', again: 1 }) },
+  ],
+  [
     'moves and outcomes survive notation',
     'squares are read with row and column exchanged',
     {

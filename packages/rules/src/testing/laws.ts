@@ -4,6 +4,7 @@ import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Dice, Seat, Turn, V
 import { itemAt } from '../lists.ts';
 import { formatRecord, type GameRecord, replayRecord } from '../record.ts';
 import { parseRecord } from '../record-parse.ts';
+import { drawStable, sourceOf, stableDraws } from '../stable-draws.ts';
 import { difference, freezePlain } from './plain.ts';
 
 /** A state of a game being played, with everything the laws look at. */
@@ -125,6 +126,23 @@ export const LAWS: readonly Law[] = [
         if (!Number.isInteger(weight) || weight <= 0) fail(`a weight of ${weight}`);
       const texts = new Set(list.map(([outcome]) => game.notation.chance.format(outcome)));
       if (texts.size !== list.length) fail('an outcome is listed twice');
+    },
+  },
+  {
+    name: 'a stable draw is one of the outcomes, and the same when drawn again',
+    always: ({ game, state, turn, notes }) => {
+      if (turn.kind !== 'chance') return;
+      const { queue, again } = sourceOf(game, state);
+      const counts = noted(notes, 'draws', () => new Map<string, number>());
+      const drawn = counts.get(queue) ?? 0;
+      if (again === undefined) counts.set(queue, drawn + 1);
+      else if (drawn === 0) fail(`${queue}: a first throw is made again`);
+      const draw = (): string =>
+        game.notation.chance.format(drawStable(game, state, stableDraws('law'), drawn));
+      const listed = game.chances(state).map(([outcome]) => game.notation.chance.format(outcome));
+      const outcome = draw();
+      if (!listed.includes(outcome)) fail(`${queue} ${drawn}: ${outcome} cannot be drawn`);
+      same(draw(), outcome, 'drawn again');
     },
   },
   {
