@@ -6,6 +6,7 @@ import {
   type OptionValues,
   playOut,
   seeded,
+  stableDraws,
 } from '@crescendo/rules';
 import { checkSeats, readArguments, readGame, readInteger, readOptions } from './arguments.ts';
 import { readBot } from './bots.ts';
@@ -44,6 +45,7 @@ interface SimulationConfig {
   readonly seed: string;
   readonly options: OptionValues;
   readonly limit: number;
+  readonly isStable: boolean;
 }
 
 const rounded = (value: number, digits = 6): number => Number(value.toFixed(digits));
@@ -79,7 +81,7 @@ const newTally = async (game: AnyGame, id: string): Promise<Tally> => {
 };
 
 const simulate = async (config: SimulationConfig): Promise<SimulationResult> => {
-  const { game, bots, games, seed, options, limit } = config;
+  const { game, bots, games, seed, options, limit, isStable } = config;
   const tallies = await Promise.all(bots.map((id) => newTally(game, id)));
   const players = tallies.map(({ player }) => player);
   const bar = progress(game.id, games);
@@ -87,7 +89,8 @@ const simulate = async (config: SimulationConfig): Promise<SimulationResult> => 
   const start = performance.now();
   for (let i = 0; i < games; i++) {
     const dice = seeded(`${seed}/${i}`);
-    const { length, turn } = playOut({ game, seats: bots.length, options, players, dice, limit });
+    const draws = isStable ? { draws: stableDraws(`${seed}/${i}`) } : {};
+    const { length, turn } = playOut({ game, seats: bots.length, options, players, dice, ...draws, limit });
     events += length;
     if (turn.kind === 'over') {
       for (const [seat, tally] of tallies.entries()) {
@@ -147,6 +150,7 @@ const FLAGS = {
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: '' },
   limit: { type: 'string', default: '20000' },
+  stable: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -158,7 +162,15 @@ export const simulateCommand = async (args: readonly string[]): Promise<number> 
   checkSeats(game, bots.length, values.options);
   const games = readInteger('games', values.games, 1, 10_000_000);
   const limit = readInteger('limit', values.limit, 1);
-  const result = await simulate({ game, bots, games, seed: values.seed, options, limit });
+  const result = await simulate({
+    game,
+    bots,
+    games,
+    seed: values.seed,
+    options,
+    limit,
+    isStable: values.stable,
+  });
   process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : table(result));
   if (result.givenUp > 0) {
     const { givenUp } = await errorWords(readLanguage(values.lang, process.env));

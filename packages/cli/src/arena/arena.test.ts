@@ -107,6 +107,28 @@ describe('an arena', () => {
     expect(luck?.products).toBeGreaterThan(luck!.luck * (plain.wins / plain.games));
   });
 
+  test('games with the same dice from every seat count as one, where their luck cancels out', async () => {
+    // In each round of two games the better one wins from one seat and loses from the other.
+    const sums = { rounds: 50, shares: 25, squares: 12.5 };
+    const [pairing] = pairings([{ ...outcome('a', 'b', 50), mirrored: sums }]);
+    expect(pairing?.mirrored).toEqual({ interval: 0, ratio: 0 });
+    const job: Job = {
+      key: 'a',
+      game: 'finito',
+      options: { ...finito.options, roundLimit: 20 },
+      seats: 2,
+      one: 'casual',
+      other: 'casual',
+      seed: '1',
+      from: 0,
+      to: 4,
+      isStable: true,
+    };
+    const { mirrored, wins } = await runJob(job);
+    // The same bot on both seats with the same luck plays the same game twice: it wins once, or both are equal.
+    expect([mirrored, wins]).toEqual([{ rounds: 2, shares: 1, squares: 0.5 }, 2]);
+  });
+
   test('an interval is that of a share', () => {
     expect(pairings([outcome('a', 'b', 50)])[0]).toMatchObject({ share: 0.5, interval: 0.098 });
   });

@@ -20,6 +20,7 @@ const FLAGS = {
   threads: { type: 'string' },
   save: { type: 'string' },
   adjusted: { type: 'boolean', default: false },
+  stable: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -40,9 +41,19 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
   const threads = values.threads ? readInteger('threads', values.threads, 1, 256) : availableParallelism();
   if (values.adjusted && (await winChancesOf(game)) === undefined)
     throw new CliError((words) => words.noReview.notLearnt(game.id));
-  const isAdjusted = values.adjusted;
-  const jobs = jobsOf({ game: game.id, options, seats, seed: values.seed, bots, games, isAdjusted });
-  const plan = JSON.stringify([game.id, options, seats, values.seed, ...(isAdjusted ? ['adjusted'] : [])]);
+  const [isAdjusted, isStable] = [values.adjusted, values.stable];
+  const jobs = jobsOf({
+    game: game.id,
+    options,
+    seats,
+    seed: values.seed,
+    bots,
+    games,
+    isAdjusted,
+    isStable,
+  });
+  const ways = [...(isAdjusted ? ['adjusted'] : []), ...(isStable ? ['stable'] : [])];
+  const plan = JSON.stringify([game.id, options, seats, values.seed, ...ways]);
   const done = values.save ? readSaved(values.save, plan) : [];
   const outcomes = await playAll(jobs, done, threads, (now) => {
     if (values.save) writeText(values.save, JSON.stringify({ plan, outcomes: now } satisfies Saved));
@@ -54,7 +65,7 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
     pairings: pairings(outcomes),
     standings: standings(bots, outcomes, seats),
   };
-  process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : table(result));
+  process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : table(result, isStable));
   return 0;
 };
 
@@ -132,20 +143,33 @@ const between = (share: number, interval: number): string =>
 const fairShare = (seats: number): string =>
   `Fair share: ${percent(1 / seats)} of the games, one seat of ${seats}. Rating: 400 · log10 of wins per seat held.`;
 
-const table = (result: {
+interface Result {
   readonly seats: number;
   readonly pairings: ReturnType<typeof pairings>;
   readonly standings: ReturnType<typeof standings>;
-}): string => {
-  const rows = result.standings.map(
+}
+
+const table = ({ seats, pairings, standings }: Result, isStable: boolean): string => {
+  const rows = standings.map(
     ({ bot, rating, msPerMove, msLongest }) =>
       `${bot.padEnd(16)}${String(rating).padStart(6)}${msPerMove.toFixed(3).padStart(12)}${msLongest.toFixed(1).padStart(10)}`,
   );
-  const pairs = result.pairings.map(
-    ({ one, other, games, share, interval, adjusted, meanScores }) =>
-      `${one.padEnd(16)}${other.padEnd(16)}${between(share, interval)}${adjusted ? `  ${between(adjusted.share, adjusted.interval)}   × ${adjusted.ratio.toFixed(2)}` : ''}   ${meanScores.map((score) => score.toFixed(1).padStart(7)).join(' :')}   n = ${games}`,
-  );
-  const isAdjusted = result.pairings.some(({ adjusted }) => adjusted !== undefined);
-  const wins = isAdjusted ? '    wins         with equal luck  width ' : '    wins     ';
-  return `${'bot'.padEnd(16)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(16)}${'other'.padEnd(16)}${wins}   mean scores\n${pairs.join('\n')}\n\n${fairShare(result.seats)}\n`;
+  const isAdjusted = pairings.some(({ adjusted }) => adjusted !== undefined);
+  const pairs = pairings.map(({ one, other, games, share, interval, mirrored, adjusted, meanScores }) => {
+    const columns = [
+      between(share, interval),
+      ...(isStable ? [mirrored ? narrowed(share, mirrored) : ' '.repeat(22)] : []),
+      ...(adjusted ? [narrowed(adjusted.share, adjusted)] : []),
+    ];
+    const scores = meanScores.map((score) => score.toFixed(1).padStart(7)).join(' :');
+    return `${one.padEnd(16)}${other.padEnd(16)}${columns.join('  ')}   ${scores}   n = ${games}`;
+  });
+  const wins = `    wins     ${isStable ? '    with shared luck  width ' : ''}${isAdjusted ? '    with equal luck  width ' : ''}`;
+  return `${'bot'.padEnd(16)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(16)}${'other'.padEnd(16)}${wins}   mean scores\n${pairs.join('\n')}\n\n${fairShare(seats)}\n`;
 };
+
+/** The interval, and how wide it is beside the plain one. */
+const narrowed = (
+  share: number,
+  { interval, ratio }: { readonly interval: number; readonly ratio: number },
+) => `${between(share, interval)}   × ${ratio.toFixed(2)}`;

@@ -9,6 +9,7 @@ import {
   playOut,
   range,
   seeded,
+  stableDraws,
 } from '@crescendo/rules';
 import { readBot } from '../bots.ts';
 import { CliError } from '../cli-error.ts';
@@ -27,6 +28,8 @@ export interface Job {
   readonly to: number;
   /** Also count what each game would have brought with equal luck. */
   readonly isAdjusted?: boolean;
+  /** Each seat draws the same whatever was chosen before, so that games with the same dice share more of their luck. */
+  readonly isStable?: boolean;
 }
 
 export interface JobResult {
@@ -36,6 +39,8 @@ export interface JobResult {
   readonly games: number;
   /** Games `one` won; a shared win is split. */
   readonly wins: number;
+  /** The shares of `one` in rounds of games with the same dice, from every seat once; without those cut short. */
+  readonly mirrored?: MirroredSums;
   /** What is needed to subtract luck. */
   readonly luck?: LuckSums;
   /** Sums of the scores of `one`, and of the mean score of the others. */
@@ -52,34 +57,42 @@ export interface LuckSums {
   readonly products: number;
 }
 
+export interface MirroredSums {
+  readonly rounds: number;
+  readonly shares: number;
+  readonly squares: number;
+}
+
 interface DecisionTimes {
   readonly decisions: number;
   readonly ms: number;
   readonly longest: number;
 }
 
-const PORTION = 8;
+/** At least eight games, and `one` has sat on every seat equally often. */
+export const portionOf = (seats: number): number => seats * Math.ceil(8 / seats);
 /** A game that has not ended by then counts for nobody. */
 const MAX_EVENTS = 20_000;
 
 /** All portions of a round robin. */
 export const jobsOf = (
-  plan: Pick<Job, 'game' | 'options' | 'seats' | 'seed' | 'isAdjusted'> & {
+  plan: Pick<Job, 'game' | 'options' | 'seats' | 'seed' | 'isAdjusted' | 'isStable'> & {
     readonly bots: readonly string[];
     readonly games: number;
   },
 ): Job[] => {
   const { bots, games, ...rest } = plan;
+  const portion = portionOf(plan.seats);
   const jobs: Job[] = [];
   for (const [i, one] of bots.entries())
     for (const other of bots.slice(i + 1))
-      for (let from = 0; from < games; from += PORTION)
+      for (let from = 0; from < games; from += portion)
         jobs.push({
           ...rest,
           one,
           other,
           from,
-          to: Math.min(games, from + PORTION),
+          to: Math.min(games, from + portion),
           key: `${one}-${other}-${from}`,
         });
   return jobs;
@@ -116,17 +129,20 @@ export const runJob = async (job: Job): Promise<JobResult> => {
   const [one, other] = [timed(await readEntrant(game, job.one)), timed(await readEntrant(game, job.other))];
   let wins = 0;
   const sums = { luck: 0, luckSquares: 0, shareSquares: 0, products: 0 };
+  const shares: number[] = [];
   const scores: [number, number] = [0, 0];
   for (let n = job.from; n < job.to; n++) {
     const seat = n % job.seats;
     const players = range(job.seats).map((i) => (i === seat ? one.bot : other.bot));
-    const dice = seeded(`${job.seed}/${Math.floor(n / job.seats)}`);
+    const seed = `${job.seed}/${Math.floor(n / job.seats)}`;
     const { seats, options } = job;
-    const match = playOut({ game, seats, options, players, dice, limit: MAX_EVENTS });
+    const draws = job.isStable ? { draws: stableDraws(seed) } : {};
+    const match = playOut({ game, seats, options, players, dice: seeded(seed), ...draws, limit: MAX_EVENTS });
     const { turn } = match;
     if (turn.kind !== 'over') continue;
     const share = turn.winners.includes(seat) ? 1 / turn.winners.length : 0;
     wins += share;
+    shares.push(share);
     if (job.isAdjusted) {
       const luck = itemAt(await wholeLuck(match, `${job.seed}/${n}/deals`), seat);
       sums.luck += luck;
@@ -146,8 +162,22 @@ export const runJob = async (job: Job): Promise<JobResult> => {
     other: job.other,
     games: job.to - job.from,
     wins,
+    // A game that did not end leaves its round incomplete, and unknown which: then nothing is said about rounds.
+    ...(shares.length === job.to - job.from && { mirrored: mirroredSums(shares, job.seats) }),
     ...(job.isAdjusted && { luck: sums }),
     scores,
     times: [one.spent, other.spent],
+  };
+};
+
+const mirroredSums = (shares: readonly number[], seats: number): MirroredSums => {
+  const means = range(Math.floor(shares.length / seats)).map(
+    (round) =>
+      shares.slice(round * seats, (round + 1) * seats).reduce((sum, share) => sum + share, 0) / seats,
+  );
+  return {
+    rounds: means.length,
+    shares: means.reduce((sum, mean) => sum + mean, 0),
+    squares: means.reduce((sum, mean) => sum + mean ** 2, 0),
   };
 };

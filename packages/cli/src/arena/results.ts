@@ -10,8 +10,16 @@ interface Pairing {
   /** The share of games won by `one`, and half the width of its 95 % interval. */
   readonly share: number;
   readonly interval: number;
+  readonly mirrored?: Mirrored;
   readonly adjusted?: Adjusted;
   readonly meanScores: readonly [number, number];
+}
+
+/** The interval when games with the same dice, from every seat once, count as one: their luck cancels out in part. */
+interface Mirrored {
+  readonly interval: number;
+  /** How wide it is beside that of as many games with dice of their own. */
+  readonly ratio: number;
 }
 
 /** The share and its interval with equal luck. */
@@ -64,6 +72,17 @@ const adjustedBy = (list: readonly JobResult[], games: number, wins: number): Pi
   };
 };
 
+const mirroredBy = (list: readonly JobResult[], plain: number): Pick<Pairing, 'mirrored'> => {
+  const all = list.flatMap(({ mirrored }) => (mirrored ? [mirrored] : []));
+  const sum = (of: 'rounds' | 'shares' | 'squares') => all.reduce((total, sums) => total + sums[of], 0);
+  const rounds = sum('rounds');
+  if (all.length < list.length || rounds < 2) return {};
+  const mean = sum('shares') / rounds;
+  const variance = Math.max(0, sum('squares') - rounds * mean ** 2) / (rounds - 1);
+  const interval = Z * Math.sqrt(variance / rounds);
+  return { mirrored: { interval: rounded(interval), ratio: rounded(plain > 0 ? interval / plain : 1, 2) } };
+};
+
 export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
   const groups = new Map<string, JobResult[]>();
   for (const outcome of outcomes) {
@@ -76,13 +95,15 @@ export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
       list.reduce((total, each) => total + value(each), 0);
     const [games, wins] = [sum((each) => each.games), sum((each) => each.wins)];
     const share = wins / games;
+    const interval = Z * Math.sqrt((share * (1 - share)) / games);
     return {
       one,
       other,
       games,
       wins: rounded(wins, 2),
       share: rounded(share),
-      interval: rounded(Z * Math.sqrt((share * (1 - share)) / games)),
+      interval: rounded(interval),
+      ...mirroredBy(list, interval),
       ...adjustedBy(list, games, wins),
       meanScores: [
         rounded(sum((each) => each.scores[0]) / games, 2),

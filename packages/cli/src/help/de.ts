@@ -67,6 +67,7 @@ beendet. Ohne Terminal werden Züge Zeile für Zeile von der Eingabe gelesen.
 ${SEED}
 ${OPTIONS}
   --limit N         ein Spiel nach N Ereignissen abbrechen (sonst: 20000)
+  --stable          jeder Platz zieht dasselbe, was auch gewählt wird
   --json            ein JSON-Objekt ausgeben: games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max je Platz)
 
@@ -85,6 +86,7 @@ ${OPTIONS}
   --threads N       wie viele Spiele zugleich (sonst: eines je Kern)
   --save DATEI      Ergebnisse in DATEI speichern; derselbe Befehl macht weiter
   --adjusted        auch das Glück abziehen: gleiches Mittel, engeres Intervall
+  --stable          jeder Platz zieht dasselbe, was auch gewählt wird
   --json            ein JSON-Objekt ausgeben: pairings und standings
 
 Aufeinanderfolgende Spiele haben dieselben Würfe, einmal von jedem Platz. Zu den

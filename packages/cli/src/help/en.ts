@@ -68,6 +68,7 @@ Without a terminal, moves are read line by line from standard input.
 ${SEED}
 ${OPTIONS}
   --limit N         abandon a game after N events (default: 20000)
+  --stable          each seat draws the same, whatever is chosen
   --json            print one JSON object: games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max for each seat)
 
@@ -86,6 +87,7 @@ ${OPTIONS}
   --threads N       how many games at once (default: one per core)
   --save FILE       save results to FILE; the same command resumes from it
   --adjusted        also subtract luck: the same mean, a narrower interval
+  --stable          each seat draws the same, whatever is chosen
   --json            print one JSON object: pairings and standings
 
 Consecutive games share their dice, once from each seat. Win rates come with a

@@ -69,6 +69,7 @@ quitte. Sans terminal, les coups sont lus ligne par ligne sur l’entrée standa
 ${SEED}
 ${OPTIONS}
   --limit N         abandonner une partie après N événements (défaut : 20000)
+  --stable          chaque place pioche de même, quel que soit le choix
   --json            écrire un objet JSON : games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max par place)
 
@@ -87,6 +88,7 @@ ${OPTIONS}
   --threads N       combien de parties à la fois (défaut : une par cœur)
   --save FICHIER    enregistrer les résultats ; la même commande reprend ensuite
   --adjusted        déduire aussi la chance : même moyenne, intervalle réduit
+  --stable          chaque place pioche de même, quel que soit le choix
   --json            écrire un objet JSON : pairings et standings
 
 Les parties qui se suivent ont les mêmes dés, une fois à chaque place. Les taux

@@ -67,6 +67,7 @@ esce. Senza terminale, le mosse si leggono riga per riga dallo standard input.
 ${SEED}
 ${OPTIONS}
   --limit N         interrompere una partita dopo N eventi (altrimenti: 20000)
+  --stable          ogni posto pesca lo stesso, qualunque scelta si faccia
   --json            scrivere un oggetto JSON: games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max per posto)
 
@@ -85,6 +86,7 @@ ${OPTIONS}
   --threads N       quante partite insieme (altrimenti: una per core)
   --save FILE       salvare i risultati; lo stesso comando riprende da lì
   --adjusted        togliere anche la fortuna: stessa media, intervallo minore
+  --stable          ogni posto pesca lo stesso, qualunque scelta si faccia
   --json            scrivere un oggetto JSON: pairings e standings
 
 Le partite consecutive hanno gli stessi dadi, una volta da ogni posto. Le quote

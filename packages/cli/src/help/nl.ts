@@ -67,6 +67,7 @@ Zonder terminal worden zetten regel voor regel van de invoer gelezen.
 ${SEED}
 ${OPTIONS}
   --limit N         een spel na N gebeurtenissen afbreken (anders: 20000)
+  --stable          elke plaats trekt hetzelfde, wat er ook gekozen wordt
   --json            één JSON-object geven: games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max per plaats)
 
@@ -85,6 +86,7 @@ ${OPTIONS}
   --threads N       hoeveel spellen tegelijk (anders: één per kern)
   --save BESTAND    resultaten opslaan; dezelfde opdracht gaat daar verder
   --adjusted        ook het geluk aftrekken: zelfde gemiddelde, kleiner interval
+  --stable          elke plaats trekt hetzelfde, wat er ook gekozen wordt
   --json            één JSON-object geven: pairings en standings
 
 Opeenvolgende spellen hebben dezelfde worpen, één keer vanaf elke plaats. Bij de
