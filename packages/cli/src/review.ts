@@ -46,10 +46,9 @@ interface Texts {
 }
 
 const seatText = ({ words, who }: Texts, { seats }: Review, seat: number): readonly string[] => {
-  const { start, result, luck, luckSpread, skill, gift, adjusted, decisions, meanLoss, level } = itemAt(
-    seats,
-    seat,
-  );
+  const review = itemAt(seats, seat);
+  if (review === null) return [];
+  const { start, result, luck, luckSpread, skill, gift, adjusted, decisions, meanLoss, level } = review;
   return [
     who(seat),
     `  ${words.luck(signed(luck), percent(luckSpread))} ${words.skill(signed(skill))} ${words.gift(signed(gift))}`,

@@ -42,10 +42,14 @@ const hasChoice = (game: AnyGame, state: AnyState, seat: Seat, move: AnyMove): b
   return false;
 };
 
-/** The events of a round that were somebody's decision. */
-export const decisionsIn = ({ game, events, states }: Round): readonly number[] =>
+/** The events of a round that were a decision: somebody's, or of one of these seats. */
+export const decisionsIn = ({ game, events, states }: Round, seats?: readonly Seat[]): readonly number[] =>
   events.flatMap((event, at) =>
-    event.kind === 'move' && hasChoice(game, itemAt(states, at), event.seat, event.move) ? [at] : [],
+    event.kind === 'move' &&
+    seats?.includes(event.seat) !== false &&
+    hasChoice(game, itemAt(states, at), event.seat, event.move)
+      ? [at]
+      : [],
   );
 
 /** A loss found with one throw of the dice is looked at so many times. */

@@ -31,6 +31,8 @@ export interface ReviewOptions {
   readonly round?: number;
   /** Nodes of the search for each decision, instead of the game's own number. */
   readonly budget?: number;
+  /** Only these seats are reviewed, and nobody else's decisions are judged; all unless said. */
+  readonly only?: readonly Seat[];
 }
 
 /** How far it is: steps done, of how many. */
@@ -57,11 +59,12 @@ const loadFor = async (match: AnyMatch) => {
  */
 export async function* reviewGame(
   match: AnyMatch,
-  { round: wanted, budget }: ReviewOptions = {},
+  { round: wanted, budget, only }: ReviewOptions = {},
 ): AsyncGenerator<ReviewProgress, Review> {
   const { winChances, judge, reviewed } = await loadFor(match);
   const round = roundOf(match, wanted ?? roundCount(match));
-  return yield* reviewRound(round, winChances, { judge, reviewed, budget: budget ?? reviewed.budget });
+  const judging = { judge, reviewed, budget: budget ?? reviewed.budget };
+  return yield* reviewRound(round, winChances, judging, only ?? range(round.seats));
 }
 
 /**
@@ -87,10 +90,11 @@ function* reviewRound(
   round: Round,
   chancesOf: (view: AnyView) => WinChances,
   judging: Judging,
+  reviewedSeats: readonly Seat[],
 ): Generator<ReviewProgress, Review> {
   const { game, events, states } = round;
   const { reviewed } = judging;
-  const waiting = decisionsIn(round);
+  const waiting = decisionsIn(round, reviewedSeats);
   // A decision takes about as long as ten events.
   const total = events.length + 10 * waiting.length;
   const counting = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' }).count();
@@ -101,7 +105,7 @@ function* reviewRound(
   const luck = counted.value;
   const { isCalibrated } = chancesOf(game.view(itemAt(states, 0), 0));
   const made = (decisions: readonly Decision[]): Review =>
-    assemble(round, luck, decisions, isCalibrated, reviewed);
+    assemble(round, luck, { decisions, isCalibrated, reviewed, reviewedSeats });
   done = events.length;
   yield { done, total, review: made([]) };
   const decisions: Decision[] = [];
@@ -121,21 +125,30 @@ const worstOf = (decisions: readonly Decision[], seat: Seat, most: number): read
     .sort((a, b) => b.loss.value - a.loss.value)
     .slice(0, most);
 
+const onlyOf = (luck: readonly number[] | null, isReviewedSeat: (seat: Seat) => boolean) =>
+  luck?.map((share, seat) => (isReviewedSeat(seat) ? share : null)) ?? null;
+
+interface Judged {
+  readonly decisions: readonly Decision[];
+  readonly isCalibrated: boolean;
+  readonly reviewed: ReviewedGame<GameTypes>;
+  readonly reviewedSeats: readonly Seat[];
+}
+
 const assemble = (
   round: Round,
   luck: Luck,
-  decisions: readonly Decision[],
-  isCalibrated: boolean,
-  reviewed: ReviewedGame<GameTypes>,
+  { decisions, isCalibrated, reviewed, reviewedSeats }: Judged,
 ): Review => {
   const { game, seats, start } = round;
+  const isReviewedSeat = (seat: Seat): boolean => reviewedSeats.includes(seat);
   const byPlace = new Map(decisions.map((decision) => [decision.at, decision]));
   const curve = luck.values.map((chances, i): CurvePoint => {
     const decision = byPlace.get(i - 1);
     return {
       length: start + i,
       chances,
-      luck: i === 0 ? null : itemAt(luck.events, i - 1),
+      luck: i === 0 ? null : onlyOf(itemAt(luck.events, i - 1), isReviewedSeat),
       decision: decision ? { seat: decision.seat, loss: decision.loss.value } : null,
     };
   });
@@ -146,7 +159,9 @@ const assemble = (
   return {
     game: game.id,
     isCalibrated,
-    seats: range(seats).map((seat) => seatReview(game.id, luck, decisions, seat)),
+    seats: range(seats).map((seat) =>
+      isReviewedSeat(seat) ? seatReview(game.id, luck, decisions, seat) : null,
+    ),
     curve,
     moments,
   };

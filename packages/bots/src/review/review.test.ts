@@ -7,7 +7,7 @@ import { loadReviewed } from './games.ts';
 import { LuckCounter } from './luck.ts';
 import { reviewFault, reviewGame } from './review-game.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
-import { expectToAddUp, play, reviewOf, stepsOf, toEnd } from './testing.ts';
+import { expectToAddUp, play, reviewOf, seatsOf, stepsOf, toEnd } from './testing.ts';
 import { themesOf } from './themes.ts';
 
 const GAMES = ['5vor12', 'finito', 'qwinto', 'rummikub'] as const;
@@ -34,7 +34,7 @@ describe.each(GAMES)('%s', (id) => {
     expect(review.isCalibrated).toBe(id !== 'rummikub');
     expect(review.curve.map(({ length }) => length)).toEqual(range(match.length + 1));
     // What chance did is known before the first decision is judged.
-    expect(first.seats.map(({ luck }) => luck)).toEqual(review.seats.map(({ luck }) => luck));
+    expect(seatsOf(first).map(({ luck }) => luck)).toEqual(seatsOf(review).map(({ luck }) => luck));
     for (const seat of range(seats)) {
       const own = review.moments.filter((moment) => moment.seat === seat);
       expect(own.length).toBeLessThanOrEqual(3);
@@ -103,17 +103,31 @@ test('a series is reviewed round by round', async () => {
   expect(roundCount(match)).toBe(2);
   let length = 0;
   for (const round of [1, 2]) {
-    const review = await reviewOf(match, round);
+    const review = await reviewOf(match, { round });
     expectToAddUp(review);
     expect(review.curve[0]!.length).toBe(length);
     length = review.curve.at(-1)!.length;
     const { winners } = itemAt(match.rounds, round - 1);
-    expect(review.seats.map(({ result }) => result > 0)).toEqual(
+    expect(seatsOf(review).map(({ result }) => result > 0)).toEqual(
       [0, 1].map((seat) => winners.includes(seat)),
     );
     for (const moment of review.moments) expect(match.at(moment.length).turn.kind).toBe('players');
   }
   expect(length).toBe(match.length);
+});
+
+test('of a seat that is not to be reviewed nothing is told but its chance', async () => {
+  const match = await play('finito', { seats: 3, bots: ['beginner'] });
+  const [all, own] = [await reviewOf(match), await reviewOf(match, { only: [1] })];
+  expect(all.moments.some(({ seat }) => seat !== 1)).toBe(true);
+  expect(own.seats).toEqual([null, all.seats[1], null]);
+  expect(own.moments).toEqual(all.moments.filter(({ seat }) => seat === 1));
+  for (const [i, { chances, luck, decision }] of own.curve.entries()) {
+    const whole = itemAt(all.curve, i);
+    expect(chances).toEqual(whole.chances);
+    expect(luck).toEqual(whole.luck && [null, whole.luck[1], null]);
+    expect(decision).toEqual(whole.decision?.seat === 1 ? whole.decision : null);
+  }
 });
 
 test('the same game has the same review', async () => {

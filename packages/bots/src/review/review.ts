@@ -49,9 +49,9 @@ export interface CurvePoint {
   readonly length: number;
   /** One for each seat, each by its own view. */
   readonly chances: readonly number[];
-  /** After a chance event: what it did to each seat. */
-  readonly luck: readonly number[] | null;
-  /** After a decision: whose, and what it gave away. */
+  /** After a chance event: what it did to each seat; `null` for those that are not reviewed. */
+  readonly luck: readonly (number | null)[] | null;
+  /** After a decision of a seat that is reviewed: whose, and what it gave away. */
   readonly decision: { readonly seat: Seat; readonly loss: number } | null;
 }
 
@@ -77,7 +77,8 @@ export interface Review {
   readonly game: string;
   /** Chances were measured to come true for this game and these options; if not, say "roughly" and show no figures. */
   readonly isCalibrated: boolean;
-  readonly seats: readonly SeatReview[];
+  /** `null` for those that are not reviewed. */
+  readonly seats: readonly (SeatReview | null)[];
   readonly curve: readonly CurvePoint[];
   /** At most three for each seat, those that cost most first; none below the noise. */
   readonly moments: readonly ReviewMoment[];

@@ -2,8 +2,8 @@
 import { type AnyMatch, gameById, playOut, presetOptions, range, seeded } from '@crescendo/rules';
 import { expect } from 'vitest';
 import { botFor } from '../registry.ts';
-import type { Review } from './review.ts';
-import { type ReviewProgress, reviewGame } from './review-game.ts';
+import type { Review, SeatReview } from './review.ts';
+import { type ReviewOptions, type ReviewProgress, reviewGame } from './review-game.ts';
 
 interface Played {
   readonly seats?: number;
@@ -34,26 +34,30 @@ export const play = async (
   });
 };
 
-export const stepsOf = async (match: AnyMatch, round?: number): Promise<ReviewProgress[]> => {
+export const stepsOf = async (match: AnyMatch, options: ReviewOptions = {}): Promise<ReviewProgress[]> => {
   const steps: ReviewProgress[] = [];
   // A small search: what is tested here is how it adds up.
-  for await (const step of reviewGame(match, { budget: 500, ...(round && { round }) })) steps.push(step);
+  for await (const step of reviewGame(match, { budget: 500, ...options })) steps.push(step);
   return steps;
 };
 
-export const reviewOf = async (match: AnyMatch, round?: number): Promise<Review> =>
-  (await stepsOf(match, round)).at(-1)!.review!;
+export const reviewOf = async (match: AnyMatch, options?: ReviewOptions): Promise<Review> =>
+  (await stepsOf(match, options)).at(-1)!.review!;
+
+/** All seats, where all are reviewed. */
+export const seatsOf = ({ seats }: Review): readonly SeatReview[] => seats.map((seat) => seat!);
 
 export const expectToAddUp = (review: Review): void => {
-  for (const { start, result, luck, skill, gift, luckSpread } of review.seats) {
+  const seats = seatsOf(review);
+  for (const { start, result, luck, skill, gift, luckSpread } of seats) {
     expect(Math.abs(start + luck + skill + gift - result)).toBeLessThan(1e-9);
     expect(skill).toBeLessThanOrEqual(0);
     expect(luckSpread).toBeGreaterThanOrEqual(0);
   }
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  expect(sum(review.seats.map(({ result }) => result))).toBeCloseTo(1, 9);
-  expect(sum(review.seats.map(({ adjusted }) => adjusted))).toBeCloseTo(1, 9);
-  for (const [seat, { luck, skill }] of review.seats.entries()) {
+  expect(sum(seats.map(({ result }) => result))).toBeCloseTo(1, 9);
+  expect(sum(seats.map(({ adjusted }) => adjusted))).toBeCloseTo(1, 9);
+  for (const [seat, { luck, skill }] of seats.entries()) {
     expect(sum(review.curve.map((point) => point.luck?.[seat] ?? 0))).toBeCloseTo(luck, 9);
     expect(
       -sum(review.curve.map(({ decision }) => (decision?.seat === seat ? decision.loss : 0))),

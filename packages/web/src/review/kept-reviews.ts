@@ -32,15 +32,14 @@ const TALLY = 'reviewed';
 const MOST_COUNTED = 200;
 
 /** A curve is drawn: four digits are enough, and take a third of the room. */
-const short = (shares: readonly number[]): readonly number[] =>
-  shares.map((share) => Math.round(share * 1e4) / 1e4);
+const short = (share: number): number => Math.round(share * 1e4) / 1e4;
 
 const shortened = (review: Review): Review => ({
   ...review,
   curve: review.curve.map((point) => ({
     ...point,
-    chances: short(point.chances),
-    luck: point.luck && short(point.luck),
+    chances: point.chances.map(short),
+    luck: point.luck?.map((share) => share && short(share)) ?? null,
   })),
 });
 

@@ -7,14 +7,14 @@ import type { ReviewRequest, ReviewResponse } from './review-client.ts';
 const EVERY_MS = 80;
 
 export const makeReview = async (
-  { record: text, round }: ReviewRequest,
+  { record: text, round, seats }: ReviewRequest,
   game: AnyGame,
   tell: (response: ReviewResponse) => void,
 ): Promise<void> => {
   const parsed = parseRecord(text, () => game);
   if ('fault' in parsed) throw new Error(parsed.fault.code);
   const { match } = replayRecord(parsed.record, () => game);
-  const making = reviewGame(match, { round });
+  const making = reviewGame(match, { round, only: seats });
   let told = 0;
   for (;;) {
     const step = await making.next();

@@ -1,5 +1,6 @@
 // Asks for a review, which is made in a Worker of its own; stopping it ends the Worker.
 import type { Review } from '@crescendo/bots/review';
+import type { Seat } from '@crescendo/rules';
 
 export interface ReviewRequest {
   readonly game: string;
@@ -7,6 +8,8 @@ export interface ReviewRequest {
   readonly record: string;
   /** Of a series, counted from 1. */
   readonly round: number;
+  /** The seats to review: nobody else's decisions are judged. */
+  readonly seats: readonly Seat[];
 }
 
 export type ReviewResponse =

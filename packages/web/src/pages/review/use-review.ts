@@ -1,6 +1,6 @@
 // The review of a game: kept from before, or made now, with what is known of it so far.
 import type { Review } from '@crescendo/bots/review';
-import { formatRecord } from '@crescendo/rules';
+import { formatRecord, type Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { countReview, keepReview, reviewOf } from '../../review/kept-reviews.ts';
@@ -37,19 +37,24 @@ const keep = (game: Reviewable, round: number, review: Review): void => {
   void shareExercises();
 };
 
+/** Does it say something about each of these seats? */
+const covers = (review: Review, seats: readonly Seat[]): boolean =>
+  seats.every((seat) => review.seats[seat] != null);
+
 export const useReview = (game: Reviewable, round: number): ReviewState => {
   const review = useSignal<Review | undefined>(undefined);
   const status = useSignal<ReviewState['status']>('making');
   const share = useSignal(0);
   useEffect(() => {
-    review.value = reviewOf(keptAs(game, round));
-    status.value = review.value ? 'done' : 'making';
+    const kept = reviewOf(keptAs(game, round));
+    review.value = kept;
+    status.value = kept && covers(kept, game.seats) ? 'done' : 'making';
   }, [game, round]);
   useEffect(() => {
     if (status.value !== 'making') return;
-    const { match } = game;
+    const { match, seats } = game;
     const record = formatRecord(match.record(), () => match.game);
-    return startReview({ game: match.game.id, record, round }, (response) => {
+    return startReview({ game: match.game.id, record, round, seats }, (response) => {
       if (response.kind === 'failed') {
         status.value = 'failed';
         return;
