@@ -91,6 +91,8 @@ export const HostRequest = v.object({
 export const AbsenceRequest = v.object({ seat: SeatNumber, choice: AbsenceChoice });
 /** True: asks for a pause. False: withdraws that, or ends the pause. */
 export const PauseRequest = v.object({ pause: v.boolean() });
+/** After the game: may the others see the review of your seat? */
+export const ReviewRequest = v.object({ share: v.boolean() });
 /** Any public table of this game that waits for a player, or a new one. */
 export const QuickRequest = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),

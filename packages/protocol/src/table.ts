@@ -118,6 +118,13 @@ export const Chair = v.object({
     ),
   ),
   muted: v.boolean(),
+  sharesReview: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('after the game: the player lets the others see the review of this seat'),
+    ),
+  ),
+  handedOver: v.optional(v.pipe(v.boolean(), v.description('a person played here before the bot'))),
   commitment: v.optional(
     v.pipe(
       v.string(),

@@ -66,10 +66,17 @@ const withoutTimeUp = (body: Record<string, unknown>): Record<string, unknown> =
   return rest;
 };
 
+/** Seats say since then that a person left them to a bot. */
+const withoutHandedOver = (body: Record<string, unknown>): Record<string, unknown> => {
+  const { table } = body as { table?: { chairs: readonly { handedOver?: boolean }[] } };
+  if (table === undefined) return body;
+  return { ...body, table: { ...table, chairs: table.chairs.map(({ handedOver: _, ...chair }) => chair) } };
+};
+
 /** Of a history only the digest of each step was kept; of an error only its code matters. */
 const shortened = (path: string, status: number, body: Record<string, unknown>): unknown => {
   if (status !== 200) return body.code;
-  if (!path.includes('/history')) return withNames(withoutTimeUp(body));
+  if (!path.includes('/history')) return withNames(withoutHandedOver(withoutTimeUp(body)));
   return { seat: body.seat, steps: (body.steps as object[]).map(digest) };
 };
 

@@ -9,6 +9,7 @@ import {
   QuickRequest,
   RematchRequest,
   RemoveRequest,
+  ReviewRequest,
   SeatBotRequest,
   SitRequest,
   TableInfo,
@@ -18,7 +19,16 @@ import { createPublic } from '../lobby.ts';
 import { quickTable } from '../quick-game.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
 import { voteOnAbsence, whoIsHere } from '../table/absence.ts';
-import { close, leave, mute, removeGuest, requestPause, start, switchTalk } from '../table/commands.ts';
+import {
+  close,
+  leave,
+  mute,
+  removeGuest,
+  requestPause,
+  shareReview,
+  start,
+  switchTalk,
+} from '../table/commands.ts';
 import { placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
 import type { Table } from '../table/table.ts';
@@ -164,6 +174,23 @@ export const TABLE_ROUTES = [
         const table = await tableToChange(context);
         const isHere = await whoIsHere(context.services, table);
         await table.act(voteOnAbsence(context.requirePerson().id, context.body, isHere));
+        return infoFor(table, context);
+      },
+    },
+  ),
+  route(
+    'POST /api/tables/:table/review',
+    'After the game: let the others see the review of your seat, or no longer. Players see all reviews once all have agreed; before that only their own',
+    {
+      body: ReviewRequest,
+      response: TableInfo,
+      run: async (context) => {
+        const table = await tableToChange(context);
+        const { id } = context.requirePerson();
+        const seat = seatOf(table.snapshot, id);
+        const isUnchanged =
+          seat !== null && placeAt(table.snapshot.places, seat).sharesReview === context.body.share;
+        if (!isUnchanged) await table.act(shareReview(id, context.body.share));
         return infoFor(table, context);
       },
     },

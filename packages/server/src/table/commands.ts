@@ -263,6 +263,15 @@ export const requestPause =
     return { kind: 'wish', seat, wish: wantsPause };
   };
 
+/** After the game a player lets the others see the review of their seat, or no longer does. */
+export const shareReview =
+  (person: string, share: boolean): Command =>
+  (_config, snapshot) => {
+    const seat = ownSeat(snapshot, person);
+    if (snapshot.status !== 'over') throw new RequestError('not-over');
+    return { kind: 'review', seat, share };
+  };
+
 export const rematch =
   (person: string, table: string): Command =>
   (config, snapshot) => {

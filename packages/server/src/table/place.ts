@@ -22,6 +22,10 @@ export interface Place {
   readonly wantsPause: boolean;
   /** While this player is absent: what the others want. */
   readonly votes: readonly AbsenceVote[];
+  /** After the game: may the others see the review of this seat? */
+  readonly sharesReview: boolean;
+  /** A person played here before the bot. */
+  readonly handedOver: boolean;
   /** The player who left this seat to a bot during the game, and may take it back. */
   readonly leaver: string | null;
 }
@@ -38,6 +42,8 @@ export const FREE: Place = {
   muted: false,
   wantsPause: false,
   votes: [],
+  sharesReview: false,
+  handedOver: false,
   leaver: null,
 };
 

@@ -74,6 +74,8 @@ const chairs = (
     wantsPause: place.wantsPause,
     ...(place.votes.length > 0 && { votes: place.votes.map((vote) => ({ ...vote })) }),
     muted: place.muted,
+    ...(place.sharesReview && { sharesReview: true }),
+    ...(place.handedOver && { handedOver: true }),
     ...(isOpen &&
       place.commitment !== '' && { commitment: place.commitment, revealed: place.entropy !== '' }),
   }));

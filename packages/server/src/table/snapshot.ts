@@ -135,7 +135,8 @@ const satDown = (
   { seat, person, entropy, commitment = '', ready }: Extract<TableEvent, { kind: 'sit' }>,
 ): readonly Place[] => {
   // A player who takes a seat back during the game takes it as it was.
-  if (status === 'playing') return withPlace(places, seat, { person, bot: null, leaver: null, votes: [] });
+  if (status === 'playing')
+    return withPlace(places, seat, { person, bot: null, leaver: null, handedOver: false, votes: [] });
   const before = placeAt(places, seat);
   const isNew = before.person !== person;
   // Someone new could choose a share that fits the ones already revealed: those players start anew.
@@ -153,7 +154,7 @@ const left = (
 ): Partial<TableSnapshot> => {
   if (status === 'open') return { places: places.with(seat, FREE) };
   // The game goes on without the player, as long as another person is left.
-  const bot = { person: null, bot: settings.level, away: false, wantsPause: false };
+  const bot = { person: null, bot: settings.level, away: false, wantsPause: false, handedOver: true };
   const after = withPlace(places, seat, { ...bot, leaver: placeAt(places, seat).person });
   return after.some(({ person }) => person !== null)
     ? { places: after }
@@ -171,8 +172,8 @@ const afterVote = (
     return withPlace(places, seat, {
       votes: [...votes.filter((vote) => vote.seat !== by), { seat: by, choice }],
     });
-  const bot = { person: null, bot: settings.level, away: false, wantsPause: false, leaver: null };
-  return withPlace(places, seat, { ...bot, votes: [] });
+  const bot = { person: null, bot: settings.level, away: false, wantsPause: false, handedOver: true };
+  return withPlace(places, seat, { ...bot, leaver: null, votes: [] });
 };
 
 /** The pause starts once all players want it; the first player who wants to go on ends it for all. */
@@ -233,6 +234,8 @@ const changeBy = (
       return { talk: event.on };
     case 'mute':
       return { places: withPlace(places, event.seat, { muted: event.muted }) };
+    case 'review':
+      return { places: withPlace(places, event.seat, { sharesReview: event.share }) };
     case 'rematch':
       return { next: event.table };
     case 'close':

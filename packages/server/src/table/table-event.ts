@@ -55,6 +55,8 @@ export type TableEvent =
   | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: boolean }
   | { readonly kind: 'talk'; readonly on: boolean }
   | { readonly kind: 'mute'; readonly seat: Seat; readonly muted: boolean }
+  /** After the game: a player lets the others see the review of the seat, or no longer does. */
+  | { readonly kind: 'review'; readonly seat: Seat; readonly share: boolean }
   | { readonly kind: 'rematch'; readonly table: string }
   /** `next`: the table that replaces this one. */
   | { readonly kind: 'close'; readonly next?: string };
