@@ -29,6 +29,7 @@ const at =
 
 export const requestPause = at('pause', (pause: boolean) => ({ pause }));
 export const decideAbsence = at('absence', (seat: number, choice: AbsenceChoice) => ({ seat, choice }));
+export const shareReview = at('review', (share: boolean) => ({ share }));
 export const leaveGame = at('leave', undefined, 'not-seated');
 export const takeSeatBack = at('sit', () => ({}), 'already-seated');
 export const closeTable = at('close');

@@ -18,8 +18,10 @@ import { useShownMoment } from '../table/use-shown-moment.ts';
 import { useTranslations } from '../table/use-translations.ts';
 import { tableWords } from '../table/words.ts';
 import { ReviewView } from './review-view.tsx';
-import { findReviewable, type NoReview, type Reviewable } from './source.ts';
+import { SharingPart } from './sharing-part.tsx';
+import { findReviewable, type NoReview, type Reviewable, tableAddress } from './source.ts';
 import { type ReviewState, useReview } from './use-review.ts';
+import { useSharing } from './use-sharing.ts';
 import { type ReviewWords, reviewWords } from './words.ts';
 
 /** How far it is, and the way to stop it and to go on. */
@@ -64,7 +66,7 @@ const WhyNot = ({ why, id, said }: { why: NoReview; id: string; said: ReviewWord
         <p>{text}</p>
         <div class="abreast">
           {why === 'running' && (
-            <a class="button main" href={`/table/${id}`}>
+            <a class="button main" href={tableAddress(id)}>
               {said.toTable}
             </a>
           )}
@@ -82,14 +84,23 @@ const WhyNot = ({ why, id, said }: { why: NoReview; id: string; said: ReviewWord
 /** How many rounds there are to review. */
 const roundsOf = ({ match }: Reviewable): number => (match.series === null ? 1 : match.rounds.length);
 
-const Found = ({ game, said }: { readonly game: Reviewable; readonly said: ReviewWords }) => {
-  const { id, board, match, setup, seats, own } = game;
+interface FoundProps {
+  readonly game: Reviewable;
+  readonly said: ReviewWords;
+  /** Now these seats may be seen. */
+  readonly show: (seats: Reviewable['seats']) => void;
+}
+
+const Found = ({ game, said, show: showSeats }: FoundProps) => {
+  const { id, board, match, setup, own } = game;
   const rounds = roundsOf(game);
   const round = useSignal(rounds);
-  const seat = useSignal<Seat>(own ?? seats[0] ?? 0);
+  const seat = useSignal<Seat>(own ?? game.seats[0] ?? 0);
   const table = useMemo(() => new RecordTable(id, setup, match, seat.peek(), own), [game]);
   const page = useShownMoment(table);
   const state = useReview(game, round.value);
+  const sharing = useSharing(game, showSeats);
+  const seats = game.seats.filter((one) => state.review?.seats[one]);
   const translations = useTranslations(board);
   const words = tableWords.value;
   if (!translations || !words) return null;
@@ -127,7 +138,7 @@ const Found = ({ game, said }: { readonly game: Reviewable; readonly said: Revie
           )}
         </div>
       )}
-      {seats.length < match.seats && <p class="quiet review-own">{said.ownOnly}</p>}
+      {sharing && <SharingPart sharing={sharing} said={said} name={plate} language={translations.language} />}
       {state.review && (
         <ReviewView
           key={`${seat.value} ${round.value}`}
@@ -162,5 +173,8 @@ export const ReviewPage = ({ id }: { readonly id: string }) => {
   const game = found.value;
   if (!said || game === undefined) return null;
   if (typeof game === 'string' || 'error' in game) return <WhyNot why={game} id={id} said={said} />;
-  return <Found game={game} said={said} />;
+  const show = (seats: Reviewable['seats']): void => {
+    found.value = { ...game, seats };
+  };
+  return <Found key={game.seats.join()} game={game} said={said} show={show} />;
 };

@@ -11,6 +11,7 @@ import type { GameSetup } from '../../table/game-setup.ts';
 import { savedGame } from '../../table/saved-games.ts';
 import { OPENED, openedRecord } from '../finished/opened-record.ts';
 import { readRecord, setupFromRecord } from '../finished/read-record.ts';
+import { type Sharing, seatsShown, sharingOf } from './whose.ts';
 
 export interface Reviewable {
   /** Its review is kept under this name. */
@@ -22,10 +23,15 @@ export interface Reviewable {
   readonly seats: readonly Seat[];
   /** The reader's own; `undefined` where several people share the device, or where a record does not say. */
   readonly own: Seat | undefined;
+  /** At a server's table with other people. */
+  readonly sharing?: Sharing | undefined;
 }
 
 /** Why there is no review. */
 export type NoReview = 'running' | 'gone' | 'alone' | 'not-yours' | { readonly error: ApiErrorCode };
+
+/** Where a game that goes on is played. */
+export const tableAddress = (id: string): string => (savedGame(id) ? `/table/${id}` : `/t/${id}`);
 
 const peopleIn = ({ players }: GameSetup): readonly Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
@@ -47,12 +53,6 @@ const fromDevice = async (id: string): Promise<Reviewable | NoReview> => {
   };
 };
 
-/** At a table of several people everyone sees their own. */
-const seatsFor = (setup: GameSetup, seat: Seat | null): readonly Seat[] => {
-  if (peopleIn(setup).length < 2) return range(setup.players.length);
-  return seat === null ? [] : [seat];
-};
-
 const fromServer = async (id: string): Promise<Reviewable | NoReview> => {
   try {
     const [text, { table }] = await Promise.all([
@@ -62,9 +62,10 @@ const fromServer = async (id: string): Promise<Reviewable | NoReview> => {
     const read = await readRecord(text, currentLanguage());
     if ('why' in read) return 'gone';
     const setup: GameSetup = { ...setupFromTable(table), seed: id };
-    const seats = seatsFor(setup, table.seat);
+    const seats = seatsShown(table);
     if (seats.length === 0) return 'not-yours';
-    return { id, board: read.board, match: read.match, setup, seats, own: table.seat ?? undefined };
+    const { board, match } = read;
+    return { id, board, match, setup, seats, own: table.seat ?? undefined, sharing: sharingOf(table) };
   } catch (error) {
     const code = errorCodeOf(error);
     if (code === 'not-over') return 'running';

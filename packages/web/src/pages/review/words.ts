@@ -31,8 +31,16 @@ export interface ReviewWords {
   readonly aloneWhy: string;
   readonly notYours: string;
   readonly notYoursWhy: string;
-  /** Above a review that shows one of several people. */
+  /** Above the review at a table with others. */
   readonly ownOnly: string;
+  readonly sharing: string;
+  readonly sharingHow: string;
+  readonly shareMine: string;
+  readonly unshare: string;
+  /** The reader has agreed, these have not. */
+  readonly ownShared: (missing: string) => string;
+  readonly othersShared: (agreed: string, count: number) => string;
+  readonly allShared: string;
 
   readonly curve: string;
   readonly curveHow: string;

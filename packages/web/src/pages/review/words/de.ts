@@ -23,6 +23,13 @@ export const de: ReviewWords = {
   notYours: 'Dieser Rückblick gehört den Spielern',
   notYoursWhy: 'An einem Tisch mit anderen sieht jeder nur den eigenen Rückblick.',
   ownOnly: 'An einem Tisch mit anderen siehst du deinen Rückblick und die anderen sehen ihren.',
+  sharing: 'Rückblicke an diesem Tisch',
+  sharingHow: 'Sobald alle zustimmen, seht ihr alle Rückblicke.',
+  shareMine: 'Meinen allen zeigen',
+  unshare: 'Zurücknehmen',
+  ownShared: (missing) => `Du hast zugestimmt. Es fehlt noch: ${missing}.`,
+  othersShared: (agreed, count) => `${agreed} ${count === 1 ? 'hat' : 'haben'} schon zugestimmt.`,
+  allShared: 'Ihr habt alle zugestimmt und seht darum alle Rückblicke.',
 
   curve: 'Siegchance',
   curveHow: 'Zieh den Finger über die Kurve oder nimm die Pfeiltasten.',

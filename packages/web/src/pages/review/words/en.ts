@@ -25,6 +25,13 @@ export const en: ReviewWords = {
   notYours: 'This review belongs to the players',
   notYoursWhy: 'At a table with others everyone sees their own review only.',
   ownOnly: 'At a table with others you see your own review, and they see theirs.',
+  sharing: 'Reviews at this table',
+  sharingHow: 'Once all of you agree, everyone sees every review.',
+  shareMine: 'Show mine to everyone',
+  unshare: 'Take it back',
+  ownShared: (missing) => `You agreed. Still to agree: ${missing}.`,
+  othersShared: (agreed) => `Already agreed: ${agreed}.`,
+  allShared: 'All of you agreed, so you can see every review.',
 
   curve: 'Chance to win',
   curveHow: 'Drag along the curve, or use the arrow keys.',

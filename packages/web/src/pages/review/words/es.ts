@@ -22,6 +22,13 @@ export const es: ReviewWords = {
   notYours: 'Este análisis es de los jugadores',
   notYoursWhy: 'En una mesa con otros cada cual ve solo su propio análisis.',
   ownOnly: 'En una mesa con otros tú ves tu análisis y los demás el suyo.',
+  sharing: 'Los análisis de esta mesa',
+  sharingHow: 'Cuando todos estéis de acuerdo, cada uno verá todos los análisis.',
+  shareMine: 'Mostrar el mío a todos',
+  unshare: 'Retirar mi permiso',
+  ownShared: (missing) => `Has dado tu permiso. Falta: ${missing}.`,
+  othersShared: (agreed, count) => `${agreed} ya ${count === 1 ? 'ha dado su' : 'han dado su'} permiso.`,
+  allShared: 'Todos estáis de acuerdo, así que podéis ver todos los análisis.',
 
   curve: 'Probabilidad de ganar',
   curveHow: 'Arrastra por la curva o usa las teclas de flecha.',

@@ -24,6 +24,14 @@ export const fr: ReviewWords = {
   notYours: 'Cette analyse appartient aux joueurs',
   notYoursWhy: 'À une table avec d’autres, chacun ne voit que sa propre analyse.',
   ownOnly: 'À une table avec d’autres, tu vois ton analyse, et les autres la leur.',
+  sharing: 'Les analyses de cette table',
+  sharingHow: 'Dès que tout le monde est d’accord, chacun voit toutes les analyses.',
+  shareMine: 'Montrer la mienne à tous',
+  unshare: 'Annuler mon accord',
+  ownShared: (missing) => `Tu as donné ton accord. Il manque encore celui de : ${missing}.`,
+  othersShared: (agreed, count) =>
+    `${agreed} ${count === 1 ? 'a' : 'ont'} déjà donné ${count === 1 ? 'son' : 'leur'} accord.`,
+  allShared: 'Tout le monde est d’accord : vous voyez toutes les analyses.',
 
   curve: 'Chances de gagner',
   curveHow: 'Fais glisser le doigt sur la courbe, ou utilise les flèches du clavier.',

@@ -22,6 +22,13 @@ export const it: ReviewWords = {
   notYours: 'Questa analisi è dei giocatori',
   notYoursWhy: 'A un tavolo con altri ognuno vede solo la propria analisi.',
   ownOnly: 'A un tavolo con altri tu vedi la tua analisi, e gli altri la loro.',
+  sharing: 'Le analisi di questo tavolo',
+  sharingHow: 'Quando siete tutti d’accordo, ognuno vede tutte le analisi.',
+  shareMine: 'Mostra la mia a tutti',
+  unshare: 'Ritira il consenso',
+  ownShared: (missing) => `Hai dato il tuo consenso. Manca ancora: ${missing}.`,
+  othersShared: (agreed, count) => `${agreed} ${count === 1 ? 'ha' : 'hanno'} già dato il consenso.`,
+  allShared: 'Siete tutti d’accordo, quindi vedete tutte le analisi.',
 
   curve: 'Probabilità di vincere',
   curveHow: 'Trascina lungo la curva o usa i tasti freccia.',

@@ -23,6 +23,13 @@ export const nl: ReviewWords = {
   notYours: 'Deze terugblik is van de spelers',
   notYoursWhy: 'Aan een tafel met anderen ziet iedereen alleen de eigen terugblik.',
   ownOnly: 'Aan een tafel met anderen zie jij jouw terugblik en zij die van hen.',
+  sharing: 'Terugblikken aan deze tafel',
+  sharingHow: 'Zodra jullie het allemaal goed vinden, ziet iedereen elke terugblik.',
+  shareMine: 'De mijne aan iedereen laten zien',
+  unshare: 'Terugnemen',
+  ownShared: (missing) => `Jij vindt het goed. Nog niet: ${missing}.`,
+  othersShared: (agreed, count) => `${agreed} ${count === 1 ? 'vindt' : 'vinden'} het al goed.`,
+  allShared: 'Jullie vinden het allemaal goed, dus je ziet elke terugblik.',
 
   curve: 'Kans om te winnen',
   curveHow: 'Sleep over de lijn of gebruik de pijltjestoetsen.',

@@ -1,0 +1,51 @@
+// Whose reviews a player may see of a game at a server's table: one's own, and everybody's once all have agreed.
+import type { Chair, TableInfo } from '@crescendo/protocol';
+import { range, type Seat } from '@crescendo/rules';
+
+/** How far the players are with showing each other their reviews. */
+export interface Sharing {
+  readonly table: string;
+  /** Does the reader show theirs? */
+  readonly isOwnShared: boolean;
+  /** The others who do, and those who do not yet. */
+  readonly agreed: readonly Seat[];
+  readonly missing: readonly Seat[];
+}
+
+/** A person who left the game to a bot has agreed to nothing. */
+const isWithheld = ({ kind, handedOver }: Chair): boolean => kind === 'bot' && handedOver === true;
+
+const isPerson = ({ kind }: Chair): boolean => kind === 'person';
+
+const seatsWhere = (chairs: readonly Chair[], holds: (chair: Chair) => boolean): readonly Seat[] =>
+  chairs.flatMap((chair, seat) => (holds(chair) ? [seat] : []));
+
+type Known = Pick<TableInfo, 'id' | 'status' | 'seat' | 'chairs'>;
+
+/** Does anyone but the reader have a say in it? */
+const isAlone = ({ chairs }: Known): boolean =>
+  chairs.filter((chair) => isPerson(chair) || isWithheld(chair)).length < 2;
+
+/** The seats whose reviews may be seen. */
+export const seatsShown = (table: Known): readonly Seat[] => {
+  const { status, seat, chairs } = table;
+  if (status !== 'over') return [];
+  if (isAlone(table)) return range(chairs.length);
+  if (seat === null) return [];
+  const isAgreed = chairs.every((chair) => !isPerson(chair) || chair.sharesReview === true);
+  return isAgreed ? seatsWhere(chairs, (chair) => !isWithheld(chair)) : [seat];
+};
+
+/** `undefined` where there is nobody to agree with. */
+export const sharingOf = (table: Known): Sharing | undefined => {
+  const { id, seat, chairs } = table;
+  const others = seatsWhere(chairs, (chair) => isPerson(chair) && !chair.you);
+  if (seat === null || others.length === 0) return undefined;
+  const isShared = (other: Seat): boolean => chairs[other]?.sharesReview === true;
+  return {
+    table: id,
+    isOwnShared: isShared(seat),
+    agreed: others.filter(isShared),
+    missing: others.filter((other) => !isShared(other)),
+  };
+};
