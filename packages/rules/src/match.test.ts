@@ -211,3 +211,19 @@ test.each([
 ])('an event is not read from “%s”: %s', (text) => {
   expect(parseEvent(vorZwoelf, 2, text)).toBeUndefined();
 });
+
+test('a seat that decides at the same time as others is asked the same, however late it answers', () => {
+  const options = { ...qwinto.options, firstSeat: 'given' as const };
+  const dice = seeded('asked');
+  const start = Match.begin({ game: qwinto, seats: 3, options });
+  const rolled = start.after({ kind: 'move', seat: 0, move: { type: 'dice', colours: 'oyp' } }).settle(dice);
+  const kept = rolled.after({ kind: 'move', seat: 0, move: { type: 'keep' } });
+  const others = [1, 0].reduce(
+    (now, seat) => now.after({ kind: 'move', seat, move: { type: 'skip' } }),
+    kept,
+  );
+  expect(others.view(2)).not.toEqual(kept.view(2));
+  expect(others.whenAsked(2).view(2)).toEqual(kept.view(2));
+  expect(kept.whenAsked(0).length).toBe(kept.length);
+  expect(rolled.whenAsked(0).length).toBe(rolled.length);
+});

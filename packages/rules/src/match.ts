@@ -186,6 +186,21 @@ export class Match<G extends GameTypes = GameTypes> {
     return last < 0 ? undefined : this.at(last);
   }
 
+  /** The match when this seat was asked to decide: others who decide at the same time had not chosen yet. */
+  whenAsked(seat: Seat): Match<G> {
+    const { start, events } = this.#log;
+    let asked: Match<G> = this;
+    for (let length = this.length - 1; length >= start; length--) {
+      const event = itemAt(events, length - start);
+      const before = this.at(length);
+      const { turn } = before;
+      if (event.kind !== 'move' || event.seat === seat) break;
+      if (turn.kind !== 'players' || !turn.seats.includes(seat)) break;
+      asked = before;
+    }
+    return asked;
+  }
+
   /** The same match without the memory of what was before this event. `length` counts on. */
   forgetBefore(length: number): Match<G> {
     const { start, events, states } = this.#log;

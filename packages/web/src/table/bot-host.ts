@@ -3,18 +3,19 @@ import type { Level } from '@crescendo/bots';
 import type { AnyMatch, AnyMove, Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 import { requestBotMove } from './bot-client.ts';
+import type { GameSetup } from './game-setup.ts';
 
 export class BotHost {
   /** Why the last request failed. */
   readonly error = signal<string | undefined>(undefined);
-  readonly #seed: string;
+  readonly #setup: Pick<GameSetup, 'seed' | 'draws'>;
   readonly #requestMove: typeof requestBotMove;
   /** Grows when the game goes another way: a late answer is then ignored. */
   #generation = 0;
   #endPause: (() => void) | undefined;
 
-  constructor(seed: string, requestMove: typeof requestBotMove = requestBotMove) {
-    this.#seed = seed;
+  constructor(setup: Pick<GameSetup, 'seed' | 'draws'>, requestMove: typeof requestBotMove = requestBotMove) {
+    this.#setup = setup;
     this.#requestMove = requestMove;
   }
 
@@ -22,9 +23,12 @@ export class BotHost {
   async choose(match: AnyMatch, seat: Seat, level: Level, pause = 0): Promise<AnyMove | undefined> {
     const generation = this.#generation;
     const isCurrent = (): boolean => generation === this.#generation;
-    const seed = `${this.#seed}:${match.length}:${seat}`;
+    const { seed, draws } = this.#setup;
+    // Where luck is stable, the bot answers the same to the same moves, however quickly they were made.
+    const number = draws === 'stable' ? match.decisions(seat) : match.length;
+    const view = (draws === 'stable' ? match.whenAsked(seat) : match).view(seat);
     try {
-      const request = this.#requestMove(match.game.id, match.view(seat), level, seed);
+      const request = this.#requestMove(match.game.id, view, level, `${seed}:${number}:${seat}`);
       const [move] = await Promise.all([request, this.#wait(pause)]);
       return isCurrent() ? move : undefined;
     } catch (error) {

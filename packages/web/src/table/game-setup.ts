@@ -18,6 +18,10 @@ export interface GameSetup {
   readonly first?: Seat;
   /** Seconds for a decision; 0: no clock. */
   readonly clock: number;
-  /** All chance in this game follows from it and from the number of the event. */
+  /** All chance in this game follows from it. */
   readonly seed: string;
+  /** Every seat draws the same whatever was chosen before, so that others can be challenged; games of earlier versions lack it. */
+  readonly draws?: 'stable';
+  /** The challenge that this game answers, as in its link; see challenge.ts. */
+  readonly challenge?: string;
 }

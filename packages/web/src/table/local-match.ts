@@ -3,38 +3,43 @@ import {
   type AnyEvent,
   type AnyGame,
   type AnyMatch,
-  type Dice,
   type GameTypes,
+  type Luck,
   Match,
   type Refusal,
   type Seat,
   seeded,
+  stableDraws,
 } from '@crescendo/rules';
 import type { GameSetup } from './game-setup.ts';
 import { Moments } from './moments.ts';
 
-/** Each event has dice of its own, so that going back and playing the same again brings the same luck. */
-const diceFrom = (seed: string, event: number): Dice => {
+/**
+ * Going back and playing the same again brings the same luck: by the name of the draw or, in games of earlier versions, by
+ * the number of the event.
+ */
+const luckFrom = ({ seed, draws }: Pick<GameSetup, 'seed' | 'draws'>, event: number): Luck => {
+  if (draws === 'stable') return stableDraws(seed);
   let next = event;
   return () => seeded(`${seed}:${next++}:chance`)();
 };
 
 export class LocalMatch {
   readonly moments: Moments;
-  readonly #seed: string;
+  readonly #setup: GameSetup;
   #match: AnyMatch;
 
   /** `events`: what has happened already. Throws when they break the rules. */
   constructor(game: AnyGame, setup: GameSetup, events: readonly AnyEvent[]) {
-    const { players, options, series, first = 0, seed } = setup;
+    const { players, options, series, first = 0 } = setup;
     let match: AnyMatch = Match.begin({ game, seats: players.length, options, series, first });
     for (const event of events) {
       const played = match.play(event);
       if ('refusal' in played) throw new Error(`event ${match.length + 1}: ${played.refusal.code}`);
       match = played.match;
     }
-    this.#seed = seed;
-    this.#match = match.settle(diceFrom(seed, match.length));
+    this.#setup = setup;
+    this.#match = match.settle(luckFrom(setup, match.length));
     this.moments = new Moments(this.#match);
   }
 
@@ -49,7 +54,7 @@ export class LocalMatch {
   /** An event that has been checked, and what chance answers. */
   take(event: AnyEvent): void {
     const after = this.#match.after(event);
-    this.#set(after.settle(diceFrom(this.#seed, after.length)));
+    this.#set(after.settle(luckFrom(this.#setup, after.length)));
   }
 
   /** Before this seat's last decision. */

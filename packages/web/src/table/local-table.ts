@@ -96,7 +96,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.isContinued = from !== undefined;
     this.#takenBack = takenBack;
     this.#saver = new GameSaver(id, setup, from);
-    this.#bots = new BotHost(setup.seed, requestMove);
+    this.#bots = new BotHost(setup, requestMove);
     this.botError = this.#bots.error;
     this.#clock = new DecisionClock(() => this.#timeIsUp());
     this.clock = this.#clock.running;

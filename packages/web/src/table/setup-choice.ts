@@ -18,7 +18,7 @@ import type { GameSetup, Player } from './game-setup.ts';
 /** Who begins: a seat, or the one that is drawn when the game is set up. */
 export type FirstChoice = Seat | 'random';
 
-export interface SetupChoice extends Omit<GameSetup, 'seed' | 'first'> {
+export interface SetupChoice extends Omit<GameSetup, 'seed' | 'first' | 'draws' | 'challenge'> {
   /** Counts only where the rules leave it open. Without it, the first seat. */
   readonly first?: FirstChoice;
 }

@@ -11,7 +11,7 @@ import { defaultChoice, restoreChoice, type SetupChoice, withFirst } from './set
 /** The setup of a game with this seed. Where the first player is drawn, the seed decides. */
 export const setupWithSeed = ({ first = 0, ...choice }: SetupChoice, seed: string): GameSetup => {
   const seat = first === 'random' ? pick(seeded(`${seed}:first`), range(choice.players.length)) : first;
-  return { ...choice, ...(seat > 0 && { first: seat }), seed };
+  return { ...choice, ...(seat > 0 && { first: seat }), seed, draws: 'stable' };
 };
 
 /** Saves a new game under a new id and goes to its table. */
