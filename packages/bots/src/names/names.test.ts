@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { LEVELS } from '../game-bots.ts';
+import { BOT_NAMES, botNames, botNamesWithStandIns } from './index.ts';
+
+test('every bot at a table has its own name, which tells its level', () => {
+  for (const level of LEVELS) {
+    const names = botNames([undefined, ...Array.from({ length: 7 }, () => level)]);
+    expect(names[0]).toBe('');
+    expect(names[1]).toBe(BOT_NAMES[level]);
+    expect(new Set(names).size).toBe(8);
+  }
+  const all = LEVELS.flatMap((level) => botNames(Array.from({ length: 7 }, () => level)));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('the bot that stands in for a person has a name that no other bot has', () => {
+  const levels = [undefined, 'casual', undefined, 'strong'];
+  expect(botNamesWithStandIns(levels, 'casual')).toEqual(['Moderato', 'Andante', 'Comodo', 'Allegro']);
+  expect(botNames(levels)).toEqual(['', 'Andante', '', 'Allegro']);
+});
