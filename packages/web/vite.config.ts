@@ -65,7 +65,7 @@ const earlyWords = (base: string): Plugin => ({
 const CORE = {
   name: 'core',
   test: new RegExp(
-    'node_modules/@?preact|preload-helper|web/src/app/(?!sound)|web/src/table/bot-names\\.ts$' +
+    'node_modules/@?preact|preload-helper|web/src/app/(?!sound)|(?:web/src/table/bot-names|bots/src/names/index)\\.ts$' +
       '|rules/src/(?:\\w+/manifest|manifests)\\.ts$',
   ),
 };
