@@ -1,4 +1,4 @@
-import { configOf, recordText, type Store } from '@crescendo/server';
+import { configOf, parseStoredEvent, recordText, type Store } from '@crescendo/server';
 import { readArguments } from './arguments.ts';
 import { openData } from './backup.ts';
 import { CliError } from './cli-error.ts';
@@ -27,11 +27,19 @@ const find = async ({ tables }: Store, id: string | undefined) => {
   return row;
 };
 
+/** The person who sits down in this event of a log. */
+const personIn = (body: string): string | undefined => {
+  const event = parseStoredEvent(body);
+  return event.kind === 'sit' ? event.person : undefined;
+};
+
 const exportTable = async (store: Store, id: string | undefined): Promise<void> => {
   const row = await find(store, id);
   const events = await store.tables.events(row.id, 0);
   if (row.status === 'open') throw new CliError((words) => words.notStarted);
-  process.stdout.write(await recordText(configOf(row), events, []));
+  const sitting = events.flatMap(({ body }) => personIn(body) ?? []);
+  const names = await store.people.names([...new Set(sitting)]);
+  process.stdout.write(await recordText(configOf(row), events, (person) => names.get(person) ?? ''));
 };
 
 export const adminCommand = async (args: readonly string[]): Promise<number> => {

@@ -20,9 +20,11 @@ import {
   CreateTable,
   Day,
   ListedPlayer,
+  MoveMaker,
   Series,
   Status,
   TableInfo,
+  TableSeatEvent,
   TableSummary,
   TalkEntry,
   TurnInfo,
@@ -114,12 +116,19 @@ export const History = v.object({
       at: Time,
       by: ViewerSeat,
       told: v.array(News),
+      maker: v.optional(v.pipe(MoveMaker, v.description('who made the move'))),
       timeUp: v.optional(
         v.pipe(v.boolean(), v.description('the time was up, so that the move was made for the seat')),
       ),
       view: v.optional(v.pipe(v.looseObject({}), v.description('the view after this step, with ?views=1'))),
       turn: v.optional(TurnInfo),
     }),
+  ),
+  seatEvents: v.optional(
+    v.pipe(
+      v.array(TableSeatEvent),
+      v.description('what happened to seats: who left or was absent, which bot played, who came back'),
+    ),
   ),
   next: v.optional(v.pipe(Version, v.description('there is more: ask again with ?after=next'))),
 });

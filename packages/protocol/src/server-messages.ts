@@ -1,8 +1,8 @@
 // The messages the server sends on the socket.
 import * as v from 'valibot';
-import { MoveId, TableId, Time, Version, ViewerSeat } from './basics.ts';
+import { MoveId, SeatNumber, TableId, Time, Version, ViewerSeat } from './basics.ts';
 import { ErrorBody } from './errors.ts';
-import { TableInfo, TalkEntry, TurnInfo } from './table.ts';
+import { MoveMaker, TableInfo, TableSeatEvent, TalkEntry, TurnInfo } from './table.ts';
 
 /** Something that happened, as the viewer may know it: an item of the `news` of the game's view. */
 export const News = v.looseObject({ type: v.string() });
@@ -45,6 +45,18 @@ export const TableState = v.object({
     v.pipe(
       ViewerSeat,
       v.description('the seat whose time was up, so that the last move was made for it; null: nobody’s'),
+    ),
+  ),
+  lastMove: v.optional(
+    v.pipe(
+      v.nullable(v.object({ seat: SeatNumber, by: MoveMaker })),
+      v.description('for which seat the last move was made, and by whom: the player, a bot, or the clock'),
+    ),
+  ),
+  seatEvents: v.optional(
+    v.pipe(
+      v.array(TableSeatEvent),
+      v.description('the last things that happened to seats during the game; the history has all of them'),
     ),
   ),
   clocks: v.array(SeatClock),

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { BotLevel, Entropy, SeatNumber, ShareCommitment, TableId, Time, ViewerSeat } from './basics.ts';
+import {
+  BotLevel,
+  Entropy,
+  SeatNumber,
+  ShareCommitment,
+  TableId,
+  Time,
+  Version,
+  ViewerSeat,
+} from './basics.ts';
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
@@ -95,6 +104,30 @@ export type Status = v.InferOutput<typeof Status>;
 export const AbsenceChoice = v.picklist(['wait', 'bot', 'replace']);
 export type AbsenceChoice = v.InferOutput<typeof AbsenceChoice>;
 
+/** What can happen to a seat of a running game: see `seatEvents`. */
+export const SeatChange = v.picklist(['left', 'absent', 'stand-in', 'replaced', 'back']);
+export type SeatChange = v.InferOutput<typeof SeatChange>;
+
+/** Who made a move: the player, a bot at the player's seat or its own, or the clock because time was up. */
+export const MoveMaker = v.picklist(['person', 'bot', 'clock']);
+
+/** Something that happened to a seat of a running game, beside the moves. */
+export const TableSeatEvent = v.object({
+  version: Version,
+  at: Time,
+  moves: v.pipe(v.number(), v.description('how many moves had been made before')),
+  seat: SeatNumber,
+  change: v.pipe(
+    SeatChange,
+    v.description(
+      'left: the player has left, a bot plays on; absent: away too long, a bot plays until the player is back; ' +
+        'stand-in: the same, as the others agreed; replaced: a bot plays to the end, as the others agreed; back: the player is back',
+    ),
+  ),
+  by: v.optional(v.pipe(v.array(SeatNumber), v.description('the seats that agreed'))),
+});
+export type TableSeatEvent = v.InferOutput<typeof TableSeatEvent>;
+
 /** A seat as everyone may see it. */
 export const Chair = v.object({
   kind: v.picklist(['free', 'person', 'bot']),
@@ -103,6 +136,12 @@ export const Chair = v.object({
     v.description('empty for a free seat, a bot, or a player who has deleted their data'),
   ),
   level: v.nullable(BotLevel),
+  former: v.optional(
+    v.pipe(
+      v.string(),
+      v.description('the player who held this seat before the bot took it over in this game'),
+    ),
+  ),
   you: v.boolean(),
   host: v.boolean(),
   online: v.boolean(),
@@ -124,7 +163,6 @@ export const Chair = v.object({
       v.description('after the game: the player lets the others see the review of this seat'),
     ),
   ),
-  handedOver: v.optional(v.pipe(v.boolean(), v.description('a person played here before the bot'))),
   commitment: v.optional(
     v.pipe(
       v.string(),

@@ -5,3 +5,4 @@ export { databaseOf, type RunningServer, startServer } from './server.ts';
 export { openStore, type Store } from './storage/store.ts';
 export { recordText } from './table/history.ts';
 export { configOf } from './table/table-config.ts';
+export { parseStoredEvent } from './table/table-event.ts';

@@ -18,7 +18,7 @@ export const onHint = (services: Services, hint: Hint | undefined): void => {
   if (hint.topic === 'person') {
     services.identity.forget(hint.id);
     for (const table of services.tables.loaded())
-      if (table.people.includes(hint.id)) table.attendance.announce('changed');
+      if (table.named.includes(hint.id)) table.attendance.announce('changed');
     return;
   }
   const table = services.tables.known(hint.id);
@@ -55,7 +55,7 @@ const refreshPresence = async (services: Services): Promise<void> => {
 /** A new name may have been written without an answer, and its hint may have been lost. */
 const refreshNames = async (services: Services): Promise<void> => {
   const watched = watchedTables(services);
-  const names = await services.store.people.names(peopleAt(watched));
+  const names = await services.store.people.names([...new Set(watched.flatMap(({ named }) => named))]);
   for (const table of watched) table.attendance.noteNames(names);
 };
 

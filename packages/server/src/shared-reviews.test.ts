@@ -34,7 +34,7 @@ test('a seat that a person has handed over to a bot is known as such', async () 
   const { ada, bob, id } = await pair({ ...SMALL, level: 'random' });
   await bob.ask('POST', `/api/tables/${id}/leave`);
   const left = await ada.until(id, ({ table }) => table.chairs[1]?.kind === 'bot');
-  expect(left.table.chairs.map(({ handedOver }) => handedOver)).toEqual([undefined, true]);
+  expect(left.table.chairs.map(({ former }) => former)).toEqual([undefined, 'Bob']);
   const back = await bob.ask('POST', `/api/tables/${id}/sit`, {});
-  expect(back.body.chairs[1].handedOver).toBeUndefined();
+  expect(back.body.chairs[1].former).toBeUndefined();
 });

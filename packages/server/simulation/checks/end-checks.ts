@@ -32,9 +32,14 @@ export const checkConverged = (
       if (table === undefined || !client.isWatching(id) || !mayWatch(table, client.person)) continue;
       const delay = isDelayed(table, client.person) ? table.config.settings.delay * 1000 : 0;
       const expected = table.committed.findLastIndex((at) => at <= now - delay - ON_ITS_WAY_MS);
-      for (const [seat, { person }] of newest(table).places.entries())
-        if (person !== null && info.chairs[seat]?.name !== names.get(person))
+      for (const [seat, { person, former }] of newest(table).places.entries()) {
+        const chair = info.chairs[seat];
+        const isOld = person !== null && chair?.name !== names.get(person);
+        const isOldFormer =
+          former !== null && chair?.former !== undefined && chair.former !== (names.get(former) ?? '');
+        if (isOld || isOldFormer)
           fail('converge', `client ${client.index} sees the old name of seat ${seat}`);
+      }
       if (version < expected)
         fail('converge', `client ${client.index} sees version ${version} of ${expected} (${info.status})`);
     }

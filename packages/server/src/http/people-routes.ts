@@ -13,6 +13,7 @@ import { summariesFor } from '../lists.ts';
 import { isPushService } from '../push/push.ts';
 import { replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
+import type { Services } from '../services.ts';
 import type { Person } from '../storage/people.ts';
 import { close, leave } from '../table/commands.ts';
 import { type RouteContext, route } from './route.ts';
@@ -20,6 +21,11 @@ import { type RouteContext, route } from './route.ts';
 const CODE_COST = 10;
 const EXERCISES_READ_AS_ONE = 20;
 const DAY = 86_400_000;
+
+/** The person has another name now, or none: those who have seen it are told. */
+const announceName = ({ tables }: Services, person: string): void => {
+  for (const table of tables.loaded()) if (table.named.includes(person)) table.attendance.announce('changed');
+};
 
 const asMe = ({ name, made }: Person) => ({ name, made });
 
@@ -67,6 +73,7 @@ const erase = async ({ services, requirePerson, setToken }: RouteContext): Promi
   await orTryAgain(services.store.people.remove(id));
   services.store.engine.notify({ topic: 'person', id });
   services.identity.forget(id);
+  announceName(services, id);
   services.sockets.closeAll(id);
   setToken('');
 };
@@ -94,10 +101,7 @@ export const PEOPLE_ROUTES = [
       await orTryAgain(services.store.people.rename(person.id, body.name));
       services.identity.forget(person.id);
       services.store.engine.notify({ topic: 'person', id: person.id });
-      for (const table of services.tables.loaded()) {
-        if (!table.people.includes(person.id)) continue;
-        table.attendance.announce('changed');
-      }
+      announceName(services, person.id);
       return { name: body.name, made: person.made };
     },
   }),

@@ -51,12 +51,10 @@ export const LOOK_ROUTES = [
         const { status } = await table.views.infoFor(person);
         if (status !== 'over') throw new RequestError('not-over');
         context.charge(replayCost(table.snapshot.version));
-        const names = table.snapshot.places.map(({ person: who, bot }) =>
-          who === null ? (bot ?? '') : table.attendance.info.name(who),
-        );
         const { daily } = table.config.settings;
         const seed = daily !== null && isSealed(daily, context.services.now()) ? 'secret' : 'shown';
-        return recordText(table.config, await table.views.eventsFor(person), names, seed);
+        const { name } = table.attendance.info;
+        return recordText(table.config, await table.views.eventsFor(person), name, seed);
       },
     },
   ),

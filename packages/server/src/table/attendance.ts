@@ -44,17 +44,17 @@ export class Attendance {
   }
 
   get areNamesKnown(): boolean {
-    return this.#names.areKnown(this.#table.people);
+    return this.#names.areKnown(this.#table.named);
   }
 
   /** Reads the names that are not known yet; `again`: all of them. */
   learnNames(again = false): Promise<void> {
-    return this.#names.learn(this.#table.people, again);
+    return this.#names.learn(this.#table.named, again);
   }
 
   /** These are the names of people, some of them at this table. */
   noteNames(names: ReadonlyMap<string, string>): void {
-    if (this.#names.note(this.#table.people, names)) this.#table.publish();
+    if (this.#names.note(this.#table.named, names)) this.#table.publish();
   }
 
   /** Who is here, or what they are called, has changed. `except`: has just been told. */

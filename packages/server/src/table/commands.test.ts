@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveForSeat } from './commands.ts';
+import { moveForSeat, move as moveOfPerson } from './commands.ts';
 import { stepFor } from './history.ts';
 import { stateFor } from './present.ts';
 import { readTableSettings } from './settings.ts';
@@ -62,4 +62,18 @@ test('everybody is told that the clock has made a move, until the next one is ma
   const on = after(away, 10_000, next);
   expect(seenBy('Ada', on)).toBe(null);
   expect(stepFor(next, on, 0, true)).not.toHaveProperty('timeUp');
+});
+
+test('a player who moves is back, even without having opened the table', () => {
+  const seated = after(emptySnapshot(config), 0, seat(0, 'Ada'), seat(1, 'Bob'));
+  const playing = after(seated, 0, { kind: 'start', ...settled(config, seated, newMatch(config)) });
+  const gone = after(playing, 1000, { kind: 'gone', seat: 0 });
+  expect(gone.seatEvents).toMatchObject([{ seat: 0, change: 'absent', moves: 0 }]);
+  const [chosen] = gone.match?.moves(0) ?? [];
+  if (chosen === undefined) throw new Error('there is no move');
+  const sent = { id: 'a-move-id', move: config.game.notation.move.format(chosen) };
+  const back = after(gone, 2000, moveOfPerson('Ada', sent)(config, gone));
+  expect(back.places[0]).toMatchObject({ person: 'Ada', away: false });
+  expect(back.seatEvents).toMatchObject([{ change: 'absent' }, { seat: 0, change: 'back', moves: 0 }]);
+  expect(back.lastMove).toEqual({ seat: 0, by: 'person' });
 });

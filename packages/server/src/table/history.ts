@@ -1,9 +1,10 @@
 // The log of a table read again: as the history that a viewer may know, or as a record once nothing is hidden.
-import { fairLines, type History } from '@crescendo/protocol';
-import { formatRecord, gameById, type Viewer } from '@crescendo/rules';
+import { fairLines, type History, type TableSeatEvent } from '@crescendo/protocol';
+import { formatRecord, gameById, seatEventsLine, type Viewer } from '@crescendo/rules';
 import { nextTurn, type Runtime, systemRuntime } from '../runtime.ts';
 import type { EventRow } from '../storage/engine.ts';
 import { turnInfo, viewInfo } from './present.ts';
+import { RecordedSeats, recordNames, seatEventOf } from './seat-events.ts';
 import {
   emptySnapshot,
   forgetOldEvents,
@@ -17,22 +18,33 @@ import { parseTableEvent, type TableEvent } from './table-event.ts';
 
 type HistoryStep = History['steps'][number];
 
+/** What happened after a version, as one viewer may know it. */
+interface Told {
+  readonly steps: HistoryStep[];
+  readonly seatEvents: TableSeatEvent[];
+}
+
 /** So many events are replayed at a time; then others have their turn. */
 export const EVENTS_PER_TURN = 64;
 
-/** Each event of a log with the snapshot after it, from this snapshot on. */
+/** Each event of a log with the snapshots before and after it, from this snapshot on. */
 export async function* replayed(
   config: TableConfig,
   from: TableSnapshot,
   rows: readonly EventRow[],
   runtime: Pick<Runtime, 'setImmediate'> = systemRuntime,
-): AsyncGenerator<{ readonly event: TableEvent; readonly snapshot: TableSnapshot }> {
+): AsyncGenerator<{
+  readonly event: TableEvent;
+  readonly before: TableSnapshot;
+  readonly snapshot: TableSnapshot;
+}> {
   let snapshot = from;
   for (const [i, { at, body }] of rows.entries()) {
     if (i % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await nextTurn(runtime);
     const event = parseTableEvent(config, snapshot.match, body);
-    snapshot = nextSnapshot(config, snapshot, event, at);
-    yield { event, snapshot };
+    const before = snapshot;
+    snapshot = nextSnapshot(config, before, event, at);
+    yield { event, before, snapshot };
   }
 }
 
@@ -53,12 +65,13 @@ export const stepFor = (
     at,
     by: event.kind === 'move' ? event.seat : null,
     told,
+    ...(event.kind === 'move' && { maker: event.by }),
     ...(event.kind === 'move' && event.by === 'clock' && { timeUp: true }),
     ...(views && { view: viewInfo(match, viewer), turn: turnInfo(match.turn) }),
   };
 };
 
-/** Every event with news after this version, as this viewer may know it; and the snapshot after the last one. */
+/** Everything after this version, as this viewer may know it; and the snapshot after the last event. */
 export const historyFor = async (
   config: TableConfig,
   rows: readonly EventRow[],
@@ -75,28 +88,37 @@ export const historyFor = async (
     readonly from?: TableSnapshot;
     readonly runtime?: Pick<Runtime, 'setImmediate'>;
   } = {},
-): Promise<{ readonly steps: HistoryStep[]; readonly last: TableSnapshot }> => {
-  const steps: HistoryStep[] = [];
+): Promise<Told & { readonly last: TableSnapshot }> => {
+  const told: Told = { steps: [], seatEvents: [] };
   let last = from;
-  for await (const { event, snapshot } of replayed(config, from, rows, runtime)) {
+  for await (const { event, before, snapshot } of replayed(config, from, rows, runtime)) {
     last = snapshot;
-    const step = snapshot.version > after ? stepFor(event, snapshot, viewer, views) : undefined;
-    if (step !== undefined) steps.push(step);
+    if (snapshot.version <= after) continue;
+    const step = stepFor(event, snapshot, viewer, views);
+    if (step !== undefined) told.steps.push(step);
+    const seatEvent = seatEventOf(before, event, snapshot.at);
+    if (seatEvent !== undefined) told.seatEvents.push(seatEvent);
   }
-  return { steps, last: forgetOldEvents(last) };
+  return { ...told, last: forgetOldEvents(last) };
 };
 
 /** Only for a game that is over: a record hides nothing, unless the `seed` must still be kept secret. */
 export const recordText = async (
   config: TableConfig,
   rows: readonly EventRow[],
-  names: readonly string[],
+  nameOf: (person: string) => string,
   seed: 'shown' | 'secret' = 'shown',
 ): Promise<string> => {
   let snapshot = emptySnapshot(config);
-  for await (const replay of replayed(config, snapshot, rows)) snapshot = replay.snapshot;
+  const seats = new RecordedSeats();
+  for await (const { event, before, snapshot: after } of replayed(config, snapshot, rows)) {
+    seats.add(before, event);
+    snapshot = after;
+  }
   if (snapshot.match === null) throw new Error('the game at this table has not started');
   const drawn = config.settings.first === 'random' ? { first: 'drawn' } : {};
-  const fairness = seed === 'shown' ? { ...fairLines(sharesOf(config, snapshot)), ...drawn } : {};
+  const dice = seed === 'shown' ? { ...fairLines(sharesOf(config, snapshot)), ...drawn } : {};
+  const fairness = { ...dice, ...seatEventsLine(seats.at(config, snapshot)) };
+  const names = recordNames(config, snapshot, nameOf);
   return formatRecord(snapshot.match.record({ names, fairness }), gameById);
 };

@@ -24,10 +24,10 @@ export interface Place {
   readonly votes: readonly AbsenceVote[];
   /** After the game: may the others see the review of this seat? */
   readonly sharesReview: boolean;
-  /** A person played here before the bot. */
-  readonly handedOver: boolean;
   /** The player who left this seat to a bot during the game, and may take it back. */
   readonly leaver: string | null;
+  /** The player who held this seat in this game before a bot took it over, whether or not it may be taken back. */
+  readonly former: string | null;
 }
 
 type Places = readonly Place[];
@@ -43,8 +43,8 @@ export const FREE: Place = {
   wantsPause: false,
   votes: [],
   sharesReview: false,
-  handedOver: false,
   leaver: null,
+  former: null,
 };
 
 /** Has this player still to reveal what was committed to? */

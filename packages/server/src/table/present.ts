@@ -27,9 +27,10 @@ const areUpToDate = (
   places: TableSnapshot['places'],
   { name, isOnline }: PeopleInfo,
 ): boolean => {
-  for (const [seat, { person }] of places.entries()) {
-    if (person === null) continue;
+  for (const [seat, { person, former }] of places.entries()) {
     const chair = itemAt(chairs, seat);
+    if (former !== null && chair.former !== name(former)) return false;
+    if (person === null) continue;
     if (chair.name !== name(person) || chair.online !== isOnline(person)) return false;
   }
   return true;
@@ -66,6 +67,7 @@ const chairs = (
     kind: place.person !== null ? 'person' : place.bot !== null ? 'bot' : 'free',
     name: place.person === null ? '' : peopleInfo.name(place.person),
     level: place.bot,
+    ...(place.former !== null && { former: peopleInfo.name(place.former) }),
     you: person !== null && place.person === person,
     host: place.person === host,
     online: place.person !== null && peopleInfo.isOnline(place.person),
@@ -75,7 +77,6 @@ const chairs = (
     ...(place.votes.length > 0 && { votes: place.votes.map((vote) => ({ ...vote })) }),
     muted: place.muted,
     ...(place.sharesReview && { sharesReview: true }),
-    ...(place.handedOver && { handedOver: true }),
     ...(isOpen &&
       place.commitment !== '' && { commitment: place.commitment, revealed: place.entropy !== '' }),
   }));
@@ -160,7 +161,7 @@ export const stateFor = (
   now: number,
   told?: TableState['told'],
 ): ShownState => {
-  const { match, clock } = snapshot;
+  const { match, clock, lastMove } = snapshot;
   const live = liveInfo(config, snapshot, person, peopleInfo);
   const { seat } = live;
   const acting = actingAt(snapshot);
@@ -172,7 +173,9 @@ export const stateFor = (
     decided: seat === null ? 0 : itemAt(snapshot.moves, seat),
     moment: snapshot.moment,
     told: told ?? [...recentNews(snapshot, seat, 1)],
-    timeUp: snapshot.timeUp,
+    timeUp: lastMove?.by === 'clock' ? lastMove.seat : null,
+    lastMove,
+    seatEvents: snapshot.seatEvents as NonNullable<TableState['seatEvents']>,
     clocks: snapshot.places.map((place, n) => ({
       left: place.person === null ? null : timeLeft(config.settings.clock, clock, n, now),
       running: acting.includes(n) && isRunning(clock, n) && place.person !== null,

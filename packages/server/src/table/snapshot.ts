@@ -1,9 +1,25 @@
 // The state of a table after its events. Pure: the same events give the same snapshot on every machine, at any time.
 import { createHmac } from 'node:crypto';
-import { type FairShares, fairDice, fairFirst, type Mac, type Status } from '@crescendo/protocol';
-import { type AnyMatch, type AnyNews, formatEvent, range, type Seat, type Viewer } from '@crescendo/rules';
+import {
+  type FairShares,
+  fairDice,
+  fairFirst,
+  type Mac,
+  type Status,
+  type TableSeatEvent,
+} from '@crescendo/protocol';
+import {
+  type AnyMatch,
+  type AnyNews,
+  formatEvent,
+  type Maker,
+  range,
+  type Seat,
+  type Viewer,
+} from '@crescendo/rules';
 import { type ClockState, clockAfterMove, newClock, resumedClock, stoppedClock } from './clock.ts';
 import { allWantPause, FREE, type Place, placeAt, withPlace } from './place.ts';
+import { seatEventOf, withSeatEvent } from './seat-events.ts';
 import type { TableConfig } from './table-config.ts';
 import type { Played, TableEvent } from './table-event.ts';
 
@@ -23,8 +39,10 @@ export interface TableSnapshot {
   readonly moves: readonly number[];
   /** How many moves have been made, plus one for the start; 0 before it. */
   readonly moment: number;
-  /** The seat for which the clock made the last move; `null`: somebody made it. */
-  readonly timeUp: Seat | null;
+  /** The last move: for which seat, and who made it; `null` before the first. */
+  readonly lastMove: { readonly seat: Seat; readonly by: Maker } | null;
+  /** What last happened to the seats since the start. */
+  readonly seatEvents: readonly TableSeatEvent[];
   readonly clock: ClockState;
   /** Nobody is at the table, and by its settings the clock stands still. */
   readonly clockStopped: boolean;
@@ -47,7 +65,8 @@ export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot =>
   throws: 0,
   moves: range(settings.seats).map(() => 0),
   moment: 0,
-  timeUp: null,
+  lastMove: null,
+  seatEvents: [],
   clock: newClock(settings.clock, settings.seats),
   clockStopped: false,
   pausedByAgreement: false,
@@ -101,17 +120,25 @@ export const settled = (config: TableConfig, snapshot: TableSnapshot, match: Any
   return { events: fresh.map((event) => formatEvent(config.game, event)), match: after };
 };
 
-/** A player who moves is there: what the others wanted in the meantime no longer matters. */
-const cleared = (places: readonly Place[], mover: Seat | null): Pick<TableSnapshot, 'places'> | undefined =>
-  mover === null || placeAt(places, mover).votes.length === 0 || placeAt(places, mover).away
-    ? undefined
-    : { places: withPlace(places, mover, { votes: [] }) };
+/** A player who moves is there: no bot plays, and what the others wanted in the meantime no longer matters. */
+const cleared = (
+  places: readonly Place[],
+  mover: Seat | null,
+  by: Maker | undefined,
+): Pick<TableSnapshot, 'places'> | undefined => {
+  if (mover === null) return undefined;
+  const { votes, away } = placeAt(places, mover);
+  if (away && by !== 'person') return undefined;
+  return away || votes.length > 0
+    ? { places: withPlace(places, mover, { votes: [], away: false }) }
+    : undefined;
+};
 
 /** The table after events of the game. */
 const played = (
   { settings }: TableConfig,
   snapshot: TableSnapshot,
-  { match, by }: Played & { readonly by?: string },
+  { match, by }: Played & { readonly by?: Maker },
   mover: Seat | null,
   at: number,
 ): Partial<TableSnapshot> => {
@@ -120,10 +147,10 @@ const played = (
   const fresh = match.eventsSince(snapshot.match?.length ?? 0);
   return {
     match,
-    ...cleared(snapshot.places, mover),
+    ...cleared(snapshot.places, mover, by),
     moves: snapshot.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
     moment: snapshot.moment + 1,
-    timeUp: by === 'clock' ? mover : null,
+    lastMove: mover === null || by === undefined ? null : { seat: mover, by },
     throws: snapshot.throws + fresh.filter(({ kind }) => kind === 'chance').length,
     status: turn.kind === 'over' ? 'over' : 'playing',
     clock: clockAfterMove(settings.clock, snapshot.clock, { mover, acting, at }),
@@ -136,7 +163,7 @@ const satDown = (
 ): readonly Place[] => {
   // A player who takes a seat back during the game takes it as it was.
   if (status === 'playing')
-    return withPlace(places, seat, { person, bot: null, leaver: null, handedOver: false, votes: [] });
+    return withPlace(places, seat, { person, bot: null, leaver: null, former: null, votes: [] });
   const before = placeAt(places, seat);
   const isNew = before.person !== person;
   // Someone new could choose a share that fits the ones already revealed: those players start anew.
@@ -154,8 +181,9 @@ const left = (
 ): Partial<TableSnapshot> => {
   if (status === 'open') return { places: places.with(seat, FREE) };
   // The game goes on without the player, as long as another person is left.
-  const bot = { person: null, bot: settings.level, away: false, wantsPause: false, handedOver: true };
-  const after = withPlace(places, seat, { ...bot, leaver: placeAt(places, seat).person });
+  const bot = { person: null, bot: settings.level, away: false, wantsPause: false };
+  const { person: leaver } = placeAt(places, seat);
+  const after = withPlace(places, seat, { ...bot, leaver, former: leaver });
   return after.some(({ person }) => person !== null)
     ? { places: after }
     : { places: after, status: 'closed' };
@@ -167,13 +195,13 @@ const afterVote = (
   { seat, by, choice, isAgreed }: Extract<TableEvent, { kind: 'absence' }>,
 ): readonly Place[] => {
   if (isAgreed && choice === 'bot') return withPlace(places, seat, { away: true, votes: [] });
-  const { votes } = placeAt(places, seat);
+  const { votes, person } = placeAt(places, seat);
   if (!isAgreed)
     return withPlace(places, seat, {
       votes: [...votes.filter((vote) => vote.seat !== by), { seat: by, choice }],
     });
-  const bot = { person: null, bot: settings.level, away: false, wantsPause: false, handedOver: true };
-  return withPlace(places, seat, { ...bot, leaver: null, votes: [] });
+  const bot = { person: null, bot: settings.level, away: false, wantsPause: false, leaver: null };
+  return withPlace(places, seat, { ...bot, former: person, votes: [] });
 };
 
 /** The pause starts once all players want it; the first player who wants to go on ends it for all. */
@@ -243,7 +271,7 @@ const changeBy = (
   }
 };
 
-/** Every part is named, since a literal is much quicker than a spread; only `timeUp` and `next` may change to `null`. */
+/** Every part is named, since a literal is much quicker than a spread; only `lastMove` and `next` may change to `null`. */
 export const nextSnapshot = (
   config: TableConfig,
   snapshot: TableSnapshot,
@@ -261,7 +289,8 @@ export const nextSnapshot = (
     throws: now.throws ?? snapshot.throws,
     moves: now.moves ?? snapshot.moves,
     moment: now.moment ?? snapshot.moment,
-    timeUp: now.timeUp === undefined ? snapshot.timeUp : now.timeUp,
+    lastMove: now.lastMove === undefined ? snapshot.lastMove : now.lastMove,
+    seatEvents: withSeatEvent(snapshot.seatEvents, seatEventOf(snapshot, event, at)),
     clock: now.clock ?? snapshot.clock,
     clockStopped: now.clockStopped ?? snapshot.clockStopped,
     pausedByAgreement: now.pausedByAgreement ?? snapshot.pausedByAgreement,

@@ -132,10 +132,10 @@ export class TableViews {
     const rows = await this.eventsFor(person, from.version, end);
     // The player who holds the seat now may know what this seat has seen.
     const seat = seatOf(this.table.snapshot, person);
-    const { steps, last } = await historyFor(config, rows, seat, { after, views, from, runtime });
+    const { last, ...told } = await historyFor(config, rows, seat, { after, views, from, runtime });
     const hasMore = last.version === end && this.table.snapshot.version > end;
     if (hasMore) this.#partEnd = last;
-    return { seat, steps, ...(hasMore && { next: end }) };
+    return { seat, ...told, ...(hasMore && { next: end }) };
   }
 
   /** The part of the log that this person may already know, after one version and up to another. */

@@ -76,6 +76,11 @@ export class Table {
     return this.snapshot.places.flatMap(({ person }) => (person === null ? [] : [person]));
   }
 
+  /** The people whose names are shown: those at the table, and those whose seats bots have taken over. */
+  get named(): readonly string[] {
+    return this.snapshot.places.flatMap(({ person, former }) => person ?? former ?? []);
+  }
+
   /** Read what other processes have written, and publish it. */
   async catchUp(): Promise<void> {
     await this.follow(await this.#services.store.tables.events(this.id, this.snapshot.version));

@@ -53,7 +53,7 @@ test('those who only watched see none', () => {
 });
 
 test('the review of somebody who left the game to a bot is for nobody else', () => {
-  const left = chair('bot', { handedOver: true });
+  const left = chair('bot', { former: 'Bob' });
   expect(seatsShown(table(0, chair('person', ME), left))).toEqual([0]);
   const agreed = chair('person', { ...ME, ...AGREED });
   expect(seatsShown(table(0, agreed, left, chair('person', AGREED)))).toEqual([0, 2]);

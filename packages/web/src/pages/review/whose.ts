@@ -13,7 +13,7 @@ export interface Sharing {
 }
 
 /** A person who left the game to a bot has agreed to nothing. */
-const isWithheld = ({ kind, handedOver }: Chair): boolean => kind === 'bot' && handedOver === true;
+const isWithheld = ({ kind, former }: Chair): boolean => kind === 'bot' && former !== undefined;
 
 const isPerson = ({ kind }: Chair): boolean => kind === 'person';
 

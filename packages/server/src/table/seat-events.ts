@@ -1,0 +1,117 @@
+// What happens to the seats of a running game, told to everyone and kept with the game: no seat changes hands in silence.
+import { botNamesWithStandIns } from '@crescendo/bots/names';
+import type { SeatChange, TableSeatEvent } from '@crescendo/protocol';
+import type { Seat, SeatEvent } from '@crescendo/rules';
+import { type Place, placeAt } from './place.ts';
+import type { TableSnapshot } from './snapshot.ts';
+import type { TableConfig } from './table-config.ts';
+import type { TableEvent } from './table-event.ts';
+
+/** A state tells of so many; the history of all. */
+const MAX_RECENT = 20;
+
+interface Change {
+  readonly seat: Seat;
+  readonly change: SeatChange;
+  readonly by?: Seat[];
+}
+
+const agreed = (
+  { places }: TableSnapshot,
+  { seat, by, choice }: Extract<TableEvent, { kind: 'absence' }>,
+): Change => {
+  const others = placeAt(places, seat).votes.filter((vote) => vote.choice === choice && vote.seat !== by);
+  return {
+    seat,
+    change: choice === 'bot' ? 'stand-in' : 'replaced',
+    by: [...others.map((vote) => vote.seat), by].toSorted((a, b) => a - b),
+  };
+};
+
+const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined => {
+  switch (event.kind) {
+    case 'leave':
+      return { seat: event.seat, change: 'left' };
+    case 'gone':
+      return { seat: event.seat, change: 'absent' };
+    case 'absence':
+      return event.isAgreed ? agreed(before, event) : undefined;
+    case 'sit':
+    case 'back':
+      return { seat: event.seat, change: 'back' };
+    case 'move': {
+      // A player who moves is back, even without having opened the table.
+      const isBack = event.by === 'person' && placeAt(before.places, event.seat).away;
+      return isBack ? { seat: event.seat, change: 'back' } : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** What this event does to a seat, given the table before it; `undefined`: nothing. */
+export const seatEventOf = (
+  before: TableSnapshot,
+  event: TableEvent,
+  at: number,
+): TableSeatEvent | undefined => {
+  const found = before.status === 'playing' ? changeOf(before, event) : undefined;
+  return found && { version: before.version + 1, at, moves: before.moment - 1, ...found };
+};
+
+/** The list with this event, if it is one; otherwise the very same list. */
+export const withSeatEvent = (
+  known: readonly TableSeatEvent[],
+  fresh: TableSeatEvent | undefined,
+): readonly TableSeatEvent[] => (fresh === undefined ? known : [...known.slice(1 - MAX_RECENT), fresh]);
+
+/** The bots of a table, one for each seat: the one that plays there, or that stands in for its player if need be. */
+const botsOf = ({ settings }: TableConfig, places: readonly Place[]) => {
+  const own = places.map(({ bot, former }) => (bot === null || former !== null ? undefined : bot));
+  const names = botNamesWithStandIns(own, settings.level);
+  return names.map((name, seat) => ({
+    level: own[seat] ?? settings.level,
+    name,
+    isOwn: own[seat] !== undefined,
+  }));
+};
+
+/** What the seats are called in a record: a bot by its name, and a person by the person's, even if a bot took over. */
+export const recordNames = (
+  config: TableConfig,
+  { places }: TableSnapshot,
+  nameOf: (person: string) => string,
+): readonly string[] => {
+  const bots = botsOf(config, places);
+  return places.map(({ person, former }, seat) => {
+    const player = person ?? former;
+    return player === null ? (bots[seat]?.name ?? '') : nameOf(player);
+  });
+};
+
+/** The same events for a record, with the bots by name, and the moves that the clock made. */
+export class RecordedSeats {
+  #events: SeatEvent[] = [];
+
+  add(before: TableSnapshot, event: TableEvent): void {
+    const moves = before.moment - 1;
+    const found = before.status === 'playing' ? changeOf(before, event) : undefined;
+    if (found) this.#events.push({ moves, ...found });
+    if (event.kind === 'move' && event.by === 'clock')
+      this.#events.push({ moves, seat: event.seat, change: 'clock' });
+  }
+
+  /** All of it, given the table at the end. */
+  at(config: TableConfig, { places }: TableSnapshot): readonly SeatEvent[] {
+    const bots = botsOf(config, places).map(({ isOwn, ...bot }) => ({ isOwn, bot }));
+    const own = bots.flatMap(({ isOwn, bot }, seat): SeatEvent[] =>
+      isOwn ? [{ moves: 0, seat, change: 'bot', bot }] : [],
+    );
+    const later = this.#events.map((event): SeatEvent => {
+      const { bot } = bots[event.seat] ?? {};
+      const takesOver = event.change !== 'back' && event.change !== 'clock';
+      return takesOver && bot ? { ...event, bot } : event;
+    });
+    return [...own, ...later];
+  }
+}
