@@ -1,12 +1,19 @@
 // The fields that several messages share. Every schema is also a type and a part of the documentation.
 import * as v from 'valibot';
-import { hasInvisible, MAX_NAME, tidyText } from './visible-text.ts';
+import { hasInvisible, MAX_GROUP_NAME, MAX_NAME, tidyText } from './visible-text.ts';
 
 /** 128 random bits: knowing the link is the invitation. */
 export const TableId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{22}$/, 'a table id has 22 characters'),
   v.description('the unguessable id of a table'),
+);
+
+/** 127 random bits: whoever knows the link may join. */
+export const GroupId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{22}$/, 'a group id has 22 characters'),
+  v.description('the unguessable id of a group'),
 );
 
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
@@ -24,6 +31,8 @@ const printable = (max: number) =>
   );
 
 export const PersonName = v.pipe(printable(MAX_NAME), v.description('your name, as others see it'));
+
+export const GroupName = v.pipe(printable(MAX_GROUP_NAME), v.description('what the group is called'));
 
 export const TalkText = v.pipe(printable(200), v.description('a talk message'));
 

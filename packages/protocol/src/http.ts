@@ -4,6 +4,7 @@ import {
   BotLevel,
   DecisionNumber,
   Entropy,
+  GroupId,
   MoveId,
   MoveText,
   PersonName,
@@ -14,6 +15,7 @@ import {
   Version,
   ViewerSeat,
 } from './basics.ts';
+import { GroupAsk, OwnGroup } from './groups.ts';
 import { News } from './server-messages.ts';
 import {
   AbsenceChoice,
@@ -62,6 +64,8 @@ export const MyData = v.object({
   talk: v.array(v.object({ table: v.string(), at: Time, text: v.string() })),
   push: v.array(v.object({ endpoint: v.string(), made: Time })),
   exercises: v.optional(v.array(KeptExercise)),
+  groups: v.optional(v.array(OwnGroup)),
+  groupAsks: v.optional(v.array(GroupAsk)),
 });
 export type MyData = v.InferOutput<typeof MyData>;
 
@@ -157,6 +161,12 @@ export const DailyResult = v.object({
   score: v.number(),
   won: v.boolean(),
   moves: v.pipe(v.number(), v.description('how many moves it took')),
+  later: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('somebody else at the same network address had begun this deal before'),
+    ),
+  ),
 });
 export type DailyResult = v.InferOutput<typeof DailyResult>;
 
@@ -175,6 +185,7 @@ export const Daily = v.object({
   day: Day,
   today: Day,
   until: v.pipe(Time, v.description('when the next day begins')),
+  group: v.optional(v.pipe(GroupId, v.description('the rankings are those of this group of yours'))),
   games: v.array(DailyGame),
 });
 export type Daily = v.InferOutput<typeof Daily>;

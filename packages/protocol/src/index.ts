@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './fair/dice.ts';
 export * from './fair/sha256.ts';
 export * from './fair/verify.ts';
+export * from './groups.ts';
 export * from './http.ts';
 export * from './server-messages.ts';
 export * from './table.ts';

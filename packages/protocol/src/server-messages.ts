@@ -1,6 +1,6 @@
 // The messages the server sends on the socket.
 import * as v from 'valibot';
-import { MoveId, SeatNumber, TableId, Time, Version, ViewerSeat } from './basics.ts';
+import { GroupId, MoveId, SeatNumber, TableId, Time, Version, ViewerSeat } from './basics.ts';
 import { ErrorBody } from './errors.ts';
 import { MoveMaker, TableInfo, TableSeatEvent, TalkEntry, TurnInfo } from './table.ts';
 
@@ -115,6 +115,22 @@ const NoticeMessage = v.pipe(
   v.description('it is your turn at a table, perhaps one that you are not watching'),
 );
 
+const GroupMessage = v.pipe(
+  v.object({
+    type: v.literal('group'),
+    what: v.pipe(
+      v.picklist(['table', 'asked']),
+      v.description('a member has started a table for you; somebody you played with asks you to join'),
+    ),
+    group: GroupId,
+    name: v.pipe(v.string(), v.description('of the group')),
+    by: v.pipe(v.string(), v.description('who did it')),
+    table: v.optional(TableId),
+    game: v.optional(v.string()),
+  }),
+  v.description('something has happened in a group of yours, or one that you are asked to join'),
+);
+
 const ByeMessage = v.pipe(
   v.object({ type: v.literal('bye'), wait: v.number() }),
   v.description('the server is shutting down; reconnect after `wait` milliseconds'),
@@ -130,6 +146,7 @@ export const SERVER_MESSAGES = {
   error: ErrorMessage,
   talk: TalkMessage,
   notice: NoticeMessage,
+  group: GroupMessage,
   bye: ByeMessage,
   pong: PongMessage,
 };
@@ -142,6 +159,7 @@ export const ServerMessage = v.union([
   ErrorMessage,
   TalkMessage,
   NoticeMessage,
+  GroupMessage,
   ByeMessage,
   PongMessage,
 ]);

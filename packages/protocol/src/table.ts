@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   BotLevel,
   Entropy,
+  GroupId,
   SeatNumber,
   ShareCommitment,
   TableId,
@@ -90,6 +91,9 @@ export const CreateTable = v.object({
       TableId,
       v.description('a table of yours that has not started: it is closed, and its players move here'),
     ),
+  ),
+  group: v.optional(
+    v.pipe(GroupId, v.description('a group of yours: its members are told, and find the table on its page')),
   ),
   commitment: v.optional(ShareCommitment),
   entropy: v.optional(Entropy),
@@ -245,6 +249,9 @@ export const TableSummary = v.object({
   waits: v.pipe(v.boolean(), v.description('is it your turn? (only among your own tables)')),
   result: v.nullable(Result),
   daily: v.nullable(Day),
+  group: v.optional(
+    v.pipe(v.object({ id: GroupId, name: v.string() }), v.description('started for this group of yours')),
+  ),
   made: Time,
   changed: Time,
 });

@@ -30,6 +30,7 @@ export const visibleText = (text: string): string =>
   hasInvisible(text) ? tidyText(text.replaceAll(INVISIBLE, '')) : text;
 
 export const MAX_NAME = 24;
+export const MAX_GROUP_NAME = 40;
 
 /** As much of a text as may be a name; perhaps nothing. An emoji is not cut in half. */
 export const asName = (text: string): string => {

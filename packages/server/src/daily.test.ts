@@ -121,6 +121,16 @@ describe('the deal of the day', () => {
   });
 });
 
+test('who begins a deal after somebody else at the same address is marked, also when the other is gone', async () => {
+  advance(DAY_MS);
+  const throwaway = await newPlayer('Throwaway');
+  await begin(throwaway, '5vor12');
+  await throwaway.ask('DELETE', '/api/me');
+  const ada = await newPlayer('Ada');
+  await playDaily(ada, '5vor12');
+  expect(gameIn(await dailyFor(ada), '5vor12').results).toMatchObject([{ name: 'Ada', later: true }]);
+});
+
 describe('the table of results', () => {
   test('ranks everyone who has finished, for anyone to read', async () => {
     advance(DAY_MS);
@@ -155,6 +165,19 @@ describe('the table of results', () => {
     });
     const [mine] = (await ada.ask('GET', '/api/me/results')).body.results;
     expect(mine).toMatchObject({ table: id, daily: (await dailyFor(ada)).day, ...result });
+    // A ranking among friends; only they may ask for it.
+    const { id: group } = (await bob.ask('POST', '/api/groups', { name: 'Us' })).body;
+    expect(gameIn(await dailyFor(bob, `?group=${group}`), '5vor12')).toMatchObject({
+      played: 0,
+      results: [],
+    });
+    expect((await ada.ask('GET', `/api/daily?group=${group}`)).body.code).toBe('not-member');
+    await ada.ask('POST', `/api/groups/${group}/join`, {});
+    expect(await dailyFor(bob, `?group=${group}`)).toMatchObject({ group });
+    expect(gameIn(await dailyFor(bob, `?group=${group}`), '5vor12')).toMatchObject({
+      played: 1,
+      results: [line],
+    });
     await ada.ask('DELETE', '/api/me');
     expect(gameIn(await dailyFor(nobody), '5vor12')).toMatchObject({ played: 0, results: [] });
   });

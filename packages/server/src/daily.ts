@@ -1,13 +1,14 @@
 // The deal of the day: a table for each player with the same draws, and the ranking.
 import type { Daily, DailyGame } from '@crescendo/protocol';
 import { GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
+import { requireMember } from './groups.ts';
 import { orTryAgain, RequestError } from './request-error.ts';
 import type { Runtime } from './runtime.ts';
 import type { Services } from './services.ts';
 import type { DailyKey, OwnDaily } from './storage/daily.ts';
 import type { PreparedTable } from './storage/tables.ts';
 import { start } from './table/commands.ts';
-import { dailySeed, dayAt, endOfDay } from './table/daily.ts';
+import { dailySeed, dayAt, endOfDay, networkMark } from './table/daily.ts';
 import { prepareTable } from './table/prepared-table.ts';
 import { defaultPreset, readTableSettings, type TableSettings } from './table/settings.ts';
 import type { Table } from './table/table.ts';
@@ -56,7 +57,7 @@ const prepareDeal = (key: DailyKey, secret: string, runtime: Runtime): PreparedT
 /** This person's table for today: the existing one, or a new one. */
 export const dailyTable = async (
   services: Services,
-  person: string,
+  { person, address }: { readonly person: string; readonly address: string },
   game: string,
   /** Called before a new one is created; may reject. */
   checkNew: () => void,
@@ -69,7 +70,8 @@ export const dailyTable = async (
   checkNew();
   const secret = await orTryAgain(store.push.secret('daily', runtime.randomBytes(32).toString('hex')));
   const ready = prepareDeal(key, secret, runtime);
-  const isNew = await orTryAgain(store.daily.add(key, ready));
+  const network = networkMark(secret, key.day, address);
+  const isNew = await orTryAgain(store.daily.add(key, ready, network));
   // Another request may have been faster: then its table is the one.
   const earlier = isNew ? undefined : await orTryAgain(store.daily.find(key));
   const table = await tables.load(earlier ?? ready.row.id);
@@ -77,20 +79,31 @@ export const dailyTable = async (
   return table;
 };
 
+interface Asked {
+  readonly day: string;
+  readonly person: string | null;
+  /** Only its members. */
+  readonly group: string | undefined;
+}
+
 const gameOf = async (
   { store }: Services,
-  { day, game, person }: { readonly day: string; readonly game: GameId; readonly person: string | null },
+  { day, person, group }: Asked,
+  game: GameId,
   own: OwnDaily | undefined,
 ): Promise<DailyGame> => {
-  const standings = await store.daily.ranking({ day, game, person }, MAX_RESULTS);
+  const standings = await (group === undefined
+    ? store.daily.ranking({ day, game, person }, MAX_RESULTS)
+    : store.daily.rankingOfGroup(day, game, group));
   const names = await store.people.names(standings.map((one) => one.person));
-  const results = standings.map(({ place, person: who, score, won, moves }) => ({
+  const results = standings.map(({ place, person: who, score, won, moves, later }) => ({
     place,
     name: names.get(who) ?? '',
     you: who === person,
     score,
     won: won === 1,
     moves,
+    ...(later === 1 && { later: true }),
   }));
   const played = standings.length < MAX_RESULTS ? standings.length : await store.daily.played(day, game);
   const [table, status] = [own?.table ?? null, own?.status ?? null];
@@ -100,22 +113,30 @@ const gameOf = async (
 /** The deals and rankings of a day, as seen by this person. */
 export const dailyOf = async (
   services: Services,
-  asked: string | undefined,
+  asked: { readonly day: string | undefined; readonly group: string | undefined },
   person: string | null,
 ): Promise<Daily> => {
   const { store, now } = services;
   const today = dayAt(now());
-  const day = asked ?? today;
+  const { day = today, group } = asked;
   if (!isDay(day) || day > today) throw new RequestError('bad-message', { code: 'bad-day' });
+  if (group !== undefined) await requireMember(services, group, person);
   const own = person === null ? [] : await orTryAgain(store.daily.own(day, person));
   const games = GAME_IDS.map((game) =>
     gameOf(
       services,
-      { day, game, person },
+      { day, person, group },
+      game,
       own.find((one) => one.game === game),
     ),
   );
-  return { day, today, until: endOfDay(today), games: await orTryAgain(Promise.all(games)) };
+  return {
+    day,
+    today,
+    until: endOfDay(today),
+    ...(group !== undefined && { group }),
+    games: await orTryAgain(Promise.all(games)),
+  };
 };
 
 /** Not every text of this form is a valid date. */

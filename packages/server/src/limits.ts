@@ -108,6 +108,8 @@ export class SharedLimits {
   readonly #people: Buckets;
   /** Several corrections in a row, then one in ten seconds. */
   readonly #renames = new Buckets(0.1, 5);
+  /** Three tables in a row for a group, then one in a minute: each disturbs up to fifty people. */
+  readonly #calls = new Buckets(1 / 60, 3);
   readonly #now: () => number;
 
   constructor(config: Config, now: () => number) {
@@ -150,6 +152,11 @@ export class SharedLimits {
   /** May this person change their name once more? Everyone who plays with them is told. */
   takeRename(person: string): boolean {
     return this.#renames.take(person, this.#now());
+  }
+
+  /** May this person call the members of a group together once more? */
+  takeCall(person: string): boolean {
+    return this.#calls.take(person, this.#now());
   }
 
   /** Does this client have processor time left? */

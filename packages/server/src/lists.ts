@@ -53,10 +53,13 @@ const readable = <Row, Entry>(rows: readonly Row[], read: (row: Row) => Entry): 
     }
   });
 
+const NO_GROUPS: ReadonlyMap<string, string> = new Map();
+
 const summaryFor = (
   row: SummaryRow,
   names: ReadonlyMap<string, string>,
   person: string | null,
+  groups: ReadonlyMap<string, string>,
 ): TableSummary => {
   const seats = seatsIn(row);
   const { game, preset, options, series, clock, spectators, delay, start, daily } = parseStoredSettings(
@@ -65,6 +68,7 @@ const summaryFor = (
   const own = person === null ? -1 : seats.indexOf(person);
   // Spectators of a delayed table do not learn from a list when something happened, or that the game is over.
   const isDelayed = delay > 0 && own < 0 && row.status !== 'open';
+  const group = row.group === null ? undefined : groups.get(row.group);
   return {
     id: row.id,
     game,
@@ -82,6 +86,8 @@ const summaryFor = (
     waits: false,
     result: isDelayed ? null : resultIn(row),
     daily,
+    // The link of a group is told to its members alone.
+    ...(row.group !== null && group !== undefined && { group: { id: row.group, name: group } }),
     made: row.made,
     changed: isDelayed ? row.made : row.changed,
   };
@@ -94,14 +100,25 @@ const namesIn = (store: Store, rows: readonly SummaryRow[]): Promise<Map<string,
   return store.people.names([...new Set(people as string[])]);
 };
 
-/** The summaries of these tables, as seen by this person. */
+/** The summaries of these tables, as seen by this person; `groups`: the names of this person's groups. */
 export const summariesFor = async (
   store: Store,
   rows: readonly SummaryRow[],
   person: string | null,
+  groups = NO_GROUPS,
 ): Promise<TableSummary[]> => {
   const names = await namesIn(store, rows);
-  return readable(rows, (row) => summaryFor(row, names, person));
+  return readable(rows, (row) => summaryFor(row, names, person, groups));
+};
+
+/** The same, with the groups that the tables were started for. */
+export const ownSummaries = async (
+  store: Store,
+  rows: readonly SummaryRow[],
+  person: string,
+): Promise<TableSummary[]> => {
+  const isInGroup = rows.some(({ group }) => group !== null);
+  return summariesFor(store, rows, person, isInGroup ? await store.groups.namesFor(person) : NO_GROUPS);
 };
 
 const waitsFor = ({ snapshot }: Table, person: string): boolean => {
@@ -130,16 +147,22 @@ const waitsAt = async (
   }
 };
 
-/** The unfinished tables of this person, and which of them wait for a move of this person. */
+/** For how long a table that was started for a group is among the tables of its members. */
+const GROUP_TABLE_MS = 7 * 86_400_000;
+
+/** The unfinished tables of this person, also those that wait for players from a group, and which of them wait for a move. */
 export const ownTables = async (
   services: Services,
   person: string,
   limit: number,
   charge: Charge,
 ): Promise<TableSummary[]> => {
-  const { store } = services;
-  const rows = store.tables.of(person, false, limit);
-  const summaries = await orTryAgain(rows.then((found) => summariesFor(store, found, person)));
+  const { store, now } = services;
+  const rows = Promise.all([
+    store.tables.of(person, false, limit),
+    store.tables.waitingForGroupsOf(person, now() - GROUP_TABLE_MS, limit),
+  ]);
+  const summaries = await orTryAgain(rows.then((found) => ownSummaries(store, found.flat(), person)));
   const playing = summaries.filter(({ status }) => status === 'playing').map(({ id }) => id);
   const events = await orTryAgain(store.tables.lastEvents(playing));
   const lines: TableSummary[] = [];
@@ -167,6 +190,35 @@ export const resultsOf = async (store: Store, person: string): Promise<MyResult[
       winners: [...winners],
       rounds,
       daily,
+    };
+  });
+};
+
+interface GroupResult
+  extends Pick<MyResult, 'table' | 'game' | 'at' | 'players' | 'scores' | 'winners' | 'rounds'> {
+  /** Who sat where. */
+  readonly people: readonly (string | null)[];
+}
+
+/** The finished games of a group, the latest first. */
+export const resultsOfGroup = async (
+  store: Store,
+  group: string,
+  limit: number,
+): Promise<readonly GroupResult[]> => {
+  const rows = await store.tables.resultsOfGroup(group, limit);
+  const names = await namesIn(store, rows);
+  return readable(rows, (row) => {
+    const { scores, winners, rounds }: GameResult = JSON.parse(row.result);
+    return {
+      table: row.id,
+      game: parseStoredSettings(row.settings).game,
+      at: row.ended,
+      people: seatsIn(row),
+      players: playersAt(row, names),
+      scores: [...scores],
+      winners: [...winners],
+      rounds,
     };
   });
 };

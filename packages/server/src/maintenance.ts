@@ -1,13 +1,17 @@
 // What a process does besides answering clients: periodic work, and hints from other processes.
+import { tellMembers } from './groups.ts';
 import { DAY_MS, removeOldTables } from './old-tables.ts';
 import { GRACE_MS, resync, type Services } from './services.ts';
 import { type Hint, StorageError } from './storage/engine.ts';
+import { dayAt } from './table/daily.ts';
 import { SEEN_MS } from './table/scheduler.ts';
 import type { Table } from './table/table.ts';
 import { receiveTalk } from './talk.ts';
 
 /** How late a lost hint is noticed, at most. */
 const SWEEP_MS = 2000;
+/** How long the networks of a day that is over are still stored, at most. */
+const NETWORKS_MS = 600_000;
 
 /** Another process has written something. `undefined`: hints may have been lost. */
 export const onHint = (services: Services, hint: Hint | undefined): void => {
@@ -19,6 +23,10 @@ export const onHint = (services: Services, hint: Hint | undefined): void => {
     services.identity.forget(hint.id);
     for (const table of services.tables.loaded())
       if (table.named.includes(hint.id)) table.attendance.announce('changed');
+    return;
+  }
+  if (hint.topic === 'group') {
+    tellMembers(services, hint.id, { push: false }).catch(() => {});
     return;
   }
   const table = services.tables.known(hint.id);
@@ -94,6 +102,7 @@ export const startMaintenance = (services: Services): (() => void) => {
     setInterval(() => tables.unloadIdle((table) => scheduler.cancel(table)), 10_000),
     setTimeout(() => void run('old tables', removeOldTables(services)), 60_000),
     setInterval(() => void run('old tables', removeOldTables(services)), DAY_MS),
+    setInterval(() => void run('networks', store.daily.forgetNetworks(dayAt(now()))), NETWORKS_MS),
   ];
   // A SQLite file has one process: overdue tasks need not wait for another node.
   void run('poll', scheduler.poll(store.engine.kind === 'sqlite' ? GRACE_MS : 0));

@@ -6,6 +6,7 @@ import { Identity } from './identity.ts';
 import { Buckets, SharedLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
+import type { Notice } from './push/push.ts';
 import { type Runtime, systemRuntime } from './runtime.ts';
 import { Sockets } from './socket/sockets.ts';
 import type { EventRow } from './storage/engine.ts';
@@ -37,8 +38,8 @@ export interface Services {
   readonly log: Log;
   readonly runtime: Runtime;
   readonly now: () => number;
-  /** Notifies a player who is to act and has no page open. Set by `enablePush`. */
-  pushNotify: (person: string, table: Table) => void;
+  /** Notifies a person who has no page open. Set by `enablePush`. */
+  pushNotify: (person: string, notice: Notice) => void;
 }
 
 /** Without threads. */
@@ -118,6 +119,7 @@ const notifyPlayers = ({ sockets, pushNotify }: Services, table: Table, event: T
     const isOwn = event.kind === 'move' && event.seat === seat && event.by === 'person';
     if (person === null || away || isOwn || table.attendance.isHere(person)) continue;
     const isTold = sockets.send(person, { type: 'notice', table: table.id, what: 'your-turn' });
-    if (!isTold && !table.attendance.elsewhere.has(person)) pushNotify(person, table);
+    if (!isTold && !table.attendance.elsewhere.has(person))
+      pushNotify(person, { what: 'your-turn', table: table.id, game: table.config.settings.game });
   }
 };

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { groupPreview } from '../groups.ts';
 import { cookieFor, tokenIn } from '../identity.ts';
 import { Buckets } from '../limits.ts';
 import { metricsText } from '../metrics.ts';
@@ -13,6 +14,7 @@ import type { Services } from '../services.ts';
 import { apiPage, emptyPage } from './api-page.ts';
 import { compressed } from './compress.ts';
 import { DAILY_ROUTES } from './daily-routes.ts';
+import { GROUP_ROUTES } from './group-routes.ts';
 import {
   addressOf,
   isOwnOrigin,
@@ -22,7 +24,7 @@ import {
   ownOrigin,
   SECURITY_HEADERS,
 } from './headers.ts';
-import { invitationPage, pictureOf } from './invitation.ts';
+import { GROUP_PICTURE, groupPage, invitationPage, pictureOf } from './invitation.ts';
 import { languageFor } from './invitation-words.ts';
 import { LIST_ROUTES } from './list-routes.ts';
 import { openApi } from './openapi.ts';
@@ -49,6 +51,7 @@ export const ROUTES = (pushKey: () => string | null): readonly Route[] => [
   ...LIST_ROUTES,
   ...TABLE_ROUTES,
   ...LOOK_ROUTES,
+  ...GROUP_ROUTES,
   ...DAILY_ROUTES,
   ...serverRoutes(pushKey),
 ];
@@ -165,29 +168,29 @@ const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): 
   });
 };
 
-/** The address of a table, for every client: messengers and programs do not ask for HTML, but can read it. */
+/** The addresses of tables and groups, for every client: messengers and programs do not ask for HTML, but can read it. */
 const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<string, PageFile>): void => {
   const file = files.get('/index.html');
   if (file === undefined) return;
   const page = new TextDecoder().decode(file.body);
+  const asked = (c: RequestContext, picture: string) => {
+    const { headers } = c.env.incoming;
+    const language = languageFor(headers['accept-language'] ?? '');
+    return { language, origin: ownOrigin(services.config, headers), hasPicture: files.has(picture) };
+  };
+  const answer = (c: RequestContext, html: string): Response =>
+    c.body(html, 200, { 'content-type': file.type, 'cache-control': file.cache, vary: 'accept-language' });
   app.get('/t/:table', async (c) => {
     const { headers, socket } = c.env.incoming;
     const address = addressOf(services.config, headers, socket.remoteAddress);
     const table = await knownTable(services, c.req.param('table'), chargeFor(services, address));
-    const language = languageFor(headers['accept-language'] ?? '');
-    const html =
-      table === undefined || !table.views.mayWatch(null)
-        ? page
-        : invitationPage(page, await table.views.infoFor(null), {
-            language,
-            origin: ownOrigin(services.config, headers),
-            hasPicture: files.has(pictureOf(table.config.settings.game)),
-          });
-    return c.body(html, 200, {
-      'content-type': file.type,
-      'cache-control': file.cache,
-      vary: 'accept-language',
-    });
+    if (table === undefined || !table.views.mayWatch(null)) return answer(c, page);
+    const picture = pictureOf(table.config.settings.game);
+    return answer(c, invitationPage(page, await table.views.infoFor(null), asked(c, picture)));
+  });
+  app.get('/g/:group', async (c) => {
+    const group = await groupPreview(services, c.req.param('group'));
+    return answer(c, group === undefined ? page : groupPage(page, group, asked(c, GROUP_PICTURE)));
   });
 };
 

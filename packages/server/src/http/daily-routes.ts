@@ -5,11 +5,16 @@ import { route } from './route.ts';
 import { infoFor } from './table-param.ts';
 
 export const DAILY_ROUTES = [
-  route('GET /api/daily', 'The deals of a day and their rankings; ?day=2026-11-15, default today (UTC)', {
-    response: Daily,
-    isPublic: true,
-    run: ({ services, person, query }) => dailyOf(services, query('day'), person?.id ?? null),
-  }),
+  route(
+    'GET /api/daily',
+    'The deals of a day and their rankings; ?day=2026-11-15, default today (UTC); ?group=id: among the members of your group',
+    {
+      response: Daily,
+      isPublic: true,
+      run: ({ services, person, query }) =>
+        dailyOf(services, { day: query('day'), group: query('group') }, person?.id ?? null),
+    },
+  ),
   route('POST /api/daily/:game', "Your table for today's deal of a game, the same deal for everyone", {
     response: TableInfo,
     run: async (context) => {
@@ -18,7 +23,7 @@ export const DAILY_ROUTES = [
         if (!services.limits.takeTable(address)) throw new RequestError('too-many-tables');
       };
       const { id } = context.requirePerson();
-      const table = await dailyTable(services, id, context.param('game'), checkNew);
+      const table = await dailyTable(services, { person: id, address }, context.param('game'), checkNew);
       return infoFor(table, context);
     },
   }),

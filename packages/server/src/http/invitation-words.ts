@@ -1,4 +1,4 @@
-// What a messenger shows of a link to a table. The only sentences that the server itself says to people.
+// What a messenger shows of a link to a table or a group. The only sentences that the server itself says to people.
 export interface InvitationWords {
   /** `name` is empty where nobody is known. */
   title(game: string, name: string): string;
@@ -7,6 +7,9 @@ export interface InvitationWords {
   full: string;
   playing: string;
   over: string;
+  /** Invites to a group. */
+  group(name: string): string;
+  members(count: number): string;
   /** Follows any of them. */
   noAccount: string;
 }
@@ -18,6 +21,8 @@ const WORDS = {
     full: 'Alle Plätze sind besetzt.',
     playing: 'Das Spiel läuft.',
     over: 'Das Spiel ist zu Ende.',
+    group: (name) => `Komm in die Gruppe „${name}“`,
+    members: (count) => (count === 1 ? 'Ein Mitglied.' : `${count} Mitglieder.`),
     noAccount: 'Im Browser, ohne Anmeldung.',
   },
   fr: {
@@ -26,6 +31,8 @@ const WORDS = {
     full: 'Toutes les places sont prises.',
     playing: 'La partie est en cours.',
     over: 'La partie est terminée.',
+    group: (name) => `Rejoins le groupe « ${name} »`,
+    members: (count) => (count === 1 ? 'Un membre.' : `${count} membres.`),
     noAccount: 'Dans le navigateur, sans inscription.',
   },
   it: {
@@ -34,6 +41,8 @@ const WORDS = {
     full: 'Tutti i posti sono occupati.',
     playing: 'La partita è in corso.',
     over: 'La partita è finita.',
+    group: (name) => `Entra nel gruppo «${name}»`,
+    members: (count) => (count === 1 ? 'Un membro.' : `${count} membri.`),
     noAccount: 'Nel browser, senza registrarsi.',
   },
   nl: {
@@ -42,6 +51,8 @@ const WORDS = {
     full: 'Alle plaatsen zijn bezet.',
     playing: 'Het spel is bezig.',
     over: 'Het spel is afgelopen.',
+    group: (name) => `Kom bij de groep ‘${name}’`,
+    members: (count) => (count === 1 ? 'Eén lid.' : `${count} leden.`),
     noAccount: 'In de browser, zonder account.',
   },
   es: {
@@ -50,6 +61,8 @@ const WORDS = {
     full: 'Todos los sitios están ocupados.',
     playing: 'La partida está en curso.',
     over: 'La partida ha terminado.',
+    group: (name) => `Únete al grupo «${name}»`,
+    members: (count) => (count === 1 ? 'Un miembro.' : `${count} miembros.`),
     noAccount: 'En el navegador, sin registrarse.',
   },
   en: {
@@ -58,6 +71,8 @@ const WORDS = {
     full: 'All seats are taken.',
     playing: 'The game is on.',
     over: 'The game is over.',
+    group: (name) => `Join the group “${name}”`,
+    members: (count) => (count === 1 ? 'One member.' : `${count} members.`),
     noAccount: 'In the browser, no account needed.',
   },
 } as const satisfies { readonly [language: string]: InvitationWords };

@@ -16,8 +16,8 @@ writeFileSync(join(page, 'preview-qwinto.jpg'), 'a picture');
 
 const fixture = useTestServer({ page });
 
-const read = async (id: string, headers: Record<string, string> = {}): Promise<string> => {
-  const response = await fetch(`${fixture.server.url}/t/${id}`, { headers });
+const read = async (id: string, headers: Record<string, string> = {}, kind = 't'): Promise<string> => {
+  const response = await fetch(`${fixture.server.url}/${kind}/${id}`, { headers });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   return response.text();
@@ -57,9 +57,22 @@ test('of a running game that nobody may watch, a link tells nothing', async () =
   expect(tag(await read(open.id), 'og:description')).toMatch(/^The game is on\./);
 });
 
+test('a link to a group says its name and its size, and nobody’s name', async () => {
+  const [ada, bob] = [await fixture.newPlayer('Ada'), await fixture.newPlayer('Bob')];
+  const { id } = (await ada.ask('POST', '/api/groups', { name: 'Chess & <b>' })).body;
+  expect(tag(await read(id, {}, 'g'), 'og:title')).toBe('Join the group “Chess &#38; &#60;b&#62;”');
+  await bob.ask('POST', `/api/groups/${id}/join`, {});
+  const french = await read(id, { 'accept-language': 'fr' }, 'g');
+  expect(tag(french, 'og:description')).toMatch(/^2 membres\./);
+  expect(tag(french, 'og:url')).toBe(`${fixture.server.url}/g/${id}`);
+  expect(french).not.toMatch(/Ada|Bob/);
+});
+
 test.each([['AAAAAAAAAAAAAAAAAAAAAA'], ['nonsense'], ['%00']])(
-  'a link to no table is the page, which says so: %s',
-  async (id) => expect(await read(id)).toContain('<title>the page</title>'),
+  'a link to no table or group is the page, which says so: %s',
+  async (id) => {
+    for (const kind of ['t', 'g']) expect(await read(id, {}, kind)).toContain('<title>the page</title>');
+  },
 );
 
 test.each([

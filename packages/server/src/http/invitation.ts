@@ -1,6 +1,6 @@
-// The page for the address of a table, as messengers and search engines read it: with a title, a sentence and a picture of its own.
-// Everyone with the link may see this much of a table; what it says is what the page itself would show them.
-import type { TableInfo } from '@crescendo/protocol';
+// The page for the address of a table or a group, as messengers and search engines read it: with a title, a sentence and a
+// picture of its own. Everyone with the link may see this much; what it says is what the page itself would show them.
+import type { Group, TableInfo } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules';
 import { type InvitationLanguage, invitationWords } from './invitation-words.ts';
 
@@ -15,25 +15,27 @@ const sentence = ({ status, chairs }: TableInfo, language: InvitationLanguage): 
   return free > 0 ? freeSeats(free) : full;
 };
 
-/** The built page with what this table is about in its head. `origin`: where others reach this server. */
-export const invitationPage = (
-  page: string,
-  info: TableInfo,
-  { language, origin, hasPicture }: { language: InvitationLanguage; origin: string; hasPicture: boolean },
-): string => {
-  const { title, noAccount } = invitationWords(language);
-  const host = info.chairs.find(({ host: isHost }) => isHost)?.name ?? '';
-  const name = escapeHtml(title(titleOf(info.game), info.status === 'open' ? host : ''));
-  const text = escapeHtml(`${sentence(info, language)} ${noAccount}`);
+interface Preview {
+  readonly title: string;
+  readonly text: string;
+  /** The address of the page, and of its picture, if there is one. */
+  readonly url: string;
+  readonly picture: string | undefined;
+  readonly language: InvitationLanguage;
+}
+
+/** The built page with what it is about in its head. */
+const pageWithPreview = (page: string, { title, text, url, picture, language }: Preview): string => {
+  const [name, description] = [escapeHtml(title), escapeHtml(text)];
   const tags = {
     'og:type': 'website',
     'og:site_name': 'Crescendo',
     'og:title': name,
-    'og:description': text,
+    'og:description': description,
     'og:locale': language,
-    'og:url': escapeHtml(`${origin}/t/${info.id}`),
-    ...(hasPicture && {
-      'og:image': escapeHtml(`${origin}${pictureOf(info.game)}`),
+    'og:url': escapeHtml(url),
+    ...(picture !== undefined && {
+      'og:image': escapeHtml(picture),
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
@@ -44,9 +46,52 @@ export const invitationPage = (
     .replace(/<title>.*?<\/title>/s, () => `<title>${name}</title>`)
     .replace(
       /<meta name="description"[^>]*>|(?=<\/head>)/,
-      () => `<meta name="description" content="${text}" />\n${head.join('\n')}\n`,
+      () => `<meta name="description" content="${description}" />\n${head.join('\n')}\n`,
     );
+};
+
+interface Asked {
+  readonly language: InvitationLanguage;
+  /** Where others reach this server. */
+  readonly origin: string;
+  readonly hasPicture: boolean;
+}
+
+/** The page of a table. */
+export const invitationPage = (
+  page: string,
+  info: TableInfo,
+  { language, origin, hasPicture }: Asked,
+): string => {
+  const { title, noAccount } = invitationWords(language);
+  const host = info.chairs.find(({ host: isHost }) => isHost)?.name ?? '';
+  return pageWithPreview(page, {
+    title: title(titleOf(info.game), info.status === 'open' ? host : ''),
+    text: `${sentence(info, language)} ${noAccount}`,
+    url: `${origin}/t/${info.id}`,
+    picture: hasPicture ? `${origin}${pictureOf(info.game)}` : undefined,
+    language,
+  });
+};
+
+/** The page of a group: its name and its size. Who is in it is told to members alone. */
+export const groupPage = (
+  page: string,
+  { id, name, members }: Pick<Group, 'id' | 'name' | 'members'>,
+  { language, origin, hasPicture }: Asked,
+): string => {
+  const words = invitationWords(language);
+  return pageWithPreview(page, {
+    title: words.group(name),
+    text: `${words.members(members)} ${words.noAccount}`,
+    url: `${origin}/g/${id}`,
+    picture: hasPicture ? `${origin}${GROUP_PICTURE}` : undefined,
+    language,
+  });
 };
 
 /** A picture of the game, part of the built page. */
 export const pictureOf = (game: string): string => `/preview-${game}.jpg`;
+
+/** A group plays all of the games: one of their pictures stands for it. */
+export const GROUP_PICTURE = pictureOf('qwinto');

@@ -1,7 +1,7 @@
 // Lists of tables and of results.
 
 import { MyResults, TableList } from '@crescendo/protocol';
-import { ownTables, resultsOf, summariesFor } from '../lists.ts';
+import { ownSummaries, ownTables, resultsOf } from '../lists.ts';
 import { lobbyFor } from '../lobby.ts';
 import { replayCost } from '../replay-cost.ts';
 import { orTryAgain } from '../request-error.ts';
@@ -15,7 +15,7 @@ export const LIST_ROUTES = [
     isPublic: true,
     run: async ({ services, person }) => ({ tables: await lobbyFor(services, person?.id ?? null) }),
   }),
-  route('GET /api/tables/mine', 'Your unfinished tables', {
+  route('GET /api/tables/mine', 'Your unfinished tables, and those that wait for players from your groups', {
     response: TableList,
     run: async ({ services, requirePerson, charge }) => ({
       tables: await ownTables(services, requirePerson().id, MAX_TABLES, charge),
@@ -26,7 +26,7 @@ export const LIST_ROUTES = [
     run: async ({ services, requirePerson }) => {
       const { id } = requirePerson();
       const rows = services.store.tables.of(id, true, MAX_TABLES);
-      return { tables: await orTryAgain(rows.then((found) => summariesFor(services.store, found, id))) };
+      return { tables: await orTryAgain(rows.then((found) => ownSummaries(services.store, found, id))) };
     },
   }),
   route('GET /api/me/results', 'The results of your last thousand games, newest first', {

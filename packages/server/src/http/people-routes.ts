@@ -9,7 +9,8 @@ import {
   Rename,
   UseCode,
 } from '@crescendo/protocol';
-import { summariesFor } from '../lists.ts';
+import { groupsOf } from '../groups.ts';
+import { ownSummaries } from '../lists.ts';
 import { isPushService } from '../push/push.ts';
 import { replayCost } from '../replay-cost.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
@@ -32,7 +33,7 @@ const asMe = ({ name, made }: Person) => ({ name, made });
 const exportData = async ({ services, requirePerson, charge }: RouteContext) => {
   const person = requirePerson();
   const { store } = services;
-  const [devices, open, over, talk, push, exercises] = await orTryAgain(
+  const [devices, open, over, talk, push, exercises, { groups, asked }] = await orTryAgain(
     Promise.all([
       store.people.devices(person.id),
       store.tables.of(person.id, false, 10_000),
@@ -40,19 +41,22 @@ const exportData = async ({ services, requirePerson, charge }: RouteContext) => 
       store.talk.of(person.id),
       store.push.of(person.id),
       store.exercises.of(person.id),
+      groupsOf(services, person.id, charge),
     ]),
   );
   charge(replayCost(open.length + over.length + talk.length));
   return {
     ...asMe(person),
     devices,
-    tables: await summariesFor(store, [...open, ...over], person.id),
+    tables: await ownSummaries(store, [...open, ...over], person.id),
     talk: talk.map(({ table, at, body }) => {
       const { text, reaction } = JSON.parse(body);
       return { table, at, text: text ?? `:${reaction}` };
     }),
     push: push.map(({ endpoint, made }) => ({ endpoint, made })),
     ...(exercises.length > 0 && { exercises }),
+    ...(groups.length > 0 && { groups }),
+    ...(asked.length > 0 && { groupAsks: asked }),
   };
 };
 
@@ -105,7 +109,7 @@ export const PEOPLE_ROUTES = [
       return { name: body.name, made: person.made };
     },
   }),
-  route('DELETE /api/me', 'Delete your data: your name, devices, talk, and which tables were yours', {
+  route('DELETE /api/me', 'Delete your data: your name, devices, talk, groups, and which tables were yours', {
     run: erase,
   }),
   route('POST /api/me/code', 'A code that joins a second device to you, valid for ten minutes', {

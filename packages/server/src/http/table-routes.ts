@@ -15,9 +15,12 @@ import {
   TableInfo,
 } from '@crescendo/protocol';
 import { isGameId } from '@crescendo/rules';
+import { requireMember, tellMembers } from '../groups.ts';
 import { createPublic } from '../lobby.ts';
+import { shortId } from '../log.ts';
 import { quickTable } from '../quick-game.ts';
 import { orTryAgain, RequestError } from '../request-error.ts';
+import type { Services } from '../services.ts';
 import { voteOnAbsence, whoIsHere } from '../table/absence.ts';
 import {
   close,
@@ -49,8 +52,21 @@ const createTable = async (context: RouteContext<unknown>, asked: CreateTable): 
   const { services, address } = context;
   const person = context.requirePerson().id;
   await checkHost(context, asked.instead === undefined ? 0 : 1);
+  if (asked.group !== undefined) await requireMember(services, asked.group, person);
   const create = (origin?: string): Promise<Table> => services.tables.create(person, asked, origin);
-  return asked.public === true ? createPublic(services, { person, address }, create) : create();
+  const table = await (asked.public === true
+    ? createPublic(services, { person, address }, create)
+    : create());
+  if (asked.group !== undefined && services.limits.takeCall(person)) await callGroup(services, table);
+  return table;
+};
+
+/** The table is there, whether or not the others can be told. */
+const callGroup = async (services: Services, { id }: Table): Promise<void> => {
+  services.store.engine.notify({ topic: 'group', id });
+  await tellMembers(services, id, { push: true }).catch((error) =>
+    services.log('warn', 'group', { table: shortId(id), error: String(error) }),
+  );
 };
 
 export const TABLE_ROUTES = [

@@ -129,7 +129,7 @@ test('an address that fails keeps no notice from the others, and nobody has them
   await services.store.push.add(host, { endpoint: `${origin}/wrong`, ...noPoint, made: 1 });
   await services.store.push.add(host, { endpoint: `${origin}/right`, ...good, made: 2 });
   fixture.advance(60_000);
-  services.pushNotify(host, table);
+  services.pushNotify(host, { what: 'your-turn', table: id, game: 'qwinto' });
   while (got.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(got).toEqual(['/right']);
   for (let n = 0; n < 30; n++)

@@ -5,7 +5,6 @@ import { shortId } from '../log.ts';
 import type { Services } from '../services.ts';
 import type { PushRow } from '../storage/push.ts';
 import { SEEN_MS } from '../table/scheduler.ts';
-import type { Table } from '../table/table.ts';
 import { encryptFor } from './encrypt.ts';
 import { newVapidKeys, type VapidKeys, vapidHeader } from './vapid.ts';
 
@@ -19,10 +18,12 @@ export const isPushService = (endpoint: string): boolean =>
 const DAY_SECONDS = 86_400;
 const TIMEOUT_MS = 10_000;
 
-interface Notice {
-  readonly what: 'your-turn';
+/** `group-table`: a table was started for a group; `group` is its name. */
+export interface Notice {
+  readonly what: 'your-turn' | 'group-table';
   readonly table: string;
   readonly game: string;
+  readonly group?: string;
 }
 
 /** False: the subscription no longer exists. */
@@ -56,23 +57,22 @@ export const enablePush = async (services: Services): Promise<VapidKeys> => {
   const keys: VapidKeys = JSON.parse(await store.push.secret('vapid', JSON.stringify(newVapidKeys())));
   /** At most one notice per minute for each person and table. */
   const buckets = new Buckets(1 / 60);
-  const notify = async (person: string, table: Table): Promise<void> => {
+  const notify = async (person: string, notice: Notice): Promise<void> => {
     const targets = await store.push.of(person);
-    if (targets.length === 0 || !buckets.take(`${person} ${table.id}`, now())) return;
+    if (targets.length === 0 || !buckets.take(`${person} ${notice.table}`, now())) return;
     const seen = (await store.people.seen([person])).get(person) ?? 0;
     if (seen > now() - SEEN_MS) return;
-    const notice: Notice = { what: 'your-turn', table: table.id, game: table.config.settings.game };
     const from = { keys, contact: config.contact, now: now() };
     const send = async (target: PushRow): Promise<void> => {
       if (!(await sendPush(target, notice, from))) await store.push.remove(target.endpoint);
     };
     // A failure for one device must not stop the others.
-    await Promise.all(targets.map((target) => send(target).catch((error) => logFailure(table, error))));
+    await Promise.all(targets.map((target) => send(target).catch((error) => logFailure(notice, error))));
   };
-  const logFailure = (table: Table, error: unknown): void =>
-    log('warn', 'push', { table: shortId(table.id), error: String(error) });
-  services.pushNotify = (person, table) => {
-    notify(person, table).catch((error) => logFailure(table, error));
+  const logFailure = ({ table }: Notice, error: unknown): void =>
+    log('warn', 'push', { table: shortId(table), error: String(error) });
+  services.pushNotify = (person, notice) => {
+    notify(person, notice).catch((error) => logFailure(notice, error));
   };
   return keys;
 };

@@ -18,11 +18,16 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
 
   afterAll(() => store.engine.close());
 
-  const begin = (person: string, game: GameId = 'qwinto', day = DAY): Promise<boolean> => {
+  const begin = (
+    person: string,
+    game: GameId = 'qwinto',
+    day = DAY,
+    network = `network of ${person}`,
+  ): Promise<boolean> => {
     const id = `${day} ${game} ${person}`;
     const effects = { sitter: person, status: 'playing', seating: JSON.stringify([person]) } as const;
     const events = [1, 2].map((n) => ({ event: { n, at: 1000, body: `step ${n}` }, effects }));
-    return store.daily.add({ day, game, person }, { row: table(id), events });
+    return store.daily.add({ day, game, person }, { row: table(id), events }, network);
   };
 
   const ranking = (person: string | null, most: number, day = DAY) =>
@@ -74,6 +79,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
       score: 60,
       won: 1,
       moves: 30,
+      later: null,
       place: 1,
     });
     const short = await ranking('last', 2);
@@ -93,6 +99,46 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     expect(best).toMatchObject({ result: '{"of":"best"}', ended: 2600, status: 'over' });
     expect(await store.tables.results('eve', 10)).toEqual([]);
     expect((await ranking(null, 1))[0]).toMatchObject({ person: 'best', won: 1 });
+  });
+
+  test('whoever begins after somebody else from the same network is marked, for this deal and this day', async () => {
+    const later = async (person: string): Promise<unknown> => {
+      await end(person, [false, 0, 1, 9000]);
+      return (await ranking(null, 100)).find((one) => one.person === person)?.later;
+    };
+    for (const person of ['first', 'second', 'apart'])
+      await begin(person, 'qwinto', DAY, person === 'apart' ? 'hotel' : 'home');
+    expect(await later('first')).toBeNull();
+    expect(await later('second')).toBe(1);
+    expect(await later('apart')).toBeNull();
+    // Who looked first may be gone by now.
+    await store.people.remove('apart');
+    await begin('third', 'qwinto', DAY, 'hotel');
+    expect(await later('third')).toBe(1);
+    await store.daily.forgetNetworks(DAY);
+    expect(await store.engine.read({ sql: 'SELECT DISTINCT day FROM daily_networks' })).toEqual([
+      { day: DAY },
+    ]);
+    await store.daily.forgetNetworks('2026-11-16');
+    expect(await store.engine.read({ sql: 'SELECT * FROM daily_networks' })).toEqual([]);
+    for (const person of ['first', 'second', 'third']) await store.people.remove(person);
+  });
+
+  test('a group has a ranking of its own', async () => {
+    const member = (person: string) => ({ id: person, person, joined: 1, notices: false });
+    const limits = { members: 9, groups: 9 };
+    await store.groups.add({ id: 'g', name: 'us', made: 1 }, member('last'), {
+      table: undefined,
+      asked: [],
+      limits,
+    });
+    for (const person of ['late', 'early', 'nobody']) await store.groups.join('g', member(person), limits);
+    const rows = await store.daily.rankingOfGroup(DAY, 'qwinto', 'g');
+    expect(rows.map(({ person, place }) => [person, place])).toEqual([
+      ['early', 1],
+      ['late', 1],
+      ['last', 3],
+    ]);
   });
 
   test('nothing is left of a deleted person', async () => {

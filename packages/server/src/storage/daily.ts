@@ -16,6 +16,8 @@ export interface Standing {
   readonly score: number;
   readonly won: number;
   readonly moves: number;
+  /** 1: somebody else had begun the deal from the same network. */
+  readonly later: number | null;
   readonly place: number;
 }
 
@@ -41,10 +43,14 @@ const placed = (rows: readonly Result[]): Standing[] => {
 };
 
 /** Won, then points, then moves; of equal results the earlier is listed first. An index supports this order. */
-const BEST = `SELECT person, score, won, moves FROM daily WHERE day = $1 AND game = $2 AND ended IS NOT NULL
+const BEST = `SELECT person, score, won, moves, later FROM daily WHERE day = $1 AND game = $2 AND ended IS NOT NULL
   ORDER BY won DESC, score DESC, moves, ended, person LIMIT $3`;
 
-const OWN = `SELECT m.person, m.score, m.won, m.moves, 1 + (SELECT COUNT(*) FROM daily b
+const BEST_OF_GROUP = `SELECT d.person, d.score, d.won, d.moves, d.later FROM group_members m
+  JOIN daily d ON d.person = m.person WHERE m.group_id = $1 AND d.day = $2 AND d.game = $3 AND d.ended IS NOT NULL
+  ORDER BY d.won DESC, d.score DESC, d.moves, d.ended, d.person`;
+
+const OWN = `SELECT m.person, m.score, m.won, m.moves, m.later, 1 + (SELECT COUNT(*) FROM daily b
     WHERE b.day = m.day AND b.game = m.game AND b.ended IS NOT NULL AND (b.won > m.won OR (b.won = m.won AND
       (b.score > m.score OR (b.score = m.score AND b.moves < m.moves))))) AS place
   FROM daily m WHERE m.day = $1 AND m.game = $2 AND m.person = $3 AND m.ended IS NOT NULL`;
@@ -59,7 +65,7 @@ export const dailyStore = (engine: Engine) => ({
   },
 
   /** False: this person already has a table for this deal, and nothing was written. */
-  add: ({ day, game, person }: DailyKey, table: PreparedTable): Promise<boolean> =>
+  add: ({ day, game, person }: DailyKey, table: PreparedTable, network: string): Promise<boolean> =>
     engine.write(function* (): Work<boolean> {
       const added = yield {
         sql: `INSERT INTO daily (day, game, person, table_id) VALUES ($1, $2, $3, $4)
@@ -68,8 +74,23 @@ export const dailyStore = (engine: Engine) => ({
       };
       if (added.length === 0) return false;
       yield* addWork(table);
+      const first = yield {
+        sql: `INSERT INTO daily_networks (day, game, network) VALUES ($1, $2, $3)
+          ON CONFLICT DO NOTHING RETURNING network`,
+        values: [day, game, network],
+      };
+      if (first.length === 0)
+        yield {
+          sql: 'UPDATE daily SET later = 1 WHERE day = $1 AND game = $2 AND person = $3',
+          values: [day, game, person],
+        };
       return true;
     }),
+
+  /** Forgets the networks of earlier days: nobody can begin their deals any more. */
+  forgetNetworks: async (today: string): Promise<void> => {
+    await engine.one({ sql: 'DELETE FROM daily_networks WHERE day < $1', values: [today] });
+  },
 
   /** The best results, and in addition this person's own. */
   ranking: async (
@@ -81,6 +102,10 @@ export const dailyStore = (engine: Engine) => ({
     const own = await engine.read<Standing>({ sql: OWN, values: [day, game, person] });
     return [...best, ...own];
   },
+
+  /** The results of the members of a group. */
+  rankingOfGroup: async (day: string, game: string, group: string): Promise<readonly Standing[]> =>
+    placed(await engine.read<Result>({ sql: BEST_OF_GROUP, values: [group, day, game] })),
 
   /** How many people have finished this deal. */
   played: async (day: string, game: string): Promise<number> => {

@@ -30,7 +30,8 @@ export interface EventRow {
  * a table may carry the row that was written; it holds secrets, so it must not be logged.
  */
 export interface Hint {
-  readonly topic: 'table' | 'person' | 'talk';
+  /** `group`: a table that was started for a group. */
+  readonly topic: 'table' | 'person' | 'talk' | 'group';
   readonly id: string;
   readonly row?: EventRow;
 }

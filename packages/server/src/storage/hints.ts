@@ -16,7 +16,7 @@ export const formatHint = ({ topic, id, row }: Hint): string => {
 
 const parseHint = (line: string): Hint | undefined => {
   const [topic, id = '', n, at] = line.split(' ', 4);
-  if (topic !== 'table' && topic !== 'person' && topic !== 'talk') return undefined;
+  if (topic !== 'table' && topic !== 'person' && topic !== 'talk' && topic !== 'group') return undefined;
   if (n === undefined || at === undefined) return { topic, id };
   const body = line.slice(topic.length + id.length + n.length + at.length + 4);
   return { topic, id, row: { n: Number(n), at: Number(at), body } };

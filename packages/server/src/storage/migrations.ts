@@ -54,6 +54,25 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE exercises (person TEXT NOT NULL, id TEXT NOT NULL, changed BIGINT NOT NULL, body TEXT NOT NULL,
       PRIMARY KEY (person, id))`,
   ],
+  [
+    // `groups` is a word of SQL.
+    'CREATE TABLE player_groups (id TEXT PRIMARY KEY, name TEXT NOT NULL, made BIGINT NOT NULL)',
+    // Others know a member by `id`, never by `person`.
+    `CREATE TABLE group_members (group_id TEXT NOT NULL, person TEXT NOT NULL, id TEXT NOT NULL, joined BIGINT NOT NULL,
+      notices INTEGER NOT NULL, PRIMARY KEY (group_id, person))`,
+    'CREATE INDEX group_members_person ON group_members (person)',
+    // Nobody is asked twice at once by the same person.
+    `CREATE TABLE group_asks (person TEXT NOT NULL, asker TEXT NOT NULL, group_id TEXT NOT NULL, made BIGINT NOT NULL,
+      PRIMARY KEY (person, asker))`,
+    'CREATE INDEX group_asks_group ON group_asks (group_id)',
+    'CREATE INDEX group_asks_asker ON group_asks (asker)',
+    'ALTER TABLE tables ADD COLUMN group_id TEXT',
+    'CREATE INDEX tables_group ON tables (group_id, made) WHERE group_id IS NOT NULL',
+    // From which networks a deal has been begun, as hashes that mean nothing on another day; removed when the day is over.
+    'CREATE TABLE daily_networks (day TEXT NOT NULL, game TEXT NOT NULL, network TEXT NOT NULL, PRIMARY KEY (day, game, network))',
+    // 1: somebody else had begun the deal from the same network.
+    'ALTER TABLE daily ADD COLUMN later INTEGER',
+  ],
 ];
 
 /** Migrate the database; `before` is called with its current version if there is anything to do. */

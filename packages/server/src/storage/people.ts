@@ -1,6 +1,7 @@
 // People and their devices. A device presents a token; only its hash is stored.
 import { visibleText } from '@crescendo/protocol';
 import type { Engine, Work } from './engine.ts';
+import { leaveAllWork } from './groups.ts';
 
 export interface Person {
   readonly id: string;
@@ -112,6 +113,7 @@ export const peopleStore = (engine: Engine) => ({
   /** All that tables still contain of a deleted person is a random id. */
   remove: async (person: string): Promise<void> => {
     await engine.write(function* (): Work<void> {
+      yield* leaveAllWork(person);
       for (const table of ['devices', 'codes', 'sitters', 'talk', 'push', 'daily', 'exercises'])
         yield { sql: `DELETE FROM ${table} WHERE person = $1`, values: [person] };
       yield { sql: 'DELETE FROM people WHERE id = $1', values: [person] };

@@ -178,6 +178,10 @@ describe.each(KINDS)('%s: migrations', (kind) => {
       'secrets',
       'daily',
       'exercises',
+      'player_groups',
+      'group_members',
+      'group_asks',
+      'daily_networks',
       'migrations',
     ];
     for (const name of names) await bare.engine.one({ sql: `DROP TABLE ${name}${drop}` });

@@ -3,6 +3,7 @@ import { type DailyStore, dailyStore } from './daily.ts';
 import { type DueStore, dueStore } from './due.ts';
 import type { Engine } from './engine.ts';
 import { type ExercisesStore, exercisesStore } from './exercises.ts';
+import { type GroupsStore, groupsStore } from './groups.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { type PushStore, pushStore } from './push.ts';
@@ -20,6 +21,7 @@ export interface Store {
   readonly push: PushStore;
   readonly daily: DailyStore;
   readonly exercises: ExercisesStore;
+  readonly groups: GroupsStore;
   /** Rejects if nothing can be written, as on a full disk. Tries a real write, at most once a second. */
   canWrite(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export const storeOn = (engine: Engine, runtime: Runtime): Store => ({
   push: pushStore(engine),
   daily: dailyStore(engine),
   exercises: exercisesStore(engine),
+  groups: groupsStore(engine),
   canWrite: canWrite(engine, runtime.elapsed),
 });
 

@@ -7,6 +7,8 @@ export interface SummaryRow extends Pick<TableRow, 'id' | 'settings' | 'status' 
   /** JSON: the result; `null` while the game is not over. */
   readonly result: string | null;
   readonly changed: number;
+  /** The group it was started for. */
+  readonly group: string | null;
 }
 
 export interface ResultRow extends SummaryRow {
@@ -20,7 +22,7 @@ export interface LobbyRow extends SummaryRow {
   readonly attended: number;
 }
 
-const SUMMARY_COLUMNS = `t.id, t.settings, t.status, t.line AS seating, t.made, t.result,
+const SUMMARY_COLUMNS = `t.id, t.settings, t.status, t.line AS seating, t.made, t.result, t.group_id AS "group",
   COALESCE((SELECT e.at FROM events e WHERE e.table_id = t.id ORDER BY e.n DESC LIMIT 1), t.made) AS changed`;
 const SUMMARY = `SELECT ${SUMMARY_COLUMNS} FROM tables t`;
 
@@ -98,10 +100,35 @@ export const listQueries = (engine: Engine) => ({
   /** The finished games of this person, the latest first. */
   results: (person: string, limit: number): Promise<readonly ResultRow[]> =>
     engine.read<ResultRow>({
-      sql: `SELECT t.id, t.settings, t.status, t.line AS seating, t.made, t.result, t.ended, t.ended AS changed
-          FROM tables t JOIN sitters s ON s.table_id = t.id
+      sql: `SELECT t.id, t.settings, t.status, t.line AS seating, t.made, t.result, t.ended, t.ended AS changed,
+            t.group_id AS "group" FROM tables t JOIN sitters s ON s.table_id = t.id
           WHERE s.person = $1 AND t.ended IS NOT NULL ORDER BY t.ended DESC LIMIT $2`,
       values: [person, limit],
+    }),
+
+  /** The unfinished tables of a group, the newest first. */
+  ofGroup: (group: string, limit: number): Promise<readonly SummaryRow[]> =>
+    engine.read<SummaryRow>({
+      sql: `${SUMMARY} WHERE t.group_id = $1 AND t.status IN ('open', 'playing') ORDER BY t.made DESC LIMIT $2`,
+      values: [group, limit],
+    }),
+
+  /** The finished games of a group, the latest first. */
+  resultsOfGroup: (group: string, limit: number): Promise<readonly ResultRow[]> =>
+    engine.read<ResultRow>({
+      sql: `SELECT t.id, t.settings, t.status, t.line AS seating, t.made, t.result, t.ended, t.ended AS changed,
+            t.group_id AS "group" FROM tables t
+          WHERE t.group_id = $1 AND t.ended IS NOT NULL ORDER BY t.ended DESC, t.id LIMIT $2`,
+      values: [group, limit],
+    }),
+
+  /** Tables that were started for this person's groups since then, and wait for players other than this person. */
+  waitingForGroupsOf: (person: string, since: number, limit: number): Promise<readonly SummaryRow[]> =>
+    engine.read<SummaryRow>({
+      sql: `${SUMMARY} JOIN group_members m ON m.group_id = t.group_id WHERE m.person = $1 AND t.status = 'open'
+          AND t.made > $2 AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.table_id = t.id AND s.person = m.person)
+          ORDER BY t.made DESC LIMIT $3`,
+      values: [person, since, limit],
     }),
 
   /** How many unfinished tables this person hosts. */

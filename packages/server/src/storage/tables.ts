@@ -26,6 +26,8 @@ export interface TableRow {
   readonly origin?: string;
   /** Which quick games it fits. */
   readonly quick?: string | undefined;
+  /** The group it was started for. */
+  readonly group?: string | undefined;
 }
 
 /** A new table with its first events, written together. */
@@ -38,7 +40,7 @@ const BATCH_SIZE = 400;
 const LAST_EVENTS = 8;
 
 /** The columns of a table as they are stored. */
-type FoundRow = Omit<TableRow, 'seating' | 'listed' | 'origin' | 'quick'> & {
+type FoundRow = Omit<TableRow, 'seating' | 'listed' | 'origin' | 'quick' | 'group'> & {
   readonly line: string;
   readonly listed: number;
 };
@@ -46,13 +48,19 @@ type FoundRow = Omit<TableRow, 'seating' | 'listed' | 'origin' | 'quick'> & {
 const COLUMNS = 'id, host, settings, seed, listed, status, line, made';
 
 export function* addWork({ row, events }: PreparedTable): Work<void> {
-  const { id, host, settings, seed, listed, status, seating, made, origin = null, quick = null } = row;
+  const { id, host, settings, seed, listed, status, seating, made, origin = null, quick = null, group } = row;
   yield {
     sql: `INSERT INTO tables (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [id, host, settings, seed, listed ? 1 : 0, status, seating, made],
   };
   if (origin !== null || quick !== null)
     yield { sql: 'UPDATE tables SET origin = $1, quick = $2 WHERE id = $3', values: [origin, quick, id] };
+  // The group may be gone by now.
+  if (group !== undefined)
+    yield {
+      sql: 'UPDATE tables SET group_id = (SELECT id FROM player_groups WHERE id = $1) WHERE id = $2',
+      values: [group, id],
+    };
   for (const { event, effects } of events) {
     yield insertRows([{ table: id, row: event }]);
     yield* effectsWork(id, effects);

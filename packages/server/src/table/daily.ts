@@ -20,6 +20,10 @@ export const isSealed = (day: string, now: number): boolean => now < endOfDay(da
 export const dailySeed = (secret: string, day: string, game: string): string =>
   createHmac('sha256', secret).update(`daily ${day} ${game}`).digest('hex');
 
+/** Stands for a network for one day: whoever has not got the secret cannot tell which, and tomorrow it is another. */
+export const networkMark = (secret: string, day: string, address: string): string =>
+  createHmac('sha256', secret).update(`network ${day} ${address}`).digest('base64url').slice(0, 22);
+
 /** The seed of a bot's decision: the same for the same decision. */
 export const botSeed = ({ seed }: TableConfig, { moves }: TableSnapshot, seat: Seat): string =>
   createHmac('sha256', Buffer.from(seed, 'hex')).update(`bot ${seat} ${moves[seat]}`).digest('hex');

@@ -102,10 +102,11 @@ export class Tables {
     const settings = readTableSettings(asked);
     if (asked.instead !== undefined)
       return this.#createInstead(person, settings, asked.instead, asked, origin);
-    if (!(asked.sit ?? true)) return this.#add(person, settings, [], origin);
+    const from = { origin, group: asked.group };
+    if (!(asked.sit ?? true)) return this.#add(person, settings, [], from);
     // A table for one is full at once: that is more than writing down who sits there.
-    if (settings.seats > 1) return this.#add(person, settings, [sit(person, undefined, asked)], origin);
-    const table = await this.#add(person, settings, [], origin);
+    if (settings.seats > 1) return this.#add(person, settings, [sit(person, undefined, asked)], from);
+    const table = await this.#add(person, settings, [], from);
     await this.sit(table, person, undefined, asked);
     return table;
   }
@@ -126,7 +127,7 @@ export class Tables {
       person,
       settings,
       reseat(places, () => true),
-      origin,
+      { origin, group: await this.#groupOf(old) },
     );
     try {
       await old.act(replace(person, table.id));
@@ -149,7 +150,7 @@ export class Tables {
     host: string,
     settings: TableSettings,
     commands: readonly Command[],
-    origin?: string,
+    { origin, group }: { readonly origin?: string | undefined; readonly group: string | undefined },
   ): Promise<Table> {
     const { runtime } = this.#services;
     const row = {
@@ -160,6 +161,7 @@ export class Tables {
       listed: settings.public,
       ...(settings.public && origin !== undefined && { origin }),
       quick: quickKey(settings),
+      group,
       status: 'open' as const,
       seating: JSON.stringify(Array.from({ length: settings.seats }, () => null)),
       made: runtime.now(),
@@ -205,7 +207,8 @@ export class Tables {
     const [first, ...others] = old.snapshot.places;
     const places = first === undefined ? others : [...others, first];
     const seated = reseat(places, (player) => player === person);
-    const table = await this.#add(host, rematchSettings(old.config.settings, game), seated);
+    const group = await this.#groupOf(old);
+    const table = await this.#add(host, rematchSettings(old.config.settings, game), seated, { group });
     try {
       await old.act(rematch(person, table.id));
     } catch (error) {
@@ -215,6 +218,11 @@ export class Tables {
     }
     await this.startIfFull(table);
     return table;
+  }
+
+  /** The next table of a group's table is the group's too. */
+  #groupOf({ id }: Table): Promise<string | undefined> {
+    return orTryAgain(this.#services.store.groups.ofTable(id));
   }
 
   async #remove({ id }: Table): Promise<void> {
