@@ -49,6 +49,20 @@ const SayMessage = v.pipe(
   v.description('talk to everyone at the table'),
 );
 
+const DraftMessage = v.pipe(
+  v.object({
+    type: v.literal('draft'),
+    table: TableId,
+    draft: v.pipe(
+      v.nullable(MoveText),
+      v.description('the move you are preparing, as far as it is; null: nothing any more'),
+    ),
+  }),
+  v.description(
+    'where the table has `drafts`: let the others watch what you prepare. Not answered, not stored, forwarded a few times a second at most',
+  ),
+);
+
 const PingMessage = v.pipe(
   v.object({ type: v.literal('ping') }),
   v.description('checks the connection; answered by `pong`'),
@@ -59,6 +73,7 @@ export const CLIENT_MESSAGES = {
   unwatch: UnwatchMessage,
   move: MoveMessage,
   say: SayMessage,
+  draft: DraftMessage,
   ping: PingMessage,
 };
 
@@ -67,6 +82,7 @@ export const ClientMessage = v.variant('type', [
   WatchMessage,
   UnwatchMessage,
   SayMessage,
+  DraftMessage,
   PingMessage,
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

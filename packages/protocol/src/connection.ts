@@ -170,6 +170,11 @@ export class Connection {
     else this.#unsentTalk.push(message);
   }
 
+  /** What the player prepares, for the others to watch. Without a connection it is not sent: nobody needs an old one. */
+  draft(table: string, draft: string | null): void {
+    this.#send({ type: 'draft', table, draft });
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#retryTimer?.cancel();

@@ -91,8 +91,11 @@ export const RematchRequest = v.object({
 });
 export const HostRequest = v.object({
   talk: v.optional(v.boolean()),
+  reactions: v.optional(v.pipe(v.boolean(), v.description('may spectators react?'))),
   mute: v.optional(v.object({ seat: SeatNumber, muted: v.boolean() })),
 });
+/** A seat for somebody who watches: `key` of one of `watching`. */
+export const OfferRequest = v.object({ key: v.pipe(v.string(), v.maxLength(40)) });
 /** What to do about an absent player. */
 export const AbsenceRequest = v.object({ seat: SeatNumber, choice: AbsenceChoice });
 /** True: asks for a pause. False: withdraws that, or ends the pause. */
@@ -110,7 +113,28 @@ export const MoveRequest = v.object({ id: MoveId, move: MoveText, decided: v.opt
 export const MoveAccepted = v.object({ id: v.string(), version: Version });
 
 export const TableList = v.object({ tables: v.array(TableSummary) });
-export const TalkList = v.object({ lines: v.array(TalkEntry) });
+export const TalkList = v.object({
+  lines: v.array(TalkEntry),
+  earlier: v.optional(
+    v.pipe(
+      v.array(TalkEntry),
+      v.description('at a rematch: the last of what was said at the tables before, as far as you sat there'),
+    ),
+  ),
+});
+
+/** Games that followed one another by rematches, this one included once it is over. */
+export const Evening = v.object({
+  games: v.pipe(
+    v.array(v.object({ game: v.string(), at: Time })),
+    v.description('those that are over, the first one first'),
+  ),
+  wins: v.pipe(
+    v.array(v.nullable(v.number())),
+    v.description('how many each seat of this table has won; null: nobody can tell (a bot with a double)'),
+  ),
+});
+export type Evening = v.InferOutput<typeof Evening>;
 
 export const History = v.object({
   seat: ViewerSeat,

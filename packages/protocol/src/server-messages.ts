@@ -1,6 +1,6 @@
 // The messages the server sends on the socket.
 import * as v from 'valibot';
-import { GroupId, MoveId, SeatNumber, TableId, Time, Version, ViewerSeat } from './basics.ts';
+import { GroupId, MoveId, MoveText, SeatNumber, TableId, Time, Version, ViewerSeat } from './basics.ts';
 import { ErrorBody } from './errors.ts';
 import { MoveMaker, TableInfo, TableSeatEvent, TalkEntry, TurnInfo } from './table.ts';
 
@@ -110,6 +110,17 @@ const TalkMessage = v.pipe(
   v.description('someone said something'),
 );
 
+const DraftMessage = v.pipe(
+  v.object({
+    type: v.literal('draft'),
+    table: TableId,
+    seat: SeatNumber,
+    moment: v.pipe(v.number(), v.description('holds while the `moment` of the state is this one')),
+    draft: v.pipe(v.nullable(MoveText), v.description('null: show the table as it is')),
+  }),
+  v.description('what another player prepares, where the table has `drafts`; it may never be played'),
+);
+
 const NoticeMessage = v.pipe(
   v.object({ type: v.literal('notice'), table: TableId, what: v.picklist(['your-turn']) }),
   v.description('it is your turn at a table, perhaps one that you are not watching'),
@@ -145,6 +156,7 @@ export const SERVER_MESSAGES = {
   done: DoneMessage,
   error: ErrorMessage,
   talk: TalkMessage,
+  draft: DraftMessage,
   notice: NoticeMessage,
   group: GroupMessage,
   bye: ByeMessage,
@@ -158,6 +170,7 @@ export const ServerMessage = v.union([
   DoneMessage,
   ErrorMessage,
   TalkMessage,
+  DraftMessage,
   NoticeMessage,
   GroupMessage,
   ByeMessage,

@@ -70,6 +70,18 @@ export const CreateTable = v.object({
   spectators: v.optional(v.pipe(v.boolean(), v.description('anyone with the link may watch (true)'))),
   delay: v.optional(v.pipe(whole(0, 86_400), v.description('delay for spectators in seconds (0)'))),
   talk: v.optional(v.pipe(v.boolean(), v.description('is talk allowed? (true)'))),
+  reactions: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('may spectators react? The host may change it at any time (true, unless public)'),
+    ),
+  ),
+  drafts: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('Rummikub: the others see the table while a player rearranges it (false)'),
+    ),
+  ),
   level: v.optional(
     v.pipe(BotLevel, v.description('the bot that plays when time is up or a player is absent (casual)')),
   ),
@@ -177,6 +189,14 @@ export const Chair = v.object({
 });
 export type Chair = v.InferOutput<typeof Chair>;
 
+/** Somebody who watches without a seat, as everyone may see it. */
+export const Spectator = v.object({
+  key: v.pipe(v.string(), v.description('names this person at this table, for `offer`')),
+  name: v.pipe(v.string(), v.description('empty: has none yet')),
+  offered: v.pipe(v.boolean(), v.description('the host has offered this person a seat')),
+});
+export type Spectator = v.InferOutput<typeof Spectator>;
+
 /** Who has a seat, as lists tell it. What a person is called says nothing about who is a bot. */
 export const ListedPlayer = v.object({
   kind: v.picklist(['free', 'person', 'bot']),
@@ -209,6 +229,10 @@ export const TableInfo = v.object({
   spectators: v.boolean(),
   delay: v.number(),
   talk: v.boolean(),
+  reactions: v.optional(v.pipe(v.boolean(), v.description('may spectators react?'))),
+  drafts: v.optional(
+    v.pipe(v.boolean(), v.description('the others see the table while a player rearranges it')),
+  ),
   level: BotLevel,
   absent: v.number(),
   start: v.picklist(['full', 'host']),
@@ -223,6 +247,17 @@ export const TableInfo = v.object({
   daily: v.pipe(v.nullable(Day), v.description('the day whose deal is played, the same for everyone')),
   host: v.pipe(v.boolean(), v.description('are you the host?')),
   chairs: v.array(Chair),
+  watching: v.optional(
+    v.pipe(v.array(Spectator), v.description('who watches without a seat, as far as they are named')),
+  ),
+  audience: v.optional(v.pipe(v.number(), v.description('how many watch without a seat'))),
+  offered: v.optional(v.pipe(v.boolean(), v.description('the host offers you a seat'))),
+  continues: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('a rematch: talk and tally go on here; see `GET /api/tables/:table/evening`'),
+    ),
+  ),
   made: Time,
   changed: Time,
   commitment: v.pipe(v.string(), v.description('SHA-256 of the secret seed of the dice, in hexadecimal')),

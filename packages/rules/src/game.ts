@@ -153,6 +153,12 @@ export interface Game<G extends GameTypes> {
   /** May `check` take more than a moment for this move? A server then asks a thread, and not the one that serves everybody. */
   isCostly?(view: G['View'], move: G['Move']): boolean;
 
+  /**
+   * A move in the making, which the others may watch: does it consist of nothing but what lies open and what is the view's
+   * own? It need not be legal, and must be quick to judge. A game without this has nothing to watch.
+   */
+  isDraft?(view: G['View'], move: G['Move']): boolean;
+
   /** Types of moves that only the clock makes, never a player. */
   readonly clockMoves?: readonly G['Move']['type'][];
 

@@ -1,4 +1,5 @@
 // What a process does besides answering clients: periodic work, and hints from other processes.
+import { receiveDraft } from './drafts.ts';
 import { tellMembers } from './groups.ts';
 import { DAY_MS, removeOldTables } from './old-tables.ts';
 import { GRACE_MS, resync, type Services } from './services.ts';
@@ -22,7 +23,7 @@ export const onHint = (services: Services, hint: Hint | undefined): void => {
   if (hint.topic === 'person') {
     services.identity.forget(hint.id);
     for (const table of services.tables.loaded())
-      if (table.named.includes(hint.id)) table.attendance.announce('changed');
+      if (table.attendance.people.includes(hint.id)) table.attendance.announce('changed');
     return;
   }
   if (hint.topic === 'group') {
@@ -32,7 +33,9 @@ export const onHint = (services: Services, hint: Hint | undefined): void => {
   const table = services.tables.known(hint.id);
   if (table === undefined) return;
   if (hint.topic === 'talk') receiveTalk(services, table).catch(() => {});
-  else if (!learned(table, hint)) void resync(table);
+  else if (hint.topic === 'draft') {
+    if (hint.row !== undefined) receiveDraft(services, table, hint.row);
+  } else if (!learned(table, hint)) void resync(table);
 };
 
 /** False: the log must be read, as after a lost hint or one that is not understood here. */
@@ -48,7 +51,7 @@ const watchedTables = ({ tables }: Services): readonly Table[] =>
   [...tables.loaded()].filter(({ watchers }) => watchers.size > 0);
 
 const peopleAt = (tables: readonly Table[]): readonly string[] => [
-  ...new Set(tables.flatMap(({ people }) => people)),
+  ...new Set(tables.flatMap(({ attendance }) => attendance.people)),
 ];
 
 /** Note who is connected to other nodes. */
@@ -63,7 +66,7 @@ const refreshPresence = async (services: Services): Promise<void> => {
 /** A new name may have been written without an answer, and its hint may have been lost. */
 const refreshNames = async (services: Services): Promise<void> => {
   const watched = watchedTables(services);
-  const names = await services.store.people.names([...new Set(watched.flatMap(({ named }) => named))]);
+  const names = await services.store.people.names(peopleAt(watched));
   for (const table of watched) table.attendance.noteNames(names);
 };
 

@@ -85,11 +85,19 @@ const recordThen = (text: string): string =>
 /** Steps say since then who made the move. */
 const stepDigest = ({ maker: _, ...step }: { readonly maker?: string }): string => digest(step);
 
+/** A table says since then who watches and may react: at these, nobody. */
+const withoutAudience = (body: Record<string, unknown>): Record<string, unknown> => {
+  if (typeof body.table !== 'object' || body.table === null) return body;
+  const { reactions, watching, audience, offered, ...table } = body.table as Record<string, unknown>;
+  expect([reactions, watching, audience, offered]).toEqual([false, [], 0, false]);
+  return { ...body, table };
+};
+
 /** Of a history only the digest of each step was kept; of an error only its code matters. */
 const shortened = (path: string, status: number, body: string | Record<string, unknown>): unknown => {
   if (typeof body === 'string') return recordThen(body);
   if (status !== 200) return body.code;
-  if (!path.includes('/history')) return withNames(withoutFormer(withoutMakers(body)));
+  if (!path.includes('/history')) return withNames(withoutAudience(withoutFormer(withoutMakers(body))));
   return { seat: body.seat, steps: (body.steps as object[]).map(stepDigest) };
 };
 

@@ -1,9 +1,20 @@
 // What a seat may not know never leaves: change everything that is hidden, and not a byte of what is sent changes.
-import { type AnyMatch, GAMES, itemAt, type OptionValues, pick, seeded, type Viewer } from '@crescendo/rules';
+import {
+  type AnyMatch,
+  GAMES,
+  itemAt,
+  type OptionValues,
+  pick,
+  range,
+  seeded,
+  type Viewer,
+} from '@crescendo/rules';
+import { formatTable, formatTile, KINDS, type View as RummikubView } from '@crescendo/rules/rummikub';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVERYTHING, type Moment, moments, NOW, SEED, type World } from '../test/indistinguishable.ts';
 import { Player } from '../test/player.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
+import { acceptedDraft } from './drafts.ts';
 import { hashOf } from './identity.ts';
 import { RequestError } from './request-error.ts';
 import { move } from './table/commands.ts';
@@ -11,7 +22,11 @@ import { historyFor } from './table/history.ts';
 import { stateFor } from './table/present.ts';
 import type { TableSnapshot } from './table/snapshot.ts';
 
-const GUESTS = { name: (person: string) => person, isOnline: () => true };
+const GUESTS = {
+  name: (person: string) => person,
+  isOnline: () => true,
+  audience: () => ({ watching: [], audience: 0 }),
+};
 const PEOPLE = ['Wilma', 'Xaver', 'Yusuf'];
 const TOKENS = PEOPLE.map((_, n) => String(n).repeat(43));
 /** A whole history is read at every version with this divisor. */
@@ -53,6 +68,26 @@ const answerTo = ({ config, snapshot }: World, person: string, text: string): un
   }
 };
 
+/** The answer to a draft: what this person would show, or why it is not shown. It must not tell whose a tile is. */
+const answerToDraft = ({ config, snapshot }: World, person: string, text: string): unknown => {
+  const settings = { ...config.settings, drafts: true };
+  try {
+    return acceptedDraft({ config: { ...config, settings }, snapshot }, person, text) ?? 'too late';
+  } catch (error) {
+    if (error instanceof RequestError) return error.body();
+    throw error;
+  }
+};
+
+/** One tile more than lies on the table, some at each version: a few are the player's own, the others anybody's. */
+const draftsOf = ({ config, snapshot }: World): readonly string[] => {
+  if (config.game.id !== 'rummikub') return [];
+  const { table } = matchIn(snapshot).view(null) as unknown as RummikubView;
+  const lies = table.length === 0 ? '' : `${formatTable(table)} | `;
+  const tiles = range(KINDS).filter((tile) => tile % 9 === snapshot.version % 9);
+  return tiles.map((tile) => `play ${lies}${formatTile(tile)}`);
+};
+
 /** Everything that may be sent to this viewer now: the state, of which changes are made, and the answer to any move. */
 const sent = (
   world: World,
@@ -64,7 +99,8 @@ const sent = (
   const person = personOf(viewer);
   const state = stateFor(config, snapshot, person, GUESTS, NOW, told as never);
   const answers = person === null ? [] : tries.map((one) => answerTo(world, person, one));
-  return JSON.stringify([state, answers]);
+  const drafts = person === null ? [] : draftsOf(world).map((one) => answerToDraft(world, person, one));
+  return JSON.stringify([state, answers, drafts]);
 };
 
 const history = async ({ config, rows }: World, viewer: Viewer): Promise<string> => {

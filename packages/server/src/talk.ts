@@ -1,5 +1,6 @@
 // Talk at a table: shown to everyone who watches, stored with the table, never part of its record.
 import type { TalkEntry } from '@crescendo/protocol';
+import type { Seat } from '@crescendo/rules';
 import { Buckets } from './limits.ts';
 import { orTryAgain, RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
@@ -7,13 +8,25 @@ import type { TalkRow } from './storage/talk.ts';
 import { placeAt, seatOf } from './table/place.ts';
 import type { Table } from './table/table.ts';
 
+export const MAX_ENTRIES = 100;
+
 type TalkContent = { readonly text: string } | { readonly reaction: string };
 
-const MAX_ENTRIES = 100;
 /** Older entries were already shown, or are read by clients when they connect. */
 const FRESH_MS = 60_000;
 /** Three entries at once, then one per second. */
 const buckets = new WeakMap<Services, Buckets>();
+
+/** The seat that speaks, `null` for a spectator; throws where this person may not say this. */
+const voiceOf = (table: Table, person: string, said: TalkContent): Seat | null => {
+  const { snapshot, views } = table;
+  const seat = seatOf(snapshot, person);
+  if (seat === null && (!snapshot.reactions || 'text' in said)) throw new RequestError('not-seated');
+  if (!views.mayWatch(person)) throw new RequestError('no-spectators');
+  const isMuted = seat !== null && placeAt(snapshot.places, seat).muted;
+  if (!snapshot.talk || isMuted || snapshot.status === 'closed') throw new RequestError('talk-off');
+  return seat;
+};
 
 export const sendTalk = async (
   services: Services,
@@ -21,28 +34,22 @@ export const sendTalk = async (
   person: string,
   said: TalkContent,
 ): Promise<void> => {
-  const seat = seatOf(table.snapshot, person);
-  if (seat === null) throw new RequestError('not-seated');
-  if (
-    !table.snapshot.talk ||
-    placeAt(table.snapshot.places, seat).muted ||
-    table.snapshot.status === 'closed'
-  )
-    throw new RequestError('talk-off');
+  const seat = voiceOf(table, person, said);
   const own = buckets.get(services) ?? new Buckets(1);
   buckets.set(services, own);
   if (!own.take(person, services.now())) throw new RequestError('too-fast');
   const row = { person, at: services.now(), body: JSON.stringify({ seat, ...said }) };
   const n = await orTryAgain(services.store.talk.add(table.id, row));
   services.store.engine.notify({ topic: 'talk', id: table.id });
+  await table.attendance.learnNamesOf([person]).catch(() => {});
   show(services, table, { n, ...row });
 };
 
-const entryFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => ({
+export const entryFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => ({
   n,
   at,
   name: table.attendance.info.name(person),
-  ...(JSON.parse(body) as { seat: number }),
+  ...(JSON.parse(body) as { seat: Seat | null }),
 });
 
 /** Entries already shown here. The number alone is not enough: that of a deleted entry is used again. */
@@ -74,12 +81,14 @@ export const talkFor = async (
   const rows = await orTryAgain(store.talk.last(table.id, MAX_ENTRIES));
   const until = now() - table.config.settings.delay * 1000;
   const heard = table.views.isDelayed(person) ? rows.filter(({ at }) => at <= until) : rows;
+  await orTryAgain(table.attendance.learnNamesOf(heard.map((row) => row.person)));
   return heard.map((row) => entryFor(table, row));
 };
 
 /** Show entries that were written by another process, perhaps several at once. */
 export const receiveTalk = async (services: Services, table: Table): Promise<void> => {
   const since = services.now() - FRESH_MS;
-  for (const row of await services.store.talk.last(table.id, MAX_ENTRIES))
-    if (row.at > since) show(services, table, row);
+  const rows = await services.store.talk.last(table.id, MAX_ENTRIES);
+  await table.attendance.learnNamesOf(rows.map((row) => row.person));
+  for (const row of rows) if (row.at > since) show(services, table, row);
 };

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { clock } from './clock.ts';
 import { setup } from './deal.ts';
+import { isDraft } from './draft.ts';
 import { check, isCostly, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
@@ -32,6 +33,7 @@ export const rummikub: Game<Rummikub> = {
   moves,
   check,
   isCostly,
+  isDraft,
   clockMoves: ['time-up'],
   timeUp,
   imagine,

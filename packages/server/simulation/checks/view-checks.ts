@@ -10,12 +10,16 @@ import { type LogModel, type ModelTable, newest } from './log-model.ts';
 const OTHER_SEED = 'ab'.repeat(32);
 
 /** What is no part of the log is taken from the state itself. */
-const peopleIn = ({ places }: TableSnapshot, { chairs }: TableState['table']): PeopleInfo => {
+const peopleIn = (
+  { places }: TableSnapshot,
+  { chairs, watching = [], audience = 0 }: TableState['table'],
+): PeopleInfo => {
   const chairOf = (person: string) => chairs[places.findIndex((place) => place.person === person)];
   const formerOf = (person: string) => chairs[places.findIndex((place) => place.former === person)]?.former;
   return {
     name: (person) => chairOf(person)?.name ?? formerOf(person) ?? '',
     isOnline: (person) => chairOf(person)?.online ?? false,
+    audience: () => ({ watching, audience }),
   };
 };
 

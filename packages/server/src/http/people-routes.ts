@@ -25,7 +25,8 @@ const DAY = 86_400_000;
 
 /** The person has another name now, or none: those who have seen it are told. */
 const announceName = ({ tables }: Services, person: string): void => {
-  for (const table of tables.loaded()) if (table.named.includes(person)) table.attendance.announce('changed');
+  for (const table of tables.loaded())
+    if (table.attendance.people.includes(person)) table.attendance.announce('changed');
 };
 
 const asMe = ({ name, made }: Person) => ({ name, made });

@@ -5,6 +5,7 @@ import {
   HostRequest,
   MoveAccepted,
   MoveRequest,
+  OfferRequest,
   PauseRequest,
   QuickRequest,
   RematchRequest,
@@ -30,8 +31,10 @@ import {
   requestPause,
   shareReview,
   start,
+  switchReactions,
   switchTalk,
 } from '../table/commands.ts';
+import { declineSeat, offerSeat } from '../table/offers.ts';
 import { placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
 import type { Table } from '../table/table.ts';
@@ -130,6 +133,31 @@ export const TABLE_ROUTES = [
       return infoFor(table, context);
     },
   }),
+  route(
+    'POST /api/tables/:table/offer',
+    'Host: offer a seat to somebody who watches, before the game has begun',
+    {
+      body: OfferRequest,
+      response: TableInfo,
+      run: async (context) => {
+        const table = await tableToChange(context);
+        const { id } = context.requirePerson();
+        const to = table.attendance.audience.personOf(context.body.key);
+        if (table.config.host !== id) throw new RequestError('not-host');
+        if (to === undefined) throw new RequestError('not-found');
+        if (!table.snapshot.offers.includes(to)) await table.act(offerSeat(id, to));
+        return infoFor(table, context);
+      },
+    },
+  ),
+  route('POST /api/tables/:table/decline', 'Rather watch than take the seat that you are offered', {
+    response: TableInfo,
+    run: async (context) => {
+      const table = await tableToChange(context);
+      await table.act(declineSeat(context.requirePerson().id));
+      return infoFor(table, context);
+    },
+  }),
   route('POST /api/tables/:table/start', 'Host: start the game', {
     response: TableInfo,
     run: async (context) => {
@@ -150,21 +178,27 @@ export const TABLE_ROUTES = [
       },
     },
   ),
-  route('POST /api/tables/:table/host', 'Host: switch talk on or off, mute a seat', {
-    body: HostRequest,
-    response: TableInfo,
-    run: async (context) => {
-      const table = await tableToChange(context);
-      const { id } = context.requirePerson();
-      const { talk, mute: muting } = context.body;
-      if (table.config.host !== id) throw new RequestError('not-host');
-      const { snapshot } = table;
-      if (talk !== undefined && talk !== snapshot.talk) await table.act(switchTalk(id, talk));
-      if (muting !== undefined && muting.muted !== snapshot.places[muting.seat]?.muted)
-        await table.act(mute(id, muting.seat, muting.muted));
-      return infoFor(table, context);
+  route(
+    'POST /api/tables/:table/host',
+    'Host: switch talk or reactions of spectators on or off, mute a seat',
+    {
+      body: HostRequest,
+      response: TableInfo,
+      run: async (context) => {
+        const table = await tableToChange(context);
+        const { id } = context.requirePerson();
+        const { talk, reactions, mute: muting } = context.body;
+        if (table.config.host !== id) throw new RequestError('not-host');
+        const { snapshot } = table;
+        if (talk !== undefined && talk !== snapshot.talk) await table.act(switchTalk(id, talk));
+        if (reactions !== undefined && reactions !== snapshot.reactions)
+          await table.act(switchReactions(id, reactions));
+        if (muting !== undefined && muting.muted !== snapshot.places[muting.seat]?.muted)
+          await table.act(mute(id, muting.seat, muting.muted));
+        return infoFor(table, context);
+      },
     },
-  }),
+  ),
   route('POST /api/tables/:table/pause', 'Ask for a pause, which starts once everyone has asked; or end it', {
     body: PauseRequest,
     response: TableInfo,

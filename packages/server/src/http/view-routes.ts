@@ -1,5 +1,6 @@
 // Viewing a table: its current state, its history, its talk, and its record when the game is over.
-import { History, TableState, TalkList } from '@crescendo/protocol';
+import { Evening, History, TableState, TalkList } from '@crescendo/protocol';
+import { earlierTalk, eveningFor } from '../evening.ts';
 import { replayCost } from '../replay-cost.ts';
 import { RequestError } from '../request-error.ts';
 import { isSealed } from '../table/daily.ts';
@@ -35,10 +36,24 @@ export const LOOK_ROUTES = [
   route('GET /api/tables/:table/talk', 'The latest talk', {
     response: TalkList,
     isPublic: true,
-    run: async (context) => ({
-      lines: await talkFor(context.services, await visibleTable(context), context.person?.id ?? null),
-    }),
+    run: async (context) => {
+      const table = await visibleTable(context);
+      const person = context.person?.id ?? null;
+      const lines = await talkFor(context.services, table, person);
+      const earlier = await earlierTalk(context.services, table, person);
+      return { lines, ...(earlier.length > 0 && { earlier }) };
+    },
   }),
+  route(
+    'GET /api/tables/:table/evening',
+    'The tally of this game and those before it, one rematch after another',
+    {
+      response: Evening,
+      isPublic: true,
+      run: async (context) =>
+        eveningFor(context.services, await visibleTable(context), context.person?.id ?? null),
+    },
+  ),
   route(
     'GET /api/tables/:table/record',
     'The complete record of a finished game as text, including its dice',

@@ -1,6 +1,7 @@
 // One client's socket: reads its messages, answers each, and sends the tables it watches.
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
 import type { WebSocket } from 'ws';
+import { sendDraft } from '../drafts.ts';
 import { Bucket } from '../limits.ts';
 import { type Charge, chargeFor } from '../replay-cost.ts';
 import { RequestError } from '../request-error.ts';
@@ -160,6 +161,8 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
         return this.#move(message);
       case 'say':
         return this.#say(message);
+      case 'draft':
+        return this.#draft(message);
     }
   }
 
@@ -167,6 +170,13 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     const said = reaction === undefined ? { text: text ?? '' } : { reaction };
     const table = await this.#services.tables.load(id, this.#charge());
     await sendTalk(this.#services, table, this.#requirePerson(), said);
+  }
+
+  async #draft({ table: id, draft }: Extract<ClientMessage, { type: 'draft' }>): Promise<void> {
+    const person = this.#requirePerson();
+    const { tables } = this.#services;
+    const table = tables.known(id) ?? (await tables.load(id, this.#charge()));
+    sendDraft(this.#services, { person, address: this.address }, table, draft);
   }
 
   /** Charges this client for the log that one message has read. */

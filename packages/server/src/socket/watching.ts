@@ -1,5 +1,6 @@
 // The tables that one connection watches: a subscription to each, and what happens when a player comes or goes.
 import type { ClientMessage } from '@crescendo/protocol';
+import { dropDraft, showDraft } from '../drafts.ts';
 import { chargeFor } from '../replay-cost.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
@@ -57,6 +58,7 @@ export class Watching {
     this.#subscriptions.set(id, subscription);
     table.watchers.add(this.#client);
     await subscription.begin(isAllowed ? have : undefined);
+    showDraft(table, this.#client);
     limits.chargeWork(this.#client, WATCH_MS);
     if (!isNew) return;
     // Where only bots play, they have waited for somebody to watch.
@@ -67,7 +69,7 @@ export class Watching {
   /** A returning player gets the seat back from the bot, and the clock runs again. */
   async #onArrival(table: Table): Promise<void> {
     const seat = seatOf(table.snapshot, this.#client.person);
-    if (seat === null) return;
+    if (seat === null) return table.attendance.noteSpectator();
     if (placeAt(table.snapshot.places, seat).away) await table.act(markBack(seat));
     else table.attendance.announce('same', this.#client);
     if (table.snapshot.clockStopped) await table.act(restartClock);
@@ -96,7 +98,9 @@ export class Watching {
     const { table } = subscription;
     table.watchers.delete(this.#client);
     table.used = this.#services.now();
-    if (seatOf(table.snapshot, this.#client.person) === null) return;
+    if (seatOf(table.snapshot, this.#client.person) === null) return void table.attendance.noteSpectator();
+    if (!table.attendance.isHere(this.#client.person ?? ''))
+      dropDraft(this.#services, table, this.#client.person);
     table.attendance.announce();
     if (table.config.settings.stopClock) this.#stopClockLater(table);
   }

@@ -27,11 +27,12 @@ export interface EventRow {
 
 /**
  * What another process on the same database did. A hint may be lost, late or repeated: the truth is in the database. One about
- * a table may carry the row that was written; it holds secrets, so it must not be logged.
+ * a table may carry the row that was written; it holds secrets, so it must not be logged. A draft is a row that nobody writes:
+ * the moment, the seat, and what it prepares.
  */
 export interface Hint {
   /** `group`: a table that was started for a group. */
-  readonly topic: 'table' | 'person' | 'talk' | 'group';
+  readonly topic: 'table' | 'person' | 'talk' | 'group' | 'draft';
   readonly id: string;
   readonly row?: EventRow;
 }

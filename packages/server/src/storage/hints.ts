@@ -14,9 +14,13 @@ export const formatHint = ({ topic, id, row }: Hint): string => {
   return Buffer.byteLength(line) > MAX_LINE_BYTES ? `${topic} ${id}` : line;
 };
 
+const TOPICS: readonly string[] = ['table', 'person', 'talk', 'group', 'draft'] satisfies Hint['topic'][];
+
+const isTopic = (text: string | undefined): text is Hint['topic'] => TOPICS.includes(text ?? '');
+
 const parseHint = (line: string): Hint | undefined => {
   const [topic, id = '', n, at] = line.split(' ', 4);
-  if (topic !== 'table' && topic !== 'person' && topic !== 'talk' && topic !== 'group') return undefined;
+  if (!isTopic(topic)) return undefined;
   if (n === undefined || at === undefined) return { topic, id };
   const body = line.slice(topic.length + id.length + n.length + at.length + 4);
   return { topic, id, row: { n: Number(n), at: Number(at), body } };

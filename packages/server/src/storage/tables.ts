@@ -30,6 +30,13 @@ export interface TableRow {
   readonly group?: string | undefined;
 }
 
+/** How the game of a table ended, for the tally of an evening. */
+export interface PlayedRow extends Pick<TableRow, 'id' | 'settings' | 'seating'> {
+  /** JSON; `null`: it is not over. */
+  readonly result: string | null;
+  readonly ended: number | null;
+}
+
 /** A new table with its first events, written together. */
 export interface PreparedTable {
   readonly row: TableRow;
@@ -98,6 +105,12 @@ const logQueries = (engine: Engine, runtime: Runtime) => {
       if (row === undefined) return undefined;
       const { line, listed, ...rest } = row;
       return { ...rest, seating: line, listed: listed === 1 };
+    },
+
+    played: async (id: string): Promise<PlayedRow | undefined> => {
+      const sql = 'SELECT id, settings, line AS seating, result, ended FROM tables WHERE id = $1';
+      const [row] = await engine.read<PlayedRow>({ sql, values: [id] });
+      return row;
     },
 
     /** The log after one event, perhaps only up to another. */

@@ -1,5 +1,6 @@
 // Who is at a table: who watches it here, who was seen at other nodes, and what the people there are called.
 import { Announcer } from './announcer.ts';
+import { Audience } from './audience.ts';
 import { Names } from './names.ts';
 import { seatOf } from './place.ts';
 import type { PeopleInfo } from './present.ts';
@@ -8,6 +9,7 @@ import type { Table, TableServices, Watcher } from './table.ts';
 export class Attendance {
   /** People recently seen by other processes. */
   elsewhere: Set<string> = new Set();
+  readonly audience: Audience;
   readonly #table: Table;
   readonly #names: Names;
   readonly #announcer: Announcer;
@@ -15,6 +17,7 @@ export class Attendance {
   constructor(table: Table, { store, runtime }: Pick<TableServices, 'store' | 'runtime'>) {
     this.#table = table;
     this.#names = new Names(store);
+    this.audience = new Audience(table, (person) => this.#names.of(person));
     this.#announcer = new Announcer(runtime, {
       watchers: table.watchers,
       tell: (watcher) => watcher.show(table),
@@ -25,6 +28,7 @@ export class Attendance {
   readonly info: PeopleInfo = {
     name: (person) => this.#names.of(person),
     isOnline: (person) => this.isHere(person) || this.elsewhere.has(person),
+    audience: () => this.audience.info,
   };
 
   isHere(person: string): boolean {
@@ -47,14 +51,35 @@ export class Attendance {
     return this.#names.areKnown(this.#table.named);
   }
 
+  /** Those whose names are told: who sits here, and who watches. */
+  get people(): readonly string[] {
+    return [...this.#table.named, ...this.audience.people];
+  }
+
   /** Reads the names that are not known yet; `again`: all of them. */
-  learnNames(again = false): Promise<void> {
-    return this.#names.learn(this.#table.named, again);
+  async learnNames(again = false): Promise<void> {
+    await this.#names.learn(this.people, again);
+    this.audience.change();
+  }
+
+  /** Also of people who are no longer here, but once said something. */
+  learnNamesOf(people: readonly string[]): Promise<void> {
+    return this.#names.learn([...new Set(people)]);
+  }
+
+  /** Somebody begins or ceases to watch without a seat: where few do, all are told. */
+  async noteSpectator(): Promise<void> {
+    this.audience.change();
+    if (!this.audience.isSmall) return;
+    await this.learnNames().catch(() => {});
+    this.announce();
   }
 
   /** These are the names of people, some of them at this table. */
   noteNames(names: ReadonlyMap<string, string>): void {
-    if (this.#names.note(this.#table.named, names)) this.#table.publish();
+    if (!this.#names.note(this.people, names)) return;
+    this.audience.change();
+    this.#table.publish();
   }
 
   /** Who is here, or what they are called, has changed. `except`: has just been told. */

@@ -7,6 +7,12 @@ import { emptySnapshot, nextSnapshot, settled, type TableSnapshot } from './snap
 import { configOf, newMatch } from './table-config.ts';
 import type { TableEvent } from './table-event.ts';
 
+const GUESTS = {
+  name: (person: string) => person,
+  isOnline: () => true,
+  audience: () => ({ watching: [], audience: 0 }),
+};
+
 const settings = readTableSettings({ game: '5vor12', seats: 2, clock: { kind: 'move', seconds: 10 } });
 const config = configOf({
   id: 't'.repeat(22),
@@ -51,7 +57,7 @@ test('everybody is told that the clock has made a move, until the next one is ma
     return move;
   };
   const seenBy = (person: string, snapshot: TableSnapshot) =>
-    stateFor(config, snapshot, person, { name: (id) => id, isOnline: () => true }, 10_000).game.timeUp;
+    stateFor(config, snapshot, person, GUESTS, 10_000).game.timeUp;
   const event = moveForSeat(0, moveOf(playing, 0), 'clock', 0, () => 10_000)(config, playing);
   const late = after(playing, 10_000, event);
   expect([seenBy('Ada', playing), seenBy('Ada', late), seenBy('Bob', late)]).toEqual([null, 0, 0]);

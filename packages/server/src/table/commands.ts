@@ -165,6 +165,13 @@ export const switchTalk =
     return { kind: 'talk', on };
   };
 
+export const switchReactions =
+  (person: string, on: boolean): Command =>
+  (config) => {
+    requireHost(config, person);
+    return { kind: 'reactions', on };
+  };
+
 export const mute =
   (person: string, seat: Seat, muted: boolean): Command =>
   (config, snapshot) => {

@@ -1,6 +1,7 @@
 // Presents a table to a viewer. Everything the server says about a game is assembled here.
 import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
 import { type AnyMatch, itemAt, type Turn, type Viewer } from '@crescendo/rules';
+import type { AudienceInfo } from './audience.ts';
 import { isRunning, timeLeft } from './clock.ts';
 import { seatLeftBy, seatOf } from './place.ts';
 import { actingAt, recentNews, type TableSnapshot } from './snapshot.ts';
@@ -10,6 +11,7 @@ import type { TableConfig } from './table-config.ts';
 export interface PeopleInfo {
   readonly name: (person: string) => string;
   readonly isOnline: (person: string) => boolean;
+  readonly audience: () => AudienceInfo;
 }
 
 interface KnownChairs {
@@ -85,7 +87,21 @@ const chairs = (
 /** What may change at a table; the rest of its `TableInfo` never does. */
 export type LiveInfo = Pick<
   TableInfo,
-  'talk' | 'status' | 'version' | 'seat' | 'back' | 'held' | 'host' | 'chairs' | 'changed' | 'result' | 'next'
+  | 'talk'
+  | 'reactions'
+  | 'status'
+  | 'version'
+  | 'seat'
+  | 'back'
+  | 'held'
+  | 'host'
+  | 'chairs'
+  | 'watching'
+  | 'audience'
+  | 'offered'
+  | 'changed'
+  | 'result'
+  | 'next'
 >;
 type FixedInfo = Omit<TableInfo, keyof LiveInfo>;
 
@@ -95,8 +111,9 @@ const fixedInfo = (config: TableConfig): FixedInfo => {
   const known = fixed.get(config);
   if (known !== undefined) return known;
   const { id, made, commitment, settings } = config;
-  const { talk: _, ...rest } = settings;
-  const info = { ...rest, options: { ...settings.options }, id, made, commitment };
+  const { talk: _, reactions: __, after, ...rest } = settings;
+  const continues = after === undefined ? {} : { continues: true };
+  const info = { ...rest, options: { ...settings.options }, ...continues, id, made, commitment };
   fixed.set(config, info);
   return info;
 };
@@ -108,8 +125,10 @@ const liveInfo = (
   peopleInfo: PeopleInfo,
 ): LiveInfo => {
   const turn = snapshot.match?.turn;
+  const { watching, audience } = peopleInfo.audience();
   return {
     talk: snapshot.talk,
+    reactions: snapshot.reactions,
     status: snapshot.status,
     version: snapshot.version,
     seat: seatOf(snapshot, person),
@@ -117,6 +136,9 @@ const liveInfo = (
     held: snapshot.pausedByAgreement,
     host: person === config.host,
     chairs: chairsFor(config, snapshot, person, peopleInfo),
+    watching,
+    audience,
+    offered: person !== null && snapshot.offers.includes(person),
     changed: snapshot.at,
     result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
     next: snapshot.next,

@@ -28,11 +28,17 @@ export interface TableSettings {
   readonly spectators: boolean;
   readonly delay: number;
   readonly talk: boolean;
+  /** May spectators react, as long as the host does not change it? Missing at tables of earlier versions: no. */
+  readonly reactions?: boolean;
+  /** Do the others see the table while a player rearranges it? */
+  readonly drafts?: boolean;
   readonly level: NonNullable<CreateTable['level']>;
   readonly absent: number;
   readonly start: 'full' | 'host';
   /** The day whose deal is played; `null`: an ordinary table. */
   readonly daily: string | null;
+  /** A rematch: the table before it. Only those who sat there are told of it. */
+  readonly after?: string;
 }
 
 /** The edition that is played by default: the first preset of the game, if it has any. */
@@ -104,6 +110,8 @@ export const readTableSettings = (requested: CreateTable): TableSettings => {
     spectators: requested.spectators ?? true,
     delay: requested.delay ?? 0,
     talk: requested.talk ?? true,
+    reactions: requested.reactions ?? !(requested.public ?? false),
+    ...(requested.drafts === true && game.isDraft !== undefined && { drafts: true }),
     level,
     absent: requested.absent ?? 120,
     start: requested.start ?? 'full',
@@ -112,10 +120,14 @@ export const readTableSettings = (requested: CreateTable): TableSettings => {
 };
 
 /** The next game of the same people: as before, or another game in its usual edition. It starts when all have agreed. */
-export const rematchSettings = (settings: TableSettings, game: GameId = settings.game): TableSettings => {
-  if (game === settings.game) return { ...settings, start: 'full' };
+export const rematchSettings = (
+  settings: TableSettings,
+  after: string,
+  game: GameId = settings.game,
+): TableSettings => {
+  if (game === settings.game) return { ...settings, start: 'full', after };
   const { seats, clock, stopClock, public: isPublic, spectators, delay, talk, level, absent } = settings;
-  return readTableSettings({
+  const asked = readTableSettings({
     game,
     ...defaultPreset(GAMES_BY_ID[game]),
     seats,
@@ -125,10 +137,12 @@ export const rematchSettings = (settings: TableSettings, game: GameId = settings
     spectators,
     delay,
     talk,
+    reactions: settings.reactions ?? false,
     level,
     absent,
     start: 'full',
   });
+  return { ...asked, after };
 };
 
 /** Tables with the same key offer the same quick game, whatever their size; `undefined`: none. */

@@ -49,6 +49,10 @@ export interface TableSnapshot {
   /** All players have agreed on a pause: nobody can move and no clock runs. */
   readonly pausedByAgreement: boolean;
   readonly talk: boolean;
+  /** May spectators react? */
+  readonly reactions: boolean;
+  /** The people who watch and have been offered a seat. */
+  readonly offers: readonly string[];
   readonly next: string | null;
 }
 
@@ -71,6 +75,8 @@ export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot =>
   clockStopped: false,
   pausedByAgreement: false,
   talk: settings.talk,
+  reactions: settings.reactions ?? false,
+  offers: [],
   next: null,
 });
 
@@ -225,6 +231,10 @@ const pauseRequested = (
   };
 };
 
+/** The same list where this person is not in it. */
+const without = (people: readonly string[], person: string): readonly string[] =>
+  people.includes(person) ? people.filter((other) => other !== person) : people;
+
 const changeBy = (
   config: TableConfig,
   snapshot: TableSnapshot,
@@ -234,13 +244,13 @@ const changeBy = (
   const { places, clock } = snapshot;
   switch (event.kind) {
     case 'sit':
-      return { places: satDown(snapshot, event) };
+      return { places: satDown(snapshot, event), offers: without(snapshot.offers, event.person) };
     case 'leave':
       return left(config, snapshot, event.seat);
     case 'bot':
       return { places: places.with(event.seat, { ...FREE, bot: event.level, ready: event.level !== null }) };
     case 'start':
-      return played(config, snapshot, event, null, at);
+      return { ...played(config, snapshot, event, null, at), offers: [] };
     case 'move':
       return played(config, snapshot, event, event.seat, at);
     case 'gone':
@@ -260,6 +270,12 @@ const changeBy = (
       return pauseRequested(snapshot, event.seat, event.wish, at);
     case 'talk':
       return { talk: event.on };
+    case 'reactions':
+      return { reactions: event.on };
+    case 'offer': {
+      const offers = without(snapshot.offers, event.person);
+      return { offers: event.isOpen ? [...offers, event.person] : offers };
+    }
     case 'mute':
       return { places: withPlace(places, event.seat, { muted: event.muted }) };
     case 'review':
@@ -295,6 +311,8 @@ export const nextSnapshot = (
     clockStopped: now.clockStopped ?? snapshot.clockStopped,
     pausedByAgreement: now.pausedByAgreement ?? snapshot.pausedByAgreement,
     talk: now.talk ?? snapshot.talk,
+    reactions: now.reactions ?? snapshot.reactions,
+    offers: now.offers ?? snapshot.offers,
     next: now.next === undefined ? snapshot.next : now.next,
   };
 };

@@ -54,6 +54,10 @@ export type TableEvent =
   /** A player asks for a pause, or no longer does. */
   | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: boolean }
   | { readonly kind: 'talk'; readonly on: boolean }
+  /** May spectators react? */
+  | { readonly kind: 'reactions'; readonly on: boolean }
+  /** The host offers a seat to somebody who watches; `isOpen` false: they would rather watch. */
+  | { readonly kind: 'offer'; readonly person: string; readonly isOpen: boolean }
   | { readonly kind: 'mute'; readonly seat: Seat; readonly muted: boolean }
   /** After the game: a player lets the others see the review of the seat, or no longer does. */
   | { readonly kind: 'review'; readonly seat: Seat; readonly share: boolean }

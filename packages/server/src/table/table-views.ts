@@ -92,7 +92,9 @@ export class TableViews {
   /** The same for who has seen the version before; `isKnown`: or this one, so that there is no news. */
   stateNow(person: string | null, isKnown: boolean): ShownState {
     const { config, snapshot } = this.table;
-    if (isKnown || person === config.host || this.#isOwn(person)) return this.#present(person, isKnown);
+    const isOffered = person !== null && snapshot.offers.includes(person);
+    if (isKnown || isOffered || person === config.host || this.#isOwn(person))
+      return this.#present(person, isKnown);
     // To all others the table looks the same: they get the very same state.
     if (this.#spectated?.snapshot !== snapshot) {
       this.#spectated = { snapshot, state: this.#present(null, false) };

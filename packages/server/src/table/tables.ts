@@ -16,6 +16,7 @@ import {
   sit,
   start,
 } from './commands.ts';
+import { offerSeat } from './offers.ts';
 import { fitPlaces, prepareTable, reseat } from './prepared-table.ts';
 import { quickKey, readTableSettings, rematchSettings, type TableSettings } from './settings.ts';
 import { Table, type TableServices } from './table.ts';
@@ -123,10 +124,13 @@ export class Tables {
     // Reject early, before anything is created in vain.
     replace(person, old.id)(old.config, old.snapshot);
     const places = fitPlaces(old.snapshot.places, settings.seats);
+    const { after } = old.config.settings;
+    const offers = old.snapshot.offers.map((to) => offerSeat(person, to));
     const table = await this.#add(
       person,
-      settings,
-      reseat(places, () => true),
+      // Of a rematch it remains one.
+      { ...settings, ...(after !== undefined && { after }) },
+      [...reseat(places, () => true), ...offers],
       { origin, group: await this.#groupOf(old) },
     );
     try {
@@ -208,7 +212,9 @@ export class Tables {
     const places = first === undefined ? others : [...others, first];
     const seated = reseat(places, (player) => player === person);
     const group = await this.#groupOf(old);
-    const table = await this.#add(host, rematchSettings(old.config.settings, game), seated, { group });
+    const table = await this.#add(host, rematchSettings(old.config.settings, old.id, game), seated, {
+      group,
+    });
     try {
       await old.act(rematch(person, table.id));
     } catch (error) {
