@@ -24,6 +24,8 @@ test.each(GAMES.map(({ id, presets }) => [id, Object.keys(presets)[0]!] as const
       seat: 0,
       host: true,
     });
+    // Strangers do not wait forever, whatever the game.
+    expect(made.clock.kind).toBe('move');
     // Pressed again, it is the same table.
     expect((await quick(ada, { game })).id).toBe(made.id);
     expect(await quick(bob, { game })).toMatchObject({ id: made.id, seat: 1, status: 'playing' });

@@ -1,6 +1,6 @@
 // Quick game: joins the public table that has waited longest, or creates one.
-import type { CreateTable, QuickRequest } from '@crescendo/protocol';
-import { gameById } from '@crescendo/rules';
+import type { Clock, CreateTable, QuickRequest } from '@crescendo/protocol';
+import { gameById, presetOptions } from '@crescendo/rules';
 import type { InferOutput } from 'valibot';
 import { seatsIn } from './lists.ts';
 import { orTryAgain, RequestError } from './request-error.ts';
@@ -18,19 +18,23 @@ const MAX_CANDIDATES = 200;
 /** The host of a table created this recently counts as present, even before a socket is open. */
 const ARRIVING_MS = 20_000;
 
+/** Strangers have no other way to tell each other to go on. Editions with a clock of their own keep it. */
+const GENTLE_CLOCK: Clock = { kind: 'move', seconds: 120 };
+
 /** The default settings of a game. */
 const defaultsFor = ({ game, seats, entropy, commitment }: Request): CreateTable => {
   const found = gameById(game);
   if (found === undefined) throw new RequestError('unknown-game');
   const { preset = '' } = defaultPreset(found);
+  const own = found.clock?.read(presetOptions(found, preset));
   const { min } = found.presets[preset]?.seats ?? found.seats;
   const asked = {
     game,
     ...defaultPreset(found),
     seats: seats ?? Math.max(2, min),
-    clock: 'game',
+    clock: own === undefined || own.kind === 'none' ? GENTLE_CLOCK : own,
     public: true,
-  } as const;
+  };
   return {
     ...asked,
     ...(entropy !== undefined && { entropy }),

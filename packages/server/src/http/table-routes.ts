@@ -72,13 +72,16 @@ const callGroup = async (services: Services, { id }: Table): Promise<void> => {
   );
 };
 
+const QUICK =
+  'Join a public table that waits for a player, or create one: two minutes for a move, unless the edition has its own clock';
+
 export const TABLE_ROUTES = [
   route('POST /api/tables', 'Create a table', {
     body: CreateTable,
     response: TableInfo,
     run: async (context) => infoFor(await createTable(context, context.body), context),
   }),
-  route('POST /api/tables/quick', 'Join a public table that waits for a player, or create one', {
+  route('POST /api/tables/quick', QUICK, {
     body: QuickRequest,
     response: TableInfo,
     run: async (context) => {
@@ -216,7 +219,7 @@ export const TABLE_ROUTES = [
   }),
   route(
     'POST /api/tables/:table/absence',
-    'A player has been absent for a minute: wait, let a bot play until they are back, or to the end. It takes more than half of those who are there, or the host where two are left',
+    'A player has been absent for a minute: wait, let a bot play until they are back, or to the end. It takes all who are there, or the host where two are left',
     {
       body: AbsenceRequest,
       response: TableInfo,

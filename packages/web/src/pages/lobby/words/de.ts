@@ -3,7 +3,8 @@ import type { LobbyWords } from '../words.ts';
 export const de: LobbyWords = {
   title: 'Offene Tische',
   quick: 'Schnelles Spiel',
-  quickHint: 'Wähl ein Spiel: Du kommst an den nächsten freien Tisch.',
+  quickHint:
+    'Wähl ein Spiel: Du kommst an den nächsten freien Tisch. Mit Fremden läuft eine gemütliche Uhr: zwei Minuten für jeden Zug, oder so viel, wie die Anleitung vorgibt.',
   quickOf: (game) => `${game}: schnelles Spiel`,
   tables: 'Tische',
   game: 'Spiel',

@@ -3,7 +3,8 @@ import type { LobbyWords } from '../words.ts';
 export const en: LobbyWords = {
   title: 'Open tables',
   quick: 'Quick game',
-  quickHint: 'Choose a game: you get the next free seat.',
+  quickHint:
+    'Choose a game: you get the next free seat. With strangers there is a gentle clock: two minutes for each move, or what the booklet says.',
   quickOf: (game) => `${game}: quick game`,
   tables: 'Tables',
   game: 'Game',

@@ -3,7 +3,8 @@ import type { LobbyWords } from '../words.ts';
 export const es: LobbyWords = {
   title: 'Mesas abiertas',
   quick: 'Partida rápida',
-  quickHint: 'Elige un juego: te damos el próximo sitio libre.',
+  quickHint:
+    'Elige un juego: te damos el próximo sitio libre. Entre desconocidos hay un reloj tranquilo: dos minutos por jugada, o lo que digan las reglas.',
   quickOf: (game) => `${game}: partida rápida`,
   tables: 'Mesas',
   game: 'Juego',

@@ -3,7 +3,8 @@ import type { LobbyWords } from '../words.ts';
 export const fr: LobbyWords = {
   title: 'Tables ouvertes',
   quick: 'Partie rapide',
-  quickHint: 'Choisis un jeu : tu prends la prochaine place libre.',
+  quickHint:
+    'Choisis un jeu : tu prends la prochaine place libre. Entre inconnus, un chrono tranquille tourne : deux minutes par coup, ou le temps prévu par la règle.',
   quickOf: (game) => `${game} : partie rapide`,
   tables: 'Tables',
   game: 'Jeu',

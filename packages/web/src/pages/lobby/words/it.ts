@@ -3,7 +3,8 @@ import type { LobbyWords } from '../words.ts';
 export const it: LobbyWords = {
   title: 'Tavoli aperti',
   quick: 'Partita veloce',
-  quickHint: 'Scegli un gioco: avrai il primo posto libero.',
+  quickHint:
+    'Scegli un gioco: avrai il primo posto libero. Tra sconosciuti c’è un orologio tranquillo: due minuti per mossa, o il tempo previsto dal regolamento.',
   quickOf: (game) => `${game}: partita veloce`,
   tables: 'Tavoli',
   game: 'Gioco',

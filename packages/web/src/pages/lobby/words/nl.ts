@@ -3,7 +3,8 @@ import type { LobbyWords } from '../words.ts';
 export const nl: LobbyWords = {
   title: 'Open tafels',
   quick: 'Snel spel',
-  quickHint: 'Kies een spel: je krijgt de eerste vrije plaats.',
+  quickHint:
+    'Kies een spel: je krijgt de eerste vrije plaats. Met onbekenden loopt er een rustige klok: twee minuten per zet, of zoveel als de spelregels zeggen.',
   quickOf: (game) => `${game}: snel spel`,
   tables: 'Tafels',
   game: 'Spel',
