@@ -91,6 +91,8 @@ export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: 
         <Length game={game} words={words} choice={choice} seats={terms.seats} change={changeRules} />
         <OnlineClock
           title={words.clock}
+          game={game}
+          options={choice.options}
           own={presetClock(game, choice.options)}
           terms={terms}
           change={changeTerms}

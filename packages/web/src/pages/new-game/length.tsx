@@ -3,6 +3,7 @@ import { type AnyGame, presetOptions, type SeriesOptions } from '@crescendo/rule
 import { useSignal } from '@preact/signals';
 import { decisionSeconds, type SetupChoice, seriesOf, withClock } from '../../table/setup-choice.ts';
 import { Segments, Select } from '../shared/controls.tsx';
+import { useTimeUpRule } from './use-time-up-rule.ts';
 import type { NewGameWords } from './words.ts';
 
 interface LengthProps {
@@ -98,6 +99,7 @@ export const Length = ({ game, words, choice, seats, change }: LengthProps & { r
 export const ClockChoice = ({ game, words, choice, change }: LengthProps) => {
   const all = [...new Set([...CLOCKS, choice.clock])].sort((a, b) => a - b);
   const booklet = decisionSeconds(game, presetOptions(game, choice.preset));
+  const rule = useTimeUpRule(game, choice.options);
   const text = (n: number): string => {
     if (n === 0) return words.noClock;
     const time = n % 60 === 0 ? words.minutes(n / 60) : words.seconds(n);
@@ -113,7 +115,9 @@ export const ClockChoice = ({ game, words, choice, change }: LengthProps) => {
         of={all.map((n) => [n, text(n)] as const)}
         choose={(clock) => change(withClock(choice, game, clock))}
       />
-      <p class="quiet">{choice.clock === 0 ? words.noClockHint : words.clockHint}</p>
+      <p class="quiet">
+        {choice.clock === 0 ? words.noClockHint : `${words.clockHint} ${rule.text ?? ''}`.trim()}
+      </p>
     </section>
   );
 };

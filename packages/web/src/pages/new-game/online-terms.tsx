@@ -1,10 +1,12 @@
 // The terms of a table for friends: how many seats, the clock, and what most people leave unchanged.
 import { LEVELS } from '@crescendo/bots';
 import type { Clock } from '@crescendo/protocol';
+import type { AnyGame, OptionValues } from '@crescendo/rules';
 import type { TableTerms } from '../../online/table-terms.ts';
 import { Segments, Select, Switch } from '../shared/controls.tsx';
 import type { LevelWords } from '../shared/words.ts';
 import { formatDuration } from '../waiting-room/table-facts.ts';
+import { useTimeUpRule } from './use-time-up-rule.ts';
 import type { OnlineTermsWords } from './words.ts';
 
 interface TermsProps {
@@ -70,12 +72,25 @@ const clockText = (clock: Clock, words: OnlineTermsWords): string => {
 
 interface ClockProps extends TermsProps {
   readonly title: string;
+  readonly game: AnyGame;
+  readonly options: OptionValues;
   /** The clock the edition asks for. */
   readonly own: Clock | undefined;
 }
 
-export const OnlineClock = ({ terms, change, words, title, own }: ClockProps) => {
+/** What happens when time is up is up to the rules, where they speak of it; otherwise a bot moves. */
+const hintsFor = (
+  kind: Clock['kind'],
+  words: OnlineTermsWords,
+  rule: ReturnType<typeof useTimeUpRule>,
+): readonly string[] => {
+  if (kind === 'none' || !rule.isOwn) return [words.clockHints[kind]];
+  return [...(kind === 'move' ? [] : [words.clockHints[kind]]), rule.text ?? ''];
+};
+
+export const OnlineClock = ({ terms, change, words, title, own, game, options }: ClockProps) => {
   const { clock } = terms;
+  const rule = useTimeUpRule(game, options);
   const all = offeredOf(clock.kind, own, clock);
   const take = (next: Clock): void => change({ ...terms, clock: next });
   return (
@@ -102,7 +117,7 @@ export const OnlineClock = ({ terms, change, words, title, own }: ClockProps) =>
           />
         </div>
       )}
-      <p class="quiet">{words.clockHints[clock.kind]}</p>
+      <p class="quiet">{hintsFor(clock.kind, words, rule).join(' ')}</p>
     </section>
   );
 };
