@@ -74,7 +74,7 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
         <label class="field">
           <span>{words.code}</span>
           <input
-            class="join-code number"
+            class="join-code"
             type="text"
             autocomplete="one-time-code"
             autocapitalize="characters"

@@ -5,7 +5,6 @@ import { requestIfKnown } from '../../online/request-if-known.ts';
 import { mistakes } from '../../review/mistakes.ts';
 import { forToday } from '../../review/schedule.ts';
 import { savedChanges, savedGames } from '../../table/saved-games.ts';
-import { OpenChallenges } from '../challenge/open-challenges.tsx';
 import { useRequest } from '../shared/use-request.ts';
 import type { SharedWords } from '../shared/words.ts';
 import { GameList } from './game-list.tsx';
@@ -75,7 +74,6 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
           </div>
         </section>
       )}
-      <OpenChallenges />
       <Exercises words={words} />
       <GameList id="for-me" title={words.forMe} games={forMe} words={words} shared={shared} />
       <GameList id="for-others" title={words.forOthers} games={forOthers} words={words} shared={shared} />

@@ -30,7 +30,7 @@ const Shown = ({ code, minutes, words }: { code: string; minutes: number; words:
     <Qr text={`${location.origin}/join/${code}`} label={words.codeQr} />
     <div>
       <p>{words.codeHow(`${location.host}/join`)}</p>
-      <p class="device-code-letters number">
+      <p class="device-code-letters">
         <span class="unseen">{words.code}: </span>
         {code}
       </p>

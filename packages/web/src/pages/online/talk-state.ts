@@ -1,6 +1,7 @@
-// Which players are muted on this page, and which talk has been read, while the page is open.
+// Which players are muted on this page while it is open, and which talk has been read.
 import type { Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';
+import { readStoredJson, writeStored } from '../../app/storage.ts';
 
 const unheard = signal<ReadonlySet<string>>(new Set());
 
@@ -14,11 +15,19 @@ export const setHeard = (table: string, seat: Seat, heard: boolean): void => {
   unheard.value = next;
 };
 
-/** The last line that was read at each table. */
-const read = signal<{ readonly [table: string]: number }>({});
+const KEY = 'talk-read';
+/** Of so many tables it is remembered. */
+const MAX_TABLES = 50;
+
+/** The last line that was read at each table, the latest table last; it survives a reload. */
+const read = signal<{ readonly [table: string]: number }>(readStoredJson(KEY) ?? {});
 
 export const readUntil = (table: string): number => read.value[table] ?? 0;
 
 export const markRead = (table: string, n: number): void => {
-  if (n > readUntil(table)) read.value = { ...read.value, [table]: n };
+  if (n <= readUntil(table)) return;
+  const { [table]: _, ...others } = read.value;
+  const kept = Object.entries(others).slice(1 - MAX_TABLES);
+  read.value = { ...Object.fromEntries(kept), [table]: n };
+  writeStored(KEY, JSON.stringify(read.value));
 };

@@ -34,7 +34,8 @@ export const Head = ({ table, words, page }: TablePageProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { setup } = table;
-  const left = table.clock.value?.secondsLeft;
+  // At a server's table each player's clock is at the player's name.
+  const left = table.online ? undefined : table.clock.value?.secondsLeft;
   const { rounds, turn } = page.moment;
   const round = (rounds?.length ?? 0) + (turn.kind === 'over' ? 0 : 1);
   return (
