@@ -78,7 +78,7 @@ const TABLE = {
       '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|evening|finished-games|game-saver|guide-memory|last-setup' +
       '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game)\\.ts$' +
       '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/wide\\.ts$' +
-      '|words/src/(?:catalogue|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/plural\\.ts$',
+      '|words/src/(?:catalogue|makers|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/plural\\.ts$',
   ),
 };
 

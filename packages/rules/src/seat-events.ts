@@ -34,7 +34,7 @@ export interface SeatEvent {
   /** The bot that plays from now on, as people saw it. */
   readonly bot?: { readonly level: string; readonly name: string };
   /** The seats that agreed. */
-  readonly by?: readonly Seat[];
+  readonly by?: readonly Seat[] | undefined;
 }
 
 const LINE = 'seats';

@@ -267,9 +267,7 @@ inBrowser('without seeing the page', () => {
     });
     await page.goto('/table/late');
     const said = await untilHeard(page, /You win!/);
-    expect(said.join('\n')).toMatch(
-      /Your time is up\. This move was made for you: You put the 2 on square 9, row 3/,
-    );
+    expect(said.join('\n')).toMatch(/Your time is up\. The clock puts the 2 on square 9, row 3/);
     expect(said.join('\n')).toMatch(/You win! You have 2 points\./);
     expect(errors).toEqual([]);
     await context.close();

@@ -5,4 +5,5 @@ export * from './common/words.ts';
 export * from './game-words.ts';
 export * from './languages.ts';
 export * from './load-language.ts';
+export * from './makers.ts';
 export * from './sentences.ts';

@@ -1,5 +1,5 @@
 import type { History, TableState } from '@crescendo/protocol';
-import { finito, Match, seeded } from '@crescendo/rules';
+import { finito, type Maker, Match, seeded } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { RemoteMoments } from './remote-moments.ts';
 
@@ -8,22 +8,22 @@ const match = Match.begin({ game: finito, seats: 2, options: finito.options }).s
 const view = match.fullView(0) as unknown as NonNullable<TableState['view']>;
 const turn = match.turn as NonNullable<TableState['turn']>;
 
-test('a moment knows for whom the clock made its move', () => {
+test('a moment knows who made its move', () => {
   const moments = new RemoteMoments(null);
-  const step = (version: number, by: number | null, timeUp?: true): History['steps'][number] => ({
+  const step = (version: number, by: number | null, maker?: Maker): History['steps'][number] => ({
     version,
     at: 0,
     by,
     told: [],
     view,
     turn,
-    ...(timeUp && { timeUp }),
+    ...(maker && { maker }),
   });
-  moments.addHistory([step(1, null), step(2, 1, true), step(3, 0)], 0);
+  moments.addHistory([step(1, null), step(2, 1, 'clock'), step(3, 0, 'person')], 0);
   const state = { version: 4, view, turn, told: [], decided: 2 };
   // Only what is read of a state.
-  moments.addState({ ...state, timeUp: 0 } as unknown as TableState);
-  moments.addState({ ...state, version: 5, timeUp: null } as unknown as TableState);
+  moments.addState({ ...state, lastMove: { seat: 0, by: 'clock' } } as unknown as TableState);
+  moments.addState({ ...state, version: 5, lastMove: { seat: 1, by: 'bot' } } as unknown as TableState);
   // A server of an earlier version does not say it.
   moments.addState({ ...state, version: 6 } as unknown as TableState);
   expect([0, 1, 2, 3, 4, 5].map((number) => moments.timeUpOf(number))).toEqual([
@@ -33,6 +33,14 @@ test('a moment knows for whom the clock made its move', () => {
     0,
     undefined,
     undefined,
+  ]);
+  // Until a seat moves again, what it did last is the latest mover's.
+  expect([0, 1, 2, 3, 4].map((number) => moments.makerOf(1, number))).toEqual([
+    'person',
+    'clock',
+    'clock',
+    'clock',
+    'bot',
   ]);
   moments.clear();
   expect(moments.timeUpOf(1)).toBeUndefined();

@@ -4,6 +4,7 @@ import {
   type AnyNews,
   type AnyView,
   lastOf,
+  type Maker,
   readFullView,
   type Seat,
   type SeriesOptions,
@@ -18,14 +19,19 @@ interface ServerStep {
   readonly turn: object;
   readonly news: readonly AnyNews[];
   readonly decided: number;
-  /** The seat for which the clock made the move. */
-  readonly timeUp: Seat | undefined;
+  readonly move: MadeMove | undefined;
+}
+
+/** The move that led to a moment; the first one has none. */
+interface MadeMove {
+  readonly seat: Seat;
+  readonly by: Maker;
 }
 
 export class RemoteMoments {
   readonly #series: SeriesOptions | null;
   #moments: Moment[] = [];
-  readonly #timeUps = new Map<number, Seat>();
+  #moves: (MadeMove | undefined)[] = [];
   #version = 0;
 
   constructor(series: SeriesOptions | null) {
@@ -51,24 +57,32 @@ export class RemoteMoments {
 
   /** The seat for which the clock made the move of this moment. */
   timeUpOf(number: number): Seat | undefined {
-    return this.#timeUps.get(number);
+    const move = this.#moves[number];
+    return move?.by === 'clock' ? move.seat : undefined;
+  }
+
+  /** Who made the latest move of this seat up to this moment. */
+  makerOf(seat: Seat, number: number): Maker {
+    for (let n = Math.min(number, this.#moves.length - 1); n > 0; n--)
+      if (this.#moves[n]?.seat === seat) return this.#moves[n]?.by ?? 'person';
+    return 'person';
   }
 
   /** Another viewer sees other moments: all of them are read again. */
   clear(): void {
     this.#moments = [];
-    this.#timeUps.clear();
+    this.#moves = [];
     this.#version = 0;
   }
 
-  addState({ version, view, turn, told, decided, timeUp }: TableState): void {
+  addState({ version, view, turn, told, decided, lastMove }: TableState): void {
     if (view !== null && turn !== null)
-      this.#add(version, { view, turn, news: told, decided, timeUp: timeUp ?? undefined });
+      this.#add(version, { view, turn, news: told, decided, move: lastMove ?? undefined });
   }
 
   /** Steps of the history that are not here yet. */
   addHistory(steps: History['steps'], viewer: Viewer): void {
-    for (const { version, by, told, view, turn, timeUp } of steps) {
+    for (const { version, by, told, view, turn, maker = 'person' } of steps) {
       if (version <= this.#version || view === undefined || turn === undefined) continue;
       const before = this.#moments.at(-1)?.decided ?? 0;
       const isOwn = viewer !== null && by === viewer;
@@ -77,7 +91,7 @@ export class RemoteMoments {
         turn,
         news: told,
         decided: before + (isOwn ? 1 : 0),
-        timeUp: timeUp && by !== null ? by : undefined,
+        move: by === null ? undefined : { seat: by, by: maker },
       });
     }
   }
@@ -88,8 +102,8 @@ export class RemoteMoments {
     return found < 0 ? undefined : found;
   }
 
-  #add(version: number, { view, turn, news, decided, timeUp }: ServerStep): void {
-    if (timeUp !== undefined) this.#timeUps.set(this.#moments.length, timeUp);
+  #add(version: number, { view, turn, news, decided, move }: ServerStep): void {
+    this.#moves.push(move);
     this.#moments.push({
       ...readFullView(this.#series, view as AnyView),
       news,

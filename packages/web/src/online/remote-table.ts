@@ -1,7 +1,7 @@
 // A table on a server, as the player at this device sees it. The server plays by the rules and stores everything; what it
 // does not have yet (a move on its way, a draft) is stored here, and survives a reload.
-import type { History, TableState } from '@crescendo/protocol';
-import type { AnyGame, AnyMove, GameTypes, Refusal, Seat, Viewer } from '@crescendo/rules';
+import type { History, TableSeatEvent, TableState } from '@crescendo/protocol';
+import type { AnyGame, AnyMove, GameTypes, Maker, Refusal, Seat, Viewer } from '@crescendo/rules';
 import {
   batch,
   computed,
@@ -12,7 +12,7 @@ import {
   untracked,
 } from '@preact/signals';
 import type { GameSetup } from '../table/game-setup.ts';
-import type { Moment, PlayableTable, RunningClock, TimeUpMove } from '../table/game-table.ts';
+import type { Aside, Moment, PlayableTable, RunningClock, TimeUpMove } from '../table/game-table.ts';
 import type { OnlineControls } from '../table/online-controls.ts';
 import { ApiError, request, requestText } from './api.ts';
 import { connected } from './connection.ts';
@@ -23,6 +23,8 @@ import { ServerClocks } from './server-clocks.ts';
 import { readDraft, storeDraft } from './stored-draft.ts';
 import type { TableSubscription } from './table-subscription.ts';
 
+/** The log of a page that is open for days does not grow forever. */
+const MAX_ASIDES = 100;
 /** After a failed request the history is asked for again. */
 const RETRY_MS = 1000;
 /** A new seat has a new history, which the server may still be writing. */
@@ -37,6 +39,7 @@ export const readHistory = async (id: string, after: number): Promise<History> =
     try {
       const more = await part(from);
       history.steps.push(...more.steps);
+      history.seatEvents?.push(...(more.seatEvents ?? []));
       from = more.next;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'too-fast') throw error;
@@ -53,6 +56,8 @@ export class RemoteTable implements PlayableTable {
   readonly ownSeats: ReadonlySignal<readonly Seat[]>;
   readonly length: Signal<number>;
   readonly roundOver = signal<number | undefined>(undefined);
+  readonly seatEvents = signal<readonly TableSeatEvent[]>([]);
+  readonly asides = signal<readonly Aside[]>([]);
   readonly draft: Signal<unknown>;
   readonly clock: ReadonlySignal<RunningClock | undefined>;
   readonly device = undefined;
@@ -86,6 +91,7 @@ export class RemoteTable implements PlayableTable {
     this.ownSeats = computed(() => (this.viewer.value === null ? [] : [this.viewer.value]));
     this.#moments = new RemoteMoments(table.series);
     this.#moments.addHistory(history.steps, history.seat);
+    this.#addSeatEvents(history.seatEvents);
     this.length = signal(this.#moments.length);
     this.draft = signal(readDraft(this.id, this.#moments.last.decided));
     this.#pending = new PendingMove(this.id, game);
@@ -100,6 +106,10 @@ export class RemoteTable implements PlayableTable {
       clocks: this.#clocks.clocks,
       talk: subscription.talk,
       say: (said) => subscription.say(said),
+      note: (text) => {
+        const moves = this.#moments.length - 1;
+        this.asides.value = [...this.asides.peek().slice(1 - MAX_ASIDES), { moves, text }];
+      },
     };
     subscription.onState = (next) => this.#receive(next);
     this.#stopStoring = effect(() => {
@@ -124,6 +134,11 @@ export class RemoteTable implements PlayableTable {
   timeUpOf(number: number): Seat | undefined {
     void this.viewer.value;
     return this.#moments.timeUpOf(number);
+  }
+
+  makerOf(seat: Seat, number: number): Maker {
+    void this.viewer.value;
+    return this.#moments.makerOf(seat, number);
   }
 
   play(move: AnyMove): Refusal<GameTypes> | undefined {
@@ -155,6 +170,7 @@ export class RemoteTable implements PlayableTable {
   #receive(state: TableState): void {
     if (this.#closed) return;
     this.#info.value = state.table;
+    this.#addSeatEvents(state.seatEvents);
     this.#clocks.set(state, this.#subscription.receivedAt);
     const next = this.#moments.length + 1;
     if (state.seat !== this.viewer.peek()) void this.#catchUp(true);
@@ -162,12 +178,19 @@ export class RemoteTable implements PlayableTable {
     else if (state.moment === next) this.#grow(() => this.#moments.addState(state));
   }
 
+  #addSeatEvents(events: readonly TableSeatEvent[] = []): void {
+    const known = this.seatEvents.peek();
+    const last = known.at(-1)?.version ?? 0;
+    const fresh = events.filter(({ version }) => version > last);
+    if (fresh.length > 0) this.seatEvents.value = [...known, ...fresh];
+  }
+
   /** Something was missed, or is now seen from another seat: read the history. */
   async #catchUp(fromStart = false): Promise<void> {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
     try {
-      const { seat, steps } = await readHistory(this.id, fromStart ? 0 : this.#moments.version);
+      const { seat, steps, seatEvents } = await readHistory(this.id, fromStart ? 0 : this.#moments.version);
       if (this.#closed) return;
       this.#grow(() => {
         if (fromStart) {
@@ -175,6 +198,7 @@ export class RemoteTable implements PlayableTable {
           this.#moments.clear();
         }
         this.#moments.addHistory(steps, this.viewer.peek());
+        this.#addSeatEvents(seatEvents);
       });
       this.#receiveAgain(0);
     } catch {

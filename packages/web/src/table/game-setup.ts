@@ -3,8 +3,19 @@ import type { Level } from '@crescendo/bots';
 import type { OptionValues, Seat, SeriesOptions } from '@crescendo/rules';
 
 export type Player =
-  | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level; readonly name: string };
+  | {
+      readonly kind: 'human';
+      readonly name: string;
+      /** The bot that plays for this person while need be. */
+      readonly standIn?: string;
+    }
+  | {
+      readonly kind: 'bot';
+      readonly level: Level;
+      readonly name: string;
+      /** The person from whom the bot has taken over during the game. */
+      readonly former?: string;
+    };
 
 export interface GameSetup {
   readonly game: string;

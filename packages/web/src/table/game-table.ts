@@ -6,9 +6,11 @@ import type {
   AnyNews,
   AnyView,
   GameTypes,
+  Maker,
   MatchView,
   Refusal,
   Seat,
+  SeatEvent,
   Turn,
   Viewer,
 } from '@crescendo/rules';
@@ -30,6 +32,13 @@ export interface RunningClock {
   readonly secondsLeft: number;
 }
 
+/** Something that was noticed after this many moves, while the page was open. */
+export interface Aside {
+  readonly moves: number;
+  /** In the language of the moment. */
+  readonly text: () => string;
+}
+
 /** Reading a table: every moment of a game, for one viewer. */
 export interface TableReader {
   readonly id: string;
@@ -46,6 +55,12 @@ export interface TableReader {
   moment(number: number): Moment;
   /** The seat whose time was up in this moment, so that its move was made for it; `undefined`: nobody's, or not known. */
   timeUpOf?(number: number): Seat | undefined;
+  /** Who made the latest move of this seat up to this moment; without this, whoever sits there. */
+  makerOf?(seat: Seat, number: number): Maker;
+  /** What happened to the seats beside the moves, in order. */
+  readonly seatEvents?: ReadonlySignal<readonly SeatEvent[]>;
+  /** Who came to watch, and whose connection was lost, as far as this page has seen. */
+  readonly asides?: ReadonlySignal<readonly Aside[]>;
 }
 
 /** What the user can do at a table, wherever it is. */

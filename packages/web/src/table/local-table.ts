@@ -8,6 +8,7 @@ import {
   formatRecord,
   type GameTypes,
   itemAt,
+  type Maker,
   type Refusal,
   type Seat,
   takenBackLine,
@@ -121,6 +122,11 @@ export class LocalTable implements PlayableTable, DeviceControls {
 
   timeUpOf(number: number): Seat | undefined {
     return this.#timeUps.get(number);
+  }
+
+  makerOf(seat: Seat, number: number): Maker {
+    const last = this.#match.moments.lastMoveOf(seat, number);
+    return last !== undefined && this.#timeUps.get(last) === seat ? 'clock' : 'person';
   }
 
   play(move: AnyMove): Refusal<GameTypes> | undefined {

@@ -1,5 +1,5 @@
 // The moments of a match: each ends after a decision and all the chance that follows it.
-import { type AnyMatch, itemAt, type Viewer } from '@crescendo/rules';
+import { type AnyMatch, itemAt, type Seat, type Viewer } from '@crescendo/rules';
 import type { Moment } from './game-table.ts';
 
 export class Moments {
@@ -35,6 +35,16 @@ export class Moments {
   /** How many decisions have been made. */
   get decisions(): number {
     return this.#ends.length;
+  }
+
+  /** The latest moment up to this one that a move of this seat has led to. */
+  lastMoveOf(seat: Seat, number: number): number | undefined {
+    const { events } = this.#match;
+    for (let n = Math.min(number, this.#ends.length); n > 0; n--) {
+      const event = events[itemAt(this.#ends, n - 1)];
+      if (event?.kind === 'move' && event.seat === seat) return n;
+    }
+    return undefined;
   }
 
   moment(number: number, viewer: Viewer): Moment {

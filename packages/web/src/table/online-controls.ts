@@ -17,4 +17,6 @@ export interface OnlineControls {
   readonly clocks: ReadonlySignal<readonly (number | undefined)[]>;
   readonly talk: ReadonlySignal<readonly TalkEntry[]>;
   say(said: string | { readonly reaction: ReactionName }): void;
+  /** Adds a line to the log of this page. */
+  note(text: () => string): void;
 }

@@ -3,7 +3,7 @@ import { sentenceFor } from '../sentences.ts';
 import { german } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { objects } = german;
+const { does, objects, start } = german;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true oder false';
@@ -22,13 +22,18 @@ export const de: CommonWords = {
   },
   roundOver: ({ round, winners }, who) => `Runde ${round} geht an ${objects(who, winners)}.`,
   timeUp: (name, isTold) => {
-    if (name === undefined)
-      return isTold
-        ? 'Deine Zeit ist um. Dieser Zug wurde für dich gemacht:'
-        : 'Deine Zeit ist um. Es wurde für dich gewählt.';
-    return isTold
-      ? `Die Zeit von ${name} ist um. Dieser Zug wurde stattdessen gemacht:`
-      : `Die Zeit von ${name} ist um. Es wurde stattdessen gewählt.`;
+    const isUp = name === undefined ? 'Deine Zeit ist um.' : `Die Zeit von ${name} ist um.`;
+    return isTold ? isUp : `${isUp} Die Uhr hat gewählt.`;
+  },
+  clock: 'Die Uhr',
+  seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'back') return `${does(who, seat, 'ist', 'bist')} wieder da.`;
+    if (change === 'left')
+      return `${does(who, seat, 'hat', 'hast')} das Spiel verlassen. ${standIn} spielt weiter.`;
+    if (change === 'absent') return `${does(who, seat, 'ist', 'bist')} nicht da. Solange spielt ${standIn}.`;
+    const until = change === 'replaced' ? 'bis zum Ende' : 'vorläufig';
+    const decided = start(who, by, { one: 'hat', you: 'hast', many: 'haben', manyWithYou: 'habt' });
+    return `${standIn} spielt ${until} für ${objects(who, [seat])}. ${decided} es so entschieden.`;
   },
   place: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
   record: {

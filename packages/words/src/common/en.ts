@@ -3,7 +3,7 @@ import { sentenceFor } from '../sentences.ts';
 import { english } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { objects } = english;
+const { does, objects } = english;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true or false';
@@ -22,13 +22,16 @@ export const en: CommonWords = {
   },
   roundOver: ({ round, winners }, who) => `Round ${round} goes to ${objects(who, winners)}.`,
   timeUp: (name, isTold) => {
-    if (name === undefined)
-      return isTold
-        ? 'Your time is up. This move was made for you:'
-        : 'Your time is up. A choice was made for you.';
-    return isTold
-      ? `${name} ran out of time. This move was made instead:`
-      : `${name} ran out of time. A choice was made instead.`;
+    const isUp = name === undefined ? 'Your time is up.' : `Time is up for ${name}.`;
+    return isTold ? isUp : `${isUp} The clock has chosen.`;
+  },
+  clock: 'The clock',
+  seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'back') return `${does(who, seat, 'is', 'are')} back.`;
+    if (change === 'left') return `${does(who, seat, 'has', 'have')} left the game. ${standIn} plays on.`;
+    if (change === 'absent') return `${does(who, seat, 'is', 'are')} away. ${standIn} plays meanwhile.`;
+    const until = change === 'replaced' ? 'to the end' : 'for now';
+    return `${standIn} plays for ${objects(who, [seat])} ${until}. Decided by ${objects(who, by)}.`;
   },
   place: (line, column, what) => `Line ${line}, column ${column}: ${what}`,
   record: {

@@ -3,7 +3,7 @@ import { sentenceFor } from '../sentences.ts';
 import { spanish } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { objects } = spanish;
+const { does, objects } = spanish;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true o false';
@@ -22,13 +22,17 @@ export const es: CommonWords = {
   },
   roundOver: ({ round, winners }, who) => `La ronda ${round} es para ${objects(who, winners)}.`,
   timeUp: (name, isTold) => {
-    if (name === undefined)
-      return isTold
-        ? 'Se acabó tu tiempo. Esta jugada se ha hecho por ti:'
-        : 'Se acabó tu tiempo. Se ha elegido por ti.';
-    return isTold
-      ? `Se acabó el tiempo de ${name}. Se ha hecho esta jugada en su lugar:`
-      : `Se acabó el tiempo de ${name}. Se ha elegido en su lugar.`;
+    const isUp = name === undefined ? 'Se acabó tu tiempo.' : `Se acabó el tiempo de ${name}.`;
+    return isTold ? isUp : `${isUp} El reloj ha elegido.`;
+  },
+  clock: 'El reloj',
+  seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'back') return `${does(who, seat, 'ha', 'has')} vuelto.`;
+    if (change === 'left') return `${does(who, seat, 'ha', 'has')} dejado la partida. Sigue ${standIn}.`;
+    if (change === 'absent')
+      return `${does(who, seat, 'no está', 'no estás')}. Mientras tanto juega ${standIn}.`;
+    const until = change === 'replaced' ? 'hasta el final' : 'por ahora';
+    return `${standIn} juega por ${objects(who, [seat])} ${until}. Decidido por ${objects(who, by)}.`;
   },
   place: (line, column, what) => `Línea ${line}, columna ${column}: ${what}`,
   record: {

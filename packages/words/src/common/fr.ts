@@ -3,7 +3,7 @@ import { sentenceFor } from '../sentences.ts';
 import { french } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { objects } = french;
+const { does, objects } = french;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true ou false';
@@ -22,13 +22,17 @@ export const fr: CommonWords = {
   },
   roundOver: ({ round, winners }, who) => `La manche ${round} est pour ${objects(who, winners)}.`,
   timeUp: (name, isTold) => {
-    if (name === undefined)
-      return isTold
-        ? 'Ton temps est écoulé. Ce coup a été joué pour toi :'
-        : 'Ton temps est écoulé. Un choix a été fait pour toi.';
-    return isTold
-      ? `Temps écoulé pour ${name}. Ce coup a été joué à sa place :`
-      : `Temps écoulé pour ${name}. Un choix a été fait à sa place.`;
+    const isUp = name === undefined ? 'Ton temps est écoulé.' : `Temps écoulé pour ${name}.`;
+    return isTold ? isUp : `${isUp} Le chrono a choisi.`;
+  },
+  clock: 'Le chrono',
+  seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'back') return `${does(who, seat, 'est', 'es')} de retour.`;
+    if (change === 'left') return `${does(who, seat, 'a', 'as')} quitté la partie. ${standIn} continue.`;
+    if (change === 'absent')
+      return `${does(who, seat, 'n’est', 'n’es')} pas là. ${standIn} joue en attendant.`;
+    const until = change === 'replaced' ? 'jusqu’à la fin' : 'en attendant';
+    return `${standIn} joue pour ${objects(who, [seat])} ${until}. Décidé par ${objects(who, by)}.`;
   },
   place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,
   record: {

@@ -4,7 +4,7 @@ import { aName } from './names.ts';
 import { italian } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { objects } = italian;
+const { does, objects } = italian;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true o false';
@@ -23,13 +23,17 @@ export const it: CommonWords = {
   },
   roundOver: ({ round, winners }, who) => `Il round ${round} va ${aName(objects(who, winners))}.`,
   timeUp: (name, isTold) => {
-    if (name === undefined)
-      return isTold
-        ? 'Il tuo tempo è scaduto. Questa mossa è stata fatta per te:'
-        : 'Il tuo tempo è scaduto. La scelta è stata fatta per te.';
-    return isTold
-      ? `Tempo scaduto per ${name}. È stata fatta questa mossa:`
-      : `Tempo scaduto per ${name}. La scelta è stata fatta al suo posto.`;
+    const isUp = name === undefined ? 'Il tuo tempo è scaduto.' : `Tempo scaduto per ${name}.`;
+    return isTold ? isUp : `${isUp} L’orologio ha scelto.`;
+  },
+  clock: 'L’orologio',
+  seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'back') return `${does(who, seat, 'è', 'sei')} di nuovo qui.`;
+    if (change === 'left') return `${does(who, seat, 'ha', 'hai')} lasciato la partita. Continua ${standIn}.`;
+    if (change === 'absent')
+      return `${does(who, seat, 'non c’è', 'non ci sei')}. Nel frattempo gioca ${standIn}.`;
+    const until = change === 'replaced' ? 'fino alla fine' : 'per il momento';
+    return `${standIn} gioca per ${objects(who, [seat])} ${until}. Deciso da ${objects(who, by)}.`;
   },
   place: (line, column, what) => `Riga ${line}, colonna ${column}: ${what}`,
   record: {

@@ -3,7 +3,7 @@ import { sentenceFor } from '../sentences.ts';
 import { dutch } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { objects } = dutch;
+const { does, objects } = dutch;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true of false';
@@ -22,11 +22,17 @@ export const nl: CommonWords = {
   },
   roundOver: ({ round, winners }, who) => `Ronde ${round} gaat naar ${objects(who, winners)}.`,
   timeUp: (name, isTold) => {
-    if (name === undefined)
-      return isTold ? 'Je tijd is om. Deze zet is voor je gedaan:' : 'Je tijd is om. Er is voor je gekozen.';
-    return isTold
-      ? `De tijd van ${name} is om. Deze zet is automatisch gedaan:`
-      : `De tijd van ${name} is om. Er is automatisch gekozen.`;
+    const isUp = name === undefined ? 'Je tijd is om.' : `De tijd van ${name} is om.`;
+    return isTold ? isUp : `${isUp} De klok heeft gekozen.`;
+  },
+  clock: 'De klok',
+  seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'back') return `${does(who, seat, 'is', 'bent')} terug.`;
+    if (change === 'left')
+      return `${does(who, seat, 'heeft', 'hebt')} het spel verlaten. ${standIn} speelt verder.`;
+    if (change === 'absent') return `${does(who, seat, 'is', 'bent')} er niet. Intussen speelt ${standIn}.`;
+    const until = change === 'replaced' ? 'tot het einde' : 'voorlopig';
+    return `${standIn} speelt ${until} voor ${objects(who, [seat])}. Besloten door ${objects(who, by)}.`;
   },
   place: (line, column, what) => `Regel ${line}, kolom ${column}: ${what}`,
   record: {

@@ -1,8 +1,26 @@
-import type { GameTypes, OptionFault, RecordFault, Refusal, RoundOver } from '@crescendo/rules';
+import type {
+  GameTypes,
+  OptionFault,
+  RecordFault,
+  Refusal,
+  RoundOver,
+  Seat,
+  SeatChange,
+} from '@crescendo/rules';
 import type { NameOf, ReasonWords } from '../game-words.ts';
 
 /** Why the driver refuses an event, whatever the game. */
 type DriverRefusal = Refusal<GameTypes & { Reason: never }>;
+
+/** Something that happened to a seat beside the moves; the clock's moves and bots from the start are told otherwise. */
+export interface SeatNews {
+  readonly change: Exclude<SeatChange, 'bot' | 'clock'>;
+  readonly seat: Seat;
+  /** What the bot is called that plays from now on. */
+  readonly standIn: string;
+  /** Who agreed to it. */
+  readonly by: readonly Seat[];
+}
 
 /** What all games have in common. */
 export interface CommonWords {
@@ -13,10 +31,14 @@ export interface CommonWords {
   readonly refusals: ReasonWords<DriverRefusal>;
   readonly roundOver: (round: RoundOver, who: NameOf) => string;
   /**
-   * The clock has made a move. `name` is `undefined` where it was for the reader; `isTold`: what the move was is told next,
-   * and is not kept secret until others have chosen.
+   * The time of a player is up. `name` is `undefined` where it was the reader's; `isTold`: what the clock did is told next, and
+   * is not kept secret until others have chosen.
    */
   readonly timeUp: (name: string | undefined, isTold: boolean) => string;
+  /** The clock, as the one who made a move: at the beginning of a sentence. */
+  readonly clock: string;
+  /** Somebody has left or come back, or a bot plays for them. */
+  readonly seatEvent: (event: SeatNews, who: NameOf) => string;
   /** "Line 3, column 7: …" */
   readonly place: (line: number, column: number, what: string) => string;
   readonly record: ReasonWords<RecordFault>;

@@ -3,6 +3,7 @@ import './finished.css';
 import '../table/table.css';
 import '../table/overlays.css';
 import type { TableInfo } from '@crescendo/protocol';
+import { seatEventsIn } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
 import { list } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
@@ -30,7 +31,18 @@ interface FinishedGameProps extends CheckedRecord {
 }
 
 const useRecordTable = ({ record, match, info, id = 'record' }: FinishedGameProps): RecordTable =>
-  useMemo(() => new RecordTable(id, setupFromRecord(record, id), match, info?.seat ?? 0), [record]);
+  useMemo(
+    () =>
+      new RecordTable(
+        id,
+        setupFromRecord(record, id),
+        match,
+        info?.seat ?? 0,
+        undefined,
+        seatEventsIn(record),
+      ),
+    [record],
+  );
 
 const when = (info: TableInfo, words: FinishedWords): string => {
   const inWords = (at: number, timeZone?: string): string =>

@@ -1,16 +1,20 @@
 // Text from anywhere → a game, or a sentence that says why not, and in which line.
+import type { Level } from '@crescendo/bots';
 import {
   type AnyGame,
   type AnyMatch,
   formatRecord,
   type GameRecord,
   parseRecord,
+  range,
   replayRecord,
+  type Seat,
+  seatEventsIn,
 } from '@crescendo/rules';
 import { commonWords, gameWords, type Language, sentenceFor } from '@crescendo/words';
 import { type AnyBoard, cardOf } from '../../boards/boards.ts';
 import { BOT_NAMES } from '../../table/bot-names.ts';
-import type { GameSetup } from '../../table/game-setup.ts';
+import type { GameSetup, Player } from '../../table/game-setup.ts';
 import type { SavedGame } from '../../table/saved-games.ts';
 import { reasonText } from '../../table/translations.ts';
 
@@ -75,24 +79,35 @@ export const toSavedGame = ({ record, board, match }: CheckedRecord, id: string)
   updated: Date.now(),
 });
 
-/** A server writes a bot's level where a person's name stands, and a bot has no share in the dice. */
+/** Earlier servers wrote a bot's level where its name stands now, and a bot has no share in the dice. */
 const nameIn = ({ names, fairness }: GameRecord, seat: number): string => {
   const name = names[seat] ?? '';
-  const isBot = Object.hasOwn(BOT_NAMES, name) && !fairness[`entropy-${String.fromCharCode(97 + seat)}`];
-  return isBot ? BOT_NAMES[name as keyof typeof BOT_NAMES] : name;
+  const hasShare = Boolean(fairness[`entropy-${String.fromCharCode(97 + seat)}`]);
+  return isLevel(name) && !hasShare ? BOT_NAMES[name] : name;
 };
 
-/** A record does not say who was a bot: everybody in it is a person with a name. */
+const isLevel = (level: string): level is Level => Object.hasOwn(BOT_NAMES, level);
+
+/** Who played at this seat at the end, and for whom or who for them, as far as the record says it. */
+const playerIn = (record: GameRecord, seat: Seat): Player => {
+  const own = seatEventsIn(record).filter((event) => event.seat === seat && event.change !== 'clock');
+  const name = nameIn(record, seat);
+  const bot = own.find((event) => event.bot)?.bot;
+  if (!bot) return { kind: 'human', name };
+  const level = isLevel(bot.level) ? bot.level : 'beginner';
+  if (own[0]?.change === 'bot') return { kind: 'bot', level, name: bot.name };
+  return own.at(-1)?.change === 'back'
+    ? { kind: 'human', name, standIn: bot.name }
+    : { kind: 'bot', level, name: bot.name, former: name };
+};
+
 export const setupFromRecord = (record: GameRecord, seed: string): GameSetup => ({
   game: record.game,
   preset: '',
   options: record.options,
   series: record.series,
   ...(record.first !== undefined && { first: record.first }),
-  players: Array.from({ length: record.seats }, (_, seat) => ({
-    kind: 'human',
-    name: nameIn(record, seat),
-  })),
+  players: range(record.seats).map((seat) => playerIn(record, seat)),
   clock: 0,
   seed,
 });

@@ -6,8 +6,10 @@ import type { RecordTable } from '../../table/record-table.ts';
 import { newsText } from '../../table/translations.ts';
 import { Select } from '../shared/controls.tsx';
 import { Log, Stepper } from '../table/log.tsx';
+import { namesFor } from '../table/names.ts';
 import type { TableReaderProps } from '../table/props.ts';
 import { Seats } from '../table/seats.tsx';
+import { seatEventTexts, timeUpText } from '../table/speech.ts';
 import type { FinishedWords } from './words.ts';
 
 const NOBODY = -1;
@@ -48,7 +50,14 @@ export const Replay = (props: ReplayProps) => {
   const { moment, number } = page;
   const draft = useRef(signal<unknown>(undefined));
   const secondsLeft = useRef(signal<number | undefined>(undefined));
-  const happened = moment.news.map((item) => newsText(translations, item, name)).join(' ');
+  const nameFor = namesFor(table, translations, number);
+  const happened = [
+    timeUpText(props, number),
+    ...moment.news.map((item) => newsText(translations, item, nameFor(item))),
+    ...seatEventTexts(props, number),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section class="past-stage" aria-label={past.steps} data-game={table.game.id} data-moment={number}>
       <Seats {...props} />

@@ -6,6 +6,7 @@ import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
+import { go } from '../../app/router.ts';
 import { versionMismatch } from '../../online/connection.ts';
 import { errorWords } from '../../online/error-words.ts';
 import { decideAbsence, rematch, requestPause, takeSeatBack } from '../../online/table-actions.ts';
@@ -13,6 +14,7 @@ import { showBubble } from '../../pieces/bubble.ts';
 import { reasonText } from '../../table/translations.ts';
 import type { OnlinePartProps } from '../table/props.ts';
 import { CHOICES, ownChoice, useAbsent } from './absence.ts';
+import { useNotices } from './notices.ts';
 import { NotificationOffer } from './notification-offer.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
@@ -37,9 +39,14 @@ const statusOf = (
   absent: readonly Seat[],
 ): Status | undefined => {
   const { info, connected, sentMove } = online;
-  const { id, status, held, chairs, seat, back, next } = info.value;
+  const { id, game, status, held, chairs, seat, back, next } = info.value;
   const isSeated = seat !== null;
-  if (status === 'closed') return { kind: 'lost', text: words.closed };
+  if (status === 'closed')
+    return {
+      kind: 'lost',
+      text: words.closed,
+      button: { text: words.newTable, run: () => go(`/new/${game}?with=friends`) },
+    };
   if (versionMismatch.value) return { kind: 'lost', text: errorWords.value?.('version-mismatch') ?? '' };
   if (!connected.value)
     return { kind: 'lost', text: sentMove.value === undefined ? words.lineLost : words.moveWaits };
@@ -125,6 +132,7 @@ export const StatusLine = (props: OnlinePartProps) => {
   const title = titleOf(table.game.id);
   useTurnNotice(page.isMyTurn, words?.turnTitle(title) ?? '', common.title(title));
   useRefusals(props);
+  useNotices(props);
   const absent = useAbsent(props.online.info.value.chairs);
   const said = words && statusOf(props, words, absent);
   const pressed = useRef(false);

@@ -17,6 +17,7 @@ export interface OnlineWords {
   readonly moveWaits: string;
   readonly moveSent: string;
   readonly closed: string;
+  readonly newTable: string;
   readonly held: string;
   readonly goOn: string;
   readonly wantsPause: (names: string) => string;
@@ -32,6 +33,12 @@ export interface OnlineWords {
   readonly left: string;
   readonly takeBack: string;
   readonly watching: string;
+  /** Whose connection was lost, or is there again. */
+  readonly disconnected: (name: string) => string;
+  readonly connected: (name: string) => string;
+  /** Who watches the game, or no longer does. */
+  readonly watches: (names: readonly string[]) => string;
+  readonly watchesNoMore: (names: readonly string[]) => string;
   readonly next: string;
   readonly come: string;
 

@@ -6,6 +6,7 @@ import { Icon } from '../../look/icons.tsx';
 import { GuideText } from './guide.tsx';
 import { happenedAt, type Sentence } from './happened.ts';
 import { headlineOf } from './headline.ts';
+import { namesAt, namesFor } from './names.ts';
 import type { TablePageProps } from './props.ts';
 import { timeUpText } from './speech.ts';
 import { useFitting } from './use-fitting.ts';
@@ -143,9 +144,12 @@ const News = ({
 
 /** That a clock has decided, and what happened then. */
 const sentencesOf = (props: TablePageProps): readonly Sentence[] => {
-  const { page } = props;
-  const timeUp = timeUpText(props, page.number);
-  const happened = happenedAt(props, page.moment);
+  const { page, table, board, translations } = props;
+  const { number } = page;
+  const timeUp = timeUpText(props, number);
+  const name = namesAt(table, translations, number);
+  const nameFor = namesFor(table, translations, number);
+  const happened = happenedAt({ board, translations, name, nameFor }, page.moment);
   if (timeUp === '') return happened;
   return [{ text: timeUp, rank: 0 }, ...happened.map(({ text, rank }) => ({ text, rank: rank + 1 }))];
 };

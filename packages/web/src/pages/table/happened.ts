@@ -9,6 +9,8 @@ interface Spoken {
   readonly board: AnyBoard;
   readonly translations: AnyTranslations;
   readonly name: NameOf;
+  /** What the players are called in one piece of news, where that differs. */
+  readonly nameFor?: (item: AnyNews) => NameOf;
 }
 
 /** One of the sentences in the bar. Where there is no room for all of them, the one with the highest rank goes first. */
@@ -18,9 +20,9 @@ export interface Sentence {
 }
 
 const sayer =
-  ({ translations, name }: Spoken) =>
+  ({ translations, name, nameFor = () => name }: Spoken) =>
   (item: AnyNews): string =>
-    newsText(translations, item, name);
+    newsText(translations, item, nameFor(item));
 
 const tellAll = (spoken: Spoken, news: readonly AnyNews[], view: AnyView): readonly string[] => {
   const { board, translations, name } = spoken;

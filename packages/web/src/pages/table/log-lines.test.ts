@@ -39,3 +39,21 @@ test('a board without pictures says everything in words, a line each', () => {
   const lines = logLines(tableOf(['draw'], ['place']), 2, { ...say, logItem: undefined });
   expect(lines.map(({ text }) => text)).toEqual(['go', 'draw', 'place']);
 });
+
+test('what happened to the seats stands between the moves, and so does the clock before its own', () => {
+  const lines = logLines(tableOf(['draw'], ['place'], ['place']), 3, {
+    ...say,
+    before: (number) => (number === 2 ? 'time is up' : ''),
+    after: (number) => (number === 0 ? ['left', 'back'] : []),
+  });
+  expect(lines.map(({ text, isAside }) => [text, isAside === true])).toEqual([
+    ['go', false],
+    ['draw', false],
+    ['left', true],
+    ['back', true],
+    ['place', false],
+    ['time is up', true],
+    ['place', false],
+  ]);
+  expect(lines.map(({ last }) => last)).toEqual([0, 0, 0, 0, 1, 2, 2]);
+});

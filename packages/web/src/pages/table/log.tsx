@@ -1,15 +1,15 @@
 // The whole game, a line for each turn, and the way back to any moment of it.
 import './log.css';
-import type { AnyNews } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { Icon } from '../../look/icons.tsx';
 import { isWide } from '../../look/wide.ts';
 import { type LogLine, type LogText, logLines } from './log-lines.ts';
+import { namesAt, platesOf } from './names.ts';
 import type { TableReaderProps } from './props.ts';
 import { SeatFace } from './seat-face.tsx';
-import { itemText, timeUpText } from './speech.ts';
+import { itemText, seatEventTexts, timeUpText } from './speech.ts';
 
 type LogProps = Pick<
   TableReaderProps,
@@ -31,7 +31,8 @@ const useLogItem = (board: AnyBoard): LogText['logItem'] | 'words' => {
   return drawn.value;
 };
 
-const useLines = ({ table, board, translations, words, name }: LogProps): readonly LogLine[] => {
+const useLines = (props: LogProps): readonly LogLine[] => {
+  const { table, board, translations, words } = props;
   const length = table.length.value;
   const logItem = useLogItem(board);
   // What has happened stays as it was, unless it was taken back: then the present is another one.
@@ -41,22 +42,21 @@ const useLines = ({ table, board, translations, words, name }: LogProps): readon
         ? []
         : logLines(table, length, {
             logItem: logItem === 'words' ? undefined : logItem,
-            text: (news, number) => lineText({ table, board, translations, words, name }, news, number),
+            text: (news, number) => itemText(props, news, number),
             start: words.logStart,
+            before: (number) => timeUpText(props, number),
+            after: (number) => seatEventTexts(props, number),
           }),
-    [logItem, table.moment(length - 1), translations, words, table.viewer.value],
+    [
+      logItem,
+      table.moment(length - 1),
+      translations,
+      words,
+      table.viewer.value,
+      table.seatEvents?.value,
+      table.asides?.value,
+    ],
   );
-};
-
-/** One piece of news as it is read out: with its place, and with the clock that decided it. */
-const lineText = (
-  props: Pick<LogProps, 'table' | 'board' | 'translations' | 'words' | 'name'>,
-  news: AnyNews,
-  number: number,
-): string => {
-  const { table } = props;
-  const isFirst = table.moment(number).news[0] === news;
-  return [isFirst ? timeUpText(props, number) : '', itemText(props, news, number)].filter(Boolean).join(' ');
 };
 
 /** The line that an arrow key leads to. */
@@ -66,12 +66,22 @@ const lineFor = (key: string, from: number, count: number): number | undefined =
 };
 
 /** Small pieces, with a face before those of each player. */
-const Pieces = ({ items, table, plate }: Pick<LogLine, 'items'> & Pick<LogProps, 'table' | 'plate'>) => (
+const Pieces = ({
+  items,
+  table,
+  translations,
+  words,
+}: Pick<LogLine, 'items'> & Pick<LogProps, 'table' | 'translations' | 'words'>) => (
   <span class="log-pieces" aria-hidden="true">
-    {items.map(({ seat, picture }, i) => (
+    {items.map(({ seat, picture, number }, i) => (
       <span key={i} class={typeof picture === 'string' ? 'log-words' : 'log-item'}>
         {seat !== undefined && items[i - 1]?.seat !== seat && (
-          <SeatFace table={table} seat={seat} plate={plate} />
+          <SeatFace
+            table={table}
+            seat={seat}
+            plate={platesOf(words, namesAt(table, translations, number))}
+            maker={table.makerOf?.(seat, number)}
+          />
         )}
         {picture}
       </span>
@@ -80,7 +90,7 @@ const Pieces = ({ items, table, plate }: Pick<LogLine, 'items'> & Pick<LogProps,
 );
 
 export const Log = (props: LogProps) => {
-  const { table, plate, page } = props;
+  const { table, translations, words, page } = props;
   const list = useRef<HTMLOListElement>(null);
   const lines = useLines(props);
   const length = table.length.value;
@@ -114,8 +124,8 @@ export const Log = (props: LogProps) => {
           visited.value = undefined;
       }}
     >
-      {lines.map(({ last, items, text }, i) => (
-        <li key={i}>
+      {lines.map(({ last, items, text, isAside }, i) => (
+        <li key={i} class={isAside ? 'log-aside' : undefined}>
           <button
             type="button"
             tabIndex={i === stop ? 0 : -1}
@@ -126,7 +136,7 @@ export const Log = (props: LogProps) => {
             }}
           >
             <span class="unseen">{text}</span>
-            <Pieces items={items} table={table} plate={plate} />
+            <Pieces items={items} {...{ table, translations, words }} />
           </button>
         </li>
       ))}

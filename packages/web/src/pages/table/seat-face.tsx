@@ -1,5 +1,6 @@
 // A player's face: a letter for people, a drawn one for bots.
-import type { Seat } from '@crescendo/rules';
+import type { Maker, Seat } from '@crescendo/rules';
+import { Icon } from '../../look/icons.tsx';
 import type { TableReader } from '../../table/game-table.ts';
 import { BotFace, type Mood } from './bot-face.tsx';
 
@@ -8,14 +9,27 @@ interface SeatFaceProps {
   readonly seat: Seat;
   readonly plate: (seat: Seat) => string;
   readonly mood?: Mood;
+  /** Who moved for this seat, where that is told; otherwise the face is that of whoever sits there. */
+  readonly maker?: Maker | undefined;
 }
 
-export const SeatFace = ({ table, seat, plate, mood = 'calm' }: SeatFaceProps) => (
-  <span class="seat-face" data-face={seat % 8} aria-hidden="true">
-    {table.setup.players[seat]?.kind === 'bot' ? (
-      <BotFace features={seat} mood={mood} />
-    ) : (
-      [...plate(seat)][0]
-    )}
-  </span>
-);
+const isBot = ({ table, seat, maker }: SeatFaceProps): boolean => {
+  const player = table.setup.players[seat];
+  if (maker === undefined) return player?.kind === 'bot';
+  return maker === 'bot' || (player?.kind === 'bot' && player.former === undefined);
+};
+
+export const SeatFace = (props: SeatFaceProps) => {
+  const { seat, plate, mood = 'calm', maker } = props;
+  return (
+    <span class="seat-face" data-face={seat % 8} data-maker={maker} aria-hidden="true">
+      {maker === 'clock' ? (
+        <Icon name="clock" size={14} />
+      ) : isBot(props) ? (
+        <BotFace features={seat} mood={mood} />
+      ) : (
+        [...plate(seat)][0]
+      )}
+    </span>
+  );
+};

@@ -1,35 +1,58 @@
 // The game in sentences, for people who do not see it.
-import { type AnyNews, range, totals } from '@crescendo/rules';
-import { labelled } from '@crescendo/words';
+import { type AnyNews, range, type SeatEvent, totals } from '@crescendo/rules';
+import { isClocksMove, labelled } from '@crescendo/words';
 import type { Moment } from '../../table/game-table.ts';
 import { formatNumber } from './format-number.ts';
 import { tellOne } from './happened.ts';
 import { headlineOf } from './headline.ts';
+import { namesAt, namesFor, peopleOf } from './names.ts';
 import type { TablePageProps, TableReaderProps } from './props.ts';
 
 type Sayable = Pick<TableReaderProps, 'table' | 'board' | 'translations' | 'words' | 'name'>;
 
-const nameOrYou = ({ name }: Sayable, seat: number): string | undefined =>
+const nameOrYou = ({ name }: Pick<Sayable, 'name'>, seat: number): string | undefined =>
   seat === name.you ? undefined : name(seat);
 
 /** Says that a clock has decided, where the news itself does not. */
-export const timeUpText = (props: Sayable, number: number): string => {
-  const { table, translations } = props;
+export const timeUpText = ({ table, translations }: Sayable, number: number): string => {
   const seat = table.timeUpOf?.(number);
   const { news } = table.moment(number);
   const isSaid = news.some(({ type }) => type === 'time-up');
-  return seat === undefined || isSaid
-    ? ''
-    : translations.common.timeUp(nameOrYou(props, seat), news.length > 0);
+  if (seat === undefined || isSaid) return '';
+  const name = namesAt(table, translations, number);
+  const isTold = news.some((item) => isClocksMove(news, item, (one) => (one === seat ? 'clock' : 'person')));
+  return translations.common.timeUp(nameOrYou({ name }, seat), isTold);
+};
+
+/** What happened to the seats after this moment and before the next, in order. */
+export const seatEventTexts = ({ table, translations }: Sayable, number: number): readonly string[] => [
+  ...(table.seatEvents?.value ?? []).flatMap((event) =>
+    event.moves === number ? [seatEventText({ table, translations }, event)] : [],
+  ),
+  ...(table.asides?.value ?? []).flatMap(({ moves, text }) => (moves === number ? [text()] : [])),
+];
+
+/** People are told of by their names, whoever holds their seats now. */
+export const seatEventText = (
+  { table, translations }: Pick<Sayable, 'table' | 'translations'>,
+  { change, seat, by = [] }: SeatEvent,
+): string => {
+  if (change === 'bot' || change === 'clock') return '';
+  const player = table.setup.players[seat];
+  const standIn = (player?.kind === 'human' ? player.standIn : player?.name) ?? '';
+  return translations.common.seatEvent({ change, seat, standIn, by }, peopleOf(table, translations));
 };
 
 /** One piece of this moment's news, with the place it happened at. */
 export const itemText = (props: Sayable, item: AnyNews, number: number): string => {
-  const { table, board, translations, name } = props;
+  const { table, board, translations } = props;
+  const nameFor = namesFor(table, translations, number);
+  const name = nameFor(item);
   const { view, previous } = table.moment(number);
   const before = number > 0 ? table.moment(number - 1).view : undefined;
   return (
-    board.spoken?.news?.(item, before, previous ?? view, translations, name) ?? tellOne(props, item, view)
+    board.spoken?.news?.(item, before, previous ?? view, translations, name) ??
+    tellOne({ board, translations, name, nameFor }, item, view)
   );
 };
 

@@ -7,7 +7,7 @@ import { requestAdvice } from '../../table/bot-client.ts';
 import type { PlayableTable } from '../../table/game-table.ts';
 import { type ShownMoment, useShownMoment } from './use-shown-moment.ts';
 
-type Overlay = 'log' | 'result' | 'share' | 'challenge' | 'talk' | 'menu' | 'settings' | 'rules' | 'keys';
+type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu' | 'settings' | 'rules' | 'keys';
 
 interface Advised {
   /** For this decision of the viewer only. */
@@ -60,12 +60,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   const closeOverlay = (): void => {
     const isOver = shown.isNow && shown.moment.turn.kind === 'over';
     const now = overlay.peek();
-    overlay.value =
-      now === 'settings'
-        ? namedFrom.peek()
-        : (now === 'share' || now === 'challenge') && isOver
-          ? 'result'
-          : undefined;
+    overlay.value = now === 'settings' ? namedFrom.peek() : now === 'share' && isOver ? 'result' : undefined;
     namedFrom.value = undefined;
   };
   const rulesSection = useSignal<string | undefined>(undefined);

@@ -1,3 +1,4 @@
+import { list } from '@crescendo/words';
 import type { OnlineWords } from '../words.ts';
 
 export const de: OnlineWords = {
@@ -11,7 +12,8 @@ export const de: OnlineWords = {
   lineLost: 'Keine Verbindung. Neuer Versuch …',
   moveWaits: 'Keine Verbindung. Dein Zug wird automatisch gesendet, sobald es wieder geht.',
   moveSent: 'Dein Zug ist unterwegs …',
-  closed: 'Der Tisch wurde geschlossen.',
+  closed: 'Dieser Tisch ist geschlossen, das Spiel bleibt ohne Ergebnis.',
+  newTable: 'Neuer Tisch',
   held: 'Pause',
   goOn: 'Weiterspielen',
   wantsPause: (names) => `Pause gewünscht von ${names}.`,
@@ -25,6 +27,11 @@ export const de: OnlineWords = {
   left: 'Du hast das Spiel verlassen. Ein Bot spielt für dich.',
   takeBack: 'Wieder mitspielen',
   watching: 'Du schaust zu.',
+  disconnected: (name) => `${name} hat keine Verbindung mehr.`,
+  connected: (name) => `${name} ist wieder verbunden.`,
+  watches: (names) => `${list('de', names)} ${names.length === 1 ? 'schaut' : 'schauen'} zu.`,
+  watchesNoMore: (names) =>
+    `${list('de', names)} ${names.length === 1 ? 'schaut' : 'schauen'} nicht mehr zu.`,
   next: 'Die Revanche steht bereit.',
   come: 'Mitspielen',
   guest: 'Gast',

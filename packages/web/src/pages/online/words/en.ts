@@ -1,3 +1,4 @@
+import { list } from '@crescendo/words';
 import type { OnlineWords } from '../words.ts';
 
 export const en: OnlineWords = {
@@ -11,7 +12,8 @@ export const en: OnlineWords = {
   lineLost: 'No connection. Trying again…',
   moveWaits: 'No connection. Your move will be sent automatically.',
   moveSent: 'Your move is on its way…',
-  closed: 'The host has closed this table.',
+  closed: 'This table is closed, and the game has no result.',
+  newTable: 'New table',
   held: 'Paused',
   goOn: 'Resume',
   wantsPause: (names) => `${names} would like a pause.`,
@@ -25,6 +27,10 @@ export const en: OnlineWords = {
   left: 'You have left. A bot plays for you.',
   takeBack: 'Take my seat back',
   watching: 'You are watching.',
+  disconnected: (name) => `${name} has lost the connection.`,
+  connected: (name) => `${name} is connected again.`,
+  watches: (names) => `${list('en', names)} ${names.length === 1 ? 'is' : 'are'} watching.`,
+  watchesNoMore: (names) => `${list('en', names)} ${names.length === 1 ? 'has' : 'have'} stopped watching.`,
   next: 'The rematch is ready.',
   come: 'Join the rematch',
   guest: 'Guest',

@@ -1,3 +1,4 @@
+import { list } from '@crescendo/words';
 import type { OnlineWords } from '../words.ts';
 
 export const es: OnlineWords = {
@@ -11,7 +12,8 @@ export const es: OnlineWords = {
   lineLost: 'Sin conexión. Probando de nuevo…',
   moveWaits: 'Sin conexión. Tu jugada se enviará sola.',
   moveSent: 'Tu jugada está en camino…',
-  closed: 'Esta mesa se ha cerrado.',
+  closed: 'Esta mesa está cerrada y la partida queda sin resultado.',
+  newTable: 'Mesa nueva',
   held: 'Pausa',
   goOn: 'Seguir',
   wantsPause: (names) => `Pausa pedida por ${names}.`,
@@ -25,6 +27,10 @@ export const es: OnlineWords = {
   left: 'Has dejado la mesa. Un bot juega por ti.',
   takeBack: 'Volver a mi sitio',
   watching: 'Estás mirando.',
+  disconnected: (name) => `${name} se ha quedado sin conexión.`,
+  connected: (name) => `${name} vuelve a estar en línea.`,
+  watches: (names) => `${list('es', names)} ${names.length === 1 ? 'mira' : 'miran'} la partida.`,
+  watchesNoMore: (names) => `${list('es', names)} ya no ${names.length === 1 ? 'mira' : 'miran'} la partida.`,
   next: 'La revancha está lista.',
   come: 'Participar',
   guest: 'Invitado',

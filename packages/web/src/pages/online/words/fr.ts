@@ -1,3 +1,4 @@
+import { list } from '@crescendo/words';
 import type { OnlineWords } from '../words.ts';
 
 export const fr: OnlineWords = {
@@ -11,7 +12,8 @@ export const fr: OnlineWords = {
   lineLost: 'Pas de connexion. Nouvel essai…',
   moveWaits: 'Pas de connexion. Ton coup sera envoyé automatiquement.',
   moveSent: 'Ton coup est en route…',
-  closed: 'L’hôte a fermé cette table.',
+  closed: 'Cette table est fermée, la partie n’a pas de résultat.',
+  newTable: 'Nouvelle table',
   held: 'Pause',
   goOn: 'Reprendre',
   wantsPause: (names) => `Pause demandée par ${names}.`,
@@ -25,6 +27,11 @@ export const fr: OnlineWords = {
   left: 'Tu as quitté la table. Un robot joue pour toi.',
   takeBack: 'Reprendre ma place',
   watching: 'Tu regardes.',
+  disconnected: (name) => `${name} n’a plus de connexion.`,
+  connected: (name) => `${name} est de nouveau en ligne.`,
+  watches: (names) => `${list('fr', names)} ${names.length === 1 ? 'regarde' : 'regardent'} la partie.`,
+  watchesNoMore: (names) =>
+    `${list('fr', names)} ne ${names.length === 1 ? 'regarde' : 'regardent'} plus la partie.`,
   next: 'La revanche est prête.',
   come: 'J’arrive',
   guest: 'Invité',

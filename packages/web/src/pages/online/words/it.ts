@@ -1,3 +1,4 @@
+import { list } from '@crescendo/words';
 import type { OnlineWords } from '../words.ts';
 
 export const it: OnlineWords = {
@@ -11,7 +12,8 @@ export const it: OnlineWords = {
   lineLost: 'Nessuna connessione. Riprovo…',
   moveWaits: 'Nessuna connessione. La tua mossa partirà da sola.',
   moveSent: 'La tua mossa è in viaggio…',
-  closed: 'Questo tavolo è stato chiuso.',
+  closed: 'Questo tavolo è chiuso, la partita non ha un risultato.',
+  newTable: 'Nuovo tavolo',
   held: 'Pausa',
   goOn: 'Riprendi',
   wantsPause: (names) => `Pausa chiesta da ${names}.`,
@@ -25,6 +27,11 @@ export const it: OnlineWords = {
   left: 'Hai lasciato il tavolo. Un bot gioca per te.',
   takeBack: 'Riprendi il tuo posto',
   watching: 'Stai guardando.',
+  disconnected: (name) => `${name} non è più in linea.`,
+  connected: (name) => `${name} è di nuovo in linea.`,
+  watches: (names) => `${list('it', names)} ${names.length === 1 ? 'guarda' : 'guardano'} la partita.`,
+  watchesNoMore: (names) =>
+    `${list('it', names)} non ${names.length === 1 ? 'guarda' : 'guardano'} più la partita.`,
   next: 'La rivincita è pronta.',
   come: 'Partecipa',
   guest: 'Ospite',

@@ -1,3 +1,4 @@
+import { list } from '@crescendo/words';
 import type { OnlineWords } from '../words.ts';
 
 export const nl: OnlineWords = {
@@ -11,7 +12,8 @@ export const nl: OnlineWords = {
   lineLost: 'Geen verbinding. Nieuwe poging…',
   moveWaits: 'Geen verbinding. Je zet wordt vanzelf verstuurd.',
   moveSent: 'Je zet is onderweg…',
-  closed: 'De tafel is gesloten.',
+  closed: 'Deze tafel is gesloten, het spel heeft geen uitslag.',
+  newTable: 'Nieuwe tafel',
   held: 'Pauze',
   goOn: 'Verder spelen',
   wantsPause: (names) => `Pauze gevraagd door ${names}.`,
@@ -25,6 +27,10 @@ export const nl: OnlineWords = {
   left: 'Je bent opgestaan. Een bot speelt voor je.',
   takeBack: 'Weer gaan zitten',
   watching: 'Je kijkt mee.',
+  disconnected: (name) => `${name} heeft geen verbinding meer.`,
+  connected: (name) => `${name} is weer verbonden.`,
+  watches: (names) => `${list('nl', names)} ${names.length === 1 ? 'kijkt' : 'kijken'} mee.`,
+  watchesNoMore: (names) => `${list('nl', names)} ${names.length === 1 ? 'kijkt' : 'kijken'} niet meer mee.`,
   next: 'De revanche staat klaar.',
   come: 'Meedoen',
   guest: 'Gast',

@@ -1,0 +1,53 @@
+// Who is there, without the flicker of a bad connection: a change counts once it has lasted for a while.
+
+/** Somebody who comes is told of after this long, and somebody who goes after this long. */
+const CAME_MS = 2000;
+const WENT_MS = 10_000;
+
+export interface Changes {
+  readonly came: readonly string[];
+  readonly went: readonly string[];
+  /** When to look again, if nothing happens before. */
+  readonly next: number | undefined;
+}
+
+export class Settled {
+  readonly #told: Set<string>;
+  readonly #since = new Map<string, number>();
+
+  /** `now`: who is there at first, which is no news. */
+  constructor(now: readonly string[]) {
+    this.#told = new Set(now);
+  }
+
+  /** What has lasted long enough to be told, given who is there at this time. */
+  update(now: readonly string[], at: number): Changes {
+    const isChanged = (key: string): boolean => now.includes(key) !== this.#told.has(key);
+    for (const key of this.#since.keys()) if (!isChanged(key)) this.#since.delete(key);
+    for (const key of new Set([...now, ...this.#told]))
+      if (isChanged(key) && !this.#since.has(key)) this.#since.set(key, at);
+    const came: string[] = [];
+    const went: string[] = [];
+    let next: number | undefined;
+    for (const [key, since] of this.#since) {
+      const isHere = now.includes(key);
+      const due = since + (isHere ? CAME_MS : WENT_MS);
+      if (due > at) {
+        next = Math.min(next ?? due, due);
+        continue;
+      }
+      this.#since.delete(key);
+      (isHere ? came : went).push(key);
+      if (isHere) this.#told.add(key);
+      else this.#told.delete(key);
+    }
+    return { came, went, next };
+  }
+
+  /** This one need not be told: it is known otherwise. */
+  forget(key: string, isHere: boolean): void {
+    this.#since.delete(key);
+    if (isHere) this.#told.add(key);
+    else this.#told.delete(key);
+  }
+}
