@@ -66,6 +66,24 @@ test('random games under the laws', async () => {
   expect(JSON.parse(out)).toMatchObject({ ok: true, games: [{ game: '5vor12', games: 3, fault: null }] });
 });
 
+test('a record tells what happened to its seats, and who really moved', async () => {
+  const seats = 'fair seats "8 A absent casual Moderato; 10 A back; 12 A clock; 13 B left casual Comodo"';
+  const named = spoilt('seats.txt', (text) =>
+    text.replace('seats 2\n', `seats 2\nname A "Ada"\nname B "Bob"\n${seats}\n`),
+  );
+  const { code, out, err } = await runHere(['replay', named]);
+  expect([code, err]).toEqual([0, '']);
+  const lines = out.split('\n');
+  const at = (text: string): number => lines.findIndex((line) => line.includes(text));
+  expect(at('Ada is away. Moderato plays meanwhile.')).toBeGreaterThan(0);
+  expect(at('Ada is back.')).toBeGreaterThan(at('Moderato plays'));
+  expect(at('Moderato puts the')).toBeGreaterThan(at('Ada is away'));
+  expect(at('Time is up for Ada. The clock takes')).toBeGreaterThan(at('Ada is back'));
+  expect(at('Bob has left the game. Comodo plays on. Comodo')).toBeGreaterThan(at('The clock'));
+  // The seat is still his in the result, but he did nothing more.
+  expect(lines.slice(at('Comodo plays on') + 1).join('\n')).not.toMatch(/Bob (puts|takes|leaves|reveals)/);
+});
+
 test('a broken law writes a record that replays to the fault', async () => {
   const audit = (state: AnyState): void => {
     if ('phase' in state && state.phase === 'placing') throw new Error('a tile is lost');

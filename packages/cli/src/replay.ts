@@ -2,7 +2,6 @@ import {
   type AnyMatch,
   formatEvent,
   formatOptions,
-  formatSeat,
   itemAt,
   parseSeat,
   range,
@@ -11,18 +10,16 @@ import {
   typedEvent,
   type Viewer,
 } from '@crescendo/rules';
-import { newsText } from '@crescendo/words';
 import { readArguments } from './arguments.ts';
 import { boardFor } from './boards/index.ts';
 import { CliError } from './cli-error.ts';
 import { readLanguage } from './language.ts';
 import { layout } from './play/layout.ts';
 import { resultText } from './play/result.ts';
-import { type CheckedRecord, checkRecordFile } from './record-file.ts';
+import { checkRecordFile } from './record-file.ts';
+import { nameOf, type Played, Telling } from './record-telling.ts';
 import { type Paint, paintFor } from './terminal/paint.ts';
 import { canDraw, type Key, type Screen, Terminal } from './terminal/terminal.ts';
-
-type Played = Extract<CheckedRecord, { readonly kind: 'played' }>;
 
 interface ReplayStep {
   /** `A d4`, `* 13`, as the record has it; empty for the set-up. */
@@ -35,23 +32,22 @@ interface ReplayStep {
   readonly told: readonly string[];
 }
 
-const nameOf =
-  ({ record, translations }: Played) =>
-  (seat: number): string =>
-    record.names[seat] ?? translations.common.player(formatSeat(seat));
-
 const stepsOf = (played: Played, viewer: Viewer): readonly ReplayStep[] => {
-  const { replay, translations } = played;
-  const { match: whole } = replay;
+  const { match: whole } = played.replay;
   const { game, events } = whole;
-  const step = (match: AnyMatch, event: string, shown: string): ReplayStep => {
+  const telling = new Telling(played);
+  let moves = 0;
+  const step = (match: AnyMatch, event: string, shown: string, isMove: boolean): ReplayStep => {
     const news = match.length === 0 ? match.view(viewer).news : match.news(viewer, match.length - 1);
-    const told = news.map((item) => newsText(translations, item, nameOf(played)));
-    return { event, shown, match, turn: match.turn, told };
+    const before = isMove ? telling.before(moves, news.length > 0) : [];
+    if (isMove) moves++;
+    return { event, shown, match, turn: match.turn, told: [...before, ...telling.news(news, moves)] };
   };
   return [
-    step(whole.at(0), '', ''),
-    ...events.map((event, i) => step(whole.at(i + 1), formatEvent(game, event), typedEvent(game, event))),
+    step(whole.at(0), '', '', false),
+    ...events.map((event, i) =>
+      step(whole.at(i + 1), formatEvent(game, event), typedEvent(game, event), event.kind === 'move'),
+    ),
   ];
 };
 

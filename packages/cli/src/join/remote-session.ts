@@ -7,6 +7,7 @@ import {
   formatSeat,
   type GameTypes,
   gameById,
+  type Maker,
   Match,
   type RoundOver,
   readFullView,
@@ -15,10 +16,11 @@ import {
   type Turn,
   type Viewer,
 } from '@crescendo/rules';
-import { type Language, newsText } from '@crescendo/words';
+import { isClocksMove, type Language, newsText, withOtherName } from '@crescendo/words';
 import { CliError } from '../cli-error.ts';
 import type { Session } from '../play/session.ts';
 import { loadTranslations, type Translations } from '../translations.ts';
+import { botsAt, SeatWatch } from './seat-watch.ts';
 
 type FullView = AnyView | SeriesView<GameTypes>;
 
@@ -28,6 +30,9 @@ export class RemoteSession implements Session {
   readonly log: string[] = [];
   readonly #info: TableInfo;
   #chairs: readonly Chair[] = [];
+  /** What the bots are called, one for each seat. */
+  #bots: readonly string[] = [];
+  readonly #seats = new SeatWatch();
   #full: FullView;
   #turn: Turn;
   /** Which moment was told last. */
@@ -63,11 +68,25 @@ export class RemoteSession implements Session {
   }
 
   readonly who = (seat: Seat): string => {
-    const chair = this.#chairs[seat];
-    const letter = formatSeat(seat);
-    if (chair?.kind === 'bot') return this.translations.cli.bot(letter);
-    return chair?.name || this.translations.common.player(letter);
+    return this.#chairs[seat]?.kind === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
   };
+
+  /** Who began the game there, whoever plays now. */
+  readonly #player = (seat: Seat): string => {
+    const { kind, name, former } = this.#chairs[seat] ?? {};
+    if (kind === 'bot' && former === undefined) return this.#bots[seat] ?? '';
+    return (kind === 'bot' ? former : name) || this.translations.common.player(formatSeat(seat));
+  };
+
+  /** What a bot did is told of the bot, and what the clock did of the clock. */
+  #newsText(news: TableState['told'][number], all: TableState['told']): string {
+    const makerOf = (seat: Seat): Maker => this.#seats.makerOf(seat);
+    const names = (seat: Seat): string =>
+      makerOf(seat) === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
+    const isClocks = isClocksMove(all, news, makerOf) && typeof news.seat === 'number';
+    const who = isClocks ? withOtherName(names, Number(news.seat), this.translations.common.clock) : names;
+    return newsText(this.translations, news, who);
+  }
 
   isHuman(seat: Seat): boolean {
     return seat === this.seat;
@@ -87,20 +106,30 @@ export class RemoteSession implements Session {
   }
 
   /** Takes over a state from the server; returns its news as sentences. */
-  take({ table, seat, view, turn, told, moment, timeUp }: TableState): readonly string[] {
+  take(state: TableState): readonly string[] {
+    const { table, seat, view, turn, told, moment, timeUp } = state;
     this.seat = seat;
     this.#chairs = table.chairs;
+    this.#bots = botsAt(table);
+    const events = this.#seats.take(state);
     if (view === null || turn === null) return [];
     // The protocol only knows that it is an object; it was made by the same game's rules on the server.
     this.#full = view as unknown as FullView;
     this.#turn = turn;
-    const texts = told.map((news) => newsText(this.translations, news, this.who));
+    const texts = told.map((news) => this.#newsText(news, told));
     const isClocks = moment > this.#moment && !told.some(({ type }) => type === 'time-up');
     this.#moment = moment;
     if (isClocks && timeUp !== undefined && timeUp !== null) {
-      const name = timeUp === seat ? undefined : this.who(timeUp);
-      texts.unshift(this.translations.common.timeUp(name, texts.length > 0));
+      const name = timeUp === seat ? undefined : this.#player(timeUp);
+      const isTold = told.some((news) => isClocksMove(told, news, (one) => this.#seats.makerOf(one)));
+      texts.unshift(this.translations.common.timeUp(name, isTold));
     }
+    const who = Object.assign((one: Seat): string => this.#player(one), seat === null ? {} : { you: seat });
+    texts.push(
+      ...events.map(({ change, seat: at, by = [] }) =>
+        this.translations.common.seatEvent({ change, seat: at, standIn: this.#bots[at] ?? '', by }, who),
+      ),
+    );
     this.log.push(...texts);
     return texts;
   }

@@ -1,0 +1,46 @@
+// What has happened to the seats of a table since the last state, and who made their last moves.
+import { botNamesWithStandIns } from '@crescendo/bots/names';
+import type { TableInfo, TableSeatEvent, TableState } from '@crescendo/protocol';
+import type { Maker, Seat } from '@crescendo/rules';
+
+/** The bot at each seat, or the one that stands in for its player: as on the page. */
+export const botsAt = ({ chairs, level: standIn }: TableInfo): readonly string[] =>
+  botNamesWithStandIns(
+    chairs.map(({ kind, level, former }) =>
+      kind === 'bot' && former === undefined ? (level ?? standIn) : undefined,
+    ),
+    standIn,
+  );
+
+export class SeatWatch {
+  #version = 0;
+  #moment = 0;
+  readonly #held = new Set<Seat>();
+  readonly #makers = new Map<Seat, Maker>();
+
+  /** Follows a state; returns what has happened to seats since the one before. */
+  take({ version, moment, lastMove, seatEvents = [] }: TableState): readonly TableSeatEvent[] {
+    const fresh = seatEvents.filter((event) => event.version > this.#version);
+    // Several moves at once: a bot made those of the seats that it held in the meantime.
+    const isGap = moment > this.#moment + 1;
+    const heldInGap = new Set(this.#held);
+    for (const { seat, change } of fresh) {
+      if (change === 'back') this.#held.delete(seat);
+      else {
+        this.#held.add(seat);
+        heldInGap.add(seat);
+      }
+    }
+    if (isGap) for (const seat of heldInGap) this.#makers.set(seat, 'bot');
+    if (lastMove && moment > this.#moment && !(isGap && heldInGap.has(lastMove.seat)))
+      this.#makers.set(lastMove.seat, lastMove.by);
+    this.#version = version;
+    this.#moment = moment;
+    return fresh;
+  }
+
+  /** Who made the last move of this seat. */
+  makerOf(seat: Seat): Maker {
+    return this.#makers.get(seat) ?? 'person';
+  }
+}

@@ -1,0 +1,62 @@
+// What a record tells: its events with what happened to its seats, and the names of those who really moved.
+import {
+  type AnyNews,
+  formatSeat,
+  type Maker,
+  makersOf,
+  type Seat,
+  type SeatEvent,
+  seatEventsIn,
+} from '@crescendo/rules';
+import { isClocksMove, newsText, withOtherName } from '@crescendo/words';
+import type { CheckedRecord } from './record-file.ts';
+
+export type Played = Extract<CheckedRecord, { readonly kind: 'played' }>;
+
+export const nameOf =
+  ({ record, translations }: Played) =>
+  (seat: number): string =>
+    record.names[seat] || translations.common.player(formatSeat(seat));
+
+export class Telling {
+  readonly #played: Played;
+  readonly #events: readonly SeatEvent[];
+  readonly #movers: readonly Seat[];
+  readonly #makers: readonly Maker[];
+
+  constructor(played: Played) {
+    this.#played = played;
+    this.#events = seatEventsIn(played.record);
+    this.#movers = played.replay.match.events.flatMap((event) => (event.kind === 'move' ? [event.seat] : []));
+    this.#makers = makersOf(this.#events, this.#movers);
+  }
+
+  /** News after so many moves. */
+  news(news: readonly AnyNews[], moves: number): readonly string[] {
+    const { translations } = this.#played;
+    const makerOf = (seat: Seat): Maker =>
+      this.#makers[this.#movers.slice(0, moves).lastIndexOf(seat)] ?? 'person';
+    const names = (seat: Seat): string =>
+      makerOf(seat) === 'bot' ? this.#botAt(seat) : nameOf(this.#played)(seat);
+    return news.map((item) => {
+      const isClocks = 'seat' in item && isClocksMove(news, item, makerOf);
+      const who = isClocks ? withOtherName(names, Number(item.seat), translations.common.clock) : names;
+      return newsText(translations, item, who);
+    });
+  }
+
+  /** What happened to the seats just before the next move, given how many there were. */
+  before(moves: number, isTold: boolean): readonly string[] {
+    const { common } = this.#played.translations;
+    return this.#events.flatMap(({ moves: after, seat, change, by = [] }) => {
+      if (after !== moves || change === 'bot') return [];
+      if (change === 'clock') return [common.timeUp(nameOf(this.#played)(seat), isTold)];
+      return [common.seatEvent({ change, seat, standIn: this.#botAt(seat), by }, nameOf(this.#played))];
+    });
+  }
+
+  #botAt(seat: Seat): string {
+    const named = this.#events.find((event) => event.seat === seat && event.bot !== undefined);
+    return named?.bot?.name ?? nameOf(this.#played)(seat);
+  }
+}
