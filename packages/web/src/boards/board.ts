@@ -82,12 +82,31 @@ export interface Spoken<G extends GameTypes, W> {
     translations: Translations<W>,
     name: NameOf,
   ): string | undefined;
-  /** What to do, and where it can be done. */
-  prompt?(view: G['View'], translations: Translations<W>): string;
+  /** Several pieces of news that are better told together, as sentences; `undefined`: one by one. */
+  together?(
+    news: readonly G['News'][],
+    translations: Translations<W>,
+    name: NameOf,
+  ): readonly string[] | undefined;
+  /** A move, with everything that it changes: for hints, questions and typed moves. */
+  describe?(move: G['Move'], view: G['View'], translations: Translations<W>): string | undefined;
+  /** Why the expert would make this move, without what `describe` says already. */
+  because?(because: Advice<G>['because'], view: G['View'], translations: Translations<W>): readonly string[];
+  /** Why a typed move is not possible, where the board can say more than the reason alone. */
+  refused?(
+    reason: G['Reason'],
+    move: G['Move'],
+    view: G['View'],
+    translations: Translations<W>,
+  ): string | undefined;
+  /** What to do, and where it can be done. `told`: the view of the question before, if that has just been told. */
+  prompt?(view: G['View'], translations: Translations<W>, told?: G['View']): string;
   /** How many points a seat has. Without this: */
   points?(view: G['View'], seat: Seat): number;
   /** How a seat stands, as a sentence. */
   standing?(view: G['View'], seat: Seat, translations: Translations<W>, name: NameOf): string;
+  /** How a single game ended for a seat, as a sentence; empty where that was just said. */
+  outcome?(view: G['View'], seat: Seat, translations: Translations<W>, name: NameOf): string;
   /** All that lies on the table and is the viewer's own. */
   board?(view: G['View'], translations: Translations<W>): string;
   /** Typed text that is not in the game's notation, but means a move here. */

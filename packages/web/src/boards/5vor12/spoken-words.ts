@@ -6,5 +6,7 @@ export interface SpokenWords {
   /** Numbers on the own board that may go to the middle for the tile in hand. */
   readonly swaps: (numbers: readonly number[]) => string;
   readonly start: (tile: number, where: string) => string;
+  /** How a seat stands; `name` is `undefined` for the reader. */
+  readonly left: (name: string | undefined, free: number) => string;
   readonly openTiles: (tiles: readonly number[]) => string;
 }

@@ -9,7 +9,7 @@ import {
   vorZwoelf,
   WIDTH,
 } from '@crescendo/rules/5vor12';
-import { apart, labelled } from '@crescendo/words';
+import { apart } from '@crescendo/words';
 import type { Spoken } from '../board.ts';
 import { boardAt, type Fit, fitsOf, tileToLay } from './gestures.ts';
 import { DRAWN } from './places.ts';
@@ -83,9 +83,15 @@ export const spoken: Spoken<VorZwoelf, VorZwoelfWords> = {
       .join(' ');
   },
   typed,
-  standing: (view, seat, { own, language }, name) => {
+  standing: (view, seat, { own }, name) =>
+    own.spoken.left(
+      seat === name.you ? undefined : name(seat),
+      freeSquares(view.options.size, boardAt(view, seat)),
+    ),
+  // That a board is full has been said.
+  outcome: (view, seat, { own }, name) => {
     const free = freeSquares(view.options.size, boardAt(view, seat));
-    return `${labelled(language, seat === name.you ? own.yourBoard : name(seat), own.outcome.free(free))}.`;
+    return free === 0 ? '' : own.spoken.left(seat === name.you ? undefined : name(seat), free);
   },
   board: (view, translations) => {
     const { own } = translations;

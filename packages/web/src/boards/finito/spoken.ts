@@ -48,7 +48,26 @@ const where = (squares: readonly number[], { own, language }: FinitoTranslations
 const openText = (open: readonly number[], { own, language }: FinitoTranslations): string =>
   `${labelled(language, own.openCounters, open.join(', '))}.`;
 
+/** The beginning of a round: what each of the others has, and the die. The own counters come with the question. */
+const together: Spoken<Finito, FinitoWords>['together'] = (news, translations, name) => {
+  const turned = news.filter((item) => item.type === 'turned-up');
+  if (turned.length < 3 || !news.every(({ type }) => type === 'turned-up' || type === 'rolled'))
+    return undefined;
+  const others = [...new Set(turned.map(({ seat }) => seat))].filter((seat) => seat !== name.you);
+  return [
+    ...others.map((seat) => {
+      const counters = turned.flatMap((item) => (item.seat === seat ? [item.counter] : []));
+      return translations.own.spoken.turnsOver(
+        name(seat),
+        counters.toSorted((a, b) => a - b),
+      );
+    }),
+    ...news.flatMap((item) => (item.type === 'rolled' ? [newsText(translations, item, name)] : [])),
+  ];
+};
+
 export const spoken: Spoken<Finito, FinitoWords> = {
+  together,
   news: (news, _before, _after, translations, name) => {
     if (news.type !== 'placed' && news.type !== 'moved') return undefined;
     const place = where([news.at], translations);
@@ -56,7 +75,8 @@ export const spoken: Spoken<Finito, FinitoWords> = {
   },
   prompt: (view, translations) => {
     const open = view.seat === null ? [] : seenOpen(view, view.seat);
-    const asked = prompt(view, translations);
+    // What was rolled has just been told.
+    const asked = prompt(view, translations).replace(/^¡?\d+\s?! /, '');
     const squares = squaresToChoose(view);
     if (ownChoice(view) || squares.length === 0) return asked;
     return [

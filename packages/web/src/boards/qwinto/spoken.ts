@@ -53,13 +53,20 @@ const isMisthrow = ({ phase, seat, active, pending }: View): boolean =>
   phase === 'write' && seat === active && pending[seat] === null;
 
 export const spoken: Spoken<Qwinto, QwintoWords> = {
-  prompt: (view, translations) =>
-    [
-      prompt(view, translations),
-      couldGo(view, translations) || (isMisthrow(view) && translations.own.describe.skip(true)),
-    ]
-      .filter(Boolean)
-      .join(' '),
+  prompt: (view, translations, told) => {
+    const asked = prompt(view, translations);
+    // Where the sum could go was said before it was kept.
+    if (
+      told?.phase === 'keep' &&
+      view.phase === 'write' &&
+      view.seat === view.active &&
+      view.rolls === told.rolls
+    )
+      return asked;
+    const where = couldGo(view, translations);
+    const otherwise = isMisthrow(view) ? translations.own.describe.skip(true) : '';
+    return [asked, where || otherwise].filter(Boolean).join(' ');
+  },
   points: ({ sheets, options }, seat) => score(itemAt(sheets, seat), options).total,
   asTyped: (move) => (move.type === 'write' ? typedField(move.field) : undefined),
   board: (view, { own }) => {

@@ -1,4 +1,5 @@
 // Input at this board: what picking up and putting down mean.
+import { rummikub } from '@crescendo/rules/rummikub';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
@@ -7,12 +8,13 @@ import { showBubble } from '../../pieces/bubble.ts';
 import { type PickAndPlace, usePickAndPlace } from '../../pieces/pick-and-place.ts';
 import type { Places } from './animation.ts';
 import { type Airborne, ghostOf, placesOf } from './ghost.ts';
-import { type Edit, join, layNew, takeBack } from './model/edit.ts';
-import { type FeltSet, type Piece, type Sets, tileAt } from './model/piece.ts';
-import { isHopeful } from './model/shape.ts';
+import { tilesInWords } from './in-words.ts';
+import { type Edit, join, laidFrom, layNew, takeBack } from './model/edit.ts';
+import { asSet, asTable, type FeltSet, type Ground, type Piece, type Sets, tileAt } from './model/piece.ts';
+import { faultOf, isHopeful } from './model/shape.ts';
 import type { PlaceFinder } from './place-at.ts';
 import { type Handle, handles, type Place, places } from './places.ts';
-import { setInWords } from './set-view.tsx';
+import { openingOf } from './progress.ts';
 import type { RummikubProps } from './types.ts';
 import type { Planning } from './use-plan.ts';
 import { piecesOf, type Selection, useSelection } from './use-selection.ts';
@@ -31,11 +33,39 @@ export interface Input {
 const ownerOf = (sets: Sets, piece: Piece): FeltSet | undefined =>
   sets.find(({ pieces }) => pieces.includes(piece));
 
-/** Says and sounds what has been put down. */
-const tellPut = ({ view, translations }: RummikubProps, now: Sets, [piece]: readonly Piece[]): void => {
+/** How far the turn has come: what an opening still lacks, or that it may end now. */
+const turnSoFar = ({ view, translations: { own } }: RummikubProps, ground: Ground, now: Sets): string => {
+  const opening = openingOf(view, ground, now);
+  if (opening && opening.points < opening.needed) return own.spoken.points(opening.points, opening.needed);
+  if (rummikub.check(view, { type: 'play', table: asTable(now) }) !== undefined) return '';
+  return laidFrom(ground.rack, now).length === ground.rack.length ? own.prompt.out : own.prompt.complete;
+};
+
+/** Says and sounds what has been put down, which other sets it has left unfinished, and what that means for the turn. */
+const tellPut = (
+  props: RummikubProps,
+  { sets: before, ground }: Planning,
+  now: Sets,
+  [piece]: readonly Piece[],
+): void => {
+  const { view, translations } = props;
   const set = piece === undefined ? undefined : ownerOf(now, piece);
   soundStep(set && piece !== undefined ? set.pieces.indexOf(piece) + 2 : 0);
-  announce(set ? setInWords(set, view.options, translations) : translations.own.backToRack);
+  const broken = now.filter((each) => each !== set && !before.includes(each) && faultOf(each, view.options));
+  const sets = [...(set ? [set] : []), ...broken].map((each) =>
+    tilesInWords(asSet(each), view.options, translations),
+  );
+  const soFar = turnSoFar(props, ground, now);
+  announce(
+    [
+      ...(set ? [] : [translations.own.backToRack]),
+      ...sets,
+      soFar === turnSoFar(props, ground, before) ? '' : soFar,
+    ]
+      .filter(Boolean)
+      .map((text) => text.replace(/[^.!]$/, '$&.'))
+      .join(' '),
+  );
 };
 
 export const useInput = (
@@ -76,7 +106,7 @@ export const useInput = (
       refuse(reason, element);
       // What was picked up by a tap stays in the hand for another try.
       if (!air.current) selection.hold(pieces);
-    } else if ('sets' in edit) tellPut(props, edit.sets, pieces);
+    } else if ('sets' in edit) tellPut(props, planning, edit.sets, pieces);
   };
 
   /** What is held does not go into this tile's set, but could make one with it: then both are held. */

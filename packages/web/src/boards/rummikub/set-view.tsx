@@ -1,45 +1,14 @@
 // One set on the felt, with what it lacks and the handle that moves all of it.
 import { itemAt } from '@crescendo/rules';
 import { JOKER, type Options, standsFor, type Tile } from '@crescendo/rules/rummikub';
-import { sentenceFor } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
+import { noteOf, tilesInWords } from './in-words.ts';
 import { asSet, type FeltSet, type Piece, tileAt } from './model/piece.ts';
-import { cellsOf, faultOf, missingIn } from './model/shape.ts';
+import { cellsOf, faultOf } from './model/shape.ts';
 import { handles, places } from './places.ts';
 import { colourName, Face } from './tile.tsx';
 import type { RummikubTranslations } from './types.ts';
 import { markProps } from './view-model.ts';
-
-/** What a set lacks: a few words below it, and the whole sentence. */
-export const noteOf = (
-  set: FeltSet,
-  options: Options,
-  translations: RummikubTranslations,
-): { readonly short: string; readonly long: string } | undefined => {
-  const fault = faultOf(set, options);
-  if (!fault) return undefined;
-  const { note } = translations.own;
-  const missing = missingIn(set);
-  const short =
-    missing.length > 0
-      ? note.missing(missing)
-      : fault.code === 'too-short'
-        ? note.more(3 - fault.length)
-        : fault.code === 'only-jokers'
-          ? note.onlyJokers
-          : note.wrong;
-  return { short, long: sentenceFor(translations.game.reasons, fault) };
-};
-
-/** A set as it is read out: what it is, or its tiles and what it lacks. */
-export const setInWords = (set: FeltSet, options: Options, translations: RummikubTranslations): string => {
-  const { own } = translations;
-  const note = noteOf(set, options, translations);
-  if (!note) return own.set(asSet(set));
-  const tiles = set.pieces.map((piece) => own.tile(tileAt(piece))).join(', ');
-  const lacks = missingIn(set).length > 0 ? `${note.short}.` : note.long;
-  return `${tiles}. ${own.unfinished(lacks)}`;
-};
 
 const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =>
   tileAt(itemAt(set.pieces, at)) === JOKER && !faultOf(set, options)
@@ -95,7 +64,7 @@ export const SetView = ({
 }: SetViewProps) =>
   useMemo(() => {
     const { own } = translations;
-    const note = noteOf(set, options, translations);
+    const note = noteOf(asSet(set), options, translations);
     const cells = cellsOf(set, options);
     /** The number of the piece before which a tile at this cell would lie. */
     const placeAt = (cell: number): string =>
@@ -114,7 +83,7 @@ export const SetView = ({
         data-fixed={isFixed ? '' : undefined}
         data-open={note ? '' : undefined}
         style={{ '--columns': columns }}
-        aria-label={setInWords(set, options, translations)}
+        aria-label={tilesInWords(asSet(set), options, translations)}
       >
         <div class="rk-line">
           {cells.map((cell, i) => {

@@ -2,56 +2,24 @@
 import { type Step, stepsOf } from '@crescendo/bots/rummikub';
 import { itemAt } from '@crescendo/rules';
 import {
-  formatTile,
-  JOKER,
-  lowest,
-  type Move,
-  parseTile,
   playedTiles,
+  type Reason,
   type Rummikub,
-  readingsOf,
+  rackCounts,
   type Tile,
   type TileSet,
   type View,
 } from '@crescendo/rules/rummikub';
-import { apart, labelled } from '@crescendo/words';
+import { apart, labelled, newsText } from '@crescendo/words';
 import type { Spoken } from '../board.ts';
-import { prompt } from './text.ts';
+import { jokersIn, tilesInWords } from './in-words.ts';
+import type { Doer } from './spoken-words.ts';
+import { because, onlyMove, prompt } from './text.ts';
+import { asTyped, typed } from './typed.ts';
 import type { RummikubWords } from './words.ts';
 
 /** With more steps than these, naming every set no longer helps. */
 const MAX_STEPS = 6;
-
-const tilesIn = (text: string): readonly Tile[] | undefined => {
-  const tiles = text.split(/\s+/).filter(Boolean).map(parseTile);
-  return tiles.length > 0 && tiles.every((tile) => tile !== undefined) ? tiles : undefined;
-};
-
-const setFrom = (tiles: readonly Tile[], view: View): TileSet | undefined => {
-  const [reading] = readingsOf(tiles, view.options);
-  return reading && { kind: reading.kind, tiles: reading.order.map((at) => itemAt(tiles, at)) };
-};
-
-/** `lay K9 | R3 R4 R5`: tiles that are a set by themselves lie down as one, others join the first set they fit. */
-const typed = (text: string, view: View): Move | undefined => {
-  const [, rest] = /^lay\s+(.+)$/i.exec(text.trim()) ?? [];
-  if (rest === undefined) return undefined;
-  let table = view.table;
-  for (const part of rest.split('|')) {
-    const tiles = tilesIn(part);
-    if (!tiles) return undefined;
-    const own = setFrom(tiles, view);
-    if (own) table = [...table, own];
-    else {
-      const joined = table.map(({ tiles: there }) => setFrom([...there, ...tiles], view));
-      const at = joined.findIndex((set) => set !== undefined);
-      const set = joined[at];
-      // Not a set: the rules say what is wrong with it.
-      table = set ? table.with(at, set) : [...table, { kind: 'run', tiles }];
-    }
-  }
-  return { type: 'play', table };
-};
 
 const rackText = ({ seat, racks }: View, own: RummikubWords): string => {
   const rack = seat === null ? [] : itemAt(racks, seat);
@@ -60,9 +28,7 @@ const rackText = ({ seat, racks }: View, own: RummikubWords): string => {
 
 /** A run by its ends does not say where its jokers are. */
 const setText = (set: TileSet, { set: text, spoken: { jokerAs } }: RummikubWords): string => {
-  const jokers = set.tiles.flatMap((tile, at) =>
-    set.kind === 'run' && tile === JOKER ? [jokerAs(lowest(set) + at)] : [],
-  );
+  const jokers = jokersIn(set).map(jokerAs);
   return jokers.length === 0 ? text(set) : `${text(set)} (${jokers.join(', ')})`;
 };
 
@@ -77,39 +43,70 @@ const together = (steps: readonly Step[]): readonly (readonly Step[])[] => {
   return groups;
 };
 
+const takenBy = ({ take }: Step): readonly Tile[] => take.map(({ tile }) => tile);
+
+/** Every set that is new or has grown, a sentence each. */
+const changes = (steps: readonly Step[], own: RummikubWords, doer: Doer, opened: boolean): string =>
+  together(steps)
+    .map((group) => {
+      const [step] = group;
+      if (!step?.to) {
+        const sets = group.map((each) => ({ set: each.makes, taken: takenBy(each) }));
+        return own.spoken.lays(doer, sets, opened);
+      }
+      const { lay, to } = step;
+      const taken = takenBy(step);
+      return lay.length > 0
+        ? own.spoken.adds(doer, own.tiles(lay), to, taken)
+        : own.spoken.moves(doer, own.tiles(taken), to);
+    })
+    .join(' ');
+
+const hasSet = (reason: Reason): reason is Reason & { readonly set: number } => 'set' in reason;
+
 export const spoken: Spoken<Rummikub, RummikubWords> = {
-  news: (news, before, after, { own }, name) => {
+  news: (news, before, after, translations, name) => {
     if (news.type !== 'played' || !before) return undefined;
     const played = playedTiles(before.table, after.table);
     // The views are not those around this piece of news.
     if (played.length !== news.tiles.length) return undefined;
     const steps = stepsOf(before.table, after.table, news.tiles);
-    if (steps.length === 0 || steps.length > MAX_STEPS) return undefined;
-    const who = news.seat === name.you ? undefined : name(news.seat);
-    const tilesOf = ({ take }: Step) => take.map(({ tile }) => tile);
-    return together(steps)
-      .map((group) => {
-        const [step] = group;
-        if (!step?.to) {
-          const sets = group.map((each) => ({ set: each.makes, taken: tilesOf(each) }));
-          return own.spoken.lays(who, sets, news.opened);
-        }
-        const { lay, to } = step;
-        const taken = tilesOf(step);
-        return own.spoken.adds(who, own.tiles(lay.length > 0 ? lay : taken), to, lay.length > 0 ? taken : []);
-      })
-      .join(' ');
+    if (steps.length === 0 || steps.length > MAX_STEPS) return newsText(translations, news, name);
+    const doer = news.seat === name.you ? 'you' : { name: name(news.seat) };
+    return changes(steps, translations.own, doer, news.opened);
+  },
+  describe: (move, view, { own }) => {
+    if (move.type !== 'play') return undefined;
+    const steps = stepsOf(view.table, move.table, playedTiles(view.table, move.table));
+    return steps.length === 0 ? undefined : changes(steps, own, 'advised', false);
+  },
+  because: (codes, view, translations) =>
+    because(
+      codes.filter(({ code }) => code !== 'rearranges'),
+      view,
+      translations,
+    ),
+  refused: (reason, move, { options }, translations) => {
+    const set = move.type === 'play' && hasSet(reason) ? move.table[reason.set] : undefined;
+    return set && tilesInWords(set, options, translations);
   },
   prompt: (view, translations) => {
     const asked = prompt(view, translations);
+    if (view.phase !== 'pairs') return asked;
     // Right after the deal nothing else tells which tiles they are.
-    return view.phase === 'pairs' ? `${asked} ${rackText(view, translations.own)}` : asked;
+    const tiles = rackText(view, translations.own);
+    return onlyMove(view) ? tiles : `${asked} ${tiles}`;
   },
   standing: (view, seat, { own }, name) => {
     const { length } = itemAt(view.racks, seat);
     return seat === name.you
       ? `${own.rack(length)}.`
       : `${own.rackOf(name(seat), length, view.opened[seat] ?? false)}.`;
+  },
+  outcome: (view, seat, { own }, name) => {
+    const { length } = itemAt(view.racks, seat);
+    const who = seat === name.you ? undefined : name(seat);
+    return length === 0 ? '' : own.spoken.left(who, length, itemAt(rackCounts(view), seat));
   },
   board: (view, { own, language }) => {
     const sets = apart(
@@ -125,10 +122,5 @@ export const spoken: Spoken<Rummikub, RummikubWords> = {
       .join(' ');
   },
   typed,
-  asTyped: (move, view) => {
-    if (move.type !== 'play') return undefined;
-    const steps = stepsOf(view.table, move.table, playedTiles(view.table, move.table));
-    if (steps.some(({ take }) => take.length > 0)) return undefined;
-    return `lay ${steps.map(({ lay }) => lay.map(formatTile).join(' ')).join(' | ')}`;
-  },
+  asTyped,
 };

@@ -8,6 +8,7 @@ import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { areEquallyGood, factsOf } from './advice.ts';
 import type { TablePageProps } from './props.ts';
+import { moveText } from './speech.ts';
 import { useFitting } from './use-fitting.ts';
 import type { TableWords } from './words.ts';
 
@@ -59,6 +60,9 @@ type HintProps = Pick<NotesProps, 'board' | 'translations' | 'words' | 'page' | 
   readonly advice: readonly Advice<GameTypes>[];
 };
 
+/** More letters than these are too many for a move that is only second best. */
+const MOST_TO_HEAR = 200;
+
 interface HintSentences {
   readonly move: string;
   readonly facts: readonly string[];
@@ -69,15 +73,24 @@ interface HintSentences {
 const hintSentences = (
   { board, translations, words, page }: Pick<NotesProps, 'board' | 'translations' | 'words' | 'page'>,
   [best, second]: readonly Advice<GameTypes>[],
+  isSpoken = false,
 ): HintSentences | undefined => {
   const { view } = page.moment;
   if (!best) return undefined;
-  const describe = ({ move }: Advice<GameTypes>): string => board.describe(move, view, translations);
+  const describe = ({ move }: Advice<GameTypes>): string =>
+    isSpoken ? moveText({ board, translations }, move, view) : board.describe(move, view, translations);
+  const describeNext = (next: Advice<GameTypes>): string => {
+    const text = describe(next);
+    return text.length > MOST_TO_HEAR ? board.describe(next.move, view, translations) : text;
+  };
+  const facts = isSpoken ? board.spoken?.because?.(factsOf(best), view, translations) : undefined;
   const isOther = second && describe(second) !== describe(best);
   return {
     move: describe(best),
-    facts: board.because(factsOf(best), view, translations, best.move),
-    next: isOther ? (areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describe(second)) : '',
+    facts: facts ?? board.because(factsOf(best), view, translations, best.move),
+    next: isOther
+      ? (areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describeNext(second))
+      : '',
   };
 };
 
@@ -87,7 +100,7 @@ const hintText = (
   advice: readonly Advice<GameTypes>[] | 'thinking' | 'none',
 ): string => {
   if (advice === 'thinking') return '';
-  const said = advice === 'none' ? undefined : hintSentences(props, advice);
+  const said = advice === 'none' ? undefined : hintSentences(props, advice, true);
   if (!said) return props.words.hintNone;
   return [`${props.words.hint}:`, said.move, ...said.facts, said.next].filter(Boolean).join(' ');
 };
@@ -155,15 +168,14 @@ const AskToContinue = ({ table, board, words, page }: TablePageProps) => {
 
 /** Says the expert's hint when it has come, and the question before a move. */
 const useSpeech = (props: NotesProps): void => {
-  const { board, translations, words, page } = props;
+  const { words, page } = props;
   const advice = page.advised.value?.advice;
   useEffect(() => {
     if (advice !== undefined && page.isMyTurn) announce(hintText(props, advice));
   }, [advice]);
   const pending = page.pending.value;
   useEffect(() => {
-    if (pending !== undefined)
-      announce(words.confirm(board.describe(pending, page.moment.view, translations)));
+    if (pending !== undefined) announce(words.confirm(moveText(props, pending, page.moment.view)));
   }, [pending]);
   const asks = page.asksToContinue.value;
   useEffect(() => {

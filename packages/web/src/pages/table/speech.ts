@@ -1,5 +1,5 @@
 // The game in sentences, for people who do not see it.
-import { type AnyNews, range, type SeatEvent, totals } from '@crescendo/rules';
+import { type AnyMove, type AnyNews, type AnyView, range, type SeatEvent, totals } from '@crescendo/rules';
 import { isClocksMove, labelled } from '@crescendo/words';
 import type { Moment } from '../../table/game-table.ts';
 import { formatNumber } from './format-number.ts';
@@ -57,14 +57,24 @@ export const itemText = (props: Sayable, item: AnyNews, number: number): string 
 };
 
 /** What happened in this moment. */
-export const momentText = (props: Sayable, number: number): string =>
-  [timeUpText(props, number), ...props.table.moment(number).news.map((item) => itemText(props, item, number))]
-    .filter(Boolean)
-    .join(' ');
+export const momentText = (props: Sayable, number: number): string => {
+  const { table, board, translations, name } = props;
+  const { news } = table.moment(number);
+  const told =
+    board.spoken?.together?.(news, translations, name) ?? news.map((item) => itemText(props, item, number));
+  return [timeUpText(props, number), ...told].filter(Boolean).join(' ');
+};
 
-/** What the viewer should do now. */
-export const promptText = ({ board, translations, page }: TablePageProps): string =>
-  (board.spoken?.prompt ?? board.prompt)(page.moment.view, translations);
+/** A move in words, with everything that it changes. */
+export const moveText = (
+  { board, translations }: Pick<TablePageProps, 'board' | 'translations'>,
+  move: AnyMove,
+  view: AnyView,
+): string => board.spoken?.describe?.(move, view, translations) ?? board.describe(move, view, translations);
+
+/** What the viewer should do now. `told`: what they were told to do right before. */
+export const promptText = ({ board, translations, page }: TablePageProps, told?: AnyView): string =>
+  (board.spoken?.prompt ?? board.prompt)(page.moment.view, translations, told);
 
 /** How everybody stands in the game on the table. */
 export const standingsText = (props: Sayable, { view, rounds }: Moment): string => {
@@ -89,7 +99,7 @@ const pointsText = (props: Sayable, seat: number, points: number, language: stri
 
 /** Who has won, and everybody's score. */
 export const endText = (props: TablePageProps, { view, previous, rounds, turn }: Moment): string => {
-  const { board, translations, plate } = props;
+  const { board, translations, plate, name } = props;
   const { language } = translations;
   const round = previous ? rounds?.at(-1) : undefined;
   const ended = round ?? (turn.kind === 'over' ? turn : undefined);
@@ -97,11 +107,15 @@ export const endText = (props: TablePageProps, { view, previous, rounds, turn }:
   const sums = rounds && rounds.length > 0 ? totals(rounds, ended.scores.length) : undefined;
   const sentences = ended.scores.map((points, seat) => {
     const outcome = rounds ? undefined : board.outcome?.(previous ?? view, seat, translations);
-    if (outcome !== undefined) return `${labelled(language, plate(seat), outcome)}.`;
+    if (outcome !== undefined)
+      return (
+        board.spoken?.outcome?.(previous ?? view, seat, translations, name) ??
+        `${labelled(language, plate(seat), outcome)}.`
+      );
     return pointsText(props, seat, round ? points : (sums?.[seat] ?? points), language);
   });
   const headline = headlineOf(props, ended.winners);
-  return [/[.!?]$/.test(headline) ? headline : `${headline}.`, ...sentences].join(' ');
+  return [/[.!?]$/.test(headline) ? headline : `${headline}.`, ...sentences].filter(Boolean).join(' ');
 };
 
 export const clockText = ({ table, words }: TablePageProps): string => {

@@ -4,7 +4,7 @@ import type { Seat } from '@crescendo/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import type { TablePageProps } from './props.ts';
-import { endText, momentText, promptText } from './speech.ts';
+import { endText, momentText, moveText, promptText } from './speech.ts';
 import type { Guide } from './use-guide.ts';
 
 /** When so many seconds are left, the player is told. */
@@ -68,8 +68,11 @@ const useNews = (props: TablePageProps): void => {
       announce(endText(props, roundOver === undefined ? moment : table.moment(roundOver)));
     const isSent = table.online?.sentMove.peek() !== undefined;
     const isAsked = isMyTurn && !isSent && (isBack || moment.decided !== decided);
-    if (isAsked)
-      announce(`${isBack || beginsTurn(props, length) ? `${words.yourTurn}. ` : ''}${promptText(props)}`);
+    if (isAsked) {
+      const isNext = decided === moment.decided - 1 && before === length - 1;
+      const asked = promptText(props, isNext ? table.moment(before - 1).view : undefined);
+      announce(`${isBack || beginsTurn(props, length) ? `${words.yourTurn}. ` : ''}${asked}`);
+    }
     told.current = { length, decided: isAsked ? moment.decided : decided };
   }, [length, isMyTurn, isCovered, roundOver]);
 };
@@ -93,26 +96,29 @@ const usePast = (props: TablePageProps): void => {
   }, [shown]);
 };
 
+/** What the guide says stands there for a while, and may go away and come back: it is said once. */
 const useGuideSpeech = (
-  { board, translations, words, page }: TablePageProps,
+  { table, board, translations, words, page }: TablePageProps,
   guide: Guide | undefined,
 ): void => {
-  const praise = guide?.praise ?? '';
   const { view } = page.moment;
+  const { praise = '', text } = guide ?? {};
+  const move = guide?.move && moveText({ board, translations }, guide.move, view);
+  const length = table.length.value;
+  const said = useRef<{ praise: string; text: string | undefined; move: string | undefined }>({
+    praise: '',
+    text: undefined,
+    move: undefined,
+  });
   useEffect(() => {
-    if (praise !== '') announce(praise);
-  }, [praise]);
-  const text = guide?.text;
-  /** What it says stands there for a while, and may go away and come back: it is said once. */
-  const said = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    if (text !== undefined && text !== said.current) announce(text);
-    said.current = text ?? said.current;
-  }, [text]);
-  const move = guide?.move && board.describe(guide.move, view, translations);
-  useEffect(() => {
-    if (move !== undefined) announce(`${words.guideMarked} ${move}`);
-  }, [move]);
+    // The game has gone on meanwhile: what happened is told first.
+    if (length !== table.length.peek()) return;
+    const before = said.current;
+    if (praise !== '' && praise !== before.praise) announce(praise);
+    if (text !== undefined && text !== before.text) announce(text);
+    if (move !== undefined && move !== before.move) announce(`${words.guideMarked} ${move}`);
+    said.current = { praise, text: text ?? before.text, move };
+  }, [praise, text, move, length]);
 };
 
 /** A board that says itself what its clock will do needs no other warning. */

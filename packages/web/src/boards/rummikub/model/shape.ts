@@ -4,7 +4,6 @@ import {
   bestReading,
   canBecomeSet,
   gapsIn,
-  numberOf,
   type Options,
   type Reading,
   readingsOf,
@@ -54,10 +53,6 @@ export const cellsOf = (shape: Shape, options: Options): readonly Cell[] => {
   if (faultOf(shape, options)) while (cells.length < 3) cells.push({ gap: undefined });
   return cells;
 };
-
-/** The numbers a run lacks between its tiles. */
-export const missingIn = (shape: Shape): readonly number[] =>
-  gapsIn(asSet(shape)).flatMap(({ missing }) => missing.map(numberOf));
 
 /** A run that has fallen apart into parts that are all sets by themselves. */
 export const partsOf = (shape: Shape, options: Options): readonly Shape[] => {

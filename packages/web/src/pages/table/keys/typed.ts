@@ -2,6 +2,7 @@
 import { type AnyMove, typedNotation } from '@crescendo/rules';
 import { reasonText } from '../../../table/translations.ts';
 import type { TablePageProps } from '../props.ts';
+import { moveText } from '../speech.ts';
 import { COMMANDS } from './use-keys.ts';
 import type { KeysWords } from './words.ts';
 
@@ -36,7 +37,9 @@ export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefi
   // Some moves imply another one before them, as on the board.
   const from = board.firstStep?.(view, move) ? (board.secondView?.(view) ?? view) : view;
   const reason = page.isMyTurn && !isClocks ? table.game.check(from, move) : { code: 'not-your-turn' };
-  return reason && reasonText(translations, reason);
+  return (
+    reason && (board.spoken?.refused?.(reason, move, from, translations) ?? reasonText(translations, reason))
+  );
 };
 
 /** Words that ask for something and are no move. */
@@ -51,11 +54,11 @@ export const feedbackFor = (props: TablePageProps, words: KeysWords, text: strin
   if (text.trim() === '') return '';
   const word = text.trim() === '?' ? 'help' : wordOf(text);
   if (word) return words.command(words.keys[word]);
-  const { board, translations, page } = props;
+  const { board, page } = props;
   const move = moveOf(props, text);
   if (move !== undefined) {
     const refusal = refusalOf(props, move);
-    return refusal ?? words.legal(board.describe(move, page.moment.view, translations));
+    return refusal ?? words.legal(moveText(props, move, page.moment.view));
   }
   const legal = legalTexts(props);
   const going = [...legal, ...WORDS].filter((each) => each.toLowerCase().startsWith(tidy(text)));

@@ -8,6 +8,8 @@ export const spoken: SpokenWords = {
   fits: (where) => `Passende freie Felder: ${where}.`,
   swaps: (numbers) => `Tauschen kannst du sie gegen die ${or(numbers)}.`,
   start: (tile, where) => `Leg die ${tile} auf eines dieser Felder: ${where}.`,
+  left: (name, free) =>
+    `${name === undefined ? 'Du hast' : `${name} hat`} noch ${free === 1 ? '1 freies Feld' : `${free} freie Felder`}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'In der Mitte liegt nichts offen.' : `Offen in der Mitte: ${tiles.join(', ')}.`,
 };

@@ -8,6 +8,8 @@ export const spoken: SpokenWords = {
   fits: (where) => `It fits on a free square: ${where}.`,
   swaps: (numbers) => `You may exchange it for the ${or(numbers)}.`,
   start: (tile, where) => `Put the ${tile} on one of these squares: ${where}.`,
+  left: (name, free) =>
+    `${name === undefined ? 'You have' : `${name} has`} ${free === 1 ? '1 free square' : `${free} free squares`} left.`,
   openTiles: (tiles) =>
     tiles.length === 0
       ? 'There are no face-up tiles in the middle.'

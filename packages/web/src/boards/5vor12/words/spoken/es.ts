@@ -8,6 +8,8 @@ export const spoken: SpokenWords = {
   fits: (where) => `Casillas libres posibles: ${where}.`,
   swaps: (numbers) => `Puedes cambiarlo por el ${or(numbers)}.`,
   start: (tile, where) => `Pon el ${tile} en una de estas casillas: ${where}.`,
+  left: (name, free) =>
+    `${name === undefined ? 'Tienes' : `${name} tiene`} todavía ${free === 1 ? '1 casilla libre' : `${free} casillas libres`}.`,
   openTiles: (tiles) =>
     tiles.length === 0
       ? 'No hay cartas destapadas en el centro.'

@@ -8,6 +8,8 @@ export const spoken: SpokenWords = {
   fits: (where) => `Cases libres possibles : ${where}.`,
   swaps: (numbers) => `Tu peux l’échanger contre le ${or(numbers)}.`,
   start: (tile, where) => `Pose le ${tile} sur une de ces cases : ${where}.`,
+  left: (name, free) =>
+    `${name === undefined ? 'Tu as' : `${name} a`} encore ${free === 1 ? '1 case libre' : `${free} cases libres`}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'Aucune tuile visible au centre.' : `Visibles au centre : ${tiles.join(', ')}.`,
 };

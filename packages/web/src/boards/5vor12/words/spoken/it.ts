@@ -8,6 +8,8 @@ export const spoken: SpokenWords = {
   fits: (where) => `Caselle libere adatte: ${where}.`,
   swaps: (numbers) => `Scambi possibili: ${numbers.join(', ')}.`,
   start: (tile, where) => `Metti la tessera ${tile} su una di queste caselle: ${where}.`,
+  left: (name, free) =>
+    `${name === undefined ? 'Hai' : `${name} ha`} ancora ${free === 1 ? '1 casella libera' : `${free} caselle libere`}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'Al centro non c’è niente di scoperto.' : `Scoperte al centro: ${tiles.join(', ')}.`,
 };

@@ -8,6 +8,8 @@ export const spoken: SpokenWords = {
   fits: (where) => `Past op een vrij veld: ${where}.`,
   swaps: (numbers) => `Je mag hem ruilen tegen de ${or(numbers)}.`,
   start: (tile, where) => `Leg de ${tile} op een van deze velden: ${where}.`,
+  left: (name, free) =>
+    `${name === undefined ? 'Je hebt' : `${name} heeft`} nog ${free === 1 ? '1 vrij veld' : `${free} vrije velden`}.`,
   openTiles: (tiles) =>
     tiles.length === 0 ? 'In het midden ligt niets open.' : `Open in het midden: ${tiles.join(', ')}.`,
 };

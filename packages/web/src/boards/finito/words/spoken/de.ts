@@ -3,6 +3,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 
 export const spoken: SpokenWords = {
   squares: (row, columns) => `Reihe ${row}, Spalte ${list('de', columns, 'or')}`,
+  turnsOver: (name, counters) => `${name} deckt die ${list('de', counters)} auf.`,
   possible: (where) => `Mögliche Felder: ${where}.`,
   onSquare: (counter, number) => `${counter} auf ${number}`,
   order: (counters, block) => `Der Reihe nach: ${counters}. Längster Block: ${block}.`,

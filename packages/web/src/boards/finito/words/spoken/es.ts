@@ -3,6 +3,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 
 export const spoken: SpokenWords = {
   squares: (row, columns) => `fila ${row}, columna ${list('es', columns, 'or')}`,
+  turnsOver: (name, counters) => `${name} da la vuelta a las fichas ${list('es', counters)}.`,
   possible: (where) => `Casillas posibles: ${where}.`,
   onSquare: (counter, number) => `${counter} en ${number}`,
   order: (counters, block) => `En orden de lectura: ${counters}. Serie más larga: ${block}.`,

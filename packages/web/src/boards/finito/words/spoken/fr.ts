@@ -3,6 +3,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 
 export const spoken: SpokenWords = {
   squares: (row, columns) => `rangée ${row}, colonne ${list('fr', columns, 'or')}`,
+  turnsOver: (name, counters) => `${name} retourne les jetons ${list('fr', counters)}.`,
   possible: (where) => `Cases possibles : ${where}.`,
   onSquare: (counter, number) => `${counter} sur ${number}`,
   order: (counters, block) => `Dans l’ordre de lecture : ${counters}. Plus longue suite : ${block}.`,
