@@ -63,7 +63,10 @@ const longestIn = async (
     const news = happenedAt({ board, translations, name }, moment);
     const rest = { news, names, seats, result: turn.kind === 'players' ? undefined : words.result };
     if (turn.kind === 'over')
-      return { ...rest, prompt: words.won(list(language, turn.winners.map(name)), turn.winners.length > 1) };
+      return {
+        ...rest,
+        prompt: words.won(list(language, turn.winners.map(name)), turn.winners.length > 1, false),
+      };
     if (turn.kind !== 'players') return { ...rest, prompt: '' };
     const others = turn.seats.filter((seat) => seat !== 0).map(name);
     const waiting =

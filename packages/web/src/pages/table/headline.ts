@@ -19,6 +19,12 @@ export const headlineOf = (
   if (players.length === 1) return words.alone;
   if (reader === 'viewer' && own.length === 1 && winners.length === 1 && winners[0] === own[0])
     return words.youWon;
-  const names = list(translations.language, winners.map(name));
-  return winners.length === players.length ? words.tie(names) : words.won(names, winners.length > 1);
+  const isYou = (seat: Seat): boolean => name(seat) === words.you;
+  const names = list(
+    translations.language,
+    winners.map((seat) => (isYou(seat) ? words.you.toLowerCase() : name(seat))),
+  );
+  if (winners.length === players.length) return words.tie(names);
+  const text = words.won(names, winners.length > 1, winners.length > 1 && winners.some(isYou));
+  return winners[0] !== undefined && isYou(winners[0]) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 };

@@ -64,7 +64,8 @@ export interface TableWords {
   readonly confirm: (move: string) => string;
   readonly yes: string;
   readonly no: string;
-  readonly won: (names: string, several: boolean) => string;
+  /** `withYou`: the reader is one of several. */
+  readonly won: (names: string, several: boolean, withYou: boolean) => string;
   readonly youWon: string;
   readonly tie: (names: string) => string;
   readonly alone: string;

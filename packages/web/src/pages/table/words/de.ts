@@ -55,7 +55,7 @@ export const de: TableWords = {
   confirm: (move) => `${move} So spielen?`,
   yes: 'Spielen',
   no: 'Noch nicht',
-  won: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}`,
+  won: (names, several, withYou) => `${names} ${several && !withYou ? 'gewinnen' : 'gewinnt'}`,
   youWon: 'Gewonnen!',
   tie: (names) => `Unentschieden: ${names}`,
   alone: 'Geschafft!',

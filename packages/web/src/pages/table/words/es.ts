@@ -55,7 +55,7 @@ export const es: TableWords = {
   confirm: (move) => `${move} ¿Jugamos así?`,
   yes: 'Jugar',
   no: 'Todavía no',
-  won: (names, several) => `${several ? 'Ganan' : 'Gana'} ${names}`,
+  won: (names, several, withYou) => `${withYou ? 'Ganáis' : several ? 'Ganan' : 'Gana'} ${names}`,
   youWon: '¡Has ganado!',
   tie: (names) => `Empate: ${names}`,
   alone: '¡Hecho!',

@@ -55,7 +55,8 @@ export const fr: TableWords = {
   confirm: (move) => `${move} On joue ça ?`,
   yes: 'Jouer',
   no: 'Pas encore',
-  won: (names, several) => `${names} ${several ? 'gagnent' : 'gagne'}`,
+  won: (names, several, withYou) =>
+    withYou ? `${names}, vous gagnez` : `${names} ${several ? 'gagnent' : 'gagne'}`,
   youWon: 'Gagné !',
   tie: (names) => `Égalité : ${names}`,
   alone: 'Terminé !',

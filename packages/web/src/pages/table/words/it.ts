@@ -56,7 +56,7 @@ export const it: TableWords = {
   confirm: (move) => `${move} Giochi così?`,
   yes: 'Gioca',
   no: 'Non ancora',
-  won: (names, several) => `${several ? 'Vincono' : 'Vince'} ${names}`,
+  won: (names, several, withYou) => `${withYou ? 'Vincete' : several ? 'Vincono' : 'Vince'} ${names}`,
   youWon: 'Hai vinto!',
   tie: (names) => `Parità: ${names}`,
   alone: 'Fatto!',
