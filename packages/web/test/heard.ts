@@ -1,5 +1,6 @@
 // What a screen reader would say: everything that is added to live regions, in order, and what has the focus.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 declare global {
   interface Window {
@@ -36,6 +37,21 @@ export const listen = (page: Page): Promise<unknown> =>
 
 /** All that was said since this was last asked. */
 export const heard = (page: Page): Promise<string[]> => page.evaluate(() => window.heardTexts.splice(0));
+
+/** All that has been said, once something that matches has been. On a busy machine everything takes its time. */
+export const untilHeard = async (page: Page, wanted: RegExp, timeout = 20_000): Promise<string[]> => {
+  const all: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        all.push(...(await heard(page)));
+        return all.join('\n');
+      },
+      { timeout },
+    )
+    .toMatch(wanted);
+  return all;
+};
 
 /** What has the focus, as it is read out: its role, its name, and the group it is in. */
 export const focused = (page: Page): Promise<string> =>

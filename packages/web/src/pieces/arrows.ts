@@ -60,7 +60,9 @@ export const moveFocus = (root: HTMLElement, event: KeyboardEvent): boolean => {
     return false;
   if (from.matches('input, select, textarea')) return false;
   const all = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const to = neighbour(from, all, direction) ?? nextInLine(from, direction);
+  const next = nextInLine(from, direction);
+  const isInside = from.closest('[data-stop="line"]') !== null;
+  const to = (isInside && next) || (neighbour(from, all, direction) ?? next);
   if (!to) return false;
   event.preventDefault();
   to.focus();

@@ -1,6 +1,6 @@
 // Many buttons that belong together are one stop for the Tab key: a board, a rack, a log. Arrow keys go on from there.
 //
-// A component marks such a group with `data-stop`; its buttons have no `tabIndex` of their own.
+// A component marks such a group with `data-stop` (`line`: arrow keys stay inside); its buttons have no `tabIndex` of their own.
 
 const ITEMS = 'button:not(:disabled), a[href]';
 /** Where the Tab key leads first: to what can be done now. */

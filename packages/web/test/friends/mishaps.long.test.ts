@@ -1,8 +1,9 @@
 // What people do by mistake, or in the middle of something else.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, untilHeard } from '../heard.ts';
 import { inBrowser, visit } from '../person.ts';
-import { type Friend, follow, makeTable, meet, part } from './meeting.ts';
+import { arrive, type Friend, follow, makeTable, meet, part } from './meeting.ts';
 import { playOn } from './playing.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -64,6 +65,34 @@ inBrowser('mishaps', () => {
     await tab.keyboard.press('Escape');
     await tab.locator('.sheet .result-head').waitFor();
     await part(friends);
+  });
+
+  test('who lets the clock run out hears that it has decided, and so does everybody else', async () => {
+    const ada = await makeTable('finito', { name: 'Ada', at: house.url });
+    const made = await ada.context.request.post(`${house.url}/api/tables`, {
+      data: {
+        game: 'qwinto',
+        seats: 2,
+        options: { firstSeat: 'given' },
+        start: 'full',
+        clock: { kind: 'move', seconds: 6 },
+      },
+    });
+    const { id } = await made.json();
+    await listen(ada.page);
+    await ada.page.goto(`/t/${id}`);
+    const ben = await arrive('/', { name: 'Ben', at: house.url });
+    await listen(ben.page);
+    await ben.page.goto(`/t/${id}`);
+    await ben.page.locator('.guest input[type="text"]').fill('Ben');
+    await ben.page.locator('.chair-sit').first().click();
+    const own = await untilHeard(ada.page, /Your time is up/, 60_000);
+    expect(own.join('\n')).toMatch(/^Your time is up\. This move was made for you: You take /m);
+    expect(own.join('\n')).not.toMatch(/^You take /m);
+    const others = await untilHeard(ben.page, /Ada ran out of time/, 60_000);
+    expect(others.join('\n')).toMatch(/^Ada ran out of time\. This move was made instead: Ada takes /m);
+    expect(others.join('\n')).not.toMatch(/^Ada takes /m);
+    await part([ada, ben]);
   });
 
   test('in the menu the focus is never lost, and what was done is said where it can be seen', async () => {

@@ -52,7 +52,7 @@ export const Offer = (props: OfferProps) => {
       />
       <fieldset
         class="finito-tray"
-        data-stop=""
+        data-stop="line"
         aria-label={own.openCounters}
         hidden={open.length + down === 0}
       >
