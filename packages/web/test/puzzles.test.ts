@@ -146,7 +146,7 @@ inBrowser('puzzles', () => {
     await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Ten puzzles done' }).waitFor();
-    expect(await page.locator('.puzzle-score').innerText()).toBe('9 of 10 at the first try');
+    expect(await page.locator('.puzzle-score').innerText()).toBe('9 of 10 on the first try');
     expect((await storedJson(page, 'puzzles.5vor12')).counted).toBe(31);
     expect(await findings(page)).toEqual([]);
     // Each of them can be looked at again.

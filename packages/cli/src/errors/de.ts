@@ -53,9 +53,9 @@ export const de: ErrorWords = {
     `${givenUp} von ${games} Spielen ${givenUp === 1 ? 'war' : 'waren'} nach ${limit} Ereignissen nicht zu Ende: ${givenUp === 1 ? 'Es wurde abgebrochen und zählt' : 'Sie wurden abgebrochen und zählen'} für niemanden.${canEnd ? ' Abhilfe: --options roundLimit=40.' : ''}`,
   noReview: {
     notOver: 'Das Spiel ist noch nicht zu Ende: Es gibt keinen Rückblick.',
-    alone: 'Wer allein spielt, hat keine Gewinnchance: Es gibt keinen Rückblick.',
+    alone: 'Allein gewinnt und verliert niemand: Es gibt keinen Rückblick.',
     notLearnt: (game) =>
-      `Über ${game} ist nichts gelernt: Es gibt keinen Rückblick und kein Glück abzuziehen.`,
+      `Zu ${game} ist nichts gelernt: Es gibt keinen Rückblick, und kein Glück lässt sich abziehen.`,
   },
   twoBots: 'Eine Arena braucht mindestens zwei Bots, z. B. --bots expert,strong.',
   notFromArena: (file) => `${file} wurde nicht von arena gespeichert.`,

@@ -51,7 +51,7 @@ export const en: ErrorWords = {
     `${givenUp} of ${games} games did not end within ${limit} events: they were abandoned and count for nobody.${canEnd ? ' Try --options roundLimit=40.' : ''}`,
   noReview: {
     notOver: 'The game is not over yet: there is nothing to review.',
-    alone: 'One player alone has no chance to win: there is nothing to review.',
+    alone: 'Nobody wins or loses a game played alone: there is nothing to review.',
     notLearnt: (game) =>
       `Nothing has been learned about ${game}: there is no review, and no luck to subtract.`,
   },

@@ -49,7 +49,7 @@ export const es: ErrorWords = {
     `${givenUp} de ${games} partidas ${givenUp === 1 ? 'no había' : 'no habían'} terminado tras ${limit} sucesos: ${givenUp === 1 ? 'se abandonó y no cuenta' : 'se abandonaron y no cuentan'} para nadie.${canEnd ? ' Prueba --options roundLimit=40.' : ''}`,
   noReview: {
     notOver: 'La partida no ha terminado: no hay análisis.',
-    alone: 'Quien juega solo no tiene probabilidad de ganar: no hay análisis.',
+    alone: 'En solitario nadie gana ni pierde: no hay análisis.',
     notLearnt: (game) => `No se ha aprendido nada sobre ${game}: ni análisis ni suerte que restar.`,
   },
   twoBots: 'Una arena necesita al menos dos bots, p. ej. --bots expert,strong.',

@@ -50,9 +50,9 @@ export const fr: ErrorWords = {
   givenUp: (givenUp, games, limit, canEnd) =>
     `Parties abandonnées : ${givenUp} sur ${games}. Elles n’étaient pas finies après ${limit} événements et ne comptent pour personne.${canEnd ? ' Essaie --options roundLimit=40.' : ''}`,
   noReview: {
-    notOver: 'La partie n’est pas finie : il n’y a pas de bilan.',
-    alone: 'En solitaire, il n’y a pas de chances de gagner : pas de bilan.',
-    notLearnt: (game) => `Rien n’a été appris sur ${game} : ni bilan, ni chance à déduire.`,
+    notOver: 'La partie n’est pas finie : il n’y a pas d’analyse.',
+    alone: 'En solo, personne ne gagne ni ne perd : il n’y a pas d’analyse.',
+    notLearnt: (game) => `Rien n’a été appris sur ${game} : ni analyse, ni chance à déduire.`,
   },
   twoBots: 'Il faut au moins deux robots, p. ex. --bots expert,strong.',
   notFromArena: (file) => `${file} n’a pas été enregistré par arena.`,

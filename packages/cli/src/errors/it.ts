@@ -50,7 +50,7 @@ export const it: ErrorWords = {
     `Partite non finite dopo ${limit} eventi: ${givenUp} su ${games}. Sono state interrotte e non contano per nessuno.${canEnd ? ' Prova --options roundLimit=40.' : ''}`,
   noReview: {
     notOver: 'La partita non è finita: non c’è un’analisi.',
-    alone: 'Chi gioca da solo non ha probabilità di vittoria: non c’è un’analisi.',
+    alone: 'Da soli non si vince e non si perde: non c’è un’analisi.',
     notLearnt: (game) => `Su ${game} non è stato imparato nulla: né analisi, né fortuna da togliere.`,
   },
   twoBots: 'Un’arena richiede almeno due bot, p. es. --bots expert,strong.',

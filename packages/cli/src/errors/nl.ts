@@ -50,7 +50,7 @@ export const nl: ErrorWords = {
     `Na ${limit} gebeurtenissen nog niet afgelopen: ${givenUp} van ${games} spellen. Afgebroken spellen tellen voor niemand.${canEnd ? ' Probeer --options roundLimit=40.' : ''}`,
   noReview: {
     notOver: 'Het spel is nog niet afgelopen: er is geen terugblik.',
-    alone: 'Wie alleen speelt, heeft geen winstkans: er is geen terugblik.',
+    alone: 'Alleen wint of verliest niemand: er is geen terugblik.',
     notLearnt: (game) => `Over ${game} is niets geleerd: geen terugblik, en geen geluk om af te trekken.`,
   },
   twoBots: 'Een arena heeft minstens twee bots nodig, bv. --bots expert,strong.',

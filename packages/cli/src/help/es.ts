@@ -21,7 +21,7 @@ Uso: crescendo <comando> [opciones]
   arena             enfrentar a todos los bots entre sí y valorarlos
   solve rummikub    encontrar la mejor jugada en una posición de Rummikub
   replay ARCHIVO    ver paso a paso una partida registrada
-  review ARCHIVO    suerte, juego y momentos decisivos de una partida
+  review ARCHIVO    suerte, habilidad y momentos decisivos de una partida
   verify ARCHIVO    repetir una partida registrada y comprobarla
   verify --game G   jugar partidas al azar y comprobar cada estado
   serve             iniciar un servidor para jugar con amigos
@@ -119,7 +119,7 @@ ${LANG}
 Derecha e izquierda avanzan y retroceden, Inicio y Fin van a los extremos, q
 sale. Sin terminal, se lista toda la partida.
 `,
-    review: `crescendo review ARCHIVO: suerte, juego y momentos decisivos.
+    review: `crescendo review ARCHIVO: suerte, habilidad y momentos decisivos.
 
 ${LANG}
   --json            escribir un objeto JSON: seats (start, result, luck, skill,

@@ -170,7 +170,7 @@ export const es: Words = {
     round: (round) => `Ronda ${round}`,
     rough: 'Las probabilidades no se han medido con estas reglas: todas las cifras son aproximadas.',
     luck: (luck, spread) => `Suerte: ${luck} % (lo habitual: hasta ± ${spread} %).`,
-    skill: (skill) => `Juego: ${skill} %.`,
+    skill: (skill) => `Habilidad: ${skill} %.`,
     gift: (gift) => `Los demás y el resto: ${gift} %.`,
     sum: (start, result) => `Probabilidad de ganar al principio ${start} %, al final ${result} %.`,
     adjusted: (wins) => `Con la misma suerte: ${wins} victorias en 100 partidas.`,

@@ -170,7 +170,7 @@ export const fr: Words = {
     round: (round) => `Manche ${round}`,
     rough: 'Les chances n’ont pas été mesurées avec ces règles : tous les chiffres sont approximatifs.',
     luck: (luck, spread) => `Chance : ${luck} % (d’habitude, à ± ${spread} % près).`,
-    skill: (skill) => `Jeu : ${skill} %.`,
+    skill: (skill) => `Talent : ${skill} %.`,
     gift: (gift) => `Les autres et le reste : ${gift} %.`,
     sum: (start, result) => `Probabilité de gagner au début ${start} %, à la fin ${result} %.`,
     adjusted: (wins) => `À chance égale : ${wins} victoires sur 100 parties.`,

@@ -172,7 +172,7 @@ export const nl: Words = {
     round: (round) => `Ronde ${round}`,
     rough: 'De kansen zijn niet met deze regels gemeten: alle cijfers zijn ruwe schattingen.',
     luck: (luck, spread) => `Geluk: ${luck} % (meestal binnen ± ${spread} %).`,
-    skill: (skill) => `Spel: ${skill} %.`,
+    skill: (skill) => `Kunde: ${skill} %.`,
     gift: (gift) => `De anderen en de rest: ${gift} %.`,
     sum: (start, result) => `Winstkans aan het begin ${start} %, aan het eind ${result} %.`,
     adjusted: (wins) => `Bij gelijk geluk: ${wins} keer winst in 100 spellen.`,

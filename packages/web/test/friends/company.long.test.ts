@@ -143,7 +143,7 @@ inBrowser('company', () => {
     await cleo.page.close();
     const question = { timeout: 100_000 };
     await ben.page.getByRole('button', { name: 'Bot for now' }).waitFor(question);
-    expect(await pill(ben.page).innerText()).toContain('Cleo has been gone for a while.');
+    expect(await pill(ben.page).innerText()).toContain('Cleo has been away for a while.');
     expect(await cutOff(ben.page)).toEqual([]);
     await ben.page.screenshot({ path: `${SHOTS}friends-absent.png` });
     await press(ben.page, 'Bot for now');

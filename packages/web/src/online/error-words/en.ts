@@ -36,7 +36,7 @@ export const en: ErrorSentences = {
   'paused-by-agreement': 'The table is paused. The game goes on as soon as everybody is ready.',
   'not-over': 'The game is not over yet.',
   'others-playing': 'Others are still playing. If you leave the game, it goes on without you.',
-  'player-present': 'This player is there again, or was a moment ago.',
+  'player-present': 'This player is back, or was here a moment ago.',
   'seats-empty': 'Some seats are still free.',
   'group-full': 'The group is full: it cannot have more than 50 members.',
   'too-large': 'That is too long.',

@@ -2,8 +2,8 @@ import type { ThemeWords } from '../theme-words.ts';
 
 export const en: ThemeWords = {
   '5vor12': {
-    'drew-instead-of-taking': 'Drew although a face-up tile was better',
-    'took-instead-of-drawing': 'Took a face-up tile although drawing was better',
+    'drew-instead-of-taking': 'Revealed a tile although a face-up one was better',
+    'took-instead-of-drawing': 'Took a face-up tile although revealing one was better',
     'left-good-tile': 'Left a tile worth placing',
     'placed-bad-tile': 'Placed a tile better left alone',
     'exchanged-instead-of-filling': 'Exchanged instead of filling a square',
@@ -26,7 +26,7 @@ export const en: ThemeWords = {
     'wrong-tiles': 'Laid the wrong tiles',
   },
   finito: {
-    'broke-order': 'Broke a rising order',
+    'broke-order': 'Broke an ascending sequence',
     'out-of-order': 'Put a counter out of order',
     'left-no-room': 'Left too little room between numbers',
     'wrong-counter': 'Took the wrong counter',
@@ -35,11 +35,11 @@ export const en: ThemeWords = {
     'passed-too-soon': 'Passed too soon',
   },
   qwinto: {
-    'too-many-dice': 'Threw too many dice',
-    'too-few-dice': 'Threw too few dice',
-    'wrong-dice': 'Threw the wrong dice',
-    'kept-bad-sum': 'Kept a poor throw',
-    'rerolled-good-sum': 'Threw a good result again',
+    'too-many-dice': 'Rolled too many dice',
+    'too-few-dice': 'Rolled too few dice',
+    'wrong-dice': 'Rolled the wrong dice',
+    'kept-bad-sum': 'Kept a poor roll',
+    'rerolled-good-sum': 'Rolled a good sum again',
     'wrote-nothing': 'Wrote nothing although it was worth it',
     'wrote-needlessly': 'Wrote a number better left out',
     'left-no-room': 'Left too little room between numbers',

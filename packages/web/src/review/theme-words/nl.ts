@@ -19,7 +19,7 @@ export const nl: ThemeWords = {
     'opened-too-soon': 'Te vroeg uitgekomen',
     'held-too-long': 'Stenen te lang vastgehouden',
     'laid-too-soon': 'Stenen te vroeg gelegd',
-    'missed-rearranging': 'Verleggen op tafel gemist',
+    'missed-rearranging': 'Verbouwen van de tafel gemist',
     'spent-joker': 'De joker te vroeg gebruikt',
     'laid-too-little': 'Te weinig stenen gelegd',
     'laid-too-much': 'Te veel stenen gelegd',

@@ -30,7 +30,7 @@ export const es: FinitoWords = {
   explain: {
     die: (rolled) => `La tirada vale para todos: una ficha va en un ${rolled} libre.`,
     taken: (rolled, numbers) =>
-      `El dado muestra ${rolled} y no te queda ningún ${rolled} libre. Por eso vale la siguiente casilla libre, menor o mayor: ${or(numbers)}.`,
+      `El dado indica ${rolled} y no te queda ningún ${rolled} libre. Por eso vale la siguiente casilla libre, menor o mayor: ${or(numbers)}.`,
     ladder: (wanted) =>
       `Las caras muestran la serie más larga de cada uno. Gana quien ordene ${wanted} fichas.`,
   },

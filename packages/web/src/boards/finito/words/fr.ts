@@ -30,7 +30,7 @@ export const fr: FinitoWords = {
   explain: {
     die: (rolled) => `Le lancer vaut pour tous : un jeton va sur un ${rolled} libre.`,
     taken: (rolled, numbers) =>
-      `Le dé montre ${rolled}, et tu n’as plus de ${rolled} libre. C’est donc la case libre suivante, plus petite ou plus grande, qui compte : ${or(numbers)}.`,
+      `Le dé indique ${rolled}, et tu n’as plus de ${rolled} libre. C’est donc la case libre suivante, plus petite ou plus grande, qui compte : ${or(numbers)}.`,
     ladder: (wanted) =>
       `Les visages montrent la plus longue suite de chacun. Le premier à mettre ${wanted} jetons en ordre gagne.`,
   },

@@ -30,7 +30,7 @@ export const it: FinitoWords = {
   explain: {
     die: (rolled) => `Il lancio vale per tutti: un dischetto va su una casella ${rolled} libera.`,
     taken: (rolled, numbers) =>
-      `Il dado mostra ${rolled}, e non hai più caselle ${rolled} libere. Vale quindi la casella libera più vicina, più bassa o più alta: ${or(numbers)}.`,
+      `Il dado segna ${rolled}, e non hai più caselle ${rolled} libere. Vale quindi la casella libera più vicina, più bassa o più alta: ${or(numbers)}.`,
     ladder: (wanted) =>
       `Le facce mostrano la fila più lunga di ognuno. Vince chi mette in ordine ${wanted} dischetti.`,
   },

@@ -47,9 +47,9 @@ export const es: QwintoWords = {
   rowScore: (points) => `Vale su último número: ${points}.`,
   ending: {
     rows: (count, whose) =>
-      `${whose === undefined ? 'Tu' : 'La'} ${nth(count)} fila completa${whose === undefined ? '' : ` de ${whose}`} acaba la partida.`,
+      `${whose === undefined ? 'Tu' : 'La'} ${nth(count)} fila completa${whose === undefined ? '' : ` de ${whose}`} pone fin a la partida.`,
     misthrows: (count, whose) =>
-      `${whose === undefined ? 'Tu' : 'La'} ${nth(count)} tirada fallida${whose === undefined ? '' : ` de ${whose}`} acaba la partida.`,
+      `${whose === undefined ? 'Tu' : 'La'} ${nth(count)} tirada fallida${whose === undefined ? '' : ` de ${whose}`} pone fin a la partida.`,
   },
   inHand: (number, count) => `${number} en la mano, encaja en ${cells(count)}.`,
   doing: { rolls: 'con los dados', thinks: 'eligiendo', chosen: 'elección hecha' },
@@ -70,7 +70,7 @@ export const es: QwintoWords = {
     careful: 'Cuidado: otra tirada fallida y se acaba la partida.',
     nowhere: (number) => `El ${number} no encaja en ningún sitio. No te cuesta nada.`,
     misthrow: (number, limit) =>
-      `El ${number} no encaja: tirada fallida, −5. Con ${limit} se acaba la partida.`,
+      `El ${number} no encaja: tirada fallida, −5. Con ${limit} se pone fin a la partida.`,
     chosen: 'Elegido. Los demás siguen pensando.',
     watch: 'Mira los dados: tú también podrás anotar la suma.',
     over: 'Fin de la partida.',

@@ -31,7 +31,7 @@ export const en: LessonsWords = {
       'draw-instead': {
         title: 'Revealing a new tile',
         text: [
-          'A face-up tile that narrows your board can cost more than it brings.',
+          'A face-up tile that crowds your board can cost you more than it gains.',
           'Then reveal a new one and keep your room.',
         ],
       },
@@ -139,7 +139,10 @@ export const en: LessonsWords = {
       },
       'last-steps': {
         title: 'The last steps',
-        text: ['Near the end you wait for certain rolls.', 'Leave gaps so wide that many numbers fill them.'],
+        text: [
+          'Near the end you wait for certain rolls.',
+          'Leave gaps wide enough for many numbers to fill them.',
+        ],
       },
     },
     qwinto: {

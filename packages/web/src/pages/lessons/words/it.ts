@@ -149,7 +149,7 @@ export const it: LessonsWords = {
       'keep-or-roll': {
         title: 'Tenere o rilanciare',
         text: [
-          'Il secondo lancio vale: se non trova nessuna casella, è un tiro fallito.',
+          'Il secondo tiro vale: se non trova nessuna casella, è un tiro fallito.',
           'Rilancia solo se molte somme sono migliori della tua.',
         ],
       },

@@ -24,7 +24,7 @@ export const nl: LessonsWords = {
       'take-it': {
         title: 'Een open fiche pakken',
         text: [
-          'Een open fiche is zeker, een dicht fiche is een gok.',
+          'Een open fiche is zeker, een gesloten fiche is een gok.',
           'Vult het een veld waar maar weinig getallen passen, pak het dan.',
         ],
       },

@@ -27,7 +27,9 @@ export const en: MineWords = {
 
   review: 'Review',
   exercises: (n) =>
-    n === 1 ? 'One of your own moments waits as an exercise.' : `${n} of your own moments wait as exercises.`,
+    n === 1
+      ? 'One exercise from your own games is waiting.'
+      : `${n} exercises from your own games are waiting.`,
   toExercises: 'Practise',
 
   stats: {
@@ -67,7 +69,7 @@ export const en: MineWords = {
     line: (games, luck, skill) => `On average over ${games} games: luck ${luck}, skill ${skill}.`,
     recurring: 'What keeps coming back',
     times: (n) => `${n}×`,
-    toExercises: 'To your exercises',
+    toExercises: 'Go to your exercises',
   },
 
   mine: {

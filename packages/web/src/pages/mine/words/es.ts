@@ -68,7 +68,7 @@ export const es: MineWords = {
     line: (games, luck, skill) => `De media en ${games} partidas: suerte ${luck}, habilidad ${skill}.`,
     recurring: 'Lo que se repite',
     times: (n) => `${n} veces`,
-    toExercises: 'A tus ejercicios',
+    toExercises: 'Ver tus ejercicios',
   },
 
   mine: {

@@ -68,7 +68,7 @@ export const it: MineWords = {
     line: (games, luck, skill) => `In media su ${games} partite: fortuna ${luck}, abilità ${skill}.`,
     recurring: 'Che cosa si ripete',
     times: (n) => `${n} volte`,
-    toExercises: 'Ai tuoi esercizi',
+    toExercises: 'Vai ai tuoi esercizi',
   },
 
   mine: {

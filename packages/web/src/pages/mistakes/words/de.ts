@@ -5,11 +5,11 @@ const days = (n: number): string => (n === 1 ? 'morgen' : `in ${n} Tagen`);
 
 export const de: MistakesWords = {
   title: 'Deine Übungen',
-  about: 'Momente aus deinen eigenen Partien, in denen es etwas Besseres gab.',
+  about: 'Momente aus deinen eigenen Partien, in denen es einen besseren Zug gab.',
   today: (n, minutes) =>
     `Heute: ${exercises(n)}, etwa ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`,
   later: (n) => (n === 1 ? 'Eine weitere kommt später wieder.' : `${n} weitere kommen später wieder.`),
-  prompt: 'Finde etwas Besseres.',
+  prompt: 'Finde einen besseren Zug.',
   added: (date) => `Aus deinen Partien, ${date}`,
   showMe: 'Zeig es mir',
   checking: 'Mal sehen …',
@@ -17,7 +17,7 @@ export const de: MistakesWords = {
   right: 'Ja, das ist besser.',
   wrong: 'Noch nicht.',
   same: 'Das hast du in der Partie gespielt.',
-  cost: (share) => `Es kostet dich ${share} Siegchance.`,
+  cost: (share) => `Es kostet dich ${share} Gewinnchance.`,
   better: (move) => `Besser: ${move}`,
   comesBack: (n) => `Diese Übung kommt ${days(n)} wieder.`,
   next: 'Weiter',

@@ -5,10 +5,10 @@ const days = (n: number): string => (n === 1 ? 'tomorrow' : `in ${n} days`);
 
 export const en: MistakesWords = {
   title: 'Your exercises',
-  about: 'Moments from your own games in which there was something better.',
+  about: 'Moments from your own games when there was a better move.',
   today: (n, minutes) => `Today: ${exercises(n)}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   later: (n) => (n === 1 ? '1 more comes back later.' : `${n} more come back later.`),
-  prompt: 'Find something better.',
+  prompt: 'Find a better move.',
   added: (date) => `From your games, ${date}`,
   showMe: 'Show me',
   checking: 'Let me see…',
@@ -24,7 +24,7 @@ export const en: MistakesWords = {
   removed: 'Removed.',
   none: 'No exercises yet',
   noneWhy: 'Open the review of a finished game: moments that cost you something come back here the next day.',
-  toGames: 'To my games',
+  toGames: 'Go to my games',
   done: 'Done for today',
   doneWhy: (n) => `The next exercise comes back ${days(n)}.`,
   ahead: 'Practise ahead',

@@ -5,11 +5,11 @@ const days = (n: number): string => (n === 1 ? 'mañana' : `dentro de ${n} días
 
 export const es: MistakesWords = {
   title: 'Tus ejercicios',
-  about: 'Momentos de tus propias partidas en los que había algo mejor.',
+  about: 'Momentos de tus propias partidas en los que había una jugada mejor.',
   today: (n, minutes) =>
     `Hoy: ${exercises(n)}, ${minutes === 1 ? 'más o menos un minuto' : `unos ${minutes} minutos`}.`,
   later: (n) => (n === 1 ? 'Otro vuelve más adelante.' : `Otros ${n} vuelven más adelante.`),
-  prompt: 'Encuentra algo mejor.',
+  prompt: 'Encuentra una jugada mejor.',
   added: (date) => `De tus partidas, ${date}`,
   showMe: 'Muéstramelo',
   checking: 'Veamos…',
@@ -26,7 +26,7 @@ export const es: MistakesWords = {
   none: 'Aún no hay ejercicios',
   noneWhy:
     'Abre el análisis de una partida terminada: los momentos que te costaron algo vuelven aquí al día siguiente.',
-  toGames: 'A mis partidas',
+  toGames: 'Ver mis partidas',
   done: 'Listo por hoy',
   doneWhy: (n) => `El próximo ejercicio vuelve ${days(n)}.`,
   ahead: 'Practicar antes de tiempo',

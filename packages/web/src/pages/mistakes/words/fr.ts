@@ -9,7 +9,7 @@ export const fr: MistakesWords = {
   today: (n, minutes) =>
     `Aujourd’hui : ${exercises(n)}, environ ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   later: (n) => (n === 1 ? 'Un autre reviendra plus tard.' : `${n} autres reviendront plus tard.`),
-  prompt: 'Trouve mieux.',
+  prompt: 'Trouve un meilleur coup.',
   added: (date) => `De tes parties, ${date}`,
   showMe: 'Montre-moi',
   checking: 'Voyons…',

@@ -5,10 +5,10 @@ const days = (n: number): string => (n === 1 ? 'domani' : `tra ${n} giorni`);
 
 export const it: MistakesWords = {
   title: 'I tuoi esercizi',
-  about: 'Momenti delle tue partite in cui c’era qualcosa di meglio.',
+  about: 'Momenti delle tue partite in cui c’era una mossa migliore.',
   today: (n, minutes) => `Oggi: ${exercises(n)}, circa ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}.`,
   later: (n) => (n === 1 ? 'Un altro torna più avanti.' : `Altri ${n} tornano più avanti.`),
-  prompt: 'Trova qualcosa di meglio.',
+  prompt: 'Trova una mossa migliore.',
   added: (date) => `Dalle tue partite, ${date}`,
   showMe: 'Fammi vedere',
   checking: 'Vediamo…',
@@ -25,7 +25,7 @@ export const it: MistakesWords = {
   none: 'Ancora nessun esercizio',
   noneWhy:
     'Apri l’analisi di una partita finita: i momenti che ti sono costati qualcosa tornano qui il giorno dopo.',
-  toGames: 'Alle mie partite',
+  toGames: 'Vai alle mie partite',
   done: 'Finito per oggi',
   doneWhy: (n) => `Il prossimo esercizio torna ${days(n)}.`,
   ahead: 'Esercitati in anticipo',

@@ -5,11 +5,11 @@ const days = (n: number): string => (n === 1 ? 'morgen' : `over ${n} dagen`);
 
 export const nl: MistakesWords = {
   title: 'Je oefeningen',
-  about: 'Momenten uit je eigen spellen waarin er iets beters was.',
+  about: 'Momenten uit je eigen spellen waarin er een betere zet was.',
   today: (n, minutes) =>
     `Vandaag: ${exercises(n)}, ongeveer ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}.`,
   later: (n) => (n === 1 ? 'Er komt er later nog een terug.' : `Er komen er later nog ${n} terug.`),
-  prompt: 'Vind iets beters.',
+  prompt: 'Vind een betere zet.',
   added: (date) => `Uit je spellen, ${date}`,
   showMe: 'Laat zien',
   checking: 'Even kijken…',

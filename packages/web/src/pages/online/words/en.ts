@@ -21,7 +21,7 @@ export const en: OnlineWords = {
   agree: 'Agree',
   withdraw: 'Never mind',
   away: (name) => `${name} is away. A bot plays until they come back.`,
-  absent: (name) => `${name} has been gone for a while.`,
+  absent: (name) => `${name} has been away for a while.`,
   absence: { wait: 'Wait', bot: 'Bot for now', replace: 'Bot to the end' },
   wants: (name, choice) => `${name}: “${choice}”.`,
   left: 'You have left. A bot plays for you.',

@@ -22,7 +22,7 @@ export const it: OnlineWords = {
   withdraw: 'Anzi no',
   away: (name) => `${name} non è al tavolo. Intanto gioca un bot.`,
   absent: (name) => `${name} manca da un po’.`,
-  absence: { wait: 'Aspettare', bot: 'Bot intanto', replace: 'Bot fino in fondo' },
+  absence: { wait: 'Aspetta', bot: 'Bot intanto', replace: 'Bot fino in fondo' },
   wants: (name, choice) => `${name}: «${choice}».`,
   left: 'Hai lasciato il tavolo. Un bot gioca per te.',
   takeBack: 'Riprendi il tuo posto',

@@ -23,7 +23,7 @@ export const nl: OnlineWords = {
   away: (name) => `${name} is weg. Intussen speelt een bot.`,
   absent: (name) => `${name} is al een tijdje weg.`,
   absence: { wait: 'Wachten', bot: 'Bot zolang', replace: 'Bot tot het eind' },
-  wants: (name, choice) => `${name}: ‘${choice}’.`,
+  wants: (name, choice) => `${name}: “${choice}”.`,
   left: 'Je bent opgestaan. Een bot speelt voor je.',
   takeBack: 'Weer gaan zitten',
   watching: 'Je kijkt mee.',

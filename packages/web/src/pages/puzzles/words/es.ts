@@ -9,7 +9,7 @@ export const es: PuzzleWords = {
   todayOf: (game) => `Problema del día: ${game}`,
   aboutToday: 'El problema del día es el mismo para todos.',
   left: (hours, minutes) => `Nuevo problema en ${hours > 0 ? `${hours} h ` : ''}${minutes} min`,
-  toToday: 'Al problema de hoy',
+  toToday: 'Ir al problema de hoy',
   ten: 'Diez problemas',
   tenGoOn: (answered) => `Seguir (${answered} de 10)`,
   rating: 'Tu puntuación',

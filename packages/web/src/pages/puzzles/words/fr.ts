@@ -9,7 +9,7 @@ export const fr: PuzzleWords = {
   todayOf: (game) => `Problème du jour : ${game}`,
   aboutToday: 'Le problème du jour est le même pour tous.',
   left: (hours, minutes) => `Nouveau problème dans ${hours > 0 ? `${hours} h ` : ''}${minutes} min`,
-  toToday: 'Au problème d’aujourd’hui',
+  toToday: 'Voir le problème du jour',
   ten: 'Dix problèmes',
   tenGoOn: (answered) => `Continuer (${answered} sur 10)`,
   rating: 'Ton classement',

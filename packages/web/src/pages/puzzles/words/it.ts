@@ -9,7 +9,7 @@ export const it: PuzzleWords = {
   todayOf: (game) => `Problema del giorno: ${game}`,
   aboutToday: 'Il problema del giorno è lo stesso per tutti.',
   left: (hours, minutes) => `Nuovo problema tra ${hours > 0 ? `${hours} h ` : ''}${minutes} min`,
-  toToday: 'Al problema di oggi',
+  toToday: 'Vai al problema di oggi',
   ten: 'Dieci problemi',
   tenGoOn: (answered) => `Continua (${answered} su 10)`,
   rating: 'Il tuo punteggio',

@@ -31,8 +31,8 @@ export const de: ReviewWords = {
   othersShared: (agreed, count) => `${agreed} ${count === 1 ? 'hat' : 'haben'} schon zugestimmt.`,
   allShared: 'Ihr habt alle zugestimmt und seht darum alle Rückblicke.',
 
-  curve: 'Siegchance',
-  curveHow: 'Zieh den Finger über die Kurve oder nimm die Pfeiltasten.',
+  curve: 'Gewinnchance',
+  curveHow: 'Zieh über die Kurve oder nimm die Pfeiltasten.',
   asText: 'Die Partie als Text',
   at: (move, all) => (move === 0 ? `Am Anfang: ${all}` : `Nach Zug ${move}: ${all}`),
   share: (name, share) => `${name ?? 'du'} ${share}`,

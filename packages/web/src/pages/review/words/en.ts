@@ -1,27 +1,27 @@
 import type { ReviewWords } from '../words.ts';
 
 const between = (name: string | undefined, text: string): string =>
-  `${name === undefined ? 'You decided' : `${name} decided`} ${text}`;
+  `${name === undefined ? 'You played' : `${name} played`} ${text}`;
 
 export const en: ReviewWords = {
   title: (game) => `Review: ${game}`,
   making: (share) => `Looking at every move… ${share}`,
   stop: 'Stop',
   stopped: 'The review isn’t finished yet.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   failed: 'The review could not be made. Your game is safe.',
   again: 'Try again',
   whose: 'Whose game',
   round: 'Round',
 
   running: 'This game isn’t over yet',
-  runningWhy: 'There is a review once it is: until then nobody is told what would be better.',
+  runningWhy: 'You can review it once it is over: until then nobody is told what would be better.',
   toTable: 'Back to the table',
   gone: 'There is no game here',
   goneWhy: 'It may have been removed, or played in another browser. You can open its record from a file.',
   openRecord: 'Open a record',
   alone: 'You played alone',
-  aloneWhy: 'A review shows who was likely to win. Alone nobody wins or loses.',
+  aloneWhy: 'A review shows who was likely to win. When you play alone, nobody wins or loses.',
   notYours: 'This review belongs to the players',
   notYoursWhy: 'At a table with others everyone sees their own review only.',
   ownOnly: 'At a table with others you see your own review, and they see theirs.',
@@ -38,8 +38,8 @@ export const en: ReviewWords = {
   asText: 'The game as text',
   at: (move, all) => (move === 0 ? `At the start: ${all}` : `After move ${move}: ${all}`),
   share: (name, share) => `${name ?? 'you'} ${share}`,
-  luckThen: (name, share) => (name === undefined ? `Your luck: ${share}.` : `Luck of ${name}: ${share}.`),
-  luckMark: 'strong luck',
+  luckThen: (name, share) => (name === undefined ? `Your luck: ${share}.` : `${name}’s luck: ${share}.`),
+  luckMark: 'very good or bad luck',
   momentMark: 'moment that mattered',
 
   figures: 'Luck and skill',
@@ -54,17 +54,17 @@ export const en: ReviewWords = {
   sum: 'How this adds up',
   sumStart: 'Chance before the first move',
   sumLuck: 'Luck',
-  sumSkill: (name) => (name === undefined ? 'Your own decisions' : `Decisions of ${name}`),
+  sumSkill: (name) => (name === undefined ? 'Your own decisions' : `${name}’s decisions`),
   sumGift: 'The others’ decisions',
-  sumResult: 'What came of it',
+  sumResult: 'Result',
   rough:
     'For these rules the chances were not measured, so there are no figures here: the curve shows roughly how it went.',
 
   moments: 'Moments that mattered',
   none: (name) =>
     name === undefined
-      ? 'No decision of yours cost anything worth mentioning. Well played!'
-      : `No decision of ${name} cost anything worth mentioning. Well played!`,
+      ? 'None of your decisions cost anything worth mentioning. Well played!'
+      : `None of ${name}’s decisions cost anything worth mentioning. Well played!`,
   moment: (number, cost) => `Moment ${number}: ${cost}`,
   youDid: (name) => (name === undefined ? 'You played' : `${name} played`),
   better: 'Better',
@@ -80,13 +80,13 @@ export const en: ReviewWords = {
     count === 1
       ? 'This moment comes back as an exercise tomorrow.'
       : `These ${count} moments come back as exercises tomorrow.`,
-  toMistakes: 'To your exercises',
+  toMistakes: 'Go to your exercises',
 
   level: 'How you played',
   levelText: (name, from, to, levels) =>
     from === to
-      ? between(name, `like a bot of the level “${levels(from)}” in this game.`)
-      : between(name, `like something between “${levels(from)}” and “${levels(to)}” in this game.`),
+      ? between(name, `like a bot at level “${levels(from)}” in this game.`)
+      : between(name, `at a level between “${levels(from)}” and “${levels(to)}” in this game.`),
   meanLoss: (decisions, loss, error) =>
     `${decisions} decisions were not obvious; each cost ${loss} on average (± ${error}).`,
 };

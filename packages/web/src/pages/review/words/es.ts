@@ -77,7 +77,7 @@ export const es: ReviewWords = {
     count === 1
       ? 'Este momento vuelve mañana como ejercicio.'
       : `Estos ${count} momentos vuelven mañana como ejercicios.`,
-  toMistakes: 'A tus ejercicios',
+  toMistakes: 'Ver tus ejercicios',
 
   level: 'Cómo jugaste',
   levelText: (name, from, to, levels) => {

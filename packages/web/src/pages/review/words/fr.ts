@@ -34,7 +34,7 @@ export const fr: ReviewWords = {
   allShared: 'Tout le monde est d’accord : vous voyez toutes les analyses.',
 
   curve: 'Chances de gagner',
-  curveHow: 'Fais glisser le doigt sur la courbe, ou utilise les flèches du clavier.',
+  curveHow: 'Glisse le long de la courbe, ou utilise les flèches du clavier.',
   asText: 'La partie en texte',
   at: (move, all) => (move === 0 ? `Au début : ${all}` : `Après le coup ${move} : ${all}`),
   share: (name, share) => `${name ?? 'toi'} ${share}`,

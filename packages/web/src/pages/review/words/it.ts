@@ -17,7 +17,7 @@ export const it: ReviewWords = {
   gone: 'Qui non c’è nessuna partita',
   goneWhy: 'Forse è stata eliminata o giocata in un altro browser. Puoi aprirla da un file.',
   openRecord: 'Apri una partita da un file',
-  alone: 'Hai giocato da solo',
+  alone: 'Hai giocato in solitario',
   aloneWhy: 'L’analisi mostra chi aveva più probabilità di vincere. Da soli non si vince e non si perde.',
   notYours: 'Questa analisi è dei giocatori',
   notYoursWhy: 'A un tavolo con altri ognuno vede solo la propria analisi.',
@@ -78,14 +78,14 @@ export const it: ReviewWords = {
     count === 1
       ? 'Questo momento torna domani come esercizio.'
       : `Questi ${count} momenti tornano domani come esercizi.`,
-  toMistakes: 'Ai tuoi esercizi',
+  toMistakes: 'Vai ai tuoi esercizi',
 
   level: 'Come hai giocato',
   levelText: (name, from, to, levels) => {
     const who = name === undefined ? 'In questa partita hai deciso' : `In questa partita ${name} ha deciso`;
     return from === to
-      ? `${who} come un bot di livello “${levels(from)}”.`
-      : `${who} a un livello tra “${levels(from)}” e “${levels(to)}”.`;
+      ? `${who} come un bot di livello «${levels(from)}».`
+      : `${who} a un livello tra «${levels(from)}» e «${levels(to)}».`;
   },
   meanLoss: (decisions, loss, error) =>
     `${decisions} decisioni non erano ovvie; ognuna è costata in media ${loss} (± ${error}).`,

@@ -4,7 +4,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 export const spoken: SpokenWords = {
   squares: (row, columns) => `rij ${row}, kolom ${list('nl', columns, 'or')}`,
   turnsOver: (name, counters) => `${name} draait de ${list('nl', counters)} om.`,
-  possible: (where) => `Mogelijke velden: ${where}.`,
+  possible: (where) => `Mogelijke vakjes: ${where}.`,
   onSquare: (counter, number) => `${counter} op ${number}`,
   order: (counters, block) => `In leesvolgorde: ${counters}. Langste reeks: ${block}.`,
   longest: (length, wanted) => `langste reeks ${length} van ${wanted}`,

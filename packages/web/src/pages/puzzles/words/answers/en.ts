@@ -51,7 +51,7 @@ export const en: AnswerWords = {
     'look-row': (row) => `Look at the ${row} row.`,
     'look-field': (place) => `Look at field ${place} of this row.`,
     'look-skip': 'Do you have to write anything at all?',
-    'look-tiles-count': (count) => `You lay ${tiles(count)}.`,
+    'look-tiles-count': (count) => `You can lay ${tiles(count)}.`,
     'look-rack': (names) => `Lay ${names}.`,
     'look-sets': (sets) => `Look here: ${sets}.`,
   },

@@ -55,7 +55,7 @@ export const es: AnswerWords = {
     'look-row': (row) => `Mira la fila ${ROW[row]}.`,
     'look-field': (place) => `Mira la ${place}.ª casilla de esta fila.`,
     'look-skip': '¿De verdad tienes que anotar algo?',
-    'look-tiles-count': (count) => `Pones ${tiles(count)}.`,
+    'look-tiles-count': (count) => `Puedes poner ${tiles(count)}.`,
     'look-rack': (names) => `Pon ${names}.`,
     'look-sets': (names) => `Mira aquí: ${names}.`,
   },

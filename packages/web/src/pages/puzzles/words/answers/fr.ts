@@ -13,8 +13,8 @@ export const fr: AnswerWords = {
     open: 'Tu peux ouvrir maintenant. Trouve les combinaisons.',
     'fewest-changes': (count, changed) =>
       changed === 0
-        ? `Pose ${tiles(count)} sans changer de combinaison sur la table.`
-        : `Pose ${tiles(count)} en ne changeant que ${sets(changed)} sur la table.`,
+        ? `Pose ${tiles(count)} sans modifier aucune combinaison de la table.`
+        : `Pose ${tiles(count)} en ne modifiant que ${sets(changed)} de la table.`,
   },
   why: {
     'not-legal': 'Les règles ne le permettent pas.',
@@ -39,7 +39,7 @@ export const fr: AnswerWords = {
     'keeps-tiles': (left) => `Il te reste ${tiles(left)} sur ton support.`,
     'joker-stays': 'Le joker est encore avec une plaque qui l’entourait.',
     'changes-more': (changed, wanted) =>
-      `Tu as changé ${sets(changed)} ; ${wanted === 0 ? 'on peut s’en passer' : wanted === 1 ? 'une suffit' : `${wanted} suffisent`}.`,
+      `Tu as modifié ${sets(changed)} ; ${wanted === 0 ? 'on peut s’en passer' : wanted === 1 ? 'une suffit' : `${wanted} suffisent`}.`,
   },
   hints: {
     'look-supply': 'Regarde la pioche, pas les tuiles visibles.',
@@ -54,7 +54,7 @@ export const fr: AnswerWords = {
     'look-row': (row) => `Regarde la rangée ${ROW[row]}.`,
     'look-field': (place) => `Regarde la case ${place} de cette rangée.`,
     'look-skip': 'Faut-il vraiment noter quelque chose ?',
-    'look-tiles-count': (count) => `Tu poses ${tiles(count)}.`,
+    'look-tiles-count': (count) => `Tu peux poser ${tiles(count)}.`,
     'look-rack': (names) => `Pose ${names}.`,
     'look-sets': (names) => `Regarde ici : ${names}.`,
   },

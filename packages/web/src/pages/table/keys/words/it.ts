@@ -28,7 +28,7 @@ export const it: KeysWords = {
   typingHint:
     'Le mosse hanno una forma breve, come qui sotto. Mentre scrivi sai subito se la mossa è permessa; Invio la gioca.',
   typeNow: 'Scrivi una mossa',
-  typingStart: '“moves” elenca ciò che puoi fare, “?” spiega il resto.',
+  typingStart: '«moves» elenca ciò che puoi fare, «?» spiega il resto.',
   yourMove: 'La tua mossa',
   notation: {
     '5vor12': [
