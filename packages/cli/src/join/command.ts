@@ -77,6 +77,8 @@ const createTable = async (client: ApiClient, game: AnyGame, asked: Asked): Prom
 
 const joinTable = async (client: ApiClient, id: string, watch: boolean): Promise<TableInfo> => {
   const { table } = await client.ask<{ table: TableInfo }>('GET', `/api/tables/${id}`);
+  // The link is older than the last change of rules or seats.
+  if (table.status === 'closed' && table.next !== null) return joinTable(client, table.next, watch);
   const isFree = table.chairs.some(({ kind }) => kind === 'free');
   if (watch || table.seat !== null || table.status !== 'open' || !isFree) return table;
   return client.ask('POST', `/api/tables/${id}/sit`, { commitment: newShare() });
@@ -110,7 +112,12 @@ const playAll = async (
   for (let id = first; ; ) {
     const { table } = await client.ask<{ table: TableInfo }>('GET', `/api/tables/${id}`);
     const session = await newRemoteSession(table, language);
-    if ((await runRemoteSession({ client, id, session, frontend, onChange })) === 'left') return;
+    const end = await runRemoteSession({ client, id, session, frontend, onChange });
+    if (end === 'left') return;
+    if (end !== 'over') {
+      id = end.next;
+      continue;
+    }
     frontend.showResult(session);
     if (!(await frontend.askForAnother(session)) || session.seat === null) return;
     ({ id } = await client.ask<TableInfo>('POST', `/api/tables/${id}/rematch`));

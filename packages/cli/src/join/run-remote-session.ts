@@ -23,8 +23,10 @@ const seatToAct = ({ turn, seat, table }: TableState): number | undefined =>
     ? seat
     : undefined;
 
-/** Until the game is over, the table is closed, or the player leaves. */
-export const runRemoteSession = async (play: RemotePlay): Promise<'over' | 'left'> => {
+/** How it went on: the game is over, the player or the table is gone, or another table has taken this one's place. */
+export type RemoteEnd = 'over' | 'left' | { readonly next: string };
+
+export const runRemoteSession = async (play: RemotePlay): Promise<RemoteEnd> => {
   const { client, id, session, frontend, onChange } = play;
   const words = session.translations.cli.join;
   const say = (text: string): Promise<boolean> => {
@@ -49,7 +51,7 @@ export const runRemoteSession = async (play: RemotePlay): Promise<'over' | 'left
         lastWaiting = waiting;
       } else if (!(await frontend.showNews(session, told, seat === undefined))) return 'left';
       if (state.table.status === 'over') return 'over';
-      if (state.table.status === 'closed') return 'left';
+      if (state.table.status === 'closed') return replacedBy(state) ?? 'left';
       if (seat === undefined || connection.isOutdated(state)) continue;
       const decision = await frontend.decide(session, seat);
       if (decision.kind === 'quit') return 'left';
@@ -62,6 +64,10 @@ export const runRemoteSession = async (play: RemotePlay): Promise<'over' | 'left
     connection.close();
   }
 };
+
+/** The host has changed the rules or the seats: everybody moves on to the new table. */
+const replacedBy = ({ table: { next } }: TableState): RemoteEnd | undefined =>
+  next === null ? undefined : { next };
 
 const waitingText = ({ translations }: RemoteSession, { table }: TableState): string => {
   const taken = table.chairs.filter(({ kind }) => kind !== 'free').length;
