@@ -8,10 +8,13 @@ const LONG = '**/*.long.test.ts';
 const BROWSER = 'packages/web/test/**';
 // On a shared machine a browser may be late. What passed only when repeated is named at the end of the run.
 const retry = process.env.CI ? 1 : 0;
+/** What is waited for comes late where two cores are shared; the default is one second. */
+const expect = { poll: { timeout: 20_000 } };
 
 const unit = {
   exclude: [BROWSER],
   retry,
+  expect,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // Every core: many of these tests wait for a process or a clock.
@@ -23,6 +26,7 @@ const unit = {
 const browser = {
   globalSetup: ['packages/web/test/setup.ts'],
   retry,
+  expect,
   testTimeout: 240_000,
   hookTimeout: 120_000,
   fileParallelism: false,
