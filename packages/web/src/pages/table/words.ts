@@ -76,6 +76,8 @@ export interface TableWords {
   readonly review: string;
   /** Before the tally of the games these players have played today. */
   readonly evening: string;
+  /** For a spectator. */
+  readonly showLarge: (name: string) => string;
   readonly strongerBot: string;
   readonly easierBot: string;
   readonly otherGame: string;

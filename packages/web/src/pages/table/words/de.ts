@@ -65,6 +65,7 @@ export const de: TableWords = {
   rematch: 'Noch einmal spielen',
   review: 'Rückblick',
   evening: 'Bisher gewonnen',
+  showLarge: (name) => `${name} groß zeigen`,
   strongerBot: 'Stärkeren Bot nehmen',
   easierBot: 'Schwächeren Bot nehmen',
   otherGame: 'Spiel anpassen',

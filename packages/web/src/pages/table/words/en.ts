@@ -65,6 +65,7 @@ export const en: TableWords = {
   rematch: 'Play again',
   review: 'Review',
   evening: 'Wins so far',
+  showLarge: (name) => `Show ${name}’s board large`,
   strongerBot: 'Try a stronger bot',
   easierBot: 'Try an easier bot',
   otherGame: 'Change players or rules',

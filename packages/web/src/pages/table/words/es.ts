@@ -65,6 +65,7 @@ export const es: TableWords = {
   rematch: 'Jugar otra vez',
   review: 'Análisis',
   evening: 'Victorias hasta ahora',
+  showLarge: (name) => `Mostrar a ${name} en grande`,
   strongerBot: 'Probar un bot más fuerte',
   easierBot: 'Probar un bot más fácil',
   otherGame: 'Cambiar jugadores o reglas',

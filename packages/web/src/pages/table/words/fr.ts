@@ -66,6 +66,7 @@ export const fr: TableWords = {
   rematch: 'Rejouer',
   review: 'Analyse',
   evening: 'Victoires jusqu’ici',
+  showLarge: (name) => `Afficher ${name} en grand`,
   strongerBot: 'Essayer un robot plus fort',
   easierBot: 'Essayer un robot plus facile',
   otherGame: 'Modifier la partie',

@@ -66,6 +66,7 @@ export const it: TableWords = {
   rematch: 'Gioca ancora',
   review: 'Analisi',
   evening: 'Vittorie finora',
+  showLarge: (name) => `Mostra ${name} in grande`,
   strongerBot: 'Prova un bot più forte',
   easierBot: 'Prova un bot più facile',
   otherGame: 'Modifica la partita',

@@ -65,6 +65,7 @@ export const nl: TableWords = {
   rematch: 'Nog een keer spelen',
   review: 'Terugblik',
   evening: 'Stand tot nu toe',
+  showLarge: (name) => `${name} groot tonen`,
   strongerBot: 'Sterkere bot kiezen',
   easierBot: 'Makkelijkere bot kiezen',
   otherGame: 'Spel aanpassen',
