@@ -1,4 +1,5 @@
-// The review of a finished game: first what chance did, which is quickly counted, then what every decision gave away.
+// The review of a finished game: first the curve, then what chance did, which is quickly counted, then what every decision
+// gave away.
 import { type AnyMatch, type AnyView, type GameTypes, itemAt, range, type Seat } from '@crescendo/rules';
 import { loadBots } from '../load-bots.ts';
 import type { WinChances } from '../win-chances/chances.ts';
@@ -39,7 +40,7 @@ export interface ReviewOptions {
 export interface ReviewProgress {
   readonly done: number;
   readonly total: number;
-  /** Once luck is counted: all but decisions, skill and moments; at the end everything. */
+  /** At first the curve alone; once luck is counted, all but decisions, skill and moments; at the end everything. */
   readonly review: Review | null;
 }
 
@@ -97,13 +98,15 @@ function* reviewRound(
   const waiting = decisionsIn(round, reviewedSeats);
   // A decision takes about as long as ten events.
   const total = events.length + 10 * waiting.length;
-  const counting = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' }).count();
+  const counter = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' });
+  const { isCalibrated } = chancesOf(game.view(itemAt(states, 0), 0));
+  yield { done: 0, total, review: curveAlone(round, counter.chances(), isCalibrated) };
+  const counting = counter.count();
   let done = 0;
   let counted = counting.next();
   for (; !counted.done; counted = counting.next())
     yield { done: Math.min(done++, total), total, review: null };
   const luck = counted.value;
-  const { isCalibrated } = chancesOf(game.view(itemAt(states, 0), 0));
   const made = (decisions: readonly Decision[]): Review =>
     assemble(round, luck, { decisions, isCalibrated, reviewed, reviewedSeats });
   done = events.length;
@@ -118,6 +121,19 @@ function* reviewRound(
   yield { done: total, total, review };
   return review;
 }
+
+/** What can be told at once. */
+const curveAlone = (
+  { game, seats, start }: Round,
+  values: Luck['values'],
+  isCalibrated: boolean,
+): Review => ({
+  game: game.id,
+  isCalibrated,
+  seats: range(seats).map(() => null),
+  curve: values.map((chances, i) => ({ length: start + i, chances, luck: null, decision: null })),
+  moments: [],
+});
 
 const worstOf = (decisions: readonly Decision[], seat: Seat, most: number): readonly Decision[] =>
   decisions

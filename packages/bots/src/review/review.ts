@@ -77,7 +77,7 @@ export interface Review {
   readonly game: string;
   /** Chances were measured to come true for this game and these options; if not, say "roughly" and show no figures. */
   readonly isCalibrated: boolean;
-  /** `null` for those that are not reviewed. */
+  /** `null` for those that are not reviewed, or not yet. */
   readonly seats: readonly (SeatReview | null)[];
   readonly curve: readonly CurvePoint[];
   /** At most three for each seat, those that cost most first; none below the noise. */

@@ -62,7 +62,7 @@ const Sum = ({ review, seat, said, about, translations }: ReviewProps) => {
 export const FiguresPart = (props: ReviewProps) => {
   const { review, seat, said, about, isWhole, translations } = props;
   const own = review.seats[seat];
-  if (!own) return null;
+  if (!own && isWhole) return null;
   const signed = (share: number): string => percent(translations.language, share, true);
   return (
     <section class="leaf review-figures" aria-labelledby="review-figures">
@@ -70,14 +70,15 @@ export const FiguresPart = (props: ReviewProps) => {
       {review.isCalibrated ? (
         <>
           <p class="review-line">
-            <b>{said.luck(signed(own.luck))}</b> <span>({said.luckRank(luckRank(own))})</span>
+            <b>{said.luck(own ? signed(own.luck) : '…')}</b>{' '}
+            {own && <span>({said.luckRank(luckRank(own))})</span>}
           </p>
-          <Meter value={own.luck} spread={own.luckSpread} />
+          <Meter value={own?.luck ?? 0} spread={own?.luckSpread ?? 0} />
           <p class="review-line">
-            <b>{said.skill(isWhole ? signed(own.skill) : '…')}</b>
+            <b>{said.skill(own && isWhole ? signed(own.skill) : '…')}</b>
           </p>
-          <Meter value={isWhole ? own.skill : 0} />
-          <p class="review-equal">{said.equalLuck(about, timesInHundred(own.adjusted))}</p>
+          <Meter value={own && isWhole ? own.skill : 0} />
+          <p class="review-equal">{own ? said.equalLuck(about, timesInHundred(own.adjusted)) : '…'}</p>
           {isWhole && <Sum {...props} />}
         </>
       ) : (

@@ -96,6 +96,25 @@ export const After = ({ table, words, page }: TablePageProps) => {
       <button type="button" class="button" onClick={() => go(`/new/${table.game.id}`)}>
         {words.otherGame}
       </button>
+      {table.setup.challenge !== undefined ? (
+        <button type="button" class="button" onClick={() => go(`/challenge/${table.id}`)}>
+          <Icon name="friends" />
+          {words.compare}
+        </button>
+      ) : (
+        table.ownSeats.value.length === 1 && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              page.overlay.value = 'challenge';
+            }}
+          >
+            <Icon name="friends" />
+            {words.challenge}
+          </button>
+        )
+      )}
       <button
         type="button"
         class="button"

@@ -8,7 +8,7 @@ import type { PlayableTable } from '../../table/game-table.ts';
 import { useLargeBoard } from './large-board.ts';
 import { type ShownMoment, useShownMoment } from './use-shown-moment.ts';
 
-type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu' | 'settings' | 'rules' | 'keys';
+type Overlay = 'log' | 'result' | 'share' | 'challenge' | 'talk' | 'menu' | 'settings' | 'rules' | 'keys';
 
 interface Advised {
   /** For this decision of the viewer only. */
@@ -63,7 +63,12 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   const closeOverlay = (): void => {
     const isOver = shown.isNow && shown.moment.turn.kind === 'over';
     const now = overlay.peek();
-    overlay.value = now === 'settings' ? namedFrom.peek() : now === 'share' && isOver ? 'result' : undefined;
+    overlay.value =
+      now === 'settings'
+        ? namedFrom.peek()
+        : (now === 'share' || now === 'challenge') && isOver
+          ? 'result'
+          : undefined;
     namedFrom.value = undefined;
   };
   const rulesSection = useSignal<string | undefined>(undefined);

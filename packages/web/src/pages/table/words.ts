@@ -84,6 +84,10 @@ export interface TableWords {
   readonly look: string;
   readonly result: string;
   readonly share: string;
+  /** To play the same game with the same luck. */
+  readonly challenge: string;
+  /** The game beside that of whoever challenged. */
+  readonly compare: string;
   readonly picture: string;
   /** To somebody without a name, who is "you" in the picture, too. */
   readonly nameless: string;

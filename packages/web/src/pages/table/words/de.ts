@@ -72,6 +72,8 @@ export const de: TableWords = {
   look: 'Tisch ansehen',
   result: 'Ergebnis',
   share: 'Partie teilen',
+  challenge: 'Jemanden herausfordern',
+  compare: 'Spiele vergleichen',
   picture: 'Das Ende der Partie mit dem Ergebnis',
   nameless: 'Du hast noch keinen Namen, deshalb steht im Bild „Du“.',
   giveName: 'Namen eintragen',

@@ -72,6 +72,8 @@ export const en: TableWords = {
   look: 'Show the board',
   result: 'Result',
   share: 'Share this game',
+  challenge: 'Challenge a friend',
+  compare: 'Side by side',
   picture: 'The final board and the result',
   nameless: 'You have no name yet, so the picture says “You”.',
   giveName: 'Add your name',

@@ -72,6 +72,8 @@ export const es: TableWords = {
   look: 'Ver la mesa',
   result: 'Resultado',
   share: 'Compartir la partida',
+  challenge: 'Desafiar a alguien',
+  compare: 'Comparar las partidas',
   picture: 'El final de la partida y el resultado',
   nameless: 'Aún no tienes nombre: en la imagen pone «Tú».',
   giveName: 'Escribir mi nombre',

@@ -73,6 +73,8 @@ export const fr: TableWords = {
   look: 'Voir la table',
   result: 'Résultat',
   share: 'Partager la partie',
+  challenge: 'Lancer un défi',
+  compare: 'Comparer les parties',
   picture: 'La fin de la partie et le résultat',
   nameless: 'Tu n’as pas encore de nom : sur l’image, il y a « Toi ».',
   giveName: 'Donner mon nom',

@@ -73,6 +73,8 @@ export const it: TableWords = {
   look: 'Guarda il tavolo',
   result: 'Risultato',
   share: 'Condividi la partita',
+  challenge: 'Sfida qualcuno',
+  compare: 'Confronta le partite',
   picture: 'La fine della partita e il risultato',
   nameless: 'Non hai ancora un nome: nell’immagine c’è scritto «Tu».',
   giveName: 'Scrivi il tuo nome',

@@ -72,6 +72,8 @@ export const nl: TableWords = {
   look: 'De tafel bekijken',
   result: 'Uitslag',
   share: 'Partij delen',
+  challenge: 'Iemand uitdagen',
+  compare: 'Spellen vergelijken',
   picture: 'Het einde van het spel en de uitslag',
   nameless: 'Je hebt nog geen naam, daarom staat er “Jij” op de afbeelding.',
   giveName: 'Naam invullen',
