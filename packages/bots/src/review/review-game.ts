@@ -99,8 +99,8 @@ function* reviewRound(
   // A decision takes about as long as ten events.
   const total = events.length + 10 * waiting.length;
   const counter = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' });
-  const { isCalibrated } = chancesOf(game.view(itemAt(states, 0), 0));
-  yield { done: 0, total, review: curveAlone(round, counter.chances(), isCalibrated) };
+  const first = chancesOf(game.view(itemAt(states, 0), 0));
+  yield { done: 0, total, review: curveAlone(round, counter.chances(), first) };
   const counting = counter.count();
   let done = 0;
   let counted = counting.next();
@@ -108,7 +108,7 @@ function* reviewRound(
     yield { done: Math.min(done++, total), total, review: null };
   const luck = counted.value;
   const made = (decisions: readonly Decision[]): Review =>
-    assemble(round, luck, { decisions, isCalibrated, reviewed, reviewedSeats });
+    assemble(round, luck, { decisions, first, reviewed, reviewedSeats });
   done = events.length;
   yield { done, total, review: made([]) };
   const decisions: Decision[] = [];
@@ -126,10 +126,11 @@ function* reviewRound(
 const curveAlone = (
   { game, seats, start }: Round,
   values: Luck['values'],
-  isCalibrated: boolean,
+  { isCalibrated, margin }: WinChances,
 ): Review => ({
   game: game.id,
   isCalibrated,
+  margin,
   seats: range(seats).map(() => null),
   curve: values.map((chances, i) => ({ length: start + i, chances, luck: null, decision: null })),
   moments: [],
@@ -146,7 +147,8 @@ const onlyOf = (luck: readonly number[] | null, isReviewedSeat: (seat: Seat) => 
 
 interface Judged {
   readonly decisions: readonly Decision[];
-  readonly isCalibrated: boolean;
+  /** Before anything happened. */
+  readonly first: WinChances;
   readonly reviewed: ReviewedGame<GameTypes>;
   readonly reviewedSeats: readonly Seat[];
 }
@@ -154,7 +156,7 @@ interface Judged {
 const assemble = (
   round: Round,
   luck: Luck,
-  { decisions, isCalibrated, reviewed, reviewedSeats }: Judged,
+  { decisions, first: { isCalibrated, margin }, reviewed, reviewedSeats }: Judged,
 ): Review => {
   const { game, seats, start } = round;
   const isReviewedSeat = (seat: Seat): boolean => reviewedSeats.includes(seat);
@@ -175,6 +177,7 @@ const assemble = (
   return {
     game: game.id,
     isCalibrated,
+    margin,
     seats: range(seats).map((seat) =>
       isReviewedSeat(seat) ? seatReview(game.id, luck, decisions, seat) : null,
     ),

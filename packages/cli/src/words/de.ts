@@ -191,7 +191,12 @@ export const de: Words = {
   },
   review: {
     round: (round) => `Runde ${round}`,
-    rough: 'Mit diesen Regeln wurden die Chancen nicht gemessen: Alle Zahlen sind grob.',
+    rough: (margin) =>
+      margin === undefined
+        ? 'Mit diesen Regeln wurden die Chancen nicht gemessen: Alle Zahlen sind grob.'
+        : `Mit diesen Regeln können die Chancen um bis zu ${margin} % danebenliegen: Alle Zahlen sind grob.`,
+    beyond:
+      'Mehr als 100 ist möglich: Eine Chance, die verschenkt wurde, zurückkam und wieder verschenkt wurde, zählt zweimal.',
     luck: (luck, spread) => `Glück: ${luck} % (üblich: bis ± ${spread} %).`,
     skill: (skill) => `Können: ${skill} %.`,
     gift: (gift) => `Die anderen und der Rest: ${gift} %.`,

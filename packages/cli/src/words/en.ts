@@ -194,7 +194,12 @@ export const en: Words = {
   },
   review: {
     round: (round) => `Round ${round}`,
-    rough: 'The chances were not measured with these rules: take all figures as rough.',
+    rough: (margin) =>
+      margin === undefined
+        ? 'The chances were not measured with these rules: take all figures as rough.'
+        : `With these rules the chances may be off by up to ${margin} %: take all figures as rough.`,
+    beyond:
+      'More than 100 is possible: a chance that was given away, came back and was given away again counts twice.',
     luck: (luck, spread) => `Luck: ${luck} % (usually within ± ${spread} %).`,
     skill: (skill) => `Skill: ${skill} %.`,
     gift: (gift) => `Others, and the rest: ${gift} %.`,

@@ -189,7 +189,12 @@ export const es: Words = {
   },
   review: {
     round: (round) => `Ronda ${round}`,
-    rough: 'Las probabilidades no se han medido con estas reglas: todas las cifras son aproximadas.',
+    rough: (margin) =>
+      margin === undefined
+        ? 'Las probabilidades no se han medido con estas reglas: todas las cifras son aproximadas.'
+        : `Con estas reglas las probabilidades pueden desviarse hasta un ${margin} %: todas las cifras son aproximadas.`,
+    beyond:
+      'Es posible superar 100: una probabilidad que se perdió, volvió y se perdió de nuevo cuenta dos veces.',
     luck: (luck, spread) => `Suerte: ${luck} % (lo habitual: hasta ± ${spread} %).`,
     skill: (skill) => `Habilidad: ${skill} %.`,
     gift: (gift) => `Los demás y el resto: ${gift} %.`,

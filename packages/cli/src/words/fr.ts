@@ -189,7 +189,12 @@ export const fr: Words = {
   },
   review: {
     round: (round) => `Manche ${round}`,
-    rough: 'Les chances n’ont pas été mesurées avec ces règles : tous les chiffres sont approximatifs.',
+    rough: (margin) =>
+      margin === undefined
+        ? 'Les chances n’ont pas été mesurées avec ces règles : tous les chiffres sont approximatifs.'
+        : `Avec ces règles, l’erreur sur les chances peut atteindre ${margin} % : tous les chiffres sont approximatifs.`,
+    beyond:
+      'Plus de 100 est possible : une chance perdue, retrouvée, puis perdue à nouveau compte deux fois.',
     luck: (luck, spread) => `Chance : ${luck} % (d’habitude, à ± ${spread} % près).`,
     skill: (skill) => `Talent : ${skill} %.`,
     gift: (gift) => `Les autres et le reste : ${gift} %.`,

@@ -191,7 +191,11 @@ export const it: Words = {
   },
   review: {
     round: (round) => `Round ${round}`,
-    rough: 'Le probabilità non sono state misurate con queste regole: tutte le cifre sono approssimative.',
+    rough: (margin) =>
+      margin === undefined
+        ? 'Le probabilità non sono state misurate con queste regole: tutte le cifre sono approssimative.'
+        : `Con queste regole le probabilità possono essere sbagliate fino al ${margin} %: tutte le cifre sono approssimative.`,
+    beyond: 'Si può superare 100: una probabilità persa, ritrovata e persa di nuovo conta due volte.',
     luck: (luck, spread) => `Fortuna: ${luck} % (di solito entro ± ${spread} %).`,
     skill: (skill) => `Abilità: ${skill} %.`,
     gift: (gift) => `Gli altri e il resto: ${gift} %.`,

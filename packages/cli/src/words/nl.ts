@@ -191,7 +191,12 @@ export const nl: Words = {
   },
   review: {
     round: (round) => `Ronde ${round}`,
-    rough: 'De kansen zijn niet met deze regels gemeten: alle cijfers zijn ruwe schattingen.',
+    rough: (margin) =>
+      margin === undefined
+        ? 'De kansen zijn niet met deze regels gemeten: alle cijfers zijn ruwe schattingen.'
+        : `Met deze regels kunnen de kansen er tot ${margin} % naast zitten: alle cijfers zijn ruwe schattingen.`,
+    beyond:
+      'Meer dan 100 kan: een kans die werd weggegeven, terugkwam en weer werd weggegeven, telt twee keer.',
     luck: (luck, spread) => `Geluk: ${luck} % (meestal binnen ± ${spread} %).`,
     skill: (skill) => `Kunde: ${skill} %.`,
     gift: (gift) => `De anderen en de rest: ${gift} %.`,

@@ -122,8 +122,10 @@ interface FairWords {
 /** What is said about a finished game. Numbers come as text, in per cent and with their sign. */
 interface ReviewWords {
   readonly round: (round: number) => string;
-  /** The rules of this game are not those the chances were measured with. */
-  readonly rough: string;
+  /** The rules of this game are not those that the chances were learnt with; `margin`: so far they may be off, if known. */
+  readonly rough: (margin: string | undefined) => string;
+  /** Luck, skill or gifts are more than a whole game. */
+  readonly beyond: string;
   /** `spread`: how much luck there usually is, to either side. */
   readonly luck: (luck: string, spread: string) => string;
   readonly skill: (skill: string) => string;

@@ -1,5 +1,5 @@
 // Luck and skill in one line each, what they would have been worth with equal luck, and on request how it all adds up.
-import { luckRank, percent, sumOf, timesInHundred } from '../../review/figures.ts';
+import { isBeyondOneGame, luckRank, percent, sumOf, timesInHundred } from '../../review/figures.ts';
 import type { ReviewProps } from './props.ts';
 
 /** A bar from the middle to the right or to the left; the spread shows how far it often goes. */
@@ -79,10 +79,11 @@ export const FiguresPart = (props: ReviewProps) => {
           </p>
           <Meter value={own && isWhole ? own.skill : 0} />
           <p class="review-equal">{own ? said.equalLuck(about, timesInHundred(own.adjusted)) : '…'}</p>
+          {own && isWhole && isBeyondOneGame(own) && <p class="quiet">{said.beyond}</p>}
           {isWhole && <Sum {...props} />}
         </>
       ) : (
-        <p>{said.rough}</p>
+        <p>{review.margin < 1 ? said.ranges(percent(translations.language, review.margin)) : said.rough}</p>
       )}
     </section>
   );
