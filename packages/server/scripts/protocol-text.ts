@@ -87,6 +87,19 @@ state.told = message.told ?? state.view?.news ?? [];
 The answer to a move is in \`done\` of the change that it led to, if there is one: \`{ "id of the move": version }\`. A change
 always follows the last message about its table on the same socket. After a reconnect, \`watch\` begins with a \`state\` again.
 
+## Seats
+
+No seat changes hands in silence. \`seatEvents\` of the history tells, in order, after how many moves (\`moves\`) what happened to a
+seat: \`left\` (the player left and a bot plays on), \`absent\` (away too long: a bot plays until the player is back), \`stand-in\` (the
+same, as the seats \`by\` agreed), \`replaced\` (a bot plays to the end, as \`by\` agreed) and \`back\`. A state has the last twenty. Each
+step of the history names its \`maker\`, and a state that of its \`lastMove\`: \`person\`, \`bot\` or \`clock\`. While a bot has a seat for
+good, or until its player takes it back, the chair says whose it was (\`former\`). All of it comes from the log, so it survives a
+restart. A record tells it in one line, with the bots by the names that people saw:
+
+\`\`\`
+fair seats "0 B bot casual Andante; 12 A stand-in casual Moderato by CD; 17 A back; 20 C clock"
+\`\`\`
+
 ## Client messages
 
 ${Object.entries(CLIENT_MESSAGES).map(message).join('\n')}
