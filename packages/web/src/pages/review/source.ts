@@ -1,6 +1,13 @@
 // The game that is to be reviewed, wherever it is: on this device, at the server, or in a record that was opened.
 import type { TableState } from '@crescendo/protocol';
-import { type AnyMatch, formatRecord, range, type Seat } from '@crescendo/rules';
+import {
+  type AnyMatch,
+  formatRecord,
+  range,
+  type Seat,
+  type SeatEvent,
+  seatEventsIn,
+} from '@crescendo/rules';
 import { HAS_SERVER } from '../../app/base.ts';
 import { currentLanguage } from '../../app/language.ts';
 import type { AnyBoard } from '../../boards/boards.ts';
@@ -19,6 +26,8 @@ export interface Reviewable {
   readonly board: AnyBoard;
   readonly match: AnyMatch;
   readonly setup: GameSetup;
+  /** What the record tells of its seats: who was a bot for a while, and for whom the clock decided. */
+  readonly seatEvents?: readonly SeatEvent[];
   /** The seats whose review may be seen here. */
   readonly seats: readonly Seat[];
   /** The reader's own; `undefined` where several people share the device, or where a record does not say. */
@@ -64,8 +73,10 @@ const fromServer = async (id: string): Promise<Reviewable | NoReview> => {
     const setup: GameSetup = { ...setupFromTable(table), seed: id };
     const seats = seatsShown(table);
     if (seats.length === 0) return 'not-yours';
-    const { board, match } = read;
-    return { id, board, match, setup, seats, own: table.seat ?? undefined, sharing: sharingOf(table) };
+    const { board, match, record } = read;
+    const seatEvents = seatEventsIn(record);
+    const own = table.seat ?? undefined;
+    return { id, board, match, setup, seatEvents, seats, own, sharing: sharingOf(table) };
   } catch (error) {
     const code = errorCodeOf(error);
     if (code === 'not-over') return 'running';
@@ -86,7 +97,8 @@ const fromRecord = (): Reviewable | NoReview => {
   const { record, board, match } = opened;
   const id = nameOf(formatRecord(record, () => board.game));
   const setup = setupFromRecord(record, id);
-  return { id, board, match, setup, seats: range(match.seats), own: undefined };
+  const seatEvents = seatEventsIn(record);
+  return { id, board, match, setup, seatEvents, seats: range(match.seats), own: undefined };
 };
 
 export const findReviewable = async (id: string): Promise<Reviewable | NoReview> => {

@@ -1,29 +1,30 @@
 // A step of the game in words.
 import { newsText } from '../../table/translations.ts';
-import type { Figure } from './curve.tsx';
+import { namesFor } from '../table/names.ts';
 import type { ReviewProps } from './props.ts';
 
 type Telling = Pick<ReviewProps, 'steps' | 'review' | 'said' | 'name' | 'table' | 'translations'>;
 
 /** Everybody's chance: "After move 12: you 43 %, Andante 57 %."; only the move where chances were not measured. */
 export const stepText = (
-  { steps, said, name }: Pick<Telling, 'steps' | 'said' | 'name'>,
+  { steps, review, said, name }: Pick<Telling, 'steps' | 'review' | 'said' | 'name'>,
   at: number,
-  figure: Figure,
+  figure: (share: number) => string,
 ): string => {
   const chances = steps[at]?.chances ?? [];
   const all = chances.map((chance, seat) =>
-    said.share(seat === name.you ? undefined : name(seat), figure(chance, at)),
+    said.share(seat === name.you ? undefined : name(seat), review.isCalibrated ? figure(chance) : ''),
   );
   return said.at(at, `${all.join(', ')}.`);
 };
 
 /** What happened since the step before. */
-export const newsOf = ({ steps, table, translations, name }: Telling, at: number): string => {
+export const newsOf = ({ steps, table, translations }: Telling, at: number): string => {
   const number = steps[at]?.number;
   if (number === undefined) return '';
+  const nameFor = namesFor(table, translations, number);
   return table
     .moment(number)
-    .news.map((item) => newsText(translations, item, name))
+    .news.map((item) => newsText(translations, item, nameFor(item)))
     .join(' ');
 };
