@@ -60,6 +60,8 @@ export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
   ]);
   const models = loadModels();
   const features = vorZwoelfFeatures(new Evaluator(models.net));
-  const winChances = chancesBy(vorZwoelf, chances.HEADER, weightsOf(chances.WEIGHTS), features);
+  const winChances = chancesBy(chances.HEADER, weightsOf(chances.WEIGHTS), features, (view) =>
+    vorZwoelf.turn(view),
+  );
   return withChances(vorZwoelf, botsFrom(models), winChances, outcomes);
 };

@@ -7,19 +7,25 @@ import { rescueFocus } from '../app/focus.ts';
 interface ToastMessage {
   readonly text: string;
   readonly action?: { readonly text: string; readonly run: () => void };
+  /** Only a notice: it goes sooner. */
+  readonly isBrief?: boolean;
 }
 
 const current = signal<ToastMessage | undefined>(undefined);
 
 const SHOWN = 9000;
+const SHOWN_BRIEFLY = 5000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const wait = (): void => clearTimeout(timer);
 const pass = (): void => {
   wait();
-  timer = setTimeout(() => {
-    current.value = undefined;
-  }, SHOWN);
+  timer = setTimeout(
+    () => {
+      current.value = undefined;
+    },
+    current.peek()?.isBrief ? SHOWN_BRIEFLY : SHOWN,
+  );
 };
 
 export const showToast = (toasted: ToastMessage): void => {

@@ -84,13 +84,10 @@ inBrowser('company', () => {
     await ben.page.getByLabel('Message').fill('Nice to see you');
     await press(ben.page, 'Send');
     await expect
-      .poll(() => ada.page.locator('.side-talk .talk-lines').innerText())
-      .toContain('Nice to see you');
-    // Put away, it says how much there is to read.
-    await press(ada.page, 'Hide the chat');
-    await press(ben.page, 'Thank you!');
-    await ada.page.getByRole('button', { name: 'Show the chat, 1 new' }).click();
-    await ada.page.locator('.talk-more summary').click();
+      .poll(() => ada.page.getByRole('button', { name: /^Chat, 2 new/ }).count(), { timeout: 10_000 })
+      .toBe(1);
+    await press(ada.page, /^Chat/);
+    await expect.poll(() => ada.page.locator('.talk-lines').innerText()).toContain('Nice to see you');
     await press(ada.page, 'Mute Ben');
     expect(await ada.page.locator('.talk-lines li').count()).toBe(0);
     expect(ada.errors).toEqual([]);
@@ -155,10 +152,22 @@ inBrowser('company', () => {
     await press(ada.page, 'Bot for now');
     await expect.poll(() => pill(ben.page).innerText()).toContain('A bot plays until they come back');
     await playOn([ada, ben], house.url, 6);
+    // By whose agreement, in the log of each.
+    const logged = async (page: Page): Promise<string> => {
+      if (!(await page.locator('.log').isVisible())) await page.locator('.log-button').click();
+      return (await page.locator('.log .unseen').allInnerTexts()).join('\n');
+    };
+    await expect
+      .poll(() => logged(ada.page), { timeout: 20_000 })
+      .toContain('Comodo plays for Cleo for now. Decided by you and Ben.');
+    await expect.poll(() => logged(ben.page)).toContain('Decided by Ada and you.');
+    await ben.page.screenshot({ path: `${SHOTS}friends-replaced.png` });
     const back = await cleo.context.newPage();
     await back.goto(pathname);
     await back.locator('.table-page').waitFor();
     await expect.poll(() => ada.page.locator('.seat-note').count()).toBe(0);
+    await expect.poll(() => logged(ada.page)).toContain('Cleo is back.');
+    expect(await logged(ada.page)).toMatch(/Comodo (puts|moves|turns)/);
     for (const { errors } of [ada, ben]) expect(errors).toEqual([]);
     await part([ada, ben, cleo]);
   });
@@ -175,7 +184,7 @@ inBrowser('company', () => {
     expect(await ada.page.locator('.menu-serious').innerText()).toContain('cannot be undone');
     await press(ada.page, 'Close it');
     for (const { page } of [ada, ben])
-      await expect.poll(() => pill(page).innerText()).toContain('closed this table');
+      await expect.poll(() => pill(page).innerText()).toContain('This table is closed');
     await part([ada, ben]);
   });
 

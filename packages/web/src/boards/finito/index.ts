@@ -12,7 +12,6 @@ import { type FinitoWords, loadWords } from './words.ts';
 export const board: BoardModule<Finito, FinitoWords> = {
   game: finito,
   Board,
-  hasBoards: true,
   words: loadWords,
   standing,
   prompt,

@@ -14,7 +14,6 @@ import { loadWords, type QwintoWords } from './words.ts';
 export const board: BoardModule<Qwinto, QwintoWords> = {
   game: qwinto,
   Board,
-  hasBoards: true,
   words: loadWords,
   standing,
   prompt,

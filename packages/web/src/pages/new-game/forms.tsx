@@ -98,13 +98,7 @@ export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: 
           change={changeTerms}
           words={words.online}
         />
-        <MoreTerms
-          terms={terms}
-          change={changeTerms}
-          words={words.online}
-          levels={levels}
-          hasDrafts={game.isDraft !== undefined}
-        />
+        <MoreTerms terms={terms} change={changeTerms} words={words.online} levels={levels} />
       </div>
     </>
   );

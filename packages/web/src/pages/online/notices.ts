@@ -22,7 +22,7 @@ const useSeatNotices = (props: OnlinePartProps): void => {
     const texts = fresh
       .filter(({ seat, change }) => seat !== own || !isOwnDoing(change))
       .map((event) => seatEventText(props, event));
-    if (texts.length > 0) showToast({ text: texts.join(' ') });
+    if (texts.length > 0) showToast({ text: texts.join(' '), isBrief: true });
   }, [events.length]);
 };
 
@@ -67,7 +67,7 @@ const useConnectionNotices = ({ online, name }: OnlinePartProps, isOn: boolean):
         online.note(() => onlineWords.value?.[text](who) ?? '');
       }
       const texts = keys.map((key) => onlineWords.value?.[text](name(Number(key))) ?? '');
-      if (texts.length > 0) showToast({ text: texts.join(' ') });
+      if (texts.length > 0) showToast({ text: texts.join(' '), isBrief: true });
     };
     say(went, 'disconnected');
     say(came, 'connected');
@@ -82,7 +82,10 @@ const useConnectionNotices = ({ online, name }: OnlinePartProps, isOn: boolean):
 
 /** Players are told who watches them. */
 const useWatchNotices = ({ online }: OnlinePartProps, isOn: boolean): void => {
-  const { watching = [], seat } = online.info.value;
+  const { watching: all = [], seat, chairs } = online.info.value;
+  // Who has left a seat and looks on is not told of twice.
+  const players = chairs.flatMap(({ name, former = '' }) => [name, former]).filter(Boolean);
+  const watching = all.filter(({ name }) => !players.includes(name));
   const names = useRef(new Map<string, string>());
   for (const { key, name } of watching) names.current.set(key, name);
   const tell = ({ came, went }: Changes): void => {
@@ -93,7 +96,7 @@ const useWatchNotices = ({ online }: OnlinePartProps, isOn: boolean): void => {
         return words?.[text](keys.map((key) => names.current.get(key) || words.guest)) ?? '';
       };
       online.note(inWords);
-      showToast({ text: inWords() });
+      showToast({ text: inWords(), isBrief: true });
     };
     say(went, 'watchesNoMore');
     say(came, 'watches');

@@ -30,8 +30,7 @@ const Sound = ({ words }: { readonly words: TableWords }) => {
   );
 };
 
-export const Head = (props: TablePageProps) => {
-  const { table, words, page, parts } = props;
+export const Head = ({ table, words, page }: TablePageProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { setup } = table;
@@ -67,7 +66,6 @@ export const Head = (props: TablePageProps) => {
       >
         {words.spoken.keys}
       </button>
-      {parts && table.online && <parts.AudienceMark {...props} online={table.online} />}
       {left !== undefined && (
         <span class={`clock ${left <= 10 ? 'late' : ''}`} role="timer" aria-label={words.secondsLeft(left)}>
           <Icon name="clock" />

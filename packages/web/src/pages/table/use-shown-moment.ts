@@ -12,9 +12,8 @@ export interface ShownMoment {
   readonly shownMoment: Signal<number | undefined>;
 }
 
-/** `start`: the moment shown first, where it is not the present. */
-export const useShownMoment = (table: TableReader, start?: number): ShownMoment => {
-  const shownMoment = useSignal<number | undefined>(start);
+export const useShownMoment = (table: TableReader): ShownMoment => {
+  const shownMoment = useSignal<number | undefined>(undefined);
   const last = table.length.value - 1;
   const number = Math.min(shownMoment.value ?? last, last);
   const moment = table.moment(number);
