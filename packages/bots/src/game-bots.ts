@@ -15,6 +15,8 @@ export interface Advice<G extends GameTypes> {
   readonly move: G['Move'];
   /** The chance to win (a shared win counting its part), from 0 to 1. */
   readonly winChance: number;
+  /** How far it may be off, see `WinChances`; missing where it is the search's own estimate, which nobody has measured. */
+  readonly margin?: number;
   /** The score this seat may expect at the end, as the game counts it. */
   readonly score: number;
   /** The two or three facts that decided, most important first: codes with their facts, like reasons. */
@@ -34,8 +36,9 @@ export interface Verdict<G extends GameTypes> {
   readonly worstChance: number;
   /** What speaks for the best move; see `Advice`. */
   readonly because: readonly { readonly code: string }[];
-  /** See `WinChances`. */
+  /** Of the chances, see `WinChances`. */
   readonly isCalibrated: boolean;
+  readonly margin: number;
 }
 
 export interface GameBots<G extends GameTypes> {

@@ -1,4 +1,4 @@
 export * from './game-bots.ts';
 export * from './random.ts';
 export * from './registry.ts';
-export type { WinChances } from './win-chances/chances.ts';
+export { rangeOf, type WinChances } from './win-chances/chances.ts';

@@ -31,7 +31,7 @@ describe('review', () => {
     const { code, out, err } = await runHere(['review', file, '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { seats, curve, moments, ...rest } = JSON.parse(out);
-    expect(rest).toEqual({ game: 'qwinto', isCalibrated: true });
+    expect(rest).toEqual({ game: 'qwinto', isCalibrated: true, margin: 0 });
     expect(seats).toHaveLength(2);
     for (const { start, luck, skill, gift, result } of seats)
       expect(start + luck + skill + gift).toBeCloseTo(result, 9);

@@ -52,6 +52,9 @@ const seatText = ({ words, who }: Texts, { seats }: Review, seat: number): reado
   return [
     who(seat),
     `  ${words.luck(signed(luck), percent(luckSpread))} ${words.skill(signed(skill))} ${words.gift(signed(gift))}`,
+    ...([luck, skill, gift].some((part) => Math.abs(Math.round(100 * part)) > 100)
+      ? [`  ${words.beyond}`]
+      : []),
     `  ${words.sum(percent(start), percent(result))} ${words.adjusted(percent(adjusted))}`,
     ...(meanLoss === null
       ? []
@@ -68,7 +71,7 @@ const text = ({ record, replay, translations }: Played, reviews: readonly Review
   const texts = { match, words, who };
   const lines = reviews.flatMap((review, i) => [
     ...(reviews.length > 1 ? [words.round(i + 1), ''] : []),
-    ...(review.isCalibrated ? [] : [words.rough, '']),
+    ...(review.isCalibrated ? [] : [words.rough(review.margin < 1 ? percent(review.margin) : undefined), '']),
     ...range(match.seats).flatMap((seat) => seatText(texts, review, seat)),
     ...(review.moments.length === 0
       ? [words.noMoments]

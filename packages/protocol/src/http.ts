@@ -28,6 +28,7 @@ import {
   TableInfo,
   TableSeatEvent,
   TableSummary,
+  TakeBackAnswer,
   TalkEntry,
   TurnInfo,
 } from './table.ts';
@@ -98,6 +99,8 @@ export const HostRequest = v.object({
 export const OfferRequest = v.object({ key: v.pipe(v.string(), v.maxLength(40)) });
 /** What to do about an absent player. */
 export const AbsenceRequest = v.object({ seat: SeatNumber, choice: AbsenceChoice });
+/** Asks to take the last move back, or answers somebody who does. */
+export const TakeBackRequest = v.object({ answer: TakeBackAnswer });
 /** True: asks for a pause. False: withdraws that, or ends the pause. */
 export const PauseRequest = v.object({ pause: v.boolean() });
 /** After the game: may the others see the review of your seat? */

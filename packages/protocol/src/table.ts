@@ -120,8 +120,20 @@ export type Status = v.InferOutput<typeof Status>;
 export const AbsenceChoice = v.picklist(['wait', 'bot', 'replace']);
 export type AbsenceChoice = v.InferOutput<typeof AbsenceChoice>;
 
+/** A player asks to take the last move back; the others agree or decline. Who asked may decline, too, and so withdraw it. */
+export const TakeBackAnswer = v.picklist(['ask', 'agree', 'decline']);
+export type TakeBackAnswer = v.InferOutput<typeof TakeBackAnswer>;
+
 /** What can happen to a seat of a running game: see `seatEvents`. */
-export const SeatChange = v.picklist(['left', 'absent', 'stand-in', 'replaced', 'back']);
+export const SeatChange = v.picklist([
+  'left',
+  'absent',
+  'stand-in',
+  'replaced',
+  'back',
+  'took-back',
+  'declined',
+]);
 export type SeatChange = v.InferOutput<typeof SeatChange>;
 
 /** Who made a move: the player, a bot at the player's seat or its own, or the clock because time was up. */
@@ -137,10 +149,11 @@ export const TableSeatEvent = v.object({
     SeatChange,
     v.description(
       'left: the player has left, a bot plays on; absent: away too long, a bot plays until the player is back; ' +
-        'stand-in: the same, as the others agreed; replaced: a bot plays to the end, as the others agreed; back: the player is back',
+        'stand-in: the same, as the others agreed; replaced: a bot plays to the end, as the others agreed; back: the player is back; ' +
+        'took-back: the player took the last move back, as the others agreed; declined: somebody did not agree to that',
     ),
   ),
-  by: v.optional(v.pipe(v.array(SeatNumber), v.description('the seats that agreed'))),
+  by: v.optional(v.pipe(v.array(SeatNumber), v.description('the seats that agreed, or declined'))),
 });
 export type TableSeatEvent = v.InferOutput<typeof TableSeatEvent>;
 
@@ -263,6 +276,21 @@ export const TableInfo = v.object({
   commitment: v.pipe(v.string(), v.description('SHA-256 of the secret seed of the dice, in hexadecimal')),
   result: v.nullable(Result),
   next: v.pipe(v.nullable(TableId), v.description('the table of the rematch')),
+  draws: v.optional(
+    v.pipe(
+      v.literal('stable'),
+      v.description(
+        'each seat draws the same whatever was chosen before; without it, in the order of the events',
+      ),
+    ),
+  ),
+  takeBack: v.optional(
+    v.pipe(
+      v.nullable(v.object({ seat: SeatNumber, agreed: v.array(SeatNumber), luck: v.boolean() })),
+      v.description('this seat asks to take its last move back; luck: something was drawn or rolled since'),
+    ),
+  ),
+  mayTakeBack: v.optional(v.pipe(v.boolean(), v.description('you may ask to take your last move back'))),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 

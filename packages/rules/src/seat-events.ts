@@ -18,6 +18,10 @@ const SEAT_CHANGES = [
   'replaced',
   /** The player is back. */
   'back',
+  /** The player took the last move back, as agreed by the others. */
+  'took-back',
+  /** The player asked for that, and somebody declined. */
+  'declined',
   /** The time of this seat was up: the clock made its next move. */
   'clock',
 ] as const;
@@ -38,7 +42,7 @@ export interface SeatEvent {
 }
 
 const LINE = 'seats';
-const ENTRY = /^(\d{1,7}) ([A-P]) ([a-z-]+)(?: ([a-z]+) (\p{L}+))?(?: by ([A-P]+))?$/u;
+const ENTRY = /^(\d{1,7}) ([A-P]) ([a-z-]+)(?: (?!by )([a-z]+) (\p{L}+))?(?: by ([A-P]+))?$/u;
 
 const formatEntry = ({ moves, seat, change, bot, by }: SeatEvent): string =>
   [
@@ -83,7 +87,7 @@ export const makersOf = (events: readonly SeatEvent[], movers: readonly Seat[]):
       const { change, seat } = event;
       if (change === 'clock') isClocks ||= seat === mover && event.moves === moves;
       else if (change === 'back') bots.delete(seat);
-      else bots.add(seat);
+      else if (change !== 'took-back' && change !== 'declined') bots.add(seat);
     }
     return isClocks ? 'clock' : bots.has(mover) ? 'bot' : 'person';
   });

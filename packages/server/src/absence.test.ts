@@ -6,14 +6,19 @@ import { useTestServer } from '../test/use-test-server.ts';
 const fixture = useTestServer();
 const { newPlayer, advance } = fixture;
 
-/** Three people at a table of 5 vor 12, where a bot never plays by itself. */
-const three = async (): Promise<{ players: readonly [Player, Player, Player]; id: string }> => {
-  const players = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Cleo')] as const;
-  const { id } = await players[0].create({ game: '5vor12', seats: 3, absent: 0, level: 'random' });
+/** These people at a table of 5 vor 12, where a bot never plays by itself. */
+const gather = async (players: readonly [Player, ...Player[]]): Promise<string> => {
+  const options = { game: '5vor12', seats: players.length, absent: 0, level: 'random' };
+  const { id } = await players[0].create(options);
   for (const player of players.slice(1)) await player.ask('POST', `/api/tables/${id}/sit`, {});
   for (const player of players) player.watch(id);
   await Promise.all(players.map((player) => player.until(id, ({ table }) => table.status === 'playing')));
-  return { players, id };
+  return id;
+};
+
+const three = async (): Promise<{ players: readonly [Player, Player, Player]; id: string }> => {
+  const players = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Cleo')] as const;
+  return { players, id: await gather(players) };
 };
 
 const choose = (player: Player, id: string, seat: number, choice: string) =>
@@ -30,7 +35,7 @@ const vanish = async (player: Player, seat: number, others: readonly Player[], i
   await expect.poll(asked, { timeout: 20_000 }).toBe(200);
 };
 
-test('a bot plays until the player is back once all who are there agree', async () => {
+test('a bot plays until the player is back once those who are there agree', async () => {
   const { players, id } = await three();
   const [ada, bob, cleo] = players;
   expect((await choose(ada, id, 2, 'bot')).body.code).toBe('player-present');
@@ -49,6 +54,15 @@ test('a bot plays until the player is back once all who are there agree', async 
   // She is back: the seat is hers.
   cleo.watch(id);
   await cleo.until(id, ({ table }) => table.chairs[2]?.away === false);
+});
+
+test('one of three who does not answer does not keep the others waiting', async () => {
+  const [ada, bob, cleo] = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Cleo')];
+  const dan = await newPlayer('Dan');
+  const id = await gather([ada, bob, cleo, dan]);
+  await vanish(dan, 3, [ada, bob, cleo], id);
+  expect((await choose(bob, id, 3, 'bot')).body.chairs[3].away).toBe(false);
+  expect((await choose(cleo, id, 3, 'bot')).body.chairs[3].away).toBe(true);
 });
 
 test('where two are left the host decides alone, and the seat may go to a bot for good', async () => {

@@ -24,7 +24,19 @@ const NeedsServer = lazy(async () => (await import('./pages/needs-server/page.ts
 
 const NEED_SERVER = ['t', 'lobby', 'daily', 'join', 'r', 'server'];
 /** See pages/more. */
-const MORE = ['lobby', 'settings', 'record', 'daily', 'puzzles', 'join', 'mine', 'r', 'review', 'mistakes'];
+const MORE = [
+  'lobby',
+  'settings',
+  'record',
+  'daily',
+  'puzzles',
+  'join',
+  'mine',
+  'r',
+  'review',
+  'mistakes',
+  'challenge',
+];
 
 const Page = ({ at }: { at: string }) => {
   const [, page = '', name = ''] = at.split('/');

@@ -60,8 +60,6 @@ export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
   ]);
   const models = loadModels();
   const features = vorZwoelfFeatures(new Evaluator(models.net));
-  const winChances = chancesBy(chances.HEADER, weightsOf(chances.WEIGHTS), features, (view) =>
-    vorZwoelf.turn(view),
-  );
+  const winChances = chancesBy(vorZwoelf, chances.HEADER, weightsOf(chances.WEIGHTS), features);
   return withChances(vorZwoelf, botsFrom(models), winChances, outcomes);
 };

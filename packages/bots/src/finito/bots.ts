@@ -30,6 +30,6 @@ const bots: GameBots<Finito>['bots'] = {
 /** The bots of Finito!; the first call loads the weights of the chances. */
 export const loadBots = async (): Promise<GameBots<Finito>> => {
   const { HEADER, WEIGHTS } = await import('./weights/win-chances.ts');
-  const winChances = chancesBy(HEADER, weightsOf(WEIGHTS), finitoFeatures, (view) => finito.turn(view));
+  const winChances = chancesBy(finito, HEADER, weightsOf(WEIGHTS), finitoFeatures);
   return withChances(finito, { bots, advise }, winChances, outcomes);
 };

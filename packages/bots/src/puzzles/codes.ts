@@ -2,7 +2,7 @@
 
 /** What puzzles of a game are about, easiest first; every theme is also a lesson. */
 export const PUZZLE_THEMES = {
-  '5vor12': ['start', 'leaving-room', 'take-it', 'draw-instead', 'leave-it', 'exchange', 'exchange-open'],
+  '5vor12': ['start', 'leaving-room', 'take-it', 'which-tile', 'exchange', 'which-exchange', 'exchange-open'],
   rummikub: ['opening', 'borrowing', 'splitting-run', 'regrouping', 'joker', 'going-out', 'fewest-changes'],
   finito: ['first-counters', 'which-square', 'which-counter', 'what-to-move', 'last-steps'],
   qwinto: ['keep-or-roll', 'leaving-room', 'which-row', 'bonus-column', 'waiting', 'which-dice'],

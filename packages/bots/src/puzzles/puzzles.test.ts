@@ -125,6 +125,7 @@ test.each(PUZZLE_GAMES)(
     expect(lessons.length).toBeGreaterThanOrEqual(5);
     expect(lessons.length).toBeLessThanOrEqual(8);
     for (const lesson of lessons) {
+      expect(lesson.puzzles.length, lesson.id).toBeGreaterThanOrEqual(5);
       const list = lesson.puzzles.map((id) => puzzles.find((puzzle) => puzzle.id === id)!);
       expect(list.map(({ theme }) => theme)).toEqual(list.map(() => lesson.theme));
       const ratings = list.map(({ rating }) => rating);

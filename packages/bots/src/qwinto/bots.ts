@@ -177,8 +177,6 @@ export const loadNetwork = async (): Promise<Evaluator> => {
 /** Qwinto's bots; the first call loads their weights. */
 export const loadBots = async (): Promise<GameBots<Qwinto>> => {
   const [net, chances] = await Promise.all([loadNetwork(), import('./weights/win-chances.ts')]);
-  const winChances = chancesBy(chances.HEADER, weightsOf(chances.WEIGHTS), qwintoFeatures(net), (view) =>
-    qwinto.turn(view),
-  );
+  const winChances = chancesBy(qwinto, chances.HEADER, weightsOf(chances.WEIGHTS), qwintoFeatures(net));
   return withChances(qwinto, { bots: botsFrom(net), advise: adviser(net) }, winChances, outcomes);
 };

@@ -1,35 +1,54 @@
-// Qwinto for the network of chances: what the evaluation says of each seat's sheet as this turn found it, and after the
-// seat's best answer to the roll that lies there.
+// Qwinto for the network of chances: what the evaluation says of each seat's sheet. It looks at positions in which
+// somebody chooses dice or rolls them. Once a roll lies there it looks ahead to the next turn, with the answers that are
+// known and for all others the best: what a roll is worth then does not depend on who has written already.
 import { sum, type View } from '@crescendo/rules/qwinto';
-import type { SeatFeatures } from '../win-chances/features.ts';
-import {
-  type Board,
-  boardOf,
-  CELLS,
-  copy,
-  emptyBoard,
-  LAST_MISTHROW,
-  misthrow,
-  toGo,
-  write,
-} from './board.ts';
-import { type Evaluator, HEAD_LIST, HEADS, POINTS, UTILITY, WIN } from './evaluator.ts';
+import { MOST_SEATS, type SeatFeatures } from '../win-chances/features.ts';
+import { type Board, boardOf, CELLS, copy, emptyBoard, isOver, misthrow, TOP, toGo, write } from './board.ts';
+import { type Evaluator, HEAD_LIST, UTILITY } from './evaluator.ts';
 import { listAll, noRivals, seeRivals } from './features.ts';
-import { fill, makeValues, type Situation } from './field-values.ts';
+import { fill, makeValues } from './field-values.ts';
 import { isPrinted, rowsOf, situationAt } from './from-view.ts';
+import { makePlan, planTurn } from './turn-plan.ts';
 
-const SIZE = 20;
+const SIZE = 18;
 const UNIT = 512;
+/** A lead that decides a game that is over. */
+const DECIDED = 2;
+
+/** A position in which nobody has an answer to give. */
+interface Rest {
+  readonly boards: readonly Board[];
+  /** Who chooses dice, or rolls them. */
+  active: number;
+  /** Dice that are rolled now, as rows in bits, and for which time; 0: they are still to be chosen. */
+  rows: number;
+  rolls: number;
+  isOver: boolean;
+}
 
 export const qwintoFeatures = (net: Evaluator): SeatFeatures<View> => {
   const values = makeValues();
+  const plan = makePlan();
   const rivals = noRivals();
-  const after = emptyBoard();
-  const heads = new Float64Array(HEADS);
+  const rest: Rest = {
+    boards: Array.from({ length: MOST_SEATS }, emptyBoard),
+    active: 0,
+    rows: 0,
+    rolls: 0,
+    isOver: false,
+  };
 
-  /** The best field for this sum by the evaluation, -1 for none; `heads` is what they say of it. */
-  const answer = (situation: Situation, rows: number, total: number): number => {
-    fill(values, net, situation, rows, total, total, false);
+  /** Plans the turn of the seat that rolls. */
+  const planFor = (view: Pick<View, 'seats' | 'active'>, boards: readonly Board[], rows: number): void => {
+    seeRivals(rivals, boards, view.seats, view.active);
+    fill(values, net, situationAt(view, boards, rivals, view.active), rows, 1, TOP - 1);
+    planTurn(plan, values.heads[UTILITY], values.pass[UTILITY]!);
+  };
+
+  /** The best field for this sum by the evaluation, -1 for none. */
+  const answer = (view: View, boards: readonly Board[], seat: number, total: number): number => {
+    seeRivals(rivals, boards, view.seats, seat);
+    fill(values, net, situationAt(view, boards, rivals, seat), rowsOf(view.colours!), total, total, false);
     let best = values.pass[UTILITY]!;
     let field = -1;
     for (let f = 0; f < CELLS; f++) {
@@ -39,64 +58,98 @@ export const qwintoFeatures = (net: Evaluator): SeatFeatures<View> => {
         field = f;
       }
     }
-    for (const head of HEAD_LIST)
-      heads[head] = field < 0 ? values.pass[head]! : values.heads[head][total * CELLS + field]!;
     return field;
   };
 
-  /** What the seat has chosen as far as the viewer knows, or will choose; `after` and `heads` are what comes of it. */
-  const carryOut = (view: View, boards: readonly Board[], seat: number, total: number): void => {
-    const situation = situationAt(view, boards, rivals, seat);
-    let field = answer(situation, rowsOf(view.colours!), total);
-    const chosen = view.pending[seat];
-    if (chosen !== null && chosen !== undefined && chosen !== 'hidden') {
-      field = chosen.type === 'write' ? chosen.field : -1;
-      for (const head of HEAD_LIST)
-        heads[head] = field < 0 ? values.pass[head]! : values.heads[head][total * CELLS + field]!;
+  /** Everybody answers the roll, and the next turn begins. */
+  const carryOut = (view: View, boards: readonly Board[]): void => {
+    const { seats, active, pending } = view;
+    const total = sum(view.faces);
+    for (let seat = 0; seat < seats; seat++) {
+      const chosen = pending[seat];
+      const isKnown = chosen !== null && chosen !== undefined && chosen !== 'hidden';
+      const field = !isKnown
+        ? answer(view, boards, seat, total)
+        : chosen.type === 'write'
+          ? chosen.field
+          : -1;
+      const after = rest.boards[seat]!;
+      if (field >= 0) write(after, field, total);
+      else if (seat === active) misthrow(after);
+      if (isOver(after)) rest.isOver = true;
     }
-    if (field >= 0) write(after, field, total);
-    else if (situation.isActive) misthrow(after);
+    rest.active = (active + 1) % seats;
+    rest.rows = 0;
+    rest.rolls = 0;
+  };
+
+  const comeToRest = (view: View): void => {
+    const { seats, active, phase, colours, rolls } = view;
+    const boards = view.sheets.map(boardOf);
+    for (let seat = 0; seat < seats; seat++) copy(rest.boards[seat]!, boards[seat]!);
+    rest.isOver = false;
+    rest.active = active;
+    rest.rows = colours === null ? 0 : rowsOf(colours);
+    rest.rolls = rolls;
+    if (phase === 'keep') {
+      planFor(view, boards, rest.rows);
+      const kept = plan.worth[rest.rows * TOP + sum(view.faces)]!;
+      // Rolled again, nothing of this roll is left.
+      if (kept <= plan.once[rest.rows]!) return;
+    }
+    if (phase === 'keep' || phase === 'write') carryOut(view, boards);
+  };
+
+  /** What the seat that rolls expects of it. */
+  const expected = (seats: number): number => {
+    const { boards, active, rows, rolls } = rest;
+    planFor({ seats, active }, boards.slice(0, seats), rows);
+    return rolls === 0 ? plan.twice[rows]! : plan.once[rows]!;
+  };
+
+  const best = (seats: number, but: number): number => {
+    let most = -Infinity;
+    for (let seat = 0; seat < seats; seat++)
+      if (seat !== but && rest.boards[seat]!.score > most) most = rest.boards[seat]!.score;
+    return most;
   };
 
   return {
     size: SIZE,
-    version: 1,
+    version: 2,
     canRead: ({ options }) => isPrinted(options),
     isLearnt: ({ options }) => isPrinted(options),
     read: (view, to) => {
-      const { seats, active, phase, rolls } = view;
-      const boards = view.sheets.map(boardOf);
-      const isRolled = phase === 'keep' || phase === 'write';
-      const total = isRolled ? sum(view.faces) : 0;
+      const { seats } = view;
+      const isFirst = view.phase === 'first';
+      comeToRest(view);
+      const { active, rows, rolls, boards } = rest;
+      const rolling = rows === 0 || rest.isOver ? 0 : expected(seats);
       for (let seat = 0; seat < seats; seat++) {
         const board = boards[seat]!;
+        const wait = isFirst ? 0 : (seat - active + seats) % seats;
         seeRivals(rivals, boards, seats, seat);
-        const wait = phase === 'first' ? 0 : (seat - active + seats) % seats;
-        // Before the turn the seat that rolls now was the next to roll.
         net.load(listAll(net.list, board, seats, 1 + wait, rivals));
         net.value(0, 0);
-        heads.set(net.out);
+        const isRolling = rows > 0 && wait === 0 && !isFirst;
+        const lead = board.score - best(seats, seat);
         let at = seat * SIZE;
-        for (const head of HEAD_LIST) to[at++] = Math.round(UNIT * heads[head]!);
-        copy(after, board);
-        if (isRolled) carryOut(view, boards, seat, total);
-        to[at++] = Math.round(UNIT * heads[UTILITY]!);
-        to[at++] = Math.round(UNIT * heads[POINTS]!);
-        to[at++] = Math.round(UNIT * heads[WIN]!);
+        for (const head of HEAD_LIST) to[at++] = Math.round(UNIT * net.out[head]!);
+        to[at++] = Math.round(UNIT * (isRolling ? rolling : net.out[UTILITY]!));
         to[at++] = board.score;
-        to[at++] = after.score;
-        to[at++] = toGo(after);
-        to[at++] = after.misthrows;
-        to[at++] = toGo(after) === 0 || after.misthrows >= LAST_MISTHROW ? 1 : 0;
-        to[at++] = toGo(after) <= 2 ? 2 - toGo(after) : 0;
-        to[at++] = phase === 'first' ? 0 : wait === 0 ? 1 : 0;
-        to[at++] = phase === 'first' ? 0 : wait === 1 ? 1 : 0;
-        to[at++] = phase === 'first' ? 0 : wait;
-        to[at++] = phase === 'keep' && wait === 0 ? 1 : 0;
-        to[at++] = phase === 'write' ? 1 : 0;
-        to[at++] = phase === 'rolling' && wait === 0 ? 1 + rolls : 0;
-        to[at++] = after.filled[0]! + after.filled[1]! + after.filled[2]!;
-        to[at++] = after.score - board.score;
+        to[at++] = lead;
+        to[at++] = toGo(board);
+        to[at++] = toGo(board) <= 3 ? 3 - toGo(board) : 0;
+        to[at++] = board.misthrows;
+        to[at++] = board.misthrows === 3 ? 1 : 0;
+        to[at++] = board.filled[0]! + board.filled[1]! + board.filled[2]!;
+        to[at++] = isFirst ? 0 : wait === 0 ? 1 : 0;
+        to[at++] = isFirst ? 0 : wait === 1 ? 1 : 0;
+        to[at++] = isFirst ? 0 : wait;
+        to[at++] = isRolling ? 1 + rolls : 0;
+        to[at++] = rest.isOver ? 1 : 0;
+        to[at++] = rest.isOver ? Math.max(-DECIDED, Math.min(DECIDED, lead)) : 0;
+        to[at++] = rest.isOver && lead >= 0 ? 1 : 0;
       }
     },
   };

@@ -78,6 +78,17 @@ export class LuckCounter {
     this.#settings = settings;
   }
 
+  /** Each seat's chance by its own view, quickly: while tiles are dealt it is even. */
+  chances(): Luck['values'] {
+    const { seats, states, game } = this.#round;
+    const { isDealing } = this.#settings.reviewed;
+    return states.map((state) => {
+      if (isDealing?.(state)) return range(seats).map(() => 1 / seats);
+      const views = this.#byView(state, equalButSeat(game, state, seats));
+      return range(seats).map((seat) => views[seat]![seat]!);
+    });
+  }
+
   /** Yields after every event. */
   *count(): Generator<void, Luck> {
     const { seats, states, events, game } = this.#round;
@@ -111,8 +122,7 @@ export class LuckCounter {
       const wasDealing = i > 0 && dealing(i - 1);
       if (dealing(i)) {
         // All that is dealt counts at once, when it lies there.
-        if (!wasDealing || last?.kind === 'move')
-          expected = everybody.map((seat) => this.#deals(state, seat));
+        if (!wasDealing || last?.kind === 'move') expected = this.#deals(state, open);
         now = expected.map(({ mean }) => mean);
         if (last) none();
       } else {
@@ -173,15 +183,21 @@ export class LuckCounter {
     return range(seats).map((seat) => spread(list, seat));
   }
 
-  /** What might be dealt from here on, as this seat may know it. */
-  #deals(state: AnyState, seat: Seat): Spread {
-    const { game } = this.#round;
-    const dice = seeded(this.#settings.seed);
-    const list = range(DEALS).map(() => {
-      const dealt = settled(game, game.imagine(game.view(state, seat), dice), dice);
-      return [this.#value(game.view(dealt, seat)), 1] as const;
+  /** What might be dealt from here on, as each seat may know it; the same deals for all where they know the same. */
+  #deals(state: AnyState, open: boolean): readonly Spread[] {
+    const { game, seats } = this.#round;
+    const deals = (viewer: Seat): readonly AnyState[] => {
+      const dice = seeded(this.#settings.seed);
+      return range(DEALS).map(() => settled(game, game.imagine(game.view(state, viewer), dice), dice));
+    };
+    const shared = open ? deals(0) : undefined;
+    return range(seats).map((seat) => {
+      const dealt = shared ?? deals(seat);
+      return spread(
+        dealt.map((one) => [this.#value(game.view(one, seat)), 1] as const),
+        seat,
+      );
     });
-    return spread(list, seat);
   }
 }
 

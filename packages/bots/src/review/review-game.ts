@@ -1,4 +1,5 @@
-// The review of a finished game: first what chance did, which is quickly counted, then what every decision gave away.
+// The review of a finished game: first the curve, then what chance did, which is quickly counted, then what every decision
+// gave away.
 import { type AnyMatch, type AnyView, type GameTypes, itemAt, range, type Seat } from '@crescendo/rules';
 import { loadBots } from '../load-bots.ts';
 import type { WinChances } from '../win-chances/chances.ts';
@@ -39,7 +40,7 @@ export interface ReviewOptions {
 export interface ReviewProgress {
   readonly done: number;
   readonly total: number;
-  /** Once luck is counted: all but decisions, skill and moments; at the end everything. */
+  /** At first the curve alone; once luck is counted, all but decisions, skill and moments; at the end everything. */
   readonly review: Review | null;
 }
 
@@ -97,15 +98,17 @@ function* reviewRound(
   const waiting = decisionsIn(round, reviewedSeats);
   // A decision takes about as long as ten events.
   const total = events.length + 10 * waiting.length;
-  const counting = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' }).count();
+  const counter = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' });
+  const first = chancesOf(game.view(itemAt(states, 0), 0));
+  yield { done: 0, total, review: curveAlone(round, counter.chances(), first) };
+  const counting = counter.count();
   let done = 0;
   let counted = counting.next();
   for (; !counted.done; counted = counting.next())
     yield { done: Math.min(done++, total), total, review: null };
   const luck = counted.value;
-  const { isCalibrated } = chancesOf(game.view(itemAt(states, 0), 0));
   const made = (decisions: readonly Decision[]): Review =>
-    assemble(round, luck, { decisions, isCalibrated, reviewed, reviewedSeats });
+    assemble(round, luck, { decisions, first, reviewed, reviewedSeats });
   done = events.length;
   yield { done, total, review: made([]) };
   const decisions: Decision[] = [];
@@ -119,6 +122,20 @@ function* reviewRound(
   return review;
 }
 
+/** What can be told at once. */
+const curveAlone = (
+  { game, seats, start }: Round,
+  values: Luck['values'],
+  { isCalibrated, margin }: WinChances,
+): Review => ({
+  game: game.id,
+  isCalibrated,
+  margin,
+  seats: range(seats).map(() => null),
+  curve: values.map((chances, i) => ({ length: start + i, chances, luck: null, decision: null })),
+  moments: [],
+});
+
 const worstOf = (decisions: readonly Decision[], seat: Seat, most: number): readonly Decision[] =>
   decisions
     .filter((decision) => decision.seat === seat && decision.loss.value > 0)
@@ -130,7 +147,8 @@ const onlyOf = (luck: readonly number[] | null, isReviewedSeat: (seat: Seat) => 
 
 interface Judged {
   readonly decisions: readonly Decision[];
-  readonly isCalibrated: boolean;
+  /** Before anything happened. */
+  readonly first: WinChances;
   readonly reviewed: ReviewedGame<GameTypes>;
   readonly reviewedSeats: readonly Seat[];
 }
@@ -138,7 +156,7 @@ interface Judged {
 const assemble = (
   round: Round,
   luck: Luck,
-  { decisions, isCalibrated, reviewed, reviewedSeats }: Judged,
+  { decisions, first: { isCalibrated, margin }, reviewed, reviewedSeats }: Judged,
 ): Review => {
   const { game, seats, start } = round;
   const isReviewedSeat = (seat: Seat): boolean => reviewedSeats.includes(seat);
@@ -159,6 +177,7 @@ const assemble = (
   return {
     game: game.id,
     isCalibrated,
+    margin,
     seats: range(seats).map((seat) =>
       isReviewedSeat(seat) ? seatReview(game.id, luck, decisions, seat) : null,
     ),

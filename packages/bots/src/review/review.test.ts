@@ -5,6 +5,7 @@ import { botFor } from '../registry.ts';
 import { judgeDecision } from './decisions.ts';
 import { loadReviewed } from './games.ts';
 import { LuckCounter } from './luck.ts';
+import type { Review } from './review.ts';
 import { reviewFault, reviewGame } from './review-game.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
 import { expectToAddUp, play, reviewOf, seatsOf, stepsOf, toEnd } from './testing.ts';
@@ -26,8 +27,12 @@ describe.each(GAMES)('%s', (id) => {
   test.each(LINE_UPS)('start, luck, skill and gifts make the result: %i seats', async (seats, bots) => {
     const match = await play(id, { seats, bots, options });
     const steps = await stepsOf(match);
-    const first = steps.find(({ review }) => review !== null)!.review!;
+    const [curve, first] = steps.flatMap(({ review }) => review ?? []) as [Review, Review];
+    expect(curve.seats).toEqual(range(seats).map(() => null));
     expectToAddUp(first);
+    const { isDealing } = (await loadReviewed(id))!;
+    for (const [i, { chances }] of curve.curve.entries())
+      if (!isDealing?.(match.at(i).state)) expect(chances).toEqual(first.curve[i]!.chances);
     expect(first.moments).toEqual([]);
     const review = steps.at(-1)!.review!;
     expectToAddUp(review);

@@ -24,7 +24,10 @@ export interface SeatReview {
   readonly luck: number;
   /** How much luck a seat has in such a game: one standard deviation. */
   readonly luckSpread: number;
-  /** What its own decisions gave away; 0 or less. */
+  /**
+   * What its own decisions gave away; 0 or less. Below -1 when more than a whole game was given away: luck or others had
+   * given some of it back in between.
+   */
   readonly skill: number;
   /** What the others' decisions gave it or took from it. */
   readonly gift: number;
@@ -75,9 +78,11 @@ export interface ReviewMoment {
 
 export interface Review {
   readonly game: string;
-  /** Chances were measured to come true for this game and these options; if not, say "roughly" and show no figures. */
+  /** Chances were measured to come true for this game and these options; if not, show ranges, and no luck and skill. */
   readonly isCalibrated: boolean;
-  /** `null` for those that are not reviewed. */
+  /** How far the chances may be off, to either side; 1: nobody knows, so show no figures. See `WinChances`. */
+  readonly margin: number;
+  /** `null` for those that are not reviewed, or not yet. */
   readonly seats: readonly (SeatReview | null)[];
   readonly curve: readonly CurvePoint[];
   /** At most three for each seat, those that cost most first; none below the noise. */

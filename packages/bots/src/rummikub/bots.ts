@@ -65,6 +65,6 @@ const BOTS: GameBots<Rummikub>['bots'] = {
 /** Rummikub's bots. Their budget counts the positions that the solver examines. */
 export const loadBots = async (): Promise<GameBots<Rummikub>> => {
   const { HEADER, WEIGHTS } = await import('./weights/win-chances.ts');
-  const winChances = chancesBy(HEADER, weightsOf(WEIGHTS), rummikubFeatures, (view) => rummikub.turn(view));
+  const winChances = chancesBy(rummikub, HEADER, weightsOf(WEIGHTS), rummikubFeatures);
   return withChances(rummikub, { bots: BOTS, advise }, winChances, outcomes);
 };

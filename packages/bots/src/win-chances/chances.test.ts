@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type AnyGame, type AnyView, gameById, Match, pick, playOut, range, seeded } from '@crescendo/rules';
+import {
+  type AnyGame,
+  type AnyView,
+  gameById,
+  Match,
+  type OptionValues,
+  pick,
+  playOut,
+  presetOptions,
+  range,
+  seeded,
+} from '@crescendo/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Advice, advise, judge, winChancesOf } from '../index.ts';
 import { randomBot } from '../random.ts';
-import { type WinChances, weightsOf } from './chances.ts';
+import { rangeOf, type WinChances, weightsOf } from './chances.ts';
 import { falling } from './judge.ts';
 import {
   gather,
@@ -29,7 +40,7 @@ const GOLDEN = {
   '5vor12': [0.22417830846040343, 0.1586559845856593, 0.6171657069539372],
   rummikub: [0.28290247113819184, 0.3646757104169353, 0.35242181844487286],
   finito: [0.18599470429223378, 0.3315715315789244, 0.4824337641288418],
-  qwinto: [0.3285405202207514, 0.4348206531560862, 0.23663882662316238],
+  qwinto: [0.30146720789764897, 0.5896681371290883, 0.10886465497326275],
 } as const;
 
 /** A game of random moves: positions no expert would reach, too. */
@@ -180,7 +191,28 @@ test.each([
   expect(chancesOf(usual).isCalibrated).toBe(true);
   const other = chancesOf(game.view(game.setup(seats, { ...game.options, ...options }), 0));
   expect(other.isCalibrated).toBe(false);
+  expect(other.margin).toBeGreaterThan(0);
   expect(other.chances).toHaveLength(seats);
+});
+
+test('a preset that was measured has a margin, whatever its clock; other options have none', async () => {
+  const game: AnyGame = gameById('5vor12')!;
+  const chancesOf = (await winChancesOf(game))!;
+  const at = (options: OptionValues) => game.view(game.setup(2, options), 0);
+  const bruno = presetOptions(game, 'lucky-numbers-bruno');
+  const { chances, margin } = chancesOf(at(bruno));
+  expect(margin).toBe(0.1);
+  const [least, most] = rangeOf(chances[0]!, margin);
+  expect(most - least).toBeCloseTo(0.2);
+  expect(rangeOf(0.02, margin)[0]).toBe(0);
+  expect(chancesOf(at({ ...bruno, size: 3 })).margin).toBe(1);
+  expect(chancesOf(at(game.options)).margin).toBe(0);
+  const dice = seeded('margin');
+  const match = Match.begin({ game, seats: 2, options: bruno }).settle(dice);
+  const view = match.view(0);
+  const [first] = await advise(game, view, dice, 200);
+  expect(first?.margin).toBe(0.1);
+  expect((await judge(game, view, first!.move, dice, 200))?.margin).toBe(0.1);
 });
 
 test('exchanging two seats exchanges their chances', async () => {

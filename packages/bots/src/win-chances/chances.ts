@@ -1,7 +1,8 @@
 // The chance of every seat to win, as one viewer may judge it: learnt from games of the experts, and measured to come true
 // as often as it says (STRENGTH.md).
-import type { Turn } from '@crescendo/rules';
+import type { OptionValues, Turn } from '@crescendo/rules';
 import type { SeatFeatures } from './features.ts';
+import { marginOf, type WithPresets } from './margins.ts';
 import { type Header, makeNetwork } from './network.ts';
 import { shares } from './softmax.ts';
 
@@ -10,7 +11,18 @@ export interface WinChances {
   readonly chances: readonly number[];
   /** Has it been measured that they come true? Not with options or seats that nothing was learnt about. */
   readonly isCalibrated: boolean;
+  /**
+   * How far they may be from what comes true, to either side: 0 where they are calibrated; what was measured for a preset
+   * that nothing was learnt about; 1 where nobody knows.
+   */
+  readonly margin: number;
 }
+
+/** Between what and what a chance lies. */
+export const rangeOf = (chance: number, margin: number): readonly [least: number, most: number] => [
+  Math.max(0, chance - margin),
+  Math.min(1, chance + margin),
+];
 
 /** What everybody knows once a game is over. */
 export const finalShares = (turn: Turn & { readonly kind: 'over' }): number[] =>
@@ -27,30 +39,32 @@ export const weightsOf = (base64: string): Int16Array => {
 
 interface Position {
   readonly seats: number;
+  readonly options: OptionValues;
 }
 
+const CERTAIN = { isCalibrated: true, margin: 0 };
+
 export const chancesBy = <V extends Position>(
+  game: WithPresets & { turn(view: V): Turn },
   header: Header,
   weights: Int16Array,
   features: SeatFeatures<V>,
-  turnOf: (view: V) => Turn,
 ): ((view: V) => WinChances) => {
   if (header.featureVersion !== features.version || header.arch[0] !== features.size)
     throw new Error('these weights are for other features');
   const { numbers, scores, compute } = makeNetwork(header, weights);
+  const [min, max] = header.seats;
   return (view) => {
-    const turn = turnOf(view);
-    if (turn.kind === 'over') return { chances: finalShares(turn), isCalibrated: true };
+    const turn = game.turn(view);
     const { seats } = view;
-    if (seats === 1) return { chances: [1], isCalibrated: true };
+    if (turn.kind === 'over') return { chances: finalShares(turn), ...CERTAIN };
+    if (seats === 1) return { chances: [1], ...CERTAIN };
     if (!features.canRead(view))
-      return { chances: new Array<number>(seats).fill(1 / seats), isCalibrated: false };
+      return { chances: new Array<number>(seats).fill(1 / seats), isCalibrated: false, margin: 1 };
     features.read(view, numbers);
     compute(seats);
-    const [min, max] = header.seats;
-    return {
-      chances: shares(scores, seats),
-      isCalibrated: seats >= min && seats <= max && features.isLearnt(view),
-    };
+    const isCalibrated = seats >= min && seats <= max && features.isLearnt(view);
+    const margin = isCalibrated ? 0 : marginOf(game, view.options);
+    return { chances: shares(scores, seats), isCalibrated, margin };
   };
 };

@@ -46,9 +46,12 @@ export const withChances = <G extends GameTypes>(
   };
 
   const calibrated = (view: G['View'], list: readonly Advice<G>[]): readonly Advice<G>[] => {
-    if (list.length === 0 || !winChances(view).isCalibrated) return list;
+    if (list.length === 0) return list;
+    const { margin } = winChances(view);
+    // Where nobody knows, the search's own estimate is no worse.
+    if (margin === 1) return list;
     const chances = falling(list.map(({ move }) => chanceAfter(view, move)));
-    return list.map((advice, i) => ({ ...advice, winChance: chances[i]! }));
+    return list.map((advice, i) => ({ ...advice, winChance: chances[i]!, margin }));
   };
 
   const judge = (view: G['View'], move: G['Move'], dice: Dice, budget?: number): Verdict<G> => {
@@ -61,7 +64,7 @@ export const withChances = <G extends GameTypes>(
     // Where search and chance disagree about which is better, nobody is blamed.
     const bestChance = name(best) === name(move) ? chance : Math.max(chance, chanceAfter(view, best));
     const worst = list.length === 1 ? bestChance : chanceAfter(view, last.move);
-    const { isCalibrated } = winChances(view);
+    const { isCalibrated, margin } = winChances(view);
     return {
       chance,
       best,
@@ -70,6 +73,7 @@ export const withChances = <G extends GameTypes>(
       worstChance: Math.min(chance, worst),
       because: first.because,
       isCalibrated,
+      margin,
     };
   };
 

@@ -57,11 +57,13 @@ const draftOf = async (
   const isSolution = (move: AnyMove) => solutions.some((solution) => solution.move === format(move));
   const counts = await countSolved(study, position, seat, isSolution, name);
   if ((counts[1] ?? 0) > RUNS / 2) return undefined;
+  const theme = themeOf(game.id, view, top.move, itemAt(verified.others, 0).move);
+  if (theme === undefined) return undefined;
   return {
     seat,
     record: formatRecord(position.record(), gameById),
     goal: { kind: 'best' },
-    theme: themeOf(game.id, view, top.move, itemAt(verified.others, 0).move),
+    theme,
     solutions,
     mistakes: answers(verified.others.slice(0, MISTAKES)),
     answer: format(top.move),

@@ -46,6 +46,7 @@ const screen = (study: Study, view: AnyView): Omit<Candidate, 'length' | 'seat'>
   if (isTrivial || best.chance - next.chance < LEAD) return undefined;
   if (best.chance < LEAST_CHANCE || best.chance > MOST_CHANCE) return undefined;
   const theme = themeOf(study.game.id, view, best.move, next.move);
+  if (theme === undefined) return undefined;
   return {
     gap: best.chance - next.chance,
     theme,

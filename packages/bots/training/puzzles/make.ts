@@ -17,6 +17,7 @@ import { fitRatings, parseSolved, SOLVERS } from './ratings.ts';
 import { rummikubPuzzles } from './rummikub-puzzles.ts';
 import { studyOf } from './study.ts';
 import { effortOf } from './technique.ts';
+import { themeOf } from './themes.ts';
 import { openPack, saveLessons, savePack } from './write-pack.ts';
 
 const { values } = parseArgs({
@@ -36,8 +37,17 @@ const end = performance.now() + 1000 * Number(values.seconds);
 /** No theme takes more than this part of a pack. */
 const MOST_OF_A_THEME = id === 'rummikub' ? 0.19 : 0.42;
 
+/** By what themes are now. */
+const withTheme = ({ puzzle, solvedBy }: Packed): Packed => {
+  const [mistake] = puzzle.mistakes;
+  if (puzzle.goal.kind !== 'best' || mistake === undefined) return { puzzle, solvedBy };
+  const [best, next] = [puzzle.answer, mistake.move].map((text) => game.notation.move.parse(text)!);
+  const theme = themeOf(id, positionOf(puzzle).view(puzzle.seat), best!, next!) ?? puzzle.theme;
+  return { puzzle: { ...puzzle, theme }, solvedBy };
+};
+
 const pack = openPack(id);
-const puzzles: Packed[] = [...pack.puzzles];
+const puzzles: Packed[] = pack.puzzles.map(withTheme);
 const looks: { readonly likeness: Likeness; readonly answer: string }[] = puzzles.map(({ puzzle }) => ({
   likeness: likenessOf(id, positionOf(puzzle).view(puzzle.seat)),
   answer: puzzle.answer,

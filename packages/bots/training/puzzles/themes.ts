@@ -11,13 +11,23 @@ import { BONUSES, type Field, type Move as QwintoMove, ROW_OF } from '@crescendo
 import type { PuzzleTheme } from '../../src/puzzles/codes.ts';
 import { seatOf } from '../../src/seat.ts';
 
-const vorZwoelfTheme = (view: VorZwoelfView, best: VorZwoelfMove): PuzzleTheme => {
+const vorZwoelfTheme = (
+  view: VorZwoelfView,
+  best: VorZwoelfMove,
+  mistake: VorZwoelfMove,
+): PuzzleTheme | undefined => {
   if (view.phase === 'start') return 'start';
-  if (best.type === 'draw') return 'draw-instead';
-  if (best.type === 'leave') return 'leave-it';
+  // Every beginner finds that.
+  if (best.type === 'draw') return undefined;
   if (best.type === 'arrange') return 'start';
-  if (itemAt(itemAt(view.boards, seatOf(view)), best.at) !== 0)
-    return best.type === 'take' ? 'exchange-open' : 'exchange';
+  // Exchange it or leave it.
+  if (best.type === 'leave') return 'exchange';
+  if (best.type === 'take' && mistake.type === 'take' && best.tile !== mistake.tile) return 'which-tile';
+  const isTaken = (at: number): boolean => itemAt(itemAt(view.boards, seatOf(view)), at) !== 0;
+  if (isTaken(best.at)) {
+    if (best.type === 'take') return 'exchange-open';
+    return mistake.type === 'place' && isTaken(mistake.at) ? 'which-exchange' : 'exchange';
+  }
   return best.type === 'take' ? 'take-it' : 'leaving-room';
 };
 
@@ -43,9 +53,17 @@ const qwintoTheme = (best: QwintoMove, mistake: QwintoMove): PuzzleTheme => {
   return ROW_OF[best.field] === ROW_OF[mistake.field] ? 'leaving-room' : 'which-row';
 };
 
-/** The types of moves and views follow from the game, which types cannot say. */
-export const themeOf = (game: string, view: AnyView, best: AnyMove, mistake: AnyMove): PuzzleTheme => {
-  if (game === '5vor12') return vorZwoelfTheme(view as VorZwoelfView, best as VorZwoelfMove);
+/**
+ * The types of moves and views follow from the game, which types cannot say. `undefined`: this is nothing to be asked for.
+ */
+export const themeOf = (
+  game: string,
+  view: AnyView,
+  best: AnyMove,
+  mistake: AnyMove,
+): PuzzleTheme | undefined => {
+  if (game === '5vor12')
+    return vorZwoelfTheme(view as VorZwoelfView, best as VorZwoelfMove, mistake as VorZwoelfMove);
   return game === 'finito'
     ? finitoTheme(view as FinitoView, best as FinitoMove, mistake as FinitoMove)
     : qwintoTheme(best as QwintoMove, mistake as QwintoMove);

@@ -1,5 +1,5 @@
 // What each game tells the network, without its weights.
-import type { AnyView, GameId } from '@crescendo/rules';
+import type { AnyView, GameId, OptionValues } from '@crescendo/rules';
 import { Evaluator } from '../../src/5vor12/evaluator.ts';
 import { loadModels } from '../../src/5vor12/weights.ts';
 import { vorZwoelfFeatures } from '../../src/5vor12/win-features.ts';
@@ -18,7 +18,7 @@ const READERS: { readonly [id in GameId]?: () => Promise<unknown> } = {
 };
 
 /** A view of any of the four games. */
-export type SeatedView = AnyView & { readonly seats: number };
+export type SeatedView = AnyView & { readonly seats: number; readonly options: OptionValues };
 
 /** The caller passes views of the same game only. */
 export const featuresFor = async (id: GameId): Promise<SeatFeatures<SeatedView>> => {

@@ -5,21 +5,32 @@ import {
   formatEvent,
   gameById,
   itemAt,
+  type OptionValues,
   pick,
   playOut,
+  presetOptions,
   range,
   seeded,
 } from '@crescendo/rules';
 import { botFor } from '../../src/registry.ts';
+import { takenOverAt, WEAKENED, weakenedPlayers, weakeningOf } from './weakened.ts';
 
 /** Games with the same number of the same kind have the same dice; `learn` and `measure` never do. */
 export interface Kind {
   readonly game: string;
   readonly seats: number;
-  /** Bots in turn around the table, or `mixed`: any levels. A bot may bring a budget: `expert@10000`. */
+  /**
+   * Bots in turn around the table; `mixed`: any levels; `weakened`: weak decisions, then experts. A bot may bring a budget:
+   * `expert@10000`.
+   */
   readonly bots: string;
   readonly set: string;
+  /** Other options than the usual ones. */
+  readonly preset?: string;
 }
+
+export const optionsOf = (game: AnyGame, preset?: string): OptionValues =>
+  preset === undefined ? game.options : presetOptions(game, preset);
 
 const LEVELS_TO_MIX = ['beginner', 'casual', 'strong', 'strong', 'expert', 'expert'] as const;
 
@@ -47,25 +58,43 @@ const botOf = async (game: AnyGame, text: string): Promise<AnyBot> => {
   return bot;
 };
 
+/** Experts that think less and win as often as the others, to learn from: see STRENGTH.md. */
+const QUICK_EXPERTS: { readonly [game: string]: string } = {
+  qwinto: 'expert@1000',
+  finito: 'expert@1200',
+  '5vor12': 'expert@8000',
+};
+
+const playersOf = async (game: AnyGame, kind: Kind, n: number): Promise<readonly AnyBot[]> => {
+  const named = (ids: readonly string[]) => Promise.all(ids.map((id) => botOf(game, id)));
+  if (kind.bots !== WEAKENED) return named(lineUp(kind, n));
+  const weakening = weakeningOf({ ...kind, n });
+  const expert = kind.set === 'learn' ? (QUICK_EXPERTS[kind.game] ?? 'expert') : 'expert';
+  const ids = [...new Set(['expert', ...weakening.bots, ...weakening.blunderers])];
+  const players = await named([expert, ...ids.slice(1)]);
+  return weakenedPlayers(weakening, (id) => itemAt(players, ids.indexOf(id)));
+};
+
 const MAX_EVENTS = 20_000;
 
 /** One game as a line: what kind, its number, and its events; `undefined` when it would not end. */
 export const playGame = async (kind: Kind, n: number): Promise<string | undefined> => {
   const game = gameById(kind.game);
   if (game === undefined) throw new Error(`no game ${kind.game}`);
-  const players = await Promise.all(lineUp(kind, n).map((id) => botOf(game, id)));
+  const players = await playersOf(game, kind, n);
   const dice = seeded(`win-chances/${kind.set}/${kind.game}/${kind.seats}/${kind.bots}/${n}`);
   const first = Math.floor(n / 2) % kind.seats;
   const match = playOut({
     game,
     seats: kind.seats,
-    options: game.options,
+    options: optionsOf(game, kind.preset),
     first,
     players,
     dice,
     limit: MAX_EVENTS,
   });
   if (match.turn.kind !== 'over') return undefined;
+  if (kind.bots === WEAKENED && takenOverAt({ ...kind, n }, match.events) === undefined) return undefined;
   const events = match.events.map((event) => formatEvent(game, event));
   return [kind.set, kind.seats, kind.bots, n, match.first, ...events].join('\t');
 };

@@ -1,16 +1,28 @@
 // Games of the bots to learn from and to measure by, written down move by move: what is made of them can change, and
 // replaying them costs next to nothing.
-//   npx tsx packages/bots/training/win-chances/play.ts OUT SECONDS THREADS FIRST
-// plays for so long on so many threads, with games numbered from FIRST, and writes OUT/<game>.br.
+//   npx tsx packages/bots/training/win-chances/play.ts OUT SECONDS THREADS FIRST [GAME] [BOTS] [SET]
+// plays for so long on so many threads, with games numbered from FIRST, and writes OUT/<game>-FIRST.br; only this game,
+// these bots and this set, if they are named.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isMainThread, parentPort, threadId, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { itemAt, range } from '@crescendo/rules';
 import { playGame } from './games.ts';
-import { PLAN } from './plan.ts';
+import { PLAN as WHOLE_PLAN } from './plan.ts';
+
+const [out = '.', seconds = '60', threads = '2', first = '0', onlyGame, onlyBots, onlySet] = isMainThread
+  ? process.argv.slice(2)
+  : workerData.words;
+const PLAN = WHOLE_PLAN.filter(
+  ({ game, bots, set }) =>
+    (!onlyGame || game === onlyGame) && (!onlyBots || bots === onlyBots) && (!onlySet || set === onlySet),
+);
+const raw = `${out}-raw`;
+/** A thread starts as plain JavaScript and loads TypeScript by itself. */
+const THREAD = `import('tsx/esm/api').then(({ register }) => { register(); return import('${import.meta.url}'); })`;
 
 const work = async (): Promise<void> => {
-  const { out, until, threads, first } = workerData;
+  const { until, index } = workerData;
   const spent = PLAN.map(() => 0);
   const counts = PLAN.map(() => 0);
   while (Date.now() < until) {
@@ -19,31 +31,24 @@ const work = async (): Promise<void> => {
       if (spent[i]! / share < spent[next]! / itemAt(PLAN, next).share) next = i;
     const kind = itemAt(PLAN, next);
     const started = performance.now();
-    const line = await playGame(kind, first + threads * counts[next]!++ + (threadId - 1));
+    const line = await playGame(kind, Number(first) + Number(threads) * counts[next]!++ + index);
     spent[next]! += performance.now() - started;
-    if (line !== undefined) appendFileSync(`${out}/${kind.game}-${threadId}.txt`, `${line}\n`);
+    if (line !== undefined) appendFileSync(`${raw}/${kind.game}-${first}-${index}.txt`, `${line}\n`);
   }
   parentPort?.postMessage({ spent, counts });
 };
 
 const direct = async (): Promise<void> => {
-  const [out = '.', seconds = '60', threads = '2', first = '0'] = process.argv.slice(2);
-  const raw = `${out}-raw`;
   mkdirSync(out, { recursive: true });
   mkdirSync(raw, { recursive: true });
   const started = Date.now();
-  const shared = {
-    out: raw,
-    until: started + 1000 * Number(seconds),
-    threads: Number(threads),
-    first: Number(first),
-  };
+  const shared = { until: started + 1000 * Number(seconds), words: process.argv.slice(2) };
   const totals = PLAN.map(() => ({ games: 0, ms: 0 }));
   await Promise.all(
     range(Number(threads)).map(
-      () =>
+      (index) =>
         new Promise<void>((done, fail) => {
-          const worker = new Worker(process.argv[1]!, { workerData: shared });
+          const worker = new Worker(THREAD, { eval: true, workerData: { ...shared, index } });
           worker.on('message', ({ spent, counts }) => {
             for (const [i, total] of totals.entries()) {
               total.games += counts[i];
@@ -56,8 +61,8 @@ const direct = async (): Promise<void> => {
     ),
   );
   for (const game of new Set(PLAN.map((kind) => kind.game))) {
-    const parts = range(Number(threads) + 1)
-      .map((i) => `${raw}/${game}-${i}.txt`)
+    const parts = range(Number(threads))
+      .map((i) => `${raw}/${game}-${first}-${i}.txt`)
       .filter((path) => existsSync(path))
       .map((path) => readFileSync(path));
     const text = Buffer.concat(parts);

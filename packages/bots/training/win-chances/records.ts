@@ -7,6 +7,7 @@ import {
   type AnyState,
   type GameId,
   gameById,
+  type OptionValues,
   parseEvent,
 } from '@crescendo/rules';
 
@@ -63,10 +64,14 @@ export const sharesOf = (game: AnyGame, last: AnyState): readonly number[] => {
   return turn.scores.map((_, seat) => (turn.winners.includes(seat) ? 1 / turn.winners.length : 0));
 };
 
-export const replay = (id: GameId, { seats, first, events }: Played): Replayed => {
+export const replay = (
+  id: GameId,
+  { seats, first, events }: Played,
+  options: OptionValues = gameById(id)!.options,
+): Replayed => {
   const game = gameById(id)!;
   const parsed = events.map((text) => parseEvent(game, seats, text)!);
-  const states = [game.setup(seats, game.options, first)];
+  const states = [game.setup(seats, options, first)];
   for (const event of parsed) states.push(game.apply(states.at(-1)!, event));
   return { states, events: parsed, shares: sharesOf(game, states.at(-1)!) };
 };

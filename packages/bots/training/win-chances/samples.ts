@@ -2,7 +2,9 @@
 import { type GameId, gameById, itemAt, seeded } from '@crescendo/rules';
 import { MOST_SEATS, type SeatFeatures } from '../../src/win-chances/features.ts';
 import type { SeatedView } from './feature-readers.ts';
+import { positionsOf } from './plan.ts';
 import { type Played, replay } from './records.ts';
+import { takenOverAt, WEAKENED } from './weakened.ts';
 
 export interface Sample {
   readonly seats: number;
@@ -26,12 +28,17 @@ export const samplesOf = (
   return games.flatMap((played) => {
     const { seats, n, bots } = played;
     const dice = seeded(`samples/${id}/${seats}/${bots}/${n}`);
-    const { states, shares } = replay(id, played);
+    const { states, events, shares } = replay(id, played);
+    // Weak decisions are not learnt from; the last of them is, as the seat that took it sees what came of it.
+    const from = bots === WEAKENED ? (takenOverAt({ game: id, seats, n }, events) ?? 0) : 0;
+    const weakest = from === 0 ? undefined : itemAt(events, from - 1);
     const isHeldOut = Math.floor(n / 16) % HELD_OUT === 0;
-    return Array.from({ length: each }, (_, i): Sample => {
+    const count = each * positionsOf(id, bots);
+    return Array.from({ length: count }, (_, i): Sample => {
       // One from each part of the game, so that none is seen twice and all parts alike.
-      const at = Math.floor(((i + dice()) * (states.length - 1)) / each);
-      const viewer = Math.floor(dice() * (seats + 0.5));
+      const isFirst = i === 0 && weakest?.kind === 'move';
+      const at = isFirst ? from : from + Math.floor(((i + dice()) * (states.length - 1 - from)) / count);
+      const viewer = isFirst ? weakest.seat : Math.floor(dice() * (seats + 0.5));
       const view = game.view(itemAt(states, at), viewer < seats ? viewer : null);
       features.read(view as SeatedView, numbers);
       return { seats, numbers: numbers.slice(0, seats * features.size), shares, isHeldOut };

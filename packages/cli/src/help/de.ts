@@ -155,7 +155,7 @@ Spiele weiter.
 `,
     join: `crescendo join URL: an einem Tisch auf einem Server spielen.
 
-  crescendo join http://example.org:5112                  offene Tische zeigen
+  crescendo join http://example.org:5112                  einen Tisch aussuchen
   crescendo join http://example.org:5112/t/TISCH          mitspielen, zuschauen
   crescendo join http://example.org:5112 --game qwinto    einen Tisch aufmachen
 
@@ -172,7 +172,8 @@ ${SERIES}
 ${LANG}
 
 Die Tasten sind dieselben wie bei play. Fällt die Verbindung oder der Server
-aus, geht das Spiel danach weiter, wo es war.
+aus, geht das Spiel danach weiter, wo es war. Ohne Terminal werden die offenen
+Tische aufgelistet.
 `,
     backup: `crescendo backup DATEI: die Daten eines laufenden Servers konsistent kopieren.
 

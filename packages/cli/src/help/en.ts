@@ -151,7 +151,7 @@ listed in the README. Ctrl-C stops the server; games resume when it restarts.
 `,
     join: `crescendo join URL: play at a table on a server.
 
-  crescendo join http://example.org:5112                  list the open tables
+  crescendo join http://example.org:5112                  choose a table
   crescendo join http://example.org:5112/t/TABLE          join a table, or watch
   crescendo join http://example.org:5112 --game qwinto    create a table
 
@@ -168,7 +168,7 @@ ${SERIES}
 ${LANG}
 
 The keys are the same as in play. If the connection or the server fails, the
-game resumes where it was.
+game resumes where it was. Without a terminal the open tables are listed.
 `,
     backup: `crescendo backup FILE: make a consistent copy of a server's data while it runs.
 

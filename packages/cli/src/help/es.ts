@@ -154,7 +154,7 @@ del README. Ctrl-C detiene el servidor; al reiniciarlo, las partidas siguen.
 `,
     join: `crescendo join URL: jugar en una mesa de un servidor.
 
-  crescendo join http://example.org:5112                  ver las mesas
+  crescendo join http://example.org:5112                  elegir una mesa
   crescendo join http://example.org:5112/t/MESA           jugar, o mirar
   crescendo join http://example.org:5112 --game qwinto    abrir una mesa
 
@@ -171,7 +171,7 @@ ${SERIES}
 ${LANG}
 
 Las teclas son las de play. Si falla la conexión o el servidor, la partida sigue
-donde estaba.
+donde estaba. Sin terminal se muestra la lista de las mesas abiertas.
 `,
     backup: `crescendo backup ARCHIVO: copiar los datos de un servidor en marcha.
 

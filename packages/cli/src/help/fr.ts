@@ -157,7 +157,7 @@ redémarrage.
 `,
     join: `crescendo join URL : jouer à une table d’un serveur.
 
-  crescendo join http://example.org:5112                  voir les tables
+  crescendo join http://example.org:5112                  choisir une table
   crescendo join http://example.org:5112/t/TABLE          jouer, ou regarder
   crescendo join http://example.org:5112 --game qwinto    ouvrir une table
 
@@ -174,7 +174,7 @@ ${SERIES}
 ${LANG}
 
 Les touches sont celles de play. Si le réseau ou le serveur tombe, la partie
-reprend là où elle était.
+reprend là où elle était. Sans terminal, les tables ouvertes sont listées.
 `,
     backup: `crescendo backup FICHIER : copier les données d’un serveur en marche.
 

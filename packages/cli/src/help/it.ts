@@ -154,7 +154,7 @@ quelle del README. Ctrl-C ferma il server; al riavvio le partite riprendono.
 `,
     join: `crescendo join URL: giocare a un tavolo su un server.
 
-  crescendo join http://example.org:5112                  elencare i tavoli
+  crescendo join http://example.org:5112                  scegliere un tavolo
   crescendo join http://example.org:5112/t/TAVOLO         giocare, o guardare
   crescendo join http://example.org:5112 --game qwinto    aprire un tavolo
 
@@ -171,7 +171,7 @@ ${SERIES}
 ${LANG}
 
 I tasti sono quelli di play. Se cade la connessione o il server, la partita
-riprende da dov’era.
+riprende da dov’era. Senza un terminale i tavoli aperti vengono elencati.
 `,
     backup: `crescendo backup FILE: copiare i dati di un server in funzione.
 

@@ -152,7 +152,7 @@ README. Ctrl-C stopt de server; na de herstart gaan de spellen verder.
 `,
     join: `crescendo join URL: aan een tafel op een server spelen.
 
-  crescendo join http://example.org:5112                  open tafels tonen
+  crescendo join http://example.org:5112                  een tafel kiezen
   crescendo join http://example.org:5112/t/TAFEL          meedoen, of meekijken
   crescendo join http://example.org:5112 --game qwinto    een tafel openen
 
@@ -169,7 +169,7 @@ ${SERIES}
 ${LANG}
 
 De toetsen zijn die van play. Valt de verbinding of de server weg, dan gaat het
-spel verder waar het was.
+spel verder waar het was. Zonder terminal worden de open tafels opgesomd.
 `,
     backup: `crescendo backup BESTAND: de gegevens van een draaiende server kopiëren.
 

@@ -1,4 +1,4 @@
-import { type CreateTable, PROTOCOL, type TableInfo, type TableSummary } from '@crescendo/protocol';
+import { type CreateTable, PROTOCOL, type TableInfo } from '@crescendo/protocol';
 import type { AnyGame, OptionValues } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
 import { readArguments, readFirst, readGame, readInteger, readOptions } from '../arguments.ts';
@@ -7,14 +7,18 @@ import { readLanguage } from '../language.ts';
 import { LineFrontend } from '../play/line-frontend.ts';
 import { ScreenFrontend } from '../play/screen-frontend.ts';
 import type { Frontend } from '../play/session.ts';
+import type { MenuScreen } from '../terminal/menu.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { canDraw, Terminal } from '../terminal/terminal.ts';
-import { type Words, wordsFor } from '../words/index.ts';
+import { wordsFor } from '../words/index.ts';
+import type { JoinWords } from '../words/words.ts';
 import { ApiClient, readAddress } from './api-client.ts';
+import { chooseTable, requestFor } from './choose-table.ts';
 import { newShare } from './dice-share.ts';
 import { InterruptibleScreen } from './interruptible-screen.ts';
 import { newRemoteSession } from './remote-session.ts';
 import { runRemoteSession } from './run-remote-session.ts';
+import { loadTables, tableLines } from './table-list.ts';
 
 const FLAGS = {
   game: { type: 'string' },
@@ -69,9 +73,7 @@ const createTable = async (client: ApiClient, game: AnyGame, asked: Asked): Prom
     public: asked.public,
     commitment: newShare(),
   });
-  if (asked.bots === undefined) return table;
-  for (let seat = 1; seat < seats; seat++)
-    await client.ask('POST', `/api/tables/${table.id}/bot`, { seat, level: asked.bots });
+  if (asked.bots !== undefined) await seatBots(client, table, asked.bots);
   return table;
 };
 
@@ -84,21 +86,44 @@ const joinTable = async (client: ApiClient, id: string, watch: boolean): Promise
   return client.ask('POST', `/api/tables/${id}/sit`, { commitment: newShare() });
 };
 
+/** Bots of this level on all seats but the first. */
+const seatBots = async (client: ApiClient, { id, seats }: TableInfo, level: string): Promise<void> => {
+  for (let seat = 1; seat < seats; seat++) await client.ask('POST', `/api/tables/${id}/bot`, { seat, level });
+};
+
 /** The table asked for, or a new one; `undefined` when neither was asked for. */
 const findTable = async (client: ApiClient, asked: Asked): Promise<TableInfo | undefined> => {
   if (asked.table !== undefined) return joinTable(client, asked.table, asked.watch);
   return asked.game && createTable(client, asked.game, asked);
 };
 
-const listTables = async (client: ApiClient, words: Words['join']): Promise<void> => {
-  const { tables } = await client.ask<{ tables: TableSummary[] }>('GET', '/api/tables');
-  for (const { id, game, seats, taken, status, players } of tables) {
-    const names = players.map(({ name, level }) => level ?? name).filter(Boolean);
-    process.stdout.write(
-      `${client.origin}/t/${id}  ${game.padEnd(9)} ${taken}/${seats}  ${status}  ${names.join(', ')}\n`,
-    );
-  }
-  if (tables.length === 0) process.stdout.write(`${words.noTables}\n`);
+/** Where there is no screen to choose on: the tables, and how to join one or create one. */
+const listTables = async (client: ApiClient, language: Language, words: JoinWords): Promise<void> => {
+  const tables = await loadTables(client);
+  const lines =
+    tables.length === 0
+      ? [words.noTables]
+      : [
+          words.tablesAt(client.origin),
+          '',
+          ...tableLines(tables, client.origin, { words, language, now: Date.now() }),
+        ];
+  process.stdout.write(`${[...lines, '', words.howToCreate].join('\n')}\n`);
+};
+
+/** The table that the player chooses on the screen, or creates there; `undefined`: none. */
+const tableFromMenu = async (
+  client: ApiClient,
+  menu: MenuScreen,
+  language: Language,
+): Promise<TableInfo | undefined> => {
+  const chosen = await chooseTable(menu, client.origin, language, () => loadTables(client));
+  if (chosen === undefined) return undefined;
+  if (chosen.kind === 'join') return joinTable(client, chosen.id, false);
+  const asked = { ...requestFor(chosen.table), commitment: newShare() };
+  const table = await client.ask<TableInfo>('POST', '/api/tables', asked);
+  if (chosen.table.with === 'bots') await seatBots(client, table, 'casual');
+  return table;
 };
 
 /** One game after another with the same players, until this player has had enough. */
@@ -134,24 +159,26 @@ export const joinCommand = async (args: readonly string[]): Promise<number> => {
   const { protocol } = await client.ask<{ protocol: number }>('GET', '/api/server');
   if (protocol !== PROTOCOL) throw new CliError(() => words.join.versionMismatch(protocol, PROTOCOL));
   const table = await findTable(client, asked);
-  if (table === undefined) {
-    await listTables(client, words.join);
-    return 0;
-  }
-  if (table.status === 'open')
-    process.stdout.write(`${words.join.invite(`${client.origin}/t/${table.id}`)}\n`);
+  const { language } = asked;
   if (!canDraw()) {
+    if (table === undefined) {
+      await listTables(client, language, words.join);
+      return 0;
+    }
     const frontend = new LineFrontend();
-    await playAll(client, table.id, asked.language, frontend, () => {});
+    await playAll(client, table.id, language, frontend, () => {});
     frontend.close();
     return 0;
   }
   const terminal = new Terminal();
   const screen = new InterruptibleScreen(terminal);
+  const paint = paintFor(process.env);
   terminal.open();
   try {
+    const { id } = table ?? (await tableFromMenu(client, { screen, paint, words }, language)) ?? {};
+    if (id === undefined) return 0;
     const wake = (isStillToAct: boolean): void => screen.interrupt(isStillToAct ? 'resize' : 'stale');
-    await playAll(client, table.id, asked.language, new ScreenFrontend(screen, paintFor(process.env)), wake);
+    await playAll(client, id, language, new ScreenFrontend(screen, paint), wake);
     return 0;
   } finally {
     terminal.close();

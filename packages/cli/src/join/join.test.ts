@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TableInfo } from '@crescendo/protocol';
 import { pick, seeded } from '@crescendo/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defined } from '../../test/defined.ts';
@@ -79,7 +80,26 @@ const atKeyboard = (args: readonly string[], name: string, moved: (count: number
       if (link) resolve(link);
     }),
   );
-  return { ended, invited };
+  return { ended, invited, end: () => child.kill() };
+};
+
+const tableOf = async (id: string): Promise<TableInfo> => {
+  const answer = await fetch(`${host.url}/api/tables/${id}`);
+  return ((await answer.json()) as { readonly table: TableInfo }).table;
+};
+
+/** Somebody at a real terminal who waits for each of these texts and then presses keys. */
+const atTerminal = async (args: string, name: string, script: readonly (readonly [RegExp, string])[]) => {
+  process.env.CRESCENDO_HOME = join(folder, name);
+  let [done, from] = [0, 0];
+  const result = await inTerminal(`join ${args} --name ${name} --lang en`, (seen, child) => {
+    const next = script[done];
+    if (next === undefined || !next[0].test(seen.slice(from))) return;
+    done++;
+    from = seen.length;
+    child.stdin.write(next[1]);
+  });
+  return { ...result, done };
 };
 
 const host = new Host();
@@ -155,6 +175,55 @@ test('on a screen: the board is drawn, keys move, and q leaves', async () => {
   expect(out).toContain('Scr');
   expect(out).not.toMatch(/Error|undefined/);
 });
+
+test('a server without a table: the list says who waits, and one is chosen by its number', async () => {
+  const ada = atKeyboard(
+    [host.url, '--game', 'finito', '--options', OPTIONS.finito ?? '', '--seats', '3', '--public'],
+    'Ada',
+  );
+  const link = await ada.invited;
+  // Where nothing can be chosen, each table comes with the command that leads there.
+  const { code, out } = await runHere(['join', host.url, '--name', 'Lis'], {
+    CRESCENDO_HOME: join(folder, 'Lis'),
+  });
+  expect(code).toBe(0);
+  expect(out).toContain(`Tables at ${host.url}\n`);
+  expect(out).toMatch(/^Finito! {2}Ada · 2 of 3 seats free · (just opened|waiting for .+)$/m);
+  expect(out).toContain(`\n         crescendo join ${link}\n`);
+  expect(out).toMatch(/Create one with --game/);
+  const german = await runHere(['join', host.url, '--lang', 'de'], { CRESCENDO_HOME: join(folder, 'Lis') });
+  expect(german.out).toContain('Ada · 2 von 3 Plätzen frei · ');
+  const chosen = await atTerminal(host.url, 'Eva', [
+    [/Ada · 2 of 3 seats free[\s\S]*New table/, '1'],
+    [/2 of 3 are here/, '\u0003'],
+  ]);
+  expect([chosen.code, chosen.done]).toEqual([130, 2]);
+  const table = await tableOf(link.slice(-22));
+  expect(table.chairs.map(({ name }) => name)).toEqual(['Ada', 'Eva', '']);
+  ada.end();
+}, 120_000);
+
+test('a server without a table: a new one for friends, with the link to send them', async () => {
+  const { code, out, done } = await atTerminal(host.url, 'Fay', [
+    [/New table/, 'n'],
+    [/Which game/, '3'],
+    [/Which rules/, '1'],
+    [/How many/, '3'],
+    [/Who plays[\s\S]*Friends/, '1'],
+    [/1 of 3 are here/, '\u0003'],
+  ]);
+  expect([code, done]).toEqual([130, 6]);
+  const id = /crescendo join \S+\/t\/(\S{22})/.exec(out)?.[1];
+  const table = await tableOf(defined(id));
+  expect(table).toMatchObject({
+    game: 'finito',
+    preset: 'schmidt-2008',
+    seats: 3,
+    public: false,
+    status: 'open',
+  });
+  expect(table.chairs[0]?.name).toBe('Fay');
+}, 120_000);
 
 test('the token is for the eyes of this user only', () => {
   const file = join(folder, 'Ada', 'servers.json');

@@ -39,16 +39,17 @@ export const runRemoteSession = async (play: RemotePlay): Promise<RemoteEnd> => 
     onState: (state) => onChange(seatToAct(state) !== undefined),
   });
   try {
-    let lastWaiting = '';
     for (;;) {
       const state = await connection.next();
       const told = session.take(state);
       const seat = seatToAct(state);
       if (state.table.status === 'open') {
         await shareDice(client, state.table);
-        const waiting = waitingText(session, state);
-        if (waiting !== lastWaiting) await say(waiting);
-        lastWaiting = waiting;
+        frontend.showWaiting(session, [
+          words.invite,
+          `crescendo join ${client.origin}/t/${id}`,
+          waitingText(session, state),
+        ]);
       } else if (!(await frontend.showNews(session, told, seat === undefined))) return 'left';
       if (state.table.status === 'over') return 'over';
       if (state.table.status === 'closed') return replacedBy(state) ?? 'left';

@@ -94,11 +94,14 @@ const playOnScreen = async (asked: Asked): Promise<number> => {
   const terminal = new Terminal();
   terminal.open();
   try {
-    const chosen = await runSetupMenu(terminal, paint, words, {
-      ...asked,
-      about: async (id) => (await gameWords(id, asked.language)).about,
-      seatRange: (game) => seatRange(game, asked.optionsText),
-    });
+    const chosen = await runSetupMenu(
+      { screen: terminal, paint, words },
+      {
+        ...asked,
+        about: async (id) => (await gameWords(id, asked.language)).about,
+        seatRange: (game) => seatRange(game, asked.optionsText),
+      },
+    );
     if (chosen === undefined) return 0;
     const config = await newConfig(asked, chosen.game, chosen.seats, chosen.humans);
     await playAll(asked, config, new ScreenFrontend(terminal, paint));

@@ -10,9 +10,15 @@ const MAX_MOVES = 60;
 
 export class LineFrontend implements Frontend {
   readonly #lines: AsyncIterator<string>;
+  #waiting: readonly string[] = [];
 
   constructor() {
     this.#lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]();
+  }
+
+  showWaiting(_session: Session, lines: readonly string[]): void {
+    for (const line of lines) if (!this.#waiting.includes(line)) this.#print(line);
+    this.#waiting = lines;
   }
 
   async showNews(_session: Session, told: readonly string[]): Promise<boolean> {

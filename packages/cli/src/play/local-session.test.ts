@@ -11,6 +11,7 @@ import type { Decision, Frontend } from './session.ts';
 const scripted = (steps: readonly string[], see: (session: LocalSession) => void): Frontend => {
   const rest = [...steps];
   return {
+    showWaiting: () => {},
     showNews: async () => true,
     passKeyboard: async () => {},
     decide: async (session): Promise<Decision> => {

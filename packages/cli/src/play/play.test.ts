@@ -49,6 +49,7 @@ const sit = async (id: string, more: Partial<LocalSessionConfig> = {}): Promise<
 const scribe = (lines: string[]): Frontend => {
   const dice = seeded('scribe');
   return {
+    showWaiting: () => {},
     showNews: async () => true,
     passKeyboard: async () => {},
     decide: async (session, seat) => {

@@ -1,9 +1,17 @@
 // Playing with keys on a screen: draws the board, turns keys into decisions, paces what the bots do.
-import { type AnyMove, type GameTypes, type Seat, typedNotation, type Viewer } from '@crescendo/rules';
+import {
+  type AnyMove,
+  type GameTypes,
+  type Seat,
+  titleOf,
+  typedNotation,
+  type Viewer,
+} from '@crescendo/rules';
 import type { AnyBoard, AnyScene, KeyResult } from '../boards/board.ts';
 import { boardFor } from '../boards/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 import type { Key, Screen } from '../terminal/terminal.ts';
+import { wrap } from '../terminal/text.ts';
 import { coverLines, helpLines, layout, titleLine } from './layout.ts';
 import { resultLines } from './result.ts';
 import { type Decision, exampleMoves, type Frontend, refusalText, type Session } from './session.ts';
@@ -32,6 +40,18 @@ export class ScreenFrontend implements Frontend {
     this.#screen = screen;
     this.#paint = paint;
     this.#boardFor = chooseBoard;
+  }
+
+  showWaiting({ game, translations }: Session, lines: readonly string[]): void {
+    const { columns } = this.#screen;
+    const text = lines.flatMap((line) => [...wrap(line, columns - 4).map((part) => `  ${part}`), '']);
+    this.#screen.draw([
+      '',
+      `  ${this.#paint.bold(`Crescendo · ${titleOf(game.id)}`)}`,
+      '',
+      ...text,
+      `  ${this.#paint.dim(translations.cli.join.waitingKeys)}`,
+    ]);
   }
 
   async showNews(session: Session, told: readonly string[], byBot: boolean): Promise<boolean> {

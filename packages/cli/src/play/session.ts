@@ -40,6 +40,8 @@ export type Decision =
 
 /** How people see the game and enter their moves: a screen with keys, or lines of text. */
 export interface Frontend {
+  /** At a table on a server that has not begun: how to invite others, and who is there. */
+  showWaiting(session: Session, lines: readonly string[]): void;
   /** Something happened; `byBot` when nobody here did it. False: the people here want to leave. */
   showNews(session: Session, told: readonly string[], byBot: boolean): Promise<boolean>;
   /** The keyboard goes to another player, who sees what the one before must not. */

@@ -75,8 +75,33 @@ interface PlainWords extends BoardHelp {
 /** What is said at a table on a server. */
 export interface JoinWords {
   readonly noTables: string;
+  /** Below a list that nothing can be chosen from. */
+  readonly howToCreate: string;
+  readonly tablesAt: (server: string) => string;
+  /** In a list: a bot, and a player without a name. */
+  readonly bot: string;
+  readonly someone: string;
+  readonly freeSeats: (free: number, seats: number) => string;
+  readonly justNow: string;
+  /** Since the last change; `time` is “3 minutes”. */
+  readonly waitsFor: (time: string) => string;
+  readonly canBeWatched: string;
+  readonly yourTurn: string;
+  readonly yourGame: string;
+  readonly newTable: string;
+  readonly newTableAbout: string;
+  readonly lookAgain: string;
+  readonly whichRules: string;
+  readonly withWhom: string;
+  readonly friends: string;
+  readonly friendsAbout: string;
+  readonly anyone: string;
+  readonly anyoneAbout: string;
+  readonly bots: string;
+  readonly waitingKeys: string;
   readonly waiting: (taken: number, seats: number) => string;
-  readonly invite: (link: string) => string;
+  /** Before the link. */
+  readonly invite: string;
   readonly lost: string;
   readonly back: string;
   /** The clock, or a bot, has made the move instead. */
@@ -97,8 +122,10 @@ interface FairWords {
 /** What is said about a finished game. Numbers come as text, in per cent and with their sign. */
 interface ReviewWords {
   readonly round: (round: number) => string;
-  /** The rules of this game are not those the chances were measured with. */
-  readonly rough: string;
+  /** The rules of this game are not those that the chances were learnt with; `margin`: so far they may be off, if known. */
+  readonly rough: (margin: string | undefined) => string;
+  /** Luck, skill or gifts are more than a whole game. */
+  readonly beyond: string;
   /** `spread`: how much luck there usually is, to either side. */
   readonly luck: (luck: string, spread: string) => string;
   readonly skill: (skill: string) => string;

@@ -1,6 +1,6 @@
 // Dice that neither the server nor a player can manipulate: both contribute to every throw, and both contributions are
 // revealed in the end.
-import type { Dice, GameRecord, Seat } from '@crescendo/rules';
+import type { Dice, GameRecord, Seat, StableDraws } from '@crescendo/rules';
 import { ascii, fromHex, hmac, sha256, toHex } from './sha256.ts';
 
 /** The contributions of the server and of each seat, from which all dice of a table follow. */
@@ -22,12 +22,12 @@ export type Mac = (key: string, text: string) => Uint8Array;
 const ownMac: Mac = (key, text) => hmac(fromHex(key), ascii(text));
 
 /**
- * The throw with this number, counted from 0 over the whole table, in [0, 1). `first` is a throw of its own, for who
- * begins, and leaves the numbers of the others as they are.
+ * The throw with this number, counted from 0 over the whole table, or with this name, in [0, 1). `first` is a throw of its
+ * own, for who begins, and leaves the others as they are.
  */
 export const fairThrow = (
   { seed, entropy }: FairShares,
-  count: number | 'first',
+  count: number | string,
   mac: Mac = ownMac,
 ): number => {
   const thrown = mac(seed, `crescendo ${entropy.join(',')} ${count}`);
@@ -41,6 +41,11 @@ export const fairDice = (shares: FairShares, from: number, mac?: Mac): Dice => {
   let count = from;
   return () => fairThrow(shares, count++, mac);
 };
+
+/** Stable draws from all contributions: each name has a throw of its own. */
+export const fairDraws = (shares: FairShares, mac?: Mac): StableDraws => ({
+  named: (name) => fairThrow(shares, `draw ${name}`, mac),
+});
 
 /** The seat that begins, where that is drawn. Nobody knows it before the game starts, since every seat contributes. */
 export const fairFirst = (shares: FairShares, seats: number): Seat =>

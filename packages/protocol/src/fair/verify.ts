@@ -1,5 +1,5 @@
 import { formatSeat, type GameRecord, type Lookup, replayRecord, type Seat } from '@crescendo/rules';
-import { commitmentOf, fairDice, fairFirst, sharesIn } from './dice.ts';
+import { commitmentOf, fairDice, fairDraws, fairFirst, sharesIn } from './dice.ts';
 
 /** Why the dice of a record are not proven fair. `event` is counted from 0. */
 export type FairFault =
@@ -36,7 +36,8 @@ export const fairFault = (record: GameRecord, lookup: Lookup): FairFault | undef
         thrown: `first ${formatSeat(drawn)}`,
       };
   }
-  const dice = fairDice({ seed, entropy }, 0);
+  const dice =
+    record.fairness.draws === 'stable' ? fairDraws({ seed, entropy }) : fairDice({ seed, entropy }, 0);
   for (const [i, event] of record.events.entries()) {
     if (event.kind !== 'chance') continue;
     const { chance } = match.game.notation;

@@ -1,5 +1,4 @@
 // The log of every table, followed row by row as it is committed, and replayed: what all that is shown must agree with.
-import { fairDice } from '@crescendo/protocol';
 import { type AnyEvent, type AnyMatch, formatEvent } from '@crescendo/rules';
 import type { EventRow, TableRow } from '../../src/storage/tables.ts';
 import { timeLeft } from '../../src/table/clock.ts';
@@ -7,8 +6,8 @@ import { placeAt } from '../../src/table/place.ts';
 import {
   drawnFirst,
   emptySnapshot,
+  luckOf,
   nextSnapshot,
-  sharesOf,
   type TableSnapshot,
 } from '../../src/table/snapshot.ts';
 import { configOf, newMatch, type TableConfig } from '../../src/table/table-config.ts';
@@ -94,7 +93,7 @@ export class LogModel {
       this.#fail('legal', `version ${row.n} is an illegal move: ${row.body}`);
       return;
     }
-    const thrown = moved.settle(fairDice(sharesOf(config, before), before.throws));
+    const thrown = moved.settle(luckOf(config, before));
     const text = (events: readonly AnyEvent[]): string =>
       events.map((one) => formatEvent(config.game, one)).join('; ');
     const drawn = event.kind === 'start' ? fresh : rest;

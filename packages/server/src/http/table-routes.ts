@@ -14,6 +14,7 @@ import {
   SeatBotRequest,
   SitRequest,
   TableInfo,
+  TakeBackRequest,
 } from '@crescendo/protocol';
 import { isGameId } from '@crescendo/rules';
 import { requireMember, tellMembers } from '../groups.ts';
@@ -38,6 +39,7 @@ import { declineSeat, offerSeat } from '../table/offers.ts';
 import { placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
 import type { Table } from '../table/table.ts';
+import { takeBack } from '../table/take-back.ts';
 import { type RouteContext, route } from './route.ts';
 import { infoFor, tableFrom, tableToChange } from './table-param.ts';
 
@@ -227,6 +229,19 @@ export const TABLE_ROUTES = [
         const table = await tableToChange(context);
         const isHere = await whoIsHere(context.services, table);
         await table.act(voteOnAbsence(context.requirePerson().id, context.body, isHere));
+        return infoFor(table, context);
+      },
+    },
+  ),
+  route(
+    'POST /api/tables/:table/take-back',
+    'Ask to take your last move back, if no other person has decided since; or agree to it, or decline. It takes all people at the table. Not at public tables, nor in a deal of the day',
+    {
+      body: TakeBackRequest,
+      response: TableInfo,
+      run: async (context) => {
+        const table = await tableToChange(context);
+        await table.act(takeBack(context.requirePerson().id, context.body.answer));
         return infoFor(table, context);
       },
     },

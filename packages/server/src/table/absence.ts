@@ -20,8 +20,9 @@ export const whoIsHere = async (
 };
 
 /**
- * What to do about an absent player: agreed once all who are there want the same, or once the host wants it where no more than
- * two are there. `isHere`: by person, when the command was given.
+ * What to do about an absent player: agreed once more than half of those who are there want the same, since one who is there but
+ * does not answer must not block the table either; or once the host wants it, where no more than two are there. `isHere`: by person,
+ * when the command was given.
  */
 export const voteOnAbsence =
   (
@@ -43,6 +44,6 @@ export const voteOnAbsence =
     const wants = (voter: Seat): boolean =>
       voter === by || absent.votes.some((vote) => vote.seat === voter && vote.choice === choice);
     const isHosts = person === config.host && present.length <= 2;
-    const isAgreed = choice !== 'wait' && (isHosts || present.every(wants));
+    const isAgreed = choice !== 'wait' && (isHosts || present.filter(wants).length * 2 > present.length);
     return { kind: 'absence', seat, by, choice, isAgreed };
   };

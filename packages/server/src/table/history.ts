@@ -1,6 +1,6 @@
 // The log of a table read again: as the history that a viewer may know, or as a record once nothing is hidden.
 import { fairLines, type History, type TableSeatEvent } from '@crescendo/protocol';
-import { formatRecord, gameById, seatEventsLine, type Viewer } from '@crescendo/rules';
+import { formatRecord, gameById, seatEventsLine, takenBackLine, type Viewer } from '@crescendo/rules';
 import { nextTurn, type Runtime, systemRuntime } from '../runtime.ts';
 import type { EventRow } from '../storage/engine.ts';
 import { turnInfo, viewInfo } from './present.ts';
@@ -89,10 +89,18 @@ export const historyFor = async (
     readonly runtime?: Pick<Runtime, 'setImmediate'>;
   } = {},
 ): Promise<Told & { readonly last: TableSnapshot }> => {
-  const told: Told = { steps: [], seatEvents: [] };
+  let told: Told = { steps: [], seatEvents: [] };
   let last = from;
+  /** The version of every move that stands. */
+  const moves: number[] = [];
   for await (const { event, before, snapshot } of replayed(config, from, rows, runtime)) {
     last = snapshot;
+    if (event.kind === 'move') moves.push(snapshot.version);
+    const removed = before.moment - snapshot.moment;
+    if (removed > 0) {
+      const [first = 0] = moves.splice(-removed);
+      told = { ...told, steps: told.steps.filter(({ version }) => version < first) };
+    }
     if (snapshot.version <= after) continue;
     const step = stepFor(event, snapshot, viewer, views);
     if (step !== undefined) told.steps.push(step);
@@ -117,8 +125,10 @@ export const recordText = async (
   }
   if (snapshot.match === null) throw new Error('the game at this table has not started');
   const drawn = config.settings.first === 'random' ? { first: 'drawn' } : {};
-  const dice = seed === 'shown' ? { ...fairLines(sharesOf(config, snapshot)), ...drawn } : {};
-  const fairness = { ...dice, ...seatEventsLine(seats.at(config, snapshot)) };
+  const draws = config.settings.draws === undefined ? {} : { draws: config.settings.draws };
+  const dice = seed === 'shown' ? { ...fairLines(sharesOf(config, snapshot)), ...draws, ...drawn } : {};
+  const taken = takenBackLine(snapshot.takenBack);
+  const fairness = { ...dice, ...taken, ...seatEventsLine(seats.at(config, snapshot)) };
   const names = recordNames(config, snapshot, nameOf);
   return formatRecord(snapshot.match.record({ names, fairness }), gameById);
 };

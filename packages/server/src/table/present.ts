@@ -6,6 +6,7 @@ import { isRunning, timeLeft } from './clock.ts';
 import { seatLeftBy, seatOf } from './place.ts';
 import { actingAt, recentNews, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
+import { mayTakeBack } from './take-back.ts';
 
 /** What the log does not contain: names can change, and people come and go. */
 export interface PeopleInfo {
@@ -102,6 +103,8 @@ export type LiveInfo = Pick<
   | 'changed'
   | 'result'
   | 'next'
+  | 'takeBack'
+  | 'mayTakeBack'
 >;
 type FixedInfo = Omit<TableInfo, keyof LiveInfo>;
 
@@ -117,6 +120,10 @@ const fixedInfo = (config: TableConfig): FixedInfo => {
   fixed.set(config, info);
   return info;
 };
+
+/** Whether there was luck since is known to all; what it was is not told. */
+const takeBackInfo = ({ takeBack }: TableSnapshot): TableInfo['takeBack'] =>
+  takeBack && { seat: takeBack.seat, agreed: [...takeBack.agreed], luck: takeBack.luck };
 
 const liveInfo = (
   config: TableConfig,
@@ -142,6 +149,8 @@ const liveInfo = (
     changed: snapshot.at,
     result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
     next: snapshot.next,
+    takeBack: takeBackInfo(snapshot),
+    mayTakeBack: mayTakeBack(config, snapshot, person),
   };
 };
 

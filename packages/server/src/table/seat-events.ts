@@ -3,6 +3,7 @@ import { botNamesWithStandIns } from '@crescendo/bots/names';
 import type { SeatChange, TableSeatEvent } from '@crescendo/protocol';
 import type { Seat, SeatEvent } from '@crescendo/rules';
 import { type Place, placeAt } from './place.ts';
+import { removedBy } from './rewind.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 import type { TableEvent } from './table-event.ts';
@@ -28,6 +29,18 @@ const agreed = (
   };
 };
 
+/** A move was taken back, or somebody did not want it to be; who withdraws a request did nothing. */
+const answered = (
+  { takeBack }: TableSnapshot,
+  { seat, by, answer, isAgreed }: Extract<TableEvent, { kind: 'take-back' }>,
+): Change | undefined => {
+  if (isAgreed) {
+    const others = [...(takeBack?.agreed ?? []), by].filter((one) => one !== seat);
+    return { seat, change: 'took-back', by: others.toSorted((a, b) => a - b) };
+  }
+  return answer === 'decline' && by !== seat ? { seat, change: 'declined', by: [by] } : undefined;
+};
+
 const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined => {
   switch (event.kind) {
     case 'leave':
@@ -36,6 +49,8 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
       return { seat: event.seat, change: 'absent' };
     case 'absence':
       return event.isAgreed ? agreed(before, event) : undefined;
+    case 'take-back':
+      return answered(before, event);
     case 'sit':
     case 'back':
       return { seat: event.seat, change: 'back' };
@@ -49,6 +64,12 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
   }
 };
 
+/** How many moves there are when this has happened. */
+const movesAfter = (before: TableSnapshot, event: TableEvent): number => {
+  const isRewound = event.kind === 'take-back' && event.isAgreed;
+  return before.moment - 1 - (isRewound ? removedBy(before, event).length : 0);
+};
+
 /** What this event does to a seat, given the table before it; `undefined`: nothing. */
 export const seatEventOf = (
   before: TableSnapshot,
@@ -56,7 +77,7 @@ export const seatEventOf = (
   at: number,
 ): TableSeatEvent | undefined => {
   const found = before.status === 'playing' ? changeOf(before, event) : undefined;
-  return found && { version: before.version + 1, at, moves: before.moment - 1, ...found };
+  return found && { version: before.version + 1, at, moves: movesAfter(before, event), ...found };
 };
 
 /** The list with this event, if it is one; otherwise the very same list. */
@@ -89,16 +110,27 @@ export const recordNames = (
   });
 };
 
+/** After these a bot plays at the seat. */
+const WITH_BOT = ['left', 'absent', 'stand-in', 'replaced'] as const;
+
 /** The same events for a record, with the bots by name, and the moves that the clock made. */
 export class RecordedSeats {
   #events: SeatEvent[] = [];
 
   add(before: TableSnapshot, event: TableEvent): void {
-    const moves = before.moment - 1;
+    const moves = movesAfter(before, event);
+    if (event.kind === 'take-back' && event.isAgreed) this.#forgetAfter(moves);
     const found = before.status === 'playing' ? changeOf(before, event) : undefined;
     if (found) this.#events.push({ moves, ...found });
     if (event.kind === 'move' && event.by === 'clock')
       this.#events.push({ moves, seat: event.seat, change: 'clock' });
+  }
+
+  /** The moves after these were taken back: what happened to the seats meanwhile stays, what the clock did does not. */
+  #forgetAfter(moves: number): void {
+    this.#events = this.#events
+      .filter((event) => event.change !== 'clock' || event.moves < moves)
+      .map((event) => ({ ...event, moves: Math.min(event.moves, moves) }));
   }
 
   /** All of it, given the table at the end. */
@@ -109,7 +141,7 @@ export class RecordedSeats {
     );
     const later = this.#events.map((event): SeatEvent => {
       const { bot } = bots[event.seat] ?? {};
-      const takesOver = event.change !== 'back' && event.change !== 'clock';
+      const takesOver = (WITH_BOT as readonly string[]).includes(event.change);
       return takesOver && bot ? { ...event, bot } : event;
     });
     return [...own, ...later];

@@ -35,6 +35,8 @@ export interface TableSettings {
   readonly level: NonNullable<CreateTable['level']>;
   readonly absent: number;
   readonly start: 'full' | 'host';
+  /** Each seat draws the same whatever was chosen before; tables of earlier versions lack it. */
+  readonly draws?: 'stable';
   /** The day whose deal is played; `null`: an ordinary table. */
   readonly daily: string | null;
   /** A rematch: the table before it. Only those who sat there are told of it. */
@@ -115,6 +117,7 @@ export const readTableSettings = (requested: CreateTable): TableSettings => {
     level,
     absent: requested.absent ?? 120,
     start: requested.start ?? 'full',
+    draws: 'stable',
     daily: null,
   };
 };
@@ -125,7 +128,7 @@ export const rematchSettings = (
   after: string,
   game: GameId = settings.game,
 ): TableSettings => {
-  if (game === settings.game) return { ...settings, start: 'full', after };
+  if (game === settings.game) return { ...settings, start: 'full', draws: 'stable', after };
   const { seats, clock, stopClock, public: isPublic, spectators, delay, talk, level, absent } = settings;
   const asked = readTableSettings({
     game,

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import {
   type FairShares,
   fairDice,
+  fairDraws,
   fairFirst,
   type Mac,
   type Status,
@@ -12,6 +13,7 @@ import {
   type AnyMatch,
   type AnyNews,
   formatEvent,
+  type Luck,
   type Maker,
   range,
   type Seat,
@@ -19,9 +21,18 @@ import {
 } from '@crescendo/rules';
 import { type ClockState, clockAfterMove, newClock, resumedClock, stoppedClock } from './clock.ts';
 import { allWantPause, FREE, type Place, placeAt, withPlace } from './place.ts';
+import { afterTakeBack } from './rewind.ts';
 import { seatEventOf, withSeatEvent } from './seat-events.ts';
 import type { TableConfig } from './table-config.ts';
 import type { Played, TableEvent } from './table-event.ts';
+
+interface TakeBackRequest {
+  readonly seat: Seat;
+  readonly length: number;
+  /** Was anything drawn or rolled since? */
+  readonly luck: boolean;
+  readonly agreed: readonly Seat[];
+}
 
 export interface TableSnapshot {
   readonly version: number;
@@ -54,6 +65,12 @@ export interface TableSnapshot {
   /** The people who watch and have been offered a seat. */
   readonly offers: readonly string[];
   readonly next: string | null;
+  /** A player asks to take back the move before which there were `length` events; `null`: nobody does. */
+  readonly takeBack: TakeBackRequest | null;
+  /** The last decisions of people, with the events of the game before them, the newest last: what may be taken back. */
+  readonly decisions: readonly { readonly seat: Seat; readonly length: number }[];
+  /** After how many events of the game something was taken back, each time it was. */
+  readonly takenBack: readonly number[];
 }
 
 /** The news of this many last events can be told without reading the log. */
@@ -78,6 +95,9 @@ export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot =>
   reactions: settings.reactions ?? false,
   offers: [],
   next: null,
+  takeBack: null,
+  decisions: [],
+  takenBack: [],
 });
 
 export const sharesOf = ({ seed }: TableConfig, { places }: TableSnapshot): FairShares => ({
@@ -112,16 +132,23 @@ export const recentNews = (
 /** The same snapshot, without the part of the game that only the log remembers. */
 export const forgetOldEvents = (snapshot: TableSnapshot): TableSnapshot => {
   const [oldest = 0] = snapshot.recent;
-  return snapshot.match === null ? snapshot : { ...snapshot, match: snapshot.match.forgetBefore(oldest) };
+  const kept = Math.min(oldest, snapshot.takeBack?.length ?? oldest);
+  return snapshot.match === null ? snapshot : { ...snapshot, match: snapshot.match.forgetBefore(kept) };
 };
 
 /** Node's own is five times as fast as the one of the protocol. */
 const nodeMac: Mac = (key, text) =>
   createHmac('sha256', Buffer.from(key, 'hex')).update(text, 'latin1').digest();
 
+/** What decides chance at this table. Tables of earlier versions throw their dice in the order of the events. */
+export const luckOf = (config: TableConfig, snapshot: TableSnapshot, mac?: Mac): Luck => {
+  const shares = sharesOf(config, snapshot);
+  return config.settings.draws === 'stable' ? fairDraws(shares, mac) : fairDice(shares, snapshot.throws, mac);
+};
+
 /** Chance decides until a player must, with the table's fair dice; `match` is the game after a move, or at its start. */
 export const settled = (config: TableConfig, snapshot: TableSnapshot, match: AnyMatch): Played => {
-  const after = match.settle(fairDice(sharesOf(config, snapshot), snapshot.throws, nodeMac));
+  const after = match.settle(luckOf(config, snapshot, nodeMac));
   const fresh = after.eventsSince(snapshot.match?.length ?? 0);
   return { events: fresh.map((event) => formatEvent(config.game, event)), match: after };
 };
@@ -140,6 +167,18 @@ const cleared = (
     : undefined;
 };
 
+/** A bot decides nothing that a person could not take back; what the clock has decided, stands. */
+const decisionsAfter = (
+  { decisions, match }: TableSnapshot,
+  mover: Seat | null,
+  by: Maker | undefined,
+): TableSnapshot['decisions'] => {
+  if (mover === null || by === 'clock') return [];
+  return by === 'person'
+    ? [...decisions.slice(1 - MAX_RECENT), { seat: mover, length: match?.length ?? 0 }]
+    : decisions;
+};
+
 /** The table after events of the game. */
 const played = (
   { settings }: TableConfig,
@@ -156,6 +195,8 @@ const played = (
     ...cleared(snapshot.places, mover, by),
     moves: snapshot.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
     moment: snapshot.moment + 1,
+    takeBack: null,
+    decisions: decisionsAfter(snapshot, mover, by),
     lastMove: mover === null || by === undefined ? null : { seat: mover, by },
     throws: snapshot.throws + fresh.filter(({ kind }) => kind === 'chance').length,
     status: turn.kind === 'over' ? 'over' : 'playing',
@@ -259,6 +300,8 @@ const changeBy = (
       return { places: withPlace(places, event.seat, { away: false, votes: [] }) };
     case 'absence':
       return { places: afterVote(config, places, event) };
+    case 'take-back':
+      return afterTakeBack(config, snapshot, event, at);
     case 'pause':
       return { clockStopped: true, clock: stoppedClock(clock, Math.min(at, event.since ?? at)) };
     case 'resume':
@@ -287,7 +330,17 @@ const changeBy = (
   }
 };
 
-/** Every part is named, since a literal is much quicker than a spread; only `lastMove` and `next` may change to `null`. */
+/** How many events there were before this event and those before it; what was taken back was nothing new. */
+const recentAfter = (
+  { match, recent }: TableSnapshot,
+  now: AnyMatch | null | undefined,
+): readonly number[] => {
+  const [length, kept] = [match?.length ?? 0, recent.slice(1 - MAX_RECENT)];
+  if (!now || now.length >= length) return [...kept, length];
+  return [...kept.map((before) => Math.min(before, now.length)), now.length];
+};
+
+/** Every part is named, since a literal is much quicker than a spread; only `lastMove`, `next` and `takeBack` may change to `null`. */
 export const nextSnapshot = (
   config: TableConfig,
   snapshot: TableSnapshot,
@@ -301,12 +354,12 @@ export const nextSnapshot = (
     status: now.status ?? snapshot.status,
     places: now.places ?? snapshot.places,
     match: now.match ?? snapshot.match,
-    recent: [...snapshot.recent.slice(1 - MAX_RECENT), snapshot.match?.length ?? 0],
+    recent: recentAfter(snapshot, now.match),
     throws: now.throws ?? snapshot.throws,
     moves: now.moves ?? snapshot.moves,
     moment: now.moment ?? snapshot.moment,
     lastMove: now.lastMove === undefined ? snapshot.lastMove : now.lastMove,
-    seatEvents: withSeatEvent(snapshot.seatEvents, seatEventOf(snapshot, event, at)),
+    seatEvents: withSeatEvent(now.seatEvents ?? snapshot.seatEvents, seatEventOf(snapshot, event, at)),
     clock: now.clock ?? snapshot.clock,
     clockStopped: now.clockStopped ?? snapshot.clockStopped,
     pausedByAgreement: now.pausedByAgreement ?? snapshot.pausedByAgreement,
@@ -314,5 +367,8 @@ export const nextSnapshot = (
     reactions: now.reactions ?? snapshot.reactions,
     offers: now.offers ?? snapshot.offers,
     next: now.next === undefined ? snapshot.next : now.next,
+    takeBack: now.takeBack === undefined ? snapshot.takeBack : now.takeBack,
+    decisions: now.decisions ?? snapshot.decisions,
+    takenBack: now.takenBack ?? snapshot.takenBack,
   };
 };

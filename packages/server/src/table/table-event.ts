@@ -1,7 +1,7 @@
 // What can happen at a table: each event is a row of its log. A table is the result of its events, and nothing else.
 // The stored form keeps the names of the first release: `pause` and `resume` stop and restart the clock of an empty
 // table, `wish` asks for a pause.
-import type { AbsenceChoice, CreateTable } from '@crescendo/protocol';
+import type { AbsenceChoice, CreateTable, TakeBackAnswer } from '@crescendo/protocol';
 import { type AnyMatch, type Maker, parseEvent, type Seat } from '@crescendo/rules';
 import { newMatch, type TableConfig } from './table-config.ts';
 
@@ -48,6 +48,21 @@ export type TableEvent =
       readonly choice: AbsenceChoice;
       readonly isAgreed: boolean;
     }
+  /**
+   * `seat` asks to take its last move back, before which there were `length` events of the game, or `by` answers; `isAgreed`: all
+   * have agreed, and it happens now. `acting`: the seats that decide then.
+   */
+  | {
+      readonly kind: 'take-back';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly answer: TakeBackAnswer;
+      readonly isAgreed: boolean;
+      readonly length: number;
+      /** Was anything drawn or rolled since? */
+      readonly luck: boolean;
+      readonly acting?: readonly Seat[];
+    }
   /** Nobody is at the table: the clock stops now, or stopped at `since`. */
   | { readonly kind: 'pause'; readonly since?: number }
   | { readonly kind: 'resume' }
@@ -92,6 +107,8 @@ export const actingAfter = (newestFirst: readonly string[]): readonly Seat[] | u
   for (const text of newestFirst) {
     const { kind, acting } = parseStoredEvent(text);
     if (kind === 'start' || kind === 'move') return acting;
+    // A request that was not agreed on changes nothing.
+    if (kind === 'take-back' && acting !== undefined) return acting;
     // There may be a pause by agreement.
     if (kind === 'wish') return undefined;
   }

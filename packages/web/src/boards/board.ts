@@ -32,6 +32,10 @@ export interface BoardProps<G extends GameTypes, W> {
   /** Grows with every new view. If it grew by one, the board animates `news`; otherwise it just shows the new view. */
   readonly moment: number;
   readonly mode: Mode;
+  /** Whose board is large where the view has no seat of its own. */
+  readonly large?: Seat;
+  /** The seat that is rearranging the table: the view shows how far it has come. */
+  readonly building?: Seat | undefined;
   readonly translations: Translations<W>;
   readonly name: (seat: Seat) => string;
   /** The seats that have not decided yet. */
@@ -179,6 +183,14 @@ export interface BoardModule<G extends GameTypes, W> {
   logItem?(): Promise<LogItemOf<G>>;
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */
   timeUp?(view: G['View'], draft: unknown): G['Move'] | undefined;
+  /** What the user has begun, as a move in the making that others may watch; `undefined`: nothing. */
+  draftMove?(view: G['View'], draft: unknown): G['Move'] | undefined;
+  /** The table while another seat prepares this move. */
+  draftView?(view: G['View'], seat: Seat, move: G['Move']): G['View'];
+  /** Has the user begun something of their own, which the others' drafts must not disturb? */
+  isPlanning?(draft: unknown): boolean;
+  /** Does each seat have a board of its own, so that a spectator may choose whose is large? */
+  readonly hasBoards?: boolean;
   /** What to show while the user's move is being sent to a server; without this, the board stays as it was. */
   optimisticView?(view: G['View'], move: G['Move']): G['View'];
   /** Draws everybody's board into a picture, with their names, the winner's first; a game without this is shared as text only. */

@@ -16,6 +16,7 @@ import type { Aside, Moment, PlayableTable, RunningClock, TimeUpMove } from '../
 import type { OnlineControls } from '../table/online-controls.ts';
 import { ApiError, request, requestText } from './api.ts';
 import { connected } from './connection.ts';
+import { DraftSender } from './draft-sender.ts';
 import { PendingMove } from './pending-move.ts';
 import { RemoteMoments } from './remote-moments.ts';
 import { setupFromTable } from './remote-setup.ts';
@@ -49,6 +50,12 @@ export const readHistory = async (id: string, after: number): Promise<History> =
   return history;
 };
 
+/** What a board makes of a draft. */
+interface DraftReader {
+  readonly timeUp?: TimeUpMove;
+  readonly draftMove?: TimeUpMove;
+}
+
 export class RemoteTable implements PlayableTable {
   readonly id: string;
   readonly game: AnyGame;
@@ -69,6 +76,7 @@ export class RemoteTable implements PlayableTable {
   readonly #pending: PendingMove;
   readonly #clocks: ServerClocks;
   readonly #stopStoring: () => void;
+  readonly #stopShowing: () => void;
   #record: string | undefined;
   #isCatchingUp = false;
   #closed = false;
@@ -79,7 +87,7 @@ export class RemoteTable implements PlayableTable {
     game: AnyGame,
     state: TableState,
     history: History,
-    timeUp?: TimeUpMove,
+    { timeUp, draftMove }: DraftReader = {},
   ) {
     const { table } = state;
     this.id = table.id;
@@ -105,6 +113,13 @@ export class RemoteTable implements PlayableTable {
       rejection: this.#pending.rejection,
       clocks: this.#clocks.clocks,
       talk: subscription.talk,
+      earlier: subscription.earlier,
+      evening: subscription.evening,
+      building: computed(() => {
+        const draft = subscription.draft.value;
+        const move = draft && game.notation.move.parse(draft.text);
+        return draft && move && { seat: draft.seat, move };
+      }),
       say: (said) => subscription.say(said),
       note: (text) => {
         const moves = this.#moments.length - 1;
@@ -116,6 +131,7 @@ export class RemoteTable implements PlayableTable {
       const draft = this.draft.value;
       untracked(() => storeDraft(this.id, this.#moments.last.decided, draft));
     });
+    this.#stopShowing = this.#showDraft(draftMove);
     this.#pending.resend(this.#moments.last.decided);
     this.#receive(state);
     void this.#readRecord();
@@ -165,6 +181,30 @@ export class RemoteTable implements PlayableTable {
     this.#subscription.onState = () => {};
     this.#clocks.stop();
     this.#stopStoring();
+    this.#stopShowing();
+  }
+
+  /** Where the table wants it, the others watch what this player prepares. */
+  #showDraft(draftMove: DraftReader['draftMove']): () => void {
+    const sender = new DraftSender((text) => this.#subscription.sendDraft(text));
+    let shownAt = -1;
+    const stop = effect(() => {
+      const draft = this.draft.value;
+      const moment = this.length.value;
+      const isWanted = this.#info.value.drafts === true && connected.value;
+      // A draft belongs to one moment and to one connection: what follows begins anew.
+      if (!isWanted || moment !== shownAt) sender.forget();
+      shownAt = moment;
+      const { view, turn } = this.#moments.last;
+      const seat = this.viewer.value;
+      const isTurn = turn.kind === 'players' && seat !== null && turn.seats.includes(seat);
+      const move = isWanted && isTurn ? draftMove?.(view, draft) : undefined;
+      sender.show(move ? this.game.notation.move.format(move) : null);
+    });
+    return () => {
+      stop();
+      sender.stop();
+    };
   }
 
   #receive(state: TableState): void {

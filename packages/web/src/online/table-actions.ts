@@ -34,6 +34,7 @@ export const leaveGame = at('leave', undefined, 'not-seated');
 export const takeSeatBack = at('sit', () => ({}), 'already-seated');
 export const closeTable = at('close');
 export const switchTalk = at('host', (talk: boolean) => ({ talk }));
+export const switchReactions = at('host', (reactions: boolean) => ({ reactions }));
 export const muteForAll = at('host', (seat: number, muted: boolean) => ({ mute: { seat, muted } }));
 
 const sit = at('sit', (commitment: string) => ({ commitment }), 'not-open');

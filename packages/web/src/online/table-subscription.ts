@@ -1,14 +1,21 @@
 // A server's table as it comes over the connection: the latest state, the talk, or why there is nothing to see.
-import type { ServerMessage, TableState, TalkEntry } from '@crescendo/protocol';
+import type { Evening, ServerMessage, TableState, TalkEntry } from '@crescendo/protocol';
 import type { ReactionName } from '@crescendo/protocol/connection';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { type ApiErrorCode, request } from './api.ts';
-import { openConnection, subscribeToTable } from './connection.ts';
+import { connected, openConnection, subscribeToTable } from './connection.ts';
 import { shareDice } from './dice-share.ts';
 import { rememberCommitment } from './remembered-dice.ts';
 
 /** Errors that end the subscription; any other is about a single message. */
 const ENDS: readonly string[] = ['unknown-table', 'no-spectators', 'too-many-tables'];
+
+interface TalkList {
+  readonly lines: readonly TalkEntry[];
+  readonly earlier?: readonly TalkEntry[];
+}
+
+type Draft = Extract<ServerMessage, { type: 'draft' }>;
 
 export class TableSubscription {
   readonly id: string;
@@ -17,6 +24,17 @@ export class TableSubscription {
   receivedAt = 0;
   readonly ended = signal<ApiErrorCode | undefined>(undefined);
   readonly talk = signal<readonly TalkEntry[]>([]);
+  /** What was said at the tables before, at a rematch. */
+  readonly earlier = signal<readonly TalkEntry[]>([]);
+  /** The tally of this evening, once it is known; `undefined` at the first table. */
+  readonly evening = signal<Evening | undefined>(undefined);
+  readonly #draft = signal<Draft | undefined>(undefined);
+  /** What another player prepares now. Without a connection nobody knows, and after the next move it is over. */
+  readonly draft = computed(() => {
+    const draft = this.#draft.value;
+    const isNow = connected.value && draft?.moment === this.state.value?.moment;
+    return isNow && draft?.draft ? { seat: draft.seat, text: draft.draft } : undefined;
+  });
   /** Why something the player said was rejected: too fast, or talk is off. */
   readonly rejectedTalk = signal<ApiErrorCode | undefined>(undefined);
   /** Called with every state in order; a signal shows only the last of several. */
@@ -36,11 +54,14 @@ export class TableSubscription {
       this.receivedAt = performance.now();
       if (this.state.peek() === undefined && state.table.status !== 'over')
         rememberCommitment(this.id, state.table.commitment);
+      const before = this.state.peek()?.table.status;
       this.state.value = state;
+      if (state.table.continues && before !== state.table.status) this.#readEvening();
       this.onState(state);
       void shareDice(state.table);
     }
     if (message.type === 'talk') this.#add([message.line]);
+    if (message.type === 'draft') this.#draft.value = message;
     if (message.type !== 'error' || message.id !== undefined) return;
     if (ENDS.includes(message.code)) this.ended.value = message.code;
     else this.rejectedTalk.value = message.code;
@@ -52,12 +73,31 @@ export class TableSubscription {
   }
 
   #readTalk(): void {
-    request<{ lines: readonly TalkEntry[] }>('GET', `/api/tables/${this.id}/talk`).then(
-      ({ lines }) => this.#add(lines),
+    request<TalkList>('GET', `/api/tables/${this.id}/talk`).then(
+      ({ lines, earlier = [] }) => {
+        this.#add(lines);
+        this.earlier.value = earlier;
+      },
       () => {
         // Without the earlier talk, there is still what comes now.
       },
     );
+  }
+
+  #readEvening(): void {
+    request<Evening>('GET', `/api/tables/${this.id}/evening`).then(
+      (evening) => {
+        this.evening.value = evening;
+      },
+      () => {
+        // A result without a tally is still a result.
+      },
+    );
+  }
+
+  /** What the player prepares, for the others to watch; `null`: nothing any more. */
+  sendDraft(text: string | null): void {
+    openConnection().draft(this.id, text);
   }
 
   say(said: string | { readonly reaction: ReactionName }): void {

@@ -122,6 +122,8 @@ test('what was agreed comes back, as many seats as the edition has now', () => {
     spectators: false,
     delay: 60,
     talk: false,
+    reactions: false,
+    drafts: true,
     level: 'expert',
   };
   expect(restoreTerms(kept, choice, rummikub)).toEqual({ ...kept, seats: 4 });

@@ -13,6 +13,10 @@ export interface TableTerms {
   /** Seconds that spectators are behind. */
   readonly delay: number;
   readonly talk: boolean;
+  /** May spectators react? */
+  readonly reactions: boolean;
+  /** Do the others see the table while a player rearranges it? */
+  readonly drafts: boolean;
   /** The bot that plays for a player who is gone. */
   readonly level: Level;
 }
@@ -50,6 +54,8 @@ export const defaultTerms = (choice: SetupChoice, game: AnyGame): TableTerms => 
   spectators: true,
   delay: 0,
   talk: true,
+  reactions: true,
+  drafts: false,
   level: 'casual',
 });
 
@@ -77,7 +83,7 @@ export const restoreTerms = (value: unknown, choice: SetupChoice, game: AnyGame)
   const fallback = defaultTerms(choice, game);
   if (typeof value !== 'object' || value === null) return fallback;
   const stored: Partial<TableTerms> = value;
-  const flag = (key: 'public' | 'spectators' | 'talk'): boolean =>
+  const flag = (key: 'public' | 'spectators' | 'talk' | 'reactions' | 'drafts'): boolean =>
     typeof stored[key] === 'boolean' ? stored[key] : fallback[key];
   return {
     seats: isWhole(stored.seats) ? clampSeats(stored.seats, game, choice.preset) : fallback.seats,
@@ -86,6 +92,8 @@ export const restoreTerms = (value: unknown, choice: SetupChoice, game: AnyGame)
     spectators: flag('spectators'),
     delay: isWhole(stored.delay) ? stored.delay : fallback.delay,
     talk: flag('talk'),
+    reactions: flag('reactions'),
+    drafts: flag('drafts'),
     level: LEVELS.find((level) => level === stored.level) ?? fallback.level,
   };
 };
@@ -122,7 +130,7 @@ const NEVER = 0;
 
 /** The request for this table. The bots of the choice are left out: the seats are for friends. */
 export const createTableRequest = ({ choice, terms }: TableProposal): CreateTable => {
-  const { seats, clock, spectators, delay, talk, level } = terms;
+  const { seats, clock, spectators, delay, talk, reactions, drafts, level } = terms;
   return {
     game: choice.game,
     ...(choice.preset !== '' && { preset: choice.preset }),
@@ -135,6 +143,8 @@ export const createTableRequest = ({ choice, terms }: TableProposal): CreateTabl
     spectators,
     delay: spectators ? delay : 0,
     talk,
+    reactions: spectators && reactions,
+    ...(drafts && { drafts }),
     level,
     ...(clock.kind === 'days' && { absent: NEVER }),
     // Strangers do not wait for somebody who may be asleep; friends do.

@@ -1,6 +1,14 @@
 import type { SeatReview } from '@crescendo/bots/review';
 import { expect, test } from 'vitest';
-import { luckRank, percent, roundedParts, sumOf, timesInHundred } from './figures.ts';
+import {
+  isBeyondOneGame,
+  luckRank,
+  percent,
+  percentRange,
+  roundedParts,
+  sumOf,
+  timesInHundred,
+} from './figures.ts';
 
 const SEAT: SeatReview = {
   start: 0.5,
@@ -42,4 +50,17 @@ test('shares in words stay possible, differences have a sign', () => {
   expect([1.2, 0.431, -0.3].map(timesInHundred)).toEqual([100, 43, 0]);
   expect(percent('en', 0.11, true)).toBe('+11%');
   expect(percent('de', -0.06, true)).toBe('−6\u00a0%');
+});
+
+test('a chance that is not sure is a range', () => {
+  expect(percentRange('en', [0.35, 0.55])).toMatch(/^35%.*55%$/);
+  expect(percentRange('de', [0, 0.1])).toContain('10');
+});
+
+test('what passes a whole game is said to, and still adds up', () => {
+  expect(isBeyondOneGame(SEAT)).toBe(false);
+  const wild = { ...SEAT, luck: 1.2, skill: -1.31, gift: 0.61 };
+  expect(isBeyondOneGame(wild)).toBe(true);
+  const { start, luck, skill, gift, result } = sumOf(wild);
+  expect([skill, start + luck + skill + gift]).toEqual([-131, result]);
 });

@@ -69,3 +69,11 @@ export const percent = (language: string, share: number, isDifference = false): 
   })
     .format(share)
     .replace('-', '−');
+
+/** The range that a share lies in, in percent. */
+export const percentRange = (language: string, [least, most]: readonly [number, number]): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).formatRange(least, most);
+
+/** Is more than a whole game in one of these? Then much was won or lost on the way and came back. */
+export const isBeyondOneGame = ({ luck, skill, gift }: SeatReview): boolean =>
+  [luck, skill, gift].some((part) => Math.abs(Math.round(part * 100)) > 100);

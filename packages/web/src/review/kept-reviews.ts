@@ -4,8 +4,11 @@ import type { Review } from '@crescendo/bots/review';
 import type { Seat } from '@crescendo/rules';
 import { readStoredJson, removeStored, storedKeys, writeStored } from '../app/storage.ts';
 
+/** Weights that were learnt anew change every figure: then this number changes, and reviews are made again. */
+const VERSION = 2;
+
 interface KeptReview {
-  readonly version: 1;
+  readonly version: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly review: Review;
@@ -45,13 +48,13 @@ const shortened = (review: Review): Review => ({
 
 const keptReview = (id: string): KeptReview | undefined => {
   const kept = readStoredJson<KeptReview>(KEY + id);
-  return kept?.version === 1 && Array.isArray(kept.review?.curve) ? kept : undefined;
+  return kept?.version === VERSION && Array.isArray(kept.review?.curve) ? kept : undefined;
 };
 
 export const reviewOf = (id: string): Review | undefined => keptReview(id)?.review;
 
 export const keepReview = (id: string, review: Review, now: number): void => {
-  const kept: KeptReview = { version: 1, at: now, review: shortened(review) };
+  const kept: KeptReview = { version: VERSION, at: now, review: shortened(review) };
   writeStored(KEY + id, JSON.stringify(kept));
   const ages = storedKeys(KEY).map((key) => ({ key, at: keptReview(key.slice(KEY.length))?.at ?? 0 }));
   for (const { key } of ages.sort((a, b) => b.at - a.at).slice(MOST_KEPT)) removeStored(key);

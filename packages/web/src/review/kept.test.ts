@@ -64,6 +64,7 @@ const decisions = match.events.flatMap(({ kind }, i) => (kind === 'move' ? [i] :
 const REVIEW: Review = {
   game: 'finito',
   isCalibrated: true,
+  margin: 0,
   seats: [SEAT, SEAT],
   curve: [{ length: 0, chances: [1 / 3, 2 / 3], luck: [1 / 7, -1 / 7], decision: null }],
   moments: decisions.slice(0, 3).map(momentAt),

@@ -54,7 +54,6 @@ inBrowser('mishaps', () => {
     // Ada plays in one tab and writes in another.
     const tab = await context.newPage();
     await tab.goto(page.url());
-    await press(tab, 'Chat');
     const own = tab.getByLabel('Message');
     await own.fill('That was close, was');
     await playOn(friends, house.url);

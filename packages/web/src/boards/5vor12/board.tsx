@@ -26,7 +26,7 @@ import {
 export const Board = (props: VorZwoelfProps) => {
   const { game, view, news, moment, mode, translations, name, deciding, hint, draft } = props;
   const words = translations.own;
-  const hero = view.seat ?? 0;
+  const hero = view.seat ?? props.large ?? 0;
   const board = boardAt(view, hero);
   const { size, bruno } = view.options;
   const still = mode === 'still';
@@ -124,7 +124,15 @@ export const Board = (props: VorZwoelfProps) => {
           marks={marks}
         />
       </div>
-      <Others view={view} name={name} words={words} deciding={deciding} winners={winners} last={last} />
+      <Others
+        view={view}
+        hero={hero}
+        name={name}
+        words={words}
+        deciding={deciding}
+        winners={winners}
+        last={last}
+      />
     </div>
   );
 };

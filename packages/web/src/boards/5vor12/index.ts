@@ -21,6 +21,7 @@ import { loadWords, type VorZwoelfWords } from './words.ts';
 export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   game: vorZwoelf,
   Board,
+  hasBoards: true,
   words: loadWords,
   standing: standing,
   prompt: prompt,

@@ -64,6 +64,8 @@ const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => 
 
 interface OthersProps {
   readonly view: View;
+  /** Whose board is large. */
+  readonly hero: Seat;
   readonly name: (seat: Seat) => string;
   readonly words: VorZwoelfWords;
   readonly deciding: readonly Seat[];
@@ -72,8 +74,7 @@ interface OthersProps {
 }
 
 /** The other seats in the order of play. */
-export const Others = ({ view, name, words, deciding, winners, last }: OthersProps) => {
-  const hero = view.seat ?? 0;
+export const Others = ({ view, hero, name, words, deciding, winners, last }: OthersProps) => {
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (hero + 1 + i) % view.seats);
   return (
     <div class="v12-others">

@@ -70,7 +70,7 @@ export const Board = (props: FinitoProps) => {
   const { game, view, news, moment, mode, translations, name, deciding, play } = props;
   const { own } = translations;
   const { options } = view;
-  const seat = view.seat ?? 0;
+  const seat = view.seat ?? props.large ?? 0;
   const root = useRef<HTMLDivElement>(null);
   const isPlaying = mode === 'play';
   const isStill = mode === 'still';
@@ -89,7 +89,7 @@ export const Board = (props: FinitoProps) => {
   const keyboard = useKeyboard(picking, root, isPlaying ? view.rolls : 0);
 
   const board = seenBoard(view, seat);
-  const others = othersOf(view).length;
+  const others = othersOf(view, seat).length;
   const canPass = isPlaying && !isPlacing && game.check(view, { type: 'pass' }) === undefined;
   const states = [
     'finito',
@@ -152,7 +152,7 @@ export const Board = (props: FinitoProps) => {
         {points(board) >= wanted(view) && <Call isNew={isNew} />}
         <Foot props={props} seat={seat} />
       </section>
-      <Others view={view} deciding={deciding} name={name} own={own} moving={isNew}>
+      <Others view={view} large={seat} deciding={deciding} name={name} own={own} moving={isNew}>
         {others === 1 && (
           <Ladder view={view} deciding={deciding} name={name} own={own} isStill={isStill} isRace />
         )}

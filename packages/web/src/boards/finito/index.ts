@@ -12,6 +12,7 @@ import { type FinitoWords, loadWords } from './words.ts';
 export const board: BoardModule<Finito, FinitoWords> = {
   game: finito,
   Board,
+  hasBoards: true,
   words: loadWords,
   standing,
   prompt,

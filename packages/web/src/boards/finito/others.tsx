@@ -10,6 +10,8 @@ import type { FinitoWords } from './words.ts';
 
 interface OthersProps {
   readonly view: View;
+  /** Whose board is large. */
+  readonly large: Seat;
   readonly deciding: readonly Seat[];
   readonly name: (seat: Seat) => string;
   readonly own: FinitoWords;
@@ -19,10 +21,10 @@ interface OthersProps {
   readonly children?: ComponentChildren;
 }
 
-export const othersOf = (view: View): readonly Seat[] => {
+/** All but the one whose board is large, in the order of play. */
+export const othersOf = (view: View, large: Seat): readonly Seat[] => {
   const seats = view.boards.map((_, seat) => seat);
-  if (view.seat === null) return seats.slice(1);
-  return [...seats.slice(view.seat + 1), ...seats.slice(0, view.seat)];
+  return [...seats.slice(large + 1), ...seats.slice(0, large)];
 };
 
 export const moodOf = (view: View, deciding: readonly Seat[], seat: Seat): Mood =>
@@ -63,7 +65,7 @@ const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat
 };
 
 export const Others = (props: OthersProps) => {
-  const seats = othersOf(props.view);
+  const seats = othersOf(props.view, props.large);
   if (seats.length === 0) return null;
   const rows = [1, 2, 3, 4, 5, 6, 7]
     .map((columns) => `--rows${columns}: ${Math.ceil(seats.length / columns)}`)

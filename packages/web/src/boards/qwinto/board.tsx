@@ -101,7 +101,7 @@ export const Board = (props: QwintoProps) => {
       behavior: duration(1) > 0 ? 'smooth' : 'instant',
     });
 
-  const seats = seatsFrom(view.seats, seat);
+  const seats = seatsFrom(view.seats, seat ?? props.large ?? 0);
   const own = {
     look: fieldStates(view, open, asColours(picked), mode === 'play' ? fieldsInColumn(game, view) : []),
     faint: faintNumbers(view, open, over, hint),

@@ -14,6 +14,7 @@ import { loadWords, type QwintoWords } from './words.ts';
 export const board: BoardModule<Qwinto, QwintoWords> = {
   game: qwinto,
   Board,
+  hasBoards: true,
   words: loadWords,
   standing,
   prompt,

@@ -2,6 +2,7 @@ import { type Reason, type Rummikub, rummikub } from '@crescendo/rules/rummikub'
 import { lazy } from '../../app/lazy.tsx';
 import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';
+import { draftMove, draftView, isPlanning } from './drafts.ts';
 import { guide } from './guide.ts';
 import { progress } from './progress.ts';
 import { loadRules } from './rules.ts';
@@ -61,6 +62,9 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   onlyMove,
   tell,
   timeUp,
+  draftMove,
+  draftView,
+  isPlanning,
   rulesSectionFor: (reason) => SECTIONS[reason.code],
   drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
   rules: loadRules,

@@ -33,7 +33,7 @@ const fromNews = (sets: Sets, news: readonly News[], viewer: number | null): Cha
 };
 
 export const useChanges = (
-  { view, mode, moment, news }: RummikubProps,
+  { view, mode, moment, news, building }: RummikubProps,
   { ground: { sets } }: Planning,
 ): Changes => {
   const memory = useRef<Memory | undefined>(undefined);
@@ -44,6 +44,11 @@ export const useChanges = (
     if (mode === 'still') {
       if (was) memory.current = { ...was, shown: sets, number };
       return step;
+    }
+    // What somebody is building may be taken back: it is compared with the table as it was, and not remembered.
+    if (building !== undefined && was) {
+      memory.current = { ...was, shown: sets, number };
+      return both(was.since, changesBetween(was.present, sets));
     }
     const isOwnTurn = news.some(
       (item) => 'seat' in item && item.seat === view.seat && item.type !== 'begins',
@@ -60,5 +65,5 @@ export const useChanges = (
             : was.since;
     memory.current = { present: sets, since, shown: sets, number };
     return since;
-  }, [sets, mode, moment]);
+  }, [sets, mode, moment, building]);
 };

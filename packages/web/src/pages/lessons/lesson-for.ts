@@ -4,12 +4,12 @@ import type { Lesson } from '@crescendo/bots/puzzles';
 /** Mistakes as reviews name them; games share names where the technique is the same. */
 const LESSON_FOR_MISTAKE: { readonly [mistake: string]: readonly string[] } = {
   'drew-instead-of-taking': ['take-it'],
-  'took-instead-of-drawing': ['draw-instead'],
-  'left-good-tile': ['leave-it'],
-  'placed-bad-tile': ['leave-it'],
+  'took-instead-of-drawing': ['which-tile'],
+  'left-good-tile': ['exchange'],
+  'placed-bad-tile': ['exchange'],
   'exchanged-instead-of-filling': ['exchange'],
   'filled-instead-of-exchanging': ['exchange'],
-  'wrong-tile': ['take-it'],
+  'wrong-tile': ['which-tile'],
   'wrong-start': ['start'],
   'left-no-room': ['leaving-room', 'which-square'],
   'wrong-square': ['leaving-room', 'which-square'],

@@ -98,7 +98,13 @@ export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: 
           change={changeTerms}
           words={words.online}
         />
-        <MoreTerms terms={terms} change={changeTerms} words={words.online} levels={levels} />
+        <MoreTerms
+          terms={terms}
+          change={changeTerms}
+          words={words.online}
+          levels={levels}
+          hasDrafts={game.isDraft !== undefined}
+        />
       </div>
     </>
   );

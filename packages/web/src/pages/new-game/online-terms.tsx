@@ -124,11 +124,22 @@ export const OnlineClock = ({ terms, change, words, title, own, game, options }:
 
 const DELAYS = [0, 60, 300, 3600];
 
-export const MoreTerms = ({ terms, change, words, levels }: TermsProps & { readonly levels: LevelWords }) => (
+interface MoreTermsProps extends TermsProps {
+  readonly levels: LevelWords;
+  /** Can the others watch a move in the making? */
+  readonly hasDrafts: boolean;
+}
+
+export const MoreTerms = ({ terms, change, words, levels, hasDrafts }: MoreTermsProps) => (
   <section class="leaf">
     <Switch on={terms.public} turn={(on) => change({ ...terms, public: on })} hint={words.publicHint}>
       {words.public}
     </Switch>
+    {hasDrafts && (
+      <Switch on={terms.drafts} turn={(drafts) => change({ ...terms, drafts })} hint={words.draftsHint}>
+        {words.drafts}
+      </Switch>
+    )}
     <details class="single-rules">
       <summary>{words.more}</summary>
       <Switch
@@ -138,6 +149,15 @@ export const MoreTerms = ({ terms, change, words, levels }: TermsProps & { reado
       >
         {words.spectators}
       </Switch>
+      {terms.spectators && (
+        <Switch
+          on={terms.reactions}
+          turn={(reactions) => change({ ...terms, reactions })}
+          hint={words.reactionsHint}
+        >
+          {words.reactions}
+        </Switch>
+      )}
       <Switch on={terms.talk} turn={(talk) => change({ ...terms, talk })} hint={words.talkHint}>
         {words.talk}
       </Switch>

@@ -78,6 +78,11 @@ export interface OnlineTermsWords {
   readonly later: (time: string) => string;
   readonly talk: string;
   readonly talkHint: string;
+  readonly reactions: string;
+  readonly reactionsHint: string;
+  /** Rummikub: the others see the table while a player rearranges it. */
+  readonly drafts: string;
+  readonly draftsHint: string;
   readonly level: string;
   readonly make: string;
   readonly change: (game: string) => string;

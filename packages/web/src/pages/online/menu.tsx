@@ -5,8 +5,15 @@ import { rescueFocus } from '../../app/focus.ts';
 import { go } from '../../app/router.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
-import { closeTable, leaveGame, requestPause, switchTalk } from '../../online/table-actions.ts';
+import {
+  closeTable,
+  leaveGame,
+  requestPause,
+  switchReactions,
+  switchTalk,
+} from '../../online/table-actions.ts';
 import type { OnlinePartProps } from '../table/props.ts';
+import { AudienceLine } from './audience.tsx';
 import type { OnlineWords } from './words.ts';
 
 const copyLink = async (words: OnlineWords): Promise<void> => {
@@ -51,7 +58,7 @@ const Serious = ({
 
 export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly own: OnlineWords }) => {
   const asked = useSignal<'leave' | 'close' | undefined>(undefined);
-  const { id, seat, host, status, held, chairs, talk } = online.info.value;
+  const { id, seat, host, status, held, chairs, talk, reactions = false, audience = 0 } = online.info.value;
   const isPlaying = status === 'playing';
   const isSeated = seat !== null;
   const isAlone = chairs.every(({ kind }, other) => kind !== 'person' || other === seat);
@@ -84,6 +91,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
     );
   return (
     <div class="menu-list">
+      <AudienceLine info={online.info.value} words={words} />
       <button type="button" class="button" onClick={() => void copyLink(words)}>
         <Icon name="share" />
         {words.copyLink}
@@ -100,6 +108,11 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
       {host && (
         <button type="button" class="button" onClick={() => void switchTalk(id, !talk)}>
           {talk ? words.switchTalkOff : words.switchTalkOn}
+        </button>
+      )}
+      {host && (audience > 0 || !reactions) && (
+        <button type="button" class="button" onClick={() => void switchReactions(id, !reactions)}>
+          {reactions ? words.switchReactionsOff : words.switchReactionsOn}
         </button>
       )}
       {isSeated && isPlaying && (

@@ -5,7 +5,7 @@ import '../table/bar.css';
 import '../table/lying.css';
 import '../table/overlays.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { readStored } from '../../app/storage.ts';
 import { type AnyBoard, cardOf } from '../../boards/boards.ts';
@@ -108,7 +108,7 @@ const useLoadedTable = (subscription: TableSubscription): LoadedTable | undefine
       else
         loaded.value = {
           board,
-          table: new RemoteTable(subscription, board.game, state, history, board.timeUp),
+          table: new RemoteTable(subscription, board.game, state, history, board),
         };
     };
     const fail = (error: unknown): void => {
@@ -143,10 +143,25 @@ const useRejectedTalk = (subscription: TableSubscription): void => {
   }, [code]);
 };
 
+/** A player who is muted, or no longer, is told at once. */
+const useMuted = (subscription: TableSubscription): void => {
+  const table = subscription.state.value?.table;
+  const own = table && table.seat !== null ? table.chairs[table.seat] : undefined;
+  const isMuted = own?.muted;
+  const before = useRef(isMuted);
+  useEffect(() => {
+    const words = onlineWords.peek();
+    if (before.current !== undefined && isMuted !== undefined && before.current !== isMuted && words)
+      showToast({ text: isMuted ? words.muted : words.unmuted });
+    before.current = isMuted;
+  }, [isMuted]);
+};
+
 const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscription }) => {
   const words = onlineWords.value;
   const state = subscription.state.value;
   useRejectedTalk(subscription);
+  useMuted(subscription);
   if (!words) return null;
   if (subscription.ended.value === 'unknown-table')
     return <NotFound title={words.unknown} why={words.unknownWhy} />;
@@ -162,6 +177,7 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
         <section class="leaf" aria-label={words.talk}>
           <Talk
             info={table}
+            earlier={subscription.earlier.value}
             lines={subscription.talk.value}
             say={(said) => subscription.say(said)}
             name={name}

@@ -8,29 +8,25 @@ import { Sheet } from '../../look/sheet.tsx';
 import { isWide } from '../../look/wide.ts';
 import { rematch } from '../../online/table-actions.ts';
 import type { OnlinePartProps, OnlineParts } from '../table/props.ts';
+import { AudienceMark } from './audience.tsx';
+import { Beside, hasOthers } from './beside.tsx';
 import { Menu } from './menu.tsx';
-import { SeatStatus, textOf } from './seat-status.tsx';
+import { SeatStatus } from './seat-status.tsx';
 import { StatusLine } from './status-line.tsx';
 import { Talk } from './talk.tsx';
-import { isHeard, readUntil } from './talk-state.ts';
+import { unreadAt } from './talk-state.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
-
-/** Is anybody there to talk with? */
-const hasOthers = ({ chairs }: TableInfo): boolean =>
-  chairs.some(({ kind, you }) => kind === 'person' && !you);
 
 const Tools = ({ table, online, page }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;
   const { talk, info } = online;
-  const own = info.value.seat;
-  const unread = talk.value.filter(
-    ({ n, seat }) => n > readUntil(table.id) && seat !== own && isHeard(table.id, seat),
-  ).length;
+  const unread = unreadAt(table.id, talk.value, info.value.seat);
   const isShown = page.overlay.value === 'talk';
   return (
     <>
-      {hasOthers(info.value) && (
+      {/* On wide screens the talk is beside the board. */}
+      {hasOthers(info.value) && !isWide.value && (
         <button
           type="button"
           class="button icon talk-button"
@@ -63,42 +59,11 @@ const Tools = ({ table, online, page }: OnlinePartProps) => {
   );
 };
 
-/** How many of the last lines stand below the log. */
-const LAST_LINES = 4;
-
-/** Beside the board, below the log: what was said last, and the way to all of it. */
-const Beside = ({ table, online, page, plate }: OnlinePartProps) => {
-  const words = onlineWords.value;
-  const { info, talk } = online;
-  if (!words || !isWide.value || !hasOthers(info.value)) return null;
-  const lines = talk.value.filter(({ seat }) => isHeard(table.id, seat)).slice(-LAST_LINES);
-  return (
-    <button
-      type="button"
-      class="side-talk"
-      onClick={() => {
-        page.overlay.value = 'talk';
-      }}
-    >
-      <span class="side-talk-head">
-        <Icon name="talk" size={20} />
-        {words.talk}
-      </span>
-      {lines.map((line) => (
-        <span key={line.n} class="side-talk-line">
-          <b>{line.seat === null ? line.name : plate(line.seat)}</b> {textOf(line, words)}
-        </span>
-      ))}
-      {lines.length === 0 && <span class="side-talk-line">{words.nothingSaid}</span>}
-    </button>
-  );
-};
-
 const Sheets = (props: OnlinePartProps) => {
   const words = onlineWords.value;
   const { table, online, page, plate, words: common } = props;
   if (!words) return null;
-  const { info, talk, say } = online;
+  const { info, talk, earlier, say } = online;
   const isTalk = page.overlay.value === 'talk';
   const isFinished = page.moment.turn.kind === 'over' || table.roundOver.value !== undefined;
   return (
@@ -112,7 +77,14 @@ const Sheets = (props: OnlinePartProps) => {
       beside={isTalk}
     >
       {isTalk ? (
-        <Talk info={info.value} lines={talk.value} say={say} name={plate} words={words} />
+        <Talk
+          info={info.value}
+          earlier={earlier.value}
+          lines={talk.value}
+          say={say}
+          name={plate}
+          words={words}
+        />
       ) : (
         <Menu {...props} own={words} />
       )}
@@ -147,6 +119,25 @@ const OtherGame = ({ info, words }: { readonly info: TableInfo; readonly words: 
   );
 };
 
+/** A player joins the rematch, a spectator watches it. */
+const NextTable = ({
+  id,
+  next,
+  seat,
+  words,
+}: Pick<TableInfo, 'id' | 'seat'> & { readonly next: string; readonly words: OnlineWords }) =>
+  seat === null ? (
+    <a class="button main" href={`/t/${next}`}>
+      <Icon name="eye" />
+      {words.watchNext}
+    </a>
+  ) : (
+    <button type="button" class="button main" onClick={() => void rematch(id)}>
+      <Icon name="again" />
+      {words.come}
+    </button>
+  );
+
 const After = ({ online, page, words: common }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;
@@ -159,10 +150,7 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
           {words.daily}
         </a>
       ) : next !== null ? (
-        <button type="button" class="button main" onClick={() => void rematch(id)}>
-          <Icon name="again" />
-          {words.come}
-        </button>
+        <NextTable id={id} next={next} seat={seat} words={words} />
       ) : (
         seat !== null && (
           <button type="button" class="button main" onClick={() => void rematch(id)}>
@@ -183,7 +171,7 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
       <a class="button" href={`/r/${id}#fair`}>
         {words.fair}
       </a>
-      {hasOthers(info.value) && (
+      {hasOthers(info.value) && !isWide.value && (
         <button
           type="button"
           class="button"
@@ -202,4 +190,12 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
   );
 };
 
-export const ONLINE_PARTS: OnlineParts = { StatusLine, SeatStatus, Tools, Beside, Sheets, After };
+export const ONLINE_PARTS: OnlineParts = {
+  StatusLine,
+  SeatStatus,
+  AudienceMark,
+  Tools,
+  Beside,
+  Sheets,
+  After,
+};

@@ -10,7 +10,7 @@ import { isHeard } from './talk-state.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
 
 /** How long a message stays at the name plate. */
-const shownFor = (text: string): number => 3500 + 60 * text.length;
+export const shownFor = (text: string): number => 3500 + 60 * text.length;
 
 export const textOf = ({ text, reaction }: TalkEntry, words: OnlineWords): string =>
   text ?? words.reactions[reaction as ReactionName] ?? '';

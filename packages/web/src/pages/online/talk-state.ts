@@ -1,4 +1,5 @@
 // Which players are muted on this page while it is open, and which talk has been read.
+import type { TalkEntry } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 import { readStoredJson, writeStored } from '../../app/storage.ts';
@@ -31,3 +32,9 @@ export const markRead = (table: string, n: number): void => {
   read.value = { ...Object.fromEntries(kept), [table]: n };
   writeStored(KEY, JSON.stringify(read.value));
 };
+
+/** How many lines have not been read; `own`: the seat whose lines need not be. */
+export const unreadAt = (table: string, lines: readonly TalkEntry[], own: Seat | null): number =>
+  lines.filter(
+    ({ n, seat }) => n > readUntil(table) && (seat === null || seat !== own) && isHeard(table, seat),
+  ).length;

@@ -1,10 +1,12 @@
 // The talk at a table: what was said, ready-made reactions, and a field for your own words.
+import './talk.css';
 import type { TableInfo, TalkEntry } from '@crescendo/protocol';
 import type { ReactionName } from '@crescendo/protocol/connection';
 import type { Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { muteForAll } from '../../online/table-actions.ts';
+import { AudienceLine } from './audience.tsx';
 import { textOf } from './seat-status.tsx';
 import { isHeard, markRead, setHeard } from './talk-state.ts';
 import type { OnlineWords } from './words.ts';
@@ -13,27 +15,56 @@ const LONGEST = 200;
 
 interface TalkProps {
   readonly info: TableInfo;
+  /** What was said at the tables before. */
+  readonly earlier: readonly TalkEntry[];
   readonly lines: readonly TalkEntry[];
   readonly say: (said: string | { readonly reaction: ReactionName }) => void;
   readonly name: (seat: Seat) => string;
   readonly words: OnlineWords;
+  /** Beside the board, where there is less room. */
+  readonly isBeside?: boolean;
 }
 
-const Lines = ({ info, lines: all, name, words }: TalkProps) => {
+/** All is read that was in sight while somebody looked. */
+const useReading = (table: string, last: number): void => {
+  useEffect(() => {
+    const read = (): void => {
+      if (!document.hidden) markRead(table, last);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [table, last]);
+};
+
+const Line = ({ line, info, name, words }: TalkProps & { readonly line: TalkEntry }) => (
+  <li class={line.seat === info.seat && info.seat !== null ? 'own' : ''}>
+    <strong>{line.seat === null ? line.name || words.guest : name(line.seat)}</strong>
+    <span>{textOf(line, words)}</span>
+  </li>
+);
+
+const Lines = (props: TalkProps) => {
+  const { info, lines: all, words } = props;
   const list = useRef<HTMLOListElement>(null);
   const lines = all.filter(({ seat }) => isHeard(info.id, seat));
+  const earlier = props.earlier.filter(({ seat }) => isHeard(info.id, seat));
+  useReading(info.id, all.at(-1)?.n ?? 0);
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
-    markRead(info.id, all.at(-1)?.n ?? 0);
-  }, [lines.length]);
-  if (lines.length === 0) return <p class="talk-empty">{words.nothingSaid}</p>;
+  }, [lines.length, earlier.length]);
+  if (lines.length === 0 && earlier.length === 0) return <p class="talk-empty">{words.nothingSaid}</p>;
   return (
-    <ol class="talk-lines" ref={list} aria-live="polite">
+    // It scrolls, so it can be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls
+    <ol class="talk-lines" ref={list} aria-live="polite" tabIndex={0}>
+      {earlier.length > 0 && <li class="talk-earlier">{words.earlier}</li>}
+      {earlier.map((line, i) => (
+        <Line key={`earlier ${i}`} {...props} line={line} />
+      ))}
+      {earlier.length > 0 && <li class="talk-now" aria-hidden="true" />}
       {lines.map((line) => (
-        <li key={line.n} class={line.seat === info.seat && info.seat !== null ? 'own' : ''}>
-          <strong>{line.seat === null ? line.name : name(line.seat)}</strong>
-          <span>{textOf(line, words)}</span>
-        </li>
+        <Line key={line.n} {...props} line={line} />
       ))}
     </ol>
   );
@@ -73,11 +104,25 @@ const Hearing = ({ info, name, words }: TalkProps) => {
   );
 };
 
-export const Talk = (props: TalkProps) => {
-  const { info, say, words } = props;
+/** Whoever may not write is told why. */
+const whyNot = ({ talk, seat, chairs, reactions }: TableInfo, words: OnlineWords): string | undefined => {
+  if (!talk) return words.talkOff;
+  if (seat === null) return reactions ? words.spectatorsReact : undefined;
+  return chairs[seat]?.muted ? words.muted : undefined;
+};
+
+const Reactions = ({ say, words }: TalkProps) => (
+  <div class="talk-ready">
+    {(Object.keys(words.reactions) as ReactionName[]).map((reaction) => (
+      <button key={reaction} type="button" class="button small" onClick={() => say({ reaction })}>
+        {words.reactions[reaction]}
+      </button>
+    ))}
+  </div>
+);
+
+const OwnWords = ({ say, words }: TalkProps) => {
   const text = useSignal('');
-  const { seat, talk, chairs } = info;
-  const maySay = talk && seat !== null && !chairs[seat]?.muted;
   const send = (event: Event): void => {
     event.preventDefault();
     const said = text.value.trim();
@@ -86,37 +131,53 @@ export const Talk = (props: TalkProps) => {
     text.value = '';
   };
   return (
-    <div class="talk">
+    <form class="talk-form" onSubmit={send}>
+      <input
+        type="text"
+        maxLength={LONGEST}
+        aria-label={words.yourWords}
+        placeholder={words.yourWords}
+        autocomplete="off"
+        value={text.value}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          // Back to the board; a sheet closes by itself.
+          if (key === 'Escape') currentTarget.blur();
+        }}
+      />
+      <button type="submit" class="button main" disabled={text.value.trim() === ''}>
+        {words.send}
+      </button>
+    </form>
+  );
+};
+
+export const Talk = (props: TalkProps) => {
+  const { info, words, isBeside = false } = props;
+  const { seat, talk, chairs, reactions = false } = info;
+  const maySay = talk && seat !== null && !chairs[seat]?.muted;
+  const mayReact = maySay || (talk && seat === null && reactions);
+  const why = whyNot(info, words);
+  return (
+    <div class={`talk ${isBeside ? 'beside-talk' : ''}`}>
+      <AudienceLine info={info} words={words} />
       <Lines {...props} />
-      {maySay ? (
-        <>
-          <div class="talk-ready">
-            {(Object.keys(words.reactions) as ReactionName[]).map((reaction) => (
-              <button key={reaction} type="button" class="button small" onClick={() => say({ reaction })}>
-                {words.reactions[reaction]}
-              </button>
-            ))}
-          </div>
-          <form class="talk-form" onSubmit={send}>
-            <input
-              type="text"
-              maxLength={LONGEST}
-              aria-label={words.yourWords}
-              placeholder={words.yourWords}
-              autocomplete="off"
-              value={text.value}
-              onInput={({ currentTarget }) => {
-                text.value = currentTarget.value;
-              }}
-            />
-            <button type="submit" class="button main" disabled={text.value.trim() === ''}>
-              {words.send}
-            </button>
-          </form>
+      {why !== undefined && (
+        <p class="talk-why" role="status">
+          {why}
+        </p>
+      )}
+      {mayReact && <Reactions {...props} />}
+      {maySay && <OwnWords {...props} />}
+      {isBeside ? (
+        <details class="talk-more">
+          <summary>{words.hearing}</summary>
           <Hearing {...props} />
-        </>
+        </details>
       ) : (
-        !talk && <p class="talk-empty">{words.talkOff}</p>
+        <Hearing {...props} />
       )}
     </div>
   );

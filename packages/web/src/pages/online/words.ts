@@ -39,8 +39,14 @@ export interface OnlineWords {
   /** Who watches the game, or no longer does. */
   readonly watches: (names: readonly string[]) => string;
   readonly watchesNoMore: (names: readonly string[]) => string;
+  /** Who watches without a seat. */
+  readonly audience: (names: string) => string;
+  readonly more: (count: number) => string;
+  readonly building: (name: string) => string;
   readonly next: string;
   readonly come: string;
+  /** For somebody who has no seat. */
+  readonly watchNext: string;
 
   /** Somebody without a name. */
   readonly guest: string;
@@ -55,6 +61,15 @@ export interface OnlineWords {
   readonly yourWords: string;
   readonly send: string;
   readonly talkOff: string;
+  /** The host has muted this player. */
+  readonly muted: string;
+  readonly unmuted: string;
+  /** Above what was said at the tables before. */
+  readonly earlier: string;
+  readonly spectatorsReact: string;
+  readonly hearing: string;
+  readonly hideTalk: string;
+  readonly showTalk: string;
   readonly slowly: string;
   readonly reactions: { readonly [R in ReactionName]: string };
   readonly mute: (name: string) => string;
@@ -75,6 +90,8 @@ export interface OnlineWords {
   readonly closeYes: string;
   readonly switchTalkOff: string;
   readonly switchTalkOn: string;
+  readonly switchReactionsOff: string;
+  readonly switchReactionsOn: string;
   readonly cancel: string;
   readonly stopWatching: string;
 

@@ -103,14 +103,14 @@ const Legend = ({ steps, seat: own, at, plate, review, figure }: ReviewProps & {
           />
         </svg>
         <span class="curve-name">{plate(seat)}</span>
-        <b class="number">{figure(steps[at]?.chances[seat] ?? 0)}</b>
+        <b class="number">{figure(steps[at]?.chances[seat] ?? 0, at)}</b>
       </li>
     ))}
   </ul>
 );
 
-/** A share as it is shown; empty where chances were not measured. */
-export type Figure = (share: number) => string;
+/** A share as it is shown after a step; a range where chances are not sure, and empty where nobody knows. */
+export type Figure = (share: number, step: number) => string;
 
 export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
   const { steps, at, select, said, seat, review, figure } = props;
@@ -150,10 +150,10 @@ export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
         }}
       >
-        {review.isCalibrated && (
+        {review.margin < 1 && (
           <div class="curve-axis" aria-hidden="true">
             {[1, 0.5, 0].map((share) => (
-              <span key={share}>{figure(share)}</span>
+              <span key={share}>{figure(share, last)}</span>
             ))}
           </div>
         )}

@@ -1,5 +1,5 @@
 // Luck and skill in one line each, what they would have been worth with equal luck, and on request how it all adds up.
-import { luckRank, percent, sumOf, timesInHundred } from '../../review/figures.ts';
+import { isBeyondOneGame, luckRank, percent, sumOf, timesInHundred } from '../../review/figures.ts';
 import type { ReviewProps } from './props.ts';
 
 /** A bar from the middle to the right or to the left; the spread shows how far it often goes. */
@@ -62,7 +62,7 @@ const Sum = ({ review, seat, said, about, translations }: ReviewProps) => {
 export const FiguresPart = (props: ReviewProps) => {
   const { review, seat, said, about, isWhole, translations } = props;
   const own = review.seats[seat];
-  if (!own) return null;
+  if (!own && isWhole) return null;
   const signed = (share: number): string => percent(translations.language, share, true);
   return (
     <section class="leaf review-figures" aria-labelledby="review-figures">
@@ -70,18 +70,20 @@ export const FiguresPart = (props: ReviewProps) => {
       {review.isCalibrated ? (
         <>
           <p class="review-line">
-            <b>{said.luck(signed(own.luck))}</b> <span>({said.luckRank(luckRank(own))})</span>
+            <b>{said.luck(own ? signed(own.luck) : '…')}</b>{' '}
+            {own && <span>({said.luckRank(luckRank(own))})</span>}
           </p>
-          <Meter value={own.luck} spread={own.luckSpread} />
+          <Meter value={own?.luck ?? 0} spread={own?.luckSpread ?? 0} />
           <p class="review-line">
-            <b>{said.skill(isWhole ? signed(own.skill) : '…')}</b>
+            <b>{said.skill(own && isWhole ? signed(own.skill) : '…')}</b>
           </p>
-          <Meter value={isWhole ? own.skill : 0} />
-          <p class="review-equal">{said.equalLuck(about, timesInHundred(own.adjusted))}</p>
+          <Meter value={own && isWhole ? own.skill : 0} />
+          <p class="review-equal">{own ? said.equalLuck(about, timesInHundred(own.adjusted)) : '…'}</p>
+          {own && isWhole && isBeyondOneGame(own) && <p class="quiet">{said.beyond}</p>}
           {isWhole && <Sum {...props} />}
         </>
       ) : (
-        <p>{said.rough}</p>
+        <p>{review.margin < 1 ? said.ranges(percent(translations.language, review.margin)) : said.rough}</p>
       )}
     </section>
   );

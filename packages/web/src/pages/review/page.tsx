@@ -92,15 +92,14 @@ interface FoundProps {
 }
 
 const Found = ({ game, said, show: showSeats }: FoundProps) => {
-  const { id, board, match, setup, own } = game;
+  const { id, board, match, setup, seats, own } = game;
   const rounds = roundsOf(game);
   const round = useSignal(rounds);
-  const seat = useSignal<Seat>(own ?? game.seats[0] ?? 0);
+  const seat = useSignal<Seat>(own ?? seats[0] ?? 0);
   const table = useMemo(() => new RecordTable(id, setup, match, seat.peek(), own, game.seatEvents), [game]);
   const page = useShownMoment(table);
   const state = useReview(game, round.value);
   const sharing = useSharing(game, showSeats);
-  const seats = game.seats.filter((one) => state.review?.seats[one]);
   const translations = useTranslations(board);
   const words = tableWords.value;
   if (!translations || !words) return null;

@@ -1,8 +1,9 @@
 // A review: the curve with the board below it, and beside them what luck and skill did and the moments that mattered.
+import { rangeOf } from '@crescendo/bots';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { percent } from '../../review/figures.ts';
+import { percent, percentRange } from '../../review/figures.ts';
 import { momentAt, stepsOf } from '../../review/steps.ts';
 import { AsText } from './as-text.tsx';
 import { BoardAt } from './board-at.tsx';
@@ -61,7 +62,10 @@ export const ReviewView = (given: Given) => {
   }, [isWhole]);
   const moment = moments.find(({ step }) => step === at);
   const props: ReviewProps = { ...given, steps, moments, at, select, moment };
-  const figure: Figure = (share) => (review.isCalibrated ? percent(translations.language, share) : '');
+  const figure: Figure = (share, step) => {
+    if (review.isCalibrated || step === steps.length - 1) return percent(translations.language, share);
+    return review.margin < 1 ? percentRange(translations.language, rangeOf(share, review.margin)) : '';
+  };
   const asked = other.value && other.value.label === moment?.label ? other.value.move : undefined;
   return (
     <div class="review">

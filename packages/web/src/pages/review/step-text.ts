@@ -1,19 +1,20 @@
 // A step of the game in words.
 import { newsText } from '../../table/translations.ts';
 import { namesFor } from '../table/names.ts';
+import type { Figure } from './curve.tsx';
 import type { ReviewProps } from './props.ts';
 
 type Telling = Pick<ReviewProps, 'steps' | 'review' | 'said' | 'name' | 'table' | 'translations'>;
 
 /** Everybody's chance: "After move 12: you 43 %, Andante 57 %."; only the move where chances were not measured. */
 export const stepText = (
-  { steps, review, said, name }: Pick<Telling, 'steps' | 'review' | 'said' | 'name'>,
+  { steps, said, name }: Pick<Telling, 'steps' | 'said' | 'name'>,
   at: number,
-  figure: (share: number) => string,
+  figure: Figure,
 ): string => {
   const chances = steps[at]?.chances ?? [];
   const all = chances.map((chance, seat) =>
-    said.share(seat === name.you ? undefined : name(seat), review.isCalibrated ? figure(chance) : ''),
+    said.share(seat === name.you ? undefined : name(seat), figure(chance, at)),
   );
   return said.at(at, `${all.join(', ')}.`);
 };

@@ -63,8 +63,12 @@ export interface ReviewWords {
   readonly sumSkill: (name: Name) => string;
   readonly sumGift: string;
   readonly sumResult: string;
+  /** Luck or skill is more than a whole game. */
+  readonly beyond: string;
   /** Chances were not measured for this way to play. */
   readonly rough: string;
+  /** They were, and are so far off. */
+  readonly ranges: (margin: string) => string;
 
   readonly moments: string;
   readonly none: (name: Name) => string;

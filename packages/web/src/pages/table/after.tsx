@@ -41,10 +41,17 @@ export const TakenBack = ({ table, words }: TablePageProps) => {
   return takenBack > 0 ? <p class="taken-back">{words.takenBack(takenBack)}</p> : null;
 };
 
+/** How many each seat has won in how many games; `null`: nobody can tell. */
+const tallyOf = (table: PlayableTable) => {
+  const evening = table.online?.evening.value;
+  if (table.online) return evening && { games: evening.games.length, wins: evening.wins };
+  return eveningAt(table);
+};
+
 export const Tally = ({ table, words, plate }: TablePageProps) => {
-  const evening = eveningAt(table);
-  if (!evening || evening.games < 2) return null;
-  const { wins } = evening;
+  const tally = tallyOf(table);
+  if (!tally || tally.games < 2) return null;
+  const { wins } = tally;
   return (
     <p class="tally">
       <span>{words.evening}</span>
@@ -54,11 +61,14 @@ export const Tally = ({ table, words, plate }: TablePageProps) => {
         </b>
       ) : (
         <b>
-          {wins.map((count, seat) => (
-            <span key={seat}>
-              {plate(seat)} <span class="number">{count}</span>
-            </span>
-          ))}
+          {wins.map(
+            (count, seat) =>
+              count !== null && (
+                <span key={seat}>
+                  {plate(seat)} <span class="number">{count}</span>
+                </span>
+              ),
+          )}
         </b>
       )}
     </p>
@@ -86,6 +96,25 @@ export const After = ({ table, words, page }: TablePageProps) => {
       <button type="button" class="button" onClick={() => go(`/new/${table.game.id}`)}>
         {words.otherGame}
       </button>
+      {table.setup.challenge !== undefined ? (
+        <button type="button" class="button" onClick={() => go(`/challenge/${table.id}`)}>
+          <Icon name="friends" />
+          {words.compare}
+        </button>
+      ) : (
+        table.ownSeats.value.length === 1 && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              page.overlay.value = 'challenge';
+            }}
+          >
+            <Icon name="friends" />
+            {words.challenge}
+          </button>
+        )
+      )}
       <button
         type="button"
         class="button"

@@ -39,7 +39,13 @@ export const BoardHost = ({
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
   const sent = isNow ? table.online?.sentMove.value : undefined;
-  const shown = before ?? (sent === undefined ? view : (board.optimisticView?.(view, sent) ?? view));
+  // Who plans ahead sees the table as it is.
+  const isFollowing = isNow && before === undefined && !board.isPlanning?.(table.draft.value);
+  const building = isFollowing ? table.online?.building.value : undefined;
+  const shown =
+    before ??
+    (building && board.draftView?.(view, building.seat, building.move)) ??
+    (sent === undefined ? view : (board.optimisticView?.(view, sent) ?? view));
   // Beside the log the board stays in use; above it, it is a small picture.
   const isPicture = page.overlay.value === 'log' && !isWide.value;
   const isStill = !isNow || isPicture || turn.kind === 'over' || before !== undefined;
@@ -57,6 +63,8 @@ export const BoardHost = ({
         view={shown}
         news={isNow ? news : []}
         moment={isNow ? number : -1 - number}
+        large={page.large.value}
+        building={building?.seat}
         mode={isStill ? 'still' : isMyTurn ? 'play' : 'watch'}
         translations={translations}
         name={plate}

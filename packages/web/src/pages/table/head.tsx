@@ -30,7 +30,8 @@ const Sound = ({ words }: { readonly words: TableWords }) => {
   );
 };
 
-export const Head = ({ table, words, page }: TablePageProps) => {
+export const Head = (props: TablePageProps) => {
+  const { table, words, page, parts } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { setup } = table;
@@ -66,6 +67,7 @@ export const Head = ({ table, words, page }: TablePageProps) => {
       >
         {words.spoken.keys}
       </button>
+      {parts && table.online && <parts.AudienceMark {...props} online={table.online} />}
       {left !== undefined && (
         <span class={`clock ${left <= 10 ? 'late' : ''}`} role="timer" aria-label={words.secondsLeft(left)}>
           <Icon name="clock" />

@@ -7,6 +7,7 @@ const TableSettings = lazy(async () => (await import('../settings/sections.tsx')
 const Share = lazy(async () => (await import('./share.tsx')).Share);
 const SharePicture = lazy(async () => (await import('./share-picture.tsx')).SharePicture);
 const ResultSheet = lazy(async () => (await import('./result-sheet.tsx')).ResultSheet);
+const ChallengeSheet = lazy(async () => (await import('../challenge/challenge-sheet.tsx')).ChallengeSheet);
 const KeysSheet = lazy(async () => (await import('./keys/help.tsx')).KeysSheet);
 const TableRules = lazy(async () => (await import('../rules/table-rules.tsx')).TableRules);
 
@@ -43,6 +44,7 @@ export const Overlays = (props: TablePageProps) => {
         <Share table={table} words={words} text={record} link={link} />
       </Sheet>
     );
+  if (overlay.value === 'challenge') return <ChallengeSheet key="challenge" {...props} />;
   if (parts && online && (overlay.value === 'talk' || overlay.value === 'menu'))
     return <parts.Sheets {...props} online={online} />;
   if (overlay.value !== 'result' || (roundOver === undefined && page.moment.turn.kind !== 'over'))

@@ -42,6 +42,8 @@ export interface OnlineParts {
   readonly StatusLine: ComponentType<OnlinePartProps>;
   /** On a name plate: who is there, how much time is left, what was just said. */
   readonly SeatStatus: ComponentType<OnlinePartProps & { readonly seat: Seat }>;
+  /** In the head: how many watch. */
+  readonly AudienceMark: ComponentType<OnlinePartProps>;
   /** In the bar: talk, and everything else one can do. */
   readonly Tools: ComponentType<OnlinePartProps>;
   /** Beside the board, below the log. */

@@ -24,9 +24,25 @@ const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<
 interface SeatsProps extends TableReaderProps {
   /** What else is said on a name plate. */
   readonly status?: (seat: Seat) => ComponentChildren;
+  /** A spectator chooses whose board is large. */
+  readonly choose?: {
+    readonly large: Seat;
+    readonly label: (name: string) => string;
+    readonly onChoose: (seat: Seat) => void;
+  };
 }
 
-export const Seats = ({ table, board, translations, words, name, plate, page, status }: SeatsProps) => {
+export const Seats = ({
+  table,
+  board,
+  translations,
+  words,
+  name,
+  plate,
+  page,
+  status,
+  choose,
+}: SeatsProps) => {
   const { view, rounds, turn } = page.moment;
   const { players } = table.setup;
   const sums = rounds ? totals(rounds, players.length) : undefined;
@@ -57,6 +73,16 @@ export const Seats = ({ table, board, translations, words, name, plate, page, st
           >
             <SeatFace table={table} seat={seat} plate={plate} mood={moodOf(seat)} />
             <span class="seat-name">{plate(seat)}</span>
+            {choose && (
+              <button
+                type="button"
+                class="seat-large"
+                aria-pressed={seat === choose.large}
+                aria-label={choose.label(plate(seat))}
+                title={choose.label(plate(seat))}
+                onClick={() => choose.onChoose(seat)}
+              />
+            )}
             <span class="seat-standing">{board.standing(view, seat, translations)}</span>
             {sums && (
               <span class="seat-total number" title={words.total}>

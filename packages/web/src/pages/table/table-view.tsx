@@ -83,6 +83,16 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
         {...props}
         {...(parts &&
           online && { status: (seat) => <parts.SeatStatus {...props} online={online} seat={seat} /> })}
+        {...(table.ownSeats.value.length === 0 &&
+          given.board.hasBoards && {
+            choose: {
+              large: page.large.value,
+              label: words.showLarge,
+              onChoose: (seat) => {
+                page.large.value = seat;
+              },
+            },
+          })}
       />
       <div class="board-scroll">
         <BoardHost

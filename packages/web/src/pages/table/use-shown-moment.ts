@@ -12,8 +12,9 @@ export interface ShownMoment {
   readonly shownMoment: Signal<number | undefined>;
 }
 
-export const useShownMoment = (table: TableReader): ShownMoment => {
-  const shownMoment = useSignal<number | undefined>(undefined);
+/** `start`: the moment shown first, where it is not the present. */
+export const useShownMoment = (table: TableReader, start?: number): ShownMoment => {
+  const shownMoment = useSignal<number | undefined>(start);
   const last = table.length.value - 1;
   const number = Math.min(shownMoment.value ?? last, last);
   const moment = table.moment(number);

@@ -22,13 +22,15 @@ export const useTableEvents = (props: TablePageProps): void => {
     const own = table.ownSeats.peek();
     const showResult = (): void => {
       // A player who is writing is not interrupted: the result comes when the talk is closed.
-      if (page.overlay.peek() !== 'talk') page.overlay.value = 'result';
+      const isWriting = document.activeElement?.closest('.talk-form') != null;
+      if (page.overlay.peek() !== 'talk' && !isWriting) page.overlay.value = 'result';
     };
     if (page.isMyTurn && table.setup.players.length > own.length) soundTurn();
     if (turn.kind === 'over') {
       const won = turn.winners.some((seat) => own.includes(seat));
       soundEnd(won);
-      if (!table.device?.isContinued) noteGame(table, turn.winners);
+      // A server counts by itself.
+      if (table.device && !table.device.isContinued) noteGame(table, turn.winners);
       if (won)
         import('./celebrate.ts').then(
           ({ celebrate }) => celebrate(headlineOf(props, turn.winners), showResult),

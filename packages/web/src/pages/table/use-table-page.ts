@@ -1,13 +1,14 @@
 // The state of the table page: the moment shown, what lies over the table, what the expert advised.
 import type { Advice } from '@crescendo/bots';
-import type { AnyMove, GameTypes } from '@crescendo/rules';
+import type { AnyMove, GameTypes, Seat } from '@crescendo/rules';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { requestAdvice } from '../../table/bot-client.ts';
 import type { PlayableTable } from '../../table/game-table.ts';
+import { useLargeBoard } from './large-board.ts';
 import { type ShownMoment, useShownMoment } from './use-shown-moment.ts';
 
-type Overlay = 'log' | 'result' | 'share' | 'talk' | 'menu' | 'settings' | 'rules' | 'keys';
+type Overlay = 'log' | 'result' | 'share' | 'challenge' | 'talk' | 'menu' | 'settings' | 'rules' | 'keys';
 
 interface Advised {
   /** For this decision of the viewer only. */
@@ -38,6 +39,8 @@ export interface TablePageState extends ShownMoment {
   readonly asksToContinue: Signal<boolean>;
   /** The decision whose note was put away. */
   readonly hidden: Signal<number | undefined>;
+  /** Whose board a spectator wants to see large. */
+  readonly large: Signal<Seat>;
   /** Is the field for typed moves open? */
   readonly typing: Signal<boolean>;
   readonly askForAdvice: () => Promise<void>;
@@ -60,7 +63,12 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   const closeOverlay = (): void => {
     const isOver = shown.isNow && shown.moment.turn.kind === 'over';
     const now = overlay.peek();
-    overlay.value = now === 'settings' ? namedFrom.peek() : now === 'share' && isOver ? 'result' : undefined;
+    overlay.value =
+      now === 'settings'
+        ? namedFrom.peek()
+        : (now === 'share' || now === 'challenge') && isOver
+          ? 'result'
+          : undefined;
     namedFrom.value = undefined;
   };
   const rulesSection = useSignal<string | undefined>(undefined);
@@ -74,6 +82,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   const asksToContinue = useSignal(false);
   const hidden = useSignal<number | undefined>(undefined);
   const typing = useSignal(false);
+  const large = useLargeBoard(table);
   const { number, moment, isNow, deciding } = shown;
   const { view, decided } = moment;
   const isMyTurn = isNow && !isBlocked(table) && view.seat !== null && deciding.includes(view.seat);
@@ -109,6 +118,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     resultSeen,
     asksToContinue,
     hidden,
+    large,
     typing,
     askForAdvice,
   };

@@ -76,12 +76,18 @@ export interface TableWords {
   readonly review: string;
   /** Before the tally of the games these players have played today. */
   readonly evening: string;
+  /** For a spectator. */
+  readonly showLarge: (name: string) => string;
   readonly strongerBot: string;
   readonly easierBot: string;
   readonly otherGame: string;
   readonly look: string;
   readonly result: string;
   readonly share: string;
+  /** To play the same game with the same luck. */
+  readonly challenge: string;
+  /** The game beside that of whoever challenged. */
+  readonly compare: string;
   readonly picture: string;
   /** To somebody without a name, who is "you" in the picture, too. */
   readonly nameless: string;

@@ -56,10 +56,18 @@ export const fillWithBots = async ({ id, chairs, level }: TableInfo): Promise<vo
 export const removeGuest = (table: string, seat: number): Promise<unknown> =>
   attempt(post(table, 'remove', { seat }));
 
+/** Somebody who watches is offered a seat; where all are taken, one more is added for them. */
+export const offerSeat = async (table: TableInfo, key: string): Promise<void> => {
+  const asked = await attempt(post(table.id, 'offer', { key }));
+  if (asked?.chairs.every(({ kind }) => kind !== 'free')) await changeSeats(asked, asked.seats + 1);
+};
+
+export const declineSeat = (table: string): Promise<unknown> => attempt(post(table, 'decline'), 'not-seated');
+
 /** The same table with more or fewer seats: everybody keeps theirs, and the old link leads to it. */
 export const changeSeats = async (table: TableInfo, seats: number): Promise<void> => {
   const { game, preset, options, series, first, clock, stopClock, spectators, delay, talk, level } = table;
-  const { absent, start } = table;
+  const { absent, start, reactions, drafts } = table;
   const isFirstThere = first === 'random' || (first !== undefined && first < seats);
   await attempt(
     createTable({
@@ -75,6 +83,8 @@ export const changeSeats = async (table: TableInfo, seats: number): Promise<void
       spectators,
       delay,
       talk,
+      ...(reactions !== undefined && { reactions }),
+      ...(drafts !== undefined && { drafts }),
       level,
       absent,
       start,

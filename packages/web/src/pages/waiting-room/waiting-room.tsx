@@ -1,6 +1,6 @@
 // The waiting room: what is played, who sits where, the link for everybody else. It changes as people come and go.
 import './room.css';
-import type { TableInfo } from '@crescendo/protocol';
+import type { Evening, TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -16,6 +16,7 @@ import { errorWords } from '../../online/error-words.ts';
 import type { TableSubscription } from '../../online/table-subscription.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { sharedWords } from '../shared/words.ts';
+import { Audience, SeatOffer } from './audience.tsx';
 import { ClosedTable } from './close-table.tsx';
 import { Invite } from './invite.tsx';
 import { NameField } from './name-field.tsx';
@@ -101,6 +102,33 @@ const WatchInstead = ({ table, words, watches }: Omit<GuestProps, 'name'>) =>
     </button>
   ) : null;
 
+interface RoomTallyProps {
+  readonly table: TableInfo;
+  readonly evening: Evening | undefined;
+  readonly words: WaitingRoomWords;
+}
+
+/** Before a rematch: how the evening stands. */
+const RoomTally = ({ table, evening, words }: RoomTallyProps) =>
+  evening && evening.games.length > 0 ? (
+    <p class="room-tally">
+      <span>{words.tally}</span>
+      <b>
+        {table.chairs.map((chair, seat) => {
+          const wins = evening.wins[seat] ?? null;
+          const who = chair.kind === 'bot' ? words.bot : chair.name || words.guest;
+          return (
+            wins !== null && (
+              <span key={seat}>
+                {who} <span class="number">{wins}</span>
+              </span>
+            )
+          );
+        })}
+      </b>
+    </p>
+  ) : null;
+
 interface WaitingRoomProps {
   readonly subscription: TableSubscription;
   /** Shown while there is no connection to the server. */
@@ -132,8 +160,11 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
       <div class="room-parts">
         <div class="room-table">
           <TableHeader table={table} card={card} words={words} shared={shared} />
+          {isGuest && <SeatOffer table={table} words={words} name={() => name.value} />}
           {isGuest && <Guest table={table} words={words} name={name} watches={watches} />}
           <Seats table={table} words={words} levels={shared.levels} name={() => name.value} />
+          <Audience table={table} words={words} />
+          <RoomTally table={table} evening={subscription.evening.value} words={words} />
           {isGuest && <WatchInstead table={table} words={words} watches={watches} />}
           <StartBar table={table} words={words} />
         </div>

@@ -67,6 +67,16 @@ export interface WaitingRoomWords {
   readonly justWatch: string;
   readonly watching: string;
   readonly joinAfterAll: string;
+  /** Who watches without a seat; and for the host, the way to offer them one. */
+  readonly audience: string;
+  readonly offerSeat: string;
+  readonly offerSeatTo: (name: string) => string;
+  readonly offered: string;
+  /** An empty name: somebody who has none. */
+  readonly offersYou: (name: string) => string;
+  readonly sitDown: string;
+  readonly ratherWatch: string;
+  readonly tally: string;
 
   readonly start: string;
   readonly stillFree: (count: number) => string;

@@ -28,18 +28,11 @@ export const de: LessonsWords = {
           'Füllt es ein Feld, auf das nur wenige Zahlen passen, dann nimm es.',
         ],
       },
-      'draw-instead': {
-        title: 'Lieber aufdecken',
+      'which-tile': {
+        title: 'Welches offene Plättchen',
         text: [
-          'Ein offenes Plättchen, das deinen Spielplan einengt, kostet oft mehr, als es bringt.',
-          'Deck dann ein neues auf und behalte deinen Platz.',
-        ],
-      },
-      'leave-it': {
-        title: 'Ein Plättchen liegen lassen',
-        text: [
-          'Nicht jedes aufgedeckte Plättchen musst du legen.',
-          'Versperrt es die Felder ringsum, dann lass es in der Mitte, außer der Nächste wartet gerade darauf.',
+          'Passen mehrere offene Plättchen, ist das naheliegende nicht immer das beste.',
+          'Vergleiche, was jedes auf deinem Spielplan frei lässt, und nimm das, für das später kaum ein anderes kommt.',
         ],
       },
       exchange: {
@@ -47,6 +40,13 @@ export const de: LessonsWords = {
         text: [
           'Ein Tausch füllt kein Feld, kann aber mehrere öffnen.',
           'Er lohnt sich, wenn die neue Zahl besser liegt und die alte niemandem hilft.',
+        ],
+      },
+      'which-exchange': {
+        title: 'Welches tauschen',
+        text: [
+          'Zwei Tausche können ähnlich aussehen: Auf das alte Plättchen kommt es an.',
+          'Gib das her, das den meisten Zahlen im Weg liegt, und behalte die, die schon gut liegen.',
         ],
       },
       'exchange-open': {

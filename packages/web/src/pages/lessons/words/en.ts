@@ -28,18 +28,11 @@ export const en: LessonsWords = {
           'If it fills a square that few other numbers fit, take it.',
         ],
       },
-      'draw-instead': {
-        title: 'Revealing a new tile',
+      'which-tile': {
+        title: 'Which face-up tile',
         text: [
-          'A face-up tile that crowds your board can cost you more than it gains.',
-          'Then reveal a new one and keep your room.',
-        ],
-      },
-      'leave-it': {
-        title: 'Leaving a tile',
-        text: [
-          'You need not place every tile you reveal.',
-          'If it blocks the squares around it, leave it in the middle, unless the next player is waiting for it.',
+          'When several face-up tiles fit, the obvious one need not be the best.',
+          'Compare what each leaves free on your board, and take the one you could hardly replace later.',
         ],
       },
       exchange: {
@@ -47,6 +40,13 @@ export const en: LessonsWords = {
         text: [
           'An exchange fills no square, but it can open up several.',
           'It pays when the new number sits better than the old one and the old one helps nobody else.',
+        ],
+      },
+      'which-exchange': {
+        title: 'Which tile to exchange',
+        text: [
+          'Two exchanges can look alike: the old tile decides.',
+          'Give away the one that stands in the way of most numbers, and keep those that already sit well.',
         ],
       },
       'exchange-open': {

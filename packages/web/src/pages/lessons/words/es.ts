@@ -28,18 +28,11 @@ export const es: LessonsWords = {
           'Si llena una casilla en la que encajan pocos números más, tómala.',
         ],
       },
-      'draw-instead': {
-        title: 'Mejor destapar',
+      'which-tile': {
+        title: 'Qué carta destapada',
         text: [
-          'Una carta que estrecha tu tablero suele costar más de lo que da.',
-          'Entonces destapa otra y conserva tu sitio.',
-        ],
-      },
-      'leave-it': {
-        title: 'Dejar una carta',
-        text: [
-          'No tienes que colocar todas las cartas que destapas.',
-          'Si bloquea las casillas de alrededor, déjala en el centro, salvo que el siguiente la esté esperando.',
+          'Cuando encajan varias cartas destapadas, la más evidente no siempre es la mejor.',
+          'Compara lo que cada una deja libre en tu tablero y toma la que luego sería difícil de sustituir.',
         ],
       },
       exchange: {
@@ -47,6 +40,13 @@ export const es: LessonsWords = {
         text: [
           'Un cambio no llena ninguna casilla, pero puede abrir varias.',
           'Vale la pena si el número nuevo queda mejor y el antiguo no le sirve a nadie.',
+        ],
+      },
+      'which-exchange': {
+        title: 'Qué carta cambiar',
+        text: [
+          'Dos cambios pueden parecerse: lo que cuenta es la carta que quitas.',
+          'Da la que estorba a más números y conserva las que ya están bien.',
         ],
       },
       'exchange-open': {

@@ -28,18 +28,11 @@ export const fr: LessonsWords = {
           'Si elle remplit une case où peu d’autres nombres vont, prends-la.',
         ],
       },
-      'draw-instead': {
-        title: 'Piocher plutôt que prendre',
+      'which-tile': {
+        title: 'Quelle tuile visible',
         text: [
-          'Une tuile visible qui resserre ta planche coûte souvent plus qu’elle ne rapporte.',
-          'Dans ce cas, pioche et garde ta place.',
-        ],
-      },
-      'leave-it': {
-        title: 'Laisser une tuile',
-        text: [
-          'Rien ne t’oblige à placer chaque tuile piochée.',
-          'Si elle bloque les cases voisines, laisse-la au centre, sauf si le joueur suivant l’attend.',
+          'Quand plusieurs tuiles visibles vont, la plus évidente n’est pas toujours la meilleure.',
+          'Compare ce que chacune laisse libre sur ta planche, et prends celle que tu remplacerais le plus difficilement.',
         ],
       },
       exchange: {
@@ -47,6 +40,13 @@ export const fr: LessonsWords = {
         text: [
           'Un échange ne remplit aucune case, mais il peut en ouvrir plusieurs.',
           'Il vaut la peine si le nouveau nombre est mieux placé et que l’ancien ne sert à personne.',
+        ],
+      },
+      'which-exchange': {
+        title: 'Quelle tuile échanger',
+        text: [
+          'Deux échanges peuvent se ressembler : c’est l’ancienne tuile qui compte.',
+          'Cède celle qui gêne le plus de nombres, et garde celles qui sont déjà bien placées.',
         ],
       },
       'exchange-open': {

@@ -28,18 +28,11 @@ export const it: LessonsWords = {
           'Se riempie una casella su cui vanno pochi altri numeri, prendila.',
         ],
       },
-      'draw-instead': {
-        title: 'Meglio scoprire',
+      'which-tile': {
+        title: 'Quale tessera scoperta',
         text: [
-          'Una tessera che restringe la cartella spesso costa più di quanto rende.',
-          'Allora scoprine una nuova e tieniti il posto.',
-        ],
-      },
-      'leave-it': {
-        title: 'Lasciare una tessera',
-        text: [
-          'Non devi mettere per forza ogni tessera che scopri.',
-          'Se blocca le caselle vicine, lasciala al centro, a meno che chi gioca dopo non la stia aspettando.',
+          'Quando vanno bene più tessere scoperte, la più ovvia non è sempre la migliore.',
+          'Confronta ciò che ognuna lascia libero sulla cartella e prendi quella che più tardi sarebbe difficile sostituire.',
         ],
       },
       exchange: {
@@ -47,6 +40,13 @@ export const it: LessonsWords = {
         text: [
           'Uno scambio non riempie caselle, ma può aprirne diverse.',
           'Conviene se il numero nuovo sta meglio e quello vecchio non serve a nessuno.',
+        ],
+      },
+      'which-exchange': {
+        title: 'Quale tessera scambiare',
+        text: [
+          'Due scambi possono sembrare uguali: conta la tessera che togli.',
+          'Dai via quella che ostacola più numeri e tieni quelle che stanno già bene.',
         ],
       },
       'exchange-open': {

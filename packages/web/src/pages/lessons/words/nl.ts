@@ -28,18 +28,11 @@ export const nl: LessonsWords = {
           'Vult het een veld waar maar weinig getallen passen, pak het dan.',
         ],
       },
-      'draw-instead': {
-        title: 'Liever omdraaien',
+      'which-tile': {
+        title: 'Welk open fiche',
         text: [
-          'Een open fiche dat je spelbord klem zet, kost vaak meer dan het oplevert.',
-          'Draai dan een nieuw fiche om en houd je ruimte.',
-        ],
-      },
-      'leave-it': {
-        title: 'Een fiche laten liggen',
-        text: [
-          'Je hoeft niet elk fiche te leggen dat je omdraait.',
-          'Blokkeert het de velden eromheen, laat het dan in het midden, tenzij de volgende speler erop wacht.',
+          'Passen er meer open fiches, dan is het voor de hand liggende niet altijd het beste.',
+          'Vergelijk wat elk op je spelbord vrij laat en pak het fiche waarvoor later nauwelijks een ander komt.',
         ],
       },
       exchange: {
@@ -47,6 +40,13 @@ export const nl: LessonsWords = {
         text: [
           'Een ruil vult geen veld, maar kan er meer openen.',
           'Het loont als het nieuwe getal beter ligt en niemand iets aan het oude heeft.',
+        ],
+      },
+      'which-exchange': {
+        title: 'Welk fiche ruilen',
+        text: [
+          'Twee ruilen kunnen op elkaar lijken: het gaat om het oude fiche.',
+          'Geef het fiche weg dat de meeste getallen in de weg ligt en houd wat al goed ligt.',
         ],
       },
       'exchange-open': {

@@ -55,8 +55,12 @@ export const de: ReviewWords = {
   sumSkill: (name) => (name === undefined ? 'Deine eigenen Entscheidungen' : `Entscheidungen von ${name}`),
   sumGift: 'Entscheidungen der anderen',
   sumResult: 'Was daraus wurde',
+  beyond:
+    'Mehr als 100 % sind möglich: Alles auf dem Weg zählt, auch eine Chance, die verschenkt wurde, zurückkam und wieder verschenkt wurde.',
   rough:
     'Für diese Regeln sind die Chancen nicht nachgemessen. Darum stehen hier keine Zahlen: Die Kurve zeigt ungefähr, wie es lief.',
+  ranges: (margin) =>
+    `Mit diesen Regeln können die Chancen um bis zu ${margin} danebenliegen. Darum stehen hier Spannen; Glück und Können lassen sich nicht genau genug trennen.`,
 
   moments: 'Was den Ausschlag gab',
   none: (name) =>

@@ -57,8 +57,12 @@ export const en: ReviewWords = {
   sumSkill: (name) => (name === undefined ? 'Your own decisions' : `${name}’s decisions`),
   sumGift: 'The others’ decisions',
   sumResult: 'Result',
+  beyond:
+    'More than 100% is possible: everything on the way counts, also a chance that was given away, came back and was given away again.',
   rough:
     'For these rules the chances were not measured, so there are no figures here: the curve shows roughly how it went.',
+  ranges: (margin) =>
+    `For these rules the chances may be off by up to ${margin}, so they are shown as ranges. Luck and skill cannot be told apart well enough here.`,
 
   moments: 'Moments that mattered',
   none: (name) =>

@@ -54,8 +54,12 @@ export const es: ReviewWords = {
   sumSkill: (name) => (name === undefined ? 'Tus propias decisiones' : `Decisiones de ${name}`),
   sumGift: 'Decisiones de los demás',
   sumResult: 'El resultado',
+  beyond:
+    'Es posible superar el 100 %: cuenta todo lo que pasó por el camino, también una probabilidad que se perdió, volvió y se perdió de nuevo.',
   rough:
     'Para estas reglas las probabilidades no se han medido, así que aquí no hay cifras: la curva muestra más o menos cómo fue.',
+  ranges: (margin) =>
+    `Con estas reglas las probabilidades pueden desviarse hasta un ${margin}, así que se muestran como intervalos. Aquí no se puede separar bastante bien la suerte de la habilidad.`,
 
   moments: 'Los momentos decisivos',
   none: (name) =>

@@ -58,8 +58,12 @@ export const fr: ReviewWords = {
   sumSkill: (name) => (name === undefined ? 'Tes propres décisions' : `Décisions ${deName(name)}`),
   sumGift: 'Décisions des autres',
   sumResult: 'Résultat',
+  beyond:
+    'Plus de 100 % est possible : tout ce qui s’est passé en chemin compte, même une chance perdue, retrouvée, puis perdue à nouveau.',
   rough:
     'Pour ces règles, les chances n’ont pas été mesurées. Il n’y a donc pas de chiffres ici : la courbe montre à peu près ce qui s’est passé.',
+  ranges: (margin) =>
+    `Avec ces règles, l’erreur sur les chances peut atteindre ${margin} : elles sont donc indiquées par des fourchettes. Chance et habileté ne peuvent pas être assez bien séparées ici.`,
 
   moments: 'Les moments décisifs',
   none: (name) =>

@@ -55,8 +55,12 @@ export const it: ReviewWords = {
   sumSkill: (name) => (name === undefined ? 'Le tue decisioni' : `Le decisioni di ${name}`),
   sumGift: 'Le decisioni degli altri',
   sumResult: 'Il risultato',
+  beyond:
+    'Si può superare il 100 %: conta tutto quello che è successo lungo la partita, anche una probabilità persa, ritrovata e persa di nuovo.',
   rough:
     'Per queste regole le probabilità non sono state misurate, quindi qui non ci sono cifre: la curva mostra all’incirca com’è andata.',
+  ranges: (margin) =>
+    `Con queste regole le probabilità possono essere sbagliate fino al ${margin}, quindi sono indicate come intervalli. Fortuna e abilità qui non si possono distinguere abbastanza bene.`,
 
   moments: 'I momenti decisivi',
   none: (name) =>

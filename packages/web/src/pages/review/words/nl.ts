@@ -55,8 +55,12 @@ export const nl: ReviewWords = {
   sumSkill: (name) => (name === undefined ? 'Je eigen beslissingen' : `Beslissingen van ${name}`),
   sumGift: 'Beslissingen van de anderen',
   sumResult: 'Wat het werd',
+  beyond:
+    'Meer dan 100 % kan: alles onderweg telt mee, ook een kans die werd weggegeven, terugkwam en weer werd weggegeven.',
   rough:
     'Voor deze regels zijn de kansen niet gemeten. Daarom staan hier geen cijfers: de lijn laat ongeveer zien hoe het ging.',
+  ranges: (margin) =>
+    `Met deze regels kunnen de kansen er tot ${margin} naast zitten. Daarom staan hier marges; geluk en kunde zijn niet nauwkeurig genoeg te scheiden.`,
 
   moments: 'Momenten die ertoe deden',
   none: (name) =>

@@ -63,6 +63,15 @@ export const nl: WaitingRoomWords = {
   justWatch: 'Alleen kijken',
   watching: 'Je kijkt mee. Zodra het begint, zie je de tafel.',
   joinAfterAll: 'Toch meespelen',
+  audience: 'Kijken toe',
+  offerSeat: 'Plaats aanbieden',
+  offerSeatTo: (name) => `${name} een plaats aanbieden`,
+  offered: 'plaats aangeboden',
+  offersYou: (name) =>
+    name === '' ? 'Je krijgt een plaats aangeboden.' : `${name} biedt je een plaats aan.`,
+  sitDown: 'Gaan zitten',
+  ratherWatch: 'Liever toekijken',
+  tally: 'Stand tot nu toe',
 
   start: 'Beginnen',
   stillFree: (n) => (n === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${n} plaatsen vrij.`),

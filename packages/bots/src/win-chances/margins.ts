@@ -1,0 +1,28 @@
+// How far chances are from what comes true with presets that nothing was learnt about. Measured: the widest gap between said
+// and came of any tenth, with its noise; npm run calibration -w @crescendo/bots -- --presets prints it.
+import type { OptionValues } from '@crescendo/rules';
+
+export interface WithPresets {
+  readonly id: string;
+  readonly options: OptionValues;
+  readonly presets: { readonly [name: string]: { readonly options: Partial<OptionValues> } };
+}
+
+const MARGINS: { readonly [game: string]: { readonly [preset: string]: number } } = {
+  '5vor12': { 'lucky-numbers-bruno': 0.1 },
+};
+
+/** Nobody knows. */
+const UNKNOWN = 1;
+
+/** Clocks, and what is done when they run out, change nobody's chances. */
+const OF_NO_ACCOUNT: readonly string[] = ['seconds', 'bank', 'increment', 'timeout', 'penaltyTiles', 'guard'];
+
+export const marginOf = (game: WithPresets, options: OptionValues): number => {
+  for (const [preset, margin] of Object.entries(MARGINS[game.id] ?? {})) {
+    const wanted: Partial<OptionValues> = { ...game.options, ...game.presets[preset]?.options };
+    const names = Object.keys(wanted).filter((name) => !OF_NO_ACCOUNT.includes(name));
+    if (names.every((name) => options[name] === wanted[name])) return margin;
+  }
+  return UNKNOWN;
+};

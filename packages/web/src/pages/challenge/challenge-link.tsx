@@ -1,0 +1,103 @@
+// The link that challenges somebody, and what it contains.
+import { titleOf } from '@crescendo/rules/manifests';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { addressOf, HAS_SERVER } from '../../app/base.ts';
+import { ownName } from '../../app/own-name.ts';
+import type { AnyBoard } from '../../boards/boards.ts';
+import { Icon } from '../../look/icons.tsx';
+import { challengeText, whyNoChallenge } from '../../table/challenge.ts';
+import type { SavedGame } from '../../table/saved-games.ts';
+import type { TableWords } from '../table/words.ts';
+import { useReachable } from '../waiting-room/use-reachable.ts';
+import type { ChallengeWords } from './words.ts';
+
+interface ChallengeLinkProps {
+  readonly saved: SavedGame;
+  readonly board: AnyBoard;
+  readonly words: ChallengeWords;
+  readonly table: TableWords;
+}
+
+const useText = ({ saved, board }: ChallengeLinkProps): string | undefined => {
+  const text = useSignal<string | undefined>(undefined);
+  const failure = useSignal<unknown>(undefined);
+  const name = ownName();
+  useEffect(() => {
+    challengeText(saved, board.game, name).then(
+      (made) => {
+        text.value = made;
+      },
+      (error) => {
+        failure.value = error;
+      },
+    );
+  }, [saved.id, name]);
+  if (failure.value !== undefined) throw failure.value;
+  return text.value;
+};
+
+/** A page without a server has one address only. */
+const useOrigin: () => string = HAS_SERVER
+  ? () => useReachable()?.[0] ?? location.origin
+  : () => location.origin;
+
+const Link = (props: ChallengeLinkProps) => {
+  const { saved, words, table } = props;
+  const text = useText(props);
+  const origin = useOrigin();
+  const message = useSignal('');
+  if (text === undefined) return null;
+  const link = `${origin}${addressOf('/challenge')}#${text}`;
+  const about = words.message(titleOf(saved.setup.game));
+  const copy = async (): Promise<void> => {
+    message.value = '';
+    message.value = await navigator.clipboard.writeText(link).then(
+      () => table.copied,
+      () => table.notCopied,
+    );
+  };
+  const send = async (): Promise<void> => {
+    try {
+      await navigator.share({ text: about, url: link });
+    } catch {
+      // The player closed the system's sheet.
+    }
+  };
+  return (
+    <>
+      <input
+        type="text"
+        readOnly
+        aria-label={words.link}
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="challenge-send">
+        <button type="button" class="button main" onClick={copy}>
+          <Icon name="copy" size={20} />
+          {table.copyLink}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="button" onClick={send}>
+            <Icon name="share" size={20} />
+            {table.shareSystem}
+          </button>
+        )}
+      </div>
+      <p role="status">{message.value}</p>
+      <p class="challenge-note">{words.inLink}</p>
+    </>
+  );
+};
+
+export const ChallengeLink = (props: ChallengeLinkProps) => {
+  const { saved, words } = props;
+  const why = whyNoChallenge(saved);
+  return (
+    <div class="challenge-link">
+      <p>{why === undefined ? words.about : words.why[why]}</p>
+      {why === undefined && <Link {...props} />}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ChallengeWords } from '../words.ts';
+
+export const de: ChallengeWords = {
+  title: 'Herausforderung',
+  about:
+    'Gleiches Spiel, gleiches Glück: Wer diesen Link öffnet, zieht dieselben Steine und würfelt dieselben Zahlen wie du, gegen dieselben Bots. Am Ende seht ihr beide Spiele nebeneinander.',
+  inLink:
+    'Der Link enthält das Glück und deine Züge. Die Seite zeigt davon vor dem Ende nichts; wer den Link zerlegt, könnte es aber lesen.',
+  link: 'Der Link zu deiner Herausforderung',
+  message: (game) => `${game}: gleiches Spiel, gleiches Glück. Schlag mich!`,
+  why: {
+    several:
+      'Nur ein Spiel, das eine Person allein oder mit Bots gespielt hat, kann eine Herausforderung sein.',
+    continued:
+      'Dieses Spiel setzt ein anderes fort, das Glück war also schon bekannt. Es kann keine Herausforderung sein.',
+    old: 'Dieses Spiel wurde in einer früheren Version begonnen, als das Glück noch von jeder Wahl abhing. Es kann keine Herausforderung sein, neue Spiele können es.',
+    'not-over': 'Das Spiel ist noch nicht zu Ende.',
+  },
+  challenges: (name) => `${name} fordert dich heraus`,
+  somebody: 'Jemand',
+  sameLuck: 'Du spielst dasselbe Spiel mit demselben Glück gegen dieselben Bots.',
+  toBeat: (result) => `Zu schlagen: ${result}`,
+  theyTookBack: (name, moves) =>
+    moves === 1 ? `${name} hat einen Zug zurückgenommen.` : `${name} hat ${moves} Züge zurückgenommen.`,
+  accept: 'Annehmen und spielen',
+  goOn: 'Weiterspielen',
+  ownGame: 'Das ist dein eigenes Spiel. Schick den Link jemand anderem.',
+  damaged: 'Diese Herausforderung lässt sich nicht lesen',
+  damagedWhy:
+    'Ein Teil des Links fehlt, oder er kommt aus einer anderen Version von Crescendo. Lass ihn dir noch einmal schicken.',
+  compare: 'Nebeneinander',
+  youBetter: (name) => `Du warst besser als ${name}!`,
+  theyBetter: (name) => `${name} liegt noch vorn`,
+  equal: 'Gleich gut',
+  result: 'Ergebnis',
+  won: 'gewonnen',
+  tied: 'unentschieden',
+  lost: 'verloren',
+  decisions: 'Entscheidungen',
+  takenBack: 'Zurückgenommen',
+  apart: 'Hier trennten sich eure Wege',
+  apartAfter: (same) =>
+    same === 0
+      ? 'Schon die erste Wahl war verschieden.'
+      : same === 1
+        ? 'Die erste Wahl war gleich. Dann habt ihr verschieden gewählt:'
+        : `Die ersten ${same} Entscheidungen waren gleich. Dann habt ihr verschieden gewählt:`,
+  apartAnswer:
+    'Bis hierher habt ihr gleich gewählt, aber ein Bot hat anders geantwortet. Das kommt vor, wenn die beiden Spiele mit verschiedenen Versionen von Crescendo gespielt wurden.',
+  sameGame: 'Ihr habt bis zum Ende gleich gewählt.',
+  ended: 'Das Spiel war zu Ende.',
+  answer: 'Dein Spiel zurückschicken',
+  waiting: 'Herausforderungen für dich',
+};

@@ -1,0 +1,51 @@
+import type { ChallengeWords } from '../words.ts';
+
+export const en: ChallengeWords = {
+  title: 'Challenge',
+  about:
+    'Same game, same luck: whoever opens this link draws the same tiles and rolls the same dice as you, against the same bots. At the end you see both games side by side.',
+  inLink:
+    'The link contains the luck and your moves. The page shows nothing of them before the end, but someone who takes the link apart could read them.',
+  link: 'The link to your challenge',
+  message: (game) => `${game}: same game, same luck. Beat me!`,
+  why: {
+    several: 'Only a game that one person played, alone or with bots, can be a challenge.',
+    continued: 'This game goes on from another one: its luck was known already. It cannot be a challenge.',
+    old: 'This game was begun in an earlier version, when luck still depended on every choice. It cannot be a challenge; new games can.',
+    'not-over': 'The game is not over yet.',
+  },
+  challenges: (name) => `${name} challenges you`,
+  somebody: 'Somebody',
+  sameLuck: 'You play the same game with the same luck against the same bots.',
+  toBeat: (result) => `To beat: ${result}`,
+  theyTookBack: (name, moves) =>
+    moves === 1 ? `${name} took one move back.` : `${name} took ${moves} moves back.`,
+  accept: 'Accept and play',
+  goOn: 'Continue',
+  ownGame: 'This is your own game. Send the link to somebody else.',
+  damaged: 'This challenge can’t be read',
+  damagedWhy: 'Part of the link is missing, or it comes from another version of Crescendo. Ask for it again.',
+  compare: 'Side by side',
+  youBetter: (name) => `You did better than ${name}!`,
+  theyBetter: (name) => `${name} is still ahead`,
+  equal: 'Equally good',
+  result: 'Result',
+  won: 'won',
+  tied: 'tie',
+  lost: 'lost',
+  decisions: 'Decisions',
+  takenBack: 'Taken back',
+  apart: 'Where you went separate ways',
+  apartAfter: (same) =>
+    same === 0
+      ? 'Your very first choices were different.'
+      : same === 1
+        ? 'Your first choice was the same. Then you chose differently:'
+        : `Your first ${same} choices were the same. Then you chose differently:`,
+  apartAnswer:
+    'Up to here you chose the same, but a bot answered differently. That happens when the two games were played with different versions of Crescendo.',
+  sameGame: 'You both made the same choices all the way.',
+  ended: 'The game was over.',
+  answer: 'Send your game back',
+  waiting: 'Challenges for you',
+};
