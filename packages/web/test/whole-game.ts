@@ -64,6 +64,24 @@ const expectRanking = async (
   expect(again.y + again.height).toBeLessThanOrEqual(page.viewportSize()!.height);
 };
 
+/** Where the review is opened too, which takes a moment to make: once by mouse, by finger and by keyboard. */
+const REVIEWED: { readonly [game: string]: Way } = { '5vor12': 'touch', finito: 'keys', qwinto: 'drag' };
+
+/** From the result to its review, and on from a moment that mattered, if there was one. */
+const reviewAndPlayOn = async (page: Page, way: Way): Promise<void> => {
+  const long = { timeout: 120_000 };
+  const review = page.locator('.sheet .button', { hasText: /^(Review|Rückblick|Analisi)$/ });
+  await press(page, review, way);
+  await page.waitForURL('**/review/*');
+  await page.locator('.review-figures').waitFor(long);
+  await page.locator('.review-making').waitFor({ ...long, state: 'detached' });
+  expect(await page.locator('.moment-button, .moment-none').count()).toBeGreaterThan(0);
+  if ((await page.locator('.moment-button').count()) === 0) return;
+  await press(page, page.locator('.moment .button.main'), way);
+  await page.waitForURL('**/table/*');
+  await page.locator('.table-page[data-mine="true"]').waitFor();
+};
+
 /** From the first tap to the result. */
 export const playWholeGame = async (game: string, way: Way, as: Visit): Promise<void> => {
   const { page, context, errors } = await visit('/', as);
@@ -81,6 +99,7 @@ export const playWholeGame = async (game: string, way: Way, as: Visit): Promise<
   const seen = await waitForTurn(page);
   if (seen.turn.kind !== 'over') throw new Error('not over');
   await expectRanking(page, seen.turn, COUNTS_POINTS.includes(game));
+  if (REVIEWED[game] === way) await reviewAndPlayOn(page, way);
   expect(errors).toEqual([]);
   await context.close();
 };
