@@ -100,6 +100,18 @@ restart. A record tells it in one line, with the bots by the names that people s
 fair seats "0 B bot casual Andante; 12 A stand-in casual Moderato by CD; 17 A back; 20 C clock"
 \`\`\`
 
+## Around a table
+
+- \`watching\` in \`table\` names who watches without a seat. Before the game the host offers one of them a seat
+  (\`POST …/offer\` with the \`key\`); their \`offered\` becomes true, and \`POST …/sit\` takes it. Adding a seat replaces the table
+  (\`instead\`): the offer goes along.
+- Where \`reactions\` is true, spectators may \`say\` a \`reaction\`, but no \`text\`.
+- A table with \`continues\` is a rematch: \`GET …/evening\` has the tally of the games so far, and \`GET …/talk\` also what was said
+  before (\`earlier\`) to those who sat there.
+- Where \`drafts\` is true, the player whose turn it is may send \`draft\`: the move as far as it is prepared, in the game's notation,
+  legal or not. The others get \`draft\` with the seat. It may contain only what lies open and what is the player's own, is
+  void once \`moment\` differs from that of the state, and \`null\` means that there is none. Send it a few times a second at most.
+
 ## Client messages
 
 ${Object.entries(CLIENT_MESSAGES).map(message).join('\n')}

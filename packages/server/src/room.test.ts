@@ -104,8 +104,14 @@ test('talk and tally go on into the rematch, for those who were there', async ()
   expect((await ada.ask('GET', `/api/tables/${id}/evening`)).body.wins).toEqual(wins);
   // Another game: all move up one seat.
   const { body: first } = await post(ada, id, 'rematch', { game: 'qwinto' });
-  // The host thinks of other rules: the evening goes on at the table that replaces it, which is full and begins.
+  // The host thinks of other rules: the evening goes on at the table that replaces it, once the other has agreed.
   const next = await ada.create({ game: 'qwinto', seats: 2, instead: first.id });
+  expect(next.chairs).toMatchObject([
+    { name: 'Bob', ready: false },
+    { name: 'Ada', ready: true },
+  ]);
+  expect((await post(bob, id, 'rematch', {})).body.id).toBe(next.id);
+  expect((await post(bob, next.id, 'sit', {})).body.status).toBe('playing');
   for (const table of [first, next]) {
     expect(table.continues).toBe(true);
     expect(JSON.stringify(table)).not.toContain(id);

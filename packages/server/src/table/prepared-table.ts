@@ -25,12 +25,13 @@ export const prepareTable = (row: TableRow, commands: readonly Command[]): Prepa
 };
 
 /**
- * Everyone takes the same seat at the next table. `isReady`: has this person already agreed to it? The contributions to the
+ * Everyone takes the same seat at the next table. `isReady`: has this player already agreed to it? The contributions to the
  * dice are not carried over: one that is known before the new seed is chosen protects nobody. Devices send new ones.
  */
-export const reseat = (places: readonly Place[], isReady: (person: string) => boolean): readonly Command[] =>
-  places.flatMap(({ person, bot }, seat): Command[] => {
-    if (person !== null) return [() => ({ kind: 'sit', seat, person, entropy: '', ready: isReady(person) })];
+export const reseat = (places: readonly Place[], isReady: (place: Place) => boolean): readonly Command[] =>
+  places.flatMap((place, seat): Command[] => {
+    const { person, bot } = place;
+    if (person !== null) return [() => ({ kind: 'sit', seat, person, entropy: '', ready: isReady(place) })];
     return bot === null ? [] : [() => ({ kind: 'bot', seat, level: bot })];
   });
 

@@ -130,7 +130,8 @@ export class Tables {
       person,
       // Of a rematch it remains one.
       { ...settings, ...(after !== undefined && { after }) },
-      [...reseat(places, () => true), ...offers],
+      // Who has not agreed to a rematch has not agreed to this one, either.
+      [...reseat(places, ({ ready }) => ready), ...offers],
       { origin, group: await this.#groupOf(old) },
     );
     try {
@@ -204,13 +205,13 @@ export class Tables {
    */
   async rematch(old: Table, person: string, game?: GameId): Promise<Table> {
     // Only players of this table are told which one follows.
-    if (old.snapshot.next !== null && old.people.includes(person)) return this.load(old.snapshot.next);
+    if (old.snapshot.next !== null && old.people.includes(person)) return this.#newest(old.snapshot.next);
     // Reject early, before anything is created in vain.
     rematch(person, old.id)(old.config, old.snapshot);
     const host = old.people.includes(old.config.host) ? old.config.host : person;
     const [first, ...others] = old.snapshot.places;
     const places = first === undefined ? others : [...others, first];
-    const seated = reseat(places, (player) => player === person);
+    const seated = reseat(places, (place) => place.person === person);
     const group = await this.#groupOf(old);
     const table = await this.#add(host, rematchSettings(old.config.settings, old.id, game), seated, {
       group,
@@ -219,10 +220,18 @@ export class Tables {
       await old.act(rematch(person, table.id));
     } catch (error) {
       await this.#remove(table);
-      if (old.snapshot.next !== null) return this.load(old.snapshot.next);
+      if (old.snapshot.next !== null) return this.#newest(old.snapshot.next);
       throw error;
     }
     await this.startIfFull(table);
+    return table;
+  }
+
+  /** This table, or the one that has replaced it in the meantime. */
+  async #newest(id: string): Promise<Table> {
+    let table = await this.load(id);
+    while (table.snapshot.status === 'closed' && table.snapshot.next !== null)
+      table = await this.load(table.snapshot.next);
     return table;
   }
 

@@ -182,6 +182,7 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
             say={(said) => subscription.say(said)}
             name={name}
             words={words}
+            isAudienceTold
           />
         </section>
       )}

@@ -53,6 +53,8 @@ const statusOf = (
   if (sentMove.value !== undefined) return { kind: 'sent', text: words.moveSent };
   if (next !== null && isSeated)
     return { kind: 'ask', text: words.next, button: { text: words.come, run: () => void rematch(id) } };
+  if (next !== null)
+    return { kind: 'ask', text: words.next, button: { text: words.watchNext, run: () => go(`/t/${next}`) } };
   if (status === 'over') return undefined;
   if (held) {
     const button = { text: words.goOn, run: () => void requestPause(id, false) };

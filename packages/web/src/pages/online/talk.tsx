@@ -21,6 +21,8 @@ interface TalkProps {
   readonly say: (said: string | { readonly reaction: ReactionName }) => void;
   readonly name: (seat: Seat) => string;
   readonly words: OnlineWords;
+  /** Is it said elsewhere who watches? */
+  readonly isAudienceTold?: boolean;
   /** Beside the board, where there is less room. */
   readonly isBeside?: boolean;
 }
@@ -155,14 +157,14 @@ const OwnWords = ({ say, words }: TalkProps) => {
 };
 
 export const Talk = (props: TalkProps) => {
-  const { info, words, isBeside = false } = props;
+  const { info, words, isBeside = false, isAudienceTold = false } = props;
   const { seat, talk, chairs, reactions = false } = info;
   const maySay = talk && seat !== null && !chairs[seat]?.muted;
   const mayReact = maySay || (talk && seat === null && reactions);
   const why = whyNot(info, words);
   return (
     <div class={`talk ${isBeside ? 'beside-talk' : ''}`}>
-      <AudienceLine info={info} words={words} />
+      {!isAudienceTold && <AudienceLine info={info} words={words} />}
       <Lines {...props} />
       {why !== undefined && (
         <p class="talk-why" role="status">

@@ -247,7 +247,7 @@ export const Seats = ({ table, ...rest }: SeatsProps) => {
           </li>
         ))}
       </ol>
-      {table.host && !isAgain(table) && <SeatCount table={table} words={rest.words} />}
+      {table.host && <SeatCount table={table} words={rest.words} />}
     </>
   );
 };

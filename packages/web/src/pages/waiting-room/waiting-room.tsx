@@ -16,6 +16,7 @@ import { errorWords } from '../../online/error-words.ts';
 import type { TableSubscription } from '../../online/table-subscription.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { sharedWords } from '../shared/words.ts';
+import { changeName } from './actions.ts';
 import { Audience, SeatOffer } from './audience.tsx';
 import { ClosedTable } from './close-table.tsx';
 import { Invite } from './invite.tsx';
@@ -64,29 +65,24 @@ interface GuestProps {
   readonly watches: { value: boolean };
 }
 
-/** A visitor who has followed the link and has no seat yet. */
-const Guest = ({ table, words, name, watches }: GuestProps) => {
-  if (!hasFree(table))
-    return <p class="guest">{table.spectators ? `${words.allTaken} ${words.watching}` : words.allTaken}</p>;
-  if (watches.value)
-    return (
-      <p class="guest" role="status">
-        {words.watching}
-      </p>
-    );
-  return (
-    <div class="guest">
-      <NameField
-        words={words}
-        name={name.value}
-        change={(text) => {
-          name.value = text;
-        }}
-      />
-      <p>{words.chooseSeat}</p>
-    </div>
-  );
+const guestText = (table: TableInfo, words: WaitingRoomWords, watches: boolean): string => {
+  if (hasFree(table)) return watches ? words.watching : words.chooseSeat;
+  return table.spectators ? `${words.allTaken} ${words.watching}` : words.allTaken;
 };
+
+/** A visitor who has followed the link and has no seat yet. Those who only watch have a name, too. */
+const Guest = ({ table, words, name, watches }: GuestProps) => (
+  <div class="guest" onFocusOut={() => void changeName(name.value)}>
+    <NameField
+      words={words}
+      name={name.value}
+      change={(text) => {
+        name.value = text;
+      }}
+    />
+    <p role="status">{guestText(table, words, watches.value)}</p>
+  </div>
+);
 
 const WatchInstead = ({ table, words, watches }: Omit<GuestProps, 'name'>) =>
   table.spectators && hasFree(table) ? (
