@@ -25,6 +25,8 @@ interface Shown {
   /** When a draft was last forwarded, by `elapsed`. */
   sentAt: number;
   isWaiting: boolean;
+  /** It came from a client of this process: the others are told. */
+  isOurs: boolean;
 }
 
 const shown = new WeakMap<Table, Shown>();
@@ -46,20 +48,24 @@ const mayFollow = (table: Table, { person }: Watcher, { seat }: Draft): boolean 
   return seatOf(snapshot, person) !== seat && views.mayWatch(person) && !views.isDelayed(person);
 };
 
-const forward = ({ runtime }: Services, table: Table, held: Shown): void => {
+const forward = ({ runtime, store }: Services, table: Table, held: Shown): void => {
   held.sentAt = runtime.elapsed();
   held.isWaiting = false;
-  if (!isCurrent(table.snapshot, held.draft)) return;
+  const { draft } = held;
+  if (!isCurrent(table.snapshot, draft)) return;
   for (const watcher of table.watchers)
-    if (mayFollow(table, watcher, held.draft)) watcher.send(messageOf(table, held.draft));
+    if (mayFollow(table, watcher, draft)) watcher.send(messageOf(table, draft));
+  const row = { n: draft.moment, at: draft.seat, body: draft.text ?? '' };
+  if (held.isOurs) store.engine.notify({ topic: 'draft', id: table.id, row });
 };
 
 /** Of several drafts in a short time only the last is seen. */
-const show = (services: Services, table: Table, draft: Draft): void => {
+const show = (services: Services, table: Table, draft: Draft, isOurs = true): void => {
   const { elapsed, setTimeout } = services.runtime;
-  const held = shown.get(table) ?? { draft, sentAt: Number.NEGATIVE_INFINITY, isWaiting: false };
+  const held = shown.get(table) ?? { draft, sentAt: Number.NEGATIVE_INFINITY, isWaiting: false, isOurs };
   shown.set(table, held);
   held.draft = draft;
+  held.isOurs = isOurs;
   if (held.isWaiting) return;
   const wait = held.sentAt + FORWARD_MS - elapsed();
   held.isWaiting = wait > 0;
@@ -94,19 +100,12 @@ export const sendDraft = (
   table: Table,
   text: string | null,
 ): void => {
-  const { limits, runtime, store } = services;
+  const { limits, runtime } = services;
   if (!limits.mayWork(client)) throw new RequestError('too-fast');
   const started = runtime.elapsed();
   try {
     const draft = acceptedDraft(table, client.person, text);
-    if (draft === undefined) return;
-    show(services, table, draft);
-    const { seat, moment } = draft;
-    store.engine.notify({
-      topic: 'draft',
-      id: table.id,
-      row: { n: moment, at: seat, body: draft.text ?? '' },
-    });
+    if (draft !== undefined) show(services, table, draft);
   } finally {
     limits.chargeWork(client, runtime.elapsed() - started + table.publishCost);
   }
@@ -114,7 +113,7 @@ export const sendDraft = (
 
 /** A draft that another process has checked. */
 export const receiveDraft = (services: Services, table: Table, { n, at, body }: EventRow): void =>
-  show(services, table, { seat: at, moment: n, text: body === '' ? null : body });
+  show(services, table, { seat: at, moment: n, text: body === '' ? null : body }, false);
 
 /** Somebody begins to watch in the middle of it. */
 export const showDraft = (table: Table, watcher: Watcher): void => {

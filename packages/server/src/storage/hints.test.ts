@@ -16,6 +16,7 @@ test('hints arrive as they were sent, with or without a row', () => {
     { topic: 'person', id: 'p' },
     row(1, '{"kind":"sit","name":"Zoë 5 vor 12  x"}'),
     { topic: 'talk', id: 't1' },
+    { topic: 'draft', id: 't1', row: { n: 7, at: 1, body: 'play R9 R10 R11 | K8' } },
     row(2, ''),
     { topic: 'table', id: 't3' },
   ];

@@ -53,7 +53,9 @@ const Lines = (props: TalkProps) => {
   const earlier = props.earlier.filter(({ seat }) => isHeard(info.id, seat));
   useReading(info.id, all.at(-1)?.n ?? 0);
   useEffect(() => {
-    list.current?.scrollTo(0, list.current.scrollHeight);
+    // In a sheet that is only just being opened nothing has a height yet.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
+    return () => cancelAnimationFrame(frame);
   }, [lines.length, earlier.length]);
   if (lines.length === 0 && earlier.length === 0) return <p class="talk-empty">{words.nothingSaid}</p>;
   return (
