@@ -26,7 +26,7 @@ export class SeatWatch {
     const heldInGap = new Set(this.#held);
     for (const { seat, change } of fresh) {
       if (change === 'back') this.#held.delete(seat);
-      else {
+      else if (change !== 'took-back' && change !== 'declined') {
         this.#held.add(seat);
         heldInGap.add(seat);
       }

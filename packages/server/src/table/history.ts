@@ -99,7 +99,11 @@ export const historyFor = async (
     const removed = before.moment - snapshot.moment;
     if (removed > 0) {
       const [first = 0] = moves.splice(-removed);
-      told = { ...told, steps: told.steps.filter(({ version }) => version < first) };
+      const seatEvents = told.seatEvents.map((one) => ({
+        ...one,
+        moves: Math.min(one.moves, snapshot.moment - 1),
+      }));
+      told = { seatEvents, steps: told.steps.filter(({ version }) => version < first) };
     }
     if (snapshot.version <= after) continue;
     const step = stepFor(event, snapshot, viewer, views);

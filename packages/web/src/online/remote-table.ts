@@ -47,14 +47,30 @@ export const readHistory = async (id: string, after: number): Promise<History> =
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
-  return history;
+  return after === 0 ? { ...history, steps: standing(history) } : history;
 };
+
+/** Where a history comes in parts, one part may take back what another has told. */
+const standing = ({ steps, seatEvents = [] }: History): History['steps'] =>
+  seatEvents
+    .filter(({ change }) => change === 'took-back')
+    .reduce(
+      (left, taken) => [
+        ...left.filter(({ version }) => version < taken.version).slice(0, taken.moves + 1),
+        ...left.filter(({ version }) => version > taken.version),
+      ],
+      steps,
+    );
 
 /** What a board makes of a draft. */
 interface DraftReader {
   readonly timeUp?: TimeUpMove;
   readonly draftMove?: TimeUpMove;
 }
+
+/** The version at which a move was last taken back; 0: never. */
+const lastTakeBack = (events: readonly TableSeatEvent[] = []): number =>
+  events.findLast(({ change }) => change === 'took-back')?.version ?? 0;
 
 export class RemoteTable implements PlayableTable {
   readonly id: string;
@@ -79,6 +95,10 @@ export class RemoteTable implements PlayableTable {
   readonly #stopShowing: () => void;
   #record: string | undefined;
   #isCatchingUp = false;
+  /** Grows when all moments were read again. */
+  readonly #readings = signal(0);
+  /** The version at which a move was last taken back, as far as the moments here know of it. */
+  #takenBackAt = 0;
   #closed = false;
 
   /** `state` and `history` were requested at about the same time; what came between is read again. */
@@ -100,6 +120,7 @@ export class RemoteTable implements PlayableTable {
     this.#moments = new RemoteMoments(table.series);
     this.#moments.addHistory(history.steps, history.seat);
     this.#addSeatEvents(history.seatEvents);
+    this.#takenBackAt = lastTakeBack(history.seatEvents);
     this.length = signal(this.#moments.length);
     this.draft = signal(readDraft(this.id, this.#moments.last.decided));
     this.#pending = new PendingMove(this.id, game);
@@ -144,6 +165,7 @@ export class RemoteTable implements PlayableTable {
   moment(number: number): Moment {
     // Another seat sees other moments, even where there are as many: who reads this follows the viewer.
     void this.viewer.value;
+    void this.#readings.value;
     return this.#moments.at(number);
   }
 
@@ -213,7 +235,8 @@ export class RemoteTable implements PlayableTable {
     this.#addSeatEvents(state.seatEvents);
     this.#clocks.set(state, this.#subscription.receivedAt);
     const next = this.#moments.length + 1;
-    if (state.seat !== this.viewer.peek()) void this.#catchUp(true);
+    const isTakenBack = lastTakeBack(state.seatEvents) > this.#takenBackAt;
+    if (state.seat !== this.viewer.peek() || isTakenBack) void this.#catchUp(true);
     else if (state.moment > next || this.#isCatchingUp) void this.#catchUp();
     else if (state.moment === next) this.#grow(() => this.#moments.addState(state));
   }
@@ -236,6 +259,9 @@ export class RemoteTable implements PlayableTable {
         if (fromStart) {
           this.viewer.value = seat;
           this.#moments.clear();
+          this.seatEvents.value = [];
+          this.#takenBackAt = lastTakeBack(seatEvents);
+          this.#readings.value++;
         }
         this.#moments.addHistory(steps, this.viewer.peek());
         this.#addSeatEvents(seatEvents);

@@ -1,5 +1,5 @@
 // What a player can do at a server's table besides moving. A failure is shown in a toast.
-import type { AbsenceChoice, TableInfo } from '@crescendo/protocol';
+import type { AbsenceChoice, TableInfo, TakeBackAnswer } from '@crescendo/protocol';
 import { go } from '../app/router.ts';
 import { showToast } from '../look/toast.tsx';
 import type { ApiErrorCode } from './api.ts';
@@ -29,6 +29,7 @@ const at =
 
 export const requestPause = at('pause', (pause: boolean) => ({ pause }));
 export const decideAbsence = at('absence', (seat: number, choice: AbsenceChoice) => ({ seat, choice }));
+export const answerTakeBack = at('take-back', (answer: TakeBackAnswer) => ({ answer }), 'too-late');
 export const shareReview = at('review', (share: boolean) => ({ share }));
 export const leaveGame = at('leave', undefined, 'not-seated');
 export const takeSeatBack = at('sit', () => ({}), 'already-seated');

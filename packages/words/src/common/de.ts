@@ -27,12 +27,15 @@ export const de: CommonWords = {
   },
   clock: 'Die Uhr',
   seatEvent: ({ change, seat, standIn, by }, who) => {
+    const decided = start(who, by, { one: 'hat', you: 'hast', many: 'haben', manyWithYou: 'habt' });
+    if (change === 'took-back')
+      return `${does(who, seat, 'nimmt', 'nimmst')} den letzten Zug zurück.${by.length > 0 ? ` ${decided} zugestimmt.` : ''}`;
+    if (change === 'declined') return `Der Zug bleibt stehen. ${decided} abgelehnt.`;
     if (change === 'back') return `${does(who, seat, 'ist', 'bist')} wieder da.`;
     if (change === 'left')
       return `${does(who, seat, 'hat', 'hast')} das Spiel verlassen. ${standIn} spielt weiter.`;
     if (change === 'absent') return `${does(who, seat, 'ist', 'bist')} nicht da. Solange spielt ${standIn}.`;
     const until = change === 'replaced' ? 'bis zum Ende' : 'vorläufig';
-    const decided = start(who, by, { one: 'hat', you: 'hast', many: 'haben', manyWithYou: 'habt' });
     return `${standIn} spielt ${until} für ${objects(who, [seat])}. ${decided} es so entschieden.`;
   },
   place: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,

@@ -27,6 +27,9 @@ export const en: CommonWords = {
   },
   clock: 'The clock',
   seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'took-back')
+      return `${does(who, seat, 'takes', 'take')} the last move back.${by.length > 0 ? ` Agreed by ${objects(who, by)}.` : ''}`;
+    if (change === 'declined') return `The move stands. Declined by ${objects(who, by)}.`;
     if (change === 'back') return `${does(who, seat, 'is', 'are')} back.`;
     if (change === 'left') return `${does(who, seat, 'has', 'have')} left the game. ${standIn} plays on.`;
     if (change === 'absent') return `${does(who, seat, 'is', 'are')} away. ${standIn} plays meanwhile.`;

@@ -27,6 +27,9 @@ export const es: CommonWords = {
   },
   clock: 'El reloj',
   seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'took-back')
+      return `${does(who, seat, 'deshace', 'deshaces')} la última jugada.${by.length > 0 ? ` Aceptado por ${objects(who, by)}.` : ''}`;
+    if (change === 'declined') return `La jugada se queda. Rechazado por ${objects(who, by)}.`;
     if (change === 'back') return `${does(who, seat, 'ha', 'has')} vuelto.`;
     if (change === 'left') return `${does(who, seat, 'ha', 'has')} dejado la partida. Sigue ${standIn}.`;
     if (change === 'absent')

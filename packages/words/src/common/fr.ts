@@ -27,6 +27,9 @@ export const fr: CommonWords = {
   },
   clock: 'Le chrono',
   seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'took-back')
+      return `${does(who, seat, 'annule', 'annules')} le dernier coup.${by.length > 0 ? ` Accepté par ${objects(who, by)}.` : ''}`;
+    if (change === 'declined') return `Le coup reste joué. Refusé par ${objects(who, by)}.`;
     if (change === 'back') return `${does(who, seat, 'est', 'es')} de retour.`;
     if (change === 'left') return `${does(who, seat, 'a', 'as')} quitté la partie. ${standIn} continue.`;
     if (change === 'absent')

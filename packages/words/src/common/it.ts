@@ -28,6 +28,9 @@ export const it: CommonWords = {
   },
   clock: 'L’orologio',
   seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'took-back')
+      return `${does(who, seat, 'annulla', 'annulli')} l’ultima mossa.${by.length > 0 ? ` Accettato da ${objects(who, by)}.` : ''}`;
+    if (change === 'declined') return `La mossa resta. Rifiutato da ${objects(who, by)}.`;
     if (change === 'back') return `${does(who, seat, 'è', 'sei')} di nuovo qui.`;
     if (change === 'left') return `${does(who, seat, 'ha', 'hai')} lasciato la partita. Continua ${standIn}.`;
     if (change === 'absent')

@@ -27,6 +27,9 @@ export const nl: CommonWords = {
   },
   clock: 'De klok',
   seatEvent: ({ change, seat, standIn, by }, who) => {
+    if (change === 'took-back')
+      return `${does(who, seat, 'neemt', 'neemt')} de laatste zet terug.${by.length > 0 ? ` Goedgekeurd door ${objects(who, by)}.` : ''}`;
+    if (change === 'declined') return `De zet blijft staan. Geweigerd door ${objects(who, by)}.`;
     if (change === 'back') return `${does(who, seat, 'is', 'bent')} terug.`;
     if (change === 'left')
       return `${does(who, seat, 'heeft', 'hebt')} het spel verlaten. ${standIn} speelt verder.`;

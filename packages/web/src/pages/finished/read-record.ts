@@ -88,9 +88,12 @@ const nameIn = ({ names, fairness }: GameRecord, seat: number): string => {
 
 const isLevel = (level: string): level is Level => Object.hasOwn(BOT_NAMES, level);
 
+/** These change nobody at the seat. */
+const BESIDE: readonly string[] = ['clock', 'took-back', 'declined'];
+
 /** Who played at this seat at the end, and for whom or who for them, as far as the record says it. */
 const playerIn = (record: GameRecord, seat: Seat): Player => {
-  const own = seatEventsIn(record).filter((event) => event.seat === seat && event.change !== 'clock');
+  const own = seatEventsIn(record).filter((event) => event.seat === seat && !BESIDE.includes(event.change));
   const name = nameIn(record, seat);
   const bot = own.find((event) => event.bot)?.bot;
   if (!bot) return { kind: 'human', name };

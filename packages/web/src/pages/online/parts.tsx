@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
 import { isWide } from '../../look/wide.ts';
-import { rematch } from '../../online/table-actions.ts';
+import { answerTakeBack, rematch } from '../../online/table-actions.ts';
 import type { OnlinePartProps, OnlineParts } from '../table/props.ts';
 import { AudienceMark } from './audience.tsx';
 import { Beside, hasOthers } from './beside.tsx';
@@ -17,7 +17,11 @@ import { Talk } from './talk.tsx';
 import { unreadAt } from './talk-state.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
 
-const Tools = ({ table, online, page }: OnlinePartProps) => {
+/** Among friends a move can be taken back, if all agree. */
+const canTakeBack = ({ seat, status, public: isPublic, daily, draws }: TableInfo): boolean =>
+  seat !== null && status === 'playing' && !isPublic && daily === null && draws === 'stable';
+
+const Tools = ({ table, online, page, words: common }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;
   const { talk, info } = online;
@@ -25,6 +29,18 @@ const Tools = ({ table, online, page }: OnlinePartProps) => {
   const isShown = page.overlay.value === 'talk';
   return (
     <>
+      {canTakeBack(info.value) && (
+        <button
+          type="button"
+          class="button icon take-back"
+          aria-label={common.undo}
+          title={common.undo}
+          disabled={info.value.mayTakeBack !== true}
+          onClick={() => void answerTakeBack(info.value.id, 'ask')}
+        >
+          <Icon name="undo" />
+        </button>
+      )}
       {/* On wide screens the talk is beside the board. */}
       {hasOthers(info.value) && !isWide.value && (
         <button

@@ -1,5 +1,5 @@
 // One line over the edge of the board: the connection, pauses, players who are away.
-import type { Chair } from '@crescendo/protocol';
+import type { Chair, TableInfo } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
 import { list } from '@crescendo/words';
@@ -9,7 +9,13 @@ import { rescueFocus } from '../../app/focus.ts';
 import { go } from '../../app/router.ts';
 import { versionMismatch } from '../../online/connection.ts';
 import { errorWords } from '../../online/error-words.ts';
-import { decideAbsence, rematch, requestPause, takeSeatBack } from '../../online/table-actions.ts';
+import {
+  answerTakeBack,
+  decideAbsence,
+  rematch,
+  requestPause,
+  takeSeatBack,
+} from '../../online/table-actions.ts';
 import { showBubble } from '../../pieces/bubble.ts';
 import { reasonText } from '../../table/translations.ts';
 import type { OnlinePartProps } from '../table/props.ts';
@@ -31,6 +37,31 @@ interface Button {
   readonly text: string;
   readonly run: () => void;
 }
+
+/** Somebody asks to take a move back: the others answer, who asked waits. */
+const takeBackStatus = (
+  { id, seat, takeBack }: TableInfo,
+  words: OnlineWords,
+  name: OnlinePartProps['name'],
+): Status | undefined => {
+  if (!takeBack || seat === null) return undefined;
+  if (takeBack.seat === seat)
+    return {
+      kind: 'calm',
+      text: words.askedBack,
+      button: { text: words.withdraw, run: () => void answerTakeBack(id, 'decline') },
+    };
+  const hasAgreed = takeBack.agreed.includes(seat);
+  const answers = [
+    { text: words.agree, isChosen: hasAgreed, run: () => void answerTakeBack(id, 'agree') },
+    { text: words.decline, isChosen: false, run: () => void answerTakeBack(id, 'decline') },
+  ];
+  return {
+    kind: hasAgreed ? 'calm' : 'ask',
+    text: words.asksBack(name(takeBack.seat), takeBack.luck),
+    ...(!hasAgreed && { answers }),
+  };
+};
 
 /** The most important status only. */
 const statusOf = (
@@ -66,6 +97,8 @@ const statusOf = (
       text: words.left,
       button: { text: words.takeBack, run: () => void takeSeatBack(id) },
     };
+  const asked = takeBackStatus(info.value, words, name);
+  if (asked) return asked;
   const wishing = chairs.flatMap(({ wantsPause }, n) => (wantsPause && n !== seat ? [name(n)] : []));
   if (isSeated && chairs[seat]?.wantsPause)
     return {

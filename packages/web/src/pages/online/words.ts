@@ -23,6 +23,10 @@ export interface OnlineWords {
   readonly wantsPause: (names: string) => string;
   readonly askedPause: string;
   readonly agree: string;
+  /** Somebody asks to take a move back. `luck`: something was drawn or rolled since. */
+  readonly asksBack: (name: string, luck: boolean) => string;
+  readonly askedBack: string;
+  readonly decline: string;
   readonly withdraw: string;
   readonly away: (name: string) => string;
   /** Somebody has been gone for a minute: what to do? */

@@ -3,22 +3,22 @@ import type { ChallengeWords } from '../words.ts';
 export const fr: ChallengeWords = {
   title: 'Défi',
   about:
-    'Même partie, même chance : qui ouvre ce lien pioche les mêmes tuiles et lance les mêmes dés que toi, contre les mêmes robots. À la fin, vous voyez les deux parties côte à côte.',
+    'Même partie, même chance : qui ouvre ce lien pioche les mêmes tuiles et lance les mêmes dés que toi, contre les mêmes robots. À la fin, vous voyez les deux parties côte à côte.',
   inLink:
     'Le lien contient la chance et tes coups. La page n’en montre rien avant la fin, mais quelqu’un qui décortique le lien pourrait les lire.',
   link: 'Le lien de ton défi',
-  message: (game) => `${game} : même partie, même chance. À toi de me battre !`,
+  message: (game) => `${game} : même partie, même chance. À toi de me battre !`,
   why: {
     several: 'Seule une partie jouée par une personne, seule ou avec des robots, peut devenir un défi.',
     continued:
-      'Cette partie en reprend une autre : sa chance était déjà connue. Elle ne peut pas devenir un défi.',
-    old: 'Cette partie a commencé dans une version antérieure, où la chance dépendait encore de chaque choix. Elle ne peut pas devenir un défi ; les nouvelles parties le peuvent.',
+      'Cette partie en reprend une autre : sa chance était déjà connue. Elle ne peut pas devenir un défi.',
+    old: 'Cette partie a commencé dans une version antérieure, où la chance dépendait encore de chaque choix. Elle ne peut pas devenir un défi ; les nouvelles parties le peuvent.',
     'not-over': 'La partie n’est pas encore finie.',
   },
   challenges: (name) => `${name} te lance un défi`,
   somebody: 'Quelqu’un',
   sameLuck: 'Tu joues la même partie, avec la même chance, contre les mêmes robots.',
-  toBeat: (result) => `À battre : ${result}`,
+  toBeat: (result) => `À battre : ${result}`,
   theyTookBack: (name, moves) =>
     moves === 1 ? `${name} a annulé un coup.` : `${name} a annulé ${moves} coups.`,
   accept: 'Relever le défi',
@@ -28,7 +28,7 @@ export const fr: ChallengeWords = {
   damagedWhy:
     'Il manque une partie du lien, ou il vient d’une autre version de Crescendo. Demande qu’on te le renvoie.',
   compare: 'Côte à côte',
-  youBetter: (name) => `Tu as fait mieux que ${name} !`,
+  youBetter: (name) => `Tu as fait mieux que ${name} !`,
   theyBetter: (name) => `${name} reste devant`,
   equal: 'À égalité',
   result: 'Résultat',
@@ -42,8 +42,8 @@ export const fr: ChallengeWords = {
     same === 0
       ? 'Vos tout premiers choix étaient différents.'
       : same === 1
-        ? 'Votre premier choix était le même. Ensuite, vous avez choisi différemment :'
-        : `Vos ${same} premiers choix étaient les mêmes. Ensuite, vous avez choisi différemment :`,
+        ? 'Votre premier choix était le même. Ensuite, vous avez choisi différemment :'
+        : `Vos ${same} premiers choix étaient les mêmes. Ensuite, vous avez choisi différemment :`,
   apartAnswer:
     'Jusqu’ici vous avez fait les mêmes choix, mais un robot a répondu autrement. Cela arrive quand les deux parties ont été jouées avec des versions différentes de Crescendo.',
   sameGame: 'Vous avez fait les mêmes choix du début à la fin.',

@@ -19,6 +19,10 @@ export const de: OnlineWords = {
   wantsPause: (names) => `Pause gewünscht von ${names}.`,
   askedPause: 'Du hast um eine Pause gebeten.',
   agree: 'Einverstanden',
+  asksBack: (name, luck) =>
+    `${name} möchte den letzten Zug zurücknehmen.${luck ? ' Was seither gezogen oder gewürfelt wurde, käme wieder.' : ''}`,
+  askedBack: 'Du möchtest deinen letzten Zug zurücknehmen.',
+  decline: 'Ablehnen',
   withdraw: 'Doch nicht',
   away: (name) => `${name} ist weg. Solange spielt ein Bot.`,
   absent: (name) => `${name} ist schon eine Weile weg.`,

@@ -19,6 +19,10 @@ export const en: OnlineWords = {
   wantsPause: (names) => `${names} would like a pause.`,
   askedPause: 'You have asked for a pause.',
   agree: 'Agree',
+  asksBack: (name, luck) =>
+    `${name} would like to take the last move back.${luck ? ' What was drawn or rolled since would come again.' : ''}`,
+  askedBack: 'You asked to take your last move back.',
+  decline: 'Decline',
   withdraw: 'Never mind',
   away: (name) => `${name} is away. A bot plays until they come back.`,
   absent: (name) => `${name} has been away for a while.`,

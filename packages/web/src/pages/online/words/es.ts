@@ -19,6 +19,10 @@ export const es: OnlineWords = {
   wantsPause: (names) => `Pausa pedida por ${names}.`,
   askedPause: 'Has pedido una pausa.',
   agree: 'De acuerdo',
+  asksBack: (name, luck) =>
+    `${name} quiere deshacer la última jugada.${luck ? ' Lo que se ha robado o sacado desde entonces volvería igual.' : ''}`,
+  askedBack: 'Has pedido deshacer tu última jugada.',
+  decline: 'Rechazar',
   withdraw: 'Mejor no',
   away: (name) => `${name} no está. Mientras tanto juega un bot.`,
   absent: (name) => `${name} lleva un rato fuera.`,

@@ -19,6 +19,10 @@ export const fr: OnlineWords = {
   wantsPause: (names) => `Pause demandée par ${names}.`,
   askedPause: 'Tu as demandé une pause.',
   agree: 'D’accord',
+  asksBack: (name, luck) =>
+    `${name} voudrait annuler le dernier coup.${luck ? ' Ce qui a été pioché ou lancé depuis reviendrait tel quel.' : ''}`,
+  askedBack: 'Tu as demandé à annuler ton dernier coup.',
+  decline: 'Refuser',
   withdraw: 'Finalement non',
   away: (name) => `${name} n’est plus là. Un robot joue en attendant.`,
   absent: (name) => `${name} n’est plus là depuis un moment.`,

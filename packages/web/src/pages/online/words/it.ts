@@ -19,6 +19,10 @@ export const it: OnlineWords = {
   wantsPause: (names) => `Pausa chiesta da ${names}.`,
   askedPause: 'Hai chiesto una pausa.',
   agree: 'D’accordo',
+  asksBack: (name, luck) =>
+    `${name} vorrebbe annullare l’ultima mossa.${luck ? ' Quello che è stato pescato o tirato da allora tornerebbe uguale.' : ''}`,
+  askedBack: 'Hai chiesto di annullare la tua ultima mossa.',
+  decline: 'Rifiuta',
   withdraw: 'Anzi no',
   away: (name) => `${name} non è al tavolo. Intanto gioca un bot.`,
   absent: (name) => `${name} manca da un po’.`,

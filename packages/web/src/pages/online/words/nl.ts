@@ -19,6 +19,10 @@ export const nl: OnlineWords = {
   wantsPause: (names) => `Pauze gevraagd door ${names}.`,
   askedPause: 'Je hebt om een pauze gevraagd.',
   agree: 'Akkoord',
+  asksBack: (name, luck) =>
+    `${name} wil de laatste zet terugnemen.${luck ? ' Wat sindsdien is getrokken of gegooid, komt dan weer zo.' : ''}`,
+  askedBack: 'Je hebt gevraagd je laatste zet terug te nemen.',
+  decline: 'Weigeren',
   withdraw: 'Toch niet',
   away: (name) => `${name} is weg. Intussen speelt een bot.`,
   absent: (name) => `${name} is al een tijdje weg.`,
