@@ -85,11 +85,21 @@ const recordThen = (text: string): string =>
 /** Steps say since then who made the move. */
 const stepDigest = ({ maker: _, ...step }: { readonly maker?: string }): string => digest(step);
 
-/** A table says since then who watches and may react: at these, nobody. */
+/** A table says since then who watches, may react and may take a move back: at these, nobody. */
 const withoutAudience = (body: Record<string, unknown>): Record<string, unknown> => {
   if (typeof body.table !== 'object' || body.table === null) return body;
-  const { reactions, watching, audience, offered, ...table } = body.table as Record<string, unknown>;
-  expect([reactions, watching, audience, offered]).toEqual([false, [], 0, false]);
+  const { reactions, watching, audience, offered, takeBack, mayTakeBack, ...table } = body.table as Record<
+    string,
+    unknown
+  >;
+  expect([reactions, watching, audience, offered, takeBack, mayTakeBack]).toEqual([
+    false,
+    [],
+    0,
+    false,
+    null,
+    false,
+  ]);
   return { ...body, table };
 };
 

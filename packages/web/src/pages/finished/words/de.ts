@@ -55,6 +55,6 @@ export const de: FinishedWords = {
     shareOf: (name) => `Zahl von ${name}`,
     noShare: 'keine',
     fromHere: 'von diesem Gerät',
-    how: 'Der Fingerabdruck ist SHA-256 der geheimen Zahl; jeder Wurf ist HMAC-SHA-256 über alle Zahlen und seine Nummer. Die Zahl jedes Geräts wird auf dieselbe Art festgelegt, bevor eine offengelegt wird. Nachgeprüft wird hier in deinem Browser, ohne den Server zu fragen.',
+    how: 'Der Fingerabdruck ist SHA-256 der geheimen Zahl; jeder Wurf ist HMAC-SHA-256 über alle Zahlen und seinen Platz im Spiel. Die Zahl jedes Geräts wird auf dieselbe Art festgelegt, bevor eine offengelegt wird. Nachgeprüft wird hier in deinem Browser, ohne den Server zu fragen.',
   },
 };

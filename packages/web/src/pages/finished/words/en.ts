@@ -54,6 +54,6 @@ export const en: FinishedWords = {
     shareOf: (name) => `Number from ${name}`,
     noShare: 'none',
     fromHere: 'from this device',
-    how: 'The fingerprint is SHA-256 of the secret number; every roll is HMAC-SHA-256 over all the numbers and its count. Each device’s number is fixed in the same way before any is revealed. The check runs here in your browser, without asking the server.',
+    how: 'The fingerprint is SHA-256 of the secret number; every roll is HMAC-SHA-256 over all the numbers and its place in the game. Each device’s number is fixed in the same way before any is revealed. The check runs here in your browser, without asking the server.',
   },
 };

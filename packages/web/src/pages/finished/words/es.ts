@@ -55,6 +55,6 @@ export const es: FinishedWords = {
     shareOf: (name) => `Número de ${name}`,
     noShare: 'ninguno',
     fromHere: 'de este dispositivo',
-    how: 'La huella es el SHA-256 del número secreto; cada tirada es el HMAC-SHA-256 de todos los números y su posición. El número de cada dispositivo se fija del mismo modo antes de revelar ninguno. La comprobación se hace aquí, en tu navegador, sin preguntar al servidor.',
+    how: 'La huella es el SHA-256 del número secreto; cada tirada es el HMAC-SHA-256 de todos los números y su lugar en la partida. El número de cada dispositivo se fija del mismo modo antes de revelar ninguno. La comprobación se hace aquí, en tu navegador, sin preguntar al servidor.',
   },
 };

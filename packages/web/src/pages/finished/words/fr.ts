@@ -57,6 +57,6 @@ export const fr: FinishedWords = {
     shareOf: (name) => `Nombre ${deName(name)}`,
     noShare: 'aucun',
     fromHere: 'de cet appareil',
-    how: 'L’empreinte est le SHA-256 du nombre secret ; chaque lancer est le HMAC-SHA-256 de tous les nombres et de son numéro. Le nombre de chaque appareil est fixé de la même façon avant qu’aucun soit révélé. La vérification se fait ici, dans ton navigateur, sans rien demander au serveur.',
+    how: 'L’empreinte est le SHA-256 du nombre secret ; chaque lancer est le HMAC-SHA-256 de tous les nombres et de sa place dans la partie. Le nombre de chaque appareil est fixé de la même façon avant qu’aucun soit révélé. La vérification se fait ici, dans ton navigateur, sans rien demander au serveur.',
   },
 };

@@ -55,6 +55,6 @@ export const it: FinishedWords = {
     shareOf: (name) => `Numero di ${name}`,
     noShare: 'nessuno',
     fromHere: 'da questo dispositivo',
-    how: 'L’impronta è lo SHA-256 del numero segreto; ogni lancio è l’HMAC-SHA-256 di tutti i numeri e del suo indice. Il numero di ogni dispositivo è fissato allo stesso modo prima che uno sia rivelato. La verifica avviene qui nel tuo browser, senza chiedere nulla al server.',
+    how: 'L’impronta è lo SHA-256 del numero segreto; ogni lancio è l’HMAC-SHA-256 di tutti i numeri e del suo posto nella partita. Il numero di ogni dispositivo è fissato allo stesso modo prima che uno sia rivelato. La verifica avviene qui nel tuo browser, senza chiedere nulla al server.',
   },
 };

@@ -54,6 +54,6 @@ export const nl: FinishedWords = {
     shareOf: (name) => `Getal van ${name}`,
     noShare: 'geen',
     fromHere: 'van dit apparaat',
-    how: 'De vingerafdruk is SHA-256 van het geheime getal; elke worp is HMAC-SHA-256 over alle getallen en zijn nummer. Het getal van elk apparaat wordt op dezelfde manier vastgelegd voordat er een wordt onthuld. Het nakijken gebeurt hier in je browser, zonder de server iets te vragen.',
+    how: 'De vingerafdruk is SHA-256 van het geheime getal; elke worp is HMAC-SHA-256 over alle getallen en zijn plaats in het spel. Het getal van elk apparaat wordt op dezelfde manier vastgelegd voordat er een wordt onthuld. Het nakijken gebeurt hier in je browser, zonder de server iets te vragen.',
   },
 };
