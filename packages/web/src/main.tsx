@@ -22,9 +22,10 @@ const MorePage = lazy<{ page: string; name: string }>(
 );
 const NeedsServer = lazy(async () => (await import('./pages/needs-server/page.tsx')).NeedsServerPage);
 
-const NEED_SERVER = ['t', 'lobby', 'daily', 'join', 'r', 'server'];
+const NEED_SERVER = ['t', 'g', 'lobby', 'daily', 'join', 'r', 'server'];
 /** See pages/more. */
 const MORE = [
+  'g',
   'lobby',
   'settings',
   'record',

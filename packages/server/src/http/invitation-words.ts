@@ -31,7 +31,7 @@ const WORDS = {
     full: 'Toutes les places sont prises.',
     playing: 'La partie est en cours.',
     over: 'La partie est terminée.',
-    group: (name) => `Rejoins le groupe « ${name} »`,
+    group: (name) => `Rejoins le groupe « ${name} »`,
     members: (count) => (count === 1 ? 'Un membre.' : `${count} membres.`),
     noAccount: 'Dans le navigateur, sans inscription.',
   },

@@ -10,7 +10,13 @@ import { lastSetup } from '../table/last-setup.ts';
 import { defaultChoice, restoreChoice, withFirst } from '../table/setup-choice.ts';
 import { errorSentence } from './error-words.ts';
 import { requestAsMe } from './identity.ts';
-import { createTableRequest, restoreTerms, type TableProposal, type TableTerms } from './table-terms.ts';
+import {
+  createTableRequest,
+  onlineSeatLimits,
+  restoreTerms,
+  type TableProposal,
+  type TableTerms,
+} from './table-terms.ts';
 
 /** Throws an `ApiError`; then nothing has happened. */
 export const createTable = async (asked: CreateTable): Promise<void> => {
@@ -30,14 +36,28 @@ export const lastProposal = (game: AnyGame, name: string): TableProposal => {
   return { choice, terms: restoreTerms(readStoredJson<unknown>(`friends.${game.id}`), choice, game) };
 };
 
-/** One tap: a table for friends, by link. Returns a sentence if it failed. */
-export const createQuickTable = async (id: GameId): Promise<string | undefined> => {
+/** More come with "+ seat"; free seats nobody needs are in the way. */
+const MAX_GROUP_SEATS = 4;
+
+/** A seat for each member of a small group. */
+const seatsForGroup = (people: number, game: AnyGame, preset: string): number => {
+  const { min, max } = onlineSeatLimits(game, preset);
+  return Math.max(min, Math.min(max, people, MAX_GROUP_SEATS));
+};
+
+/** One tap: a table for friends, by link; or for a group of this many. Returns a sentence if it failed. */
+export const createQuickTable = async (
+  id: GameId,
+  call?: { readonly group: string; readonly people: number },
+): Promise<string | undefined> => {
   const { game } = await loadBoard(id);
   const { choice, terms } = lastProposal(game, '');
+  const seats = call === undefined ? terms.seats : seatsForGroup(call.people, game, choice.preset);
   try {
-    await createTable(
-      createTableRequest({ choice: withFirst(choice, 0), terms: { ...terms, public: false } }),
-    );
+    await createTable({
+      ...createTableRequest({ choice: withFirst(choice, 0), terms: { ...terms, seats, public: false } }),
+      ...(call !== undefined && { group: call.group }),
+    });
     return undefined;
   } catch (error) {
     return errorSentence(error);

@@ -98,12 +98,37 @@ const YOUR_TURN: { readonly [language: string]: string } = {
   en: 'It’s your turn.',
 };
 
+/** Follows the name of the group. */
+const TABLE_FOR_US: { readonly [language: string]: string } = {
+  de: 'Ein Tisch für euch ist offen.',
+  fr: 'Une table est ouverte pour vous.',
+  it: 'Un tavolo è aperto per voi.',
+  nl: 'Er staat een tafel voor jullie klaar.',
+  es: 'Hay una mesa abierta para vosotros.',
+  en: 'A table is open for you.',
+};
+
+interface Notice {
+  readonly what?: string;
+  readonly table?: string;
+  readonly game?: string;
+  /** The name of the group that a table was started for. */
+  readonly group?: string;
+}
+
+const bodyOf = ({ what, group = '' }: Notice): string => {
+  const language = navigator.language.slice(0, 2);
+  if (what !== 'group-table') return YOUR_TURN[language] ?? YOUR_TURN.en ?? '';
+  return `${group} · ${TABLE_FOR_US[language] ?? TABLE_FOR_US.en}`;
+};
+
 worker.addEventListener('push', (event) => {
-  const { table, game } = (event.data?.json() ?? {}) as { table?: string; game?: string };
+  const notice = (event.data?.json() ?? {}) as Notice;
+  const { table, game } = notice;
   if (!table) return;
   event.waitUntil(
     worker.registration.showNotification(__TITLES__[game ?? ''] ?? 'Crescendo', {
-      body: YOUR_TURN[navigator.language.slice(0, 2)] ?? YOUR_TURN.en,
+      body: bodyOf(notice),
       icon: `${BASE}icon-192.png`,
       tag: table,
       data: { table },

@@ -74,6 +74,7 @@ const TableSlip = ({
       <a class="slip-go" href={`/t/${summary.id}`}>
         <span class="slip-title number">{titleOf(summary.game)}</span>
         <span class="slip-facts">
+          {summary.group && <b>{summary.group.name} · </b>}
           {who !== '' && <span>{who} · </span>}
           <strong>{standing(summary, words)}</strong>{' '}
           <span>· {timeAgo(summary.changed, Date.now(), currentLanguage())}</span>

@@ -30,6 +30,7 @@ const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWor
         [words.tables, data.tables.length],
         [words.talk, data.talk.length],
         [words.push, data.push.length],
+        ...(data.groups ? [[words.groups, data.groups.length] as const] : []),
         ...(data.exercises ? [[words.exercises, data.exercises.length] as const] : []),
       ] as const
     ).map(([name, value]) => (

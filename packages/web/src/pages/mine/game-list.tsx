@@ -3,6 +3,7 @@ import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { currentLanguage } from '../../app/language.ts';
+import { groupWords } from '../groups/words.ts';
 import { timeAgo } from '../shared/game-facts.ts';
 import { Guarded } from '../shared/guarded.tsx';
 import type { SharedWords } from '../shared/words.ts';
@@ -42,7 +43,7 @@ const GameRow = ({
   words,
   shared,
 }: { readonly game: MyGame } & Pick<GameListProps, 'words' | 'shared'>) => {
-  const { players, seat, result, freeSeats, daily, isHere, at } = game;
+  const { players, seat, result, freeSeats, daily, group, isHere, at } = game;
   // Nobody sits on the free seats yet.
   const known = players.filter(({ kind }) => kind !== 'free');
   const me = seat === null ? undefined : players[seat];
@@ -52,6 +53,7 @@ const GameRow = ({
     ...(isAlone ? [] : [opponentsText(known, own, words.somebody, shared, currentLanguage())]),
     ...(freeSeats > 0 ? [words.freeSeats(freeSeats)] : []),
     ...(daily === null ? [] : [words.daily]),
+    ...(group === undefined ? [] : [groupWords.value?.forGroup(group) ?? group]),
     // It stays together: "3 minutes ago".
     timeAgo(at, Date.now(), currentLanguage()).replaceAll(' ', '\u00a0'),
   ];

@@ -1,10 +1,11 @@
 // My games: what waits for me first. The server's and this device's stand in the same lists.
-import type { TableSummary } from '@crescendo/protocol';
+import type { MyGroups, TableSummary } from '@crescendo/protocol';
 import { useEffect } from 'preact/hooks';
 import { requestIfKnown } from '../../online/request-if-known.ts';
 import { mistakes } from '../../review/mistakes.ts';
 import { forToday } from '../../review/schedule.ts';
 import { savedChanges, savedGames } from '../../table/saved-games.ts';
+import { MyGroupsPart } from '../groups/mine.tsx';
 import { useRequest } from '../shared/use-request.ts';
 import type { SharedWords } from '../shared/words.ts';
 import { GameList } from './game-list.tsx';
@@ -16,12 +17,25 @@ interface Tables {
   readonly tables: readonly TableSummary[];
 }
 
-const askForTables = async (): Promise<readonly TableSummary[]> => {
-  const lists = await Promise.all(
-    ['/api/tables/mine', '/api/tables/archive'].map((path) => requestIfKnown<Tables>(path)),
-  );
-  return lists.flatMap((list) => list?.tables ?? []);
+interface Answer {
+  readonly tables: readonly TableSummary[];
+  readonly groups: MyGroups;
+}
+
+const ask = async (): Promise<Answer> => {
+  const [groups, ...lists] = await Promise.all([
+    requestIfKnown<MyGroups>('/api/groups'),
+    ...['/api/tables/mine', '/api/tables/archive'].map((path) => requestIfKnown<Tables>(path)),
+  ]);
+  return {
+    tables: lists.flatMap((list) => list?.tables ?? []),
+    groups: groups ?? { groups: [], asked: [] },
+  };
 };
+
+/** A table where I do not sit yet: somebody has started it for a group of mine. */
+const isCalled = ({ seat, status, group }: TableSummary): boolean =>
+  seat === null && status === 'open' && group !== undefined;
 
 /** What waits as an exercise today. */
 const Exercises = ({ words }: { readonly words: MineWords }) => {
@@ -41,7 +55,7 @@ const Exercises = ({ words }: { readonly words: MineWords }) => {
 const EVERY = 10_000;
 
 export const GamesPart = ({ words, shared }: { readonly words: MineWords; readonly shared: SharedWords }) => {
-  const { data: answer, error, retry } = useRequest(askForTables);
+  const { data: answer, error, retry } = useRequest(ask);
   useEffect(() => {
     const look = (): void => {
       if (!document.hidden) retry();
@@ -54,7 +68,10 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
     };
   }, []);
   void savedChanges.value;
-  const { forMe, forOthers, notBegun, over } = sortGames(answer ?? [], savedGames());
+  const { forMe, forOthers, notBegun, over } = sortGames(
+    (answer?.tables ?? []).filter((table) => !isCalled(table)),
+    savedGames(),
+  );
   const isEmpty = [forMe, forOthers, notBegun, over].every((list) => list.length === 0);
   const isAsking = answer === undefined && error === undefined;
   return (
@@ -73,6 +90,9 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
             </a>
           </div>
         </section>
+      )}
+      {answer && (
+        <MyGroupsPart known={answer.groups} tables={answer.tables.filter(isCalled)} onChanged={retry} />
       )}
       <Exercises words={words} />
       <GameList id="for-me" title={words.forMe} games={forMe} words={words} shared={shared} />

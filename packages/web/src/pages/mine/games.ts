@@ -17,6 +17,8 @@ export interface MyGame {
   readonly freeSeats: number;
   readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
   readonly daily: string | null;
+  /** The name of the group it was started for. */
+  readonly group?: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -38,6 +40,7 @@ const fromServer = (summary: TableSummary): MyGame => ({
   freeSeats: summary.seats - summary.taken,
   result: summary.result,
   daily: summary.daily,
+  group: summary.group?.name,
   at: summary.changed,
 });
 

@@ -87,6 +87,7 @@ export interface DataWords {
   readonly tables: string;
   readonly talk: string;
   readonly push: string;
+  readonly groups: string;
   readonly exercises: string;
   readonly nameTitle: string;
   readonly name: string;

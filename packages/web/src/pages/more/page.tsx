@@ -12,6 +12,7 @@ const MinePage = lazy<{ part: string }>(async () => (await import('../mine/page.
 const PastPage = lazy<{ id: string }>(async () => (await import('../finished/page.tsx')).FinishedPage);
 const ReviewPage = lazy<{ id: string }>(async () => (await import('../review/page.tsx')).ReviewPage);
 const ChallengePage = lazy<{ id: string }>(async () => (await import('../challenge/page.tsx')).ChallengePage);
+const GroupPage = lazy<{ id: string }>(async () => (await import('../groups/page.tsx')).GroupPage);
 const MistakesPage = lazy(async () => (await import('../mistakes/page.tsx')).MistakesPage);
 
 export const MorePage = ({ page, name }: { readonly page: string; readonly name: string }) => {
@@ -24,6 +25,7 @@ export const MorePage = ({ page, name }: { readonly page: string; readonly name:
   if (page === 'mine') return <MinePage part={name} />;
   if (page === 'review') return <ReviewPage key={name} id={name} />;
   if (page === 'challenge') return <ChallengePage key={name} id={name} />;
+  if (page === 'g') return <GroupPage key={name} id={name} />;
   if (page === 'mistakes') return <MistakesPage />;
   return <PastPage key={name} id={name} />;
 };

@@ -1,4 +1,5 @@
 // The page of a server's table, under the one link that friends share: first the waiting room, then the table itself.
+import type { TableInfo } from '@crescendo/protocol';
 import { isGameId, titleOf } from '@crescendo/rules/manifests';
 import '../table/table.css';
 import '../table/bar.css';
@@ -6,6 +7,7 @@ import '../table/lying.css';
 import '../table/overlays.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from '../../app/lazy.tsx';
 import { go } from '../../app/router.ts';
 import { readStored } from '../../app/storage.ts';
 import { type AnyBoard, cardOf } from '../../boards/boards.ts';
@@ -23,6 +25,10 @@ import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { ONLINE_PARTS } from './parts.tsx';
 import { Talk } from './talk.tsx';
 import { onlineWords } from './words.ts';
+
+const GroupAtTable = lazy<{ info: TableInfo }>(
+  async () => (await import('../groups/at-table.tsx')).GroupAtTable,
+);
 
 /** After this long, the page explains why there is nothing to see. */
 const PATIENCE = 2500;
@@ -63,6 +69,8 @@ const useOtherTables = (id: string): void => {
   useEffect(
     () =>
       subscribe((message) => {
+        if (message.type === 'group' && message.what === 'table' && message.table !== id)
+          void import('../groups/notice.ts').then(({ tellOfTable }) => tellOfTable(message));
         if (message.type !== 'notice' || message.table === id) return;
         const { table } = message;
         void request<{ table: { game: string } }>('GET', `/api/tables/${table}`).then(
@@ -184,6 +192,7 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
             words={words}
             isAudienceTold
           />
+          {table.seat !== null && <GroupAtTable info={table} />}
         </section>
       )}
     </WaitingRoom>

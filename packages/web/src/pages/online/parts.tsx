@@ -3,6 +3,7 @@ import './company.css';
 import type { TableInfo } from '@crescendo/protocol';
 import { GAME_IDS, titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
+import { lazy } from '../../app/lazy.tsx';
 import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
 import { isWide } from '../../look/wide.ts';
@@ -16,6 +17,10 @@ import { StatusLine } from './status-line.tsx';
 import { Talk } from './talk.tsx';
 import { unreadAt } from './talk-state.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
+
+const GroupAtTable = lazy<{ info: TableInfo }>(
+  async () => (await import('../groups/at-table.tsx')).GroupAtTable,
+);
 
 /** Among friends a move can be taken back, if all agree. */
 const canTakeBack = ({ seat, status, public: isPublic, daily, draws }: TableInfo): boolean =>
@@ -187,6 +192,7 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
       <a class="button" href={`/r/${id}#fair`}>
         {words.fair}
       </a>
+      {seat !== null && daily === null && hasOthers(info.value) && <GroupAtTable info={info.value} />}
       {hasOthers(info.value) && !isWide.value && (
         <button
           type="button"

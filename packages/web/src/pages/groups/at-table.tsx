@@ -1,0 +1,116 @@
+// At a table with others: make a group of them, or answer who has made one.
+import './at-table.css';
+import '../../look/forms.css';
+import type { TableGroup, TableInfo } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { currentLanguage } from '../../app/language.ts';
+import { Icon } from '../../look/icons.tsx';
+import { showToast } from '../../look/toast.tsx';
+import { subscribe } from '../../online/connection.ts';
+import { groupAtTable, makeGroup } from './actions.ts';
+import { AskedToJoin } from './asked.tsx';
+import { type GroupWords, groupWords } from './words.ts';
+
+const MAX_NAME = 40;
+
+/** A name to begin with: who is there. */
+const firstName = ({ chairs }: TableInfo): string => {
+  const names = chairs.flatMap(({ kind, name }) => (kind === 'person' && name !== '' ? [name] : []));
+  const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
+  return list.length > MAX_NAME ? '' : list;
+};
+
+interface MakeProps {
+  readonly info: TableInfo;
+  readonly words: GroupWords;
+  readonly onMade: () => void;
+}
+
+const Make = ({ info, words, onMade }: MakeProps) => {
+  const open = useSignal(false);
+  const name = useSignal('');
+  const busy = useSignal(false);
+  const make = async (): Promise<void> => {
+    busy.value = true;
+    const made = await makeGroup(name.value, info.id);
+    busy.value = false;
+    if (!made) return;
+    showToast({ text: words.made });
+    onMade();
+  };
+  if (!open.value)
+    return (
+      <button
+        type="button"
+        class="button group-make"
+        aria-expanded={false}
+        onClick={() => {
+          name.value = firstName(info);
+          open.value = true;
+        }}
+      >
+        <Icon name="friends" />
+        {words.make}
+      </button>
+    );
+  return (
+    <form
+      class="group-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <label class="field">
+        <span>{words.name}</span>
+        <input
+          type="text"
+          maxLength={MAX_NAME}
+          required
+          value={name.value}
+          onInput={({ currentTarget }) => {
+            name.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="button main" disabled={busy.value}>
+        {words.makeDo}
+      </button>
+      <p class="quiet">{words.makeHint}</p>
+    </form>
+  );
+};
+
+/** For somebody who sits at the table with at least one other person. */
+export const GroupAtTable = ({ info }: { readonly info: TableInfo }) => {
+  const words = groupWords.value;
+  const known = useSignal<TableGroup | undefined>(undefined);
+  const look = (): void => {
+    groupAtTable(info.id).then(
+      (found) => {
+        known.value = found;
+      },
+      () => {
+        // Without an answer nothing is offered.
+      },
+    );
+  };
+  useEffect(() => {
+    look();
+    return subscribe((message) => {
+      if (message.type === 'group') look();
+    });
+  }, [info.id]);
+  if (!words || known.value === undefined) return null;
+  const { group } = known.value;
+  if (group === null) return <Make info={info} words={words} onMade={look} />;
+  if (!group.joined)
+    return <AskedToJoin group={group} by={group.asked ?? ''} words={words} onAnswered={look} />;
+  return (
+    <a class="button group-here" href={`/g/${group.id}`}>
+      <Icon name="friends" />
+      {words.forGroup(group.name)}
+    </a>
+  );
+};
