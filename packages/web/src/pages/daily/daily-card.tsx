@@ -16,10 +16,13 @@ import { GamePicture } from '../shared/game-picture.tsx';
 import { sendOut } from '../shared/send-out.ts';
 import { Ranking } from './ranking.tsx';
 import { shareText } from './share.ts';
+import { usePicture } from './use-picture.ts';
 import type { DailyWords } from './words.ts';
 
 interface DailyCardProps {
   readonly daily: DailyGame;
+  /** The same among the members of a group; `undefined`: everyone's is shown. */
+  readonly inGroup: DailyGame | undefined;
   readonly day: string;
   readonly isToday: boolean;
   readonly words: DailyWords;
@@ -64,6 +67,7 @@ const Play = ({ daily, words }: DailyCardProps) => {
 const Done = ({ daily, day, words }: DailyCardProps) => {
   const mine = daily.results.find(({ you }) => you);
   const title = titleOf(daily.game);
+  const picture = usePicture(daily.table, daily.game);
   const share = async (result: DailyResult): Promise<void> => {
     const text = shareText(words, result, {
       game: title,
@@ -71,6 +75,7 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
       day: dayInShort(day, currentLanguage()),
       played: daily.played,
       link: `${location.origin}/daily/${day}`,
+      picture,
     });
     const way = await sendOut(text);
     if (way !== 'system') showToast({ text: way === 'copied' ? words.copied : words.notCopied });
@@ -83,6 +88,17 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
           <span>
             {words.points(mine.score)} · {words.place(mine.place, daily.played)}
           </span>
+        </p>
+      )}
+      {picture && (
+        <p
+          class="daily-curve"
+          role="img"
+          aria-label={words.picture(picture.ahead, picture.level, picture.behind)}
+          title={words.pictureHint}
+        >
+          <span>{picture.bars}</span>
+          <span>{picture.leads}</span>
         </p>
       )}
       <div class="abreast">
@@ -126,7 +142,7 @@ const NextStep = (props: DailyCardProps) => {
 };
 
 export const DailyCard = (props: DailyCardProps) => {
-  const { daily, day, isToday, words } = props;
+  const { daily, inGroup, day, isToday, words } = props;
   const id = `daily-${daily.game}`;
   const title = titleOf(daily.game);
   return (
@@ -147,7 +163,13 @@ export const DailyCard = (props: DailyCardProps) => {
           {words.puzzle}
         </a>
       </div>
-      <Ranking daily={daily} title={title} isToday={isToday} words={words} />
+      <Ranking
+        daily={inGroup ?? daily}
+        title={title}
+        isToday={isToday}
+        isOfGroup={inGroup !== undefined}
+        words={words}
+      />
     </li>
   );
 };

@@ -1,6 +1,8 @@
+import { GAMES, Match } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { dayInShort, dayInWords, isDay, shiftDay, timeLeft } from '../shared/days.ts';
-import { pictureOf, shareText } from './share.ts';
+import { pictureOf, progressIn } from './picture.ts';
+import { shareText } from './share.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
@@ -33,16 +35,31 @@ test('what is left of a day is rounded up, and never less than nothing', () => {
   expect(timeLeft(0, 5)).toEqual({ hours: 0, minutes: 0 });
 });
 
-test.each([
-  [1, 1, '▮▮▮▮▮▮'],
-  [1, 41, '▮▮▮▮▮▮'],
-  [3, 41, '▮▮▮▮▮▯'],
-  [21, 41, '▮▮▮▯▯▯'],
-  [41, 41, '▮▯▯▯▯▯'],
-  [2, 2, '▮▯▯▯▯▯'],
-  [2, 1, '▮▮▮▮▮▮'],
-])('place %i of %i is %s', (place, played, picture) => {
-  expect(pictureOf(place, played)).toBe(picture);
+test('the picture tells who was ahead when, in ten signs, and how far the player came', () => {
+  const progress = Array.from({ length: 40 }, (_, n) => [n < 20 ? 0 : n, n < 30 ? 10 : 20]);
+  expect(pictureOf(progress, 0)).toEqual({
+    bars: '▁▁▁▁▁▅▆▇▇█',
+    leads: '🔻🔻🔻🔻🔻🟢🟢🟢🟢🟢',
+    ahead: 5,
+    level: 0,
+    behind: 5,
+  });
+  expect(pictureOf(progress, 1)).toMatchObject({ ahead: 5, behind: 5 });
+  expect(
+    pictureOf(
+      [
+        [1, 1],
+        [-2, 1],
+      ],
+      0,
+    ),
+  ).toMatchObject({ bars: '█▁', leads: '🟨🔻' });
+  expect(pictureOf([], 0)).toBeUndefined();
+});
+
+test.each(GAMES)('how far one has come in $id can be seen without knowing what is hidden', (game) => {
+  const match = Match.begin({ game, seats: 2, options: game.options, series: null, first: 0 });
+  expect(progressIn(game, match.fullView(0))).toHaveLength(2);
 });
 
 test('the text to share says how it went, and nothing of the deal', () => {
@@ -52,11 +69,18 @@ test('the text to share says how it went, and nothing of the deal', () => {
     day: '15.11.',
     played: 41,
     link: 'https://play.example/daily/2026-11-15',
+    picture: { bars: '▁▅█', leads: '🔻🟨🟢' },
   } as const;
   expect(shareText(de, { place: 3, score: 82, won: true }, about)).toBe(
-    'Crescendo · 15.11. · Qwinto: gewonnen, 82 Punkte, Platz 3 von 41 ▮▮▮▮▮▯\nhttps://play.example/daily/2026-11-15',
+    'Crescendo · 15.11. · Qwinto: gewonnen, 82 Punkte, Platz 3 von 41\n▁▅█\n🔻🟨🟢\nhttps://play.example/daily/2026-11-15',
   );
   expect(
-    shareText(en, { place: 41, score: 1, won: false }, { ...about, language: 'en', day: '15/11' }),
-  ).toContain('Qwinto: not won, 1 point, place 41 of 41 ▮▯▯▯▯▯');
+    shareText(
+      en,
+      { place: 41, score: 1, won: false },
+      { ...about, language: 'en', day: '15/11', picture: undefined },
+    ),
+  ).toBe(
+    'Crescendo · 15/11 · Qwinto: not won, 1 point, place 41 of 41\nhttps://play.example/daily/2026-11-15',
+  );
 });

@@ -1,12 +1,15 @@
 // The deals of the day: the same for everybody, once for each, and how people did.
 import './daily.css';
-import type { Daily } from '@crescendo/protocol';
+import type { Daily, MyGroups } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
+import { readStored, removeStored, writeStored } from '../../app/storage.ts';
 import { Icon } from '../../look/icons.tsx';
 import { request } from '../../online/api.ts';
 import { errorWords } from '../../online/error-words.ts';
+import { requestIfKnown } from '../../online/request-if-known.ts';
+import { Select } from '../shared/controls.tsx';
 import { dayInWords, isDay, shiftDay, timeLeft } from '../shared/days.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -63,13 +66,59 @@ const Left = ({ until, words, onOver }: { until: number; words: DailyWords; onOv
   );
 };
 
+interface Answer extends Daily {
+  readonly groups: MyGroups['groups'];
+  /** The same among the members of the chosen group. */
+  readonly inGroup: Daily | undefined;
+}
+
+/** The group whose ranking was chosen last. */
+const GROUP = 'daily-group';
+
+const ask = async (query: string, group: string): Promise<Answer> => {
+  const [daily, known] = await Promise.all([
+    request<Daily>('GET', `/api/daily${query}`),
+    // Only a browser with an identity can be in a group.
+    readStored('known') === undefined ? undefined : requestIfKnown<MyGroups>('/api/groups'),
+  ]);
+  const groups = known?.groups ?? [];
+  const isMember = groups.some(({ id }) => id === group);
+  const ofGroup = `/api/daily${query}${query === '' ? '?' : '&'}group=${group}`;
+  return { ...daily, groups, inGroup: isMember ? await request<Daily>('GET', ofGroup) : undefined };
+};
+
+interface AmongProps {
+  readonly groups: MyGroups['groups'];
+  readonly chosen: string;
+  readonly choose: (group: string) => void;
+  readonly words: DailyWords;
+}
+
+const Among = ({ groups, chosen, choose, words }: AmongProps) =>
+  groups.length === 0 ? null : (
+    <div class="daily-among">
+      <Select
+        label={words.rankingAmong}
+        value={chosen}
+        of={[['', words.everyone], ...groups.map(({ id, name }) => [id, name] as const)]}
+        choose={choose}
+      />
+    </div>
+  );
+
 export const DailyPage = ({ day }: { readonly day: string }) => {
   const wanted = isDay(day) ? `?day=${day}` : '';
+  const group = useSignal(readStored(GROUP) ?? '');
   const {
     data: answer,
     error,
     retry,
-  } = useRequest(() => request<Daily>('GET', `/api/daily${wanted}`), wanted);
+  } = useRequest(() => ask(wanted, group.value), `${wanted} ${group.value}`);
+  const choose = (id: string): void => {
+    if (id === '') removeStored(GROUP);
+    else writeStored(GROUP, id);
+    group.value = id;
+  };
   const words = dailyWords.value;
   if (!words) return null;
   return (
@@ -102,17 +151,20 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
               </a>
             )}
           </div>
+          <Among groups={answer.groups} chosen={answer.inGroup?.group ?? ''} choose={choose} words={words} />
           <ul class="daily-cards">
             {answer.games.map((game) => (
               <DailyCard
                 key={game.game}
                 daily={game}
+                inGroup={answer.inGroup?.games.find((other) => other.game === game.game)}
                 day={answer.day}
                 isToday={answer.day === answer.today}
                 words={words}
               />
             ))}
           </ul>
+          <p class="quiet daily-honest">{words.honest}</p>
         </>
       )}
     </PageFrame>

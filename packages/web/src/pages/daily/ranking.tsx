@@ -16,12 +16,13 @@ interface Told {
 }
 
 const Row = ({ result, words, isApart = false }: Told) => {
-  const { place, name, you, score, won, moves } = result;
+  const { place, name, you, score, won, moves, later } = result;
   return (
     <tr class={`${you ? 'me' : ''} ${isApart ? 'apart' : ''}`} aria-current={you ? 'true' : undefined}>
       <td class="number">{place}</td>
       <th scope="row">
         {name || words.somebody}
+        {later && <sup title={words.later}>²</sup>}
         {you && <small> {words.you}</small>}
       </th>
       <td class="number">{String(score).replace('-', '−')}</td>
@@ -35,15 +36,21 @@ interface Ranked {
   readonly daily: DailyGame;
   readonly title: string;
   readonly isToday: boolean;
+  /** Among the members of a group only. */
+  readonly isOfGroup: boolean;
   readonly words: DailyWords;
 }
 
-export const Ranking = ({ daily, title, isToday, words }: Ranked) => {
+export const Ranking = ({ daily, title, isToday, isOfGroup, words }: Ranked) => {
   const all = useSignal(false);
   const { results } = daily;
-  if (results.length === 0) return <p class="quiet">{isToday ? words.nobody : words.nobodyThen}</p>;
+  if (results.length === 0) {
+    const text = isOfGroup ? words.nobodyHere : isToday ? words.nobody : words.nobodyThen;
+    return <p class="quiet">{text}</p>;
+  }
   const first = all.value ? results : results.slice(0, FEW);
   const me = results.slice(first.length).find(({ you }) => you);
+  const shown = me ? [...first, me] : first;
   const hidden = results.length - first.length - (me ? 1 : 0);
   return (
     <>
@@ -67,6 +74,7 @@ export const Ranking = ({ daily, title, isToday, words }: Ranked) => {
           {me && <Row result={me} words={words} isApart />}
         </tbody>
       </table>
+      {shown.some(({ later }) => later) && <p class="quiet daily-later">{words.later}</p>}
       {hidden > 0 && (
         <button
           type="button"

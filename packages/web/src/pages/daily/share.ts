@@ -1,16 +1,8 @@
-// The result of a daily deal in a line to share: it reveals nothing of the deal.
+// The result of a daily deal as a text to share: it reveals nothing of the deal.
 import type { DailyResult } from '@crescendo/protocol';
 import { type Language, labelled } from '@crescendo/words';
+import type { Picture } from './picture.ts';
 import type { DailyWords } from './words.ts';
-
-const BOXES = 6;
-
-/** All boxes for the first, one for the last, and in between as many as were left behind. */
-export const pictureOf = (place: number, played: number): string => {
-  const behind = played < 2 ? 1 : (played - place) / (played - 1);
-  const full = place === 1 ? BOXES : 1 + Math.floor((BOXES - 1) * behind);
-  return '▮'.repeat(full) + '▯'.repeat(BOXES - full);
-};
 
 export const shareText = (
   words: DailyWords,
@@ -21,6 +13,7 @@ export const shareText = (
     readonly day: string;
     readonly played: number;
     readonly link: string;
+    readonly picture: Pick<Picture, 'bars' | 'leads'> | undefined;
   },
 ): string => {
   const facts = [
@@ -29,5 +22,6 @@ export const shareText = (
     words.place(place, about.played),
   ];
   const result = labelled(about.language, about.game, facts.join(', '));
-  return `Crescendo · ${about.day} · ${result} ${pictureOf(place, about.played)}\n${about.link}`;
+  const drawn = about.picture === undefined ? [] : [about.picture.bars, about.picture.leads];
+  return [`Crescendo · ${about.day} · ${result}`, ...drawn, about.link].join('\n');
 };

@@ -5,6 +5,8 @@ import { catalogue } from '../../app/catalogue.ts';
 export interface DailyWords {
   readonly title: string;
   readonly about: string;
+  /** What is done about those who look first with another identity. */
+  readonly honest: string;
   readonly today: string;
   readonly dayBefore: string;
   readonly dayAfter: string;
@@ -31,10 +33,18 @@ export interface DailyWords {
   readonly moves: string;
   readonly you: string;
   readonly somebody: string;
+  /** Explains the mark at a name. */
+  readonly later: string;
+  readonly rankingAmong: string;
+  readonly everyone: string;
   readonly nobody: string;
   readonly nobodyThen: string;
+  readonly nobodyHere: string;
   readonly showAll: (count: number) => string;
   readonly share: string;
+  /** The picture, for those who do not see it. */
+  readonly picture: (ahead: number, level: number, behind: number) => string;
+  readonly pictureHint: string;
   readonly copied: string;
   readonly notCopied: string;
   /** In the middle of a line. */

@@ -4,6 +4,8 @@ export const de: DailyWords = {
   title: 'Spiele des Tages',
   about:
     'Jeden Tag vier neue Spiele: für alle dieselben Würfe und Steine, gegen denselben Bot. Jedes kannst du einmal spielen.',
+  honest:
+    'Niemand hat ein Konto, also könnte jemand mit einer zweiten Identität erst nachsehen. Das bleibt nicht unbemerkt: Wer ein Spiel nach jemand anderem aus demselben Netz beginnt (zum Beispiel zu Hause), ist in der Rangliste mit ² markiert.',
   today: 'Heute',
   dayBefore: 'Einen Tag zurück',
   dayAfter: 'Einen Tag weiter',
@@ -29,10 +31,18 @@ export const de: DailyWords = {
   moves: 'Züge',
   you: 'du',
   somebody: 'jemand',
+  later: '² Vorher hatte jemand anderes aus demselben Netz dieses Spiel begonnen.',
+  rankingAmong: 'Rangliste unter',
+  everyone: 'allen',
   nobody: 'Noch hat niemand zu Ende gespielt. Mach den Anfang!',
   nobodyThen: 'An diesem Tag hat niemand zu Ende gespielt.',
+  nobodyHere: 'In dieser Gruppe hat es niemand beendet.',
   showAll: (n) => `Alle ${n} zeigen`,
   share: 'Ergebnis teilen',
+  picture: (a, l, b) =>
+    `Vom Anfang bis zum Ende, in Abschnitten: ${a}-mal vorn, ${l}-mal gleichauf, ${b}-mal hinten.`,
+  pictureHint:
+    'Vom ersten bis zum letzten Zug: Die Balken zeigen, wie weit du warst; 🟢 vor dem Bot, 🟨 gleichauf, 🔻 dahinter.',
   copied: 'Kopiert: Füg es ein, wo du willst.',
   notCopied: 'Der Browser erlaubt kein Kopieren.',
   sharedWon: 'gewonnen',

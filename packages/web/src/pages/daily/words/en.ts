@@ -4,6 +4,8 @@ export const en: DailyWords = {
   title: 'Daily games',
   about:
     'Four new games every day: the same dice and tiles for everybody, against the same bot. You can play each of them once.',
+  honest:
+    'Nobody has an account, so anyone could look first with a second identity. That does not stay unnoticed: whoever begins a game after somebody else on the same network (at home, for example) is marked with ² in the ranking.',
   today: 'Today',
   dayBefore: 'Previous day',
   dayAfter: 'Next day',
@@ -29,10 +31,17 @@ export const en: DailyWords = {
   moves: 'Moves',
   you: 'you',
   somebody: 'somebody',
+  later: '² Somebody else on the same network had begun this game before.',
+  rankingAmong: 'Ranking among',
+  everyone: 'everyone',
   nobody: 'Nobody has finished yet. Be the first!',
   nobodyThen: 'Nobody finished it that day.',
+  nobodyHere: 'Nobody in this group has finished it.',
   showAll: (n) => `Show all ${n}`,
   share: 'Share the result',
+  picture: (a, l, b) => `From start to end, in parts: ahead in ${a}, level in ${l}, behind in ${b}.`,
+  pictureHint:
+    'From the first move to the last: the bars show how far you had come; 🟢 ahead of the bot, 🟨 level, 🔻 behind.',
   copied: 'Copied. Paste it wherever you like.',
   notCopied: 'The browser did not allow copying.',
   sharedWon: 'won',

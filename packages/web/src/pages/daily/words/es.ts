@@ -4,6 +4,8 @@ export const es: DailyWords = {
   title: 'Juegos del día',
   about:
     'Cada día cuatro partidas nuevas: los mismos dados y fichas para todos, contra el mismo bot. Cada una se juega una vez.',
+  honest:
+    'Nadie tiene cuenta, así que se podría mirar primero con una segunda identidad. No pasa inadvertido: quien empieza una partida después de otra persona de la misma red (en casa, por ejemplo) lleva la marca ² en la clasificación.',
   today: 'Hoy',
   dayBefore: 'Un día atrás',
   dayAfter: 'Un día adelante',
@@ -29,10 +31,18 @@ export const es: DailyWords = {
   moves: 'Jugadas',
   you: 'tú',
   somebody: 'alguien',
+  later: '² Otra persona de la misma red había empezado antes esta partida.',
+  rankingAmong: 'Clasificación entre',
+  everyone: 'todo el mundo',
   nobody: 'Nadie ha terminado aún. ¡Empieza tú!',
   nobodyThen: 'Ese día nadie terminó.',
+  nobodyHere: 'En este grupo nadie la ha terminado.',
   showAll: (n) => `Ver los ${n}`,
   share: 'Compartir el resultado',
+  picture: (a, l, b) =>
+    `De principio a fin, por tramos: por delante ${a} veces, en empate ${l}, por detrás ${b}.`,
+  pictureHint:
+    'De la primera jugada a la última: las barras muestran hasta dónde habías llegado; 🟢 por delante del bot, 🟨 en empate, 🔻 por detrás.',
   copied: 'Copiado: pégalo donde quieras.',
   notCopied: 'El navegador no ha permitido copiar.',
   sharedWon: 'ganada',

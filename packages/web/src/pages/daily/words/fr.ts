@@ -4,6 +4,8 @@ export const fr: DailyWords = {
   title: 'Jeux du jour',
   about:
     'Chaque jour, quatre nouvelles parties : les mêmes dés et les mêmes pièces pour tous, contre le même robot. Tu peux jouer chacune une fois.',
+  honest:
+    'Personne n’a de compte : on pourrait donc regarder d’abord avec une seconde identité. Cela ne passe pas inaperçu : qui commence une partie après quelqu’un d’autre du même réseau (à la maison, par exemple) porte la marque ² dans le classement.',
   today: 'Aujourd’hui',
   dayBefore: 'Un jour en arrière',
   dayAfter: 'Un jour en avant',
@@ -29,10 +31,18 @@ export const fr: DailyWords = {
   moves: 'Coups',
   you: 'toi',
   somebody: 'quelqu’un',
+  later: '² Quelqu’un d’autre du même réseau avait commencé cette partie avant.',
+  rankingAmong: 'Classement parmi',
+  everyone: 'tout le monde',
   nobody: 'Personne n’a encore terminé. À toi d’ouvrir le bal !',
   nobodyThen: 'Ce jour-là, personne n’a terminé.',
+  nobodyHere: 'Personne dans ce groupe ne l’a terminée.',
   showAll: (n) => `Voir les ${n}`,
   share: 'Partager le résultat',
+  picture: (a, l, b) =>
+    `Du début à la fin, par étapes : devant ${a} fois, à égalité ${l} fois, derrière ${b} fois.`,
+  pictureHint:
+    'Du premier au dernier coup : les barres montrent où tu en étais ; 🟢 devant le robot, 🟨 à égalité, 🔻 derrière.',
   copied: 'Copié : colle-le où tu veux.',
   notCopied: 'Le navigateur n’a pas permis de copier.',
   sharedWon: 'gagné',

@@ -4,6 +4,8 @@ export const it: DailyWords = {
   title: 'Giochi del giorno',
   about:
     'Ogni giorno quattro partite nuove: gli stessi dadi e le stesse tessere per tutti, contro lo stesso bot. Ognuna si gioca una volta.',
+  honest:
+    'Nessuno ha un account, quindi si potrebbe guardare prima con una seconda identità. Non passa inosservato: chi comincia una partita dopo qualcun altro della stessa rete (per esempio a casa) ha il segno ² in classifica.',
   today: 'Oggi',
   dayBefore: 'Un giorno indietro',
   dayAfter: 'Un giorno avanti',
@@ -29,10 +31,17 @@ export const it: DailyWords = {
   moves: 'Mosse',
   you: 'tu',
   somebody: 'qualcuno',
+  later: '² Qualcun altro della stessa rete aveva cominciato prima questa partita.',
+  rankingAmong: 'Classifica tra',
+  everyone: 'tutti',
   nobody: 'Nessuno ha ancora finito. Comincia tu!',
   nobodyThen: 'Quel giorno nessuno ha finito.',
+  nobodyHere: 'In questo gruppo non l’ha finita nessuno.',
   showAll: (n) => `Mostra tutti e ${n}`,
   share: 'Condividi il risultato',
+  picture: (a, l, b) => `Dall’inizio alla fine, a tappe: avanti ${a} volte, alla pari ${l}, indietro ${b}.`,
+  pictureHint:
+    'Dalla prima all’ultima mossa: le barre mostrano a che punto eri; 🟢 davanti al bot, 🟨 alla pari, 🔻 dietro.',
   copied: 'Copiato: incollalo dove vuoi.',
   notCopied: 'Il browser non ha permesso di copiare.',
   sharedWon: 'vinto',

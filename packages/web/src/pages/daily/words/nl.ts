@@ -4,6 +4,8 @@ export const nl: DailyWords = {
   title: 'Spellen van de dag',
   about:
     'Elke dag vier nieuwe spellen: voor iedereen dezelfde worpen en stenen, tegen dezelfde bot. Je kunt elk spel één keer spelen.',
+  honest:
+    'Niemand heeft een account, dus iemand zou eerst met een tweede identiteit kunnen kijken. Dat blijft niet onopgemerkt: wie een spel begint na iemand anders op hetzelfde netwerk (thuis bijvoorbeeld), krijgt het teken ² in de ranglijst.',
   today: 'Vandaag',
   dayBefore: 'Een dag terug',
   dayAfter: 'Een dag verder',
@@ -29,10 +31,17 @@ export const nl: DailyWords = {
   moves: 'Zetten',
   you: 'jij',
   somebody: 'iemand',
+  later: '² Iemand anders op hetzelfde netwerk was eerder aan dit spel begonnen.',
+  rankingAmong: 'Ranglijst van',
+  everyone: 'iedereen',
   nobody: 'Nog niemand is klaar. Begin jij?',
   nobodyThen: 'Op deze dag heeft niemand dit spel uitgespeeld.',
+  nobodyHere: 'In deze groep heeft niemand het afgemaakt.',
   showAll: (n) => `Alle ${n} tonen`,
   share: 'Uitslag delen',
+  picture: (a, l, b) => `Van begin tot eind, in stukken: ${a} keer voor, ${l} keer gelijk, ${b} keer achter.`,
+  pictureHint:
+    'Van de eerste tot de laatste zet: de balken tonen hoe ver je was; 🟢 voor op de bot, 🟨 gelijk, 🔻 achter.',
   copied: 'Gekopieerd: plak het waar je wilt.',
   notCopied: 'De browser staat kopiëren niet toe.',
   sharedWon: 'gewonnen',
