@@ -114,6 +114,25 @@ inBrowser('groups', () => {
     await ada.page.locator('.my-group').waitFor();
     await lookAt(ada.page, 'group-mine');
 
+    // The daily game: Ben, in the same house, has looked at it before. Ada's result is marked, drawn, and ranked in the group.
+    await ben.context.request.post(`${house.url}/api/daily/5vor12`);
+    await ada.page.goto('/daily');
+    await button(ada.page, /^Play.*5 vor 12/).click();
+    await ada.page.locator('.table-page').waitFor();
+    await playOn([ada], house.url, Number.POSITIVE_INFINITY, 1000);
+    await ada.page.goto('/daily');
+    const card = ada.page.locator('.daily-card[data-game="5vor12"]');
+    await expect.poll(() => card.locator('.daily-curve').innerText()).toMatch(/[▁-█]{10}\s+(🟢|🟨|🔻){10}/u);
+    expect(await card.locator('.daily-ranking sup').count()).toBe(1);
+    await card.locator('.daily-later').waitFor();
+    await ada.page.getByLabel('Ranking among').selectOption({ label: 'Thursday' });
+    await expect.poll(() => card.locator('tbody tr').allInnerTexts()).toHaveLength(1);
+    await ada.page.locator('.daily-card[data-game="qwinto"]').getByText('Nobody in this group').waitFor();
+    await button(ada.page, /^Share the result.*5 vor 12/).click();
+    const shared = (): Promise<string> => ada.page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(shared).toMatch(/^Crescendo · .+\n[▁-█]+\n(🟢|🟨|🔻)+\nhttp.+\/daily\//u);
+    await lookAt(ada.page, 'group-daily');
+
     // Leaving says what it means, and takes one's line of the tally along.
     await ben.page.goto(new URL(link).pathname);
     await button(ben.page, 'Gruppe verlassen').click();
