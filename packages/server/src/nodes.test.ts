@@ -91,6 +91,18 @@ test('a row that comes with its hint is not read again, and nobody at another no
   for (const player of [ada, bob]) player.close();
 });
 
+test('a table for a group is told to a member at the other node', async () => {
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
+  const { id: group } = (await ada.ask('POST', '/api/groups', { name: 'Us' })).body;
+  await bob.ask('POST', `/api/groups/${group}/join`, { notices: true });
+  bob.connect();
+  await bob.heard(({ type }) => type === 'welcome');
+  const { id } = await ada.create({ game: '5vor12', seats: 2, group });
+  expect(await bob.heard(({ type }) => type === 'group')).toMatchObject({ group, table: id, by: 'Ada' });
+  bob.close();
+});
+
 test('a quick game, a pause and a seat taken back, each from the other side', async () => {
   const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
   const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');

@@ -56,10 +56,12 @@ inBrowser('groups', () => {
     await playOn([ada, ben], house.url, Number.POSITIVE_INFINITY, 1000);
     await button(ada.page, 'Make a group').click();
     await ada.page.getByLabel('Name of the group').fill('Thursday');
+    await ada.page.screenshot({ path: `${SHOTS}group-make.png` });
     await button(ada.page, 'Make the group').click();
     await ada.page.getByRole('link', { name: 'Group: Thursday' }).waitFor();
     // Ben is asked at his table, and joins with one tap; nobody was added before that.
     await ben.page.getByText('Ada lädt dich in die Gruppe „Thursday“ ein.').waitFor();
+    await ben.page.screenshot({ path: `${SHOTS}group-asked.png` });
     await button(ben.page, 'Der Gruppe beitreten').click();
     await ben.page.getByRole('link', { name: 'Gruppe: Thursday' }).waitFor();
 
@@ -94,6 +96,8 @@ inBrowser('groups', () => {
       await page.locator('.chair-sit').first().click();
       await page.locator('.chair[data-own]').waitFor();
     }
+    await ada.page.getByRole('link', { name: 'Group: Thursday' }).waitFor();
+    await ada.page.screenshot({ path: `${SHOTS}group-room.png`, fullPage: true });
     const begin = ada.page.locator('.room-bar .button.main:not([disabled])');
     await begin.click();
     const all = [ada, ben, cleo];

@@ -82,8 +82,14 @@ const Make = ({ info, words, onMade }: MakeProps) => {
   );
 };
 
-/** For somebody who sits at the table with at least one other person. */
-export const GroupAtTable = ({ info }: { readonly info: TableInfo }) => {
+interface AtTableProps {
+  readonly info: TableInfo;
+  /** In the waiting room it is a sheet of its own, where there is anything to say. */
+  readonly inRoom?: boolean;
+}
+
+/** Who sits at the table with others can make a group; who is in its group, or asked, is told so. */
+export const GroupAtTable = ({ info, inRoom = false }: AtTableProps) => {
   const words = groupWords.value;
   const known = useSignal<TableGroup | undefined>(undefined);
   const look = (): void => {
@@ -104,13 +110,24 @@ export const GroupAtTable = ({ info }: { readonly info: TableInfo }) => {
   }, [info.id]);
   if (!words || known.value === undefined) return null;
   const { group } = known.value;
-  if (group === null) return <Make info={info} words={words} onMade={look} />;
-  if (!group.joined)
-    return <AskedToJoin group={group} by={group.asked ?? ''} words={words} onAnswered={look} />;
-  return (
-    <a class="button group-here" href={`/g/${group.id}`}>
-      <Icon name="friends" />
-      {words.forGroup(group.name)}
-    </a>
+  const hasOthers = info.chairs.some(({ kind, you }) => kind === 'person' && !you);
+  if (group === null && (info.seat === null || !hasOthers)) return null;
+  const shown =
+    group === null ? (
+      <Make info={info} words={words} onMade={look} />
+    ) : group.joined ? (
+      <a class="button group-here" href={`/g/${group.id}`}>
+        <Icon name="friends" />
+        {words.forGroup(group.name)}
+      </a>
+    ) : (
+      <AskedToJoin group={group} by={group.asked ?? ''} words={words} onAnswered={look} />
+    );
+  return inRoom ? (
+    <section class="leaf" aria-label={words.title}>
+      {shown}
+    </section>
+  ) : (
+    shown
   );
 };

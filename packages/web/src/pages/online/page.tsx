@@ -26,7 +26,7 @@ import { ONLINE_PARTS } from './parts.tsx';
 import { Talk } from './talk.tsx';
 import { onlineWords } from './words.ts';
 
-const GroupAtTable = lazy<{ info: TableInfo }>(
+const GroupAtTable = lazy<{ info: TableInfo; inRoom: boolean }>(
   async () => (await import('../groups/at-table.tsx')).GroupAtTable,
 );
 
@@ -192,9 +192,9 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
             words={words}
             isAudienceTold
           />
-          {table.seat !== null && <GroupAtTable info={table} />}
         </section>
       )}
+      <GroupAtTable info={table} inRoom />
     </WaitingRoom>
   );
 };
