@@ -118,25 +118,6 @@ inBrowser('groups', () => {
     await ada.page.locator('.my-group').waitFor();
     await lookAt(ada.page, 'group-mine');
 
-    // The daily game: Ben, in the same house, has looked at it before. Ada's result is marked, drawn, and ranked in the group.
-    await ben.context.request.post(`${house.url}/api/daily/5vor12`);
-    await ada.page.goto('/daily');
-    await button(ada.page, /^Play.*5 vor 12/).click();
-    await ada.page.locator('.table-page').waitFor();
-    await playOn([ada], house.url, Number.POSITIVE_INFINITY, 1000);
-    await ada.page.goto('/daily');
-    const card = ada.page.locator('.daily-card[data-game="5vor12"]');
-    await expect.poll(() => card.locator('.daily-curve').innerText()).toMatch(/[▁-█]{10}\s+(🟢|🟨|🔻){10}/u);
-    expect(await card.locator('.daily-ranking sup').count()).toBe(1);
-    await card.locator('.daily-later').waitFor();
-    await ada.page.getByLabel('Ranking among').selectOption({ label: 'Thursday' });
-    await expect.poll(() => card.locator('tbody tr').allInnerTexts()).toHaveLength(1);
-    await ada.page.locator('.daily-card[data-game="qwinto"]').getByText('Nobody in this group').waitFor();
-    await button(ada.page, /^Share the result.*5 vor 12/).click();
-    const shared = (): Promise<string> => ada.page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(shared).toMatch(/^Crescendo · .+\n[▁-█]+\n(🟢|🟨|🔻)+\nhttp.+\/daily\//u);
-    await lookAt(ada.page, 'group-daily');
-
     // Leaving says what it means, and takes one's line of the tally along.
     await ben.page.goto(new URL(link).pathname);
     await button(ben.page, 'Gruppe verlassen').click();
@@ -148,5 +129,31 @@ inBrowser('groups', () => {
     expect((await tallyOf(ada.page)).join()).not.toContain('Ben');
     for (const { errors } of all) expect(errors).toEqual([]);
     await part(all);
+  });
+
+  test('a daily game is drawn, ranked in the group, and marked where somebody else at home began it before', async () => {
+    const ben = await arrive('/daily', { name: 'Ben', at: house.url });
+    const ada = await arrive('/daily', { name: 'Ada', at: house.url });
+    for (const { page } of [ben, ada]) {
+      await button(page, /^Play.*5 vor 12/).click();
+      await page.locator('.table-page').waitFor();
+    }
+    await ada.context.request.post(`${house.url}/api/groups`, { data: { name: 'Thursday' } });
+    await playOn([ada], house.url, Number.POSITIVE_INFINITY, 1000);
+    await ada.page.goto('/daily');
+    const card = ada.page.locator('.daily-card[data-game="5vor12"]');
+    await expect.poll(() => card.locator('.daily-leads i').count()).toBe(10);
+    expect(await card.locator('.daily-ranking sup').count()).toBe(1);
+    await card.locator('.daily-later').waitFor();
+    await ada.page.getByLabel('Ranking among').selectOption({ label: 'Thursday' });
+    await ada.page.locator('.daily-card[data-game="qwinto"]').getByText('Nobody in this group').waitFor();
+    expect(await card.locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => card.locator('.daily-leads i').count()).toBe(10);
+    await button(ada.page, /^Share the result.*5 vor 12/).click();
+    const shared = (): Promise<string> => ada.page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(shared).toMatch(/^Crescendo · .+\n[▁-█]+\n(🟢|🟨|🔻){10}\nhttp.+\/daily\//u);
+    await lookAt(ada.page, 'group-daily');
+    for (const { errors } of [ada, ben]) expect(errors).toEqual([]);
+    await part([ada, ben]);
   });
 });

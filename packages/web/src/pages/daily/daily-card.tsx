@@ -14,6 +14,7 @@ import { BOT_NAMES } from '../../table/bot-names.ts';
 import { dayInShort } from '../shared/days.ts';
 import { GamePicture } from '../shared/game-picture.tsx';
 import { sendOut } from '../shared/send-out.ts';
+import type { Lead, Picture } from './picture.ts';
 import { Ranking } from './ranking.tsx';
 import { shareText } from './share.ts';
 import { usePicture } from './use-picture.ts';
@@ -64,6 +65,26 @@ const Play = ({ daily, words }: DailyCardProps) => {
   );
 };
 
+/** How it went: the same picture as in the text to share. */
+const Curve = ({ picture, words }: { readonly picture: Picture; readonly words: DailyWords }) => {
+  const count = (wanted: Lead): number => picture.leads.filter((lead) => lead === wanted).length;
+  return (
+    <p
+      class="daily-curve"
+      role="img"
+      aria-label={words.picture(count('ahead'), count('level'), count('behind'))}
+      title={words.pictureHint}
+    >
+      <span>{picture.bars}</span>
+      <span class="daily-leads">
+        {picture.leads.map((lead, n) => (
+          <i key={n} class={lead} />
+        ))}
+      </span>
+    </p>
+  );
+};
+
 const Done = ({ daily, day, words }: DailyCardProps) => {
   const mine = daily.results.find(({ you }) => you);
   const title = titleOf(daily.game);
@@ -90,17 +111,7 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
           </span>
         </p>
       )}
-      {picture && (
-        <p
-          class="daily-curve"
-          role="img"
-          aria-label={words.picture(picture.ahead, picture.level, picture.behind)}
-          title={words.pictureHint}
-        >
-          <span>{picture.bars}</span>
-          <span>{picture.leads}</span>
-        </p>
-      )}
+      {picture && <Curve picture={picture} words={words} />}
       <div class="abreast">
         {mine && (
           <button

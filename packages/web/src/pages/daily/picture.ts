@@ -4,16 +4,16 @@ import type { AnyGame, AnyView } from '@crescendo/rules';
 export interface Picture {
   /** How far the player had come, from the start to the end. */
   readonly bars: string;
-  /** Who was ahead, at the same moments: each sign has a shape of its own. */
-  readonly leads: string;
-  readonly ahead: number;
-  readonly level: number;
-  readonly behind: number;
+  /** Where the player stood, at the same moments. */
+  readonly leads: readonly Lead[];
 }
+
+export type Lead = 'ahead' | 'level' | 'behind';
 
 const MOMENTS = 10;
 const BARS = '▁▂▃▄▅▆▇█';
-const LEADS = { ahead: '🟢', level: '🟨', behind: '🔻' } as const;
+/** Each has a shape of its own, for those who do not see the colours. */
+const SIGNS: { readonly [lead in Lead]: string } = { ahead: '🟢', level: '🟨', behind: '🔻' };
 
 /** How far each seat has come. In Rummikub: how few tiles are left, which is what everyone at the table looks at. */
 export const progressIn = (game: AnyGame, view: AnyView): readonly number[] | undefined => {
@@ -44,13 +44,12 @@ export const pictureOf = (progress: readonly (readonly number[])[], seat: number
     return { own, lead: own - Math.max(...seats.filter((_, other) => other !== seat)) };
   });
   if (moments.length === 0) return undefined;
-  const signs = moments.map(({ lead }) => (lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level'));
-  const count = (sign: keyof typeof LEADS): number => signs.filter((one) => one === sign).length;
   return {
     bars: barsOf(moments.map(({ own }) => own)),
-    leads: signs.map((sign) => LEADS[sign]).join(''),
-    ahead: count('ahead'),
-    level: count('level'),
-    behind: count('behind'),
+    leads: moments.map(({ lead }) => (lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level')),
   };
 };
+
+/** Two lines to be sent: in a page the second is drawn, since not every device has these signs. */
+export const pictureText = ({ bars, leads }: Picture): string =>
+  `${bars}\n${leads.map((lead) => SIGNS[lead]).join('')}`;

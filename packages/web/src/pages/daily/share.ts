@@ -1,7 +1,7 @@
 // The result of a daily deal as a text to share: it reveals nothing of the deal.
 import type { DailyResult } from '@crescendo/protocol';
 import { type Language, labelled } from '@crescendo/words';
-import type { Picture } from './picture.ts';
+import { type Picture, pictureText } from './picture.ts';
 import type { DailyWords } from './words.ts';
 
 export const shareText = (
@@ -13,7 +13,7 @@ export const shareText = (
     readonly day: string;
     readonly played: number;
     readonly link: string;
-    readonly picture: Pick<Picture, 'bars' | 'leads'> | undefined;
+    readonly picture: Picture | undefined;
   },
 ): string => {
   const facts = [
@@ -22,6 +22,6 @@ export const shareText = (
     words.place(place, about.played),
   ];
   const result = labelled(about.language, about.game, facts.join(', '));
-  const drawn = about.picture === undefined ? [] : [about.picture.bars, about.picture.leads];
+  const drawn = about.picture === undefined ? [] : [pictureText(about.picture)];
   return [`Crescendo · ${about.day} · ${result}`, ...drawn, about.link].join('\n');
 };

@@ -11,9 +11,11 @@ interface AskedProps {
   readonly by: string;
   readonly words: GroupWords;
   readonly onAnswered: () => void;
+  /** Is there nothing more important on the page? */
+  readonly isMain?: boolean;
 }
 
-export const AskedToJoin = ({ group, by, words, onAnswered }: AskedProps) => {
+export const AskedToJoin = ({ group, by, words, onAnswered, isMain = false }: AskedProps) => {
   const notices = useSignal(true);
   const answer = async (work: Promise<unknown>): Promise<void> => {
     await work;
@@ -36,7 +38,7 @@ export const AskedToJoin = ({ group, by, words, onAnswered }: AskedProps) => {
       <div class="abreast">
         <button
           type="button"
-          class="button main"
+          class={`button ${isMain ? 'main' : ''}`}
           onClick={() => void answer(joinGroup(group.id, { name: '', notices: notices.value }))}
         >
           {words.join}

@@ -74,7 +74,7 @@ const Make = ({ info, words, onMade }: MakeProps) => {
           }}
         />
       </label>
-      <button type="submit" class="button main" disabled={busy.value}>
+      <button type="submit" class="button" disabled={busy.value}>
         {words.makeDo}
       </button>
       <p class="quiet">{words.makeHint}</p>

@@ -33,7 +33,7 @@ export const MyGroupsPart = ({ known, tables, onChanged }: MineProps) => {
       <ul>
         {asked.map((ask) => (
           <li key={ask.id}>
-            <AskedToJoin group={ask} by={ask.by} words={words} onAnswered={onChanged} />
+            <AskedToJoin group={ask} by={ask.by} words={words} onAnswered={onChanged} isMain />
           </li>
         ))}
         {groups.map((group) => (

@@ -181,6 +181,7 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
   const name = (seat: number): string => table.chairs[seat]?.name || words.guest;
   return (
     <WaitingRoom subscription={subscription} offlineText={words.lineLost}>
+      <GroupAtTable info={table} inRoom />
       {table.chairs.filter(({ kind }) => kind === 'person').length > 1 && (
         <section class="leaf" aria-label={words.talk}>
           <Talk
@@ -194,7 +195,6 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
           />
         </section>
       )}
-      <GroupAtTable info={table} inRoom />
     </WaitingRoom>
   );
 };
