@@ -1,6 +1,18 @@
 // After a game: its review from the result, the curve by keyboard and finger, playing on from a moment; and one's own mistakes
 // as exercises on the real board.
-import { type AnyMatch, type AnyMove, formatRecord, gameById, itemAt, range } from '@crescendo/rules';
+import { botFor } from '@crescendo/bots';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyMove,
+  formatRecord,
+  gameById,
+  itemAt,
+  playOut,
+  presetOptions,
+  range,
+  seeded,
+} from '@crescendo/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Mistake } from '../src/review/mistakes.ts';
@@ -75,6 +87,31 @@ const exercises = async () => {
 };
 
 inBrowser('review', () => {
+  test('rules that nothing was learnt about: ranges, and neither luck nor skill', async () => {
+    const game: AnyGame = gameById('5vor12')!;
+    const greedy = (await botFor(game, 'greedy'))!;
+    const options = presetOptions(game, 'lucky-numbers-bruno');
+    const over = playOut({ game, seats: 2, options, players: [greedy, greedy], dice: seeded('bruno') });
+    const { page, context, errors } = await visit('/review/over', {
+      size: 'phone',
+      before: withStored([savedGameFrom('over', over)]),
+    });
+    await waitForReview(page);
+    expect(await page.locator('.review-figures').innerText()).toContain('off by up to 10%');
+    expect(await page.locator('.review-figures .meter').count()).toBe(0);
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    const range = /\d+%.*–.*\d+%/;
+    await expect.poll(() => page.locator('.curve-legend .own b').innerText()).toMatch(range);
+    expect(await valueText(slider)).toMatch(range);
+    // What came of it is known.
+    await page.keyboard.press('End');
+    await expect.poll(() => page.locator('.curve-legend .own b').innerText()).toMatch(/^(100|50|0)%$/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('from the result to the review: figures, curve, moments, and a game that goes on', async () => {
     const game = await playByBots('finito', 2, 'review');
     const [going, over] = [game.at(-2)!, game.at(-1)!];

@@ -64,7 +64,7 @@ export const chancesBy = <V extends Position>(
     features.read(view, numbers);
     compute(seats);
     const isCalibrated = seats >= min && seats <= max && features.isLearnt(view);
-    const margin = isCalibrated ? 0 : marginOf(game, view.options);
+    const margin = isCalibrated ? 0 : marginOf(game, seats, view.options);
     return { chances: shares(scores, seats), isCalibrated, margin };
   };
 };

@@ -1,5 +1,5 @@
 // How far chances are from what comes true with presets that nothing was learnt about. Measured: the widest gap between said
-// and came of any tenth, with its noise; npm run calibration -w @crescendo/bots -- --presets prints it.
+// and came of any tenth, with its noise, up to the next 5 %; npm run calibration -w @crescendo/bots -- --presets prints it.
 import type { OptionValues } from '@crescendo/rules';
 
 export interface WithPresets {
@@ -8,8 +8,12 @@ export interface WithPresets {
   readonly presets: { readonly [name: string]: { readonly options: Partial<OptionValues> } };
 }
 
-const MARGINS: { readonly [game: string]: { readonly [preset: string]: number } } = {
-  '5vor12': { 'lucky-numbers-bruno': 0.1 },
+type BySeats = { readonly [seats: number]: number };
+
+const MARGINS: { readonly [game: string]: { readonly [preset: string]: BySeats } } = {
+  '5vor12': { 'lucky-numbers-bruno': { 2: 0.1 } },
+  finito: { 'nl-rounds': { 2: 0.1 }, quick: { 2: 0.1 } },
+  rummikub: { 'carlit-fr-2007': { 2: 0.25 }, 'carlit-it-2007': { 2: 0.15 } },
 };
 
 /** Nobody knows. */
@@ -18,11 +22,11 @@ const UNKNOWN = 1;
 /** Clocks, and what is done when they run out, change nobody's chances. */
 const OF_NO_ACCOUNT: readonly string[] = ['seconds', 'bank', 'increment', 'timeout', 'penaltyTiles', 'guard'];
 
-export const marginOf = (game: WithPresets, options: OptionValues): number => {
-  for (const [preset, margin] of Object.entries(MARGINS[game.id] ?? {})) {
+export const marginOf = (game: WithPresets, seats: number, options: OptionValues): number => {
+  for (const [preset, bySeats] of Object.entries(MARGINS[game.id] ?? {})) {
     const wanted: Partial<OptionValues> = { ...game.options, ...game.presets[preset]?.options };
     const names = Object.keys(wanted).filter((name) => !OF_NO_ACCOUNT.includes(name));
-    if (names.every((name) => options[name] === wanted[name])) return margin;
+    if (names.every((name) => options[name] === wanted[name])) return bySeats[seats] ?? UNKNOWN;
   }
   return UNKNOWN;
 };
