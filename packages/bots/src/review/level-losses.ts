@@ -14,9 +14,9 @@ export const LEVEL_LOSSES = {
     expert: { loss: 0, spread: 0 },
   },
   qwinto: {
-    beginner: { loss: 0.0301, spread: 0.0718 },
-    casual: { loss: 0.0243, spread: 0.0622 },
-    strong: { loss: 0.0103, spread: 0.0314 },
+    beginner: { loss: 0.0278, spread: 0.0662 },
+    casual: { loss: 0.02141, spread: 0.05202 },
+    strong: { loss: 0.0106, spread: 0.02801 },
     expert: { loss: 0, spread: 0 },
   },
 } as const;

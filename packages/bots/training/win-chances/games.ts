@@ -58,12 +58,8 @@ const botOf = async (game: AnyGame, text: string): Promise<AnyBot> => {
   return bot;
 };
 
-/** Experts that think less and win as often as the others, to learn from: see STRENGTH.md. */
-const QUICK_EXPERTS: { readonly [game: string]: string } = {
-  qwinto: 'expert@1000',
-  finito: 'expert@1200',
-  '5vor12': 'expert@8000',
-};
+/** Experts that think less, to learn from: their games end as the chances of the others say (STRENGTH.md). */
+const QUICK_EXPERTS: { readonly [game: string]: string } = { qwinto: 'expert@1000' };
 
 const playersOf = async (game: AnyGame, kind: Kind, n: number): Promise<readonly AnyBot[]> => {
   const named = (ids: readonly string[]) => Promise.all(ids.map((id) => botOf(game, id)));

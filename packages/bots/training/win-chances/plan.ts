@@ -44,7 +44,6 @@ export const PLAN: readonly Part[] = [
   ...kinds('finito', 'learn', 'expert', { 2: 220, 3: 235, 4: 285, 5: 32, 6: 32, 7: 32, 8: 32 }),
   ...kinds('finito', 'learn', 'mixed', { 2: 24, 3: 24, 4: 24 }),
   ...kinds('finito', 'learn', 'strong:beginner', { 2: 0.5, 3: 0.9, 4: 1.1 }),
-  ...kinds('finito', 'learn', 'weakened', { 2: 165, 3: 165, 4: 130 }),
   ...kinds('finito', 'measure', 'weakened', { 2: 40, 3: 40, 4: 40 }),
   ...kinds('finito', 'measure', 'expert', { 2: 70, 3: 95, 4: 115 }),
   ...kinds('finito', 'measure', 'expert:casual', { 2: 40, 3: 50, 4: 60 }),
@@ -53,19 +52,16 @@ export const PLAN: readonly Part[] = [
 
 /**
  * How many positions of a game are learnt from, for one of an expert's game. The few Qwinto games in which the weak go on being
- * weak count for more, so that chances also come true between unequal levels; in Finito! they are not needed for that.
+ * weak count for more, so that chances also come true between unequal levels.
  */
-export const positionsOf = (game: string, bots: string): number => {
-  const isUnequal = bots !== 'expert' && bots !== 'weakened';
-  return isUnequal && game === 'qwinto' ? 3 : isUnequal && game === 'finito' ? 0 : 1;
-};
+export const positionsOf = (game: string, bots: string): number =>
+  game === 'qwinto' && bots !== 'expert' && bots !== 'weakened' ? 3 : 1;
 
 /**
  * What turned out to blur the chances of experts among themselves: with three or four at a Rummikub table the hastier
  * expert plays another game; mixed levels make the chances too bold with four at Rummikub and two at 5 vor 12.
  */
 export const isLearntFrom = (game: string, { seats, bots }: Pick<Kind, 'seats' | 'bots'>): boolean =>
-  positionsOf(game, bots) > 0 &&
   !(game === 'rummikub' && seats > 2 && bots === 'expert@60000') &&
   !(game === 'rummikub' && seats === 4 && bots === 'mixed') &&
   !(game === '5vor12' && seats === 2 && bots === 'mixed');
