@@ -78,14 +78,19 @@ export class LuckCounter {
     this.#settings = settings;
   }
 
-  /** Each seat's chance by its own view, quickly: while tiles are dealt it is even. */
+  /**
+   * Each seat's chance by its own view, quickly: while tiles are dealt it is even, and before other chance events what it
+   * was at the last decision.
+   */
   chances(): Luck['values'] {
-    const { seats, states, game } = this.#round;
+    const { seats, states, events, game } = this.#round;
     const { isDealing } = this.#settings.reviewed;
-    return states.map((state) => {
-      if (isDealing?.(state)) return range(seats).map(() => 1 / seats);
+    let chances: readonly number[] = range(seats).map(() => 1 / seats);
+    return states.map((state, i) => {
+      if (events[i]?.kind === 'chance' || isDealing?.(state)) return chances;
       const views = this.#byView(state, equalButSeat(game, state, seats));
-      return range(seats).map((seat) => views[seat]![seat]!);
+      chances = range(seats).map((seat) => views[seat]![seat]!);
+      return chances;
     });
   }
 
