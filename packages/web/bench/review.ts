@@ -1,8 +1,10 @@
 // How long a review takes in a real Chromium on a core four times as slow:
 // npm run bench:review -w @crescendo/web -- [--game G] [--seats N] [--games N] [--bots strong,casual]
 // The browser can slow down a page (Emulation.setCPUThrottlingRate), but not its Workers, and reviews are made in one. So
-// the processor time of the whole process that draws the page (the page itself, its Workers, compiling, collecting garbage) is
-// taken, as if all of it ran on one core, times four. That hardly depends on what else the machine does.
+// the processor time of the page and its Workers is taken, one after the other, times four. That depends much less than the
+// clock on what else the machine does. What the browser does beside (compiling, drawing what a phone leaves to its GPU) counts
+// where it cannot be told apart, which is everywhere but on Linux.
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { botFor } from '@crescendo/bots';
 import { type AnyMatch, GAME_IDS, gameById, itemAt, playOut, range, seeded } from '@crescendo/rules';
@@ -35,10 +37,32 @@ const playedGame = async (id: string, seats: number, n: number): Promise<AnyMatc
   return playOut({ game, seats, options: game.options, players, dice: seeded(`bench ${n}`) });
 };
 
-/** Seconds of processor time that the pages of this browser have taken. */
+/** Seconds that the threads which work beside the page have taken in this process. */
+const besideTime = (process: number): number => {
+  const folder = `/proc/${process}/task`;
+  const of = (thread: string): number => {
+    try {
+      const name = readFileSync(`${folder}/${thread}/comm`, 'utf8');
+      const [ns = '0'] = readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ');
+      return name.startsWith('ThreadPool') ? Number(ns) / 1e9 : 0;
+    } catch {
+      // It has just ended.
+      return 0;
+    }
+  };
+  try {
+    return readdirSync(folder).reduce((sum, thread) => sum + of(thread), 0);
+  } catch {
+    return 0;
+  }
+};
+
+/** Seconds of processor time that the pages of this browser and their Workers have taken. */
 const processorTime = async (session: CDPSession): Promise<number> => {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  return processInfo
+    .filter(({ type }) => type === 'renderer')
+    .reduce((sum, { id, cpuTime }) => sum + cpuTime - besideTime(id), 0);
 };
 
 /** In the page: tells when the first screen is there, and when nothing is left to do. As text, so that nothing compiles it. */
