@@ -8,6 +8,7 @@ import {
   because,
   describe as describeMove,
   dieText,
+  ending,
   prompt,
   result,
   rulesSectionFor,
@@ -111,4 +112,16 @@ test('who calls “Finito!” is told first, and the die says why another number
   expect(dieText({ ...view, boards: [board.map(() => 0), board, board] }, translations)).toMatch(
     /a free 5\.$/,
   );
+});
+
+test('a last counter is no choice, and the end has its reason', async () => {
+  const translations = await translationsIn('en');
+  const [start] = viewsOf({ roundLimit: 1 });
+  const view: View = { ...start!, open: [[4], [1], [2]], down: [[], [], []], rolled: 5 };
+  expect(prompt(view, translations)).toBe('5! Your last counter goes on the 5.');
+  expect(prompt({ ...view, open: [[4, 7], [1], [2]] }, translations)).toMatch(/^5! Which counter/);
+  const name = (seat: number): string => ['Ann', 'Bob', 'Cem'][seat]!;
+  const over: View = { ...view, phase: 'over', ending: 'finito', news: [{ type: 'finito', seat: 1 }] };
+  expect(ending(over, translations, name)).toMatch(/^Bob calls “Finito!”/);
+  expect(ending(view, translations, name)).toBeUndefined();
 });

@@ -23,12 +23,15 @@ import { blockOf, numbersToChoose, ownChoice, wanted } from './view-model.ts';
 export const standing = (view: View, seat: Seat): string =>
   `${points(itemAt(view.boards, seat))}/${wanted(view)}`;
 
+const hasOneLeft = ({ open, down }: View, seat: Seat): boolean =>
+  itemAt(open, seat).length === 1 && itemAt(down, seat).length === 0;
+
 export const prompt = (view: View, { own }: FinitoTranslations): string => {
   if (view.phase === 'over') return own.prompt.over;
   if (view.seat === null) return own.prompt.watching;
   if (ownChoice(view)) return own.prompt.waiting;
   const numbers = numbersToChoose(view);
-  if (stage(view) === 'placing') return own.prompt.place(view.rolled, numbers);
+  if (stage(view) === 'placing') return own.prompt.place(view.rolled, numbers, hasOneLeft(view, view.seat));
   return own.prompt[view.options.passing ? 'moveOrPass' : 'move'](view.rolled, numbers);
 };
 
@@ -62,10 +65,12 @@ export const result = (view: View, seat: Seat, { own }: FinitoTranslations): rea
   return [...lines, { text: own.result.points, points: block.length }];
 };
 
-/** Why a round is over in which nobody has got all in order. */
+/** Why a round is over: who has got enough in order, or that it was the last roll. */
 export const ending = (view: View, translations: FinitoTranslations, name: NameOf): string | undefined => {
-  const ended = view.news.find(({ type }) => type === 'ended');
-  return ended && view.ending === 'limit' ? newsText(translations, ended, name) : undefined;
+  if (view.ending === null) return undefined;
+  const told = { finito: 'finito', goal: 'reached', limit: 'ended' }[view.ending];
+  const news = view.news.filter(({ type }) => type === told);
+  return news.length > 0 ? news.map((item) => newsText(translations, item, name)).join(' ') : undefined;
 };
 
 /** What the die means for the viewer's board. */

@@ -38,7 +38,8 @@ export interface FinitoWords {
   readonly pass: string;
 
   readonly prompt: {
-    readonly place: (rolled: number, numbers: readonly number[]) => string;
+    /** `isLast`: there is no counter left to choose from. */
+    readonly place: (rolled: number, numbers: readonly number[], isLast: boolean) => string;
     readonly move: (rolled: number, numbers: readonly number[]) => string;
     readonly moveOrPass: (rolled: number, numbers: readonly number[]) => string;
     readonly waiting: string;

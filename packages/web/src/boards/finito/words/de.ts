@@ -36,10 +36,12 @@ export const de: FinitoWords = {
   },
   pass: 'Aussetzen',
   prompt: {
-    place: (rolled, numbers) =>
-      numbers.includes(rolled)
-        ? `${rolled}! Welcher Stein kommt auf die ${rolled}?`
-        : `${rolled} ist belegt. Leg einen Stein auf die ${or(numbers)}.`,
+    place: (rolled, numbers, isLast) =>
+      !numbers.includes(rolled)
+        ? `${rolled} ist belegt. Leg einen Stein auf die ${or(numbers)}.`
+        : isLast
+          ? `${rolled}! Dein letzter Stein kommt auf die ${rolled}.`
+          : `${rolled}! Welcher Stein kommt auf die ${rolled}?`,
     move: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Du musst einen Stein auf die ${or(numbers)} versetzen.`
@@ -60,13 +62,12 @@ export const de: FinitoWords = {
     line: 'Ein kleines Kreuz zeigt, wo die Reihenfolge bricht. Später kannst du Steine noch versetzen.',
     sequence:
       'Das Band zeigt deinen längsten Block: Steine hintereinander, die immer größer werden. Jeder zählt einen Punkt.',
-    moving:
-      'Alle Steine liegen. Jetzt musst du bei jedem Wurf einen versetzen. Die Leiter zeigt die längsten Blöcke.',
+    moving: 'Alle Steine liegen. Jetzt musst du bei jedem Wurf einen versetzen.',
     near: 'Fast geschafft! Liegen alle deine Steine in der richtigen Reihenfolge, heißt es Finito!',
     done: {
       choose: 'Gut gemacht. Alle legen gleichzeitig.',
       taken: 'Richtig. Das kommt öfter vor, je voller die Tafel wird.',
-      moving: 'Gut. Du darfst jeden Stein versetzen, der dir hilft.',
+      moving: 'Gut. Die Leiter zeigt die längsten Blöcke.',
     },
   },
   describe: {

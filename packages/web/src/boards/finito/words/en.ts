@@ -37,10 +37,12 @@ export const en: FinitoWords = {
   },
   pass: 'Pass',
   prompt: {
-    place: (rolled, numbers) =>
-      numbers.includes(rolled)
-        ? `${rolled}! Which counter goes on the ${rolled}?`
-        : `${rolled} is taken. Put a counter on ${or(numbers)}.`,
+    place: (rolled, numbers, isLast) =>
+      !numbers.includes(rolled)
+        ? `${rolled} is taken. Put a counter on ${or(numbers)}.`
+        : isLast
+          ? `${rolled}! Your last counter goes on the ${rolled}.`
+          : `${rolled}! Which counter goes on the ${rolled}?`,
     move: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! You must move one counter to ${or(numbers)}.`
@@ -61,13 +63,12 @@ export const en: FinitoWords = {
     line: 'A small cross shows where the ascending order breaks. You can move counters later.',
     sequence:
       'The band marks your longest sequence: counters in ascending order without a break. Each scores a point.',
-    moving:
-      'All your counters are placed. Now you must move one on every roll. The ladder shows how long each sequence is.',
+    moving: 'All your counters are placed. Now you must move one on every roll.',
     near: 'Nearly there! When all your counters are in order, it’s Finito!',
     done: {
       choose: 'Well done. Everyone’s counters move at the same time.',
       taken: 'Right. That happens more often as the board fills up.',
-      moving: 'Good. Any counter may move, whichever helps most.',
+      moving: 'Good. The ladder shows how long each sequence is.',
     },
   },
   describe: {

@@ -36,10 +36,12 @@ export const es: FinitoWords = {
   },
   pass: 'Pasar',
   prompt: {
-    place: (rolled, numbers) =>
-      numbers.includes(rolled)
-        ? `¡${rolled}! ¿Qué ficha va en la casilla ${rolled}?`
-        : `El ${rolled} está ocupado. Coloca una ficha en la casilla ${or(numbers)}.`,
+    place: (rolled, numbers, isLast) =>
+      !numbers.includes(rolled)
+        ? `El ${rolled} está ocupado. Coloca una ficha en la casilla ${or(numbers)}.`
+        : isLast
+          ? `¡${rolled}! Tu última ficha va en la casilla ${rolled}.`
+          : `¡${rolled}! ¿Qué ficha va en la casilla ${rolled}?`,
     move: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `¡${rolled}! Tienes que desplazar una ficha a la casilla ${or(numbers)}.`
@@ -60,13 +62,12 @@ export const es: FinitoWords = {
     line: 'Una pequeña cruz muestra dónde se rompe el orden. Más adelante podrás desplazar fichas.',
     sequence:
       'La banda marca tu serie más larga: fichas seguidas en orden ascendente. Cada una vale un punto.',
-    moving:
-      'Ya están puestas todas tus fichas. Desplaza una en cada tirada. El marcador muestra la serie más larga de cada uno.',
+    moving: 'Ya están puestas todas tus fichas. Desplaza una en cada tirada.',
     near: '¡Ya casi! Cuando todas tus fichas estén en orden, será ¡Finito!',
     done: {
       choose: 'Bien hecho. Las fichas de todos se mueven a la vez.',
       taken: 'Eso es. Pasa más a menudo cuando el tablero se llena.',
-      moving: 'Bien. Puedes desplazar la ficha que más te ayude.',
+      moving: 'Bien. El marcador muestra la serie más larga de cada uno.',
     },
   },
   describe: {

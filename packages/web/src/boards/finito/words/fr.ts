@@ -36,10 +36,12 @@ export const fr: FinitoWords = {
   },
   pass: 'Passer',
   prompt: {
-    place: (rolled, numbers) =>
-      numbers.includes(rolled)
-        ? `${rolled} ! Quel jeton va sur la case ${rolled} ?`
-        : `${rolled} est occupé. Place un jeton sur la case ${or(numbers)}.`,
+    place: (rolled, numbers, isLast) =>
+      !numbers.includes(rolled)
+        ? `${rolled} est occupé. Place un jeton sur la case ${or(numbers)}.`
+        : isLast
+          ? `${rolled} ! Ton dernier jeton va sur la case ${rolled}.`
+          : `${rolled} ! Quel jeton va sur la case ${rolled} ?`,
     move: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled} ! Tu dois déplacer un jeton sur la case ${or(numbers)}.`
@@ -60,13 +62,12 @@ export const fr: FinitoWords = {
     line: 'Une petite croix montre où l’ordre est rompu. Tu pourras déplacer des jetons plus tard.',
     sequence:
       'La bande montre ta plus longue suite : des jetons qui augmentent sans rupture. Chacun vaut un point.',
-    moving:
-      'Tout est placé. À chaque lancer, tu dois déplacer un jeton. L’échelle montre la suite de chacun.',
+    moving: 'Tout est placé. À chaque lancer, tu dois déplacer un jeton.',
     near: 'Presque ! Quand tous tes jetons seront en ordre, ce sera Finito !',
     done: {
       choose: 'Bien joué. Les jetons de tous bougent en même temps.',
       taken: 'C’est ça. Cela arrive plus souvent quand le tableau se remplit.',
-      moving: 'Bien. Tu peux déplacer le jeton que tu veux.',
+      moving: 'Bien. L’échelle montre la suite de chacun.',
     },
   },
   describe: {

@@ -36,10 +36,12 @@ export const it: FinitoWords = {
   },
   pass: 'Passa',
   prompt: {
-    place: (rolled, numbers) =>
-      numbers.includes(rolled)
-        ? `${rolled}! Quale dischetto va sulla casella ${rolled}?`
-        : `Numero ${rolled} occupato. Metti un dischetto sulla casella ${or(numbers)}.`,
+    place: (rolled, numbers, isLast) =>
+      !numbers.includes(rolled)
+        ? `Numero ${rolled} occupato. Metti un dischetto sulla casella ${or(numbers)}.`
+        : isLast
+          ? `${rolled}! L’ultimo dischetto va sulla casella ${rolled}.`
+          : `${rolled}! Quale dischetto va sulla casella ${rolled}?`,
     move: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Devi spostare un dischetto sulla casella ${or(numbers)}.`
@@ -60,13 +62,12 @@ export const it: FinitoWords = {
     line: 'Una crocetta mostra dove l’ordine si interrompe. Più avanti potrai spostare i dischetti.',
     sequence:
       'La fascia mostra la tua fila più lunga: dischetti che crescono senza interruzione. Ognuno vale un punto.',
-    moving:
-      'Tutti i dischetti sono sulla cartella. A ogni lancio devi spostarne uno. La scala mostra la fila di ognuno.',
+    moving: 'Tutti i dischetti sono sulla cartella. A ogni lancio devi spostarne uno.',
     near: 'Ci sei quasi! Quando tutti i dischetti sono in ordine, è Finito!',
     done: {
       choose: 'Ben fatto. I dischetti di tutti si muovono insieme.',
       taken: 'Giusto. Succede più spesso quando la cartella si riempie.',
-      moving: 'Bene. Puoi spostare il dischetto che preferisci.',
+      moving: 'Bene. La scala mostra la fila di ognuno.',
     },
   },
   describe: {

@@ -36,10 +36,12 @@ export const nl: FinitoWords = {
   },
   pass: 'Passen',
   prompt: {
-    place: (rolled, numbers) =>
-      numbers.includes(rolled)
-        ? `${rolled}! Welke steen gaat op vakje ${rolled}?`
-        : `${rolled} is bezet. Leg een steen op vakje ${or(numbers)}.`,
+    place: (rolled, numbers, isLast) =>
+      !numbers.includes(rolled)
+        ? `${rolled} is bezet. Leg een steen op vakje ${or(numbers)}.`
+        : isLast
+          ? `${rolled}! Je laatste steen gaat op vakje ${rolled}.`
+          : `${rolled}! Welke steen gaat op vakje ${rolled}?`,
     move: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Je moet een steen naar vakje ${or(numbers)} verplaatsen.`
@@ -60,12 +62,12 @@ export const nl: FinitoWords = {
     line: 'Een kruisje toont waar de volgorde breekt. Later kun je stenen nog verplaatsen.',
     sequence:
       'De band toont je langste reeks: stenen die zonder onderbreking oplopen. Elke steen telt één punt.',
-    moving: 'Alle stenen liggen. Bij elke worp moet je er nu één verplaatsen. De ladder toont ieders reeks.',
+    moving: 'Alle stenen liggen. Bij elke worp moet je er nu één verplaatsen.',
     near: 'Bijna klaar! Liggen al je stenen op volgorde, dan is het Finito!',
     done: {
       choose: 'Goed gedaan. Alle stenen worden tegelijk gelegd.',
       taken: 'Precies. Dat gebeurt vaker als het bord voller wordt.',
-      moving: 'Goed. Je mag elke steen verplaatsen die je helpt.',
+      moving: 'Goed. De ladder toont ieders reeks.',
     },
   },
   describe: {

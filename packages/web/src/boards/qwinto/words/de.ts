@@ -78,16 +78,16 @@ export const de: QwintoWords = {
     dice: 'Wähl einen, zwei oder drei Würfel. Ihre Farben sind die Reihen, in die du schreiben darfst.',
     sum: 'Schreib die Summe in eines der möglichen Felder oder wirf dieselben Würfel noch einmal.',
     others: 'Jemand anderes hat gewürfelt, aber auch du darfst die Summe eintragen. Auslassen kostet nichts.',
-    room: 'Kleine Zahlen nach links, große nach rechts. Lass dazwischen gerade genug Platz.',
+    room: 'Kleine Zahlen gehören nach links, große nach rechts.',
     bonus: 'Füll eine Dreierspalte, dann zählt die Zahl in ihrem Fünfeck als Bonus.',
     column:
       'In einer Spalte steht jede Zahl nur einmal: Eine durchgestrichene Zahl zeigt, wo sie doppelt wäre.',
-    end: 'Eine volle Reihe zählt ihre letzte Zahl: je höher, desto besser. Zwei volle Reihen beenden das Spiel.',
+    end: 'Eine volle Reihe zählt ihre letzte Zahl. Zwei volle Reihen beenden das Spiel.',
     done: {
       dice: 'Gut gewählt. Mehr Würfel bringen höhere Summen und mehr Reihen.',
       sum: 'Eingetragen. Jede Zahl in einer Reihe bringt mindestens einen Punkt.',
       others: 'So nutzt du die Würfe der anderen.',
-      room: 'Gut platziert.',
+      room: 'Eingetragen. Lass Platz für die Zahlen dazwischen.',
     },
   },
   result: {

@@ -77,15 +77,15 @@ export const en: QwintoWords = {
     dice: 'Choose one, two or three dice. Their colours are the rows you may write in.',
     sum: 'Write the sum in one of the possible fields, or roll the same dice once more.',
     others: 'Someone else rolled, but you may write the sum too. Skipping it costs you nothing.',
-    room: 'Low numbers go to the left, high ones to the right. Leave just enough room in between.',
+    room: 'Low numbers go to the left, high ones to the right.',
     bonus: 'Fill a column of three and you score the number in its pentagon as a bonus.',
     column: 'A column never holds the same number twice: a crossed-out number shows where that would happen.',
-    end: 'A complete row scores its last number, so finish rows with a high one. Two complete rows end the game.',
+    end: 'A complete row scores its last number. Two complete rows end the game.',
     done: {
       dice: 'Good choice. More dice mean higher sums and more rows.',
       sum: 'Written. Each number in a row is at least one point.',
       others: 'That’s how to use the others’ rolls.',
-      room: 'Well placed.',
+      room: 'Written. Leave room for the numbers in between.',
     },
   },
   result: {

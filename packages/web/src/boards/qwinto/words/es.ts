@@ -80,15 +80,15 @@ export const es: QwintoWords = {
     dice: 'Elige uno, dos o tres dados. Sus colores son las filas en las que puedes anotar.',
     sum: 'Anota la suma en una de las casillas posibles o vuelve a tirar los mismos dados.',
     others: 'Ha tirado otra persona, pero tú también puedes anotar la suma. No anotarla no cuesta nada.',
-    room: 'Los números bajos a la izquierda, los altos a la derecha. Deja en medio el sitio justo.',
+    room: 'Los números bajos van a la izquierda, los altos a la derecha.',
     bonus: 'Completa una columna de tres y el número de su pentágono cuenta como bonus.',
     column: 'En una columna no se repite ningún número: un número tachado muestra dónde se repetiría.',
-    end: 'Una fila completa vale su último número: termina alto. Dos filas completas acaban la partida.',
+    end: 'Una fila completa vale su último número. Dos filas completas acaban la partida.',
     done: {
       dice: 'Buena elección. Más dados: suma más alta y más filas posibles.',
       sum: 'Anotado. Cada número de una fila vale al menos un punto.',
       others: 'Así se aprovechan las tiradas de los demás.',
-      room: 'Bien colocado.',
+      room: 'Anotado. Deja sitio para los números de en medio.',
     },
   },
   result: {

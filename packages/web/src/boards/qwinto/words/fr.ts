@@ -85,15 +85,15 @@ export const fr: QwintoWords = {
     dice: 'Choisis un, deux ou trois dés. Leurs couleurs sont les rangées où tu pourras noter la somme.',
     sum: 'Note la somme dans une des cases possibles, ou relance les mêmes dés une fois.',
     others: 'Quelqu’un d’autre a lancé, mais tu peux aussi noter la somme. Passer ne coûte rien.',
-    room: 'Les petits nombres à gauche, les grands à droite. Laisse juste assez de place entre eux.',
+    room: 'Les petits nombres vont à gauche, les grands à droite.',
     bonus: 'Remplis une colonne de trois, et le nombre de son pentagone compte en bonus.',
     column: 'Jamais deux fois le même nombre dans une colonne : un nombre barré montre où cela arriverait.',
-    end: 'Une rangée complète vaut son dernier nombre : il doit être grand. Deux rangées complètes terminent la partie.',
+    end: 'Une rangée complète vaut son dernier nombre. Deux rangées complètes terminent la partie.',
     done: {
       dice: 'Bon choix. Plus de dés, c’est plus de points et plus de rangées.',
       sum: 'Noté. Chaque nombre d’une rangée vaut au moins un point.',
       others: 'C’est ainsi qu’on profite des lancers des autres.',
-      room: 'Bien placé.',
+      room: 'Noté. Laisse de la place pour les nombres entre deux.',
     },
   },
   result: {

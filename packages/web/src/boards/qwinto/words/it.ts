@@ -84,15 +84,15 @@ export const it: QwintoWords = {
     dice: 'Scegli uno, due o tre dadi. I loro colori sono le righe in cui puoi scrivere.',
     sum: 'Scrivi la somma in una delle caselle possibili, o rilancia gli stessi dadi una volta.',
     others: 'Ha lanciato qualcun altro, ma anche tu puoi scrivere la somma. Saltarla non costa niente.',
-    room: 'I numeri bassi a sinistra, quelli alti a destra. Lascia in mezzo il posto giusto.',
+    room: 'I numeri bassi vanno a sinistra, quelli alti a destra.',
     bonus: 'Riempi una colonna di tre e il numero nel suo pentagono conta come bonus.',
     column: 'In una colonna mai due volte lo stesso numero: un numero barrato mostra dove succederebbe.',
-    end: 'Una riga completa vale il suo ultimo numero: meglio se è alto. Due righe complete chiudono la partita.',
+    end: 'Una riga completa vale il suo ultimo numero. Due righe complete chiudono la partita.',
     done: {
       dice: 'Buona scelta. Con più dadi la somma sale e si aprono più righe.',
       sum: 'Scritto. Ogni numero in una riga vale almeno un punto.',
       others: 'Così si sfruttano i tiri degli altri.',
-      room: 'Ben messo.',
+      room: 'Scritto. Lascia posto per i numeri in mezzo.',
     },
   },
   result: {

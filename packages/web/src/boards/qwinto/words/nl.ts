@@ -80,16 +80,16 @@ export const nl: QwintoWords = {
     dice: 'Kies één, twee of drie dobbelstenen. Hun kleuren zijn de rijen waarin je mag schrijven.',
     sum: 'Vul de som in een van de mogelijke velden in, of gooi dezelfde dobbelstenen nog eens.',
     others: 'Een ander gooide, maar jij mag de som ook invullen. Overslaan kost niets.',
-    room: 'Lage getallen links, hoge rechts. Laat er net genoeg ruimte tussen.',
+    room: 'Lage getallen horen links, hoge rechts.',
     bonus: 'Vul een kolom van drie en het getal in zijn vijfhoek telt als bonus.',
     column:
       'In een kolom staat elk getal maar één keer: een doorgestreept getal laat zien waar het dubbel zou staan.',
-    end: 'Een volle rij telt het laatste getal, dus eindig hoog. Twee volle rijen beëindigen het spel.',
+    end: 'Een volle rij telt het laatste getal. Twee volle rijen beëindigen het spel.',
     done: {
       dice: 'Goed gekozen. Meer dobbelstenen geven hogere sommen en meer rijen.',
       sum: 'Ingevuld. Elk getal in een rij is minstens één punt.',
       others: 'Zo gebruik je de worpen van anderen.',
-      room: 'Goed geplaatst.',
+      room: 'Ingevuld. Laat ruimte voor de getallen ertussen.',
     },
   },
   result: {
