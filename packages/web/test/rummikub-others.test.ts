@@ -1,7 +1,7 @@
 // Rummikub on a phone: what the others did is found again, nothing is laid anew without need, and the page says what to do.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inBrowser, middle, visit } from './person.ts';
+import { dragByTouch, inBrowser, middle, visit } from './person.ts';
 import { keepTable } from './prepared.ts';
 
 const OPTIONS = { startDraw: 'none', threePairsRedeal: false, openMin: 0, handSize: 20 };
@@ -35,6 +35,16 @@ const OPENING = {
   events: [
     ...OPENING_HANDS[0]!.flatMap((tile, i) => [`* ${tile}`, `* ${OPENING_HANDS[1]![i]}`]),
     ...['A draw', '* Y4', 'B draw', '* K9'],
+  ],
+};
+/** B has opened with a run that A's twelve continues, but A has not opened yet. */
+const LOCKED_HANDS = ['R12 K2 B5 Y7 K9 B1', 'R9 R10 R11 B3 Y1 K13'].map((hand) => hand.split(' '));
+const LOCKED = {
+  game: 'rummikub',
+  options: { ...OPTIONS, openMin: 30, handSize: 6 },
+  events: [
+    ...LOCKED_HANDS[0]!.flatMap((tile, i) => [`* ${tile}`, `* ${LOCKED_HANDS[1]![i]}`]),
+    ...['A draw', '* Y4', 'B play R9 R10 R11'],
   ],
 };
 /** Both drew a seven, then A a nine and B a two. A has three pairs, and may still ask for others. */
@@ -173,6 +183,7 @@ inBrowser('rummikub: the others', () => {
       before: async (page) => {
         await keepTable(page, 'opening', OPENING);
         await keepTable(page, 'tied', TIED);
+        await keepTable(page, 'locked', LOCKED);
       },
     });
     await atTable(page, 'opening');
@@ -215,6 +226,15 @@ inBrowser('rummikub: the others', () => {
     await drawn.waitFor();
     expect(await drawn.locator('figure').first().locator('.rk-tile').count()).toBe(2);
     expect(await drawn.innerText()).toContain('A tie, so they drew again. You begin');
+
+    // Beside a set that may not be changed yet nothing is laid without a word.
+    await atTable(page, 'locked');
+    const twelve = page.locator('.rk-rack .rk-tile[aria-label="red 12"]');
+    const run = (await page.locator('.rk-felt .rk-tile[aria-label="red 11"]').boundingBox())!;
+    const beside = { x: run.x + run.width + 12, y: run.y + run.height / 2 };
+    await dragByTouch(page, await middle(twelve), beside);
+    await page.locator('.bubble', { hasText: 'On the turn you open' }).waitFor();
+    expect(await twelve.count()).toBe(1);
     expect(errors).toEqual([]);
     await context.close();
   });

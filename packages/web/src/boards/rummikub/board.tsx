@@ -70,7 +70,9 @@ const useScene = (
 ): void => {
   const fits = (id: number, held: readonly Piece[]): boolean => {
     const set = sets.find((each) => each.id === id);
-    return set !== undefined && !isFixed(id) && fitOf(set, held, options) !== undefined;
+    const fit = set && fitOf(set, held, options);
+    // What would complete a set that may not be changed yet is refused there, with the reason.
+    return isFixed(id) ? fit === 'yes' : fit !== undefined;
   };
   if (scene.current)
     Object.assign(scene.current, {

@@ -98,12 +98,23 @@ const boxOf = (set: FeltSet, { room, tile, isDense, options, turns }: FeltFacts)
   };
 };
 
+/** The one set that was laid as a new one; what splits off comes after a set that has shrunk. */
+const laidNew = (boxes: readonly Box[], last: Spots): Box | undefined => {
+  const [box, ...more] = boxes.filter(({ id }) => !last.has(id));
+  if (box === undefined || more.length > 0 || box !== boxes.at(-1)) return undefined;
+  const before = boxes.at(-2);
+  return before === undefined || last.get(before.id)?.width === before.width ? box : undefined;
+};
+
 const spotsFor = (boxes: readonly Box[], fresh: Box, felt: Felt, before: Before): Spots => {
   if ('order' in before) {
     const at = (id: number): number => before.order.indexOf(id) + 1 || Infinity;
     return inOrder([...[...boxes].sort((a, b) => at(a.id) - at(b.id)), fresh], felt);
   }
   const last = new Map([...before.last].filter(([id]) => id !== NEW));
+  const shown = before.last.get(NEW);
+  const laid = laidNew(boxes, before.last);
+  if (shown && laid) last.set(laid.id, shown);
   return flow([...boxes, fresh], felt, last, before.home);
 };
 
