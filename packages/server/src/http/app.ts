@@ -22,6 +22,7 @@ import {
   mayReadMetrics,
   openerPolicy,
   ownOrigin,
+  PART_HEADERS,
   SECURITY_HEADERS,
 } from './headers.ts';
 import { GROUP_PICTURE, groupPage, invitationPage, pictureOf } from './invitation.ts';
@@ -228,13 +229,18 @@ export const buildApp = (
     c.set('requestId', randomUUID());
     const { incoming } = c.env;
     const started = performance.now();
-    const security = { ...SECURITY_HEADERS, ...openerPolicy(services.config, incoming.headers) };
+    const file = files.get(c.req.path);
+    const security = file?.isPart
+      ? PART_HEADERS
+      : {
+          ...SECURITY_HEADERS,
+          ...openerPolicy(services.config, incoming.headers),
+          'x-request-id': c.var.requestId,
+        };
     for (const [name, value] of Object.entries(security)) c.header(name, value);
-    c.header('x-request-id', c.var.requestId);
     if (isSecure(services.config, incoming.headers))
       c.header('strict-transport-security', 'max-age=31536000');
     const address = addressOf(services.config, incoming.headers, incoming.socket.remoteAddress);
-    const file = files.get(c.req.path);
     const isAllowed = file
       ? fileRequests.take(address, services.now(), costOf(file))
       : services.requests.take(address, services.now());

@@ -28,6 +28,12 @@ export const SECURITY_HEADERS: { readonly [header: string]: string } = {
   'x-frame-options': 'DENY',
 };
 
+/** What is loaded into a page lives by the page's policy, and needs none of its own. */
+export const PART_HEADERS: { readonly [header: string]: string } = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /** Browsers believe this one only where nobody can have changed it on the way, and complain about it elsewhere. */
 export const openerPolicy = (
   config: Config,

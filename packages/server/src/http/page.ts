@@ -32,6 +32,8 @@ export interface PageFile {
   readonly type: string;
   readonly etag: string;
   readonly cache: string;
+  /** Only ever loaded into a page. Workers are not: like a page, they live by the policy they come with. */
+  readonly isPart: boolean;
 }
 
 export type Encoding = 'br' | 'gzip';
@@ -66,6 +68,9 @@ export const costOf = ({ body }: PageFile): number => 1 + Math.floor(body.length
 /** A file with a hash in its name never changes. */
 const isHashed = (path: string): boolean => /^\/assets\/.*-[A-Za-z0-9_-]{8,}\.\w+$/.test(path);
 
+const isPartOfPage = (path: string): boolean =>
+  isHashed(path) && /\.(js|css|woff2)$/.test(path) && !path.includes('worker');
+
 /** Only files with a known extension are served, and only those present at the start. */
 export const readPage = (folder: string): ReadonlyMap<string, PageFile> => {
   const files = new Map<string, PageFile>();
@@ -78,7 +83,7 @@ export const readPage = (folder: string): ReadonlyMap<string, PageFile> => {
     const body = readFileSync(file);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const cache = isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-    files.set(path, { body, type, etag, cache });
+    files.set(path, { body, type, etag, cache, isPart: isPartOfPage(path) });
   }
   return files;
 };
