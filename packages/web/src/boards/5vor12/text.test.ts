@@ -53,6 +53,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(progress(choosing, 20, translations)).toBe(taking.nowhere(20, true));
     expect(uselessText(choosing, 20, translations)).toBe(why.twin(20));
     expect(uselessText(choosing, 16, translations)).toBeUndefined();
+    const { choose, draw } = translations.own.prompt;
+    expect(prompt(choosing, translations)).toBe(choose);
+    expect(prompt(view({ middle: view({}).middle.with(20, 1) }), translations)).toBe(draw);
     for (const draft of [undefined, 7, '16', [0, 1, 2, 3]])
       expect(progress(choosing, draft, translations)).toBeUndefined();
     expect(progress(view({ middle, active: 1 }), 16, translations)).toBeUndefined();

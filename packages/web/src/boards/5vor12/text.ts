@@ -11,7 +11,7 @@ import {
 } from '@crescendo/rules/5vor12';
 import { type NameOf, newsText } from '@crescendo/words';
 import type { ResultLine } from '../board.ts';
-import { boardAt, fitsOf, tileToLay } from './gestures.ts';
+import { boardAt, fitsOf, takeable, tileToLay } from './gestures.ts';
 import { DRAWN } from './places.ts';
 import { arranges } from './plan.ts';
 import type { VorZwoelfTranslations } from './types.ts';
@@ -25,7 +25,7 @@ export const prompt = (view: View, { own: { prompt } }: VorZwoelfTranslations): 
   if (!decides(view)) return '';
   const tile = tileToLay(view);
   if (view.phase === 'start') return arranges(view) ? prompt.arrange : prompt.start(tile);
-  if (view.phase === 'choose') return view.middle.some((count) => count > 0) ? prompt.choose : prompt.draw;
+  if (view.phase === 'choose') return takeable(vorZwoelf, view).any.size > 0 ? prompt.choose : prompt.draw;
   if (view.pool === 0) return prompt.last(tile);
   return fitsOf(vorZwoelf, view, DRAWN).size > 0 ? prompt.place(tile) : prompt.leave(tile);
 };
