@@ -24,7 +24,7 @@ const isTaken = (view: View): boolean =>
   squaresToChoose(view).every((at) => numberOn(at, view.options.numbers) !== view.rolled);
 
 export const guide: readonly GuideStep<View, FinitoWords>[] = [
-  { id: 'goal', when: needsAll, text: ({ guide }) => guide.goal, about: '.finito-own' },
+  { id: 'goal', when: needsAll, text: ({ guide }) => guide.goal, about: '.finito-mine' },
   {
     id: 'choose',
     when: (view) => isPlacing(view) && !isTaken(view),

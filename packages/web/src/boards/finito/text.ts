@@ -65,12 +65,12 @@ export const result = (view: View, seat: Seat, { own }: FinitoTranslations): rea
   return [...lines, { text: own.result.points, points: block.length }];
 };
 
-/** Why a round is over: who has got enough in order, or that it was the last roll. */
+/** Why a round is over: who has got enough in order, or that it was the last roll. Of several the headline tells. */
 export const ending = (view: View, translations: FinitoTranslations, name: NameOf): string | undefined => {
   if (view.ending === null) return undefined;
   const told = { finito: 'finito', goal: 'reached', limit: 'ended' }[view.ending];
-  const news = view.news.filter(({ type }) => type === told);
-  return news.length > 0 ? news.map((item) => newsText(translations, item, name)).join(' ') : undefined;
+  const [news, ...more] = view.news.filter(({ type }) => type === told);
+  return news && more.length === 0 ? newsText(translations, news, name) : undefined;
 };
 
 /** What the die means for the viewer's board. */
