@@ -74,11 +74,13 @@ const CORE = {
 const TABLE = {
   name: 'table',
   test: new RegExp(
-    'rules/src/(?:dice|lists|match|options|record|record-parse|series)\\.ts$' +
+    'rules/src/(?:dice|lists|match|options|record|record-parse|series|stable-draws)\\.ts$' +
       '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|evening|finished-games|game-saver|guide-memory|last-setup' +
       '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game)\\.ts$' +
-      '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/wide\\.ts$' +
-      '|words/src/(?:catalogue|makers|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/plural\\.ts$',
+      '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/(?:wide|use-back-closes)\\.ts$|web/src/boards/guide\\.ts$' +
+      '|web/src/table/translations\\.ts$' +
+      '|web/src/pages/table/(?:chosen-seats|happened|names|use-fitting|use-guide|use-moves|use-replay|use-shown-moment)\\.ts$' +
+      '|words/src/(?:catalogue|makers|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/(?:plural|spoken/verb)\\.ts$',
   ),
 };
 
@@ -87,7 +89,7 @@ const TABLE_PAGE = {
   name: 'table-page',
   test: new RegExp(
     'web/src/pages/table/(?!words/|keys/(?!use-keys)|share|make-picture|result|after|ranking|log|notes|advice|celebrate)' +
-      '|web/src/look/(?:sheet\\.tsx|use-back-closes\\.ts)$|web/src/boards/guide\\.ts$|web/src/table/translations\\.ts$',
+      '|web/src/look/sheet\\.tsx$',
   ),
 };
 
