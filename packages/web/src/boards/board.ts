@@ -76,6 +76,14 @@ export interface LogItemOf<G extends GameTypes> {
   of(news: G['News'], view: G['View']): LogItem;
 }
 
+/** How moves are typed where that is shorter than the game's notation. */
+export interface Typing<G extends GameTypes> {
+  /** What such a text means. */
+  parse?(text: string, view: G['View']): G['Move'] | undefined;
+  /** How this move is typed; `undefined`: as in the game's notation. */
+  format?(move: G['Move'], view: G['View']): string | undefined;
+}
+
 /** What is said to people who do not see the board; where something is missing, what is shown is said. */
 export interface Spoken<G extends GameTypes, W> {
   /** What happened, with its place; `before` and `after`: the views around it. */
@@ -113,10 +121,6 @@ export interface Spoken<G extends GameTypes, W> {
   outcome?(view: G['View'], seat: Seat, translations: Translations<W>, name: NameOf): string;
   /** All that lies on the table and is the viewer's own. */
   board?(view: G['View'], translations: Translations<W>): string;
-  /** Typed text that is not in the game's notation, but means a move here. */
-  typed?(text: string, view: G['View']): G['Move'] | undefined;
-  /** How such a text would be written for this move; `undefined`: as in the game's notation. */
-  asTyped?(move: G['Move'], view: G['View']): string | undefined;
 }
 
 /** A step of the rules page. `diagram` names one of the board's diagrams. */
@@ -179,6 +183,8 @@ export interface BoardModule<G extends GameTypes, W> {
     name: NameOf,
   ): readonly string[];
   readonly spoken?: Spoken<G, W>;
+  /** Loaded when somebody types. */
+  typing?(): Promise<Typing<G>>;
   /** What happened, with small pieces in place of words; without this, the log consists of sentences. */
   logItem?(): Promise<LogItemOf<G>>;
   /** The move for a seat whose time is up, where the game or the draft provides one; otherwise a bot decides. */

@@ -33,6 +33,7 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   describe: describe,
   because: because,
   spoken,
+  typing: async () => (await import('./typed.ts')).typing,
   logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
   optimisticView: withOwnChoice,
   rulesSectionFor,

@@ -2,7 +2,6 @@
 import { itemAt, range } from '@crescendo/rules';
 import {
   freeSquares,
-  type Move,
   type Square,
   type View,
   type VorZwoelf,
@@ -53,12 +52,6 @@ const openTiles = (view: View): readonly number[] =>
 /** Then the end of the supply, and of the game, is near. */
 const FEW_LEFT = 6;
 
-/** `r2 c3`, as it is announced, is `c2` in notation. */
-const typed = (text: string): Move | undefined => {
-  const square = (_: string, row: string, column: string): string => `${'abcd'[Number(column) - 1]}${row}`;
-  return vorZwoelf.notation.move.parse(text.toLowerCase().replace(/r\s*([1-4])\s*c\s*([1-4])/, square));
-};
-
 export const spoken: Spoken<VorZwoelf, VorZwoelfWords> = {
   prompt: (view, translations) => {
     const { own } = translations;
@@ -82,7 +75,6 @@ export const spoken: Spoken<VorZwoelf, VorZwoelfWords> = {
       .filter(Boolean)
       .join(' ');
   },
-  typed,
   standing: (view, seat, { own }, name) =>
     own.spoken.left(
       seat === name.you ? undefined : name(seat),

@@ -22,6 +22,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   describe,
   because,
   spoken,
+  typing: async () => (await import('./typed.ts')).typing,
   logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
   tell,
   optimisticView: withOwnChoice,

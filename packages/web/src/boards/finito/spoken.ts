@@ -1,33 +1,12 @@
 // What is said to people who do not see the board.
 import { itemAt, range } from '@crescendo/rules';
-import {
-  type Finito,
-  finito,
-  type Move,
-  numberOn,
-  points,
-  stage,
-  type View,
-  WIDTH,
-} from '@crescendo/rules/finito';
+import { type Finito, numberOn, points, stage, WIDTH } from '@crescendo/rules/finito';
 import { apart, labelled, newsText } from '@crescendo/words';
 import type { Spoken } from '../board.ts';
 import { prompt } from './text.ts';
 import type { FinitoTranslations } from './types.ts';
 import { blockOf, ownChoice, seenBoard, seenOpen, squaresToChoose, wanted } from './view-model.ts';
 import type { FinitoWords } from './words.ts';
-
-const verb = (view: View): string => (stage(view) === 'placing' ? 'place' : 'move');
-
-/** `3 b1`: the counter 3 goes there, whether it is placed or moved; `3 r2 c1`: the same, as it is announced. */
-const typed = (text: string, view: View): Move | undefined => {
-  const square = (_: string, row: string, column: string): string => `${'abcdef'[Number(row) - 1]}${column}`;
-  const written = text
-    .trim()
-    .toLowerCase()
-    .replace(/r\s*([1-6])\s*c\s*([1-6])/, square);
-  return finito.notation.move.parse(`${verb(view)} ${written.replace(/^(place|move) /, '')}`);
-};
 
 const where = (squares: readonly number[], { own, language }: FinitoTranslations): string =>
   apart(
@@ -91,9 +70,6 @@ export const spoken: Spoken<Finito, FinitoWords> = {
     const longest = own.spoken.longest(points(itemAt(view.boards, seat)), wanted(view));
     return `${labelled(language, seat === name.you ? own.ownBoard : name(seat), longest)}.`;
   },
-  typed,
-  asTyped: (move, view) =>
-    move.type === 'pass' ? undefined : finito.notation.move.format(move).replace(`${verb(view)} `, ''),
   board: (view, translations) => {
     const { own } = translations;
     const board = seenBoard(view, view.seat ?? 0);

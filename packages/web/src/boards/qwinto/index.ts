@@ -1,4 +1,4 @@
-import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
+import { type Qwinto, qwinto, typedField } from '@crescendo/rules/qwinto';
 import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { because } from './because.ts';
@@ -24,6 +24,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   describe,
   because,
   spoken,
+  typing: async () => ({ format: (move) => (move.type === 'write' ? typedField(move.field) : undefined) }),
   logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
   optimisticView: (view, move) =>
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,

@@ -8,7 +8,6 @@ import {
   ROWS,
   score,
   sum,
-  typedField,
   type View,
 } from '@crescendo/rules/qwinto';
 import { apart } from '@crescendo/words';
@@ -68,7 +67,6 @@ export const spoken: Spoken<Qwinto, QwintoWords> = {
     return [asked, where || otherwise].filter(Boolean).join(' ');
   },
   points: ({ sheets, options }, seat) => score(itemAt(sheets, seat), options).total,
-  asTyped: (move) => (move.type === 'write' ? typedField(move.field) : undefined),
   board: (view, { own }) => {
     const { seat, sheets, options } = view;
     return seat === null

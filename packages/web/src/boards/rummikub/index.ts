@@ -58,6 +58,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   describe,
   because,
   spoken,
+  typing: async () => (await import('./typed.ts')).typing,
   logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
   onlyMove,
   tell,

@@ -3,6 +3,7 @@ import { parseTable, parseTile, rummikub, type View } from '@crescendo/rules/rum
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { expect, test } from 'vitest';
 import { spoken } from './spoken.ts';
+import { typing } from './typed.ts';
 import type { RummikubTranslations } from './types.ts';
 import { loadWords } from './words.ts';
 
@@ -30,7 +31,7 @@ const turn = (table: string, rack: string): View => ({
 
 /** What is said while this is typed. */
 const feedback = (text: string, view: View, translations: RummikubTranslations): string => {
-  const move = spoken.typed!(text, view);
+  const move = typing.parse!(text, view);
   if (!move) return 'not a move';
   const reason = rummikub.check(view, move);
   return reason
@@ -58,7 +59,7 @@ test.each([
 
 test('in every language: advised, done by the reader, done by somebody else', async () => {
   const view = turn(TABLE, 'K9 Y7 Y8');
-  const move = spoken.typed!('lay K9 | Y7 Y8 Y9', view)!;
+  const move = typing.parse!('lay K9 | Y7 Y8 Y9', view)!;
   for (const language of LANGUAGES) {
     const translations = await translationsIn(language);
     const { adds, moves, lays } = translations.own.spoken;

@@ -15,7 +15,6 @@ import type { Spoken } from '../board.ts';
 import { jokersIn, tilesInWords } from './in-words.ts';
 import type { Doer } from './spoken-words.ts';
 import { because, onlyMove, prompt } from './text.ts';
-import { asTyped, typed } from './typed.ts';
 import type { RummikubWords } from './words.ts';
 
 /** With more steps than these, naming every set no longer helps. */
@@ -121,6 +120,4 @@ export const spoken: Spoken<Rummikub, RummikubWords> = {
       .filter(Boolean)
       .join(' ');
   },
-  typed,
-  asTyped,
 };

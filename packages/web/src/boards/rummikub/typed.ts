@@ -7,12 +7,14 @@ import {
   parseTile,
   partsOf,
   playedTiles,
+  type Rummikub,
   readingsOf,
   rummikub,
   type Tile,
   type TileSet,
   type View,
 } from '@crescendo/rules/rummikub';
+import type { Typing } from '../board.ts';
 
 type Table = readonly TileSet[];
 
@@ -94,7 +96,7 @@ function* tablesFor(
 }
 
 /** `lay K9 | R3 R4 R5`: the first way to do this that is legal, otherwise the first. */
-export const typed = (text: string, view: View): Move | undefined => {
+const parse = (text: string, view: View): Move | undefined => {
   const [, rest] = /^lay\s+(.+)$/i.exec(text.trim()) ?? [];
   const parts = rest?.split('|').map(tilesIn);
   if (!parts?.every((part) => part !== undefined)) return undefined;
@@ -111,9 +113,11 @@ export const typed = (text: string, view: View): Move | undefined => {
 };
 
 /** How a move is typed as short as possible. */
-export const asTyped = (move: Move, view: View): string | undefined => {
+const format = (move: Move, view: View): string | undefined => {
   if (move.type !== 'play') return undefined;
   const steps = stepsOf(view.table, move.table, playedTiles(view.table, move.table));
   if (steps.some(({ take }) => take.length > 0)) return undefined;
   return `lay ${steps.map(({ lay }) => lay.map(formatTile).join(' ')).join(' | ')}`;
 };
+
+export const typing: Typing<Rummikub> = { parse, format };

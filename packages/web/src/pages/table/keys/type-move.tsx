@@ -1,19 +1,36 @@
 // A field for moves in the notation of the terminal. It stays open, so that a whole game can be played from it.
 import './keys.css';
-import type { AnyMove } from '@crescendo/rules';
+import type { AnyMove, GameTypes } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { announce } from '../../../app/announce.ts';
+import type { Typing } from '../../../boards/board.ts';
 import { Note } from '../notes.tsx';
 import type { TablePageProps } from '../props.ts';
-import { feedbackFor, legalTexts, moveOf, movesText, refusalOf, wordOf } from './typed.ts';
+import { feedbackFor, legalTexts, moveOf, movesText, refusalOf, type TypedProps, wordOf } from './typed.ts';
 import { obey } from './use-keys.ts';
 import { keysWords } from './words.ts';
 
 /** After so long without a key it is time to say what the text means. */
 const PAUSE_MS = 350;
 
-export const TypeMove = (props: TablePageProps & { readonly play: (move: AnyMove) => void }) => {
+interface TypeMoveProps extends TablePageProps {
+  readonly play: (move: AnyMove) => void;
+}
+
+/** With how moves are typed at this board. */
+export const TypeMove = (props: TypeMoveProps) => {
+  const loaded = useSignal<{ readonly typing: Typing<GameTypes> | undefined } | undefined>(undefined);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      loaded.value = { typing: await props.board.typing?.() };
+    };
+    void load();
+  }, []);
+  return loaded.value ? <TypeField {...props} typing={loaded.value.typing} /> : null;
+};
+
+const TypeField = (props: TypeMoveProps & TypedProps) => {
   const { words: shared, page, play } = props;
   const words = keysWords.value;
   const text = useSignal('');

@@ -1,10 +1,16 @@
 // What a typed text means: a move, the beginning of one, or nothing.
-import { type AnyMove, typedNotation } from '@crescendo/rules';
+import { type AnyMove, type GameTypes, typedNotation } from '@crescendo/rules';
+import type { Typing } from '../../../boards/board.ts';
 import { reasonText } from '../../../table/translations.ts';
 import type { TablePageProps } from '../props.ts';
 import { moveText } from '../speech.ts';
 import { COMMANDS } from './use-keys.ts';
 import type { KeysWords } from './words.ts';
+
+export interface TypedProps extends TablePageProps {
+  /** How moves are typed at this board, if it has a shorter way. */
+  readonly typing: Typing<GameTypes> | undefined;
+}
 
 /** Some of very many is enough to show how moves are written. */
 const MOST_MOVES = 200;
@@ -14,20 +20,20 @@ const SHOWN = 8;
 const tidy = (text: string): string => text.trim().toLowerCase().split(/\s+/).join(' ');
 
 /** The legal moves as they are typed. */
-export const legalTexts = ({ table, board, page }: TablePageProps): readonly string[] => {
+export const legalTexts = ({ table, board, page, typing }: TypedProps): readonly string[] => {
   const { view } = page.moment;
   if (!page.isMyTurn) return [];
   const texts = new Set<string>();
   for (const from of new Set([view, board.secondView?.(view) ?? view]))
     for (const move of table.game.moves(from)) {
       if (texts.size === MOST_MOVES) break;
-      texts.add(board.spoken?.asTyped?.(move, from) ?? typedNotation(table.game).format(move));
+      texts.add(typing?.format?.(move, from) ?? typedNotation(table.game).format(move));
     }
   return [...texts];
 };
 
-export const moveOf = ({ table, board, page }: TablePageProps, text: string): AnyMove | undefined =>
-  typedNotation(table.game).parse(text) ?? board.spoken?.typed?.(text, page.moment.view);
+export const moveOf = ({ table, page, typing }: TypedProps, text: string): AnyMove | undefined =>
+  typedNotation(table.game).parse(text) ?? typing?.parse?.(text, page.moment.view);
 
 /** Why this move cannot be made now; `undefined` where it can. */
 export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefined => {
@@ -50,7 +56,7 @@ export const wordOf = (text: string): (typeof WORDS)[number] | undefined =>
   WORDS.find((word) => word === tidy(text));
 
 /** What is said while somebody types. */
-export const feedbackFor = (props: TablePageProps, words: KeysWords, text: string): string => {
+export const feedbackFor = (props: TypedProps, words: KeysWords, text: string): string => {
   if (text.trim() === '') return '';
   const word = text.trim() === '?' ? 'help' : wordOf(text);
   if (word) return words.command(words.keys[word]);
@@ -69,5 +75,5 @@ export const feedbackFor = (props: TablePageProps, words: KeysWords, text: strin
       );
 };
 
-export const movesText = (props: TablePageProps, words: KeysWords): string =>
+export const movesText = (props: TypedProps, words: KeysWords): string =>
   words.moves(legalTexts(props).slice(0, 5 * SHOWN));
