@@ -79,7 +79,8 @@ const TABLE = {
       '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game)\\.ts$' +
       '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/(?:wide|use-back-closes)\\.ts$|web/src/boards/guide\\.ts$' +
       '|web/src/table/translations\\.ts$' +
-      '|web/src/pages/table/(?:chosen-seats|happened|names|use-fitting|use-guide|use-moves|use-replay|use-shown-moment)\\.ts$' +
+      '|web/src/pages/table/(?:chosen-seats|format-number|happened|headline|names|speech' +
+      '|use-(?:announcements|fitting|guide|moves|replay|shown-moment))\\.ts$' +
       '|words/src/(?:catalogue|makers|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/(?:plural|spoken/verb)\\.ts$',
   ),
 };
