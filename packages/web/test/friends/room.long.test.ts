@@ -70,9 +70,7 @@ inBrowser('around the table', () => {
     const zoe = await come('Zoe', new URL(ada.page.url()).pathname, { size: 'tablet' });
     await zoe.page.locator('.table-page').waitFor();
     for (const { page } of [ada, ben])
-      await expect
-        .poll(() => page.locator('.audience-mark').getAttribute('aria-label'))
-        .toBe('Watching: Zoe');
+      await expect.poll(() => page.locator('.audience-mark').getAttribute('title')).toBe('Watching: Zoe');
     await press(zoe.page, 'Chat');
     expect(await zoe.page.getByLabel('Message').count()).toBe(0);
     await press(zoe.page, 'Well played!');

@@ -49,7 +49,7 @@ interface FootProps {
 }
 
 /** Below the own board: how long its longest block is, and which roll this is. */
-const Foot = ({ props: { view, translations, deciding }, seat }: FootProps) => {
+const Foot = ({ props: { view, translations, deciding, name }, seat }: FootProps) => {
   const { own } = translations;
   const { roundLimit } = view.options;
   const board = seenBoard(view, seat);
@@ -58,7 +58,10 @@ const Foot = ({ props: { view, translations, deciding }, seat }: FootProps) => {
     <>
       <p class="finito-foot">
         <Face seat={seat} mood={moodOf(view, deciding, seat)} />
-        <span class="finito-name">{own.longest(blockOf(board).length, wanted(view))}</span>
+        <span class="finito-name">
+          {view.seat === null && `${name(seat)} · `}
+          {own.longest(blockOf(board).length, wanted(view))}
+        </span>
         <span>{roundLimit > 0 || view.rolls > 0 ? own.roll(view.rolls, roundLimit) : ''}</span>
       </p>
       <p class="unseen">{counters.length === 0 ? own.noCounters : own.orderOf(counters, blockOf(board))}</p>

@@ -63,13 +63,13 @@ export const AudienceMark = ({ online, page }: OnlinePartProps) => {
       <button
         type="button"
         class="audience-mark"
-        aria-label={text}
         title={text}
         onClick={() => {
           page.overlay.value = 'menu';
         }}
       >
         <Icon name="eye" size={20} />
+        <span class="unseen">{text}</span>
         <span class="number" aria-hidden="true">
           {audience}
         </span>

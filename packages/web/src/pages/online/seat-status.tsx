@@ -44,13 +44,16 @@ export const SeatStatus = (props: OnlinePartProps & { readonly seat: Seat }) => 
   const chair = info.value.chairs[seat];
   if (!words || !chair) return null;
   const left = clocks.value[seat];
+  const isBuilding = online.building.value?.seat === seat;
   const isMissing = chair.kind === 'person' && !chair.online && !chair.you;
   return (
     <>
       {chair.away ? (
         <span class="seat-note">{words.botPlays}</span>
       ) : (
-        isMissing && <span class="seat-note">{words.offline}</span>
+        (isMissing || isBuilding) && (
+          <span class="seat-note">{isMissing ? words.offline : words.building}</span>
+        )
       )}
       {left !== undefined && (
         <span class={`seat-clock number ${left <= 10 ? 'late' : ''}`}>

@@ -131,8 +131,6 @@ const statusOf = (
   }
   const away = chairs.findIndex((chair, n) => chair.away && n !== seat);
   if (away >= 0) return { kind: 'calm', text: words.away(name(away)) };
-  const building = online.building.value;
-  if (building) return { kind: 'calm', text: words.building(name(building.seat)) };
   return isSeated ? undefined : { kind: 'calm', text: words.watching };
 };
 

@@ -46,7 +46,8 @@ export interface OnlineWords {
   /** Who watches without a seat. */
   readonly audience: (names: string) => string;
   readonly more: (count: number) => string;
-  readonly building: (name: string) => string;
+  /** On a name plate: this player is rearranging the table, and one can watch. */
+  readonly building: string;
   readonly next: string;
   readonly come: string;
   /** For somebody who has no seat. */

@@ -38,7 +38,7 @@ export const de: OnlineWords = {
     `${list('de', names)} ${names.length === 1 ? 'schaut' : 'schauen'} nicht mehr zu.`,
   audience: (names) => `Zuschauer: ${names}`,
   more: (count) => `${count} weitere`,
-  building: (name) => `${name} baut gerade …`,
+  building: 'baut um',
   next: 'Die Revanche steht bereit.',
   come: 'Mitspielen',
   watchNext: 'Bei der Revanche zuschauen',

@@ -37,7 +37,7 @@ export const en: OnlineWords = {
   watchesNoMore: (names) => `${list('en', names)} ${names.length === 1 ? 'has' : 'have'} stopped watching.`,
   audience: (names) => `Watching: ${names}`,
   more: (count) => (count === 1 ? '1 more' : `${count} more`),
-  building: (name) => `${name} is building…`,
+  building: 'building',
   next: 'The rematch is ready.',
   come: 'Join the rematch',
   watchNext: 'Watch the rematch',

@@ -37,7 +37,7 @@ export const es: OnlineWords = {
   watchesNoMore: (names) => `${list('es', names)} ya no ${names.length === 1 ? 'mira' : 'miran'} la partida.`,
   audience: (names) => `Espectadores: ${names}`,
   more: (count) => `${count} más`,
-  building: (name) => `${name} está construyendo…`,
+  building: 'construye',
   next: 'La revancha está lista.',
   come: 'Participar',
   watchNext: 'Ver la revancha',

@@ -38,7 +38,7 @@ export const fr: OnlineWords = {
     `${list('fr', names)} ne ${names.length === 1 ? 'regarde' : 'regardent'} plus la partie.`,
   audience: (names) => `Spectateurs : ${names}`,
   more: (count) => (count === 1 ? '1 autre' : `${count} autres`),
-  building: (name) => `${name} construit…`,
+  building: 'construit',
   next: 'La revanche est prête.',
   come: 'J’arrive',
   watchNext: 'Regarder la revanche',

@@ -38,7 +38,7 @@ export const it: OnlineWords = {
     `${list('it', names)} non ${names.length === 1 ? 'guarda' : 'guardano'} più la partita.`,
   audience: (names) => `Guardano: ${names}`,
   more: (count) => (count === 1 ? '1 altro' : `${count} altri`),
-  building: (name) => `${name} sta costruendo…`,
+  building: 'costruisce',
   next: 'La rivincita è pronta.',
   come: 'Partecipa',
   watchNext: 'Guarda la rivincita',

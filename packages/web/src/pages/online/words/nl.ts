@@ -37,7 +37,7 @@ export const nl: OnlineWords = {
   watchesNoMore: (names) => `${list('nl', names)} ${names.length === 1 ? 'kijkt' : 'kijken'} niet meer mee.`,
   audience: (names) => `Toeschouwers: ${names}`,
   more: (count) => `nog ${count}`,
-  building: (name) => `${name} is aan het bouwen…`,
+  building: 'bouwt',
   next: 'De revanche staat klaar.',
   come: 'Meedoen',
   watchNext: 'De revanche bekijken',
