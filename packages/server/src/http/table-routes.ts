@@ -221,7 +221,7 @@ export const TABLE_ROUTES = [
   }),
   route(
     'POST /api/tables/:table/absence',
-    'A player has been absent for a minute: wait, let a bot play until they are back, or to the end. It takes all who are there, or the host where two are left',
+    'A player has been absent for a minute: wait, let a bot play until they are back, or to the end. It takes more than half of those who are there, or the host where two are left',
     {
       body: AbsenceRequest,
       response: TableInfo,

@@ -5,6 +5,7 @@ import { requestIfKnown } from '../../online/request-if-known.ts';
 import { mistakes } from '../../review/mistakes.ts';
 import { forToday } from '../../review/schedule.ts';
 import { savedChanges, savedGames } from '../../table/saved-games.ts';
+import { OpenChallenges } from '../challenge/open-challenges.tsx';
 import { MyGroupsPart } from '../groups/mine.tsx';
 import { useRequest } from '../shared/use-request.ts';
 import type { SharedWords } from '../shared/words.ts';
@@ -91,6 +92,7 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
           </div>
         </section>
       )}
+      <OpenChallenges />
       {answer && (
         <MyGroupsPart known={answer.groups} tables={answer.tables.filter(isCalled)} onChanged={retry} />
       )}
