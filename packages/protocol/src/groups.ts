@@ -83,6 +83,8 @@ export const Group = v.object({
 });
 export type Group = v.InferOutput<typeof Group>;
 
+const Notices = v.pipe(v.boolean(), v.description('do you want to be told of its tables? (false)'));
+
 export const NewGroup = v.object({
   name: GroupName,
   table: v.optional(
@@ -91,9 +93,9 @@ export const NewGroup = v.object({
       v.description('where you sit: the others there are asked to join, and it is the group’s'),
     ),
   ),
-  notices: v.optional(v.boolean()),
+  notices: v.optional(Notices),
 });
-export const JoinGroup = v.object({ notices: v.optional(v.boolean()) });
+export const JoinGroup = v.object({ notices: v.optional(Notices) });
 export const ChangeGroup = v.object({
   name: v.optional(GroupName),
   notices: v.optional(v.pipe(v.boolean(), v.description('for you alone'))),

@@ -30,6 +30,8 @@ test('from a finished table to a group: the others are asked, and join with one 
   expect((await post(eve, '', { name: 'Mine', table: id })).body.code).toBe('not-seated');
   const made = (await post(ada, '', { name: ' Thursday  night ', table: id })).body;
   expect(made).toMatchObject({ name: 'Thursday night', members: 1, joined: true, inside: { played: 1 } });
+  // Nobody is told of anything without having said so.
+  expect(made.inside.notices).toBe(false);
   expect(await bob.heard(({ type }) => type === 'group')).toEqual({
     type: 'group',
     what: 'asked',
@@ -120,7 +122,7 @@ test('a table for the group: those who agreed are told, and it is among everyone
 test('a member with no page open gets a push notification, and not for ever', async () => {
   const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const { id } = (await post(ada, '', { name: 'Us' })).body;
-  await post(bob, `/${id}/join`, {});
+  await post(bob, `/${id}/join`, { notices: true });
   const push = vi.spyOn(fixture.server.services, 'pushNotify');
   for (let n = 0; n < 5; n++) await ada.create({ ...isOver, seats: 2, group: id });
   expect(push).toHaveBeenCalledTimes(3);

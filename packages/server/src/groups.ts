@@ -139,7 +139,7 @@ export const groupAt = async (services: Services, table: string, person: string)
   return { group: seen.joined || seen.asked !== undefined ? seen : null };
 };
 
-const newMember = ({ runtime, now }: Services, person: string, notices = true): NewMember => ({
+const newMember = ({ runtime, now }: Services, person: string, notices = false): NewMember => ({
   id: newId(runtime),
   person,
   joined: now(),

@@ -73,7 +73,6 @@ const Curve = ({ picture, words }: { readonly picture: Picture; readonly words: 
       class="daily-curve"
       role="img"
       aria-label={words.picture(count('ahead'), count('level'), count('behind'))}
-      title={words.pictureHint}
     >
       <span>{picture.bars}</span>
       <span class="daily-leads">
@@ -111,7 +110,12 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
           </span>
         </p>
       )}
-      {picture && <Curve picture={picture} words={words} />}
+      {picture && (
+        <>
+          <Curve picture={picture} words={words} />
+          <p class="quiet daily-legend">{words.pictureHint}</p>
+        </>
+      )}
       <div class="abreast">
         {mine && (
           <button

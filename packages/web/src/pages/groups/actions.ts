@@ -7,41 +7,41 @@ import { canPush, isPushed, startPush } from '../../online/push.ts';
 import { attempt } from '../../online/table-actions.ts';
 import { groupWords } from './words.ts';
 
-/** The browser asks only in answer to a tap, so this comes first. */
-const askForNotices = async (isWanted: boolean): Promise<void> => {
-  if (!isWanted || (canPush() && isPushed())) return;
+/** Some browsers ask only in direct answer to a tap: this comes before anything that takes time, and nothing waits for it. */
+const askForNotices = async (): Promise<void> => {
+  if (canPush() && isPushed()) return;
   if (!canPush() || !(await startPush())) showToast({ text: groupWords.value?.noticesFailed ?? '' });
 };
 
 export const joinGroup = async (
   id: string,
   { name, notices }: { readonly name: string; readonly notices: boolean },
-): Promise<Group | undefined> =>
-  attempt(
+): Promise<Group | undefined> => {
+  if (notices) void askForNotices();
+  return attempt(
     (async () => {
       const own = name.trim();
       if (own !== '') settings.name.value = own;
       await ensureIdentity();
       if (own !== '' && me.value?.name !== own) await rename(own);
-      const group = await requestAsMe<Group>('POST', `/api/groups/${id}/join`, { notices });
-      await askForNotices(notices);
-      return group;
+      return requestAsMe<Group>('POST', `/api/groups/${id}/join`, { notices });
     })(),
   );
+};
 
 export const declineGroup = (id: string): Promise<unknown> =>
   attempt(requestAsMe('POST', `/api/groups/${id}/decline`).then(() => true));
 
+/** Whoever makes a group wants to hear of it; the page of the group says so, and can change it. */
 export const makeGroup = (name: string, table: string): Promise<Group | undefined> =>
-  attempt(requestAsMe<Group>('POST', '/api/groups', { name, table }));
+  attempt(requestAsMe<Group>('POST', '/api/groups', { name, table, notices: true }));
 
 export const renameGroup = (id: string, name: string): Promise<Group | undefined> =>
   attempt(requestAsMe<Group>('PATCH', `/api/groups/${id}`, { name }));
 
-export const wantNotices = async (id: string, notices: boolean): Promise<Group | undefined> => {
-  const group = await attempt(requestAsMe<Group>('PATCH', `/api/groups/${id}`, { notices }));
-  if (group) await askForNotices(notices);
-  return group;
+export const wantNotices = (id: string, notices: boolean): Promise<Group | undefined> => {
+  if (notices) void askForNotices();
+  return attempt(requestAsMe<Group>('PATCH', `/api/groups/${id}`, { notices }));
 };
 
 /** True: it has happened. */

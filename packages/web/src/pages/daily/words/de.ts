@@ -41,8 +41,7 @@ export const de: DailyWords = {
   share: 'Ergebnis teilen',
   picture: (a, l, b) =>
     `Vom Anfang bis zum Ende, in Abschnitten: ${a}-mal vorn, ${l}-mal gleichauf, ${b}-mal hinten.`,
-  pictureHint:
-    'Vom ersten bis zum letzten Zug: Die Balken zeigen, wie weit du warst; 🟢 vor dem Bot, 🟨 gleichauf, 🔻 dahinter.',
+  pictureHint: 'Balken: wie weit du warst. ● vor dem Bot, ■ gleichauf, ▼ dahinter.',
   copied: 'Kopiert: Füg es ein, wo du willst.',
   notCopied: 'Der Browser erlaubt kein Kopieren.',
   sharedWon: 'gewonnen',

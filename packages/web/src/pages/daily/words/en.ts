@@ -40,8 +40,7 @@ export const en: DailyWords = {
   showAll: (n) => `Show all ${n}`,
   share: 'Share the result',
   picture: (a, l, b) => `From start to end, in parts: ahead in ${a}, level in ${l}, behind in ${b}.`,
-  pictureHint:
-    'From the first move to the last: the bars show how far you had come; 🟢 ahead of the bot, 🟨 level, 🔻 behind.',
+  pictureHint: 'Bars: how far you had come. ● ahead of the bot, ■ level, ▼ behind.',
   copied: 'Copied. Paste it wherever you like.',
   notCopied: 'The browser did not allow copying.',
   sharedWon: 'won',

@@ -41,8 +41,7 @@ export const es: DailyWords = {
   share: 'Compartir el resultado',
   picture: (a, l, b) =>
     `De principio a fin, por tramos: por delante ${a} veces, en empate ${l}, por detrás ${b}.`,
-  pictureHint:
-    'De la primera jugada a la última: las barras muestran hasta dónde habías llegado; 🟢 por delante del bot, 🟨 en empate, 🔻 por detrás.',
+  pictureHint: 'Barras: hasta dónde habías llegado. ● por delante del bot, ■ en empate, ▼ por detrás.',
   copied: 'Copiado: pégalo donde quieras.',
   notCopied: 'El navegador no ha permitido copiar.',
   sharedWon: 'ganada',

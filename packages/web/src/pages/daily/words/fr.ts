@@ -41,8 +41,7 @@ export const fr: DailyWords = {
   share: 'Partager le résultat',
   picture: (a, l, b) =>
     `Du début à la fin, par étapes : devant ${a} fois, à égalité ${l} fois, derrière ${b} fois.`,
-  pictureHint:
-    'Du premier au dernier coup : les barres montrent où tu en étais ; 🟢 devant le robot, 🟨 à égalité, 🔻 derrière.',
+  pictureHint: 'Barres : où tu en étais. ● devant le robot, ■ à égalité, ▼ derrière.',
   copied: 'Copié : colle-le où tu veux.',
   notCopied: 'Le navigateur n’a pas permis de copier.',
   sharedWon: 'gagné',

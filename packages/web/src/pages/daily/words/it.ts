@@ -40,8 +40,7 @@ export const it: DailyWords = {
   showAll: (n) => `Mostra tutti e ${n}`,
   share: 'Condividi il risultato',
   picture: (a, l, b) => `Dall’inizio alla fine, a tappe: avanti ${a} volte, alla pari ${l}, indietro ${b}.`,
-  pictureHint:
-    'Dalla prima all’ultima mossa: le barre mostrano a che punto eri; 🟢 davanti al bot, 🟨 alla pari, 🔻 dietro.',
+  pictureHint: 'Barre: a che punto eri. ● davanti al bot, ■ alla pari, ▼ dietro.',
   copied: 'Copiato: incollalo dove vuoi.',
   notCopied: 'Il browser non ha permesso di copiare.',
   sharedWon: 'vinto',

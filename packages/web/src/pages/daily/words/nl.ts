@@ -40,8 +40,7 @@ export const nl: DailyWords = {
   showAll: (n) => `Alle ${n} tonen`,
   share: 'Uitslag delen',
   picture: (a, l, b) => `Van begin tot eind, in stukken: ${a} keer voor, ${l} keer gelijk, ${b} keer achter.`,
-  pictureHint:
-    'Van de eerste tot de laatste zet: de balken tonen hoe ver je was; 🟢 voor op de bot, 🟨 gelijk, 🔻 achter.',
+  pictureHint: 'Balken: hoe ver je was. ● voor op de bot, ■ gelijk, ▼ achter.',
   copied: 'Gekopieerd: plak het waar je wilt.',
   notCopied: 'De browser staat kopiëren niet toe.',
   sharedWon: 'gewonnen',
