@@ -37,7 +37,7 @@ export const de: GameWords<Qwinto> = {
   },
   news: {
     first: ({ seat }, who) => `${does(who, seat, 'fängt', 'fängst')} an.`,
-    dice: ({ seat, colours }, who) => `${does(who, seat, 'würfelt', 'würfelst')} mit ${dice(colours)}.`,
+    dice: ({ seat, colours }, who) => `${does(who, seat, 'nimmt', 'nimmst')} ${dice(colours)}.`,
     rolled: ({ seat, faces, sum, again }, who) =>
       `${does(who, seat, 'würfelt', 'würfelst')}${again ? ' noch einmal' : ''}: ${added(faces, sum)}.`,
     kept: ({ seat, sum }, who) => `${does(who, seat, 'behält', 'behältst')} die ${sum}.`,
