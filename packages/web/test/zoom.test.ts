@@ -172,8 +172,21 @@ const PAGES = [
     '/lobby',
     '/daily',
     '/puzzles',
+    '/puzzles/finito',
+    '/puzzles/rummikub/lessons/joker',
+    '/mistakes',
+    '/review/none',
+    '/t/none',
   ],
 ];
+
+/** A lesson of each game: its first puzzle is always the same. */
+const LESSONS = {
+  '5vor12': 'leaving-room',
+  finito: 'which-counter',
+  qwinto: 'which-row',
+  rummikub: 'joker',
+} as const;
 
 /** As a reader may set it: wider letters, words and lines (WCAG 1.4.12). */
 const SPACED = `* {
@@ -202,6 +215,24 @@ const cutWords = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 60)}`),
   );
 
+/** Buttons of a board that lie over each other. */
+const coveredButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('.board-host .button')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => ({ name: button.ariaLabel ?? button.innerText, box: button.getBoundingClientRect() }));
+    return all.flatMap(({ name, box }, i) =>
+      all
+        .slice(i + 1)
+        .filter(({ box: other }) => {
+          const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+          return wide > 1 && high > 1;
+        })
+        .map((other) => `“${name}” and “${other.name}” overlap`),
+    );
+  });
+
 const sitDown = async (page: Page, name: string): Promise<void> => {
   await page.goto(`/table/${name}`);
   await page.locator('.table-page[data-mine="true"]').waitFor();
@@ -229,6 +260,27 @@ inBrowser('zoom and landscape', () => {
         await sitDown(page, `${game}-${seats}`);
         await playable(page, game);
       }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('on the narrowest screen a puzzle has a board as large as at a table', async () => {
+    const { page, context, errors } = await visit('/');
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [game, lesson] of Object.entries(LESSONS)) {
+      await page.goto(`/puzzles/${game}/lessons/${lesson}`);
+      await page.locator('.exercise .board-host > *').first().waitFor();
+      const needs = (NEEDS[game] ?? []).filter(({ hasWords }) => !hasWords);
+      const wrong = async (): Promise<string[]> => {
+        const { sizes, isTooWide } = await measure(page, needs);
+        const small = needs.flatMap(({ selector, least }, i) => {
+          const [wide = 0, high = 0] = sizes[i] ?? [];
+          return wide < least[0] - 0.1 || high < least[1] - 0.1 ? [`${selector}: ${wide} × ${high}`] : [];
+        });
+        return [...small, ...(isTooWide ? ['wider than the screen'] : []), ...(await coveredButtons(page))];
+      };
+      await expect.poll(wrong, { message: game, timeout: 10_000 }).toEqual([]);
+    }
     expect(errors).toEqual([]);
     await context.close();
   });
