@@ -68,7 +68,7 @@ sale. Sin terminal, las jugadas se leen línea a línea de la entrada estándar.
 ${SEED}
 ${OPTIONS}
   --limit N         abandonar una partida tras N sucesos (si no: 20000)
-  --stable          cada puesto roba lo mismo, se elija lo que se elija
+  --stable          cada sitio roba lo mismo, se elija lo que se elija
   --json            escribir un objeto JSON: games, wins, meanScores, events,
                     eventsPerSecond, decisionMs (p50, p99, max por sitio)
 
@@ -87,7 +87,7 @@ ${OPTIONS}
   --threads N       cuántas partidas a la vez (si no: una por núcleo)
   --save ARCHIVO    guardar los resultados; el mismo comando sigue desde ahí
   --adjusted        restar también la suerte: misma media, menos margen
-  --stable          cada puesto roba lo mismo, se elija lo que se elija
+  --stable          cada sitio roba lo mismo, se elija lo que se elija
   --json            escribir un objeto JSON: pairings y standings
 
 Los mismos dados se juegan varias veces, una desde cada sitio. Las tasas de

@@ -86,10 +86,10 @@ inBrowser('mishaps', () => {
     await ben.page.locator('.guest input[type="text"]').fill('Ben');
     await ben.page.locator('.chair-sit').first().click();
     const own = await untilHeard(ada.page, /Your time is up/, 60_000);
-    expect(own.join('\n')).toMatch(/^Your time is up\. This move was made for you: You take /m);
+    expect(own.join('\n')).toMatch(/^Your time is up\. The clock takes /m);
     expect(own.join('\n')).not.toMatch(/^You take /m);
-    const others = await untilHeard(ben.page, /Ada ran out of time/, 60_000);
-    expect(others.join('\n')).toMatch(/^Ada ran out of time\. This move was made instead: Ada takes /m);
+    const others = await untilHeard(ben.page, /Time is up for Ada/, 60_000);
+    expect(others.join('\n')).toMatch(/^Time is up for Ada\. The clock takes /m);
     expect(others.join('\n')).not.toMatch(/^Ada takes /m);
     await part([ada, ben]);
   });
