@@ -45,7 +45,7 @@ export const de: LessonsWords = {
       'which-exchange': {
         title: 'Welches tauschen',
         text: [
-          'Zwei Tausche können ähnlich aussehen: Auf das alte Plättchen kommt es an.',
+          'Zwei Tauschmöglichkeiten können ähnlich aussehen: Auf das alte Plättchen kommt es an.',
           'Gib das her, das den meisten Zahlen im Weg liegt, und behalte die, die schon gut liegen.',
         ],
       },

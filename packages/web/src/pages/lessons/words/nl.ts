@@ -45,7 +45,7 @@ export const nl: LessonsWords = {
       'which-exchange': {
         title: 'Welk fiche ruilen',
         text: [
-          'Twee ruilen kunnen op elkaar lijken: het gaat om het oude fiche.',
+          'Twee ruilmogelijkheden kunnen op elkaar lijken: het gaat om het oude fiche.',
           'Geef het fiche weg dat de meeste getallen in de weg ligt en houd wat al goed ligt.',
         ],
       },

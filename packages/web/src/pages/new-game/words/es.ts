@@ -84,7 +84,7 @@ export const es: NewGameWords = {
     reactions: 'Los espectadores pueden reaccionar',
     reactionsHint: 'Solo reacciones preparadas, sin mensajes.',
     drafts: 'Ver cómo se construye',
-    draftsHint: 'Todos ven la mesa mientras un jugador la reordena. Los atriles siguen ocultos.',
+    draftsHint: 'Todos ven la mesa mientras un jugador la reorganiza. Los atriles siguen ocultos.',
     level: 'Bot que sustituye a los ausentes',
     make: 'Abrir la mesa',
     change: (game) => `Cambiar las reglas de ${game}`,

@@ -84,7 +84,7 @@ export const fr: NewGameWords = {
     reactions: 'Les spectateurs peuvent réagir',
     reactionsHint: 'Réactions toutes faites seulement, pas de messages.',
     drafts: 'Se regarder construire',
-    draftsHint: 'Tout le monde voit la table pendant qu’un joueur la réarrange. Les supports restent cachés.',
+    draftsHint: 'Tout le monde voit la table pendant qu’un joueur la remanie. Les supports restent cachés.',
     level: 'Robot qui remplace les absents',
     make: 'Ouvrir la table',
     change: (game) => `Changer les règles de ${game}`,

@@ -84,7 +84,7 @@ export const it: NewGameWords = {
     reactions: 'Chi guarda può reagire',
     reactionsHint: 'Solo reazioni pronte, niente messaggi.',
     drafts: 'Guardarsi mentre si costruisce',
-    draftsHint: 'Tutti vedono il tavolo mentre un giocatore lo riordina. I supporti restano nascosti.',
+    draftsHint: 'Tutti vedono il tavolo mentre un giocatore lo modifica. I supporti restano nascosti.',
     level: 'Bot che sostituisce gli assenti',
     make: 'Apri il tavolo',
     change: (game) => `Cambia le regole di ${game}`,

@@ -56,7 +56,7 @@ export const fr: OnlineWords = {
   unmuted: 'Tu peux de nouveau écrire.',
   earlier: 'Plus tôt dans la soirée',
   spectatorsReact: 'Tu regardes : tu peux réagir, mais pas écrire.',
-  hearing: 'Rendre quelqu’un muet',
+  hearing: 'Mettre quelqu’un en sourdine',
   hideTalk: 'Masquer la discussion',
   showTalk: 'Afficher la discussion',
   slowly: 'C’était trop d’un coup. Attends un instant.',

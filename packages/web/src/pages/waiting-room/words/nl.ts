@@ -63,7 +63,7 @@ export const nl: WaitingRoomWords = {
   justWatch: 'Alleen kijken',
   watching: 'Je kijkt mee. Zodra het begint, zie je de tafel.',
   joinAfterAll: 'Toch meespelen',
-  audience: 'Kijken toe',
+  audience: 'Toeschouwers',
   offerSeat: 'Plaats aanbieden',
   offerSeatTo: (name) => `${name} een plaats aanbieden`,
   offered: 'plaats aangeboden',
