@@ -202,6 +202,8 @@ const cutWords = (page: Page): Promise<string[]> =>
       ),
     ]
       .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+      // Meant for those who do not see it.
+      .filter((element) => !element.matches('.unseen'))
       .filter((element) => {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
         const isCut = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
