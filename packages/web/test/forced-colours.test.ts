@@ -128,6 +128,15 @@ inBrowser('forced colours', () => {
         expect(touchable.length, at).toBeGreaterThan(0);
         expect(Math.min(...touchable.map((each) => each.lit)), at).toBeGreaterThan(30);
         expect(Math.max(...others.map((each) => each.lit)), at).toBe(0);
+        // Behind words the browser puts a plate: those of another colour would vanish on it.
+        const inks = await page
+          .locator('.log .chip')
+          .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).color));
+        const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+        expect(
+          inks.filter((each) => each !== ink),
+          at,
+        ).toEqual([]);
       }
     }
     // What is held is filled with the highlight.
