@@ -85,7 +85,7 @@ inBrowser('puzzles', () => {
     await page.locator('.undo-toast').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(
-      /^Crescendo · 16\/11 · Finito! puzzle: solved at try 2 ▯▮\nhttps?:.+\/puzzles\/finito\/2026-11-16$/,
+      /^Crescendo · 16\/11 · Finito! puzzle: solved on try 2 ▯▮\nhttps?:.+\/puzzles\/finito\/2026-11-16$/,
     );
     // The first answer has counted, and only that.
     expect((await storedJson(page, 'puzzles.finito')).player).toEqual(missed.player);
