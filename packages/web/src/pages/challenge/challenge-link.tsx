@@ -42,14 +42,19 @@ const useOrigin: () => string = HAS_SERVER
   ? () => useReachable()?.[0] ?? location.origin
   : () => location.origin;
 
-const Link = (props: ChallengeLinkProps) => {
-  const { saved, words, table } = props;
-  const text = useText(props);
+interface SendLinkProps {
+  readonly game: string;
+  /** Of the page, as `/challenge#…`. */
+  readonly path: string;
+  readonly words: ChallengeWords;
+  readonly table: TableWords;
+}
+
+export const SendLink = ({ game, path, words, table }: SendLinkProps) => {
   const origin = useOrigin();
   const message = useSignal('');
-  if (text === undefined) return null;
-  const link = `${origin}${addressOf('/challenge')}#${text}`;
-  const about = words.message(titleOf(saved.setup.game));
+  const link = `${origin}${addressOf(path)}`;
+  const about = words.message(titleOf(game));
   const copy = async (): Promise<void> => {
     message.value = '';
     message.value = await navigator.clipboard.writeText(link).then(
@@ -86,6 +91,17 @@ const Link = (props: ChallengeLinkProps) => {
         )}
       </div>
       <p role="status">{message.value}</p>
+    </>
+  );
+};
+
+const Link = (props: ChallengeLinkProps) => {
+  const { saved, words, table } = props;
+  const text = useText(props);
+  if (text === undefined) return null;
+  return (
+    <>
+      <SendLink game={saved.setup.game} path={`/challenge#${text}`} words={words} table={table} />
       <p class="challenge-note">{words.inLink}</p>
     </>
   );

@@ -9,12 +9,13 @@ import { type Challenge, readChallenge, unpackChallenge } from '../../table/chal
 import { type SavedGame, savedGame, savedGames } from '../../table/saved-games.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { useTranslations } from '../table/use-translations.ts';
-import { tableWords } from '../table/words.ts';
+import { type TableWords, tableWords } from '../table/words.ts';
 import { ChallengeLink } from './challenge-link.tsx';
 import { Comparison, type Side } from './comparison.tsx';
+import { DailyChallenge, readDailyLink } from './daily-challenge.tsx';
 import { Invitation } from './invitation.tsx';
 import { addReceived } from './received.ts';
-import { challengeWords } from './words.ts';
+import { type ChallengeWords, challengeWords } from './words.ts';
 
 interface Opened {
   readonly packed: string;
@@ -96,25 +97,43 @@ const Shown = ({ packed, challenge, board, own }: Opened) => {
   );
 };
 
-export const ChallengePage = ({ id }: { readonly id: string }) => {
+const Damaged = ({ words, table }: { readonly words: ChallengeWords; readonly table: TableWords }) => (
+  <section class="leaf" role="status">
+    <h2>{words.damaged}</h2>
+    <p>{words.damagedWhy}</p>
+    <div class="abreast">
+      <a class="button main" href="/">
+        {table.home}
+      </a>
+    </div>
+  </section>
+);
+
+const DailyPage = () => {
+  const [words, table] = [challengeWords.value, tableWords.value];
+  const link = readDailyLink(location.hash);
+  if (!words || !table) return null;
+  return (
+    <PageFrame title={words.title} class="challenge">
+      {link ? (
+        <DailyChallenge link={link} words={words} table={table} />
+      ) : (
+        <Damaged words={words} table={table} />
+      )}
+    </PageFrame>
+  );
+};
+
+export const ChallengePage = ({ id }: { readonly id: string }) =>
+  id === 'daily' ? <DailyPage /> : <DevicePage id={id} />;
+
+const DevicePage = ({ id }: { readonly id: string }) => {
   const opened = useChallenge(id);
   const [words, table] = [challengeWords.value, tableWords.value];
   if (!words || !table || opened === undefined) return null;
   return (
     <PageFrame title={words.title} class="challenge">
-      {opened === 'damaged' ? (
-        <section class="leaf" role="status">
-          <h2>{words.damaged}</h2>
-          <p>{words.damagedWhy}</p>
-          <div class="abreast">
-            <a class="button main" href="/">
-              {table.home}
-            </a>
-          </div>
-        </section>
-      ) : (
-        <Shown {...opened} />
-      )}
+      {opened === 'damaged' ? <Damaged words={words} table={table} /> : <Shown {...opened} />}
     </PageFrame>
   );
 };

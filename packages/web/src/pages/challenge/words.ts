@@ -43,6 +43,13 @@ export interface ChallengeWords {
   readonly ended: string;
   readonly answer: string;
   readonly waiting: string;
+  readonly dailyOf: (day: string) => string;
+  /** Above the link to a deal of the day. */
+  readonly aboutDaily: string;
+  /** The other's game of today is not to be seen yet. */
+  readonly later: string;
+  readonly dayOver: string;
+  readonly toRanking: string;
 }
 
 export const challengeWords = catalogue(

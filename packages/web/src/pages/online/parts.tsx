@@ -167,9 +167,21 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
   return (
     <>
       {daily !== null ? (
-        <a class="button main" href={`/daily/${daily}`}>
-          {words.daily}
-        </a>
+        <>
+          <a class="button main" href={`/daily/${daily}`}>
+            {words.daily}
+          </a>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              page.overlay.value = 'challenge';
+            }}
+          >
+            <Icon name="friends" />
+            {common.challenge}
+          </button>
+        </>
       ) : next !== null ? (
         <NextTable id={id} next={next} seat={seat} words={words} />
       ) : (

@@ -51,4 +51,11 @@ export const de: ChallengeWords = {
   ended: 'Das Spiel war zu Ende.',
   answer: 'Dein Spiel zurückschicken',
   waiting: 'Herausforderungen für dich',
+  dailyOf: (day) => `Spiel des Tages, ${day}`,
+  aboutDaily:
+    'Gleiches Spiel, gleiches Glück: Wer diesen Link öffnet, spielt dasselbe Spiel des Tages, solange der Tag dauert. Danach seht ihr beide Spiele nebeneinander.',
+  later:
+    'Nebeneinander sind die Spiele zu sehen, sobald der Tag vorbei ist. Bis dahin zeigt die Rangliste, wer besser war.',
+  dayOver: 'Dieser Tag ist vorbei: Das Spiel kann nicht mehr gespielt werden.',
+  toRanking: 'Zur Rangliste',
 };

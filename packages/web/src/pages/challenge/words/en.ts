@@ -48,4 +48,11 @@ export const en: ChallengeWords = {
   ended: 'The game was over.',
   answer: 'Send your game back',
   waiting: 'Challenges for you',
+  dailyOf: (day) => `Daily game, ${day}`,
+  aboutDaily:
+    'Same deal, same luck: whoever opens this link plays the same daily game, as long as the day lasts. Once it is over, you see both games side by side.',
+  later:
+    'The games can be compared side by side once the day is over. Until then the ranking shows who did better.',
+  dayOver: 'This day is over: the deal can no longer be played.',
+  toRanking: 'To the ranking',
 };

@@ -49,4 +49,11 @@ export const es: ChallengeWords = {
   ended: 'La partida había terminado.',
   answer: 'Enviar tu partida de vuelta',
   waiting: 'Desafíos para ti',
+  dailyOf: (day) => `Partida del día, ${day}`,
+  aboutDaily:
+    'La misma partida, la misma suerte: quien abra este enlace jugará la misma partida del día mientras dure el día. Después veis las dos partidas una al lado de la otra.',
+  later:
+    'Las partidas se pueden comparar cuando termine el día. Hasta entonces, la clasificación muestra quién lo hizo mejor.',
+  dayOver: 'Este día ha terminado: la partida ya no se puede jugar.',
+  toRanking: 'A la clasificación',
 };

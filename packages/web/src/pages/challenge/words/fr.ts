@@ -50,4 +50,11 @@ export const fr: ChallengeWords = {
   ended: 'La partie était finie.',
   answer: 'Renvoyer ta partie',
   waiting: 'Des défis pour toi',
+  dailyOf: (day) => `Partie du jour, ${day}`,
+  aboutDaily:
+    'Même partie, même chance : qui ouvre ce lien joue la même partie du jour, tant que la journée dure. Ensuite, vous voyez les deux parties côte à côte.',
+  later:
+    'Les parties se comparent côte à côte une fois la journée finie. D’ici là, le classement montre qui a fait mieux.',
+  dayOver: 'Cette journée est finie : la partie ne peut plus être jouée.',
+  toRanking: 'Voir le classement',
 };

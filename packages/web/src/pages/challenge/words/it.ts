@@ -49,4 +49,11 @@ export const it: ChallengeWords = {
   ended: 'La partita era finita.',
   answer: 'Rimanda la tua partita',
   waiting: 'Sfide per te',
+  dailyOf: (day) => `Partita del giorno, ${day}`,
+  aboutDaily:
+    'Stessa partita, stessa fortuna: chi apre questo link gioca la stessa partita del giorno, finché il giorno dura. Poi vedete le due partite affiancate.',
+  later:
+    'Le partite si possono confrontare quando il giorno è finito. Fino ad allora la classifica mostra chi ha fatto meglio.',
+  dayOver: 'Questo giorno è finito: la partita non si può più giocare.',
+  toRanking: 'Alla classifica',
 };

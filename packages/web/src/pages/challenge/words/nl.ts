@@ -50,4 +50,11 @@ export const nl: ChallengeWords = {
   ended: 'Het spel was uit.',
   answer: 'Je spel terugsturen',
   waiting: 'Uitdagingen voor jou',
+  dailyOf: (day) => `Spel van de dag, ${day}`,
+  aboutDaily:
+    'Zelfde spel, zelfde geluk: wie deze link opent, speelt hetzelfde spel van de dag, zolang de dag duurt. Daarna zien jullie beide spellen naast elkaar.',
+  later:
+    'De spellen zijn naast elkaar te zien zodra de dag voorbij is. Tot dan toont de ranglijst wie het beter deed.',
+  dayOver: 'Deze dag is voorbij: het spel kan niet meer worden gespeeld.',
+  toRanking: 'Naar de ranglijst',
 };
