@@ -109,15 +109,12 @@ const Among = ({ groups, chosen, choose, words }: AmongProps) =>
 export const DailyPage = ({ day }: { readonly day: string }) => {
   const wanted = isDay(day) ? `?day=${day}` : '';
   const group = useSignal(readStored(GROUP) ?? '');
-  const {
-    data: answer,
-    error,
-    retry,
-  } = useRequest(() => ask(wanted, group.value), `${wanted} ${group.value}`);
+  const { data: answer, error, retry } = useRequest(() => ask(wanted, group.peek()), wanted);
   const choose = (id: string): void => {
     if (id === '') removeStored(GROUP);
     else writeStored(GROUP, id);
     group.value = id;
+    retry();
   };
   const words = dailyWords.value;
   if (!words) return null;
