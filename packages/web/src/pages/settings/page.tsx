@@ -1,6 +1,5 @@
 // The settings page; every change takes effect at once.
 import { installOffer } from '../../pwa/update.ts';
-import { mineWords } from '../mine/words.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Forget } from './forget.tsx';
 import { Sections } from './sections.tsx';
@@ -18,7 +17,7 @@ const Device = ({ words }: { readonly words: SettingsWords }) => {
       )}
       <p class="my-data">
         <a class="button" href="/mine/data">
-          {mineWords.value?.data}
+          {words.data}
         </a>
       </p>
       <Forget words={words} />

@@ -4,6 +4,8 @@ import { catalogue } from '../../app/catalogue.ts';
 
 export interface SettingsWords {
   readonly title: string;
+  /** Where one's own data is. */
+  readonly data: string;
   readonly you: string;
   readonly name: string;
   readonly nameHint: string;

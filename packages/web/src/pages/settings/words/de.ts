@@ -2,6 +2,7 @@ import type { SettingsWords } from '../words.ts';
 
 export const de: SettingsWords = {
   title: 'Einstellungen',
+  data: 'Meine Daten',
   you: 'Du',
   name: 'Dein Name',
   nameHint: 'Wer mit dir spielt, sieht ihn.',

@@ -2,6 +2,7 @@ import type { SettingsWords } from '../words.ts';
 
 export const en: SettingsWords = {
   title: 'Settings',
+  data: 'My data',
   you: 'You',
   name: 'Your name',
   nameHint: 'The people you play with see it.',

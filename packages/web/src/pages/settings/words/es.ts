@@ -2,6 +2,7 @@ import type { SettingsWords } from '../words.ts';
 
 export const es: SettingsWords = {
   title: 'Ajustes',
+  data: 'Mis datos',
   you: 'Tú',
   name: 'Tu nombre',
   nameHint: 'Lo ve quien juega contigo.',

@@ -2,6 +2,7 @@ import type { SettingsWords } from '../words.ts';
 
 export const fr: SettingsWords = {
   title: 'Réglages',
+  data: 'Mes données',
   you: 'Toi',
   name: 'Ton nom',
   nameHint: 'Ceux qui jouent avec toi le voient.',

@@ -2,6 +2,7 @@ import type { SettingsWords } from '../words.ts';
 
 export const it: SettingsWords = {
   title: 'Impostazioni',
+  data: 'I miei dati',
   you: 'Tu',
   name: 'Il tuo nome',
   nameHint: 'Lo vede chi gioca con te.',

@@ -2,6 +2,7 @@ import type { SettingsWords } from '../words.ts';
 
 export const nl: SettingsWords = {
   title: 'Instellingen',
+  data: 'Mijn gegevens',
   you: 'Jij',
   name: 'Je naam',
   nameHint: 'Wie met je speelt, ziet hem.',
