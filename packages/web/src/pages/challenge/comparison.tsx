@@ -9,13 +9,13 @@ import { betterOf, type Challenge, type Divergence, divergence } from '../../tab
 import type { GameSetup } from '../../table/game-setup.ts';
 import { RecordTable } from '../../table/record-table.ts';
 import type { AnyTranslations } from '../../table/translations.ts';
+import type { ChallengeWords } from '../table/challenge/words.ts';
 import { Stepper } from '../table/log.tsx';
 import { namesOf, platesOf } from '../table/names.ts';
 import { Seats } from '../table/seats.tsx';
 import { useShownMoment } from '../table/use-shown-moment.ts';
 import type { TableWords } from '../table/words.ts';
 import { resultText } from './result-text.ts';
-import type { ChallengeWords } from './words.ts';
 
 /** One of the two games. */
 export interface Side {

@@ -12,31 +12,14 @@ import { errorWords } from '../../online/error-words.ts';
 import { requestAsMe } from '../../online/identity.ts';
 import { attempt } from '../../online/table-actions.ts';
 import { type CheckedRecord, readRecord, setupFromRecord } from '../finished/read-record.ts';
-import { dayInWords, isDay } from '../shared/days.ts';
+import { dayInWords } from '../shared/days.ts';
 import { GamePicture } from '../shared/game-picture.tsx';
 import { useRequest } from '../shared/use-request.ts';
+import type { DailyLink } from '../table/challenge/daily-link.ts';
+import type { ChallengeWords } from '../table/challenge/words.ts';
 import { useTranslations } from '../table/use-translations.ts';
 import type { TableWords } from '../table/words.ts';
 import { Comparison } from './comparison.tsx';
-import type { ChallengeWords } from './words.ts';
-
-interface DailyLink {
-  readonly day: string;
-  readonly game: string;
-  readonly table: string;
-  readonly name: string;
-}
-
-export const dailyLink = (link: DailyLink): string => `/challenge/daily#${new URLSearchParams({ ...link })}`;
-
-export const readDailyLink = (hash: string): DailyLink | undefined => {
-  const found = new URLSearchParams(hash.slice(1));
-  const [day = '', game = '', table = '', name = ''] = ['day', 'game', 'table', 'name'].map(
-    (key) => found.get(key) ?? '',
-  );
-  const isWhole = isDay(day) && titleOf(game) !== game && /^[\w-]{1,40}$/.test(table);
-  return isWhole ? { day, game, table, name: name.slice(0, 60) } : undefined;
-};
 
 interface DailyProps {
   readonly link: DailyLink;

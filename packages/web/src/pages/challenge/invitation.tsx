@@ -10,9 +10,9 @@ import { newGameId } from '../../table/new-game-id.ts';
 import { type SavedGame, saveGame } from '../../table/saved-games.ts';
 import type { AnyTranslations } from '../../table/translations.ts';
 import { GamePicture } from '../shared/game-picture.tsx';
+import type { ChallengeWords } from '../table/challenge/words.ts';
 import type { TableWords } from '../table/words.ts';
 import { resultText } from './result-text.ts';
-import type { ChallengeWords } from './words.ts';
 
 interface InvitationProps {
   readonly challenge: Challenge;

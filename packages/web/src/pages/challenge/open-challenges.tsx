@@ -2,8 +2,8 @@
 import { titleOf } from '@crescendo/rules/manifests';
 import { currentLanguage } from '../../app/language.ts';
 import { timeAgo } from '../shared/game-facts.ts';
+import { challengeWords } from '../table/challenge/words.ts';
 import { openChallenges, receivedChanges } from './received.ts';
-import { challengeWords } from './words.ts';
 
 export const OpenChallenges = () => {
   const words = challengeWords.value;

@@ -1,5 +1,5 @@
 // A challenge, opened by its link (/challenge#…) or from the game that answers it (/challenge/:id).
-import './challenge.css';
+import '../table/challenge/challenge.css';
 import '../table/table.css';
 import { parseRecord, replayRecord, takenBackIn } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
@@ -8,14 +8,15 @@ import { type AnyBoard, cardOf } from '../../boards/boards.ts';
 import { type Challenge, readChallenge, unpackChallenge } from '../../table/challenge.ts';
 import { type SavedGame, savedGame, savedGames } from '../../table/saved-games.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { ChallengeLink } from '../table/challenge/challenge-link.tsx';
+import { readDailyLink } from '../table/challenge/daily-link.ts';
+import { type ChallengeWords, challengeWords } from '../table/challenge/words.ts';
 import { useTranslations } from '../table/use-translations.ts';
 import { type TableWords, tableWords } from '../table/words.ts';
-import { ChallengeLink } from './challenge-link.tsx';
 import { Comparison, type Side } from './comparison.tsx';
-import { DailyChallenge, readDailyLink } from './daily-challenge.tsx';
+import { DailyChallenge } from './daily-challenge.tsx';
 import { Invitation } from './invitation.tsx';
 import { addReceived } from './received.ts';
-import { type ChallengeWords, challengeWords } from './words.ts';
 
 interface Opened {
   readonly packed: string;

@@ -2,8 +2,8 @@
 import { type AnyMatch, itemAt, type Seat } from '@crescendo/rules';
 import type { AnyBoard } from '../../boards/boards.ts';
 import type { AnyTranslations } from '../../table/translations.ts';
+import type { ChallengeWords } from '../table/challenge/words.ts';
 import type { TableWords } from '../table/words.ts';
-import type { ChallengeWords } from './words.ts';
 
 interface Said {
   readonly board: AnyBoard;

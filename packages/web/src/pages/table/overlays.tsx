@@ -7,7 +7,7 @@ const TableSettings = lazy(async () => (await import('../settings/sections.tsx')
 const Share = lazy(async () => (await import('./share.tsx')).Share);
 const SharePicture = lazy(async () => (await import('./share-picture.tsx')).SharePicture);
 const ResultSheet = lazy(async () => (await import('./result-sheet.tsx')).ResultSheet);
-const ChallengeSheet = lazy(async () => (await import('../challenge/challenge-sheet.tsx')).ChallengeSheet);
+const ChallengeSheet = lazy(async () => (await import('./challenge/challenge-sheet.tsx')).ChallengeSheet);
 const KeysSheet = lazy(async () => (await import('./keys/help.tsx')).KeysSheet);
 const TableRules = lazy(async () => (await import('../rules/table-rules.tsx')).TableRules);
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { Icon } from '../../look/icons.tsx';
 import { Qr } from '../shared/qr-code.tsx';
-import { useReachable } from './use-reachable.ts';
+import { useReachable } from '../shared/use-reachable.ts';
 import type { WaitingRoomWords } from './words.ts';
 
 interface InviteProps {

@@ -1,11 +1,11 @@
 // Over the table: challenge somebody with the game that has just ended.
 import './challenge.css';
-import { ownName } from '../../app/own-name.ts';
-import { Sheet } from '../../look/sheet.tsx';
-import { savedGame } from '../../table/saved-games.ts';
-import type { TablePageProps } from '../table/props.ts';
+import { ownName } from '../../../app/own-name.ts';
+import { Sheet } from '../../../look/sheet.tsx';
+import { savedGame } from '../../../table/saved-games.ts';
+import type { TablePageProps } from '../props.ts';
 import { ChallengeLink, SendLink } from './challenge-link.tsx';
-import { dailyLink } from './daily-challenge.tsx';
+import { dailyLink } from './daily-link.ts';
 import { challengeWords } from './words.ts';
 
 export const ChallengeSheet = ({ table, board, words, page }: TablePageProps) => {

@@ -2,14 +2,14 @@
 import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addressOf, HAS_SERVER } from '../../app/base.ts';
-import { ownName } from '../../app/own-name.ts';
-import type { AnyBoard } from '../../boards/boards.ts';
-import { Icon } from '../../look/icons.tsx';
-import { challengeText, whyNoChallenge } from '../../table/challenge.ts';
-import type { SavedGame } from '../../table/saved-games.ts';
-import type { TableWords } from '../table/words.ts';
-import { useReachable } from '../waiting-room/use-reachable.ts';
+import { addressOf, HAS_SERVER } from '../../../app/base.ts';
+import { ownName } from '../../../app/own-name.ts';
+import type { AnyBoard } from '../../../boards/boards.ts';
+import { Icon } from '../../../look/icons.tsx';
+import { challengeText, whyNoChallenge } from '../../../table/challenge.ts';
+import type { SavedGame } from '../../../table/saved-games.ts';
+import { useReachable } from '../../shared/use-reachable.ts';
+import type { TableWords } from '../words.ts';
 import type { ChallengeWords } from './words.ts';
 
 interface ChallengeLinkProps {

@@ -1,7 +1,7 @@
 // What is said about challenges: the same game with the same luck for somebody else.
 import { languageLoader } from '@crescendo/words';
-import { catalogue } from '../../app/catalogue.ts';
-import type { NoChallenge } from '../../table/challenge.ts';
+import { catalogue } from '../../../app/catalogue.ts';
+import type { NoChallenge } from '../../../table/challenge.ts';
 
 export interface ChallengeWords {
   /** In the tab and as the heading. */
