@@ -27,7 +27,8 @@ const statesOf = (messages: readonly ServerMessage[]): Map<number, Omit<TableSta
       const { now: _now, told: _told, ...state } = message;
       // Presence is announced when it suits, to some earlier than to others.
       const chairs = state.table.chairs.map((chair) => ({ ...chair, online: true }));
-      return [[state.version, { ...state, table: { ...state.table, chairs } }] as const];
+      const table = { ...state.table, chairs, audience: 0, watching: [] };
+      return [[state.version, { ...state, table }] as const];
     }),
   );
 const toldIn = (messages: readonly ServerMessage[]): unknown[] =>
