@@ -38,7 +38,7 @@ export const fr: ErrorSentences = {
   'others-playing': 'D’autres jouent encore. Quitte la partie, elle continuera sans toi.',
   'player-present': 'Cette personne est de retour, ou était là à l’instant.',
   'seats-empty': 'Il reste des places libres.',
-  'group-full': 'Le groupe est complet : il ne peut pas avoir plus de 50 membres.',
+  'group-full': 'Le groupe est complet : il ne peut pas avoir plus de 50 membres.',
   'too-large': 'C’est trop long.',
   'too-fast': 'C’était trop rapide. Attends un instant et réessaie.',
   'too-many-tables': 'Tu as déjà beaucoup de tables ouvertes. Fermes-en une d’abord.',

@@ -45,7 +45,7 @@ export const fr: LessonsWords = {
       'which-exchange': {
         title: 'Quelle tuile échanger',
         text: [
-          'Deux échanges peuvent se ressembler : c’est l’ancienne tuile qui compte.',
+          'Deux échanges peuvent se ressembler : c’est l’ancienne tuile qui compte.',
           'Cède celle qui gêne le plus de nombres, et garde celles qui sont déjà bien placées.',
         ],
       },

@@ -28,10 +28,10 @@ export const fr: ReviewWords = {
   sharingHow: 'Dès que tout le monde est d’accord, chacun voit toutes les analyses.',
   shareMine: 'Montrer la mienne à tous',
   unshare: 'Annuler mon accord',
-  ownShared: (missing) => `Tu as donné ton accord. Il manque encore celui de : ${missing}.`,
+  ownShared: (missing) => `Tu as donné ton accord. Il manque encore celui de : ${missing}.`,
   othersShared: (agreed, count) =>
     `${agreed} ${count === 1 ? 'a' : 'ont'} déjà donné ${count === 1 ? 'son' : 'leur'} accord.`,
-  allShared: 'Tout le monde est d’accord : vous voyez toutes les analyses.',
+  allShared: 'Tout le monde est d’accord : vous voyez toutes les analyses.',
 
   curve: 'Chances de gagner',
   curveHow: 'Glisse le long de la courbe, ou utilise les flèches du clavier.',
