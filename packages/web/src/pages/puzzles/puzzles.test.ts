@@ -76,7 +76,7 @@ test('the text to share says how it went, and nothing of the puzzle', () => {
     isSolved: true,
   });
   expect(shareText(en, dayResultOf(solved), about)).toBe(
-    'Crescendo · 16/11 · Qwinto puzzle: solved at try 2, 1 hint ▯▮\nhttps://play.example/puzzles/qwinto/2026-11-16',
+    'Crescendo · 16/11 · Qwinto puzzle: solved on try 2, 1 hint ▯▮\nhttps://play.example/puzzles/qwinto/2026-11-16',
   );
   expect(shareText(de, dayResultOf(withAnswer(FRESH, move, { isSolved: true })), about)).toContain(
     'Rätsel Qwinto: auf Anhieb gelöst ▮\n',
