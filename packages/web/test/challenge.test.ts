@@ -1,63 +1,10 @@
 // One person challenges another: the same game with the same luck in another browser, and both games side by side.
-import { botFor } from '@crescendo/bots';
-import { type AnyMatch, type AnyMove, finito, itemAt, Match, seeded, stableDraws } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../src/table/saved-games.ts';
 import { findings } from './axe.ts';
-import { GESTURES } from './gestures.ts';
+import { answer, linkOn, playedByAda, savedByAda } from './challenge-game.ts';
 import { inBrowser, SIZES, visit } from './person.ts';
-import { savedGameFrom, withStored } from './prepared.ts';
-import { waitForDecision, waitForTurn } from './table-state.ts';
-
-const SEED = 'the same luck';
-
-/** As a table on this device plays it: the bot answers the same to the same moves. */
-const playedByAda = async (): Promise<AnyMatch> => {
-  const options = { ...finito.options, roundLimit: 4 };
-  const luck = stableDraws(SEED);
-  const bot = (await botFor(finito, 'casual'))!;
-  let match: AnyMatch = Match.begin({ game: finito, seats: 2, options }).settle(luck);
-  while (match.turn.kind === 'players') {
-    const seat = itemAt(match.turn.seats, 0);
-    const move =
-      seat === 0
-        ? itemAt([...match.moves(0)], 0)
-        : bot.choose(match.whenAsked(1).view(1), seeded(`${SEED}:${match.decisions(1)}:1`));
-    match = match.after({ kind: 'move', seat, move }).settle(luck);
-  }
-  return match;
-};
-
-const savedByAda = (match: AnyMatch): SavedGame => {
-  const saved = savedGameFrom('ada', match);
-  return { ...saved, setup: { ...saved.setup, seed: SEED, draws: 'stable' } };
-};
-
-const linkOn = async (page: Page): Promise<string> => {
-  const field = page.getByLabel('The link to your challenge');
-  const link = new URL(await field.inputValue());
-  return `${link.pathname}${link.hash}`;
-};
-
-const movesOf = (match: AnyMatch, seat: number): readonly AnyMove[] =>
-  match.events.flatMap((event) => (event.kind === 'move' && event.seat === seat ? [event.move] : []));
-
-/** Plays to the end: the first choice like Ada's, the second not, then anything. */
-const answer = async (page: Page, ada: AnyMatch): Promise<void> => {
-  for (;;) {
-    const seen = await waitForTurn(page);
-    if (seen.turn.kind === 'over') return;
-    await page.locator('.table-page[data-mine="true"]').waitFor();
-    const text = (move: AnyMove): string => finito.notation.move.format(move as never);
-    const hers = movesOf(ada, 0)[seen.decided];
-    const moves = [...finito.moves(seen.view as never)] as AnyMove[];
-    const other = moves.find((move) => hers === undefined || text(move) !== text(hers));
-    const move = seen.decided === 0 ? hers : (other ?? moves[0]);
-    await GESTURES.finito!(page, move!, seen.view, 'tap');
-    await waitForDecision(page, seen);
-  }
-};
+import { withStored } from './prepared.ts';
 
 const widthOver = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
