@@ -106,7 +106,7 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
         <p class="daily-mine">
           <b>{mine.won ? words.won : words.lost}</b>
           <span>
-            {words.points(mine.score)} · {words.place(mine.place, daily.played)}
+            {words.points(mine.score).replace('-', '−')} · {words.place(mine.place, daily.played)}
           </span>
         </p>
       )}
