@@ -198,6 +198,18 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
         </a>
       )}
       {daily === null && next === null && seat !== null && <OtherGame info={info.value} words={words} />}
+    </>
+  );
+};
+
+/** What else there is to do, below the ranking. */
+const AfterMore = ({ online, page, words: common }: OnlinePartProps) => {
+  const words = onlineWords.value;
+  if (!words) return null;
+  const { info } = online;
+  const { id, seat, daily } = info.value;
+  return (
+    <>
       <a class="button" href={`/r/${id}`}>
         {words.record}
       </a>
@@ -232,4 +244,5 @@ export const ONLINE_PARTS: OnlineParts = {
   Beside,
   Sheets,
   After,
+  AfterMore,
 };

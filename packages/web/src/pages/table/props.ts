@@ -51,4 +51,5 @@ export interface OnlineParts {
   readonly Sheets: ComponentType<OnlinePartProps>;
   /** Below the result: what comes next. */
   readonly After: ComponentType<OnlinePartProps>;
+  readonly AfterMore: ComponentType<OnlinePartProps>;
 }

@@ -43,6 +43,11 @@ export const ResultSheet = (props: TablePageProps) => {
       <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)} />
       <TakenBack {...props} />
       {roundOver === undefined && <Tally {...props} />}
+      {roundOver === undefined && parts && online && (
+        <div class="result-row result-more">
+          <parts.AfterMore {...props} online={online} />
+        </div>
+      )}
     </Sheet>
   );
 };
