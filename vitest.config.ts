@@ -49,7 +49,16 @@ export default defineConfig({
       {
         test: { ...unit, name: 'unit-long', include: ['packages/*/{src,test,simulation}/**/*.long.test.ts'] },
       },
-      { test: { ...browser, name: 'browser-long', include: [`${BROWSER}/*.long.test.ts`] } },
+      {
+        // Two at a time: these mostly wait, for each other's moves or for a clock.
+        test: {
+          ...browser,
+          name: 'browser-long',
+          include: [`${BROWSER}/*.long.test.ts`],
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
       {
         // The packed packages, installed elsewhere: needs the network, and builds everything.
         test: {
