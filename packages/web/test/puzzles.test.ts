@@ -68,6 +68,7 @@ inBrowser('puzzles', () => {
     await today.click();
     await page.locator('.exercise .board-host').waitFor();
     expect(await findings(page)).toEqual([]);
+    expect(await page.locator('.exercise').innerText()).not.toContain('Player ');
     await answer(page, puzzle, puzzle.mistakes[0]!.move, 'drag');
     const result = page.locator('.puzzle-result');
     await result.waitFor();

@@ -21,7 +21,7 @@ export interface ExerciseBoardProps {
   /** The position: `seat` has to decide. Another match is another question. */
   readonly match: AnyMatch;
   readonly seat: Seat;
-  /** Who plays; without it everybody but the reader is called by the letter of the seat. */
+  /** Who plays; without it the others are bots, as in the games that puzzles come from. */
   readonly players?: GameSetup['players'] | undefined;
   /** What is asked. */
   readonly prompt: string;
@@ -35,12 +35,18 @@ export interface ExerciseBoardProps {
   readonly children?: ComponentChildren;
 }
 
-const setupOf = ({ match, players }: ExerciseBoardProps): GameSetup => ({
-  game: match.game.id,
+/** Puzzles come from games of bots. */
+const playersOf = ({ match, seat }: ExerciseBoardProps): GameSetup['players'] =>
+  range(match.seats).map((other) =>
+    other === seat ? { kind: 'human', name: '' } : { kind: 'bot', level: 'expert', name: '' },
+  );
+
+const setupOf = (props: ExerciseBoardProps): GameSetup => ({
+  game: props.match.game.id,
   preset: '',
-  options: match.options,
-  series: match.series,
-  players: players ?? range(match.seats).map(() => ({ kind: 'human', name: '' })),
+  options: props.match.options,
+  series: props.match.series,
+  players: props.players ?? playersOf(props),
   clock: 0,
   seed: '',
 });
