@@ -135,13 +135,13 @@ const Idle = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: bo
       class={`button rk-draw ${isMain ? 'main' : ''}`}
       data-hint={hint?.type === idle.type ? '' : undefined}
       aria-disabled={fault ? true : undefined}
-      aria-label={idle.type === 'draw' ? `${own.draw}, ${own.pool(view.pool)}` : undefined}
       onClick={(event) => (fault ? refuse(fault, event.currentTarget) : play(idle))}
     >
       {idle.type === 'draw' ? (
         <>
           <Pool count={view.pool} />
           <span class="rk-word">{own.draw}</span>
+          <span class="unseen">, {own.pool(view.pool)}</span>
         </>
       ) : (
         <span class="rk-word">{own.pass}</span>
