@@ -52,7 +52,7 @@ const tour = async (
   await host.page.locator('.table-page').waitFor();
   await settle(host.page);
   await look(host.page, 'table');
-  const tools = host.page.locator('.bar-buttons button');
+  const tools = host.page.locator('.bar-buttons button:not(.take-back)');
   for (const [n, name] of ['talk', 'menu'].entries()) {
     await tools.nth(n).click();
     await host.page.locator('.sheet').waitFor();
