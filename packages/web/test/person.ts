@@ -167,10 +167,17 @@ export const reach = async (page: Page, what: Locator): Promise<void> => {
       ),
     );
   for (let i = 0; i < 250 && !(byTab ? await has() : await isNear()); i++) await page.keyboard.press('Tab');
+  const passed = new Set<string>();
   for (let i = 0; i < 60 && !(await has()); i++) {
     const arrows = await arrowsTo(what);
-    // Who goes to and fro between two tries the other way.
-    for (const arrow of i > 8 && i % 2 === 1 ? arrows.reverse() : arrows) {
+    const here = await page.locator(':focus').evaluate((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return `${x} ${y}`;
+    });
+    // Who comes by again tries the other way.
+    const isBack = passed.has(here);
+    passed.add(here);
+    for (const arrow of isBack ? arrows.reverse() : arrows) {
       const before = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press(arrow);
       if (await page.evaluate((was) => was !== document.activeElement, before)) break;
