@@ -3,9 +3,10 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { readStoredJson, writeStored } from '../../app/storage.ts';
+import type { LayoutMemory } from './felt-memory.ts';
 import type { Spot } from './model/flow.ts';
 import { type FeltSet, type Ground, tileAt } from './model/piece.ts';
-import type { BoardLayout, LayoutMemory } from './use-layout.ts';
+import type { BoardLayout } from './use-layout.ts';
 
 const KEY = 'rummikub-felt';
 

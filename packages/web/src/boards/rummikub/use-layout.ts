@@ -1,17 +1,9 @@
 // Where the sets lie and how large the tiles are. Nothing moves without cause: a set keeps its place, a tile its size.
 import { useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
-import {
-  type Before,
-  type FeltLayout,
-  layOut,
-  type RackGrid,
-  rackBeside,
-  rackGrid,
-  tileWidth,
-} from './geometry.ts';
-import { readingOrder, type Spots } from './model/flow.ts';
-import type { FeltSet, Ground } from './model/piece.ts';
+import { type LayoutMemory, layOutAgain, type Memories } from './felt-memory.ts';
+import { type FeltLayout, type RackGrid, rackBeside, rackGrid, tileWidth } from './geometry.ts';
+import type { FeltSet } from './model/piece.ts';
 import type { RummikubProps } from './types.ts';
 import type { Planning } from './use-plan.ts';
 import type { Rooms } from './use-room.ts';
@@ -25,39 +17,9 @@ export interface BoardLayout {
   readonly memory: LayoutMemory | undefined;
 }
 
-/** What lay where, to be kept as long as tiles are of this size and the felt of this width. */
-export interface LayoutMemory {
-  readonly tile: number;
-  readonly width: number;
-  readonly ground: Ground;
-  readonly spots: Spots;
-  readonly home: Spots;
-}
-
-const NONE: Spots = new Map();
-
-/** Places are remembered for tiles of their own size, and for those of another one: zooming back leads to the old ones. */
-interface Memories {
-  readonly plain: LayoutMemory | undefined;
-  readonly zoomed: LayoutMemory | undefined;
-  readonly latest: LayoutMemory | undefined;
-}
-
-const beforeOf = (
-  was: LayoutMemory | undefined,
-  { latest }: Memories,
-  tile: number,
-  width: number,
-  ground: Ground,
-): Before => {
-  if (was?.tile === tile && was.width === width)
-    return { last: was.spots, home: was.ground === ground ? was.home : was.spots };
-  return latest ? { order: readingOrder(latest.spots) } : { last: NONE, home: NONE };
-};
-
 /** `turns`: whether a set shows the button that turns its joker. `kept`: what lay where before a reload. */
 export const useLayout = (
-  { view: { options }, mode }: RummikubProps,
+  { view: { options }, mode, moment }: RummikubProps,
   { sets, ground }: Planning,
   rooms: Rooms | undefined,
   zoom: number,
@@ -66,20 +28,17 @@ export const useLayout = (
 ): BoardLayout => {
   const size = tileWidth(rooms?.felt ?? FIRST_ROOM, settings.largeTiles.value);
   const tile = Math.round(size * zoom);
-  const slot = zoom === 1 ? 'plain' : 'zoomed';
   const memory = useRef<Memories>({ plain: kept, zoomed: kept, latest: kept });
   const room = rooms?.felt;
   const felt = useMemo(() => {
     if (!room) return undefined;
-    const before = beforeOf(memory.current[slot], memory.current, tile, room.width, ground);
-    const layout = layOut(sets, { room, tile, isDense: zoom < 1, options, turns }, before);
-    // A look at the past changes nothing of the present.
-    if (mode !== 'still') {
-      const { spots } = layout;
-      const home = 'home' in before && before.home.size > 0 ? before.home : spots;
-      const latest = { tile, width: room.width, ground, spots, home };
-      memory.current = { ...memory.current, [slot]: latest, latest };
-    }
+    const when = mode !== 'still' ? 'now' : moment < 0 ? 'past' : 'still';
+    const { layout, memories } = layOutAgain(
+      memory.current,
+      { sets, ground, isZoomed: zoom !== 1, when },
+      { room, tile, isDense: zoom < 1, options, turns },
+    );
+    memory.current = memories;
     return layout;
   }, [sets, room, tile, options]);
   const rows = useRef(1);
