@@ -10,6 +10,10 @@ export type Level = (typeof LEVELS)[number];
 export const BOTS = ['random', 'greedy', ...LEVELS] as const;
 export type BotId = (typeof BOTS)[number];
 
+/** Characters that a level can have besides its even one: as strong, but with other moves (decision 067). */
+export const STYLES = ['bold', 'careful'] as const;
+export type Style = (typeof STYLES)[number];
+
 /** A move, and what the evaluation thinks of it. */
 export interface Advice<G extends GameTypes> {
   readonly move: G['Move'];
@@ -43,6 +47,8 @@ export interface Verdict<G extends GameTypes> {
 
 export interface GameBots<G extends GameTypes> {
   readonly bots: { readonly [id in Exclude<BotId, 'random'>]: Bot<G> };
+  /** The levels with a style. A game without them has the even bots only. */
+  readonly styles?: { readonly [style in Style]: { readonly [level in Level]: Bot<G> } };
   /**
    * The moves worth considering, best first; what bots, hints and reviews are made of. The same view, dice and
    * budget give the same answer. The budget counts nodes (positions examined), never time.

@@ -1,5 +1,6 @@
 import { gameById } from '@crescendo/rules';
 import { expect, test } from 'vitest';
+import { LEVELS, STYLES } from './game-bots.ts';
 import { botFor } from './registry.ts';
 
 test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])(
@@ -21,4 +22,16 @@ test('an unknown name is no bot', async () => {
   const game = gameById('5vor12')!;
   for (const name of ['constructor', '__proto__', 'toString', ''])
     expect(await botFor(game, name)).toBeUndefined();
+});
+
+test('a style is another bot of the same level, made once; yardsticks have none', async () => {
+  const game = gameById('finito')!;
+  for (const level of LEVELS)
+    for (const style of STYLES) {
+      const bot = await botFor(game, level, style);
+      expect(bot).not.toBe(await botFor(game, level));
+      expect(bot).toBe(await botFor(game, level, style));
+      expect(bot?.id).toBe(level);
+    }
+  expect(await botFor(game, 'greedy', 'bold')).toBe(await botFor(game, 'greedy'));
 });

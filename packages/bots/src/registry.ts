@@ -1,5 +1,5 @@
 import type { AnyBot, AnyGame, AnyMove, AnyView, Dice, GameTypes } from '@crescendo/rules';
-import { type Advice, BOTS, type BotId, type Verdict } from './game-bots.ts';
+import { type Advice, BOTS, type BotId, LEVELS, type Level, type Style, type Verdict } from './game-bots.ts';
 import { genericBots, loadBots } from './load-bots.ts';
 import { randomBot } from './random.ts';
 import type { WinChances } from './win-chances/chances.ts';
@@ -9,15 +9,21 @@ const GENERIC = 'generic';
 
 export const isBotId = (text: string): text is BotId => (BOTS as readonly string[]).includes(text);
 
+const isLevel = (id: BotId): id is Level => (LEVELS as readonly string[]).includes(id);
+
 /** The bots of a game: the same for all of them. */
 export const botsOf = (_game: AnyGame): readonly BotId[] => BOTS;
 
-/** The bot of this name for this game; `undefined` when there is none. */
-export const botFor = async (game: AnyGame, id: string): Promise<AnyBot | undefined> => {
+/**
+ * The bot of this name for this game; `undefined` when there is none. Without a style it is the even one, by which levels are
+ * measured; a level without styles, or a game, is always even.
+ */
+export const botFor = async (game: AnyGame, id: string, style?: Style): Promise<AnyBot | undefined> => {
   if (id === GENERIC) return { ...(await genericBots(game)).bots.expert, id: GENERIC };
   if (!isBotId(id)) return undefined;
   if (id === 'random') return randomBot(game);
-  return (await loadBots(game)).bots[id];
+  const { bots, styles } = await loadBots(game);
+  return (style && isLevel(id) ? styles?.[style][id] : undefined) ?? bots[id];
 };
 
 /** What the evaluation thinks of the moves of this view, best first. */

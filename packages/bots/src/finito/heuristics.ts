@@ -4,21 +4,34 @@ import { finito, longestRise, type Move, type View } from '@crescendo/rules/fini
 import { block } from './distance.ts';
 import { back, type Position, positionOf, shift } from './position.ts';
 
-/** How far a counter lies from where an evenly spread board would have it. */
-const off = ({ counters, board }: Position, counter: number, at: number): number =>
-  Math.abs(at - (((counter - 0.5) / counters) * board.length - 0.5));
+/** How a player likes the board to look. */
+export interface Taste {
+  /** How far apart the counters should lie: 1 is evenly over the whole board. */
+  readonly width: number;
+  /** What one more counter in order is worth to a beginner, in squares. */
+  readonly order: number;
+}
 
-const spread = (position: Position): number => {
+const EVEN: Taste = { width: 1, order: 4 };
+
+/** How far a counter lies from where a board of this width would have it. */
+const off = ({ counters, board }: Position, counter: number, at: number, width: number): number => {
+  const even = ((counter - 0.5) / counters) * board.length - 0.5;
+  const fromMiddle = even - (board.length - 1) / 2;
+  return Math.abs(at - (even + fromMiddle * (width - 1)));
+};
+
+export const spread = (position: Position, width: number): number => {
   let sum = 0;
   for (let at = 0; at < position.board.length; at++)
-    if (position.board[at] !== 0) sum += off(position, position.board[at]!, at);
+    if (position.board[at] !== 0) sum += off(position, position.board[at]!, at, width);
   return sum;
 };
 
-/** The longest rise first (a block, where a block wins), then the even spread. */
-const look = (position: Position, isBlock: boolean): number =>
+/** The longest rise first (a block, where a block wins), then the spread. */
+const look = (position: Position, isBlock: boolean, width: number): number =>
   (isBlock ? block(position.board) + longestRise(position.board) / 16 : longestRise(position.board)) -
-  spread(position) / 1024;
+  spread(position, width) / 1024;
 
 const best = (list: readonly Move[], value: (move: Move) => number): Move => {
   let top = -Infinity;
@@ -38,36 +51,40 @@ export const noticed = <T>(list: readonly T[], overlooked: number, dice: Dice): 
   return seen.length > 0 ? seen : list;
 };
 
-const choose = (view: View, list: readonly Move[]): Move => {
+const choose = (view: View, list: readonly Move[], { width }: Taste): Move => {
   const position = positionOf(view, view.seat!);
   return best(list, (move) => {
-    if (move.type === 'pass') return look(position, view.options.goal > 0);
+    if (move.type === 'pass') return look(position, view.options.goal > 0, width);
     const was = shift(position, move.counter, move.at);
-    const value = look(position, view.options.goal > 0);
+    const value = look(position, view.options.goal > 0, width);
     back(position, move.counter, was);
     return value;
   });
 };
 
-export const greedy = (view: View): Move => choose(view, [...finito.moves(view)]);
+export const greedy = (view: View): Move => choose(view, [...finito.moves(view)], EVEN);
 
 /** The same, with a move in ten overlooked. */
-export const casual = (view: View, dice: Dice): Move =>
-  choose(view, noticed([...finito.moves(view)], 0.1, dice));
+export const casual =
+  (taste = EVEN) =>
+  (view: View, dice: Dice): Move =>
+    choose(view, noticed([...finito.moves(view)], 0.1, dice), taste);
 
 /**
  * Knows where each counter would look right and puts it near there; sees an order only now and then, and looks at some
  * of the counters only.
  */
-export const beginner = (view: View, dice: Dice): Move => {
-  const position = positionOf(view, view.seat!);
-  const before = longestRise(position.board);
-  return best(noticed([...finito.moves(view)], 0.3, dice), (move) => {
-    if (move.type === 'pass') return 0;
-    const was = shift(position, move.counter, move.at);
-    const rise = longestRise(position.board) - before;
-    back(position, move.counter, was);
-    const gain = was < 0 ? 0 : off(position, move.counter, was);
-    return rise * 4 + gain - off(position, move.counter, move.at) + dice() * 3;
-  });
-};
+export const beginner =
+  ({ width, order } = EVEN) =>
+  (view: View, dice: Dice): Move => {
+    const position = positionOf(view, view.seat!);
+    const before = longestRise(position.board);
+    return best(noticed([...finito.moves(view)], 0.3, dice), (move) => {
+      if (move.type === 'pass') return 0;
+      const was = shift(position, move.counter, move.at);
+      const rise = longestRise(position.board) - before;
+      back(position, move.counter, was);
+      const gain = was < 0 ? 0 : off(position, move.counter, was, width);
+      return rise * order + gain - off(position, move.counter, move.at, width) + dice() * 3;
+    });
+  };

@@ -1,6 +1,8 @@
 // Bots are named after the ways to play a piece of music: the stronger, the livelier.
 import type { Level } from '../game-bots.ts';
 
+export { styleOf } from './styles.ts';
+
 const NAMES: { readonly [level in Level]: readonly [string, ...string[]] } = {
   beginner: ['Adagio', 'Largo', 'Lento', 'Grave', 'Dolce', 'Piano', 'Calando'],
   casual: ['Andante', 'Moderato', 'Comodo', 'Cantabile', 'Grazioso', 'Semplice', 'Tranquillo'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LEVELS } from '../game-bots.ts';
-import { BOT_NAMES, botNames, botNamesWithStandIns } from './index.ts';
+import { LEVELS, STYLES } from '../game-bots.ts';
+import { BOT_NAMES, botNames, botNamesWithStandIns, styleOf } from './index.ts';
 
 test('every bot at a table has its own name, which tells its level', () => {
   for (const level of LEVELS) {
@@ -17,4 +17,13 @@ test('the bot that stands in for a person has a name that no other bot has', () 
   const levels = [undefined, 'casual', undefined, 'strong'];
   expect(botNamesWithStandIns(levels, 'casual')).toEqual(['Moderato', 'Andante', 'Comodo', 'Allegro']);
   expect(botNames(levels)).toEqual(['', 'Andante', '', 'Allegro']);
+});
+
+test('the first bot of a level plays evenly, and three at a table do not play alike', () => {
+  for (const level of LEVELS) {
+    const styles = botNames(Array.from({ length: 7 }, () => level)).map(styleOf);
+    expect(styles[0]).toBeUndefined();
+    for (const from of [0, 3])
+      expect(new Set(styles.slice(from, from + 3))).toEqual(new Set([undefined, ...STYLES]));
+  }
 });

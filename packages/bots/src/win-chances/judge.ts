@@ -31,7 +31,7 @@ export const falling = (numbers: readonly number[]): readonly number[] => {
 /** The bots of a game with all that its calibrated chances make possible. */
 export const withChances = <G extends GameTypes>(
   game: Game<G>,
-  { bots, advise }: Pick<GameBots<G>, 'bots' | 'advise'>,
+  { advise, ...own }: Pick<GameBots<G>, 'bots' | 'styles' | 'advise'>,
   winChances: NonNullable<GameBots<G>['winChances']>,
   outcomes: Outcomes<G>,
 ): GameBots<G> & Required<Pick<GameBots<G>, 'winChances' | 'judge'>> => {
@@ -78,7 +78,7 @@ export const withChances = <G extends GameTypes>(
   };
 
   return {
-    bots,
+    ...own,
     advise: (view, dice, budget) => calibrated(view, advise(view, dice, budget)),
     winChances,
     judge,

@@ -48,11 +48,11 @@ describe('an arena', () => {
     expect(JSON.parse((await crescendo([...args, '--save', save])).out).pairings).toEqual(first);
   });
 
-  test('a bot may sit down with a budget of its own', async () => {
-    const bots = ['arena', '--game', 'finito', '--bots', 'expert@1200,expert', '--games', '2', '--json'];
+  test('a bot may sit down with a style and a budget of its own', async () => {
+    const bots = ['arena', '--game', 'finito', '--bots', 'expert:bold@1200,expert', '--games', '2', '--json'];
     const { code, out } = await crescendo([...bots, '--threads', '1']);
     expect(code).toBe(0);
-    expect(JSON.parse(out).pairings[0]).toMatchObject({ one: 'expert@1200', other: 'expert', games: 2 });
+    expect(JSON.parse(out).pairings[0]).toMatchObject({ one: 'expert:bold@1200', other: 'expert', games: 2 });
   });
 
   test('says in one sentence what is wrong', async () => {

@@ -98,7 +98,7 @@ export const jobsOf = (
   return jobs;
 };
 
-/** `expert`, or `expert@10000`: the same with this budget, in nodes. */
+/** `expert` or `expert:bold`, or `expert@10000`: the same with this budget, in nodes. */
 export const readEntrant = async (game: AnyGame, text: string): Promise<AnyBot> => {
   const [id = '', budget] = text.split('@');
   const bot = await readBot(game, id);

@@ -54,7 +54,7 @@ const newSession = async (game: AnyGame, options = '', humans = 1): Promise<Loca
     options: readOptions(game, options),
     series: null,
     humans,
-    bot: await readBot(game, 'random'),
+    bots: Array(8).fill(await readBot(game, 'random')),
     dice: seeded('plain'),
     translations: await loadTranslations(game.id, 'en'),
   });

@@ -78,7 +78,8 @@ nie: Nimm --options roundLimit=40.
 
   --game G          ${GAMES}
   --bots a,b,…      expert,strong,casual,beginner,greedy,random; expert@10000
-                    setzt ein Budget in Knoten
+                    setzt ein Budget in Knoten, expert:bold spielt mutig
+                    und expert:careful vorsichtig
   --games N         wie viele Spiele je Paar (sonst: 100)
   --seats N         ein Bot gegen den anderen auf N - 1 Plätzen (sonst: 2)
 ${SEED}

@@ -79,7 +79,8 @@ of Finito: use --options roundLimit=40.
 
   --game G          ${GAMES}
   --bots a,b,…      expert,strong,casual,beginner,greedy,random; expert@10000
-                    sets a budget in nodes
+                    sets a budget in nodes, expert:bold plays boldly
+                    and expert:careful carefully
   --games N         how many games per pair (default: 100)
   --seats N         one bot against the other on N - 1 seats (default: 2)
 ${SEED}

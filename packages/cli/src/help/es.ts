@@ -79,7 +79,8 @@ partida de Finito: usa --options roundLimit=40.
 
   --game G          ${GAMES}
   --bots a,b,…      expert,strong,casual,beginner,greedy,random; expert@10000 da
-                    un presupuesto en nodos
+                    un presupuesto en nodos, expert:bold juega con audacia
+                    y expert:careful con prudencia
   --games N         cuántas partidas por pareja (si no: 100)
   --seats N         un bot contra el otro en N - 1 sitios (si no: 2)
 ${SEED}

@@ -80,7 +80,8 @@ jamais une partie de Finito! : ajoute --options roundLimit=40.
 
   --game G          ${GAMES}
   --bots a,b,…      expert,strong,casual,beginner,greedy,random ; expert@10000
-                    donne un budget en nœuds
+                    donne un budget en nœuds, expert:bold joue avec audace
+                    et expert:careful avec prudence
   --games N         combien de parties par paire (défaut : 100)
   --seats N         un robot contre l’autre sur N - 1 places (défaut : 2)
 ${SEED}

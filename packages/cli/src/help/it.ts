@@ -78,7 +78,8 @@ a Finito: usa --options roundLimit=40.
 
   --game G          ${GAMES}
   --bots a,b,…      expert,strong,casual,beginner,greedy,random; expert@10000 dà
-                    un budget in nodi
+                    un budget in nodi, expert:bold gioca con audacia
+                    ed expert:careful con prudenza
   --games N         quante partite per coppia (altrimenti: 100)
   --seats N         un bot contro l’altro su N - 1 posti (altrimenti: 2)
 ${SEED}

@@ -78,7 +78,8 @@ spel Finito bijna nooit af: gebruik --options roundLimit=40.
 
   --game G          ${GAMES}
   --bots a,b,…      expert,strong,casual,beginner,greedy,random; expert@10000
-                    geeft een budget in knopen
+                    geeft een budget in knopen, expert:bold speelt gedurfd
+                    en expert:careful voorzichtig
   --games N         hoeveel spellen per paar (anders: 100)
   --seats N         één bot tegen de andere op N - 1 plaatsen (anders: 2)
 ${SEED}

@@ -11,7 +11,7 @@ import {
   readSeries,
   seatRange,
 } from '../arguments.ts';
-import { defaultBot, readBot } from '../bots.ts';
+import { defaultBot, readBots } from '../bots.ts';
 import { CliError } from '../cli-error.ts';
 import { writeText } from '../files.ts';
 import { readLanguage } from '../language.ts';
@@ -78,7 +78,7 @@ const newConfig = async (
     ...(asked.first !== undefined && { first: readFirst(game, options, seats, asked.first) }),
     series: asked.series ? readSeries(game, asked.optionsText) : null,
     humans,
-    bot: await readBot(game, asked.bot ?? defaultBot(game)),
+    bots: await readBots(game, asked.bot ?? defaultBot(game), seats - humans),
     translations: await loadTranslations(game.id, asked.language),
   };
 };

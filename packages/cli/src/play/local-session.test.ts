@@ -1,7 +1,6 @@
 import { type AnyMove, itemAt, qwinto, seeded } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { defined } from '../../test/defined.ts';
-import { readBot } from '../bots.ts';
 import { loadTranslations } from '../translations.ts';
 import { LocalSession } from './local-session.ts';
 import { runSession } from './run-session.ts';
@@ -34,7 +33,7 @@ const newSession = async (seats: number): Promise<LocalSession> =>
     options: qwinto.options,
     series: null,
     humans: seats,
-    bot: await readBot(qwinto, 'random'),
+    bots: [],
     dice: seeded('undo'),
     translations: await loadTranslations('qwinto', 'en'),
   });

@@ -29,7 +29,8 @@ export interface LocalSessionConfig {
   readonly first?: Seat;
   /** The first seats belong to this many people at this keyboard. */
   readonly humans: number;
-  readonly bot: AnyBot;
+  /** Who plays on the other seats. */
+  readonly bots: readonly AnyBot[];
   readonly dice: Dice;
   readonly translations: Translations;
 }

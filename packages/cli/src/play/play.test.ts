@@ -38,7 +38,7 @@ const sit = async (id: string, more: Partial<LocalSessionConfig> = {}): Promise<
     seats: 2,
     options: readOptions(game, OPTIONS[id] ?? ''),
     humans: 1,
-    bot: await readBot(game, 'random'),
+    bots: Array(8).fill(await readBot(game, 'random')),
     dice: seeded('table'),
     translations: await loadTranslations(id, 'en'),
     ...more,

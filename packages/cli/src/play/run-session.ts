@@ -1,17 +1,17 @@
-import type { Seat } from '@crescendo/rules';
+import { itemAt, type Seat } from '@crescendo/rules';
 import type { LocalSession } from './local-session.ts';
 import type { Frontend } from './session.ts';
 
 /** Play to the end, or until somebody leaves. */
 export const runSession = async (session: LocalSession, frontend: Frontend): Promise<'over' | 'left'> => {
-  const { bot, dice, humans } = session.config;
+  const { bots, dice, humans } = session.config;
   /** Who had the keyboard last. */
   let last: Seat | undefined;
   if (!(await session.settle(frontend, humans === 0))) return 'left';
   for (let turn = session.turn; turn.kind === 'players'; turn = session.turn) {
     const botSeat = turn.seats.find((seat) => !session.isHuman(seat));
     if (botSeat !== undefined) {
-      const move = bot.choose(session.view(botSeat), dice);
+      const move = itemAt(bots, botSeat - humans).choose(session.view(botSeat), dice);
       if (!(await session.play(botSeat, move, frontend, turn.seats.length === 1))) return 'left';
       continue;
     }

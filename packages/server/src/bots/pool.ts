@@ -1,6 +1,7 @@
 // Threads for what takes long: bots that think, and moves whose check is costly. Whatever takes long there, only its own
 // table waits; and nobody gets more of their time by asking more often.
 import { Worker } from 'node:worker_threads';
+import type { Style } from '@crescendo/bots';
 import type { AnyMove, AnyReason, AnyView, GameId } from '@crescendo/rules';
 import { RequestError } from '../request-error.ts';
 import { FairQueue, type Share } from './fair-queue.ts';
@@ -8,6 +9,8 @@ import { FairQueue, type Share } from './fair-queue.ts';
 export interface BotJob {
   readonly game: GameId;
   readonly level: string;
+  /** How the bot plays, beside how well; left out: evenly. */
+  readonly style?: Style | undefined;
   /** The view of the bot's seat, and nothing else. */
   readonly view: AnyView;
   readonly seed: string;

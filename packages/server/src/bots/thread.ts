@@ -7,9 +7,9 @@ import type { Answer, BotJob, CheckJob, Job } from './pool.ts';
 
 const LOW_PRIORITY = 10;
 
-const choose = async ({ game: id, level, view, seed }: BotJob): Promise<Answer> => {
+const choose = async ({ game: id, level, style, view, seed }: BotJob): Promise<Answer> => {
   const game = GAMES_BY_ID[id];
-  const bot = await botFor(game, level);
+  const bot = await botFor(game, level, style);
   if (bot === undefined) throw new Error(`there is no bot “${level}” for ${id}`);
   const started = performance.now();
   const move = bot.choose(view, seeded(seed));

@@ -12,6 +12,7 @@ import { type Command, markAway, moveForSeat, start, stopClockSince } from './co
 import { botSeed } from './daily.ts';
 import { type DueTask, soonest } from './due-task.ts';
 import { placeAt } from './place.ts';
+import { botAt } from './seat-events.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -195,10 +196,10 @@ export class Scheduler {
     const { game, daily } = config.settings;
     const view = snapshot.match?.view(seat);
     if (view === undefined) return undefined;
-    const level = placeAt(snapshot.places, seat).bot ?? config.settings.level;
+    const { level, style } = botAt(config, snapshot.places, seat);
     const seed = daily === null ? runtime.randomBytes(16).toString('hex') : botSeed(config, snapshot, seat);
     try {
-      return await bots.choose({ game, level, view, seed }, { payer: attendance.payer, table: id });
+      return await bots.choose({ game, level, style, view, seed }, { payer: attendance.payer, table: id });
     } catch (error) {
       log('warn', 'bot', { table: shortId(id), level, error: String(error) });
       return randomBot(config.game).choose(view, seeded(seed));

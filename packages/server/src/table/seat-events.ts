@@ -1,7 +1,8 @@
 // What happens to the seats of a running game, told to everyone and kept with the game: no seat changes hands in silence.
-import { botNamesWithStandIns } from '@crescendo/bots/names';
+import type { Style } from '@crescendo/bots';
+import { botNamesWithStandIns, styleOf } from '@crescendo/bots/names';
 import type { SeatChange, TableSeatEvent } from '@crescendo/protocol';
-import type { Seat, SeatEvent } from '@crescendo/rules';
+import { itemAt, type Seat, type SeatEvent } from '@crescendo/rules';
 import { type Place, placeAt } from './place.ts';
 import { removedBy } from './rewind.ts';
 import type { TableSnapshot } from './snapshot.ts';
@@ -95,6 +96,16 @@ const botsOf = ({ settings }: TableConfig, places: readonly Place[]) => {
     name,
     isOwn: own[seat] !== undefined,
   }));
+};
+
+/** The bot that decides for a seat; it plays as its name says. */
+export const botAt = (
+  config: TableConfig,
+  places: readonly Place[],
+  seat: Seat,
+): { readonly level: string; readonly style: Style | undefined } => {
+  const { level, name } = itemAt(botsOf(config, places), seat);
+  return { level, style: styleOf(name) };
 };
 
 /** What the seats are called in a record: a bot by its name, and a person by the person's, even if a bot took over. */

@@ -1,5 +1,5 @@
 // Requests to the bots, which run in a Worker; their responses come back as promises.
-import type { Advice, BotId, Verdict } from '@crescendo/bots';
+import type { Advice, BotId, Style, Verdict } from '@crescendo/bots';
 import type { AnyMove, AnyView, GameTypes } from '@crescendo/rules';
 
 export interface BotRequest {
@@ -9,7 +9,7 @@ export interface BotRequest {
   readonly view: AnyView;
   readonly seed: string;
   readonly task:
-    | { readonly kind: 'move'; readonly bot: BotId }
+    | { readonly kind: 'move'; readonly bot: BotId; readonly style?: Style | undefined }
     | { readonly kind: 'advise'; readonly budget?: number }
     | { readonly kind: 'judge'; readonly move: AnyMove };
 }
@@ -58,14 +58,15 @@ export const askBots = (request: Omit<BotRequest, 'id'>): Promise<BotResponse> =
     worker.postMessage({ ...request, id });
   });
 
-/** This bot's move. The same view and seed give the same move. */
+/** This bot's move; without a style that of the even one. The same view and seed give the same move. */
 export const requestBotMove = async (
   game: string,
   view: AnyView,
   bot: BotId,
   seed: string,
+  style?: Style,
 ): Promise<AnyMove> => {
-  const response = await askBots({ game, view, seed, task: { kind: 'move', bot } });
+  const response = await askBots({ game, view, seed, task: { kind: 'move', bot, style } });
   if ('move' in response) return response.move;
   throw new Error('the bot did not answer with a move');
 };

@@ -1,5 +1,5 @@
 // Lets the bots of a table on this device decide, at a pace people can follow.
-import type { Level } from '@crescendo/bots';
+import type { Level, Style } from '@crescendo/bots';
 import type { AnyMatch, AnyMove, Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 import { requestBotMove } from './bot-client.ts';
@@ -20,7 +20,11 @@ export class BotHost {
   }
 
   /** The bot's move after at least this long; `undefined` when it failed, or when it was cancelled meanwhile. */
-  async choose(match: AnyMatch, seat: Seat, level: Level, pause = 0): Promise<AnyMove | undefined> {
+  async choose(
+    match: AnyMatch,
+    seat: Seat,
+    { level, style, pause = 0 }: { level: Level; style?: Style | undefined; pause?: number },
+  ): Promise<AnyMove | undefined> {
     const generation = this.#generation;
     const isCurrent = (): boolean => generation === this.#generation;
     const { seed, draws } = this.#setup;
@@ -28,7 +32,7 @@ export class BotHost {
     const number = draws === 'stable' ? match.decisions(seat) : match.length;
     const view = (draws === 'stable' ? match.whenAsked(seat) : match).view(seat);
     try {
-      const request = this.#requestMove(match.game.id, view, level, `${seed}:${number}:${seat}`);
+      const request = this.#requestMove(match.game.id, view, level, `${seed}:${number}:${seat}`, style);
       const [move] = await Promise.all([request, this.#wait(pause)]);
       return isCurrent() ? move : undefined;
     } catch (error) {

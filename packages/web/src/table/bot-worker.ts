@@ -23,7 +23,7 @@ const respond = async ({ id, game: name, view, seed, task }: BotRequest): Promis
   if (task.kind === 'advise')
     return { id, advice: (await advise(game, view, dice, task.budget)).slice(0, 3) };
   if (task.kind === 'judge') return { id, verdict: await judge(game, view, task.move, dice) };
-  const bot = await botFor(game, task.bot);
+  const bot = await botFor(game, task.bot, task.style);
   if (!bot) throw new Error(`${name} has no bot ${task.bot}`);
   return { id, move: bot.choose(view, dice) };
 };

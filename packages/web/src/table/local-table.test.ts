@@ -39,8 +39,8 @@ const setupOf = (game: AnyGame, changes: Partial<GameSetup> = {}): GameSetup => 
 });
 
 /** Bots without a Worker: the same bots, asked here. */
-const requestMove: typeof requestBotMove = async (game, view, level, seed) =>
-  (await botFor(gameById(game)!, level))!.choose(view, seeded(seed));
+const requestMove: typeof requestBotMove = async (game, view, level, seed, style) =>
+  (await botFor(gameById(game)!, level, style))!.choose(view, seeded(seed));
 
 const sit = (game: AnyGame, changes: Partial<GameSetup> = {}, id = 'test'): LocalTable =>
   new LocalTable({ id, game, setup: setupOf(game, changes), requestMove });
@@ -168,6 +168,24 @@ test('a series waits after each round until it has been looked at', () => {
   playOn(table, 'rest');
   expect(present(table).rounds).toHaveLength(2);
   expect(present(table).turn.kind).toBe('over');
+});
+
+test('bots of one level do not play alike: each is asked for with its own style, and for it again later', async () => {
+  const game = gameById('qwinto')!;
+  const styles = new Map<number, unknown>();
+  const table = new LocalTable({
+    id: 'characters',
+    game,
+    setup: setupOf(game, { players: [bot, bot, bot], options: { ...game.options, firstSeat: 'given' } }),
+    requestMove: async (...asked) => {
+      const [, { seat }, , , style] = asked;
+      if (typeof seat === 'number') styles.set(seat, style);
+      return requestMove(...asked);
+    },
+  });
+  await vi.waitFor(() => expect(styles.size).toBe(3), 30_000);
+  table.close();
+  expect([styles.get(0), styles.get(1), styles.get(2)]).toEqual([undefined, 'bold', 'careful']);
 });
 
 test('a bot that fails is said, and can be tried again', async () => {

@@ -18,6 +18,7 @@ import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@pr
 import { pause } from '../app/motion.ts';
 import type { requestBotMove } from './bot-client.ts';
 import { BotHost } from './bot-host.ts';
+import { styleAt } from './bot-style.ts';
 import { DecisionClock } from './decision-clock.ts';
 import { DeviceViewer } from './device-viewer.ts';
 import { GameSaver } from './game-saver.ts';
@@ -168,7 +169,9 @@ export class LocalTable implements PlayableTable, DeviceControls {
     if (player.kind !== 'bot') return;
     const { news } = this.moment(this.#match.moments.length - 1);
     const time = together ? TOGETHER_MS : (this.#followTime?.(news) ?? PACE_MS);
-    const move = await this.#bots.choose(this.#current, seat, player.level, pause(time));
+    const { level } = player;
+    const style = styleAt(this.setup.players, seat);
+    const move = await this.#bots.choose(this.#current, seat, { level, style, pause: pause(time) });
     if (move) this.#take({ kind: 'move', seat, move });
   }
 
@@ -192,7 +195,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     const seat = this.#viewer.nextSeat(match);
     if (seat === undefined) return;
     const own = this.#timeUp?.(match.view(seat), this.draft.value) ?? match.timeUp(seat);
-    const move = own ?? (await this.#bots.choose(match, seat, 'casual'));
+    const move = own ?? (await this.#bots.choose(match, seat, { level: 'casual' }));
     if (!move) return;
     this.draft.value = undefined;
     this.#timeUps.set(this.#match.moments.length, seat);

@@ -1,6 +1,6 @@
 // Who begins, where the rules leave that to the players.
 import type { AnyGame } from '@crescendo/rules';
-import { BOT_NAMES } from '../../table/bot-names.ts';
+import { botNameAt } from '../../table/bot-style.ts';
 import type { Player } from '../../table/game-setup.ts';
 import { type FirstChoice, firstOf, type SetupChoice, withFirst } from '../../table/setup-choice.ts';
 import { Select } from '../shared/controls.tsx';
@@ -20,7 +20,7 @@ interface BeginsProps {
 /** The seats by their names; the numbers tell two of the same name apart. */
 export const seatNames = (players: readonly Player[], words: NewGameWords): readonly string[] =>
   players.map((player, seat) => {
-    const name = player.kind === 'bot' ? BOT_NAMES[player.level] : player.name.trim();
+    const name = player.kind === 'bot' ? botNameAt(players, seat) : player.name.trim();
     return name === '' ? words.seat(seat + 1) : `${seat + 1} · ${name}`;
   });
 

@@ -8,7 +8,7 @@ import {
   type TableProposal,
 } from '../../online/table-terms.ts';
 import { type SetupChoice, seatLimits } from '../../table/setup-choice.ts';
-import type { LevelWords } from '../shared/words.ts';
+import type { LevelWords, StyleWords } from '../shared/words.ts';
 import { Begins, seatNames } from './begins.tsx';
 import { Edition } from './edition.tsx';
 import { ClockChoice, Length } from './length.tsx';
@@ -21,6 +21,7 @@ interface FormProps {
   readonly gameText: AnyGameWords;
   readonly words: NewGameWords;
   readonly levels: LevelWords;
+  readonly styles: StyleWords;
 }
 
 interface HereProps extends FormProps {
@@ -28,7 +29,7 @@ interface HereProps extends FormProps {
   readonly change: (choice: SetupChoice) => void;
 }
 
-export const LocalForm = ({ game, gameText, words, levels, choice, change }: HereProps) => (
+export const LocalForm = ({ game, gameText, words, levels, styles, choice, change }: HereProps) => (
   <>
     <div class="column">
       <Seats
@@ -37,6 +38,7 @@ export const LocalForm = ({ game, gameText, words, levels, choice, change }: Her
         limits={seatLimits(game, choice.preset)}
         words={words}
         levels={levels}
+        styles={styles}
       />
       <Begins
         game={game}

@@ -26,7 +26,7 @@ import { defaultChoice, firstOf, type SetupChoice, withFirst } from '../../table
 import { startGame } from '../../table/start-game.ts';
 import { Segments } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { type LevelWords, sharedWords } from '../shared/words.ts';
+import { type LevelWords, type StyleWords, sharedWords } from '../shared/words.ts';
 import { LocalForm, OnlineForm } from './forms.tsx';
 import { type Intent, intentOf } from './intent.ts';
 import { type NewGameWords, newGameWords } from './words.ts';
@@ -125,10 +125,11 @@ interface NewGameFormProps extends LoadedGame {
   readonly gameText: AnyGameWords;
   readonly words: NewGameWords;
   readonly levels: LevelWords;
+  readonly styles: StyleWords;
   readonly intent: Intent;
 }
 
-const NewGameForm = ({ game, proposal, gameText, words, levels, intent }: NewGameFormProps) => {
+const NewGameForm = ({ game, proposal, gameText, words, levels, styles, intent }: NewGameFormProps) => {
   const current = useSignal(proposal);
   const withFriends = useSignal(intent.friends && HAS_SERVER);
   const busy = useSignal(false);
@@ -149,7 +150,7 @@ const NewGameForm = ({ game, proposal, gameText, words, levels, intent }: NewGam
     await openOnlineTable({ choice: forSeats(terms.seats), terms }, intent.instead);
     busy.value = false;
   };
-  const form = { game, gameText, words, levels };
+  const form = { game, gameText, words, levels, styles };
   return (
     <form
       onSubmit={(event) => {
@@ -205,7 +206,15 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
       heading={isChange ? undefined : <span class="number game-title">{card.title}</span>}
       class="new-game"
     >
-      {loaded && <NewGameForm {...loaded} words={words} levels={shared.levels} intent={intent} />}
+      {loaded && (
+        <NewGameForm
+          {...loaded}
+          words={words}
+          levels={shared.levels}
+          styles={shared.styles}
+          intent={intent}
+        />
+      )}
     </PageFrame>
   );
 };

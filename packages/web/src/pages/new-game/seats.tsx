@@ -2,11 +2,11 @@
 import { LEVELS } from '@crescendo/bots';
 import { rescueFocus } from '../../app/focus.ts';
 import { Icon } from '../../look/icons.tsx';
-import { BOT_NAMES } from '../../table/bot-names.ts';
+import { botNameAt, styleAt } from '../../table/bot-style.ts';
 import type { Player } from '../../table/game-setup.ts';
 import { type SetupChoice, withPlayer } from '../../table/setup-choice.ts';
 import { Segments } from '../shared/controls.tsx';
-import type { LevelWords } from '../shared/words.ts';
+import type { LevelWords, StyleWords } from '../shared/words.ts';
 import type { NewGameWords } from './words.ts';
 
 interface SeatsProps {
@@ -15,6 +15,7 @@ interface SeatsProps {
   readonly limits: { readonly min: number; readonly max: number };
   readonly words: NewGameWords;
   readonly levels: LevelWords;
+  readonly styles: StyleWords;
 }
 
 const Person = ({ player, change, seat, words }: SeatProps<'human'>) => (
@@ -32,7 +33,7 @@ const Person = ({ player, change, seat, words }: SeatProps<'human'>) => (
   </label>
 );
 
-const Bot = ({ player, change, words, levels }: SeatProps<'bot'>) => (
+const Bot = ({ player, change, words, levels, about }: BotProps) => (
   <>
     <Segments
       legend={words.level}
@@ -42,7 +43,8 @@ const Bot = ({ player, change, words, levels }: SeatProps<'bot'>) => (
       choose={(level) => change({ ...player, level })}
     />
     <p class="sitter-about">
-      <b>{BOT_NAMES[player.level]}</b> {levels[player.level].about}
+      <b>{about.name}</b> {about.style && `${about.style}. `}
+      {levels[player.level].about}
     </p>
   </>
 );
@@ -55,12 +57,20 @@ interface SeatProps<K extends Player['kind']> {
   readonly levels: LevelWords;
 }
 
-export const Seats = ({ choice, change, limits, words, levels }: SeatsProps) => {
+interface BotProps extends SeatProps<'bot'> {
+  readonly about: { readonly name: string; readonly style: string | undefined };
+}
+
+export const Seats = ({ choice, change, limits, words, levels, styles }: SeatsProps) => {
   const { players } = choice;
   const humans = players.filter(({ kind }) => kind === 'human').length;
   const set = (seat: number, player: Player | undefined): void => change(withPlayer(choice, seat, player));
   const fresh = (kind: Player['kind']): Player =>
     kind === 'human' ? { kind, name: '' } : { kind, level: 'casual', name: '' };
+  const aboutBot = (seat: number): BotProps['about'] => {
+    const style = styleAt(players, seat);
+    return { name: botNameAt(players, seat), style: style && styles[style] };
+  };
   return (
     <section class="leaf" aria-labelledby="who">
       <h2 id="who">
@@ -98,6 +108,7 @@ export const Seats = ({ choice, change, limits, words, levels }: SeatsProps) => 
                   seat={seat}
                   words={words}
                   levels={levels}
+                  about={aboutBot(seat)}
                 />
               )}
             </fieldset>

@@ -1,5 +1,5 @@
 // What all pages around the tables say.
-import type { Level } from '@crescendo/bots';
+import type { Level, Style } from '@crescendo/bots';
 import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
 
@@ -17,11 +17,15 @@ export interface SharedWords {
   readonly home: string;
   readonly back: string;
   readonly levels: LevelWords;
+  /** How a bot plays, beside how well. */
+  readonly styles: StyleWords;
   readonly unknownGame: string;
   readonly notices: NoticeWords;
 }
 
 export type LevelWords = { readonly [L in Level]: { readonly name: string; readonly about: string } };
+
+export type StyleWords = { readonly [S in Style]: string };
 
 export interface NoticeWords {
   readonly full: string;

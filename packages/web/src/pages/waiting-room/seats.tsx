@@ -1,15 +1,16 @@
 // The seats of a table that fills: paper on felt where somebody sits, an outline where somebody may.
 import './chairs.css';
 import { LEVELS, type Level } from '@crescendo/bots';
+import { styleOf } from '@crescendo/bots/names';
 import type { Chair, TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../app/focus.ts';
 import { Icon } from '../../look/icons.tsx';
 import { onlineSeatLimits } from '../../online/table-terms.ts';
-import { BOT_NAMES } from '../../table/bot-names.ts';
+import { botNames } from '../../table/bot-names.ts';
 import { Select } from '../shared/controls.tsx';
-import type { LevelWords } from '../shared/words.ts';
+import type { LevelWords, StyleWords } from '../shared/words.ts';
 import { changeName, changeSeats, removeGuest, seatBot, standUp, takeSeat } from './actions.ts';
 import { NameField } from './name-field.tsx';
 import { useGameWithWords } from './use-game-with-words.ts';
@@ -21,6 +22,7 @@ interface SeatProps {
   readonly seat: number;
   readonly words: WaitingRoomWords;
   readonly levels: LevelWords;
+  readonly styles: StyleWords;
 }
 
 const isLevel = (level: string | null): level is Level => LEVELS.includes(level as Level);
@@ -134,12 +136,20 @@ const Own = (props: SeatProps) => {
   );
 };
 
-const Bot = ({ table, chair, seat, words, levels }: SeatProps) => {
+/** The same names as at the table. */
+const botName = ({ chairs }: TableInfo, seat: number): string => {
+  const levels = chairs.map(({ kind, level }) => (kind === 'bot' ? (level ?? undefined) : undefined));
+  return botNames(levels)[seat] ?? '';
+};
+
+const Bot = ({ table, chair, seat, words, levels, styles }: SeatProps) => {
   const level = isLevel(chair.level) ? chair.level : 'casual';
+  const name = botName(table, seat);
+  const style = styleOf(name);
   return (
     <>
       <span class="chair-who">
-        <strong class="chair-name">{BOT_NAMES[level]}</strong>
+        <strong class="chair-name">{name}</strong>
         {!table.host && (
           <span class="chair-marks">
             {words.bot} · {levels[level].name}
@@ -154,6 +164,7 @@ const Bot = ({ table, chair, seat, words, levels }: SeatProps) => {
             choose={(one) => void seatBot(table.id, seat, one)}
           />
         )}
+        {style && <span class="chair-marks">{styles[style]}</span>}
       </span>
       {table.host && (
         <button
@@ -223,6 +234,7 @@ export interface SeatsProps {
   readonly table: TableInfo;
   readonly words: WaitingRoomWords;
   readonly levels: LevelWords;
+  readonly styles: StyleWords;
   /** The visitor's name. */
   readonly name: () => string;
 }

@@ -158,7 +158,13 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
           <TableHeader table={table} card={card} words={words} shared={shared} />
           {isGuest && <SeatOffer table={table} words={words} name={() => name.value} />}
           {isGuest && <Guest table={table} words={words} name={name} watches={watches} />}
-          <Seats table={table} words={words} levels={shared.levels} name={() => name.value} />
+          <Seats
+            table={table}
+            words={words}
+            levels={shared.levels}
+            styles={shared.styles}
+            name={() => name.value}
+          />
           <Audience table={table} words={words} />
           <RoomTally table={table} evening={subscription.evening.value} words={words} />
           {isGuest && <WatchInstead table={table} words={words} watches={watches} />}

@@ -22,6 +22,7 @@ export const de: SharedWords = {
     strong: { name: 'Stark', about: 'Denkt voraus und schenkt dir wenig. Streng dich an.' },
     expert: { name: 'Profi', about: 'Besser spielt hier niemand. Schlag ihn und erzähl es allen.' },
   },
+  styles: { bold: 'spielt mutig', careful: 'spielt vorsichtig' },
   unknownGame: 'Dieses Spiel gibt es nicht.',
   notices: {
     full: 'Der Speicher dieses Browsers ist voll. Du kannst weiterspielen, aber beim Schließen der Seite ist das Spiel weg. Entferne alte Spiele, um Platz zu schaffen.',

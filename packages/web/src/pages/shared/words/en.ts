@@ -22,6 +22,7 @@ export const en: SharedWords = {
     strong: { name: 'Strong', about: 'Thinks ahead and gives little away. You will have to work.' },
     expert: { name: 'Expert', about: 'The best player here. Beat it and tell everybody!' },
   },
+  styles: { bold: 'plays boldly', careful: 'plays carefully' },
   unknownGame: 'There is no such game.',
   notices: {
     full: 'This browser’s storage is full. You can play on, but the game will be lost when you close this page. Remove old games to make room.',

@@ -22,6 +22,7 @@ export const es: SharedWords = {
     strong: { name: 'Fuerte', about: 'Piensa por adelantado y regala poco. Tendrás que esforzarte.' },
     expert: { name: 'Experto', about: 'Aquí no hay nadie mejor. Gánale y cuéntaselo a todos.' },
   },
+  styles: { bold: 'juega con audacia', careful: 'juega con prudencia' },
   unknownGame: 'Ese juego no existe.',
   notices: {
     full: 'El almacenamiento de este navegador está lleno. Puedes jugar, pero la partida se perderá al cerrar la página. Elimina partidas viejas para hacer sitio.',

@@ -19,6 +19,7 @@ export const fr: SharedWords = {
     strong: { name: 'Fort', about: 'Anticipe et ne fait pas de cadeaux. Accroche-toi !' },
     expert: { name: 'Expert', about: 'Le meilleur d’ici. Bats-le, et dis-le à tout le monde.' },
   },
+  styles: { bold: 'joue avec audace', careful: 'joue avec prudence' },
   unknownGame: 'Ce jeu n’existe pas.',
   notices: {
     full: 'Le stockage de ce navigateur est plein. Tu peux jouer, mais la partie sera perdue si tu fermes la page. Retire d’anciennes parties pour faire de la place.',

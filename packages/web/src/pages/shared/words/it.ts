@@ -22,6 +22,7 @@ export const it: SharedWords = {
     strong: { name: 'Forte', about: 'Pensa in anticipo e regala poco. Dovrai impegnarti.' },
     expert: { name: 'Esperto', about: 'Il migliore che c’è qui. Battilo e dillo a tutti.' },
   },
+  styles: { bold: 'gioca con audacia', careful: 'gioca con prudenza' },
   unknownGame: 'Questo gioco non c’è.',
   notices: {
     full: 'La memoria di questo browser è piena. Puoi giocare, ma se chiudi la pagina la partita va persa. Elimina vecchie partite per fare posto.',

@@ -19,6 +19,7 @@ export const nl: SharedWords = {
     strong: { name: 'Sterk', about: 'Denkt vooruit en geeft weinig weg. Je moet je best doen.' },
     expert: { name: 'Expert', about: 'Beter speelt hier niemand. Versla hem en vertel het rond.' },
   },
+  styles: { bold: 'speelt gedurfd', careful: 'speelt voorzichtig' },
   unknownGame: 'Dit spel is er niet.',
   notices: {
     full: 'De opslag van deze browser is vol. Je kunt verder spelen, maar als je de pagina sluit, is het spel weg. Verwijder oude spellen om ruimte te maken.',
