@@ -32,7 +32,7 @@ inBrowser('a challenge', () => {
     await ben.page.waitForURL('**/table/*');
     await answer(ben.page, match);
 
-    await ben.page.locator('.sheet').getByRole('button', { name: 'Side by side' }).click();
+    await ben.page.locator('.sheet').getByRole('button', { name: 'Compare the games' }).click();
     await ben.page.locator('.challenge-side').first().waitFor();
     expect(await ben.page.locator('.challenge-apart').innerText()).toContain(
       'Your first choice was the same. Then you chose differently:',
@@ -70,7 +70,7 @@ inBrowser('a challenge', () => {
     await page.goto('/table/ada');
     await page.locator('.table-bar .button.main').click();
     await page.getByRole('button', { name: 'Challenge a friend' }).click();
-    await page.getByText('This game was begun in an earlier version').waitFor();
+    await page.getByText('This game was started in an earlier version').waitFor();
     expect(await page.getByLabel('The link to your challenge').count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();

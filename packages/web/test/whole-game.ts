@@ -70,7 +70,7 @@ const REVIEWED: { readonly [game: string]: Way } = { '5vor12': 'touch', finito: 
 /** From the result to its review, and on from a moment that mattered, if there was one. */
 const reviewAndPlayOn = async (page: Page, way: Way): Promise<void> => {
   const long = { timeout: 120_000 };
-  const review = page.locator('.sheet .button', { hasText: /^(Review|Rückblick|Analisi)$/ });
+  const review = page.locator('.sheet .button', { hasText: /^(Review|Rückblick ansehen|Vedi l’analisi)$/ });
   await press(page, review, way);
   await page.waitForURL('**/review/*');
   await page.locator('.review-figures').waitFor(long);

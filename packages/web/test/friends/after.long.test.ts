@@ -110,7 +110,7 @@ inBrowser('before and after', () => {
 
     // Ada would like another game, and this time Qwinto: two taps; Ben agrees with one. It begins by itself, in other seats.
     await ada.page.locator('.sheet .result-head').waitFor();
-    await press(ada.page, 'Another game');
+    await press(ada.page, 'Play another game');
     await press(ada.page, 'Qwinto');
     await ada.page.waitForURL((url) => !url.pathname.endsWith(id));
     await ben.page.locator('.sheet').getByRole('button', { name: 'Join the rematch' }).click();

@@ -145,14 +145,14 @@ inBrowser('company', () => {
     const { pathname } = new URL(cleo.page.url());
     await cleo.page.close();
     const question = { timeout: 100_000 };
-    await ben.page.getByRole('button', { name: 'Bot for now' }).waitFor(question);
+    await ben.page.getByRole('button', { name: 'Let a bot play for now' }).waitFor(question);
     expect(await pill(ben.page).innerText()).toContain('Cleo has been away for a while.');
     expect(await cutOff(ben.page)).toEqual([]);
     await ben.page.screenshot({ path: `${SHOTS}friends-absent.png` });
-    await press(ben.page, 'Bot for now');
+    await press(ben.page, 'Let a bot play for now');
     // Two are left, and Ada is the host: it takes her.
-    await expect.poll(() => pill(ada.page).innerText()).toContain('Ben: “Bot for now”');
-    await press(ada.page, 'Bot for now');
+    await expect.poll(() => pill(ada.page).innerText()).toContain('Ben chose “Let a bot play for now”.');
+    await press(ada.page, 'Let a bot play for now');
     await expect.poll(() => pill(ben.page).innerText()).toContain('A bot plays until they come back');
     await playOn([ada, ben], house.url, 6);
     // By whose agreement, in the log of each.

@@ -110,9 +110,9 @@ inBrowser('an evening', () => {
     await bea.page.close();
     await play([ada, carlo, eva], 6);
     const minute = { timeout: 100_000 };
-    await carlo.page.getByRole('button', { name: 'Bot intanto' }).click(minute);
-    await eva.page.getByRole('button', { name: 'Bot mientras tanto' }).click(minute);
-    await ada.page.getByRole('button', { name: 'Bot solange' }).click(minute);
+    await carlo.page.getByRole('button', { name: 'Metti un bot per ora' }).click(minute);
+    await eva.page.getByRole('button', { name: 'Poner un bot mientras tanto' }).click(minute);
+    await ada.page.getByRole('button', { name: 'Vorerst einen Bot einsetzen' }).click(minute);
     const chair = async () => (await tableOf(ada.page)).chairs[1];
     await expect.poll(chair).toMatchObject({ name: 'Béa', away: true });
     const isPlayedByBot = async (): Promise<boolean> => {
@@ -138,7 +138,7 @@ inBrowser('an evening', () => {
     await press(ada.page, 'Gruppe gründen');
     await press(page, 'Rejoindre le groupe');
     await press(carlo.page, 'Entra nel gruppo');
-    await press(eva.page, 'Unirse al grupo');
+    await press(eva.page, 'Unirme al grupo');
     await eva.page.getByRole('link', { name: /Donnerstag/ }).waitFor();
     await eva.page.close();
 
@@ -169,11 +169,11 @@ inBrowser('an evening', () => {
 
     // One more, another one: two taps by Ada, one by each of the others, a letter by Dirk.
     const before = tableIdOf(ada.page);
-    await press(ada.page, 'Ein anderes Spiel');
+    await press(ada.page, 'Ein anderes Spiel spielen');
     await press(ada.page, '5 vor 12');
     await ada.page.waitForURL((url) => !url.pathname.endsWith(before));
-    await page.locator('.sheet').getByRole('button', { name: 'J’arrive' }).click();
-    await carlo.page.locator('.sheet').getByRole('button', { name: 'Partecipa' }).click();
+    await page.locator('.sheet').getByRole('button', { name: 'Rejoindre la revanche' }).click();
+    await carlo.page.locator('.sheet').getByRole('button', { name: 'Partecipa alla rivincita' }).click();
     await expect.poll(() => dirk.text.split('Nog een spel?').length).toBe(3);
     dirk.answer('j');
     for (const friend of four) await friend.page.locator('.table-page').waitFor();

@@ -54,10 +54,10 @@ inBrowser('groups', () => {
     ]);
     const [ada, ben] = friends as [(typeof friends)[0], (typeof friends)[0]];
     await playOn([ada, ben], house.url, Number.POSITIVE_INFINITY, 1000);
-    await button(ada.page, 'Make a group').click();
+    await button(ada.page, 'Create a group').click();
     await ada.page.getByLabel('Name of the group').fill('Thursday');
     await ada.page.screenshot({ path: `${SHOTS}group-make.png` });
-    await button(ada.page, 'Make the group').click();
+    await button(ada.page, 'Create the group').click();
     await ada.page.getByRole('link', { name: 'Group: Thursday' }).waitFor();
     // Ben is asked at his table, and joins with one tap; nobody was added before that.
     await ben.page.getByText('Ada lädt dich in die Gruppe „Thursday“ ein.').waitFor();
@@ -121,7 +121,7 @@ inBrowser('groups', () => {
     // Leaving says what it means, and takes one's line of the tally along.
     await ben.page.goto(new URL(link).pathname);
     await button(ben.page, 'Gruppe verlassen').click();
-    await ben.page.getByText('Du verschwindest aus den Mitgliedern').waitFor();
+    await ben.page.getByText('Du stehst nicht mehr bei den Mitgliedern').waitFor();
     await button(ben.page, 'Ja, verlassen').click();
     await ben.page.waitForURL('**/mine');
     await ada.page.goto(new URL(link).pathname);

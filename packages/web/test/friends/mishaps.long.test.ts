@@ -36,7 +36,7 @@ inBrowser('mishaps', () => {
     await playOn(friends, house.url);
     const table = ada.page.url();
     await ada.page.locator('.sheet .result-head').waitFor();
-    await ada.page.getByRole('button', { name: 'Rematch' }).dblclick();
+    await ada.page.getByRole('button', { name: 'Play a rematch' }).dblclick();
     await ada.page.waitForURL((url) => url.href !== table);
     await ada.page.locator('.room-bar').waitFor();
     // One step back is the game that is over.

@@ -110,7 +110,7 @@ inBrowser('around the table', () => {
     await count();
     await ada.page.locator('.sheet .result-head').waitFor();
     const first = tableIdOf(ada.page);
-    await press(ada.page, 'Rematch');
+    await press(ada.page, 'Play a rematch');
     await ada.page.waitForURL((url) => !url.pathname.endsWith(first));
     // In the waiting room the evening is told.
     await expect.poll(textOf(ada.page, '.room-tally')).toContain(`Ada ${wins.Ada}`);

@@ -154,7 +154,7 @@ inBrowser('what happens to seats', () => {
     await ada.page.screenshot({ path: `${SHOTS}friends-log-phone.png` });
     await ada.page.locator('.side-close').click();
     await post(ada.page, 'close');
-    const next = ada.page.getByRole('button', { name: 'New table' });
+    const next = ada.page.getByRole('button', { name: 'Open a new table' });
     await next.waitFor();
     expect(await ada.page.locator('.company-pill').innerText()).toContain('This table is closed');
     expect(await cutOff(ada.page)).toEqual([]);

@@ -24,7 +24,7 @@ inBrowser('taking back by request', () => {
     await answers.getByText('Ada möchte den letzten Zug zurücknehmen.').waitFor();
     expect(await findings(bob.page)).toEqual([]);
     await ada.page.locator('.company-pill').getByText('You asked to take your last move back.').waitFor();
-    await answers.getByRole('button', { name: 'Einverstanden' }).click();
+    await answers.getByRole('button', { name: 'Zustimmen' }).click();
     await expect.poll(async () => (await readTable(ada.page, server)).moment).toBe(start.moment);
     expect((await readTable(ada.page, server)).view).toEqual(start.view);
     // It is her turn again, and both logs say why.

@@ -17,12 +17,11 @@ export const en: GroupWords = {
   yourName: 'Your name',
   outside:
     'Members see each other’s names, the games of the group and its tally, and can start a table for everyone.',
-  make: 'Make a group',
-  makeHint:
-    'So that you find each other again. The others are asked first: nobody is added without agreeing.',
+  make: 'Create a group',
+  makeHint: 'A group helps you find each other again. Nobody is added without agreeing.',
   name: 'Name of the group',
-  makeDo: 'Make the group',
-  made: 'The group is there. The others have been asked.',
+  makeDo: 'Create the group',
+  made: 'Your group is ready. The others have been invited.',
   forGroup: (group) => `Group: ${group}`,
   rename: 'Rename the group',
   renameDo: 'Save',
@@ -55,7 +54,7 @@ export const en: GroupWords = {
   leave: 'Leave the group',
   leaveAsk: (group) => `Leave “${group}”?`,
   leaveWhat: [
-    'You disappear from the members and from the tally.',
+    'You will no longer appear among the members or in the tally.',
     'Games you played together stay in the history of the others, with your name at the table, as in every list of finished games. If you delete all your data, the name goes too.',
     'You can come back with the link.',
   ],
@@ -64,6 +63,6 @@ export const en: GroupWords = {
   leaveNo: 'Stay',
   left: (group) => `You have left “${group}”.`,
   again: 'Try again',
-  started: (by, game, group) => `${by} has started ${game} for “${group}”.`,
-  goThere: 'Go there',
+  started: (by, game, group) => `${by} has started a table of ${game} for “${group}”.`,
+  goThere: 'Go to the table',
 };

@@ -18,11 +18,11 @@ export const fr: GroupWords = {
   yourName: 'Ton nom',
   outside:
     'Les membres voient les noms des autres, les parties du groupe et son palmarès, et peuvent ouvrir une table pour tous.',
-  make: 'Former un groupe',
-  makeHint: 'Pour vous retrouver. On demande d’abord aux autres : personne n’est ajouté sans son accord.',
+  make: 'Créer un groupe',
+  makeHint: 'Un groupe vous aide à vous retrouver. Personne n’y est ajouté sans son accord.',
   name: 'Nom du groupe',
-  makeDo: 'Former le groupe',
-  made: 'Le groupe est là. Les autres ont reçu l’invitation.',
+  makeDo: 'Créer le groupe',
+  made: 'Le groupe est créé. Les autres ont reçu une invitation.',
   forGroup: (group) => `Groupe : ${group}`,
   rename: 'Renommer le groupe',
   renameDo: 'Enregistrer',
@@ -56,8 +56,8 @@ export const fr: GroupWords = {
   leave: 'Quitter le groupe',
   leaveAsk: (group) => `Quitter « ${group} » ?`,
   leaveWhat: [
-    'Tu disparais des membres et du palmarès.',
-    'Les parties jouées ensemble restent chez les autres, avec ton nom à la table, comme dans toute liste de parties terminées. Si tu supprimes toutes tes données, le nom disparaît aussi.',
+    'Tu n’apparais plus parmi les membres ni dans le palmarès.',
+    'Les autres gardent les parties jouées ensemble, avec ton nom à la table, comme dans toute liste de parties terminées. Si tu supprimes toutes tes données, le nom disparaît aussi.',
     'Tu peux revenir avec le lien.',
   ],
   leaveLast:
@@ -67,5 +67,5 @@ export const fr: GroupWords = {
   left: (group) => `Tu as quitté « ${group} ».`,
   again: 'Réessayer',
   started: (by, game, group) => `${by} a ouvert une table de ${game} pour « ${group} ».`,
-  goThere: 'Y aller',
+  goThere: 'Aller à la table',
 };

@@ -12,16 +12,16 @@ export const it: GroupWords = {
   notNow: 'No, grazie',
   notices: 'Avvisami quando qualcuno apre un tavolo',
   noticesHint:
-    'In questa pagina, e con una notifica se il browser lo consente. Puoi cambiarlo in ogni momento.',
+    'In questa pagina, e con una notifica se il browser lo consente. Puoi cambiare idea in ogni momento.',
   noticesFailed: 'Questo browser non consente le notifiche. Vedrai i nuovi tavoli qui e in Le mie partite.',
   yourName: 'Il tuo nome',
   outside:
     'I membri vedono i nomi degli altri, le partite del gruppo e il suo bilancio, e possono aprire un tavolo per tutti.',
-  make: 'Forma un gruppo',
-  makeHint: 'Per ritrovarvi. Prima si chiede agli altri: nessuno viene aggiunto senza il suo consenso.',
+  make: 'Crea un gruppo',
+  makeHint: 'Con un gruppo vi ritrovate. Nessuno viene aggiunto senza il suo consenso.',
   name: 'Nome del gruppo',
-  makeDo: 'Forma il gruppo',
-  made: 'Il gruppo c’è. Gli altri hanno ricevuto l’invito.',
+  makeDo: 'Crea il gruppo',
+  made: 'Il gruppo è pronto. Gli altri hanno ricevuto un invito.',
   forGroup: (group) => `Gruppo: ${group}`,
   rename: 'Rinomina il gruppo',
   renameDo: 'Salva',
@@ -55,7 +55,7 @@ export const it: GroupWords = {
   leave: 'Esci dal gruppo',
   leaveAsk: (group) => `Uscire da «${group}»?`,
   leaveWhat: [
-    'Sparisci dai membri e dal bilancio.',
+    'Non compari più tra i membri né nel bilancio.',
     'Le partite giocate insieme restano agli altri, con il tuo nome al tavolo, come in ogni elenco di partite finite. Se cancelli tutti i tuoi dati, sparisce anche il nome.',
     'Con il link puoi tornare.',
   ],
@@ -65,5 +65,5 @@ export const it: GroupWords = {
   left: (group) => `Hai lasciato «${group}».`,
   again: 'Riprova',
   started: (by, game, group) => `${by} ha aperto un tavolo di ${game} per «${group}».`,
-  goThere: 'Vai',
+  goThere: 'Vai al tavolo',
 };

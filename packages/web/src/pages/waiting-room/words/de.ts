@@ -94,7 +94,7 @@ export const de: WaitingRoomWords = {
   closed: 'Dieser Tisch ist geschlossen',
   closedWhy: 'Hier wird nicht mehr gespielt. Mach einfach einen neuen Tisch auf.',
   moved: 'Die Regeln haben sich geändert. Nimm den neuen Link.',
-  newTable: 'Neuer Tisch',
+  newTable: 'Neuen Tisch aufmachen',
 
   satDown: (name, seat) => `${name} sitzt auf Platz ${seat}.`,
   stoodUp: (seat) => `Platz ${seat} ist wieder frei.`,

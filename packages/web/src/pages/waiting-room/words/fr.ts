@@ -89,12 +89,12 @@ export const fr: WaitingRoomWords = {
   closeAsk: 'Fermer la table ?',
   closeWhat: 'Le lien ne marchera plus, et ceux qui ont une place devront partir.',
   closeYes: 'Fermer',
-  closeNo: 'Laisser ouverte',
+  closeNo: 'La laisser ouverte',
 
   closed: 'Cette table est fermée',
   closedWhy: 'On n’y joue plus. Ouvre simplement une nouvelle table.',
   moved: 'Les règles ont changé. Utilise le nouveau lien.',
-  newTable: 'Nouvelle table',
+  newTable: 'Ouvrir une nouvelle table',
 
   satDown: (name, seat) => `${name} prend la place ${seat}.`,
   stoodUp: (seat) => `La place ${seat} est de nouveau libre.`,

@@ -89,12 +89,12 @@ export const it: WaitingRoomWords = {
   closeAsk: 'Chiudere il tavolo?',
   closeWhat: 'Il link non funzionerà più e chi ha un posto dovrà andare via.',
   closeYes: 'Chiudi',
-  closeNo: 'Lascia aperto',
+  closeNo: 'Lascialo aperto',
 
   closed: 'Questo tavolo è chiuso',
   closedWhy: 'Qui non si gioca più. Aprine semplicemente uno nuovo.',
   moved: 'Le regole sono cambiate. Usa il nuovo link.',
-  newTable: 'Nuovo tavolo',
+  newTable: 'Apri un nuovo tavolo',
 
   satDown: (name, seat) => `${name} prende il posto ${seat}.`,
   stoodUp: (seat) => `Il posto ${seat} è di nuovo libero.`,

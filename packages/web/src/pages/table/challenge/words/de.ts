@@ -5,15 +5,15 @@ export const de: ChallengeWords = {
   about:
     'Gleiches Spiel, gleiches Glück: Wer diesen Link öffnet, zieht dieselben Steine und würfelt dieselben Zahlen wie du, gegen dieselben Bots. Am Ende seht ihr beide Spiele nebeneinander.',
   inLink:
-    'Der Link enthält das Glück und deine Züge. Die Seite zeigt davon vor dem Ende nichts; wer den Link zerlegt, könnte es aber lesen.',
+    'Der Link enthält alle Würfe, alle gezogenen Steine und deine Züge. Die Seite zeigt davon vor dem Ende nichts, aber wer den Link zerlegt, könnte es lesen.',
   link: 'Der Link zu deiner Herausforderung',
   message: (game) => `${game}: gleiches Spiel, gleiches Glück. Schlag mich!`,
   why: {
     several:
       'Nur ein Spiel, das eine Person allein oder mit Bots gespielt hat, kann eine Herausforderung sein.',
     continued:
-      'Dieses Spiel setzt ein anderes fort, das Glück war also schon bekannt. Es kann keine Herausforderung sein.',
-    old: 'Dieses Spiel wurde in einer früheren Version begonnen, als das Glück noch von jeder Wahl abhing. Es kann keine Herausforderung sein, neue Spiele können es.',
+      'Dieses Spiel setzt ein anderes fort: Was du ziehst und würfelst, war also schon bekannt. Es kann keine Herausforderung sein.',
+    old: 'Dieses Spiel wurde in einer früheren Version begonnen, in der jede Entscheidung den weiteren Zufall änderte. Es kann keine Herausforderung sein, neue Spiele schon.',
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
   },
   challenges: (name) => `${name} fordert dich heraus`,
@@ -28,7 +28,7 @@ export const de: ChallengeWords = {
   damaged: 'Diese Herausforderung lässt sich nicht lesen',
   damagedWhy:
     'Ein Teil des Links fehlt, oder er kommt aus einer anderen Version von Crescendo. Lass ihn dir noch einmal schicken.',
-  compare: 'Nebeneinander',
+  compare: 'Beide Spiele nebeneinander',
   youBetter: (name) => `Du warst besser als ${name}!`,
   theyBetter: (name) => `${name} liegt noch vorn`,
   equal: 'Gleich gut',
@@ -37,14 +37,14 @@ export const de: ChallengeWords = {
   tied: 'unentschieden',
   lost: 'verloren',
   decisions: 'Entscheidungen',
-  takenBack: 'Zurückgenommen',
+  takenBack: 'Zurückgenommene Züge',
   apart: 'Hier trennten sich eure Wege',
   apartAfter: (same) =>
     same === 0
-      ? 'Schon die erste Wahl war verschieden.'
+      ? 'Schon eure erste Wahl war verschieden.'
       : same === 1
-        ? 'Die erste Wahl war gleich. Dann habt ihr verschieden gewählt:'
-        : `Die ersten ${same} Entscheidungen waren gleich. Dann habt ihr verschieden gewählt:`,
+        ? 'Eure erste Wahl war gleich. Dann habt ihr verschieden gewählt:'
+        : `Eure ersten ${same} Entscheidungen waren gleich. Dann habt ihr verschieden gewählt:`,
   apartAnswer:
     'Bis hierher habt ihr gleich gewählt, aber ein Bot hat anders geantwortet. Das kommt vor, wenn die beiden Spiele mit verschiedenen Versionen von Crescendo gespielt wurden.',
   sameGame: 'Ihr habt bis zum Ende gleich gewählt.',
@@ -53,9 +53,9 @@ export const de: ChallengeWords = {
   waiting: 'Herausforderungen für dich',
   dailyOf: (day) => `Spiel des Tages, ${day}`,
   aboutDaily:
-    'Gleiches Spiel, gleiches Glück: Wer diesen Link öffnet, spielt dasselbe Spiel des Tages, solange der Tag dauert. Danach seht ihr beide Spiele nebeneinander.',
+    'Gleiches Spiel, gleiches Glück: Bis der Tag vorbei ist, spielt jeder, der diesen Link öffnet, dasselbe Spiel des Tages. Danach seht ihr beide Spiele nebeneinander.',
   later:
     'Nebeneinander sind die Spiele zu sehen, sobald der Tag vorbei ist. Bis dahin zeigt die Rangliste, wer besser war.',
   dayOver: 'Dieser Tag ist vorbei: Das Spiel kann nicht mehr gespielt werden.',
-  toRanking: 'Zur Rangliste',
+  toRanking: 'Rangliste ansehen',
 };

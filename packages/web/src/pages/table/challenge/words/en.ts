@@ -3,15 +3,16 @@ import type { ChallengeWords } from '../words.ts';
 export const en: ChallengeWords = {
   title: 'Challenge',
   about:
-    'Same game, same luck: whoever opens this link draws the same tiles and rolls the same dice as you, against the same bots. At the end you see both games side by side.',
+    'Same game, same luck: anyone who opens this link draws the same tiles and rolls the same dice as you, against the same bots. At the end you see both games side by side.',
   inLink:
-    'The link contains the luck and your moves. The page shows nothing of them before the end, but someone who takes the link apart could read them.',
+    'The link contains every roll and every tile, and your moves. The page shows none of it before the end, but someone who takes the link apart could read it.',
   link: 'The link to your challenge',
   message: (game) => `${game}: same game, same luck. Beat me!`,
   why: {
     several: 'Only a game that one person played, alone or with bots, can be a challenge.',
-    continued: 'This game goes on from another one: its luck was known already. It cannot be a challenge.',
-    old: 'This game was begun in an earlier version, when luck still depended on every choice. It cannot be a challenge; new games can.',
+    continued:
+      'This game continues another one, so what you would draw and roll was already known. It cannot be a challenge.',
+    old: 'This game was started in an earlier version, in which every choice changed what came next. It cannot be a challenge; new games can.',
     'not-over': 'The game is not over yet.',
   },
   challenges: (name) => `${name} challenges you`,
@@ -25,7 +26,7 @@ export const en: ChallengeWords = {
   ownGame: 'This is your own game. Send the link to somebody else.',
   damaged: 'This challenge can’t be read',
   damagedWhy: 'Part of the link is missing, or it comes from another version of Crescendo. Ask for it again.',
-  compare: 'Side by side',
+  compare: 'The two games side by side',
   youBetter: (name) => `You did better than ${name}!`,
   theyBetter: (name) => `${name} is still ahead`,
   equal: 'Equally good',
@@ -34,8 +35,8 @@ export const en: ChallengeWords = {
   tied: 'tie',
   lost: 'lost',
   decisions: 'Decisions',
-  takenBack: 'Taken back',
-  apart: 'Where you went separate ways',
+  takenBack: 'Moves taken back',
+  apart: 'Where your games went different ways',
   apartAfter: (same) =>
     same === 0
       ? 'Your very first choices were different.'
@@ -44,15 +45,15 @@ export const en: ChallengeWords = {
         : `Your first ${same} choices were the same. Then you chose differently:`,
   apartAnswer:
     'Up to here you chose the same, but a bot answered differently. That happens when the two games were played with different versions of Crescendo.',
-  sameGame: 'You both made the same choices all the way.',
+  sameGame: 'You both made the same choices to the end.',
   ended: 'The game was over.',
   answer: 'Send your game back',
   waiting: 'Challenges for you',
   dailyOf: (day) => `Daily game, ${day}`,
   aboutDaily:
-    'Same deal, same luck: whoever opens this link plays the same daily game, as long as the day lasts. Once it is over, you see both games side by side.',
+    'Same game, same luck: until the day is over, anyone who opens this link plays the same daily game. After that you can see both games side by side.',
   later:
     'The games can be compared side by side once the day is over. Until then the ranking shows who did better.',
-  dayOver: 'This day is over: the deal can no longer be played.',
-  toRanking: 'To the ranking',
+  dayOver: 'This day is over: its game can no longer be played.',
+  toRanking: 'See the ranking',
 };

@@ -5,19 +5,20 @@ export const es: ChallengeWords = {
   about:
     'La misma partida, la misma suerte: quien abra este enlace robará las mismas fichas y sacará los mismos dados que tú, contra los mismos bots. Al final veis las dos partidas una al lado de la otra.',
   inLink:
-    'El enlace contiene la suerte y tus jugadas. La página no muestra nada de ello antes del final, pero alguien que desmonte el enlace podría leerlo.',
+    'El enlace contiene todas las tiradas, todas las fichas robadas y tus jugadas. La página no muestra nada de ello antes del final, pero alguien que desmonte el enlace podría leerlo.',
   link: 'El enlace de tu desafío',
   message: (game) => `${game}: la misma partida, la misma suerte. ¡Gáname!`,
   why: {
     several: 'Solo una partida jugada por una persona, sola o con bots, puede ser un desafío.',
-    continued: 'Esta partida continúa otra: su suerte ya se conocía. No puede ser un desafío.',
-    old: 'Esta partida empezó en una versión anterior, cuando la suerte aún dependía de cada elección. No puede ser un desafío; las partidas nuevas sí.',
+    continued:
+      'Esta partida continúa otra: las tiradas y las fichas ya se conocían. No puede ser un desafío.',
+    old: 'Esta partida empezó en una versión anterior, en la que cada elección cambiaba aún la suerte. No puede ser un desafío; las partidas nuevas sí.',
     'not-over': 'La partida aún no ha terminado.',
   },
   challenges: (name) => `${name} te desafía`,
   somebody: 'Alguien',
   sameLuck: 'Juegas la misma partida, con la misma suerte, contra los mismos bots.',
-  toBeat: (result) => `A superar: ${result}`,
+  toBeat: (result) => `Hay que superar: ${result}`,
   theyTookBack: (name, moves) =>
     moves === 1 ? `${name} deshizo una jugada.` : `${name} deshizo ${moves} jugadas.`,
   accept: 'Aceptar y jugar',
@@ -26,7 +27,7 @@ export const es: ChallengeWords = {
   damaged: 'Este desafío no se puede leer',
   damagedWhy:
     'Falta una parte del enlace o viene de otra versión de Crescendo. Pide que te lo envíen otra vez.',
-  compare: 'Cara a cara',
+  compare: 'Las dos partidas, una al lado de la otra',
   youBetter: (name) => `¡Lo has hecho mejor que ${name}!`,
   theyBetter: (name) => `${name} sigue por delante`,
   equal: 'Igual de bien',
@@ -35,7 +36,7 @@ export const es: ChallengeWords = {
   tied: 'empate',
   lost: 'perdida',
   decisions: 'Decisiones',
-  takenBack: 'Deshechas',
+  takenBack: 'Jugadas deshechas',
   apart: 'Donde vuestros caminos se separan',
   apartAfter: (same) =>
     same === 0
@@ -49,11 +50,11 @@ export const es: ChallengeWords = {
   ended: 'La partida había terminado.',
   answer: 'Enviar tu partida de vuelta',
   waiting: 'Desafíos para ti',
-  dailyOf: (day) => `Partida del día, ${day}`,
+  dailyOf: (day) => `Juego del día, ${day}`,
   aboutDaily:
-    'La misma partida, la misma suerte: quien abra este enlace jugará la misma partida del día mientras dure el día. Después veis las dos partidas una al lado de la otra.',
+    'La misma partida, la misma suerte: hasta que acabe el día, quien abra este enlace jugará el mismo juego del día. Después veis las dos partidas una al lado de la otra.',
   later:
     'Las partidas se pueden comparar cuando termine el día. Hasta entonces, la clasificación muestra quién lo hizo mejor.',
   dayOver: 'Este día ha terminado: la partida ya no se puede jugar.',
-  toRanking: 'A la clasificación',
+  toRanking: 'Ver la clasificación',
 };

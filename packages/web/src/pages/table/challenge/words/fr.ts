@@ -3,16 +3,16 @@ import type { ChallengeWords } from '../words.ts';
 export const fr: ChallengeWords = {
   title: 'Défi',
   about:
-    'Même partie, même chance : qui ouvre ce lien pioche les mêmes tuiles et lance les mêmes dés que toi, contre les mêmes robots. À la fin, vous voyez les deux parties côte à côte.',
+    'Même partie, même chance : toute personne qui ouvre ce lien pioche les mêmes tuiles et obtient les mêmes dés que toi, contre les mêmes robots. À la fin, vous voyez les deux parties côte à côte.',
   inLink:
-    'Le lien contient la chance et tes coups. La page n’en montre rien avant la fin, mais quelqu’un qui décortique le lien pourrait les lire.',
+    'Le lien contient tous les lancers, toutes les pioches et tes coups. La page n’en montre rien avant la fin, mais quelqu’un qui décortique le lien pourrait les lire.',
   link: 'Le lien de ton défi',
   message: (game) => `${game} : même partie, même chance. À toi de me battre !`,
   why: {
     several: 'Seule une partie jouée par une personne, seule ou avec des robots, peut devenir un défi.',
     continued:
-      'Cette partie en reprend une autre : sa chance était déjà connue. Elle ne peut pas devenir un défi.',
-    old: 'Cette partie a commencé dans une version antérieure, où la chance dépendait encore de chaque choix. Elle ne peut pas devenir un défi ; les nouvelles parties le peuvent.',
+      'Cette partie en reprend une autre : les tirages étaient déjà connus. Elle ne peut pas devenir un défi.',
+    old: 'Cette partie a commencé dans une version antérieure, où chaque choix changeait encore les tirages. Elle ne peut pas devenir un défi ; les nouvelles parties le peuvent.',
     'not-over': 'La partie n’est pas encore finie.',
   },
   challenges: (name) => `${name} te lance un défi`,
@@ -27,7 +27,7 @@ export const fr: ChallengeWords = {
   damaged: 'Ce défi est illisible',
   damagedWhy:
     'Il manque une partie du lien, ou il vient d’une autre version de Crescendo. Demande qu’on te le renvoie.',
-  compare: 'Côte à côte',
+  compare: 'Les deux parties côte à côte',
   youBetter: (name) => `Tu as fait mieux que ${name} !`,
   theyBetter: (name) => `${name} reste devant`,
   equal: 'À égalité',
@@ -50,9 +50,9 @@ export const fr: ChallengeWords = {
   ended: 'La partie était finie.',
   answer: 'Renvoyer ta partie',
   waiting: 'Des défis pour toi',
-  dailyOf: (day) => `Partie du jour, ${day}`,
+  dailyOf: (day) => `Jeu du jour, ${day}`,
   aboutDaily:
-    'Même partie, même chance : qui ouvre ce lien joue la même partie du jour, tant que la journée dure. Ensuite, vous voyez les deux parties côte à côte.',
+    'Même partie, même chance : jusqu’à la fin de la journée, toute personne qui ouvre ce lien joue le même jeu du jour. Ensuite, vous voyez les deux parties côte à côte.',
   later:
     'Les parties se comparent côte à côte une fois la journée finie. D’ici là, le classement montre qui a fait mieux.',
   dayOver: 'Cette journée est finie : la partie ne peut plus être jouée.',

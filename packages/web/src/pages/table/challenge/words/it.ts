@@ -3,15 +3,16 @@ import type { ChallengeWords } from '../words.ts';
 export const it: ChallengeWords = {
   title: 'Sfida',
   about:
-    'Stessa partita, stessa fortuna: chi apre questo link pesca le stesse tessere e tira gli stessi dadi che hai avuto tu, contro gli stessi bot. Alla fine vedete le due partite affiancate.',
+    'Stessa partita, stessa fortuna: chi apre questo link pesca le stesse tessere e ottiene gli stessi dadi che hai avuto tu, contro gli stessi bot. Alla fine vedete le due partite affiancate.',
   inLink:
-    'Il link contiene la fortuna e le tue mosse. La pagina non ne mostra nulla prima della fine, ma chi smonta il link potrebbe leggerle.',
+    'Il link contiene tutti i lanci, tutte le tessere pescate e le tue mosse. La pagina non ne mostra nulla prima della fine, ma chi smonta il link potrebbe leggerli.',
   link: 'Il link della tua sfida',
   message: (game) => `${game}: stessa partita, stessa fortuna. Battimi!`,
   why: {
     several: 'Può diventare una sfida solo una partita giocata da una persona, da sola o con i bot.',
-    continued: 'Questa partita ne continua un’altra: la fortuna era già nota. Non può diventare una sfida.',
-    old: 'Questa partita è iniziata in una versione precedente, quando la fortuna dipendeva ancora da ogni scelta. Non può diventare una sfida; le nuove partite sì.',
+    continued:
+      'Questa partita ne continua un’altra: lanci e tessere erano già noti. Non può diventare una sfida.',
+    old: 'Questa partita è iniziata in una versione precedente, quando ogni scelta cambiava ancora la sorte. Non può diventare una sfida; le nuove partite sì.',
     'not-over': 'La partita non è ancora finita.',
   },
   challenges: (name) => `${name} ti sfida`,
@@ -26,7 +27,7 @@ export const it: ChallengeWords = {
   damaged: 'Questa sfida non si può leggere',
   damagedWhy:
     'Manca una parte del link, oppure viene da un’altra versione di Crescendo. Fattelo mandare di nuovo.',
-  compare: 'A confronto',
+  compare: 'Le due partite a confronto',
   youBetter: (name) => `Hai fatto meglio di ${name}!`,
   theyBetter: (name) => `${name} è ancora in vantaggio`,
   equal: 'Alla pari',
@@ -47,13 +48,13 @@ export const it: ChallengeWords = {
     'Fin qui avete scelto allo stesso modo, ma un bot ha risposto diversamente. Succede quando le due partite sono state giocate con versioni diverse di Crescendo.',
   sameGame: 'Avete fatto le stesse scelte fino alla fine.',
   ended: 'La partita era finita.',
-  answer: 'Rimanda la tua partita',
+  answer: 'Manda indietro la tua partita',
   waiting: 'Sfide per te',
-  dailyOf: (day) => `Partita del giorno, ${day}`,
+  dailyOf: (day) => `Gioco del giorno, ${day}`,
   aboutDaily:
-    'Stessa partita, stessa fortuna: chi apre questo link gioca la stessa partita del giorno, finché il giorno dura. Poi vedete le due partite affiancate.',
+    'Stessa partita, stessa fortuna: fino alla fine della giornata, chi apre questo link gioca lo stesso gioco del giorno. Poi vedete le due partite affiancate.',
   later:
-    'Le partite si possono confrontare quando il giorno è finito. Fino ad allora la classifica mostra chi ha fatto meglio.',
-  dayOver: 'Questo giorno è finito: la partita non si può più giocare.',
-  toRanking: 'Alla classifica',
+    'Le partite si possono confrontare quando la giornata è finita. Fino ad allora la classifica mostra chi ha fatto meglio.',
+  dayOver: 'Questa giornata è finita: la partita non si può più giocare.',
+  toRanking: 'Vedi la classifica',
 };
