@@ -75,7 +75,7 @@ test('a record tells what happened to its seats, and who really moved', async ()
   expect([code, err]).toEqual([0, '']);
   const lines = out.split('\n');
   const at = (text: string): number => lines.findIndex((line) => line.includes(text));
-  expect(at('Ada is away. Moderato plays meanwhile.')).toBeGreaterThan(0);
+  expect(at('Ada is away. Moderato plays in the meantime.')).toBeGreaterThan(0);
   expect(at('Ada is back.')).toBeGreaterThan(at('Moderato plays'));
   expect(at('Moderato puts the')).toBeGreaterThan(at('Ada is away'));
   expect(at('Time is up for Ada. The clock takes')).toBeGreaterThan(at('Ada is back'));

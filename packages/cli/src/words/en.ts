@@ -166,7 +166,7 @@ export const en: Words = {
     yourGame: 'your game',
     newTable: 'New table',
     newTableAbout: 'for friends, for anyone or with bots',
-    lookAgain: 'Look again',
+    lookAgain: 'Refresh the list',
     whichRules: 'Which rules?',
     withWhom: 'Who plays?',
     friends: 'Friends',

@@ -32,7 +32,7 @@ export const en: CommonWords = {
     if (change === 'declined') return `The move stands. Declined by ${objects(who, by)}.`;
     if (change === 'back') return `${does(who, seat, 'is', 'are')} back.`;
     if (change === 'left') return `${does(who, seat, 'has', 'have')} left the game. ${standIn} plays on.`;
-    if (change === 'absent') return `${does(who, seat, 'is', 'are')} away. ${standIn} plays meanwhile.`;
+    if (change === 'absent') return `${does(who, seat, 'is', 'are')} away. ${standIn} plays in the meantime.`;
     const until = change === 'replaced' ? 'to the end' : 'for now';
     return `${standIn} plays for ${objects(who, [seat])} ${until}. Decided by ${objects(who, by)}.`;
   },

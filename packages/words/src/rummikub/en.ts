@@ -95,7 +95,7 @@ export const en: GameWords<Rummikub> = {
       if (ending === 'out')
         return `Rummikub! ${start(who, winners, { one: 'has', you: 'have', many: 'have', manyWithYou: 'have' })} no tiles left.`;
       const why = ending === 'stalemate' ? 'Nobody plays any more' : 'All have had their last turn';
-      return `${why}: whoever has the fewest points on their rack wins. Well done${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
+      return `${why}: the player with the fewest points on the rack wins. Well done${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
   options: {

@@ -66,8 +66,8 @@ export const en: RulesWords = {
     text: sentences(
       'After every roll, once everybody has moved, the boards are compared.',
       goal > 0
-        ? `Whoever has an ascending sequence of at least ${goal} wins, even while counters are still being placed. If several players do, the longest sequence wins; a tie is a shared win.`
-        : 'Whoever has all counters in order calls “Finito!” and wins. If several finish on the same roll, they win together.',
+        ? `A player with an ascending sequence of at least ${goal} wins, even while counters are still being placed. If several players do, the longest sequence wins; a tie is a shared win.`
+        : 'The first player with all counters in order calls “Finito!” and wins. If several finish on the same roll, they win together.',
       roundLimit > 0 &&
         `After ${roundLimit} rolls the game ends in any case: the longest ascending sequence wins; a tie is a shared win.`,
     ),

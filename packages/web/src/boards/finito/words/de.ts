@@ -30,7 +30,7 @@ export const de: FinitoWords = {
   explain: {
     die: (rolled) => `Der Wurf gilt für alle: Ein Stein kommt auf eine freie ${rolled}.`,
     taken: (rolled, numbers) =>
-      `Gewürfelt ist die ${rolled}, und bei dir ist keine mehr frei. Darum gilt das nächste freie Feld darunter oder darüber: ${or(numbers)}.`,
+      `Gewürfelt ist die ${rolled}, und bei dir ist keine mehr frei. Darum gilt das nächstkleinere oder nächstgrößere freie Feld: ${or(numbers)}.`,
     ladder: (wanted) =>
       `Die Gesichter zeigen, wie lang der längste Block bei allen ist. Wer ${wanted} Steine in Ordnung hat, gewinnt.`,
   },

@@ -31,9 +31,8 @@ export const en: FinitoWords = {
   explain: {
     die: (rolled) => `The die counts for everyone: a counter goes on a free ${rolled}.`,
     taken: (rolled, numbers) =>
-      `The die shows ${rolled}, and you have no free ${rolled}. So the next free square below or above it counts: ${or(numbers)}.`,
-    ladder: (wanted) =>
-      `The faces show everyone’s longest sequence. Whoever gets ${wanted} counters in order wins.`,
+      `The die shows ${rolled}, and you have no free ${rolled}. So use the next lower or next higher free square: ${or(numbers)}.`,
+    ladder: (wanted) => `The faces show everyone’s longest sequence. Get ${wanted} counters in order to win.`,
   },
   pass: 'Pass',
   prompt: {

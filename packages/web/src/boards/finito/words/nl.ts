@@ -30,7 +30,7 @@ export const nl: FinitoWords = {
   explain: {
     die: (rolled) => `De worp geldt voor iedereen: een steen gaat op een vrije ${rolled}.`,
     taken: (rolled, numbers) =>
-      `Er is ${rolled} gegooid, en jij hebt geen vrije ${rolled} meer. Daarom geldt het eerstvolgende vrije vakje eronder of erboven: ${or(numbers)}.`,
+      `Er is ${rolled} gegooid, en jij hebt geen vrije ${rolled} meer. Daarom geldt het eerstvolgende lagere of hogere vrije vakje: ${or(numbers)}.`,
     ladder: (wanted) =>
       `De gezichtjes tonen ieders langste reeks. Wie ${wanted} stenen op volgorde heeft, wint.`,
   },

@@ -21,7 +21,7 @@ export const en: RulesWords = {
   turn: {
     title: 'A turn',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You agree who begins.'} Whoever has the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
+      `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You agree who begins.'} The player with the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
       'Don’t like it? You may roll once more, but with all the same dice, and then the second roll counts.',
       'The sum counts for everybody: all players may write it down, each on their own sheet, all at the same time. Nobody has to. Your choice stays hidden until all have chosen.',
       'Then the next player takes the dice.',

@@ -128,7 +128,7 @@ export const en: RulesWords = {
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
       'The first player to lay their last tile wins. The others lose the points left on their racks; the winner gets them all.',
       `A joker on the rack costs ${jokerPenalty} points.`,
-      'If nobody empties their rack, whoever has the fewest points left wins, and the others lose the difference.',
+      'If nobody empties their rack, the player with the fewest points left wins, and the others lose the difference.',
       neverOpened > 0 &&
         `A player who never opened loses ${neverOpened} more${couldHaveOpened > neverOpened ? `, or ${couldHaveOpened} if they could have opened` : ''}.`,
       'Over several rounds all points are added up.',

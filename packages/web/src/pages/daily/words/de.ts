@@ -9,7 +9,7 @@ export const de: DailyWords = {
   today: 'Heute',
   dayBefore: 'Einen Tag zurück',
   dayAfter: 'Einen Tag weiter',
-  toToday: 'Heute',
+  toToday: 'Zum heutigen Tag',
   left: (hours, minutes) => `Neue Spiele in ${hours > 0 ? `${hours} h ` : ''}${minutes} min`,
   against: (bot) => `gegen ${bot}`,
   play: 'Spielen',

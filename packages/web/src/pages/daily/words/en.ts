@@ -5,7 +5,7 @@ export const en: DailyWords = {
   about:
     'Four new games every day: the same dice and tiles for everybody, against the same bot. You can play each of them once.',
   honest:
-    'Nobody has an account, so anyone could look first with a second identity. That does not stay unnoticed: whoever begins a game after somebody else on the same network (at home, for example) is marked with ² in the ranking.',
+    'Nobody has an account, so anyone could look first with a second identity. That won’t go unnoticed: a player who starts a game after somebody else on the same network (at home, for example) is marked with ² in the ranking.',
   today: 'Today',
   dayBefore: 'Previous day',
   dayAfter: 'Next day',
@@ -31,7 +31,7 @@ export const en: DailyWords = {
   moves: 'Moves',
   you: 'you',
   somebody: 'somebody',
-  later: '² Somebody else on the same network had begun this game before.',
+  later: '² Somebody else on the same network had started this game earlier.',
   rankingAmong: 'Ranking among',
   everyone: 'everyone',
   nobody: 'Nobody has finished yet. Be the first!',

@@ -40,8 +40,8 @@ export const es: DailyWords = {
   showAll: (n) => `Ver los ${n}`,
   share: 'Compartir el resultado',
   picture: (a, l, b) =>
-    `De principio a fin, por tramos: por delante ${a} veces, en empate ${l}, por detrás ${b}.`,
-  pictureHint: 'Barras: hasta dónde habías llegado. ● por delante del bot, ■ en empate, ▼ por detrás.',
+    `De principio a fin, por tramos: por delante en ${a}, empate en ${l}, por detrás en ${b}.`,
+  pictureHint: 'Barras: hasta dónde habías llegado. ● por delante del bot, ■ empate, ▼ por detrás.',
   copied: 'Copiado: pégalo donde quieras.',
   notCopied: 'El navegador no ha permitido copiar.',
   sharedWon: 'ganada',

@@ -5,7 +5,7 @@ export const fr: DailyWords = {
   about:
     'Chaque jour, quatre nouvelles parties : les mêmes dés et les mêmes pièces pour tous, contre le même robot. Tu peux jouer chacune une fois.',
   honest:
-    'Personne n’a de compte : on pourrait donc regarder d’abord avec une seconde identité. Cela ne passe pas inaperçu : qui commence une partie après quelqu’un d’autre du même réseau (à la maison, par exemple) porte la marque ² dans le classement.',
+    'Personne n’a de compte : on pourrait donc regarder d’abord avec une seconde identité. Cela ne passe pas inaperçu : si l’on commence une partie après quelqu’un d’autre du même réseau (à la maison, par exemple), on porte la marque ² dans le classement.',
   today: 'Aujourd’hui',
   dayBefore: 'Un jour en arrière',
   dayAfter: 'Un jour en avant',

@@ -39,7 +39,8 @@ export const it: DailyWords = {
   nobodyHere: 'In questo gruppo non l’ha finita nessuno.',
   showAll: (n) => `Mostra tutti e ${n}`,
   share: 'Condividi il risultato',
-  picture: (a, l, b) => `Dall’inizio alla fine, a tappe: avanti ${a} volte, alla pari ${l}, indietro ${b}.`,
+  picture: (a, l, b) =>
+    `Dall’inizio alla fine, a tappe: avanti in ${a}, alla pari in ${l}, indietro in ${b}.`,
   pictureHint: 'Barre: a che punto eri. ● davanti al bot, ■ alla pari, ▼ dietro.',
   copied: 'Copiato: incollalo dove vuoi.',
   notCopied: 'Il browser non ha permesso di copiare.',

@@ -11,7 +11,7 @@ export const de: FinishedWords = {
   copyLink: 'Link kopieren',
   lost: 'Hier ist keine Partie',
   going: 'Diese Partie läuft noch',
-  toTable: 'Zum Tisch',
+  toTable: 'Zum Tisch gehen',
   fair: {
     title: 'War es fair?',
     about:

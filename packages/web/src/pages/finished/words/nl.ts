@@ -11,7 +11,7 @@ export const nl: FinishedWords = {
   copyLink: 'Link kopiëren',
   lost: 'Hier is geen partij',
   going: 'Deze partij is nog bezig',
-  toTable: 'Naar de tafel',
+  toTable: 'Naar de tafel gaan',
   fair: {
     title: 'Ging het eerlijk?',
     about:

@@ -33,7 +33,7 @@ export const de: HomeWords = {
   moves: (n) => count(n, 'Zug', 'Züge'),
   remove: (what) => `${what} entfernen`,
   removed: (game) => `Gespeichertes Spiel entfernt: ${game}.`,
-  undo: 'Rückgängig',
+  undo: 'Rückgängig machen',
   finished: 'Zu Ende gespielt',
   lookAt: (game) => `${game} noch einmal ansehen`,
   asideTitle: (n) => (n === 1 ? 'Ein Spiel ist nicht lesbar' : `${n} Spiele sind nicht lesbar`),

@@ -4,7 +4,7 @@ export const en: LobbyWords = {
   title: 'Open tables',
   quick: 'Quick game',
   quickHint:
-    'Choose a game: you get the next free seat. With strangers there is a gentle clock: two minutes for each move, or what the booklet says.',
+    'Choose a game and take the next free seat. Games with strangers have a gentle clock: two minutes for each move, or whatever the booklet says.',
   quickOf: (game) => `${game}: quick game`,
   tables: 'Tables',
   game: 'Game',

@@ -13,7 +13,7 @@ export const es: LobbyWords = {
   whats: { all: 'Todo', join: 'Sitios libres', watch: 'Para mirar' },
   pace: 'Ritmo',
   paces: { all: 'Cualquiera', fast: 'De un tirón', slow: 'En varios días' },
-  taken: (taken, seats) => `${taken} de ${seats}`,
+  taken: (taken, seats) => `${taken} de ${seats} sitios ocupados`,
   playing: 'en juego',
   full: 'completa',
   join: 'Jugar',

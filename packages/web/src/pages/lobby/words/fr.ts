@@ -13,7 +13,7 @@ export const fr: LobbyWords = {
   whats: { all: 'Tout', join: 'Places libres', watch: 'À regarder' },
   pace: 'Rythme',
   paces: { all: 'Tous', fast: 'D’une traite', slow: 'Sur plusieurs jours' },
-  taken: (taken, seats) => `${taken} sur ${seats}`,
+  taken: (taken, seats) => `${taken} ${taken < 2 ? 'place prise' : 'places prises'} sur ${seats}`,
   playing: 'en cours',
   full: 'complète',
   join: 'Jouer',

@@ -13,7 +13,7 @@ export const it: LobbyWords = {
   whats: { all: 'Tutto', join: 'Posti liberi', watch: 'Da guardare' },
   pace: 'Ritmo',
   paces: { all: 'Tutti', fast: 'Tutto d’un fiato', slow: 'In più giorni' },
-  taken: (taken, seats) => `${taken} su ${seats}`,
+  taken: (taken, seats) => `${taken} ${taken === 1 ? 'posto occupato' : 'posti occupati'} su ${seats}`,
   playing: 'si gioca',
   full: 'al completo',
   join: 'Gioca',

@@ -20,7 +20,7 @@ export const nl: LobbyWords = {
   joinOf: (game, names) => `Meedoen: ${game}, ${names}`,
   watch: 'Meekijken',
   watchOf: (game, names) => `Meekijken: ${game}, ${names}`,
-  goOn: 'Naar je plaats',
+  goOn: 'Naar je plaats gaan',
   nobody: 'nog niemand',
   empty: 'Er is nu geen tafel open.',
   emptyHint: 'Open de eerste: iedereen ziet hem hier.',

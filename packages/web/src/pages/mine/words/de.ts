@@ -115,7 +115,7 @@ export const de: MineWords = {
       'In laufenden Spielen spielt ein Bot für dich weiter; du kommst nicht an deinen Platz zurück.',
       'Tische, die du aufgemacht hast und die noch nicht begonnen haben, werden geschlossen.',
       'Deine Ergebnisse und deine Platzierungen bei den Spielen des Tages sind weg. Beendete Partien bleiben für die anderen, ohne deinen Namen.',
-      'Aus deinen Gruppen verschwindest du. Eine Gruppe, in der sonst niemand ist, wird gelöscht.',
+      'Du wirst aus deinen Gruppen entfernt. Eine Gruppe, in der sonst niemand ist, wird gelöscht.',
       'Auch deine anderen Geräte werden dann nicht mehr erkannt. Zurücknehmen lässt sich das nicht.',
     ],
     deleteYes: 'Ja, alles löschen',

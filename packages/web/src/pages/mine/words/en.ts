@@ -117,7 +117,7 @@ export const en: MineWords = {
       'In games in progress a bot plays on for you; you cannot come back to your seat.',
       'Tables you have opened that have not started are closed.',
       'Your results and your places in the daily games are gone. Finished games stay for the others, without your name.',
-      'You disappear from your groups. A group with no other members is deleted.',
+      'You will be removed from your groups. A group with no other members is deleted.',
       'Your other devices will no longer be recognised either. This cannot be undone.',
     ],
     deleteYes: 'Yes, delete everything',

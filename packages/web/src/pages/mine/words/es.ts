@@ -114,7 +114,7 @@ export const es: MineWords = {
       'En las partidas en marcha un bot sigue jugando por ti; no podrás volver a tu sitio.',
       'Las mesas que has abierto y no han empezado se cierran.',
       'Tus resultados y tus puestos en los juegos del día desaparecen. Las partidas terminadas quedan para los demás, sin tu nombre.',
-      'Desapareces de tus grupos. Un grupo sin más miembros se borra.',
+      'Ya no apareces en tus grupos. Un grupo sin más miembros se borra.',
       'Tus otros dispositivos tampoco se reconocerán ya. No se puede deshacer.',
     ],
     deleteYes: 'Sí, borrar todo',

@@ -115,7 +115,7 @@ export const fr: MineWords = {
       'Dans les parties en cours, un robot joue à ta place ; tu ne pourras pas la reprendre.',
       'Les tables que tu as ouvertes et qui n’ont pas commencé sont fermées.',
       'Tes résultats et tes places aux jeux du jour disparaissent. Les parties finies restent pour les autres, sans ton nom.',
-      'Tu disparais de tes groupes. Un groupe où il n’y a personne d’autre est supprimé.',
+      'Tu n’apparais plus dans tes groupes. Un groupe où il n’y a personne d’autre est supprimé.',
       'Tes autres appareils ne seront plus connus non plus. On ne peut pas revenir en arrière.',
     ],
     deleteYes: 'Oui, tout effacer',

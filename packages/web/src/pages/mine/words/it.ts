@@ -114,7 +114,7 @@ export const it: MineWords = {
       'Nelle partite in corso gioca un bot al tuo posto; non potrai riprenderlo.',
       'I tavoli che hai aperto e che non sono iniziati vengono chiusi.',
       'I tuoi risultati e le tue posizioni nei giochi del giorno spariscono. Le partite finite restano agli altri, senza il tuo nome.',
-      'Sparisci dai tuoi gruppi. Un gruppo senza altri membri viene cancellato.',
+      'Non compari più nei tuoi gruppi. Un gruppo senza altri membri viene cancellato.',
       'Anche gli altri tuoi dispositivi non saranno più riconosciuti. Non si può tornare indietro.',
     ],
     deleteYes: 'Sì, cancella tutto',

@@ -115,7 +115,7 @@ export const nl: MineWords = {
       'In lopende spellen speelt een bot voor je verder; je kunt niet terug naar je plaats.',
       'Tafels die je hebt geopend en die nog niet begonnen zijn, worden gesloten.',
       'Je resultaten en je plaatsen bij de spellen van de dag zijn weg. Uitgespeelde partijen blijven voor de anderen, zonder je naam.',
-      'Je verdwijnt uit je groepen. Een groep zonder andere leden wordt gewist.',
+      'Je wordt uit je groepen verwijderd. Een groep zonder andere leden wordt gewist.',
       'Je andere apparaten zijn dan ook niet meer bekend. Dat kun je niet ongedaan maken.',
     ],
     deleteYes: 'Ja, alles wissen',

@@ -34,7 +34,7 @@ export const en: NewGameWords = {
       target > 0
         ? `Until somebody has ${target} points${rounds > 0 ? `, ${count(rounds, 'round', 'rounds')} at most` : ''}`
         : count(rounds > 0 ? rounds : seats, 'round', 'rounds');
-    return `${length}; ${by === 'points' ? 'whoever has the most points wins' : 'whoever wins the most rounds wins'}.`;
+    return `${length}; ${by === 'points' ? 'the player with the most points wins' : 'the player who wins the most rounds wins'}.`;
   },
   rounds: 'Rounds',
   roundsEach: 'One for each player',

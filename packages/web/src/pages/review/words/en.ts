@@ -28,7 +28,7 @@ export const en: ReviewWords = {
   sharing: 'Reviews at this table',
   sharingHow: 'Once all of you agree, everyone sees every review.',
   shareMine: 'Show mine to everyone',
-  unshare: 'Take it back',
+  unshare: 'Stop sharing mine',
   ownShared: (missing) => `You agreed. Still to agree: ${missing}.`,
   othersShared: (agreed) => `Already agreed: ${agreed}.`,
   allShared: 'All of you agreed, so you can see every review.',
@@ -58,9 +58,9 @@ export const en: ReviewWords = {
   sumGift: 'The others’ decisions',
   sumResult: 'Result',
   beyond:
-    'More than 100% is possible: everything on the way counts, also a chance that was given away, came back and was given away again.',
+    'More than 100% is possible: everything along the way counts, including a chance that was given away, came back and was given away again.',
   rough:
-    'For these rules the chances were not measured, so there are no figures here: the curve shows roughly how it went.',
+    'The chances were not measured for these rules, so there are no figures here: the curve shows roughly how it went.',
   ranges: (margin) =>
     `For these rules the chances may be off by up to ${margin}, so they are shown as ranges. Luck and skill cannot be told apart well enough here.`,
 
