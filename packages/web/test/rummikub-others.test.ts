@@ -235,6 +235,12 @@ inBrowser('rummikub: the others', () => {
     await dragByTouch(page, await middle(twelve), beside);
     await page.locator('.bubble', { hasText: 'On the turn you open' }).waitFor();
     expect(await twelve.count()).toBe(1);
+    // By taps, too.
+    await twelve.tap();
+    await page.locator('.bubble').waitFor({ state: 'detached' });
+    await page.touchscreen.tap(beside.x, beside.y);
+    await page.locator('.bubble', { hasText: 'On the turn you open' }).waitFor();
+    expect(await twelve.count()).toBe(1);
     expect(errors).toEqual([]);
     await context.close();
   });

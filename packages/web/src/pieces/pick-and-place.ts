@@ -45,6 +45,8 @@ interface PickAndPlaceOptions<Piece extends Named, Place extends Named> {
   ghost?(piece: Piece, element: HTMLElement): HTMLElement;
   /** The place at a point, where elements are not enough. */
   placeAt?(x: number, y: number): Place | undefined;
+  /** What a tap at a point of this element means while something is held, where the element is not enough. */
+  tapAt?(element: Element, x: number, y: number): Place | undefined;
 }
 
 /** A drop this near to a place counts as on it. */
@@ -170,8 +172,11 @@ export const usePickAndPlace = <Piece extends Named, Place extends Named>(
     if (!enabled) return;
     const target = closest(event.target, 'place');
     const piece = pieceOf(closest(event.target, 'piece'));
-    const place = placeOf(target);
     const inHand = held.value;
+    // A click without a pointer is nowhere in particular.
+    const isTap = inHand !== undefined && target !== null && event.detail > 0;
+    const meant = isTap ? latest.current.tapAt?.(target, event.clientX, event.clientY) : undefined;
+    const place = meant ?? placeOf(target);
     if (isHeld(piece)) release();
     else if (inHand && target && place) drop(inHand, place, target);
     else if (piece && canPick(piece)) pickUp(piece);

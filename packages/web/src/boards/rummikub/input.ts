@@ -178,7 +178,10 @@ export const useInput = (
       air.current = ghostOf(root.current ?? document.body, selection.pieces.peek(), element);
       return air.current.ghost;
     },
-    placeAt: (x, y) => finder.find(x, y, selection.pieces.peek()),
+    placeAt: (x, y) => finder.under(x, y, selection.pieces.peek()),
+    // A tap on the bare felt means what letting go there means.
+    tapAt: (element, x, y) =>
+      element.matches('.rk-felt') ? finder.at(x, y, selection.pieces.peek()) : undefined,
   });
   const selection = useSelection(picking, sets);
 

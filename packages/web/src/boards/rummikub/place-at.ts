@@ -11,7 +11,10 @@ const NOWHERE: Place = { kind: 'nowhere' };
 export interface PlaceFinder {
   /** A hand may be going to move something: measure now, while nothing has changed and measuring costs nothing. */
   prepare(): void;
-  find(x: number, y: number, held: readonly Piece[]): Place;
+  /** The place at a point. */
+  at(x: number, y: number, held: readonly Piece[]): Place;
+  /** The place under a hand that drags: near an edge it makes the felt scroll. */
+  under(x: number, y: number, held: readonly Piece[]): Place;
 }
 
 interface Measures {
@@ -63,27 +66,30 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
   const prepare = (): void => {
     if (scene.current && root.current) scene.current.measures = measure(root.current);
   };
-  const find: PlaceFinder['find'] = (x, y, held) => {
+  const measured = (): Measures | undefined => {
+    if (!scene.current?.measures) prepare();
+    return scene.current?.measures;
+  };
+  const at: PlaceFinder['at'] = (x, y, held) => {
     const now = scene.current;
-    const board = root.current;
-    if (!now?.layout || !now.grid || !board) return NOWHERE;
-    const measures = now.measures ?? measure(board);
-    if (!measures) return NOWHERE;
-    now.measures = measures;
-    const { felt, rack, stand, scroller, scrolled, width } = measures;
-    // Below the felt, or beside it.
-    if (rack.left >= felt.right - 1 ? x >= rack.left : y >= rack.top - 6) {
-      scroll(scroller, 0);
-      return { kind: 'onRack', at: onRack(now.grid, now.rackCount, stand, x, y) };
-    }
-    const isOver = y >= felt.top && y <= felt.bottom && x >= felt.left && x <= felt.right;
-    const by = !isOver ? 0 : y < felt.top + EDGE ? -SPEED : y > felt.bottom - EDGE ? SPEED : 0;
-    scroll(scroller, by);
-    if (!isOver) return NOWHERE;
+    const measures = measured();
+    if (!now?.layout || !now.grid || !measures) return NOWHERE;
+    const { felt, stand, scrolled, width } = measures;
+    if (isAtRack(measures, x, y)) return { kind: 'onRack', at: onRack(now.grid, now.rackCount, stand, x, y) };
+    if (!isOnFelt(measures, x, y)) return NOWHERE;
     const left = felt.left + Math.max(0, (width - now.layout.width) / 2);
     const found = setAt(now.layout, x - left, y - felt.top + scrolled.top, now.options);
     if (!found || (!found.isInside && !now.fits(found.id, held))) return { kind: 'new' };
     return { kind: 'inSet', id: found.id, at: found.at };
+  };
+  const under: PlaceFinder['under'] = (x, y, held) => {
+    const measures = measured();
+    if (measures) {
+      const { felt, scroller } = measures;
+      const isOver = !isAtRack(measures, x, y) && isOnFelt(measures, x, y);
+      scroll(scroller, !isOver ? 0 : y < felt.top + EDGE ? -SPEED : y > felt.bottom - EDGE ? SPEED : 0);
+    }
+    return at(x, y, held);
   };
 
   // To ask the felt how far it is scrolled would lay out the whole board at every step.
@@ -96,7 +102,7 @@ export const usePlaceAt = (root: RefObject<HTMLElement | null>, scene: RefObject
     felt?.addEventListener('scroll', follow, { passive: true });
     return () => felt?.removeEventListener('scroll', follow);
   }, []);
-  return { prepare, find };
+  return { prepare, at, under };
 };
 
 const measure = (board: HTMLElement): Measures | undefined => {
@@ -113,6 +119,13 @@ const measure = (board: HTMLElement): Measures | undefined => {
     stand: stand.getBoundingClientRect(),
   };
 };
+
+/** Below the felt, or beside it. */
+const isAtRack = ({ felt, rack }: Measures, x: number, y: number): boolean =>
+  rack.left >= felt.right - 1 ? x >= rack.left : y >= rack.top - 6;
+
+const isOnFelt = ({ felt }: Measures, x: number, y: number): boolean =>
+  y >= felt.top && y <= felt.bottom && x >= felt.left && x <= felt.right;
 
 const onRack = (
   { columns, rows, tile }: RackGrid,
