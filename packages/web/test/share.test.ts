@@ -1,6 +1,8 @@
 // A finished game leaves the device as a picture.
+import { JOKER, type View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { JESTER_PARTS } from '../src/boards/rummikub/jester.ts';
 import { inBrowser, visit } from './person.ts';
 import { playByBots, savedGameFrom, withStored } from './prepared.ts';
 
@@ -10,6 +12,8 @@ declare global {
   interface Window {
     /** Every text that was drawn. */
     drawn: string[];
+    /** How many paths were filled. */
+    paths: number;
   }
 }
 
@@ -17,7 +21,12 @@ declare global {
 const noteTexts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.drawn = [];
-    const { fillText } = CanvasRenderingContext2D.prototype;
+    window.paths = 0;
+    const { fillText, fill } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fill = function (...what: unknown[]) {
+      if (what[0] instanceof Path2D) window.paths++;
+      Reflect.apply(fill, this, what);
+    };
     CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
       window.drawn.push(text);
       fillText.call(this, text, ...where);
@@ -65,6 +74,13 @@ inBrowser('sharing', () => {
       const winner = turn.kind === 'over' && turn.winners[0] === 0 ? 'You' : 'Andante';
       expect(names.length, game).toBe(game === 'rummikub' ? 2 : 4);
       expect(names[0], game).toBe(winner);
+      if (game === 'rummikub') {
+        // A joker is drawn as on the board.
+        const { table } = ends[GAMES.indexOf(game)]!.view(null) as View;
+        const jokers = table.flatMap(({ tiles }) => tiles).filter((tile) => tile === JOKER).length;
+        expect(jokers).toBeGreaterThan(0);
+        expect(await page.evaluate(() => window.paths)).toBe(jokers * JESTER_PARTS.length);
+      }
       // It is there at once, and says where.
       const saving = page.waitForEvent('download');
       await page.locator('.share-picture a[download]').click();

@@ -71,6 +71,19 @@ export class Drawing {
     context.fill();
   }
 
+  /** A path as SVG writes it, from this corner on and so many times as large. */
+  path(path: string, { x, y }: Pick<Frame, 'x' | 'y'>, scale: number, fill: string, line?: string): void {
+    const context = this.#context;
+    const scaled = new Path2D();
+    scaled.addPath(new Path2D(path), new DOMMatrix([scale, 0, 0, scale, x, y]));
+    context.fillStyle = this.#colour(fill);
+    context.fill(scaled);
+    if (line === undefined) return;
+    context.lineWidth = scale * 0.8;
+    context.strokeStyle = this.#colour(line);
+    context.stroke(scaled);
+  }
+
   line(points: readonly (readonly [x: number, y: number])[], colour: string, width: number): void {
     const context = this.#context;
     context.beginPath();

@@ -2,9 +2,18 @@
 import { itemAt, type Seat } from '@crescendo/rules';
 import { colourOf, JOKER, numberOf, type Tile, type View } from '@crescendo/rules/rummikub';
 import type { Drawing, Frame } from '../../pieces/drawing.ts';
+import { JESTER, JESTER_PARTS } from './jester.ts';
 
 const INKS = ['--black', '--red', '--blue', '--yellow'] as const;
 const SHAPES = ['■', '●', '▲', '◆'] as const;
+
+const JESTER_INKS = {
+  left: '--red',
+  right: '--blue',
+  mid: '--yellow',
+  band: '--black',
+  bell: '--glow',
+} as const;
 
 /** Sets in rows, as they are read; a set is never broken. */
 const rowsOf = (
@@ -20,15 +29,34 @@ const rowsOf = (
   return rows;
 };
 
+const drawJester = (drawing: Drawing, x: number, y: number, width: number): void => {
+  for (const { part, path } of JESTER_PARTS)
+    drawing.path(
+      path,
+      { x, y },
+      width / JESTER.width,
+      JESTER_INKS[part],
+      part === 'bell' ? '--black' : undefined,
+    );
+};
+
 const drawTile = (drawing: Drawing, tile: Tile, x: number, y: number, width: number): void => {
   const height = width * 1.3;
   drawing.box({ x, y: y + width * 0.05, width, height }, '--tile-edge', width * 0.16);
   drawing.box({ x, y, width, height }, '--tile', width * 0.16);
-  const colour = tile === JOKER ? '--accent' : itemAt(INKS, colourOf(tile));
-  const text = tile === JOKER ? '☺' : String(numberOf(tile));
-  drawing.text(text, x + width / 2, y + height * 0.4, width * 0.62, { colour, font: '--numerals' });
-  if (tile !== JOKER)
-    drawing.text(itemAt(SHAPES, colourOf(tile)), x + width / 2, y + height * 0.8, width * 0.28, { colour });
+  if (tile === JOKER) {
+    const wide = width * 0.78;
+    const high = (wide * JESTER.height) / JESTER.width;
+    drawJester(drawing, x + (width - wide) / 2, y + (height - high) / 2, wide);
+    return;
+  }
+  const colour = itemAt(INKS, colourOf(tile));
+  const middle = x + width / 2;
+  drawing.text(String(numberOf(tile)), middle, y + height * 0.4, width * 0.62, {
+    colour,
+    font: '--numerals',
+  });
+  drawing.text(itemAt(SHAPES, colourOf(tile)), middle, y + height * 0.8, width * 0.28, { colour });
 };
 
 /** The table, which is everybody's; and below it what the winner has left, if anything. */

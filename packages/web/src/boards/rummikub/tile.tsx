@@ -1,15 +1,12 @@
 // The face of a tile: a number and its colour's shape, or our joker.
 import { colourOf, JOKER, numberOf, type Tile } from '@crescendo/rules/rummikub';
+import { JESTER, JESTER_PARTS } from './jester.ts';
 
 const Jester = () => (
-  <svg class="rk-jester" viewBox="0 0 40 34" aria-hidden="true">
-    <path class="rk-jester-left" d="M8 24C8 14 6 9 1 8c6-3 12-1 15 5l4 11Z" />
-    <path class="rk-jester-right" d="M32 24c0-10 2-15 7-16-6-3-12-1-15 5l-4 11Z" />
-    <path class="rk-jester-mid" d="M12 24C14 14 17 8 20 2c3 6 6 12 8 22Z" />
-    <rect class="rk-jester-band" x="7" y="24" width="26" height="6" rx="3" />
-    <circle class="rk-jester-bell" cx="2.8" cy="9" r="2.6" />
-    <circle class="rk-jester-bell" cx="37.2" cy="9" r="2.6" />
-    <circle class="rk-jester-bell" cx="20" cy="3.2" r="2.6" />
+  <svg class="rk-jester" viewBox={`0 0 ${JESTER.width} ${JESTER.height}`} aria-hidden="true">
+    {JESTER_PARTS.map(({ part, path }) => (
+      <path key={path} class={`rk-jester-${part}`} d={path} />
+    ))}
   </svg>
 );
 
