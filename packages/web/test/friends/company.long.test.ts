@@ -38,9 +38,17 @@ inBrowser('company', () => {
 
   test('a spectator sees what lies open, follows every move, and no rack', async () => {
     const [ada, ben] = await sitDown();
-    const eve = await visit(new URL(ada.page.url()).pathname, { at: house.url, lucky: true });
+    const eve = await visit(new URL(ada.page.url()).pathname, { at: house.url, size: 'phone', lucky: true });
     await eve.page.locator('.table-page').waitFor();
-    expect(await pill(eve.page).innerText()).toBe('You are watching.');
+    // In the bar, where it covers nothing and is to be read whole.
+    await eve.page.locator('.bar-prompt', { hasText: /^You are watching. \S/ }).waitFor();
+    expect(await pill(eve.page).count()).toBe(0);
+    const isWhole = () =>
+      eve.page.evaluate(() => {
+        const place = document.querySelector('.bar-text')!;
+        return place.scrollHeight <= place.clientHeight;
+      });
+    await expect.poll(isWhole).toBe(true);
     await playOn([ada, ben], house.url, 3);
     const { moment } = await readTable(ada.page, house.url);
     await expect
@@ -49,6 +57,7 @@ inBrowser('company', () => {
     expect(await eve.page.locator('.rk-rack .rk-tile').count()).toBe(0);
     expect(await ada.page.locator('.rk-rack .rk-tile').count()).toBeGreaterThan(5);
     // Everything that happened before the spectator came can be looked at, too.
+    await eve.page.locator('.log-button').click();
     await eve.page.locator('.stepper .button.icon').first().click();
     await expect.poll(() => eve.page.locator('.table-page').getAttribute('data-moment')).toBe('0');
     expect(eve.errors).toEqual([]);

@@ -13,7 +13,7 @@ import { AudienceMark } from './audience.tsx';
 import { Beside, hasOthers } from './beside.tsx';
 import { Menu } from './menu.tsx';
 import { SeatStatus } from './seat-status.tsx';
-import { StatusLine } from './status-line.tsx';
+import { StatusLine, watchingText } from './status-line.tsx';
 import { Talk } from './talk.tsx';
 import { unreadAt } from './talk-state.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
@@ -237,6 +237,7 @@ const AfterMore = ({ online, page, words: common }: OnlinePartProps) => {
 };
 
 export const ONLINE_PARTS: OnlineParts = {
+  watchingText,
   StatusLine,
   SeatStatus,
   AudienceMark,

@@ -5,6 +5,7 @@ import { titleOf } from '@crescendo/rules/manifests';
 import { list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
 import { rescueFocus } from '../../app/focus.ts';
 import { go } from '../../app/router.ts';
 import { versionMismatch } from '../../online/connection.ts';
@@ -17,6 +18,7 @@ import {
   takeSeatBack,
 } from '../../online/table-actions.ts';
 import { showBubble } from '../../pieces/bubble.ts';
+import type { OnlineControls } from '../../table/online-controls.ts';
 import { reasonText } from '../../table/translations.ts';
 import type { OnlinePartProps } from '../table/props.ts';
 import { CHOICES, ownChoice, useAbsent } from './absence.ts';
@@ -131,7 +133,20 @@ const statusOf = (
   }
   const away = chairs.findIndex((chair, n) => chair.away && n !== seat);
   if (away >= 0) return { kind: 'calm', text: words.away(name(away)) };
-  return isSeated ? undefined : { kind: 'calm', text: words.watching };
+  return undefined;
+};
+
+/** Stands in the bar for as long as it is true. */
+export const watchingText = (online: OnlineControls): string => {
+  const { seat, back, status } = online.info.value;
+  return seat === null && back === null && status === 'playing' ? (onlineWords.value?.watching ?? '') : '';
+};
+
+const useWatchingSpeech = (online: OnlineControls): void => {
+  const text = watchingText(online);
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text]);
 };
 
 /** Who chose to wait is not asked again, until somebody else wants something. */
@@ -168,7 +183,10 @@ export const StatusLine = (props: OnlinePartProps) => {
   useTurnNotice(page.isMyTurn, words?.turnTitle(title) ?? '', common.title(title));
   useRefusals(props);
   useNotices(props);
-  const absent = useAbsent(props.online.info.value.chairs);
+  useWatchingSpeech(props.online);
+  const { chairs, seat } = props.online.info.value;
+  const isSeated = seat !== null;
+  const absent = useAbsent(chairs);
   const said = words && statusOf(props, words, absent);
   const pressed = useRef(false);
   useEffect(() => {
@@ -203,7 +221,7 @@ export const StatusLine = (props: OnlinePartProps) => {
           )}
         </Pill>
       ) : (
-        words && <NotificationOffer props={props} words={words} />
+        words && isSeated && <NotificationOffer props={props} words={words} />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import type { TableWords } from './words.ts';
 
 /** The most important thing for the viewer: what to do, or who is to decide. */
 const promptOf = (props: TablePageProps): string => {
-  const { table, board, translations, words, name, page } = props;
+  const { table, board, translations, words, name, page, parts } = props;
   const { view, turn, rounds } = page.moment;
   if (!page.isNow) return words.lookingBack;
   if (turn.kind === 'over') return headlineOf(props, turn.winners);
@@ -28,9 +28,12 @@ const promptOf = (props: TablePageProps): string => {
   // A move on its way has usually arrived before one could read anything else.
   if (page.isMyTurn || (isSent && others.length === 0)) return board.prompt(view, translations);
   const [other = '', ...more] = others;
-  return more.length === 0 && other !== ''
-    ? words.thinking(other)
-    : words.waitingFor(list(translations.language, others));
+  const waiting =
+    more.length === 0 && other !== ''
+      ? words.thinking(other)
+      : words.waitingFor(list(translations.language, others));
+  const watching = (table.online && parts?.watchingText(table.online)) ?? '';
+  return watching === '' ? waiting : `${watching} ${waiting}`;
 };
 
 const Tools = (props: TablePageProps) => {

@@ -38,6 +38,8 @@ export interface OnlinePartProps extends TablePageProps {
 
 /** Loaded with a server's table, so that a table on this device need not wait for them. */
 export interface OnlineParts {
+  /** What a spectator is told in the bar; empty for a player. */
+  readonly watchingText: (online: OnlineControls) => string;
   /** What is going on, in one small line over the edge of the board. */
   readonly StatusLine: ComponentType<OnlinePartProps>;
   /** On a name plate: who is there, how much time is left, what was just said. */
