@@ -14,11 +14,8 @@ export const newReading = (deep: number): BoardReading => ({
   sum: new Float64Array(deep),
 });
 
-/** No tile was laid. */
-export const NOWHERE = -1;
-
 /**
- * The board's sum, written to `sum`, after `tile` was laid on `at` (or `NOWHERE`), where `was` lay, and the open tiles
+ * The board's sum, written to `sum`, after `tile` was laid on `at` (or below 0: nowhere), where `was` lay, and the open tiles
  * have changed from `oldMask` to `mask`. Returns how many free squares open tiles fit then.
  */
 export const sumAfter = (

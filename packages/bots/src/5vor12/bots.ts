@@ -11,6 +11,7 @@ import { isPrinted } from './from-view.ts';
 import { byEye, CAREFUL, type Habits } from './heuristics.ts';
 import { outcomes } from './outcomes.ts';
 import { rankMoves } from './rank-moves.ts';
+import { tablesValuation } from './tables-valuation.ts';
 import type { Models } from './weights.ts';
 import { vorZwoelfFeatures } from './win-features.ts';
 
@@ -36,8 +37,8 @@ const bot = (id: string, choose: Bot<VorZwoelf>['choose']): Bot<VorZwoelf> => ({
 });
 
 const botsFrom = ({ linear, net }: Models): Pick<GameBots<VorZwoelf>, 'bots' | 'advise'> => {
-  const tables = new Evaluator(linear);
-  const { rank, advise } = adviser(new Evaluator(net));
+  const tables = new Evaluator(tablesValuation(linear));
+  const { rank, advise } = adviser(new Evaluator(tablesValuation(net)));
   return {
     bots: {
       greedy: bot('greedy', carefully),
@@ -59,7 +60,7 @@ export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
     import('./weights/win-chances.ts'),
   ]);
   const models = loadModels();
-  const features = vorZwoelfFeatures(new Evaluator(models.net));
+  const features = vorZwoelfFeatures(new Evaluator(tablesValuation(models.net)));
   const winChances = chancesBy(vorZwoelf, chances.HEADER, weightsOf(chances.WEIGHTS), features);
   return withChances(vorZwoelf, botsFrom(models), winChances, outcomes);
 };

@@ -7,6 +7,7 @@ import { newFeatures, observe } from './features.ts';
 import { isPrinted, positionOf } from './from-view.ts';
 import { close, lay, newPosition, open } from './position.ts';
 import { EXPERT, search } from './search.ts';
+import { tablesValuation } from './tables-valuation.ts';
 import { loadModels } from './weights.ts';
 
 const models = loadModels();
@@ -32,7 +33,7 @@ const views = (games: number): View[] => {
 };
 
 test('a tile fits exactly where the rules say', () => {
-  const evaluator = new Evaluator(models.linear);
+  const evaluator = new Evaluator(tablesValuation(models.linear));
   for (const view of views(9)) {
     expect(isPrinted(view)).toBe(true);
     const position = positionOf(view);
@@ -58,8 +59,8 @@ test('a tile fits exactly where the rules say', () => {
 test.each(['linear', 'net'] as const)(
   '%s: the value of a move is the value of the position it leads to',
   (name) => {
-    const evaluator = new Evaluator(models[name]);
-    const fresh = new Evaluator(models[name]);
+    const evaluator = new Evaluator(tablesValuation(models[name]));
+    const fresh = new Evaluator(tablesValuation(models[name]));
     for (const view of views(3).filter(({ phase }) => phase === 'choose')) {
       for (const move of vorZwoelf.moves(view)) {
         if (move.type !== 'take') continue;
@@ -100,5 +101,7 @@ test.each([2, 3])('%i seats: thinking ends where the next player wins whatever o
   for (const tile of [3, 3, 4, 5, 5, 7, 13, 13, 17]) position.pool[tile]!++;
   position.left = 9;
   position.idle = 3;
-  expect(search(new Evaluator(models.net), position, 0, seeded('lost'), EXPERT).length).toBeGreaterThan(1);
+  expect(
+    search(new Evaluator(tablesValuation(models.net)), position, 0, seeded('lost'), EXPERT).length,
+  ).toBeGreaterThan(1);
 });

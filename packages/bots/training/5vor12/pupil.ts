@@ -3,6 +3,7 @@
 import { type Dice, seeded } from '@crescendo/rules';
 import { Evaluator } from '../../src/5vor12/evaluator.ts';
 import type { Model } from '../../src/5vor12/model.ts';
+import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
 import { fill, newLearner, newSample, type Sample } from './learner.ts';
 import { selfPlay, shares } from './self-play.ts';
 
@@ -21,7 +22,8 @@ const seatsBy = (dice: Dice): number => {
 
 export const newPupil = (model: Model, lambda: number): Pupil => {
   const learner = newLearner(model);
-  const evaluator = new Evaluator(model);
+  const valuation = tablesValuation(model);
+  const evaluator = new Evaluator(valuation);
   const evaluators = [evaluator, evaluator, evaluator, evaluator];
   const samples: Sample[] = [];
   return {
@@ -32,7 +34,7 @@ export const newPupil = (model: Model, lambda: number): Pupil => {
         moved: (now, seat, cut) => {
           if (samples.length === used) samples.push(newSample());
           const sample = samples[used++]!;
-          fill(sample, now.seats, evaluator.ownFeatures, evaluator.otherFeatures, now.left);
+          fill(sample, now.seats, valuation.own, valuation.others, now.left);
           sample.value = evaluator.staticValue();
           sample.seat = seat;
           sample.cut = cut;

@@ -24,6 +24,7 @@ import {
 import { Evaluator } from '../../src/5vor12/evaluator.ts';
 import { outcomes as vorZwoelfOutcomes } from '../../src/5vor12/outcomes.ts';
 import { rankMoves } from '../../src/5vor12/rank-moves.ts';
+import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
 import { loadModels } from '../../src/5vor12/weights.ts';
 import { distanceToOrder } from '../../src/finito/distance.ts';
 import { outcomes as finitoOutcomes } from '../../src/finito/outcomes.ts';
@@ -108,7 +109,7 @@ type Play = Pick<Study, 'choose' | 'outcomes' | 'ahead' | 'whole' | 'isDoubtful'
 // The types of views and moves follow from the game, which types cannot say.
 const PLAYS: { readonly [id: string]: () => Promise<Play> } = {
   '5vor12': async () => {
-    const evaluator = new Evaluator(loadModels().net);
+    const evaluator = new Evaluator(tablesValuation(loadModels().net));
     return {
       choose: (view) => itemAt(rankMoves(evaluator, view as VorZwoelfView, NO_DICE), 0).move,
       outcomes: (view, move) => vorZwoelfOutcomes(view as VorZwoelfView, move as VorZwoelfMove),

@@ -1,6 +1,7 @@
 // What each game tells the network, without its weights.
 import type { AnyView, GameId, OptionValues } from '@crescendo/rules';
 import { Evaluator } from '../../src/5vor12/evaluator.ts';
+import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
 import { loadModels } from '../../src/5vor12/weights.ts';
 import { vorZwoelfFeatures } from '../../src/5vor12/win-features.ts';
 import { finitoFeatures } from '../../src/finito/win-features.ts';
@@ -11,7 +12,7 @@ import type { SeatFeatures } from '../../src/win-chances/features.ts';
 
 /** The games that the network has learnt. */
 const READERS: { readonly [id in GameId]?: () => Promise<unknown> } = {
-  '5vor12': async () => vorZwoelfFeatures(new Evaluator(loadModels().net)),
+  '5vor12': async () => vorZwoelfFeatures(new Evaluator(tablesValuation(loadModels().net))),
   finito: async () => finitoFeatures,
   qwinto: async () => qwintoFeatures(await loadNetwork()),
   rummikub: async () => rummikubFeatures,
