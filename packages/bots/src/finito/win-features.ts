@@ -50,15 +50,15 @@ const done = new Float64Array(8 * (TIMES + 1));
 const raceShare = (seats: number, seat: number): number => {
   let share = 0;
   for (let t = 0; t <= TIMES; t++) {
-    const at = (one: number) => done[one * (TIMES + 1) + t]!;
-    const before = (one: number) => (t === 0 ? 0 : done[one * (TIMES + 1) + t - 1]!);
-    const own = at(seat) - before(seat);
+    const at = seat * (TIMES + 1) + t;
+    const own = done[at]! - (t === 0 ? 0 : done[at - 1]!);
     if (own <= 0) continue;
     let [later, notBefore] = [1, 1];
     for (let other = 0; other < seats; other++) {
       if (other === seat) continue;
-      later *= 1 - at(other);
-      notBefore *= 1 - before(other);
+      const its = other * (TIMES + 1) + t;
+      later *= 1 - done[its]!;
+      if (t > 0) notBefore *= 1 - done[its - 1]!;
     }
     share += own * ((later + notBefore) / 2);
   }
