@@ -69,10 +69,11 @@ export async function* reviewGame(
 }
 
 /**
- * What chance did to each seat of a match that is over, all that was hidden from it included: the result without it has the
- * same mean, and less noise. For those who compare players; `seed` is for the deals that the one played is held against.
+ * What chance did to each seat of a match that is over, event by event, all that was hidden from it included: the result
+ * without it has the same mean, and less noise. For those who compare players; `seed` is for the deals that the one played
+ * is held against.
  */
-export const wholeLuck = async (match: AnyMatch, seed: string): Promise<readonly number[]> => {
+export const wholeLuckByEvent = async (match: AnyMatch, seed: string): Promise<Luck['wholes']> => {
   const { winChances, reviewed } = await loadFor(match);
   const round = roundOf(match, roundCount(match));
   const counting = new LuckCounter(round, {
@@ -83,7 +84,12 @@ export const wholeLuck = async (match: AnyMatch, seed: string): Promise<readonly
   }).count();
   let counted = counting.next();
   while (!counted.done) counted = counting.next();
-  const { wholes } = counted.value;
+  return counted.value.wholes;
+};
+
+/** The same of the whole match. */
+export const wholeLuck = async (match: AnyMatch, seed: string): Promise<readonly number[]> => {
+  const wholes = await wholeLuckByEvent(match, seed);
   return range(match.seats).map((seat) => sumOf(wholes, seat));
 };
 

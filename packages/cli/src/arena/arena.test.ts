@@ -5,6 +5,7 @@ import { finito, range } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { run as crescendo } from '../../test/run-cli.ts';
 import { type Job, type JobResult, runJob } from './jobs.ts';
+import { adjustedBy, luckSums, type Measures } from './luck.ts';
 import { pairings, standings } from './results.ts';
 
 const spent = { decisions: 1, ms: 1, longest: 1 };
@@ -72,18 +73,44 @@ describe('an arena', () => {
   });
 
   test('without luck the interval is that of what is left', () => {
-    const games = range(400).map((i): JobResult => {
+    const games = range(400).map((i): Measures => {
       const share = i % 2;
       // What luck says is twice too much, and wrong in one game of four.
       const luck = (i % 8 < 6 ? 1 : -1) * (share === 1 ? 1 : -1);
-      const sums = { luck, luckSquares: luck ** 2, shareSquares: share ** 2, products: luck * share };
-      return { ...outcome('a', 'b', share, 1), luck: sums };
+      return [share, luck, 0];
     });
-    const [pairing] = pairings(games);
-    expect(pairing).toMatchObject({ share: 0.5, interval: 0.049 });
     // Half of the deviations are common to both: a quarter of the luck is subtracted, three quarters of the variance stay.
-    expect(pairing?.adjusted).toMatchObject({ share: 0.5, part: 0.25, ratio: 0.87 });
+    expect(adjustedBy([luckSums(games, 1)])).toMatchObject({
+      share: 0.5,
+      interval: expect.closeTo(0.0424, 3),
+      parts: [0.25, 0],
+      ratio: expect.closeTo(0.87, 2),
+    });
+    expect(adjustedBy([luckSums(games.slice(0, 9), 1)])).toBeUndefined();
     expect(pairings([outcome('a', 'b', 50)])[0]).not.toHaveProperty('adjusted');
+  });
+
+  test('luck of the beginning has a part of its own', () => {
+    // Four equally frequent kinds of games; all of the luck counts but that of the beginning only by half.
+    const games = range(80).map((i): Measures => {
+      const [late, early] = [i % 2 === 0 ? 0.2 : -0.2, i % 4 < 2 ? 0.4 : -0.4];
+      return [0.5 + late + early / 2, late + early, early];
+    });
+    const found = adjustedBy([luckSums(games.slice(0, 40), 1), luckSums(games.slice(40), 1)]);
+    expect(found?.parts).toEqual([expect.closeTo(1), expect.closeTo(-0.5)]);
+    expect(found?.share).toBeCloseTo(0.5);
+    expect(found?.interval).toBeCloseTo(0, 6);
+  });
+
+  test('luck is that of rounds of games with the same dice', () => {
+    // From either seat the same luck is once for and once against; only the second game has some of its own.
+    const games: Measures[] = range(40).flatMap((i): Measures[] => [
+      [1, 0.5, 0],
+      [i % 2, i % 2 === 1 ? 0.1 : -0.9, 0],
+    ]);
+    const { rounds, sums } = luckSums(games, 2);
+    expect([rounds, sums]).toEqual([40, [30, expect.closeTo(2), 0]]);
+    expect(adjustedBy([luckSums(games, 2)])).toMatchObject({ parts: [expect.closeTo(1), 0] });
   });
 
   test('counts luck when asked to, and leaves the rest as it is', async () => {
@@ -102,9 +129,11 @@ describe('an arena', () => {
     const { luck, ...rest } = await runJob({ ...job, isAdjusted: true });
     expect(plain).not.toHaveProperty('luck');
     expect({ ...rest, times: [] }).toEqual({ ...plain, times: [] });
-    expect(luck?.luckSquares).toBeGreaterThan(0);
-    // Who has the luck wins.
-    expect(luck?.products).toBeGreaterThan(luck!.luck * (plain.wins / plain.games));
+    expect(luck).toMatchObject({ rounds: 2, games: 4 });
+    expect(luck?.sums[0]).toBe(plain.wins / 2);
+    // Luck of the beginning is less than all of it, but no other.
+    expect(luck?.products[1]?.[1]).toBeGreaterThan(luck!.products[2]![2]!);
+    expect(luck?.products[1]?.[2]).toBeGreaterThan(0);
   });
 
   test('games with the same dice from every seat count as one, where their luck cancels out', async () => {

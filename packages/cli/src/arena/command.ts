@@ -52,7 +52,7 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
     isAdjusted,
     isStable,
   });
-  const ways = [...(isAdjusted ? ['adjusted'] : []), ...(isStable ? ['stable'] : [])];
+  const ways = [...(isAdjusted ? ['adjusted by rounds'] : []), ...(isStable ? ['stable'] : [])];
   const plan = JSON.stringify([game.id, options, seats, values.seed, ...ways]);
   const done = values.save ? readSaved(values.save, plan) : [];
   const outcomes = await playAll(jobs, done, threads, (now) => {

@@ -1,5 +1,4 @@
 // What an arena plays: every bot against every other, from every seat, in portions for the worker threads.
-import { wholeLuck } from '@crescendo/bots/review';
 import {
   type AnyBot,
   type AnyGame,
@@ -13,6 +12,7 @@ import {
 } from '@crescendo/rules';
 import { readBot } from '../bots.ts';
 import { CliError } from '../cli-error.ts';
+import { type LuckSums, luckSums, type Measures, measuresOf } from './luck.ts';
 
 export interface Job {
   /** Names the portion: the same job always gives the same result. */
@@ -47,14 +47,6 @@ export interface JobResult {
   readonly scores: readonly [number, number];
   /** Milliseconds of each decision of `one` and of `other`: how many, their sum, the longest. */
   readonly times: readonly [DecisionTimes, DecisionTimes];
-}
-
-/** Sums over all games, of the luck of `one` and its share of the win. */
-export interface LuckSums {
-  readonly luck: number;
-  readonly luckSquares: number;
-  readonly shareSquares: number;
-  readonly products: number;
 }
 
 export interface MirroredSums {
@@ -128,7 +120,7 @@ export const runJob = async (job: Job): Promise<JobResult> => {
   if (game === undefined) throw new Error(`unknown game ${job.game}`);
   const [one, other] = [timed(await readEntrant(game, job.one)), timed(await readEntrant(game, job.other))];
   let wins = 0;
-  const sums = { luck: 0, luckSquares: 0, shareSquares: 0, products: 0 };
+  const measures: Measures[] = [];
   const shares: number[] = [];
   const scores: [number, number] = [0, 0];
   for (let n = job.from; n < job.to; n++) {
@@ -143,28 +135,23 @@ export const runJob = async (job: Job): Promise<JobResult> => {
     const share = turn.winners.includes(seat) ? 1 / turn.winners.length : 0;
     wins += share;
     shares.push(share);
-    if (job.isAdjusted) {
-      const luck = itemAt(await wholeLuck(match, `${job.seed}/${n}/deals`), seat);
-      sums.luck += luck;
-      sums.luckSquares += luck ** 2;
-      sums.shareSquares += share ** 2;
-      sums.products += luck * share;
-    }
+    if (job.isAdjusted) measures.push(await measuresOf(match, seat, share, `${job.seed}/${n}/deals`));
     const sum = turn.scores.reduce((total, score) => total + score, 0);
     const own = itemAt(turn.scores, seat);
     scores[0] += own;
     scores[1] += (sum - own) / (job.seats - 1);
   }
   const { key } = job;
+  // A game that did not end leaves its round incomplete, and unknown which: then nothing is said about rounds.
+  const isWhole = shares.length === job.to - job.from;
   return {
     key,
     one: job.one,
     other: job.other,
     games: job.to - job.from,
     wins,
-    // A game that did not end leaves its round incomplete, and unknown which: then nothing is said about rounds.
-    ...(shares.length === job.to - job.from && { mirrored: mirroredSums(shares, job.seats) }),
-    ...(job.isAdjusted && { luck: sums }),
+    ...(isWhole && { mirrored: mirroredSums(shares, job.seats) }),
+    ...(isWhole && job.isAdjusted && { luck: luckSums(measures, job.seats) }),
     scores,
     times: [one.spent, other.spent],
   };

@@ -1,6 +1,7 @@
 // Adds up the results of all portions: pairings with their intervals, and ratings.
 import { itemAt } from '@crescendo/rules';
-import type { JobResult, LuckSums } from './jobs.ts';
+import type { JobResult } from './jobs.ts';
+import { type Adjusted, adjustedBy } from './luck.ts';
 
 interface Pairing {
   readonly one: string;
@@ -22,16 +23,6 @@ interface Mirrored {
   readonly ratio: number;
 }
 
-/** The share and its interval with equal luck. */
-interface Adjusted {
-  readonly share: number;
-  readonly interval: number;
-  /** Which part of the luck was subtracted. */
-  readonly part: number;
-  /** How wide the interval is beside that of the same games with luck. */
-  readonly ratio: number;
-}
-
 interface Standing {
   readonly bot: string;
   /** On the scale of chess: 400 points more win ten times as often, for each seat held. The weakest bot has 0. */
@@ -45,29 +36,17 @@ const rounded = (value: number, digits = 4): number => Number(value.toFixed(digi
 /** A 95 % interval is so many standard errors to each side. */
 const Z = 1.96;
 
-/**
- * The share without luck. Luck is nothing on average, so any part of it may be subtracted: the part that leaves the least
- * noise is what results and luck have in common (a control variate). Between unequal bots that is less than all of it,
- * because luck is counted as if everybody went on like an expert.
- */
-const adjustedBy = (list: readonly JobResult[], games: number, wins: number): Pick<Pairing, 'adjusted'> => {
+const withoutLuck = (list: readonly JobResult[]): Pick<Pairing, 'adjusted'> => {
   const all = list.flatMap(({ luck }) => (luck ? [luck] : []));
-  if (all.length < list.length || games < 3) return {};
-  const sum = (of: keyof LuckSums) => all.reduce((total, sums) => total + sums[of], 0);
-  const [share, luck] = [wins / games, sum('luck') / games];
-  const varianceOf = (squares: number, one: number, other: number) =>
-    (squares - games * one * other) / (games - 1);
-  const plain = varianceOf(sum('shareSquares'), share, share);
-  const own = varianceOf(sum('luckSquares'), luck, luck);
-  const common = varianceOf(sum('products'), share, luck);
-  const part = own > 0 ? common / own : 0;
-  const left = (Math.max(0, plain - part * common) * (games - 1)) / (games - 2);
+  const adjusted = all.length < list.length ? undefined : adjustedBy(all);
+  if (adjusted === undefined) return {};
+  const { share, interval, parts, ratio } = adjusted;
   return {
     adjusted: {
-      share: rounded(share - part * luck),
-      interval: rounded(Z * Math.sqrt(left / games)),
-      part: rounded(part, 2),
-      ratio: rounded(plain > 0 ? Math.sqrt(left / plain) : 1, 2),
+      share: rounded(share),
+      interval: rounded(interval),
+      parts: parts.map((part) => rounded(part, 2)),
+      ratio: rounded(ratio, 2),
     },
   };
 };
@@ -104,7 +83,7 @@ export const pairings = (outcomes: readonly JobResult[]): Pairing[] => {
       share: rounded(share),
       interval: rounded(interval),
       ...mirroredBy(list, interval),
-      ...adjustedBy(list, games, wins),
+      ...withoutLuck(list),
       meanScores: [
         rounded(sum((each) => each.scores[0]) / games, 2),
         rounded(sum((each) => each.scores[1]) / games, 2),
