@@ -5,7 +5,7 @@ export interface SpokenWords {
   readonly fits: (where: string) => string;
   /** Numbers on the own board that may go to the middle for the tile in hand. */
   readonly swaps: (numbers: readonly number[]) => string;
-  readonly start: (tile: number, where: string) => string;
+  readonly start: (tile: number, where: string, isOnly: boolean) => string;
   /** How a seat stands; `name` is `undefined` for the reader. */
   readonly left: (name: string | undefined, free: number) => string;
   readonly openTiles: (tiles: readonly number[]) => string;

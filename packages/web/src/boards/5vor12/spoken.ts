@@ -64,7 +64,8 @@ export const spoken: Spoken<VorZwoelf, VorZwoelfWords> = {
     const fits = tile > 0 ? [...fitsOf(vorZwoelf, view, DRAWN)] : [];
     const of = (kind: Fit): readonly Square[] => fits.flatMap(([at, fit]) => (fit === kind ? [at] : []));
     const [free, swaps] = [of('free'), of('swap')];
-    if (view.phase === 'start' && free.length > 0) return own.spoken.start(tile, where(free, translations));
+    if (view.phase === 'start' && free.length > 0)
+      return own.spoken.start(tile, where(free, translations), free.length === 1);
     const board = boardAt(view, view.seat);
     const numbers = new Set(swaps.map((at) => itemAt(board, at)));
     return [

@@ -40,9 +40,10 @@ const couldGo = (view: View, translations: QwintoTranslations): string => {
   const fields = legalFields(itemAt(sheets, seat), colours, sum(faces), options);
   const places = ROWS.flatMap((row) => {
     const inRow = fields.filter((field) => ROW_OF[field] === row);
-    return inRow.length === 0
-      ? []
-      : [`${own.rows[row]}, ${own.spoken.columns(inRanges(inRow.map(columnNumber), translations))}`];
+    if (inRow.length === 0) return [];
+    const columns = inRanges(inRow.map(columnNumber), translations);
+    const isRange = columns.some((each) => typeof each === 'string');
+    return [`${own.rows[row]}, ${own.spoken.columns(columns, isRange)}`];
   });
   return places.length === 0 ? '' : own.spoken.couldGo(sum(faces), apart(language, places));
 };

@@ -45,8 +45,8 @@ test.each([
   ['lay K9', 'K9 B1', 'Add the black 9 to the black run 6 to 8.'],
   ['lay R6 | B1 B2 B3', 'R6 B1 B2 B3', 'Add the red 6 to the red run 2 to 5. Lay the blue run 1 to 3.'],
   // What is not on the rack comes from the table, from a set that stays one.
-  ['lay Y7 Y8 Y9', 'Y7 Y8', 'Lay the yellow run 7 to 9 (from the table: yellow 9).'],
-  ['lay B5 B6 B7 | K5 | Y5', 'B6 B7 Y7', 'Move the black 5 to the black run 6 to 8.'],
+  ['lay Y7 Y8 Y9', 'Y7 Y8', 'Lay the yellow run 7 to 9, taking the yellow 9 from the group of 9s.'],
+  ['lay B5 B6 B7 | K5 | Y5', 'B6 B7 Y7', 'Move the black 5 from the group of 5s into the black run 6 to 8.'],
   // The tile of the rack, or the one of the table: whichever leaves everything in order.
   ['lay R5 R6 R7', 'R5 R6 R7', 'Lay the red run 5 to 7.'],
   ['lay Y5 | K13 J R13', 'Y5 K13 R13', 'Add the yellow 5 to the yellow run 4 to 6 (joker as 5).'],
@@ -66,11 +66,36 @@ test('in every language: advised, done by the reader, done by somebody else', as
     const [run] = view.table;
     const said = (['advised', 'you', { name: 'Ada' }] as const).map((doer) => [
       adds(doer, 'x', run!, []),
-      moves(doer, 'x', run!),
+      moves(doer, [{ tiles: 'x', from: run! }], run!),
       lays(doer, [{ set: run!, taken: [] }], true),
     ]);
     for (const text of said.flat()) expect(text, language).toMatch(/^[\p{Lu}].*6.*8.*\.$/u);
     expect(new Set(said.flat()).size, language).toBeGreaterThanOrEqual(7);
     expect(spoken.describe!(move, view, translations)).not.toMatch(/undefined/);
   }
+});
+
+test('with two jokers on the table it is told which of them goes where', async () => {
+  const before = turn('R3 R4 R5 R6 R7 | R7 R8 R9 R10 R11 | K13 B13 Y13 J | K11 R11 J', 'B1');
+  const table = 'R3 R4 R5 R6 R7 | R8 R9 R10 R11 | K13 B13 Y13 | K11 R11 J | R7 B7 Y7 | J B12 B13';
+  const after = { ...before, table: parseTable(table)! };
+  const tiles = ['B7', 'Y7', 'B12', 'B13'].map((word) => parseTile(word)!);
+  const said: Partial<Record<Language, string | undefined>> = {};
+  for (const language of LANGUAGES)
+    said[language] = spoken.news!(
+      { type: 'played', seat: 1, tiles, opened: false },
+      before,
+      after,
+      await translationsIn(language),
+      Object.assign((seat: number) => `Player ${seat}`, { you: 0 }),
+    );
+  expect(said.en).toBe(
+    'Player 1 lays the group of 7s (red, blue, yellow), taking the red 7 from the red run 7 to 11. ' +
+      'Player 1 lays the blue run 11 to 13 (joker as 11), taking a joker from the group of 13s.',
+  );
+  expect(said.de).toContain('und nimmt dazu einen Joker aus der Gruppe 13.');
+  expect(said.fr).toContain(', en prenant un joker du groupe de 13.');
+  expect(said.it).toContain(', prendendo un jolly dal gruppo di 13.');
+  expect(said.nl).toContain(', met een joker uit de groep met de 13.');
+  expect(said.es).toContain(', tomando un comodín del grupo de 13.');
 });

@@ -6,14 +6,13 @@ import {
   type Reason,
   type Rummikub,
   rackCounts,
-  type Tile,
   type TileSet,
   type View,
 } from '@crescendo/rules/rummikub';
 import { apart, labelled, newsText } from '@crescendo/words';
 import type { Spoken } from '../board.ts';
 import { jokersIn, tilesInWords } from './in-words.ts';
-import type { Doer } from './spoken-words.ts';
+import type { Doer, Taken } from './spoken-words.ts';
 import { because, onlyMove, prompt } from './text.ts';
 import type { RummikubWords } from './words.ts';
 
@@ -31,35 +30,45 @@ const setText = (set: TileSet, { set: text, spoken: { jokerAs } }: RummikubWords
   return jokers.length === 0 ? text(set) : `${text(set)} (${jokers.join(', ')})`;
 };
 
-/** Steps that follow each other and lay new sets are told in one sentence. */
+const isFromRack = ({ to, take }: Step): boolean => to === null && take.length === 0;
+
+/** New sets from the rack that follow each other are told in one sentence. */
 const together = (steps: readonly Step[]): readonly (readonly Step[])[] => {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (last && step.to === null && last.every(({ to }) => to === null)) last.push(step);
+    if (last && isFromRack(step) && last.every(isFromRack)) last.push(step);
     else groups.push([step]);
   }
   return groups;
 };
 
-const takenBy = ({ take }: Step): readonly Tile[] => take.map(({ tile }) => tile);
+/** Tiles that leave the same set are told together. */
+const takenBy = ({ take }: Step, own: RummikubWords): readonly Taken[] =>
+  [...new Set(take.map(({ from }) => from))].map((from) => ({
+    tiles: own.tiles(take.filter((each) => each.from === from).map(({ tile }) => tile)),
+    from,
+  }));
 
 /** Every set that is new or has grown, a sentence each. */
-const changes = (steps: readonly Step[], own: RummikubWords, doer: Doer, opened: boolean): string =>
-  together(steps)
-    .map((group) => {
+const changes = (steps: readonly Step[], own: RummikubWords, doer: Doer, opened: boolean): string => {
+  const groups = together(steps);
+  const opening = opened ? groups.findIndex(([step]) => step?.to === null) : -1;
+  return groups
+    .map((group, i) => {
       const [step] = group;
       if (!step?.to) {
-        const sets = group.map((each) => ({ set: each.makes, taken: takenBy(each) }));
-        return own.spoken.lays(doer, sets, opened);
+        const sets = group.map((each) => ({ set: each.makes, taken: takenBy(each, own) }));
+        return own.spoken.lays(doer, sets, i === opening);
       }
       const { lay, to } = step;
-      const taken = takenBy(step);
+      const taken = takenBy(step, own);
       return lay.length > 0
         ? own.spoken.adds(doer, own.tiles(lay), to, taken)
-        : own.spoken.moves(doer, own.tiles(taken), to);
+        : own.spoken.moves(doer, taken, to);
     })
     .join(' ');
+};
 
 const hasSet = (reason: Reason): reason is Reason & { readonly set: number } => 'set' in reason;
 

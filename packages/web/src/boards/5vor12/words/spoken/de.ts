@@ -7,7 +7,8 @@ export const spoken: SpokenWords = {
   squares: (row, columns) => `Reihe ${row}, Spalte ${or(columns)}`,
   fits: (where) => `Passende freie Felder: ${where}.`,
   swaps: (numbers) => `Tauschen kannst du sie gegen die ${or(numbers)}.`,
-  start: (tile, where) => `Leg die ${tile} auf eines dieser Felder: ${where}.`,
+  start: (tile, where, isOnly) =>
+    `Leg die ${tile} auf ${isOnly ? 'dieses Feld' : 'eines dieser Felder'}: ${where}.`,
   left: (name, free) =>
     `${name === undefined ? 'Du hast' : `${name} hat`} noch ${free === 1 ? '1 freies Feld' : `${free} freie Felder`}.`,
   openTiles: (tiles) =>

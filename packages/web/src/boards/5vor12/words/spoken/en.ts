@@ -7,7 +7,8 @@ export const spoken: SpokenWords = {
   squares: (row, columns) => `row ${row}, column ${or(columns)}`,
   fits: (where) => `It fits on a free square: ${where}.`,
   swaps: (numbers) => `You may exchange it for the ${or(numbers)}.`,
-  start: (tile, where) => `Put the ${tile} on one of these squares: ${where}.`,
+  start: (tile, where, isOnly) =>
+    `Put the ${tile} on ${isOnly ? 'this square' : 'one of these squares'}: ${where}.`,
   left: (name, free) =>
     `${name === undefined ? 'You have' : `${name} has`} ${free === 1 ? '1 free square' : `${free} free squares`} left.`,
   openTiles: (tiles) =>

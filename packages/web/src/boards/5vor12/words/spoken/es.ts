@@ -7,7 +7,8 @@ export const spoken: SpokenWords = {
   squares: (row, columns) => `fila ${row}, columna ${or(columns)}`,
   fits: (where) => `Casillas libres posibles: ${where}.`,
   swaps: (numbers) => `Puedes cambiarlo por el ${or(numbers)}.`,
-  start: (tile, where) => `Pon el ${tile} en una de estas casillas: ${where}.`,
+  start: (tile, where, isOnly) =>
+    `Pon el ${tile} en ${isOnly ? 'esta casilla' : 'una de estas casillas'}: ${where}.`,
   left: (name, free) =>
     `${name === undefined ? 'Tienes' : `${name} tiene`} todavía ${free === 1 ? '1 casilla libre' : `${free} casillas libres`}.`,
   openTiles: (tiles) =>

@@ -7,7 +7,8 @@ export const spoken: SpokenWords = {
   squares: (row, columns) => `rangée ${row}, colonne ${or(columns)}`,
   fits: (where) => `Cases libres possibles : ${where}.`,
   swaps: (numbers) => `Tu peux l’échanger contre le ${or(numbers)}.`,
-  start: (tile, where) => `Pose le ${tile} sur une de ces cases : ${where}.`,
+  start: (tile, where, isOnly) =>
+    `Pose le ${tile} sur ${isOnly ? 'cette case' : 'une de ces cases'} : ${where}.`,
   left: (name, free) =>
     `${name === undefined ? 'Tu as' : `${name} a`} encore ${free === 1 ? '1 case libre' : `${free} cases libres`}.`,
   openTiles: (tiles) =>

@@ -7,7 +7,8 @@ export const spoken: SpokenWords = {
   squares: (row, columns) => `fila ${row}, colonna ${or(columns)}`,
   fits: (where) => `Caselle libere adatte: ${where}.`,
   swaps: (numbers) => `Scambi possibili: ${numbers.join(', ')}.`,
-  start: (tile, where) => `Metti la tessera ${tile} su una di queste caselle: ${where}.`,
+  start: (tile, where, isOnly) =>
+    `Metti la tessera ${tile} su ${isOnly ? 'questa casella' : 'una di queste caselle'}: ${where}.`,
   left: (name, free) =>
     `${name === undefined ? 'Hai' : `${name} ha`} ancora ${free === 1 ? '1 casella libera' : `${free} caselle libere`}.`,
   openTiles: (tiles) =>

@@ -7,7 +7,8 @@ export const spoken: SpokenWords = {
   squares: (row, columns) => `rij ${row}, kolom ${or(columns)}`,
   fits: (where) => `Past op een vrij veld: ${where}.`,
   swaps: (numbers) => `Je mag hem ruilen tegen de ${or(numbers)}.`,
-  start: (tile, where) => `Leg de ${tile} op een van deze velden: ${where}.`,
+  start: (tile, where, isOnly) =>
+    `Leg de ${tile} op ${isOnly ? 'dit veld' : 'een van deze velden'}: ${where}.`,
   left: (name, free) =>
     `${name === undefined ? 'Je hebt' : `${name} heeft`} nog ${free === 1 ? '1 vrij veld' : `${free} vrije velden`}.`,
   openTiles: (tiles) =>

@@ -4,7 +4,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const or = (numbers: readonly (number | string)[]): string => list('de', numbers, 'or');
 
 export const spoken: SpokenWords = {
-  columns: (columns) => `Spalte ${or(columns)}`,
+  columns: (columns, isRange) => `${isRange ? 'Spalten' : 'Spalte'} ${or(columns)}`,
   range: (from, to) => `${from} bis ${to}`,
   couldGo: (number, where) => `Die ${number} kann hierhin: ${where}.`,
 };

@@ -4,7 +4,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const or = (numbers: readonly (number | string)[]): string => list('en-GB', numbers, 'or');
 
 export const spoken: SpokenWords = {
-  columns: (columns) => `column ${or(columns)}`,
+  columns: (columns, isRange) => `${isRange ? 'columns' : 'column'} ${or(columns)}`,
   range: (from, to) => `${from} to ${to}`,
   couldGo: (number, where) => `The ${number} could go here: ${where}.`,
 };

@@ -4,7 +4,7 @@ import type { SpokenWords } from '../../spoken-words.ts';
 const or = (numbers: readonly (number | string)[]): string => list('it', numbers, 'or');
 
 export const spoken: SpokenWords = {
-  columns: (columns) => `colonna ${or(columns)}`,
+  columns: (columns, isRange) => `${isRange ? 'colonne' : 'colonna'} ${or(columns)}`,
   range: (from, to) => `da ${from} a ${to}`,
   couldGo: (number, where) => `Caselle possibili per il numero ${number}: ${where}.`,
 };

@@ -1,40 +1,43 @@
-import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { colourOf, JOKER, type Tile } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { jokersIn } from '../../in-words.ts';
-import type { SpokenWords } from '../../spoken-words.ts';
+import type { Doer, SpokenWords, Taken } from '../../spoken-words.ts';
 import { byColour } from '../by-colour.ts';
 import { plural } from '../plural.ts';
+import { setNames } from './set-names.ts';
 import { verb } from './verb.ts';
 
 const RUN = ['Schwarz', 'Rot', 'Blau', 'Gelb'];
 const COLOURS = ['schwarz', 'rot', 'blau', 'gelb'];
 const colour = (tile: Tile): string => (tile === JOKER ? 'Joker' : (COLOURS[colourOf(tile)] ?? ''));
-const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${colour(tile)} ${numberOf(tile)}`);
 
 const jokerAs = (number: number): string => `Joker als ${number}`;
 
-const the = (set: TileSet): string => {
-  const first = set.tiles.find((tile) => tile !== JOKER);
-  if (first === undefined) return '';
-  const colours = set.tiles.map(colour).join(', ');
-  if (set.kind === 'group') return `die Gruppe ${numberOf(first)} (${colours})`;
-  const from = lowest(set);
-  const to = from + set.tiles.length - 1;
-  const jokers = jokersIn(set).map(jokerAs);
-  return `die Reihe ${RUN[colourOf(first)]} ${from} bis ${to}${jokers.length === 0 ? '' : ` (${jokers.join(', ')})`}`;
+const { short, full } = setNames({
+  group: (number) => `die Gruppe ${number}`,
+  run: (colour, from, to) => `die Reihe ${RUN[colour]} ${from} bis ${to}`,
+  colour,
+  jokerAs,
+});
+const fromSets = (taken: readonly Taken[]): string =>
+  list(
+    'de',
+    taken.map(({ tiles, from }) => `${tiles} aus ${short(from).replace(/^die /, 'der ')}`),
+  );
+const taking = (doer: Doer, taken: readonly Taken[]): string => {
+  if (taken.length === 0) return '';
+  const takes = doer === 'advised' ? 'nimm' : doer === 'you' ? 'nimmst' : 'nimmt';
+  return ` und ${takes} dazu ${fromSets(taken)}`;
 };
-const fromTable = (taken: readonly Tile[]): string =>
-  taken.length === 0 ? '' : ` (vom Tisch: ${taken.map(plain).join(', ')})`;
 
 export const spoken: SpokenWords = {
   adds: (doer, tiles, to, taken) =>
-    `${verb(doer, 'Leg', 'Du legst', 'legt')} ${tiles} an ${the(to)} an${fromTable(taken)}.`,
-  moves: (doer, tiles, to) =>
-    `${verb(doer, 'Verschiebe', 'Du verschiebst', 'verschiebt')} ${tiles} ${the(to).replace(/^die /, 'zur ')}.`,
+    `${verb(doer, 'Leg', 'Du legst', 'legt')} ${tiles} an ${full(to)} an${taking(doer, taken)}.`,
+  moves: (doer, taken, to) =>
+    `${verb(doer, 'Verschiebe', 'Du verschiebst', 'verschiebt')} ${fromSets(taken)} ${full(to).replace(/^die /, 'zur ')}.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'de',
-      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+      sets.map(({ set, taken }) => `${full(set)}${taking(doer, taken)}`),
     );
     return opened
       ? `${verb(doer, 'Leg zum ersten Mal aus:', 'Du legst zum ersten Mal aus:', 'legt zum ersten Mal aus:')} ${all}.`

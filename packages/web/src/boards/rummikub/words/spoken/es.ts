@@ -1,40 +1,42 @@
-import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { colourOf, JOKER, type Tile, type TileSet } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { jokersIn } from '../../in-words.ts';
-import type { SpokenWords } from '../../spoken-words.ts';
+import type { SpokenWords, Taken } from '../../spoken-words.ts';
 import { byColour } from '../by-colour.ts';
 import { plural } from '../plural.ts';
+import { setNames } from './set-names.ts';
 import { verb } from './verb.ts';
 
 const RUN = ['negra', 'roja', 'azul', 'amarilla'];
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
 const colour = (tile: Tile): string => (tile === JOKER ? 'comodín' : (COLOURS[colourOf(tile)] ?? ''));
-const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${numberOf(tile)} ${colour(tile)}`);
 
 const jokerAs = (number: number): string => `comodín como ${number}`;
 
-const the = (set: TileSet): string => {
-  const first = set.tiles.find((tile) => tile !== JOKER);
-  if (first === undefined) return '';
-  const colours = set.tiles.map(colour).join(', ');
-  if (set.kind === 'group') return `el grupo de ${numberOf(first)} (${colours})`;
-  const from = lowest(set);
-  const to = from + set.tiles.length - 1;
-  const jokers = jokersIn(set).map(jokerAs);
-  return `la escalera ${RUN[colourOf(first)]} del ${from} al ${to}${jokers.length === 0 ? '' : ` (${jokers.join(', ')})`}`;
-};
-const toThe = (set: TileSet): string => the(set).replace(/^el /, 'al ').replace(/^la /, 'a la ');
-const fromTable = (taken: readonly Tile[]): string =>
-  taken.length === 0 ? '' : ` (de la mesa: ${taken.map(plain).join(', ')})`;
+const { short, full } = setNames({
+  group: (number) => `el grupo de ${number}`,
+  run: (colour, from, to) => `la escalera ${RUN[colour]} del ${from} al ${to}`,
+  colour,
+  jokerAs,
+});
+const toThe = (set: TileSet): string => full(set).replace(/^el /, 'al ').replace(/^la /, 'a la ');
+const fromSets = (taken: readonly Taken[]): string =>
+  list(
+    'es',
+    taken.map(
+      ({ tiles, from }) => `${tiles} ${short(from).replace(/^el /, 'del ').replace(/^la /, 'de la ')}`,
+    ),
+  );
+const taking = (taken: readonly Taken[]): string =>
+  taken.length === 0 ? '' : `, tomando ${fromSets(taken)}`;
 
 export const spoken: SpokenWords = {
   adds: (doer, tiles, to, taken) =>
-    `${verb(doer, 'Añade', 'Añades', 'añade')} ${tiles} ${toThe(to)}${fromTable(taken)}.`,
-  moves: (doer, tiles, to) => `${verb(doer, 'Mueve', 'Mueves', 'mueve')} ${tiles} ${toThe(to)}.`,
+    `${verb(doer, 'Añade', 'Añades', 'añade')} ${tiles} ${toThe(to)}${taking(taken)}.`,
+  moves: (doer, taken, to) => `${verb(doer, 'Mueve', 'Mueves', 'mueve')} ${fromSets(taken)} ${toThe(to)}.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'es',
-      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+      sets.map(({ set, taken }) => `${full(set)}${taking(taken)}`),
     );
     return opened
       ? `${verb(doer, 'Abre con', 'Abres con', 'abre con')} ${all}.`

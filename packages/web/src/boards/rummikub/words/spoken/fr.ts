@@ -1,40 +1,43 @@
-import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { colourOf, JOKER, type Tile, type TileSet } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { jokersIn } from '../../in-words.ts';
-import type { SpokenWords } from '../../spoken-words.ts';
+import type { SpokenWords, Taken } from '../../spoken-words.ts';
 import { byColour } from '../by-colour.ts';
 import { plural } from '../plural.ts';
+import { setNames } from './set-names.ts';
 import { verb } from './verb.ts';
 
 const RUN = ['noire', 'rouge', 'bleue', 'jaune'];
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
 const colour = (tile: Tile): string => (tile === JOKER ? 'joker' : (COLOURS[colourOf(tile)] ?? ''));
-const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${numberOf(tile)} ${colour(tile)}`);
 
 const jokerAs = (number: number): string => `joker comme ${number}`;
 
-const the = (set: TileSet): string => {
-  const first = set.tiles.find((tile) => tile !== JOKER);
-  if (first === undefined) return '';
-  const colours = set.tiles.map(colour).join(', ');
-  if (set.kind === 'group') return `le groupe de ${numberOf(first)} (${colours})`;
-  const from = lowest(set);
-  const to = from + set.tiles.length - 1;
-  const jokers = jokersIn(set).map(jokerAs);
-  return `la série ${RUN[colourOf(first)]} de ${from} à ${to}${jokers.length === 0 ? '' : ` (${jokers.join(', ')})`}`;
-};
-const toThe = (set: TileSet): string => the(set).replace(/^le /, 'au ').replace(/^la /, 'à la ');
-const fromTable = (taken: readonly Tile[]): string =>
-  taken.length === 0 ? '' : ` (pris sur la table : ${taken.map(plain).join(', ')})`;
+const { short, full } = setNames({
+  group: (number) => `le groupe de ${number}`,
+  run: (colour, from, to) => `la série ${RUN[colour]} de ${from} à ${to}`,
+  colour,
+  jokerAs,
+});
+const toThe = (set: TileSet): string => full(set).replace(/^le /, 'au ').replace(/^la /, 'à la ');
+const fromSets = (taken: readonly Taken[]): string =>
+  list(
+    'fr',
+    taken.map(
+      ({ tiles, from }) => `${tiles} ${short(from).replace(/^le /, 'du ').replace(/^la /, 'de la ')}`,
+    ),
+  );
+const taking = (taken: readonly Taken[]): string =>
+  taken.length === 0 ? '' : `, en prenant ${fromSets(taken)}`;
 
 export const spoken: SpokenWords = {
   adds: (doer, tiles, to, taken) =>
-    `${verb(doer, 'Ajoute', 'Tu ajoutes', 'ajoute')} ${tiles} ${toThe(to)}${fromTable(taken)}.`,
-  moves: (doer, tiles, to) => `${verb(doer, 'Déplace', 'Tu déplaces', 'déplace')} ${tiles} vers ${the(to)}.`,
+    `${verb(doer, 'Ajoute', 'Tu ajoutes', 'ajoute')} ${tiles} ${toThe(to)}${taking(taken)}.`,
+  moves: (doer, taken, to) =>
+    `${verb(doer, 'Déplace', 'Tu déplaces', 'déplace')} ${fromSets(taken)} vers ${full(to)}.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'fr',
-      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+      sets.map(({ set, taken }) => `${full(set)}${taking(taken)}`),
     );
     return opened
       ? `${verb(doer, 'Ouvre avec', 'Tu ouvres avec', 'ouvre avec')} ${all}.`

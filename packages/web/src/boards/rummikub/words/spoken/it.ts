@@ -1,40 +1,42 @@
-import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { colourOf, JOKER, type Tile, type TileSet } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { jokersIn } from '../../in-words.ts';
-import type { SpokenWords } from '../../spoken-words.ts';
+import type { SpokenWords, Taken } from '../../spoken-words.ts';
 import { byColour } from '../by-colour.ts';
 import { plural } from '../plural.ts';
+import { setNames } from './set-names.ts';
 import { verb } from './verb.ts';
 
 const RUN = ['nera', 'rossa', 'blu', 'gialla'];
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
 const colour = (tile: Tile): string => (tile === JOKER ? 'jolly' : (COLOURS[colourOf(tile)] ?? ''));
-const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${numberOf(tile)} ${colour(tile)}`);
 
 const jokerAs = (number: number): string => `jolly come ${number}`;
 
-const the = (set: TileSet): string => {
-  const first = set.tiles.find((tile) => tile !== JOKER);
-  if (first === undefined) return '';
-  const colours = set.tiles.map(colour).join(', ');
-  if (set.kind === 'group') return `il gruppo di ${numberOf(first)} (${colours})`;
-  const from = lowest(set);
-  const to = from + set.tiles.length - 1;
-  const jokers = jokersIn(set).map(jokerAs);
-  return `la serie ${RUN[colourOf(first)]} da ${from} a ${to}${jokers.length === 0 ? '' : ` (${jokers.join(', ')})`}`;
-};
-const toThe = (set: TileSet): string => the(set).replace(/^il /, 'al ').replace(/^la /, 'alla ');
-const fromTable = (taken: readonly Tile[]): string =>
-  taken.length === 0 ? '' : ` (dalla tavola: ${taken.map(plain).join(', ')})`;
+const { short, full } = setNames({
+  group: (number) => `il gruppo di ${number}`,
+  run: (colour, from, to) => `la serie ${RUN[colour]} da ${from} a ${to}`,
+  colour,
+  jokerAs,
+});
+const toThe = (set: TileSet): string => full(set).replace(/^il /, 'al ').replace(/^la /, 'alla ');
+const fromSets = (taken: readonly Taken[]): string =>
+  list(
+    'it',
+    taken.map(
+      ({ tiles, from }) => `${tiles} ${short(from).replace(/^il /, 'dal ').replace(/^la /, 'dalla ')}`,
+    ),
+  );
+const taking = (taken: readonly Taken[]): string =>
+  taken.length === 0 ? '' : `, prendendo ${fromSets(taken)}`;
 
 export const spoken: SpokenWords = {
   adds: (doer, tiles, to, taken) =>
-    `${verb(doer, 'Aggiungi', 'Aggiungi', 'aggiunge')} ${tiles} ${toThe(to)}${fromTable(taken)}.`,
-  moves: (doer, tiles, to) => `${verb(doer, 'Sposta', 'Sposti', 'sposta')} ${tiles} ${toThe(to)}.`,
+    `${verb(doer, 'Aggiungi', 'Aggiungi', 'aggiunge')} ${tiles} ${toThe(to)}${taking(taken)}.`,
+  moves: (doer, taken, to) => `${verb(doer, 'Sposta', 'Sposti', 'sposta')} ${fromSets(taken)} ${toThe(to)}.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'it',
-      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+      sets.map(({ set, taken }) => `${full(set)}${taking(taken)}`),
     );
     return opened
       ? `${verb(doer, 'Apri con', 'Apri con', 'apre con')} ${all}.`

@@ -1,40 +1,39 @@
-import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { colourOf, JOKER, type Tile } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import { jokersIn } from '../../in-words.ts';
-import type { SpokenWords } from '../../spoken-words.ts';
+import type { SpokenWords, Taken } from '../../spoken-words.ts';
 import { byColour } from '../by-colour.ts';
 import { plural } from '../plural.ts';
+import { setNames } from './set-names.ts';
 import { verb } from './verb.ts';
 
 const RUN = ['zwarte', 'rode', 'blauwe', 'gele'];
 const COLOURS = ['zwart', 'rood', 'blauw', 'geel'];
 const colour = (tile: Tile): string => (tile === JOKER ? 'joker' : (COLOURS[colourOf(tile)] ?? ''));
-const plain = (tile: Tile): string => (tile === JOKER ? colour(tile) : `${colour(tile)} ${numberOf(tile)}`);
 
 const jokerAs = (number: number): string => `joker als ${number}`;
 
-const the = (set: TileSet): string => {
-  const first = set.tiles.find((tile) => tile !== JOKER);
-  if (first === undefined) return '';
-  const colours = set.tiles.map(colour).join(', ');
-  if (set.kind === 'group') return `de groep met de ${numberOf(first)} (${colours})`;
-  const from = lowest(set);
-  const to = from + set.tiles.length - 1;
-  const jokers = jokersIn(set).map(jokerAs);
-  return `de ${RUN[colourOf(first)]} rij ${from} tot en met ${to}${jokers.length === 0 ? '' : ` (${jokers.join(', ')})`}`;
-};
-const fromTable = (taken: readonly Tile[]): string =>
-  taken.length === 0 ? '' : ` (van tafel: ${taken.map(plain).join(', ')})`;
+const { short, full } = setNames({
+  group: (number) => `de groep met de ${number}`,
+  run: (colour, from, to) => `de ${RUN[colour]} rij ${from} tot en met ${to}`,
+  colour,
+  jokerAs,
+});
+const fromSets = (taken: readonly Taken[]): string =>
+  list(
+    'nl',
+    taken.map(({ tiles, from }) => `${tiles} uit ${short(from)}`),
+  );
+const taking = (taken: readonly Taken[]): string => (taken.length === 0 ? '' : `, met ${fromSets(taken)}`);
 
 export const spoken: SpokenWords = {
   adds: (doer, tiles, to, taken) =>
-    `${verb(doer, 'Leg', 'Je legt', 'legt')} ${tiles} aan bij ${the(to)}${fromTable(taken)}.`,
-  moves: (doer, tiles, to) =>
-    `${verb(doer, 'Verplaats', 'Je verplaatst', 'verplaatst')} ${tiles} naar ${the(to)}.`,
+    `${verb(doer, 'Leg', 'Je legt', 'legt')} ${tiles} aan bij ${full(to)}${taking(taken)}.`,
+  moves: (doer, taken, to) =>
+    `${verb(doer, 'Verplaats', 'Je verplaatst', 'verplaatst')} ${fromSets(taken)} naar ${full(to)}.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'nl',
-      sets.map(({ set, taken }) => `${the(set)}${fromTable(taken)}`),
+      sets.map(({ set, taken }) => `${full(set)}${taking(taken)}`),
     );
     return opened
       ? `${verb(doer, 'Kom uit met', 'Je komt uit met', 'komt uit met')} ${all}.`
