@@ -9,7 +9,7 @@ export const TableId = v.pipe(
   v.description('the unguessable id of a table'),
 );
 
-/** 127 random bits: whoever knows the link may join. */
+/** 127 random bits: anyone who knows the link may join. */
 export const GroupId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{22}$/, 'a group id has 22 characters'),

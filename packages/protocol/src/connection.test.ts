@@ -25,7 +25,7 @@ class FakeSocket implements SocketLike {
   }
 }
 
-/** A connection opens its first socket when whoever made it has told it what to watch. */
+/** A connection opens its first socket once it has been told what to watch. */
 const opening = (): Promise<void> => Promise.resolve();
 
 const connect = async () => {
@@ -92,7 +92,7 @@ test('a table that the server could not show is watched again, from the version 
   connection.close();
 });
 
-test('whoever opens a socket is told the table, so that a proxy can choose a server by it', async () => {
+test('the function that opens a socket gets the table, so that a proxy can choose a server by it', async () => {
   const tables: (string | undefined)[] = [];
   const open = (table: string | undefined): SocketLike => {
     tables.push(table);

@@ -1,4 +1,4 @@
-// Groups: people who play together again and again, without accounts. A group has a link; whoever has it may join.
+// Groups: people who play together again and again, without accounts. A group has a link, and anyone who has it may join.
 import * as v from 'valibot';
 import { GroupId, GroupName, SeatNumber, TableId, Time } from './basics.ts';
 import { ListedPlayer, TableSummary } from './table.ts';

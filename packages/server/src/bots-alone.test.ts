@@ -63,7 +63,7 @@ test.each([
 describe('one address', () => {
   const strict = useTestServer({ tablesPerAddress: 3, peoplePerAddress: 3 });
 
-  test('creates only so many tables and people in an hour, whoever asks', async () => {
+  test('creates only so many tables and people in an hour, no matter who asks', async () => {
     const [ada, bob] = [await strict.newPlayer('Ada'), await strict.newPlayer('Bob')];
     const create = (player: Player) => player.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 });
     const codes = [];

@@ -34,7 +34,7 @@ export interface Config {
   readonly requestsPerSecond: number;
   /** Days after which closed tables and tables that never started are removed; 0: never. */
   readonly keepDays: number;
-  /** Whoever presents it may read `/metrics`; without it only this machine may. */
+  /** Clients that send it may read `/metrics`; without it only this machine may. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
   /** The folder of the built page. */

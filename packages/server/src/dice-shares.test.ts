@@ -74,7 +74,7 @@ test('a player who vanishes before revealing holds nobody up', async () => {
   ]);
 });
 
-test('whoever has revealed starts anew when someone else sits down', async () => {
+test('a player who has revealed starts anew when someone else sits down', async () => {
   const [ada, bob, cyd] = [
     await fixture.newPlayer('Ada'),
     await fixture.newPlayer('Bob'),

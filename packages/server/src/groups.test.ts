@@ -102,7 +102,7 @@ test('a table for the group: those who agreed are told, and it is among everyone
   expect(
     JSON.stringify(await eve.ask('GET', `/api/tables/${table.id}`).then(({ body }) => body)),
   ).not.toContain(id);
-  // Seats are for whoever comes. With more seats the table is still the group's, and so is a rematch.
+  // Seats are reserved for nobody. With more seats the table is still the group's, and so is a rematch.
   const wider = await ada.create({ ...isOver, seats: 2, instead: table.id });
   expect((await get(cleo, '/api/tables/mine', TableList)).tables).toMatchObject([{ id: wider.id }]);
   await eve.ask('POST', `/api/tables/${wider.id}/sit`, {});

@@ -34,7 +34,7 @@ export const groupPreview = async (
   return group && { ...group, members: (await orTryAgain(groups.members(id))).length };
 };
 
-/** Rejects whoever is not a member. */
+/** Rejects people who are not members. */
 export const requireMember = async (
   services: Services,
   id: string,

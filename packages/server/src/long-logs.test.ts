@@ -84,7 +84,7 @@ describe('my tables', () => {
     expect(services.tables.known(id)).toBeUndefined();
   });
 
-  test('whoever loads long logs pays for them, and others are served in between', async () => {
+  test('a client that loads long logs pays for them, and others are served in between', async () => {
     const { ada, id } = await server.pair({ game: 'qwinto' });
     const { id: other } = await ada.create({ game: 'qwinto', seats: 3 });
     ada.close();

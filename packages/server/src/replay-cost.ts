@@ -1,4 +1,4 @@
-// Reading a long log again is work: whoever asks for it is charged by its length.
+// Rereading a long log is work: the client that asks for it is charged by its length.
 import { RequestError } from './request-error.ts';
 import type { Services } from './services.ts';
 

@@ -47,7 +47,7 @@ test('a record names bots as people saw them, and says who played and for whom t
   await ada.until(id, ({ table }) => table.status === 'playing');
   const { turn } = ada.stateOf(id);
   const first = turn?.kind === 'players' ? turn.seats : [];
-  // Whoever is to move, and is a person, is too slow.
+  // The person to move is too slow.
   if (!first.some((seat) => seat < 2))
     await ada.until(id, (state) => state.turn?.kind === 'players' && state.turn.seats.some((s) => s < 2));
   advance(3_601_000);

@@ -2,7 +2,7 @@
 import type { Maker, Seat } from '@crescendo/rules';
 import type { NameOf } from './game-words.ts';
 
-/** News that tell of a move itself, in any of the games; what follows from a move concerns its seat, whoever made it. */
+/** News that tell of a move itself, in any of the games; what follows from a move concerns its seat, no matter who made it. */
 const MOVES: readonly string[] = [
   'started',
   'turned-up',

@@ -1,4 +1,4 @@
-// Why a move is good or bad, as codes with their facts; whoever shows them finds the words.
+// Why a move is good or bad, as codes with their facts; front ends find the words for them.
 import { COLUMN_OF, type Field, ROWS, type Row } from '@crescendo/rules/qwinto';
 import {
   BIT_OF,

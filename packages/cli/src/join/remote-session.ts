@@ -71,7 +71,7 @@ export class RemoteSession implements Session {
     return this.#chairs[seat]?.kind === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
   };
 
-  /** Who began the game there, whoever plays now. */
+  /** Who began the game there, no matter who plays now. */
   readonly #player = (seat: Seat): string => {
     const { kind, name, former } = this.#chairs[seat] ?? {};
     if (kind === 'bot' && former === undefined) return this.#bots[seat] ?? '';

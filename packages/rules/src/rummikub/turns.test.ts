@@ -18,7 +18,7 @@ test('[R-2] seats follow one another', () => {
   expect(state.active).toBe(0);
 });
 
-test('[R-2] [R-34] whoever lays the last tile has won at once', () => {
+test('[R-2] [R-34] the player who lays the last tile has won at once', () => {
   const state = act(position({ table: 'B4 B5 B6', racks: ['B7', 'K9 J'] }), 'play B4 B5 B6 B7');
   expect(turn(state)).toEqual({ kind: 'over', scores: [59, -59], winners: [0] });
   expect(state.news).toEqual([

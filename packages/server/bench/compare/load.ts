@@ -32,7 +32,7 @@ const play = (client: Client, seat: number, seed: string, nextTable: () => Promi
       }
       const moves = [...qwinto.moves(view)];
       if (moves.length === 0) return;
-      // Whoever writes where possible makes few misthrows, and the games are long: making tables is not what is measured.
+      // Players who write where possible make few misthrows, so the games are long: creating tables is not what is measured.
       const writing = moves.filter(({ type }) => type !== 'skip' && type !== 'reroll');
       sentAt = performance.now();
       client.move(qwinto.notation.move.format(pick(dice, writing.length === 0 ? moves : writing)));

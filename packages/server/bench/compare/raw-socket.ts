@@ -54,7 +54,7 @@ export class RawSocket {
         resolve(raw);
         const rest = raw.#unread.subarray(end + 4);
         raw.#unread = Buffer.alloc(0);
-        // Whoever waits for this socket sets `onText` first.
+        // Code that waits for this socket sets `onText` first.
         setImmediate(() => raw.#receive(rest));
       };
       socket.on('data', handshake);

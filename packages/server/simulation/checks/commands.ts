@@ -59,7 +59,7 @@ export class Commands {
   /** The server refuses a copy of a move that arrived then. */
   refused(table: string, person: string | null, id: string, code: string, arrivedAt: number): void {
     const stored = this.#all.get(`${table} ${person} ${id}`)?.stored;
-    // A copy that was under way at the same time may be refused: whoever sent both learns it from the other.
+    // A copy that was under way at the same time may be refused: the sender of both learns it from the other.
     if (stored === undefined || stored.at >= arrivedAt || RETRYABLE.includes(code)) return;
     this.#fail('answer', `${id} was refused (${code}), but had counted as version ${stored.version}`);
   }

@@ -62,7 +62,7 @@ export const VIEW_FAULTS: readonly Fault[] = [
   },
   {
     name: 'wrong-person',
-    summary: 'Whoever connects is taken for the first person who did.',
+    summary: 'Everyone who connects is taken for the first person who did.',
     caughtBy: ['replay', 'legal', 'answer', 'kept', 'watch', 'converge'],
     install: () => {
       let first: Person | undefined;

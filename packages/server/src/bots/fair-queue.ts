@@ -1,8 +1,8 @@
-// A queue that serves first whoever has used least lately, and not whoever has asked most.
+// A queue that serves the one who has used least lately first, not the one who has asked most.
 
 /** For whom something is done. */
 export interface Share {
-  /** An address, or whoever stands for one. */
+  /** An address, or what stands for one. */
   readonly payer: string;
   readonly table: string;
 }

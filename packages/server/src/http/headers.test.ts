@@ -39,7 +39,7 @@ test('behind a proxy a certificate proves the name', () => {
   expect(isOwnOrigin(readConfig({}), { ...headers, 'x-forwarded-proto': 'https', host: 'x' })).toBe(false);
 });
 
-test('the metrics are for this machine, or for whoever has the token', () => {
+test('the metrics are for this machine, or for clients with the token', () => {
   const open = readConfig({});
   const host = 'localhost:5112';
   expect(mayReadMetrics(open, { host }, '127.0.0.1')).toBe(true);

@@ -101,7 +101,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     expect((await ranking(null, 1))[0]).toMatchObject({ person: 'best', won: 1 });
   });
 
-  test('whoever begins after somebody else from the same network is marked, for this deal and this day', async () => {
+  test('a player who begins after somebody else on the same network is marked, for this deal and this day', async () => {
     const later = async (person: string): Promise<unknown> => {
       await end(person, [false, 0, 1, 9000]);
       return (await ranking(null, 100)).find((one) => one.person === person)?.later;

@@ -44,7 +44,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     expect(await store.groups.asksTo('cleo')).toEqual([]);
   });
 
-  test('whoever joins is a member once, and no longer asked', async () => {
+  test('a person who joins is a member once, and no longer asked', async () => {
     expect(await join('g1', 'bob')).toBe('joined');
     expect(await join('g1', 'bob', 99)).toBe('joined');
     expect(await store.groups.asksTo('bob')).toEqual([]);

@@ -226,7 +226,7 @@ export const groupsStore = (engine: Engine) => ({
       return true;
     }),
 
-  /** Whoever is a member already stays one. */
+  /** A person who is a member already stays one. */
   join: (
     group: string,
     member: NewMember,

@@ -120,7 +120,7 @@ class Sqlite implements Engine {
     while (this.#jobs.length > 0) {
       const [started, size] = [performance.now(), this.#jobs.length];
       await this.#flush();
-      // Whoever waited for the disk comes first: a reader must not see the next group before it is durable.
+      // Those who waited for the disk come first: a reader must not see the next group before it is durable.
       await immediate();
       if (size >= LARGE_GROUP && performance.now() - started < GROUP_MS) await pause(GROUP_MS);
     }

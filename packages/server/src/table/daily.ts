@@ -20,7 +20,7 @@ export const isSealed = (day: string, now: number): boolean => now < endOfDay(da
 export const dailySeed = (secret: string, day: string, game: string): string =>
   createHmac('sha256', secret).update(`daily ${day} ${game}`).digest('hex');
 
-/** Stands for a network for one day: whoever has not got the secret cannot tell which, and tomorrow it is another. */
+/** Stands for a network for one day: without the secret nobody can tell which, and tomorrow it is another. */
 export const networkMark = (secret: string, day: string, address: string): string =>
   createHmac('sha256', secret).update(`network ${day} ${address}`).digest('base64url').slice(0, 22);
 

@@ -166,7 +166,7 @@ export class Table {
     const started = elapsed();
     this.#isUncertain = true;
     const isWritten = await orTryAgain(store.tables.append(this.id, row, effects));
-    // Whoever was faster may have sent the row already; otherwise it must be read.
+    // The node that was faster may have sent the row already; otherwise it must be read.
     this.#isUncertain = !isWritten && this.snapshot.version < row.n;
     if (!isWritten) return undefined;
     if (effects.due !== undefined) this.dueAt = effects.due;
@@ -193,7 +193,7 @@ export class Table {
   #applyRow({ at, body }: EventRow): void {
     const event = parseTableEvent(this.config, this.snapshot.match, body);
     this.#apply(event, nextSnapshot(this.config, this.snapshot, event, at));
-    // Whoever has just moved, and not here, is at another node; a SQLite file has only this one.
+    // A player who has just moved, but not here, is at another node; a SQLite file has only this one.
     if (this.#services.store.engine.kind === 'sqlite' || event.kind !== 'move' || event.by !== 'person')
       return;
     const { person } = placeAt(this.snapshot.places, event.seat);

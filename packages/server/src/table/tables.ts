@@ -62,7 +62,7 @@ export class Tables {
     return this.#loaded.get(id);
   }
 
-  /** Whoever has a long log read is charged for it. */
+  /** The client that has a long log read is charged for it. */
   load(id: string, charge?: Charge): Promise<Table> {
     const known = this.#known.get(id);
     if (known !== undefined) return known;

@@ -13,5 +13,5 @@ const TIMES = { slow: 1.7, normal: 1, fast: 0.55, instant: 0 } as const;
 export const duration = (normal: number): number =>
   reducesMotion() ? 0 : normal * TIMES[settings.speed.value];
 
-/** Milliseconds to read or to follow something that takes this long at normal speed: whoever wants no animation, too. */
+/** Milliseconds to read or to follow something that takes this long at normal speed, even without animations. */
 export const pause = (normal: number): number => normal * TIMES[settings.speed.value];

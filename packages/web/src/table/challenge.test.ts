@@ -74,7 +74,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a challenge of %s'
     expect(challenge).toMatchObject({ name: 'Ada', seat: 0, takenBack: 0 });
     expect(challenge?.match.events).toEqual(match.events);
     expect(challenge?.setup).toEqual(saved(match).setup);
-    // Whoever looks at the link sees no draw in it.
+    // Nobody who looks at the link sees a draw in it.
     expect(unpacked?.text).not.toMatch(/^\*/m);
   });
 

@@ -154,7 +154,7 @@ export const divergence = (mine: AnyMatch, theirs: AnyMatch, seat: Seat): Diverg
   return undefined;
 };
 
-/** Who did better with the same luck: whoever won, and then whoever has more points. */
+/** Who did better with the same luck: a win counts first, then points. */
 export const betterOf = (mine: AnyMatch, theirs: AnyMatch, seat: Seat): 'mine' | 'theirs' | 'equal' => {
   const rank = ({ turn }: AnyMatch): number =>
     turn.kind === 'over' ? (turn.winners.includes(seat) ? 1_000_000 : 0) + itemAt(turn.scores, seat) : 0;

@@ -55,7 +55,7 @@ export interface TableReader {
   moment(number: number): Moment;
   /** The seat whose time was up in this moment, so that its move was made for it; `undefined`: nobody's, or not known. */
   timeUpOf?(number: number): Seat | undefined;
-  /** Who made the latest move of this seat up to this moment; without this, whoever sits there. */
+  /** Who made the latest move of this seat up to this moment; without this, the player who sits there. */
   makerOf?(seat: Seat, number: number): Maker;
   /** What happened to the seats beside the moves, in order. */
   readonly seatEvents?: ReadonlySignal<readonly SeatEvent[]>;

@@ -50,7 +50,7 @@ const Numbers = ({
   </details>
 );
 
-/** What exactly is proven, for whoever looks at it on this device. */
+/** What exactly is proven to the person who looks at it on this device. */
 const proofWords = (
   { words, name }: Pick<FairPartProps, 'words' | 'name'>,
   fairness: Fairness,

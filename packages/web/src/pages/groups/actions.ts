@@ -32,7 +32,7 @@ export const joinGroup = async (
 export const declineGroup = (id: string): Promise<unknown> =>
   attempt(requestAsMe('POST', `/api/groups/${id}/decline`).then(() => true));
 
-/** Whoever makes a group wants to hear of it; the page of the group says so, and can change it. */
+/** People who create a group want to hear of its tables; the page of the group says so, and can change it. */
 export const makeGroup = (name: string, table: string): Promise<Group | undefined> =>
   attempt(requestAsMe<Group>('POST', '/api/groups', { name, table, notices: true }));
 

@@ -1,4 +1,4 @@
-// The link to the group: whoever has it may join.
+// The link to the group: anyone who has it may join.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';

@@ -1,4 +1,4 @@
-// A table for the group: one tap on a game. Seats are for whoever comes.
+// A table for the group: one tap on a game. Seats are reserved for nobody.
 import { labelled } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { currentLanguage } from '../../app/language.ts';

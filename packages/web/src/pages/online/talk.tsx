@@ -108,7 +108,7 @@ const Hearing = ({ info, name, words }: TalkProps) => {
   );
 };
 
-/** Whoever may not write is told why. */
+/** People who may not write are told why. */
 const whyNot = ({ talk, seat, chairs, reactions }: TableInfo, words: OnlineWords): string | undefined => {
   if (!talk) return words.talkOff;
   if (seat === null) return reactions ? words.spectatorsReact : undefined;

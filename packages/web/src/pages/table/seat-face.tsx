@@ -9,7 +9,7 @@ interface SeatFaceProps {
   readonly seat: Seat;
   readonly plate: (seat: Seat) => string;
   readonly mood?: Mood;
-  /** Who moved for this seat, where that is told; otherwise the face is that of whoever sits there. */
+  /** Who moved for this seat, where that is told; otherwise the face is that of the player who sits there. */
   readonly maker?: Maker | undefined;
 }
 

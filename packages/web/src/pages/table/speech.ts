@@ -32,7 +32,7 @@ export const seatEventTexts = ({ table, translations }: Sayable, number: number)
   ...(table.asides?.value ?? []).flatMap(({ moves, text }) => (moves === number ? [text()] : [])),
 ];
 
-/** People are told of by their names, whoever holds their seats now. */
+/** People keep their names in the log, no matter who holds their seats now. */
 export const seatEventText = (
   { table, translations }: Pick<Sayable, 'table' | 'translations'>,
   { change, seat, by = [] }: SeatEvent,

@@ -86,7 +86,7 @@ export interface TableWords {
   readonly share: string;
   /** To play the same game with the same luck. */
   readonly challenge: string;
-  /** The game beside that of whoever challenged. */
+  /** The game beside that of the challenger. */
   readonly compare: string;
   readonly picture: string;
   /** To somebody without a name, who is "you" in the picture, too. */
