@@ -34,6 +34,11 @@ export interface Route {
   readonly run: (context: RouteContext) => Promise<unknown>;
 }
 
+/** What a request brings, if it has a schema. */
+export type BodyOf<S extends GenericSchema | undefined> = S extends GenericSchema
+  ? InferOutput<S>
+  : undefined;
+
 export const route = <S extends GenericSchema | undefined>(
   methodAndPath: `${Route['method']} /${string}`,
   summary: string,
@@ -42,9 +47,7 @@ export const route = <S extends GenericSchema | undefined>(
     readonly response?: GenericSchema | 'text';
     /** Needs no authentication. */
     readonly isPublic?: boolean;
-    readonly run: (
-      context: RouteContext<S extends GenericSchema ? InferOutput<S> : undefined>,
-    ) => Promise<unknown>;
+    readonly run: (context: RouteContext<BodyOf<S>>) => Promise<unknown>;
   },
 ): Route => {
   const [method, path] = methodAndPath.split(' ') as [Route['method'], string];

@@ -17,6 +17,7 @@ import {
   TakeBackRequest,
 } from '@crescendo/protocol';
 import { isGameId } from '@crescendo/rules';
+import type { GenericSchema } from 'valibot';
 import { requireMember, tellMembers } from '../groups.ts';
 import { createPublic } from '../lobby.ts';
 import { shortId } from '../log.ts';
@@ -36,11 +37,11 @@ import {
   switchTalk,
 } from '../table/commands.ts';
 import { declineSeat, offerSeat } from '../table/offers.ts';
-import { placeAt, seatOf } from '../table/place.ts';
+import { type Place, placeAt, seatOf } from '../table/place.ts';
 import { playMove } from '../table/play-move.ts';
 import type { Table } from '../table/table.ts';
 import { takeBack } from '../table/take-back.ts';
-import { type RouteContext, route } from './route.ts';
+import { type BodyOf, type Route, type RouteContext, route } from './route.ts';
 import { infoFor, tableFrom, tableToChange } from './table-param.ts';
 
 /** Rejects a host of too many tables, or an address that has created too many; `closing`: how many of them are closed by the same request. */
@@ -77,6 +78,36 @@ const callGroup = async (services: Services, { id }: Table): Promise<void> => {
 const QUICK =
   'Join a public table that waits for a player, or create one: two minutes for a move, unless the edition has its own clock';
 
+const ABSENCE =
+  'A player has been absent for a minute: wait, let a bot play until they are back, or to the end. It takes more than half of those who are there, or the host where two are left';
+const TAKE_BACK =
+  'Ask to take your last move back, if no other person has decided since; or agree to it, or decline. It takes all people at the table. Not at public tables, nor in a deal of the day';
+const REVIEW =
+  'After the game: let the others see the review of your seat, or no longer. Players see all reviews once all have agreed; before that only their own';
+
+const ownPlace = ({ snapshot }: Table, person: string): Place | undefined => {
+  const seat = seatOf(snapshot, person);
+  return seat === null ? undefined : placeAt(snapshot.places, seat);
+};
+
+type Command<B> = (table: Table, person: string, context: RouteContext<B>) => Promise<unknown>;
+
+/** Something a person does at a table; the answer is the table as they see it afterwards. */
+const command = <S extends GenericSchema | undefined = undefined>(
+  name: string,
+  summary: string,
+  { body, run }: { readonly body?: S; readonly run: Command<BodyOf<S>> },
+): Route =>
+  route(`POST /api/tables/:table/${name}`, summary, {
+    ...(body !== undefined && { body }),
+    response: TableInfo,
+    run: async (context) => {
+      const table = await tableToChange(context);
+      await run(table, context.requirePerson().id, context);
+      return infoFor(table, context);
+    },
+  });
+
 export const TABLE_ROUTES = [
   route('POST /api/tables', 'Create a table', {
     body: CreateTable,
@@ -94,175 +125,75 @@ export const TABLE_ROUTES = [
       return infoFor(table, context);
     },
   }),
-  route('POST /api/tables/:table/sit', 'Take a seat, take back the one you left, or agree to a rematch', {
+  command('sit', 'Take a seat, take back the one you left, or agree to a rematch', {
     body: SitRequest,
-    response: TableInfo,
-    run: async (context) => {
-      const table = await tableToChange(context);
-      await context.services.tables.sit(table, context.requirePerson().id, context.body.seat, context.body);
-      return infoFor(table, context);
-    },
+    run: (table, person, { services, body }) => services.tables.sit(table, person, body.seat, body),
   }),
-  route(
-    'POST /api/tables/:table/leave',
-    'Leave your seat; in a running game a bot takes over, and you may come back',
-    {
-      response: TableInfo,
-      run: async (context) => {
-        const table = await tableToChange(context);
-        await table.act(leave(context.requirePerson().id));
-        return infoFor(table, context);
-      },
-    },
-  ),
-  route('POST /api/tables/:table/bot', 'Host: seat a bot, or (level null) remove it', {
+  command('leave', 'Leave your seat; in a running game a bot takes over, and you may come back', {
+    run: (table, person) => table.act(leave(person)),
+  }),
+  command('bot', 'Host: seat a bot, or (level null) remove it', {
     body: SeatBotRequest,
-    response: TableInfo,
-    run: async (context) => {
-      const table = await tableToChange(context);
-      await context.services.tables.bot(
-        table,
-        context.requirePerson().id,
-        context.body.seat,
-        context.body.level,
-      );
-      return infoFor(table, context);
-    },
+    run: (table, person, { services, body }) => services.tables.bot(table, person, body.seat, body.level),
   }),
-  route('POST /api/tables/:table/remove', 'Host: free the seat of a guest, before the game has begun', {
+  command('remove', 'Host: free the seat of a guest, before the game has begun', {
     body: RemoveRequest,
-    response: TableInfo,
-    run: async (context) => {
-      const table = await tableToChange(context);
-      await table.act(removeGuest(context.requirePerson().id, context.body.seat));
-      return infoFor(table, context);
+    run: (table, person, { body }) => table.act(removeGuest(person, body.seat)),
+  }),
+  command('offer', 'Host: offer a seat to somebody who watches, before the game has begun', {
+    body: OfferRequest,
+    run: async (table, person, { body }) => {
+      const to = table.attendance.audience.personOf(body.key);
+      if (table.config.host !== person) throw new RequestError('not-host');
+      if (to === undefined) throw new RequestError('not-found');
+      if (!table.snapshot.offers.includes(to)) await table.act(offerSeat(person, to));
     },
   }),
-  route(
-    'POST /api/tables/:table/offer',
-    'Host: offer a seat to somebody who watches, before the game has begun',
-    {
-      body: OfferRequest,
-      response: TableInfo,
-      run: async (context) => {
-        const table = await tableToChange(context);
-        const { id } = context.requirePerson();
-        const to = table.attendance.audience.personOf(context.body.key);
-        if (table.config.host !== id) throw new RequestError('not-host');
-        if (to === undefined) throw new RequestError('not-found');
-        if (!table.snapshot.offers.includes(to)) await table.act(offerSeat(id, to));
-        return infoFor(table, context);
-      },
-    },
-  ),
-  route('POST /api/tables/:table/decline', 'Rather watch than take the seat that you are offered', {
-    response: TableInfo,
-    run: async (context) => {
-      const table = await tableToChange(context);
-      await table.act(declineSeat(context.requirePerson().id));
-      return infoFor(table, context);
+  command('decline', 'Rather watch than take the seat that you are offered', {
+    run: (table, person) => table.act(declineSeat(person)),
+  }),
+  command('start', 'Host: start the game', { run: (table, person) => table.act(start(person)) }),
+  command('close', 'Host: close the table; its link stops working. Not while others play: leave instead', {
+    run: (table, person) => table.act(close(person)),
+  }),
+  command('host', 'Host: switch talk or reactions of spectators on or off, mute a seat', {
+    body: HostRequest,
+    run: async (table, person, { body: { talk, reactions, mute: muting } }) => {
+      if (table.config.host !== person) throw new RequestError('not-host');
+      const { snapshot } = table;
+      if (talk !== undefined && talk !== snapshot.talk) await table.act(switchTalk(person, talk));
+      if (reactions !== undefined && reactions !== snapshot.reactions)
+        await table.act(switchReactions(person, reactions));
+      if (muting !== undefined && muting.muted !== snapshot.places[muting.seat]?.muted)
+        await table.act(mute(person, muting.seat, muting.muted));
     },
   }),
-  route('POST /api/tables/:table/start', 'Host: start the game', {
-    response: TableInfo,
-    run: async (context) => {
-      const table = await tableToChange(context);
-      await table.act(start(context.requirePerson().id));
-      return infoFor(table, context);
-    },
-  }),
-  route(
-    'POST /api/tables/:table/close',
-    'Host: close the table; its link stops working. Not while others play: leave instead',
-    {
-      response: TableInfo,
-      run: async (context) => {
-        const table = await tableToChange(context);
-        await table.act(close(context.requirePerson().id));
-        return infoFor(table, context);
-      },
-    },
-  ),
-  route(
-    'POST /api/tables/:table/host',
-    'Host: switch talk or reactions of spectators on or off, mute a seat',
-    {
-      body: HostRequest,
-      response: TableInfo,
-      run: async (context) => {
-        const table = await tableToChange(context);
-        const { id } = context.requirePerson();
-        const { talk, reactions, mute: muting } = context.body;
-        if (table.config.host !== id) throw new RequestError('not-host');
-        const { snapshot } = table;
-        if (talk !== undefined && talk !== snapshot.talk) await table.act(switchTalk(id, talk));
-        if (reactions !== undefined && reactions !== snapshot.reactions)
-          await table.act(switchReactions(id, reactions));
-        if (muting !== undefined && muting.muted !== snapshot.places[muting.seat]?.muted)
-          await table.act(mute(id, muting.seat, muting.muted));
-        return infoFor(table, context);
-      },
-    },
-  ),
-  route('POST /api/tables/:table/pause', 'Ask for a pause, which starts once everyone has asked; or end it', {
+  command('pause', 'Ask for a pause, which starts once everyone has asked; or end it', {
     body: PauseRequest,
-    response: TableInfo,
-    run: async (context) => {
-      const table = await tableToChange(context);
-      const { id } = context.requirePerson();
-      const seat = seatOf(table.snapshot, id);
-      const isUnchanged =
-        seat !== null && placeAt(table.snapshot.places, seat).wantsPause === context.body.pause;
+    run: async (table, person, { body: { pause } }) => {
+      const isUnchanged = ownPlace(table, person)?.wantsPause === pause;
       // Anyone may end a pause, including a player who came back during it.
-      if (!isUnchanged || table.snapshot.pausedByAgreement !== context.body.pause)
-        await table.act(requestPause(id, context.body.pause));
-      return infoFor(table, context);
+      if (!isUnchanged || table.snapshot.pausedByAgreement !== pause)
+        await table.act(requestPause(person, pause));
     },
   }),
-  route(
-    'POST /api/tables/:table/absence',
-    'A player has been absent for a minute: wait, let a bot play until they are back, or to the end. It takes more than half of those who are there, or the host where two are left',
-    {
-      body: AbsenceRequest,
-      response: TableInfo,
-      run: async (context) => {
-        const table = await tableToChange(context);
-        const isHere = await whoIsHere(context.services, table);
-        await table.act(voteOnAbsence(context.requirePerson().id, context.body, isHere));
-        return infoFor(table, context);
-      },
+  command('absence', ABSENCE, {
+    body: AbsenceRequest,
+    run: async (table, person, { services, body }) => {
+      const isHere = await whoIsHere(services, table);
+      await table.act(voteOnAbsence(person, body, isHere));
     },
-  ),
-  route(
-    'POST /api/tables/:table/take-back',
-    'Ask to take your last move back, if no other person has decided since; or agree to it, or decline. It takes all people at the table. Not at public tables, nor in a deal of the day',
-    {
-      body: TakeBackRequest,
-      response: TableInfo,
-      run: async (context) => {
-        const table = await tableToChange(context);
-        await table.act(takeBack(context.requirePerson().id, context.body.answer));
-        return infoFor(table, context);
-      },
+  }),
+  command('take-back', TAKE_BACK, {
+    body: TakeBackRequest,
+    run: (table, person, { body }) => table.act(takeBack(person, body.answer)),
+  }),
+  command('review', REVIEW, {
+    body: ReviewRequest,
+    run: async (table, person, { body: { share } }) => {
+      if (ownPlace(table, person)?.sharesReview !== share) await table.act(shareReview(person, share));
     },
-  ),
-  route(
-    'POST /api/tables/:table/review',
-    'After the game: let the others see the review of your seat, or no longer. Players see all reviews once all have agreed; before that only their own',
-    {
-      body: ReviewRequest,
-      response: TableInfo,
-      run: async (context) => {
-        const table = await tableToChange(context);
-        const { id } = context.requirePerson();
-        const seat = seatOf(table.snapshot, id);
-        const isUnchanged =
-          seat !== null && placeAt(table.snapshot.places, seat).sharesReview === context.body.share;
-        if (!isUnchanged) await table.act(shareReview(id, context.body.share));
-        return infoFor(table, context);
-      },
-    },
-  ),
+  }),
   route(
     'POST /api/tables/:table/rematch',
     'Another game with the same players, at a new table; it starts once all have asked for it',
