@@ -1,6 +1,7 @@
 // After a game: its review from the result, the curve by keyboard and finger, playing on from a moment; and one's own mistakes
 // as exercises on the real board.
 import { botFor } from '@crescendo/bots';
+import type { Review } from '@crescendo/bots/review';
 import {
   type AnyGame,
   type AnyMatch,
@@ -15,6 +16,7 @@ import {
 } from '@crescendo/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { VERSION } from '../src/review/kept-reviews.ts';
 import type { Mistake } from '../src/review/mistakes.ts';
 import { findings } from './axe.ts';
 import { cutOff } from './fitting.ts';
@@ -84,6 +86,40 @@ const exercises = async () => {
       played: played!,
     };
   });
+};
+
+/** A finished game of Rummikub, and a review of it that says little: one moment, when there was much on the table. */
+const rummikubReview = async (): Promise<{ readonly over: AnyMatch; readonly review: Review }> => {
+  const all = await playByBots('rummikub', 2, 'share');
+  const over = itemAt(all, all.length - 1);
+  const asked = all.findLast(({ events, length }) => {
+    const next = over.events[length];
+    return events.length > 40 && next?.kind === 'move' && next.seat === 0 && next.move.type === 'play';
+  })!;
+  const { move } = over.events[asked.length] as { readonly move: AnyMove };
+  const own = { start: 0.5, result: 1, luck: 0.5, luckSpread: 0.3, skill: 0, gift: 0, adjusted: 0.5 };
+  const seat = { ...own, decisions: 1, meanLoss: null, level: null };
+  const review: Review = {
+    game: 'rummikub',
+    isCalibrated: true,
+    margin: 0.04,
+    seats: [seat, seat],
+    curve: all.map(({ length }) => ({ length, chances: [0.9, 0.4], luck: null, decision: null })),
+    moments: [
+      {
+        seat: 0,
+        length: asked.length,
+        played: { type: 'draw' },
+        better: move,
+        playedChance: 0.5,
+        betterChance: 0.9,
+        loss: { value: 0.4, error: 0.02 },
+        because: [],
+        theme: null,
+      },
+    ],
+  };
+  return { over, review };
 };
 
 inBrowser('review', () => {
@@ -194,6 +230,39 @@ inBrowser('review', () => {
       Object.keys(localStorage).filter((key) => /\.mistake\./.test(key)),
     );
     expect(waiting.length).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a better move is in sight, or can be scrolled to; with room enough all is in sight at once', async () => {
+    const { over, review } = await rummikubReview();
+    const kept = JSON.stringify({ version: VERSION, at: Date.now(), review });
+    const { page, context, errors } = await visit('/review/over', {
+      size: 'phone',
+      before: withStored([savedGameFrom('over', over)], { 'review.over': kept }),
+    });
+    await page.locator('.moment-button').click();
+    const stage = page.locator('.review-stage');
+    // Where the board is below the list, it comes up.
+    await expect.poll(async () => (await stage.boundingBox())!.y).toBeLessThan(100);
+    await stage.locator('.rk-tile[data-mark="next"]').waitFor();
+    expect(await stage.locator('.rk-bar').isVisible()).toBe(false);
+    const felt = stage.locator('.rk-felt');
+    const scrolled = () => felt.evaluate(({ scrollTop }) => scrollTop);
+    expect(await felt.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+    const before = await scrolled();
+    await felt.hover();
+    await page.mouse.wheel(0, before > 0 ? -500 : 500);
+    await expect.poll(scrolled).not.toBe(before);
+    expect(await page.locator('.curve-apart').innerText()).toContain('don’t always add up to 100%');
+    expect(await cutOff(page)).toEqual([]);
+
+    await page.setViewportSize(SIZES.wide);
+    const bottomOf = (what: string) =>
+      page.locator(what).evaluate((element) => element.getBoundingClientRect().bottom);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const what of ['.review-curve', '.review-stage', '.moment'])
+      await expect.poll(() => bottomOf(what), { message: what }).toBeLessThanOrEqual(SIZES.wide.height);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -138,6 +138,8 @@ export interface RulesSection {
 export interface BoardModule<G extends GameTypes, W> {
   readonly game: Game<G>;
   Board(props: BoardProps<G, W>): VNode | null;
+  /** Does a still picture show `hint`, too? One that can be scrolled has to: what takes no touch does not scroll. */
+  readonly hintsInStill?: boolean;
   /** Loads the board's own catalogue. */
   words(language: Language): Promise<W>;
   /** A few characters about a seat, for its name plate: how many tiles, how many points. */

@@ -56,3 +56,17 @@ test('what the last move has laid stays where it is when the felt becomes higher
   ({ layout } = layOutAgain(memories, scene([...END], 'still'), feltOf(9)));
   expect(placesOf(layout), 'after a look back').toEqual(first);
 });
+
+test('where only the past is shown, a set stays where it is from step to step', () => {
+  const felt = feltOf(9);
+  const first = layOutAgain(NONE, scene(setsOf(1, 2, 3), 'past'), felt);
+  // The third is taken away, the others come in another order, and it comes back.
+  const second = layOutAgain(first.memories, scene(setsOf(2, 1), 'past'), felt);
+  const third = layOutAgain(second.memories, scene(setsOf(4, 2, 1), 'past'), felt);
+  const at = ({ layout }: { readonly layout: FeltLayout }, id: number) =>
+    placesOf(layout).find(([each]) => each === id);
+  for (const id of [1, 2]) {
+    expect(at(second, id)).toEqual(at(first, id));
+    expect(at(third, id)).toEqual(at(first, id));
+  }
+});

@@ -51,7 +51,10 @@ const beforeOf = (
   const was = isZoomed ? zoomed : plain;
   if (isSameSize(was, tile, width))
     return { last: was.spots, home: was.ground === ground ? was.home : was.spots };
-  return latest ? { order: readingOrder(latest.spots) } : { last: NONE, home: NONE };
+  if (latest) return { order: readingOrder(latest.spots) };
+  // Where nothing but the past is shown, from step to step.
+  const spots = isSameSize(shown?.memory, tile, width) ? shown.memory.spots : NONE;
+  return { last: spots, home: spots };
 };
 
 export const layOutAgain = (

@@ -48,6 +48,7 @@ const SECTIONS: { readonly [C in Reason['code']]: string } = {
 export const board: BoardModule<Rummikub, RummikubWords> = {
   game: rummikub,
   Board,
+  hintsInStill: true,
   words: loadWords,
   standing,
   prompt,

@@ -41,6 +41,8 @@ interface Memory {
   readonly ground: Ground;
   readonly shown: Ground;
   readonly drawn: Piece | undefined;
+  /** Was it the past? Where nothing else is ever shown, each step follows the one before it. */
+  readonly isPast: boolean;
 }
 
 /** The one tile that has come to a rack which was there before. */
@@ -52,7 +54,7 @@ const newOn = (rack: readonly Piece[], was: Memory | undefined): Piece | undefin
 
 const orderKept = (): Order => ORDERS.find((each) => each === readStored('rummikub-order')) ?? 'colour';
 
-export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Planning => {
+export const usePlan = ({ view, mode, moment, draft, translations }: RummikubProps): Planning => {
   const { seat, options } = view;
   const memory = useRef<Memory | undefined>(undefined);
   const orders = useRef<Draft['orders']>({});
@@ -90,8 +92,8 @@ export const usePlan = ({ view, mode, draft, translations }: RummikubProps): Pla
   }, [base, sets, shownOrder, ownOrder]);
   const drawn = newOn(base.rack, memory.current?.seat === seat ? memory.current : undefined);
   // A look at the past changes nothing of the present.
-  if (mode !== 'still' || !memory.current)
-    memory.current = { seat, ground: base, shown: { sets, rack }, drawn };
+  if (mode !== 'still' || memory.current?.isPast !== false)
+    memory.current = { seat, ground: base, shown: { sets, rack }, drawn, isPast: moment < 0 };
 
   const write = (next: Plan | undefined): void => {
     const isIdle =

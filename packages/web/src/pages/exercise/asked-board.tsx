@@ -65,7 +65,7 @@ export const AskedBoard = (props: AskedBoardProps) => {
     const inSight = board.inSight === undefined ? [] : [...document.querySelectorAll(board.inSight)];
     showBubble(reasonText(translations, reason), at, undefined, inSight);
   };
-  const isShown = disabled && marked === undefined;
+  const isStill = disabled && (marked === undefined || board.hintsInStill === true);
   return (
     <>
       <p class="exercise-prompt">
@@ -74,13 +74,13 @@ export const AskedBoard = (props: AskedBoardProps) => {
           <span>{board.progress?.(view, draft.value, translations) ?? board.prompt(view, translations)}</span>
         )}
       </p>
-      <div class="board-host" ref={host} inert={disabled && !isShown}>
+      <div class="board-host" ref={host} inert={disabled && !isStill}>
         <board.Board
           game={board.game}
           view={view}
           news={[]}
           moment={1}
-          mode={isShown ? 'still' : 'play'}
+          mode={isStill ? 'still' : 'play'}
           translations={translations}
           name={plate}
           deciding={page.deciding}

@@ -18,6 +18,7 @@ export const BoardAt = (
   const last = steps.length - 1;
   // At the end of a round the next one is dealt already.
   const view = at === last ? (moment.previous ?? moment.view) : moment.view;
+  const isStill = marked === undefined || board.hintsInStill === true;
   return (
     <section
       class="review-stage"
@@ -26,13 +27,13 @@ export const BoardAt = (
       aria-label={words.lookingBack}
     >
       <Seats {...props} />
-      <div class="board-host" inert={marked !== undefined}>
+      <div class="board-host" inert={!isStill}>
         <board.Board
           game={board.game}
           view={view}
           news={[]}
           moment={-1 - number}
-          mode={marked === undefined ? 'still' : 'play'}
+          mode={isStill ? 'still' : 'play'}
           translations={translations}
           name={plate}
           deciding={deciding}

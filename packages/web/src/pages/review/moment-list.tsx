@@ -1,7 +1,15 @@
 // The moments that mattered, at most three: numbers on the curve and buttons below it.
+import { reducesMotion } from '../../app/motion.ts';
 import { percent } from '../../review/figures.ts';
 import { themeText } from '../../review/theme-words.ts';
 import type { ReviewProps } from './props.ts';
+
+/** Where the board is beside the list, it stays in sight; otherwise it comes up, and what is said of the moment after it. */
+const showBoard = (): void => {
+  const stage = document.querySelector('.review-stage');
+  if (!stage || getComputedStyle(stage).position === 'sticky') return;
+  stage.scrollIntoView({ block: 'start', behavior: reducesMotion() ? 'auto' : 'smooth' });
+};
 
 export const MomentList = (props: ReviewProps) => {
   const { game, review, moments, moment, select, said, about, isWhole, translations } = props;
@@ -19,7 +27,10 @@ export const MomentList = (props: ReviewProps) => {
                 type="button"
                 class="moment-button"
                 aria-pressed={moment?.label === label}
-                onClick={() => select(step)}
+                onClick={() => {
+                  select(step);
+                  showBoard();
+                }}
               >
                 <span class="moment-label number">{label}</span>
                 <span class="moment-kind">{themeText(review.game, theme)}</span>

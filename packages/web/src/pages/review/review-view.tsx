@@ -27,6 +27,10 @@ const numbered = ({ game, review, seat }: Given, steps: ReviewProps['steps']): r
     })
     .filter(({ step }) => step >= 0);
 
+/** Players who hold something back know different things, and so have chances that do not make a whole. */
+const areApart = (steps: ReviewProps['steps']): boolean =>
+  steps.some(({ chances }) => Math.abs(chances.reduce((sum, share) => sum + share, 0) - 1) > 0.02);
+
 /** Shows first what cost most, unless the reader has gone somewhere already. */
 const useFirstMoment = (
   { isWhole, page }: Given,
@@ -73,6 +77,7 @@ export const ReviewView = (given: Given) => {
       <section class="leaf review-curve" aria-labelledby="review-curve">
         <h2 id="review-curve">{said.curve}</h2>
         <Curve {...props} figure={figure} />
+        {areApart(steps) && <p class="quiet curve-apart">{said.apart}</p>}
         <MomentList {...props} />
       </section>
       <BoardAt {...props} figure={figure} marked={asked ?? moment?.better} />

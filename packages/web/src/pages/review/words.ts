@@ -44,6 +44,8 @@ export interface ReviewWords {
 
   readonly curve: string;
   readonly curveHow: string;
+  /** Why the chances of all do not make a whole. */
+  readonly apart: string;
   readonly asText: string;
   /** "After move 12: you 43 %, Andante 57 %." Move 0: at the start. */
   readonly at: (move: number, all: string) => string;

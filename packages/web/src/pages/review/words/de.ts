@@ -33,6 +33,8 @@ export const de: ReviewWords = {
 
   curve: 'Gewinnchance',
   curveHow: 'Zieh über die Kurve oder nimm die Pfeiltasten.',
+  apart:
+    'Jede Chance beruht auf dem, was die Person in dem Moment wissen konnte; zusammen sind es darum nicht immer 100 %.',
   asText: 'Die Partie als Text',
   at: (move, all) => (move === 0 ? `Am Anfang: ${all}` : `Nach Zug ${move}: ${all}`),
   share: (name, share) => `${name ?? 'du'} ${share}`,

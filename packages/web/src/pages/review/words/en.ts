@@ -35,6 +35,7 @@ export const en: ReviewWords = {
 
   curve: 'Chance to win',
   curveHow: 'Drag along the curve, or use the arrow keys.',
+  apart: 'Each chance is what that player could know at the time, so they don’t always add up to 100%.',
   asText: 'The game as text',
   at: (move, all) => (move === 0 ? `At the start: ${all}` : `After move ${move}: ${all}`),
   share: (name, share) => `${name ?? 'you'} ${share}`,

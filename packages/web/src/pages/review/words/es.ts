@@ -32,6 +32,8 @@ export const es: ReviewWords = {
 
   curve: 'Probabilidad de ganar',
   curveHow: 'Arrastra por la curva o usa las teclas de flecha.',
+  apart:
+    'Cada probabilidad se basa en lo que esa persona podía saber en ese momento; por eso no siempre suman el 100 %.',
   asText: 'La partida como texto',
   at: (move, all) => (move === 0 ? `Al principio: ${all}` : `Después de la jugada ${move}: ${all}`),
   share: (name, share) => `${name ?? 'tú'} ${share}`,

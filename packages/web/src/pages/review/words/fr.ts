@@ -35,6 +35,8 @@ export const fr: ReviewWords = {
 
   curve: 'Chances de gagner',
   curveHow: 'Glisse le long de la courbe, ou utilise les flèches du clavier.',
+  apart:
+    'Les chances de chacun reposent sur ce qu’il pouvait savoir à ce moment-là : le total ne fait pas toujours 100 %.',
   asText: 'La partie en texte',
   at: (move, all) => (move === 0 ? `Au début : ${all}` : `Après le coup ${move} : ${all}`),
   share: (name, share) => `${name ?? 'toi'} ${share}`,

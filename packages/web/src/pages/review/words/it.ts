@@ -32,6 +32,8 @@ export const it: ReviewWords = {
 
   curve: 'Probabilità di vincere',
   curveHow: 'Trascina lungo la curva o usa i tasti freccia.',
+  apart:
+    'Ogni probabilità si basa su ciò che quella persona poteva sapere in quel momento: la somma non è sempre il 100 %.',
   asText: 'La partita come testo',
   at: (move, all) => (move === 0 ? `All’inizio: ${all}` : `Dopo la mossa ${move}: ${all}`),
   share: (name, share) => `${name ?? 'tu'} ${share}`,

@@ -33,6 +33,8 @@ export const nl: ReviewWords = {
 
   curve: 'Kans om te winnen',
   curveHow: 'Sleep over de lijn of gebruik de pijltjestoetsen.',
+  apart:
+    'Elke kans gaat uit van wat die speler op dat moment kon weten. Samen zijn ze dus niet altijd 100 %.',
   asText: 'Het spel als tekst',
   at: (move, all) => (move === 0 ? `Aan het begin: ${all}` : `Na zet ${move}: ${all}`),
   share: (name, share) => `${name ?? 'jij'} ${share}`,
