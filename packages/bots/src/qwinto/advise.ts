@@ -9,7 +9,8 @@ import { simpleWorth } from './fallback.ts';
 import { fill, makeValues, type Situation } from './field-values.ts';
 import { coloursOf, isPrinted, rowsOf, situationOf } from './from-view.ts';
 import { DEEP, type Lookahead, makeLookahead } from './lookahead.ts';
-import { chancesOf, follow, makePlan, planTurn, SETS } from './turn-plan.ts';
+import type { Foresight } from './replies.ts';
+import { chancesOf, follow, makePlan, SETS } from './turn-plan.ts';
 
 export type { Because } from './because.ts';
 
@@ -89,7 +90,12 @@ const judgeWrite = (
     return { move, worth: all[asked], heads: all, because: [...because, expected(all[POINTS])] };
   });
 
-const judge = (net: Evaluator, ahead: Lookahead | undefined, view: View): readonly Judged[] => {
+const judge = (
+  net: Evaluator,
+  foresight: Foresight,
+  ahead: Lookahead | undefined,
+  view: View,
+): readonly Judged[] => {
   const situation = situationOf(view, view.seat!);
   const asked = view.seats === 1 ? POINTS : UTILITY;
   const rows = view.colours === null ? 7 : rowsOf(view.colours);
@@ -97,11 +103,12 @@ const judge = (net: Evaluator, ahead: Lookahead | undefined, view: View): readon
   if (view.phase === 'write') {
     fill(values, net, situation, rows, total, total, false);
     ahead?.deepen(values, situation, asked, rows, total, total, ROW);
+    foresight.end(values, situation, rows, total);
     return judgeWrite(situation, qwinto.moves(view), total, asked);
   }
   fill(values, net, situation, rows, 1, TOP - 1);
   ahead?.deepen(values, situation, asked, rows, 1, TOP - 1, 1);
-  planTurn(plan, values.heads[asked], values.pass[asked]!);
+  foresight.plan(plan, values.heads[asked], values.pass[asked]!, situation);
   return view.phase === 'dice' ? judgeDice() : judgeKeep(rows, total);
 };
 
@@ -113,12 +120,12 @@ const simply = (view: View): readonly Judged[] =>
 
 const FACTS = 3;
 
-export const adviser = (net: Evaluator) => {
+export const adviser = (net: Evaluator, foresight: Foresight) => {
   const lookahead = makeLookahead(net);
   return (view: View, _dice: Dice, budget = Infinity): readonly Advice<Qwinto>[] => {
     if (view.seat === null || [...qwinto.moves(view)].length === 0) return [];
     const ahead = budget < DEEP ? undefined : lookahead;
-    const judged = isPrinted(view.options) ? judge(net, ahead, view) : simply(view);
+    const judged = isPrinted(view.options) ? judge(net, foresight, ahead, view) : simply(view);
     return judged
       .toSorted((a, b) => b.worth - a.worth)
       .map(({ move, heads: all, because }) => ({

@@ -70,6 +70,7 @@ describe('the board of the bots is the sheet of the rules', () => {
         rivals: noRivals(),
         others: [],
         next: -1,
+        distances: [],
       };
       const colours = COLOURS[at % COLOURS.length]!;
       const rows = rowsOf(colours);
@@ -131,7 +132,7 @@ test('what is judged step by step has the features of the whole sheet', () => {
     fill(
       values,
       net,
-      { board, seats, distance, isActive, rivals, others: boards.slice(1), next: -1 },
+      { board, seats, distance, isActive, rivals, others: boards.slice(1), next: -1, distances: [] },
       7,
       1,
       18,

@@ -118,11 +118,19 @@ export const toGo = ({ filled }: Board): number => {
   return 2 * ROW - (a + b + c - Math.min(a, b, c));
 };
 
-/** The most points that writing this number anywhere would add at once; `NaN` never, 0 when it fits nowhere. */
+/** The most points that writing this number anywhere would add at once; 0 when it fits nowhere. */
 export const bestGain = (board: Board, number: number): number => {
+  const field = bestField(board, number);
+  return field < 0 ? 0 : gain(board, field, number);
+};
+
+/** Where writing this number adds the most points at once, in these rows; -1: it fits nowhere. */
+export const bestField = (board: Board, number: number, rows = 7): number => {
   const { numbers } = board;
-  let best = 0;
+  let best = -1;
+  let most = 0;
   for (let row = 0; row < 3; row++) {
+    if (!(rows & (1 << row))) continue;
     let from = row * ROW;
     let to = from + ROW;
     for (let field = from; field < to; field++) {
@@ -137,7 +145,9 @@ export const bestGain = (board: Board, number: number): number => {
     for (let field = from; field < to; field++) {
       if (isTwin(numbers, field, number)) continue;
       const points = gain(board, field, number);
-      if (points > best) best = points;
+      if (points <= most) continue;
+      most = points;
+      best = field;
     }
   }
   return best;

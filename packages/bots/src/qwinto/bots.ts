@@ -15,6 +15,7 @@ import { greedy, type Heuristic, slack } from './heuristics.ts';
 import { DEEP, makeLookahead } from './lookahead.ts';
 import { bytesOf, checkWeights, makeNetwork } from './network.ts';
 import { outcomes } from './outcomes.ts';
+import { type Foresight, makeForesight } from './replies.ts';
 import { answerOne, makePlan, planTurn, SETS } from './turn-plan.ts';
 import { makeWasmNetwork } from './wasm-network.ts';
 import { qwintoFeatures } from './win-features.ts';
@@ -32,8 +33,10 @@ type Valuation = (
   ahead: number,
 ) => number;
 
-interface Style {
+interface Manner {
   readonly evaluate: Valuation;
+  /** Minds what the others make of the dice that it rolls. */
+  readonly foresight?: Foresight;
   /** By how much it may misjudge dice, whether to keep, and each field: in points, the network's in twenties. */
   readonly blur: { readonly dice: number; readonly keep: number; readonly field: number };
   /** The chance to overlook a field. */
@@ -54,12 +57,13 @@ const byHeuristic =
     heuristic(values, board, isActive, rows, least, most);
 
 /** By one head of the network; in a game for one it is always the points. */
-const byNetwork = (net: Evaluator, head: Head): Valuation => {
+const byNetwork = (net: Evaluator, head: Head, foresight?: Foresight): Valuation => {
   const lookahead = makeLookahead(net);
   return (values, situation, rows, least, most, ahead) => {
     fill(scratch, net, situation, rows, least, most);
     const asked = situation.seats === 1 ? POINTS : head;
     if (ahead > 0) lookahead.deepen(scratch, situation, asked, rows, least, most, ahead);
+    if (least === most) foresight?.end(scratch, situation, rows, least);
     values.set(scratch.heads[asked]);
     return scratch.pass[asked]!;
   };
@@ -71,12 +75,18 @@ const values = new Float64Array(TOP * CELLS);
 const blurred = (value: number, blur: number, dice: Dice): number =>
   blur === 0 ? value : value + blur * (dice() - 0.5);
 
-const chooseDice = ({ evaluate, blur, ahead }: Style, situation: Situation, dice: Dice): Move => {
-  planTurn(plan, values, evaluate(values, situation, 7, 1, TOP - 1, ahead.dice));
+const planWith = ({ evaluate, foresight, ahead }: Manner, situation: Situation, rows: number): void => {
+  const pass = evaluate(values, situation, rows, 1, TOP - 1, ahead.dice);
+  if (foresight) foresight.plan(plan, values, pass, situation);
+  else planTurn(plan, values, pass);
+};
+
+const chooseDice = (manner: Manner, situation: Situation, dice: Dice): Move => {
+  planWith(manner, situation, 7);
   let best: number = SETS[0];
   let most = -Infinity;
   for (const rows of SETS) {
-    const worth = blurred(plan.twice[rows]!, blur.dice, dice);
+    const worth = blurred(plan.twice[rows]!, manner.blur.dice, dice);
     if (worth <= most) continue;
     most = worth;
     best = rows;
@@ -84,20 +94,14 @@ const chooseDice = ({ evaluate, blur, ahead }: Style, situation: Situation, dice
   return { type: 'dice', colours: coloursOf(best) };
 };
 
-const chooseKeep = (
-  { evaluate, blur, ahead }: Style,
-  situation: Situation,
-  rows: number,
-  total: number,
-  dice: Dice,
-): Move => {
-  planTurn(plan, values, evaluate(values, situation, rows, 1, TOP - 1, ahead.dice));
-  const kept = blurred(plan.worth[rows * TOP + total]!, blur.keep, dice);
+const chooseKeep = (manner: Manner, situation: Situation, rows: number, total: number, dice: Dice): Move => {
+  planWith(manner, situation, rows);
+  const kept = blurred(plan.worth[rows * TOP + total]!, manner.blur.keep, dice);
   return { type: kept > plan.once[rows]! ? 'keep' : 'reroll' };
 };
 
-const chooseField = (style: Style, situation: Situation, rows: number, total: number, dice: Dice): Move => {
-  const { evaluate, blur, overlooks, ahead } = style;
+const chooseField = (manner: Manner, situation: Situation, rows: number, total: number, dice: Dice): Move => {
+  const { evaluate, blur, overlooks, ahead } = manner;
   const pass = evaluate(values, situation, rows, total, total, ahead.field);
   const exact = answerOne(plan, values, pass, rows, total);
   if (blur.field === 0 && overlooks === 0)
@@ -111,18 +115,18 @@ const chooseField = (style: Style, situation: Situation, rows: number, total: nu
   return field < 0 ? { type: 'skip' } : { type: 'write', field };
 };
 
-const botOf = (id: string, own: Style): Bot<Qwinto> => ({
+const botOf = (id: string, own: Manner): Bot<Qwinto> => ({
   id,
   choose: (view: View, dice: Dice, budget = Infinity): Move => {
     if (!isPrinted(view.options)) return chooseSimply(view, dice, own.care);
-    const style = budget < DEEP ? { ...own, ahead: SHALLOW } : own;
+    const manner = budget < DEEP ? { ...own, ahead: SHALLOW } : own;
     const situation = situationOf(view, view.seat!);
-    if (view.phase === 'dice') return chooseDice(style, situation, dice);
+    if (view.phase === 'dice') return chooseDice(manner, situation, dice);
     const rows = rowsOf(view.colours!);
     const total = sum(view.faces);
     return view.phase === 'keep'
-      ? chooseKeep(style, situation, rows, total, dice)
-      : chooseField(style, situation, rows, total, dice);
+      ? chooseKeep(manner, situation, rows, total, dice)
+      : chooseField(manner, situation, rows, total, dice);
   },
 });
 
@@ -130,7 +134,7 @@ const botOf = (id: string, own: Style): Bot<Qwinto> => ({
 export const yardstick = (id: string, heuristic: Heuristic): Bot<Qwinto> =>
   botOf(id, { evaluate: byHeuristic(heuristic), blur: SHARP, overlooks: 0, ahead: SHALLOW, care: 0 });
 
-const botsFrom = (net: Evaluator): GameBots<Qwinto>['bots'] => ({
+const botsFrom = (net: Evaluator, foresight: Foresight): GameBots<Qwinto>['bots'] => ({
   greedy: yardstick('greedy', greedy),
   /** Likes points now and even rows; takes any dice, and does not notice every field. */
   beginner: botOf('beginner', {
@@ -156,9 +160,10 @@ const botsFrom = (net: Evaluator): GameBots<Qwinto>['bots'] => ({
     ahead: SHALLOW,
     care: 0,
   }),
-  /** Plays to win, watches the others, and thinks a turn ahead. */
+  /** Plays to win, watches what the others make of its dice, and thinks a turn ahead. */
   expert: botOf('expert', {
-    evaluate: byNetwork(net, UTILITY),
+    evaluate: byNetwork(net, UTILITY, foresight),
+    foresight,
     blur: SHARP,
     overlooks: 0,
     ahead: { dice: 1, field: 9 },
@@ -177,6 +182,12 @@ export const loadNetwork = async (): Promise<Evaluator> => {
 /** Qwinto's bots; the first call loads their weights. */
 export const loadBots = async (): Promise<GameBots<Qwinto>> => {
   const [net, chances] = await Promise.all([loadNetwork(), import('./weights/win-chances.ts')]);
+  const foresight = makeForesight(net);
   const winChances = chancesBy(qwinto, chances.HEADER, weightsOf(chances.WEIGHTS), qwintoFeatures(net));
-  return withChances(qwinto, { bots: botsFrom(net), advise: adviser(net) }, winChances, outcomes);
+  return withChances(
+    qwinto,
+    { bots: botsFrom(net, foresight), advise: adviser(net, foresight) },
+    winChances,
+    outcomes,
+  );
 };

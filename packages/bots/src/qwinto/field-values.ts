@@ -48,6 +48,8 @@ export interface Situation {
   /** The other boards, and which of them rolls next, unless it is this seat. */
   readonly others: readonly Board[];
   readonly next: number;
+  /** In how many turns after this one each of the others rolls. */
+  readonly distances: readonly number[];
 }
 
 /** `heads[head][number * CELLS + field]`; what cannot be written is -Infinity in every head. */
@@ -67,11 +69,12 @@ export const makeValues = (): Values => ({
 const ending = new Float64Array(HEADS);
 
 /** What it is worth to end the game with this score, when the best of the others ends with that. */
-const putEnding = (own: number, other: number, seats: number): void => {
+export const endingOf = (own: number, other: number, seats: number): Float64Array => {
   const margin = seats === 1 ? 0 : own - other;
   ending[UTILITY] = utility(margin);
   ending[POINTS] = own / POINTS_UNIT;
   ending[WIN] = margin > 0 || seats === 1 ? 1 : margin < 0 ? 0 : 0.5;
+  return ending;
 };
 
 /** The best score among the others, should the game end with this number, which they may write as well. */
@@ -113,8 +116,7 @@ const fillPass = (values: Values, net: Evaluator, { board, seats, isActive, riva
   if (!isActive) net.value(0, 0);
   else if (board.misthrows === LAST_MISTHROW - 1) {
     // Whatever was rolled, somebody is likely to write it.
-    putEnding(board.score - MISTHROW_COST, rivals.score + 1, seats);
-    values.pass.set(ending);
+    values.pass.set(endingOf(board.score - MISTHROW_COST, rivals.score + 1, seats));
     return;
   } else {
     const after = board.score - MISTHROW_COST;
@@ -220,7 +222,7 @@ const fillField = (
     for (let number = first; number <= last; number++) {
       if (isTwin(numbers, field, number)) continue;
       const own = board.score + gain(board, field, number);
-      putEnding(own, reply(others, number), seats);
+      endingOf(own, reply(others, number), seats);
       for (const head of HEAD_LIST) values.heads[head][number * CELLS + field] = ending[head]!;
     }
     return;

@@ -18,6 +18,10 @@ export const nextOf = (seats: number, seat: number, active: number): number => {
   return next === seat ? -1 : next < seat ? next : next - 1;
 };
 
+/** In how many turns after this one a seat rolls. */
+export const distanceOf = (seats: number, seat: number, active: number): number =>
+  seat === active ? seats : (seat - active + seats) % seats;
+
 /** What this seat faces, given all sheets, and the others as it sees them. */
 export const situationAt = (
   { seats, active }: Pick<View, 'seats' | 'active'>,
@@ -27,11 +31,12 @@ export const situationAt = (
 ): Situation => ({
   board: boards[seat]!,
   seats,
-  distance: seat === active ? seats : (seat - active + seats) % seats,
+  distance: distanceOf(seats, seat, active),
   isActive: seat === active,
   rivals,
   others: boards.filter((_, other) => other !== seat),
   next: nextOf(seats, seat, active),
+  distances: boards.flatMap((_, other) => (other === seat ? [] : [distanceOf(seats, other, active)])),
 });
 
 export const situationOf = (view: View, seat: number): Situation => {

@@ -74,6 +74,7 @@ export const makeLookahead = (net: Evaluator): Lookahead => {
       isActive: true,
       rivals: theirRivals,
       others: rest,
+      distances: [],
     };
     fill(inner, net, theirs, 7, 1, TOP - 1);
     planTurn(plan, inner.heads[head], inner.pass[head]!);

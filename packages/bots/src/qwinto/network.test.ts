@@ -49,7 +49,16 @@ test('both judge a whole turn alike', async () => {
     fill(
       values,
       net,
-      { board, seats: 1, distance: 1, isActive: true, rivals: noRivals(), others: [], next: -1 },
+      {
+        board,
+        seats: 1,
+        distance: 1,
+        isActive: true,
+        rivals: noRivals(),
+        others: [],
+        next: -1,
+        distances: [],
+      },
       7,
       1,
       18,

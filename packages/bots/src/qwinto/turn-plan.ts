@@ -89,8 +89,11 @@ export const answerOne = (
   return plan.answer[rows * TOP + sum]!;
 };
 
+/** Changes the answer to a sum of these dice, or what it is worth, before the plan goes on from it. */
+export type Adjust = (rows: number, sum: number) => void;
+
 /** Plan a whole turn: every sum of every set of dice, and the second roll. */
-export const planTurn = (plan: Plan, values: Float64Array, pass: number): void => {
+export const planTurn = (plan: Plan, values: Float64Array, pass: number, adjust?: Adjust): void => {
   const { worth, once, twice } = plan;
   for (let row = 0; row < 3; row++) for (let sum = 1; sum < TOP; sum++) answerRow(plan, values, row, sum);
   // The sets of one row come last: the others are made of their answers before a pass may replace them.
@@ -99,6 +102,7 @@ export const planTurn = (plan: Plan, values: Float64Array, pass: number): void =
     let first = 0;
     for (let sum = 1; sum < TOP; sum++) {
       answerRows(plan, rows, sum, pass);
+      if (adjust && chances[sum]! > 0) adjust(rows, sum);
       first += chances[sum]! === 0 ? 0 : chances[sum]! * worth[rows * TOP + sum]!;
     }
     let second = 0;

@@ -12,10 +12,11 @@ import {
 } from '../../src/qwinto/board.ts';
 import { type Evaluator, HEAD_LIST, HEADS, type Head, POINTS, UTILITY } from '../../src/qwinto/evaluator.ts';
 import { noRivals, type Rivals, seeRivals } from '../../src/qwinto/features.ts';
-import { fill, makeValues } from '../../src/qwinto/field-values.ts';
-import { nextOf } from '../../src/qwinto/from-view.ts';
+import { fill, makeValues, type Situation } from '../../src/qwinto/field-values.ts';
+import { distanceOf, nextOf } from '../../src/qwinto/from-view.ts';
 import type { Heuristic } from '../../src/qwinto/heuristics.ts';
 import type { Lookahead } from '../../src/qwinto/lookahead.ts';
+import type { Foresight } from '../../src/qwinto/replies.ts';
 import { answerOne, follow, makePlan, planTurn } from '../../src/qwinto/turn-plan.ts';
 
 /** Who sits there: a network judged by one of its heads, perhaps as if others played, or a heuristic. */
@@ -28,6 +29,8 @@ export type Mind =
       readonly seats: number;
       readonly isLearning: boolean;
       /** Looks one turn further: at so many fields of each row when choosing dice, and when writing. */
+      /** Minds what the others make of a roll. */
+      readonly foresight?: Foresight;
       readonly deep?: { readonly ahead: Lookahead; readonly dice: number; readonly field: number };
     }
   | { readonly kind: 'heuristic'; readonly heuristic: Heuristic };
@@ -121,7 +124,13 @@ export const playGame = (hall: Hall, minds: readonly Mind[], dice: () => number,
 const othersOf = (boards: readonly Board[], seats: number, seat: number): readonly Board[] =>
   boards.filter((_, other) => other < seats && other !== seat);
 
-const situate = (hall: Hall, mind: Mind & { kind: 'net' }, seats: number, seat: number, active: number) => {
+const situate = (
+  hall: Hall,
+  mind: Mind & { kind: 'net' },
+  seats: number,
+  seat: number,
+  active: number,
+): Situation => {
   seeRivals(hall.rivals, hall.boards, seats, seat);
   const believed = mind.seats === 0 || seats === 1 ? seats : mind.seats;
   const distance = seat === active ? seats : (seat - active + seats) % seats;
@@ -133,6 +142,9 @@ const situate = (hall: Hall, mind: Mind & { kind: 'net' }, seats: number, seat: 
     rivals: hall.rivals,
     others: othersOf(hall.boards, seats, seat),
     next: nextOf(seats, seat, active),
+    distances: hall.boards.flatMap((_, other) =>
+      other < seats && other !== seat ? [distanceOf(seats, other, active)] : [],
+    ),
   };
 };
 
@@ -147,7 +159,8 @@ const chooseDice = (hall: Hall, mind: Mind, seats: number, active: number): numb
   fill(values, mind.net, situation, 7, 1, 18);
   if (mind.deep && mind.deep.dice > 0)
     mind.deep.ahead.deepen(values, situation, head, 7, 1, 18, mind.deep.dice);
-  planTurn(plan, values.heads[head], values.pass[head]!);
+  if (mind.foresight) mind.foresight.plan(plan, values.heads[head], values.pass[head]!, situation);
+  else planTurn(plan, values.heads[head], values.pass[head]!);
   if (mind.isLearning)
     for (let h = 0; h < HEADS; h++)
       scratch.before[h] = follow(plan, values.heads[h]!, values.pass[h]!, plan.best);
@@ -183,6 +196,7 @@ const chooseField = (
   const head = headOf(mind, seats);
   fill(values, mind.net, situation, rows, sum, sum);
   if (mind.deep) mind.deep.ahead.deepen(values, situation, head, rows, sum, sum, mind.deep.field);
+  mind.foresight?.end(values, situation, rows, sum);
   const field = answerOne(plan, values.heads[head], values.pass[head]!, rows, sum);
   return mind.isLearning
     ? settle(hall, seat, (seat - active + seats) % seats, field, rows, sum, false, dice)
@@ -201,6 +215,7 @@ const lookAgain = (
   const head = headOf(mind, seats);
   fill(values, mind.net, situation, rows, sum, sum);
   mind.deep!.ahead.deepen(values, situation, head, rows, sum, sum, mind.deep!.field);
+  mind.foresight?.end(values, situation, rows, sum);
   return answerOne(plan, values.heads[head], values.pass[head]!, rows, sum);
 };
 
