@@ -4,6 +4,7 @@ import { GroupId, GroupName, SeatNumber, TableId, Time } from './basics.ts';
 import { ListedPlayer, TableSummary } from './table.ts';
 
 const MemberId = v.pipe(v.string(), v.description('of a member, in this group only; only members know it'));
+const MemberCount = v.pipe(v.number(), v.description('how many it has'));
 
 export const GroupMember = v.object({ id: MemberId, name: v.string(), you: v.boolean(), since: Time });
 export type GroupMember = v.InferOutput<typeof GroupMember>;
@@ -22,7 +23,7 @@ export type OwnGroup = v.InferOutput<typeof OwnGroup>;
 export const GroupAsk = v.object({
   id: GroupId,
   name: v.string(),
-  members: v.pipe(v.number(), v.description('how many it has')),
+  members: MemberCount,
   by: v.pipe(v.string(), v.description('who asks')),
 });
 export type GroupAsk = v.InferOutput<typeof GroupAsk>;
@@ -64,7 +65,7 @@ export type GroupTally = v.InferOutput<typeof GroupTally>;
 export const Group = v.object({
   id: GroupId,
   name: v.string(),
-  members: v.pipe(v.number(), v.description('how many it has')),
+  members: MemberCount,
   joined: v.pipe(v.boolean(), v.description('are you a member?')),
   asked: v.optional(v.pipe(v.string(), v.description('who has asked you to join'))),
   inside: v.optional(

@@ -1,5 +1,6 @@
-import { parseTable, parseTile, rummikub, type View } from '@crescendo/rules/rummikub';
+import { parseTile, type View } from '@crescendo/rules/rummikub';
 import { expect, test } from 'vitest';
+import { rummikubTurn } from '../../../test/rummikub-turn.ts';
 import { join, layNew } from './model/edit.ts';
 import { follow, NOTHING } from './model/follow.ts';
 import { tileAt } from './model/piece.ts';
@@ -9,21 +10,6 @@ import type { RummikubTranslations } from './types.ts';
 import { en } from './words/en.ts';
 
 const translations = { own: en } as RummikubTranslations;
-
-const turn = (table: string, rack: string, opened: boolean): View => ({
-  ...rummikub.view(rummikub.setup(2, rummikub.options), 0),
-  phase: 'turn',
-  table: table === '' ? [] : parseTable(table)!,
-  opened: [opened, true],
-  racks: [
-    rack
-      .split(' ')
-      .map((word) => parseTile(word)!)
-      .sort((a, b) => a - b),
-    [-1],
-  ],
-  pool: 20,
-});
 
 const begun = (view: View): Plan => begin(0, follow(NOTHING, view));
 const lay = (plan: Plan, view: View, words: string, set?: number): Plan => {
@@ -36,7 +22,7 @@ const says = (view: View, plan: Plan): string | undefined =>
   progress(view, { orders: {}, plan }, translations);
 
 test('an opening is counted as it grows, and ends with "Done"', () => {
-  const view = turn('', 'R6 B6 Y6 K4 R4 B4 K12', false);
+  const view = rummikubTurn('', 'R6 B6 Y6 K4 R4 B4 K12', false);
   expect(says(view, begun(view))).toBeUndefined();
   const one = lay(begun(view), view, 'R6 B6');
   expect(says(view, one)).toBe(en.prompt.incomplete);
@@ -47,11 +33,11 @@ test('an opening is counted as it grows, and ends with "Done"', () => {
 });
 
 test('the last tile, a joker that can be taken, a table of others only', () => {
-  const last = turn('R3 R4 R5', 'R6', true);
+  const last = rummikubTurn('R3 R4 R5', 'R6', true);
   expect(says(last, lay(begun(last), last, 'R6', 1))).toBe(en.prompt.out);
-  const joker = turn('R3 J R5', 'R4 K9', true);
+  const joker = rummikubTurn('R3 J R5', 'R4 K9', true);
   expect(says(joker, lay(begun(joker), joker, 'R4', 1))).toBe(en.prompt.joker);
-  const moved = turn('R3 R4 R5 R6 | K6 B6 Y6', 'K9', true);
+  const moved = rummikubTurn('R3 R4 R5 R6 | K6 B6 Y6', 'K9', true);
   const plan = begun(moved);
   const edit = join(plan.sets, [plan.sets[0]!.pieces[3]!], 2, 9, moved.options);
   expect(says(moved, step(plan, 'sets' in edit ? edit.sets : []))).toBe(en.prompt.ownTile);

@@ -2,6 +2,7 @@
 import { parseTable, parseTile, rummikub, type View } from '@crescendo/rules/rummikub';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { expect, test } from 'vitest';
+import { rummikubTurn } from '../../../test/rummikub-turn.ts';
 import { spoken } from './spoken.ts';
 import { typing } from './typed.ts';
 import type { RummikubTranslations } from './types.ts';
@@ -12,21 +13,6 @@ const translationsIn = async (language: Language): Promise<RummikubTranslations>
   common: await commonWords(language),
   game: await gameWords('rummikub', language),
   own: await loadWords(language),
-});
-
-const turn = (table: string, rack: string): View => ({
-  ...rummikub.view(rummikub.setup(2, rummikub.options), 0),
-  phase: 'turn',
-  table: parseTable(table)!,
-  opened: [true, true],
-  racks: [
-    rack
-      .split(' ')
-      .map((word) => parseTile(word)!)
-      .sort((a, b) => a - b),
-    [-1],
-  ],
-  pool: 20,
 });
 
 /** What is said while this is typed. */
@@ -54,11 +40,11 @@ test.each([
   ['lay K8 R8 B8', 'R8 B8', 'black 6, black 7. Not finished. It needs the black 5 or the black 8.'],
   ['lay K1', 'K2', 'black 1. Not finished. A set has at least three tiles; there is only one here.'],
 ])('%s', async (text, rack, said) => {
-  expect(feedback(text, turn(TABLE, rack), await translationsIn('en'))).toContain(said);
+  expect(feedback(text, rummikubTurn(TABLE, rack), await translationsIn('en'))).toContain(said);
 });
 
 test('in every language: advised, done by the reader, done by somebody else', async () => {
-  const view = turn(TABLE, 'K9 Y7 Y8');
+  const view = rummikubTurn(TABLE, 'K9 Y7 Y8');
   const move = typing.parse!('lay K9 | Y7 Y8 Y9', view)!;
   for (const language of LANGUAGES) {
     const translations = await translationsIn(language);
@@ -76,7 +62,7 @@ test('in every language: advised, done by the reader, done by somebody else', as
 });
 
 test('with two jokers on the table it is told which of them goes where', async () => {
-  const before = turn('R3 R4 R5 R6 R7 | R7 R8 R9 R10 R11 | K13 B13 Y13 J | K11 R11 J', 'B1');
+  const before = rummikubTurn('R3 R4 R5 R6 R7 | R7 R8 R9 R10 R11 | K13 B13 Y13 J | K11 R11 J', 'B1');
   const table = 'R3 R4 R5 R6 R7 | R8 R9 R10 R11 | K13 B13 Y13 | K11 R11 J | R7 B7 Y7 | J B12 B13';
   const after = { ...before, table: parseTable(table)! };
   const tiles = ['B7', 'Y7', 'B12', 'B13'].map((word) => parseTile(word)!);
