@@ -19,11 +19,9 @@ import { GroupAsk, OwnGroup } from './groups.ts';
 import { News } from './server-messages.ts';
 import {
   AbsenceChoice,
-  CreateTable,
   Day,
   ListedPlayer,
   MoveMaker,
-  Series,
   Status,
   TableInfo,
   TableSeatEvent,
@@ -32,6 +30,7 @@ import {
   TalkEntry,
   TurnInfo,
 } from './table.ts';
+import { CreateTable, Series } from './table-settings.ts';
 
 export const NewPerson = v.object({ name: v.optional(PersonName) });
 export const Rename = v.object({ name: PersonName });

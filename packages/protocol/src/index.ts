@@ -10,5 +10,6 @@ export * from './groups.ts';
 export * from './http.ts';
 export * from './server-messages.ts';
 export * from './table.ts';
+export * from './table-settings.ts';
 export * from './version.ts';
 export * from './visible-text.ts';

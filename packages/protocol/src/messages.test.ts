@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ClientMessage } from './client-messages.ts';
 import { ERRORS } from './errors.ts';
-import { CreateTable } from './table.ts';
+import { CreateTable } from './table-settings.ts';
 
 const table = 'A'.repeat(22);
 

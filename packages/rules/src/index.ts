@@ -8,6 +8,7 @@ export * from './manifest.ts';
 export * from './manifests.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './play-out.ts';
 export { qwinto } from './qwinto/index.ts';
 export * from './record.ts';
 export * from './record-parse.ts';

@@ -3,7 +3,7 @@ import { type VorZwoelf, vorZwoelf } from './5vor12/index.ts';
 import { seeded } from './dice.ts';
 import type { Bot, Game, SeriesOptions, Turn } from './game.ts';
 import { GAMES } from './games.ts';
-import { playOut } from './match.ts';
+import { playOut } from './play-out.ts';
 import { inSeries, totals } from './series.ts';
 import { fuzz, randomMover, trial } from './testing/index.ts';
 

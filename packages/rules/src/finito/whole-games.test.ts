@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderingMover, orderly } from '../../test/finito/ordering-bot.ts';
 import { obey } from '../../test/obey.ts';
 import { seeded } from '../dice.ts';
-import { playOut } from '../match.ts';
+import { playOut } from '../play-out.ts';
 import { counterCount, finito, type State, type View } from './index.ts';
 
 // Random games end by the round limit; these are won.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { act, give, position } from '../../test/rummikub/position.ts';
 import { pick, seeded } from '../dice.ts';
 import type { Bot } from '../game.ts';
-import { playOut } from '../match.ts';
+import { playOut } from '../play-out.ts';
 import { rummikub } from './index.ts';
 import { FACE_DOWN, sorted, tilesOf } from './tiles.ts';
 import type { Rummikub, State } from './types.ts';
