@@ -2,6 +2,7 @@
 import type { Turn } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { hasSinglePoints } from '../src/boards/single-points.ts';
 import { decide, isByItself } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { keepPicture, press, type Visit, visit, type Way } from './person.ts';
@@ -42,9 +43,6 @@ const FAST: { readonly [game: string]: Way } = {
 
 export const FAST_CASES = ALL.filter(([game, way]) => FAST[game] === way);
 export const OTHER_CASES = ALL.filter(([game, way]) => FAST[game] !== way);
-
-/** In a single game the others have no points, only what is left. */
-const COUNTS_POINTS = ['finito', 'qwinto'];
 
 /** The winner first, points as they are, and the next game in sight. */
 const expectRanking = async (
@@ -98,7 +96,7 @@ export const playWholeGame = async (game: string, way: Way, as: Visit): Promise<
   await page.locator('.sheet .result-head').waitFor();
   const seen = await waitForTurn(page);
   if (seen.turn.kind !== 'over') throw new Error('not over');
-  await expectRanking(page, seen.turn, COUNTS_POINTS.includes(game));
+  await expectRanking(page, seen.turn, hasSinglePoints(game));
   if (REVIEWED[game] === way) await reviewAndPlayOn(page, way);
   expect(errors).toEqual([]);
   await context.close();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartOf } from './chart.ts';
+import { type Chart, chartOf } from './chart.ts';
 
 const scores = (...values: readonly number[]) =>
   values.map((score, i) => ({ id: String(i), at: i, score, won: score > 0 }));
@@ -29,9 +29,15 @@ test('a score of nothing is still to be seen, and nothing at all breaks nothing'
   expect(chartOf([], 0).bars).toEqual([]);
 });
 
-test('a few bars are as wide as many, and begin at the left', () => {
-  const [few, many] = [chartOf(scores(5), 5), chartOf(scores(...Array(30).fill(5)), 5)];
-  expect(few.bars[0]).toEqual(many.bars[0]);
+test('a few bars fill a part of the picture, many fill all of it', () => {
+  const [few, some, many] = [1, 12, 30].map((count) => chartOf(scores(...Array(count).fill(5)), 5)) as [
+    Chart,
+    Chart,
+    Chart,
+  ];
+  expect(few.bars[0]).toEqual(some.bars[0]);
   expect(few.width).toBe(many.width);
+  for (const { bars, width } of [some, many])
+    expect(bars.at(-1)!.x + bars.at(-1)!.width).toBeGreaterThan(width * 0.95);
   expect(many.bars.at(-1)!.x + many.bars.at(-1)!.width).toBeLessThanOrEqual(many.width);
 });

@@ -9,41 +9,51 @@ interface Bar {
   readonly won: boolean;
 }
 
-interface Chart {
+export interface Chart {
   readonly width: number;
   readonly height: number;
+  /** The scores at its upper and its lower edge. */
+  readonly top: number;
+  readonly bottom: number;
   readonly zero: number;
   /** How high the mean lies. */
   readonly mean: number;
   readonly bars: readonly Bar[];
 }
 
-const STEP = 20;
-const GAP = 5;
+const WIDTH = 600;
 const HEIGHT = 160;
+/** Of the room for a bar, what stays free beside it. */
+const GAP = 0.25;
 /** A score of zero is still visible. */
 const LEAST = 2;
-/** The width is for this many bars, so that a few do not become too wide. */
-const PLACES = 30;
+/** There is room for so many bars at least, so that a few do not become too wide. */
+const PLACES = 12;
 
-export const chartOf = (scores: readonly Scored[], mean: number): Chart => {
+/** How wide the room for each of so many games is. */
+export const stepFor = (games: number): number => WIDTH / Math.max(PLACES, games);
+
+export const chartOf = (scores: readonly Scored[], mean: number, height = HEIGHT): Chart => {
   const values = scores.map(({ score }) => score);
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
-  const scale = HEIGHT / (top - bottom || 1);
+  const scale = height / (top - bottom || 1);
   const at = (score: number): number => (top - score) * scale;
+  const step = stepFor(scores.length);
   return {
-    width: PLACES * STEP,
-    height: HEIGHT,
+    width: WIDTH,
+    height,
+    top,
+    bottom,
     zero: at(0),
     mean: at(mean),
     bars: scores.map(({ score, won }, i) => {
-      const height = Math.max(LEAST, Math.abs(score) * scale);
+      const high = Math.max(LEAST, Math.abs(score) * scale);
       return {
-        x: i * STEP + GAP / 2,
-        y: score >= 0 ? at(0) - height : at(0),
-        width: STEP - GAP,
-        height,
+        x: step * (i + GAP / 2),
+        y: score >= 0 ? at(0) - high : at(0),
+        width: step * (1 - GAP),
+        height: high,
         won,
       };
     }),

@@ -3,6 +3,7 @@ import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { currentLanguage } from '../../app/language.ts';
+import { hasSinglePoints } from '../../boards/single-points.ts';
 import { groupWords } from '../groups/words.ts';
 import { timeAgo } from '../shared/game-facts.ts';
 import { Guarded } from '../shared/guarded.tsx';
@@ -15,6 +16,8 @@ interface GameListProps {
   readonly id: string;
   readonly title: string;
   readonly games: readonly MyGame[];
+  /** Are there others at the server? Then it is said which are here. */
+  readonly tellsHere: boolean;
   readonly words: MineWords;
   readonly shared: SharedWords;
 }
@@ -30,9 +33,9 @@ const outcome = ({ seat, players, result }: MyGame, words: MineWords): string =>
   return result.winners.length > 1 ? words.tied : words.won;
 };
 
-/** My points first, then the others'. */
-const points = ({ seat, result }: MyGame): string => {
-  if (!result) return '';
+/** My points first, then the others'; empty where a game is won or lost without any. */
+const points = ({ game, seat, result, isSeries }: MyGame): string => {
+  if (!result || !(isSeries || hasSinglePoints(game))) return '';
   const { scores } = result;
   const order = seat === null ? scores : [scores[seat], ...scores.filter((_, other) => other !== seat)];
   return order.join(' : ').replaceAll('-', '−');
@@ -40,9 +43,10 @@ const points = ({ seat, result }: MyGame): string => {
 
 const GameRow = ({
   game,
+  tellsHere,
   words,
   shared,
-}: { readonly game: MyGame } & Pick<GameListProps, 'words' | 'shared'>) => {
+}: { readonly game: MyGame } & Pick<GameListProps, 'tellsHere' | 'words' | 'shared'>) => {
   const { players, seat, result, freeSeats, daily, group, isHere, at } = game;
   // Nobody sits on the free seats yet.
   const known = players.filter(({ kind }) => kind !== 'free');
@@ -62,7 +66,7 @@ const GameRow = ({
       <a class="my-game" href={game.href}>
         <span class="my-game-title number">{titleOf(game.game)}</span>
         <span class="my-game-facts">{facts.join(' · ')}</span>
-        {isHere && <span class="my-game-here">{words.here}</span>}
+        {isHere && tellsHere && <span class="my-game-here">{words.here}</span>}
         {result && (
           <span class={`my-game-result ${isWon(game) ? 'my-game-won' : ''}`}>
             <b>{outcome(game, words)}</b> <span class="number">{points(game)}</span>
@@ -82,7 +86,7 @@ const GameRow = ({
   );
 };
 
-export const GameList = ({ id, title, games, words, shared }: GameListProps) => {
+export const GameList = ({ id, title, games, tellsHere, words, shared }: GameListProps) => {
   const all = useSignal(false);
   if (games.length === 0) return null;
   return (
@@ -93,7 +97,7 @@ export const GameList = ({ id, title, games, words, shared }: GameListProps) => 
       <ul>
         {games.slice(0, all.value ? undefined : FEW).map((game) => (
           <Guarded key={game.id}>
-            <GameRow game={game} words={words} shared={shared} />
+            <GameRow game={game} tellsHere={tellsHere} words={words} shared={shared} />
           </Guarded>
         ))}
       </ul>

@@ -73,7 +73,14 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
     (answer?.tables ?? []).filter((table) => !isCalled(table)),
     savedGames(),
   );
-  const isEmpty = [forMe, forOthers, notBegun, over].every((list) => list.length === 0);
+  const lists = [
+    { id: 'for-me', title: words.forMe, games: forMe },
+    { id: 'for-others', title: words.forOthers, games: forOthers },
+    { id: 'not-begun', title: words.notBegun, games: notBegun },
+    { id: 'over', title: words.over, games: over },
+  ];
+  const isEmpty = lists.every(({ games }) => games.length === 0);
+  const tellsHere = lists.some(({ games }) => games.some(({ isHere }) => !isHere));
   const isAsking = answer === undefined && error === undefined;
   return (
     <div class="mine-games">
@@ -97,10 +104,17 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
         <MyGroupsPart known={answer.groups} tables={answer.tables.filter(isCalled)} onChanged={retry} />
       )}
       <Exercises words={words} />
-      <GameList id="for-me" title={words.forMe} games={forMe} words={words} shared={shared} />
-      <GameList id="for-others" title={words.forOthers} games={forOthers} words={words} shared={shared} />
-      <GameList id="not-begun" title={words.notBegun} games={notBegun} words={words} shared={shared} />
-      <GameList id="over" title={words.over} games={over} words={words} shared={shared} />
+      {lists.map(({ id, title, games }) => (
+        <GameList
+          key={id}
+          id={id}
+          title={title}
+          games={games}
+          tellsHere={tellsHere}
+          words={words}
+          shared={shared}
+        />
+      ))}
     </div>
   );
 };

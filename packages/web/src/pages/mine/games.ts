@@ -15,6 +15,8 @@ export interface MyGame {
   /** Where I sit; `null`: several of us at this device, or nobody. */
   readonly seat: number | null;
   readonly freeSeats: number;
+  /** Several rounds, counted as one game. */
+  readonly isSeries: boolean;
   readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
   readonly daily: string | null;
   /** The name of the group it was started for. */
@@ -38,6 +40,7 @@ const fromServer = (summary: TableSummary): MyGame => ({
   players: summary.players,
   seat: summary.seat,
   freeSeats: summary.seats - summary.taken,
+  isSeries: summary.series !== null,
   result: summary.result,
   daily: summary.daily,
   group: summary.group?.name,
@@ -59,6 +62,7 @@ const fromHere = ({ id, setup, record, updated }: SavedGame): MyGame => {
     players: setup.players.map(listedHere),
     seat: people.length === 1 ? (people[0] ?? null) : null,
     freeSeats: 0,
+    isSeries: setup.series !== null,
     result: resultIn(record) ?? null,
     daily: null,
     at: updated,

@@ -5,12 +5,13 @@ import { percent } from '../../review/figures.ts';
 import { reviewFigures } from '../../review/kept-reviews.ts';
 import { themeText } from '../../review/theme-words.ts';
 import { LessonLink } from '../lessons/lesson-link.tsx';
+import { stepFor } from './chart.ts';
 import { type OverTime, overTimeOf } from './over-time.ts';
+import { ScaledChart } from './scaled-chart.tsx';
 import type { MineWords } from './words.ts';
 
-const STEP = 20;
-const HEIGHT = 120;
-const PLACES = 30;
+const WIDTH = 600;
+const HEIGHT = 150;
 
 interface PartProps {
   readonly found: OverTime;
@@ -20,45 +21,48 @@ interface PartProps {
 const signed = (share: number): string => percent(currentLanguage(), share, true);
 
 /** At least so much fits into the picture; more than a whole game never does. */
-const LEAST = 0.25;
+const LEAST = 0.2;
 
 /** Two bars for each game: luck, and what the player's decisions gave away. */
 const Drawing = ({ found, words }: PartProps) => {
   const { games, luck, skill, luckSpread } = found;
   const sizes = games.flatMap((game) => [Math.abs(game.luck), Math.abs(game.skill)]);
-  const scale = Math.min(1, Math.max(LEAST, luckSpread, ...sizes));
+  const scale = Math.min(1, Math.ceil(Math.max(LEAST, luckSpread, ...sizes) * 10) / 10);
   const at = (share: number): number => (HEIGHT / 2) * (1 - Math.max(-1, Math.min(1, share / scale)));
+  const step = stepFor(games.length);
   const bar = (share: number, x: number, name: string) => (
     <rect
       class={name}
       x={x}
       y={Math.min(at(0), at(share))}
-      width={7}
+      width={step * 0.36}
       height={Math.max(1, Math.abs(at(share) - at(0)))}
     />
   );
   return (
-    <svg
-      class="chart"
-      viewBox={`0 -2 ${PLACES * STEP} ${HEIGHT + 4}`}
-      role="img"
-      aria-label={words.overTime.picture(games.length, signed(luck.value), signed(skill.value))}
-    >
-      <rect
-        class="chart-spread"
-        x="0"
-        width={PLACES * STEP}
-        y={at(luckSpread)}
-        height={at(-luckSpread) - at(luckSpread)}
-      />
-      <line class="chart-zero" x1="0" x2={PLACES * STEP} y1={at(0)} y2={at(0)} />
-      {games.map((game, i) => (
-        <g key={game.id}>
-          {bar(game.luck, i * STEP + 2, 'bar-luck')}
-          {bar(game.skill, i * STEP + 10, 'bar-skill')}
-        </g>
-      ))}
-    </svg>
+    <ScaledChart top={signed(scale)} bottom={signed(-scale)}>
+      <svg
+        class="chart"
+        viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
+        role="img"
+        aria-label={words.overTime.picture(games.length, signed(luck.value), signed(skill.value))}
+      >
+        <rect
+          class="chart-spread"
+          x="0"
+          width={WIDTH}
+          y={at(luckSpread)}
+          height={at(-luckSpread) - at(luckSpread)}
+        />
+        <line class="chart-zero" x1="0" x2={WIDTH} y1={at(0)} y2={at(0)} />
+        {games.map((game, i) => (
+          <g key={game.id}>
+            {bar(game.luck, step * (i + 0.1), 'bar-luck')}
+            {bar(game.skill, step * (i + 0.5), 'bar-skill')}
+          </g>
+        ))}
+      </svg>
+    </ScaledChart>
   );
 };
 
@@ -102,8 +106,10 @@ const Themes = ({ found, words, game }: PartProps & { readonly game: string }) =
           </li>
         ))}
       </ul>
-      <a href="/mistakes">{words.overTime.toExercises}</a>
-      <LessonLink game={game} theme={known[0]?.theme ?? null} />
+      <p class="theme-links">
+        <a href="/mistakes">{words.overTime.toExercises}</a>
+        <LessonLink game={game} theme={known[0]?.theme ?? null} />
+      </p>
     </>
   );
 };
@@ -113,7 +119,7 @@ export const OverTimePart = ({ game, words }: { readonly game: string; readonly 
   const found = overTimeOf(game, reviewFigures());
   if (!found) return null;
   const share = (value: number): string => percent(currentLanguage(), value);
-  const { luck, skill, games } = found;
+  const { luck, skill, games, luckSpread } = found;
   return (
     <figure class="last-scores" aria-labelledby={id}>
       <figcaption id={id}>{words.overTime.title}</figcaption>
@@ -121,7 +127,9 @@ export const OverTimePart = ({ game, words }: { readonly game: string; readonly 
       <ul class="legend" aria-hidden="true">
         <li class="legend-luck">{words.overTime.luck}</li>
         <li class="legend-skill">{words.overTime.skill}</li>
-        <li class="legend-spread">{words.overTime.usual}</li>
+        <li class="legend-spread">
+          {words.overTime.usual} (± {share(luckSpread)})
+        </li>
       </ul>
       <p class="over-time-line">
         {words.overTime.line(

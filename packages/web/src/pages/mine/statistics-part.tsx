@@ -1,4 +1,5 @@
 // My figures, game by game.
+import './statistics.css';
 
 import type { MyResult } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';

@@ -96,3 +96,13 @@ test('each game for itself, the most played first, and nothing twice', () => {
     ['finito', 1],
   ]);
 });
+
+test('where points only count in a series, single games are won or lost', () => {
+  const [stats] = statisticsOf([
+    played([-2, 2], [1], { game: '5vor12' }),
+    played([3, -3], [0], { game: '5vor12' }),
+    played([1], [0], { game: '5vor12' }),
+  ]);
+  expect(stats).toMatchObject({ played: 3, won: 1, mean: undefined, best: undefined });
+  expect(stats!.lastScores.map(({ won }) => won)).toEqual([false, true]);
+});

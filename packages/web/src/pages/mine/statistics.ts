@@ -1,5 +1,6 @@
 // Statistics of a player's finished games. Pure: results in, figures out.
 import type { ListedPlayer } from '@crescendo/protocol';
+import { hasSinglePoints } from '../../boards/single-points.ts';
 import type { FinishedGame } from '../../table/finished-games.ts';
 
 export interface Opponent {
@@ -24,7 +25,7 @@ export interface Statistics {
   /** Games against somebody: alone nobody wins or loses. */
   readonly contests: number;
   readonly won: number;
-  /** Of single games: the sum of a series says nothing beside them. */
+  /** Of single games: the sum of a series says nothing beside them. None where they are only won or lost. */
   readonly mean: number | undefined;
   readonly best: number | undefined;
   /** Games won in a row. */
@@ -81,15 +82,16 @@ const opponentsIn = (contests: readonly FinishedGame[]): readonly Opponent[] => 
 
 const statisticsOfGame = (game: string, games: readonly FinishedGame[]): Statistics => {
   const contests = games.filter(({ players }) => players.length > 1);
+  const hasPoints = hasSinglePoints(game);
   const scored = games
-    .filter(({ isSeries }) => !isSeries)
+    .filter(({ isSeries, players }) => !isSeries && (hasPoints || players.length > 1))
     .map((played) => ({
       id: played.id,
       at: played.at,
       score: played.scores[played.seat] ?? 0,
       won: played.players.length > 1 && isWon(played),
     }));
-  const scores = scored.map(({ score }) => score);
+  const scores = hasPoints ? scored.map(({ score }) => score) : [];
   return {
     game,
     played: games.length,

@@ -1,0 +1,18 @@
+// A chart with what its upper and its lower edge stand for.
+import type { ComponentChildren } from 'preact';
+
+interface ScaledChartProps {
+  readonly top: string;
+  readonly bottom: string;
+  readonly children: ComponentChildren;
+}
+
+export const ScaledChart = ({ top, bottom, children }: ScaledChartProps) => (
+  <div class="chart-scaled">
+    <div class="chart-scale" aria-hidden="true">
+      <span>{top}</span>
+      <span>{bottom}</span>
+    </div>
+    {children}
+  </div>
+);
