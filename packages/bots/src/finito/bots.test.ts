@@ -1,7 +1,7 @@
 import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Finito, finito, type Options, type View } from '@crescendo/rules/finito';
 import { describe, expect, test } from 'vitest';
-import { BOTS } from '../game-bots.ts';
+import { BOTS, LEVELS, STYLES } from '../game-bots.ts';
 import { distanceToOrder } from './distance.ts';
 import { COSTS, costTable } from './gap-costs.ts';
 import { loadBots } from './index.ts';
@@ -9,7 +9,7 @@ import { positionOf } from './position.ts';
 import { raceWorth } from './race-worth.ts';
 import { targets, trackOf } from './track.ts';
 
-const { bots, advise } = await loadBots();
+const { bots, styles, advise } = await loadBots();
 
 /** Refuses to play on after a move the rules refuse. */
 const checked = (bot: Bot<Finito>): Bot<Finito> => ({
@@ -71,6 +71,23 @@ describe.each(IDS)('%s', (id) => {
     };
     game([twice, bots.strong], {}, 'same', 40);
   });
+});
+
+test.each(STYLES)('%s ones move legally at every table, and not always like the even ones', (style) => {
+  let different = 0;
+  for (const level of LEVELS) {
+    const styled = checked(styles![style][level]);
+    const beside: Bot<Finito> = {
+      id: level,
+      choose: (view, dice) => {
+        const move = styled.choose(view, seeded('x'));
+        if (JSON.stringify(move) !== JSON.stringify(bots[level].choose(view, seeded('x'), 1200))) different++;
+        return bots.strong.choose(view, dice);
+      },
+    };
+    for (const options of TABLES) game([beside, bots.casual], options, `${style} ${level}`, 60);
+  }
+  expect(different).toBeGreaterThan(20);
 });
 
 /** Views of a seat in games of strong players. */

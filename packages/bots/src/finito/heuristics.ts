@@ -8,30 +8,30 @@ import { back, type Position, positionOf, shift } from './position.ts';
 export interface Taste {
   /** How far apart the counters should lie: 1 is evenly over the whole board. */
   readonly width: number;
-  /** What one more counter in order is worth to a beginner, in squares. */
-  readonly order: number;
+  /** What it is like for a counter to be so many squares from where it should lie. */
+  readonly off: (squares: number) => number;
 }
 
-const EVEN: Taste = { width: 1, order: 4 };
+const EVEN: Taste = { width: 1, off: (squares) => squares };
 
 /** How far a counter lies from where a board of this width would have it. */
-const off = ({ counters, board }: Position, counter: number, at: number, width: number): number => {
+const offBy = ({ counters, board }: Position, counter: number, at: number, { width, off }: Taste): number => {
   const even = ((counter - 0.5) / counters) * board.length - 0.5;
   const fromMiddle = even - (board.length - 1) / 2;
-  return Math.abs(at - (even + fromMiddle * (width - 1)));
+  return off(Math.abs(at - (even + fromMiddle * (width - 1))));
 };
 
-export const spread = (position: Position, width: number): number => {
+export const spread = (position: Position, taste: Taste): number => {
   let sum = 0;
   for (let at = 0; at < position.board.length; at++)
-    if (position.board[at] !== 0) sum += off(position, position.board[at]!, at, width);
+    if (position.board[at] !== 0) sum += offBy(position, position.board[at]!, at, taste);
   return sum;
 };
 
 /** The longest rise first (a block, where a block wins), then the spread. */
-const look = (position: Position, isBlock: boolean, width: number): number =>
+const look = (position: Position, isBlock: boolean, taste: Taste): number =>
   (isBlock ? block(position.board) + longestRise(position.board) / 16 : longestRise(position.board)) -
-  spread(position, width) / 1024;
+  spread(position, taste) / 1024;
 
 const best = (list: readonly Move[], value: (move: Move) => number): Move => {
   let top = -Infinity;
@@ -51,12 +51,12 @@ export const noticed = <T>(list: readonly T[], overlooked: number, dice: Dice): 
   return seen.length > 0 ? seen : list;
 };
 
-const choose = (view: View, list: readonly Move[], { width }: Taste): Move => {
+const choose = (view: View, list: readonly Move[], taste: Taste): Move => {
   const position = positionOf(view, view.seat!);
   return best(list, (move) => {
-    if (move.type === 'pass') return look(position, view.options.goal > 0, width);
+    if (move.type === 'pass') return look(position, view.options.goal > 0, taste);
     const was = shift(position, move.counter, move.at);
-    const value = look(position, view.options.goal > 0, width);
+    const value = look(position, view.options.goal > 0, taste);
     back(position, move.counter, was);
     return value;
   });
@@ -75,7 +75,7 @@ export const casual =
  * of the counters only.
  */
 export const beginner =
-  ({ width, order } = EVEN) =>
+  (taste = EVEN) =>
   (view: View, dice: Dice): Move => {
     const position = positionOf(view, view.seat!);
     const before = longestRise(position.board);
@@ -84,7 +84,7 @@ export const beginner =
       const was = shift(position, move.counter, move.at);
       const rise = longestRise(position.board) - before;
       back(position, move.counter, was);
-      const gain = was < 0 ? 0 : off(position, move.counter, was, width);
-      return rise * order + gain - off(position, move.counter, move.at, width) + dice() * 3;
+      const gain = was < 0 ? 0 : offBy(position, move.counter, was, taste);
+      return rise * 4 + gain - offBy(position, move.counter, move.at, taste) + dice() * 3;
     });
   };

@@ -14,16 +14,18 @@ interface Manner {
   readonly likes: (position: Position) => number;
 }
 
+/** Goes to the edges, and fills what is between later. */
+const WIDE: Taste = { width: 1.15, off: (squares) => squares };
+/** Puts what it touches exactly where it belongs; a little off is nearly as bad as far off. */
+const TIDY: Taste = { width: 1, off: (squares) => 1.7 * Math.sqrt(squares) };
+
 /** The bold one wants as long an order as possible at once; the careful one leaves room for every counter. */
 export const MANNERS: { readonly [style in Style]: Manner } = {
   bold: {
-    taste: { width: 1.15, order: 5 },
-    likes: (position) => longestRise(position.board) - spread(position, 1.15) / 1024,
+    taste: WIDE,
+    likes: (position) => longestRise(position.board) - spread(position, WIDE) / 1024,
   },
-  careful: {
-    taste: { width: 0.9, order: 3 },
-    likes: (position) => -spread(position, 1),
-  },
+  careful: { taste: TIDY, likes: (position) => -spread(position, TIDY) },
 };
 
 /** How much less a move may be worth than the best: the chance to win, and alone a hundredth is a roll. */
