@@ -1,8 +1,7 @@
 // Two games with the same luck, side by side: how they ended, and where they went apart.
 import type { AnyMatch, Seat } from '@crescendo/rules';
 import { itemAt } from '@crescendo/rules';
-import { signal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { currentLanguage } from '../../app/language.ts';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { betterOf, type Challenge, type Divergence, divergence } from '../../table/challenge.ts';
@@ -12,6 +11,7 @@ import type { AnyTranslations } from '../../table/translations.ts';
 import type { ChallengeWords } from '../table/challenge/words.ts';
 import { Stepper } from '../table/log.tsx';
 import { namesOf, platesOf } from '../table/names.ts';
+import { PastBoard } from '../table/past-board.tsx';
 import { Seats } from '../table/seats.tsx';
 import { useShownMoment } from '../table/use-shown-moment.ts';
 import type { TableWords } from '../table/words.ts';
@@ -66,8 +66,6 @@ const Boards = ({
   const { board, translations, words, tableWords } = props;
   const start = event === undefined ? undefined : momentAfter(match, event);
   const page = useShownMoment(table, start);
-  const draft = useRef(signal<unknown>(undefined));
-  const secondsLeft = useRef(signal<number | undefined>(undefined));
   const name = namesOf(table, translations);
   const plate = platesOf(tableWords, name);
   const { moment, number } = page;
@@ -94,21 +92,7 @@ const Boards = ({
         <p class="unseen">{board.spoken?.board?.(view, translations)}</p>
         {/* A picture: each of the two would be "your board" to those who only hear it. */}
         <div class="board-host" aria-hidden="true">
-          <board.Board
-            game={board.game}
-            view={view}
-            news={[]}
-            moment={-1 - number}
-            mode="still"
-            translations={translations}
-            name={plate}
-            deciding={page.deciding}
-            play={() => {}}
-            refuse={() => {}}
-            hint={undefined}
-            draft={draft.current}
-            secondsLeft={secondsLeft.current}
-          />
+          <PastBoard board={board} translations={translations} plate={plate} page={page} view={view} />
         </div>
         <Stepper table={table} words={tableWords} page={page} />
       </div>

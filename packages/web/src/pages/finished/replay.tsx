@@ -1,12 +1,11 @@
 // The board of a game that is over: every step of it, through anybody's eyes. Nothing is hidden any more.
 import type { Viewer } from '@crescendo/rules';
-import { signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import type { RecordTable } from '../../table/record-table.ts';
 import { newsText } from '../../table/translations.ts';
 import { Select } from '../shared/controls.tsx';
 import { Log, Stepper } from '../table/log.tsx';
 import { namesFor } from '../table/names.ts';
+import { PastBoard } from '../table/past-board.tsx';
 import type { TableReaderProps } from '../table/props.ts';
 import { Seats } from '../table/seats.tsx';
 import { seatEventTexts, timeUpText } from '../table/speech.ts';
@@ -46,10 +45,8 @@ interface ReplayProps extends TableReaderProps {
 }
 
 export const Replay = (props: ReplayProps) => {
-  const { table, board, translations, words, name, plate, page, past } = props;
+  const { table, translations, words, name, page, past } = props;
   const { moment, number } = page;
-  const draft = useRef(signal<unknown>(undefined));
-  const secondsLeft = useRef(signal<number | undefined>(undefined));
   const nameFor = namesFor(table, translations, number);
   const happened = [
     timeUpText(props, number),
@@ -62,21 +59,7 @@ export const Replay = (props: ReplayProps) => {
     <section class="past-stage" aria-label={past.steps} data-game={table.game.id} data-moment={number}>
       <Seats {...props} />
       <div class="board-host">
-        <board.Board
-          game={board.game}
-          view={moment.previous ?? moment.view}
-          news={[]}
-          moment={-1 - number}
-          mode="still"
-          translations={translations}
-          name={plate}
-          deciding={page.deciding}
-          play={() => {}}
-          refuse={() => {}}
-          hint={undefined}
-          draft={draft.current}
-          secondsLeft={secondsLeft.current}
-        />
+        <PastBoard {...props} view={moment.previous ?? moment.view} />
       </div>
       <div class="past-bar">
         <p class="past-news" aria-live="polite">

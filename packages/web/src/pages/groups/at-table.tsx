@@ -8,6 +8,7 @@ import { currentLanguage } from '../../app/language.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
 import { subscribe } from '../../online/connection.ts';
+import { submitting } from '../shared/submitting.ts';
 import { groupAtTable, makeGroup } from './actions.ts';
 import { AskedToJoin } from './asked.tsx';
 import { type GroupWords, groupWords } from './words.ts';
@@ -55,13 +56,7 @@ const Make = ({ info, words, onMade }: MakeProps) => {
       </button>
     );
   return (
-    <form
-      class="group-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <form class="group-form" onSubmit={submitting(make)}>
       <label class="field">
         <span>{words.name}</span>
         <input

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { go } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
 import { Switch } from '../shared/controls.tsx';
+import { submitting } from '../shared/submitting.ts';
 import { declineGroup, joinGroup } from './actions.ts';
 import type { GroupWords } from './words.ts';
 
@@ -27,13 +28,7 @@ export const Join = ({ group, words, onJoined }: JoinProps) => {
     if (await declineGroup(group.id)) go('/mine');
   };
   return (
-    <form
-      class="leaf group-join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void join();
-      }}
-    >
+    <form class="leaf group-join" onSubmit={submitting(join)}>
       <h2>{group.asked === undefined ? words.join : words.askedBy(group.asked, group.name)}</h2>
       <p class="quiet">{words.members(group.members)}</p>
       <p>{words.outside}</p>

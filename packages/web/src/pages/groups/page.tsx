@@ -7,6 +7,7 @@ import { request } from '../../online/api.ts';
 import { errorWords } from '../../online/error-words.ts';
 import { Switch } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { submitting } from '../shared/submitting.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { renameGroup, wantNotices } from './actions.ts';
 import { History } from './history.tsx';
@@ -49,13 +50,7 @@ const Rename = ({ group, words, onChanged }: PartProps) => {
       </button>
     );
   return (
-    <form
-      class="group-rename"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form class="group-rename" onSubmit={submitting(save)}>
       <label class="field">
         <span>{words.name}</span>
         <input

@@ -11,6 +11,7 @@ import { errorCodeOf, errorWords } from '../../online/error-words.ts';
 import { ensureIdentity, forgetMe, type Me } from '../../online/identity.ts';
 import { requestIfKnown } from '../../online/request-if-known.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { submitting } from '../shared/submitting.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { isWholeCode, neatCode } from './code.ts';
 import { type JoinWords, joinWords } from './words.ts';
@@ -63,13 +64,7 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
   };
   return (
     <PageFrame title={words.title} class="join">
-      <form
-        class="leaf"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
+      <form class="leaf" onSubmit={submitting(join)}>
         <p>{words.about}</p>
         <label class="field">
           <span>{words.code}</span>

@@ -9,6 +9,7 @@ import { showToast } from '../../look/toast.tsx';
 import { errorCodeOf, errorWords } from '../../online/error-words.ts';
 import { rename } from '../../online/identity.ts';
 import { requestIfKnown } from '../../online/request-if-known.ts';
+import { submitting } from '../shared/submitting.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { exportAll } from './export.ts';
 import { ForgetMe } from './forget-me.tsx';
@@ -60,13 +61,7 @@ const MyName = ({ data, words }: { readonly data: MyData | undefined; readonly w
   return (
     <section class="leaf" aria-labelledby="my-name">
       <h2 id="my-name">{words.nameTitle}</h2>
-      <form
-        class="name-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form class="name-form" onSubmit={submitting(save)}>
         <label class="field">
           <span>{words.name}</span>
           <input

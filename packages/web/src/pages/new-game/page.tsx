@@ -26,6 +26,7 @@ import { defaultChoice, firstOf, type SetupChoice, withFirst } from '../../table
 import { startGame } from '../../table/start-game.ts';
 import { Segments } from '../shared/controls.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { submitting } from '../shared/submitting.ts';
 import { type LevelWords, type StyleWords, sharedWords } from '../shared/words.ts';
 import { LocalForm, OnlineForm } from './forms.tsx';
 import { type Intent, intentOf } from './intent.ts';
@@ -152,12 +153,7 @@ const NewGameForm = ({ game, proposal, gameText, words, levels, styles, intent }
   };
   const form = { game, gameText, words, levels, styles };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form onSubmit={submitting(submit)}>
       {isChange ? (
         <p class="new-game-where">{words.online.changeHint}</p>
       ) : (

@@ -8,6 +8,7 @@ import { Icon } from '../../look/icons.tsx';
 import { Sheet } from '../../look/sheet.tsx';
 import { isWide } from '../../look/wide.ts';
 import { answerTakeBack, rematch } from '../../online/table-actions.ts';
+import { ChallengeButton } from '../table/challenge-button.tsx';
 import type { OnlinePartProps, OnlineParts } from '../table/props.ts';
 import { AudienceMark } from './audience.tsx';
 import { Beside, hasOthers } from './beside.tsx';
@@ -171,16 +172,7 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
           <a class="button main" href={`/daily/${daily}`}>
             {words.daily}
           </a>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              page.overlay.value = 'challenge';
-            }}
-          >
-            <Icon name="friends" />
-            {common.challenge}
-          </button>
+          <ChallengeButton page={page} words={common} />
         </>
       ) : next !== null ? (
         <NextTable id={id} next={next} seat={seat} words={words} />

@@ -11,6 +11,7 @@ import { FinishedGameView } from '../finished/finished-game.tsx';
 import { OPENED, openedRecord } from '../finished/opened-record.ts';
 import { readRecord, toSavedGame, type UnreadableRecord } from '../finished/read-record.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { submitting } from '../shared/submitting.ts';
 import { type RecordWords, recordWords } from './words.ts';
 
 /** No record is longer. */
@@ -135,14 +136,7 @@ const RecordForm = ({ words }: { readonly words: RecordWords }) => {
   const drop = useDrop(take);
   const line = fault.value?.line;
   return (
-    <form
-      class="leaf"
-      {...drop}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void open();
-      }}
-    >
+    <form class="leaf" {...drop} onSubmit={submitting(open)}>
       <p>{words.about}</p>
       <FileButton words={words} take={take} />
       <RecordField

@@ -1,8 +1,7 @@
 // The board at the step that is shown, through the eyes of the player in question; a better move is drawn on it.
 import type { AnyMove } from '@crescendo/rules';
-import { signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
+import { isUntouchable, PastBoard } from '../table/past-board.tsx';
 import { Seats } from '../table/seats.tsx';
 import type { Figure } from './curve.tsx';
 import type { ReviewProps } from './props.ts';
@@ -11,14 +10,11 @@ import { newsOf, stepText } from './step-text.ts';
 export const BoardAt = (
   props: ReviewProps & { readonly marked: AnyMove | undefined; readonly figure: Figure },
 ) => {
-  const { table, board, translations, words, plate, page, steps, at, select, marked, figure } = props;
-  const { moment, number, deciding } = page;
-  const draft = useRef(signal<unknown>(undefined));
-  const secondsLeft = useRef(signal<number | undefined>(undefined));
+  const { table, board, words, page, steps, at, select, marked, figure } = props;
+  const { moment, number } = page;
   const last = steps.length - 1;
   // At the end of a round the next one is dealt already.
   const view = at === last ? (moment.previous ?? moment.view) : moment.view;
-  const isStill = marked === undefined || board.hintsInStill === true;
   return (
     <section
       class="review-stage"
@@ -27,22 +23,8 @@ export const BoardAt = (
       aria-label={words.lookingBack}
     >
       <Seats {...props} />
-      <div class="board-host" inert={!isStill}>
-        <board.Board
-          game={board.game}
-          view={view}
-          news={[]}
-          moment={-1 - number}
-          mode={isStill ? 'still' : 'play'}
-          translations={translations}
-          name={plate}
-          deciding={deciding}
-          play={() => {}}
-          refuse={() => {}}
-          hint={marked}
-          draft={draft.current}
-          secondsLeft={secondsLeft.current}
-        />
+      <div class="board-host" inert={isUntouchable(board, marked)}>
+        <PastBoard {...props} view={view} />
       </div>
       <div class="review-bar">
         <button

@@ -6,6 +6,7 @@ import { type Evening, eveningAt } from '../../table/evening.ts';
 import type { GameSetup } from '../../table/game-setup.ts';
 import type { PlayableTable } from '../../table/game-table.ts';
 import { startGame } from '../../table/start-game.ts';
+import { ChallengeButton } from './challenge-button.tsx';
 import type { TablePageProps } from './props.ts';
 
 /** The same people again; around one device, another player begins. */
@@ -102,18 +103,7 @@ export const After = ({ table, words, page }: TablePageProps) => {
           {words.compare}
         </button>
       ) : (
-        table.ownSeats.value.length === 1 && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              page.overlay.value = 'challenge';
-            }}
-          >
-            <Icon name="friends" />
-            {words.challenge}
-          </button>
-        )
+        table.ownSeats.value.length === 1 && <ChallengeButton page={page} words={words} />
       )}
       <button
         type="button"

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { announce } from '../../../app/announce.ts';
 import type { Typing } from '../../../boards/board.ts';
+import { submitting } from '../../shared/submitting.ts';
 import { Note } from '../notes.tsx';
 import type { TablePageProps } from '../props.ts';
 import { feedbackFor, legalTexts, moveOf, movesText, refusalOf, type TypedProps, wordOf } from './typed.ts';
@@ -72,12 +73,7 @@ const TypeField = (props: TypeMoveProps & TypedProps) => {
         page.typing.value = false;
       }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          enter();
-        }}
-      >
+      <form onSubmit={submitting(enter)}>
         <label for={id}>{words.yourMove}</label>
         <input
           id={id}
