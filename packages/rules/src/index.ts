@@ -14,6 +14,13 @@ export * from './record.ts';
 export * from './record-parse.ts';
 export { rummikub } from './rummikub/index.ts';
 export * from './seat-events.ts';
-export { type RoundOver, type SeriesOf, type SeriesState, type SeriesView, totals } from './series.ts';
+export {
+  type RoundOver,
+  type SeriesOf,
+  type SeriesState,
+  type SeriesView,
+  seriesResult,
+  totals,
+} from './series.ts';
 export { type Luck, type StableDraws, stableDraws } from './stable-draws.ts';
 export * from './typed-notation.ts';

@@ -63,7 +63,11 @@ const isDone = ({ rounds, target }: SeriesOptions, played: readonly RoundOver[],
   return played.length >= limit;
 };
 
-const result = <G extends GameTypes>({ seats, series, rounds }: Table<G>): Turn => {
+const result = ({
+  seats,
+  series,
+  rounds,
+}: Pick<Table<GameTypes>, 'seats' | 'series' | 'rounds'>): Extract<Turn, { readonly kind: 'over' }> => {
   const scores = totals(rounds, seats);
   const wins = scores.map((_, seat) => rounds.filter(({ winners }) => winners.includes(seat)).length);
   const rank = (seat: Seat): number =>
@@ -71,6 +75,12 @@ const result = <G extends GameTypes>({ seats, series, rounds }: Table<G>): Turn 
   const best = Math.max(...scores.map((_, seat) => rank(seat)));
   return { kind: 'over', scores, winners: scores.flatMap((_, seat) => (rank(seat) === best ? [seat] : [])) };
 };
+
+/** The result of a series with these rounds; `undefined` while it goes on. */
+export const seriesResult = (
+  table: Pick<Table<GameTypes>, 'seats' | 'series' | 'rounds'>,
+): ReturnType<typeof result> | undefined =>
+  isDone(table.series, table.rounds, table.seats) ? result(table) : undefined;
 
 type WithNews<N> = { readonly news: readonly N[] };
 
