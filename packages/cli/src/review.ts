@@ -45,7 +45,7 @@ interface Texts {
   readonly who: (seat: number) => string;
 }
 
-const seatText = ({ words, who }: Texts, { seats }: Review, seat: number): readonly string[] => {
+const seatText = ({ words, who }: Texts, { seats, series }: Review, seat: number): readonly string[] => {
   const review = itemAt(seats, seat);
   if (review === null) return [];
   const { start, result, luck, luckSpread, skill, gift, adjusted, decisions, meanLoss, level } = review;
@@ -60,6 +60,9 @@ const seatText = ({ words, who }: Texts, { seats }: Review, seat: number): reado
       ? []
       : [`  ${words.decisions(decisions, percent(meanLoss.value, 1), percent(meanLoss.error, 1))}`]),
     ...(level === null ? [] : [`  ${words.level(level.from, level.to)}`]),
+    ...(series
+      ? [`  ${words.series(percent(itemAt(series.before, seat)), percent(itemAt(series.after, seat)))}`]
+      : []),
     '',
   ];
 };

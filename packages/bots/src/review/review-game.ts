@@ -17,6 +17,7 @@ import { type Luck, LuckCounter, sumOf } from './luck.ts';
 import type { CurvePoint, Measured, Review, ReviewMoment, SeatReview } from './review.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
+import { seriesReview } from './series.ts';
 
 /** Why there is no review: the game goes on, nobody played against it, or nothing was learnt about it. */
 export type ReviewFault = 'not-over' | 'alone' | 'not-learnt';
@@ -63,9 +64,17 @@ export async function* reviewGame(
   { round: wanted, budget, only }: ReviewOptions = {},
 ): AsyncGenerator<ReviewProgress, Review> {
   const { winChances, judge, reviewed } = await loadFor(match);
-  const round = roundOf(match, wanted ?? roundCount(match));
+  const number = wanted ?? roundCount(match);
+  const round = roundOf(match, number);
   const judging = { judge, reviewed, budget: budget ?? reviewed.budget };
-  return yield* reviewRound(round, winChances, judging, only ?? range(round.seats));
+  const series = await seriesReview(match, number, winChances);
+  const steps = reviewRound(round, winChances, judging, only ?? range(round.seats));
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    const { review } = step.value;
+    yield { ...step.value, review: review && { ...review, ...series } };
+  }
+  return { ...step.value, ...series };
 }
 
 /**

@@ -107,9 +107,13 @@ test('a series is reviewed round by round', async () => {
   const match = playOut({ game, seats: 2, options: game.options, series, players, dice: seeded('series') });
   expect(roundCount(match)).toBe(2);
   let length = 0;
+  // Each begins once, so nobody is ahead at first.
+  let before = [expect.closeTo(0.5, 1), expect.closeTo(0.5, 1)];
   for (const round of [1, 2]) {
     const review = await reviewOf(match, { round });
     expectToAddUp(review);
+    expect(review.series?.before).toEqual(before);
+    before = [...review.series!.after];
     expect(review.curve[0]!.length).toBe(length);
     length = review.curve.at(-1)!.length;
     const { winners } = itemAt(match.rounds, round - 1);
@@ -119,6 +123,8 @@ test('a series is reviewed round by round', async () => {
     for (const moment of review.moments) expect(match.at(moment.length).turn.kind).toBe('players');
   }
   expect(length).toBe(match.length);
+  const { winners } = match.turn as Extract<typeof match.turn, { readonly kind: 'over' }>;
+  expect(before).toEqual([0, 1].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)));
 });
 
 test('of a seat that is not to be reviewed nothing is told but its chance', async () => {

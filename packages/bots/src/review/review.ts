@@ -87,4 +87,12 @@ export interface Review {
   readonly curve: readonly CurvePoint[];
   /** At most three for each seat, those that cost most first; none below the noise. */
   readonly moments: readonly ReviewMoment[];
+  /** Where the game is a round of a series: all else is about this round alone. */
+  readonly series?: SeriesReview;
+}
+
+/** Each seat's chance to win the whole series: before the round, and after it. */
+export interface SeriesReview {
+  readonly before: readonly number[];
+  readonly after: readonly number[];
 }

@@ -191,6 +191,8 @@ export const de: Words = {
   },
   review: {
     round: (round) => `Runde ${round}`,
+    series: (before, after) =>
+      `Chance auf den Gesamtsieg über alle Runden: ${before} % vor dieser Runde, ${after} % danach.`,
     rough: (margin) =>
       margin === undefined
         ? 'Mit diesen Regeln wurden die Chancen nicht gemessen: Alle Zahlen sind grob.'

@@ -194,6 +194,8 @@ export const en: Words = {
   },
   review: {
     round: (round) => `Round ${round}`,
+    series: (before, after) =>
+      `Chance to win over all rounds: ${before} % before this round, ${after} % after it.`,
     rough: (margin) =>
       margin === undefined
         ? 'The chances were not measured with these rules: take all figures as rough.'

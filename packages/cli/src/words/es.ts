@@ -189,6 +189,8 @@ export const es: Words = {
   },
   review: {
     round: (round) => `Ronda ${round}`,
+    series: (before, after) =>
+      `Probabilidad de ganar en el total de las rondas: ${before} % antes de esta ronda, ${after} % después.`,
     rough: (margin) =>
       margin === undefined
         ? 'Las probabilidades no se han medido con estas reglas: todas las cifras son aproximadas.'

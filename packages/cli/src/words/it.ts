@@ -191,6 +191,8 @@ export const it: Words = {
   },
   review: {
     round: (round) => `Round ${round}`,
+    series: (before, after) =>
+      `Probabilità di vincere sul totale dei round: ${before} % prima di questo round, ${after} % dopo.`,
     rough: (margin) =>
       margin === undefined
         ? 'Le probabilità non sono state misurate con queste regole: tutte le cifre sono approssimative.'

@@ -191,6 +191,8 @@ export const nl: Words = {
   },
   review: {
     round: (round) => `Ronde ${round}`,
+    series: (before, after) =>
+      `Kans om over alle rondes te winnen: ${before} % vóór deze ronde, ${after} % erna.`,
     rough: (margin) =>
       margin === undefined
         ? 'De kansen zijn niet met deze regels gemeten: alle cijfers zijn ruwe schattingen.'

@@ -122,6 +122,8 @@ interface FairWords {
 /** What is said about a finished game. Numbers come as text, in per cent and with their sign. */
 interface ReviewWords {
   readonly round: (round: number) => string;
+  /** The chance to win the whole series. */
+  readonly series: (before: string, after: string) => string;
   /** The rules of this game are not those that the chances were learnt with; `margin`: so far they may be off, if known. */
   readonly rough: (margin: string | undefined) => string;
   /** Luck, skill or gifts are more than a whole game. */

@@ -63,7 +63,8 @@ export const FiguresPart = (props: ReviewProps) => {
   const { review, seat, said, about, isWhole, translations } = props;
   const own = review.seats[seat];
   if (!own && isWhole) return null;
-  const signed = (share: number): string => percent(translations.language, share, true);
+  const signed = (value: number): string => percent(translations.language, value, true);
+  const share = (value = 0): string => percent(translations.language, value);
   return (
     <section class="leaf review-figures" aria-labelledby="review-figures">
       <h2 id="review-figures">{said.figures}</h2>
@@ -84,6 +85,9 @@ export const FiguresPart = (props: ReviewProps) => {
         </>
       ) : (
         <p>{review.margin < 1 ? said.ranges(percent(translations.language, review.margin)) : said.rough}</p>
+      )}
+      {review.series && review.isCalibrated && (
+        <p>{said.series(about, share(review.series.before[seat]), share(review.series.after[seat]))}</p>
       )}
     </section>
   );

@@ -71,6 +71,8 @@ export interface ReviewWords {
   readonly rough: string;
   /** They were, and are so far off. */
   readonly ranges: (margin: string) => string;
+  /** In a round of a series: the chance to win the whole of it, before the round and after it. */
+  readonly series: (name: Name, before: string, after: string) => string;
 
   readonly moments: string;
   readonly none: (name: Name) => string;

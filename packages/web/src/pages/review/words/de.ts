@@ -63,6 +63,8 @@ export const de: ReviewWords = {
     'Für diese Regeln sind die Chancen nicht nachgemessen. Darum stehen hier keine Zahlen: Die Kurve zeigt ungefähr, wie es lief.',
   ranges: (margin) =>
     `Mit diesen Regeln können die Chancen um bis zu ${margin} danebenliegen. Darum stehen hier Spannen; Glück und Können lassen sich nicht genau genug trennen.`,
+  series: (name, before, after) =>
+    `${name === undefined ? 'Deine Chance' : `Chance von ${name}`} auf den Gesamtsieg über alle Runden: ${before} vor dieser Runde, ${after} danach. Alles andere hier gilt nur für diese Runde.`,
 
   moments: 'Was den Ausschlag gab',
   none: (name) =>

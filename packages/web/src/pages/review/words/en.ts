@@ -64,6 +64,8 @@ export const en: ReviewWords = {
     'The chances were not measured for these rules, so there are no figures here: the curve shows roughly how it went.',
   ranges: (margin) =>
     `For these rules the chances may be off by up to ${margin}, so they are shown as ranges. Luck and skill cannot be told apart well enough here.`,
+  series: (name, before, after) =>
+    `${name === undefined ? 'Your' : `${name}’s`} chance to win over all rounds: ${before} before this round, ${after} after it. Everything else here is about this round alone.`,
 
   moments: 'Moments that mattered',
   none: (name) =>

@@ -62,6 +62,8 @@ export const es: ReviewWords = {
     'Para estas reglas las probabilidades no se han medido, así que aquí no hay cifras: la curva muestra más o menos cómo fue.',
   ranges: (margin) =>
     `Con estas reglas las probabilidades pueden desviarse hasta un ${margin}, así que se muestran como intervalos. Aquí no se puede separar bastante bien la suerte de la habilidad.`,
+  series: (name, before, after) =>
+    `${name === undefined ? 'Tu probabilidad' : `Probabilidad de ${name}`} de ganar en el total de las rondas: ${before} antes de esta ronda, ${after} después. Todo lo demás se refiere solo a esta ronda.`,
 
   moments: 'Los momentos decisivos',
   none: (name) =>

@@ -66,6 +66,8 @@ export const fr: ReviewWords = {
     'Pour ces règles, les chances n’ont pas été mesurées. Il n’y a donc pas de chiffres ici : la courbe montre à peu près ce qui s’est passé.',
   ranges: (margin) =>
     `Avec ces règles, l’erreur sur les chances peut atteindre ${margin} : elles sont donc indiquées par des fourchettes. Chance et habileté ne peuvent pas être assez bien séparées ici.`,
+  series: (name, before, after) =>
+    `${name === undefined ? 'Tes chances' : `Chances de ${name}`} de gagner sur l’ensemble des manches : ${before} avant cette manche, ${after} après. Tout le reste ne concerne que cette manche.`,
 
   moments: 'Les moments décisifs',
   none: (name) =>

@@ -63,6 +63,8 @@ export const it: ReviewWords = {
     'Per queste regole le probabilità non sono state misurate, quindi qui non ci sono cifre: la curva mostra all’incirca com’è andata.',
   ranges: (margin) =>
     `Con queste regole le probabilità possono essere sbagliate fino al ${margin}, quindi sono indicate come intervalli. Fortuna e abilità qui non si possono distinguere abbastanza bene.`,
+  series: (name, before, after) =>
+    `${name === undefined ? 'Le tue probabilità' : `Probabilità di ${name}`} di vincere sul totale dei round: ${before} prima di questo round, ${after} dopo. Tutto il resto riguarda solo questo round.`,
 
   moments: 'I momenti decisivi',
   none: (name) =>

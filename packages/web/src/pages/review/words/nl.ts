@@ -63,6 +63,8 @@ export const nl: ReviewWords = {
     'Voor deze regels zijn de kansen niet gemeten. Daarom staan hier geen cijfers: de lijn laat ongeveer zien hoe het ging.',
   ranges: (margin) =>
     `Met deze regels kunnen de kansen er tot ${margin} naast zitten. Daarom staan hier marges; geluk en kunde zijn niet nauwkeurig genoeg te scheiden.`,
+  series: (name, before, after) =>
+    `${name === undefined ? 'Jouw kans' : `Kans van ${name}`} om over alle rondes te winnen: ${before} vóór deze ronde, ${after} erna. Al het andere hier gaat alleen over deze ronde.`,
 
   moments: 'Momenten die ertoe deden',
   none: (name) =>
