@@ -42,6 +42,8 @@ export interface Arranged {
 
 /** Ways of going on looked at since the program began: what a budget is counted in. */
 export const work = { nodes: 0 };
+/** Each call takes as long as looking at so many. */
+const CALL = 120;
 
 /** How one pass through the numbers is cut short. */
 interface Pass {
@@ -55,19 +57,21 @@ interface Pass {
 
 const EASY: Pass = { limit: 2000, width: Infinity, least: NEVER };
 
-/**
- * The best arrangement of all of `must` and any of `may`; `undefined` when `must` cannot be laid. Roughly: where that is
- * hard, a good one.
- */
-export const arrange = (task: Task, isRough = false): Arranged | undefined => {
+/** What to answer where the best is hard to find: still the best; a good one; or what narrow passes find, if anything. */
+export type Effort = 'best' | 'good' | 'little';
+
+/** The best arrangement of all of `must` and any of `may`; `undefined` when `must` cannot be laid. */
+export const arrange = (task: Task, effort: Effort = 'best'): Arranged | undefined => {
   turnTo(task);
+  work.nodes += CALL;
   const easy = pass(task, EASY);
   if (easy !== 'too many') return easy;
   // A hard one: narrow passes find something good, and what cannot be better is not looked at in the full one.
   const most = setBounds(task);
   let best: Arranged | undefined;
   for (let width = NARROW; best === undefined && width <= WIDE; width *= 8) best = held(task, width, 0);
-  if (best !== undefined && (isRough || best.worth === most)) return best;
+  if (effort === 'little') return best;
+  if (best !== undefined && (effort === 'good' || best.worth === most)) return best;
   return held(task, Infinity, best === undefined ? 0 : best.worth + 1) ?? best;
 };
 

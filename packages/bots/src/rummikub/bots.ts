@@ -1,6 +1,6 @@
 // The Rummikub bots, weakest first. Three levels lay what they see at a glance and now and then find the best play; the
-// expert weighs laying tiles against waiting.
-import { type Dice, itemAt, pick } from '@crescendo/rules';
+// expert waits until it can lay everything.
+import { type Dice, pick } from '@crescendo/rules';
 import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
 import type { GameBots } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
@@ -10,7 +10,8 @@ import { bestPlay, idleMove, playOf } from './from-view.ts';
 import { playAtAGlance } from './heuristics.ts';
 import type { Objective } from './lay-out.ts';
 import { outcomes } from './outcomes.ts';
-import { choices } from './search.ts';
+import { decide } from './search.ts';
+import type { Solution } from './solve.ts';
 import { rummikubFeatures } from './win-features.ts';
 
 type Choose = (view: View, dice: Dice, budget?: number) => Move;
@@ -25,10 +26,9 @@ const BEGINNER: Attention = { finds: 0.1, overlooks: 0.3 };
 const CASUAL: Attention = { finds: 0.3, overlooks: 0.2 };
 const STRONG: Attention = { finds: 0.7, overlooks: 0 };
 
-const layMost = (view: View, objective: Objective): Move => {
-  const found = bestPlay(view, objective);
-  return found ? playOf(found.table) : idleMove(view);
-};
+const moveOf = (view: View, play: Solution | undefined): Move => (play ? playOf(play.table) : idleMove(view));
+
+const layMost = (view: View, objective: Objective): Move => moveOf(view, bestPlay(view, objective));
 
 const withAttention =
   ({ finds, overlooks }: Attention): Choose =>
@@ -40,7 +40,7 @@ const LEVELS: { readonly [id in keyof GameBots<Rummikub>['bots']]: Choose } = {
   beginner: withAttention(BEGINNER),
   casual: withAttention(CASUAL),
   strong: withAttention(STRONG),
-  expert: (view, dice, budget) => itemAt(choices(view, dice, budget), 0).move,
+  expert: (view, dice, budget) => moveOf(view, decide(view, dice, budget)),
 };
 
 /** A move that the rules accept, whatever the level came up with. */

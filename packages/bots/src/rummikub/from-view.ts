@@ -2,8 +2,9 @@
 import { itemAt } from '@crescendo/rules';
 import { heapOf, type Move, playedTiles, type TileSet, unseen, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../seat.ts';
-import type { Objective } from './lay-out.ts';
+import { heapLaid, type Objective } from './lay-out.ts';
 import { type Problem, type Solution, solve } from './solve.ts';
+import { fitsFast } from './task.ts';
 import { listOfHeap } from './tiles.ts';
 
 const problemOf = (view: View): Problem => ({
@@ -26,6 +27,27 @@ export const bestPlay = (
 ): Solution | undefined => {
   const problem = problemOf(view);
   return solve({ ...problem, rack: problem.rack.filter((tile) => !without.includes(tile)) }, objective);
+};
+
+/** A play that lays exactly these tiles of the rack. */
+export const playOfHeap = (view: View, heap: readonly number[]): Solution | undefined =>
+  solve({ ...problemOf(view), rack: listOfHeap(heap) }, 'empty');
+
+const heapOfTable = ({ table }: View): number[] => heapOf(table.flatMap(({ tiles }) => tiles));
+
+/** A play that lays the whole rack. */
+export const outPlay = (view: View): Solution | undefined => {
+  const rack = heapOf(itemAt(view.racks, seatOf(view)));
+  return playOfHeap(view, rack);
+};
+
+/** Nearly the most that can be laid, found fast however full the rack is; tiles of the kinds in `without` stay on it. */
+export const largePlay = (view: View, without: readonly number[] = []): Solution | undefined => {
+  const { options, rack, opened } = problemOf(view);
+  const [must, may] = [heapOfTable(view), heapOf(rack.filter((tile) => !without.includes(tile)))];
+  if (!opened || !fitsFast({ must, may })) return bestPlay(view, 'tiles-points', without);
+  const laid = heapLaid(options, must, may);
+  return laid && (playOfHeap(view, laid) ?? bestPlay(view, 'tiles-points', without));
 };
 
 /** The view as it would be for the same seat, still in its turn, after laying this table. */

@@ -8,9 +8,10 @@ import {
   pointsOf,
   type TileSet,
 } from '@crescendo/rules/rummikub';
-import { type Arranged, arrange } from './arrange.ts';
+import { type Arranged, arrange, type Effort } from './arrange.ts';
 import { rebuild } from './rebuild-sets.ts';
 import { fitsFast } from './task.ts';
+import { EMPTY_HEAP } from './tiles.ts';
 
 /** What a play should be best at. `empty`: lay the whole rack, or nothing. */
 export const OBJECTIVES = ['tiles', 'points', 'tiles-points', 'empty'] as const;
@@ -53,6 +54,7 @@ export const layOut = (
 ): Layout | undefined => {
   const worth = worthOf(objective, options.jokerPenalty);
   if (fitsFast({ must, may })) {
+    if (objective === 'empty' && need === 0) return layAll(options, must, may);
     const found = search(options, must, may, worth, need);
     return found && { worth: found.worth, sets: rebuild(found.choices, options.colours), nodes: found.nodes };
   }
@@ -94,7 +96,7 @@ export const heapLaid = (
   if (!some.some((count) => count > 0)) return undefined;
   const worth = worthOf('tiles-points', options.jokerPenalty);
   const task = { colours: options.colours, values: options.values, must, may: some, worth, need };
-  const found = arrange(task, true);
+  const found = arrange(task, 'good');
   if (found === undefined || found.worth === 0) return undefined;
   const laid = must.map((count) => -count);
   for (const [i, choice] of found.choices.entries()) {
@@ -107,6 +109,27 @@ export const heapLaid = (
   }
   return laid;
 };
+
+/** All of both: faster than to look for the most. */
+const layAll = (options: Options, must: readonly number[], may: readonly number[]): Layout | undefined => {
+  const found = arrangeAll(
+    options,
+    must.map((count, tile) => count + may[tile]!),
+  );
+  const worth = may.reduce((sum, count) => sum + count, 0);
+  return found && { worth, sets: rebuild(found.choices, options.colours), nodes: found.nodes };
+};
+
+const arrangeAll = (
+  { colours, values }: Options,
+  must: readonly number[],
+  effort: Effort = 'good',
+): Arranged | undefined =>
+  arrange({ colours, values, must, may: EMPTY_HEAP, worth: EMPTY_HEAP, need: 0 }, effort);
+
+/** Can all these tiles lie in sets together? For those who only imagine: what is hard to find is not found. */
+export const canAllLie = (options: Options, heap: readonly number[]): boolean =>
+  arrangeAll(options, heap, 'little') !== undefined;
 
 const openingOf = (options: Options, heap: readonly number[], need: number) => {
   const sets = bestOpening(options, heap);

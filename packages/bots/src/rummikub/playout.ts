@@ -1,7 +1,7 @@
-// A game played out fast: heaps only, and everybody lays the most there is. The expert samples thousands of these.
+// A game played out fast, on heaps only.
 // Jokers are free here; where an edition restricts them this is only an approximation.
 import { JOKER, type Options } from '@crescendo/rules/rummikub';
-import { heapLaid } from './lay-out.ts';
+import { canAllLie, heapLaid } from './lay-out.ts';
 import { EMPTY_HEAP, KINDS } from './tiles.ts';
 
 export interface Playout {
@@ -57,11 +57,11 @@ export const most = (playout: Playout): number[] | undefined => {
   return heapLaid(playout.options, EMPTY_HEAP, rack, playout.options.openMin);
 };
 
-/** Play on, everybody laying the most, until somebody is out or nobody can. Returns each seat's score. */
-export const run = (playout: Playout, limit = 400): number[] => {
+/** Play on until somebody is out or nobody can: everybody lays the most, but `collector` waits until it can go out. */
+export const collect = (playout: Playout, collector: number, limit: number): void => {
   const seats = playout.racks.length;
   for (let turn = 0, passes = 0; turn < limit && passes < seats; turn++) {
-    const laid = most(playout);
+    const laid = playout.seat === collector ? all(playout) : most(playout);
     if (laid) {
       lay(playout, laid);
       passes = 0;
@@ -70,7 +70,21 @@ export const run = (playout: Playout, limit = 400): number[] => {
     else passes++;
     next(playout);
   }
-  return scores(playout);
+};
+
+/** The whole rack of the seat to play, if it can be laid; what it lays otherwise when it must open or cannot wait. */
+const all = (playout: Playout): readonly number[] | undefined => {
+  if (!playout.opened[playout.seat] || playout.pool.length === 0) return most(playout);
+  return canGoOut(playout) ? [...playout.racks[playout.seat]!] : undefined;
+};
+
+/** Can the seat to play, who has opened, lay its whole rack? */
+export const canGoOut = ({ options, table, racks, seat }: Playout): boolean => {
+  const rack = racks[seat]!;
+  return canAllLie(
+    options,
+    table.map((count, tile) => count + rack[tile]!),
+  );
 };
 
 export const scores = ({ racks, options }: Playout): number[] => {

@@ -1,12 +1,14 @@
-// To lay, or to wait? Laying everything helps the others, who build on it; a full rack costs points. The expert imagines
-// what the others may hold, plays each of these worlds a few turns further after each of its choices, with everybody
-// laying the most, and takes the choice that wins most often. The same worlds serve all choices.
+// What the expert does. Laying tiles helps the others, who build on them, and every tile kept makes it easier to go out
+// at once: so it opens with as few tiles as it can, then draws until its whole rack can be laid (decision 066). Once the
+// pool is empty it must lay, and searches.
 import { type Dice, itemAt, shuffled } from '@crescendo/rules';
 import { heapOf, JOKER, type Move, rummikub, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../seat.ts';
 import { work } from './arrange.ts';
-import { bestPlay, hiddenTiles, idleMove, playOf } from './from-view.ts';
-import { copyPlayout, draw, lay, next, type Playout, run, scores } from './playout.ts';
+import { endgamePlay } from './endgame.ts';
+import { bestPlay, hiddenTiles, idleMove, largePlay, outPlay, playOf, playOfHeap } from './from-view.ts';
+import { smallOpening } from './opening.ts';
+import { collect, copyPlayout, draw, lay, next, type Playout, scores } from './playout.ts';
 import type { Solution } from './solve.ts';
 
 export interface Choice {
@@ -18,46 +20,64 @@ export interface Choice {
 }
 
 /** Turns looked ahead in each world. */
-const AHEAD = 6;
-/**
- * What waiting is worth beyond what the worlds show: in them everybody, this seat too, lays the most at once ever after,
- * so they never see a full rack go out in one turn. Set by hand near the
- * best of eight settings tried in training/rummikub/tune.ts (0.03: 78 ± 5 %, none: 71 ± 5 %, 300 games each).
- */
-const PATIENCE = 0.04;
-/** Positions the solver may examine by default: about 25 ms, and the play itself has to be found too. */
-const DEFAULT_BUDGET = 200_000;
+const AHEAD = 24;
+/** Positions the solver may examine in an endgame by default: about 40 ms. What else could be done may take half of that. */
+const DEFAULT_BUDGET = 300_000;
 /** However large the budget, not more worlds than these. */
 const MAX_WORLDS = 60;
+/** Endgames with more than two seats are searched in so many worlds. */
+const ENDGAME_WORLDS = 6;
 
-/** Everything worth considering, best first. */
-export const choices = (view: View, dice: Dice, budget = DEFAULT_BUDGET): readonly Choice[] => {
-  const wait = idleMove(view);
-  const plays = playsOf(view);
-  const [full] = plays;
-  if (full === undefined) return [{ move: wait, solution: undefined, winChance: 0, score: 0 }];
-  const mayWait = rummikub.check(view, wait) === undefined;
-  const isOut = full.played.length === itemAt(view.racks, seatOf(view)).length;
-  if (isOut || (plays.length === 1 && (!mayWait || view.pool === 0)))
-    return [{ move: playOf(full.table), solution: full, winChance: isOut ? 1 : 0, score: full.points }];
-  const options = [...plays, ...(mayWait ? [undefined] : [])];
-  const { worlds, results } = tryInWorlds(options, view, dice, budget);
-  return results
-    .map(({ solution, wins, score }) => ({
-      move: solution ? playOf(solution.table) : wait,
-      solution,
-      winChance: wins / Math.max(1, worlds),
-      score: Math.round(score / Math.max(1, worlds)),
-    }))
-    .sort((a, b) => (worlds === 0 ? 0 : merit(b) - merit(a)));
+/** What the expert lays; `undefined`: nothing. */
+export const decide = (view: View, dice: Dice, budget = DEFAULT_BUDGET): Solution | undefined => {
+  const mayWait = rummikub.check(view, idleMove(view)) === undefined;
+  if (!view.opened[seatOf(view)]) return smallOpening(view) ?? bestPlay(view, 'tiles-points');
+  const out = outPlay(view);
+  if (out || (mayWait && view.pool > 0)) return out;
+  if (view.turnsLeft > 0) return bestPlay(view, 'points');
+  return decideEndgame(view, dice, budget) ?? (mayWait ? undefined : bestPlay(view, 'tiles-points'));
 };
 
-/** The most that can be laid, and the most without a joker if that lays one. */
-const playsOf = (view: View): readonly Solution[] => {
-  const full = bestPlay(view, 'tiles-points');
-  if (full === undefined) return [];
-  const saving = full.played.includes(JOKER) ? bestPlay(view, 'tiles-points', [JOKER]) : undefined;
-  return saving ? [full, saving] : [full];
+const decideEndgame = (view: View, dice: Dice, budget: number): Solution | undefined => {
+  const count = view.seats === 2 ? 1 : ENDGAME_WORLDS;
+  const worlds = Array.from({ length: count }, () => sampleWorld(view, dice));
+  const play = endgamePlay(worlds, budget);
+  return play && playOfHeap(view, play);
+};
+
+/** The expert's choice, and what else could be done, best first. */
+export const choices = (view: View, dice: Dice, budget = DEFAULT_BUDGET): readonly Choice[] => {
+  const chosen = decide(view, dice, budget);
+  const wait = idleMove(view);
+  const rack = itemAt(view.racks, seatOf(view));
+  if (chosen?.played.length === rack.length)
+    return [{ move: playOf(chosen.table), solution: chosen, winChance: 1, score: chosen.points }];
+  const options = [chosen, ...othersThan(chosen, view)];
+  if (options.length === 1)
+    return [{ move: chosen ? playOf(chosen.table) : wait, solution: chosen, winChance: 0, score: 0 }];
+  const { worlds, results } = tryInWorlds(options, view, dice, budget / 2);
+  const tried = results.map(({ solution, wins, score }) => ({
+    move: solution ? playOf(solution.table) : wait,
+    solution,
+    winChance: wins / Math.max(1, worlds),
+    score: Math.round(score / Math.max(1, worlds)),
+  }));
+  const [first, ...others] = tried;
+  others.sort((a, b) => b.winChance - a.winChance);
+  // What a few worlds say is no reason to doubt what thousands of games have shown.
+  const winChance = Math.max(...tried.map((choice) => choice.winChance));
+  return first ? [{ ...first, winChance }, ...others] : [];
+};
+
+/** Waiting, the most that can be laid, and the most without a joker if that lays one. */
+const othersThan = (chosen: Solution | undefined, view: View): readonly (Solution | undefined)[] => {
+  const full = largePlay(view);
+  const saving = full?.played.includes(JOKER) ? largePlay(view, [JOKER]) : undefined;
+  const others: (Solution | undefined)[] = [full, saving].filter(
+    (play) => play && `${play.played}` !== `${chosen?.played}`,
+  );
+  const mayWait = rummikub.check(view, idleMove(view)) === undefined;
+  return chosen && mayWait ? [...others, undefined] : others;
 };
 
 /** What comes of each option, summed over as many worlds as the budget allows. */
@@ -66,7 +86,7 @@ const tryInWorlds = (options: readonly (Solution | undefined)[], view: View, dic
   const end = work.nodes + budget;
   let worlds = 0;
   while (worlds < MAX_WORLDS) {
-    // The first may take twice as long: without any there is nothing to choose by, and the most is laid.
+    // The first may take twice as long: without any there is nothing to say.
     const seen = tryAll(options, sampleWorld(view, dice), worlds === 0 ? end + budget : end);
     if (seen === undefined) break;
     worlds++;
@@ -89,8 +109,6 @@ const tryAll = (options: readonly (Solution | undefined)[], world: Playout, end:
   return seen;
 };
 
-const merit = ({ solution, winChance }: Choice): number => winChance + (solution ? 0 : PATIENCE);
-
 /** A world this seat cannot tell from the real one, as heaps. */
 const sampleWorld = (view: View, dice: Dice): Playout => {
   const { options, table, opened } = view;
@@ -108,7 +126,7 @@ const sampleWorld = (view: View, dice: Dice): Playout => {
   };
 };
 
-/** What comes of laying these tiles, or of waiting. */
+/** What comes of laying these tiles, or of waiting, when this seat then collects and the others lay the most. */
 const outcome = (
   world: Playout,
   played: readonly number[] | undefined,
@@ -118,17 +136,13 @@ const outcome = (
   if (played) lay(playout, heapOf(played));
   else draw(playout);
   next(playout);
-  run(playout, AHEAD);
+  collect(playout, seat, AHEAD);
   return { win: standing(playout, seat), score: itemAt(scores(playout), seat) };
 };
 
-/** How likely this seat is to win from here: out is out, otherwise the fewer tiles the better. */
+/** How likely this seat is to win from here: out is out, otherwise the fewer tiles the others have the worse. */
 const standing = ({ sizes }: Playout, seat: number): number => {
-  const own = itemAt(sizes, seat);
-  if (own === 0) return 1;
+  if (itemAt(sizes, seat) === 0) return 1;
   const least = Math.min(...sizes.filter((_, other) => other !== seat));
-  if (least === 0) return 0;
-  return Math.max(0.02, Math.min(0.98, 0.5 + PER_TILE * (least - own)));
+  return least === 0 ? 0 : Math.min(0.9, least / 10);
 };
-
-const PER_TILE = 0.04;
