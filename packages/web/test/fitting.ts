@@ -15,3 +15,21 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName}.${element.className}: ${element.innerText}`);
     return [...wide, ...cut];
   });
+
+/** Buttons of a board that lie over each other. */
+export const coveredButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('.board-host .button')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => ({ name: button.ariaLabel ?? button.innerText, box: button.getBoundingClientRect() }));
+    return all.flatMap(({ name, box }, i) =>
+      all
+        .slice(i + 1)
+        .filter(({ box: other }) => {
+          const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+          return wide > 1 && high > 1;
+        })
+        .map((other) => `“${name}” and “${other.name}” overlap`),
+    );
+  });

@@ -1,6 +1,7 @@
 // Rummikub's table under a hand: sets and tiles keep their place and size, everything can be touched, and nothing is hidden.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { coveredButtons } from './fitting.ts';
 import { carry, dragByTouch, inBrowser, middle, visit } from './person.ts';
 import { keepTable } from './prepared.ts';
 import { lookAtCarried } from './seen.ts';
@@ -195,6 +196,30 @@ inBrowser('rummikub', () => {
     const names = await page.locator('.seat-name').allInnerTexts();
     const board = await page.locator('.rk').innerText();
     expect(names.filter((name) => board.includes(name))).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the buttons of a turn lie side by side on a tablet, where words are long', async () => {
+    const { page, context, errors } = await visit('/', {
+      size: 'tablet',
+      language: 'nl-NL',
+      before: (page) => keepTable(page, 'built', BUILT),
+    });
+    await atTable(page, 'built');
+    await page.locator('.bar-buttons button').first().click();
+    const layAll = page.locator('.rk-actions .button.main');
+    await layAll.getByText('Leg ze voor me neer').waitFor();
+    const expectApart = async (): Promise<void> => {
+      for (const width of [640, 820, 1024]) {
+        await page.setViewportSize({ width, height: 1180 });
+        await expect.poll(() => coveredButtons(page), { message: `${width}` }).toEqual([]);
+      }
+    };
+    await expectApart();
+    await layAll.click();
+    await page.locator('.rk-done').waitFor();
+    await expectApart();
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -2,6 +2,7 @@
 // and zooming in makes nothing smaller.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { coveredButtons } from './fitting.ts';
 import { inBrowser, visit } from './person.ts';
 import { keepTable } from './prepared.ts';
 
@@ -216,24 +217,6 @@ const cutWords = (page: Page): Promise<string[]> =>
       })
       .map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 60)}`),
   );
-
-/** Buttons of a board that lie over each other. */
-const coveredButtons = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('.board-host .button')]
-      .filter((button) => button.checkVisibility())
-      .map((button) => ({ name: button.ariaLabel ?? button.innerText, box: button.getBoundingClientRect() }));
-    return all.flatMap(({ name, box }, i) =>
-      all
-        .slice(i + 1)
-        .filter(({ box: other }) => {
-          const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-          const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-          return wide > 1 && high > 1;
-        })
-        .map((other) => `“${name}” and “${other.name}” overlap`),
-    );
-  });
 
 const sitDown = async (page: Page, name: string): Promise<void> => {
   await page.goto(`/table/${name}`);
