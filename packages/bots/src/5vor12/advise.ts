@@ -5,12 +5,13 @@ import type { Advice } from '../game-bots.ts';
 import { boardOf, freeSquares, reasons } from './because.ts';
 import type { Evaluator } from './evaluator.ts';
 import { isPrinted } from './from-view.ts';
-import { byEye, CAREFUL } from './heuristics.ts';
+import { ATTENTIVE, byEye } from './heuristics.ts';
 import { type RankedMove, rankMoves } from './rank-moves.ts';
 import { EXPERT } from './search.ts';
+import { rankStart } from './start.ts';
 
 interface Adviser {
-  /** The moves, best first. */
+  /** The moves, best first; without a budget for it nothing is looked at more closely. */
   rank(view: View, dice: Dice, budget?: number): readonly RankedMove[];
   advise(view: View, dice: Dice, budget?: number): readonly Advice<VorZwoelf>[];
 }
@@ -18,7 +19,7 @@ interface Adviser {
 /** On boards that nothing was learned about: the moves as they are listed, the one chosen by eye first. */
 const rankByEye = (view: View): readonly RankedMove[] => {
   const name = (move: Move) => vorZwoelf.notation.move.format(move);
-  const chosen = byEye(view, CAREFUL);
+  const chosen = byEye(view, ATTENTIVE);
   const others = [...vorZwoelf.moves(view)].filter((move) => name(move) !== name(chosen));
   const fair = 1 / view.seats;
   return [{ move: chosen, value: fair }, ...others.map((move) => ({ move, value: fair / 2 }))];
@@ -29,8 +30,11 @@ const expectedScore = (view: View, chance: number): number =>
   2 * chance - (1 - chance) * Math.max(1, freeSquares(view, boardOf(view)).length / 2);
 
 export const adviser = (evaluator: Evaluator): Adviser => {
-  const rank: Adviser['rank'] = (view, dice, budget = EXPERT.nodes) =>
-    isPrinted(view) ? rankMoves(evaluator, view, dice, { ...EXPERT, nodes: budget }) : rankByEye(view);
+  const rank: Adviser['rank'] = (view, dice, budget = EXPERT.nodes) => {
+    if (!isPrinted(view)) return rankByEye(view);
+    if (view.phase === 'start') return rankStart(evaluator, view, dice);
+    return rankMoves(evaluator, view, dice, budget > 0 ? { ...EXPERT, nodes: budget } : undefined);
+  };
   return {
     rank,
     advise: (view, dice, budget) => {

@@ -1,7 +1,7 @@
 // A board as the evaluation has read it, and how its sum of rows changes when a tile is laid or the middle changes. Only
 // the squares that are affected are read again.
 import { between, chanceRow, type Features, filledRow, freeRow, NOTHING, newFeatures } from './features.ts';
-import { type Model, swapRows } from './model.ts';
+import { type Model, ROLES, swapRows } from './model.ts';
 
 export interface BoardReading {
   readonly features: Features;
@@ -9,9 +9,9 @@ export interface BoardReading {
   readonly sum: Float64Array;
 }
 
-export const newReading = (deep: number): BoardReading => ({
+export const newReading = (): BoardReading => ({
   features: newFeatures(),
-  sum: new Float64Array(deep),
+  sum: new Float64Array(ROLES),
 });
 
 /**

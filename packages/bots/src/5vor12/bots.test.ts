@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Options, type State, type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import { describe, expect, test } from 'vitest';
-import { BOTS, LEVELS } from '../game-bots.ts';
+import { BOTS, LEVELS, STYLES } from '../game-bots.ts';
 import { loadBots } from './index.ts';
 import { sigmoid } from './sigmoid.ts';
-import { HEADER, WEIGHTS } from './weights/5vor12.ts';
+import * as expert from './weights/expert.ts';
+import * as tables from './weights/tables.ts';
 import { bytesOf } from './weights.ts';
 
-const { bots, advise } = await loadBots();
+const { bots, styles, advise } = await loadBots();
 /** Nodes: enough to go through all of the code. */
 const FEW = 400;
 const few = (bot: Bot<VorZwoelf>): Bot<VorZwoelf> => ({
@@ -89,6 +90,19 @@ describe.each(BOTS.filter((id) => id !== 'random'))('%s', (id) => {
   });
 });
 
+test.each(STYLES)('%s ones move legally at every level', (style) => {
+  for (const level of LEVELS)
+    for (const seats of [2, 4]) {
+      const one = checked(few(styles![style][level]));
+      expect(one.id).toBe(level);
+      game(
+        Array.from({ length: seats }, () => one),
+        {},
+        `${style} ${level}`,
+      );
+    }
+});
+
 test('nobody exchanges for ever, even where the rules allow it', () => {
   for (let i = 0; i < 60; i++)
     expect(game([bots.strong, bots.strong], { guard: 0 }, `ends ${i}`).events).toBeLessThan(600);
@@ -97,7 +111,8 @@ test('nobody exchanges for ever, even where the rules allow it', () => {
 });
 
 test('the weights are those the header names', () => {
-  expect(createHash('sha256').update(bytesOf(WEIGHTS)).digest('hex')).toBe(HEADER.sha256);
+  for (const { HEADER, WEIGHTS } of [expert, tables])
+    expect(createHash('sha256').update(bytesOf(WEIGHTS)).digest('hex')).toBe(HEADER.sha256);
 });
 
 test('chances are chances', () => {
@@ -126,7 +141,7 @@ const line = (): string => {
 
 test('golden game: every engine chooses these moves', () => {
   expect(line()).toMatchInlineSnapshot(
-    `"c3 (c3) c3 d4 a1 b2 b2 a1 (a1) d4 draw a1 draw b2 2 a1 (2 a1) draw b2 16 d2 5 c1 13 a4 draw (draw) b1 draw b3 draw c2 draw (draw) leave draw b3 draw d3 draw (draw) a3 draw a1 draw d4 10 c2 (2 a2) draw b3 12 d1 draw d1 2 b1 (2 a2) 2 a2 draw b4 draw a4 draw (draw) c2 10 d2 draw c4 draw c3 (b4) draw d1 12 b4 draw a2 14 c4 (14 c4) draw c4 draw d4 draw leave (leave) 17 d3"`,
+    `"c3 (c3) c3 d4 a1 b2 b2 a1 (a1) d4 draw a1 draw b2 2 a1 (2 a1) draw b2 16 d2 5 c1 13 a4 draw (draw) b1 draw b3 draw c2 draw (draw) leave draw b3 draw d3 draw (2 a2) a3 draw a1 draw d4 10 c2 (2 b1) draw b3 12 d1 draw d1 2 b1 (2 b1) 2 a2 draw b4 draw a4 draw (draw) c2 10 d2 draw c4 draw c3 (c3) draw d1 12 b4 draw a2 14 c4 (draw) draw c4 draw d4 draw leave (leave) 17 d3"`,
   );
 });
 

@@ -1,18 +1,19 @@
-// The 5 vor 12 bots, weakest first: one plays by eye and overlooks things, one plays by eye with care, one goes by the
-// learned win chance of the next position, and one searches sampled games.
+// The 5 vor 12 bots, weakest first: one plays by eye and overlooks things, one plays by eye with care, one goes by tables
+// of what squares are worth, and one by a net, looking at what the next may turn up.
 import { type Bot, type Dice, itemAt } from '@crescendo/rules';
 import { type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
-import type { GameBots } from '../game-bots.ts';
+import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { adviser } from './advise.ts';
 import { Evaluator } from './evaluator.ts';
 import { isPrinted } from './from-view.ts';
-import { byEye, CAREFUL, type Habits } from './heuristics.ts';
+import { ATTENTIVE, byEye, type Habits } from './heuristics.ts';
+import { netValuation } from './net-valuation.ts';
 import { outcomes } from './outcomes.ts';
 import { rankMoves } from './rank-moves.ts';
+import { CARELESS, habitsOf, MARGINS, preferred } from './styles.ts';
 import { tablesValuation } from './tables-valuation.ts';
-import type { Models } from './weights.ts';
 import { vorZwoelfFeatures } from './win-features.ts';
 
 /** Squares look right that are not quite right, open tiles are overlooked, and exchanging hardly ever occurs to it. */
@@ -23,7 +24,7 @@ const careless = (dice: Dice): Habits => ({
   overlooks: () => dice() < 0.5,
 });
 
-const carefully = (view: View) => byEye(view, CAREFUL);
+const attentively = (view: View) => byEye(view, ATTENTIVE);
 
 /** V-24: where the rules let players exchange tiles for ever, bots turn one up after so many rounds of it. */
 const IDLE_ROUNDS = 10;
@@ -36,31 +37,60 @@ const bot = (id: string, choose: Bot<VorZwoelf>['choose']): Bot<VorZwoelf> => ({
       : choose(view, dice, budget),
 });
 
-const botsFrom = ({ linear, net }: Models): Pick<GameBots<VorZwoelf>, 'bots' | 'advise'> => {
-  const tables = new Evaluator(tablesValuation(linear));
-  const { rank, advise } = adviser(new Evaluator(tablesValuation(net)));
+/** What the bots are made of. */
+interface Evaluations {
+  readonly tables: Evaluator;
+  readonly net: Evaluator;
+}
+
+const botsFrom = ({ tables, net }: Evaluations): Pick<GameBots<VorZwoelf>, 'bots' | 'styles' | 'advise'> => {
+  const { rank, advise } = adviser(net);
+  const styled = (style: Style): Record<Level, Bot<VorZwoelf>> => {
+    const habits = habitsOf(style);
+    return {
+      beginner: bot('beginner', (view, dice) => byEye(view, { ...careless(dice), ...CARELESS[style] })),
+      casual: bot('casual', (view) => byEye(view, habits)),
+      strong: bot('strong', (view, dice) =>
+        isPrinted(view)
+          ? preferred(view, rankMoves(tables, view, dice), MARGINS.strong, style)
+          : byEye(view, habits),
+      ),
+      expert: bot('expert', (view, dice, budget) =>
+        preferred(view, rank(view, dice, budget), MARGINS.expert, style),
+      ),
+    };
+  };
   return {
     bots: {
-      greedy: bot('greedy', carefully),
+      greedy: bot('greedy', attentively),
       beginner: bot('beginner', (view, dice) => byEye(view, careless(dice))),
-      casual: bot('casual', carefully),
+      casual: bot('casual', attentively),
       strong: bot('strong', (view, dice) =>
-        isPrinted(view) ? itemAt(rankMoves(tables, view, dice), 0).move : carefully(view),
+        isPrinted(view) ? itemAt(rankMoves(tables, view, dice), 0).move : attentively(view),
       ),
       expert: bot('expert', (view, dice, budget) => itemAt(rank(view, dice, budget), 0).move),
     },
+    styles: { bold: styled('bold'), careful: styled('careful') },
     advise,
   };
 };
 
 /** The bots of 5 vor 12; the first call loads their weights. */
 export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
-  const [{ loadModels }, chances] = await Promise.all([
+  const [{ loadTables }, { loadNet }, chances] = await Promise.all([
     import('./weights.ts'),
+    import('./net-weights.ts'),
     import('./weights/win-chances.ts'),
   ]);
-  const models = loadModels();
-  const features = vorZwoelfFeatures(new Evaluator(tablesValuation(models.net)));
-  const winChances = chancesBy(vorZwoelf, chances.HEADER, weightsOf(chances.WEIGHTS), features);
-  return withChances(vorZwoelf, botsFrom(models), winChances, outcomes);
+  const evaluations = {
+    tables: new Evaluator(tablesValuation(loadTables())),
+    net: new Evaluator(netValuation(loadNet())),
+  };
+  const winChances = chancesBy(
+    vorZwoelf,
+    chances.HEADER,
+    weightsOf(chances.WEIGHTS),
+    vorZwoelfFeatures(evaluations),
+  );
+  return withChances(vorZwoelf, botsFrom(evaluations), winChances, outcomes);
 };

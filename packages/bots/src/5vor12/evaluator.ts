@@ -16,6 +16,8 @@ export class Evaluator {
   bestAt = LEAVE;
   bestTile = 0;
 
+  /** Where the best square is for each tile that may be turned up, as `drawValue` found it. */
+  private readonly places = new Int8Array(HIGHEST + 1);
   private position: Position = newPosition();
   /** Where the active seat's board begins. */
   private from = 0;
@@ -76,8 +78,11 @@ export class Evaluator {
   drawValue(): number {
     const { pool, left } = this.position;
     let value = 0;
-    for (let tile = 1; tile <= HIGHEST; tile++)
-      if (pool[tile]! > 0) value += pool[tile]! * this.bestPlace(tile, left - 1);
+    for (let tile = 1; tile <= HIGHEST; tile++) {
+      if (pool[tile] === 0) continue;
+      value += pool[tile]! * this.bestPlace(tile, left - 1);
+      this.places[tile] = this.bestAt;
+    }
     return value / left;
   }
 
@@ -112,19 +117,19 @@ export class Evaluator {
   }
 
   /** The value of the position as it stands, as if the active seat had just moved. */
-  staticValue(): number {
-    return this.valueAfter(0, LEAVE, false, this.position.left, 0);
+  staticValue(role = 0): number {
+    return this.valueAfter(0, LEAVE, false, this.position.left, role);
   }
 
-  /** What drawing is worth to the seat that sits `role` after the active one, which plays what is best for itself. */
+  /**
+   * What the active seat's drawing is worth to the one that sits `role` after it. The active one plays what `drawValue`,
+   * which must have been asked before, found best.
+   */
   drawValueFor(role: number): number {
     const { pool, left } = this.position;
     let value = 0;
-    for (let tile = 1; tile <= HIGHEST; tile++) {
-      if (pool[tile] === 0) continue;
-      this.bestPlace(tile, left - 1);
-      value += pool[tile]! * this.placedValue(tile, this.bestAt, left - 1, role);
-    }
+    for (let tile = 1; tile <= HIGHEST; tile++)
+      if (pool[tile]! > 0) value += pool[tile]! * this.placedValue(tile, this.places[tile]!, left - 1, role);
     return value / left;
   }
 

@@ -18,7 +18,7 @@ export interface Habits {
   readonly overlooks: () => boolean;
 }
 
-export const CAREFUL: Habits = { reach: 3, gain: 1, blur: () => 0, overlooks: () => false };
+export const ATTENTIVE: Habits = { reach: 3, gain: 1, blur: () => 0, overlooks: () => false };
 
 interface Spot {
   readonly at: number;

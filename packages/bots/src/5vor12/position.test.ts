@@ -5,12 +5,17 @@ import { expect, test } from 'vitest';
 import { Evaluator } from './evaluator.ts';
 import { newFeatures, observe } from './features.ts';
 import { isPrinted, positionOf } from './from-view.ts';
+import { netValuation } from './net-valuation.ts';
+import { loadNet } from './net-weights.ts';
 import { close, lay, newPosition, open } from './position.ts';
 import { EXPERT, search } from './search.ts';
 import { tablesValuation } from './tables-valuation.ts';
-import { loadModels } from './weights.ts';
+import { loadTables } from './weights.ts';
 
-const models = loadModels();
+const valuations = {
+  tables: () => tablesValuation(loadTables()),
+  net: () => netValuation(loadNet()),
+};
 
 /** Views of random games at their turns. */
 const views = (games: number): View[] => {
@@ -33,7 +38,7 @@ const views = (games: number): View[] => {
 };
 
 test('a tile fits exactly where the rules say', () => {
-  const evaluator = new Evaluator(tablesValuation(models.linear));
+  const evaluator = new Evaluator(valuations.tables());
   for (const view of views(9)) {
     expect(isPrinted(view)).toBe(true);
     const position = positionOf(view);
@@ -56,11 +61,11 @@ test('a tile fits exactly where the rules say', () => {
   }
 });
 
-test.each(['linear', 'net'] as const)(
+test.each(['tables', 'net'] as const)(
   '%s: the value of a move is the value of the position it leads to',
   (name) => {
-    const evaluator = new Evaluator(tablesValuation(models[name]));
-    const fresh = new Evaluator(tablesValuation(models[name]));
+    const evaluator = new Evaluator(valuations[name]());
+    const fresh = new Evaluator(valuations[name]());
     for (const view of views(3).filter(({ phase }) => phase === 'choose')) {
       for (const move of vorZwoelf.moves(view)) {
         if (move.type !== 'take') continue;
@@ -101,7 +106,7 @@ test.each([2, 3])('%i seats: thinking ends where the next player wins whatever o
   for (const tile of [3, 3, 4, 5, 5, 7, 13, 13, 17]) position.pool[tile]!++;
   position.left = 9;
   position.idle = 3;
-  expect(
-    search(new Evaluator(tablesValuation(models.net)), position, 0, seeded('lost'), EXPERT).length,
-  ).toBeGreaterThan(1);
+  expect(search(new Evaluator(valuations.net()), position, 0, seeded('lost'), EXPERT).length).toBeGreaterThan(
+    1,
+  );
 });

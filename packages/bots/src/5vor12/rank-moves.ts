@@ -22,7 +22,7 @@ const moveOf = ({ tile, at, isOpen }: Candidate): Move => {
   return at === LEAVE ? { type: 'leave' } : { type: 'place', at };
 };
 
-/** The start: the diagonal that each move leaves, by the evaluation alone. */
+/** The start: the diagonal that each move leaves, by tables that know half-full ones. */
 const rankStart = (evaluator: Evaluator, view: View): RankedMove[] => {
   const position = positionOf(view);
   const seat = seatOf(view);

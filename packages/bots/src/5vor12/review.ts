@@ -48,8 +48,8 @@ export const reviewed: ReviewedGame<VorZwoelf> = {
   // Four tiles at once mean little one by one.
   isDealing: ({ phase, options, hands }: State) =>
     phase === 'start' && options.start !== 'one' && hands.some((hand) => hand.length < handSize(options)),
-  // Between two all that may come is gone through.
-  searchesWithDice: (seats) => seats > 2,
-  budget: 8000,
+  // What drawing is worth is tried in imagined worlds.
+  searchesWithDice: () => true,
+  budget: 4000,
   noise: 0.01,
 };

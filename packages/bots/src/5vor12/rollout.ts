@@ -1,7 +1,7 @@
-// Imagined games: what a move is worth when everybody goes on by the evaluation for a while, the hidden tiles lying in an
-// imagined order. Luck is taken out as it falls: how much better or worse a turned-up tile was than the evaluation expected.
-import type { Evaluator } from './evaluator.ts';
-import { LEAVE } from './evaluator.ts';
+// What a move is worth once others have moved after it, everybody going by the evaluation: with every tile that they may
+// turn up, or along one imagined order of the hidden tiles. There luck is taken out as it falls: how much better or worse
+// a turned-up tile was for the seat that asks than all the tiles it might have been.
+import { type Evaluator, LEAVE } from './evaluator.ts';
 import {
   CELLS,
   close,
@@ -22,15 +22,23 @@ export interface Candidate {
   readonly at: number;
   readonly isOpen: boolean;
   readonly value: number;
+  /** The value by the evaluation alone. */
+  readonly expected: number;
 }
 
 const position = newPosition();
+/** Positions to come back to, one for each turn ahead. */
+const kept = [newPosition(), newPosition(), newPosition(), newPosition()] as const;
+export const MOST_TURNS = kept.length - 1;
 
 /** Is the game over after a turn of the active seat? Then what `root` has from it, else -1. */
 const result = (root: number): number => {
   if (position.free[position.active] === 0) return position.active === root ? 1 : 0;
   return position.left === 0 ? share(position, root) : -1;
 };
+
+/** How many turns after the active seat `root` has its own. */
+const roleOf = (root: number): number => (root - position.active + position.seats) % position.seats;
 
 /** Carry out a tile's way. */
 const put = (tile: number, at: number): void => {
@@ -45,94 +53,98 @@ const take = (tile: number, at: number): void => {
   lay(position, tile, at);
 };
 
-/** Draw the tile and place it as the evaluator likes; answers how lucky that was, `expected` being the value before. */
-const drawn = (evaluator: Evaluator, tile: number, expected: number): number => {
+/** Turn up this tile and place it as the evaluator likes; the chance of the seat in this role then. */
+const turnUp = (evaluator: Evaluator, tile: number, role: number): number => {
   unpool(position, tile);
   position.idle = 0;
   evaluator.read(position);
-  const value = evaluator.bestPlace(tile, position.left);
-  put(tile, evaluator.bestAt);
-  return value - expected;
+  const own = evaluator.bestPlace(tile, position.left);
+  const at = evaluator.bestAt;
+  const value = role === 0 ? own : evaluator.placedValue(tile, at, position.left, role);
+  put(tile, at);
+  return value;
 };
 
-/**
- * The chance of the root seat after a candidate, in one world: `order` has the tile for each turn from now on. The
- * evaluation answers when the root seat comes to its turn again.
- */
+const begin = (from: Position, { tile, at, isOpen }: Candidate): void => {
+  copyPosition(position, from);
+  if (isOpen) take(tile, at);
+  else put(tile, at);
+};
+
+/** The chance of `root` after so many more turns, or at its own next turn. */
+const expand = (evaluator: Evaluator, root: number, turns: number): number => {
+  const end = result(root);
+  if (end >= 0) return end;
+  pass(position);
+  evaluator.read(position);
+  const best = evaluator.bestTurn();
+  const role = roleOf(root);
+  if (role === 0) return best;
+  const { bestTile: tile, bestAt: at } = evaluator;
+  if (turns === 1)
+    return tile === 0
+      ? evaluator.drawValueFor(role)
+      : evaluator.placeValue(tile, at, true, position.left, role);
+  if (tile !== 0) {
+    take(tile, at);
+    return expand(evaluator, root, turns - 1);
+  }
+  const before = kept[turns]!;
+  copyPosition(before, position);
+  let sum = 0;
+  for (let drawn = 1; drawn <= HIGHEST; drawn++) {
+    if (before.pool[drawn] === 0) continue;
+    copyPosition(position, before);
+    turnUp(evaluator, drawn, 0);
+    sum += before.pool[drawn]! * expand(evaluator, root, turns - 1);
+  }
+  return sum / before.left;
+};
+
+/** The chance of the root seat after it has put a tile somewhere, with every tile that may come up in the next turns. */
+export const enumerate = (
+  evaluator: Evaluator,
+  from: Position,
+  candidate: Candidate,
+  turns: number,
+): number => {
+  begin(from, candidate);
+  return expand(evaluator, from.active, turns);
+};
+
+/** The same in one world: `order` has the tile for each turn from now on. */
 export const rollout = (
   evaluator: Evaluator,
   from: Position,
   candidate: Candidate,
   order: Uint8Array,
+  turns: number,
 ): number => {
-  copyPosition(position, from);
-  const root = position.active;
+  const root = from.active;
   let luck = 0;
-  let turn = 0;
-  if (candidate.tile === 0) luck += drawn(evaluator, order[turn]!, candidate.value);
-  else if (candidate.isOpen) take(candidate.tile, candidate.at);
-  else put(candidate.tile, candidate.at);
-  for (;;) {
+  if (candidate.tile === 0) {
+    copyPosition(position, from);
+    luck = turnUp(evaluator, order[0]!, 0) - candidate.expected;
+  } else begin(from, candidate);
+  for (let turn = 1; ; turn++) {
     const end = result(root);
     if (end >= 0) return end - luck;
     pass(position);
-    turn++;
     evaluator.read(position);
-    const value = evaluator.bestTurn();
-    if (position.active === root) return value - luck;
-    const tile = evaluator.bestTile;
-    const at = evaluator.bestAt;
+    const best = evaluator.bestTurn();
+    const role = roleOf(root);
+    const { bestTile: tile, bestAt: at } = evaluator;
+    if (role === 0 && turn >= turns) return best - luck;
+    const value =
+      role === 0
+        ? best
+        : tile === 0
+          ? evaluator.drawValueFor(role)
+          : evaluator.placeValue(tile, at, true, position.left, role);
     // The order is as long as the supply: a turn without a drawing wastes its tile, so the end is near anyway.
-    const next = turn < order.length ? order[turn]! : 0;
+    const drawn = turn < order.length ? order[turn]! : 0;
+    if (turn >= turns || (tile === 0 && (drawn === 0 || position.pool[drawn] === 0))) return value - luck;
     if (tile !== 0) take(tile, at);
-    else if (next === 0 || position.pool[next] === 0) return estimate(root, value) - luck;
-    else {
-      const gain = drawn(evaluator, next, value);
-      // With more than two at the table another's luck is only partly this seat's misfortune.
-      if (position.seats === 2) luck -= gain;
-    }
+    else luck += turnUp(evaluator, drawn, role) - value;
   }
-};
-
-const estimate = (root: number, value: number): number =>
-  position.seats === 2 ? 1 - value : (1 - value) * (share(position, root) > 0 ? 0.6 : 0.4);
-
-const kept = newPosition();
-
-/** With two at the table: the chance of `root` once the other has moved, by the best turn that follows. */
-const answered = (evaluator: Evaluator, root: number): number => {
-  const end = result(root);
-  if (end >= 0) return end;
-  pass(position);
-  evaluator.read(position);
-  return evaluator.bestTurn();
-};
-
-/**
- * With two at the table: the chance of the root seat after it has put a tile somewhere, the other's turn with every tile
- * that may come up, and its own best turn after that. No luck is left in it.
- */
-export const enumerate = (evaluator: Evaluator, from: Position, candidate: Candidate): number => {
-  copyPosition(position, from);
-  const root = position.active;
-  if (candidate.isOpen) take(candidate.tile, candidate.at);
-  else put(candidate.tile, candidate.at);
-  const end = result(root);
-  if (end >= 0) return end;
-  pass(position);
-  evaluator.read(position);
-  evaluator.bestTurn();
-  if (evaluator.bestTile !== 0) {
-    take(evaluator.bestTile, evaluator.bestAt);
-    return answered(evaluator, root);
-  }
-  copyPosition(kept, position);
-  let sum = 0;
-  for (let tile = 1; tile <= HIGHEST; tile++) {
-    if (kept.pool[tile] === 0) continue;
-    copyPosition(position, kept);
-    drawn(evaluator, tile, 0);
-    sum += kept.pool[tile]! * answered(evaluator, root);
-  }
-  return sum / kept.left;
 };

@@ -1,7 +1,7 @@
 // Chances by tables, added up: what `strong` goes by. What a position adds up to is kept.
 import { newReading, sumAfter } from './board-sums.ts';
 import { countBelow, type Features, observe } from './features.ts';
-import { addBoard, countRows, finish, type Model, NEXT, OTHER, OWN, sumRows } from './model.ts';
+import { countRows, finish, type Model, NEXT, OTHER, OWN, ROLES, sumRows } from './model.ts';
 import { CELLS, HIGHEST, newPosition, type Position } from './position.ts';
 import { sigmoid } from './sigmoid.ts';
 import { NOWHERE, type Valuation } from './valuation.ts';
@@ -15,16 +15,14 @@ export interface TablesValuation extends Valuation {
 }
 
 export const tablesValuation = (model: Model): TablesValuation => {
-  const { deep, wide } = model.shape;
-  const own = newReading(deep);
-  const rest = [newReading(deep), newReading(deep), newReading(deep)] as const;
-  const sum = new Float64Array(deep);
-  const total = new Float64Array(wide);
+  const own = newReading();
+  const rest = [newReading(), newReading(), newReading()] as const;
+  const sum = new Float64Array(ROLES);
   const below = new Float64Array(HIGHEST + 2);
   const counts = new Uint16Array(5);
   // What the others' boards add up to, for each tile that may leave the middle and each that may enter it.
   const stamps = new Int32Array(SLOTS * SLOTS);
-  const cached = new Float64Array(SLOTS * SLOTS * wide);
+  const cached = new Float64Array(SLOTS * SLOTS);
   const cachedFillable = new Uint8Array(SLOTS * SLOTS);
   let stamp = 0;
   let position: Position = newPosition();
@@ -36,14 +34,14 @@ export const tablesValuation = (model: Model): TablesValuation => {
     const slot = gone * SLOTS + come;
     if (stamps[slot] === stamp) return slot;
     stamps[slot] = stamp;
-    for (let k = 0; k < wide; k++) total[k] = 0;
+    let total = 0;
     for (let step = 1; step < position.seats; step++) {
       const reading = rest[step - 1]!;
       const fillable = sumAfter(model, reading, below, 0, 0, NOWHERE, position.mask, mask, sum);
       if (step === 1) cachedFillable[slot] = fillable;
-      addBoard(model, position.seats, step === 1 ? NEXT : OTHER, sum, total);
+      total += sum[step === 1 ? NEXT : OTHER]!;
     }
-    for (let k = 0; k < wide; k++) cached[slot * wide + k] = total[k]!;
+    cached[slot] = total;
     return slot;
   };
 
@@ -53,12 +51,10 @@ export const tablesValuation = (model: Model): TablesValuation => {
     const slot = othersAfter(gone, come, mask);
     const was = at < 0 ? 0 : position.boards[position.active * CELLS + at]!;
     const fillable = sumAfter(model, own, below, was, tile, at, position.mask, mask, sum);
-    for (let k = 0, to = slot * wide; k < wide; k++) total[k] = cached[to + k]!;
-    addBoard(model, seats, OWN, sum, total);
     const free = own.features.free - (at >= 0 && was === 0 ? 1 : 0);
     const nextFree = rest[0].features.free;
     countRows(free, fillable, nextFree, cachedFillable[slot]!, leastFree, left, counts);
-    return sigmoid(finish(model, seats, total, counts));
+    return sigmoid(finish(model, seats, cached[slot]! + sum[OWN]!, counts));
   };
 
   return {

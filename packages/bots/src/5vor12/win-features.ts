@@ -22,7 +22,41 @@ const layStart = (position: Position, view: View): void => {
   }
 };
 
-export const vorZwoelfFeatures = (evaluator: Evaluator): SeatFeatures<View> => {
+/** The net knows what has begun, the tables know the start too. */
+interface Evaluations {
+  readonly tables: Evaluator;
+  readonly net: Evaluator;
+}
+
+export const vorZwoelfFeatures = ({ tables, net }: Evaluations): SeatFeatures<View> => {
+  /** The chance of every seat as it stands, and once the tile turned up lies where it is best. */
+  const plain = new Float64Array(4);
+  const best = new Float64Array(4);
+  const evaluate = (position: Position, { seats, active, phase, drawn }: View): void => {
+    if (position.left === 0) plain.fill(0);
+    else if (phase === 'start')
+      for (let seat = 0; seat < seats; seat++) {
+        position.active = seat;
+        tables.read(position);
+        plain[seat] = tables.staticValue();
+      }
+    else {
+      // As if the seat before the active one had just moved.
+      position.active = (active - 1 + seats) % seats;
+      net.read(position);
+      for (let role = 0; role < seats; role++)
+        plain[(active - 1 + role + seats) % seats] = net.staticValue(role);
+    }
+    best.set(plain);
+    if (phase !== 'placing') return;
+    position.active = active;
+    net.read(position);
+    net.bestPlace(drawn, position.left);
+    const at = net.bestAt;
+    for (let role = 0; role < seats; role++)
+      best[(active + role) % seats] = net.placedValue(drawn, at, position.left, role);
+  };
+
   const seen = newFeatures();
   const below = new Float64Array(HIGHEST + 2);
   /** Hidden tiles, in thousandths of all, that fit some free square; and the scarcest square's. */
@@ -50,29 +84,26 @@ export const vorZwoelfFeatures = (evaluator: Evaluator): SeatFeatures<View> => {
 
   return {
     size: SIZE,
-    version: 1,
+    version: 2,
     canRead: isPrinted,
     isLearnt: (view) =>
       isPrinted(view) && !view.options.bruno && view.options.sameNumber === vorZwoelf.options.sameNumber,
     read: (view, to) => {
-      const { seats, active, phase, drawn } = view;
+      const { seats, active, phase } = view;
       const position = positionOf(view);
       if (phase === 'start') layStart(position, view);
       countBelow(position.pool, position.left, below);
       const isStart = phase === 'start';
+      evaluate(position, view);
       for (let seat = 0; seat < seats; seat++) {
         const wait = (seat - active + seats) % seats;
         observe(seen, position.boards, seat * CELLS, position.mask, below);
         measure(position.pool, position.left);
-        position.active = seat;
-        evaluator.read(position);
-        const plain = position.left === 0 ? 0 : evaluator.staticValue();
         const isPlacing = phase === 'placing' && wait === 0;
-        const best = isPlacing ? evaluator.bestPlace(drawn, position.left) : plain;
         const mayFill = seen.fillable > 0 && !isStart;
         let at = seat * SIZE;
-        to[at++] = Math.round(UNIT * plain);
-        to[at++] = Math.round(UNIT * best);
+        to[at++] = Math.round(UNIT * plain[seat]!);
+        to[at++] = Math.round(UNIT * best[seat]!);
         to[at++] = seen.free;
         to[at++] = seen.fillable;
         to[at++] = fitting.any;
@@ -86,7 +117,7 @@ export const vorZwoelfFeatures = (evaluator: Evaluator): SeatFeatures<View> => {
         to[at++] = !isStart && wait === 1 ? 1 : 0;
         to[at++] = isStart ? 0 : wait;
         to[at++] = isPlacing ? 1 : 0;
-        to[at++] = isPlacing && best >= 1 ? 1 : 0;
+        to[at++] = isPlacing && best[seat]! >= 1 ? 1 : 0;
         to[at++] = phase === 'turning' && wait === 0 ? 1 : 0;
         to[at++] = isStart ? 1 : 0;
         to[at++] = Math.min(position.left, 48);

@@ -1,7 +1,7 @@
 // Gradient steps for the win chance: Adam, touching only the rows a position names.
 import type { Features } from '../../src/5vor12/features.ts';
 import { NOTHING } from '../../src/5vor12/features.ts';
-import { addBoard, countRows, finish, type Model, NEXT, OTHER, OWN } from '../../src/5vor12/model.ts';
+import { countRows, finish, type Model, NEXT, OTHER, OWN, ROLES } from '../../src/5vor12/model.ts';
 import { sigmoid } from '../../src/5vor12/sigmoid.ts';
 
 /** A position as the mover sees it after the move, and what came of it. */
@@ -70,18 +70,8 @@ export interface Learner {
 }
 
 export const newLearner = (model: Model): Learner => {
-  const { deep, wide, isLinear } = model.shape;
   const rowMoments = momentsOf(model.rows);
-  const headMoments = model.heads.map(({ weights, counts, last }) => ({
-    weights: momentsOf(weights),
-    counts: momentsOf(counts),
-    last: momentsOf(last),
-  }));
-  const sums = [0, 1, 2, 3].map(() => new Float64Array(deep));
-  const total = new Float64Array(wide);
-  const active = new Float64Array(wide);
-  const slope = new Float64Array(wide);
-  const slopes = new Float64Array(deep);
+  const countMoments = model.counts.map(momentsOf);
 
   const step = (weights: Weights, { mean, square }: Moments, at: number, slope: number, rate: number) => {
     const m = mean[at]! + 0.1 * (slope - mean[at]!);
@@ -91,66 +81,26 @@ export const newLearner = (model: Model): Learner => {
     weights[at]! -= (rate * m) / (Math.sqrt(v) + 1e-4);
   };
 
-  const forward = (sample: Sample): number => {
-    total.fill(0);
-    for (let at = 0; at < sample.seats; at++) {
-      const sum = sums[at]!;
-      sum.fill(0);
-      for (let r = 0; r < sample.sizes[at]!; r++) {
-        const from = sample.rows[at * 32 + r]! * deep;
-        for (let i = 0; i < deep; i++) sum[i]! += model.rows[from + i]!;
-      }
-      addBoard(model, sample.seats, at === 0 ? OWN : at === 1 ? NEXT : OTHER, sum, total);
+  /** Every row of the sample, as a place in the rows of the model. */
+  const eachRow = (sample: Sample, visit: (at: number) => void): void => {
+    for (let board = 0; board < sample.seats; board++) {
+      const role = board === 0 ? OWN : board === 1 ? NEXT : OTHER;
+      for (let r = 0; r < sample.sizes[board]!; r++) visit(sample.rows[board * 32 + r]! * ROLES + role);
     }
-    return finish(model, sample.seats, total, sample.counts);
   };
 
-  const learn = (sample: Sample, rate: number): number => {
-    const error = sigmoid(forward(sample)) - sample.target;
-    const head = model.heads[sample.seats - 2]!;
-    const moments = headMoments[sample.seats - 2]!;
-    slope[0] = error;
-    if (!isLinear) {
-      for (let k = 0; k < wide; k++) {
-        let z = total[k]!;
-        for (let c = 0; c < 5; c++) z += head.counts[sample.counts[c]! * wide + k]!;
-        active[k] = z > 0 ? z : 0;
-        slope[k] = z > 0 ? error * head.last[k]! : 0;
-      }
-      for (let k = 0; k < wide; k++)
-        if (active[k]! > 0) step(head.last, moments.last, k, error * active[k]!, rate);
-      step(head.last, moments.last, wide, error, rate);
-    }
-    for (let at = 0; at < sample.seats; at++) {
-      const role = at === 0 ? OWN : at === 1 ? NEXT : OTHER;
-      const sum = sums[at]!;
-      slopes.fill(0);
-      if (isLinear) slopes[role] = error;
-      else
-        for (let i = 0; i < deep; i++) {
-          if (!(sum[i]! > 0)) continue;
-          const from = (role * deep + i) * wide;
-          let back = 0;
-          for (let k = 0; k < wide; k++) {
-            if (slope[k] === 0) continue;
-            back += slope[k]! * head.weights[from + k]!;
-            step(head.weights, moments.weights, from + k, slope[k]! * sum[i]!, rate);
-          }
-          slopes[i] = back;
-        }
-      for (let r = 0; r < sample.sizes[at]!; r++) {
-        const from = sample.rows[at * 32 + r]! * deep;
-        for (let i = 0; i < deep; i++)
-          if (slopes[i] !== 0) step(model.rows, rowMoments, from + i, slopes[i]!, rate);
-      }
-    }
-    for (let c = 0; c < 5; c++) {
-      const from = sample.counts[c]! * wide;
-      for (let k = 0; k < wide; k++)
-        if (slope[k] !== 0) step(head.counts, moments.counts, from + k, slope[k]!, rate);
-    }
-    return error;
+  return {
+    learn: (sample, rate) => {
+      let sum = 0;
+      eachRow(sample, (at) => {
+        sum += model.rows[at]!;
+      });
+      const error = sigmoid(finish(model, sample.seats, sum, sample.counts)) - sample.target;
+      eachRow(sample, (at) => step(model.rows, rowMoments, at, error, rate));
+      const counts = model.counts[sample.seats - 2]!;
+      const moments = countMoments[sample.seats - 2]!;
+      for (const row of sample.counts) step(counts, moments, row, error, rate);
+      return error;
+    },
   };
-
-  return { learn };
 };

@@ -21,11 +21,11 @@ import {
   qwinto,
   ROWS_FOR,
 } from '@crescendo/rules/qwinto';
+import { adviser } from '../../src/5vor12/advise.ts';
 import { Evaluator } from '../../src/5vor12/evaluator.ts';
+import { netValuation } from '../../src/5vor12/net-valuation.ts';
+import { loadNet } from '../../src/5vor12/net-weights.ts';
 import { outcomes as vorZwoelfOutcomes } from '../../src/5vor12/outcomes.ts';
-import { rankMoves } from '../../src/5vor12/rank-moves.ts';
-import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
-import { loadModels } from '../../src/5vor12/weights.ts';
 import { distanceToOrder } from '../../src/finito/distance.ts';
 import { outcomes as finitoOutcomes } from '../../src/finito/outcomes.ts';
 import { back, positionOf, shift } from '../../src/finito/position.ts';
@@ -109,9 +109,9 @@ type Play = Pick<Study, 'choose' | 'outcomes' | 'ahead' | 'whole' | 'isDoubtful'
 // The types of views and moves follow from the game, which types cannot say.
 const PLAYS: { readonly [id: string]: () => Promise<Play> } = {
   '5vor12': async () => {
-    const evaluator = new Evaluator(tablesValuation(loadModels().net));
+    const { rank } = adviser(new Evaluator(netValuation(loadNet())));
     return {
-      choose: (view) => itemAt(rankMoves(evaluator, view as VorZwoelfView, NO_DICE), 0).move,
+      choose: (view) => itemAt(rank(view as VorZwoelfView, NO_DICE, 0), 0).move,
       outcomes: (view, move) => vorZwoelfOutcomes(view as VorZwoelfView, move as VorZwoelfMove),
       ahead: 6,
       whole: 40,

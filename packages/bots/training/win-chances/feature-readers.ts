@@ -1,8 +1,10 @@
 // What each game tells the network, without its weights.
 import type { AnyView, GameId, OptionValues } from '@crescendo/rules';
 import { Evaluator } from '../../src/5vor12/evaluator.ts';
+import { netValuation } from '../../src/5vor12/net-valuation.ts';
+import { loadNet } from '../../src/5vor12/net-weights.ts';
 import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
-import { loadModels } from '../../src/5vor12/weights.ts';
+import { loadTables } from '../../src/5vor12/weights.ts';
 import { vorZwoelfFeatures } from '../../src/5vor12/win-features.ts';
 import { finitoFeatures } from '../../src/finito/win-features.ts';
 import { loadNetwork } from '../../src/qwinto/bots.ts';
@@ -12,7 +14,11 @@ import type { SeatFeatures } from '../../src/win-chances/features.ts';
 
 /** The games that the network has learnt. */
 const READERS: { readonly [id in GameId]?: () => Promise<unknown> } = {
-  '5vor12': async () => vorZwoelfFeatures(new Evaluator(tablesValuation(loadModels().net))),
+  '5vor12': async () =>
+    vorZwoelfFeatures({
+      tables: new Evaluator(tablesValuation(loadTables())),
+      net: new Evaluator(netValuation(loadNet())),
+    }),
   finito: async () => finitoFeatures,
   qwinto: async () => qwintoFeatures(await loadNetwork()),
   rummikub: async () => rummikubFeatures,
