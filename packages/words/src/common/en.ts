@@ -3,7 +3,9 @@ import { sentenceFor } from '../sentences.ts';
 import { english } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { does, objects } = english;
+const { does, objects, start } = english;
+const AGREED = { one: 'agreed', you: 'agreed', many: 'agreed', manyWithYou: 'agreed' };
+const DECLINED = { one: 'declined', you: 'declined', many: 'declined', manyWithYou: 'declined' };
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true or false';
@@ -28,8 +30,8 @@ export const en: CommonWords = {
   clock: 'The clock',
   seatEvent: ({ change, seat, standIn, by }, who) => {
     if (change === 'took-back')
-      return `${does(who, seat, 'takes', 'take')} the last move back.${by.length > 0 ? ` Agreed by ${objects(who, by)}.` : ''}`;
-    if (change === 'declined') return `The move stands. Declined by ${objects(who, by)}.`;
+      return `${does(who, seat, 'takes', 'take')} the last move back.${by.length > 0 ? ` ${start(who, by, AGREED)}.` : ''}`;
+    if (change === 'declined') return `The move stands. ${start(who, by, DECLINED)}.`;
     if (change === 'back') return `${does(who, seat, 'is', 'are')} back.`;
     if (change === 'left') return `${does(who, seat, 'has', 'have')} left the game. ${standIn} plays on.`;
     if (change === 'absent') return `${does(who, seat, 'is', 'are')} away. ${standIn} plays in the meantime.`;

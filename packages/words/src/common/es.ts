@@ -3,7 +3,19 @@ import { sentenceFor } from '../sentences.ts';
 import { spanish } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { does, objects } = spanish;
+const { does, objects, start } = spanish;
+const AGREED = {
+  one: 'ha aceptado',
+  you: 'has aceptado',
+  many: 'han aceptado',
+  manyWithYou: 'habéis aceptado',
+};
+const DECLINED = {
+  one: 'ha rechazado la petición',
+  you: 'has rechazado la petición',
+  many: 'han rechazado la petición',
+  manyWithYou: 'habéis rechazado la petición',
+};
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true o false';
@@ -28,8 +40,8 @@ export const es: CommonWords = {
   clock: 'El reloj',
   seatEvent: ({ change, seat, standIn, by }, who) => {
     if (change === 'took-back')
-      return `${does(who, seat, 'deshace', 'deshaces')} la última jugada.${by.length > 0 ? ` Aceptado por ${objects(who, by)}.` : ''}`;
-    if (change === 'declined') return `La jugada se queda. Rechazado por ${objects(who, by)}.`;
+      return `${does(who, seat, 'deshace', 'deshaces')} la última jugada.${by.length > 0 ? ` ${start(who, by, AGREED)}.` : ''}`;
+    if (change === 'declined') return `La jugada se queda. ${start(who, by, DECLINED)}.`;
     if (change === 'back') return `${does(who, seat, 'ha', 'has')} vuelto.`;
     if (change === 'left') return `${does(who, seat, 'ha', 'has')} dejado la partida. Sigue ${standIn}.`;
     if (change === 'absent')

@@ -3,7 +3,9 @@ import { sentenceFor } from '../sentences.ts';
 import { french } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { does, objects } = french;
+const { does, objects, start } = french;
+const AGREED = { one: 'a accepté', you: 'as accepté', many: 'ont accepté', manyWithYou: 'avez accepté' };
+const DECLINED = { one: 'a refusé', you: 'as refusé', many: 'ont refusé', manyWithYou: 'avez refusé' };
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true ou false';
@@ -28,8 +30,8 @@ export const fr: CommonWords = {
   clock: 'Le chrono',
   seatEvent: ({ change, seat, standIn, by }, who) => {
     if (change === 'took-back')
-      return `${does(who, seat, 'annule', 'annules')} le dernier coup.${by.length > 0 ? ` Accepté par ${objects(who, by)}.` : ''}`;
-    if (change === 'declined') return `Le coup reste joué. Refusé par ${objects(who, by)}.`;
+      return `${does(who, seat, 'annule', 'annules')} le dernier coup.${by.length > 0 ? ` ${start(who, by, AGREED)}.` : ''}`;
+    if (change === 'declined') return `Le coup reste joué. ${start(who, by, DECLINED)}.`;
     if (change === 'back') return `${does(who, seat, 'est', 'es')} de retour.`;
     if (change === 'left') return `${does(who, seat, 'a', 'as')} quitté la partie. ${standIn} continue.`;
     if (change === 'absent')

@@ -4,7 +4,19 @@ import { aName } from './names.ts';
 import { italian } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { does, objects } = italian;
+const { does, objects, start } = italian;
+const AGREED = {
+  one: 'ha accettato',
+  you: 'hai accettato',
+  many: 'hanno accettato',
+  manyWithYou: 'avete accettato',
+};
+const DECLINED = {
+  one: 'ha rifiutato',
+  you: 'hai rifiutato',
+  many: 'hanno rifiutato',
+  manyWithYou: 'avete rifiutato',
+};
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true o false';
@@ -29,8 +41,8 @@ export const it: CommonWords = {
   clock: 'L’orologio',
   seatEvent: ({ change, seat, standIn, by }, who) => {
     if (change === 'took-back')
-      return `${does(who, seat, 'annulla', 'annulli')} l’ultima mossa.${by.length > 0 ? ` Accettato da ${objects(who, by)}.` : ''}`;
-    if (change === 'declined') return `La mossa resta. Rifiutato da ${objects(who, by)}.`;
+      return `${does(who, seat, 'annulla', 'annulli')} l’ultima mossa.${by.length > 0 ? ` ${start(who, by, AGREED)}.` : ''}`;
+    if (change === 'declined') return `La mossa resta. ${start(who, by, DECLINED)}.`;
     if (change === 'back') return `${does(who, seat, 'è', 'sei')} di nuovo qui.`;
     if (change === 'left') return `${does(who, seat, 'ha', 'hai')} lasciato la partita. Continua ${standIn}.`;
     if (change === 'absent')

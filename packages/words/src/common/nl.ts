@@ -3,7 +3,19 @@ import { sentenceFor } from '../sentences.ts';
 import { dutch } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
 
-const { does, objects } = dutch;
+const { does, objects, start } = dutch;
+const AGREED = {
+  one: 'is akkoord gegaan',
+  you: 'bent akkoord gegaan',
+  many: 'zijn akkoord gegaan',
+  manyWithYou: 'zijn akkoord gegaan',
+};
+const DECLINED = {
+  one: 'heeft geweigerd',
+  you: 'hebt geweigerd',
+  many: 'hebben geweigerd',
+  manyWithYou: 'hebben geweigerd',
+};
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true of false';
@@ -28,8 +40,8 @@ export const nl: CommonWords = {
   clock: 'De klok',
   seatEvent: ({ change, seat, standIn, by }, who) => {
     if (change === 'took-back')
-      return `${does(who, seat, 'neemt', 'neemt')} de laatste zet terug.${by.length > 0 ? ` Goedgekeurd door ${objects(who, by)}.` : ''}`;
-    if (change === 'declined') return `De zet blijft staan. Geweigerd door ${objects(who, by)}.`;
+      return `${does(who, seat, 'neemt', 'neemt')} de laatste zet terug.${by.length > 0 ? ` ${start(who, by, AGREED)}.` : ''}`;
+    if (change === 'declined') return `De zet blijft staan. ${start(who, by, DECLINED)}.`;
     if (change === 'back') return `${does(who, seat, 'is', 'bent')} terug.`;
     if (change === 'left')
       return `${does(who, seat, 'heeft', 'hebt')} het spel verlaten. ${standIn} speelt verder.`;
