@@ -121,6 +121,8 @@ inBrowser('company', () => {
     await ben.page.getByRole('button', { name: 'Resume' }).focus();
     await ben.page.keyboard.press('Enter');
     await expect.poll(() => pill(ada.page).count()).toBe(0);
+    const told = async () => (await ada.page.locator('[data-announcement]').allInnerTexts()).join('\n');
+    await expect.poll(told).toMatch(/Paused\. Resume\.\s[\s\S]*The game goes on\./);
     // What is done next is done on the board.
     const isOnBoard = () =>
       ben.page.evaluate(() => document.activeElement?.matches('.board-host button[tabindex="0"]'));

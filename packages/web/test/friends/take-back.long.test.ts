@@ -1,10 +1,18 @@
 // A move is taken back when the others agree, and stands when one declines; every page tells the same.
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findings } from '../axe.ts';
 import { inBrowser } from '../person.ts';
 import { meet, part } from './meeting.ts';
 import { playOne } from './playing.ts';
 import { readTable } from './table-state.ts';
+
+/** What was said to people who do not see the page, the last dozen sentences. */
+const told = async (page: Page): Promise<string> =>
+  (await page.locator('[data-announcement]').allInnerTexts()).join('\n');
+
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector('[data-announcement]')?.replaceChildren());
 
 inBrowser('taking back by request', () => {
   test('one is agreed to, another declined, and the game goes on', async () => {
@@ -14,6 +22,8 @@ inBrowser('taking back by request', () => {
       { name: 'Bob', size: 'phone', language: 'de-DE' },
     ]);
     const [ada, bob] = friends as [(typeof friends)[number], (typeof friends)[number]];
+    expect(await told(bob.page)).toContain('Du bist dabei. Ada startet das Spiel.');
+    expect(await told(ada.page)).toMatch(/takes seat 2\.\s+Everybody is here\./);
     const start = await readTable(ada.page, server);
     const takeBack = ada.page.getByRole('button', { name: 'Take back' });
     expect(await takeBack.isDisabled()).toBe(true);
@@ -27,9 +37,13 @@ inBrowser('taking back by request', () => {
     await answers.getByRole('button', { name: 'Zustimmen' }).click();
     await expect.poll(async () => (await readTable(ada.page, server)).moment).toBe(start.moment);
     expect((await readTable(ada.page, server)).view).toEqual(start.view);
+    // It is told once, with who agreed.
+    await expect.poll(() => told(ada.page)).toContain('You take the last move back. Bob agreed.');
+    expect(await told(ada.page)).not.toContain('Move taken back.');
+    expect(await told(bob.page)).toContain('zurücknehmen. Zustimmen. Ablehnen.');
     // It is her turn again, and both logs say why.
     await ada.page.locator('.table-page[data-mine="true"]').waitFor();
-    await ada.page.locator('.log').getByText('You take the last move back. Agreed by Bob.').first().waitFor();
+    await ada.page.locator('.log').getByText('You take the last move back. Bob agreed.').first().waitFor();
     await bob.page.locator('.log-button').click();
     await bob.page
       .locator('.log')
@@ -42,11 +56,22 @@ inBrowser('taking back by request', () => {
     const made = await readTable(ada.page, server);
     await takeBack.click();
     await answers.getByRole('button', { name: 'Ablehnen' }).click();
-    await ada.page.locator('.log').getByText('The move stands. Declined by Bob.').first().waitFor();
+    await ada.page.locator('.log').getByText('The move stands. Bob declined.').first().waitFor();
     expect((await readTable(ada.page, server)).moment).toBe(made.moment);
     await playOne(bob, server);
     // A person has decided since: there is nothing to take back for her.
     await expect.poll(() => takeBack.isDisabled()).toBe(true);
+
+    // What he had been asked for already he is asked for again, once it comes again.
+    await playOne(bob, server);
+    await playOne(ada, server);
+    await expect.poll(() => takeBack.isDisabled()).toBe(false);
+    await takeBack.click();
+    await answers.getByRole('button', { name: 'Zustimmen' }).click();
+    await ada.page.locator('.table-page[data-mine="true"]').waitFor();
+    await forget(bob.page);
+    await playOne(ada, server);
+    await expect.poll(() => told(bob.page)).toContain('Mögliche Felder');
     expect([...ada.errors, ...bob.errors]).toEqual([]);
     await part(friends);
   });

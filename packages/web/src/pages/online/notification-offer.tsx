@@ -1,5 +1,7 @@
 // In a slow game nobody waits at the table: after a move, the player is asked once whether to get notifications.
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
 import { readStored, writeStored } from '../../app/storage.ts';
 import { showToast } from '../../look/toast.tsx';
 import { canPush, isPushed, startPush } from '../../online/push.ts';
@@ -25,7 +27,11 @@ export const NotificationOffer = ({
   readonly words: OnlineWords;
 }) => {
   const done = useSignal(readStored(ASKED) !== undefined);
-  if (done.value || !canPush() || isPushed() || !isMoment(props)) return null;
+  const isShown = !done.value && canPush() && !isPushed() && isMoment(props);
+  useEffect(() => {
+    if (isShown) announce(words.tellMe);
+  }, [isShown]);
+  if (!isShown) return null;
   const finish = (answer: string): void => {
     writeStored(ASKED, answer);
     done.value = true;

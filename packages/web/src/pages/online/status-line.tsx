@@ -24,10 +24,11 @@ import type { OnlinePartProps } from '../table/props.ts';
 import { CHOICES, ownChoice, useAbsent } from './absence.ts';
 import { useNotices } from './notices.ts';
 import { NotificationOffer } from './notification-offer.tsx';
+import { useResumedSpeech, useStatusSpeech } from './status-speech.ts';
 import { useTurnNotice } from './turn-notice.ts';
 import { type OnlineWords, onlineWords } from './words.ts';
 
-interface Status {
+export interface Status {
   readonly kind: 'lost' | 'sent' | 'calm' | 'ask';
   readonly text: string;
   readonly button?: Button;
@@ -188,13 +189,15 @@ export const StatusLine = (props: OnlinePartProps) => {
   const isSeated = seat !== null;
   const absent = useAbsent(chairs);
   const said = words && statusOf(props, words, absent);
+  useStatusSpeech(said);
+  useResumedSpeech(props.online);
   const pressed = useRef(false);
   useEffect(() => {
     if (pressed.current) rescueFocus('.company-pill .button');
     pressed.current = false;
   }, [said?.text]);
   return (
-    <div class="company-line" role="status">
+    <div class="company-line">
       {said ? (
         <Pill kind={said.kind}>
           <span>{said.text}</span>

@@ -42,6 +42,7 @@ const useReading = (table: string, last: number): void => {
 const Line = ({ line, info, name, words }: TalkProps & { readonly line: TalkEntry }) => (
   <li class={line.seat === info.seat && info.seat !== null ? 'own' : ''}>
     <strong>{line.seat === null ? line.name || words.guest : name(line.seat)}</strong>
+    <span class="unseen">: </span>
     <span>{textOf(line, words)}</span>
   </li>
 );
@@ -57,20 +58,22 @@ const Lines = (props: TalkProps) => {
     const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
     return () => cancelAnimationFrame(frame);
   }, [lines.length, earlier.length]);
-  if (lines.length === 0 && earlier.length === 0) return <p class="talk-empty">{words.nothingSaid}</p>;
+  const isEmpty = lines.length === 0 && earlier.length === 0;
   return (
-    // It scrolls, so it can be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls
-    <ol class="talk-lines" ref={list} aria-live="polite" tabIndex={0}>
-      {earlier.length > 0 && <li class="talk-earlier">{words.earlier}</li>}
-      {earlier.map((line, i) => (
-        <Line key={`earlier ${i}`} {...props} line={line} />
-      ))}
-      {earlier.length > 0 && <li class="talk-now" aria-hidden="true" />}
-      {lines.map((line) => (
-        <Line key={line.n} {...props} line={line} />
-      ))}
-    </ol>
+    <>
+      {isEmpty && <p class="talk-empty">{words.nothingSaid}</p>}
+      {/* There before anything is said, or the first line would not be heard. It scrolls, so it can be reached by keyboard. */}
+      <ol class="talk-lines" ref={list} aria-live="polite" {...(!isEmpty && { tabIndex: 0 })}>
+        {earlier.length > 0 && <li class="talk-earlier">{words.earlier}</li>}
+        {earlier.map((line, i) => (
+          <Line key={`earlier ${i}`} {...props} line={line} />
+        ))}
+        {earlier.length > 0 && <li class="talk-now" aria-hidden="true" />}
+        {lines.map((line) => (
+          <Line key={line.n} {...props} line={line} />
+        ))}
+      </ol>
+    </>
   );
 };
 

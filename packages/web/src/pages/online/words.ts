@@ -19,6 +19,8 @@ export interface OnlineWords {
   readonly closed: string;
   readonly newTable: string;
   readonly held: string;
+  /** The pause is over. */
+  readonly resumed: string;
   readonly goOn: string;
   readonly wantsPause: (names: string) => string;
   readonly askedPause: string;

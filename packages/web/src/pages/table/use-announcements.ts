@@ -4,7 +4,7 @@ import type { Seat } from '@crescendo/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import type { TablePageProps } from './props.ts';
-import { endText, momentText, moveText, promptText } from './speech.ts';
+import { endText, momentText, moveText, promptText, turnText } from './speech.ts';
 import type { Guide } from './use-guide.ts';
 
 /** When so many seconds are left, the player is told. */
@@ -61,7 +61,8 @@ const useNews = (props: TablePageProps): void => {
     if (length !== table.length.peek()) return;
     const { length: before, decided } = told.current;
     const isBack = length < before;
-    if (isBack) announce(words.undone);
+    // With others at the table it is told who took it back, and who agreed.
+    if (isBack && !table.online) announce(words.undone);
     const first = isBack ? length - 1 : before === 0 ? sinceOwnDecision(table, length) : before;
     for (let number = first; number < length; number++) announce(momentText(props, number));
     if (length !== before && (moment.turn.kind === 'over' || roundOver !== undefined))
@@ -72,8 +73,10 @@ const useNews = (props: TablePageProps): void => {
       const isNext = decided === moment.decided - 1 && before === length - 1;
       const asked = promptText(props, isNext ? table.moment(before - 1).view : undefined);
       announce(`${isBack || beginsTurn(props, length) ? `${words.yourTurn}. ` : ''}${asked}`);
-    }
-    told.current = { length, decided: isAsked ? moment.decided : decided };
+      // A player who comes to a table hears for whom everybody waits.
+    } else if (before === 0 && table.online && moment.turn.kind === 'players') announce(turnText(props));
+    // What was taken back will be asked again.
+    told.current = { length, decided: isAsked ? moment.decided : isBack ? undefined : decided };
   }, [length, isMyTurn, isCovered, roundOver]);
 };
 

@@ -55,7 +55,9 @@ const Again = ({ table, words }: BarProps) => (
   </>
 );
 
-const reasonFor = (table: TableInfo, words: WaitingRoomWords, free: number): string => {
+/** What the host waits for. */
+export const hostText = (table: TableInfo, words: WaitingRoomWords): string => {
+  const free = freeSeats(table);
   const waiting = asked(table, words);
   if (free > 0) return words.stillFree(free);
   return waiting === '' ? words.allHere : words.stillAsked(waiting);
@@ -72,8 +74,8 @@ const Host = ({ table, words }: BarProps) => {
   };
   return (
     <>
-      <p class="room-say" id="why-not-yet" role="status">
-        {reasonFor(table, words, free)}
+      <p class="room-say" id="why-not-yet">
+        {hostText(table, words)}
       </p>
       {free > 0 && (
         <button type="button" class="button" onClick={() => void fillWithBots(table)}>
@@ -125,6 +127,10 @@ const Waiting = ({ table, words }: BarProps) => {
   );
 };
 
+/** What a player who has just sat down waits for. */
+export const seatedText = (table: TableInfo, words: WaitingRoomWords): string =>
+  table.start === 'full' ? words.startsFull : words.startedBy(hostName(table));
+
 export const StartBar = ({ table, words }: BarProps) => {
   const own = table.seat === null ? undefined : table.chairs[table.seat];
   if (own && !own.ready)
@@ -141,9 +147,7 @@ export const StartBar = ({ table, words }: BarProps) => {
       ) : table.host ? (
         <Host table={table} words={words} />
       ) : (
-        <p class="room-say" role="status">
-          {words.startedBy(hostName(table))}
-        </p>
+        <p class="room-say">{seatedText(table, words)}</p>
       )}
     </div>
   );

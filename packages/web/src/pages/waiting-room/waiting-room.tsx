@@ -22,7 +22,7 @@ import { ClosedTable } from './close-table.tsx';
 import { Invite } from './invite.tsx';
 import { NameField } from './name-field.tsx';
 import { Seats } from './seats.tsx';
-import { StartBar } from './start-bar.tsx';
+import { hostText, StartBar, seatedText } from './start-bar.tsx';
 import { greeting, TableHeader } from './table-header.tsx';
 import { type WaitingRoomWords, waitingRoomWords } from './words.ts';
 
@@ -41,10 +41,12 @@ const useArrivals = (table: TableInfo | undefined, words: WaitingRoomWords | und
       if (chair.kind === 'free') announce(words.stoodUp(seat + 1));
       else {
         soundStep(3 + taken);
-        if (!chair.you)
-          announce(words.satDown(chair.kind === 'bot' ? words.bot : chair.name || words.guest, seat + 1));
+        const who = chair.kind === 'bot' ? words.bot : chair.name || words.guest;
+        announce(chair.you ? seatedText(table, words) : words.satDown(who, seat + 1));
       }
     }
+    const isHosts = table.host && table.start !== 'full';
+    if (isHosts && hostText(table, words) !== hostText(old, words)) announce(hostText(table, words));
   }, [table?.version]);
 };
 

@@ -15,6 +15,7 @@ export const de: OnlineWords = {
   closed: 'Dieser Tisch ist geschlossen, das Spiel bleibt ohne Ergebnis.',
   newTable: 'Neuen Tisch aufmachen',
   held: 'Pause',
+  resumed: 'Das Spiel geht weiter.',
   goOn: 'Weiterspielen',
   wantsPause: (names) => `Pause gewünscht von ${names}.`,
   askedPause: 'Du hast um eine Pause gebeten.',

@@ -15,6 +15,7 @@ export const en: OnlineWords = {
   closed: 'This table is closed, and the game has no result.',
   newTable: 'Open a new table',
   held: 'Paused',
+  resumed: 'The game goes on.',
   goOn: 'Resume',
   wantsPause: (names) => `${names} would like a pause.`,
   askedPause: 'You have asked for a pause.',

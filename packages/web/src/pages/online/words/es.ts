@@ -15,6 +15,7 @@ export const es: OnlineWords = {
   closed: 'Esta mesa está cerrada y la partida queda sin resultado.',
   newTable: 'Abrir una mesa nueva',
   held: 'Pausa',
+  resumed: 'La partida continúa.',
   goOn: 'Seguir',
   wantsPause: (names) => `Pausa pedida por ${names}.`,
   askedPause: 'Has pedido una pausa.',

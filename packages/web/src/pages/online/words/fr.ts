@@ -15,6 +15,7 @@ export const fr: OnlineWords = {
   closed: 'Cette table est fermée, la partie n’a pas de résultat.',
   newTable: 'Ouvrir une nouvelle table',
   held: 'Pause',
+  resumed: 'La partie reprend.',
   goOn: 'Reprendre',
   wantsPause: (names) => `Pause demandée par ${names}.`,
   askedPause: 'Tu as demandé une pause.',

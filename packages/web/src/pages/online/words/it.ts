@@ -15,6 +15,7 @@ export const it: OnlineWords = {
   closed: 'Questo tavolo è chiuso, la partita non ha un risultato.',
   newTable: 'Apri un nuovo tavolo',
   held: 'Pausa',
+  resumed: 'La partita riprende.',
   goOn: 'Riprendi',
   wantsPause: (names) => `Pausa chiesta da ${names}.`,
   askedPause: 'Hai chiesto una pausa.',

@@ -15,6 +15,7 @@ export const nl: OnlineWords = {
   closed: 'Deze tafel is gesloten, het spel heeft geen uitslag.',
   newTable: 'Nieuwe tafel openen',
   held: 'Pauze',
+  resumed: 'Het spel gaat verder.',
   goOn: 'Verder spelen',
   wantsPause: (names) => `Pauze gevraagd door ${names}.`,
   askedPause: 'Je hebt om een pauze gevraagd.',
