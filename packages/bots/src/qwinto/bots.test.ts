@@ -97,6 +97,29 @@ describe.each(IDS)('%s', (id) => {
   });
 });
 
+describe.each(['bold', 'careful'] as const)('%s', (style) => {
+  test.each(['beginner', 'casual', 'strong', 'expert'] as const)('%s plays legally to the end', (level) => {
+    const even = players.bots[level];
+    const styled = players.styles![style][level];
+    let others = 0;
+    const bot = watched(styled, (view, move) => {
+      expect(qwinto.check(view, move), JSON.stringify(move)).toBeUndefined();
+      const [one, two] = [even, styled].map((player) => player.choose(view, seeded('one')));
+      if (qwinto.notation.move.format(one!) !== qwinto.notation.move.format(two!)) others++;
+    });
+    const { turn } = playOut({
+      game: qwinto,
+      seats: 3,
+      options: qwinto.options,
+      players: [bot, bot, even],
+      dice: seeded(`${style} ${level}`),
+      limit: 3000,
+    });
+    expect(turn.kind).toBe('over');
+    expect(others).toBeGreaterThan(0);
+  });
+});
+
 test('views and the moves the expert makes of them', async () => {
   const lines: string[] = [];
   for (const seats of [1, 2, 4]) {

@@ -1,7 +1,7 @@
 // The Qwinto bots: one way to decide, and for each level how it evaluates fields and what it overlooks.
 import type { Bot, Dice } from '@crescendo/rules';
 import { type Move, type Qwinto, qwinto, sum, type View } from '@crescendo/rules/qwinto';
-import type { GameBots } from '../game-bots.ts';
+import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { adviser } from './advise.ts';
@@ -16,6 +16,7 @@ import { DEEP, makeLookahead } from './lookahead.ts';
 import { bytesOf, checkWeights, makeNetwork } from './network.ts';
 import { outcomes } from './outcomes.ts';
 import { type Foresight, makeForesight } from './replies.ts';
+import { preferredDice, preferredField, TASTES, type Taste } from './styles.ts';
 import { answerOne, makePlan, planTurn, SETS } from './turn-plan.ts';
 import { makeWasmNetwork } from './wasm-network.ts';
 import { qwintoFeatures } from './win-features.ts';
@@ -43,6 +44,8 @@ interface Manner {
   readonly overlooks: number;
   /** How many fields of each row it thinks a turn ahead about, when choosing dice and when writing. */
   readonly ahead: { readonly dice: number; readonly field: number };
+  /** What it likes among choices that are nearly as good; missing: nothing. */
+  readonly taste?: Taste;
   /** What it gives away on a sheet that is not the printed one. */
   readonly care: number;
 }
@@ -83,36 +86,31 @@ const planWith = ({ evaluate, foresight, ahead }: Manner, situation: Situation, 
 
 const chooseDice = (manner: Manner, situation: Situation, dice: Dice): Move => {
   planWith(manner, situation, 7);
-  let best: number = SETS[0];
-  let most = -Infinity;
-  for (const rows of SETS) {
-    const worth = blurred(plan.twice[rows]!, manner.blur.dice, dice);
-    if (worth <= most) continue;
-    most = worth;
-    best = rows;
-  }
-  return { type: 'dice', colours: coloursOf(best) };
+  const worths = SETS.map((rows) => blurred(plan.twice[rows]!, manner.blur.dice, dice));
+  return { type: 'dice', colours: coloursOf(SETS[preferredDice(worths, manner.taste)]!) };
 };
 
 const chooseKeep = (manner: Manner, situation: Situation, rows: number, total: number, dice: Dice): Move => {
   planWith(manner, situation, rows);
   const kept = blurred(plan.worth[rows * TOP + total]!, manner.blur.keep, dice);
-  return { type: kept > plan.once[rows]! ? 'keep' : 'reroll' };
+  return { type: kept + (manner.taste?.keep ?? 0) > plan.once[rows]! ? 'keep' : 'reroll' };
 };
 
 const chooseField = (manner: Manner, situation: Situation, rows: number, total: number, dice: Dice): Move => {
   const { evaluate, blur, overlooks, ahead } = manner;
   const pass = evaluate(values, situation, rows, total, total, ahead.field);
   const exact = answerOne(plan, values, pass, rows, total);
-  if (blur.field === 0 && overlooks === 0)
-    return exact < 0 ? { type: 'skip' } : { type: 'write', field: exact };
-  for (let at = total * CELLS; at < (total + 1) * CELLS; at++)
-    if (values[at]! > -Infinity)
-      values[at] = dice() < overlooks ? -Infinity : blurred(values[at]!, blur.field, dice);
+  if (blur.field > 0 || overlooks > 0)
+    for (let at = total * CELLS; at < (total + 1) * CELLS; at++)
+      if (values[at]! > -Infinity)
+        values[at] = dice() < overlooks ? -Infinity : blurred(values[at]!, blur.field, dice);
   const seen = answerOne(plan, values, pass, rows, total);
   // Before a misthrow everybody looks twice.
   const field = seen < 0 && situation.isActive ? exact : seen;
-  return field < 0 ? { type: 'skip' } : { type: 'write', field };
+  if (field < 0) return { type: 'skip' };
+  if (seen < 0 || !manner.taste) return { type: 'write', field };
+  const offered = values.subarray(total * CELLS, (total + 1) * CELLS);
+  return { type: 'write', field: preferredField(offered, manner.taste, situation.board) };
 };
 
 const botOf = (id: string, own: Manner): Bot<Qwinto> => ({
@@ -134,42 +132,50 @@ const botOf = (id: string, own: Manner): Bot<Qwinto> => ({
 export const yardstick = (id: string, heuristic: Heuristic): Bot<Qwinto> =>
   botOf(id, { evaluate: byHeuristic(heuristic), blur: SHARP, overlooks: 0, ahead: SHALLOW, care: 0 });
 
-const botsFrom = (net: Evaluator, foresight: Foresight): GameBots<Qwinto>['bots'] => ({
-  greedy: yardstick('greedy', greedy),
+const levelsFrom = (net: Evaluator, foresight: Foresight): { readonly [level in Level]: Manner } => ({
   /** Likes points now and even rows; takes any dice, and does not notice every field. */
-  beginner: botOf('beginner', {
+  beginner: {
     evaluate: byHeuristic(greedy),
     blur: { dice: 6, keep: 3, field: 1.5 },
     overlooks: 0.25,
     ahead: SHALLOW,
     care: 3,
-  }),
+  },
   /** Keeps room and pays attention to the columns, by feel. */
-  casual: botOf('casual', {
+  casual: {
     evaluate: byHeuristic(slack),
     blur: { dice: 2, keep: 2, field: 3 },
     overlooks: 0.05,
     ahead: SHALLOW,
     care: 1.5,
-  }),
+  },
   /** Counts well, but only on its own sheet: it plays for points and forgets that others may end the game. */
-  strong: botOf('strong', {
+  strong: {
     evaluate: byNetwork(net, POINTS),
     blur: { dice: 0.15, keep: 0.15, field: 0.25 },
     overlooks: 0,
     ahead: SHALLOW,
     care: 0,
-  }),
+  },
   /** Plays to win, watches what the others make of its dice, and thinks a turn ahead. */
-  expert: botOf('expert', {
+  expert: {
     evaluate: byNetwork(net, UTILITY, foresight),
     foresight,
     blur: SHARP,
     overlooks: 0,
     ahead: { dice: 1, field: 9 },
     care: 0,
-  }),
+  },
 });
+
+const levelBots = (
+  levels: { readonly [level in Level]: Manner },
+  style?: Style,
+): { readonly [level in Level]: Bot<Qwinto> } => {
+  const bot = (level: Level): Bot<Qwinto> =>
+    botOf(level, style ? { ...levels[level], taste: TASTES[style][level] } : levels[level]);
+  return { beginner: bot('beginner'), casual: bot('casual'), strong: bot('strong'), expert: bot('expert') };
+};
 
 /** What judges sheets, from the shipped weights. */
 export const loadNetwork = async (): Promise<Evaluator> => {
@@ -184,10 +190,8 @@ export const loadBots = async (): Promise<GameBots<Qwinto>> => {
   const [net, chances] = await Promise.all([loadNetwork(), import('./weights/win-chances.ts')]);
   const foresight = makeForesight(net);
   const winChances = chancesBy(qwinto, chances.HEADER, weightsOf(chances.WEIGHTS), qwintoFeatures(net));
-  return withChances(
-    qwinto,
-    { bots: botsFrom(net, foresight), advise: adviser(net, foresight) },
-    winChances,
-    outcomes,
-  );
+  const levels = levelsFrom(net, foresight);
+  const bots = { greedy: yardstick('greedy', greedy), ...levelBots(levels) };
+  const styles = { bold: levelBots(levels, 'bold'), careful: levelBots(levels, 'careful') };
+  return withChances(qwinto, { bots, styles, advise: adviser(net, foresight) }, winChances, outcomes);
 };
