@@ -150,7 +150,7 @@ inBrowser('without seeing the page', () => {
     });
     await open(page, 'rolled');
     const opening = await untilHeard(page, /could go here/);
-    expect(opening.join('\n')).toMatch(/Yellow row, column 2.*Purple row, column 1/);
+    expect(opening.join('\n')).toMatch(/Yellow row, columns 2.*Purple row, columns 1/);
     await page.keyboard.press('h');
     await untilHeard(page, /^Hint: /m);
     await page.keyboard.press('s');
