@@ -38,6 +38,11 @@ export interface LuckSettings {
    * them, and only so the mean is exactly 0 also where others' moves tell something about their tiles.
    */
   readonly isAllKnown?: boolean;
+  /**
+   * Compare with only so many outcomes and deals, drawn as chance draws them, where there are more. Luck is still 0 on average,
+   * and hardly noisier.
+   */
+  readonly most?: number;
 }
 
 /** What a seat had of all these events. */
@@ -71,11 +76,13 @@ type Spread = ReturnType<typeof spread>;
 export class LuckCounter {
   readonly #round: Round;
   readonly #settings: LuckSettings;
+  readonly #dice: Dice;
   readonly #chances = (view: AnyView): readonly number[] => this.#settings.chancesOf(view).chances;
 
   constructor(round: Round, settings: LuckSettings) {
     this.#round = round;
     this.#settings = settings;
+    this.#dice = seeded(`${settings.seed}/outcomes`);
   }
 
   /**
@@ -168,7 +175,7 @@ export class LuckCounter {
   ): readonly Spread[] {
     const { game, seats } = this.#round;
     const { reviewed, isAllKnown } = this.#settings;
-    const chances = reviewed.merged?.(game.chances(state)) ?? game.chances(state);
+    const chances = this.#some(reviewed.merged?.(game.chances(state)) ?? game.chances(state));
     const viewed = (viewer: Seat): Spread => {
       const known: Chances<GameTypes> =
         reviewed.chancesFor?.(game.view(state, viewer), event, chances) ?? chances;
@@ -188,12 +195,19 @@ export class LuckCounter {
     return range(seats).map((seat) => spread(list, seat));
   }
 
+  #some(chances: Chances<GameTypes>): Chances<GameTypes> {
+    const { most = Infinity } = this.#settings;
+    if (chances.length <= most) return chances;
+    return range(most).map(() => [pickWeighted(this.#dice, chances), 1] as const);
+  }
+
   /** What might be dealt from here on, as each seat may know it; the same deals for all where they know the same. */
   #deals(state: AnyState, open: boolean): readonly Spread[] {
     const { game, seats } = this.#round;
     const deals = (viewer: Seat): readonly AnyState[] => {
       const dice = seeded(this.#settings.seed);
-      return range(DEALS).map(() => settled(game, game.imagine(game.view(state, viewer), dice), dice));
+      const count = Math.min(DEALS, this.#settings.most ?? DEALS);
+      return range(count).map(() => settled(game, game.imagine(game.view(state, viewer), dice), dice));
     };
     const shared = open ? deals(0) : undefined;
     return range(seats).map((seat) => {

@@ -77,6 +77,9 @@ export async function* reviewGame(
   return { ...step.value, ...series };
 }
 
+/** All faces of Finito!'s die, and enough of the tiles of Rummikub, whose arenas would take three times as long. */
+const MOST_OUTCOMES = 20;
+
 /**
  * What chance did to each seat of a match that is over, event by event, all that was hidden from it included: the result
  * without it has the same mean, and less noise. For those who compare players; `seed` is for the deals that the one played
@@ -90,6 +93,7 @@ export const wholeLuckByEvent = async (match: AnyMatch, seed: string): Promise<L
     reviewed,
     seed,
     isAllKnown: true,
+    most: MOST_OUTCOMES,
   }).count();
   let counted = counting.next();
   while (!counted.done) counted = counting.next();

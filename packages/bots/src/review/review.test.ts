@@ -4,7 +4,7 @@ import { loadBots } from '../load-bots.ts';
 import { botFor } from '../registry.ts';
 import { judgeDecision } from './decisions.ts';
 import { loadReviewed } from './games.ts';
-import { LuckCounter } from './luck.ts';
+import { LuckCounter, sumOf } from './luck.ts';
 import type { Review } from './review.ts';
 import { reviewFault, reviewGame } from './review-game.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
@@ -98,6 +98,21 @@ describe.each(GAMES)('%s', (id) => {
       expect(decision).toEqual(wanted);
     }
   });
+});
+
+test('luck against a few outcomes only is the same on average', async () => {
+  const match = await play('finito', { bots: ['casual'], options: { roundLimit: 6 } });
+  const { winChances } = await loadBots(match.game);
+  const reviewed = (await loadReviewed('finito'))!;
+  const luckOf = (seed: string, most?: number): number => {
+    const settings = { chancesOf: winChances!, reviewed, seed, isAllKnown: true, ...(most && { most }) };
+    return sumOf(toEnd(new LuckCounter(roundOf(match, 1), settings).count()).wholes, 0);
+  };
+  const exact = luckOf('one');
+  expect(luckOf('other', 20)).toBe(exact);
+  const some = range(50).map((i) => luckOf(`some/${i}`, 5));
+  expect(new Set(some).size).toBeGreaterThan(10);
+  expect(some.reduce((sum, luck) => sum + luck, 0) / 50).toBeCloseTo(exact, 1);
 });
 
 test('a series is reviewed round by round', async () => {
