@@ -33,7 +33,7 @@ export const adviser = (evaluator: Evaluator): Adviser => {
   const rank: Adviser['rank'] = (view, dice, budget = EXPERT.nodes) => {
     if (!isPrinted(view)) return rankByEye(view);
     if (view.phase === 'start') return rankStart(evaluator, view, dice);
-    return rankMoves(evaluator, view, dice, budget > 0 ? { ...EXPERT, nodes: budget } : undefined);
+    return rankMoves(evaluator, view, budget > 0 ? { ...EXPERT, nodes: budget } : undefined);
   };
   return {
     rank,

@@ -141,7 +141,7 @@ const line = (): string => {
 
 test('golden game: every engine chooses these moves', () => {
   expect(line()).toMatchInlineSnapshot(
-    `"c3 (c3) c3 d4 a1 b2 b2 a1 (a1) d4 draw a1 draw b2 2 a1 (2 a1) draw b2 16 d2 5 c1 13 a4 draw (draw) b1 draw b3 draw c2 draw (draw) leave draw b3 draw d3 draw (2 a2) a3 draw a1 draw d4 10 c2 (2 b1) draw b3 12 d1 draw d1 2 b1 (2 b1) 2 a2 draw b4 draw a4 draw (draw) c2 10 d2 draw c4 draw c3 (c3) draw d1 12 b4 draw a2 14 c4 (draw) draw c4 draw d4 draw leave (leave) 17 d3"`,
+    `"c3 (c3) c3 d4 a1 b2 b2 a1 (a1) d4 draw a1 draw b2 2 a1 (2 a1) draw b2 16 d2 5 c1 13 a4 draw (draw) b1 draw b3 draw c2 draw (draw) leave draw b3 draw d3 draw (2 a2) a3 draw a1 draw d4 10 c2 (2 a2) draw b3 12 d1 draw d1 2 b1 (2 b1) 2 a2 draw b4 draw a4 draw (draw) c2 10 d2 draw c4 draw c3 (c3) draw d1 12 b4 draw a2 14 c4 (14 c4) draw c4 draw d4 draw leave (leave) 17 d3"`,
   );
 });
 

@@ -50,9 +50,9 @@ const botsFrom = ({ tables, net }: Evaluations): Pick<GameBots<VorZwoelf>, 'bots
     return {
       beginner: bot('beginner', (view, dice) => byEye(view, { ...careless(dice), ...CARELESS[style] })),
       casual: bot('casual', (view) => byEye(view, habits)),
-      strong: bot('strong', (view, dice) =>
+      strong: bot('strong', (view) =>
         isPrinted(view)
-          ? preferred(view, rankMoves(tables, view, dice), MARGINS.strong, style)
+          ? preferred(view, rankMoves(tables, view), MARGINS.strong, style)
           : byEye(view, habits),
       ),
       expert: bot('expert', (view, dice, budget) =>
@@ -65,8 +65,8 @@ const botsFrom = ({ tables, net }: Evaluations): Pick<GameBots<VorZwoelf>, 'bots
       greedy: bot('greedy', attentively),
       beginner: bot('beginner', (view, dice) => byEye(view, careless(dice))),
       casual: bot('casual', attentively),
-      strong: bot('strong', (view, dice) =>
-        isPrinted(view) ? itemAt(rankMoves(tables, view, dice), 0).move : attentively(view),
+      strong: bot('strong', (view) =>
+        isPrinted(view) ? itemAt(rankMoves(tables, view), 0).move : attentively(view),
       ),
       expert: bot('expert', (view, dice, budget) => itemAt(rank(view, dice, budget), 0).move),
     },

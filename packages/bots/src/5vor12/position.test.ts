@@ -106,7 +106,5 @@ test.each([2, 3])('%i seats: thinking ends where the next player wins whatever o
   for (const tile of [3, 3, 4, 5, 5, 7, 13, 13, 17]) position.pool[tile]!++;
   position.left = 9;
   position.idle = 3;
-  expect(search(new Evaluator(valuations.net()), position, 0, seeded('lost'), EXPERT).length).toBeGreaterThan(
-    1,
-  );
+  expect(search(new Evaluator(valuations.net()), position, 0, EXPERT).length).toBeGreaterThan(1);
 });

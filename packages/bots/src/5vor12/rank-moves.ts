@@ -1,11 +1,11 @@
 // From a view to its moves with their values: what the strong and the expert bot and all advice are made of.
-import { type Dice, itemAt } from '@crescendo/rules';
+import { itemAt } from '@crescendo/rules';
 import { DIAGONAL, hasTwinAcross, type Move, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { seatOf } from '../seat.ts';
 import { type Evaluator, LEAVE } from './evaluator.ts';
 import { positionOf } from './from-view.ts';
+import type { Candidate } from './look-ahead.ts';
 import { CELLS, close, lay, open, type Position } from './position.ts';
-import type { Candidate } from './rollout.ts';
 import { candidates, type Settings, search } from './search.ts';
 
 export interface RankedMove {
@@ -62,12 +62,7 @@ const valueOfPlayingAgain = (evaluator: Evaluator, position: Position, candidate
 };
 
 /** The moves of this view, best first; with settings the best of them are examined by a search. */
-export const rankMoves = (
-  evaluator: Evaluator,
-  view: View,
-  dice: Dice,
-  settings?: Settings,
-): readonly RankedMove[] => {
+export const rankMoves = (evaluator: Evaluator, view: View, settings?: Settings): readonly RankedMove[] => {
   if (view.phase === 'start') return rankStart(evaluator, view);
   const position = positionOf(view);
   if (view.options.bruno)
@@ -78,7 +73,7 @@ export const rankMoves = (
       }))
       .sort(byValue);
   const ranked = settings
-    ? search(evaluator, position, view.drawn, dice, settings)
+    ? search(evaluator, position, view.drawn, settings)
     : candidates(evaluator, position, view.drawn);
   return ranked.map((candidate) => ({ move: moveOf(candidate), value: candidate.value }));
 };

@@ -48,8 +48,6 @@ export const reviewed: ReviewedGame<VorZwoelf> = {
   // Four tiles at once mean little one by one.
   isDealing: ({ phase, options, hands }: State) =>
     phase === 'start' && options.start !== 'one' && hands.some((hand) => hand.length < handSize(options)),
-  // What drawing is worth is tried in imagined worlds.
-  searchesWithDice: () => true,
   budget: 4000,
   noise: 0.01,
 };

@@ -37,8 +37,8 @@ export const onePly =
 
 export const searching =
   (evaluator: Evaluator, settings: Settings): Player =>
-  (position, drawn, dice) =>
-    search(evaluator, position, drawn, dice, settings)[0]!;
+  (position, drawn) =>
+    search(evaluator, position, drawn, settings)[0]!;
 
 const ideal = (at: number) => 1.8 + 2.9 * ((at >> 2) + (at & 3));
 

@@ -1,6 +1,5 @@
-// What a move is worth once others have moved after it, everybody going by the evaluation: with every tile that they may
-// turn up, or along one imagined order of the hidden tiles. There luck is taken out as it falls: how much better or worse
-// a turned-up tile was for the seat that asks than all the tiles it might have been.
+// What a move is worth once others have moved after it, with every tile that they may turn up, everybody going by the
+// evaluation.
 import { type Evaluator, LEAVE } from './evaluator.ts';
 import {
   CELLS,
@@ -22,14 +21,11 @@ export interface Candidate {
   readonly at: number;
   readonly isOpen: boolean;
   readonly value: number;
-  /** The value by the evaluation alone. */
-  readonly expected: number;
 }
 
 const position = newPosition();
 /** Positions to come back to, one for each turn ahead. */
-const kept = [newPosition(), newPosition(), newPosition(), newPosition()] as const;
-export const MOST_TURNS = kept.length - 1;
+const kept = [newPosition(), newPosition(), newPosition()] as const;
 
 /** Is the game over after a turn of the active seat? Then what `root` has from it, else -1. */
 const result = (root: number): number => {
@@ -53,16 +49,13 @@ const take = (tile: number, at: number): void => {
   lay(position, tile, at);
 };
 
-/** Turn up this tile and place it as the evaluator likes; the chance of the seat in this role then. */
-const turnUp = (evaluator: Evaluator, tile: number, role: number): number => {
+/** Turn up this tile and place it as the evaluator likes. */
+const turnUp = (evaluator: Evaluator, tile: number): void => {
   unpool(position, tile);
   position.idle = 0;
   evaluator.read(position);
-  const own = evaluator.bestPlace(tile, position.left);
-  const at = evaluator.bestAt;
-  const value = role === 0 ? own : evaluator.placedValue(tile, at, position.left, role);
-  put(tile, at);
-  return value;
+  evaluator.bestPlace(tile, position.left);
+  put(tile, evaluator.bestAt);
 };
 
 const begin = (from: Position, { tile, at, isOpen }: Candidate): void => {
@@ -95,56 +88,33 @@ const expand = (evaluator: Evaluator, root: number, turns: number): number => {
   for (let drawn = 1; drawn <= HIGHEST; drawn++) {
     if (before.pool[drawn] === 0) continue;
     copyPosition(position, before);
-    turnUp(evaluator, drawn, 0);
+    turnUp(evaluator, drawn);
     sum += before.pool[drawn]! * expand(evaluator, root, turns - 1);
   }
   return sum / before.left;
 };
 
-/** The chance of the root seat after it has put a tile somewhere, with every tile that may come up in the next turns. */
-export const enumerate = (
+/**
+ * The chance of the root seat after what it does, with every tile that may come up in the next turns. Its own drawing counts
+ * as one of them.
+ */
+export const lookAhead = (
   evaluator: Evaluator,
   from: Position,
   candidate: Candidate,
   turns: number,
 ): number => {
-  begin(from, candidate);
-  return expand(evaluator, from.active, turns);
-};
-
-/** The same in one world: `order` has the tile for each turn from now on. */
-export const rollout = (
-  evaluator: Evaluator,
-  from: Position,
-  candidate: Candidate,
-  order: Uint8Array,
-  turns: number,
-): number => {
-  const root = from.active;
-  let luck = 0;
-  if (candidate.tile === 0) {
-    copyPosition(position, from);
-    luck = turnUp(evaluator, order[0]!, 0) - candidate.expected;
-  } else begin(from, candidate);
-  for (let turn = 1; ; turn++) {
-    const end = result(root);
-    if (end >= 0) return end - luck;
-    pass(position);
-    evaluator.read(position);
-    const best = evaluator.bestTurn();
-    const role = roleOf(root);
-    const { bestTile: tile, bestAt: at } = evaluator;
-    if (role === 0 && turn >= turns) return best - luck;
-    const value =
-      role === 0
-        ? best
-        : tile === 0
-          ? evaluator.drawValueFor(role)
-          : evaluator.placeValue(tile, at, true, position.left, role);
-    // The order is as long as the supply: a turn without a drawing wastes its tile, so the end is near anyway.
-    const drawn = turn < order.length ? order[turn]! : 0;
-    if (turn >= turns || (tile === 0 && (drawn === 0 || position.pool[drawn] === 0))) return value - luck;
-    if (tile !== 0) take(tile, at);
-    else luck += turnUp(evaluator, drawn, role) - value;
+  if (candidate.tile !== 0) {
+    begin(from, candidate);
+    return expand(evaluator, from.active, turns);
   }
+  if (turns === 1) return candidate.value;
+  let sum = 0;
+  for (let drawn = 1; drawn <= HIGHEST; drawn++) {
+    if (from.pool[drawn] === 0) continue;
+    copyPosition(position, from);
+    turnUp(evaluator, drawn);
+    sum += from.pool[drawn]! * expand(evaluator, from.active, turns - 1);
+  }
+  return sum / from.left;
 };
