@@ -40,6 +40,9 @@ const tallyOf = async (page: Page): Promise<readonly string[]> =>
       rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' ')),
     );
 
+const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
 inBrowser('groups', () => {
   beforeAll(async () => {
     mkdirSync(SHOTS, { recursive: true });
@@ -55,12 +58,19 @@ inBrowser('groups', () => {
     const [ada, ben] = friends as [(typeof friends)[0], (typeof friends)[0]];
     await playOn([ada, ben], house.url, Number.POSITIVE_INFINITY, 1000);
     await button(ada.page, 'Create a group').click();
+    await expect.poll(() => hasFocus(ada.page, '.group-form input')).toBe(true);
     await ada.page.getByLabel('Name of the group').fill('Thursday');
     await ada.page.screenshot({ path: `${SHOTS}group-make.png` });
     await button(ada.page, 'Create the group').click();
     await ada.page.getByRole('link', { name: 'Group: Thursday' }).waitFor();
+    await expect.poll(() => hasFocus(ada.page, '.group-here')).toBe(true);
     // Ben is asked at his table, and joins with one tap; nobody was added before that.
-    await ben.page.getByText('Ada lädt dich in die Gruppe „Thursday“ ein.').waitFor();
+    await ben.page
+      .locator('.group-asked', { hasText: 'Ada lädt dich in die Gruppe „Thursday“ ein.' })
+      .waitFor();
+    await expect
+      .poll(async () => (await ben.page.locator('[data-announcement]').allInnerTexts()).join('\n'))
+      .toContain('Ada lädt dich in die Gruppe „Thursday“ ein.');
     await ben.page.screenshot({ path: `${SHOTS}group-asked.png` });
     await button(ben.page, 'Der Gruppe beitreten').click();
     await ben.page.getByRole('link', { name: 'Gruppe: Thursday' }).waitFor();

@@ -4,6 +4,8 @@ import '../../look/forms.css';
 import type { TableGroup, TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
+import { rescueFocus } from '../../app/focus.ts';
 import { currentLanguage } from '../../app/language.ts';
 import { Icon } from '../../look/icons.tsx';
 import { showToast } from '../../look/toast.tsx';
@@ -49,6 +51,7 @@ const Make = ({ info, words, onMade }: MakeProps) => {
         onClick={() => {
           name.value = firstName(info);
           open.value = true;
+          rescueFocus('.group-form input');
         }}
       >
         <Icon name="friends" />
@@ -87,7 +90,7 @@ interface AtTableProps {
 export const GroupAtTable = ({ info, inRoom = false }: AtTableProps) => {
   const words = groupWords.value;
   const known = useSignal<TableGroup | undefined>(undefined);
-  const look = (): void => {
+  const look = (): Promise<void> =>
     groupAtTable(info.id).then(
       (found) => {
         known.value = found;
@@ -96,27 +99,34 @@ export const GroupAtTable = ({ info, inRoom = false }: AtTableProps) => {
         // Without an answer nothing is offered.
       },
     );
+  /** After an answer of one's own, which takes the place of the button that had the focus. */
+  const lookAgain = async (): Promise<void> => {
+    await look();
+    rescueFocus('.group-here', '.group-make', '.sheet .button.main');
   };
   useEffect(() => {
-    look();
+    void look();
     return subscribe((message) => {
-      if (message.type === 'group') look();
+      if (message.type === 'group') void look();
     });
   }, [info.id]);
+  const asking = known.value?.group?.joined === false ? known.value.group : undefined;
+  const invitation = asking && words?.askedBy(asking.asked || words.somebody, asking.name);
+  useEffect(() => announce(invitation ?? ''), [invitation]);
   if (!words || known.value === undefined) return null;
   const { group } = known.value;
   const hasOthers = info.chairs.some(({ kind, you }) => kind === 'person' && !you);
   if (group === null && (info.seat === null || !hasOthers)) return null;
   const shown =
     group === null ? (
-      <Make info={info} words={words} onMade={look} />
+      <Make info={info} words={words} onMade={() => void lookAgain()} />
     ) : group.joined ? (
       <a class="button group-here" href={`/g/${group.id}`}>
         <Icon name="friends" />
         {words.forGroup(group.name)}
       </a>
     ) : (
-      <AskedToJoin group={group} by={group.asked ?? ''} words={words} onAnswered={look} />
+      <AskedToJoin group={group} by={group.asked ?? ''} words={words} onAnswered={() => void lookAgain()} />
     );
   return inRoom ? (
     <section class="leaf" aria-label={words.title}>
