@@ -3,6 +3,7 @@
 import type { Seat } from '@crescendo/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
+import type { Moment } from '../../table/game-table.ts';
 import type { TablePageProps } from './props.ts';
 import { endText, momentText, moveText, promptText, turnText } from './speech.ts';
 import type { Guide } from './use-guide.ts';
@@ -42,6 +43,11 @@ const sinceOwnDecision = (table: TablePageProps['table'], length: number): numbe
   return first;
 };
 
+/** Did a seat that is to decide now do this? Else it would sound as if it happened once more, after a move was taken back. */
+const isOfTurn = ({ turn, news }: Moment): boolean =>
+  turn.kind === 'players' &&
+  news.some((item) => 'seat' in item && turn.seats.some((seat) => seat === item.seat));
+
 /** The news of every new moment, and whose turn it is; after a move was taken back, where the game is now. */
 const useNews = (props: TablePageProps): void => {
   const { table, words, page } = props;
@@ -63,7 +69,8 @@ const useNews = (props: TablePageProps): void => {
     const isBack = length < before;
     // With others at the table it is told who took it back, and who agreed.
     if (isBack && !table.online) announce(words.undone);
-    const first = isBack ? length - 1 : before === 0 ? sinceOwnDecision(table, length) : before;
+    const back = table.online && !isOfTurn(moment) ? length : length - 1;
+    const first = isBack ? back : before === 0 ? sinceOwnDecision(table, length) : before;
     for (let number = first; number < length; number++) announce(momentText(props, number));
     if (length !== before && (moment.turn.kind === 'over' || roundOver !== undefined))
       announce(endText(props, roundOver === undefined ? moment : table.moment(roundOver)));
@@ -108,6 +115,8 @@ const useGuideSpeech = (
   const { praise = '', text } = guide ?? {};
   const move = guide?.move && moveText({ board, translations }, guide.move, view);
   const length = table.length.value;
+  /** The answer to the player's own move is still to come: what it did is told first. */
+  const isSent = table.online?.sentMove.value !== undefined;
   const said = useRef<{ praise: string; text: string | undefined; move: string | undefined }>({
     praise: '',
     text: undefined,
@@ -115,13 +124,13 @@ const useGuideSpeech = (
   });
   useEffect(() => {
     // The game has gone on meanwhile: what happened is told first.
-    if (length !== table.length.peek()) return;
+    if (isSent || length !== table.length.peek()) return;
     const before = said.current;
     if (praise !== '' && praise !== before.praise) announce(praise);
     if (text !== undefined && text !== before.text) announce(text);
     if (move !== undefined && move !== before.move) announce(`${words.guideMarked} ${move}`);
     said.current = { praise, text: text ?? before.text, move };
-  }, [praise, text, move, length]);
+  }, [praise, text, move, length, isSent]);
 };
 
 /** A board that says itself what its clock will do needs no other warning. */
