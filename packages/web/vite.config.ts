@@ -65,7 +65,7 @@ const earlyWords = (base: string): Plugin => ({
 const CORE = {
   name: 'core',
   test: new RegExp(
-    'node_modules/@?preact|preload-helper|web/src/app/(?!sound)|(?:web/src/table/bot-names|bots/src/names/index)\\.ts$' +
+    'node_modules/@?preact|preload-helper|web/src/app/(?!sound)|(?:web/src/table/bot-(?:names|style)|bots/src/(?:game-bots|names/(?:index|styles)))\\.ts$' +
       '|rules/src/(?:\\w+/manifest|manifests)\\.ts$',
   ),
 };
@@ -89,7 +89,7 @@ const TABLE = {
 const TABLE_PAGE = {
   name: 'table-page',
   test: new RegExp(
-    'web/src/pages/table/(?!words/|keys/(?!use-keys)|share|make-picture|result|after|ranking|log|notes|advice|celebrate)' +
+    'web/src/pages/table/(?!words/|keys/(?!use-keys)|share|make-picture|result|after|ranking|log|notes|advice|celebrate|challenge|past-board)' +
       '|web/src/look/sheet\\.tsx$',
   ),
 };
@@ -97,9 +97,8 @@ const TABLE_PAGE = {
 /** The rules of one game, and what all languages need of them. */
 const RULES = {
   name: (id: string): string | null =>
-    /(?:rules\/src|boards)\/(\w+)\/(?:words\/by-colour|\w[\w-]*)\.ts$/.exec(id)?.[1]?.concat('-rules') ??
-    null,
-  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)|boards\/rummikub\/words\/by-colour\.ts$/,
+    /(?:rules\/src|boards)\/(\w+)\/(?:words\/[\w/-]+|\w[\w-]*)\.ts$/.exec(id)?.[1]?.concat('-rules') ?? null,
+  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)|boards\/rummikub\/(?:words\/(?:by-colour|spoken\/set-names)|jester)\.ts$/,
 };
 
 /** What is said at a table of one game in one language: of the game, and of its board; and of all games, and of the page. */
