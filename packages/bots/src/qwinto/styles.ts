@@ -31,13 +31,13 @@ const close: Taste['likes'] = (board, field) => -nearest(board, field);
 
 export const TASTES: { readonly [style in Style]: { readonly [level in Level]: Taste } } = {
   bold: {
-    beginner: { dice: 1, keep: -1, field: 0.3, likes: close },
+    beginner: { dice: 1, keep: -0.6, field: 0.2, likes: close },
     casual: { dice: 0.5, keep: -0.1, field: 0.5, likes: columns },
     strong: { dice: 0.02, keep: -0.02, field: 0.03, likes: inTheOpen },
     expert: { dice: 0.02, keep: -0.02, field: 0.03, likes: inTheOpen },
   },
   careful: {
-    beginner: { dice: -1, keep: 0.3, field: 0.4, likes: columns },
+    beginner: { dice: -0.9, keep: 0.2, field: 0.5, likes: columns },
     casual: { dice: -0.5, keep: 0.3, field: 0.5, likes: close },
     strong: { dice: -0.02, keep: 0.02, field: 0.03, likes: close },
     expert: { dice: -0.02, keep: 0.02, field: 0.03, likes: close },

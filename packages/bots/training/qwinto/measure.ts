@@ -1,5 +1,6 @@
-// How strong the shipped bots are: npx tsx packages/bots/training/qwinto/measure.ts [games] [pairing…]
+// How strong the shipped bots are: npx tsx packages/bots/training/qwinto/measure.ts [games] [pairing…] [--seed S]
 // A pairing is one:two, or one:two:seats for one among so many; `solo:level` plays alone.
+import { parseArgs } from 'node:util';
 import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import { yardstick } from '../../src/qwinto/bots.ts';
@@ -7,6 +8,10 @@ import { loadBots as load } from '../../src/qwinto/index.ts';
 import { randomBot } from '../../src/random.ts';
 import { plainSlack } from './plain-slack.ts';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: 'measure' } },
+});
 const players = await load();
 const bots: { readonly [id: string]: Bot<Qwinto> } = {
   ...players.bots,
@@ -40,7 +45,7 @@ const measure = (pairing: string, games: number): string => {
       seats,
       options: { ...qwinto.options, firstSeat: 'random' },
       players: Array.from({ length: seats }, (_, at) => (at === seat ? a : b)),
-      dice: seeded(`measure ${Math.floor(game / seats)}`),
+      dice: seeded(`${values.seed} ${Math.floor(game / seats)}`),
       tell: (event) => {
         if (event.kind === 'move' && event.move.type === 'dice') turns++;
       },
@@ -61,7 +66,7 @@ const measure = (pairing: string, games: number): string => {
   return `${pairing}: ${head}${mean.toFixed(1)} ±${spread.toFixed(1)}${seats > 1 ? ` : ${(other / games).toFixed(1)}` : ''}, ${(turns / games).toFixed(1)} turns, ${games} games`;
 };
 
-const [count = '1000', ...wanted] = process.argv.slice(2);
+const [count = '1000', ...wanted] = positionals;
 const LADDER = [
   'beginner:random',
   'casual:beginner',
