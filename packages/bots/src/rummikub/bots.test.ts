@@ -1,11 +1,12 @@
 import { type Bot, playOut, presetOptions, seeded } from '@crescendo/rules';
 import { formatTable, parseTable, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
+import { LEVELS, STYLES } from '../game-bots.ts';
 import { randomBot } from '../random.ts';
 import { loadBots } from './index.ts';
 import { stepsOf } from './steps.ts';
 
-const { bots, advise } = await loadBots();
+const { bots, styles, advise } = await loadBots();
 const IDS = ['beginner', 'casual', 'strong', 'expert', 'greedy'] as const;
 /** Enough to think, not enough to keep a test waiting. */
 const brief = (bot: Bot<Rummikub>): Bot<Rummikub> => ({
@@ -35,6 +36,21 @@ describe('every level plays every preset by the rules to its end', () => {
       expect(turn.kind).toBe('over');
     }
   });
+});
+
+test.each(STYLES)('%s ones move legally to the end of the game', (style) => {
+  const table = LEVELS.map((level) => brief(styles![style][level]));
+  const { turn } = playOut({
+    game: rummikub,
+    seats: 4,
+    options: rummikub.options,
+    players: table,
+    dice: seeded(style),
+    tell: (event, before) => {
+      if (event.kind === 'move') expect(rummikub.check(before.view(event.seat), event.move)).toBeUndefined();
+    },
+  });
+  expect(turn.kind).toBe('over');
 });
 
 test('the same view and the same dice give the same move', () => {

@@ -1,12 +1,12 @@
 // The pool is empty: whoever can lay must, and what a seat does not see is on the others' racks. So this is a search to
 // the end of the game, as deep as the budget allows; with two seats nothing is left to imagine. Tiles are laid one by
 // one, since a full table helps the others to go out.
-import { itemAt } from '@crescendo/rules';
-import { heapOf, JOKER, setsOf } from '@crescendo/rules/rummikub';
+import { itemAt, range } from '@crescendo/rules';
+import { heapOf, JOKER, numberOf, setsOf } from '@crescendo/rules/rummikub';
 import { work } from './arrange.ts';
 import { canAllLie } from './lay-out.ts';
 import { canGoOut, copyPlayout, lay, most, next, type Playout, scores } from './playout.ts';
-import { KINDS } from './tiles.ts';
+import type { Order } from './styles.ts';
 
 type Heap = readonly number[];
 
@@ -15,12 +15,20 @@ const OPEN = -1;
 /** However large the budget, not deeper than this. */
 const DEEPEST = 40;
 
+const NUMBERED = range(JOKER);
+/** A joker is kept as long as anything else can be laid. */
+const ORDERS: { readonly [order in Order]: readonly number[] } = {
+  colour: [...NUMBERED, JOKER],
+  high: [...NUMBERED.toSorted((a, b) => numberOf(b) - numberOf(a)), JOKER],
+  low: [...NUMBERED.toSorted((a, b) => numberOf(a) - numberOf(b)), JOKER],
+};
+
 /** The small plays of a seat that cannot go out: single tiles and sets of three; the most where there are none. */
-export const smallPlays = (playout: Playout): readonly Heap[] => {
+export const smallPlays = (playout: Playout, order: Order = 'colour'): readonly Heap[] => {
   const { options, table, racks, seat } = playout;
   const rack = racks[seat]!;
   const list: Heap[] = [];
-  for (let tile = 0; tile < KINDS; tile++)
+  for (const tile of ORDERS[order])
     if (rack[tile]! > 0 && canAllLie(options, table.with(tile, table[tile]! + 1))) list.push(heapOf([tile]));
   for (const { tiles } of setsOf(rack, options))
     if (tiles.length === 3 && !tiles.includes(JOKER)) list.push(heapOf(tiles));
@@ -58,12 +66,19 @@ const winnerOf = (playout: Playout, depth: number, passes: number, end: number):
   return best ?? OPEN;
 };
 
-/** What the seat to play should lay, who cannot go out; `undefined`: it can lay nothing. These worlds are all alike to it. */
-export const endgamePlay = (worlds: readonly Playout[], budget: number): Heap | undefined => {
+/**
+ * What the seat to play should lay, who cannot go out; `undefined`: it can lay nothing. These worlds are all alike to it.
+ * Of plays that seem equally good it lays the first.
+ */
+export const endgamePlay = (
+  worlds: readonly Playout[],
+  budget: number,
+  order: Order = 'colour',
+): Heap | undefined => {
   const world = itemAt(worlds, 0);
   const { seat } = world;
   const end = work.nodes + budget;
-  let plays = smallPlays(world);
+  let plays = smallPlays(world, order);
   for (let depth = 0; depth < DEEPEST && plays.length > 1; depth++) {
     const rated = plays.map((play) => {
       let worth = 0;

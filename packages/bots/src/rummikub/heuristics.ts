@@ -8,14 +8,16 @@ import {
   type TileSet,
   type View,
 } from '@crescendo/rules/rummikub';
+import { seatOf } from '../seat.ts';
 import { idleMove, playOf, viewAfter } from './from-view.ts';
+import type { Glance } from './styles.ts';
 
 /** Lay what is seen, the most tiles first, until nothing more is seen; each play is overlooked now and then. */
-export const playAtAGlance = (view: View, dice: Dice, overlooks: number): Move => {
+export const playAtAGlance = (view: View, dice: Dice, glance: Glance): Move => {
   let now = view;
   let table: readonly TileSet[] | undefined;
   for (;;) {
-    const seen = largestSeen(now, dice, overlooks);
+    const seen = largestSeen(now, dice, glance);
     if (seen === undefined) break;
     // One idea after another may break a rule of the whole turn that each alone keeps.
     if (table !== undefined && rummikub.check(view, playOf(seen)) !== undefined) break;
@@ -28,9 +30,14 @@ export const playAtAGlance = (view: View, dice: Dice, overlooks: number): Move =
   return rummikub.check(view, idle) === undefined ? idle : itemAt([...rummikub.moves(view)], 0);
 };
 
-const largestSeen = (view: View, dice: Dice, overlooks: number): readonly TileSet[] | undefined => {
+const largestSeen = (
+  view: View,
+  dice: Dice,
+  { overlooks, holdsAbove }: Glance,
+): readonly TileSet[] | undefined => {
+  const least = itemAt(view.racks, seatOf(view)).length > holdsAbove ? 1 : 0;
   let best: readonly TileSet[] | undefined;
-  let most = 0;
+  let most = least;
   for (const move of easyPlays(view)) {
     if (move.type !== 'play' || dice() < overlooks) continue;
     const { length } = playedTiles(view.table, move.table);

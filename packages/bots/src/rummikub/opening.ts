@@ -3,6 +3,7 @@ import { itemAt } from '@crescendo/rules';
 import {
   heapOf,
   JOKER,
+  type Options,
   pointsOf,
   rummikub,
   setsOf,
@@ -41,7 +42,7 @@ const isWithin = (one: Laid, other: Laid, rack: readonly number[]): boolean =>
   one.heap.every((count, tile) => count + itemAt(other.heap, tile) <= itemAt(rack, tile));
 
 /** One set or two with which this rack opens, the fewest tiles. */
-const fewest = (rack: readonly number[], { options }: View): Laid | undefined => {
+export const fewestTiles = (rack: readonly number[], options: Options): Laid | undefined => {
   const all = setsOf(rack, options)
     .filter(({ tiles }) => tiles.length <= LONGEST)
     .map(laidOf);
@@ -62,7 +63,7 @@ const fewest = (rack: readonly number[], { options }: View): Laid | undefined =>
 /** A small opening that the rules allow; `undefined` when one set or two do not suffice. */
 export const smallOpening = (view: View): Solution | undefined => {
   const rack = heapOf(itemAt(view.racks, seatOf(view)));
-  const found = fewest(rack.with(JOKER, 0), view) ?? (rack[JOKER]! > 0 ? fewest(rack, view) : undefined);
+  const found = fewestTiles(rack.with(JOKER, 0), view.options) ?? fewestTiles(rack, view.options);
   if (found === undefined) return undefined;
   const table = [...view.table, ...found.sets];
   if (rummikub.check(view, playOf(table)) !== undefined) return undefined;

@@ -10,6 +10,7 @@ import { bestPlay, hiddenTiles, idleMove, largePlay, outPlay, playOf, playOfHeap
 import { smallOpening } from './opening.ts';
 import { collect, copyPlayout, draw, lay, next, type Playout, scores } from './playout.ts';
 import type { Solution } from './solve.ts';
+import { EVEN, type Habits } from './styles.ts';
 
 export interface Choice {
   readonly move: Move;
@@ -29,19 +30,41 @@ const MAX_WORLDS = 60;
 const ENDGAME_WORLDS = 6;
 
 /** What the expert lays; `undefined`: nothing. */
-export const decide = (view: View, dice: Dice, budget = DEFAULT_BUDGET): Solution | undefined => {
+export const decide = (
+  view: View,
+  dice: Dice,
+  budget = DEFAULT_BUDGET,
+  habits: Habits = EVEN.expert,
+): Solution | undefined => {
   const mayWait = rummikub.check(view, idleMove(view)) === undefined;
-  if (!view.opened[seatOf(view)]) return smallOpening(view) ?? bestPlay(view, 'tiles-points');
+  if (!view.opened[seatOf(view)]) return decideOpening(view, mayWait, habits);
   const out = outPlay(view);
   if (out || (mayWait && view.pool > 0)) return out;
   if (view.turnsLeft > 0) return bestPlay(view, 'points');
-  return decideEndgame(view, dice, budget) ?? (mayWait ? undefined : bestPlay(view, 'tiles-points'));
+  return decideEndgame(view, dice, budget, habits) ?? (mayWait ? undefined : bestPlay(view, 'tiles-points'));
 };
 
-const decideEndgame = (view: View, dice: Dice, budget: number): Solution | undefined => {
+const decideOpening = (
+  view: View,
+  mayWait: boolean,
+  { opensWide, drawsFirst }: Habits,
+): Solution | undefined => {
+  const { length } = itemAt(view.racks, seatOf(view));
+  const drawn = length - view.options.handSize;
+  if (mayWait && view.pool > 0 && drawn >= 0 && drawn < drawsFirst) return undefined;
+  const wide = opensWide ? bestPlay(view, 'tiles-points', [JOKER]) : smallOpening(view);
+  return wide ?? bestPlay(view, 'tiles-points');
+};
+
+const decideEndgame = (
+  view: View,
+  dice: Dice,
+  budget: number,
+  { laysFirst }: Habits,
+): Solution | undefined => {
   const count = view.seats === 2 ? 1 : ENDGAME_WORLDS;
   const worlds = Array.from({ length: count }, () => sampleWorld(view, dice));
-  const play = endgamePlay(worlds, budget);
+  const play = endgamePlay(worlds, budget, laysFirst);
   return play && playOfHeap(view, play);
 };
 

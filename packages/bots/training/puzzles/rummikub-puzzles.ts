@@ -75,7 +75,7 @@ const ideasFor = (view: View): readonly Idea[] => {
     return opensAtAGlance(view, rack)
       ? []
       : [{ goal: { kind: 'open' }, theme: 'opening', table: most.table }];
-  const glance = playAtAGlance(view, seeded('nothing is overlooked'), 0);
+  const glance = playAtAGlance(view, seeded('nothing is overlooked'), { overlooks: 0, holdsAbove: Infinity });
   const greedy = playOf(most.table);
   const tiles = most.played.length;
   const ideas: Idea[] = [];

@@ -1,0 +1,58 @@
+// How the levels play: evenly, and in two characters that are as strong (decision 067). The bold one rearranges the table
+// whenever it sees a way and lays much at once; the careful one holds single tiles back and takes its time.
+import type { Level } from '../game-bots.ts';
+import type { Objective } from './lay-out.ts';
+
+/** What those notice who look at the table only briefly. */
+export interface Glance {
+  /** How often even an easy play is overlooked. */
+  readonly overlooks: number;
+  /** With more tiles than this a single one is not worth laying. */
+  readonly holdsAbove: number;
+}
+
+export interface Attention extends Glance {
+  /** How often the best play is found, and what counts as the best. */
+  readonly finds: number;
+  readonly objective: Objective;
+}
+
+/** What an expert does where other ways are as good. */
+export interface Habits {
+  /** Does it open with many tiles? */
+  readonly opensWide: boolean;
+  /** How many tiles it draws before it opens. */
+  readonly drawsFirst: number;
+  /** When the pool is empty: which of single tiles that seem equally good it lays first. */
+  readonly laysFirst: Order;
+}
+
+/** By colour, or high or low numbers first. */
+export type Order = 'colour' | 'high' | 'low';
+
+export type Manner = { readonly [level in Exclude<Level, 'expert'>]: Attention } & {
+  readonly expert: Habits;
+};
+
+const NEVER = { holdsAbove: Infinity };
+
+export const EVEN: Manner = {
+  beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.3, ...NEVER },
+  casual: { finds: 0.3, objective: 'tiles-points', overlooks: 0.2, ...NEVER },
+  strong: { finds: 0.7, objective: 'tiles-points', overlooks: 0, ...NEVER },
+  expert: { opensWide: false, drawsFirst: 0, laysFirst: 'colour' },
+};
+
+export const BOLD: Manner = {
+  beginner: { finds: 0.12, objective: 'points', overlooks: 0.45, ...NEVER },
+  casual: { finds: 0.33, objective: 'points', overlooks: 0.4, ...NEVER },
+  strong: { finds: 0.75, objective: 'points', overlooks: 0.25, ...NEVER },
+  expert: { opensWide: true, drawsFirst: 0, laysFirst: 'high' },
+};
+
+export const CAREFUL: Manner = {
+  beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.21, holdsAbove: 9 },
+  casual: { finds: 0.29, objective: 'tiles-points', overlooks: 0.1, holdsAbove: 9 },
+  strong: { finds: 0.6, objective: 'tiles-points', overlooks: 0.05, holdsAbove: 9 },
+  expert: { opensWide: false, drawsFirst: 2, laysFirst: 'low' },
+};
