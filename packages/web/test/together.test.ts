@@ -21,6 +21,22 @@ const tableFor = async (page: Page, game: string, names: readonly string[]): Pro
 };
 
 inBrowser('together', () => {
+  test('the new game says who will sit there, and that they do not play alike', async () => {
+    const { page, context, errors } = await visit('/new/finito', { size: 'phone' });
+    const bots = page.locator('.sitter-about');
+    await bots.first().waitFor();
+    const addBot = page.locator('.sitters + .abreast button').last();
+    for (const count of [2, 3]) {
+      await addBot.click();
+      await expect.poll(() => bots.count()).toBe(count);
+    }
+    await expect.poll(() => bots.nth(0).innerText()).toMatch(/^Andante Knows the game/);
+    expect(await bots.nth(1).innerText()).toMatch(/^Moderato plays carefully\. Knows the game/);
+    expect(await bots.nth(2).innerText()).toMatch(/^Comodo plays boldly\. Knows the game/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('hands stay covered between turns, and nothing of them is in the page', async () => {
     const { page, context, errors } = await visit('/', { size: 'phone', touch: true, paced: true });
     await tableFor(page, 'rummikub', ['Ada', 'Ben']);

@@ -4,7 +4,7 @@ import { counterCount, type Finito, finito, type View } from '@crescendo/rules/f
 import type { Advice } from '../game-bots.ts';
 import { reasons } from './because.ts';
 import { positionOf } from './position.ts';
-import { GAP_COSTS, moveOf, rankByLookahead } from './rank-moves.ts';
+import { GAP_COSTS, moveOf, type Rank } from './rank-moves.ts';
 import type { Choice } from './search.ts';
 
 const isRace = ({ options, seats }: View): boolean =>
@@ -17,18 +17,20 @@ const winChanceOf = (view: View, { value, distance }: Choice): number => {
   return Math.max(0, Math.min(1, chance));
 };
 
-export const advise = (view: View, _dice: Dice, budget?: number): readonly Advice<Finito>[] => {
-  if (view.seat === null || [...finito.moves(view)].length === 0) return [];
-  const position = positionOf(view, view.seat);
-  const all = counterCount(view.options);
-  return rankByLookahead(view, budget).map((choice) => {
-    const winChance = winChanceOf(view, choice);
-    const { because, kept } = reasons(position, choice, GAP_COSTS);
-    return {
-      move: moveOf(view, choice),
-      winChance,
-      score: winChance * all + (1 - winChance) * kept,
-      because,
-    };
-  });
-};
+export const adviseBy =
+  (rank: Rank) =>
+  (view: View, _dice: Dice, budget?: number): readonly Advice<Finito>[] => {
+    if (view.seat === null || [...finito.moves(view)].length === 0) return [];
+    const position = positionOf(view, view.seat);
+    const all = counterCount(view.options);
+    return rank(view, budget).map((choice) => {
+      const winChance = winChanceOf(view, choice);
+      const { because, kept } = reasons(position, choice, GAP_COSTS);
+      return {
+        move: moveOf(view, choice),
+        winChance,
+        score: winChance * all + (1 - winChance) * kept,
+        because,
+      };
+    });
+  };

@@ -6,47 +6,58 @@ import { type Finito, finito } from '@crescendo/rules/finito';
 import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
-import { advise } from './advise.ts';
+import { adviseBy } from './advise.ts';
+import { BY_ROLLS } from './finish-chances-by-rolls.ts';
 import { beginner, casual, greedy, noticed } from './heuristics.ts';
 import { outcomes } from './outcomes.ts';
-import { moveOf, rankByCosts, rankByLookahead } from './rank-moves.ts';
+import { moveOf, type Rank, rankByCosts, rankByLookahead } from './rank-moves.ts';
+import { rollsLeftBy } from './rolls-left.ts';
 import { MANNERS, MARGINS, preferred } from './styles.ts';
 import { finitoFeatures } from './win-features.ts';
 
 /** Luck leaves little room between the levels: without this the strong bot would be too close to the expert. */
 const OVERLOOKED = 0.1;
+/** To like some moves better among equals is worth a little: with this it is nothing. */
+const OVERLOOKED_WITH_STYLE = 0.12;
 
 const bot = (id: string, choose: Bot<Finito>['choose']): Bot<Finito> => ({ id, choose });
 
-const bots: GameBots<Finito>['bots'] = {
+const even = (rank: Rank): GameBots<Finito>['bots'] => ({
   greedy: bot('greedy', (view) => greedy(view)),
   beginner: bot('beginner', beginner()),
   casual: bot('casual', casual()),
   strong: bot('strong', (view, dice) =>
     moveOf(view, itemAt(noticed(rankByCosts(view), OVERLOOKED, dice), 0)),
   ),
-  expert: bot('expert', (view, _dice, budget) => moveOf(view, itemAt(rankByLookahead(view, budget), 0))),
-};
+  expert: bot('expert', (view, _dice, budget) => moveOf(view, itemAt(rank(view, budget), 0))),
+});
 
-const styled = (style: Style): Record<Level, Bot<Finito>> => {
+const styled = (rank: Rank, style: Style): { readonly [level in Level]: Bot<Finito> } => {
   const { taste, likes } = MANNERS[style];
   return {
     beginner: bot('beginner', beginner(taste)),
     casual: bot('casual', casual(taste)),
     strong: bot('strong', (view, dice) =>
-      moveOf(view, preferred(view, noticed(rankByCosts(view), OVERLOOKED, dice), MARGINS.strong, likes)),
+      moveOf(
+        view,
+        preferred(view, noticed(rankByCosts(view), OVERLOOKED_WITH_STYLE, dice), MARGINS.strong, likes),
+      ),
     ),
     expert: bot('expert', (view, _dice, budget) =>
-      moveOf(view, preferred(view, rankByLookahead(view, budget), MARGINS.expert, likes)),
+      moveOf(view, preferred(view, rank(view, budget), MARGINS.expert, likes)),
     ),
   };
 };
 
-const styles = { bold: styled('bold'), careful: styled('careful') };
-
-/** The bots of Finito!; the first call loads the weights of the chances. */
+/** The bots of Finito!; the first call loads the weights. */
 export const loadBots = async (): Promise<GameBots<Finito>> => {
-  const { HEADER, WEIGHTS } = await import('./weights/win-chances.ts');
-  const winChances = chancesBy(finito, HEADER, weightsOf(WEIGHTS), finitoFeatures);
-  return withChances(finito, { bots, styles, advise }, winChances, outcomes);
+  const [rolls, chances] = await Promise.all([
+    import('./weights/rolls-left.ts'),
+    import('./weights/win-chances.ts'),
+  ]);
+  const learnt = rollsLeftBy(rolls.HEADER, weightsOf(rolls.WEIGHTS));
+  const rank = rankByLookahead({ ...learnt, chances: BY_ROLLS });
+  const styles = { bold: styled(rank, 'bold'), careful: styled(rank, 'careful') };
+  const winChances = chancesBy(finito, chances.HEADER, weightsOf(chances.WEIGHTS), finitoFeatures);
+  return withChances(finito, { bots: even(rank), styles, advise: adviseBy(rank) }, winChances, outcomes);
 };

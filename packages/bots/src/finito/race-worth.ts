@@ -2,33 +2,44 @@
 import { DONE } from './finish-chances.ts';
 import type { Worth } from './search.ts';
 
-const TIMES = DONE[0]!.length;
+/** How soon boards of a distance are in order. */
+export interface FinishChances {
+  /** `done[i][j]`: of 1000 boards of distance `i * step`, how many are in order within j + 1 rolls. */
+  readonly done: readonly (readonly number[])[];
+  readonly step: number;
+}
+
+/** For the distance that gaps cost. */
+export const BY_GAPS: FinishChances = { done: DONE, step: 2 };
+
+export const TIMES = DONE[0]!.length;
 
 /** The chance to be done within so many rolls. */
-export const doneWithin = (distance: number, rolls: number): number => {
+export const doneWithin = (distance: number, rolls: number, { done, step } = BY_GAPS): number => {
   if (distance === 0) return 1;
   if (rolls < 1) return 0;
-  const bin = Math.min(DONE.length - 1.001, distance / 2);
+  const bin = Math.min(done.length - 1.001, distance / step);
   const low = Math.floor(bin);
   const column = Math.min(TIMES, rolls) - 1;
-  const here = DONE[low]![column]!;
-  return (here + (DONE[low + 1]![column]! - here) * (bin - low)) / 1000;
+  const here = done[low]![column]!;
+  return (here + (done[low + 1]![column]! - here) * (bin - low)) / 1000;
 };
 
 /**
  * What finishing at the t-th roll from now is worth: others who are done earlier take it all, those done at the same roll
  * share. `limit` rolls are left; 0: no limit. A game that ends undecided is worth a little.
  */
-const utilities = (others: readonly number[], limit: number): Float64Array => {
+const utilities = (others: readonly number[], limit: number, chances: FinishChances): Float64Array => {
   const values = new Float64Array(TIMES + 8);
   for (let t = 1; t < values.length; t++) {
     if (others.length === 0) values[t] = 1 - t / 100;
     else {
       let alone = 1;
       let together = 1;
+      // Their distances are those after this roll: the t-th is their t - 1st from there.
       for (const distance of others) {
-        alone *= 1 - doneWithin(distance, t);
-        together *= 1 - doneWithin(distance, t - 1);
+        alone *= 1 - doneWithin(distance, t - 1, chances);
+        together *= 1 - (t > 1 ? doneWithin(distance, t - 2, chances) : 0);
       }
       values[t] = (alone + together) / 2;
     }
@@ -39,13 +50,14 @@ const utilities = (others: readonly number[], limit: number): Float64Array => {
 
 const AHEAD = 5;
 
-/** The worth of every distance; the others are so far from order, and `limit` rolls are left (0: no limit). */
-export const raceWorth = (others: readonly number[], limit: number): Worth => {
-  const utility = utilities(others, limit);
+/** The worth of every distance; the others are so far from order after this roll, and `limit` rolls are left (0: no limit). */
+export const raceWorth = (others: readonly number[], limit: number, chances = BY_GAPS): Worth => {
+  const { done, step } = chances;
+  const utility = utilities(others, limit, chances);
   const worth = Array.from({ length: AHEAD }, (_, rolls) =>
-    Float64Array.from(DONE, (_, bin) => {
+    Float64Array.from(done, (_, bin) => {
       if (bin === 0) return utility[rolls]!;
-      const row = DONE[bin]!;
+      const row = done[bin]!;
       let sum = 0;
       for (let t = 1; t <= TIMES; t++)
         sum += (row[t - 1]! - (t > 1 ? row[t - 2]! : 0)) * utility[Math.min(rolls + t, utility.length - 1)]!;
@@ -57,7 +69,7 @@ export const raceWorth = (others: readonly number[], limit: number): Worth => {
     const row = worth[Math.min(rolls, AHEAD - 1)]!;
     if (distance === 0) return row[0]!;
     // Beyond the table and where all is lost, nearer is still better.
-    const bin = Math.min(DONE.length - 1.001, Math.max(1, distance / 2));
+    const bin = Math.min(done.length - 1.001, Math.max(1, distance / step));
     const low = Math.floor(bin);
     return row[low]! + (row[low + 1]! - row[low]!) * (bin - low) - distance / 65536;
   };

@@ -1,11 +1,13 @@
 // From a view to its moves, best first: what the strong and the expert bot and all advice are made of.
-import { itemAt } from '@crescendo/rules';
-import { counterCount, type Move, type View } from '@crescendo/rules/finito';
+import { itemAt, type Seat } from '@crescendo/rules';
+import { counterCount, finito, type Move, type View } from '@crescendo/rules/finito';
 import { seatOf } from '../seat.ts';
+import { afterRoll } from './after-roll.ts';
 import { block, distanceToBlock, distanceToOrder } from './distance.ts';
 import { COSTS, costTable } from './gap-costs.ts';
 import { type Position, positionOf } from './position.ts';
-import { raceWorth } from './race-worth.ts';
+import { BY_GAPS, type FinishChances, raceWorth } from './race-worth.ts';
+import type { RollsLeft } from './rolls-left.ts';
 import { type Choice, choices, type Search } from './search.ts';
 
 export const GAP_COSTS = costTable(COSTS);
@@ -24,8 +26,26 @@ const isLate = (view: View, position: Position): boolean => {
 /** How many replies are followed where the search looks more than one roll ahead. */
 const WIDTH = 3;
 
-/** What this seat plays for. Whether the others matter to it is `isAware`. */
-const searchFor = (view: View, position: Position, isAware: boolean): Search => {
+/** By learnt rolls: looking further hardly ever changes more than this. */
+const CLOSE = 0.3;
+
+/** How far boards are from order, and how soon those so far are there. */
+export interface Distances {
+  readonly distance: (position: Position) => number;
+  readonly leastAfter?: RollsLeft['leastAfter'];
+  readonly chances: FinishChances;
+}
+
+export const GAPS: Distances = { distance: toOrder, chances: BY_GAPS };
+
+/** Where the others are once they have answered this roll, too, as well as they can. */
+const othersAfterRoll = (view: View, own: Seat, { distance }: Distances): readonly number[] =>
+  view.boards.flatMap((_, seat) =>
+    seat === own ? [] : [afterRoll(positionOf(view, seat), view.rolled, view.options.passing, distance)],
+  );
+
+/** What this seat plays for; `others`: how far they are from order after this roll, where they matter. */
+const searchFor = (view: View, position: Position, distances: Distances, isAware: boolean): Search => {
   const { goal } = view.options;
   const all = counterCount(view.options);
   if (goal > 0 && goal < all) {
@@ -36,27 +56,40 @@ const searchFor = (view: View, position: Position, isAware: boolean): Search => 
     const distance = (now: Position) => all - block(now.board) + toOrder(now) / 128;
     return { distance, worth: (far) => -far, nodes: 0, width: WIDTH };
   }
-  const others = isAware
-    ? view.boards.flatMap((_, seat) => (seat === position.seat ? [] : [toOrder(positionOf(view, seat))]))
-    : [];
-  const worth = raceWorth(others, isAware ? rollsLeft(view) : 0);
-  return { distance: toOrder, worth, nodes: 0, width: WIDTH };
-};
-
-const rank = (view: View, widths: readonly number[], isAware: boolean): readonly Choice[] => {
-  const position = positionOf(view, seatOf(view));
-  const search = searchFor(view, position, isAware);
-  return choices(search, position, view.rolled, view.options.passing, widths);
+  const { distance, leastAfter, chances } = distances;
+  const others = isAware ? othersAfterRoll(view, position.seat, distances) : [];
+  const worth = raceWorth(others, isAware ? rollsLeft(view) : 0, chances);
+  return { distance, leastAfter, close: leastAfter && CLOSE, worth, nodes: 0, width: WIDTH };
 };
 
 /** By what the gaps cost after each move. */
-export const rankByCosts = (view: View): readonly Choice[] => rank(view, [], false);
+export const rankByCosts = (view: View): readonly Choice[] => {
+  const position = positionOf(view, seatOf(view));
+  const search = searchFor(view, position, GAPS, false);
+  return choices(search, position, view.rolled, view.options.passing, []);
+};
+
+/** Boards that the network has learnt about. */
+const isLearnt = ({ options }: View): boolean =>
+  counterCount(options) === 12 &&
+  options.numbers === 20 &&
+  options.open === finito.options.open &&
+  options.neighbourChoice === finito.options.neighbourChoice &&
+  options.passing === finito.options.passing;
 
 const DEFAULT_BUDGET = 3600;
 
-/** The best few of them examined one roll ahead, with an eye on the others; a small budget examines fewer. */
-export const rankByLookahead = (view: View, budget = DEFAULT_BUDGET): readonly Choice[] =>
-  rank(view, [Math.max(2, Math.min(12, Math.floor(budget / 600)))], true);
+export type Rank = (view: View, budget?: number) => readonly Choice[];
+
+/** The best few moves examined one roll ahead, with an eye on the others; a small budget examines fewer. */
+export const rankByLookahead =
+  (learnt: Distances): Rank =>
+  (view, budget = DEFAULT_BUDGET) => {
+    const position = positionOf(view, seatOf(view));
+    const search = searchFor(view, position, isLearnt(view) ? learnt : GAPS, true);
+    const width = Math.max(2, Math.min(12, Math.floor(budget / 600)));
+    return choices(search, position, view.rolled, view.options.passing, [width]);
+  };
 
 export const moveOf = (view: View, { counter, at }: Choice): Move => {
   if (counter === 0) return { type: 'pass' };

@@ -1,5 +1,7 @@
 // Looking ahead: over all numbers of the die, and over the counter that is turned up next.
+import { itemAt, range } from '@crescendo/rules';
 import { back, type Position, shift } from './position.ts';
+import type { RollsLeft } from './rolls-left.ts';
 import { targets } from './track.ts';
 
 /** What a board is worth at this distance from the goal, `rolls` rolls from now. More is better. */
@@ -8,9 +10,13 @@ export type Worth = (distance: number, rolls: number) => number;
 export interface Search {
   /** How far a board is from the goal; 0 when it is there. */
   readonly distance: (position: Position) => number;
+  /** The same after all moves of these counters at once, where that is faster: for each free square the least. */
+  readonly leastAfter?: RollsLeft['leastAfter'] | undefined;
   readonly worth: Worth;
   /** How many boards were looked at. */
   nodes: number;
+  /** Moves that leave so much more than the best are not worth looking further. */
+  readonly close?: number | undefined;
   /** How many replies are followed where more than one roll is looked ahead. */
   readonly width: number;
 }
@@ -49,20 +55,23 @@ const expectPlacing = (
   depth: number,
   rolls: number,
 ): number => {
+  const { open, down } = position;
   const squares = SPOTS[depth]!;
   const size = targets(position.track, position.board, roll, squares);
-  let known = -1e9;
-  for (const counter of position.open) {
-    const value = bestOf(search, position, counter, squares, size, rolls);
-    if (value > known) known = value;
-  }
-  if (position.down.length === 0) return known;
+  const bestOfOpen = (): number => {
+    let best = -1e9;
+    for (const counter of open)
+      best = Math.max(best, bestOf(search, position, counter, squares, size, rolls));
+    return best;
+  };
+  if (down.length === 0) return bestOfOpen();
   let sum = 0;
-  for (const counter of position.down) {
-    const value = bestOf(search, position, counter, squares, size, rolls);
-    sum += value > known ? value : known;
+  for (const counter of down) {
+    open.push(counter);
+    sum += bestOfOpen();
+    open.pop();
   }
-  return sum / position.down.length;
+  return sum / down.length;
 };
 
 /** Moving: any counter; where rolls remain to look at, the best few by the costs are followed. */
@@ -98,11 +107,52 @@ const expectMoving = (
   return best;
 };
 
+const least = new Float64Array(64);
+
+/** All rolls at once, by the least distance on each square. */
+const expectLeast = (
+  search: Search,
+  position: Position,
+  counters: readonly number[],
+  rolls: number,
+): number => {
+  const squares = SPOTS[0]!;
+  search.leastAfter?.(position, counters, least);
+  search.nodes += counters.length * 24;
+  let sum = 0;
+  for (let roll = 1; roll <= position.track.numbers; roll++) {
+    const size = targets(position.track, position.board, roll, squares);
+    let near = 99;
+    for (let i = 0; i < size; i++) near = Math.min(near, least[squares[i]!]!);
+    sum += search.worth(near, rolls);
+  }
+  return sum / position.track.numbers;
+};
+
+const expectNext = (search: Search, position: Position, rolls: number): number => {
+  const { open, down, counters } = position;
+  if (down.length === 0)
+    return expectLeast(
+      search,
+      position,
+      open.length > 0 ? [...open] : range(counters).map((i) => i + 1),
+      rolls,
+    );
+  let sum = 0;
+  for (const counter of down) {
+    open.push(counter);
+    sum += expectLeast(search, position, [...open], rolls);
+    open.pop();
+  }
+  return sum / down.length;
+};
+
 /** What this board is worth before the next roll, looking `depth` rolls ahead; `rolls` have passed. */
 const expect = (search: Search, position: Position, depth: number, rolls: number): number => {
   const { track } = position;
   const isPlacing = position.open.length + position.down.length > 0;
   if (depth === 0 || search.distance(position) === 0) return leaf(search, position, rolls);
+  if (depth === 1 && search.leastAfter) return expectNext(search, position, rolls + 1);
   let sum = 0;
   for (let roll = 1; roll <= track.numbers; roll++)
     sum += isPlacing
@@ -166,9 +216,11 @@ export const choices = (
   widths.forEach((width, i) => {
     // While placing, a second roll would need every order of the counters face down.
     if (list.length < 2 || (i > 0 && position.open.length > 0)) return;
-    const looked = list.slice(0, width).map((choice) => deeper(search, position, choice, i + 1));
+    const far = itemAt(list, 0).distance + (search.close ?? Infinity);
+    const isWorthIt = (choice: Choice, n: number): boolean => n < 2 || (n < width && choice.distance <= far);
+    const looked = list.filter(isWorthIt).map((choice) => deeper(search, position, choice, i + 1));
     looked.sort((a, b) => b.value - a.value || a.distance - b.distance);
-    list = [...looked, ...list.slice(width)];
+    list = [...looked, ...list.filter((choice, n) => !isWorthIt(choice, n))];
   });
   return list;
 };

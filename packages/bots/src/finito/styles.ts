@@ -29,7 +29,7 @@ export const MANNERS: { readonly [style in Style]: Manner } = {
 };
 
 /** How much less a move may be worth than the best: the chance to win, and alone a hundredth is a roll. */
-export const MARGINS = { strong: 0.002, expert: 0.004 };
+export const MARGINS = { strong: 0.003, expert: 0.004 };
 
 /** Of a list with the best first. */
 export const preferred = (

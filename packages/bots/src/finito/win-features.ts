@@ -1,35 +1,14 @@
 // Finito! for the network of chances: how far each seat is from order, after its best answer to the roll that lies there.
 import { counterCount, finito, type View } from '@crescendo/rules/finito';
 import type { SeatFeatures } from '../win-chances/features.ts';
+import { afterRoll } from './after-roll.ts';
 import { distanceToOrder } from './distance.ts';
-import { DONE } from './finish-chances.ts';
-import { back, type Position, positionOf, shift } from './position.ts';
-import { doneWithin } from './race-worth.ts';
+import { positionOf, shift } from './position.ts';
+import { doneWithin, TIMES } from './race-worth.ts';
 import { GAP_COSTS } from './rank-moves.ts';
-import { targets } from './track.ts';
 
 const SIZE = 16;
-const TIMES = DONE[0]!.length;
 const toOrder = distanceToOrder(GAP_COSTS);
-const squares = new Uint8Array(4);
-
-/** The distance after the best answer to this roll, by the costs alone. */
-const afterRoll = (position: Position, roll: number, mayPass: boolean): number => {
-  const { open, counters, track, board } = position;
-  const size = targets(track, board, roll, squares);
-  let best = mayPass && open.length === 0 ? toOrder(position) : Infinity;
-  const tries = open.length > 0 ? open.length : counters;
-  for (let i = 0; i < tries; i++) {
-    const counter = open.length > 0 ? open[i]! : i + 1;
-    for (let k = 0; k < size; k++) {
-      const was = shift(position, counter, squares[k]!);
-      const distance = toOrder(position);
-      back(position, counter, was);
-      if (distance < best) best = distance;
-    }
-  }
-  return best;
-};
 
 /** The distance that counts: after what this seat has chosen or, while nobody may know that, will choose. */
 const distanceOf = (view: View, seat: number): number => {
@@ -37,7 +16,7 @@ const distanceOf = (view: View, seat: number): number => {
   if (view.phase !== 'choose') return toOrder(position);
   const chosen = view.pending[seat];
   if (chosen === null || chosen === undefined || chosen === 'hidden')
-    return afterRoll(position, view.rolled, view.options.passing);
+    return afterRoll(position, view.rolled, view.options.passing, toOrder);
   if (chosen.type !== 'pass') shift(position, chosen.counter, chosen.at);
   return toOrder(position);
 };

@@ -1,13 +1,15 @@
 // Rolls a player needs alone, for trying things out.
-//   npx tsx packages/bots/training/finito/alone.ts 300 '[]' '[6]' '[6,3]'
+//   npx tsx packages/bots/training/finito/alone.ts 300 'gaps[6]' '[]' '[6]' '[6,3]'
 import { seeded } from '@crescendo/rules';
 import { distanceToOrder } from '../../src/finito/distance.ts';
 import { COSTS, costTable } from '../../src/finito/gap-costs.ts';
 import type { Position } from '../../src/finito/position.ts';
 import { shift } from '../../src/finito/position.ts';
 import { raceWorth } from '../../src/finito/race-worth.ts';
+import { type RollsLeft, rollsLeftBy } from '../../src/finito/rolls-left.ts';
 import { choices, type Search } from '../../src/finito/search.ts';
 import { trackOf } from '../../src/finito/track.ts';
+import { weightsOf } from '../../src/win-chances/chances.ts';
 
 export const newPosition = (): Position => ({
   seat: 0,
@@ -40,33 +42,40 @@ export const playAlone = (
   return 150;
 };
 
+/** By the network that is shipped. */
+export const learntDistance = async (): Promise<RollsLeft> => {
+  const { HEADER, WEIGHTS } = await import('../../src/finito/weights/rolls-left.ts');
+  return rollsLeftBy(HEADER, weightsOf(WEIGHTS));
+};
+
+/** Widths, after `gaps` the old distance: `[6]`, `gaps[6]`. */
+const searchOf = async (text: string): Promise<readonly [Search, readonly number[]]> => {
+  const isByGaps = text.startsWith('gaps');
+  const learnt = isByGaps ? { distance: distanceToOrder(costTable(COSTS)) } : await learntDistance();
+  const worth = isByGaps ? raceWorth([], 0) : (far: number, rolls: number) => -far - rolls;
+  const close = isByGaps ? undefined : Number(process.env.CLOSE ?? 0.3);
+  return [{ ...learnt, close, worth, nodes: 0, width: 3 }, JSON.parse(text.replace('gaps', ''))];
+};
+
 if (process.argv[1]?.includes('alone')) {
   const games = Number(process.argv[2] ?? 300);
+  const first = Number(process.env.FIRST ?? 0);
+  let before: readonly number[] | undefined;
   for (const text of process.argv.slice(3)) {
-    const search: Search = {
-      distance: distanceToOrder(costTable(COSTS)),
-      worth: raceWorth([], 0),
-      nodes: 0,
-      width: 3,
-    };
+    const [search, widths] = await searchOf(text);
     const start = process.cpuUsage();
-    let sum = 0;
-    let square = 0;
-    for (let game = 0; game < games; game++) {
-      const rolls = playAlone(search, JSON.parse(text), `alone/${game}`, () => {});
-      sum += rolls;
-      square += rolls * rolls;
-    }
-    const mean = sum / games;
-    const error = 1.96 * Math.sqrt((square / games - mean * mean) / games);
-    const { user } = process.cpuUsage(start);
-    console.log(
-      text,
-      mean.toFixed(2),
-      '±',
-      error.toFixed(2),
-      (user / 1000 / sum).toFixed(2),
-      'ms a decision',
+    const list = Array.from({ length: games }, (_, game) =>
+      playAlone(search, widths, `alone/${first + game}`, () => {}),
     );
+    const { user } = process.cpuUsage(start);
+    const show = (numbers: readonly number[]): string => {
+      const mean = numbers.reduce((a, b) => a + b, 0) / games;
+      const variance = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (games - 1);
+      return `${mean.toFixed(3)} ± ${(1.96 * Math.sqrt(variance / games)).toFixed(3)}`;
+    };
+    const change = before ? `, against the one before ${show(list.map((one, i) => one - before![i]!))}` : '';
+    const rolls = list.reduce((a, b) => a + b, 0);
+    console.log(text, show(list), 'rolls', (user / 1000 / rolls).toFixed(2), `ms a decision${change}`);
+    before = list;
   }
 }
