@@ -12,16 +12,15 @@ import { ATTENTIVE, byEye, type Habits } from './heuristics.ts';
 import { netValuation } from './net-valuation.ts';
 import { outcomes } from './outcomes.ts';
 import { rankMoves } from './rank-moves.ts';
-import { CARELESS, habitsOf, MARGINS, preferred } from './styles.ts';
+import { CARELESS, type Carelessness, habitsOf, MARGINS, preferred } from './styles.ts';
 import { tablesValuation } from './tables-valuation.ts';
 import { vorZwoelfFeatures } from './win-features.ts';
 
 /** Squares look right that are not quite right, open tiles are overlooked, and exchanging hardly ever occurs to it. */
-const careless = (dice: Dice): Habits => ({
-  reach: 2,
-  gain: 6,
+const careless = (dice: Dice, { overlooked, ...habits }: Carelessness): Habits => ({
+  ...habits,
   blur: () => dice() * 7,
-  overlooks: () => dice() < 0.5,
+  overlooks: () => dice() < overlooked,
 });
 
 const attentively = (view: View) => byEye(view, ATTENTIVE);
@@ -48,7 +47,7 @@ const botsFrom = ({ tables, net }: Evaluations): Pick<GameBots<VorZwoelf>, 'bots
   const styled = (style: Style): Record<Level, Bot<VorZwoelf>> => {
     const habits = habitsOf(style);
     return {
-      beginner: bot('beginner', (view, dice) => byEye(view, { ...careless(dice), ...CARELESS[style] })),
+      beginner: bot('beginner', (view, dice) => byEye(view, careless(dice, CARELESS[style]))),
       casual: bot('casual', (view) => byEye(view, habits)),
       strong: bot('strong', (view) =>
         isPrinted(view)
@@ -63,7 +62,7 @@ const botsFrom = ({ tables, net }: Evaluations): Pick<GameBots<VorZwoelf>, 'bots
   return {
     bots: {
       greedy: bot('greedy', attentively),
-      beginner: bot('beginner', (view, dice) => byEye(view, careless(dice))),
+      beginner: bot('beginner', (view, dice) => byEye(view, careless(dice, CARELESS.even))),
       casual: bot('casual', attentively),
       strong: bot('strong', (view) =>
         isPrinted(view) ? itemAt(rankMoves(tables, view), 0).move : attentively(view),

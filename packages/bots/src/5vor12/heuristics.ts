@@ -4,21 +4,31 @@ import { bounds, DIAGONAL, type Move, SQUARES, type Tile, type View } from '@cre
 import { seatOf } from '../seat.ts';
 
 /** The number that would look right; for the printed board 1.8 at the top left, and 2.9 more for every step. */
-const ideal = ({ size, highest }: View['options'], at: number): number =>
-  highest * (0.09 + (0.87 * (Math.floor(at / 4) + (at % 4))) / (2 * (size - 1)));
+const ideal = ({ size, highest }: View['options'], at: number, { lowest, spread }: Habits): number =>
+  highest * (lowest + (spread * (Math.floor(at / 4) + (at % 4))) / (2 * (size - 1)));
 
 export interface Habits {
   /** How far off a number may look to be taken from the middle, on a board up to 20. */
   readonly reach: number;
   /** How much better an exchange must look. */
   readonly gain: number;
+  /** What looks right in the first corner, and how much more in the last, as a part of the highest number. */
+  readonly lowest: number;
+  readonly spread: number;
   /** How wrongly a square may be judged; drawn anew for every square. */
   readonly blur: () => number;
   /** Is this open tile overlooked? */
   readonly overlooks: () => boolean;
 }
 
-export const ATTENTIVE: Habits = { reach: 3, gain: 1, blur: () => 0, overlooks: () => false };
+export const ATTENTIVE: Habits = {
+  reach: 3,
+  gain: 1,
+  lowest: 0.09,
+  spread: 0.87,
+  blur: () => 0,
+  overlooks: () => false,
+};
 
 interface Spot {
   readonly at: number;
@@ -40,8 +50,8 @@ const bestSpots = (
   for (const at of itemAt(SQUARES, options.size)) {
     const there = itemAt(board, at);
     if (!(itemAt(low, at) < tile && tile < itemAt(high, at)) || there === tile) continue;
-    const off = Math.abs(tile - ideal(options, at)) + habits.blur();
-    const gain = Math.abs(there - ideal(options, at)) - off;
+    const off = Math.abs(tile - ideal(options, at, habits)) + habits.blur();
+    const gain = Math.abs(there - ideal(options, at, habits)) - off;
     if (there === 0) fill = fill && fill.off <= off ? fill : { at, off };
     else if (gain >= habits.gain && (!swap || gain > -swap.off)) swap = { at, off: -gain };
   }
@@ -54,7 +64,7 @@ const start = (view: View, habits: Habits): Move => {
   if (view.options.start === 'four') return { type: 'arrange', tiles: [...hand].sort((a, b) => a - b) };
   const board = itemAt(view.boards, seatOf(view));
   const free = itemAt(DIAGONAL, view.options.size).filter((at) => board[at] === 0);
-  const offs = free.map((at) => Math.abs(itemAt(hand, 0) - ideal(view.options, at)) + habits.blur());
+  const offs = free.map((at) => Math.abs(itemAt(hand, 0) - ideal(view.options, at, habits)) + habits.blur());
   return { type: 'place', at: itemAt(free, offs.indexOf(Math.min(...offs))) };
 };
 

@@ -17,18 +17,24 @@ const kindOf = (view: View, move: Move): Kind => {
 
 interface Manner {
   /** For those who play by eye. */
-  readonly habits: Pick<Habits, 'reach' | 'gain'>;
+  readonly habits: Pick<Habits, 'reach' | 'gain' | 'lowest' | 'spread'>;
   /** For those who go by chances: what they like among moves that are nearly as good as the best. */
   readonly likes: { readonly [kind in Kind]: number };
 }
 
 export const MANNERS: { readonly [style in Style]: Manner } = {
-  bold: { habits: { reach: 2.4, gain: 0.5 }, likes: { draw: 2, exchange: 1, leave: 0, fill: 0 } },
-  careful: { habits: { reach: 3.6, gain: 1.5 }, likes: { fill: 2, leave: 1, draw: 0, exchange: 0 } },
+  bold: {
+    habits: { reach: 1.5, gain: 2.4, lowest: 0.05, spread: 0.95 },
+    likes: { draw: 2, exchange: 1, leave: 0, fill: 0 },
+  },
+  careful: {
+    habits: { reach: 4.2, gain: 2.4, lowest: 0.06, spread: 0.93 },
+    likes: { fill: 2, leave: 1, draw: 0, exchange: 0 },
+  },
 };
 
 /** How much less a move's chance may be than the best one's. */
-export const MARGINS = { strong: 0.01, expert: 0.008 };
+export const MARGINS = { strong: 0.016, expert: 0.012 };
 
 /** Of a list with the best first. */
 export const preferred = (view: View, list: readonly RankedMove[], margin: number, style: Style): Move => {
@@ -45,10 +51,15 @@ export const preferred = (view: View, list: readonly RankedMove[], margin: numbe
   return found;
 };
 
-/** How those who overlook things differ. */
-export const CARELESS: { readonly [style in Style]: Pick<Habits, 'reach' | 'gain'> } = {
-  bold: { reach: 1.5, gain: 4.5 },
-  careful: { reach: 2.6, gain: 7 },
+/** Of one who overlooks things: besides, how many of the open tiles. */
+export type Carelessness = Pick<Habits, 'reach' | 'gain' | 'lowest' | 'spread'> & {
+  readonly overlooked: number;
+};
+
+export const CARELESS: { readonly [style in Style | 'even']: Carelessness } = {
+  even: { reach: 2, gain: 6, lowest: 0.09, spread: 0.87, overlooked: 0.5 },
+  bold: { reach: 1.5, gain: 5, lowest: 0.025, spread: 1, overlooked: 0.9 },
+  careful: { reach: 4, gain: 6.5, lowest: 0.135, spread: 0.78, overlooked: 0.3 },
 };
 
 export const habitsOf = (style: Style): Habits => ({ ...ATTENTIVE, ...MANNERS[style].habits });
