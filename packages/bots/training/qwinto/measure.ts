@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import { yardstick } from '../../src/qwinto/bots.ts';
+import { slack } from '../../src/qwinto/heuristics.ts';
 import { loadBots as load } from '../../src/qwinto/index.ts';
 import { randomBot } from '../../src/random.ts';
 import { plainSlack } from './plain-slack.ts';
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
 const players = await load();
 const bots: { readonly [id: string]: Bot<Qwinto> } = {
   ...players.bots,
+  slack: yardstick('slack', slack),
   'plain-slack': yardstick('plain-slack', plainSlack),
   random: randomBot(qwinto),
 };
