@@ -44,6 +44,13 @@ test('the expert opens with few tiles and keeps its joker', () => {
   expect(move.type === 'play' && move.table.flatMap(({ tiles }) => tiles)).toEqual(run.slice(0, 3));
 });
 
+test('who can open with the whole rack does', () => {
+  const runs = [RED, BLUE].flatMap((colour) => [9, 10, 11].map((number) => tile(colour, number)));
+  const view = viewWith({ opened: [false, true], racks: [runs, hidden(9)] });
+  const move = bots.expert.choose(view, seeded('all'));
+  expect(move.type === 'play' && move.table.flatMap(({ tiles }) => tiles)).toHaveLength(6);
+});
+
 test('with an empty pool nothing is laid that lets the other go out', () => {
   const heap = (...tiles: readonly number[]): number[] => {
     const counts = [...EMPTY_HEAP];

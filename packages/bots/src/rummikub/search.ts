@@ -50,10 +50,11 @@ const decideOpening = (
   { opensWide, drawsFirst }: Habits,
 ): Solution | undefined => {
   const { length } = itemAt(view.racks, seatOf(view));
+  const full = bestPlay(view, 'tiles-points');
+  if (full === undefined || full.played.length === length) return full;
   const drawn = length - view.options.handSize;
   if (mayWait && view.pool > 0 && drawn >= 0 && drawn < drawsFirst) return undefined;
-  const wide = opensWide ? bestPlay(view, 'tiles-points', [JOKER]) : smallOpening(view);
-  return wide ?? bestPlay(view, 'tiles-points');
+  return (opensWide ? bestPlay(view, 'tiles-points', [JOKER]) : smallOpening(view)) ?? full;
 };
 
 const decideEndgame = (
