@@ -50,7 +50,7 @@ export const picturesOfFriends = async (browser: Browser, url: string): Promise<
     await page.locator('.table-page').waitFor();
   }
   await playOn(players, url, 110);
-  await ada.page.getByRole('button', { name: 'Talk' }).click();
+  await ada.page.getByRole('button', { name: 'Chat' }).click();
   await ada.page.getByRole('button', { name: 'Well played!' }).click();
   await ben.page.locator('.seat-says').waitFor();
   const table = await ben.page.screenshot();
