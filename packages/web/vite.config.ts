@@ -61,6 +61,26 @@ const earlyWords = (base: string): Plugin => ({
   },
 });
 
+/**
+ * Chunks that import each other in a circle may run before what they need is there: a board without its game. Only the entry,
+ * which is loaded first, may be part of one.
+ */
+const noCircles = (): Plugin => ({
+  name: 'crescendo-no-circles',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const done = new Set<string>();
+    const visit = (name: string, path: readonly string[]): void => {
+      const chunk = bundle[name];
+      if (chunk?.type !== 'chunk' || chunk.isEntry || done.has(name)) return;
+      if (path.includes(name)) throw new Error(`chunks in a circle: ${[...path, name].join(' → ')}`);
+      for (const next of chunk.imports) visit(next, [...path, name]);
+      done.add(name);
+    };
+    for (const name of Object.keys(bundle)) visit(name, []);
+  },
+});
+
 /** What every page needs. */
 const CORE = {
   name: 'core',
@@ -98,7 +118,7 @@ const TABLE_PAGE = {
 const RULES = {
   name: (id: string): string | null =>
     /(?:rules\/src|boards)\/(\w+)\/(?:words\/[\w/-]+|\w[\w-]*)\.ts$/.exec(id)?.[1]?.concat('-rules') ?? null,
-  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)|boards\/rummikub\/(?:words\/(?:by-colour|spoken\/set-names)|jester)\.ts$/,
+  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)|boards\/rummikub\/(?:words\/(?:by-colour|spoken\/set-names)|jester|jokers-in)\.ts$/,
 };
 
 /** What is said at a table of one game in one language: of the game, and of its board; and of all games, and of the page. */
@@ -137,5 +157,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [earlyWords(base), offline(base)],
+  plugins: [earlyWords(base), noCircles(), offline(base)],
 });

@@ -3,7 +3,6 @@ import {
   allTiles,
   gapsIn,
   JOKER,
-  lowest,
   numberOf,
   type Options,
   readingsOf,
@@ -12,10 +11,6 @@ import {
 } from '@crescendo/rules/rummikub';
 import { sentenceFor } from '@crescendo/words';
 import type { RummikubTranslations } from './types.ts';
-
-/** The numbers that jokers stand for in a run. */
-export const jokersIn = (set: TileSet): readonly number[] =>
-  set.kind === 'run' ? set.tiles.flatMap((tile, at) => (tile === JOKER ? [lowest(set) + at] : [])) : [];
 
 /** More tiles than these that would each finish a set are not named. */
 const MOST_WANTED = 4;

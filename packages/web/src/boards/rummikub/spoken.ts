@@ -11,7 +11,8 @@ import {
 } from '@crescendo/rules/rummikub';
 import { apart, labelled, newsText } from '@crescendo/words';
 import type { Spoken } from '../board.ts';
-import { jokersIn, tilesInWords } from './in-words.ts';
+import { tilesInWords } from './in-words.ts';
+import { jokersIn } from './jokers-in.ts';
 import type { Doer, Taken } from './spoken-words.ts';
 import { because, onlyMove, prompt } from './text.ts';
 import type { RummikubWords } from './words.ts';
