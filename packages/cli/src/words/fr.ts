@@ -190,7 +190,7 @@ export const fr: Words = {
   review: {
     round: (round) => `Manche ${round}`,
     series: (before, after) =>
-      `Chances de gagner sur l’ensemble des manches : ${before} % avant cette manche, ${after} % après.`,
+      `Chances de gagner sur l’ensemble des manches : ${before} % avant cette manche, ${after} % après.`,
     rough: (margin) =>
       margin === undefined
         ? 'Les chances n’ont pas été mesurées avec ces règles : tous les chiffres sont approximatifs.'

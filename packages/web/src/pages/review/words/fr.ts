@@ -67,7 +67,7 @@ export const fr: ReviewWords = {
   ranges: (margin) =>
     `Avec ces règles, l’erreur sur les chances peut atteindre ${margin} : elles sont donc indiquées par des fourchettes. Chance et habileté ne peuvent pas être assez bien séparées ici.`,
   series: (name, before, after) =>
-    `${name === undefined ? 'Tes chances' : `Chances de ${name}`} de gagner sur l’ensemble des manches : ${before} avant cette manche, ${after} après. Tout le reste ne concerne que cette manche.`,
+    `${name === undefined ? 'Tes chances de gagner' : `Chances de gagner pour ${name}`} sur l’ensemble des manches : ${before} avant cette manche, ${after} après. Tout le reste ne concerne que cette manche.`,
 
   moments: 'Les moments décisifs',
   none: (name) =>
