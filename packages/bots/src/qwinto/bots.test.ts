@@ -101,10 +101,11 @@ describe.each(['bold', 'careful'] as const)('%s', (style) => {
   test.each(['beginner', 'casual', 'strong', 'expert'] as const)('%s plays legally to the end', (level) => {
     const even = players.bots[level];
     const styled = players.styles![style][level];
-    let others = 0;
+    let [others, decisions] = [0, 0];
     const bot = watched(styled, (view, move) => {
       expect(qwinto.check(view, move), JSON.stringify(move)).toBeUndefined();
-      const [one, two] = [even, styled].map((player) => player.choose(view, seeded('one')));
+      const seed = `decision ${decisions++}`;
+      const [one, two] = [even, styled].map((player) => player.choose(view, seeded(seed)));
       if (qwinto.notation.move.format(one!) !== qwinto.notation.move.format(two!)) others++;
     });
     const { turn } = playOut({
