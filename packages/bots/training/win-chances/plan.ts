@@ -17,13 +17,15 @@ const kinds = (
 
 /** About how much time each kind got, in seconds of one core, of the games that the shipped weights were learnt from. */
 export const PLAN: readonly Part[] = [
-  ...kinds('rummikub', 'learn', 'expert', { 2: 530, 3: 1600, 4: 1250 }),
-  ...kinds('rummikub', 'learn', 'expert@60000', { 2: 620, 3: 630, 4: 620 }),
-  ...kinds('rummikub', 'learn', 'mixed', { 2: 120, 3: 85, 4: 85 }),
-  ...kinds('rummikub', 'learn', 'expert:casual', { 2: 60, 3: 40, 4: 30 }),
-  ...kinds('rummikub', 'learn', 'strong:beginner', { 2: 3, 3: 3, 4: 3 }),
-  ...kinds('rummikub', 'measure', 'expert', { 2: 640, 3: 690, 4: 520 }),
-  ...kinds('rummikub', 'measure', 'expert:casual', { 2: 310, 3: 230, 4: 170 }),
+  ...kinds('rummikub', 'learn', 'expert', { 2: 350, 3: 350, 4: 300 }),
+  ...kinds('rummikub', 'learn', 'expert@20000', { 2: 125, 3: 100, 4: 100 }),
+  ...kinds('rummikub', 'learn', 'weakened', { 2: 150, 3: 150, 4: 150 }),
+  ...kinds('rummikub', 'learn', 'mixed', { 2: 19, 3: 19, 4: 19 }),
+  ...kinds('rummikub', 'learn', 'expert:casual', { 2: 7, 3: 15, 4: 17 }),
+  ...kinds('rummikub', 'learn', 'strong:beginner', { 2: 8, 3: 7, 4: 8 }),
+  ...kinds('rummikub', 'measure', 'expert', { 2: 250, 3: 250, 4: 250 }),
+  ...kinds('rummikub', 'measure', 'weakened', { 2: 100, 3: 100, 4: 100 }),
+  ...kinds('rummikub', 'measure', 'expert:casual', { 2: 100, 3: 100, 4: 100 }),
   ...kinds('rummikub', 'measure', 'strong:beginner', { 2: 10, 3: 9, 4: 10 }),
   ...kinds('5vor12', 'learn', 'expert', { 2: 1150, 3: 180, 4: 200 }),
   ...kinds('5vor12', 'learn', 'expert@8000', { 3: 950, 4: 1150 }),
@@ -57,11 +59,6 @@ export const PLAN: readonly Part[] = [
 export const positionsOf = (game: string, bots: string): number =>
   game === 'qwinto' && bots !== 'expert' && bots !== 'weakened' ? 3 : 1;
 
-/**
- * What turned out to blur the chances of experts among themselves: with three or four at a Rummikub table the hastier
- * expert plays another game; mixed levels make the chances too bold with four at Rummikub and two at 5 vor 12.
- */
+/** What turned out to blur the chances of experts among themselves: mixed levels make them too bold with two at 5 vor 12. */
 export const isLearntFrom = (game: string, { seats, bots }: Pick<Kind, 'seats' | 'bots'>): boolean =>
-  !(game === 'rummikub' && seats > 2 && bots === 'expert@60000') &&
-  !(game === 'rummikub' && seats === 4 && bots === 'mixed') &&
   !(game === '5vor12' && seats === 2 && bots === 'mixed');
