@@ -204,9 +204,9 @@ inBrowser('rummikub', () => {
     const { page, context, errors } = await visit('/', {
       size: 'tablet',
       language: 'nl-NL',
-      before: (page) => keepTable(page, 'built', BUILT),
+      before: (page) => keepTable(page, 'begun', BEGUN),
     });
-    await atTable(page, 'built');
+    await atTable(page, 'begun');
     await page.locator('.bar-buttons button').first().click();
     const layAll = page.locator('.rk-actions .button.main');
     await layAll.getByText('Leg ze voor me neer').waitFor();
