@@ -133,13 +133,8 @@ interface Step {
 /** The bot's codes, as packages/bots/src/rummikub names them. */
 type Because =
   | { readonly code: 'lays-tiles'; readonly tiles: readonly Tile[] }
-  | { readonly code: 'goes-out' | 'keeps-joker' | 'nothing-to-lay' }
+  | { readonly code: 'goes-out' | 'keeps-joker' | 'nothing-to-lay' | 'collects' | 'waits' }
   | { readonly code: 'opens'; readonly points: number }
-  | {
-      readonly code: 'waits';
-      readonly joker: boolean;
-      readonly pair: { readonly tiles: readonly [Tile, Tile]; readonly wanted: readonly Tile[] } | null;
-    }
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
 /** With more steps than these, numbers on the tiles say it better. */
@@ -158,9 +153,10 @@ const becauseOf = (each: Because, { own }: RummikubTranslations): readonly strin
       return [words.keepsJoker];
     case 'nothing-to-lay':
       return [words.nothing];
+    case 'collects':
+      return [words.collects];
     case 'waits':
-      if (each.joker) return [words.waitsForJoker];
-      return [each.pair ? words.waitsForPair(...each.pair.tiles, each.pair.wanted) : words.waits];
+      return [words.waits];
     case 'rearranges':
       if (each.steps.length > MAX_STEPS) return [];
       return each.steps.map(({ take, lay, to, makes }) => {

@@ -137,9 +137,7 @@ export interface RummikubWords {
     readonly keepsJoker: string;
     readonly nothing: string;
     readonly waits: string;
-    readonly waitsForJoker: string;
-    /** One tile is better kept: with another it lacks only one of those wanted. */
-    readonly waitsForPair: (one: Tile, other: Tile, wanted: readonly Tile[]) => string;
+    readonly collects: string;
     readonly add: (tiles: readonly Tile[], to: string) => string;
     readonly make: (makes: string, fromTable: readonly Tile[]) => string;
   };

@@ -155,13 +155,8 @@ export const de: RummikubWords = {
     keepsJoker: 'Den Joker behältst du: Später ist er mehr wert.',
     nothing: 'Keiner deiner Steine passt, wie man den Tisch auch umbaut.',
     waits: 'Was du jetzt legst, nützt auch den anderen; auf deinem Brett nützt es nur dir.',
-    waitsForJoker: 'Jetzt zu legen kostet dich den Joker. Später ist er mehr wert.',
-    waitsForPair: (one, other, wanted) =>
-      `Behalte ${tiles([one])}: Mit der ${tile(other).replace('e ', 'en ')} fehlt nur ${list(
-        'de',
-        wanted.map((each) => tiles([each])),
-        'or',
-      )} zu einer neuen Serie.`,
+    collects:
+      'Sammle, bis du alle deine Steine auf einmal legen kannst: Was du vorher legst, nützt auch den anderen.',
     add: (all, to) => `Leg ${tiles(all)} an: ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

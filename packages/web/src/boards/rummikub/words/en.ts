@@ -151,13 +151,8 @@ export const en: RummikubWords = {
     keepsJoker: 'The joker stays with you: it will be worth more later.',
     nothing: 'None of your tiles fit, however you rearrange the table.',
     waits: 'What you lay now helps the others too; on your rack it helps only you.',
-    waitsForJoker: 'Laying now would cost you the joker. It is worth more later.',
-    waitsForPair: (one, other, wanted) =>
-      `Keep ${tiles([one])}: with ${tiles([other])} it only needs ${list(
-        'en',
-        wanted.map((each) => tiles([each])),
-        'or',
-      )} for a new set.`,
+    collects:
+      'Collect until you can lay your whole rack at once: what you lay before that also helps the others.',
     add: (all, to) => `Add ${tiles(all)} to “${to}”.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

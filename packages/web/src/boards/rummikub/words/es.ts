@@ -153,13 +153,8 @@ export const es: RummikubWords = {
     keepsJoker: 'El comodín se queda contigo: más tarde valdrá más.',
     nothing: 'Ninguna de tus fichas encaja, por mucho que se reorganice la mesa.',
     waits: 'Lo que pones ahora también ayuda a los demás; en tu atril solo te ayuda a ti.',
-    waitsForJoker: 'Poner ahora te costaría el comodín. Más tarde valdrá más.',
-    waitsForPair: (one, other, wanted) =>
-      `Guarda ${tiles([one])}: con ${tiles([other])} solo falta ${list(
-        'es',
-        wanted.map((each) => tiles([each])),
-        'or',
-      )} para una combinación nueva.`,
+    collects:
+      'Reúne fichas hasta poder ponerlas todas de una vez: lo que pongas antes también ayuda a los demás.',
     add: (all, to) => `Añade ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -158,13 +158,8 @@ export const fr: RummikubWords = {
     keepsJoker: 'Le joker reste chez toi : il servira mieux plus tard.',
     nothing: 'Aucune de tes plaques ne va, même en remaniant la table.',
     waits: 'Ce que tu poses sert aussi aux autres ; sur ton support, cela ne sert qu’à toi.',
-    waitsForJoker: 'Poser maintenant te coûterait le joker. Il te sera plus utile plus tard.',
-    waitsForPair: (one, other, wanted) =>
-      `Garde ${tiles([one])} : avec ${tiles([other])}, il ne manque que ${list(
-        'fr',
-        wanted.map((each) => tiles([each])),
-        'or',
-      )} pour une combinaison.`,
+    collects:
+      'Attends de pouvoir poser toutes tes plaques d’un coup : ce que tu poses avant sert aussi aux autres.',
     add: (all, to) => `Ajoute ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -153,13 +153,8 @@ export const it: RummikubWords = {
     keepsJoker: 'Il jolly resta a te: più avanti varrà di più.',
     nothing: 'Nessuna delle tue tessere va bene, comunque si modifichi la tavola.',
     waits: 'Quello che cali serve anche agli altri; sul tuo supporto serve solo a te.',
-    waitsForJoker: 'Calare adesso ti costerebbe il jolly. Più avanti varrà di più.',
-    waitsForPair: (one, other, wanted) =>
-      `Tieni ${tiles([one])}: con ${tiles([other])} manca solo ${list(
-        'it',
-        wanted.map((each) => tiles([each])),
-        'or',
-      )} per una nuova combinazione.`,
+    collects:
+      'Raccogli tessere finché puoi calarle tutte in una volta: quello che cali prima serve anche agli altri.',
     add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -158,13 +158,8 @@ export const nl: RummikubWords = {
     keepsJoker: 'Je houdt de joker: later is hij meer waard.',
     nothing: 'Geen van je stenen past, hoe je de tafel ook verbouwt.',
     waits: 'Wat je nu legt, helpt ook de anderen; op je plankje helpt het alleen jou.',
-    waitsForJoker: 'Nu leggen kost je de joker. Later is hij meer waard.',
-    waitsForPair: (one, other, wanted) =>
-      `Houd ${tiles([one])}: met ${tiles([other])} heb je alleen nog ${list(
-        'nl',
-        wanted.map((each) => tiles([each])),
-        'or',
-      )} nodig voor een nieuwe combinatie.`,
+    collects:
+      'Verzamel tot je al je stenen in één keer kunt leggen: wat je eerder legt, helpt ook de anderen.',
     add: (all, to) => `Leg ${tiles(all)} aan. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0
