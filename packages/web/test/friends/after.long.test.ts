@@ -94,7 +94,9 @@ inBrowser('before and after', () => {
     await ada.page.locator('.chair', { hasText: 'Cleo' }).waitFor();
     await ada.page.locator('.room-bar .button.main:not([disabled])').click();
     for (const { page } of [ada, cleo]) await page.locator('.table-page').waitFor();
-    for (const { errors } of [ada, ben, cleo]) expect(errors).toEqual([]);
+    // A device that adds its share to the dice while the table changes is answered 409, and tries again with the next state.
+    for (const { errors } of [ada, ben, cleo])
+      expect(errors.filter((error) => !error.includes('409 (Conflict)'))).toEqual([]);
     await part([ada, ben, cleo]);
   });
 
