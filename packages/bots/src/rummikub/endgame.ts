@@ -1,4 +1,4 @@
-// The pool is empty: whoever can lay must, and what a seat does not see is on the others' racks. So this is a search to
+// The pool is empty: a seat that can lay must, and what it does not see is on the others' racks. So this is a search to
 // the end of the game, as deep as the budget allows; with two seats nothing is left to imagine. Tiles are laid one by
 // one, since a full table helps the others to go out.
 import { itemAt, range } from '@crescendo/rules';
