@@ -73,11 +73,11 @@ export const DeviceCode = v.object({ code: v.string(), until: Time });
 export type DeviceCode = v.InferOutput<typeof DeviceCode>;
 export const UseCode = v.object({ code: v.pipe(v.string(), v.maxLength(20)) });
 
-export const SitRequest = v.object({
-  seat: v.optional(SeatNumber),
+export const DiceRequest = v.object({
   commitment: v.optional(ShareCommitment),
   entropy: v.optional(Entropy),
 });
+export const SitRequest = v.object({ seat: v.optional(SeatNumber), ...DiceRequest.entries });
 export const SeatBotRequest = v.object({ seat: SeatNumber, level: v.nullable(BotLevel) });
 export const RemoveRequest = v.object({ seat: SeatNumber });
 export const RematchRequest = v.object({

@@ -198,7 +198,7 @@ export class Client {
     this.#last.set(id, state.version);
     this.states.set(id, state);
     const share = this.#share.next(state);
-    if (share !== undefined) this.#try('POST /api/tables/:table/sit', share, id);
+    if (share !== undefined) this.#try('POST /api/tables/:table/dice', share, id);
     const room = this.#parts.rooms.find((one) => one.id === id);
     if (room === undefined || next === null) return;
     room.id = next;

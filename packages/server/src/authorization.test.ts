@@ -73,6 +73,7 @@ test('who is nobody may look, but do nothing', async () => {
     ['DELETE', '/api/me'],
     ['GET', '/api/tables/mine'],
     ['POST', `/api/tables/${id}/sit`],
+    ['POST', `/api/tables/${id}/dice`],
   ] as const)
     expect((await nobody.ask(method, path, method === 'POST' ? {} : undefined)).body.code).toBe(
       'unauthenticated',

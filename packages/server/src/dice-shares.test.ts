@@ -15,6 +15,9 @@ const newShare = () => {
 const sit = async (player: Player, id: string, body: object): Promise<TableInfo & { code?: string }> =>
   (await player.ask('POST', `/api/tables/${id}/sit`, body)).body;
 
+const share = async (player: Player, id: string, body: object): Promise<TableInfo & { code?: string }> =>
+  (await player.ask('POST', `/api/tables/${id}/dice`, body)).body;
+
 const recordOf = async (players: readonly Player[], id: string): Promise<GameRecord> => {
   for (const player of players) player.watch(id);
   await Promise.all(players.map((player) => player.play(id)));
@@ -40,11 +43,11 @@ test('shares are committed to before any is revealed, and the game starts once a
   });
   expect(JSON.stringify(full)).not.toContain(one.entropy);
   // Another share than the one committed to is refused.
-  expect((await sit(bob, id, { entropy: newShare().entropy })).code).toBe('bad-message');
-  const half = await sit(ada, id, { entropy: one.entropy });
+  expect((await share(bob, id, { entropy: newShare().entropy })).code).toBe('bad-message');
+  const half = await share(ada, id, { entropy: one.entropy });
   expect(half).toMatchObject({ status: 'open', chairs: [{ revealed: true }, { revealed: false }] });
   expect(JSON.stringify(half)).not.toContain(one.entropy);
-  const started = await sit(bob, id, { entropy: two.entropy });
+  const started = await share(bob, id, { entropy: two.entropy });
   expect(started.status).toBe('playing');
   expect(started.chairs[0]).not.toHaveProperty('commitment');
   const record = await recordOf([ada, bob], id);
@@ -62,7 +65,7 @@ test('a player who vanishes before revealing holds nobody up', async () => {
   const found = (await bob.ask('POST', '/api/tables/quick', { game: 'qwinto', commitment: two.commitment }))
     .body;
   expect(found).toMatchObject({ id, status: 'open', seat: 1 });
-  await sit(ada, id, { entropy: one.entropy });
+  await share(ada, id, { entropy: one.entropy });
   fixture.advance(6000);
   const { scheduler, tables } = fixture.server.services;
   await scheduler.tick(await tables.load(id));
@@ -83,13 +86,25 @@ test('a player who has revealed starts anew when someone else sits down', async 
   const [one, two, three, four] = [newShare(), newShare(), newShare(), newShare()];
   const { id } = await ada.create({ ...SHORT, start: 'host', commitment: one.commitment });
   await sit(bob, id, { commitment: two.commitment });
-  await sit(ada, id, { entropy: one.entropy });
+  await share(ada, id, { entropy: one.entropy });
   await bob.ask('POST', `/api/tables/${id}/leave`);
   const again = await sit(cyd, id, { commitment: three.commitment });
   expect(again.chairs[0]).not.toHaveProperty('commitment');
-  await sit(ada, id, { commitment: four.commitment });
-  await sit(ada, id, { entropy: four.entropy });
-  await sit(cyd, id, { entropy: three.entropy });
+  await share(ada, id, { commitment: four.commitment });
+  await share(ada, id, { entropy: four.entropy });
+  await share(cyd, id, { entropy: three.entropy });
   expect((await ada.ask('POST', `/api/tables/${id}/start`)).body.status).toBe('playing');
   expect(sharesIn(await recordOf([ada, cyd], id))).toEqual([four, three]);
+});
+
+test('a guest who was asked to leave does not sit down again by a share of the dice', async () => {
+  const [ada, bob] = [await fixture.newPlayer('Ada'), await fixture.newPlayer('Bob')];
+  const [one, two] = [newShare(), newShare()];
+  const { id } = await ada.create({ ...SHORT, start: 'host', commitment: one.commitment });
+  await sit(bob, id, { commitment: two.commitment });
+  const removed = (await ada.ask('POST', `/api/tables/${id}/remove`, { seat: 1 })).body;
+  expect(removed.chairs[1].kind).toBe('free');
+  for (const late of [{ entropy: two.entropy }, { commitment: newShare().commitment }])
+    expect((await share(bob, id, late)).code).toBe('not-seated');
+  expect((await ada.ask('GET', `/api/tables/${id}`)).body.table.chairs[1].kind).toBe('free');
 });

@@ -29,5 +29,5 @@ export const shareDice = async (
   if (own.commitment === undefined && shares.size >= MAX_SHARES) return;
   const share = own.commitment === undefined ? { commitment: newShare() } : { entropy };
   // The game may have started in the meantime.
-  await client.ask('POST', `/api/tables/${id}/sit`, share).catch(() => {});
+  await client.ask('POST', `/api/tables/${id}/dice`, share).catch(() => {});
 };

@@ -2,6 +2,7 @@
 import {
   AbsenceRequest,
   CreateTable,
+  DiceRequest,
   HostRequest,
   MoveAccepted,
   MoveRequest,
@@ -128,6 +129,10 @@ export const TABLE_ROUTES = [
   command('sit', 'Take a seat, take back the one you left, or agree to a rematch', {
     body: SitRequest,
     run: (table, person, { services, body }) => services.tables.sit(table, person, body.seat, body),
+  }),
+  command('dice', 'Add your share to the dice from your seat, before the game has begun', {
+    body: DiceRequest,
+    run: (table, person, { services, body }) => services.tables.shareDice(table, person, body),
   }),
   command('leave', 'Leave your seat; in a running game a bot takes over, and you may come back', {
     run: (table, person) => table.act(leave(person)),

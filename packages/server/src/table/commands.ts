@@ -59,32 +59,48 @@ const shareAfter = (
   return { commitment, entropy: asked.entropy };
 };
 
+const sitting = (
+  person: string,
+  seat: Seat,
+  { entropy, commitment }: Pick<Place, 'commitment' | 'entropy'>,
+  ready = true,
+): TableEvent => ({
+  kind: 'sit',
+  seat,
+  person,
+  entropy,
+  ...(commitment !== '' && { commitment }),
+  ready,
+});
+
 export const sit =
   (person: string, seat: Seat | undefined, asked: DiceShare): Command =>
   (_config, snapshot) => {
     const { places } = snapshot;
-    const sitting = (at: Seat, share: Pick<Place, 'commitment' | 'entropy'>): TableEvent => ({
-      kind: 'sit',
-      seat: at,
-      person,
-      entropy: share.entropy,
-      ...(share.commitment !== '' && { commitment: share.commitment }),
-      ready: true,
-    });
     const left = seatLeftBy(snapshot, person);
     // The dice of a running game stay as they are.
-    if (left !== null) return sitting(left, placeAt(places, left));
+    if (left !== null) return sitting(person, left, placeAt(places, left));
     requireOpen(snapshot);
     const own = seatOf(snapshot, person);
     if (own !== null) {
       // Sitting down again agrees to a rematch, or adds to the dice.
       if (seat !== undefined && seat !== own) throw new RequestError('already-seated');
-      return sitting(own, shareAfter(placeAt(places, own), asked));
+      return sitting(person, own, shareAfter(placeAt(places, own), asked));
     }
     const free = seat ?? places.findIndex(isFree);
     if (free < 0) throw new RequestError('table-full');
     if (!isFree(requirePlace(snapshot, free))) throw new RequestError('seat-taken');
-    return sitting(free, shareAfter(FREE, asked));
+    return sitting(person, free, shareAfter(FREE, asked));
+  };
+
+/** Only from a seat: a player who was asked to leave meanwhile does not sit down again by this. */
+export const shareDice =
+  (person: string, asked: DiceShare): Command =>
+  (_config, snapshot) => {
+    requireOpen(snapshot);
+    const seat = ownSeat(snapshot, person);
+    const place = placeAt(snapshot.places, seat);
+    return sitting(person, seat, shareAfter(place, asked), place.ready);
   };
 
 export const leave =

@@ -13,6 +13,7 @@ import {
   rematch,
   replace,
   seatBot,
+  shareDice,
   sit,
   start,
 } from './commands.ts';
@@ -182,6 +183,11 @@ export class Tables {
 
   async sit(table: Table, person: string, seat: number | undefined, share: DiceShare): Promise<void> {
     await table.act(sit(person, seat, share));
+    await this.startIfFull(table);
+  }
+
+  async shareDice(table: Table, person: string, share: DiceShare): Promise<void> {
+    await table.act(shareDice(person, share));
     await this.startIfFull(table);
   }
 

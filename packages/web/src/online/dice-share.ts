@@ -21,7 +21,7 @@ const MAX_COMMITS = 10;
 /** What this device has to add to the dice now; `undefined`: nothing. */
 const nextShare = async ({ id, status, seat, chairs }: TableInfo): Promise<object | undefined> => {
   const own = seat === null ? undefined : chairs[seat];
-  // To sit down again would agree to a rematch: that is for the player to do.
+  // Not before the player has agreed to a rematch.
   if (status !== 'open' || own === undefined || !own.ready) return undefined;
   if (own.commitment === undefined) {
     const count = commits.get(id) ?? 0;
@@ -52,7 +52,7 @@ export const shareDice = async (table: TableInfo): Promise<void> => {
         const newest = sending.get(id);
         now = newest === now ? undefined : newest;
       } else {
-        now = await requestAsMe<TableInfo>('POST', `/api/tables/${id}/sit`, share);
+        now = await requestAsMe<TableInfo>('POST', `/api/tables/${id}/dice`, share);
         sending.set(id, now);
       }
     }
