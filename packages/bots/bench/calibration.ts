@@ -7,17 +7,7 @@
 // nothing was learnt about: how far off the chances are then is what src/win-chances/margins.ts says.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  type AnyGame,
-  type AnyView,
-  GAME_IDS,
-  type GameId,
-  gameById,
-  isGameId,
-  itemAt,
-  range,
-  seeded,
-} from '@crescendo/rules';
+import { type AnyGame, type AnyView, type GameId, gameById, itemAt, range, seeded } from '@crescendo/rules';
 import { winChancesOf } from '../src/registry.ts';
 import { calibrationOf, noiseFloor, type Prediction } from '../src/win-chances/calibration.ts';
 import { chancesBy, type WinChances, weightsOf } from '../src/win-chances/chances.ts';
@@ -25,6 +15,7 @@ import { featuresFor, type SeatedView } from '../training/win-chances/feature-re
 import { type Kind, optionsOf, playGame } from '../training/win-chances/games.ts';
 import { type Played, readLine, readRecords, replay } from '../training/win-chances/records.ts';
 import { takenOverAt, WEAKENED } from '../training/win-chances/weakened.ts';
+import { gamesOf } from './arguments.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +30,6 @@ const { values } = parseArgs({
     presets: { type: 'boolean', default: false },
   },
 });
-const wanted = values.game === undefined ? GAME_IDS : [values.game].filter(isGameId);
 const most = Number(values.games);
 const LINE_UPS = values.bots ? [values.bots] : ['expert', WEAKENED, 'expert:casual', 'strong:beginner'];
 
@@ -171,7 +161,7 @@ const columns = values.presets
   : '| game, seats, bots | games | decisions | error | of that noise | Brier : of the mean | start |';
 console.log(columns);
 console.log('|---|---|---|---|---|---|---|');
-for (const id of wanted) {
+for (const id of gamesOf(values.game)) {
   const chancesOf = values.weights
     ? await readWeights(id, values.weights)
     : await winChancesOf(gameById(id)!);

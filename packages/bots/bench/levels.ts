@@ -3,13 +3,14 @@
 // much a verdict depends on the dice of the search. `--write` puts the levels of these games into level-losses.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type AnyMatch, GAME_IDS, gameById, playOut, range, seeded } from '@crescendo/rules';
+import { type AnyMatch, gameById, playOut, range, seeded } from '@crescendo/rules';
 import { LEVELS, type Level } from '../src/game-bots.ts';
 import { loadBots } from '../src/load-bots.ts';
 import { botFor } from '../src/registry.ts';
 import { type Decision, decisionsIn, judgeDecision } from '../src/review/decisions.ts';
 import { loadReviewed } from '../src/review/games.ts';
 import { roundOf } from '../src/review/rounds.ts';
+import { gamesOf } from './arguments.ts';
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +44,7 @@ console.log(
   '| game, level | decisions, of them open | loss of an open one | spread | other dice, 95 of 100 |',
 );
 console.log('|---|---|---|---|---|');
-for (const id of values.game ? [values.game] : GAME_IDS) {
+for (const id of gamesOf(values.game)) {
   const [{ judge }, reviewed] = await Promise.all([loadBots(gameById(id)!), loadReviewed(id)]);
   if (judge === undefined || reviewed === undefined) continue;
   const judging = { judge, reviewed, budget: reviewed.budget };

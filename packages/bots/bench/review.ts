@@ -1,9 +1,10 @@
 // npm run bench:review -w @crescendo/bots -- [--game G] [--games N] [--bots strong,casual] [--seats N]
 // How long a review takes, in processor time: until luck is counted, and as a whole.
 import { parseArgs } from 'node:util';
-import { GAME_IDS, gameById, itemAt, playOut, range, seeded } from '@crescendo/rules';
+import { gameById, itemAt, playOut, range, seeded } from '@crescendo/rules';
 import { botFor } from '../src/registry.ts';
 import { reviewGame } from '../src/review/index.ts';
+import { gamesOf } from './arguments.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +25,7 @@ const cpu = (): number => {
 
 console.log('| game, seats | events, decisions | first screen: mean, longest | whole: mean, longest (ms) |');
 console.log('|---|---|---|---|');
-for (const id of values.game ? [values.game] : GAME_IDS) {
+for (const id of gamesOf(values.game)) {
   const game = gameById(id)!;
   for (const seats of values.seats ? [Number(values.seats)] : [2, 4]) {
     const [firsts, wholes]: [number[], number[]] = [[], []];

@@ -3,27 +3,17 @@
 // learnt from, become the rounds of series as their booklets count them. What is said at every fifth decision, to the seat that
 // decides, is held against the end of the series.
 import { parseArgs } from 'node:util';
-import {
-  GAME_IDS,
-  type GameId,
-  gameById,
-  isGameId,
-  itemAt,
-  type RoundOver,
-  range,
-  seeded,
-  seriesResult,
-} from '@crescendo/rules';
+import { type GameId, gameById, itemAt, type RoundOver, range, seeded, seriesResult } from '@crescendo/rules';
 import { winChancesOf } from '../src/registry.ts';
 import { calibrationOf, noiseFloor, type Prediction } from '../src/win-chances/calibration.ts';
 import { finalShares } from '../src/win-chances/chances.ts';
 import { seriesOutlook } from '../src/win-chances/series-chances.ts';
 import { type Played, readRecords, replay } from '../training/win-chances/records.ts';
+import { gamesOf } from './arguments.ts';
 
 const { values } = parseArgs({
   options: { records: { type: 'string', default: '.' }, game: { type: 'string' } },
 });
-const wanted = values.game === undefined ? GAME_IDS : [values.game].filter(isGameId);
 const EVERY = 5;
 
 /** What was said in one series, its rounds taken from these games in turn, by who begins; `undefined` once they run out. */
@@ -65,7 +55,7 @@ const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 
 console.log('| game, seats | series | decisions | error | of that noise | Brier : of the mean |');
 console.log('|---|---|---|---|---|---|');
-for (const id of wanted.filter((one) => gameById(one)!.series))
+for (const id of gamesOf(values.game).filter((one) => gameById(one)!.series))
   for (const seats of [2, 3, 4]) {
     const games = new Map<number, Played[]>();
     for (const played of readRecords(values.records, id, 'measure'))

@@ -3,9 +3,10 @@
 // higher level where each level has half of the seats. Two seats: one each. Four: two each, all six seatings. Three: one against
 // two and two against one, all six. Every seating has the same dice, and the interval is that of such rounds, so equals have 50.
 import { parseArgs } from 'node:util';
-import { GAME_IDS, gameById, isGameId } from '@crescendo/rules';
-import { LEVELS, type Level } from '../src/game-bots.ts';
+import { gameById } from '@crescendo/rules';
+import { LEVELS } from '../src/game-bots.ts';
 import { botFor } from '../src/registry.ts';
+import { gamesOf, namesOf, numbersOf, percent } from './arguments.ts';
 import { playRounds, seatingsOf, shareOf } from './mirrored-games.ts';
 
 const { values } = parseArgs({
@@ -18,14 +19,11 @@ const { values } = parseArgs({
     adjusted: { type: 'boolean', default: false },
   },
 });
-const ids = values.game === undefined ? GAME_IDS : values.game.split(',').filter(isGameId);
-const isHigher = (level: string): level is Level => LEVELS.indexOf(level as Level) > 0;
-const percent = (share: number): string => (100 * share).toFixed(1);
 
 console.log(`| game, step | seats | games | wins | seconds |\n|---|---|---|---|---|`);
-for (const id of ids)
-  for (const level of values.steps.split(',').filter(isHigher))
-    for (const seats of values.seats.split(',').map(Number)) {
+for (const id of gamesOf(values.game))
+  for (const level of namesOf(values.steps, LEVELS.slice(1)))
+    for (const seats of numbersOf(values.seats)) {
       const game = gameById(id)!;
       const below = LEVELS[LEVELS.indexOf(level) - 1]!;
       const [one, other] = [(await botFor(game, level))!, (await botFor(game, below))!];

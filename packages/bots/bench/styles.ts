@@ -3,18 +3,10 @@
 // the even one as in steps.ts, so equals have 50. Moves: at the decisions of the even bots, how often the style, with the same dice,
 // chooses another move, of those where there is more than one.
 import { parseArgs } from 'node:util';
-import {
-  type AnyBot,
-  type AnyGame,
-  GAME_IDS,
-  gameById,
-  isGameId,
-  playOut,
-  range,
-  seeded,
-} from '@crescendo/rules';
-import { LEVELS, type Level, STYLES, type Style } from '../src/game-bots.ts';
+import { type AnyBot, type AnyGame, gameById, playOut, range, seeded } from '@crescendo/rules';
+import { LEVELS, STYLES } from '../src/game-bots.ts';
 import { botFor } from '../src/registry.ts';
+import { gamesOf, namesOf, numbersOf, percent } from './arguments.ts';
 import { playRounds, seatingsOf, shareOf } from './mirrored-games.ts';
 
 const { values } = parseArgs({
@@ -29,10 +21,6 @@ const { values } = parseArgs({
     adjusted: { type: 'boolean', default: false },
   },
 });
-const ids = values.game === undefined ? GAME_IDS : values.game.split(',').filter(isGameId);
-const levels = values.levels.split(',') as Level[];
-const styles = values.styles.split(',') as Style[];
-const percent = (share: number): string => (100 * share).toFixed(1);
 
 /** How often the two choose differently where the game leaves a choice. */
 const difference = (game: AnyGame, seats: number, even: AnyBot, styled: AnyBot): number => {
@@ -59,10 +47,10 @@ const difference = (game: AnyGame, seats: number, even: AnyBot, styled: AnyBot):
 };
 
 console.log(`| game, bot | seats | games | wins against the even one | other moves |\n|---|---|---|---|---|`);
-for (const id of ids)
-  for (const level of levels)
-    for (const style of styles)
-      for (const seats of values.seats.split(',').map(Number)) {
+for (const id of gamesOf(values.game))
+  for (const level of namesOf(values.levels, LEVELS))
+    for (const style of namesOf(values.styles, STYLES))
+      for (const seats of numbersOf(values.seats)) {
         const game = gameById(id)!;
         const [one, other] = [(await botFor(game, level, style))!, (await botFor(game, level))!];
         if (one === other) continue;
