@@ -1,19 +1,22 @@
 // npm run bench -w @crescendo/bots -- [--game G,…] [--seats 2,4] [--decisions N] [--bots expert,…] [--advice N]
-// How long bots think, and advice takes, in milliseconds: on the clock, and the processor's own time, which does not count what other
-// programs do meanwhile. Bots of one level play among themselves until there are enough decisions. The first ones take
-// longer, until the engine has compiled the program, and stand apart.
+// How long bots think, and advice takes, in milliseconds. Bots of one level play among themselves until there are enough
+// decisions. The first ones take longer, until the engine has compiled the program, and stand apart; fresh.ts measures the
+// very first.
 import { parseArgs } from 'node:util';
 import {
   type AnyBot,
+  type AnyGame,
   type AnyView,
-  GAME_IDS,
   gameById,
-  isGameId,
+  itemAt,
   playOut,
   range,
   seeded,
 } from '@crescendo/rules';
+import { BOTS } from '../src/game-bots.ts';
 import { advise, botFor } from '../src/registry.ts';
+import { gamesOf, namesOf, numbersOf } from './arguments.ts';
+import { quantile, startTimer, type Time } from './times.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,106 +28,66 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'thinking' },
   },
 });
-const ids = values.game === undefined ? GAME_IDS : values.game.split(',').filter(isGameId);
 const [most, advised] = [Number(values.decisions), Number(values.advice)];
 /** Of a program that has just begun. */
 const FIRST = 20;
 
-interface Time {
-  readonly clock: number;
-  readonly processor: number;
-}
-
-const timed = <T>(work: () => T): readonly [T, Time] => {
-  const [cpu, clock] = [process.cpuUsage(), performance.now()];
-  const result = work();
-  const elapsed = performance.now() - clock;
-  const { user, system } = process.cpuUsage(cpu);
-  return [result, { clock: elapsed, processor: (user + system) / 1000 }];
-};
-
-const at = (times: readonly number[], share: number): string => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1);
-};
-
 const show = (name: string, times: readonly Time[]): void => {
   const [first, rest] = [times.slice(0, FIRST), times.slice(FIRST)];
-  const columns = [0.5, 0.99, 1].map((share) =>
-    (['clock', 'processor'] as const)
-      .map((of) =>
-        at(
-          rest.map((time) => time[of]),
-          share,
-        ),
-      )
-      .join(' / '),
-  );
-  const longest = (['clock', 'processor'] as const)
-    .map((of) =>
-      at(
-        first.map((time) => time[of]),
-        1,
-      ),
-    )
-    .join(' / ');
-  console.log(`| ${name} | ${rest.length} | ${columns.join(' | ')} | ${longest} |`);
+  const columns = [0.5, 0.99, 1].map((share) => quantile(rest, share));
+  console.log(`| ${name} | ${rest.length} | ${columns.join(' | ')} | ${quantile(first, 1)} |`);
 };
 
 /** Thrown to end a game in which enough has been seen. */
 const ENOUGH = new Error('enough');
 
-const thinking = (game: NonNullable<ReturnType<typeof gameById>>, seats: number, bot: AnyBot) => {
+const thinking = (game: AnyGame, seats: number, bot: AnyBot) => {
   const times: Time[] = [];
   const views: AnyView[] = [];
   const watched: AnyBot = {
     id: bot.id,
     choose: (view, dice) => {
       if (times.length >= FIRST + most) throw ENOUGH;
-      const [move, time] = timed(() => bot.choose(view, dice));
-      times.push(time);
+      const stop = startTimer();
+      const move = bot.choose(view, dice);
+      times.push(stop());
       views.push(view);
       return move;
     },
   };
   const players = range(seats).map(() => watched);
+  const { options } = game;
   try {
     for (let n = 0; times.length < FIRST + most; n++)
-      playOut({
-        game,
-        seats,
-        options: game.options,
-        players,
-        dice: seeded(`${values.seed} ${n}`),
-        limit: 20_000,
-      });
+      playOut({ game, seats, options, players, dice: seeded(`${values.seed} ${n}`), limit: 20_000 });
   } catch (error) {
     if (error !== ENOUGH) throw error;
   }
   return { times, views };
 };
 
+const advising = async (game: AnyGame, views: readonly AnyView[]): Promise<readonly Time[]> => {
+  await advise(game, itemAt(views, 0), seeded('first'));
+  const step = Math.max(1, Math.floor(views.length / (advised + FIRST)));
+  const times: Time[] = [];
+  for (const view of views.filter((_, i) => i % step === 0).slice(0, advised + FIRST)) {
+    const stop = startTimer();
+    await advise(game, view, seeded('advice'));
+    times.push(stop());
+  }
+  return times;
+};
+
 console.log('clock / processor, milliseconds');
 console.log(
   '| game, seats, bot | decisions | median | p99 | longest | longest of the first 20 |\n|---|---|---|---|---|---|',
 );
-for (const id of ids)
-  for (const seats of values.seats.split(',').map(Number))
-    for (const name of values.bots.split(',')) {
+for (const id of gamesOf(values.game))
+  for (const seats of numbersOf(values.seats))
+    for (const name of namesOf(values.bots, BOTS)) {
       const game = gameById(id)!;
-      const bot = await botFor(game, name);
-      if (bot === undefined) throw new Error(`there is no bot ${name}`);
-      const { times, views } = thinking(game, seats, bot);
+      const { times, views } = thinking(game, seats, (await botFor(game, name))!);
       show(`${id}, ${seats}, ${name}`, times);
       if (name !== 'expert' || advised === 0) continue;
-      await advise(game, views[0]!, seeded('first'));
-      const step = Math.max(1, Math.floor(views.length / (advised + FIRST)));
-      const asked: Time[] = [];
-      for (const view of views.filter((_, i) => i % step === 0).slice(0, advised + FIRST)) {
-        const [cpu, clock] = [process.cpuUsage(), performance.now()];
-        await advise(game, view, seeded('advice'));
-        const { user, system } = process.cpuUsage(cpu);
-        asked.push({ clock: performance.now() - clock, processor: (user + system) / 1000 });
-      }
-      show(`${id}, ${seats}, advice`, asked);
+      show(`${id}, ${seats}, advice`, await advising(game, views));
     }
