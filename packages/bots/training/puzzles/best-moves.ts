@@ -1,5 +1,13 @@
 // Puzzles that ask for the best move, from one game of bots: candidates by the chances, then verified by simulation.
-import { type AnyMatch, type AnyMove, formatRecord, gameById, itemAt, seeded } from '@crescendo/rules';
+import {
+  type AnyMatch,
+  type AnyMove,
+  type AnyView,
+  formatRecord,
+  gameById,
+  itemAt,
+  seeded,
+} from '@crescendo/rules';
 import type { PuzzleAnswer } from '../../src/puzzles/puzzle.ts';
 import { botFor } from '../../src/registry.ts';
 import { type Candidate, candidatesOf, solvedBy } from './candidates.ts';
@@ -18,14 +26,13 @@ const MISTAKES = 5;
 const MOST_TRIED = 10;
 const MOST_TAKEN = 6;
 
-const countSolved = async (
-  study: Study,
-  position: AnyMatch,
-  seat: number,
+/** How often each of the players finds one of these moves, of `RUNS`. */
+export const countSolved = async (
+  study: Pick<Study, 'game'>,
+  view: AnyView,
   isSolution: (move: AnyMove) => boolean,
   name: string,
 ): Promise<readonly number[]> => {
-  const view = position.view(seat);
   const moves = [...study.game.moves(view)];
   const counts: number[] = [Math.round((RUNS * moves.filter(isSolution).length) / moves.length)];
   for (const level of SOLVERS.slice(1)) {
@@ -55,7 +62,7 @@ const draftOf = async (
     list.map((tried) => ({ move: format(tried.move), chance: Math.round(1000 * chanceOf(tried)) / 1000 }));
   const solutions = answers(verified.solutions);
   const isSolution = (move: AnyMove) => solutions.some((solution) => solution.move === format(move));
-  const counts = await countSolved(study, position, seat, isSolution, name);
+  const counts = await countSolved(study, view, isSolution, name);
   if ((counts[1] ?? 0) > RUNS / 2) return undefined;
   const theme = themeOf(game.id, view, top.move, itemAt(verified.others, 0).move);
   if (theme === undefined) return undefined;

@@ -1,19 +1,21 @@
-// npm run puzzles -w @crescendo/bots -- --game qwinto --count 300 [--seconds 500] [--theme waiting]
+// npm run puzzles -w @crescendo/bots -- --game qwinto --count 300 [--seconds 500] [--theme waiting] [--rate]
 // Makes puzzles until the pack has so many, from games of bots one after another, and goes on where it stopped. Every puzzle
-// is verified (simulate.ts, rummikub-puzzles.ts); numbers, once given, stay.
+// is verified (simulate.ts, rummikub-puzzles.ts); numbers, once given, stay. `--rate` asks the bots of
+// today who solves the puzzles that are there, and rates all anew.
 import { parseArgs } from 'node:util';
-import { gameById } from '@crescendo/rules';
+import { type AnyMove, gameById } from '@crescendo/rules';
 import type { Move, View } from '@crescendo/rules/rummikub';
 import { playedTiles, rummikub } from '@crescendo/rules/rummikub';
 import { hasPuzzles, PUZZLE_GAMES, PUZZLE_THEMES } from '../../src/puzzles/codes.ts';
+import { grade } from '../../src/puzzles/grade.ts';
 import { positionOf } from '../../src/puzzles/load.ts';
 import { formatId, type Packed } from '../../src/puzzles/pack.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import { bestMoves } from './best-moves.ts';
+import { bestMoves, countSolved } from './best-moves.ts';
 import { botGame } from './bot-games.ts';
 import type { Draft } from './draft.ts';
 import { areAlike, type Likeness, likenessOf } from './likeness.ts';
-import { fitRatings, parseSolved, SOLVERS } from './ratings.ts';
+import { fitRatings, formatSolved, parseSolved, SOLVERS } from './ratings.ts';
 import { rummikubPuzzles } from './rummikub-puzzles.ts';
 import { studyOf } from './study.ts';
 import { effortOf } from './technique.ts';
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '500' },
     theme: { type: 'string' },
+    rate: { type: 'boolean', default: false },
   },
 });
 const id = values.game;
@@ -46,8 +49,18 @@ const withTheme = ({ puzzle, solvedBy }: Packed): Packed => {
   return { puzzle: { ...puzzle, theme }, solvedBy };
 };
 
+/** By what the bots are now; Rummikub's ratings do not depend on them. */
+const solvedAnew = async ({ puzzle }: Packed): Promise<Packed> => {
+  const position = positionOf(puzzle);
+  const isSolution = (move: AnyMove) => grade(puzzle, move, position).isSolved;
+  const counts = await countSolved({ game }, position.view(puzzle.seat), isSolution, `rate/${puzzle.id}`);
+  return { puzzle, solvedBy: formatSolved(counts) };
+};
+
 const pack = openPack(id);
 const puzzles: Packed[] = pack.puzzles.map(withTheme);
+if (values.rate && id !== 'rummikub')
+  for (const [i, one] of puzzles.entries()) puzzles[i] = await solvedAnew(one);
 const looks: { readonly likeness: Likeness; readonly answer: string }[] = puzzles.map(({ puzzle }) => ({
   likeness: likenessOf(id, positionOf(puzzle).view(puzzle.seat)),
   answer: puzzle.answer,
