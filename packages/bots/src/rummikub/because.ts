@@ -10,6 +10,8 @@ export type Because =
   | { readonly code: 'goes-out' }
   | { readonly code: 'opens'; readonly points: number }
   | { readonly code: 'keeps-joker' }
+  /** More could be laid, but what it takes to open is enough. */
+  | { readonly code: 'keeps-rest' }
   | { readonly code: 'nothing-to-lay' }
   /** Something could be laid, but everything at once is better, while there are tiles to draw. */
   | { readonly code: 'collects' }
@@ -23,11 +25,19 @@ export const reasons = (view: View, choice: Choice, all: readonly Choice[]): rea
     if (all.every((other) => other.solution === undefined)) return [{ code: 'nothing-to-lay' }];
     return [{ code: view.pool > 0 ? 'collects' : 'waits' }];
   }
+  const { played, points, table } = solution;
   const rack = itemAt(view.racks, seatOf(view));
-  const list: Because[] = [{ code: 'lays-tiles', tiles: solution.played }];
-  if (solution.played.length === rack.length) list.unshift({ code: 'goes-out' });
-  if (!view.opened[seatOf(view)]) list.push({ code: 'opens', points: solution.points });
-  if (rack.includes(JOKER) && !solution.played.includes(JOKER)) list.push({ code: 'keeps-joker' });
-  list.push({ code: 'rearranges', steps: stepsOf(view.table, solution.table, solution.played) });
-  return list;
+  const list: Because[] = [];
+  if (played.length === rack.length) list.push({ code: 'goes-out' });
+  if (rack.includes(JOKER) && !played.includes(JOKER)) list.push({ code: 'keeps-joker' });
+  if (!view.opened[seatOf(view)]) {
+    list.push({ code: 'opens', points });
+    const isMore = (other: Choice): boolean => (other.solution?.played.length ?? 0) > played.length;
+    if (all.some(isMore)) list.push({ code: 'keeps-rest' });
+  }
+  return [
+    ...list,
+    { code: 'rearranges', steps: stepsOf(view.table, table, played) },
+    { code: 'lays-tiles', tiles: played },
+  ];
 };

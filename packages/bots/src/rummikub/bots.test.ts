@@ -1,5 +1,5 @@
 import { type Bot, playOut, presetOptions, seeded } from '@crescendo/rules';
-import { formatTable, parseTable, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
+import { formatTable, parseTable, parseTile, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, STYLES } from '../game-bots.ts';
 import { randomBot } from '../random.ts';
@@ -113,6 +113,29 @@ describe('advice', () => {
     expect(first!.winChance).toBe(1);
     expect(first!.because[0]).toEqual({ code: 'goes-out' });
     expect(first!.move.type === 'play' && formatTable(first!.move.table)).toBe('B3 B4 B5 B6 B7');
+  });
+
+  test('opens with little, and says that the rest is kept', () => {
+    const state = rummikub.setup(2, { ...rummikub.options, startDraw: 'none', threePairsRedeal: false });
+    const rack = (text: string) =>
+      text
+        .split(' ')
+        .map((tile) => parseTile(tile)!)
+        .sort((a, b) => a - b);
+    const codes = (text: string) => {
+      const view = {
+        ...rummikub.view(state, 0),
+        phase: 'turn' as const,
+        active: 0,
+        table: [],
+        racks: [rack(text), new Array<number>(9).fill(-1)],
+        pool: 80,
+      };
+      return advise(view, seeded('advice'))[0]!.because.map(({ code }) => code);
+    };
+    expect(codes('R10 B10 Y10 K3 R3 B3 K9').slice(0, 2)).toEqual(['opens', 'keeps-rest']);
+    expect(codes('R10 B10 Y10 K3 R3 K9 J').slice(0, 3)).toEqual(['keeps-joker', 'opens', 'keeps-rest']);
+    expect(codes('R10 B10 Y10 K3 R4 K9')).not.toContain('keeps-rest');
   });
 
   test('tells the steps from one table to the next', () => {

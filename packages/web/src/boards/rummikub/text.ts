@@ -133,7 +133,9 @@ interface Step {
 /** The bot's codes, as packages/bots/src/rummikub names them. */
 type Because =
   | { readonly code: 'lays-tiles'; readonly tiles: readonly Tile[] }
-  | { readonly code: 'goes-out' | 'keeps-joker' | 'nothing-to-lay' | 'collects' | 'waits' }
+  | {
+      readonly code: 'goes-out' | 'keeps-joker' | 'keeps-rest' | 'nothing-to-lay' | 'collects' | 'waits';
+    }
   | { readonly code: 'opens'; readonly points: number }
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
@@ -151,6 +153,8 @@ const becauseOf = (each: Because, { own }: RummikubTranslations): readonly strin
       return [words.opens(each.points)];
     case 'keeps-joker':
       return [words.keepsJoker];
+    case 'keeps-rest':
+      return [words.keepsRest];
     case 'nothing-to-lay':
       return [words.nothing];
     case 'collects':

@@ -135,6 +135,7 @@ export interface RummikubWords {
     readonly out: string;
     readonly opens: (points: number) => string;
     readonly keepsJoker: string;
+    readonly keepsRest: string;
     readonly nothing: string;
     readonly waits: string;
     readonly collects: string;

@@ -153,10 +153,12 @@ export const de: RummikubWords = {
     out: 'Damit bist du fertig und gewinnst.',
     opens: (points) => `Du legst mit ${points} Punkten aus.`,
     keepsJoker: 'Den Joker behältst du: Später ist er mehr wert.',
+    keepsRest:
+      'Behalte den Rest, bis du alles auf einmal legen kannst: Was du vorher legst, nützt auch den anderen.',
     nothing: 'Keiner deiner Steine passt, wie man den Tisch auch umbaut.',
     waits: 'Was du jetzt legst, nützt auch den anderen; auf deinem Brett nützt es nur dir.',
     collects:
-      'Sammle, bis du alle deine Steine auf einmal legen kannst: Was du vorher legst, nützt auch den anderen.',
+      'Das lohnt sich, wenn du sammelst, bis du alle deine Steine auf einmal legen kannst: Was du vorher legst, nützt auch den anderen.',
     add: (all, to) => `Leg ${tiles(all)} an: ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

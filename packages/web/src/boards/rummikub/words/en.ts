@@ -149,10 +149,12 @@ export const en: RummikubWords = {
     out: 'That empties your rack: you win.',
     opens: (points) => `You open with ${points} points.`,
     keepsJoker: 'The joker stays with you: it will be worth more later.',
+    keepsRest:
+      'Keep the rest until you can lay it all at once: what you lay before that also helps the others.',
     nothing: 'None of your tiles fit, however you rearrange the table.',
     waits: 'What you lay now helps the others too; on your rack it helps only you.',
     collects:
-      'Collect until you can lay your whole rack at once: what you lay before that also helps the others.',
+      'It pays if you keep collecting until you can lay your whole rack at once: what you lay before that also helps the others.',
     add: (all, to) => `Add ${tiles(all)} to “${to}”.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -151,10 +151,12 @@ export const es: RummikubWords = {
     out: 'Con eso terminas y ganas.',
     opens: (points) => `Abres con ${points} puntos.`,
     keepsJoker: 'El comodín se queda contigo: más tarde valdrá más.',
+    keepsRest:
+      'Guarda el resto hasta poder ponerlo todo de una vez: lo que pongas antes también ayuda a los demás.',
     nothing: 'Ninguna de tus fichas encaja, por mucho que se reorganice la mesa.',
     waits: 'Lo que pones ahora también ayuda a los demás; en tu atril solo te ayuda a ti.',
     collects:
-      'Reúne fichas hasta poder ponerlas todas de una vez: lo que pongas antes también ayuda a los demás.',
+      'Merece la pena si reúnes fichas hasta poder ponerlas todas de una vez: lo que pongas antes también ayuda a los demás.',
     add: (all, to) => `Añade ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -156,10 +156,12 @@ export const fr: RummikubWords = {
     out: 'Tu as fini, et tu gagnes.',
     opens: (points) => `Tu ouvres avec ${points} points.`,
     keepsJoker: 'Le joker reste chez toi : il servira mieux plus tard.',
+    keepsRest:
+      'Garde le reste jusqu’à pouvoir tout poser d’un coup : ce que tu poses avant sert aussi aux autres.',
     nothing: 'Aucune de tes plaques ne va, même en remaniant la table.',
     waits: 'Ce que tu poses sert aussi aux autres ; sur ton support, cela ne sert qu’à toi.',
     collects:
-      'Attends de pouvoir poser toutes tes plaques d’un coup : ce que tu poses avant sert aussi aux autres.',
+      'C’est payant si tu attends de pouvoir poser toutes tes plaques d’un coup : ce que tu poses avant sert aussi aux autres.',
     add: (all, to) => `Ajoute ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -151,10 +151,12 @@ export const it: RummikubWords = {
     out: 'Così finisci e vinci.',
     opens: (points) => `Apri con ${points} punti.`,
     keepsJoker: 'Il jolly resta a te: più avanti varrà di più.',
+    keepsRest:
+      'Tieni il resto finché puoi calarlo tutto in una volta: quello che cali prima serve anche agli altri.',
     nothing: 'Nessuna delle tue tessere va bene, comunque si modifichi la tavola.',
     waits: 'Quello che cali serve anche agli altri; sul tuo supporto serve solo a te.',
     collects:
-      'Raccogli tessere finché puoi calarle tutte in una volta: quello che cali prima serve anche agli altri.',
+      'Conviene se raccogli tessere finché puoi calarle tutte in una volta: quello che cali prima serve anche agli altri.',
     add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

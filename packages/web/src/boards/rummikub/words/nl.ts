@@ -156,10 +156,11 @@ export const nl: RummikubWords = {
     out: 'Daarmee ben je klaar en win je.',
     opens: (points) => `Je komt uit met ${points} punten.`,
     keepsJoker: 'Je houdt de joker: later is hij meer waard.',
+    keepsRest: 'Houd de rest tot je alles in één keer kunt leggen: wat je eerder legt, helpt ook de anderen.',
     nothing: 'Geen van je stenen past, hoe je de tafel ook verbouwt.',
     waits: 'Wat je nu legt, helpt ook de anderen; op je plankje helpt het alleen jou.',
     collects:
-      'Verzamel tot je al je stenen in één keer kunt leggen: wat je eerder legt, helpt ook de anderen.',
+      'Dat loont als je verzamelt tot je al je stenen in één keer kunt leggen: wat je eerder legt, helpt ook de anderen.',
     add: (all, to) => `Leg ${tiles(all)} aan. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0
