@@ -95,10 +95,16 @@ export class LuckCounter {
     let chances: readonly number[] = range(seats).map(() => 1 / seats);
     return states.map((state, i) => {
       if (events[i]?.kind === 'chance' || isDealing?.(state)) return chances;
-      const views = this.#byView(state, equalButSeat(game, state, seats));
-      chances = range(seats).map((seat) => views[seat]![seat]!);
+      chances = this.#own(state, this.#byView(state, equalButSeat(game, state, seats)));
       return chances;
     });
+  }
+
+  /** Each seat's chance by its own view. */
+  #own(state: AnyState, views: readonly (readonly number[])[]): readonly number[] {
+    const { game, seats } = this.#round;
+    const { winsNow } = this.#settings.reviewed;
+    return range(seats).map((seat) => (winsNow?.(game.view(state, seat)) ? 1 : views[seat]![seat]!));
   }
 
   /** Yields after every event. */
@@ -148,7 +154,7 @@ export class LuckCounter {
           add(wasOpen, this.#outcomes(before, last, now, wasOpen), now);
         }
       }
-      values.push(everybody.map((seat) => now[seat]![seat]!));
+      values.push(this.#own(state, now));
       yield;
     }
     return { events: lucks, wholes, values, variance };

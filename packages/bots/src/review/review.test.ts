@@ -115,6 +115,20 @@ test('luck against a few outcomes only is the same on average', async () => {
   expect(some.reduce((sum, luck) => sum + luck, 0) / 50).toBeCloseTo(exact, 1);
 });
 
+test('who can lay the whole rack of Rummikub has won, whether or not it is seen', async () => {
+  const match = await play('rummikub', {
+    bots: ['casual'],
+    seed: 'out',
+    options: { values: 6, handSize: 6 },
+  });
+  const steps = await stepsOf(match);
+  const [first, whole] = [steps[0]!.review!, steps.at(-1)!.review!];
+  const missed = whole.moments.filter(({ theme }) => theme === 'missed-going-out');
+  expect(missed.length).toBeGreaterThan(0);
+  for (const { length, seat } of missed)
+    for (const { curve } of [first, whole]) expect(curve[length]!.chances[seat]).toBe(1);
+});
+
 test('a series is reviewed round by round', async () => {
   const game: AnyGame = gameById('5vor12')!;
   const players = [(await botFor(game, 'casual'))!, (await botFor(game, 'beginner'))!];

@@ -20,6 +20,8 @@ export interface ReviewedGame<G extends GameTypes> {
   isDealing?(state: G['State']): boolean;
   /** What a view is worth to each seat, where the chances are told more by another view than by this one. */
   worthOf?(view: G['View'], chancesOf: (view: G['View']) => readonly number[]): readonly number[];
+  /** Can the view's seat win with the move it is about to make? Chances learnt from players who overlook that do not say so. */
+  winsNow?(view: G['View']): boolean;
   /** Does the search throw dice with so many seats? Then a loss is looked at more than once. */
   searchesWithDice?(seats: number): boolean;
   /** Nodes that the search may spend on a decision. */

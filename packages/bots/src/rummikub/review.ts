@@ -1,5 +1,6 @@
 import { type Rummikub, type State, unseen } from '@crescendo/rules/rummikub';
 import type { ReviewedGame } from '../review/reviewed-game.ts';
+import { outPlay } from './from-view.ts';
 import { THEMES, themeOf } from './themes.ts';
 
 /** While all decide whether the deal stands, a rack is worth what it is worth in the first turn. */
@@ -10,6 +11,7 @@ export const reviewed: ReviewedGame<Rummikub> = {
   themes: THEMES,
   themeOf,
   worthOf,
+  winsNow: (view) => view.phase === 'turn' && view.active === view.seat && outPlay(view) !== undefined,
   /** Nobody else sees a drawn tile; for the seat itself it was any that it does not see. */
   chancesFor: (view, { outcome }) =>
     view.active === view.seat
