@@ -88,15 +88,20 @@ const exercises = async () => {
   });
 };
 
-/** A finished game of Rummikub, and a review of it that says little: one moment, when there was much on the table. */
-const rummikubReview = async (): Promise<{ readonly over: AnyMatch; readonly review: Review }> => {
-  const all = await playByBots('rummikub', 2, 'share');
+/** A finished game of Rummikub, and a review of it that says little: one moment, late or early in the game. */
+const rummikubReview = async (
+  when: 'late' | 'early' = 'late',
+): Promise<{ readonly over: AnyMatch; readonly review: Review }> => {
+  const all = await playByBots('rummikub', 2, when === 'late' ? 'share' : 'three');
   const over = itemAt(all, all.length - 1);
-  const asked = all.findLast(({ events, length }) => {
+  const plays = all.filter(({ length }) => {
     const next = over.events[length];
-    return events.length > 40 && next?.kind === 'move' && next.seat === 0 && next.move.type === 'play';
-  })!;
+    return length > 40 && next?.kind === 'move' && next.seat === 0 && next.move.type === 'play';
+  });
+  const asked = when === 'late' ? plays.at(-1)! : plays[0]!;
   const { move } = over.events[asked.length] as { readonly move: AnyMove };
+  const draw = { type: 'draw' };
+  const [played, better] = when === 'late' ? [draw, move] : [move, draw];
   const own = { start: 0.5, result: 1, luck: 0.5, luckSpread: 0.3, skill: 0, gift: 0, adjusted: 0.5 };
   const seat = { ...own, decisions: 1, meanLoss: null, level: null };
   const review: Review = {
@@ -109,8 +114,8 @@ const rummikubReview = async (): Promise<{ readonly over: AnyMatch; readonly rev
       {
         seat: 0,
         length: asked.length,
-        played: { type: 'draw' },
-        better: move,
+        played,
+        better,
         playedChance: 0.5,
         betterChance: 0.9,
         loss: { value: 0.4, error: 0.02 },
@@ -263,6 +268,27 @@ inBrowser('review', () => {
     await page.evaluate(() => scrollTo(0, 0));
     for (const what of ['.review-curve', '.review-stage', '.moment'])
       await expect.poll(() => bottomOf(what), { message: what }).toBeLessThanOrEqual(SIZES.wide.height);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('to draw is shown on the board, which is not laid out as it was at the end', async () => {
+    const { over, review } = await rummikubReview('early');
+    const kept = JSON.stringify({ version: VERSION, at: Date.now(), review });
+    const { page, context, errors } = await visit('/review/over', {
+      before: withStored([savedGameFrom('over', over)], { 'review.over': kept }),
+    });
+    const stage = page.locator('.review-stage');
+    await stage.locator('.rk-draw[data-hint]').waitFor();
+    // Few sets lie there, in the first rows: as if nothing else had ever been on the table.
+    const sets = await stage
+      .locator('.rk-set')
+      .evaluateAll((all) => all.map((set) => set.getBoundingClientRect().top));
+    expect(sets.length).toBeGreaterThan(0);
+    const felt = await stage.locator('.rk-felt').evaluate((one) => one.getBoundingClientRect().top);
+    for (const top of sets) expect(top - felt).toBeLessThan(200);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });

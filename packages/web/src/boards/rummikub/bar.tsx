@@ -123,11 +123,26 @@ const Pool = ({ count }: { readonly count: number }) => (
   </span>
 );
 
+/** What a seat does that lays nothing. */
+const idleMove = ({ view }: RummikubProps): Move => (view.pool > 0 ? { type: 'draw' } : { type: 'pass' });
+
+const IdleFace = ({ props }: Pick<BarProps, 'props'>) => {
+  const { view, translations } = props;
+  const { own } = translations;
+  if (idleMove(props).type === 'pass') return <span class="rk-word">{own.pass}</span>;
+  return (
+    <>
+      <Pool count={view.pool} />
+      <span class="rk-word">{own.draw}</span>
+      <span class="unseen">, {own.pool(view.pool)}</span>
+    </>
+  );
+};
+
 /** Draw a tile, or pass: a turn in which nothing is laid. */
 const Idle = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: boolean }) => {
-  const { view, translations, game, play, refuse, hint } = props;
-  const { own } = translations;
-  const idle: Move = view.pool > 0 ? { type: 'draw' } : { type: 'pass' };
+  const { view, game, play, refuse, hint } = props;
+  const idle = idleMove(props);
   const fault = game.check(view, idle);
   return (
     <button
@@ -137,18 +152,23 @@ const Idle = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: bo
       aria-disabled={fault ? true : undefined}
       onClick={(event) => (fault ? refuse(fault, event.currentTarget) : play(idle))}
     >
-      {idle.type === 'draw' ? (
-        <>
-          <Pool count={view.pool} />
-          <span class="rk-word">{own.draw}</span>
-          <span class="unseen">, {own.pool(view.pool)}</span>
-        </>
-      ) : (
-        <span class="rk-word">{own.pass}</span>
-      )}
+      <IdleFace props={props} />
     </button>
   );
 };
+
+/** Where nothing can be pressed: empty, unless what is advised is to lay nothing. */
+const StillBar = ({ props }: Pick<BarProps, 'props'>) => (
+  <div class="rk-bar">
+    {props.hint?.type === idleMove(props).type && (
+      <div class="rk-actions">
+        <span class="button rk-draw main" data-hint="">
+          <IdleFace props={props} />
+        </span>
+      </div>
+    )}
+  </div>
+);
 
 const Done = ({ props, planning, fault }: Pick<BarProps, 'props' | 'planning' | 'fault'>) => {
   const { own } = props.translations;
@@ -186,7 +206,7 @@ export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) =
   const { view, mode, translations } = props;
   const { own } = translations;
   const { plan } = planning;
-  if (view.phase !== 'turn' || mode === 'still') return <div class="rk-bar" />;
+  if (view.phase !== 'turn' || mode === 'still') return <StillBar props={props} />;
   const touched = plan !== undefined && isTouched(plan);
   const isHinted = hint !== undefined && mode === 'play' && !touched;
   const hasSteps = touched || (plan?.future.length ?? 0) > 0;

@@ -1,5 +1,6 @@
 // The board at the step that is shown, through the eyes of the player in question; a better move is drawn on it.
 import type { AnyMove } from '@crescendo/rules';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../look/icons.tsx';
 import { isUntouchable, PastBoard } from '../table/past-board.tsx';
 import { Seats } from '../table/seats.tsx';
@@ -7,12 +8,22 @@ import type { Figure } from './curve.tsx';
 import type { ReviewProps } from './props.ts';
 import { newsOf, stepText } from './step-text.ts';
 
+/** How often the reader has come to a moment from afar: then the board is laid out anew, and not as it lay elsewhere in the game. */
+const useArrivals = (at: number, isMoment: boolean): number => {
+  const seen = useRef({ at, arrivals: 0 });
+  const { at: last, arrivals } = seen.current;
+  const isArrival = isMoment && Math.abs(at - last) > 1;
+  seen.current = { at, arrivals: isArrival ? arrivals + 1 : arrivals };
+  return seen.current.arrivals;
+};
+
 export const BoardAt = (
   props: ReviewProps & { readonly marked: AnyMove | undefined; readonly figure: Figure },
 ) => {
   const { table, board, words, page, steps, at, select, marked, figure } = props;
   const { moment, number } = page;
   const last = steps.length - 1;
+  const arrivals = useArrivals(at, marked !== undefined);
   // At the end of a round the next one is dealt already.
   const view = at === last ? (moment.previous ?? moment.view) : moment.view;
   return (
@@ -24,7 +35,7 @@ export const BoardAt = (
     >
       <Seats {...props} />
       <div class="board-host" inert={isUntouchable(board, marked)}>
-        <PastBoard {...props} view={view} />
+        <PastBoard key={arrivals} {...props} view={view} />
       </div>
       <div class="review-bar">
         <button
