@@ -1,6 +1,7 @@
 import type { SeatReview } from '@crescendo/bots/review';
 import { expect, test } from 'vitest';
 import {
+  costOf,
   isBeyondOneGame,
   luckRank,
   percent,
@@ -47,9 +48,19 @@ test('luck is compared with other games', () => {
 });
 
 test('shares in words stay possible, differences have a sign', () => {
-  expect([1.2, 0.431, -0.3].map(timesInHundred)).toEqual([100, 43, 0]);
+  expect([0.431, 0.03, 0.97].map(timesInHundred)).toEqual([43, 3, 97]);
+  // Beyond the possible, and close to it, a number would say more than is known.
+  expect([1.2, 0.98].map(timesInHundred)).toEqual(['nearly-always', 'nearly-always']);
+  expect([-0.3, 0.02].map(timesInHundred)).toEqual(['hardly-ever', 'hardly-ever']);
   expect(percent('en', 0.11, true)).toBe('+11%');
   expect(percent('de', -0.06, true)).toBe('−6\u00a0%');
+});
+
+test('what a mistake cost and the chances it is the difference of agree', () => {
+  const moment = (value: number, betterChance: number) => ({ loss: { value, error: 0.01 }, betterChance });
+  expect(costOf(moment(0.0151, 0.3901))).toEqual({ cost: 2, better: 39, played: 37 });
+  expect(costOf(moment(0.485, 1))).toEqual({ cost: 49, better: 100, played: 51 });
+  expect(costOf(moment(0.012, 0.012))).toEqual({ cost: 1, better: 1, played: 0 });
 });
 
 test('a chance that is not sure is a range', () => {
@@ -58,9 +69,9 @@ test('a chance that is not sure is a range', () => {
 });
 
 test('what passes a whole game is said to, and still adds up', () => {
-  expect(isBeyondOneGame(SEAT)).toBe(false);
+  expect([1, -1, 0.6, 1.004].some(isBeyondOneGame)).toBe(false);
   const wild = { ...SEAT, luck: 1.2, skill: -1.31, gift: 0.61 };
-  expect(isBeyondOneGame(wild)).toBe(true);
+  expect([wild.luck, wild.skill, wild.gift].map(isBeyondOneGame)).toEqual([true, true, false]);
   const { start, luck, skill, gift, result } = sumOf(wild);
   expect([skill, start + luck + skill + gift]).toEqual([-131, result]);
 });

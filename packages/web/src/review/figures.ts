@@ -1,5 +1,5 @@
 // Figures of a review as people read them.
-import type { SeatReview } from '@crescendo/bots/review';
+import type { ReviewMoment, SeatReview } from '@crescendo/bots/review';
 
 /** Whole percents of these shares that add up as the shares do: what rounding leaves over goes to the last digits nearest to it. */
 export const roundedParts = (parts: readonly number[]): readonly number[] => {
@@ -57,8 +57,23 @@ export const luckRank = ({ luck, luckSpread }: SeatReview): LuckRank | undefined
   return found && { isMore: luck > 0, games: found[0], of: found[1] };
 };
 
-/** So many times in a hundred: what is beyond the possible is noise. */
-export const timesInHundred = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
+/** So many times in a hundred. */
+export type Often = number | 'hardly-ever' | 'nearly-always';
+
+/** Shares this near to all or nothing are said without a number: there, and beyond, it is mostly noise. */
+const NEAR = 2;
+
+export const timesInHundred = (share: number): Often => {
+  const times = Math.round(share * 100);
+  if (times <= NEAR) return 'hardly-ever';
+  return times >= 100 - NEAR ? 'nearly-always' : times;
+};
+
+/** What a mistake cost, and the chances after it and after the better move, in whole percents that agree. */
+export const costOf = ({ loss, betterChance }: Pick<ReviewMoment, 'loss' | 'betterChance'>) => {
+  const [cost, better] = [Math.round(loss.value * 100), Math.round(betterChance * 100)];
+  return { cost, better, played: Math.max(0, better - cost) };
+};
 
 /** A share in percent, with its sign where it is a difference. */
 export const percent = (language: string, share: number, isDifference = false): string =>
@@ -74,6 +89,5 @@ export const percent = (language: string, share: number, isDifference = false): 
 export const percentRange = (language: string, [least, most]: readonly [number, number]): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).formatRange(least, most);
 
-/** Is more than a whole game in one of these? Then much was won or lost on the way and came back. */
-export const isBeyondOneGame = ({ luck, skill, gift }: SeatReview): boolean =>
-  [luck, skill, gift].some((part) => Math.abs(Math.round(part * 100)) > 100);
+/** Is this more than a whole game? Then much was won or lost on the way and came back. */
+export const isBeyondOneGame = (part: number): boolean => Math.abs(Math.round(part * 100)) > 100;

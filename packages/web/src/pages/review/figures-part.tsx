@@ -1,4 +1,5 @@
 // Luck and skill in one line each, what they would have been worth with equal luck, and on request how it all adds up.
+import type { SeatReview } from '@crescendo/bots/review';
 import { isBeyondOneGame, luckRank, percent, sumOf, timesInHundred } from '../../review/figures.ts';
 import type { ReviewProps } from './props.ts';
 
@@ -22,6 +23,9 @@ const Meter = ({ value, spread = 0 }: { readonly value: number; readonly spread?
     </svg>
   );
 };
+
+/** Does one of the figures that everybody sees pass a whole game? */
+const isShownBeyond = ({ luck, skill }: SeatReview): boolean => [luck, skill].some(isBeyondOneGame);
 
 const Sum = ({ review, seat, said, about, translations }: ReviewProps) => {
   const own = review.seats[seat];
@@ -55,6 +59,7 @@ const Sum = ({ review, seat, said, about, translations }: ReviewProps) => {
           </tr>
         </tfoot>
       </table>
+      {isBeyondOneGame(own.gift) && !isShownBeyond(own) && <p class="quiet">{said.beyond}</p>}
     </details>
   );
 };
@@ -80,7 +85,7 @@ export const FiguresPart = (props: ReviewProps) => {
           </p>
           <Meter value={own && isWhole ? own.skill : 0} />
           <p class="review-equal">{own ? said.equalLuck(about, timesInHundred(own.adjusted)) : '…'}</p>
-          {own && isWhole && isBeyondOneGame(own) && <p class="quiet">{said.beyond}</p>}
+          {own && isWhole && isShownBeyond(own) && <p class="quiet">{said.beyond}</p>}
           {isWhole && <Sum {...props} />}
         </>
       ) : (

@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '@crescendo/bots';
 import type { AnyMove } from '@crescendo/rules';
 import type { Signal } from '@preact/signals';
 import { announce } from '../../app/announce.ts';
-import { percent } from '../../review/figures.ts';
+import { costOf, percent } from '../../review/figures.ts';
 import { themeText } from '../../review/theme-words.ts';
 import { requestBotMove } from '../../table/bot-client.ts';
 import { BOT_NAMES } from '../../table/bot-names.ts';
@@ -76,8 +76,9 @@ const WhatWould = ({ game, board, page, moment, translations, said, other }: Mom
 export const MomentPart = (props: MomentProps) => {
   const { game, review, board, page, moment, translations, said, about, seat } = props;
   const { view } = page.moment;
-  const share = (value: number): string => percent(translations.language, value);
-  const { played, better, playedChance, betterChance, loss, because, theme } = moment;
+  const share = (points: number): string => percent(translations.language, points / 100);
+  const { played, better, because, theme } = moment;
+  const cost = costOf(moment);
   const reasons = board.because(factsOf({ because }), view, translations, better);
   const kind = themeText(review.game, theme);
   return (
@@ -105,7 +106,7 @@ export const MomentPart = (props: MomentProps) => {
       </dl>
       {review.isCalibrated && (
         <p class="moment-cost">
-          {said.cost(about, share(loss.value), share(betterChance), share(playedChance))}
+          {said.cost(about, share(cost.cost), share(cost.better), share(cost.played))}
         </p>
       )}
       <button type="button" class="button main" onClick={() => playOn(game, moment.length, seat)}>

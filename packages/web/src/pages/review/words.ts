@@ -2,7 +2,7 @@
 import type { Level } from '@crescendo/bots';
 import { languageLoader } from '@crescendo/words';
 import { catalogue } from '../../app/catalogue.ts';
-import type { LuckRank } from '../../review/figures.ts';
+import type { LuckRank, Often } from '../../review/figures.ts';
 
 type Name = string | undefined;
 /** Bots' levels by their names, as at the new game. */
@@ -58,7 +58,7 @@ export interface ReviewWords {
   readonly luck: (share: string) => string;
   readonly luckRank: (rank: LuckRank | undefined) => string;
   readonly skill: (share: string) => string;
-  readonly equalLuck: (name: Name, times: number) => string;
+  readonly equalLuck: (name: Name, often: Often) => string;
   readonly sum: string;
   readonly sumStart: string;
   readonly sumLuck: string;

@@ -49,13 +49,18 @@ export const de: ReviewWords = {
       ? 'etwa so viel wie sonst'
       : `${rank.isMore ? 'mehr' : 'weniger'} als in ${rank.games} von ${rank.of} Partien`,
   skill: (share) => `Können: ${share}`,
-  equalLuck: (name, times) =>
-    `Bei gleichem Glück ${name === undefined ? 'hättest du' : `hätte ${name}`} ${times}-mal von 100 gewonnen.`,
+  equalLuck: (name, often) => {
+    const who = `Bei gleichem Glück ${name === undefined ? 'hättest du' : `hätte ${name}`}`;
+    if (often === 'hardly-ever') return `${who} so gut wie nie gewonnen.`;
+    return often === 'nearly-always'
+      ? `${who} so gut wie immer gewonnen.`
+      : `${who} ${often}-mal von 100 gewonnen.`;
+  },
   sum: 'Wie das zusammenkommt',
   sumStart: 'Chance vor dem ersten Zug',
   sumLuck: 'Glück',
   sumSkill: (name) => (name === undefined ? 'Deine eigenen Entscheidungen' : `Entscheidungen von ${name}`),
-  sumGift: 'Entscheidungen der anderen',
+  sumGift: 'Entscheidungen der anderen und der Rest',
   sumResult: 'Was daraus wurde',
   beyond:
     'Mehr als 100 % sind möglich: Alles auf dem Weg zählt, auch eine Chance, die verschenkt wurde, zurückkam und wieder verschenkt wurde.',
@@ -75,7 +80,7 @@ export const de: ReviewWords = {
   youDid: (name) => (name === undefined ? 'Du hast gespielt' : `${name} hat gespielt`),
   better: 'Besser',
   cost: (name, cost, better, played) =>
-    `Das hat ${name ?? 'dich'} ${cost} gekostet: Aus einer Chance von ${better} wurden ${played}.`,
+    `Das hat ${name ?? 'dich'} ${cost} gekostet: Danach war die Chance ${played}, mit dem besseren Zug ${better}.`,
   why: 'Warum',
   playOn: 'Von hier weiterspielen',
   playOnWhy: 'Eine neue Partie ab dieser Stellung gegen Bots. Diese hier bleibt, wie sie ist.',

@@ -50,13 +50,18 @@ export const en: ReviewWords = {
       ? 'about as much as usual'
       : `${rank.isMore ? 'more' : 'less'} than in ${rank.games} games of ${rank.of}`,
   skill: (share) => `Skill: ${share}`,
-  equalLuck: (name, times) =>
-    `With equal luck ${name ?? 'you'} would have won ${times} ${times === 1 ? 'time' : 'times'} in 100.`,
+  equalLuck: (name, often) => {
+    const who = `With equal luck ${name ?? 'you'} would`;
+    if (often === 'hardly-ever') return `${who} hardly ever have won.`;
+    return often === 'nearly-always'
+      ? `${who} nearly always have won.`
+      : `${who} have won ${often} times in 100.`;
+  },
   sum: 'How this adds up',
   sumStart: 'Chance before the first move',
   sumLuck: 'Luck',
   sumSkill: (name) => (name === undefined ? 'Your own decisions' : `${name}’s decisions`),
-  sumGift: 'The others’ decisions',
+  sumGift: 'The others’ decisions, and the rest',
   sumResult: 'Result',
   beyond:
     'More than 100% is possible: everything along the way counts, including a chance that was given away, came back and was given away again.',
@@ -76,7 +81,7 @@ export const en: ReviewWords = {
   youDid: (name) => (name === undefined ? 'You played' : `${name} played`),
   better: 'Better',
   cost: (name, cost, better, played) =>
-    `This cost ${name ?? 'you'} ${cost}: a chance of ${better} became ${played}.`,
+    `This cost ${name ?? 'you'} ${cost}: the chance was ${played} afterwards, and ${better} after the better move.`,
   why: 'Why',
   playOn: 'Play on from here',
   playOnWhy: 'A new game from this position, against bots. This one stays as it is.',

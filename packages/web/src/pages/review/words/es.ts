@@ -48,13 +48,17 @@ export const es: ReviewWords = {
       ? 'más o menos la de siempre'
       : `${rank.isMore ? 'más' : 'menos'} que en ${rank.games} de cada ${rank.of} partidas`,
   skill: (share) => `Habilidad: ${share}`,
-  equalLuck: (name, times) =>
-    `Con la misma suerte ${name === undefined ? 'habrías' : `${name} habría`} ganado ${times} ${times === 1 ? 'vez' : 'veces'} de cada 100.`,
+  equalLuck: (name, often) => {
+    if (often === 'hardly-ever')
+      return `Con la misma suerte ${name === undefined ? 'no habrías' : `${name} no habría`} ganado casi nunca.`;
+    const who = `Con la misma suerte ${name === undefined ? 'habrías' : `${name} habría`} ganado`;
+    return often === 'nearly-always' ? `${who} casi siempre.` : `${who} ${often} veces de cada 100.`;
+  },
   sum: 'Cómo se llega al resultado',
   sumStart: 'Probabilidad antes de la primera jugada',
   sumLuck: 'Suerte',
   sumSkill: (name) => (name === undefined ? 'Tus propias decisiones' : `Decisiones de ${name}`),
-  sumGift: 'Decisiones de los demás',
+  sumGift: 'Decisiones de los demás y el resto',
   sumResult: 'El resultado',
   beyond:
     'Es posible superar el 100 %: cuenta todo lo que pasó por el camino, también una probabilidad que se perdió, volvió y se perdió de nuevo.',
@@ -74,7 +78,7 @@ export const es: ReviewWords = {
   youDid: (name) => (name === undefined ? 'Jugaste' : `${name} jugó`),
   better: 'Mejor',
   cost: (name, cost, better, played) =>
-    `${name === undefined ? 'Te costó' : `A ${name} le costó`} ${cost}: una probabilidad del ${better} pasó a ser del ${played}.`,
+    `${name === undefined ? 'Te costó' : `A ${name} le costó`} ${cost}: después la probabilidad era del ${played}; con la jugada mejor, del ${better}.`,
   why: 'Por qué',
   playOn: 'Seguir jugando desde aquí',
   playOnWhy: 'Una partida nueva desde esta posición, contra bots. Esta se queda como está.',

@@ -52,13 +52,19 @@ export const fr: ReviewWords = {
       ? 'à peu près comme d’habitude'
       : `${rank.isMore ? 'plus' : 'moins'} que dans ${rank.games} parties sur ${rank.of}`,
   skill: (share) => `Talent : ${share}`,
-  equalLuck: (name, times) =>
-    `À chance égale, ${name === undefined ? 'tu aurais' : `${name} aurait`} gagné ${times} fois sur 100.`,
+  equalLuck: (name, often) => {
+    if (often === 'hardly-ever')
+      return `À chance égale, ${name === undefined ? 'tu n’aurais' : `${name} n’aurait`} presque jamais gagné.`;
+    const who = `À chance égale, ${name === undefined ? 'tu aurais' : `${name} aurait`}`;
+    return often === 'nearly-always'
+      ? `${who} presque toujours gagné.`
+      : `${who} gagné ${often} fois sur 100.`;
+  },
   sum: 'Comment on arrive au résultat',
   sumStart: 'Chances avant le premier coup',
   sumLuck: 'Chance',
   sumSkill: (name) => (name === undefined ? 'Tes propres décisions' : `Décisions ${deName(name)}`),
-  sumGift: 'Décisions des autres',
+  sumGift: 'Décisions des autres, et le reste',
   sumResult: 'Résultat',
   beyond:
     'Plus de 100 % est possible : tout ce qui s’est passé en chemin compte, même une chance perdue, retrouvée, puis perdue à nouveau.',
@@ -78,7 +84,7 @@ export const fr: ReviewWords = {
   youDid: (name) => (name === undefined ? 'Tu as joué' : `${name} a joué`),
   better: 'Mieux',
   cost: (name, cost, better, played) =>
-    `${name === undefined ? 'Cela t’a' : `Pour ${name}, cela a`} coûté ${cost} : de ${better} de chances, on passe à ${played}.`,
+    `${name === undefined ? 'Cela t’a' : `Pour ${name}, cela a`} coûté ${cost} : ${played} de chances ensuite, ${better} avec le meilleur coup.`,
   why: 'Pourquoi',
   playOn: 'Rejouer à partir d’ici',
   playOnWhy: 'Une nouvelle partie depuis cette position, contre des robots. Celle-ci reste telle quelle.',

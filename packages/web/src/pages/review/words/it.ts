@@ -49,13 +49,17 @@ export const it: ReviewWords = {
       ? 'più o meno come al solito'
       : `${rank.isMore ? 'più' : 'meno'} che in ${rank.games} partite su ${rank.of}`,
   skill: (share) => `Abilità: ${share}`,
-  equalLuck: (name, times) =>
-    `A parità di fortuna ${name === undefined ? 'avresti' : `${name} avrebbe`} vinto ${times} ${times === 1 ? 'volta' : 'volte'} su 100.`,
+  equalLuck: (name, often) => {
+    if (often === 'hardly-ever')
+      return `A parità di fortuna ${name === undefined ? 'non avresti' : `${name} non avrebbe`} vinto quasi mai.`;
+    const who = `A parità di fortuna ${name === undefined ? 'avresti' : `${name} avrebbe`} vinto`;
+    return often === 'nearly-always' ? `${who} quasi sempre.` : `${who} ${often} volte su 100.`;
+  },
   sum: 'Come si arriva al risultato',
   sumStart: 'Probabilità prima della prima mossa',
   sumLuck: 'Fortuna',
   sumSkill: (name) => (name === undefined ? 'Le tue decisioni' : `Le decisioni di ${name}`),
-  sumGift: 'Le decisioni degli altri',
+  sumGift: 'Le decisioni degli altri e il resto',
   sumResult: 'Il risultato',
   beyond:
     'Si può superare il 100 %: conta tutto quello che è successo lungo la partita, anche una probabilità persa, ritrovata e persa di nuovo.',
@@ -75,7 +79,7 @@ export const it: ReviewWords = {
   youDid: (name) => (name === undefined ? 'Hai giocato' : `${name} ha giocato`),
   better: 'Meglio',
   cost: (name, cost, better, played) =>
-    `${name === undefined ? 'Ti è costato' : `A ${name} è costato`} ${cost}: da una probabilità di ${better} si è passati a ${played}.`,
+    `${name === undefined ? 'Ti è costato' : `A ${name} è costato`} ${cost}: dopo, la probabilità era ${played}; con la mossa migliore ${better}.`,
   why: 'Perché',
   playOn: 'Continua da qui',
   playOnWhy: 'Una nuova partita da questa posizione, contro i bot. Questa resta com’è.',

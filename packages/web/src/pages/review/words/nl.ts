@@ -49,13 +49,18 @@ export const nl: ReviewWords = {
       ? 'ongeveer zoals altijd'
       : `${rank.isMore ? 'meer' : 'minder'} dan in ${rank.games} van de ${rank.of} spellen`,
   skill: (share) => `Kunde: ${share}`,
-  equalLuck: (name, times) =>
-    `Bij gelijk geluk ${name === undefined ? 'had je' : `had ${name}`} ${times} van de 100 keer gewonnen.`,
+  equalLuck: (name, often) => {
+    const who = `Bij gelijk geluk had ${name ?? 'je'}`;
+    if (often === 'hardly-ever') return `${who} bijna nooit gewonnen.`;
+    return often === 'nearly-always'
+      ? `${who} bijna altijd gewonnen.`
+      : `${who} ${often} van de 100 keer gewonnen.`;
+  },
   sum: 'Hoe dat bij elkaar komt',
   sumStart: 'Kans vóór de eerste zet',
   sumLuck: 'Geluk',
   sumSkill: (name) => (name === undefined ? 'Je eigen beslissingen' : `Beslissingen van ${name}`),
-  sumGift: 'Beslissingen van de anderen',
+  sumGift: 'Beslissingen van de anderen en de rest',
   sumResult: 'Wat het werd',
   beyond:
     'Meer dan 100 % kan: alles onderweg telt mee, ook een kans die werd weggegeven, terugkwam en weer werd weggegeven.',
@@ -75,7 +80,7 @@ export const nl: ReviewWords = {
   youDid: (name) => (name === undefined ? 'Jij speelde' : `${name} speelde`),
   better: 'Beter',
   cost: (name, cost, better, played) =>
-    `Dat kostte ${name ?? 'je'} ${cost}: een kans van ${better} werd ${played}.`,
+    `Dat kostte ${name ?? 'je'} ${cost}: daarna was de kans ${played}, met de betere zet ${better}.`,
   why: 'Waarom',
   playOn: 'Vanaf hier verderspelen',
   playOnWhy: 'Een nieuw spel vanaf deze stand, tegen bots. Dit spel blijft zoals het is.',
