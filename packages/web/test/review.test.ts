@@ -310,14 +310,32 @@ inBrowser('review', () => {
       return page.locator('.verdict').innerText();
     };
     const goOn = () => page.locator('.verdict .button.main').click();
+    /** The board lies on the screen, and what is said below it hides nothing of it. */
+    const bottoms = () =>
+      page.evaluate(() =>
+        ['.exercise .board-host', '.exercise-foot'].map((what) => {
+          const { top, bottom } = document.querySelector(what)!.getBoundingClientRect();
+          return [Math.round(top), Math.round(bottom)] as const;
+        }),
+      );
+    const expectInSight = async (): Promise<void> => {
+      await expect.poll(async () => (await bottoms())[1]![1]).toBeLessThanOrEqual(SIZES.phone.height);
+      const [board, foot] = await bottoms();
+      expect(board![1]).toBeLessThanOrEqual(foot![0] + 1);
+    };
     expect(await page.locator('.mistakes-about').innerText()).toBe('Today: 3 exercises, about 3 minutes.');
     expect(await cutOff(page)).toEqual([]);
     expect(await findings(page)).toEqual([]);
+    await page.locator('.exercise-foot').waitFor();
+    await expectInSight();
     const [first, second, third] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
     const wrong = await answer(first.played, first.match, 'tap');
     expect(wrong).toMatch(/Not yet\. That is what you played in the game\. It costs 20%[\s\S]+Better: /);
     expect(wrong).toContain('This one comes back tomorrow.');
     await page.locator('.board-host .is-hinted').first().waitFor();
+    await page.locator('.verdict .lesson-link').waitFor();
+    await expect.poll(async () => (await bottoms()).map(([top]) => top < 0)).toEqual([true, false]);
+    await expectInSight();
     expect(await findings(page)).toEqual([]);
     await goOn();
     expect(await answer(second.better, second.match, 'keys')).toMatch(/Yes, that is better\./);

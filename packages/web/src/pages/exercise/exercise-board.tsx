@@ -4,8 +4,9 @@ import '../table/table.css';
 import '../table/overlays.css';
 import './exercise.css';
 import { type AnyMatch, type AnyMove, range, type Seat } from '@crescendo/rules';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { reducesMotion } from '../../app/motion.ts';
 import type { AnyBoard } from '../../boards/boards.ts';
 import type { GameSetup } from '../../table/game-setup.ts';
 import { RecordTable } from '../../table/record-table.ts';
@@ -62,6 +63,20 @@ type StageProps = ExerciseBoardProps & {
   readonly words: TableWords;
 };
 
+/** The verdict is longer than the question, and comes in parts: it must not hide what it speaks of. */
+const useWholeInSight = (stage: RefObject<HTMLElement | null>, isAnswered: boolean): void => {
+  useEffect(() => {
+    const foot = stage.current?.querySelector('.exercise-foot');
+    if (!isAnswered || !foot) return;
+    const observer = new ResizeObserver(() => {
+      const below = (stage.current?.getBoundingClientRect().bottom ?? 0) - innerHeight;
+      if (below > 0) scrollBy({ top: below, behavior: reducesMotion() ? 'auto' : 'smooth' });
+    });
+    observer.observe(foot);
+    return () => observer.disconnect();
+  }, [isAnswered]);
+};
+
 const Stage = ({ translations, words, ...props }: StageProps) => {
   const { board, match, seat, children } = props;
   const table = useMemo(() => new RecordTable('exercise', setupOf(props), match, seat, seat), [match]);
@@ -77,6 +92,7 @@ const Stage = ({ translations, words, ...props }: StageProps) => {
     const foot = stage.current?.querySelector<HTMLElement>('.exercise-foot');
     (foot?.querySelector<HTMLElement>('.button.main') ?? foot)?.focus({ preventScroll: true });
   }, [props.disabled]);
+  useWholeInSight(stage, props.disabled === true);
   const shown = { board, translations, words, name, plate, page };
   return (
     <section class="exercise" data-game={table.game.id} data-seat={seat} ref={stage}>

@@ -115,7 +115,7 @@ export const Exercise = (props: ExerciseProps) => {
       {answered === 'failed' && <p role="alert">{words.failed}</p>}
       {settled && <Verdict {...props} answered={settled} />}
       {(answered === undefined || answered === 'failed') && (
-        <div class="abreast exercise-tools">
+        <div class="abreast exercise-tools asking">
           <button type="button" class="button" onClick={giveUp}>
             {words.showMe}
           </button>

@@ -67,7 +67,7 @@ export const MistakesPage = () => {
     <PageFrame title={words.title} class="mistakes">
       <p class="mistakes-about">
         {today.length === 0 ? words.about : <b>{words.today(today.length, minutesFor(today.length))}</b>}{' '}
-        {today.length > 0 && later > 0 && words.later(later)}
+        {today.length > 0 && later > 0 && <span>{words.later(later)}</span>}
       </p>
       {opened ? (
         <Exercise

@@ -5,7 +5,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { reducesMotion } from '../../app/motion.ts';
 import { Icon } from '../../look/icons.tsx';
 import { ExerciseBoard } from '../exercise/exercise-board.tsx';
 import {
@@ -61,12 +60,6 @@ const resultOf = (
         ...wins,
       ];
   }
-};
-
-/** The verdict is longer than the question: it must not hide what it speaks of. */
-const showWhole = (): void => {
-  const below = (document.querySelector('.exercise')?.getBoundingClientRect().bottom ?? 0) - innerHeight;
-  if (below > 0) scrollBy({ top: below, behavior: reducesMotion() ? 'auto' : 'smooth' });
 };
 
 const ICONS = { wrong: 'close', solved: 'check', shown: 'eye' } as const;
@@ -142,7 +135,6 @@ export const Stage = (props: StageProps) => {
   useEffect(() => {
     if (verdict === undefined) return;
     announce([verdict, ...sentences].join(' '));
-    showWhole();
   }, [phase]);
   useEffect(() => announce(reasons.join(' ')), [reasons.length]);
   useEffect(() => {
