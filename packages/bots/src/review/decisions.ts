@@ -79,7 +79,9 @@ export const judgeDecision = (
   const verdict = verdictOf(0);
   const isOpen = verdict.bestChance - verdict.worstChance >= noise;
   const isSure = reviewed.searchesWithDice?.(seats) !== true;
-  const loss = lossOf(verdict.loss, (i) => verdictOf(i).loss, noise, isSure);
+  const said = lossOf(verdict.loss, (i) => verdictOf(i).loss, noise, isSure);
+  const most = reviewed.mostLost?.(reviewed.themeOf(view, played, verdict.best)) ?? Infinity;
+  const loss = { ...said, value: Math.min(said.value, most) };
   return { at, seat, view, played, verdict, isOpen, loss };
 };
 
