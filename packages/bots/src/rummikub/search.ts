@@ -1,16 +1,17 @@
 // What the expert does. Laying tiles helps the others, who build on them, and every tile kept makes it easier to go out
 // at once: so it opens with as few tiles as it can, then draws until its whole rack can be laid (decision 066). Once the
 // pool is empty it must lay, and searches.
-import { type Dice, itemAt, shuffled } from '@crescendo/rules';
+import { type Dice, itemAt } from '@crescendo/rules';
 import { heapOf, JOKER, type Move, rummikub, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../seat.ts';
 import { work } from './arrange.ts';
 import { endgamePlay } from './endgame.ts';
-import { bestPlay, hiddenTiles, idleMove, largePlay, outPlay, playOf, playOfHeap } from './from-view.ts';
+import { bestPlay, idleMove, largePlay, outPlay, playOf, playOfHeap } from './from-view.ts';
 import { smallOpening } from './opening.ts';
 import { collect, copyPlayout, draw, lay, next, type Playout, scores } from './playout.ts';
 import type { Solution } from './solve.ts';
 import { EVEN, type Habits } from './styles.ts';
+import { sampleWorld } from './worlds.ts';
 
 export interface Choice {
   readonly move: Move;
@@ -131,23 +132,6 @@ const tryAll = (options: readonly (Solution | undefined)[], world: Playout, end:
     seen.push(outcome(world, play?.played));
   }
   return seen;
-};
-
-/** A world this seat cannot tell from the real one, as heaps. */
-const sampleWorld = (view: View, dice: Dice): Playout => {
-  const { options, table, opened } = view;
-  const seat = seatOf(view);
-  const pool = shuffled(dice, hiddenTiles(view));
-  const dealt = (count: number) => pool.splice(pool.length - count);
-  return {
-    options,
-    table: heapOf(table.flatMap(({ tiles }) => tiles)),
-    racks: view.racks.map((rack, other) => heapOf(other === seat ? rack : dealt(rack.length))),
-    sizes: view.racks.map(({ length }) => length),
-    opened: [...opened],
-    pool,
-    seat,
-  };
 };
 
 /** What comes of laying these tiles, or of waiting, when this seat then collects and the others lay the most. */
