@@ -46,6 +46,14 @@ describe('review', () => {
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  test('players without a name have one', async () => {
+    const nameless = join(folder, 'nameless.txt');
+    writeFileSync(nameless, formatRecord((await played()).record({ names: ['', ''] }), gameById));
+    const { out } = await runHere(['review', nameless]);
+    expect(out).toMatch(/^Qwinto · Player A, Player B\n\nPlayer A\n/);
+    expect(out).toMatch(/Event \d+, Player [AB]: /);
+  });
+
   test('not of a game that goes on', async () => {
     const game = gameById('qwinto')!;
     const open = saved(

@@ -29,6 +29,9 @@ const reviewOf = async (match: AnyMatch, round: number): Promise<Review> => {
 
 const percent = (value: number, digits = 0): string => (100 * value).toFixed(digits).replace('-', '−');
 
+/** What is beyond the possible is noise. */
+const winsInHundred = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
+
 const signed = (value: number): string => (Math.round(100 * value) > 0 ? '+' : '') + percent(value);
 
 const momentText = (
@@ -55,7 +58,7 @@ const seatText = ({ words, who }: Texts, { seats, series }: Review, seat: number
     ...([luck, skill, gift].some((part) => Math.abs(Math.round(100 * part)) > 100)
       ? [`  ${words.beyond}`]
       : []),
-    `  ${words.sum(percent(start), percent(result))} ${words.adjusted(percent(adjusted))}`,
+    `  ${words.sum(percent(start), percent(result))} ${words.adjusted(winsInHundred(adjusted))}`,
     ...(meanLoss === null
       ? []
       : [`  ${words.decisions(decisions, percent(meanLoss.value, 1), percent(meanLoss.error, 1))}`]),
@@ -70,7 +73,7 @@ const seatText = ({ words, who }: Texts, { seats, series }: Review, seat: number
 const text = ({ record, replay, translations }: Played, reviews: readonly Review[]): string => {
   const { match } = replay;
   const words = translations.cli.review;
-  const who = (seat: number): string => record.names[seat] ?? translations.common.player(formatSeat(seat));
+  const who = (seat: number): string => record.names[seat] || translations.common.player(formatSeat(seat));
   const texts = { match, words, who };
   const lines = reviews.flatMap((review, i) => [
     ...(reviews.length > 1 ? [words.round(i + 1), ''] : []),

@@ -203,7 +203,7 @@ export const de: Words = {
     skill: (skill) => `Können: ${skill} %.`,
     gift: (gift) => `Die anderen und der Rest: ${gift} %.`,
     sum: (start, result) => `Gewinnchance am Anfang ${start} %, am Ende ${result} %.`,
-    adjusted: (wins) => `Bei gleichem Glück: ${wins} Siege in 100 Spielen.`,
+    adjusted: (wins) => `Bei gleichem Glück: ${wins} ${wins === 1 ? 'Sieg' : 'Siege'} in 100 Spielen.`,
     decisions: (count, loss, error) =>
       `${count === 1 ? '1 Entscheidung zählte' : `${count} Entscheidungen zählten`}; im Mittel kostete jede ${loss} ± ${error} %.`,
     level: (from, to) =>

@@ -206,7 +206,7 @@ export const en: Words = {
     skill: (skill) => `Skill: ${skill} %.`,
     gift: (gift) => `Others, and the rest: ${gift} %.`,
     sum: (start, result) => `Chance to win at the start ${start} %, in the end ${result} %.`,
-    adjusted: (wins) => `With equal luck: ${wins} wins in 100 games.`,
+    adjusted: (wins) => `With equal luck: ${wins} ${wins === 1 ? 'win' : 'wins'} in 100 games.`,
     decisions: (count, loss, error) =>
       `${count} ${count === 1 ? 'decision' : 'decisions'} mattered; each cost ${loss} ± ${error} % on average.`,
     level: (from, to) =>

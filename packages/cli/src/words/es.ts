@@ -201,7 +201,8 @@ export const es: Words = {
     skill: (skill) => `Habilidad: ${skill} %.`,
     gift: (gift) => `Los demás y el resto: ${gift} %.`,
     sum: (start, result) => `Probabilidad de ganar al principio ${start} %, al final ${result} %.`,
-    adjusted: (wins) => `Con la misma suerte: ${wins} victorias en 100 partidas.`,
+    adjusted: (wins) =>
+      `Con la misma suerte: ${wins} ${wins === 1 ? 'victoria' : 'victorias'} en 100 partidas.`,
     decisions: (count, loss, error) =>
       `${count === 1 ? '1 decisión importó' : `${count} decisiones importaron`}; cada una costó de media ${loss} ± ${error} %.`,
     level: (from, to) =>

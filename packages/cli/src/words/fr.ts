@@ -201,7 +201,7 @@ export const fr: Words = {
     skill: (skill) => `Talent : ${skill} %.`,
     gift: (gift) => `Les autres et le reste : ${gift} %.`,
     sum: (start, result) => `Probabilité de gagner au début ${start} %, à la fin ${result} %.`,
-    adjusted: (wins) => `À chance égale : ${wins} victoires sur 100 parties.`,
+    adjusted: (wins) => `À chance égale : ${wins} ${wins < 2 ? 'victoire' : 'victoires'} sur 100 parties.`,
     decisions: (count, loss, error) =>
       `${count < 2 ? `${count} décision a compté` : `${count} décisions ont compté`} ; coût moyen : ${loss} ± ${error} %.`,
     level: (from, to) =>

@@ -202,7 +202,8 @@ export const it: Words = {
     skill: (skill) => `Abilità: ${skill} %.`,
     gift: (gift) => `Gli altri e il resto: ${gift} %.`,
     sum: (start, result) => `Probabilità di vittoria all’inizio ${start} %, alla fine ${result} %.`,
-    adjusted: (wins) => `A parità di fortuna: ${wins} vittorie su 100 partite.`,
+    adjusted: (wins) =>
+      `A parità di fortuna: ${wins} ${wins === 1 ? 'vittoria' : 'vittorie'} su 100 partite.`,
     decisions: (count, loss, error) =>
       `${count === 1 ? '1 decisione ha contato' : `${count} decisioni hanno contato`}; ognuna è costata in media ${loss} ± ${error} %.`,
     level: (from, to) =>

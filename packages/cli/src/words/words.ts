@@ -133,7 +133,7 @@ interface ReviewWords {
   readonly skill: (skill: string) => string;
   readonly gift: (gift: string) => string;
   readonly sum: (start: string, result: string) => string;
-  readonly adjusted: (wins: string) => string;
+  readonly adjusted: (wins: number) => string;
   readonly decisions: (count: number, loss: string, error: string) => string;
   /** Both are the same where it is one level. */
   readonly level: (from: LevelName, to: LevelName) => string;
