@@ -73,7 +73,7 @@ export const savedGameFrom = (id: string, match: AnyMatch, clock = 0): SavedGame
       game: match.game.id,
       preset: '',
       options: record.options as SavedGame['setup']['options'],
-      series: null,
+      series: match.series,
       players: range(match.seats).map((seat) =>
         seat === 0 ? { kind: 'human', name: '' } : { kind: 'bot', level: 'casual', name: '' },
       ),
