@@ -94,6 +94,36 @@ inBrowser('puzzles', () => {
     await context.close();
   });
 
+  test.each([
+    ['qwinto', 'touch', { size: 'phone', touch: true }],
+    ['5vor12', 'keys', { dark: true }],
+  ] as const)('the puzzle of the day of %s by %s', async (game, way, as) => {
+    const puzzle = (await puzzleOfTheDay(game, DAY))!;
+    const { page, context, errors } = await visit('/puzzles', { ...as, before: onThatDay });
+    await press(page, page.locator(`[data-game="${game}"] a[href="/puzzles/${game}/today"]`), way);
+    await page.locator('.puzzle-deeds.asking').waitFor();
+    await solve(page, puzzle, way);
+    expect((await storedJson(page, `puzzles.${game}`)).puzzles[puzzle.id].first).toBe('solved');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['finito', 'which-square', 'keys'],
+    ['5vor12', 'leaving-room', 'drag'],
+  ] as const)('a lesson of %s, %s, by %s', async (game, id, way) => {
+    const lesson = lessonsOf(game).find((one) => one.id === id)!;
+    const { page, context, errors } = await visit(`/puzzles/${game}/lessons/${id}`);
+    for (const puzzle of lesson.puzzles) {
+      await page.locator('.puzzle-deeds.asking').waitFor();
+      await solve(page, await puzzleById(game, puzzle), way);
+      await press(page, page.locator('.puzzle-deeds .button.main'), way);
+    }
+    await page.getByRole('heading', { name: 'Lesson done' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('a lesson by touch, from the rules of the game', async () => {
     const lesson = lessonsOf('qwinto').find(({ id }) => id === 'which-row')!;
     const { page, context, errors } = await visit('/rules/qwinto', { size: 'phone', touch: true });

@@ -329,7 +329,7 @@ inBrowser('review', () => {
     await page.locator('.exercise-foot').waitFor();
     await expectInSight();
     const [first, second, third] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
-    const wrong = await answer(first.played, first.match, 'tap');
+    const wrong = await answer(first.played, first.match, 'drag');
     expect(wrong).toMatch(/Not yet\. That is what you played in the game\. It costs 20%[\s\S]+Better: /);
     expect(wrong).toContain('This one comes back tomorrow.');
     await page.locator('.board-host .is-hinted').first().waitFor();
