@@ -2,13 +2,21 @@
 
     npx tsx packages/bots/training/5vor12/turns.ts 40 > /tmp/turns.jsonl
     python3 packages/bots/training/5vor12/check.py /tmp/turns.jsonl
+
+With two more files, that the shipped net and the tables of `strong` are the same here:
+
+    npx tsx packages/bots/training/5vor12/write-weights.ts /tmp/5vor12
+    npx tsx packages/bots/training/5vor12/values.ts 12 > /tmp/values.jsonl
+    python3 packages/bots/training/5vor12/check.py /tmp/turns.jsonl /tmp/values.jsonl /tmp/5vor12
 """
 import json
 import sys
 
 import torch
 from net import Net, forward
+from strong import Strong
 from tables import Moves, Tables, evaluate
+from weights import load
 
 torch.manual_seed(1)
 net = Net()
@@ -60,3 +68,23 @@ for seats in (2, 3, 4):
                         a, b = lines[:, :, j], lines[:, :, i]
                         assert ((a < b) | (a == 0) | (b == 0)).all()
     print(seats, 'seats: values differ by', most)
+
+if len(sys.argv) > 3:
+    load(net, f'{sys.argv[3]}/net.bin', 'cpu')
+    strong = Strong(f'{sys.argv[3]}/strong.bin', 'cpu')
+    count, most = 0, [0.0, 0.0]
+    for line in open(sys.argv[2]):
+        position = json.loads(line)
+        seats = len(position['boards'])
+        boards, middle, pool = (torch.tensor([position[key]]) for key in ('boards', 'middle', 'pool'))
+        moves = Moves(boards, middle, pool, torch.zeros(1, dtype=torch.int64), seats)
+        with torch.no_grad():
+            values, _, judged = evaluate(net, boards, middle, pool, moves, seats, strong)
+        assert len(judged) == len(position['net'])
+        for i in range(len(judged)):
+            key = f'{int(moves.tile[i])},{int(moves.at[i])},{int(moves.is_open[i])}'
+            most = [max(most[0], abs(float(values[i, 0]) - position['net'][key])),
+                    max(most[1], abs(float(judged[i]) - position['strong'][key]))]
+            count += 1
+    assert max(most) < 1e-4, most
+    print(count, 'moves: the net differs by', most[0], 'and strong by', most[1])

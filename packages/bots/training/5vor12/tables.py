@@ -1,8 +1,7 @@
 """Thousands of tables of 5 vor 12 side by side, all played by the net at once. Board 0 is always that of the seat to move."""
 import torch
 import torch.nn.functional as F
-from net import (CELLS, CROSS, DEEP, FILLABLE, KIND, MIDDLE, MOST_FREE, SPAN, cross_row, fillable_row, left_row, limits,
-                 middle_rows, pool_rows, square_rows, tables)
+from net import CELLS, KIND, MIDDLE, SPAN, cross_row, fillable_row, left_row, limits, middle_rows, pool_rows, square_rows, tables
 
 DOTS = [0, 5, 10, 15]
 IDEAL = [1.8, 7.6, 13.4, 19.2]
@@ -61,9 +60,9 @@ class Moves:
         self.is_open = torch.arange(both.shape[0], device=boards.device) >= self.many_draws
 
 
-def evaluate(net, boards, middle, pool, moves, seats):
-    """Chances of all seats after each move, and whether the game is over then. The drawn tile still counts as hidden where
-    intervals are filled, as it does in the browser: everything of a table is read once."""
+def evaluate(net, boards, middle, pool, moves, seats, strong=None):
+    """Chances of all seats after each move, whether the game is over then, and what `strong` thinks of its own chance. The
+    drawn tile still counts as hidden where intervals are filled, as it does in the browser: everything of a table is read once."""
     device = boards.device
     count = boards.shape[0]
     kind = torch.tensor(KIND, device=device)
@@ -101,6 +100,10 @@ def evaluate(net, boards, middle, pool, moves, seats):
     higher = opens[base + mid * 22 + high]
     bucket = buckets[base + low * 22 + high]
     total = torch.zeros(which.shape[0], head.counts.shape[1], device=device)
+    if strong:
+        likely = strong.likely(pool)
+        likely_other = likely[base + low * 22 + high]
+        strong_total = torch.zeros(which.shape[0], device=device)
     for k in range(seats - 1):
         l, m, h = low[of, k], mid[of, k], high[of, k]
         g, e = goes[:, None], enters[:, None]
@@ -110,6 +113,10 @@ def evaluate(net, boards, middle, pool, moves, seats):
         sums = torch.relu(F.embedding_bag(torch.cat([first, second], 1), rows, mode='sum') + net.start)
         total += sums @ head.weights[k + 1]
         total += head.counts[fillable_row(k + 1, free[of, k + 1], b, is_free[of, k])]
+        if strong:
+            strong_total += strong.board(1 if k == 0 else 2, others[of, k], l, h, b, likely_other[of, k])
+            if k == 0:
+                strong_total += strong.fill_next(seats, free[of, 1], ((b > 0) & is_free[of, 0]).sum(-1))
 
     # The own board.
     l, h = limits(own)
@@ -142,7 +149,12 @@ def evaluate(net, boards, middle, pool, moves, seats):
     winner = torch.zeros_like(final)
     winner[:, 0] = 1
     final = torch.where(wins[:, None], winner, final)
-    return torch.where(ends[:, None], final, values), ends
+    values = torch.where(ends[:, None], final, values)
+    if not strong:
+        return values, ends
+    logit = strong_total[place] + strong.board(0, own, l, h, b, likely[base + l * 22 + h])
+    logit += strong.counts_of(seats, many, ((b > 0) & free_own).sum(-1), free[table], then)
+    return values, ends, torch.where(ends, final[:, 0], torch.sigmoid(logit / strong.unit))
 
 
 def best_of(values, index, shape):
@@ -159,13 +171,17 @@ def best_of(values, index, shape):
 
 
 class Tables:
-    def __init__(self, count, seats, device):
+    """`noisy`: the part of the seats that misjudge. At the part `guests` of the tables some seats, or all but one, are `strong`'s."""
+
+    def __init__(self, count, seats, device, noisy=0.35, strong=None, guests=0.0):
         self.count, self.seats, self.device = count, seats, device
+        self.noisy, self.strong, self.guests = noisy, strong, guests
         self.stock()
         self.boards, self.pool = self.deals[0][:count].clone(), self.deals[1][:count].clone()
         self.middle = torch.zeros(count, 21, dtype=torch.int64, device=device)
         self.idle = torch.zeros(count, dtype=torch.int64, device=device)
         self.noise = self.new_noise()
+        self.is_guest = self.new_guests()
 
     def stock(self):
         self.deals = deal(4 * self.count, self.seats, self.device)
@@ -173,32 +189,43 @@ class Tables:
     def new_noise(self):
         """How wrongly each seat judges: most not at all."""
         noise = torch.rand(self.count, self.seats, device=self.device)
-        return torch.where(noise < 0.65, torch.zeros_like(noise), 0.2 * (noise - 0.65))
+        return torch.where(noise < 1 - self.noisy, torch.zeros_like(noise), 0.07 * torch.rand_like(noise))
 
-    def step(self, net, slips):
+    def new_guests(self):
+        lot = torch.rand(self.count, 1, device=self.device)
+        alone = torch.arange(self.seats, device=self.device) != torch.randint(self.seats, (self.count, 1), device=self.device)
+        some = torch.rand(self.count, self.seats, device=self.device) < 0.5
+        return torch.where(lot < 0.6 * self.guests, alone, some & (lot < self.guests))
+
+    def step(self, net, slips, fresh=True):
         """A whole turn at every table. Returns what was thought before it, what it led to, and the position after it."""
         count, seats, device = self.count, self.seats, self.device
         boards, middle, pool = self.boards, self.middle, self.pool
         every = torch.arange(count, device=device)
         moves = Moves(boards, middle, pool, self.idle, seats)
-        values, ends = evaluate(net, boards, middle, pool, moves, seats)
-        own = values[:, 0]
+        if self.strong:
+            values, ends, judged = evaluate(net, boards, middle, pool, moves, seats, self.strong)
+            own = torch.where(self.is_guest[moves.table, 0], judged, values[:, 0])
+        else:
+            values, ends = evaluate(net, boards, middle, pool, moves, seats)
+            own = values[:, 0]
         d = moves.many_draws
         draw_index = (moves.table[:d] * 21 + moves.tile[:d]) * 17 + moves.at[:d]
         take_index = moves.table[d:] * 336 + moves.tile[d:] * 16 + moves.at[d:]
-        # What the best turn is worth, for all seats.
+        # What the turn is worth for all seats that the one who moves thinks best.
         _, best_at = best_of(own[:d], draw_index, (count, 21, 17))
         chance = pool.float() / pool.sum(1, keepdim=True)
         drawing = (chance[:, :, None] * values[best_at]).sum(1)
+        own_drawing = (chance * own[best_at]).sum(1)
         if d < own.shape[0]:
             taking, taken_at = best_of(own[d:], take_index, (count, 336))
         else:
             taking, taken_at = torch.full((count,), -1.0, device=device), torch.zeros_like(every)
-        draws = drawing[:, 0] >= taking
+        draws = own_drawing >= taking
         expected = torch.where(draws[:, None], drawing, values[(taken_at + d).clamp(max=own.shape[0] - 1)])
 
         # What is done: mostly that, sometimes something that looks almost as good, rarely anything.
-        level = self.noise[:, 0]
+        level = torch.where(self.is_guest[:, 0], torch.zeros_like(self.noise[:, 0]), self.noise[:, 0])
         spread = level[moves.table] * torch.randn(own.shape[0], device=device)
         slip = torch.rand(count, device=device) < slips
         noisy = torch.where(slip[moves.table], torch.rand(own.shape[0], device=device),
@@ -214,7 +241,7 @@ class Tables:
         tile = (torch.cumsum(pool, 1) <= spin).sum(1)
         move = torch.where(does_draw, chosen[every, tile], noisy_taken + d)
         best = torch.where(draws, own[best_at[every, tile]], taking)
-        worse = (does_draw != draws) & ((drawing[:, 0] - taking).abs() > 0.001)
+        worse = (does_draw != draws) & ((own_drawing - taking).abs() > 0.001)
         strays = worse | (own[move] < best - 0.001)
 
         # Carry it out.
@@ -234,6 +261,11 @@ class Tables:
         record = dict(boards=boards.to(torch.uint8), middle=middle.to(torch.uint8), pool=pool.to(torch.uint8),
                       expected=expected, value=values[move], done=done, strays=strays)
 
+        if not fresh:
+            self.boards, self.pool, self.middle = boards.roll(-1, 1), pool, middle
+            self.is_guest, self.noise = self.is_guest.roll(-1, 1), self.noise.roll(-1, 1)
+            return record
+
         # The next seat; tables where the game is over begin anew.
         fresh = torch.randint(0, self.deals[0].shape[0], (count,), device=device)
         self.boards = torch.where(done[:, None, None], self.deals[0][fresh], boards.roll(-1, 1))
@@ -241,4 +273,5 @@ class Tables:
         self.middle = torch.where(done[:, None], torch.zeros_like(middle), middle)
         self.idle = torch.where(done, torch.zeros_like(self.idle), self.idle)
         self.noise = torch.where(done[:, None], self.new_noise(), self.noise.roll(-1, 1))
+        self.is_guest = torch.where(done[:, None], self.new_guests(), self.is_guest.roll(-1, 1))
         return record

@@ -16,20 +16,26 @@ import time
 
 import torch
 import torch.nn.functional as F
-from net import COUNTS, DEEP, KINDS, LAST, ROWS, SPAN, WIDE, Net, forward
+from net import DEEP, KINDS, SPAN, Net, forward
+from strong import Strong
 from tables import Tables
+from weights import load
 
 parser = argparse.ArgumentParser()
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--seconds', type=float, default=500)
 parser.add_argument('--tables', type=int, default=8192)
-parser.add_argument('--crowd', type=float, default=0.5)
+parser.add_argument('--crowd', type=float, nargs='+', default=[0.5], help='tables of three and four seats, for one of two')
 parser.add_argument('--turns', type=int, default=24)
 parser.add_argument('--batch', type=int, default=8192)
 parser.add_argument('--rate', type=float, default=2e-3)
 parser.add_argument('--trace', type=float, default=0.85)
 parser.add_argument('--slips', type=float, default=0.015)
-parser.add_argument('--start', default='')
+parser.add_argument('--noisy', type=float, default=0.35, help='the part of the seats that misjudge a little')
+parser.add_argument('--strong', default='', help='strong.bin of write-weights.ts: at some tables others play')
+parser.add_argument('--guests', type=float, default=0.4, help='at which part of the tables')
+parser.add_argument('--start', default='', help='state.pt of an earlier run, or net.bin of write-weights.ts')
+parser.add_argument('--measured', type=int, default=8192, help='games for each number of seats to measure by')
 parser.add_argument('--out', default='/tmp/5vor12-net')
 args = parser.parse_args()
 
@@ -72,12 +78,33 @@ def targets(records, seats, trace):
     return result
 
 
+@torch.no_grad()
+def wins_alone(net, seats, count):
+    """How often the net wins, one move ahead, alone among `strong`'s; everybody has started by eye."""
+    hall = Tables(count, seats, device, 0, strong, 1)
+    seat = torch.randint(seats, (count,), device=device)
+    hall.is_guest = torch.arange(seats, device=device) != seat[:, None]
+    won = torch.zeros(count, device=device)
+    going = torch.ones(count, dtype=torch.bool, device=device)
+    for turn in range(60 * seats):
+        record = hall.step(net, 0)
+        role = (seat - turn) % seats
+        ends = going & record['done']
+        won = torch.where(ends, record['value'].gather(1, role[:, None])[:, 0], won)
+        going &= ~ends
+        if not going.any():
+            break
+    return float(won.mean())
+
+
 net = Net().to(device)
 if args.start:
-    net.load_state_dict(torch.load(args.start, map_location=device))
+    load(net, args.start, device)
 mean = copy.deepcopy(net)
 best = torch.optim.Adam(net.parameters(), lr=args.rate, betas=(0.9, 0.99))
-halls = {n: Tables(args.tables if n == 2 else int(args.tables * args.crowd), n, device) for n in SEATS}
+strong = Strong(args.strong, device) if args.strong else None
+halls = {n: Tables(int(args.tables * part), n, device, args.noisy, strong, args.guests)
+         for n, part in zip(SEATS, (1, args.crowd[0], args.crowd[-1]))}
 carried = {n: [] for n in SEATS}
 began = last_word = time.time()
 updates = games = played = block = 0
@@ -127,10 +154,12 @@ while time.time() - began < args.seconds:
             for slow, fast in zip(mean.parameters(), net.parameters()):
                 slow.lerp_(fast, 1 - keep)
     block += 1
-    if time.time() - last_word > args.seconds / 20 or block == 1:
+    if time.time() - last_word > args.seconds / 8 or block == 1:
         last_word = time.time()
         seconds = last_word - began
         print(f'{seconds:.0f} s ({playing:.0f} playing), {games} games, {played} turns, {updates} steps, loss {float(loss):.4f}, off',
               ' '.join(f'{float(off[n]):.4f}' for n in SEATS), flush=True)
+        if strong:
+            print('wins alone among strong, one move ahead:', [round(100 * wins_alone(mean, n, args.measured), 1) for n in SEATS], flush=True)
         save(mean, 'net', seconds)
 save(mean, 'net', time.time() - began)
