@@ -53,6 +53,28 @@ test.each(STYLES)('%s ones move legally to the end of the game', (style) => {
   expect(turn.kind).toBe('over');
 });
 
+test('careful ones hold a single tile back while they have many', () => {
+  const state = rummikub.setup(2, { ...rummikub.options, startDraw: 'none', threePairsRedeal: false });
+  // Black 4 fits; nothing else does.
+  const others = [0, 9, 15, 20, 24, 30, 34, 41, 46];
+  const viewWith = (rack: readonly number[]) => ({
+    ...rummikub.view(state, 0),
+    phase: 'turn' as const,
+    active: 0,
+    opened: [true, true],
+    table: parseTable('K5 K6 K7')!,
+    racks: [[...rack, 3].sort((a, b) => a - b), new Array<number>(9).fill(-1)],
+    pool: 50,
+  });
+  const laid = (choose: Bot<Rummikub>['choose'], rack: readonly number[]): number =>
+    Array.from({ length: 20 }, (_, n) => choose(viewWith(rack), seeded(`hold/${n}`))).filter(
+      ({ type }) => type === 'play',
+    ).length;
+  expect(laid(styles!.careful.strong.choose, others)).toBe(0);
+  expect(laid(styles!.careful.strong.choose, others.slice(1))).toBe(20);
+  expect(laid(bots.strong.choose, others)).toBe(20);
+});
+
 test('the same view and the same dice give the same move', () => {
   const dice = seeded('same');
   let compared = 0;

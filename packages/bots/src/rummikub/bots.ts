@@ -7,7 +7,7 @@ import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { advise, answerPairs } from './advise.ts';
 import { bestPlay, idleMove, playOf } from './from-view.ts';
-import { playAtAGlance } from './heuristics.ts';
+import { isHeld, playAtAGlance } from './heuristics.ts';
 import type { Objective } from './lay-out.ts';
 import { outcomes } from './outcomes.ts';
 import { decide } from './search.ts';
@@ -23,8 +23,12 @@ const layMost = (view: View, objective: Objective): Move => moveOf(view, bestPla
 
 const withAttention =
   ({ finds, objective, ...glance }: Attention): Choose =>
-  (view, dice) =>
-    dice() < finds ? layMost(view, objective) : playAtAGlance(view, dice, glance);
+  (view, dice) => {
+    if (dice() >= finds) return playAtAGlance(view, dice, glance);
+    const play = bestPlay(view, objective);
+    const waits = play !== undefined && isHeld(view, play.played.length, glance);
+    return moveOf(view, waits && rummikub.check(view, idleMove(view)) === undefined ? undefined : play);
+  };
 
 const expertWith =
   (habits: Habits): Choose =>

@@ -30,18 +30,17 @@ export const playAtAGlance = (view: View, dice: Dice, glance: Glance): Move => {
   return rummikub.check(view, idle) === undefined ? idle : itemAt([...rummikub.moves(view)], 0);
 };
 
-const largestSeen = (
-  view: View,
-  dice: Dice,
-  { overlooks, holdsAbove }: Glance,
-): readonly TileSet[] | undefined => {
-  const least = itemAt(view.racks, seatOf(view)).length > holdsAbove ? 1 : 0;
+/** Is this play held back, since so many tiles can wait for a better one? */
+export const isHeld = (view: View, tiles: number, { holdsAbove }: Glance): boolean =>
+  tiles === 1 && itemAt(view.racks, seatOf(view)).length > holdsAbove;
+
+const largestSeen = (view: View, dice: Dice, glance: Glance): readonly TileSet[] | undefined => {
   let best: readonly TileSet[] | undefined;
-  let most = least;
+  let most = 0;
   for (const move of easyPlays(view)) {
-    if (move.type !== 'play' || dice() < overlooks) continue;
+    if (move.type !== 'play' || dice() < glance.overlooks) continue;
     const { length } = playedTiles(view.table, move.table);
-    if (length > most) {
+    if (length > most && !isHeld(view, length, glance)) {
       most = length;
       best = move.table;
     }

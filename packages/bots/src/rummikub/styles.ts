@@ -38,21 +38,21 @@ const NEVER = { holdsAbove: Infinity };
 
 export const EVEN: Manner = {
   beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.3, ...NEVER },
-  casual: { finds: 0.3, objective: 'tiles-points', overlooks: 0.2, ...NEVER },
-  strong: { finds: 0.7, objective: 'tiles-points', overlooks: 0, ...NEVER },
+  casual: { finds: 0.27, objective: 'tiles-points', overlooks: 0.2, ...NEVER },
+  strong: { finds: 0.78, objective: 'tiles-points', overlooks: 0, ...NEVER },
   expert: { opensWide: false, drawsFirst: 0, laysFirst: 'colour' },
 };
 
 export const BOLD: Manner = {
-  beginner: { finds: 0.12, objective: 'points', overlooks: 0.45, ...NEVER },
-  casual: { finds: 0.33, objective: 'points', overlooks: 0.4, ...NEVER },
-  strong: { finds: 0.75, objective: 'points', overlooks: 0.25, ...NEVER },
+  beginner: { finds: 0.1, objective: 'points', overlooks: 0.47, ...NEVER },
+  casual: { finds: 0.27, objective: 'points', overlooks: 0.42, ...NEVER },
+  strong: { finds: 0.8, objective: 'points', overlooks: 0.25, ...NEVER },
   expert: { opensWide: true, drawsFirst: 0, laysFirst: 'high' },
 };
 
 export const CAREFUL: Manner = {
   beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.21, holdsAbove: 9 },
-  casual: { finds: 0.29, objective: 'tiles-points', overlooks: 0.1, holdsAbove: 9 },
-  strong: { finds: 0.6, objective: 'tiles-points', overlooks: 0.05, holdsAbove: 9 },
+  casual: { finds: 0.27, objective: 'tiles-points', overlooks: 0.1, holdsAbove: 9 },
+  strong: { finds: 0.74, objective: 'tiles-points', overlooks: 0, holdsAbove: 9 },
   expert: { opensWide: false, drawsFirst: 2, laysFirst: 'low' },
 };
