@@ -1,5 +1,6 @@
 // Learns the chances of a game from the games that play.ts wrote down, and writes the shipped weights:
-//   npx tsx packages/bots/training/win-chances/learn.ts GAME FOLDER [EPOCHS] [POSITIONS OF EACH GAME] [FILE] [UNITS]
+//   npx tsx packages/bots/training/win-chances/learn.ts GAME FOLDER [EPOCHS] [POSITIONS OF EACH GAME] [FILE] [UNITS] [open]
+// With `open` they are those of somebody who sees all racks of Rummikub, for arenas.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { isGameId, seeded, shuffled } from '@crescendo/rules';
@@ -10,8 +11,10 @@ import { isLearntFrom } from './plan.ts';
 import { readRecords } from './records.ts';
 import { samplesOf } from './samples.ts';
 
-const [game = '', folder = '', epochs = '12', each = '16', out = '', units = '24'] = process.argv.slice(2);
+const [game = '', folder = '', epochs = '12', each = '16', out = '', units = '24', set = 'learn'] =
+  process.argv.slice(2);
 if (!isGameId(game)) throw new Error(`no game ${game}`);
+const isOpen = set === 'open';
 const RATE = 0.003;
 const [WIDE, NARROW] = [Number(units), Number(units) / 2];
 
@@ -19,8 +22,8 @@ const features = await featuresFor(game);
 const arch = [features.size, WIDE, NARROW] as const;
 const started = Date.now();
 const log = (text: string) => console.log(`${((Date.now() - started) / 1000).toFixed(0)} s ${text}`);
-const records = readRecords(folder, game, 'learn').filter((played) => isLearntFrom(game, played));
-const samples = samplesOf(game, features, records, Number(each));
+const records = readRecords(folder, game, set).filter((played) => isLearntFrom(game, played));
+const samples = samplesOf(game, features, records, Number(each), isOpen);
 log(`${records.length} games, ${samples.length} positions`);
 const norms = normsOf(samples, features.size);
 const rows = rowsOf(samples, arch, norms);
@@ -54,11 +57,14 @@ const header = {
   seats: [Math.min(...seats), Math.max(...seats)],
   ...norms,
   sha256: createHash('sha256').update(bytes).digest('hex'),
-  command: `npx tsx packages/bots/training/win-chances/learn.ts ${game} FOLDER ${epochs} ${each} '' ${units}`,
+  command: `npx tsx packages/bots/training/win-chances/learn.ts ${game} FOLDER ${epochs} ${each} '' ${units}${isOpen ? ' open' : ''}`,
 };
 const text = `// Made by training/win-chances/learn.ts; not to be edited.
 // biome-ignore-all format: made by a program
 export const HEADER = ${JSON.stringify(header)} as const;
 export const WEIGHTS = '${bytes.toString('base64')}';
 `;
-writeFileSync(out || new URL(`../../src/${game}/weights/win-chances.ts`, import.meta.url), text);
+writeFileSync(
+  out || new URL(`../../src/${game}/weights/${isOpen ? 'open' : 'win'}-chances.ts`, import.meta.url),
+  text,
+);

@@ -1,4 +1,5 @@
-// Which games are played to learn from (`learn`) and which to measure by (`measure`): the two never share dice.
+// Which games are played to learn from (`learn`) and which to measure by (`measure`): the two never share dice. From `open` is
+// learnt what somebody may think who sees all racks; arenas count luck by that.
 
 import type { Kind } from './games.ts';
 
@@ -9,7 +10,7 @@ interface Part extends Kind {
 
 const kinds = (
   game: string,
-  set: 'learn' | 'measure',
+  set: 'learn' | 'measure' | 'open',
   bots: string,
   shares: { readonly [seats: number]: number },
 ): Part[] =>
@@ -27,6 +28,8 @@ export const PLAN: readonly Part[] = [
   ...kinds('rummikub', 'measure', 'weakened', { 2: 100, 3: 100, 4: 100 }),
   ...kinds('rummikub', 'measure', 'expert:casual', { 2: 100, 3: 100, 4: 100 }),
   ...kinds('rummikub', 'measure', 'strong:beginner', { 2: 10, 3: 9, 4: 10 }),
+  ...kinds('rummikub', 'open', 'strong:casual', { 2: 80, 3: 20, 4: 20 }),
+  ...kinds('rummikub', 'open', 'casual:beginner', { 2: 20, 3: 10, 4: 10 }),
   ...kinds('5vor12', 'learn', 'expert', { 2: 1150, 3: 180, 4: 200 }),
   ...kinds('5vor12', 'learn', 'expert@8000', { 3: 950, 4: 1150 }),
   ...kinds('5vor12', 'learn', 'mixed', { 2: 85, 3: 200, 4: 250 }),

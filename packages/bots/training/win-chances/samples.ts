@@ -1,5 +1,7 @@
-// Positions to learn from: some of each game, of all kinds of turns, each as somebody at the table or beside it sees it.
+// Positions to learn from: some of each game, of all kinds of turns, each as somebody at the table or beside it sees it,
+// or somebody who sees all racks (Rummikub's open games).
 import { type GameId, gameById, itemAt, seeded } from '@crescendo/rules';
+import { openView } from '../../src/rummikub/open-chances.ts';
 import { MOST_SEATS, type SeatFeatures } from '../../src/win-chances/features.ts';
 import type { SeatedView } from './feature-readers.ts';
 import { positionsOf } from './plan.ts';
@@ -22,6 +24,7 @@ export const samplesOf = (
   features: SeatFeatures<SeatedView>,
   games: readonly Played[],
   each: number,
+  isOpen = false,
 ): readonly Sample[] => {
   const game = gameById(id)!;
   const numbers = new Int32Array(MOST_SEATS * features.size);
@@ -39,7 +42,8 @@ export const samplesOf = (
       const isFirst = i === 0 && weakest?.kind === 'move';
       const at = isFirst ? from : from + Math.floor(((i + dice()) * (states.length - 1 - from)) / count);
       const viewer = isFirst ? weakest.seat : Math.floor(dice() * (seats + 0.5));
-      const view = game.view(itemAt(states, at), viewer < seats ? viewer : null);
+      const state = itemAt(states, at);
+      const view = isOpen ? openView(state as never) : game.view(state, viewer < seats ? viewer : null);
       features.read(view as SeatedView, numbers);
       return { seats, numbers: numbers.slice(0, seats * features.size), shares, isHeldOut };
     });
