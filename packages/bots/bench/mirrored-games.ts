@@ -1,6 +1,6 @@
 // Two players, each on half of the seats on average: what one wins of it, with the same dice from every seating.
 import { type AnyBot, type AnyGame, playOut, range, seeded } from '@crescendo/rules';
-import { wholeLuck } from '../src/review/review-game.ts';
+import { arenaLuck } from '../src/arena/luck.ts';
 
 /**
  * Who has which seat: every way to give half of the seats to one player, with an odd number the smaller and the larger half. So
@@ -51,8 +51,11 @@ export const playRound = async (match: Match, number: number): Promise<Round | u
     const { winners } = played.turn;
     share += winners.filter((seat) => seating[seat]).length / winners.length;
     if (!isAdjusted) continue;
-    const lucks = await wholeLuck(played, `${seed}/deals`);
-    luck += lucks.reduce((sum, each, seat) => sum + (seating[seat] ? each : 0), 0);
+    // Only that of chance: it is asked of none of these bots whether they threw dice.
+    for (const event of await arenaLuck({ match: played, bots: players, threw: [], seed: `${seed}/luck` }))
+      event?.luck.forEach((each, seat) => {
+        if (seating[seat]) luck += each;
+      });
   }
   return { share: share / seatings.length, luck: luck / seatings.length };
 };

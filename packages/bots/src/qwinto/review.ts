@@ -1,5 +1,7 @@
 import { type Qwinto, sum } from '@crescendo/rules/qwinto';
 import type { Chances, ReviewedGame } from '../review/reviewed-game.ts';
+import { boardOf, toGo } from './board.ts';
+import { isPrinted } from './from-view.ts';
 import { DEEP } from './lookahead.ts';
 import { THEMES, themeOf } from './themes.ts';
 
@@ -16,10 +18,15 @@ const merged = (chances: Chances<Qwinto>): Chances<Qwinto> => {
   return [...bySum.values()].map(({ outcome, weight }) => [outcome, weight]);
 };
 
+/** Fields that the fullest sheet still lacks, near the end. */
+const FEW = 4;
+
 export const reviewed: ReviewedGame<Qwinto> = {
   themes: THEMES,
   themeOf,
   merged,
+  isNearEnd: ({ options, sheets }) =>
+    isPrinted(options) && sheets.some((sheet) => toGo(boardOf(sheet)) <= FEW),
   budget: DEEP,
   noise: 0.01,
 };

@@ -2,13 +2,10 @@
 // to be expected of it: the mean over all that could have come, as the seat could know it. So luck is 0 on average, however
 // good or bad the chances are.
 import {
-  type AnyGame,
   type AnyState,
   type AnyView,
-  type Dice,
   type GameTypes,
   itemAt,
-  pickWeighted,
   range,
   type Seat,
   seeded,
@@ -16,6 +13,7 @@ import {
 import type { WinChances } from '../win-chances/chances.ts';
 import type { Chances, ReviewedGame } from './reviewed-game.ts';
 import type { Round } from './rounds.ts';
+import { equalButSeat, settled } from './tables.ts';
 
 export interface Luck {
   /** What an event did to each seat by its own view; `null`: it was no chance event, or of no account by itself. */
@@ -33,16 +31,6 @@ export interface LuckSettings {
   readonly reviewed: ReviewedGame<GameTypes>;
   /** For the deals that are compared with the one that was. */
   readonly seed: string;
-  /**
-   * Weigh outcomes by the tiles that really lie there, not by those that a seat cannot see. Who compares bots may know
-   * them, and only so the mean is exactly 0 also where others' moves tell something about their tiles.
-   */
-  readonly isAllKnown?: boolean;
-  /**
-   * Compare with only so many outcomes and deals, drawn as chance draws them, where there are more. Luck is still 0 on average,
-   * and hardly noisier.
-   */
-  readonly most?: number;
 }
 
 /** What a seat had of all these events. */
@@ -51,12 +39,6 @@ export const sumOf = (events: Luck['events'], seat: Seat): number =>
 
 /** Deals to compare with. */
 const DEALS = 100;
-
-const equalButSeat = (game: AnyGame, state: AnyState, seats: number): boolean => {
-  const text = (seat: Seat) => JSON.stringify({ ...game.view(state, seat), seat: null });
-  const first = text(0);
-  return range(seats).every((seat) => seat === 0 || text(seat) === first);
-};
 
 /** Sums up what might have come, as one viewer sees it: the mean chance of every seat, and the variance of the viewer's. */
 const spread = (list: readonly (readonly [chances: readonly number[], weight: number])[], viewer: Seat) => {
@@ -76,13 +58,11 @@ type Spread = ReturnType<typeof spread>;
 export class LuckCounter {
   readonly #round: Round;
   readonly #settings: LuckSettings;
-  readonly #dice: Dice;
   readonly #chances = (view: AnyView): readonly number[] => this.#settings.chancesOf(view).chances;
 
   constructor(round: Round, settings: LuckSettings) {
     this.#round = round;
     this.#settings = settings;
-    this.#dice = seeded(`${settings.seed}/outcomes`);
   }
 
   /**
@@ -180,13 +160,13 @@ export class LuckCounter {
     open: boolean,
   ): readonly Spread[] {
     const { game, seats } = this.#round;
-    const { reviewed, isAllKnown } = this.#settings;
-    const chances = this.#some(reviewed.merged?.(game.chances(state)) ?? game.chances(state));
+    const { reviewed } = this.#settings;
+    const chances = reviewed.merged?.(game.chances(state)) ?? game.chances(state);
     const viewed = (viewer: Seat): Spread => {
       const known: Chances<GameTypes> =
         reviewed.chancesFor?.(game.view(state, viewer), event, chances) ?? chances;
       if (known.length === 1) return { mean: [...itemAt(after, viewer)], variance: 0 };
-      const list = (isAllKnown ? chances : known).map(([outcome, weight]) => {
+      const list = known.map(([outcome, weight]) => {
         const then = game.apply(state, { kind: 'chance', outcome });
         return [this.#value(game.view(then, viewer)), weight] as const;
       });
@@ -201,19 +181,12 @@ export class LuckCounter {
     return range(seats).map((seat) => spread(list, seat));
   }
 
-  #some(chances: Chances<GameTypes>): Chances<GameTypes> {
-    const { most = Infinity } = this.#settings;
-    if (chances.length <= most) return chances;
-    return range(most).map(() => [pickWeighted(this.#dice, chances), 1] as const);
-  }
-
   /** What might be dealt from here on, as each seat may know it; the same deals for all where they know the same. */
   #deals(state: AnyState, open: boolean): readonly Spread[] {
     const { game, seats } = this.#round;
     const deals = (viewer: Seat): readonly AnyState[] => {
       const dice = seeded(this.#settings.seed);
-      const count = Math.min(DEALS, this.#settings.most ?? DEALS);
-      return range(count).map(() => settled(game, game.imagine(game.view(state, viewer), dice), dice));
+      return range(DEALS).map(() => settled(game, game.imagine(game.view(state, viewer), dice), dice));
     };
     const shared = open ? deals(0) : undefined;
     return range(seats).map((seat) => {
@@ -225,10 +198,3 @@ export class LuckCounter {
     });
   }
 }
-
-const settled = (game: AnyGame, from: AnyState, dice: Dice): AnyState => {
-  let state = from;
-  while (game.turn(state).kind === 'chance')
-    state = game.apply(state, { kind: 'chance', outcome: pickWeighted(dice, game.chances(state)) });
-  return state;
-};

@@ -77,35 +77,6 @@ export async function* reviewGame(
   return { ...step.value, ...series };
 }
 
-/** All faces of Finito!'s die, and enough of the tiles of Rummikub, whose arenas would take three times as long. */
-const MOST_OUTCOMES = 20;
-
-/**
- * What chance did to each seat of a match that is over, event by event, all that was hidden from it included: the result
- * without it has the same mean, and less noise. For those who compare players; `seed` is for the deals that the one played
- * is held against.
- */
-export const wholeLuckByEvent = async (match: AnyMatch, seed: string): Promise<Luck['wholes']> => {
-  const { winChances, reviewed } = await loadFor(match);
-  const round = roundOf(match, roundCount(match));
-  const counting = new LuckCounter(round, {
-    chancesOf: winChances,
-    reviewed,
-    seed,
-    isAllKnown: true,
-    most: MOST_OUTCOMES,
-  }).count();
-  let counted = counting.next();
-  while (!counted.done) counted = counting.next();
-  return counted.value.wholes;
-};
-
-/** The same of the whole match. */
-export const wholeLuck = async (match: AnyMatch, seed: string): Promise<readonly number[]> => {
-  const wholes = await wholeLuckByEvent(match, seed);
-  return range(match.seats).map((seat) => sumOf(wholes, seat));
-};
-
 function* reviewRound(
   round: Round,
   chancesOf: (view: AnyView) => WinChances,

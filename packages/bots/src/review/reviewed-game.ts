@@ -18,6 +18,8 @@ export interface ReviewedGame<G extends GameTypes> {
   merged?(chances: Chances<G>): Chances<G>;
   /** Is something being dealt of which nothing can be told before all of it lies there? */
   isDealing?(state: G['State']): boolean;
+  /** Is the end so near that an arena looks one outcome further to count luck? Chances see least well there. */
+  isNearEnd?(state: G['State']): boolean;
   /** What a view is worth to each seat, where the chances are told more by another view than by this one. */
   worthOf?(view: G['View'], chancesOf: (view: G['View']) => readonly number[]): readonly number[];
   /** Can the view's seat win with the move it is about to make? Chances learnt from players who overlook that do not say so. */

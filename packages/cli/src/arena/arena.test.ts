@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finito, range } from '@crescendo/rules';
+import { finito, itemAt, range } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { run as crescendo } from '../../test/run-cli.ts';
 import { type Job, type JobResult, runJob } from './jobs.ts';
-import { adjustedBy, luckSums, type Measures } from './luck.ts';
+import { adjustedBy, luckSums, type Measures, PARTS } from './luck.ts';
 import { pairings, standings } from './results.ts';
 
 const spent = { decisions: 1, ms: 1, longest: 1 };
@@ -17,6 +17,7 @@ const outcome = (one: string, other: string, wins: number, games = 100): JobResu
   wins,
   scores: [0, 0],
   times: [spent, spent],
+  ms: { games: 1, luck: 0 },
 });
 
 describe('an arena', () => {
@@ -77,27 +78,29 @@ describe('an arena', () => {
       const share = i % 2;
       // What luck says is twice too much, and wrong in one game of four.
       const luck = (i % 8 < 6 ? 1 : -1) * (share === 1 ? 1 : -1);
-      return [share, luck, 0];
+      return [share, luck, 0, 0, 0];
     });
     // Half of the deviations are common to both: a quarter of the luck is subtracted, three quarters of the variance stay.
     expect(adjustedBy([luckSums(games, 1)])).toMatchObject({
       share: 0.5,
       interval: expect.closeTo(0.0424, 3),
-      parts: [0.25, 0],
+      parts: [0.25, 0, 0, 0],
       ratio: expect.closeTo(0.87, 2),
     });
-    expect(adjustedBy([luckSums(games.slice(0, 9), 1)])).toBeUndefined();
+    expect(adjustedBy([luckSums(games.slice(0, 19), 1)])).toBeUndefined();
     expect(pairings([outcome('a', 'b', 50)])[0]).not.toHaveProperty('adjusted');
   });
 
-  test('luck of the beginning has a part of its own', () => {
-    // Four equally frequent kinds of games; all of the luck counts but that of the beginning only by half.
+  test('each kind of luck has a part of its own', () => {
+    // All kinds of games equally often; near the end luck counts in full, before by half, the bots' dice by a quarter.
     const games = range(80).map((i): Measures => {
-      const [late, early] = [i % 2 === 0 ? 0.2 : -0.2, i % 4 < 2 ? 0.4 : -0.4];
-      return [0.5 + late + early / 2, late + early, early];
+      const sign = (bit: number) => (i & bit ? 1 : -1);
+      const [far, near, dice] = [0.4 * sign(1), 0.2 * sign(2), 0.4 * sign(4)];
+      // Squares that say nothing but what is known have no part.
+      return [0.5 + far / 2 + near + dice / 4, far, near, dice, far + near];
     });
     const found = adjustedBy([luckSums(games.slice(0, 40), 1), luckSums(games.slice(40), 1)]);
-    expect(found?.parts).toEqual([expect.closeTo(1), expect.closeTo(-0.5)]);
+    expect(found?.parts).toEqual([0.5, 1, 0.25, 0].map((part) => expect.closeTo(part)));
     expect(found?.share).toBeCloseTo(0.5);
     expect(found?.interval).toBeCloseTo(0, 6);
   });
@@ -105,12 +108,12 @@ describe('an arena', () => {
   test('luck is that of rounds of games with the same dice', () => {
     // From either seat the same luck is once for and once against; only the second game has some of its own.
     const games: Measures[] = range(40).flatMap((i): Measures[] => [
-      [1, 0.5, 0],
-      [i % 2, i % 2 === 1 ? 0.1 : -0.9, 0],
+      [1, 0.5, 0, 0, 0],
+      [i % 2, i % 2 === 1 ? 0.1 : -0.9, 0, 0, 0],
     ]);
     const { rounds, sums } = luckSums(games, 2);
-    expect([rounds, sums]).toEqual([40, [30, expect.closeTo(2), 0]]);
-    expect(adjustedBy([luckSums(games, 2)])).toMatchObject({ parts: [expect.closeTo(1), 0] });
+    expect([rounds, sums]).toEqual([40, [30, expect.closeTo(2), 0, 0, 0]]);
+    expect(adjustedBy([luckSums(games, 2)])).toMatchObject({ parts: [expect.closeTo(1), 0, 0, 0] });
   });
 
   test('counts luck when asked to, and leaves the rest as it is', async () => {
@@ -128,12 +131,14 @@ describe('an arena', () => {
     const plain = await runJob(job);
     const { luck, ...rest } = await runJob({ ...job, isAdjusted: true });
     expect(plain).not.toHaveProperty('luck');
-    expect({ ...rest, times: [] }).toEqual({ ...plain, times: [] });
+    const timeless = { times: [], ms: {} };
+    expect({ ...rest, ...timeless }).toEqual({ ...plain, ...timeless });
+    expect(rest.ms.luck).toBeGreaterThan(0);
     expect(luck).toMatchObject({ rounds: 2, games: 4 });
     expect(luck?.sums[0]).toBe(plain.wins / 2);
-    // Luck of the beginning is less than all of it, but no other.
-    expect(luck?.products[1]?.[1]).toBeGreaterThan(luck!.products[2]![2]!);
-    expect(luck?.products[1]?.[2]).toBeGreaterThan(0);
+    // Of chance and of the bots' dice; Finito! looks no further near its end.
+    const own = PARTS.map((_, i) => itemAt(itemAt(luck?.products ?? [], i + 1), i + 1));
+    expect(own.map((squares) => squares > 0)).toEqual([true, false, true, true]);
   });
 
   test('games with the same dice from every seat count as one, where their luck cancels out', async () => {

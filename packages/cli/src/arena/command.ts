@@ -8,7 +8,7 @@ import { CliError } from '../cli-error.ts';
 import { readText, writeText } from '../files.ts';
 import { progress } from '../progress.ts';
 import { type Job, type JobResult, jobsOf, readEntrant } from './jobs.ts';
-import { pairings, standings } from './results.ts';
+import { luckTimeOf, pairings, standings } from './results.ts';
 
 const FLAGS = {
   game: { type: 'string' },
@@ -52,7 +52,7 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
     isAdjusted,
     isStable,
   });
-  const ways = [...(isAdjusted ? ['adjusted by rounds'] : []), ...(isStable ? ['stable'] : [])];
+  const ways = [...(isAdjusted ? ['adjusted by kinds of luck'] : []), ...(isStable ? ['stable'] : [])];
   const plan = JSON.stringify([game.id, options, seats, values.seed, ...ways]);
   const done = values.save ? readSaved(values.save, plan) : [];
   const outcomes = await playAll(jobs, done, threads, (now) => {
@@ -64,6 +64,7 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
     games,
     pairings: pairings(outcomes),
     standings: standings(bots, outcomes, seats),
+    ...(isAdjusted && { luckTime: luckTimeOf(outcomes) }),
   };
   process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : table(result, isStable));
   return 0;
@@ -147,9 +148,21 @@ interface Result {
   readonly seats: number;
   readonly pairings: ReturnType<typeof pairings>;
   readonly standings: ReturnType<typeof standings>;
+  readonly luckTime?: number;
 }
 
-const table = ({ seats, pairings, standings }: Result, isStable: boolean): string => {
+/** Does it pay? An interval of half the width is that of four times as many games. */
+const costOfLuck = (luckTime: number, { pairings }: Pick<Result, 'pairings'>): string => {
+  const ratio = pairings.length === 1 ? pairings[0]?.adjusted?.ratio : undefined;
+  const gain =
+    ratio === undefined
+      ? ''
+      : ` All of it took as long as ${(1 + luckTime).toFixed(1)} times as many games, and tells as much as ${(1 / ratio ** 2).toFixed(1)} times as many.`;
+  return `Counting luck took ${luckTime.toFixed(1)} times as long as the games.${gain}\n`;
+};
+
+const table = (result: Result, isStable: boolean): string => {
+  const { seats, pairings, standings, luckTime } = result;
   const rows = standings.map(
     ({ bot, rating, msPerMove, msLongest }) =>
       `${bot.padEnd(16)}${String(rating).padStart(6)}${msPerMove.toFixed(3).padStart(12)}${msLongest.toFixed(1).padStart(10)}`,
@@ -165,7 +178,7 @@ const table = ({ seats, pairings, standings }: Result, isStable: boolean): strin
     return `${one.padEnd(16)}${other.padEnd(16)}${columns.join('  ')}   ${scores}   n = ${games}`;
   });
   const wins = `    wins     ${isStable ? '    with shared luck  width ' : ''}${isAdjusted ? '    with equal luck  width ' : ''}`;
-  return `${'bot'.padEnd(16)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(16)}${'other'.padEnd(16)}${wins}   mean scores\n${pairs.join('\n')}\n\n${fairShare(seats)}\n`;
+  return `${'bot'.padEnd(16)}${'rating'.padStart(6)}${'ms a move'.padStart(12)}${'longest'.padStart(10)}\n${rows.join('\n')}\n\n${'one'.padEnd(16)}${'other'.padEnd(16)}${wins}   mean scores\n${pairs.join('\n')}\n\n${fairShare(seats)}\n${luckTime === undefined ? '' : costOfLuck(luckTime, result)}`;
 };
 
 /** The interval, and how wide it is beside the plain one. */

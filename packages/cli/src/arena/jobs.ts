@@ -47,6 +47,8 @@ export interface JobResult {
   readonly scores: readonly [number, number];
   /** Milliseconds of each decision of `one` and of `other`: how many, their sum, the longest. */
   readonly times: readonly [DecisionTimes, DecisionTimes];
+  /** Milliseconds that all games took, and counting their luck. */
+  readonly ms: { readonly games: number; readonly luck: number };
 }
 
 export interface MirroredSums {
@@ -97,15 +99,21 @@ export const readEntrant = async (game: AnyGame, text: string): Promise<AnyBot> 
   if (budget === undefined) return bot;
   const nodes = Number(budget);
   if (!Number.isInteger(nodes) || nodes < 1) throw new CliError((words) => words.budget(id, budget));
-  return { id: text, choose: (view, dice) => bot.choose(view, dice, nodes) };
+  return { id: text, choose: (view, dice, fewer = nodes) => bot.choose(view, dice, fewer) };
 };
 
-const timed = (bot: AnyBot) => {
+/** The bot with a clock; `tell` hears of each decision whether dice were thrown for it. */
+const timed = (bot: AnyBot, tell: (threw: boolean) => void) => {
   const spent = { decisions: 0, ms: 0, longest: 0 };
   const choose: AnyBot['choose'] = (view, dice) => {
+    let threw = false;
     const started = performance.now();
-    const move = bot.choose(view, dice);
+    const move = bot.choose(view, () => {
+      threw = true;
+      return dice();
+    });
     const ms = performance.now() - started;
+    tell(threw);
     spent.decisions++;
     spent.ms += ms;
     spent.longest = Math.max(spent.longest, ms);
@@ -118,7 +126,11 @@ const timed = (bot: AnyBot) => {
 export const runJob = async (job: Job): Promise<JobResult> => {
   const game = gameById(job.game);
   if (game === undefined) throw new Error(`unknown game ${job.game}`);
-  const [one, other] = [timed(await readEntrant(game, job.one)), timed(await readEntrant(game, job.other))];
+  let threw: boolean[] = [];
+  const tell = (did: boolean) => threw.push(did);
+  const entrants = [await readEntrant(game, job.one), await readEntrant(game, job.other)] as const;
+  const [one, other] = [timed(entrants[0], tell), timed(entrants[1], tell)];
+  const ms = { games: 0, luck: 0 };
   let wins = 0;
   const measures: Measures[] = [];
   const shares: number[] = [];
@@ -129,13 +141,21 @@ export const runJob = async (job: Job): Promise<JobResult> => {
     const seed = `${job.seed}/${Math.floor(n / job.seats)}`;
     const { seats, options } = job;
     const draws = job.isStable ? { draws: stableDraws(seed) } : {};
+    threw = [];
+    const started = performance.now();
     const match = playOut({ game, seats, options, players, dice: seeded(seed), ...draws, limit: MAX_EVENTS });
     const { turn } = match;
+    const ended = performance.now();
+    ms.games += ended - started;
     if (turn.kind !== 'over') continue;
     const share = turn.winners.includes(seat) ? 1 / turn.winners.length : 0;
     wins += share;
     shares.push(share);
-    if (job.isAdjusted) measures.push(await measuresOf(match, seat, share, `${job.seed}/${n}/deals`));
+    if (job.isAdjusted) {
+      const bots = range(job.seats).map((i) => (i === seat ? entrants[0] : entrants[1]));
+      measures.push(await measuresOf({ match, bots, threw, seed: `${job.seed}/${n}/luck` }, seat, share));
+      ms.luck += performance.now() - ended;
+    }
     const sum = turn.scores.reduce((total, score) => total + score, 0);
     const own = itemAt(turn.scores, seat);
     scores[0] += own;
@@ -154,6 +174,7 @@ export const runJob = async (job: Job): Promise<JobResult> => {
     ...(isWhole && job.isAdjusted && { luck: luckSums(measures, job.seats) }),
     scores,
     times: [one.spent, other.spent],
+    ms,
   };
 };
 

@@ -51,6 +51,12 @@ const withoutLuck = (list: readonly JobResult[]): Pick<Pairing, 'adjusted'> => {
   };
 };
 
+/** How many times as long as the games it took to count their luck. */
+export const luckTimeOf = (list: readonly JobResult[]): number => {
+  const sum = (of: 'games' | 'luck') => list.reduce((total, { ms }) => total + ms[of], 0);
+  return rounded(sum('luck') / Math.max(1, sum('games')), 1);
+};
+
 const mirroredBy = (list: readonly JobResult[], plain: number): Pick<Pairing, 'mirrored'> => {
   const all = list.flatMap(({ mirrored }) => (mirrored ? [mirrored] : []));
   const sum = (of: 'rounds' | 'shares' | 'squares') => all.reduce((total, sums) => total + sums[of], 0);
