@@ -29,8 +29,8 @@ const range = (count: number): readonly number[] => Array.from({ length: count }
 const byte = (value: number): number => Math.max(-127, Math.min(127, Math.round(value)));
 
 /** Hidden units in shipped form: 1 is this many. */
-const WIDE_UNIT = 256;
-const NARROW_UNIT = 1024;
+export const WIDE_UNIT = 256;
+export const NARROW_UNIT = 1024;
 
 /** Every unit of a layer has its own scale, since cutting at 0 does not mind what its input was multiplied by. */
 export const quantise = (

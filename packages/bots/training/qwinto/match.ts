@@ -2,17 +2,17 @@
 // npx tsx packages/bots/training/qwinto/match.ts ONE TWO --games 400 --seats 2 --ones 1 --seed match
 // A mind is a trained file, `shipped` (the weights in whole numbers) or `slack`, and how it decides, after commas:
 // `shipped,dice=1,field=9` looks a turn further at 1 and 9 fields of each row, `head=1` is judged by that head,
-// `as=5` believes that five play, `share=0.7` minds what the others make of a roll.
+// `as=5` believes that five play, `share=0.7` minds what the others make of a roll, `whole=1` takes whole numbers of a file.
 import { parseArgs } from 'node:util';
 import { seeded } from '@crescendo/rules';
-import { HEAD_LIST, UTILITY } from '../../src/qwinto/evaluator.ts';
+import { type Evaluator, HEAD_LIST, UTILITY } from '../../src/qwinto/evaluator.ts';
 import { slack } from '../../src/qwinto/heuristics.ts';
 import { makeLookahead } from '../../src/qwinto/lookahead.ts';
 import { bytesOf } from '../../src/qwinto/network.ts';
 import { makeForesight } from '../../src/qwinto/replies.ts';
 import { makeWasmNetwork } from '../../src/qwinto/wasm-network.ts';
 import { header, weights } from '../../src/qwinto/weights/qwinto.ts';
-import { readFloats } from './floats.ts';
+import { quantise, readFloats } from './floats.ts';
 import { makeKernel } from './kernel.ts';
 import { makeMemory, padAt, REGIONS, WEIGHTS } from './layout.ts';
 import { type Mind, makeHall, netMind, playGame } from './play.ts';
@@ -26,19 +26,31 @@ const { values, positionals } = parseArgs({
     ones: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'match' },
     alone: { type: 'boolean', default: false },
+    /** Stop at the end of a round once so many seconds have passed. */
+    seconds: { type: 'string', default: 'Infinity' },
     json: { type: 'boolean', default: false },
   },
 });
 const memory = makeMemory();
-const swift = await makeWasmNetwork(header, bytesOf(weights));
+const shipped = (await makeWasmNetwork(header, bytesOf(weights)))!;
 
-const mindOf = (name: string, region: number, pad: number): Mind => {
+const floatsOf = (file: string, region: number, pad: number): Evaluator => {
+  new Float32Array(memory.buffer, region, WEIGHTS).set(readFloats(file).weights);
+  return makeKernel(memory, region, padAt(pad));
+};
+
+const wholeOf = async (file: string): Promise<Evaluator> => {
+  const { bytes, scales } = quantise(readFloats(file).weights);
+  return (await makeWasmNetwork({ ...header, scales }, bytes))!;
+};
+
+const mindOf = async (name: string, region: number, pad: number): Promise<Mind> => {
   const [file = '', ...settings] = name.split(',');
   if (file === 'slack') return { kind: 'heuristic', heuristic: slack };
   const setting = new Map(settings.map((text) => text.split('=') as [string, string]));
   const number = (key: string): number => Number(setting.get(key) ?? 0);
-  if (file !== 'shipped') new Float32Array(memory.buffer, region, WEIGHTS).set(readFloats(file).weights);
-  const net = file === 'shipped' ? swift! : makeKernel(memory, region, padAt(pad));
+  const net =
+    file === 'shipped' ? shipped : setting.has('whole') ? await wholeOf(file) : floatsOf(file, region, pad);
   const mind = netMind(net, HEAD_LIST[number('head')] ?? UTILITY, false, number('as'));
   const deep = { ahead: makeLookahead(net), dice: number('dice'), field: number('field') };
   return {
@@ -49,14 +61,17 @@ const mindOf = (name: string, region: number, pad: number): Mind => {
 };
 
 const [one = '', two = ''] = positionals;
-const [a, b] = [mindOf(one, REGIONS.now, 0), mindOf(two, REGIONS.old, 1)];
+const [a, b] = [await mindOf(one, REGIONS.now, 0), await mindOf(two, REGIONS.old, 1)];
 const hall = makeHall();
-const [games, seats, ones] = [Number(values.games), Number(values.seats), Number(values.ones)];
+const [most, seats, ones] = [Number(values.games), Number(values.seats), Number(values.ones)];
+const stop = performance.now() + 1000 * Number(values.seconds);
+let games = 0;
 let [own, other, turns, alone] = [0, 0, 0, 0];
 /** The share of the wins of each round: the same dice from every seat. */
 const rounds: number[] = [];
-for (let game = 0; game < games; game++) {
-  const isOne = (seat: number): boolean => (seat - game + seats * games) % seats < ones;
+for (let game = 0; game < most && (game % seats > 0 || performance.now() < stop); game++) {
+  games++;
+  const isOne = (seat: number): boolean => (seat - (game % seats) + seats) % seats < ones;
   const minds = Array.from({ length: seats }, (_, seat) => (isOne(seat) ? a : b));
   turns += playGame(hall, minds, seeded(`${values.seed}:${Math.floor(game / seats)}`));
   const scores = hall.boards.slice(0, seats).map(({ score }) => score);
