@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Bot, playOut, seeded } from '@crescendo/rules';
-import { type Move, type Qwinto, qwinto, type View } from '@crescendo/rules/qwinto';
+import { legalFields, type Move, type Qwinto, qwinto, sum, type View } from '@crescendo/rules/qwinto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameBots } from '../game-bots.ts';
 import { loadBots as load } from './index.ts';
@@ -82,8 +82,10 @@ describe.each(IDS)('%s', (id) => {
   test('writes something when it rolls and can', () => {
     let misthrows = 0;
     const bot = watched(players.bots[id], (view, move) => {
-      const isCheap = view.sheets[view.seat!]!.numbers.filter(Boolean).length < 6;
-      if (move.type === 'skip' && view.seat === view.active && isCheap) misthrows++;
+      if (move.type !== 'skip' || view.seat !== view.active) return;
+      const sheet = view.sheets[view.seat]!;
+      const isCheap = sheet.numbers.filter(Boolean).length < 6;
+      if (isCheap && legalFields(sheet, view.colours!, sum(view.faces)).length > 0) misthrows++;
     });
     for (let game = 0; game < 5; game++)
       playOut({

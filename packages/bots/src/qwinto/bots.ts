@@ -152,7 +152,7 @@ const levelsFrom = (net: Evaluator, foresight: Foresight): { readonly [level in 
   /** Counts well, but only on its own sheet: it plays for points and forgets that others may end the game. */
   strong: {
     evaluate: byNetwork(net, POINTS),
-    blur: { dice: 0.15, keep: 0.15, field: 0.25 },
+    blur: { dice: 0.15, keep: 0.15, field: 0.36 },
     overlooks: 0,
     ahead: SHALLOW,
     care: 0,

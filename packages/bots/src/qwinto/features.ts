@@ -1,8 +1,8 @@
 // What the network sees: a list of features that hold, nearly all of them about one field, one gap or one row of the
 // own sheet; so writing a number changes a few of them only. Change anything here and FEATURE_VERSION, and train anew.
-import { type Board, CELLS, ROW, TOP, toGo } from './board.ts';
+import { type Board, CELLS, PENTAGON, ROW, TOP, toGo } from './board.ts';
 
-export const FEATURE_VERSION = 1;
+export const FEATURE_VERSION = 2;
 
 let next = 0;
 const block = (size: number): number => {
@@ -35,10 +35,10 @@ export const AHEAD = block(32);
 /** Fields to go to the end: this seat's, and the least of the others'. */
 export const RACE = block(10 * 10);
 /** About another seat: the one with the best score has its own block, the rest share one. */
-const RIVAL = block(2 * 136);
+const RIVAL = block(2 * 326);
 export const FEATURES = next;
 
-const RIVAL_SIZE = 136;
+const RIVAL_SIZE = 326;
 
 export const scoreAt = (score: number): number => Math.max(0, Math.min(31, (score + 20) >> 2));
 export const aheadAt = (points: number): number => Math.max(0, Math.min(31, (points + 64) >> 2));
@@ -88,14 +88,42 @@ const listRival = (rivals: Rivals, board: Board, at: number): void => {
   const { list } = rivals;
   let n = rivals.count;
   for (let row = 0; row < 3; row++) {
+    const missing = ROW - board.filled[row]!;
     list[n++] = at + row * 10 + board.filled[row]!;
     list[n++] = at + 30 + row * 10 + ((board.numbers[row * ROW + ROW - 1]! + 1) >> 1);
+    // How easily it completes the row.
+    list[n++] =
+      at + 60 + row * 30 + Math.min(missing, 4) * 6 + (missing > 0 ? roomOf(board.numbers, row) : 0);
   }
-  for (let bonus = 0; bonus < 5; bonus++) list[n++] = at + 60 + bonus * 4 + BITS[board.columns[bonus]!]!;
-  list[n++] = at + 80 + board.misthrows;
-  list[n++] = at + 85 + scoreAt(board.score);
-  list[n++] = at + 117 + toGo(board);
+  for (let bonus = 0; bonus < 5; bonus++) {
+    const worth = (board.numbers[PENTAGON[bonus]!]! + 3) >> 2;
+    list[n++] = at + 150 + bonus * 24 + BITS[board.columns[bonus]!]! * 6 + worth;
+  }
+  list[n++] = at + 270 + board.misthrows;
+  list[n++] = at + 275 + scoreAt(board.score);
+  list[n++] = at + 307 + toGo(board);
   rivals.count = n;
+};
+
+const MOST_ROOM = 5;
+
+/** How many numbers there are for each field of the tightest gap of a row, at most five; 0: some field nothing fits. */
+const roomOf = (numbers: Uint8Array, row: number): number => {
+  let room = MOST_ROOM;
+  let field = row * ROW;
+  const end = field + ROW;
+  let low = 0;
+  while (field < end) {
+    if (numbers[field]! > 0) {
+      low = numbers[field++]!;
+      continue;
+    }
+    const from = field;
+    while (field < end && numbers[field] === 0) field++;
+    const high = field < end ? numbers[field]! : TOP;
+    room = Math.min(room, Math.floor((high - low - 1) / (field - from)));
+  }
+  return room;
 };
 
 /** All features of an own sheet, given that this seat rolls again in `distance` turns. */

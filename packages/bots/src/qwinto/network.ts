@@ -1,5 +1,5 @@
 // The network as it is shipped: whole numbers only, so that every machine and every browser judges alike.
-// 2376 features -> 128 -> 32 -> 3 heads. A sum of bytes, scaled and cut at 0, twice; then three weighted sums.
+// 2756 features -> 128 -> 32 -> 3 heads. A sum of bytes, scaled and cut at 0, twice; then three weighted sums.
 import { type Evaluator, HEADS, SLOTS } from './evaluator.ts';
 import { FEATURE_VERSION, FEATURES } from './features.ts';
 
@@ -86,7 +86,7 @@ export const checkWeights = ({ arch, featureVersion, scales }: Header, bytes: In
     featureVersion === FEATURE_VERSION &&
     arch[0] === FEATURES &&
     bytes.length === FEATURES * WIDE + WIDE * NARROW &&
-    scales.wideBias.every((bias) => Math.abs(bias) < SHORT - 160 * 127) &&
+    scales.wideBias.every((bias) => Math.abs(bias) < SHORT - 176 * 127) &&
     scales.wideScale.every((scale) => scale <= SHORT);
   if (!isFit) throw new Error('these weights are for another network');
 };
