@@ -13,13 +13,20 @@ export const answerPairs = (view: View): Move => {
   return redeal !== undefined && bestPlay(view, 'tiles') === undefined ? redeal : itemAt(moves, 0);
 };
 
-export const advise = (view: View, dice: Dice, budget?: number): readonly Advice<Rummikub>[] => {
-  if (view.phase === 'pairs') return [{ move: answerPairs(view), winChance: 0.5, score: 0, because: [] }];
-  const all = choices(view, dice, budget);
-  return all.map((choice) => ({
-    move: choice.move,
-    winChance: choice.winChance,
-    score: choice.score,
-    because: reasons(view, choice, all),
-  }));
-};
+const adviser =
+  (isTried: boolean) =>
+  (view: View, dice: Dice, budget?: number): readonly Advice<Rummikub>[] => {
+    if (view.phase === 'pairs') return [{ move: answerPairs(view), winChance: 0.5, score: 0, because: [] }];
+    const all = choices(view, dice, budget, isTried);
+    return all.map((choice) => ({
+      move: choice.move,
+      winChance: choice.winChance,
+      score: choice.score,
+      because: reasons(view, choice, all),
+    }));
+  };
+
+export const advise = adviser(true);
+
+/** The same moves, but nothing is played out to find out what they bring: enough to judge by, where that is the chances' part. */
+export const candidates = adviser(false);

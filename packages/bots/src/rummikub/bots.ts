@@ -5,7 +5,7 @@ import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/
 import type { GameBots, Level } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
-import { advise, answerPairs } from './advise.ts';
+import { advise, answerPairs, candidates } from './advise.ts';
 import { bestPlay, idleMove, playOf } from './from-view.ts';
 import { isHeld, playAtAGlance } from './heuristics.ts';
 import type { Objective } from './lay-out.ts';
@@ -75,5 +75,5 @@ const BOTS: GameBots<Rummikub>['bots'] = {
 export const loadBots = async (): Promise<GameBots<Rummikub>> => {
   const { HEADER, WEIGHTS } = await import('./weights/win-chances.ts');
   const winChances = chancesBy(rummikub, HEADER, weightsOf(WEIGHTS), rummikubFeatures);
-  return withChances(rummikub, { bots: BOTS, styles, advise }, winChances, outcomes);
+  return withChances(rummikub, { bots: BOTS, styles, advise, candidates }, winChances, outcomes);
 };

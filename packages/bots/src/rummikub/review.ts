@@ -1,7 +1,7 @@
 import { type Rummikub, type State, unseen } from '@crescendo/rules/rummikub';
 import type { ReviewedGame } from '../review/reviewed-game.ts';
-import { outPlay } from './from-view.ts';
 import { THEMES, themeOf } from './themes.ts';
+import { couldLayAll } from './win-features.ts';
 
 /**
  * The chances know little of a rack: they take who has many tiles for a player who collects. Of laying too early they say
@@ -21,7 +21,7 @@ export const reviewed: ReviewedGame<Rummikub> = {
   themes: THEMES,
   themeOf,
   worthOf,
-  winsNow: (view) => view.phase === 'turn' && view.active === view.seat && outPlay(view) !== undefined,
+  winsNow: (view) => view.phase === 'turn' && view.active === view.seat && couldLayAll(view, view.active),
   /** Nobody else sees a drawn tile; for the seat itself it was any that it does not see. */
   chancesFor: (view, { outcome }) =>
     view.active === view.seat
@@ -29,7 +29,7 @@ export const reviewed: ReviewedGame<Rummikub> = {
       : [[outcome, 1]],
   isDealing: ({ phase }: State) => phase === 'deal' || phase === 'start-draw',
   mostLost: (theme) => LAID_TOO_EARLY[theme ?? ''] ?? Infinity,
-  searchesWithDice: () => true,
+  searchesWithDice: (seats) => seats > 2,
   budget: 60_000,
   noise: 0.02,
 };

@@ -70,8 +70,13 @@ const decideEndgame = (
   return play && playOfHeap(view, play);
 };
 
-/** The expert's choice, and what else could be done, best first. */
-export const choices = (view: View, dice: Dice, budget = DEFAULT_BUDGET): readonly Choice[] => {
+/** The expert's choice, and what else could be done, best first; the rest in no order where it is not tried. */
+export const choices = (
+  view: View,
+  dice: Dice,
+  budget = DEFAULT_BUDGET,
+  isTried = true,
+): readonly Choice[] => {
   const chosen = decide(view, dice, budget);
   const wait = idleMove(view);
   const rack = itemAt(view.racks, seatOf(view));
@@ -80,7 +85,7 @@ export const choices = (view: View, dice: Dice, budget = DEFAULT_BUDGET): readon
   const options = [chosen, ...othersThan(chosen, view)];
   if (options.length === 1)
     return [{ move: chosen ? playOf(chosen.table) : wait, solution: chosen, winChance: 0, score: 0 }];
-  const { worlds, results } = tryInWorlds(options, view, dice, budget / 2);
+  const { worlds, results } = tryInWorlds(isTried ? MAX_WORLDS : 0, options, view, dice, budget / 2);
   const tried = results.map(({ solution, wins, score }) => ({
     move: solution ? playOf(solution.table) : wait,
     solution,
@@ -106,11 +111,17 @@ const othersThan = (chosen: Solution | undefined, view: View): readonly (Solutio
 };
 
 /** What comes of each option, summed over as many worlds as the budget allows. */
-const tryInWorlds = (options: readonly (Solution | undefined)[], view: View, dice: Dice, budget: number) => {
+const tryInWorlds = (
+  most: number,
+  options: readonly (Solution | undefined)[],
+  view: View,
+  dice: Dice,
+  budget: number,
+) => {
   const results = options.map((solution) => ({ solution, wins: 0, score: 0 }));
   const end = work.nodes + budget;
   let worlds = 0;
-  while (worlds < MAX_WORLDS) {
+  while (worlds < most) {
     // The first may take twice as long: without any there is nothing to say.
     const seen = tryAll(options, sampleWorld(view, dice), worlds === 0 ? end + budget : end);
     if (seen === undefined) break;

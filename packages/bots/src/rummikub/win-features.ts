@@ -36,15 +36,44 @@ const count = (laid: readonly number[] | undefined): number => {
   return sum;
 };
 
+/** A review asks about the same rack on the same table several times, and with many tiles the answer takes long. */
+const known = new Map<string, readonly number[] | undefined>();
+const MOST_KNOWN = 10_000;
+
+const laidOf = (
+  options: View['options'],
+  must: readonly number[],
+  may: readonly number[],
+  need: number,
+): readonly number[] | undefined => {
+  const key = `${options.colours} ${options.values} ${options.jokerPenalty} ${need} ${must.join('')} ${may.join('')}`;
+  if (known.has(key)) return known.get(key);
+  const laid = heapLaid(options, must, may, need);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, laid);
+  return laid;
+};
+
+/** What of its rack a seat could lay now, as a heap; `undefined`: nothing. */
+const couldLay = ({ options, table, opened }: View, seat: number, heap: readonly number[]) => {
+  if (!opened[seat]) return laidOf(options, EMPTY_HEAP, heap, options.openMin);
+  return laidOf(options, heapOf(table.flatMap(({ tiles }) => tiles)), heap, 0);
+};
+
+/** Could this seat, whose rack is seen, lay all of it now? */
+export const couldLayAll = (view: View, seat: number): boolean => {
+  const tiles = view.racks[seat]!;
+  return count(couldLay(view, seat, heapOf(tiles))) === tiles.length;
+};
+
 const readRack = (view: View, seat: number): void => {
-  const { options, table } = view;
+  const { options } = view;
   const heap = heapOf(view.racks[seat]!);
   const opened = view.opened[seat]!;
-  const must = opened ? heapOf(table.flatMap(({ tiles }) => tiles)) : EMPTY_HEAP;
-  const laid = heapLaid(options, must, heap, opened ? 0 : options.openMin);
+  const laid = couldLay(view, seat, heap);
   rack.jokers = heap[JOKER]!;
   rack.laid = count(laid);
-  rack.inSets = opened || laid ? rack.laid : count(heapLaid(options, EMPTY_HEAP, heap));
+  rack.inSets = opened || laid ? rack.laid : count(laidOf(options, EMPTY_HEAP, heap, 0));
   rack.points = 0;
   rack.stays = 0;
   rack.friends = 0;

@@ -28,10 +28,15 @@ export const falling = (numbers: readonly number[]): readonly number[] => {
   return blocks.flatMap(({ sum, count }) => new Array<number>(count).fill(sum / count));
 };
 
+type Given<G extends GameTypes> = Pick<GameBots<G>, 'bots' | 'styles' | 'advise'> & {
+  /** The same moves with less thought, where that is enough to judge by: the best first. */
+  readonly candidates?: GameBots<G>['advise'];
+};
+
 /** The bots of a game with all that its calibrated chances make possible. */
 export const withChances = <G extends GameTypes>(
   game: Game<G>,
-  { advise, ...own }: Pick<GameBots<G>, 'bots' | 'styles' | 'advise'>,
+  { advise, candidates = advise, ...own }: Given<G>,
   winChances: NonNullable<GameBots<G>['winChances']>,
   outcomes: Outcomes<G>,
 ): GameBots<G> & Required<Pick<GameBots<G>, 'winChances' | 'judge'>> => {
@@ -55,7 +60,7 @@ export const withChances = <G extends GameTypes>(
   };
 
   const judge = (view: G['View'], move: G['Move'], dice: Dice, budget?: number): Verdict<G> => {
-    const list = advise(view, dice, budget);
+    const list = candidates(view, dice, budget);
     const [first, last] = [list[0], list.at(-1)];
     if (first === undefined || last === undefined) throw new Error('there is nothing to decide');
     const best = first.move;
