@@ -137,6 +137,28 @@ describe('advice', () => {
     expect(first!.move.type === 'play' && formatTable(first!.move.table)).toBe('B3 B4 B5 B6 B7');
   });
 
+  test('with two at the table a verdict is the same whatever the dice', async () => {
+    const { judge } = await loadBots();
+    const dice = seeded('verdict');
+    const players = [bots.casual, bots.casual];
+    let judged = 0;
+    playOut({
+      game: rummikub,
+      seats: 2,
+      options: rummikub.options,
+      players,
+      dice,
+      limit: 120,
+      tell: (event, before) => {
+        if (event.kind !== 'move' || event.move.type !== 'play') return;
+        const verdict = (seed: string) => judge!(before.view(event.seat), event.move, seeded(seed), 2000);
+        expect(verdict('one')).toEqual(verdict('other'));
+        judged++;
+      },
+    });
+    expect(judged).toBeGreaterThan(5);
+  });
+
   test('opens with little, and says that the rest is kept', () => {
     const state = rummikub.setup(2, { ...rummikub.options, startDraw: 'none', threePairsRedeal: false });
     const rack = (text: string) =>
