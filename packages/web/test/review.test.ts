@@ -262,9 +262,16 @@ inBrowser('review', () => {
     expect(await page.locator('.curve-apart').innerText()).toContain('don’t always add up to 100%');
     expect(await cutOff(page)).toEqual([]);
 
-    await page.setViewportSize(SIZES.wide);
     const bottomOf = (what: string) =>
       page.locator(what).evaluate((element) => element.getBoundingClientRect().bottom);
+    // Beside the board, what is said of a moment comes up.
+    await page.setViewportSize(SIZES.desktop);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('.moment-button').click();
+    await expect.poll(() => bottomOf('.moment')).toBeLessThanOrEqual(SIZES.desktop.height);
+    expect(await bottomOf('.review-stage')).toBeLessThanOrEqual(SIZES.desktop.height);
+
+    await page.setViewportSize(SIZES.wide);
     await page.evaluate(() => scrollTo(0, 0));
     for (const what of ['.review-curve', '.review-stage', '.moment'])
       await expect.poll(() => bottomOf(what), { message: what }).toBeLessThanOrEqual(SIZES.wide.height);

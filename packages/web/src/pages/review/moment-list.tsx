@@ -4,11 +4,17 @@ import { percent } from '../../review/figures.ts';
 import { themeText } from '../../review/theme-words.ts';
 import type { ReviewProps } from './props.ts';
 
-/** Where the board is beside the list, it stays in sight; otherwise it comes up, and what is said of the moment after it. */
-const showBoard = (): void => {
+/** Where the board is beside the list, it stays in sight and what is said of the moment comes up; otherwise the board does. */
+const showMoment = (): void => {
   const stage = document.querySelector('.review-stage');
-  if (!stage || getComputedStyle(stage).position === 'sticky') return;
-  stage.scrollIntoView({ block: 'start', behavior: reducesMotion() ? 'auto' : 'smooth' });
+  if (!stage) return;
+  const behavior = reducesMotion() ? 'auto' : 'smooth';
+  if (getComputedStyle(stage).position !== 'sticky') stage.scrollIntoView({ block: 'start', behavior });
+  // Once it is there.
+  else
+    requestAnimationFrame(() =>
+      document.querySelector('.moment')?.scrollIntoView({ block: 'nearest', behavior }),
+    );
 };
 
 export const MomentList = (props: ReviewProps) => {
@@ -29,7 +35,7 @@ export const MomentList = (props: ReviewProps) => {
                 aria-pressed={moment?.label === label}
                 onClick={() => {
                   select(step);
-                  showBoard();
+                  showMoment();
                 }}
               >
                 <span class="moment-label number">{label}</span>
