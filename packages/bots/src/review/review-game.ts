@@ -126,9 +126,25 @@ const curveAlone = (
   moments: [],
 });
 
+/** Could the game have been won with this decision? */
+const missesWin = ({ verdict, loss }: Decision): boolean =>
+  loss.value > 0 && verdict.chance + loss.value > 1 - 1e-9;
+
+/** A win that was missed in several turns on end is one moment: where that cost most. */
+const withoutRepeats = (own: readonly Decision[]): readonly Decision[] => {
+  const kept: Decision[] = [];
+  for (const [i, decision] of own.entries()) {
+    const last = kept.at(-1);
+    const isRepeat = i > 0 && missesWin(decision) && missesWin(itemAt(own, i - 1));
+    if (!isRepeat || last === undefined) kept.push(decision);
+    else if (decision.loss.value > last.loss.value) kept[kept.length - 1] = decision;
+  }
+  return kept;
+};
+
 const worstOf = (decisions: readonly Decision[], seat: Seat, most: number): readonly Decision[] =>
-  decisions
-    .filter((decision) => decision.seat === seat && decision.loss.value > 0)
+  withoutRepeats(decisions.filter((decision) => decision.seat === seat))
+    .filter(({ loss }) => loss.value > 0)
     .sort((a, b) => b.loss.value - a.loss.value)
     .slice(0, most);
 
