@@ -2,7 +2,7 @@
 // the end of the game, as deep as the budget allows; with two seats nothing is left to imagine. Tiles are laid one by
 // one, since a full table helps the others to go out.
 import { itemAt, range } from '@crescendo/rules';
-import { heapOf, JOKER, numberOf, setsOf } from '@crescendo/rules/rummikub';
+import { colourOf, heapOf, JOKER, setsOf } from '@crescendo/rules/rummikub';
 import { work } from './arrange.ts';
 import { canAllLie } from './lay-out.ts';
 import { canGoOut, copyPlayout, lay, most, next, type Playout, scores } from './playout.ts';
@@ -18,13 +18,13 @@ const DEEPEST = 40;
 const NUMBERED = range(JOKER);
 /** A joker is kept as long as anything else can be laid. */
 const ORDERS: { readonly [order in Order]: readonly number[] } = {
-  colour: [...NUMBERED, JOKER],
-  high: [...NUMBERED.toSorted((a, b) => numberOf(b) - numberOf(a)), JOKER],
-  low: [...NUMBERED.toSorted((a, b) => numberOf(a) - numberOf(b)), JOKER],
+  forwards: [...NUMBERED, JOKER],
+  backwards: [...NUMBERED.toReversed(), JOKER],
+  'last-colour': [...NUMBERED.toSorted((a, b) => colourOf(b) - colourOf(a) || a - b), JOKER],
 };
 
 /** The small plays of a seat that cannot go out: single tiles and sets of three; the most where there are none. */
-export const smallPlays = (playout: Playout, order: Order = 'colour'): readonly Heap[] => {
+export const smallPlays = (playout: Playout, order: Order = 'forwards'): readonly Heap[] => {
   const { options, table, racks, seat } = playout;
   const rack = racks[seat]!;
   const list: Heap[] = [];
@@ -73,7 +73,7 @@ const winnerOf = (playout: Playout, depth: number, passes: number, end: number):
 export const endgamePlay = (
   worlds: readonly Playout[],
   budget: number,
-  order: Order = 'colour',
+  order: Order = 'forwards',
 ): Heap | undefined => {
   const world = itemAt(worlds, 0);
   const { seat } = world;

@@ -55,7 +55,7 @@ const decideOpening = (
   if (full === undefined || full.played.length === length) return full;
   const drawn = length - view.options.handSize;
   if (mayWait && view.pool > 0 && drawn >= 0 && drawn < drawsFirst) return undefined;
-  return (opensWide ? bestPlay(view, 'tiles-points', [JOKER]) : smallOpening(view)) ?? full;
+  return (drawn <= opensWide ? bestPlay(view, 'tiles-points', [JOKER]) : smallOpening(view)) ?? full;
 };
 
 const decideEndgame = (

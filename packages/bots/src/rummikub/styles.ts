@@ -19,16 +19,16 @@ export interface Attention extends Glance {
 
 /** What an expert does where other ways are as good. */
 export interface Habits {
-  /** Does it open with many tiles? */
-  readonly opensWide: boolean;
+  /** It opens with many tiles unless it has drawn more than this. */
+  readonly opensWide: number;
   /** How many tiles it draws before it opens. */
   readonly drawsFirst: number;
   /** When the pool is empty: which of single tiles that seem equally good it lays first. */
   readonly laysFirst: Order;
 }
 
-/** By colour, or high or low numbers first. */
-export type Order = 'colour' | 'high' | 'low';
+/** Colour by colour: forwards, all backwards, or from the last colour on with low numbers first. */
+export type Order = 'forwards' | 'backwards' | 'last-colour';
 
 export type Manner = { readonly [level in Exclude<Level, 'expert'>]: Attention } & {
   readonly expert: Habits;
@@ -40,19 +40,19 @@ export const EVEN: Manner = {
   beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.3, ...NEVER },
   casual: { finds: 0.27, objective: 'tiles-points', overlooks: 0.2, ...NEVER },
   strong: { finds: 0.78, objective: 'tiles-points', overlooks: 0, ...NEVER },
-  expert: { opensWide: false, drawsFirst: 0, laysFirst: 'colour' },
+  expert: { opensWide: -Infinity, drawsFirst: 0, laysFirst: 'forwards' },
 };
 
 export const BOLD: Manner = {
   beginner: { finds: 0.1, objective: 'points', overlooks: 0.47, ...NEVER },
   casual: { finds: 0.27, objective: 'points', overlooks: 0.42, ...NEVER },
   strong: { finds: 0.8, objective: 'points', overlooks: 0.25, ...NEVER },
-  expert: { opensWide: true, drawsFirst: 0, laysFirst: 'high' },
+  expert: { opensWide: 2, drawsFirst: 0, laysFirst: 'backwards' },
 };
 
 export const CAREFUL: Manner = {
   beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.21, holdsAbove: 9 },
   casual: { finds: 0.27, objective: 'tiles-points', overlooks: 0.1, holdsAbove: 9 },
   strong: { finds: 0.74, objective: 'tiles-points', overlooks: 0, holdsAbove: 9 },
-  expert: { opensWide: false, drawsFirst: 2, laysFirst: 'low' },
+  expert: { opensWide: -Infinity, drawsFirst: 2, laysFirst: 'last-colour' },
 };
