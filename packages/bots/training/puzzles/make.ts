@@ -1,7 +1,8 @@
 // npm run puzzles -w @crescendo/bots -- --game qwinto --count 300 [--seconds 500] [--theme waiting] [--rate]
 // Makes puzzles until the pack has so many, from games of bots one after another, and goes on where it stopped. Every puzzle
 // is verified (simulate.ts, rummikub-puzzles.ts); numbers, once given, stay. `--rate` asks the bots of
-// today who solves the puzzles that are there, and rates all anew.
+// today who solves the puzzles that are there, and rates all anew; where the expert must agree (Qwinto) and does not any more,
+// a puzzle is left out.
 import { parseArgs } from 'node:util';
 import { type AnyMove, gameById } from '@crescendo/rules';
 import type { Move, View } from '@crescendo/rules/rummikub';
@@ -20,7 +21,7 @@ import { rummikubPuzzles } from './rummikub-puzzles.ts';
 import { studyOf } from './study.ts';
 import { effortOf } from './technique.ts';
 import { themeOf } from './themes.ts';
-import { openPack, saveLessons, savePack } from './write-pack.ts';
+import { numberOf, openPack, saveLessons, savePack } from './write-pack.ts';
 
 const { values } = parseArgs({
   options: {
@@ -58,14 +59,23 @@ const solvedAnew = async ({ puzzle }: Packed): Promise<Packed> => {
 };
 
 const pack = openPack(id);
-const puzzles: Packed[] = pack.puzzles.map(withTheme);
-if (values.rate && id !== 'rummikub')
-  for (const [i, one] of puzzles.entries()) puzzles[i] = await solvedAnew(one);
+const study = id === 'rummikub' ? undefined : await studyOf(id);
+
+const ratedAnew = async (list: readonly Packed[]): Promise<readonly Packed[]> => {
+  const rated: Packed[] = [];
+  for (const one of list) rated.push(await solvedAnew(one));
+  const isRight = ({ solvedBy }: Packed) => (parseSolved(solvedBy).at(-1) ?? 0) > 0;
+  return study?.whole === 0 ? rated.filter(isRight) : rated;
+};
+
+const known = pack.puzzles.map(withTheme);
+const puzzles: Packed[] = [...(values.rate && study ? await ratedAnew(known) : known)];
 const looks: { readonly likeness: Likeness; readonly answer: string }[] = puzzles.map(({ puzzle }) => ({
   likeness: likenessOf(id, positionOf(puzzle).view(puzzle.seat)),
   answer: puzzle.answer,
 }));
 let { nextGame } = pack;
+let lastNumber = Math.max(0, ...known.map(({ puzzle }) => numberOf(puzzle.id)));
 
 const themeCount = (theme: string): number => puzzles.filter(({ puzzle }) => puzzle.theme === theme).length;
 
@@ -73,7 +83,8 @@ const add = ({ solvedBy, likeness, ...draft }: Draft): void => {
   if (puzzles.length >= wanted || themeCount(draft.theme) >= MOST_OF_A_THEME * wanted) return;
   const isKnown = looks.some((one) => one.answer === draft.answer && areAlike(one.likeness, likeness));
   if (isKnown) return;
-  const puzzle: Puzzle = { id: formatId(id, puzzles.length + 1), game: id, rating: 1500, ...draft };
+  lastNumber++;
+  const puzzle: Puzzle = { id: formatId(id, lastNumber), game: id, rating: 1500, ...draft };
   puzzles.push({ puzzle, solvedBy });
   looks.push({ likeness, answer: draft.answer });
 };
@@ -107,7 +118,6 @@ const save = (): void => {
   saveLessons(PUZZLE_GAMES);
 };
 
-const study = id === 'rummikub' ? undefined : await studyOf(id);
 while (puzzles.length < wanted && performance.now() < end) {
   const match = await botGame(game, nextGame);
   const drafts = study

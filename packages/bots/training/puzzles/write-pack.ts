@@ -20,7 +20,7 @@ const formatGoal = (goal: PuzzleGoal): string => {
   }
 };
 
-const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
+export const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 const linesOf = (record: string): string[] =>
   record
     .slice(record.indexOf('\n\n') + 2)
