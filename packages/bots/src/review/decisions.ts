@@ -80,8 +80,9 @@ export const judgeDecision = (
   const isOpen = verdict.bestChance - verdict.worstChance >= noise;
   const isSure = reviewed.searchesWithDice?.(seats) !== true;
   const said = lossOf(verdict.loss, (i) => verdictOf(i).loss, noise, isSure);
-  const most = reviewed.mostLost?.(reviewed.themeOf(view, played, verdict.best)) ?? Infinity;
-  const loss = { ...said, value: Math.min(said.value, most) };
+  const theme = reviewed.themeOf(view, played, verdict.best);
+  const value = reviewed.comesTrue?.(said.value, view, theme) ?? said.value;
+  const loss = { ...said, value: value >= noise ? value : 0 };
   return { at, seat, view, played, verdict, isOpen, loss };
 };
 

@@ -24,8 +24,8 @@ export interface ReviewedGame<G extends GameTypes> {
   worthOf?(view: G['View'], chancesOf: (view: G['View']) => readonly number[]): readonly number[];
   /** Can the view's seat win with the move it is about to make? Chances learnt from players who overlook that do not say so. */
   winsNow?(view: G['View']): boolean;
-  /** What a mistake of this kind costs at most, where that was measured and the chances often say more. */
-  mostLost?(theme: string | null): number;
+  /** What a mistake of this kind costs when it is played on, where that was measured and the chances say more: `npm run losses`. */
+  comesTrue?(loss: number, view: G['View'], theme: string | null): number;
   /** Does the search throw dice with so many seats? Then a loss is looked at more than once. */
   searchesWithDice?(seats: number): boolean;
   /** Nodes that the search may spend on a decision. */

@@ -5,7 +5,7 @@ import type { Seat } from '@crescendo/rules';
 import { readStoredJson, removeStored, storedKeys, writeStored } from '../app/storage.ts';
 
 /** Weights that were learnt anew change every figure: then this number changes, and reviews are made again. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 interface KeptReview {
   readonly version: number;
