@@ -2,10 +2,10 @@
 // the next. Not in Rummikub, where all but experts have too few of them. Written by: npm run levels -w @crescendo/bots -- --write
 export const LEVEL_LOSSES = {
   '5vor12': {
-    beginner: { loss: 0.06435, spread: 0.08691 },
-    casual: { loss: 0.03421, spread: 0.06549 },
-    strong: { loss: 0.00781, spread: 0.02329 },
-    expert: { loss: 0.0037, spread: 0.01582 },
+    beginner: { loss: 0.033, spread: 0.0434 },
+    casual: { loss: 0.0168, spread: 0.0316 },
+    strong: { loss: 0.0043, spread: 0.0138 },
+    expert: { loss: 0.0023, spread: 0.0107 },
   },
   finito: {
     beginner: { loss: 0.02961, spread: 0.0694 },
