@@ -12,7 +12,7 @@ import { winChancesOf } from '../src/registry.ts';
 import { calibrationOf, noiseFloor, type Prediction } from '../src/win-chances/calibration.ts';
 import { chancesBy, type WinChances, weightsOf } from '../src/win-chances/chances.ts';
 import { featuresFor, type SeatedView } from '../training/win-chances/feature-readers.ts';
-import { type Kind, optionsOf, playGame } from '../training/win-chances/games.ts';
+import { type Kind, optionsOf, playGame, setOf } from '../training/win-chances/games.ts';
 import { type Played, readLine, readRecords, replay } from '../training/win-chances/records.ts';
 import { takenOverAt, WEAKENED } from '../training/win-chances/weakened.ts';
 import { gamesOf } from './arguments.ts';
@@ -38,7 +38,7 @@ const seatsOf = (id: GameId): readonly number[] =>
 
 const playedOf = async (kind: Kind & { game: GameId }): Promise<readonly Played[]> => {
   if (values.records)
-    return readRecords(values.records, kind.game, 'measure')
+    return readRecords(values.records, kind.game, kind.preset ? setOf(kind.set, kind.preset) : kind.set)
       .filter(({ seats, bots }) => seats === kind.seats && bots === kind.bots)
       .slice(0, most);
   const lines = [];

@@ -32,6 +32,9 @@ export interface Kind {
 export const optionsOf = (game: AnyGame, preset?: string): OptionValues =>
   preset === undefined ? game.options : presetOptions(game, preset);
 
+/** What games with a preset are written down as. */
+export const setOf = (set: string, preset: string): string => `${set}/${preset}`;
+
 const LEVELS_TO_MIX = ['beginner', 'casual', 'strong', 'strong', 'expert', 'expert'] as const;
 
 /** The bots of a game of this kind, a seat each. */
@@ -92,5 +95,6 @@ export const playGame = async (kind: Kind, n: number): Promise<string | undefine
   if (match.turn.kind !== 'over') return undefined;
   if (kind.bots === WEAKENED && takenOverAt({ ...kind, n }, match.events) === undefined) return undefined;
   const events = match.events.map((event) => formatEvent(game, event));
-  return [kind.set, kind.seats, kind.bots, n, match.first, ...events].join('\t');
+  const set = kind.preset === undefined ? kind.set : setOf(kind.set, kind.preset);
+  return [set, kind.seats, kind.bots, n, match.first, ...events].join('\t');
 };
