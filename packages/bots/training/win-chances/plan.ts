@@ -16,7 +16,10 @@ const kinds = (
 ): Part[] =>
   Object.entries(shares).map(([seats, share]) => ({ game, set, bots, seats: Number(seats), share }));
 
-/** About how much time each kind got, in seconds of one core, of the games that the shipped weights were learnt from. */
+/**
+ * Seconds of one core. Of `learn`: about what the shipped weights were learnt from (Qwinto's: fewer, see STRENGTH.md). Of `measure`: what
+ * to play for figures like those of STRENGTH.md, which names how many games were played.
+ */
 export const PLAN: readonly Part[] = [
   ...kinds('rummikub', 'learn', 'expert', { 2: 350, 3: 350, 4: 300 }),
   ...kinds('rummikub', 'learn', 'expert@20000', { 2: 125, 3: 100, 4: 100 }),
@@ -24,9 +27,9 @@ export const PLAN: readonly Part[] = [
   ...kinds('rummikub', 'learn', 'mixed', { 2: 19, 3: 19, 4: 19 }),
   ...kinds('rummikub', 'learn', 'expert:casual', { 2: 7, 3: 15, 4: 17 }),
   ...kinds('rummikub', 'learn', 'strong:beginner', { 2: 8, 3: 7, 4: 8 }),
-  ...kinds('rummikub', 'measure', 'expert', { 2: 250, 3: 250, 4: 250 }),
-  ...kinds('rummikub', 'measure', 'weakened', { 2: 100, 3: 100, 4: 100 }),
-  ...kinds('rummikub', 'measure', 'expert:casual', { 2: 100, 3: 100, 4: 100 }),
+  ...kinds('rummikub', 'measure', 'expert', { 2: 520, 3: 300, 4: 260 }),
+  ...kinds('rummikub', 'measure', 'weakened', { 2: 150, 3: 130, 4: 100 }),
+  ...kinds('rummikub', 'measure', 'expert:casual', { 2: 10, 3: 30, 4: 30 }),
   ...kinds('rummikub', 'measure', 'strong:beginner', { 2: 10, 3: 9, 4: 10 }),
   ...kinds('rummikub', 'open', 'strong:casual', { 2: 80, 3: 20, 4: 20 }),
   ...kinds('rummikub', 'open', 'casual:beginner', { 2: 20, 3: 10, 4: 10 }),
