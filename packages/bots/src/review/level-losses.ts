@@ -14,9 +14,9 @@ export const LEVEL_LOSSES = {
     expert: { loss: 0, spread: 0 },
   },
   qwinto: {
-    beginner: { loss: 0.03276, spread: 0.07781 },
-    casual: { loss: 0.02685, spread: 0.06976 },
-    strong: { loss: 0.01746, spread: 0.04056 },
+    beginner: { loss: 0.0166, spread: 0.0387 },
+    casual: { loss: 0.0132, spread: 0.0326 },
+    strong: { loss: 0.0084, spread: 0.0214 },
     expert: { loss: 0, spread: 0 },
   },
 } as const;
