@@ -12,6 +12,7 @@ const NO_LISTENERS: ConnectionListeners = { onMessage: () => {} };
 
 describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
   const isMissing = !isInstalled(name);
+  if (isMissing) console.warn(`skipped: ${name} is not installed`);
   let postgres: TestPostgres;
   let nodes: TestServer[];
   let proxy: TestProxy;
