@@ -14,6 +14,7 @@ import { outcomes } from './outcomes.ts';
 import { rankMoves } from './rank-moves.ts';
 import { CARELESS, type Carelessness, habitsOf, MARGINS, preferred } from './styles.ts';
 import { tablesValuation } from './tables-valuation.ts';
+import { wasmKernel } from './wasm-kernel.ts';
 import { vorZwoelfFeatures } from './win-features.ts';
 
 /** Squares look right that are not quite right, open tiles are overlooked, and exchanging hardly ever occurs to it. */
@@ -76,14 +77,15 @@ const botsFrom = ({ tables, net }: Evaluations): Pick<GameBots<VorZwoelf>, 'bots
 
 /** The bots of 5 vor 12; the first call loads their weights. */
 export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
-  const [{ loadTables }, { loadNet }, chances] = await Promise.all([
+  const [{ loadTables }, { loadNet }, chances, kernel] = await Promise.all([
     import('./weights.ts'),
     import('./net-weights.ts'),
     import('./weights/win-chances.ts'),
+    wasmKernel(),
   ]);
   const evaluations = {
     tables: new Evaluator(tablesValuation(loadTables())),
-    net: new Evaluator(netValuation(loadNet())),
+    net: new Evaluator(netValuation(loadNet(), kernel)),
   };
   const winChances = chancesBy(
     vorZwoelf,

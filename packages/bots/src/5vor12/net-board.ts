@@ -1,5 +1,6 @@
 // A board as the expert's net reads it, and how its sum of rows changes when a tile is laid or the middle changes.
-import { addRow, BUCKETS, chanceRow, DEEP, filledRow, type Net, NOTHING, spanRow, swapRow } from './net.ts';
+import { BUCKETS, chanceRow, filledRow, NOTHING, spanRow } from './net.ts';
+import { AT, deepRow, type Kernel } from './net-kernel.ts';
 import { CELLS } from './position.ts';
 
 export interface NetBoard {
@@ -14,13 +15,14 @@ export interface NetBoard {
   /** Two rows for each square. */
   readonly first: Uint16Array;
   readonly second: Uint16Array;
-  readonly sum: Float64Array;
+  /** Where the sum of its rows is. */
+  readonly sum: number;
   free: number;
   /** Free squares some open tile fits. */
   fillable: number;
 }
 
-export const newNetBoard = (): NetBoard => ({
+export const newNetBoard = (sum: number): NetBoard => ({
   rowLow: new Uint8Array(CELLS),
   rowHigh: new Uint8Array(CELLS),
   columnLow: new Uint8Array(CELLS),
@@ -30,7 +32,7 @@ export const newNetBoard = (): NetBoard => ({
   tile: new Uint8Array(CELLS),
   first: new Uint16Array(CELLS),
   second: new Uint16Array(CELLS),
-  sum: new Float64Array(DEEP),
+  sum,
   free: 0,
   fillable: 0,
 });
@@ -86,7 +88,7 @@ const narrow = (tile: Uint8Array, at: number, step: number, low: Uint8Array, hig
 };
 
 export const readBoard = (
-  { rows, start }: Net,
+  kernel: Kernel,
   board: NetBoard,
   boards: Uint8Array,
   from: number,
@@ -101,7 +103,8 @@ export const readBoard = (
   }
   board.free = 0;
   board.fillable = 0;
-  sum.set(start);
+  const { list } = kernel;
+  let count = 0;
   for (let at = 0; at < CELLS; at++) {
     const least = rowLow[at]! > columnLow[at]! ? rowLow[at]! : columnLow[at]!;
     const top = rowHigh[at]! < columnHigh[at]! ? rowHigh[at]! : columnHigh[at]!;
@@ -114,61 +117,75 @@ export const readBoard = (
     }
     first[at] = isFree ? spanRow(at, least, top) : NOTHING;
     second[at] = secondRow(at, tile[at]!, least, top, mask, buckets);
-    addRow(rows, first[at]!, sum);
-    addRow(rows, second[at]!, sum);
+    list[count++] = deepRow(first[at]!);
+    list[count++] = deepRow(second[at]!);
   }
+  kernel.shiftDeep(sum, AT.start, count, 0);
 };
 
+/** Rows that a move takes away. */
+const less = new Int32Array(2 * CELLS);
+
 /**
- * The board's sum, written to `sum`, after `laid` was laid on `at` (or below 0: nowhere) and the open tiles have changed
+ * The board's sum, at `AT.sum`, after `laid` was laid on `at` (or below 0: nowhere) and the open tiles have changed
  * from `oldMask` to `mask`. Returns how many free squares open tiles fit then.
  */
 export const sumAfter = (
-  { rows }: Net,
+  kernel: Kernel,
   board: NetBoard,
   buckets: Uint8Array,
   laid: number,
   at: number,
   oldMask: number,
   mask: number,
-  sum: Float64Array,
 ): number => {
   const { tile, first, second } = board;
-  sum.set(board.sum);
+  const { list } = kernel;
   const changed = mask ^ oldMask;
   let fillable = board.fillable;
+  let count = 0;
   for (let x = 0; x < CELLS; x++) {
     let low = board.low[x]!;
     let high = board.high[x]!;
+    let row = first[x]!;
     if (x === at) {
       if (tile[x] === 0 && oldMask & between(low, high)) fillable--;
-      swapRow(rows, first[x]!, NOTHING, sum);
-      swapRow(rows, second[x]!, secondRow(x, laid, low, high, mask, buckets), sum);
-      continue;
-    }
-    const isRow = at >= 0 && x >> 2 === at >> 2;
-    if (isRow || (at >= 0 && (x & 3) === (at & 3))) {
-      const was = tile[at]!;
-      if (x > at) {
-        const least = isRow ? board.rowLow[x]! : board.columnLow[x]!;
-        const cross = isRow ? board.columnLow[x]! : board.rowLow[x]!;
-        const now = least === was || least < laid ? laid : least;
-        low = now > cross ? now : cross;
-      } else {
-        const top = isRow ? board.rowHigh[x]! : board.columnHigh[x]!;
-        const cross = isRow ? board.columnHigh[x]! : board.rowHigh[x]!;
-        const now = top === was || top > laid ? laid : top;
-        high = now < cross ? now : cross;
+      row = NOTHING;
+    } else {
+      const isRow = at >= 0 && x >> 2 === at >> 2;
+      if (isRow || (at >= 0 && (x & 3) === (at & 3))) {
+        const was = tile[at]!;
+        if (x > at) {
+          const least = isRow ? board.rowLow[x]! : board.columnLow[x]!;
+          const cross = isRow ? board.columnLow[x]! : board.rowLow[x]!;
+          const now = least === was || least < laid ? laid : least;
+          low = now > cross ? now : cross;
+        } else {
+          const top = isRow ? board.rowHigh[x]! : board.columnHigh[x]!;
+          const cross = isRow ? board.columnHigh[x]! : board.rowHigh[x]!;
+          const now = top === was || top > laid ? laid : top;
+          high = now < cross ? now : cross;
+        }
+      }
+      const isSame = low === board.low[x] && high === board.high[x];
+      if (isSame && (changed & between(low, high)) === 0) continue;
+      if (tile[x] === 0) {
+        if (!isSame) row = spanRow(x, low, high);
+        fillable +=
+          (mask & between(low, high) ? 1 : 0) - (oldMask & between(board.low[x]!, board.high[x]!) ? 1 : 0);
       }
     }
-    const isSame = low === board.low[x] && high === board.high[x];
-    if (isSame && (changed & between(low, high)) === 0) continue;
-    if (tile[x] === 0) {
-      if (!isSame) swapRow(rows, first[x]!, spanRow(x, low, high), sum);
-      fillable +=
-        (mask & between(low, high) ? 1 : 0) - (oldMask & between(board.low[x]!, board.high[x]!) ? 1 : 0);
+    if (row !== first[x]) {
+      list[count] = deepRow(row);
+      less[count++] = deepRow(first[x]!);
     }
-    swapRow(rows, second[x]!, secondRow(x, tile[x]!, low, high, mask, buckets), sum);
+    row = secondRow(x, x === at ? laid : tile[x]!, low, high, mask, buckets);
+    if (row !== second[x]) {
+      list[count] = deepRow(row);
+      less[count++] = deepRow(second[x]!);
+    }
   }
+  for (let i = 0; i < count; i++) list[count + i] = less[i]!;
+  kernel.shiftDeep(AT.sum, board.sum, count, count);
   return fillable;
 };

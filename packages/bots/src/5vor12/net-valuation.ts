@@ -1,55 +1,50 @@
 // Chances by the expert's net. What a position adds up to is kept, and only what a move changes is added up again.
-import {
-  addBoard,
-  addRow,
-  crossRow,
-  DEEP,
-  fillableRow,
-  finish,
-  type Head,
-  leftRow,
-  middleRow,
-  type Net,
-  poolRow,
-  swapRow,
-  WIDE,
-} from './net.ts';
+import { crossRow, DEEP, fillableRow, LAST, leftRow, middleRow, type Net, poolRow, WIDE } from './net.ts';
 import { fillBuckets, newNetBoard, readBoard, sumAfter } from './net-board.ts';
+import { AT, fill, type Kernel, plainKernel, SLOTS, wideRow } from './net-kernel.ts';
 import { CELLS, HIGHEST, newPosition, type Position } from './position.ts';
 import { sigmoid } from './sigmoid.ts';
 import { NOWHERE, type Valuation } from './valuation.ts';
 
-const SLOTS = HIGHEST + 1;
-
-export const netValuation = (net: Net): Valuation => {
-  const own = newNetBoard();
-  const rest = [newNetBoard(), newNetBoard(), newNetBoard()];
+export const netValuation = (net: Net, kernel: Kernel = plainKernel()): Valuation => {
+  fill(kernel, net);
+  const { list, numbers } = kernel;
+  const boardAt = (role: number): number => AT.boards + role * DEEP * 8;
+  const own = newNetBoard(boardAt(0));
+  const rest = [1, 2, 3].map((role) => newNetBoard(boardAt(role)));
   const buckets = new Uint8Array(22 * 22);
-  const sum = new Float64Array(DEEP);
-  const total = new Float64Array(WIDE);
-  /** What the middle and the supply add. */
-  const fixed = new Float64Array(WIDE);
+  const hidden = numbers.subarray(AT.hidden / 8, AT.hidden / 8 + LAST);
   // What the others' boards add up to, for each tile that may leave the middle and each that may enter it.
   const stamps = new Int32Array(SLOTS * SLOTS);
-  const cached = new Float64Array(SLOTS * SLOTS * WIDE);
   let stamp = 0;
   let position: Position = newPosition();
-  let head: Head = net.heads[0]!;
+  let head = net.heads[0]!;
+  let at = AT.heads[0]!;
+  const weightsOf = (role: number): number => at.weights + role * DEEP * WIDE * 8;
+  const countRow = (row: number): number => wideRow(at.counts, row);
 
-  /** Adds up the others' boards for this change of the middle, once for each position; returns where that is cached. */
+  /** Adds up the others' boards for this change of the middle, once for each position; returns where that is kept. */
   const othersAfter = (gone: number, come: number, mask: number): number => {
     const slot = gone * SLOTS + come;
-    if (stamps[slot] === stamp) return slot * WIDE;
+    const others = wideRow(AT.others, slot);
+    if (stamps[slot] === stamp) return others;
     stamps[slot] = stamp;
-    total.fill(0);
     for (let role = 1; role < position.seats; role++) {
       const board = rest[role - 1]!;
-      const fillable = sumAfter(net, board, buckets, 0, NOWHERE, position.mask, mask, sum);
-      addBoard(head, role, sum, total);
-      addRow(head.counts, fillableRow(role, board.free, fillable), total);
+      const fillable = sumAfter(kernel, board, buckets, 0, NOWHERE, position.mask, mask);
+      list[0] = countRow(fillableRow(role, board.free, fillable));
+      kernel.shiftWide(others, role === 1 ? AT.fixed : others, 1, 0);
+      kernel.addBoard(others, AT.sum, weightsOf(role));
     }
-    cached.set(total, slot * WIDE);
-    return slot * WIDE;
+    return others;
+  };
+
+  /** Log-odds of the seat in this role, from all that was added up. */
+  const finish = (seats: number, role: number): number => {
+    kernel.finish(AT.total, at.second, at.bias);
+    let logit = head.end[role]!;
+    for (let k = 0; k < LAST; k++) if (hidden[k]! > 0) logit += hidden[k]! * head.last[k * seats + role]!;
+    return logit;
   };
 
   return {
@@ -58,37 +53,41 @@ export const netValuation = (net: Net): Valuation => {
       position = now;
       const { seats, active, boards, mask, pool, middle, left } = now;
       head = net.heads[seats - 2]!;
+      at = AT.heads[seats - 2]!;
       stamp = (stamp + 1) | 0;
       fillBuckets(pool, left, buckets);
-      readBoard(net, own, boards, active * CELLS, mask, buckets);
+      readBoard(kernel, own, boards, active * CELLS, mask, buckets);
       for (let role = 1; role < seats; role++)
-        readBoard(net, rest[role - 1]!, boards, ((active + role) % seats) * CELLS, mask, buckets);
-      fixed.fill(0);
+        readBoard(kernel, rest[role - 1]!, boards, ((active + role) % seats) * CELLS, mask, buckets);
+      let count = 0;
       for (let tile = 1; tile <= HIGHEST; tile++) {
-        addRow(head.counts, middleRow(tile, middle[tile]!), fixed);
-        addRow(head.counts, poolRow(tile, pool[tile]!), fixed);
+        list[count++] = countRow(middleRow(tile, middle[tile]!));
+        list[count++] = countRow(poolRow(tile, pool[tile]!));
       }
+      kernel.shiftWide(AT.fixed, AT.none, count, 0);
     },
-    after: (tile, at, isOpen, left, role) => {
+    after: (tile, square, isOpen, left, role) => {
       const { middle, mask, seats } = position;
-      const freed = at < 0 ? 0 : own.tile[at]!;
-      const comes = at < 0 ? tile : freed;
+      const freed = square < 0 ? 0 : own.tile[square]!;
+      const comes = square < 0 ? tile : freed;
       const gone = isOpen && middle[tile] === 1 ? tile : 0;
       const come = comes !== 0 && middle[comes] === 0 ? comes : 0;
       const after = (mask & ~(gone && 1 << gone)) | (come && 1 << come);
-      const from = othersAfter(gone, come, after);
-      for (let k = 0; k < WIDE; k++) total[k] = cached[from + k]! + fixed[k]!;
-      const { counts } = head;
-      if (isOpen) swapRow(counts, middleRow(tile, middle[tile]!), middleRow(tile, middle[tile]! - 1), total);
-      if (comes !== 0)
-        swapRow(counts, middleRow(comes, middle[comes]!), middleRow(comes, middle[comes]! + 1), total);
-      const fillable = sumAfter(net, own, buckets, tile, at, mask, after, sum);
-      addBoard(head, 0, sum, total);
-      const free = own.free - (at >= 0 && freed === 0 ? 1 : 0);
-      addRow(counts, fillableRow(0, free, fillable), total);
-      addRow(counts, crossRow(free, rest[0]!.free), total);
-      addRow(counts, leftRow(left), total);
-      return sigmoid(finish(head, seats, role, total));
+      const others = othersAfter(gone, come, after);
+      const fillable = sumAfter(kernel, own, buckets, tile, square, mask, after);
+      const free = own.free - (square >= 0 && freed === 0 ? 1 : 0);
+      list[0] = countRow(fillableRow(0, free, fillable));
+      list[1] = countRow(crossRow(free, rest[0]!.free));
+      list[2] = countRow(leftRow(left));
+      let more = 3;
+      if (isOpen) list[more++] = countRow(middleRow(tile, middle[tile]! - 1));
+      if (comes !== 0) list[more++] = countRow(middleRow(comes, middle[comes]! + 1));
+      let end = more;
+      if (isOpen) list[end++] = countRow(middleRow(tile, middle[tile]!));
+      if (comes !== 0) list[end++] = countRow(middleRow(comes, middle[comes]!));
+      kernel.shiftWide(AT.total, others, more, end - more);
+      kernel.addBoard(AT.total, AT.sum, weightsOf(0));
+      return sigmoid(finish(seats, role));
     },
   };
 };

@@ -1,6 +1,6 @@
 // The fast position and the evaluator against the rules: what may be done, and what follows.
-import { pick, playOut, seeded } from '@crescendo/rules';
-import { type Move, type View, vorZwoelf } from '@crescendo/rules/5vor12';
+import { seeded } from '@crescendo/rules';
+import { type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { expect, test } from 'vitest';
 import { Evaluator } from './evaluator.ts';
 import { newFeatures, observe } from './features.ts';
@@ -10,6 +10,7 @@ import { loadNet } from './net-weights.ts';
 import { close, lay, newPosition, open } from './position.ts';
 import { EXPERT, search } from './search.ts';
 import { tablesValuation } from './tables-valuation.ts';
+import { viewsOf } from './testing.ts';
 import { loadTables } from './weights.ts';
 
 const valuations = {
@@ -17,25 +18,7 @@ const valuations = {
   net: () => netValuation(loadNet()),
 };
 
-/** Views of random games at their turns. */
-const views = (games: number): View[] => {
-  const list: View[] = [];
-  for (let game = 0; game < games; game++)
-    playOut({
-      game: vorZwoelf,
-      seats: 2 + (game % 3),
-      options: vorZwoelf.options,
-      players: Array.from({ length: 2 + (game % 3) }, () => ({
-        id: 'random',
-        choose: (view: View, dice: () => number): Move => {
-          if (view.phase !== 'start') list.push(view);
-          return pick(dice, [...vorZwoelf.moves(view)]);
-        },
-      })),
-      dice: seeded(`position ${game}`),
-    });
-  return list;
-};
+const views = (games: number): View[] => viewsOf(games, seeded('position'));
 
 test('a tile fits exactly where the rules say', () => {
   const evaluator = new Evaluator(valuations.tables());

@@ -1,18 +1,15 @@
 // The same network on vectors of whole numbers: the same answers, bit for bit, in a tenth of the time. Where
 // WebAssembly is missing or forbidden, network.ts does the work.
 
-import { type Evaluator, SLOTS } from './evaluator.ts';
-import { FEATURES } from './features.ts';
-import { type Header, headsOf, NARROW, WIDE, WIDE_SHIFT } from './network.ts';
 import {
   add,
-  assemble,
   type Code,
   dot,
   get,
   I32,
   iadd,
   ilt,
+  instantiate,
   int,
   intAdd,
   intShift,
@@ -34,13 +31,10 @@ import {
   timesLow,
   V128,
   zero,
-} from './wasm-assembler.ts';
-
-/** The little of WebAssembly that is used: neither Node's types nor the language's know it. */
-interface Wasm {
-  Memory: new (size: { initial: number; maximum: number }) => { readonly buffer: ArrayBuffer };
-  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: object } }>;
-}
+} from '../wasm-assembler.ts';
+import { type Evaluator, SLOTS } from './evaluator.ts';
+import { FEATURES } from './features.ts';
+import { type Header, headsOf, NARROW, WIDE, WIDE_SHIFT } from './network.ts';
 
 interface Exports {
   shift(to: number, from: number, list: number, moreEnd: number, lessEnd: number): void;
@@ -143,17 +137,8 @@ const paired = (second: Int8Array): Int16Array =>
   });
 
 export const makeWasmNetwork = async (header: Header, bytes: Int8Array): Promise<Evaluator | undefined> => {
-  // The types of the language alone do not know WebAssembly, which not every engine has.
-  const wasm = (globalThis as unknown as { WebAssembly?: Wasm }).WebAssembly;
-  if (wasm === undefined) return undefined;
-  try {
-    const memory = new wasm.Memory({ initial: PAGES, maximum: PAGES });
-    const code = assemble([shift(), value()], PAGES, false);
-    const run = (await wasm.instantiate(code, { m: { m: memory } })).instance.exports as Exports;
-    return evaluatorOf(header, bytes, memory.buffer, run);
-  } catch {
-    return undefined;
-  }
+  const made = await instantiate<Exports>([shift(), value()], PAGES);
+  return made && evaluatorOf(header, bytes, made.buffer, made.run);
 };
 
 const evaluatorOf = (header: Header, bytes: Int8Array, buffer: ArrayBuffer, run: Exports): Evaluator => {

@@ -40,7 +40,7 @@ import {
   vsub,
   when,
   zero,
-} from '../../src/qwinto/wasm-assembler.ts';
+} from '../../src/wasm-assembler.ts';
 import { AT, LIST, NARROW, PAD, PAGES, WIDE } from './layout.ts';
 
 const BYTES = WIDE * 4;

@@ -1,0 +1,39 @@
+// The expert's net on vectors and without them.
+import { seeded } from '@crescendo/rules';
+import { expect, test } from 'vitest';
+import { Evaluator } from './evaluator.ts';
+import { netValuation } from './net-valuation.ts';
+import { loadNet } from './net-weights.ts';
+import { CELLS, HIGHEST, type Position } from './position.ts';
+import { positionsOf } from './testing.ts';
+import { wasmKernel } from './wasm-kernel.ts';
+
+/** The chances of all seats after every move of the active one. */
+const valuesOf = (evaluator: Evaluator, position: Position): readonly number[] => {
+  const { seats, left, pool, middle } = position;
+  const list: number[] = [];
+  evaluator.read(position);
+  for (let tile = 1; tile <= HIGHEST; tile++)
+    for (const isOpen of [true, false]) {
+      if ((isOpen ? middle : pool)[tile] === 0) continue;
+      const then = isOpen ? left : left - 1;
+      for (let role = 0; role < seats; role++) {
+        for (let at = 0; at < CELLS; at++)
+          if (evaluator.fits(tile, at)) list.push(evaluator.placeValue(tile, at, isOpen, then, role));
+        if (!isOpen) list.push(evaluator.leaveValue(tile, then, role));
+      }
+    }
+  return list;
+};
+
+test('with and without vectors the net says the same of every move, to the bit', async () => {
+  const kernel = await wasmKernel();
+  expect(kernel).toBeDefined();
+  const plain = new Evaluator(netValuation(loadNet()));
+  const swift = new Evaluator(netValuation(loadNet(), kernel));
+  for (const position of positionsOf(6, seeded('vectors')).filter((_, i) => i % 5 === 0)) {
+    const values = valuesOf(plain, position);
+    expect(values.length).toBeGreaterThan(position.seats);
+    expect(valuesOf(swift, position)).toEqual(values);
+  }
+});
