@@ -5,7 +5,7 @@ from sheets import CELLS, LAST_MISTHROW, LONGEST, NOTHING, SUMS, Sheets, all_fea
 from turn import SETS, Best, Plan
 from values import Values, utility
 
-# Who sits there. Learners and equals use the net that learns, the others the one it began with.
+# Who sits there. Learners and equals use the net that learns, the others the one it began with, if there was one.
 LEARNER, OLD, OLD_POINTS, POINTS_PLAYER = 0, 1, 2, 3
 # The part of a rival's luck that is this seat's loss, if nobody else is there to lose: with it targets vary least.
 LOSS = 0.8

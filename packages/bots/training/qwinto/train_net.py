@@ -1,8 +1,15 @@
-"""Go on training Qwinto's network: thousands of tables of one to six seats at once, with the luck taken out of what is learnt.
+"""Train Qwinto's network: thousands of tables of one to six seats at once, with the luck taken out of what is learnt.
 
     npx tsx packages/bots/training/qwinto/unpack.ts shipped.json
     python3 packages/bots/training/qwinto/train_net.py --start shipped.json --seconds 500 --out FOLDER            (a GPU)
     python3 packages/bots/training/qwinto/train_net.py --start shipped.json --seconds 300 --tables 64 --batch 512 --out FOLDER
+
+Without --start a fresh network learns from nothing; with --blocks in place of --seconds a run can be repeated to the bit on the
+same machine. A smaller sibling for two seats, in ten to fifteen minutes on two cores (with two threads one waits for the other):
+
+    OMP_NUM_THREADS=1 python3 packages/bots/training/qwinto/train_net.py --wide 32 --narrow 16 --crowd 1,2 --tables 128 --turns 12 \
+        --batch 128 --passes 1 --rate 5e-3 --blocks 1800 --seed 1 --out FOLDER
+    npx tsx packages/bots/training/qwinto/match.ts FOLDER/net.json slack --games 2000
 
 All that a seat could write is judged anyway to choose, so it is known what a roll was worth on average, to everybody: a sheet
 learns from that, and from what was learnt later in the game, never from which sum came (TD(lambda) with the luck taken out).
@@ -14,16 +21,20 @@ import os
 import time
 
 import torch
-from net import WIN, read, write
+from net import NARROW, WIDE, WIN, Net, read, write
 from samples import lessons
 from tables import LEARNER, OLD, OLD_POINTS, POINTS_PLAYER, Tables
 from values import Minds
 
 parser = argparse.ArgumentParser()
-parser.add_argument('--start', required=True)
+parser.add_argument('--start', default='')
 parser.add_argument('--old', default='')
+parser.add_argument('--wide', type=int, default=WIDE)
+parser.add_argument('--narrow', type=int, default=NARROW)
+parser.add_argument('--crowd', default='1,2,3,4,5,6')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--seconds', type=float, default=500)
+parser.add_argument('--blocks', type=int, default=0)
 parser.add_argument('--tables', type=int, default=65536)
 parser.add_argument('--turns', type=int, default=24)
 parser.add_argument('--batch', type=int, default=16384)
@@ -33,6 +44,10 @@ parser.add_argument('--trace', type=float, default=0.95)
 parser.add_argument('--measure', type=float, default=120)
 parser.add_argument('--out', default='/tmp/qwinto-net')
 args = parser.parse_args()
+if args.old and not args.start:
+    parser.error('--old needs --start')
+if args.wide > WIDE or args.narrow > NARROW:
+    parser.error(f'at most {WIDE} and {NARROW} units')
 
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
 torch.manual_seed(args.seed)
@@ -42,6 +57,7 @@ os.makedirs(args.out, exist_ok=True)
 
 # Tables of each number of seats, for one of two seats; and in which of two rounds in turn they play, 2: in both.
 CROWDS = {1: (0.3, 0), 2: (1.0, 2), 3: (0.5, 0), 4: (0.5, 2), 5: (0.25, 1), 6: (0.25, 1)}
+CROWDS = {n: CROWDS[n] for n in map(int, args.crowd.split(','))}
 
 
 def pool(count, seats, device):
@@ -91,13 +107,15 @@ def measure(minds, seats, other, count):
     return f'{seats}: {100 * share:.1f} ±{196 * (share * (1 - share) / games) ** 0.5:.1f}, {points}'
 
 
-net = read(args.start).to(device)
-old = read(args.old or args.start).to(device)
+net = (read(args.start) if args.start else Net(args.wide, args.narrow)).to(device)
+# Without a network to begin with the seats that would play by it play by the one that learns.
+old = [read(args.old or args.start).to(device)] if args.start else []
 mean = copy.deepcopy(net)
 adam = torch.optim.Adam(net.parameters(), lr=args.rate)
 halls = {n: Tables(max(1, int(args.tables * part)), n, device, pool) for n, (part, _) in CROWDS.items()}
 carried = {n: [] for n in CROWDS}
-command = ' '.join(f'--{name} {value}' for name, value in vars(args).items() if name not in ('start', 'old', 'out', 'measure'))
+unsaid = {'start', 'old', 'out', 'measure'} | ({'wide', 'narrow'} if args.start else set()) | {'seconds' if args.blocks else 'blocks'}
+command = ' '.join(f'--{name} {value}' for name, value in vars(args).items() if name not in unsaid)
 began = time.time()
 told = measured = saved = began
 updates = games = turns = block = 0
@@ -109,20 +127,26 @@ def save(file='net.json'):
 
 
 def report():
-    minds = Minds(mean, old)
+    minds = Minds(mean, *old)
     count = min(args.tables, 16384)
-    for name, other, seats in (('before', OLD, (1, 2, 4)), ('for points', OLD_POINTS, (2, 4))):
-        print(f'  one among {name}:', '; '.join(measure(minds, n, other, count) for n in seats), flush=True)
+    groups = [('before', OLD, (1, 2, 4)), ('for points', OLD_POINTS, (2, 4))] if old else [('for points', OLD_POINTS, (1, 2, 4))]
+    # What is learnt does not depend on how often this is asked.
+    with torch.random.fork_rng():
+        for name, other, seats in groups:
+            print(f'  one among {name}:', '; '.join(measure(minds, n, other, count) for n in seats if n in CROWDS), flush=True)
+
+
+def part_done():
+    return block / args.blocks if args.blocks else (time.time() - began) / args.seconds
 
 
 report()
-while time.time() - began < args.seconds:
-    part = (time.time() - began) / args.seconds
+while (part := part_done()) < 1:
     rate = args.rate * min(1.0, (updates + 1) / 300) * max(0.02, 1 if part < 0.35 else (1 - part) / 0.65)
     for group in adam.param_groups:
         group['lr'] = rate
     since = time.time()
-    minds = Minds(net, old)
+    minds = Minds(net, *old)
     parts = []
     for n, hall in halls.items():
         if CROWDS[n][1] == 1 - block % 2:
@@ -135,9 +159,11 @@ while time.time() - began < args.seconds:
         games += sum(int(record['over'].sum()) for record in records[:-1])
         turns += hall.count * args.turns
         carried[n] = records[-1:]
-    lists, worths, counts = (torch.cat(part) for part in zip(*parts))
     playing += time.time() - since
     block += 1
+    if not parts:
+        continue
+    lists, worths, counts = (torch.cat(part) for part in zip(*parts))
     # Judging is what takes time, so every lesson is learnt more than once.
     order = torch.cat([torch.randperm(lists.shape[0], device=device) for _ in range(args.passes)])
     batches = max(1, order.shape[0] // args.batch)

@@ -1,7 +1,7 @@
 """What every number on every field is worth to every seat: src/qwinto/field-values.ts for thousands of sheets at once."""
 import torch
 import torch.nn.functional as F
-from net import HEADS, NARROW, POINTS_UNIT, TABLE, gap_at, table_of
+from net import HEADS, POINTS_UNIT, TABLE, gap_at, table_of
 from sheets import (AHEAD, BONUS_OF, CELLS, COLUMN, FILLED, LAST_MISTHROW, LATE, MISTHROW_COST, MISTHROWS, NOTHING, RACE, ROW, SCORE,
                     SUMS, TO_GO, VALUE, Rivals, ahead_at, all_features, race_at, score_at)
 
@@ -21,7 +21,7 @@ def ending(own, other, alone):
 
 
 class Minds:
-    """Nets made ready to judge quickly; whatever is judged says by which of them."""
+    """One or two nets of the same size made ready to judge quickly; whatever is judged says by which of them."""
 
     def __init__(self, *nets):
         self.nets = nets
@@ -32,7 +32,8 @@ class Minds:
 
     def finish(self, sums, which):
         hidden = torch.relu(torch.relu(sums) @ self.second + self.second_bias)
-        parts = [hidden[:, i * NARROW:(i + 1) * NARROW] @ net.heads.t() + net.head_bias for i, net in enumerate(self.nets)]
+        shares = hidden.chunk(len(self.nets), 1)
+        parts = [share @ net.heads.t() + net.head_bias for share, net in zip(shares, self.nets)]
         return parts[0] if len(parts) == 1 else torch.where(which[:, None] == 0, parts[0], parts[1])
 
 
