@@ -3,11 +3,14 @@
     npx tsx packages/bots/training/qwinto/turns.ts 40 > /tmp/turns.jsonl
     npx tsx packages/bots/training/qwinto/unpack.ts /tmp/shipped.json
     python3 packages/bots/training/qwinto/check.py /tmp/turns.jsonl /tmp/shipped.json
+
+With a file of points_net.py as the last argument of turns.ts and check.py, also that one against points-net.ts.
 """
 import json
 import sys
 from collections import Counter
 
+import own_sheet
 import torch
 from net import read
 from sheets import CELLS, NOTHING, SUMS, Rivals, Sheets, all_features
@@ -17,6 +20,7 @@ from values import Minds, Values
 
 net = read(sys.argv[2])
 minds = Minds(net)
+own_net = own_sheet.read(sys.argv[3]) if len(sys.argv) > 3 else None
 seen = Counter()
 worst = Counter()
 
@@ -52,6 +56,15 @@ with torch.no_grad():
                     note(f'value {head}', (ours - theirs)[both].abs().max())
                 note(f'nothing {head}', (values.nothing[seat, head] - told['pass'][head]).abs())
                 seen['values'] += int(both.sum())
+        if own_net:
+            own = own_sheet.OwnValues(own_net, sheets, seats)
+            for seat, told in enumerate(turn['heads']):
+                theirs = torch.tensor([float('-inf') if x is None else x for x in told['own']['values']]).reshape(SUMS, CELLS).t()
+                both = theirs > float('-inf')
+                assert ((own.worth[seat] > float('-inf')) == both).all(), (turn, seat)
+                note('own sheet', (own.worth[seat] - theirs)[both].abs().max() if both.any() else 0)
+                note('own nothing', (own.nothing[seat] - told['own']['pass']).abs())
+                seen['own'] += int(both.sum())
         best = Best(values, values.out[:, 0], values.nothing[:, 0])
         plan = Plan(values, best, best, torch.ones(1, seats, dtype=torch.bool))
         # Where two sets of dice are equally good, both ways may take another one for the usual: that shifts all alike.

@@ -3,6 +3,7 @@
 // A mind is a trained file, `shipped` (the weights in whole numbers) or `slack`, and how it decides, after commas:
 // `shipped,dice=1,field=9` looks a turn further at 1 and 9 fields of each row, `head=1` is judged by that head,
 // `as=5` believes that five play, `share=0.7` minds what the others make of a roll, `whole=1` takes whole numbers of a file.
+// `blur=0.3` misjudges fields by up to half of that, `kind=points` is a file of points_net.py.
 import { parseArgs } from 'node:util';
 import { seeded } from '@crescendo/rules';
 import { type Evaluator, HEAD_LIST, UTILITY } from '../../src/qwinto/evaluator.ts';
@@ -16,6 +17,7 @@ import { quantise, readFloats } from './floats.ts';
 import { makeKernel } from './kernel.ts';
 import { makeMemory, padAt, REGIONS, WEIGHTS } from './layout.ts';
 import { type Mind, makeHall, netMind, playGame } from './play.ts';
+import { pointsNet } from './points-net.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,13 +50,17 @@ const mindOf = async (name: string, region: number, pad: number): Promise<Mind> 
   const [file = '', ...settings] = name.split(',');
   if (file === 'slack') return { kind: 'heuristic', heuristic: slack };
   const setting = new Map(settings.map((text) => text.split('=') as [string, string]));
+  if (setting.get('kind') === 'points') return { kind: 'heuristic', heuristic: pointsNet(file) };
   const number = (key: string): number => Number(setting.get(key) ?? 0);
   const net =
     file === 'shipped' ? shipped : setting.has('whole') ? await wholeOf(file) : floatsOf(file, region, pad);
   const mind = netMind(net, HEAD_LIST[number('head')] ?? UTILITY, false, number('as'));
   const deep = { ahead: makeLookahead(net), dice: number('dice'), field: number('field') };
+  const blur = number('blur');
+  const dice = seeded(`${values.seed} blur ${pad}`);
   return {
     ...mind,
+    ...(blur > 0 ? { error: () => blur * (dice() - 0.5) } : {}),
     ...(deep.field > 0 ? { deep } : {}),
     ...(setting.has('share') ? { foresight: makeForesight(net, number('share')) } : {}),
   };

@@ -28,9 +28,11 @@ export type Mind =
       /** Believe that so many play; 0: as many as do. */
       readonly seats: number;
       readonly isLearning: boolean;
-      /** Looks one turn further: at so many fields of each row when choosing dice, and when writing. */
       /** Minds what the others make of a roll. */
       readonly foresight?: Foresight;
+      /** By how much it misjudges a number on a field, asked anew for each. */
+      readonly error?: () => number;
+      /** Looks one turn further: at so many fields of each row when choosing dice, and when writing. */
       readonly deep?: { readonly ahead: Lookahead; readonly dice: number; readonly field: number };
     }
   | { readonly kind: 'heuristic'; readonly heuristic: Heuristic };
@@ -148,6 +150,12 @@ const situate = (
   };
 };
 
+const misjudge = (mind: Mind & { kind: 'net' }, head: Head, least: number, most: number): void => {
+  const { error } = mind;
+  if (error === undefined) return;
+  for (let at = least * CELLS; at < (most + 1) * CELLS; at++) values.heads[head][at]! += error();
+};
+
 const chooseDice = (hall: Hall, mind: Mind, seats: number, active: number): number => {
   if (mind.kind === 'heuristic') {
     const pass = mind.heuristic(values.heads[UTILITY], hall.boards[active]!, true, 7, 1, 18);
@@ -159,6 +167,7 @@ const chooseDice = (hall: Hall, mind: Mind, seats: number, active: number): numb
   fill(values, mind.net, situation, 7, 1, 18);
   if (mind.deep && mind.deep.dice > 0)
     mind.deep.ahead.deepen(values, situation, head, 7, 1, 18, mind.deep.dice);
+  misjudge(mind, head, 1, 18);
   if (mind.foresight) mind.foresight.plan(plan, values.heads[head], values.pass[head]!, situation);
   else planTurn(plan, values.heads[head], values.pass[head]!);
   if (mind.isLearning)
@@ -196,6 +205,7 @@ const chooseField = (
   const head = headOf(mind, seats);
   fill(values, mind.net, situation, rows, sum, sum);
   if (mind.deep) mind.deep.ahead.deepen(values, situation, head, rows, sum, sum, mind.deep.field);
+  misjudge(mind, head, sum, sum);
   mind.foresight?.end(values, situation, rows, sum);
   const field = answerOne(plan, values.heads[head], values.pass[head]!, rows, sum);
   return mind.isLearning

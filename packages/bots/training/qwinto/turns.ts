@@ -1,5 +1,5 @@
 // Turns of games by the rules, one a line, for check.py to hold its fast tables against.
-//   npx tsx packages/bots/training/qwinto/turns.ts 40 > /tmp/turns.jsonl
+//   npx tsx packages/bots/training/qwinto/turns.ts 40 [FILE of points_net.py] > /tmp/turns.jsonl
 import { seeded } from '@crescendo/rules';
 import { COLOURS, legalFields, qwinto, type State, score, sum } from '@crescendo/rules/qwinto';
 import { boardOf } from '../../src/qwinto/board.ts';
@@ -12,8 +12,10 @@ import { makeForesight } from '../../src/qwinto/replies.ts';
 import { answerOne, makePlan, SETS } from '../../src/qwinto/turn-plan.ts';
 import { makeWasmNetwork } from '../../src/qwinto/wasm-network.ts';
 import { header, weights } from '../../src/qwinto/weights/qwinto.ts';
+import { pointsNet } from './points-net.ts';
 
 const games = Number(process.argv[2] ?? 40);
+const forPoints = process.argv[3] ? pointsNet(process.argv[3]) : undefined;
 const net = (await makeWasmNetwork(header, bytesOf(weights)))!;
 const foresight = makeForesight(net);
 const values = makeValues();
@@ -33,7 +35,10 @@ const describe = (state: State) => {
     const situation = situationAt({ seats, active: 0 }, boards, rivals, seat);
     const count = listAll(list, boards[seat]!, seats, situation.distance, rivals);
     fill(values, net, situation, 7, 1, 18);
+    const own = new Float64Array(19 * 27);
+    const ownPass = forPoints?.(own, boards[seat]!, seat === 0, 7, 1, 18);
     return {
+      own: forPoints && { values: [...own.subarray(27)], pass: ownPass },
       features: [...list.subarray(0, count)],
       legal: NUMBERS.map((number) => legalFields(sheet, 'oyp', number)),
       values: values.heads.map((table) => [...table.subarray(27)]),

@@ -1,20 +1,46 @@
 // The shipped weights as a file of floats, to go on training from or to play against:
 // npx tsx packages/bots/training/qwinto/unpack.ts FILE
+// The weights before decision 068, with nothing for the features that they did not know:
+// git show a19eae62^:packages/bots/src/qwinto/weights/qwinto.ts > OLD.ts
+// npx tsx packages/bots/training/qwinto/unpack.ts FILE OLD.ts
 import { writeFileSync } from 'node:fs';
-import { FEATURES } from '../../src/qwinto/features.ts';
+import { resolve } from 'node:path';
+import { FEATURE_VERSION, FEATURES } from '../../src/qwinto/features.ts';
 import { bytesOf, NARROW_SHIFT, UNIT, WIDE_SHIFT } from '../../src/qwinto/network.ts';
-import { header, weights } from '../../src/qwinto/weights/qwinto.ts';
+import type * as shipped from '../../src/qwinto/weights/qwinto.ts';
 import { NARROW_UNIT, WIDE_UNIT } from './floats.ts';
 import { AT, NARROW, WEIGHTS, WIDE } from './layout.ts';
 
-const { scales, featureVersion, arch, seed, command } = header;
+const OLD_FEATURES = 2376;
+const RIVAL = 2104;
+
+/** Where a feature stood before rivals' rows and pentagons were seen; -1: nowhere. */
+const placeBefore = (feature: number): number => {
+  if (feature < RIVAL) return feature;
+  const block = Math.floor((feature - RIVAL) / 326);
+  const at = (feature - RIVAL) % 326;
+  const before = at < 60 ? at : at < 150 ? -1 : at < 270 ? 60 + Math.floor((at - 150) / 6) : at - 190;
+  return before < 0 ? -1 : RIVAL + block * 136 + before;
+};
+
+const [file = '', module = new URL('../../src/qwinto/weights/qwinto.ts', import.meta.url).pathname] =
+  process.argv.slice(2);
+const { header, weights } = (await import(resolve(module))) as typeof shipped;
+const { scales, seed, command } = header;
+const told = header.arch[0]!;
+const placeOf = told === OLD_FEATURES ? placeBefore : (feature: number) => feature;
 const bytes = bytesOf(weights);
 const floats = new Float32Array(WEIGHTS);
 // What one step of each unit's weights means.
 const wide = scales.wideScale.map((scale) => scale / (WIDE_UNIT * 2 ** WIDE_SHIFT));
 const narrow = scales.narrowScale.map((scale) => (scale * WIDE_UNIT) / (NARROW_UNIT * 2 ** NARROW_SHIFT));
-for (let i = 0; i < FEATURES * WIDE; i++) floats[AT.w1 + i] = bytes[i]! * wide[i % WIDE]!;
-for (let i = 0; i < WIDE * NARROW; i++) floats[AT.w2 + i] = bytes[FEATURES * WIDE + i]! * narrow[i % NARROW]!;
+for (let feature = 0; feature < FEATURES; feature++) {
+  const place = placeOf(feature);
+  if (place >= 0)
+    for (let unit = 0; unit < WIDE; unit++)
+      floats[AT.w1 + feature * WIDE + unit] = bytes[place * WIDE + unit]! * wide[unit]!;
+}
+for (let i = 0; i < WIDE * NARROW; i++) floats[AT.w2 + i] = bytes[told * WIDE + i]! * narrow[i % NARROW]!;
 scales.wideBias.forEach((bias, unit) => {
   floats[AT.b1 + unit] = bias * wide[unit]!;
 });
@@ -30,7 +56,16 @@ scales.headBias.forEach((bias, h) => {
   floats[AT.b3 + h] = bias / UNIT;
 });
 const floats32 = Buffer.from(floats.buffer).toString('base64');
+const arch = [FEATURES, ...header.arch.slice(1)];
 writeFileSync(
-  process.argv[2]!,
-  JSON.stringify({ game: 'qwinto', featureVersion, arch, seed, round: 0, command, floats32 }),
+  file,
+  JSON.stringify({
+    game: 'qwinto',
+    featureVersion: FEATURE_VERSION,
+    arch,
+    seed,
+    round: 0,
+    command,
+    floats32,
+  }),
 );
